@@ -1,1 +1,12 @@
-export {};
+export * from "./codec.ts";
+export * from "./dice.ts";
+export * from "./envelope.ts";
+export * from "./filling.ts";
+export * from "./form.ts";
+export * from "./game.ts";
+export * from "./json.ts";
+export * from "./log.ts";
+export * from "./play.ts";
+export * from "./refusal.ts";
+export * from "./seat.ts";
+export * from "./table.ts";

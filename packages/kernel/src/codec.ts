@@ -1,0 +1,48 @@
+import { Result, Schema, SchemaIssue } from "effect";
+import type { Malformed } from "./refusal.ts";
+
+/** Both directions between a value and its JSON. Decoding is strict: an unknown field is an error with its path. */
+export interface Codec<A> {
+  decode(input: unknown): Result.Result<A, Malformed>;
+  encode(value: A): unknown;
+}
+
+const issues = SchemaIssue.makeFormatterStandardSchemaV1();
+
+const pathOf = (path: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined): string =>
+  (path ?? [])
+    .map((part) => (typeof part === "object" ? part.key : part))
+    .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
+    .join("")
+    .replace(/^\./, "");
+
+/** A strict codec of a schema whose encoded side is JSON. */
+export const codecOf = <A, I>(schema: Schema.Codec<A, I>): Codec<A> => {
+  const decode = Schema.decodeUnknownResult(schema, { onExcessProperty: "error" });
+  const encode = Schema.encodeSync(schema);
+  return {
+    decode: (input) =>
+      Result.mapError(decode(input), (error): Malformed => {
+        const first = issues(error.issue).issues[0];
+        return { _tag: "Malformed", rule: "", field: pathOf(first?.path), message: first?.message ?? error.message };
+      }),
+    encode: (value) => encode(value),
+  };
+};
+
+/**
+ * A codec of a union by `_tag`: the tag is read first, so that the error names the field inside the one case that was
+ * meant instead of listing all cases.
+ */
+export const codecByTag = <A extends { readonly _tag: string }>(
+  cases: Readonly<Record<string, Codec<A>>>,
+): Codec<A> => ({
+  decode: (input) => {
+    const tag = typeof input === "object" && input !== null && "_tag" in input ? input._tag : undefined;
+    const found = typeof tag === "string" && Object.hasOwn(cases, tag) ? cases[tag] : undefined;
+    if (found) return found.decode(input);
+    const message = tag === undefined ? "is missing" : `unknown kind ${JSON.stringify(tag)}`;
+    return Result.fail({ _tag: "Malformed", rule: "", field: "_tag", message });
+  },
+  encode: (value) => cases[value._tag]?.encode(value) ?? value,
+});

@@ -1,0 +1,23 @@
+import type { Form, ListSlot, Picked, Slot } from "./form.ts";
+import type { Rules } from "./game.ts";
+import type { Json, Tagged } from "./json.ts";
+import type { Seat } from "./seat.ts";
+
+/** The forms that `seat` may fill now, in the order of the ruleset. */
+export const openForms = <S, C extends Tagged, E extends Tagged>(
+  rules: Rules<S, C, E>,
+  state: S,
+  seat: Seat,
+): readonly Form<S, C, E>[] => Object.values(rules.forms).filter((form) => form.opens(state, seat));
+
+/** Whether `slot` is asked for after `picked`. */
+export const askedOf = <S>(slot: Slot<S>, state: S, seat: Seat, picked: Picked) =>
+  slot.asked ? slot.asked(state, seat, picked) : "yes";
+
+/** The command that the filled slots say. */
+// cast: the form's slots name exactly the fields of its command; `refuse` is still asked before it is given.
+export const commandOf = <S, C extends Tagged, E extends Tagged>(form: Form<S, C, E>, picked: Picked): C =>
+  ({ _tag: form.tag, ...picked }) as unknown as C;
+
+/** The field's value for a finished list. */
+export const gathered = <S>(slot: ListSlot<S>, list: readonly Json[]): Json => (slot.gather ? slot.gather(list) : list);

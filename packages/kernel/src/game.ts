@@ -1,0 +1,80 @@
+import type { Result } from "effect";
+import type { Codec } from "./codec.ts";
+import type { Dice } from "./dice.ts";
+import type { Form } from "./form.ts";
+import type { Json, Tagged } from "./json.ts";
+import type { Refusal } from "./refusal.ts";
+import type { Seat } from "./seat.ts";
+
+/** What a host chooses for a table. Everything a ruleset depends on, so that it can be loaded again for years. */
+export interface GameConfig {
+  readonly ruleset: string;
+  /** The printing whose options are the defaults; the game's first one when left out. */
+  readonly edition?: string;
+  /** Rule options by id; what is not named has the default of ruleset and edition. */
+  readonly options: Readonly<Record<string, Json>>;
+  /** Number of seats. */
+  readonly seats: number;
+  /** What the host fixed instead of leaving it to chance (a chosen map): the game's own form. */
+  readonly opening?: Json;
+}
+
+/** The end of a game. `winners` is empty when nobody wins; `ranking` lists every seat, best first. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly ranking: readonly { readonly seat: Seat; readonly score: number }[];
+}
+
+/**
+ * A game under one ruleset: a value, so that a variant can edit it before it is put to use. Everything is synchronous,
+ * total and deterministic. Methods instead of function fields, so that any game's rules can be held as `Rules`.
+ */
+export interface Rules<S = unknown, C extends Tagged = Tagged, E extends Tagged = Tagged> {
+  readonly game: string;
+  readonly config: GameConfig;
+  /** Changes whenever a rule, a content row or an option changes. */
+  readonly hash: string;
+  readonly codecs: { readonly state: Codec<S>; readonly command: Codec<C>; readonly event: Codec<E> };
+  readonly forms: Readonly<Record<string, Form<S, C, E>>>;
+  /** The state before the first event. */
+  readonly blank: S;
+  /** The first events: set-up up to the first decision is reached by `advance`. */
+  begin(dice: Dice): readonly E[];
+  /** The state after one more fact. Knows no rule and never reads the content of an envelope to branch on it. */
+  evolve(state: S, event: E): S;
+  /** What happens next by itself; empty when somebody must decide or the game is over. */
+  advance(state: S, dice: Dice): readonly E[];
+  /** The seats that have yet to decide. Empty only when the game is over. */
+  waitsFor(state: S): readonly Seat[];
+  /** The seats that may change a submission which others are still waiting to follow. */
+  mayResubmit(state: S): readonly Seat[];
+  /** The result, or null while the game goes on. */
+  outcome(state: S): Outcome | null;
+  /** True for a fact that shows a secret: nothing before it can be taken back. */
+  reveals(event: E): boolean;
+}
+
+/** A rule option that a host may set, with the default of each edition. */
+export interface OptionInfo {
+  readonly id: string;
+  readonly values: readonly string[];
+  readonly defaults: Readonly<Record<string, string>>;
+  /** `A`: worth offering to players; `B`: for experts. */
+  readonly priority: "A" | "B";
+}
+
+/** A ruleset that a host may choose. */
+export interface RulesetInfo {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+}
+
+/** A kind of game as the server and the lobby know it. */
+export interface Game {
+  readonly id: string;
+  readonly rulesets: readonly RulesetInfo[];
+  readonly editions: readonly string[];
+  readonly options: readonly OptionInfo[];
+  /** The rules for a configuration, or a refusal that names the field which does not fit. */
+  load(config: GameConfig): Result.Result<Rules, Refusal>;
+}

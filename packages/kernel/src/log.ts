@@ -1,0 +1,84 @@
+import type { Envelope } from "./envelope.ts";
+import type { GameConfig, Rules } from "./game.ts";
+import type { Json, Tagged } from "./json.ts";
+import type { Seat } from "./seat.ts";
+
+/** The number of a log's form; old logs are lifted to it by upcasters, never by branches in readers. */
+export const LOG_VERSION = 1;
+
+/** How a player is shown: no rule depends on it. */
+export interface Banner {
+  readonly name: string;
+  readonly colour: string;
+}
+
+/** A seat as the table's host and its player filled it in. */
+export interface SeatInfo {
+  readonly player: string;
+  readonly banner: Banner;
+  /** The id of the program that plays the seat, or null for a person. */
+  readonly bot: string | null;
+}
+
+/** The head of a log. The seed is no part of it: it stays with the server until the game is over. */
+export interface LogHeader {
+  readonly version: number;
+  readonly game: string;
+  readonly config: GameConfig;
+  readonly hash: string;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** The first entry: the facts of the set-up. */
+export interface Begun<E> {
+  readonly _tag: "Begun";
+  readonly seq: number;
+  readonly events: readonly E[];
+  /** Milliseconds since 1970, UTC. */
+  readonly at: number;
+}
+
+/** An accepted command with everything that followed from it. `final`: it rolled dice or showed a secret. */
+export interface Played<E> {
+  readonly _tag: "Played";
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly commandId: string;
+  readonly command: Envelope<Json>;
+  readonly events: readonly E[];
+  readonly final: boolean;
+  readonly at: number;
+}
+
+/** Everything after entry `to` never happened. */
+export interface Undone {
+  readonly _tag: "Undone";
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly commandId: string;
+  readonly to: number;
+  readonly at: number;
+}
+
+export type Entry<E = Tagged> = Begun<E> | Played<E> | Undone;
+
+/** The entries that count, in order: what an `Undone` took back is left out, and so is the `Undone` itself. */
+export const effectiveLine = <E>(entries: readonly Entry<E>[]): readonly (Begun<E> | Played<E>)[] => {
+  const line: (Begun<E> | Played<E>)[] = [];
+  for (const entry of entries) {
+    if (entry._tag !== "Undone") line.push(entry);
+    else while ((line.at(-1)?.seq ?? -1) > entry.to) line.pop();
+  }
+  return line;
+};
+
+/** The state after the entries of an effective line, from `from` or the blank state on. */
+export const foldLine = <S, C extends Tagged, E extends Tagged>(
+  rules: Rules<S, C, E>,
+  line: readonly (Begun<E> | Played<E>)[],
+  from: S = rules.blank,
+): S => {
+  let state = from;
+  for (const entry of line) for (const event of entry.events) state = rules.evolve(state, event);
+  return state;
+};

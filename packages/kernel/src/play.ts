@@ -1,0 +1,63 @@
+import { Result } from "effect";
+import type { Dice } from "./dice.ts";
+import type { Rules } from "./game.ts";
+import type { Tagged } from "./json.ts";
+import { type NotNow, type Refusal, refusal, type UnknownCommand } from "./refusal.ts";
+import type { Seat } from "./seat.ts";
+
+/** What an accepted command came to: its own facts, then everything that happened by itself afterwards. */
+export interface Accepted<S, E> {
+  readonly state: S;
+  readonly events: readonly E[];
+}
+
+/** More automatic steps than any game needs in a row: a loop in the rules, which is a programming error. */
+const STEPS_AT_MOST = 1_000;
+
+/** Folds `events` into `state` and lets the game go on by itself until somebody must decide or it is over. */
+export const settle = <S, C extends Tagged, E extends Tagged>(
+  rules: Rules<S, C, E>,
+  before: S,
+  events: readonly E[],
+  dice: Dice,
+): Accepted<S, E> => {
+  const all = events.slice();
+  let state = before;
+  for (const event of events) state = rules.evolve(state, event);
+  for (let step = 0; step < STEPS_AT_MOST; step++) {
+    const more = rules.advance(state, dice);
+    if (more.length === 0) return { state, events: all };
+    for (const event of more) {
+      state = rules.evolve(state, event);
+      all.push(event);
+    }
+  }
+  throw new Error(`${rules.game}: the game does not come to rest`);
+};
+
+/** Why `seat` may not give `command` now, or null. The same answer on a seat's own view as on the full state. */
+export const check = <S, C extends Tagged, E extends Tagged>(
+  rules: Rules<S, C, E>,
+  state: S,
+  seat: Seat,
+  command: C,
+): Refusal | null => {
+  const form = Object.hasOwn(rules.forms, command._tag) ? rules.forms[command._tag] : undefined;
+  if (!form) return refusal<UnknownCommand>({ _tag: "UnknownCommand", rule: "", command: command._tag });
+  if (!form.opens(state, seat)) return refusal<NotNow>({ _tag: "NotNow", rule: "", command: command._tag });
+  return form.refuse(state, seat, command);
+};
+
+/** Gives `command` for `seat`: the new state with all events, or the refusal, which changes nothing. */
+export const play = <S, C extends Tagged, E extends Tagged>(
+  rules: Rules<S, C, E>,
+  state: S,
+  seat: Seat,
+  command: C,
+  dice: Dice,
+): Result.Result<Accepted<S, E>, Refusal> => {
+  const refused = check(rules, state, seat, command);
+  if (refused) return Result.fail(refused);
+  const form = rules.forms[command._tag];
+  return Result.succeed(settle(rules, state, form ? form.decide(state, seat, command, dice) : [], dice));
+};

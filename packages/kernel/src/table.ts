@@ -1,0 +1,149 @@
+import { Equal, Result } from "effect";
+import { diceFor, type Dice } from "./dice.ts";
+import { seal } from "./envelope.ts";
+import type { Rules } from "./game.ts";
+import type { Json, Tagged } from "./json.ts";
+import { type Begun, effectiveLine, type Entry, foldLine, type Played, type Undone } from "./log.ts";
+import { check, play, settle } from "./play.ts";
+import { type Refusal, refusal, type Stale } from "./refusal.ts";
+import type { Seat } from "./seat.ts";
+
+/**
+ * A running table as its owner holds it: a value, so that the owner can write the next entry to the log before it puts
+ * the new table in place of the old one.
+ */
+export interface Table<S = unknown, C extends Tagged = Tagged, E extends Tagged = Tagged> {
+  readonly rules: Rules<S, C, E>;
+  /** Secret until the end. */
+  readonly seed: string;
+  readonly entries: readonly Entry<E>[];
+  readonly line: readonly (Begun<E> | Played<E>)[];
+  readonly state: S;
+  /** Entry numbers by command id, for repeats. */
+  readonly byCommandId: ReadonlyMap<string, number>;
+}
+
+/** A command as it arrives: `seen` is the seq of the last entry its player had seen. */
+export interface Request<C> {
+  readonly seat: Seat;
+  readonly commandId: string;
+  readonly seen: number;
+  readonly command: C;
+}
+
+/** The table after an accepted request; `repeated` when the entry was there already and nothing changed. */
+export interface Step<S, C extends Tagged, E extends Tagged> {
+  readonly table: Table<S, C, E>;
+  readonly entry: Entry<E>;
+  readonly repeated: boolean;
+}
+
+const withEntry = <S, C extends Tagged, E extends Tagged>(
+  table: Table<S, C, E>,
+  entry: Entry<E>,
+  state: S,
+): Table<S, C, E> => {
+  const entries = [...table.entries, entry];
+  const byCommandId = new Map(table.byCommandId);
+  if (entry._tag !== "Begun") byCommandId.set(entry.commandId, entry.seq);
+  const line = entry._tag === "Undone" ? effectiveLine(entries) : [...table.line, entry];
+  return { ...table, entries, line, state, byCommandId };
+};
+
+/** A new table: the set-up is entry 0. `at` in milliseconds since 1970. */
+export const beginTable = <S, C extends Tagged, E extends Tagged>(
+  rules: Rules<S, C, E>,
+  seed: string,
+  at: number,
+): Table<S, C, E> => {
+  const dice = diceFor(seed, 0);
+  const { state, events } = settle(rules, rules.blank, rules.begin(dice), dice);
+  const empty = { rules, seed, entries: [], line: [], state: rules.blank, byCommandId: new Map<string, number>() };
+  return withEntry(empty, { _tag: "Begun", seq: 0, events, at }, state);
+};
+
+/** The table that these entries of its log tell of. */
+export const openTable = <S, C extends Tagged, E extends Tagged>(
+  rules: Rules<S, C, E>,
+  seed: string,
+  entries: readonly Entry<E>[],
+): Table<S, C, E> => {
+  const line = effectiveLine(entries);
+  const byCommandId = new Map<string, number>();
+  for (const entry of entries) if (entry._tag !== "Begun") byCommandId.set(entry.commandId, entry.seq);
+  return { rules, seed, entries, line, state: foldLine(rules, line), byCommandId };
+};
+
+/** The dice of the next decision: they count the decisions that count, so that an undo undoes them too. */
+const nextDice = (table: Table): Dice => diceFor(table.seed, table.line.length);
+
+/**
+ * A command is stale when another seat's entry since `seen` changed what it comes to: the command's own facts, decided on
+ * the state its player saw, differ from those decided on the present state.
+ */
+const isStale = <S, C extends Tagged, E extends Tagged>(table: Table<S, C, E>, request: Request<C>): boolean => {
+  const others = table.entries.some((entry) => entry.seq > request.seen && "seat" in entry && entry.seat !== request.seat);
+  if (!others) return false;
+  const form = table.rules.forms[request.command._tag];
+  if (!form) return false;
+  const seen = foldLine(table.rules, effectiveLine(table.entries.filter((entry) => entry.seq <= request.seen)));
+  if (check(table.rules, seen, request.seat, request.command)) return true;
+  const before = form.decide(seen, request.seat, request.command, nextDice(table));
+  return !Equal.equals(before, form.decide(table.state, request.seat, request.command, nextDice(table)));
+};
+
+/** Gives a command at the table. A repeated command id answers with its entry and changes nothing. */
+export const submit = <S, C extends Tagged, E extends Tagged>(
+  table: Table<S, C, E>,
+  request: Request<C>,
+  at: number,
+): Result.Result<Step<S, C, E>, Refusal> => {
+  const repeated = table.entries[table.byCommandId.get(request.commandId) ?? -1];
+  if (repeated) return Result.succeed({ table, entry: repeated, repeated: true });
+  const { rules, state } = table;
+  const { seat, command, commandId } = request;
+  const seq = table.entries.length;
+  const dice = nextDice(table);
+  const played = play(rules, state, seat, command, dice);
+  if (Result.isFailure(played)) return Result.fail(played.failure);
+  if (isStale(table, request)) {
+    return Result.fail(refusal<Stale>({ _tag: "Stale", rule: "", seen: request.seen, seq: seq - 1 }));
+  }
+  const { events, state: after } = played.success;
+  const readers = rules.forms[command._tag]?.secret ? [seat] : ("everybody" as const);
+  const entry: Entry<E> = {
+    _tag: "Played",
+    seq,
+    seat,
+    commandId,
+    // cast: an encoded command is JSON by the codec's contract.
+    command: seal(readers, rules.codecs.command.encode(command) as Json),
+    events,
+    final: dice.rolls > 0 || events.some((event) => rules.reveals(event)),
+    at,
+  };
+  return Result.succeed({ table: withEntry(table, entry, after), entry, repeated: false });
+};
+
+/** The seq that `seat` can go back to, or null: its own entries at the end of the line, none of them final. */
+export const undoTarget = (table: Table, seat: Seat): number | null => {
+  const last = table.line.at(-1);
+  if (last?._tag !== "Played" || last.seat !== seat || last.final) return null;
+  return table.line.at(-2)?.seq ?? null;
+};
+
+/** Takes back the last decision of `seat`. */
+export const undo = <S, C extends Tagged, E extends Tagged>(
+  table: Table<S, C, E>,
+  seat: Seat,
+  commandId: string,
+  at: number,
+): Result.Result<Step<S, C, E>, Refusal> => {
+  const repeated = table.entries[table.byCommandId.get(commandId) ?? -1];
+  if (repeated) return Result.succeed({ table, entry: repeated, repeated: true });
+  const to = undoTarget(table, seat);
+  if (to === null) return Result.fail({ _tag: "NothingToUndo", rule: "" });
+  const entry: Undone = { _tag: "Undone", seq: table.entries.length, seat, commandId, to, at };
+  const line = effectiveLine([...table.entries, entry]);
+  return Result.succeed({ table: withEntry(table, entry, foldLine(table.rules, line)), entry, repeated: false });
+};
