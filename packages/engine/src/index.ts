@@ -1,1 +1,2 @@
-export {};
+export * from "./model/index.ts";
+export * from "./content/index.ts";

@@ -42,6 +42,8 @@ export interface Rules<S = unknown, C extends Tagged = Tagged, E extends Tagged 
   begin(dice: Dice): readonly E[];
   /** The state after one more fact. Knows no rule and never reads the content of an envelope to branch on it. */
   evolve(state: S, event: E): S;
+  /** What follows at once from a fact that has just been folded in (a milestone, say); usually nothing. */
+  react(state: S, event: E, dice: Dice): readonly E[];
   /** What happens next by itself; empty when somebody must decide or the game is over. */
   advance(state: S, dice: Dice): readonly E[];
   /** The seats that have yet to decide. Empty only when the game is over. */

@@ -11,8 +11,27 @@ export interface Accepted<S, E> {
   readonly events: readonly E[];
 }
 
-/** More automatic steps than any game needs in a row: a loop in the rules, which is a programming error. */
-const STEPS_AT_MOST = 1_000;
+/** More facts than any one decision brings about: beyond it the rules run in a circle, which is a programming error. */
+const EVENTS_AT_MOST = 5_000;
+
+/** Folds `events` one by one, each followed at once by what it brings about, and adds all of them to `told`. */
+const tell = <S, C extends Tagged, E extends Tagged>(
+  rules: Rules<S, C, E>,
+  before: S,
+  events: readonly E[],
+  dice: Dice,
+  told: E[],
+): S => {
+  if (told.length > EVENTS_AT_MOST) throw new Error(`${rules.game}: the game does not come to rest`);
+  let state = before;
+  for (const event of events) {
+    state = rules.evolve(state, event);
+    told.push(event);
+    const more = rules.react(state, event, dice);
+    if (more.length > 0) state = tell(rules, state, more, dice, told);
+  }
+  return state;
+};
 
 /** Folds `events` into `state` and lets the game go on by itself until somebody must decide or it is over. */
 export const settle = <S, C extends Tagged, E extends Tagged>(
@@ -21,18 +40,13 @@ export const settle = <S, C extends Tagged, E extends Tagged>(
   events: readonly E[],
   dice: Dice,
 ): Accepted<S, E> => {
-  const all = events.slice();
-  let state = before;
-  for (const event of events) state = rules.evolve(state, event);
-  for (let step = 0; step < STEPS_AT_MOST; step++) {
+  const told: E[] = [];
+  let state = tell(rules, before, events, dice, told);
+  for (;;) {
     const more = rules.advance(state, dice);
-    if (more.length === 0) return { state, events: all };
-    for (const event of more) {
-      state = rules.evolve(state, event);
-      all.push(event);
-    }
+    if (more.length === 0) return { state, events: told };
+    state = tell(rules, state, more, dice, told);
   }
-  throw new Error(`${rules.game}: the game does not come to rest`);
 };
 
 /** Why `seat` may not give `command` now, or null. The same answer on a seat's own view as on the full state. */

@@ -1,0 +1,72 @@
+import { CAMPAIGN_ROWS } from "./campaigns.ts";
+import { EMPLOYEE_ROWS } from "./employees.ts";
+import { MILESTONE_ROWS } from "./milestones.ts";
+import type { Options } from "./option.ts";
+import type {
+  CampaignRow,
+  EmployeeRows,
+  MilestoneRows,
+  ReserveRow,
+  SeatsRow,
+  TileRow,
+} from "./row.ts";
+import { TILE_ROWS } from "./tiles.ts";
+
+/** Numbers of the rules that stand on no card. Money in dollars. */
+export const CONSTANTS = {
+  unitPrice: 10,
+  salary: 5,
+  ceoRecruits: 1,
+  ceoSlots: 3,
+  /** Room for demand on a house, and with a garden (R18.2). */
+  room: 3,
+  roomWithGarden: 5,
+  restaurantsPerChain: 3,
+  gardens: 8,
+  /** How often the bank breaks until the game ends (R21.1). */
+  breaksToEnd: 2,
+} as const;
+export type Constants = { readonly [K in keyof typeof CONSTANTS]: number };
+
+/** The rows of a ruleset: the first of the three seams that a variant may edit. */
+export interface Content {
+  readonly employees: EmployeeRows;
+  readonly milestones: MilestoneRows;
+  readonly campaigns: Readonly<Record<number, CampaignRow>>;
+  readonly tiles: Readonly<Record<string, TileRow>>;
+  /** Numbers of the houses that are placed during play (R12.5). */
+  readonly houses: readonly number[];
+  /** Empty in games without reserve cards (R22.1). */
+  readonly reserves: readonly ReserveRow[];
+  readonly seats: Readonly<Record<number, SeatsRow>>;
+  readonly constants: Constants;
+}
+
+const SEATS: Readonly<Record<number, SeatsRow>> = {
+  2: { bank: 100, uniqueCopies: 1, map: { columns: 3, rows: 3 } },
+  3: { bank: 150, uniqueCopies: 1, map: { columns: 4, rows: 3 } },
+  4: { bank: 200, uniqueCopies: 2, map: { columns: 4, rows: 4 } },
+  5: { bank: 250, uniqueCopies: 3, map: { columns: 5, rows: 4 } },
+};
+
+/** The box of the base game. */
+export const BASE_CONTENT: Content = {
+  employees: EMPLOYEE_ROWS,
+  milestones: MILESTONE_ROWS,
+  campaigns: CAMPAIGN_ROWS,
+  tiles: TILE_ROWS,
+  houses: [1, 3, 6, 9, 11, 14, 17, 19],
+  reserves: [
+    { amount: 100, ceoSlots: 2 },
+    { amount: 200, ceoSlots: 3 },
+    { amount: 300, ceoSlots: 4 },
+  ],
+  seats: SEATS,
+  constants: CONSTANTS,
+};
+
+/** Content and decided options: what every rule reads. */
+export interface Box {
+  readonly content: Content;
+  readonly options: Options;
+}

@@ -1,0 +1,139 @@
+import type { EmployeeId, Goods, Good, MilestoneId } from "../model/index.ts";
+
+/** The kinds of campaign tiles. */
+export type CampaignKind = "radio" | "airplane" | "mailbox" | "billboard";
+
+/** How far a card reaches: along roads, counted in tile borders, or through the air, counted in tiles. */
+export interface Range {
+  readonly by: "road" | "air";
+  readonly reach: number | "unlimited";
+}
+
+/**
+ * What a card does: a closed union, interpreted in one place each. A new ability is a new member here and its
+ * interpreter; cards carry data, never code.
+ */
+export type Ability =
+  /** A black card: slots for others, may only sit under the CEO (R5.4). */
+  | { readonly _tag: "manage"; readonly slots: number }
+  /** Recruit actions, each unused one worth a discount (R8.1, R17.5). */
+  | { readonly _tag: "recruit"; readonly actions: number; readonly unusedDiscount: number }
+  | { readonly _tag: "train"; readonly steps: number }
+  | { readonly _tag: "market"; readonly kinds: readonly CampaignKind[]; readonly duration: number }
+  /** Makes the full number of one of these goods (R11.2). */
+  | { readonly _tag: "cook"; readonly makes: Goods }
+  /** Any drink, no source needed (R11.3). */
+  | { readonly _tag: "fetch"; readonly count: number }
+  /** Drives or flies, by the card's range, and collects at every source passed (R11.4, R11.7). */
+  | { readonly _tag: "buy"; readonly perSource: number }
+  /** Places a house or a garden (R12.1). */
+  | { readonly _tag: "build" }
+  /** Opens a restaurant, at once or in clean-up, or moves one (R13.3, R13.4). */
+  | { readonly _tag: "open"; readonly move: boolean; readonly atOnce: boolean }
+  /** All four corners of the chain's open restaurants are entrances (R3.6.6). */
+  | { readonly _tag: "driveIn" }
+  | { readonly _tag: "price"; readonly delta: number }
+  /** Cash after dinner, and wins ties (R14.2.2, R14.5.1). */
+  | { readonly _tag: "serve"; readonly cash: number }
+  /** A share of everything earned at dinner (R14.5.2). */
+  | { readonly _tag: "finance"; readonly percent: number };
+
+export type AbilityTag = Ability["_tag"];
+export type AbilityOf<T extends AbilityTag> = Extract<Ability, { readonly _tag: T }>;
+
+export type EmployeeFamily =
+  | "managers"
+  | "recruiting"
+  | "training"
+  | "prices"
+  | "marketing"
+  | "kitchen"
+  | "drinks"
+  | "building"
+  | "service";
+
+/** An employee card. `copies` of a unique (1x) card depend on the number of seats (R2.1). */
+export interface EmployeeRow {
+  readonly copies: number;
+  readonly entry: boolean;
+  readonly salary: boolean;
+  readonly unique: boolean;
+  readonly family: EmployeeFamily;
+  readonly range: Range | null;
+  readonly becomes: readonly EmployeeId[];
+  readonly abilities: readonly Ability[];
+}
+
+/** When a milestone is gained (R20.3): a closed union, each checked at its own moment. */
+export type Trigger =
+  | { readonly _tag: "revealed"; readonly employees: readonly EmployeeId[] }
+  | { readonly _tag: "recruited"; readonly persons: number }
+  | { readonly _tag: "trained" }
+  | { readonly _tag: "placed"; readonly kind: CampaignKind }
+  | { readonly _tag: "marketed"; readonly goods: readonly Good[] }
+  | { readonly _tag: "produced"; readonly good: Good }
+  | {
+      readonly _tag: "cash";
+      readonly atLeast: number;
+      readonly when: "any-time" | "end-of-dinnertime";
+    }
+  | { readonly _tag: "salariesPaid"; readonly atLeast: number }
+  | { readonly _tag: "threwAway" };
+
+/** What a milestone does (R20.4): a closed union, each interpreted in one place. */
+export type Perk =
+  | { readonly _tag: "salaryDiscount"; readonly amount: number }
+  /** Any number of training cards may teach one card (R9.6). */
+  | { readonly _tag: "stackTraining" }
+  | { readonly _tag: "gain"; readonly employee: EmployeeId; readonly count: number }
+  | { readonly _tag: "waitressCash"; readonly cash: number }
+  | { readonly _tag: "moreDrinks"; readonly count: number }
+  | { readonly _tag: "buyerRange"; readonly more: number }
+  | { readonly _tag: "price"; readonly delta: number }
+  /** From the next round on the CEO counts as CFO; none may be owned (R20.4.8). */
+  | { readonly _tag: "ceoIsCfo"; readonly percent: number }
+  | { readonly _tag: "seeReserves" }
+  | { readonly _tag: "bonus"; readonly goods: readonly Good[]; readonly amount: number }
+  | { readonly _tag: "freezer"; readonly room: number }
+  | { readonly _tag: "noSalary"; readonly employees: readonly EmployeeId[] }
+  | { readonly _tag: "endlessCampaigns" }
+  | { readonly _tag: "orderSlots"; readonly more: number }
+  | { readonly _tag: "tokens"; readonly kind: CampaignKind; readonly count: number };
+
+export type PerkTag = Perk["_tag"];
+export type PerkOf<T extends PerkTag> = Extract<Perk, { readonly _tag: T }>;
+
+export interface MilestoneRow {
+  readonly trigger: Trigger;
+  readonly perks: readonly Perk[];
+}
+
+/** A map tile: five rows of five squares from north to south, and its printed house. */
+export interface TileRow {
+  readonly rows: readonly string[];
+  readonly house: number | null;
+}
+
+/** A campaign tile; `seats` lists the numbers of players it is used with. */
+export interface CampaignRow {
+  readonly kind: CampaignKind;
+  readonly width: number;
+  readonly height: number;
+  readonly seats: readonly number[];
+}
+
+/** A reserve card: the money it adds and the CEO slots it votes for (R2.4). */
+export interface ReserveRow {
+  readonly amount: 100 | 200 | 300;
+  readonly ceoSlots: number;
+}
+
+/** The table of player counts (R2.1). `map` is columns by rows of tiles. */
+export interface SeatsRow {
+  readonly bank: number;
+  readonly uniqueCopies: number;
+  readonly map: { readonly columns: number; readonly rows: number };
+}
+
+export type MilestoneRows = Readonly<Partial<Record<MilestoneId, MilestoneRow>>>;
+export type EmployeeRows = Readonly<Partial<Record<EmployeeId, EmployeeRow>>>;

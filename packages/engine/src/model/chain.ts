@@ -1,0 +1,49 @@
+import { type Envelope, EnvelopeOf, Seat } from "@blueplate/kernel";
+import { Schema } from "effect";
+import { Cards, EmployeeId } from "./employee.ts";
+import { Goods } from "./good.ts";
+import { MilestoneId } from "./milestone.ts";
+import { Restaurant } from "./town.ts";
+
+/** A marketeer tied to a running campaign (R10.11). */
+export const Busy = Schema.Struct({ employee: EmployeeId, campaign: Schema.Int });
+export type Busy = typeof Busy.Type;
+
+/** A milestone with the round in which the chain gained it. */
+export const Gained = Schema.Struct({ milestone: MilestoneId, round: Schema.Int });
+export type Gained = typeof Gained.Type;
+
+/** The reserve cards that a holder of the $20 milestone has looked at: amounts by seat (R20.4.9). */
+export const SeenReserves = Schema.Array(Schema.NullOr(Schema.Int));
+export type SeenReserves = typeof SeenReserves.Type;
+
+/** What a chain recruited this round, for the discounts of payday (R17.6). */
+export const Recruits = Schema.Struct({
+  /** Persons recruited in step 1, phantoms included, gifts not. */
+  persons: Schema.Int,
+  /** Of them, those recruited with an action of a recruiting manager or HR director; counted with `player-choice` only. */
+  byManagers: Schema.Int,
+});
+export type Recruits = typeof Recruits.Type;
+
+/** A chain: everything of one player. Money in whole dollars. */
+export const Chain = Schema.Struct({
+  seat: Seat,
+  /** Money owed by the bank included (R21.2). */
+  cash: Schema.Int,
+  restaurants: Schema.Array(Restaurant),
+  /** Cards in hand, between clean-up and restructuring; empty otherwise. */
+  hand: EnvelopeOf(Cards),
+  atWork: Cards,
+  beach: Cards,
+  busy: Schema.Array(Busy),
+  stock: Goods,
+  milestones: Schema.Array(Gained),
+  /** The chosen reserve card, or null before it is chosen and in games without reserve cards. */
+  reserve: Schema.NullOr(EnvelopeOf(Schema.Int)),
+  seenReserves: Schema.NullOr(EnvelopeOf(SeenReserves)),
+  recruits: Recruits,
+  bankrupt: Schema.Boolean,
+});
+export type Chain = typeof Chain.Type;
+export type Hand = Envelope<Cards>;

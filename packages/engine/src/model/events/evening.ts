@@ -1,0 +1,120 @@
+import { EnvelopeOf, Seat } from "@blueplate/kernel";
+import { Schema } from "effect";
+import { Cards, EmployeeId } from "../employee.ts";
+import { Good, Goods } from "../good.ts";
+import { MilestoneId } from "../milestone.ts";
+import { Square } from "../place.ts";
+import { Dismissal } from "../stage.ts";
+import { Left } from "../town.ts";
+
+const Money = Schema.Int;
+
+/** A chain's offer to a house: score = unit price + distance; the restaurant and the way the family would take. */
+export const Offer = Schema.Struct({
+  seat: Seat,
+  unitPrice: Money,
+  distance: Schema.Int,
+  waitresses: Schema.Int,
+  restaurant: Square,
+});
+export type Offer = typeof Offer.Type;
+
+/** Facts of dinnertime, payday, marketing and clean-up. */
+export const EVENING_EVENTS = {
+  /** A house eats: the winner comes first in `offers`, the rest in order of rank (R14.2). The income is paid by `MoneyPaid`. */
+  HouseServed: Schema.TaggedStruct("HouseServed", {
+    house: Schema.Int,
+    seat: Seat,
+    goods: Goods,
+    garden: Schema.Boolean,
+    unitPrice: Money,
+    distance: Schema.Int,
+    bonus: Money,
+    income: Money,
+    offers: Schema.Array(Offer),
+  }),
+  /** A house with demand that nobody can serve (R14.1.4). */
+  HouseUnserved: Schema.TaggedStruct("HouseUnserved", { house: Schema.Int }),
+  /** The dinner goes on to the waitresses, the CFOs, the end. */
+  DinnerStepBegan: Schema.TaggedStruct("DinnerStepBegan", {
+    step: Schema.Literals(["waitresses", "cfo", "end"]),
+  }),
+  /** Money between bank and chain: positive to the chain. `owed` is the part that the bank stays owing (R15.5). */
+  MoneyPaid: Schema.TaggedStruct("MoneyPaid", {
+    seat: Seat,
+    reason: Schema.Literals(["sale", "waitresses", "cfo", "salaries"]),
+    amount: Money,
+    owed: Money,
+    /** Balances afterwards. */
+    cash: Money,
+    bank: Money,
+  }),
+  /** The bank breaks: reserve cards turned up, money added, slots from the next round on (R15.2, R15.4, R15.5). */
+  BankBroke: Schema.TaggedStruct("BankBroke", {
+    breaks: Schema.Int,
+    reserves: Schema.Array(Schema.NullOr(Schema.Int)),
+    added: Money,
+    bank: Money,
+    ceoSlots: Schema.Int,
+  }),
+  WentBankrupt: Schema.TaggedStruct("WentBankrupt", { seat: Seat, unpaid: Money }),
+  /** The CFO of a $100 holder leaves (R17.12). */
+  CfoDismissed: Schema.TaggedStruct("CfoDismissed", {
+    seat: Seat,
+    from: Schema.Literals(["atWork", "beach"]),
+  }),
+  DismissalSubmitted: Schema.TaggedStruct("DismissalSubmitted", {
+    seat: Seat,
+    dismissal: EnvelopeOf(Dismissal),
+  }),
+  /** Dismissals, applied together: cards back to the supply; campaigns of busy ones go on (R17.2, R17.10). */
+  Dismissed: Schema.TaggedStruct("Dismissed", {
+    seat: Seat,
+    atWork: Cards,
+    beach: Cards,
+    busy: Schema.Array(Schema.Int),
+  }),
+  /** The salary bill of a chain, with each discount by name (R17.4, R17.5). `MoneyPaid` follows when anything is due. */
+  SalariesDue: Schema.TaggedStruct("SalariesDue", {
+    seat: Seat,
+    salaried: Schema.Int,
+    gross: Money,
+    recruitingDiscount: Money,
+    milestoneDiscount: Money,
+    due: Money,
+  }),
+  /** A campaign runs: what each house took, what found no room (R18.2), rounds left afterwards. */
+  CampaignRan: Schema.TaggedStruct("CampaignRan", {
+    campaign: Schema.Int,
+    good: Good,
+    houses: Schema.Array(Schema.Struct({ house: Schema.Int, added: Schema.Int, lost: Schema.Int })),
+    left: Left,
+  }),
+  /** Tile back to the supply; the marketeer, if he was not dismissed, to the hand (R18.6). */
+  CampaignEnded: Schema.TaggedStruct("CampaignEnded", {
+    campaign: Schema.Int,
+    seat: Seat,
+    employee: Schema.NullOr(EmployeeId),
+  }),
+  StockChosen: Schema.TaggedStruct("StockChosen", { seat: Seat, stock: Goods }),
+  /** Stock after clean-up and what was thrown away (R19.1). */
+  StockCleared: Schema.TaggedStruct("StockCleared", { seat: Seat, kept: Goods, thrown: Goods }),
+  /** Everybody returns to hand (R19.3). */
+  HandsTakenUp: Schema.TaggedStruct("HandsTakenUp", { hands: Schema.Array(EnvelopeOf(Cards)) }),
+  RestaurantsOpened: Schema.TaggedStruct("RestaurantsOpened", {
+    restaurants: Schema.Array(Schema.Struct({ seat: Seat, at: Square })),
+  }),
+  MilestonesClosed: Schema.TaggedStruct("MilestonesClosed", {
+    milestones: Schema.Array(MilestoneId),
+  }),
+  /** A bankrupt chain leaves: cards to the supply, stock away, out of the turn order (R16.4, R16.5). */
+  ChainRemoved: Schema.TaggedStruct("ChainRemoved", {
+    seat: Seat,
+    employees: Cards,
+    turnOrder: Schema.Array(Seat),
+  }),
+  GameEnded: Schema.TaggedStruct("GameEnded", {
+    winner: Schema.NullOr(Seat),
+    ranking: Schema.Array(Schema.Struct({ seat: Seat, score: Money })),
+  }),
+} as const;

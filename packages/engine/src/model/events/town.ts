@@ -1,0 +1,57 @@
+import { Seat } from "@blueplate/kernel";
+import { Schema } from "effect";
+import { EmployeeId } from "../employee.ts";
+import { Good, Goods } from "../good.ts";
+import { Corner, Side, Square } from "../place.ts";
+import { CampaignPlace, Left } from "../town.ts";
+
+/** Facts of steps 3 to 6 of a working day. */
+export const TOWN_EVENTS = {
+  CampaignLaunched: Schema.TaggedStruct("CampaignLaunched", {
+    seat: Seat,
+    marketer: EmployeeId,
+    campaign: Schema.Int,
+    good: Good,
+    left: Left,
+    place: CampaignPlace,
+  }),
+  Produced: Schema.TaggedStruct("Produced", {
+    seat: Seat,
+    cook: EmployeeId,
+    good: Good,
+    count: Schema.Int,
+  }),
+  DrinkFetched: Schema.TaggedStruct("DrinkFetched", { seat: Seat, good: Good, count: Schema.Int }),
+  /** A buyer's trip: squares driven (tiles flown for a zeppelin), the sources it passed and what they gave (R11.4, R11.7). */
+  DrinksBought: Schema.TaggedStruct("DrinksBought", {
+    seat: Seat,
+    buyer: EmployeeId,
+    from: Square,
+    route: Schema.Array(Square),
+    distance: Schema.Int,
+    sources: Schema.Array(Schema.Struct({ at: Square, good: Good, count: Schema.Int })),
+    drinks: Goods,
+  }),
+  HousePlaced: Schema.TaggedStruct("HousePlaced", {
+    seat: Seat,
+    house: Schema.Int,
+    at: Square,
+    garden: Side,
+  }),
+  GardenAdded: Schema.TaggedStruct("GardenAdded", { seat: Seat, house: Schema.Int, garden: Side }),
+  /** A new restaurant by a manager: open at once or coming soon (R13.3, R13.4). */
+  RestaurantPlaced: Schema.TaggedStruct("RestaurantPlaced", {
+    seat: Seat,
+    manager: EmployeeId,
+    at: Square,
+    entrance: Corner,
+    open: Schema.Boolean,
+  }),
+  RestaurantMoved: Schema.TaggedStruct("RestaurantMoved", {
+    seat: Seat,
+    manager: EmployeeId,
+    from: Square,
+    at: Square,
+    entrance: Corner,
+  }),
+} as const;

@@ -1,0 +1,22 @@
+import { Schema } from "effect";
+
+/** The id of something a variant brought along: its module, a colon, its name (`kimchi:kimchi-master`). */
+export const ForeignId = Schema.TemplateLiteral([Schema.String, ":", Schema.String]);
+export type ForeignId = typeof ForeignId.Type;
+
+/** How many of each kind; a kind that is not named counts 0, and 0 is never written. */
+export type Counts<K extends string> = Readonly<Partial<Record<K, number>>>;
+
+/** The schema of counts by the kinds of `key`. */
+export const countsOf = <K extends string>(
+  key: Schema.Codec<K, string>,
+): Schema.Codec<Counts<K>> => {
+  const isKey = Schema.is(key);
+  const known = Schema.makeFilter((record: Readonly<Record<string, number>>) =>
+    Object.keys(record).every((name) => isKey(name)),
+  );
+  // cast: a decoder; the filter has checked every key.
+  return Schema.Record(Schema.String, Schema.Natural).check(known) as unknown as Schema.Codec<
+    Counts<K>
+  >;
+};

@@ -1,0 +1,45 @@
+import { Seat } from "@blueplate/kernel";
+import { Schema } from "effect";
+import { Cards, EmployeeId, RecruiterId } from "./employee.ts";
+
+/** The six steps of a working day, in order (R7.1). */
+export const STEPS = [
+  "recruit",
+  "train",
+  "campaigns",
+  "food-and-drink",
+  "houses-and-gardens",
+  "restaurants",
+] as const;
+export const Step = Schema.Literals(STEPS);
+export type Step = typeof Step.Type;
+
+/** One recruit of this turn. `using` is named with the option `recruit-attribution: player-choice` only. */
+export const Recruit = Schema.Struct({ employee: EmployeeId, using: Schema.NullOr(RecruiterId) });
+export type Recruit = typeof Recruit.Type;
+
+/** A card on the beach that was trained this turn, with the steps that each training card has given it (R9.5). */
+export const Trained = Schema.Struct({
+  employee: EmployeeId,
+  /** Indexes into the turn's `teachers` that have taught this very card. */
+  by: Schema.Array(Schema.Int),
+});
+export type Trained = typeof Trained.Type;
+
+/** A training card at work with the steps it has left this turn. */
+export const Teacher = Schema.Struct({ employee: EmployeeId, left: Schema.Int });
+export type Teacher = typeof Teacher.Type;
+
+/** One player's working day so far. */
+export const Turn = Schema.Struct({
+  seat: Seat,
+  step: Step,
+  recruits: Schema.Array(Recruit),
+  /** Cards recruited through an empty pile and not yet trained (R8.3). */
+  phantoms: Schema.Array(EmployeeId),
+  teachers: Schema.Array(Teacher),
+  trained: Schema.Array(Trained),
+  /** Cards that have acted in steps 3 to 6, by kind. */
+  acted: Cards,
+});
+export type Turn = typeof Turn.Type;
