@@ -6,6 +6,7 @@ export * from "./form.ts";
 export * from "./game.ts";
 export * from "./json.ts";
 export * from "./log.ts";
+export * from "./logfile.ts";
 export * from "./play.ts";
 export * from "./refusal.ts";
 export * from "./seat.ts";

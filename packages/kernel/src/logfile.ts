@@ -1,0 +1,141 @@
+import { Result, Schema } from "effect";
+import { type Codec, codecOf } from "./codec.ts";
+import { EnvelopeOf } from "./envelope.ts";
+import type { Rules } from "./game.ts";
+import type { Tagged } from "./json.ts";
+import { type Entry, LOG_VERSION, type LogHeader } from "./log.ts";
+import { type Malformed, type Refusal, refusal } from "./refusal.ts";
+import { Seat } from "./seat.ts";
+
+/** A whole log as a file: the head, the seed once it is no secret any more, and the entries. */
+export interface LogFile<E extends Tagged = Tagged> {
+  readonly header: LogHeader;
+  readonly seed: string | null;
+  readonly entries: readonly Entry<E>[];
+}
+
+/** A line of a log file that cannot be read; lines count from 1. */
+export interface BadLine extends Refusal {
+  readonly _tag: "BadLine";
+  readonly line: number;
+  readonly field: string;
+  readonly message: string;
+}
+
+const Config = Schema.Struct({
+  ruleset: Schema.String,
+  edition: Schema.optionalKey(Schema.String),
+  options: Schema.Record(Schema.String, Schema.Json),
+  seats: Schema.Natural,
+  opening: Schema.optionalKey(Schema.Json),
+});
+
+/** The schema of a log's head. */
+export const LogHeaderSchema = Schema.Struct({
+  version: Schema.Literal(LOG_VERSION),
+  game: Schema.String,
+  config: Config,
+  hash: Schema.String,
+  seats: Schema.Array(
+    Schema.Struct({
+      player: Schema.String,
+      banner: Schema.Struct({ name: Schema.String, colour: Schema.String }),
+      bot: Schema.NullOr(Schema.String),
+    }),
+  ),
+});
+
+const headLine = codecOf(
+  Schema.Struct({ log: Schema.Literal("blueplate"), ...LogHeaderSchema.fields, seed: Schema.NullOr(Schema.String) }),
+);
+
+const entryLine = codecOf(
+  Schema.Union([
+    Schema.TaggedStruct("Begun", { seq: Schema.Natural, events: Schema.Array(Schema.Json), at: Schema.Int }),
+    Schema.TaggedStruct("Played", {
+      seq: Schema.Natural,
+      seat: Seat,
+      commandId: Schema.String,
+      command: EnvelopeOf(Schema.Json),
+      events: Schema.Array(Schema.Json),
+      final: Schema.Boolean,
+      at: Schema.Int,
+    }),
+    Schema.TaggedStruct("Undone", {
+      seq: Schema.Natural,
+      seat: Seat,
+      commandId: Schema.String,
+      to: Schema.Natural,
+      at: Schema.Int,
+    }),
+  ]),
+);
+
+/** The entry as JSON: events by the game's own codec. */
+export const encodeEntry = <E extends Tagged>(event: Codec<E>, entry: Entry<E>): unknown =>
+  entry._tag === "Undone" ? entry : { ...entry, events: entry.events.map((each) => event.encode(each)) };
+
+/** The entry that this JSON says, or the field that does not fit. */
+export const decodeEntry = <E extends Tagged>(event: Codec<E>, input: unknown): Result.Result<Entry<E>, Malformed> => {
+  const decoded = entryLine.decode(input);
+  if (Result.isFailure(decoded)) return Result.fail(decoded.failure);
+  const entry = decoded.success;
+  if (entry._tag === "Undone") return Result.succeed(entry);
+  const events: E[] = [];
+  for (const [index, each] of entry.events.entries()) {
+    const one = event.decode(each);
+    if (Result.isFailure(one)) {
+      return Result.fail({ ...one.failure, field: `events[${index}].${one.failure.field}` });
+    }
+    events.push(one.success);
+  }
+  return Result.succeed({ ...entry, events });
+};
+
+/** The log as JSON lines: the head first, then an entry a line. */
+export const writeLog = <E extends Tagged>(event: Codec<E>, file: LogFile<E>): string =>
+  [
+    { log: "blueplate", ...file.header, seed: file.seed },
+    ...file.entries.map((entry) => encodeEntry(event, entry)),
+  ]
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join("");
+
+const badLine = (line: number, fault: Malformed): Refusal =>
+  refusal<BadLine>({ _tag: "BadLine", rule: "", line, field: fault.field, message: fault.message });
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Reads a log file. `load` gives the rules that the head names. Refused with the first bad line; entries must be
+ * numbered from 0 without a gap.
+ */
+export const readLog = (
+  text: string,
+  load: (header: LogHeader) => Result.Result<Rules, Refusal>,
+): Result.Result<LogFile & { readonly rules: Rules }, Refusal> => {
+  const lines = text.split("\n").filter((line) => line !== "");
+  const head = headLine.decode(parse(lines[0] ?? ""));
+  if (Result.isFailure(head)) return Result.fail(badLine(1, head.failure));
+  const { log: _, seed, ...header } = head.success;
+  const loaded = load(header);
+  if (Result.isFailure(loaded)) return Result.fail(loaded.failure);
+  const rules = loaded.success;
+  const entries: Entry[] = [];
+  for (const [index, line] of lines.slice(1).entries()) {
+    const entry = decodeEntry(rules.codecs.event, parse(line));
+    if (Result.isFailure(entry)) return Result.fail(badLine(index + 2, entry.failure));
+    if (entry.success.seq !== index) {
+      const message = `expected entry ${index}, got ${entry.success.seq}`;
+      return Result.fail(badLine(index + 2, { _tag: "Malformed", rule: "", field: "seq", message }));
+    }
+    entries.push(entry.success);
+  }
+  return Result.succeed({ header, seed, entries, rules });
+};
