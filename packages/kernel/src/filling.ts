@@ -1,4 +1,4 @@
-import type { Form, ListSlot, Picked, Slot } from "./form.ts";
+import type { Asked, Form, ListSlot, Picked, Slot } from "./form.ts";
 import type { Rules } from "./game.ts";
 import type { Json, Tagged } from "./json.ts";
 import type { Seat } from "./seat.ts";
@@ -11,8 +11,23 @@ export const openForms = <S, C extends Tagged, E extends Tagged>(
 ): readonly Form<S, C, E>[] => Object.values(rules.forms).filter((form) => form.opens(state, seat));
 
 /** Whether `slot` is asked for after `picked`. */
-export const askedOf = <S>(slot: Slot<S>, state: S, seat: Seat, picked: Picked) =>
+export const askedOf = <S>(slot: Slot<S>, state: S, seat: Seat, picked: Picked): Asked =>
   slot.asked ? slot.asked(state, seat, picked) : "yes";
+
+/** The first slot that is asked for and not filled yet; `skipped` names optional ones that were left out. */
+export const nextSlot = <S, C extends Tagged, E extends Tagged>(
+  form: Form<S, C, E>,
+  state: S,
+  seat: Seat,
+  picked: Picked,
+  skipped: readonly string[] = [],
+): Slot<S> | null => {
+  for (const slot of form.slots) {
+    if (slot.name in picked || skipped.includes(slot.name)) continue;
+    if (askedOf(slot, state, seat, picked) !== "no") return slot;
+  }
+  return null;
+};
 
 /** The command that the filled slots say. */
 // cast: the form's slots name exactly the fields of its command; `refuse` is still asked before it is given.

@@ -1,3 +1,4 @@
+export * from "./chance.ts";
 export * from "./codec.ts";
 export * from "./dice.ts";
 export * from "./envelope.ts";
@@ -7,6 +8,7 @@ export * from "./game.ts";
 export * from "./json.ts";
 export * from "./log.ts";
 export * from "./logfile.ts";
+export * from "./offers.ts";
 export * from "./play.ts";
 export * from "./refusal.ts";
 export * from "./seat.ts";

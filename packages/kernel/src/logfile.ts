@@ -94,10 +94,7 @@ export const decodeEntry = <E extends Tagged>(event: Codec<E>, input: unknown): 
 
 /** The log as JSON lines: the head first, then an entry a line. */
 export const writeLog = <E extends Tagged>(event: Codec<E>, file: LogFile<E>): string =>
-  [
-    { log: "blueplate", ...file.header, seed: file.seed },
-    ...file.entries.map((entry) => encodeEntry(event, entry)),
-  ]
+  [{ log: "blueplate", ...file.header, seed: file.seed }, ...file.entries.map((entry) => encodeEntry(event, entry))]
     .map((line) => `${JSON.stringify(line)}\n`)
     .join("");
 

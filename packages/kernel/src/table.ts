@@ -82,7 +82,9 @@ const nextDice = (table: Table): Dice => diceFor(table.seed, table.line.length);
  * the state its player saw, differ from those decided on the present state.
  */
 const isStale = <S, C extends Tagged, E extends Tagged>(table: Table<S, C, E>, request: Request<C>): boolean => {
-  const others = table.entries.some((entry) => entry.seq > request.seen && "seat" in entry && entry.seat !== request.seat);
+  const others = table.entries.some(
+    (entry) => entry.seq > request.seen && "seat" in entry && entry.seat !== request.seat,
+  );
   if (!others) return false;
   const form = table.rules.forms[request.command._tag];
   if (!form) return false;

@@ -2,14 +2,7 @@ import { CAMPAIGN_ROWS } from "./campaigns.ts";
 import { EMPLOYEE_ROWS } from "./employees.ts";
 import { MILESTONE_ROWS } from "./milestones.ts";
 import type { Options } from "./option.ts";
-import type {
-  CampaignRow,
-  EmployeeRows,
-  MilestoneRows,
-  ReserveRow,
-  SeatsRow,
-  TileRow,
-} from "./row.ts";
+import type { CampaignRow, EmployeeRows, MilestoneRows, ReserveRow, SeatsRow, TileRow } from "./row.ts";
 import { TILE_ROWS } from "./tiles.ts";
 
 /** Numbers of the rules that stand on no card. Money in dollars. */

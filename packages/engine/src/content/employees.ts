@@ -271,9 +271,7 @@ export const EMPLOYEE_ROWS: Readonly<Record<BaseEmployee, EmployeeRow>> = {
     family: "marketing",
     range: { by: "road", reach: "unlimited" },
     becomes: [],
-    abilities: [
-      { _tag: "market", kinds: ["billboard", "mailbox", "airplane", "radio"], duration: 5 },
-    ],
+    abilities: [{ _tag: "market", kinds: ["billboard", "mailbox", "airplane", "radio"], duration: 5 }],
   },
   "kitchen-trainee": {
     copies: 12,

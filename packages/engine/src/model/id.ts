@@ -8,15 +8,11 @@ export type ForeignId = typeof ForeignId.Type;
 export type Counts<K extends string> = Readonly<Partial<Record<K, number>>>;
 
 /** The schema of counts by the kinds of `key`. */
-export const countsOf = <K extends string>(
-  key: Schema.Codec<K, string>,
-): Schema.Codec<Counts<K>> => {
+export const countsOf = <K extends string>(key: Schema.Codec<K, string>): Schema.Codec<Counts<K>> => {
   const isKey = Schema.is(key);
   const known = Schema.makeFilter((record: Readonly<Record<string, number>>) =>
     Object.keys(record).every((name) => isKey(name)),
   );
   // cast: a decoder; the filter has checked every key.
-  return Schema.Record(Schema.String, Schema.Natural).check(known) as unknown as Schema.Codec<
-    Counts<K>
-  >;
+  return Schema.Record(Schema.String, Schema.Natural).check(known) as unknown as Schema.Codec<Counts<K>>;
 };

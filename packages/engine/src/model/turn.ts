@@ -3,14 +3,7 @@ import { Schema } from "effect";
 import { Cards, EmployeeId, RecruiterId } from "./employee.ts";
 
 /** The six steps of a working day, in order (R7.1). */
-export const STEPS = [
-  "recruit",
-  "train",
-  "campaigns",
-  "food-and-drink",
-  "houses-and-gardens",
-  "restaurants",
-] as const;
+export const STEPS = ["recruit", "train", "campaigns", "food-and-drink", "houses-and-gardens", "restaurants"] as const;
 export const Step = Schema.Literals(STEPS);
 export type Step = typeof Step.Type;
 

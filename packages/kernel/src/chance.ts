@@ -1,0 +1,88 @@
+import { askedOf, commandOf, gathered, openForms } from "./filling.ts";
+import type { Form, ListSlot, Picked, Slot } from "./form.ts";
+import type { Rules } from "./game.ts";
+import type { Json, Tagged } from "./json.ts";
+import type { Seat } from "./seat.ts";
+
+/** A whole number from 0 to `bound` - 1. */
+export type Chance = (bound: number) => number;
+
+/** Fillings tried of one form before it is given up for this decision. */
+const ATTEMPTS = 8;
+
+/** Elements of a list at most. */
+const LONGEST_LIST = 200;
+
+/** A random list: grows by random candidates and stops with chance one in five at every length that fits. */
+const randomList = <S>(slot: ListSlot<S>, state: S, seat: Seat, picked: Picked, chance: Chance): Json | undefined => {
+  const list: Json[] = [];
+  for (let length = 0; length < LONGEST_LIST; length++) {
+    const fits = slot.fits(state, seat, picked, list);
+    const more = slot.candidates(state, seat, picked, list);
+    if (fits && (more.length === 0 || chance(5) === 0)) return gathered(slot, list);
+    if (more.length === 0) return undefined;
+    list.push(more[chance(more.length)] ?? null);
+  }
+  return undefined;
+};
+
+/** A random value of a slot: `leave out` counts as one more candidate of an optional one; undefined is a dead end. */
+const randomValue = <S>(slot: Slot<S>, state: S, seat: Seat, picked: Picked, chance: Chance): Json | undefined => {
+  if (slot.shape === "list") return randomList(slot, state, seat, picked, chance);
+  const offers = slot.candidates(state, seat, picked);
+  return offers.length === 0 ? undefined : offers[chance(offers.length)];
+};
+
+/** A form filled at random, slot by slot; null at a dead end. */
+const randomFilling = <S, C extends Tagged, E extends Tagged>(
+  form: Form<S, C, E>,
+  state: S,
+  seat: Seat,
+  chance: Chance,
+): C | null => {
+  const picked: Record<string, Json> = {};
+  for (const slot of form.slots) {
+    const asked = askedOf(slot, state, seat, picked);
+    if (asked === "no" || (asked === "maybe" && chance(2) === 0)) continue;
+    const value = randomValue(slot, state, seat, picked, chance);
+    if (value !== undefined) picked[slot.name] = value;
+    else if (asked === "yes") return null;
+  }
+  return commandOf(form, picked);
+};
+
+/**
+ * The random policy, on which the laws and the simulations stand: one of the open forms, each equally likely, filled slot by
+ * slot with equally likely candidates; a list stops with chance one in five wherever it fits; an optional slot is left out
+ * every second time. A form without a filling is passed over. Null when the seat has nothing to choose from.
+ */
+export const randomCommand = <S, C extends Tagged, E extends Tagged>(
+  rules: Rules<S, C, E>,
+  state: S,
+  seat: Seat,
+  chance: Chance,
+): C | null => {
+  const forms = openForms(rules, state, seat).slice();
+  while (forms.length > 0) {
+    const [form] = forms.splice(chance(forms.length), 1);
+    if (!form) return null;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const command = randomFilling(form, state, seat, chance);
+      if (command && form.refuse(state, seat, command) === null) return command;
+    }
+  }
+  return null;
+};
+
+/** A legal command without any chance: the last open form that can be filled, first candidates, shortest lists. For time-outs. */
+export const firstCommand = <S, C extends Tagged, E extends Tagged>(
+  rules: Rules<S, C, E>,
+  state: S,
+  seat: Seat,
+): C | null => {
+  for (const form of openForms(rules, state, seat).toReversed()) {
+    const command = randomFilling(form, state, seat, () => 0);
+    if (command && form.refuse(state, seat, command) === null) return command;
+  }
+  return randomCommand(rules, state, seat, (bound) => bound - 1);
+};
