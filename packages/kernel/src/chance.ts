@@ -2,6 +2,7 @@ import { askedOf, commandOf, gathered, openForms } from "./filling.ts";
 import type { Form, ListSlot, Picked, Slot } from "./form.ts";
 import type { Rules } from "./game.ts";
 import type { Json, Tagged } from "./json.ts";
+import { listOffers } from "./offers.ts";
 import type { Seat } from "./seat.ts";
 
 /** A whole number from 0 to `bound` - 1. */
@@ -33,20 +34,30 @@ const randomValue = <S>(slot: Slot<S>, state: S, seat: Seat, picked: Picked, cha
   return offers.length === 0 ? undefined : offers[chance(offers.length)];
 };
 
-/** A form filled at random, slot by slot; null at a dead end. */
+/** Offers listed at most when chance alone finds no filling. */
+const LISTED = 1000;
+
+/** What a try to fill a form came to, when not to a command: `dead end` may go better another time, `hopeless` never. */
+type Stuck = "dead end" | "hopeless";
+
+/** A form filled at random, slot by slot. */
 const randomFilling = <S, C extends Tagged, E extends Tagged>(
   form: Form<S, C, E>,
   state: S,
   seat: Seat,
   chance: Chance,
-): C | null => {
+): C | Stuck => {
   const picked: Record<string, Json> = {};
+  let chosen = false;
   for (const slot of form.slots) {
     const asked = askedOf(slot, state, seat, picked);
-    if (asked === "no" || (asked === "maybe" && chance(2) === 0)) continue;
+    if (asked === "no") continue;
+    if (asked === "maybe") chosen = true;
+    if (asked === "maybe" && chance(2) === 0) continue;
     const value = randomValue(slot, state, seat, picked, chance);
+    if (value === undefined && asked === "yes") return chosen || slot.shape === "list" ? "dead end" : "hopeless";
+    chosen = true;
     if (value !== undefined) picked[slot.name] = value;
-    else if (asked === "yes") return null;
   }
   return commandOf(form, picked);
 };
@@ -54,7 +65,8 @@ const randomFilling = <S, C extends Tagged, E extends Tagged>(
 /**
  * The random policy, on which the laws and the simulations stand: one of the open forms, each equally likely, filled slot by
  * slot with equally likely candidates; a list stops with chance one in five wherever it fits; an optional slot is left out
- * every second time. A form without a filling is passed over. Null when the seat has nothing to choose from.
+ * every second time. A dead end is tried again from the first slot, a few times, and then the form is passed over; when no
+ * form could be filled so, the first of the listed offers is taken. Null when the seat has nothing to choose from.
  */
 export const randomCommand = <S, C extends Tagged, E extends Tagged>(
   rules: Rules<S, C, E>,
@@ -68,8 +80,12 @@ export const randomCommand = <S, C extends Tagged, E extends Tagged>(
     if (!form) return null;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const command = randomFilling(form, state, seat, chance);
-      if (command && form.refuse(state, seat, command) === null) return command;
+      if (command === "hopeless") break;
+      if (typeof command === "object" && form.refuse(state, seat, command) === null) return command;
     }
+  }
+  for (const command of listOffers(rules, state, seat, LISTED)) {
+    if (rules.forms[command._tag]?.refuse(state, seat, command) === null) return command;
   }
   return null;
 };
@@ -82,7 +98,7 @@ export const firstCommand = <S, C extends Tagged, E extends Tagged>(
 ): C | null => {
   for (const form of openForms(rules, state, seat).toReversed()) {
     const command = randomFilling(form, state, seat, () => 0);
-    if (command && form.refuse(state, seat, command) === null) return command;
+    if (typeof command === "object" && form.refuse(state, seat, command) === null) return command;
   }
   return randomCommand(rules, state, seat, (bound) => bound - 1);
 };

@@ -1,3 +1,5 @@
+import { type SipKey, sipHash } from "./siphash.ts";
+
 /**
  * Randomness by counter: every draw is a function of (seed, turn, label), so that adding a draw never shifts another.
  * `turn` counts the decisions on the effective line of the log.
@@ -11,26 +13,34 @@ export interface Dice {
   readonly rolls: number;
 }
 
-const mix = (hash: number): number => {
-  let h = hash;
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return (h ^ (h >>> 16)) >>> 0;
+/** The text as bytes, UTF-16 with the low byte first. */
+const bytesOf = (text: string): readonly number[] => {
+  const bytes: number[] = [];
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    bytes.push(unit & 0xff, unit >>> 8);
+  }
+  return bytes;
 };
 
-const hashText = (text: string, start: number): number => {
-  let h = start;
-  for (let index = 0; index < text.length; index++) h = Math.imul(h ^ text.charCodeAt(index), 0x01000193);
-  return mix(h);
+/** The seed as a key: two hashes of it under two fixed keys. */
+const keyOf = (seed: string): SipKey => {
+  const bytes = bytesOf(seed);
+  return [...sipHash([1, 0, 0, 0], bytes), ...sipHash([2, 0, 0, 0], bytes)];
 };
 
-/** The dice of one decision. */
+/**
+ * The dice of one decision. The draws are SipHash under the seed, so that nobody who sees them can work the seed out; the
+ * same seed gives the same draws for ever (docs/decisions/dice.md).
+ */
 export const diceFor = (seed: string, turn: number): Dice => {
   let rolls = 0;
+  let key: SipKey | undefined;
   const draw = (label: string, bound: number, nth: number): number => {
+    key ??= keyOf(seed);
     const limit = Math.floor(0x1_0000_0000 / bound) * bound;
     for (let attempt = 0; ; attempt++) {
-      const value = hashText(`${seed}|${turn}|${label}|${nth}|${attempt}`, hashText(seed, 0x811c9dc5));
+      const [value] = sipHash(key, bytesOf(`${turn}|${nth}|${attempt}|${label}`));
       if (value < limit) return value % bound;
     }
   };
