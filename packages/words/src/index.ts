@@ -1,1 +1,3 @@
-export {};
+export { foodChainMagnate as foodChainMagnateInEnglish } from "./en/food-chain-magnate/index.ts";
+export * from "./food-chain-magnate/words.ts";
+export * from "./sentence.ts";

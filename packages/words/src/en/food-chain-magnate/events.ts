@@ -1,0 +1,184 @@
+import { type Good, type Goods, type EmployeeId, type Cards } from "@blueplate/engine";
+import type { Seat } from "@blueplate/kernel";
+import type { FoodChainMagnateWords, SeatNames } from "../../food-chain-magnate/words.ts";
+import { listed, type Mention, type Sentence, say } from "../../sentence.ts";
+import { employees, goods, milestones } from "./cards.ts";
+import { phases } from "./course.ts";
+
+const who = (seat: Seat, names: SeatNames): Mention => ({ kind: "seat", id: String(seat), text: names(seat) });
+const house = (number: number): Mention => ({ kind: "house", id: String(number), text: `house ${number}` });
+const campaign = (number: number): Mention => ({ kind: "campaign", id: String(number), text: `campaign ${number}` });
+const square = (at: readonly [number, number]): Mention => ({
+  kind: "square",
+  id: at.join(","),
+  text: `${at[0]}/${at[1]}`,
+});
+const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
+
+/** Names by id, for ids of variants too, which bring their own words. */
+const cardNames: Readonly<Record<string, { readonly name: string }>> = employees;
+const goodNames: Readonly<Record<string, { readonly one: string; readonly many: string }>> = goods;
+const milestoneNames: Readonly<Record<string, { readonly name: string }>> = milestones;
+
+const card = (id: EmployeeId | "ceo"): Mention => ({
+  kind: "employee",
+  id,
+  text: (cardNames[id]?.name ?? id).toLowerCase(),
+});
+const good = (id: Good, count: number): Mention => ({
+  kind: "good",
+  id,
+  text: `${count} ${(count === 1 ? goodNames[id]?.one : goodNames[id]?.many) ?? id}`,
+});
+
+// cast: counts are written with the ids of their own schema as keys.
+const entriesOf = <K extends string>(counts: Readonly<Partial<Record<K, number>>>): readonly (readonly [K, number])[] =>
+  Object.entries(counts) as unknown as readonly (readonly [K, number])[];
+
+const goodsList = (stock: Goods): Sentence =>
+  listed(
+    entriesOf(stock).map(([id, count]) => good(id, count)),
+    " and ",
+  );
+const cardsList = (cards: Cards): Sentence =>
+  listed(
+    entriesOf(cards).map(([id, count]): Sentence => (count === 1 ? [card(id)] : [`${count} × `, card(id)])),
+    " and ",
+  );
+const isEmpty = (counts: object): boolean => Object.keys(counts).length === 0;
+
+const PAID = {
+  sale: (name: Mention, amount: string) => say`${name} earns ${amount}.`,
+  waitresses: (name: Mention, amount: string) => say`Waitresses bring ${name} ${amount}.`,
+  cfo: (name: Mention, amount: string) => say`The CFO adds ${amount} for ${name}.`,
+  salaries: (name: Mention, amount: string) => say`${name} pays ${amount} in salaries.`,
+} as const;
+
+/** What happened, in words. */
+export const events: FoodChainMagnateWords["events"] = {
+  GameBegan: (e) => say`The town is laid out; the bank holds ${dollars(e.bank)}.`,
+  PhaseBegan: (e) => say`Round ${e.round}: ${phases[e.stage._tag].name}.`,
+  FirstRestaurantPlaced: (e, names) => say`${who(e.seat, names)} places a restaurant at ${square(e.at)}.`,
+  PlacingPassed: (e, names) => say`${who(e.seat, names)} passes and places later.`,
+  ReserveChosen: (e, names) =>
+    e.amount.content === null
+      ? say`${who(e.seat, names)} lays a reserve card.`
+      : say`${who(e.seat, names)} lays the reserve card of ${dollars(e.amount.content)}.`,
+  HandsHidden: () => null,
+  StructureSubmitted: (e, names) => say`${who(e.seat, names)} is ready.`,
+  StructuresRevealed: (e, names) =>
+    listed(
+      e.structures.map((each): Sentence => {
+        const name = who(each.seat, names);
+        if (each.overfilled) return say`${name} had too many: everybody to the beach`;
+        return isEmpty(each.atWork) ? say`${name} works alone` : say`${name} works with ${cardsList(each.atWork)}`;
+      }),
+      "; ",
+    ),
+  PositionChosen: (e, names) => say`${who(e.seat, names)} takes place ${e.position}.`,
+  TurnOrderSet: (e, names) =>
+    say`The order is ${listed(
+      e.turnOrder.map((seat) => who(seat, names)),
+      ", ",
+    )}.`,
+  Hired: (e, names) =>
+    e.phantom
+      ? say`${who(e.seat, names)} hires a ${card(e.employee)} to train at once.`
+      : say`${who(e.seat, names)} hires a ${card(e.employee)}.`,
+  Trained: (e, names) => say`${who(e.seat, names)} trains a ${card(e.employee)} to ${card(e.to)}.`,
+  CardsGained: (e, names) =>
+    e.count === 0
+      ? say`No ${card(e.employee)} is left to join ${who(e.seat, names)}.`
+      : say`${e.count} × ${card(e.employee)} joins ${who(e.seat, names)}.`,
+  MilestoneGained: (e, names) => {
+    const name: Mention = {
+      kind: "milestone",
+      id: e.milestone,
+      text: milestoneNames[e.milestone]?.name ?? e.milestone,
+    };
+    return say`${who(e.seat, names)} gains “${name}”.`;
+  },
+  ReservesSeen: (e, names) => say`${who(e.seat, names)} looks at the reserve cards.`,
+  TurnEnded: (e, names) => say`${who(e.seat, names)} ends the turn.`,
+  CampaignLaunched: (e, names) => {
+    const rounds = e.left === "endless" ? "for ever" : e.left === 1 ? "for 1 round" : `for ${e.left} rounds`;
+    return say`${who(e.seat, names)} advertises ${goodNames[e.good]?.many ?? e.good} with ${campaign(e.campaign)} ${rounds}.`;
+  },
+  Produced: (e, names) => say`${who(e.seat, names)}: a ${card(e.cook)} makes ${good(e.good, e.count)}.`,
+  DrinkFetched: (e, names) => say`${who(e.seat, names)}: the errand boy fetches ${good(e.good, e.count)}.`,
+  DrinksBought: (e, names) =>
+    isEmpty(e.drinks)
+      ? say`${who(e.seat, names)}: the ${card(e.buyer)} comes back with nothing.`
+      : say`${who(e.seat, names)}: the ${card(e.buyer)} brings ${goodsList(e.drinks)}.`,
+  HousePlaced: (e, names) => say`${who(e.seat, names)} builds ${house(e.house)}.`,
+  GardenAdded: (e, names) => say`${who(e.seat, names)} adds a garden to ${house(e.house)}.`,
+  RestaurantPlaced: (e, names) =>
+    e.open
+      ? say`${who(e.seat, names)} opens a restaurant at ${square(e.at)}.`
+      : say`${who(e.seat, names)} announces a restaurant at ${square(e.at)}: coming soon.`,
+  RestaurantMoved: (e, names) =>
+    say`${who(e.seat, names)} moves a restaurant from ${square(e.from)} to ${square(e.at)}.`,
+  HouseServed: (e, names) => {
+    const rival = e.offers[1];
+    const beaten = rival ? say`, before ${who(rival.seat, names)} (${rival.unitPrice}+${rival.distance})` : [];
+    return say`${house(e.house)} eats at ${who(e.seat, names)} (${e.unitPrice}+${e.distance})${beaten}: ${goodsList(e.goods)} for ${dollars(e.income)}.`;
+  },
+  HouseUnserved: (e) => say`Nobody can serve ${house(e.house)}.`,
+  DinnerStepBegan: () => null,
+  MoneyPaid: (e, names) => {
+    if (e.reason === "sale" && e.owed === 0 && e.amount >= 0) return null;
+    const line = PAID[e.reason](who(e.seat, names), dollars(Math.abs(e.amount)));
+    return e.owed > 0 ? say`${line} The bank stays owing ${dollars(e.owed)} of it.` : line;
+  },
+  BankBroke: (e) =>
+    e.added > 0
+      ? say`The bank breaks! Reserve cards add ${dollars(e.added)}; every CEO has ${e.ceoSlots} slots from the next round.`
+      : say`The bank breaks! The game ends with this dinner.`,
+  WentBankrupt: (e, names) => say`${who(e.seat, names)} cannot pay ${dollars(e.unpaid)} and is bankrupt.`,
+  CfoDismissed: (e, names) => say`${who(e.seat, names)}'s CFO leaves: the CEO does the job now.`,
+  DismissalSubmitted: (e, names) => say`${who(e.seat, names)} has decided on dismissals.`,
+  Dismissed: (e, names) => {
+    const gone: Sentence[] = [cardsList(e.beach), cardsList(e.atWork)].filter((part) => part.length > 0);
+    const busy = e.busy.map((number): Sentence => say`the marketeer of ${campaign(number)}`);
+    const all = [...gone, ...busy];
+    return all.length === 0 ? null : say`${who(e.seat, names)} dismisses ${listed(all, " and ")}.`;
+  },
+  SalariesDue: (e, names) => {
+    const discount = e.gross - e.due;
+    return discount === 0
+      ? say`${who(e.seat, names)} owes ${dollars(e.due)} in salaries.`
+      : say`${who(e.seat, names)} owes ${dollars(e.gross)} in salaries, less ${dollars(discount)}.`;
+  },
+  CampaignRan: (e) => {
+    const wanting = e.houses.filter((each) => each.added > 0).map((each) => house(each.house));
+    if (wanting.length === 0) return say`${campaign(e.campaign)} runs and reaches nobody with room.`;
+    return say`${campaign(e.campaign)} runs: ${listed(wanting, " and ")} want ${goodNames[e.good]?.many ?? e.good}.`;
+  },
+  CampaignEnded: (e, names) =>
+    e.employee === null
+      ? say`${campaign(e.campaign)} ends.`
+      : say`${campaign(e.campaign)} ends; ${who(e.seat, names)}'s ${card(e.employee)} comes home.`,
+  StockChosen: (e, names) => say`${who(e.seat, names)} has filled the freezer.`,
+  StockCleared: (e, names) =>
+    isEmpty(e.thrown) ? null : say`${who(e.seat, names)} throws away ${goodsList(e.thrown)}.`,
+  HandsTakenUp: () => say`Everybody comes home.`,
+  RestaurantsOpened: (e, names) =>
+    e.restaurants.length === 0
+      ? null
+      : say`${listed(
+          e.restaurants.map((each): Sentence => say`${who(each.seat, names)} at ${square(each.at)}`),
+          " and ",
+        )} opens.`,
+  MilestonesClosed: (e) =>
+    e.milestones.length === 0
+      ? null
+      : say`Closed from now on: ${listed(
+          e.milestones.map((id): Mention => ({ kind: "milestone", id, text: milestoneNames[id]?.name ?? id })),
+          ", ",
+        )}.`,
+  ChainRemoved: (e, names) => say`${who(e.seat, names)} is out of business.`,
+  GameEnded: (e, names) =>
+    e.winner === null
+      ? say`Nobody wins.`
+      : say`${who(e.winner, names)} wins with ${dollars(e.ranking[0]?.score ?? 0)}.`,
+};

@@ -1,0 +1,60 @@
+import type {
+  BaseEmployee,
+  BaseGood,
+  BaseMilestone,
+  CampaignKind,
+  CommandTag,
+  EmployeeFamily,
+  EventOf,
+  EventTag,
+  OptionId,
+  Phase,
+  Step,
+} from "@blueplate/engine";
+import type { Seat } from "@blueplate/kernel";
+import type { Sentence } from "../sentence.ts";
+
+/** A card as a person reads it: the printed name, and one line on what it does. */
+export interface CardWords {
+  readonly name: string;
+  /** The one big effect on the card's face ("3 burgers", "−$1"). */
+  readonly effect: string;
+  readonly help: string;
+}
+
+/** A milestone: its name, when it is gained, what it does, one line each. */
+export interface MilestoneWords {
+  readonly name: string;
+  readonly trigger: string;
+  readonly effect: string;
+}
+
+/** An option of the new-table form: its name, what it is about, and each value in one line. */
+export interface OptionWords {
+  readonly name: string;
+  readonly help: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** How seats are called at this table. */
+export type SeatNames = (seat: Seat) => string;
+
+/** Every word of Food Chain Magnate in one language; what is missing does not compile. */
+export interface FoodChainMagnateWords {
+  readonly employees: Readonly<Record<BaseEmployee | "ceo", CardWords>>;
+  readonly goods: Readonly<Record<BaseGood, { readonly one: string; readonly many: string }>>;
+  readonly milestones: Readonly<Record<BaseMilestone, MilestoneWords>>;
+  readonly campaigns: Readonly<Record<CampaignKind, { readonly name: string; readonly reach: string }>>;
+  readonly families: Readonly<Record<EmployeeFamily, string>>;
+  readonly phases: Readonly<Record<Phase, { readonly name: string; readonly help: string }>>;
+  readonly steps: Readonly<Record<Step, string>>;
+  /** The question that a form asks, and its main button. */
+  readonly commands: Readonly<Record<CommandTag, { readonly ask: string; readonly button: string }>>;
+  readonly options: Readonly<Record<OptionId, OptionWords>>;
+  readonly rulesets: Readonly<
+    Record<"standard" | "introductory" | "second-game", { readonly name: string; readonly help: string }>
+  >;
+  readonly editions: Readonly<Record<"third" | "deluxe", string>>;
+  /** What happened, as a line of the log; null for facts that say nothing to people. */
+  readonly events: { readonly [T in EventTag]: (event: EventOf<T>, names: SeatNames) => Sentence | null };
+}

@@ -1,0 +1,35 @@
+/** A part of a sentence that points at something on the table: shown as a link, lit on hover. */
+export interface Mention {
+  readonly kind: "seat" | "employee" | "good" | "house" | "campaign" | "milestone" | "square" | "money" | "card";
+  /** The id of the thing, in the words of the protocol. */
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A sentence as people read it: plain text with mentions in between. */
+export type Sentence = readonly (string | Mention)[];
+
+/** A sentence from a template: `say` + plain strings and mentions in turn. */
+export const say = (
+  strings: TemplateStringsArray,
+  ...parts: readonly (string | number | Mention | Sentence)[]
+): Sentence =>
+  strings.flatMap((text, index): Sentence => {
+    const part = parts[index];
+    const before: Sentence = text === "" ? [] : [text];
+    if (part === undefined) return before;
+    if (typeof part === "number") return [...before, String(part)];
+    if (typeof part === "string") return part === "" ? before : [...before, part];
+    return Array.isArray(part) ? [...before, ...part] : [...before, part as Mention];
+  });
+
+/** The sentence as plain text. */
+export const plain = (sentence: Sentence): string =>
+  sentence.map((part) => (typeof part === "string" ? part : part.text)).join("");
+
+/** Sentences or mentions in a row, with commas and an `and`. */
+export const listed = (items: readonly (string | Mention | Sentence)[], and: string): Sentence =>
+  items.flatMap((item, index): Sentence => {
+    const joint = index === 0 ? [] : [index === items.length - 1 ? and : ", "];
+    return [...joint, ...(typeof item === "string" ? [item] : Array.isArray(item) ? item : [item as Mention])];
+  });
