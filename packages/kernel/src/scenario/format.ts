@@ -1,0 +1,103 @@
+import { Result, Schema } from "effect";
+import { codecOf } from "../codec.ts";
+import type { Malformed } from "../refusal.ts";
+import type { ScenarioHead, ScenarioHost } from "./host.ts";
+
+/** A step of `when`, its command not decoded yet. */
+export type Step =
+  | { readonly run: string }
+  | { readonly by: string; readonly do: unknown }
+  | { readonly by: string; readonly try: unknown };
+
+/** A file whose outline fits; the game's own parts are not decoded yet. */
+export interface ScenarioFile {
+  readonly head: ScenarioHead;
+  readonly own: Readonly<Record<string, unknown>>;
+  readonly when: readonly Step[];
+  readonly then: Readonly<Record<string, unknown>>;
+}
+
+const Named = Schema.String.check(Schema.isMinLength(1));
+
+const outline = {
+  scenario: Named,
+  title: Named,
+  rules: Schema.Array(Named).check(Schema.isMinLength(1)),
+  game: Named,
+  ruleset: Schema.Union([
+    Named,
+    Schema.Struct({
+      id: Named,
+      edition: Schema.optionalKey(Named),
+      options: Schema.optionalKey(Schema.Record(Schema.String, Schema.Json)),
+    }),
+  ]),
+  players: Schema.Array(Named).check(Schema.isMinLength(1), Schema.isUnique()),
+  given: Schema.Unknown,
+  when: Schema.Array(Schema.Unknown),
+  then: Schema.Record(Schema.String, Schema.Unknown),
+};
+
+const whole = codecOf(Schema.Struct(outline));
+
+const stepCodecs = {
+  run: codecOf(Schema.Struct({ run: Named })),
+  do: codecOf(Schema.Struct({ by: Named, do: Schema.Unknown })),
+  try: codecOf(Schema.Struct({ by: Named, try: Schema.Unknown })),
+};
+
+/** Input that does not fit, told by its field. */
+export const malformed = (field: string, message: string): Malformed => ({
+  _tag: "Malformed",
+  rule: "",
+  field,
+  message,
+});
+
+/** The same fault, its field seen from further outside. */
+export const inside = (path: string, fault: Malformed): Malformed => ({
+  ...fault,
+  field: fault.field === "" || fault.field.startsWith("[") ? `${path}${fault.field}` : `${path}.${fault.field}`,
+});
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const stepOf = (input: unknown, path: string, players: readonly string[]): Result.Result<Step, Malformed> => {
+  if (!isRecord(input)) return Result.fail(malformed(path, "expected an object"));
+  const kinds = (["run", "do", "try"] as const).filter((kind) => Object.hasOwn(input, kind));
+  const [kind] = kinds;
+  if (!kind || kinds.length > 1) return Result.fail(malformed(path, 'needs one of "run", "do" and "try"'));
+  const step: Result.Result<Step, Malformed> = stepCodecs[kind].decode(input);
+  if (Result.isFailure(step)) return Result.fail(inside(path, step.failure));
+  if ("by" in step.success && !players.includes(step.success.by)) {
+    return Result.fail(malformed(`${path}.by`, `unknown player ${JSON.stringify(step.success.by)}`));
+  }
+  return step;
+};
+
+/** The outline of a scenario file for `host`, or the field that does not fit. */
+export const readScenario = (host: ScenarioHost, input: unknown): Result.Result<ScenarioFile, Malformed> => {
+  if (!isRecord(input)) return Result.fail(malformed("file", "expected an object"));
+  const own: Record<string, unknown> = {};
+  const common: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(input)) (host.fields.includes(key) ? own : common)[key] = value;
+  const decoded = whole.decode(common);
+  if (Result.isFailure(decoded)) return Result.fail(decoded.failure);
+  const { scenario, title, rules, ruleset, players, given, then } = decoded.success;
+  const chosen = typeof ruleset === "string" ? { id: ruleset } : ruleset;
+  const steps: Step[] = [];
+  for (const [index, each] of decoded.success.when.entries()) {
+    const step = stepOf(each, `when[${index}]`, players);
+    if (Result.isFailure(step)) return Result.fail(step.failure);
+    steps.push(step.success);
+  }
+  const config = {
+    ruleset: chosen.id,
+    ...(chosen.edition === undefined ? {} : { edition: chosen.edition }),
+    options: chosen.options ?? {},
+    seats: players.length,
+  };
+  const head = { scenario, title, rules, config, players };
+  return Result.succeed({ head, own: { ...own, given }, when: steps, then });
+};

@@ -1,0 +1,50 @@
+import type { Result } from "effect";
+import type { Codec } from "../codec.ts";
+import type { Game, GameConfig, Rules } from "../game.ts";
+import type { Json, Tagged } from "../json.ts";
+import type { Malformed, Refusal } from "../refusal.ts";
+
+/** What every scenario file says first, whatever its game. `players` are names by seat. */
+export interface ScenarioHead {
+  readonly scenario: string;
+  readonly title: string;
+  /** Paragraphs of the rules. */
+  readonly rules: readonly string[];
+  readonly config: GameConfig;
+  readonly players: readonly string[];
+}
+
+/** A moment of a game: its rules and its state. */
+export interface Position<S = unknown, C extends Tagged = Tagged, E extends Tagged = Tagged> {
+  readonly rules: Rules<S, C, E>;
+  readonly state: S;
+}
+
+/**
+ * One part of a file's `then`. What is expected is decoded by `codec` and compared with what `look` finds: of objects only
+ * the expected keys, of lists all elements, whose order does not matter unless `ordered`.
+ */
+export interface ThenPart<S = unknown, C extends Tagged = Tagged, E extends Tagged = Tagged> {
+  readonly codec: Codec<Json>;
+  readonly ordered: boolean;
+  look(position: Position<S, C, E>, expected: Json): Json;
+}
+
+/**
+ * What a game adds to scenario files: how its positions are set up and looked at. Steps, commands, refusals and the parts
+ * `waitsFor`, `over`, `winner`, `refusal` and `legal` are the same for every game and no part of it.
+ */
+export interface ScenarioHost<S = unknown, C extends Tagged = Tagged, E extends Tagged = Tagged> {
+  readonly game: Game;
+  /** The fields of a file that only this game has beside `given`, such as `map`. */
+  readonly fields: readonly string[];
+  /**
+   * The position of a file, which stands still until a step moves it. `file` holds `given` and the game's own `fields`, not
+   * decoded yet. Refused with the field when it does not fit or when the position cannot be.
+   */
+  open(head: ScenarioHead, file: Readonly<Record<string, unknown>>): Result.Result<Position<S, C, E>, Malformed>;
+  /** Plays the automatic phase `phase` from its start to its end and stops before the next; refused when it is not one. */
+  run(position: Position<S, C, E>, phase: string): Result.Result<Position<S, C, E>, Refusal>;
+  /** The game's own parts of `then`, by name. */
+  then(head: ScenarioHead): Readonly<Record<string, ThenPart<S, C, E>>>;
+}

@@ -1,0 +1,132 @@
+import { Result, Schema } from "effect";
+import { codecOf } from "../codec.ts";
+import { diceFor } from "../dice.ts";
+import type { Json } from "../json.ts";
+import { play } from "../play.ts";
+import type { Malformed, Refusal } from "../refusal.ts";
+import { mismatches, type Mismatch } from "./compare.ts";
+import { inside, malformed, readScenario, type ScenarioFile, type Step } from "./format.ts";
+import type { Position, ScenarioHead, ScenarioHost } from "./host.ts";
+import { commandIn, commonParts, lookLegal, seatNamed } from "./parts.ts";
+
+/** What a scenario came to: its id, and why it failed, or null. */
+export interface Verdict {
+  readonly scenario: string;
+  readonly fault: string | null;
+}
+
+/** The position after a step, with the refusal when there was one. */
+interface Stepped {
+  readonly position: Position;
+  readonly refused: Refusal | null;
+}
+
+const told = (value: Json): string => JSON.stringify(value);
+
+const describeMismatch = ({ path, expected, got }: Mismatch): string =>
+  `${path}: expected ${told(expected)}, got ${told(got)}`;
+
+const describeRefusal = ({ _tag, rule, ...details }: Refusal): string =>
+  `refused ${_tag}${rule ? ` (${rule})` : ""}${Object.keys(details).length > 0 ? ` ${JSON.stringify(details)}` : ""}`;
+
+const describeFault = (fault: Malformed): string => `${fault.field || "file"}: ${fault.message}`;
+
+const runPhase = (host: ScenarioHost, position: Position, phase: string, path: string) => {
+  const ran = host.run(position, phase);
+  return Result.isFailure(ran)
+    ? Result.fail(`${path}: expected ${told(phase)} to run, got ${describeRefusal(ran.failure)}`)
+    : Result.succeed({ position: ran.success, refused: null });
+};
+
+const takeStep = (
+  host: ScenarioHost,
+  head: ScenarioHead,
+  position: Position,
+  step: Step,
+  index: number,
+): Result.Result<Stepped, string> => {
+  const path = `when[${index}]`;
+  if ("run" in step) return runPhase(host, position, step.run, `${path}.run`);
+  const mustPass = "do" in step;
+  const where = `${path}.${mustPass ? "do" : "try"}`;
+  const seat = seatNamed(head, step.by, `${path}.by`);
+  if (Result.isFailure(seat)) return Result.fail(describeFault(seat.failure));
+  const command = commandIn(position, mustPass ? step.do : step.try, where);
+  if (Result.isFailure(command)) return Result.fail(describeFault(command.failure));
+  const played = play(position.rules, position.state, seat.success, command.success, diceFor("scenario", index));
+  if (Result.isSuccess(played)) {
+    return mustPass
+      ? Result.succeed({ position: { ...position, state: played.success.state }, refused: null })
+      : Result.fail(`${where}: expected refused, got accepted`);
+  }
+  return mustPass
+    ? Result.fail(`${where}: expected accepted, got ${describeRefusal(played.failure)}`)
+    : Result.succeed({ position, refused: played.failure });
+};
+
+const Legal = codecOf(Schema.Array(Schema.Struct({ by: Schema.String, do: Schema.Json, is: Schema.Boolean })));
+
+const lookAtLegal = (head: ScenarioHead, position: Position, input: unknown) => {
+  const expected = Legal.decode(input);
+  if (Result.isFailure(expected)) return Result.fail(inside("then.legal", expected.failure));
+  return Result.map(lookLegal(head, position, expected.success), (got) =>
+    mismatches("then.legal", expected.success, got, true),
+  );
+};
+
+const lookAtAll = (
+  host: ScenarioHost,
+  file: ScenarioFile,
+  position: Position,
+  refused: Refusal | null,
+): Result.Result<readonly Mismatch[], Malformed> => {
+  const parts = { ...host.then(file.head), ...commonParts(file.head, refused) };
+  const found: Mismatch[] = [];
+  for (const [name, input] of Object.entries(file.then)) {
+    const path = `then.${name}`;
+    if (name === "legal") {
+      const legal = lookAtLegal(file.head, position, input);
+      if (Result.isFailure(legal)) return Result.fail(legal.failure);
+      found.push(...legal.success);
+      continue;
+    }
+    const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+    if (!part) return Result.fail(malformed(path, "unknown field"));
+    const expected = part.codec.decode(input);
+    if (Result.isFailure(expected)) return Result.fail(inside(path, expected.failure));
+    const got = part.look(position, expected.success);
+    found.push(...mismatches(path, expected.success, got, part.ordered));
+  }
+  return Result.succeed(found);
+};
+
+const faultOf = (host: ScenarioHost, file: ScenarioFile): string | null => {
+  const opened = host.open(file.head, file.own);
+  if (Result.isFailure(opened)) return describeFault(opened.failure);
+  let now: Stepped = { position: opened.success, refused: null };
+  for (const [index, step] of file.when.entries()) {
+    const next = takeStep(host, file.head, now.position, step, index);
+    if (Result.isFailure(next)) return next.failure;
+    now = { position: next.success.position, refused: next.success.refused ?? now.refused };
+  }
+  const looked = lookAtAll(host, file, now.position, now.refused);
+  if (Result.isFailure(looked)) return describeFault(looked.failure);
+  const [first, ...more] = looked.success;
+  return first ? describeMismatch(first) + (more.length > 0 ? ` (and ${more.length} more)` : "") : null;
+};
+
+const idOf = (input: unknown, name: string): string =>
+  typeof input === "object" && input !== null && "scenario" in input && typeof input.scenario === "string"
+    ? input.scenario
+    : name;
+
+/** Runs a scenario, given as parsed JSON; `name` stands for its id where the file does not say one. */
+export const runScenario = (hosts: readonly ScenarioHost[], input: unknown, name: string): Verdict => {
+  const scenario = idOf(input, name);
+  const game = typeof input === "object" && input !== null && "game" in input ? input.game : undefined;
+  if (game === undefined) return { scenario, fault: "game: is missing" };
+  const host = hosts.find((each) => each.game.id === game);
+  if (!host) return { scenario, fault: `game: unknown game ${JSON.stringify(game)}` };
+  const file = readScenario(host, input);
+  return { scenario, fault: Result.isFailure(file) ? describeFault(file.failure) : faultOf(host, file.success) };
+};
