@@ -1,1 +1,7 @@
-export {};
+export * from "./cursor.ts";
+export * from "./failures.ts";
+export * from "./inputs.ts";
+export * from "./outputs.ts";
+export * from "./ports.ts";
+export * from "./router.ts";
+export type { ApiContext } from "./trpc.ts";

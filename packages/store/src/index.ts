@@ -1,1 +1,9 @@
-export {};
+export * from "./chat.ts";
+export * from "./event-log.ts";
+export * from "./failures.ts";
+export * from "./guests.ts";
+export * from "./memory/index.ts";
+export * from "./records.ts";
+export * from "./seats.ts";
+export * from "./sql/store.ts";
+export * from "./tables.ts";

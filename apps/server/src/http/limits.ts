@@ -1,0 +1,50 @@
+import type { IncomingMessage } from "node:http";
+import { type Spending, TooMany } from "@blueplate/api";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+
+/** How often, in so many seconds, one guest (or address, before there is a guest) may do something. */
+const BUDGETS: Readonly<Record<Spending | "request", { readonly points: number; readonly duration: number }>> = {
+  request: { points: 3_000, duration: 60 },
+  guest: { points: 200, duration: 3_600 },
+  table: { points: 60, duration: 3_600 },
+  seat: { points: 60, duration: 60 },
+  command: { points: 100, duration: 10 },
+  chat: { points: 10, duration: 10 },
+  watch: { points: 120, duration: 60 },
+};
+
+export type Limited = keyof typeof BUDGETS;
+
+/** Counts one use by `key`; answers the failure when it was too many. */
+export type Spend = (what: Limited, key: string) => Promise<TooMany | null>;
+
+const isRefusal = (value: unknown): value is { readonly msBeforeNext: number } =>
+  typeof value === "object" && value !== null && "msBeforeNext" in value;
+
+/** Limits in memory, each multiplied by `scale`; none with 0. */
+export const makeLimits = (scale: number): Spend => {
+  const limiters = new Map(
+    Object.entries(BUDGETS).map(([what, { points, duration }]) => [
+      what,
+      new RateLimiterMemory({ keyPrefix: what, points: Math.max(1, Math.round(points * scale)), duration }),
+    ]),
+  );
+  return async (what, key) => {
+    if (scale === 0) return null;
+    try {
+      await limiters.get(what)?.consume(key);
+      return null;
+    } catch (refused) {
+      if (!isRefusal(refused)) throw refused;
+      return new TooMany({ what, retryAfter: Math.ceil(refused.msBeforeNext / 1_000) });
+    }
+  };
+};
+
+/** Where a request comes from: behind a trusted proxy, the address which that proxy saw. */
+export const addressOf = (request: IncomingMessage, trustProxy: boolean): string => {
+  const direct = request.socket.remoteAddress ?? "unknown";
+  const forwarded = trustProxy ? request.headers["x-forwarded-for"] : undefined;
+  const chain = Array.isArray(forwarded) ? forwarded.join(",") : forwarded;
+  return chain?.split(",").at(-1)?.trim() || direct;
+};

@@ -1,0 +1,42 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { type ApiContext, appRouter, type Ports } from "@blueplate/api";
+import { createHTTPHandler } from "@trpc/server/adapters/standalone";
+import { type Context, Effect } from "effect";
+import { addressOf, type Spend } from "./limits.ts";
+import type { Sessions } from "./session.ts";
+
+/** The largest request body in bytes. */
+const BODY_LIMIT = 64 * 1024;
+
+/** What the procedures run with. */
+export interface Rpc {
+  readonly ports: Context.Context<Ports>;
+  readonly sessions: Sessions;
+  readonly spend: Spend;
+  readonly trustProxy: boolean;
+}
+
+const contextFor = async (rpc: Rpc, request: IncomingMessage, response: ServerResponse): Promise<ApiContext> => {
+  const { sessions, spend } = rpc;
+  const address = addressOf(request, rpc.trustProxy);
+  const visitor = await sessions.visitor(request);
+  return {
+    visitor,
+    enter: async () => visitor ?? (await spend("guest", address)) ?? sessions.enter(response),
+    spend: (what) => spend(what, visitor ?? address),
+    run: (effect) => Effect.runPromiseExitWith(rpc.ports)(effect),
+  };
+};
+
+/** The tRPC router over http, without batches. `onDefect` hears of faults of the server's own. */
+export const makeRpc = (rpc: Rpc, onDefect: (path: string, cause: unknown) => void): RequestListener =>
+  createHTTPHandler({
+    router: appRouter,
+    basePath: "/trpc/",
+    maxBodySize: BODY_LIMIT,
+    allowBatching: false,
+    createContext: ({ req, res }) => contextFor(rpc, req, res),
+    onError: ({ error, path }) => {
+      if (error.code === "INTERNAL_SERVER_ERROR") onDefect(path ?? "", error.cause ?? error);
+    },
+  });

@@ -1,0 +1,121 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Ports } from "@blueplate/api";
+import { Guests, Tables } from "@blueplate/store";
+import { Context, Data, Effect, Exit, Layer } from "effect";
+import { isSecure, type Settings } from "../config.ts";
+import { Hall } from "../tables/hall.ts";
+import { secureHeaders } from "./headers.ts";
+import { addressOf, makeLimits } from "./limits.ts";
+import { makePages } from "./pages.ts";
+import { makeRpc } from "./rpc.ts";
+import { makeSessions } from "./session.ts";
+
+/** How long a stop waits for requests that are being answered. */
+const STOP_WITHIN_MS = 5_000;
+
+/** The address cannot be listened on. */
+export class CannotListen extends Data.TaggedError("CannotListen")<{ readonly message: string }> {}
+
+/** The running http server. */
+export class Listening extends Context.Service<Listening, { readonly port: number }>()("server/Listening") {}
+
+const text = (response: ServerResponse, status: number, body: string) =>
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(`${body}\n`);
+
+const listen = (server: Server, { port, host }: Settings) =>
+  Effect.callback<number, CannotListen>((resume) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const why = error.code === "EADDRINUSE" ? "is already in use" : `cannot be listened on (${error.code})`;
+      const message = `Port ${port} on ${host} ${why}. Stop the other program, or choose another port with PORT.`;
+      resume(Effect.fail(new CannotListen({ message })));
+    });
+    server.listen(port, host, () => {
+      // cast: a server that listens on a port has an address of this kind.
+      resume(Effect.succeed((server.address() as AddressInfo).port));
+    });
+  });
+
+/** Stops taking requests, cuts the subscriptions (browsers come back by themselves) and lets the others finish. */
+const close = (server: Server, streams: ReadonlySet<ServerResponse>) =>
+  Effect.callback<void>((resume) => {
+    const idle = setInterval(() => server.closeIdleConnections(), 20);
+    const late = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(late);
+      resume(Effect.void);
+    });
+    for (const stream of streams) stream.destroy();
+  });
+
+const isCrossSite = (request: IncomingMessage) =>
+  request.method !== "GET" && request.headers["sec-fetch-site"] === "cross-site";
+
+interface Routes {
+  readonly rpc: RequestListener;
+  readonly pages: RequestListener;
+  readonly ready: () => Promise<boolean>;
+  readonly tooMany: (request: IncomingMessage) => Promise<boolean>;
+  readonly streams: Set<ServerResponse>;
+}
+
+const answer = async (routes: Routes, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const path = (request.url ?? "/").split("?")[0] ?? "/";
+  if (path === "/healthz") return void text(response, 200, "ok");
+  if (path === "/readyz") {
+    const ready = await routes.ready();
+    return void text(response, ready ? 200 : 503, ready ? "ready" : "the store does not answer");
+  }
+  if (await routes.tooMany(request)) return void text(response, 429, "Too many requests");
+  if (!path.startsWith("/trpc/")) return void routes.pages(request, response);
+  if (isCrossSite(request)) return void text(response, 403, "Requests from other sites are refused");
+  if (path === "/trpc/watch") {
+    routes.streams.add(response);
+    response.once("close", () => routes.streams.delete(response));
+  }
+  return void routes.rpc(request, response);
+};
+
+const makeRoutes = (config: Settings) =>
+  Effect.gen(function* () {
+    const ports = yield* Effect.context<Ports>();
+    const run = Effect.runForkWith(ports);
+    const tables = yield* Tables;
+    const spend = makeLimits(config.rateScale);
+    const sessions = makeSessions(yield* Guests, isSecure(config));
+    const onDefect = (path: string, cause: unknown) =>
+      void run(
+        Effect.logError("A request failed", { path, cause: cause instanceof Error ? cause.stack : String(cause) }),
+      );
+    const routes: Routes = {
+      rpc: makeRpc({ ports, sessions, spend, trustProxy: config.trustProxy }, onDefect),
+      pages: makePages(config),
+      ready: async () => Exit.isSuccess(await Effect.runPromiseExit(tables.get("none"))),
+      tooMany: async (request) => (await spend("request", addressOf(request, config.trustProxy))) !== null,
+      streams: new Set(),
+    };
+    return { routes, onDefect };
+  });
+
+/** The http server: health, the API, the pages. Closing waits for what is being answered and written. */
+export const httpServer = (config: Settings) =>
+  Layer.effect(
+    Listening,
+    Effect.gen(function* () {
+      const { routes, onDefect } = yield* makeRoutes(config);
+      const hall = yield* Hall;
+      const server = createServer((request, response) => {
+        secureHeaders(response, isSecure(config));
+        answer(routes, request, response).catch((cause: unknown) => {
+          onDefect(request.url?.split("?")[0] ?? "", cause);
+          if (!response.headersSent) text(response, 500, "Something went wrong here");
+        });
+      });
+      const port = yield* Effect.acquireRelease(listen(server, config), () =>
+        Effect.andThen(close(server, routes.streams), hall.settled),
+      );
+      yield* Effect.logInfo("Blueplate is listening", { url: `http://localhost:${port}` });
+      return Listening.of({ port });
+    }),
+  );

@@ -1,0 +1,65 @@
+import type { Game } from "@blueplate/kernel";
+import { folderStore, postgresStore, StoreFailure } from "@blueplate/store";
+import { NodeRuntime } from "@effect/platform-node";
+import { Cause, Effect, Layer, Logger, Option, Redacted } from "effect";
+import { botDriver } from "./bots/driver.ts";
+import { botRunner } from "./bots/runner.ts";
+import { type Settings, settings } from "./config.ts";
+import { httpServer } from "./http/server.ts";
+import { type BotInfo, Catalogue } from "./tables/catalogue.ts";
+import { hall } from "./tables/hall.ts";
+import { lobby } from "./tables/lobby.ts";
+import { play } from "./tables/play.ts";
+import { seating } from "./tables/seating.ts";
+import { watch } from "./tables/watch.ts";
+
+/** A module of games and bots: what it exports and its address, from which workers load it again. */
+export interface GameModule {
+  readonly games: readonly Game[];
+  readonly bots: readonly BotInfo[];
+  readonly module: string;
+}
+
+/** The store that the settings name. */
+const storeFor = (config: Settings) =>
+  Option.match(config.databaseUrl, {
+    onNone: () => folderStore(config.dataDir),
+    onSome: (url) => postgresStore(Redacted.value(url)),
+  });
+
+/** Everything but the store, so that tests can bring their own. */
+export const application = (config: Settings, module: GameModule) => {
+  const tables = Layer.mergeAll(lobby, seating, play, watch).pipe(Layer.provideMerge(hall));
+  const bots = botDriver(config.botDelay).pipe(Layer.provide(botRunner));
+  return httpServer(config).pipe(
+    Layer.provideMerge(bots),
+    Layer.provideMerge(tables),
+    Layer.provide(Layer.succeed(Catalogue, module)),
+  );
+};
+
+/** The whole server. It stops by closing what it opened, last opened first. */
+export const server = (config: Settings, module: GameModule) =>
+  application(config, module).pipe(Layer.provide(storeFor(config)), Layer.provide(Logger.layer([Logger.consoleJson])));
+
+/** What to say when the server cannot start: what went wrong, without a stack. */
+const lineOf = (cause: Cause.Cause<unknown>): string => {
+  const error = Cause.squash(cause);
+  if (error instanceof StoreFailure) return `The database cannot be opened: ${String(error.cause)}`;
+  return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, " ");
+};
+
+/** Runs the server until it is told to stop. What keeps it from starting is one line on standard error and exit code 1. */
+export const runServer = (module: GameModule): void => {
+  const program = Effect.flatMap(settings, (config) => Layer.launch(server(config, module))).pipe(
+    Effect.catchCause((cause) =>
+      Cause.hasInterruptsOnly(cause)
+        ? Effect.failCause(cause)
+        : Effect.sync(() => {
+            process.stderr.write(`${lineOf(cause)}\n`);
+            process.exitCode = 1;
+          }),
+    ),
+  );
+  NodeRuntime.runMain(program, { disableErrorReporting: true });
+};

@@ -1,0 +1,32 @@
+import { type Game, type GameConfig, type Refusal, refusal, type Rules } from "@blueplate/kernel";
+import { Context, Result } from "effect";
+
+/** A program that can take a seat, as the lobby offers it. */
+export interface BotInfo {
+  readonly id: string;
+  readonly game: string;
+}
+
+/** The games on offer, and the module from which a worker loads the bots. */
+export class Catalogue extends Context.Service<
+  Catalogue,
+  {
+    readonly games: readonly Game[];
+    readonly bots: readonly BotInfo[];
+    /** The address of a module that exports `games` and `bots`. */
+    readonly module: string;
+  }
+>()("server/Catalogue") {}
+
+interface UnknownGame extends Refusal {
+  readonly _tag: "UnknownGame";
+  readonly field: "game";
+}
+
+/** The rules of a game under a configuration, or why there are none. */
+export const loadRules = (games: readonly Game[], game: string, config: GameConfig): Result.Result<Rules, Refusal> => {
+  const found = games.find((one) => one.id === game);
+  return found
+    ? found.load(config)
+    : Result.fail(refusal<UnknownGame>({ _tag: "UnknownGame", rule: "", field: "game" }));
+};

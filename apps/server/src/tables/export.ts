@@ -1,0 +1,24 @@
+import { NotStarted } from "@blueplate/api";
+import { type Codec, redact, type Viewer, writeLog } from "@blueplate/kernel";
+import type { EncodedEvent } from "@blueplate/store";
+import { Result } from "effect";
+import { type Owner, seatOfGuest } from "./owner.ts";
+
+/** Stored events are encoded already; so a log is exported even when its rules are no longer here. */
+const asStored: Codec<EncodedEvent> = {
+  decode: () => Result.fail({ _tag: "Malformed", rule: "", field: "", message: "stored events are only written" }),
+  encode: (event) => event,
+};
+
+/** Whose eyes an export has: everybody's secrets are open after the end. */
+const eyesOf = (owner: Owner, visitor: string | null): Viewer =>
+  owner.record.status === "finished" ? "referee" : (seatOfGuest(owner, visitor) ?? "watcher");
+
+/** The log as a file for a visitor (docs/formats.md). The seed is in it only after the end. */
+export const exportLog = (owner: Owner, visitor: string | null): Result.Result<string, NotStarted> => {
+  const { header, seed } = owner.record;
+  if (!header) return Result.fail(new NotStarted({ table: owner.id }));
+  const viewer = eyesOf(owner, visitor);
+  const entries = owner.log.map((entry) => redact(entry, viewer));
+  return Result.succeed(writeLog(asStored, { header, seed: viewer === "referee" ? seed : null, entries }));
+};

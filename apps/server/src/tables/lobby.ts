@@ -1,0 +1,149 @@
+import { Lobby, Malformed, type NewTable, NotTheHost, SeatsFree, type TableLine, TooMany } from "@blueplate/api";
+import type { GameConfig, Rules } from "@blueplate/kernel";
+import { type EventLog, Seats, type SeatRecord, type TableFilter, Tables } from "@blueplate/store";
+import { Clock, Effect, Layer, Result } from "effect";
+import { newId, newSeed } from "../secrets.ts";
+import { type BotInfo, Catalogue, loadRules } from "./catalogue.ts";
+import { factsFor, lineFor } from "./facts.ts";
+import { Hall, stored } from "./hall.ts";
+import { nextVersion, type Owner } from "./owner.ts";
+import { isFull, startGame } from "./start.ts";
+
+/** Unfinished tables that one guest may host. */
+const TABLES_PER_GUEST = 50;
+
+/** Lines in a list. */
+const LIST_LENGTH = 50;
+
+/** Banners of seats that nobody has dressed. */
+const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange"];
+
+const plainBanner = (seat: number) => ({ name: `Chain ${seat + 1}`, colour: COLOURS[seat % COLOURS.length] ?? "red" });
+
+const configOf = (wish: NewTable): GameConfig => ({
+  ruleset: wish.ruleset,
+  options: wish.options,
+  seats: wish.seats.length,
+  ...(wish.edition === undefined ? {} : { edition: wish.edition }),
+  ...(wish.opening === undefined ? {} : { opening: wish.opening }),
+});
+
+/** The rules that a wish asks for, or the field that does not fit. */
+const rulesFor = (catalogue: Catalogue["Service"], wish: NewTable): Result.Result<Rules, Malformed> => {
+  const bad = (field: string, message: string) => Result.fail(new Malformed({ field, message }));
+  if (wish.seed !== undefined && wish.listed) return bad("seed", "only an unlisted table may choose its seed");
+  if (wish.seats.filter((seat) => seat.kind === "me").length > 1) return bad("seats", "one seat at most is yours");
+  for (const [index, seat] of wish.seats.entries()) {
+    const known = seat.kind !== "bot" || catalogue.bots.some((bot) => bot.id === seat.bot && bot.game === wish.game);
+    if (!known) return bad(`seats.${index}.bot`, "no such bot for this game");
+  }
+  return Result.mapError(loadRules(catalogue.games, wish.game, configOf(wish)), (refusal) => {
+    const field = "field" in refusal && typeof refusal.field === "string" ? refusal.field : "options";
+    return new Malformed({ field, message: `${refusal._tag}: ${JSON.stringify(refusal)}` });
+  });
+};
+
+const seatRecords = (table: string, host: string, wish: NewTable): readonly SeatRecord[] =>
+  wish.seats.map((place, seat) => {
+    const banner = place.banner ?? plainBanner(seat);
+    return {
+      table,
+      seat,
+      guest: place.kind === "me" ? host : null,
+      player: place.kind === "open" ? "" : place.player,
+      bannerName: banner.name,
+      bannerColour: banner.colour,
+      bot: place.kind === "bot" ? place.bot : null,
+    };
+  });
+
+const create = (hall: Hall["Service"], catalogue: Catalogue["Service"], host: string, wish: NewTable) =>
+  Effect.gen(function* () {
+    const rules = yield* Effect.fromResult(rulesFor(catalogue, wish));
+    const open = yield* stored(Tables.use((tables) => tables.unfinished(host)));
+    if (open >= TABLES_PER_GUEST) return yield* Effect.fail(new TooMany({ what: "tables", retryAfter: 3_600 }));
+    const now = yield* Clock.currentTimeMillis;
+    const id = newId();
+    const { config, hash } = rules;
+    const { name, game, listed, seed = newSeed() } = wish;
+    const rest = { status: "open" as const, header: null, outcome: null, seq: -1, createdAt: now, updatedAt: now };
+    const table = { id, name, game, config, hash, seed, listed, host, ...rest };
+    yield* stored(Tables.use((tables) => tables.create(table, seatRecords(id, host, wish))));
+    const started = hall.change(id, (owner) =>
+      (isFull(owner) ? startGame(owner) : Effect.void).pipe(Effect.map(() => factsFor(owner, host))),
+    );
+    const facts = yield* Effect.catchTag(started, ["NoSuchTable", "AlreadyStarted"], (failure) => Effect.die(failure));
+    hall.announce(id);
+    return facts;
+  });
+
+/** Gives the free seats to a bot. */
+const seatBot = (owner: Owner, bots: readonly BotInfo[], bot: string) =>
+  Effect.gen(function* () {
+    if (!bots.some((one) => one.id === bot && one.game === owner.record.game)) {
+      return yield* Effect.fail(new Malformed({ field: "bot", message: "no such bot for this game" }));
+    }
+    const seats = owner.seats.map((seat) =>
+      seat.guest === null && seat.bot === null ? { ...seat, bot, player: `${bot} ${seat.seat + 1}` } : seat,
+    );
+    for (const seat of seats.filter((one) => !owner.seats.includes(one))) {
+      yield* stored(Seats.use((service) => service.seatBot(owner.id, seat.seat, bot, seat.player)));
+    }
+    owner.seats = seats;
+    owner.version = nextVersion();
+  });
+
+const start = (owner: Owner, bots: readonly BotInfo[], host: string, bot: string | undefined) =>
+  Effect.gen(function* () {
+    if (owner.record.host !== host) return yield* Effect.fail(new NotTheHost({ table: owner.id }));
+    if (owner.record.status === "open" && !isFull(owner)) {
+      if (bot === undefined) return yield* Effect.fail(new SeatsFree({ table: owner.id }));
+      yield* seatBot(owner, bots, bot);
+    }
+    yield* startGame(owner);
+    return factsFor(owner, host);
+  });
+
+const list = (filter: TableFilter, visitor: string | null) =>
+  Effect.gen(function* () {
+    const records = yield* stored(Tables.use((tables) => tables.list(filter, LIST_LENGTH)));
+    return yield* Effect.forEach(records, (record) =>
+      Effect.map(stored(Seats.use((seats) => seats.of(record.id))), (seats): TableLine =>
+        lineFor(record, seats, visitor),
+      ),
+    );
+  });
+
+const makeLobby = Effect.gen(function* () {
+  const hall = yield* Hall;
+  const catalogue = yield* Catalogue;
+  const { games, bots } = catalogue;
+  const store = yield* Effect.context<Tables | Seats | EventLog | Catalogue>();
+  return Lobby.of({
+    games: games.map(({ id, rulesets, editions, options }) => ({
+      id,
+      rulesets,
+      editions,
+      options,
+      bots: bots.filter((bot) => bot.game === id).map((bot) => bot.id),
+    })),
+    create: (host, wish) => Effect.provideContext(create(hall, catalogue, host, wish), store),
+    list: (visitor, which) => {
+      if (which !== "mine") return Effect.provideContext(list({ _tag: "Listed", status: which }, visitor), store);
+      return visitor === null
+        ? Effect.succeed([])
+        : Effect.provideContext(list({ _tag: "Of", guest: visitor }, visitor), store);
+    },
+    get: (visitor, table) => Effect.map(hall.open(table), (owner) => factsFor(owner, visitor)),
+    start: (host, table, bot) =>
+      hall
+        .change(table, (owner) => start(owner, bots, host, bot))
+        .pipe(
+          Effect.tap(() => Effect.sync(() => hall.announce(table))),
+          Effect.provideContext(store),
+        ),
+  });
+});
+
+/** The lobby over the hall. */
+export const lobby = Layer.effect(Lobby, makeLobby);

@@ -1,0 +1,51 @@
+import { seatOf, type Seat, type Table } from "@blueplate/kernel";
+import type { TableFacts } from "@blueplate/api";
+import type { ChatRecord, SeatRecord, StoredEntry, TableRecord } from "@blueplate/store";
+import { Semaphore } from "effect";
+
+/**
+ * The one owner of a table in memory. It is changed only while its lock is held, and only after the change is stored; each
+ * field is replaced as a whole, so that a reader never meets a half-made change.
+ */
+export interface Owner {
+  readonly id: string;
+  readonly lock: Semaphore.Semaphore;
+  record: TableRecord;
+  seats: readonly SeatRecord[];
+  chat: readonly ChatRecord[];
+  /** The running game; null before the start and while the table can only be looked at. */
+  table: Table | null;
+  /** The log as stored. */
+  log: readonly StoredEntry[];
+  readOnly: TableFacts["readOnly"];
+  /** Another number whenever record or seats changed; never the same again. */
+  version: number;
+  /** When the table was last used, in milliseconds since 1970. */
+  touched: number;
+  /** True once another owner may exist: whoever still holds this one has to ask for the table again. */
+  gone: boolean;
+}
+
+let versions = 0;
+
+/** A number that no owner had before. */
+export const nextVersion = (): number => ++versions;
+
+/** An owner of what was read from the store. */
+export const ownerOf = (
+  loaded: Pick<Owner, "record" | "seats" | "chat" | "table" | "log" | "readOnly">,
+  now: number,
+): Owner => ({
+  ...loaded,
+  id: loaded.record.id,
+  lock: Semaphore.makeUnsafe(1),
+  version: nextVersion(),
+  touched: now,
+  gone: false,
+});
+
+/** The seat that a guest holds at the table, or null. */
+export const seatOfGuest = (owner: Owner, guest: string | null): Seat | null => {
+  const held = guest === null ? undefined : owner.seats.find((seat) => seat.guest === guest);
+  return held ? seatOf(held.seat) : null;
+};

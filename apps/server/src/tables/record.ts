@@ -1,0 +1,42 @@
+import { NotStored } from "@blueplate/api";
+import type { Outcome, Step, Tagged } from "@blueplate/kernel";
+import { EventLog, type Mark } from "@blueplate/store";
+import { Effect } from "effect";
+import { storedEntry } from "./entries.ts";
+import type { Hall } from "./hall.ts";
+import { nextVersion, type Owner } from "./owner.ts";
+
+const ended = (outcome: Outcome | null): Mark | undefined => (outcome ? { _tag: "Finished", outcome } : undefined);
+
+/**
+ * Writes the entry of an accepted step and only then puts the new table in place: whoever gets an answer finds the entry in
+ * the log. Called with the owner's lock held. When the store fails nobody knows whether the entry is there, so the owner is
+ * dropped and the next request reads the log.
+ */
+export const record = (
+  hall: Hall["Service"],
+  owner: Owner,
+  step: Step<unknown, Tagged, Tagged>,
+): Effect.Effect<number, NotStored, EventLog> =>
+  Effect.gen(function* () {
+    const { table, entry } = step;
+    if (step.repeated) return entry.seq;
+    const encoded = storedEntry(table.rules, entry);
+    const outcome = table.rules.outcome(table.state);
+    yield* EventLog.use((log) => log.append(owner.id, encoded, ended(outcome))).pipe(
+      Effect.tapError((failure) =>
+        Effect.logError("An entry was not stored", { table: owner.id, seq: entry.seq, failure: failure._tag }),
+      ),
+      Effect.tapError(() => Effect.sync(() => hall.forget(owner))),
+      Effect.mapError(() => new NotStored({ message: "The command was not stored; send it again" })),
+    );
+    owner.table = table;
+    owner.log = [...owner.log, encoded];
+    owner.record = { ...owner.record, seq: entry.seq, updatedAt: entry.at };
+    if (outcome) {
+      owner.record = { ...owner.record, status: "finished", outcome };
+      owner.version = nextVersion();
+    }
+    hall.announce(owner.id);
+    return entry.seq;
+  });

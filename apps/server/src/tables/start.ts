@@ -1,0 +1,50 @@
+import { AlreadyStarted, Malformed, type NotStored } from "@blueplate/api";
+import { beginTable, LOG_VERSION, type LogHeader, type Rules } from "@blueplate/kernel";
+import { EventLog } from "@blueplate/store";
+import { Clock, Effect, Result } from "effect";
+import { Catalogue, loadRules } from "./catalogue.ts";
+import { storedEntry } from "./entries.ts";
+import { stored } from "./hall.ts";
+import { nextVersion, type Owner } from "./owner.ts";
+
+/** True when nobody is missing. */
+export const isFull = (owner: Owner): boolean => owner.seats.every((seat) => seat.guest !== null || seat.bot !== null);
+
+const headerOf = (owner: Owner, rules: Rules): LogHeader => ({
+  version: LOG_VERSION,
+  game: owner.record.game,
+  config: rules.config,
+  hash: rules.hash,
+  seats: owner.seats.map((seat) => ({
+    player: seat.player,
+    banner: { name: seat.bannerName, colour: seat.bannerColour },
+    bot: seat.bot,
+  })),
+});
+
+/** Begins the game of a table whose seats are filled. Called with the owner's lock held. */
+export const startGame = (
+  owner: Owner,
+): Effect.Effect<void, AlreadyStarted | Malformed | NotStored, EventLog | Catalogue> =>
+  Effect.gen(function* () {
+    if (owner.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table: owner.id }));
+    const { games } = yield* Catalogue;
+    const loaded = loadRules(games, owner.record.game, owner.record.config);
+    if (Result.isFailure(loaded)) {
+      return yield* Effect.fail(new Malformed({ field: "ruleset", message: loaded.failure._tag }));
+    }
+    const rules = loaded.success;
+    const now = yield* Clock.currentTimeMillis;
+    const table = beginTable(rules, owner.record.seed, now);
+    const log = table.entries.map((entry) => storedEntry(rules, entry));
+    const header = headerOf(owner, rules);
+    const first = log[0];
+    if (!first) return;
+    const append = EventLog.use((service) => service.append(owner.id, first, { _tag: "Started", header }));
+    yield* stored(Effect.catchTag(append, "SeqTaken", (taken) => Effect.die(taken)));
+    owner.record = { ...owner.record, status: "running", header, hash: rules.hash, seq: 0, updatedAt: now };
+    owner.table = table;
+    owner.log = log;
+    owner.version = nextVersion();
+    yield* Effect.logInfo("A game began", { table: owner.id, game: header.game, seats: header.seats.length });
+  });

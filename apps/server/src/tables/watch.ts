@@ -1,0 +1,113 @@
+import { type Cursor, Watch, type Watched, type WatchMessage } from "@blueplate/api";
+import { redact } from "@blueplate/kernel";
+import { Effect, Exit, Layer } from "effect";
+import { factsFor, presenceOf } from "./facts.ts";
+import { type Follower, Hall } from "./hall.ts";
+import { type Owner, seatOfGuest } from "./owner.ts";
+
+/** What one connection has been sent of one table. */
+interface Followed {
+  cursor: Cursor;
+  version: number;
+  presence: string;
+}
+
+const WATCHER = -1;
+
+/** The next message that a follower lacks, or null. Each call looks at the table anew, so nothing is queued. */
+const nextMessage = (owner: Owner, guest: string, followed: Followed, here: readonly string[]): WatchMessage | null => {
+  const table = owner.id;
+  const cursor = followed.cursor;
+  const mySeat = seatOfGuest(owner, guest);
+  const seat = mySeat ?? WATCHER;
+  if (cursor.seat !== seat) {
+    followed.cursor = { ...cursor, seat, after: cursor.seat === null ? cursor.after : -1 };
+    if (followed.cursor.after !== cursor.after) return { _tag: "Again", table };
+  }
+  if (followed.version !== owner.version) {
+    followed.version = owner.version;
+    return { _tag: "Table", table, facts: factsFor(owner, guest) };
+  }
+  const entry = owner.log[followed.cursor.after + 1];
+  if (entry) {
+    followed.cursor = { ...followed.cursor, after: entry.seq };
+    return { _tag: "Entry", table, entry: redact(entry, mySeat ?? "watcher") };
+  }
+  const said = owner.chat[cursor.chat + 1];
+  if (said) {
+    followed.cursor = { ...followed.cursor, chat: said.seq };
+    const { seq, name, text, at } = said;
+    return { _tag: "Chat", table, line: { seq, seat: said.seat, name, text, at } };
+  }
+  const presence = presenceOf(owner, here);
+  const told = JSON.stringify(presence);
+  if (told === followed.presence) return null;
+  followed.presence = told;
+  return { _tag: "Presence", table, presence };
+};
+
+/** Ids that changed, and a promise for the next one. */
+const alarm = (ids: readonly string[], signal: AbortSignal) => {
+  const changed = new Set(ids);
+  let ring = () => {};
+  signal.addEventListener("abort", () => ring(), { once: true });
+  return {
+    wake: (id: string) => {
+      changed.add(id);
+      ring();
+    },
+    take: (): string | null => {
+      const [id] = changed;
+      if (id === undefined) return null;
+      changed.delete(id);
+      return id;
+    },
+    next: (): Promise<void> =>
+      new Promise((resolve) => {
+        ring = resolve;
+        if (changed.size > 0 || signal.aborted) resolve();
+      }),
+  };
+};
+
+async function* watching(
+  hall: Hall["Service"],
+  guest: string,
+  from: readonly Cursor[],
+  signal: AbortSignal,
+): AsyncGenerator<Watched> {
+  const tables = new Map(from.map((cursor): [string, Followed] => [cursor.id, { cursor, version: -1, presence: "" }]));
+  const ids = [...tables.keys()];
+  const bell = alarm(ids, signal);
+  const follower: Follower = { guest, wake: bell.wake };
+  const cursors = () => Array.from(tables.values(), (followed) => followed.cursor);
+  hall.follow(follower, ids);
+  try {
+    while (!signal.aborted) {
+      const id = bell.take();
+      const followed = id === null ? undefined : tables.get(id);
+      if (id === null || !followed) {
+        await bell.next();
+        continue;
+      }
+      const opened = await Effect.runPromiseExit(hall.open(id));
+      if (Exit.isFailure(opened)) {
+        yield { message: { _tag: "Gone", table: id }, cursors: cursors() };
+        continue;
+      }
+      for (;;) {
+        const message = nextMessage(opened.value, guest, followed, hall.here(id));
+        if (!message || signal.aborted) break;
+        yield { message, cursors: cursors() };
+      }
+    }
+  } finally {
+    hall.leave(follower, ids);
+  }
+}
+
+/** Following tables over the hall. */
+export const watch = Layer.effect(
+  Watch,
+  Effect.map(Hall, (hall) => Watch.of({ watch: (guest, from, signal) => watching(hall, guest, from, signal) })),
+);

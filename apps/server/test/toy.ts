@@ -1,0 +1,122 @@
+import {
+  codecByTag,
+  codecOf,
+  type Envelope,
+  EnvelopeOf,
+  type Form,
+  type Game,
+  type GameConfig,
+  open,
+  type Rules,
+  seal,
+  Seat,
+  seatOf,
+  seatsOf,
+} from "@blueplate/kernel";
+import { Result, Schema } from "effect";
+
+/** A tiny game: everybody holds a secret number and bids in secret for some rounds; the highest bid of a round scores it. */
+interface State {
+  readonly seats: number;
+  readonly rounds: number;
+  readonly round: number;
+  readonly codes: readonly Envelope<string>[];
+  readonly bids: readonly (Envelope<number> | null)[];
+  readonly scores: readonly number[];
+}
+
+type Bid = { readonly _tag: "bid"; readonly amount: number };
+
+type Event =
+  | { readonly _tag: "Dealt"; readonly codes: readonly Envelope<string>[] }
+  | { readonly _tag: "Placed"; readonly seat: Seat; readonly bid: Envelope<number> }
+  | { readonly _tag: "Shown"; readonly bids: readonly number[]; readonly scores: readonly number[] };
+
+const codes = Schema.Array(EnvelopeOf(Schema.String));
+const numbers = Schema.Array(Schema.Int);
+const Dealt = Schema.TaggedStruct("Dealt", { codes });
+const Placed = Schema.TaggedStruct("Placed", { seat: Seat, bid: EnvelopeOf(Schema.Int) });
+const Shown = Schema.TaggedStruct("Shown", { bids: numbers, scores: numbers });
+const state = Schema.Struct({
+  seats: Schema.Int,
+  rounds: Schema.Int,
+  round: Schema.Int,
+  codes,
+  bids: Schema.Array(Schema.NullOr(EnvelopeOf(Schema.Int))),
+  scores: numbers,
+});
+
+const bid: Form<State, Bid, Event> = {
+  tag: "bid",
+  secret: true,
+  slots: [{ name: "amount", kind: "number", shape: "choice", candidates: () => [1, 2, 3, 4, 5] }],
+  opens: (at, seat) => at.round < at.rounds && at.bids[seat] === null,
+  refuse: (_, __, command) => (command.amount <= 5 ? null : ({ _tag: "TooMuch", rule: "T1", most: 5 } as const)),
+  decide: (_, seat, command) => [{ _tag: "Placed", seat, bid: seal([seat], command.amount) }],
+};
+
+const reveal = (at: State): readonly Event[] => {
+  if (at.bids.length === 0 || at.bids.some((one) => one === null)) return [];
+  const bids = at.bids.map((one) => (one ? (open(one, "referee") ?? 0) : 0));
+  const most = Math.max(...bids);
+  return [{ _tag: "Shown", bids, scores: at.scores.map((score, seat) => score + (bids[seat] === most ? most : 0)) }];
+};
+
+const evolve = (at: State, event: Event): State => {
+  if (event._tag === "Dealt") return { ...at, codes: event.codes };
+  if (event._tag === "Placed") return { ...at, bids: at.bids.with(event.seat, event.bid) };
+  return { ...at, round: at.round + 1, bids: at.bids.map(() => null), scores: event.scores };
+};
+
+const rulesOf = (config: GameConfig, hash: string): Rules<State, Bid, Event> => {
+  const { seats } = config;
+  const rounds = typeof config.options["rounds"] === "string" ? Number(config.options["rounds"]) : 3;
+  const nobody = seatsOf(seats).map(() => null);
+  return {
+    game: "toy",
+    config,
+    hash,
+    codecs: {
+      state: codecOf(state),
+      command: codecByTag<Bid>({
+        bid: codecOf(Schema.TaggedStruct("bid", { amount: Schema.Int.check(Schema.isGreaterThan(0)) })),
+      }),
+      event: codecByTag<Event>({ Dealt: codecOf(Dealt), Placed: codecOf(Placed), Shown: codecOf(Shown) }),
+    },
+    forms: { bid },
+    blank: { seats, rounds, round: 0, codes: [], bids: nobody, scores: seatsOf(seats).map(() => 0) },
+    begin: (dice) => [
+      {
+        _tag: "Dealt",
+        codes: seatsOf(seats).map((seat) =>
+          seal([seat], `code-${dice.int(`code ${seat}`, 900_000_000) + 100_000_000}`),
+        ),
+      },
+    ],
+    evolve,
+    react: () => [],
+    advance: (at) => (at.round < at.rounds ? reveal(at) : []),
+    waitsFor: (at) => (at.round < at.rounds ? seatsOf(seats).filter((seat) => at.bids[seat] === null) : []),
+    mayResubmit: () => [],
+    outcome: (at) => {
+      if (at.round < at.rounds) return null;
+      const ranking = at.scores.map((score, seat) => ({ seat: seatOf(seat), score })).sort((a, b) => b.score - a.score);
+      return { winners: ranking.filter((one) => one.score === ranking[0]?.score).map((one) => one.seat), ranking };
+    },
+    reveals: (event) => event._tag === "Shown",
+  };
+};
+
+/** The toy as a game; another `hash` stands for changed rules. */
+export const toyWith = (hash: string): Game => ({
+  id: "toy",
+  rulesets: [{ id: "standard", seats: { min: 1, max: 5 } }],
+  editions: ["first"],
+  options: [{ id: "rounds", values: ["1", "3", "500"], defaults: { first: "3" }, priority: "A" }],
+  load: (config) =>
+    config.ruleset === "standard"
+      ? Result.succeed(rulesOf(config, hash))
+      : Result.fail({ _tag: "UnknownRuleset", rule: "", field: "ruleset" } as const),
+});
+
+export const games: readonly Game[] = [toyWith("toy-1")];

@@ -1,0 +1,53 @@
+import type { Refusal } from "@blueplate/kernel";
+import { Data } from "effect";
+
+/** Input that does not fit: `field` is the path of the first fault. */
+export class Malformed extends Data.TaggedError("Malformed")<{ readonly field: string; readonly message: string }> {}
+
+/** No table has this id. */
+export class NoSuchTable extends Data.TaggedError("NoSuchTable")<{ readonly table: string }> {}
+
+/** The caller does not sit on a seat of this table, or is not its host where only the host may act. */
+export class NotYourSeat extends Data.TaggedError("NotYourSeat")<{ readonly table: string }> {}
+export class NotTheHost extends Data.TaggedError("NotTheHost")<{ readonly table: string }> {}
+
+/** The seat is held by somebody else, no seat is free, or the caller has one already. */
+export class SeatTaken extends Data.TaggedError("SeatTaken")<{ readonly table: string }> {}
+export class AlreadySeated extends Data.TaggedError("AlreadySeated")<{ readonly table: string }> {}
+
+/** The game has begun, has not begun, or cannot begin while seats are free. */
+export class AlreadyStarted extends Data.TaggedError("AlreadyStarted")<{ readonly table: string }> {}
+export class NotStarted extends Data.TaggedError("NotStarted")<{ readonly table: string }> {}
+export class SeatsFree extends Data.TaggedError("SeatsFree")<{ readonly table: string }> {}
+
+/** A link that moves a seat: unknown, used or too old. */
+export class LinkVoid extends Data.TaggedError("LinkVoid")<{ readonly message: string }> {}
+
+/** The rules do not allow it; the whole refusal travels in the error's data. */
+export class Refused extends Data.TaggedError("Refused")<{ readonly refusal: Refusal }> {}
+
+/** The table was played under rules that have changed since: it can be looked at, not played on. */
+export class ReadOnly extends Data.TaggedError("ReadOnly")<{ readonly table: string; readonly message: string }> {}
+
+/** Too many of `what` from one guest or address. `retryAfter` in seconds. */
+export class TooMany extends Data.TaggedError("TooMany")<{ readonly what: string; readonly retryAfter: number }> {}
+
+/** The store did not answer: nothing is known to have happened; asking again with the same id is safe. */
+export class NotStored extends Data.TaggedError("NotStored")<{ readonly message: string }> {}
+
+/** Everything a procedure answers besides success. */
+export type Failure =
+  | Malformed
+  | NoSuchTable
+  | NotYourSeat
+  | NotTheHost
+  | SeatTaken
+  | AlreadySeated
+  | AlreadyStarted
+  | NotStarted
+  | SeatsFree
+  | LinkVoid
+  | Refused
+  | ReadOnly
+  | TooMany
+  | NotStored;

@@ -1,0 +1,90 @@
+import { Schema } from "effect";
+
+/** Limits of everything that people write, in UTF-16 units. */
+export const LIMITS = { name: 40, table: 60, chat: 500, watched: 32, seats: 12, options: 64 } as const;
+
+/** Text of one line: no control characters and none that turn the direction of reading. */
+const line = (most: number) =>
+  Schema.String.check(
+    Schema.isMinLength(1),
+    Schema.isMaxLength(most),
+    Schema.isPattern(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u),
+    Schema.isPattern(/\S/),
+  );
+
+const id = Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/));
+const kind = Schema.String.check(Schema.isPattern(/^[a-z0-9-]{1,64}$/));
+
+const Banner = Schema.Struct({
+  name: line(LIMITS.name),
+  colour: Schema.String.check(Schema.isPattern(/^(#[0-9a-f]{6}|[a-z][a-z-]{0,23})$/)),
+});
+
+const look = { player: line(LIMITS.name), banner: Banner };
+
+const NewSeat = Schema.Union([
+  Schema.Struct({ kind: Schema.Literal("me"), ...look }),
+  Schema.Struct({ kind: Schema.Literal("open"), banner: Schema.optionalKey(Banner) }),
+  Schema.Struct({ kind: Schema.Literal("bot"), bot: kind, ...look }),
+]);
+
+/** A new table as its host fills it in. A seed is for unlisted tables only. */
+export const NewTable = Schema.Struct({
+  name: line(LIMITS.table),
+  game: kind,
+  ruleset: kind,
+  edition: Schema.optionalKey(kind),
+  options: Schema.Record(kind, Schema.Json).check(Schema.isMaxProperties(LIMITS.options)),
+  opening: Schema.optionalKey(Schema.Json),
+  seats: Schema.Array(NewSeat).check(Schema.isMinLength(1), Schema.isMaxLength(LIMITS.seats)),
+  listed: Schema.Boolean,
+  seed: Schema.optionalKey(line(64)),
+});
+export type NewTable = typeof NewTable.Type;
+
+export const OneTable = Schema.Struct({ table: id });
+
+export const ListTables = Schema.Struct({ which: Schema.Literals(["open", "running", "finished", "mine"]) });
+export type ListTables = typeof ListTables.Type;
+
+/** Starting with seats still free needs a bot that takes them. */
+export const StartTable = Schema.Struct({ table: id, bot: Schema.optionalKey(kind) });
+
+/** Without `seat` the first free one. */
+export const TakeSeat = Schema.Struct({
+  table: id,
+  seat: Schema.optionalKey(Schema.Natural),
+  player: line(LIMITS.name),
+  banner: Schema.optionalKey(Banner),
+});
+export type TakeSeat = typeof TakeSeat.Type;
+
+export const DressSeat = Schema.Struct({
+  table: id,
+  player: Schema.optionalKey(line(LIMITS.name)),
+  banner: Schema.optionalKey(Banner),
+});
+export type DressSeat = typeof DressSeat.Type;
+
+export const ClaimSeat = Schema.Struct({ token: Schema.String.check(Schema.isMaxLength(128)) });
+
+/** `seen`: the number of the last entry that the player had seen. `commandId`: chosen by the client, the same for a repeat. */
+export const PlayCommand = Schema.Struct({ table: id, commandId: id, seen: Schema.Int, command: Schema.Json });
+export type PlayCommand = typeof PlayCommand.Type;
+
+export const UndoCommand = Schema.Struct({ table: id, commandId: id });
+
+export const Say = Schema.Struct({ table: id, text: line(LIMITS.chat) });
+
+/** `after` and `chat`: the numbers of the last entry and line received, -1 for none. `lastEventId` is set by the client on its own. */
+export const WatchTables = Schema.Struct({
+  tables: Schema.Array(Schema.Struct({ id, after: Schema.Int, chat: Schema.optionalKey(Schema.Int) })).check(
+    Schema.isMinLength(1),
+    Schema.isMaxLength(LIMITS.watched),
+  ),
+  lastEventId: Schema.optional(Schema.NullOr(Schema.String.check(Schema.isMaxLength(8_000)))),
+});
+
+/** A schema as tRPC takes it: unknown fields are refused, not dropped. */
+export const strict = <S extends Schema.ConstraintDecoder<unknown>>(schema: S) =>
+  Schema.toStandardSchemaV1(schema, { parseOptions: { onExcessProperty: "error" } });

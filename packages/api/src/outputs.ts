@@ -1,0 +1,95 @@
+import type { Banner, Entry, GameConfig, Json, LogHeader, OptionInfo, Outcome, RulesetInfo } from "@blueplate/kernel";
+
+/** A kind of game as the lobby offers it. `bots`: the programs that can take a seat. */
+export interface GameFacts {
+  readonly id: string;
+  readonly rulesets: readonly RulesetInfo[];
+  readonly editions: readonly string[];
+  readonly options: readonly OptionInfo[];
+  readonly bots: readonly string[];
+}
+
+export type TableStatus = "open" | "running" | "finished";
+
+/** A seat as everybody sees it. */
+export interface SeatFacts {
+  readonly seat: number;
+  readonly kind: "person" | "bot" | "open";
+  /** Empty while the seat is open. */
+  readonly player: string;
+  readonly banner: Banner;
+  readonly bot: string | null;
+}
+
+/** A table as `viewer` sees it, without its log. Times are milliseconds since 1970, UTC. */
+export interface TableFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly config: GameConfig;
+  readonly hash: string;
+  readonly listed: boolean;
+  readonly status: TableStatus;
+  readonly seats: readonly SeatFacts[];
+  /** The caller's own seat, or null. */
+  readonly mySeat: number | null;
+  /** True when the caller opened the table. */
+  readonly host: boolean;
+  /** The head of the log; null before the start. */
+  readonly header: LogHeader | null;
+  /** The number of the last entry; -1 before the start. */
+  readonly seq: number;
+  readonly outcome: Outcome | null;
+  /** Why the table can only be looked at, or null. */
+  readonly readOnly: "rules-changed" | "unknown-game" | null;
+  /** Only after the end. */
+  readonly seed: string | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** A line in the list of tables. */
+export interface TableLine {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly ruleset: string;
+  readonly status: TableStatus;
+  readonly listed: boolean;
+  readonly seats: readonly SeatFacts[];
+  readonly mySeat: number | null;
+  readonly updatedAt: number;
+}
+
+/** Something said at a table; `seq` counts from 0. */
+export interface ChatLine {
+  readonly seq: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** What changes from moment to moment. `online`: seats whose person is connected. */
+export interface Presence {
+  readonly seq: number;
+  readonly waitsFor: readonly number[];
+  readonly online: readonly number[];
+  readonly watchers: number;
+}
+
+/** An entry as a viewer may see it: closed envelopes, events encoded by the game's codec. */
+export type SeenEntry = Entry<Json>;
+
+/**
+ * What `watch` sends. Each table begins with `Table`, then its entries and chat after the cursor, then `Presence`; later
+ * ones as they happen. `Again`: the viewer's eyes changed (took or lost a seat), forget all entries, they follow from 0.
+ * `Gone`: there is no such table.
+ */
+export type WatchMessage =
+  | { readonly _tag: "Table"; readonly table: string; readonly facts: TableFacts }
+  | { readonly _tag: "Again"; readonly table: string }
+  | { readonly _tag: "Entry"; readonly table: string; readonly entry: SeenEntry }
+  | { readonly _tag: "Chat"; readonly table: string; readonly line: ChatLine }
+  | { readonly _tag: "Presence"; readonly table: string; readonly presence: Presence }
+  | { readonly _tag: "Gone"; readonly table: string };

@@ -1,0 +1,96 @@
+import { Context, type Effect } from "effect";
+import type { Cursor } from "./cursor.ts";
+import type {
+  AlreadySeated,
+  AlreadyStarted,
+  LinkVoid,
+  Malformed,
+  NoSuchTable,
+  NotStarted,
+  NotStored,
+  NotTheHost,
+  NotYourSeat,
+  ReadOnly,
+  Refused,
+  SeatsFree,
+  SeatTaken,
+  TooMany,
+} from "./failures.ts";
+import type { DressSeat, ListTables, NewTable, PlayCommand, TakeSeat } from "./inputs.ts";
+import type { GameFacts, TableFacts, TableLine, WatchMessage } from "./outputs.ts";
+
+/** A person known by a cookie; null for somebody who has none yet. */
+export type Guest = string;
+export type Visitor = Guest | null;
+
+type Answer<A, E = never> = Effect.Effect<A, E | NotStored>;
+
+/** Tables as the lobby deals with them. */
+export class Lobby extends Context.Service<
+  Lobby,
+  {
+    readonly games: readonly GameFacts[];
+    /** Opens a table; it starts by itself when every seat is filled. */
+    create(host: Guest, table: NewTable): Answer<TableFacts, Malformed | TooMany>;
+    list(visitor: Visitor, which: ListTables["which"]): Answer<readonly TableLine[]>;
+    get(visitor: Visitor, table: string): Answer<TableFacts, NoSuchTable>;
+    /** Starts now; free seats go to `bot`. */
+    start(
+      host: Guest,
+      table: string,
+      bot: string | undefined,
+    ): Answer<TableFacts, NoSuchTable | NotTheHost | AlreadyStarted | SeatsFree | Malformed>;
+  }
+>()("api/Lobby") {}
+
+/** Who sits where. */
+export class Seating extends Context.Service<
+  Seating,
+  {
+    take(guest: Guest, wish: TakeSeat): Answer<TableFacts, NoSuchTable | SeatTaken | AlreadySeated | AlreadyStarted>;
+    dress(guest: Guest, look: DressSeat): Answer<TableFacts, NoSuchTable | NotYourSeat | AlreadyStarted>;
+    /** A token, good once and for a while, that moves the caller's seat to whoever brings it. Milliseconds since 1970. */
+    moveLink(
+      guest: Guest,
+      table: string,
+    ): Answer<{ readonly token: string; readonly expiresAt: number }, NoSuchTable | NotYourSeat>;
+    claim(
+      guest: Guest,
+      token: string,
+    ): Answer<{ readonly table: string; readonly seat: number }, LinkVoid | AlreadySeated>;
+  }
+>()("api/Seating") {}
+
+type PlayFailure = NoSuchTable | NotYourSeat | NotStarted | Malformed | Refused | ReadOnly;
+
+/** Commands, chat and the log of one table. */
+export class Play extends Context.Service<
+  Play,
+  {
+    /** Answers only after the entry is stored. */
+    submit(guest: Guest, request: PlayCommand): Answer<{ readonly seq: number }, PlayFailure>;
+    undo(guest: Guest, table: string, commandId: string): Answer<{ readonly seq: number }, PlayFailure>;
+    say(guest: Guest, table: string, text: string): Answer<{ readonly seq: number }, NoSuchTable | NotYourSeat>;
+    /** The log as JSON lines; with closed envelopes until the end. */
+    exportLog(visitor: Visitor, table: string): Answer<string, NoSuchTable | NotStarted>;
+  }
+>()("api/Play") {}
+
+/** One message with the cursors that hold after it. */
+export interface Watched {
+  readonly cursors: readonly Cursor[];
+  readonly message: WatchMessage;
+}
+
+/** The stream of what happens at tables; ends when `signal` aborts. */
+export class Watch extends Context.Service<
+  Watch,
+  {
+    watch(guest: Guest, from: readonly Cursor[], signal: AbortSignal): AsyncIterable<Watched>;
+  }
+>()("api/Watch") {}
+
+export type Ports = Lobby | Seating | Play | Watch;
+
+/** What can be had too often. */
+export type Spending = "guest" | "table" | "seat" | "command" | "chat" | "watch";

@@ -1,0 +1,19 @@
+import { gamesRouter, tablesRouter } from "./routers/lobby.ts";
+import { chatRouter, logRouter, playCommand, undoCommand, watchTables } from "./routers/play.ts";
+import { seatsRouter } from "./routers/seats.ts";
+import { router } from "./trpc.ts";
+
+/** Everything a client can ask of the server. */
+export const appRouter = router({
+  games: gamesRouter,
+  tables: tablesRouter,
+  seats: seatsRouter,
+  play: playCommand,
+  undo: undoCommand,
+  chat: chatRouter,
+  log: logRouter,
+  watch: watchTables,
+});
+
+/** What clients import, as a type only. */
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,46 @@
+import { Effect } from "effect";
+import { ListTables, NewTable, OneTable, StartTable, strict } from "../inputs.ts";
+import { Lobby } from "../ports.ts";
+import { answer, asGuest, open, router } from "../trpc.ts";
+
+/** The games on offer. */
+export const gamesRouter = router({
+  list: open.query(({ ctx }) =>
+    answer(
+      ctx,
+      Effect.map(Lobby, (lobby) => lobby.games),
+    ),
+  ),
+});
+
+/** Opening, listing and starting tables. */
+export const tablesRouter = router({
+  create: asGuest("table")
+    .input(strict(NewTable))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Lobby.use((lobby) => lobby.create(ctx.guest, input)),
+      ),
+    ),
+  list: open.input(strict(ListTables)).query(({ ctx, input }) =>
+    answer(
+      ctx,
+      Lobby.use((lobby) => lobby.list(ctx.visitor, input.which)),
+    ),
+  ),
+  get: open.input(strict(OneTable)).query(({ ctx, input }) =>
+    answer(
+      ctx,
+      Lobby.use((lobby) => lobby.get(ctx.visitor, input.table)),
+    ),
+  ),
+  start: asGuest("seat")
+    .input(strict(StartTable))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Lobby.use((lobby) => lobby.start(ctx.guest, input.table, input.bot)),
+      ),
+    ),
+});

@@ -1,0 +1,39 @@
+import { ClaimSeat, DressSeat, OneTable, strict, TakeSeat } from "../inputs.ts";
+import { Seating } from "../ports.ts";
+import { answer, asGuest, router } from "../trpc.ts";
+
+/** Sitting down, names and banners before the start, and moving a seat to another device. */
+export const seatsRouter = router({
+  take: asGuest("seat")
+    .input(strict(TakeSeat))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Seating.use((seating) => seating.take(ctx.guest, input)),
+      ),
+    ),
+  dress: asGuest("seat")
+    .input(strict(DressSeat))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Seating.use((seating) => seating.dress(ctx.guest, input)),
+      ),
+    ),
+  moveLink: asGuest("seat")
+    .input(strict(OneTable))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Seating.use((seating) => seating.moveLink(ctx.guest, input.table)),
+      ),
+    ),
+  claim: asGuest("seat")
+    .input(strict(ClaimSeat))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Seating.use((seating) => seating.claim(ctx.guest, input.token)),
+      ),
+    ),
+});

@@ -1,0 +1,120 @@
+import { Cause, type Effect, Exit } from "effect";
+import { initTRPC, TRPCError } from "@trpc/server";
+import { type Failure, TooMany } from "./failures.ts";
+import type { Guest, Ports, Spending, Visitor } from "./ports.ts";
+
+/** What the server gives every request. */
+export interface ApiContext {
+  readonly visitor: Visitor;
+  /** The visitor as a guest: makes one and sets its cookie if there is none. */
+  enter(): Promise<Guest | TooMany>;
+  /** Counts one use of something limited; the failure when it was too many. */
+  spend(what: Spending): Promise<TooMany | null>;
+  run<A, E>(effect: Effect.Effect<A, E, Ports>): Promise<Exit.Exit<A, E>>;
+}
+
+type Code = ConstructorParameters<typeof TRPCError>[0]["code"];
+
+const CODES: Readonly<Record<Failure["_tag"], Code>> = {
+  Malformed: "BAD_REQUEST",
+  NoSuchTable: "NOT_FOUND",
+  NotYourSeat: "FORBIDDEN",
+  NotTheHost: "FORBIDDEN",
+  SeatTaken: "CONFLICT",
+  AlreadySeated: "CONFLICT",
+  AlreadyStarted: "CONFLICT",
+  NotStarted: "CONFLICT",
+  SeatsFree: "CONFLICT",
+  LinkVoid: "NOT_FOUND",
+  Refused: "CONFLICT",
+  ReadOnly: "CONFLICT",
+  TooMany: "TOO_MANY_REQUESTS",
+  NotStored: "SERVICE_UNAVAILABLE",
+};
+
+/** Tags of failures that tRPC itself answers. */
+const OWN_TAGS: Partial<Readonly<Record<Code, string>>> = {
+  PARSE_ERROR: "Malformed",
+  BAD_REQUEST: "Malformed",
+  NOT_FOUND: "NoSuchProcedure",
+  METHOD_NOT_SUPPORTED: "WrongMethod",
+  UNSUPPORTED_MEDIA_TYPE: "WrongMediaType",
+  PAYLOAD_TOO_LARGE: "TooLarge",
+};
+
+const isFailure = (cause: unknown): cause is Failure =>
+  cause instanceof Error && "_tag" in cause && typeof cause._tag === "string" && Object.hasOwn(CODES, cause._tag);
+
+interface Issue {
+  readonly path?: readonly unknown[];
+  readonly message: string;
+}
+
+const firstIssue = (cause: unknown): Issue | null => {
+  if (!(cause instanceof Error) || !("issues" in cause) || !Array.isArray(cause.issues)) return null;
+  // cast: the issues of a Standard Schema, as its specification words them.
+  return (cause.issues as readonly Issue[])[0] ?? null;
+};
+
+const fieldOf = (issue: Issue): string => (issue.path ?? []).map((part) => String(part)).join(".");
+
+/** The tag, and what else a client can act on. */
+const detailsOf = (code: Code, cause: unknown) => {
+  if (isFailure(cause)) {
+    return {
+      tag: cause._tag === "Refused" ? cause.refusal._tag : cause._tag,
+      field: cause._tag === "Malformed" ? cause.field : null,
+      refusal: cause._tag === "Refused" ? cause.refusal : null,
+      retryAfter: cause._tag === "TooMany" ? cause.retryAfter : null,
+    };
+  }
+  const issue = firstIssue(cause);
+  const tag = OWN_TAGS[code] ?? "Internal";
+  return { tag, field: issue ? fieldOf(issue) : null, refusal: null, retryAfter: null };
+};
+
+const t = initTRPC.context<ApiContext>().create({
+  isDev: false,
+  errorFormatter: ({ shape, error }) => {
+    const details = detailsOf(error.code, error.cause);
+    const inside = error.code === "INTERNAL_SERVER_ERROR";
+    const message = firstIssue(error.cause)?.message ?? (inside ? "Something went wrong here" : shape.message);
+    return { ...shape, message, data: { ...shape.data, ...details } };
+  },
+  sse: { ping: { enabled: true, intervalMs: 3_000 }, client: { reconnectAfterInactivityMs: 8_000 } },
+});
+
+const errorOf = (failure: Failure): TRPCError =>
+  new TRPCError({ code: CODES[failure._tag], message: failure.message || failure._tag, cause: failure });
+
+/** The result of an effect, or its failure as the answer of a procedure. */
+export const answer = async <A>(ctx: ApiContext, effect: Effect.Effect<A, Failure, Ports>): Promise<A> => {
+  const exit = await ctx.run(effect);
+  if (Exit.isSuccess(exit)) return exit.value;
+  const failure = Cause.squash(exit.cause);
+  if (isFailure(failure)) throw errorOf(failure);
+  throw new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: failure });
+};
+
+export const router = t.router;
+
+/** A procedure that anybody may call. */
+export const open = t.procedure;
+
+const spending = (what: Spending) =>
+  t.middleware(async ({ ctx, next }) => {
+    const refused = await ctx.spend(what);
+    if (refused) throw errorOf(refused);
+    return next();
+  });
+
+/** A procedure open to anybody that counts against a limit. */
+export const counted = (what: Spending) => t.procedure.use(spending(what));
+
+/** A procedure for a guest (who becomes one by calling it) that counts against a limit. */
+export const asGuest = (what: Spending) =>
+  counted(what).use(async ({ ctx, next }) => {
+    const guest = await ctx.enter();
+    if (guest instanceof TooMany) throw errorOf(guest);
+    return next({ ctx: { ...ctx, guest } });
+  });

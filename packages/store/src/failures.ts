@@ -1,0 +1,20 @@
+import { Data } from "effect";
+
+/** The database did not do what it was asked: `operation` names it; whether it took effect is unknown. */
+export class StoreFailure extends Data.TaggedError("StoreFailure")<{
+  readonly operation: string;
+  readonly cause: unknown;
+}> {}
+
+/** An entry with this number is there already: somebody else writes to the same table. */
+export class SeqTaken extends Data.TaggedError("SeqTaken")<{ readonly table: string; readonly seq: number }> {}
+
+/** The data folder belongs to a running server. */
+export class DataFolderInUse extends Data.TaggedError("DataFolderInUse")<{
+  readonly folder: string;
+  readonly holder: string;
+}> {
+  override get message(): string {
+    return `The data folder ${this.folder} is in use by another server (${this.holder}). Stop it, or choose another folder with DATA_DIR.`;
+  }
+}

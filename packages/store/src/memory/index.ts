@@ -1,0 +1,153 @@
+import { Effect, Layer, Option } from "effect";
+import { Chat } from "../chat.ts";
+import { EventLog } from "../event-log.ts";
+import { SeqTaken } from "../failures.ts";
+import { Guests } from "../guests.ts";
+import type { ChatRecord, Mark, SeatRecord, StoredEntry, TableFilter, TableRecord } from "../records.ts";
+import { Seats } from "../seats.ts";
+import { Tables } from "../tables.ts";
+
+interface Memory {
+  readonly tables: Map<string, TableRecord>;
+  readonly seats: Map<string, readonly SeatRecord[]>;
+  readonly entries: Map<string, StoredEntry[]>;
+  readonly chat: Map<string, ChatRecord[]>;
+  readonly guests: Map<string, string>;
+  readonly links: Map<string, { readonly table: string; readonly seat: number; readonly expiresAt: number }>;
+}
+
+const blank = (): Memory => ({
+  tables: new Map(),
+  seats: new Map(),
+  entries: new Map(),
+  chat: new Map(),
+  guests: new Map(),
+  links: new Map(),
+});
+
+const marked = (table: TableRecord, mark: Mark | undefined): TableRecord => {
+  switch (mark?._tag) {
+    case "Started":
+      return { ...table, status: "running", header: mark.header, hash: mark.header.hash };
+    case "Finished":
+      return { ...table, status: "finished", outcome: mark.outcome };
+    case undefined:
+      return table;
+  }
+};
+
+const logIn = (memory: Memory) =>
+  EventLog.of({
+    append: (table, entry, mark) =>
+      Effect.suspend(() => {
+        const log = memory.entries.get(table) ?? [];
+        if (log.some((other) => other.seq === entry.seq)) return Effect.fail(new SeqTaken({ table, seq: entry.seq }));
+        log.push(entry);
+        memory.entries.set(table, log);
+        const record = memory.tables.get(table);
+        if (record) memory.tables.set(table, { ...marked(record, mark), seq: entry.seq, updatedAt: entry.at });
+        return Effect.void;
+      }),
+    read: (table, from) => Effect.sync(() => (memory.entries.get(table) ?? []).filter((entry) => entry.seq >= from)),
+  });
+
+const fits = (memory: Memory, filter: TableFilter) => (table: TableRecord) => {
+  const places = memory.seats.get(table.id) ?? [];
+  switch (filter._tag) {
+    case "Listed":
+      return table.listed && table.status === filter.status;
+    case "Of":
+      return table.host === filter.guest || places.some((place) => place.guest === filter.guest);
+    case "WithBots":
+      return table.status === "running" && places.some((place) => place.bot !== null);
+  }
+};
+
+const tablesIn = (memory: Memory) =>
+  Tables.of({
+    create: (table, places) =>
+      Effect.sync(() => {
+        memory.tables.set(table.id, table);
+        memory.seats.set(table.id, places);
+      }),
+    get: (id) => Effect.sync(() => Option.fromNullishOr(memory.tables.get(id))),
+    list: (filter, limit) =>
+      Effect.sync(() =>
+        [...memory.tables.values()]
+          .filter(fits(memory, filter))
+          .sort((one, other) => other.updatedAt - one.updatedAt)
+          .slice(0, limit),
+      ),
+    unfinished: (host) =>
+      Effect.sync(
+        () => [...memory.tables.values()].filter((table) => table.host === host && table.status !== "finished").length,
+      ),
+  });
+
+const seatsIn = (memory: Memory) => {
+  const edit = (table: string, seat: number, change: (place: SeatRecord) => SeatRecord) => {
+    const places = memory.seats.get(table) ?? [];
+    const edited = places.map((place) => (place.seat === seat ? change(place) : place));
+    memory.seats.set(table, edited);
+    return edited.some((place, index) => place !== places[index]);
+  };
+  return Seats.of({
+    of: (table) => Effect.sync(() => memory.seats.get(table) ?? []),
+    take: (table, seat, guest, look) =>
+      Effect.sync(() =>
+        edit(table, seat, (place) =>
+          place.guest === null && place.bot === null ? { ...place, ...look, guest } : place,
+        ),
+      ),
+    dress: (table, seat, look) =>
+      Effect.sync(() => {
+        edit(table, seat, (place) => ({ ...place, ...look }));
+      }),
+    seatBot: (table, seat, bot, player) =>
+      Effect.sync(() => {
+        edit(table, seat, (place) => ({ ...place, bot, player }));
+      }),
+    offerMove: (tokenHash, table, seat, expiresAt) =>
+      Effect.sync(() => {
+        for (const [hash, link] of memory.links) {
+          if (link.table === table && link.seat === seat) memory.links.delete(hash);
+        }
+        memory.links.set(tokenHash, { table, seat, expiresAt });
+      }),
+    claim: (tokenHash, table, guest, now) =>
+      Effect.sync(() => {
+        const link = memory.links.get(tokenHash);
+        if (!link || link.table !== table || link.expiresAt <= now) return Option.none();
+        memory.links.delete(tokenHash);
+        edit(link.table, link.seat, (place) => ({ ...place, guest }));
+        return Option.some({ table: link.table, seat: link.seat });
+      }),
+  });
+};
+
+const guestsIn = (memory: Memory) =>
+  Guests.of({
+    create: (id, tokenHash) => Effect.sync(() => void memory.guests.set(tokenHash, id)),
+    byTokenHash: (tokenHash) => Effect.sync(() => Option.fromNullishOr(memory.guests.get(tokenHash))),
+  });
+
+const chatIn = (memory: Memory) =>
+  Chat.of({
+    append: (line) =>
+      Effect.sync(() => void memory.chat.set(line.table, [...(memory.chat.get(line.table) ?? []), line])),
+    read: (table) => Effect.sync(() => memory.chat.get(table) ?? []),
+  });
+
+/** The whole store in memory, for tests: forgets everything with its scope. */
+export const memoryStore: Layer.Layer<EventLog | Tables | Seats | Guests | Chat> = Layer.unwrap(
+  Effect.sync(() => {
+    const memory = blank();
+    return Layer.mergeAll(
+      Layer.succeed(EventLog, logIn(memory)),
+      Layer.succeed(Tables, tablesIn(memory)),
+      Layer.succeed(Seats, seatsIn(memory)),
+      Layer.succeed(Guests, guestsIn(memory)),
+      Layer.succeed(Chat, chatIn(memory)),
+    );
+  }),
+);

@@ -1,0 +1,31 @@
+import type { Entry, Json, LogHeader, Outcome } from "@blueplate/kernel";
+import type { chat, seats, tables } from "./schema.ts";
+
+/** A table as stored. `seed` never leaves the server before the end. Times are milliseconds since 1970, UTC. */
+export type TableRecord = Readonly<typeof tables.$inferSelect>;
+
+/** A seat as stored: `guest` is the person who holds it, null for a bot or while it is free. */
+export type SeatRecord = Readonly<typeof seats.$inferSelect>;
+
+/** Something said at a table. */
+export type ChatRecord = Readonly<typeof chat.$inferSelect>;
+
+/** An event as the codec of its game encoded it. */
+export interface EncodedEvent {
+  readonly _tag: string;
+  readonly [field: string]: Json;
+}
+
+/** An entry with encoded events: what the log holds and what clients are sent. */
+export type StoredEntry = Entry<EncodedEvent>;
+
+/** What an entry changes about its table, written in the same transaction. */
+export type Mark =
+  | { readonly _tag: "Started"; readonly header: LogHeader }
+  | { readonly _tag: "Finished"; readonly outcome: Outcome };
+
+/** Which tables a list shows: all listed ones in a status, or those that a guest sits at or hosts. */
+export type TableFilter =
+  | { readonly _tag: "Listed"; readonly status: TableRecord["status"] }
+  | { readonly _tag: "Of"; readonly guest: string }
+  | { readonly _tag: "WithBots" };

@@ -1,0 +1,101 @@
+import type { Envelope, GameConfig, Json, LogHeader, Outcome } from "@blueplate/kernel";
+import { bigint, boolean, index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { EncodedEvent } from "./records.ts";
+
+// Columns hold `json`, not `jsonb`: jsonb sorts the keys of objects, and a log must come back byte for byte.
+
+/** Somebody who has opened a table or taken a seat: known by a cookie whose value is stored only as a hash. */
+export const guests = pgTable("guests", {
+  id: text().primaryKey(),
+  tokenHash: text("token_hash").notNull().unique(),
+  createdAt: bigint("created_at", { mode: "number" }).notNull(),
+});
+
+/** One game being gathered, played or finished. `seq` is the number of its last entry, -1 before the start. */
+export const tables = pgTable(
+  "tables",
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    game: text().notNull(),
+    config: json().$type<GameConfig>().notNull(),
+    hash: text().notNull(),
+    seed: text().notNull(),
+    listed: boolean().notNull(),
+    status: text().$type<"open" | "running" | "finished">().notNull(),
+    host: text().notNull(),
+    header: json().$type<LogHeader>(),
+    outcome: json().$type<Outcome>(),
+    seq: integer().notNull(),
+    createdAt: bigint("created_at", { mode: "number" }).notNull(),
+    updatedAt: bigint("updated_at", { mode: "number" }).notNull(),
+  },
+  (table) => [index("tables_by_status").on(table.status, table.updatedAt), index("tables_by_host").on(table.host)],
+);
+
+/** The seats of a table and who holds them. */
+export const seats = pgTable(
+  "seats",
+  {
+    table: text("table_id")
+      .notNull()
+      .references(() => tables.id, { onDelete: "cascade" }),
+    seat: integer().notNull(),
+    guest: text("guest_id"),
+    player: text().notNull(),
+    bannerName: text("banner_name").notNull(),
+    bannerColour: text("banner_colour").notNull(),
+    bot: text(),
+  },
+  (seat) => [primaryKey({ columns: [seat.table, seat.seat] }), index("seats_by_guest").on(seat.guest)],
+);
+
+/** Links that move a seat to another device: stored as a hash, used once, one a seat. */
+export const moveLinks = pgTable(
+  "move_links",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    table: text("table_id")
+      .notNull()
+      .references(() => tables.id, { onDelete: "cascade" }),
+    seat: integer().notNull(),
+    expiresAt: bigint("expires_at", { mode: "number" }).notNull(),
+  },
+  (link) => [index("move_links_by_seat").on(link.table, link.seat)],
+);
+
+/** The log: nothing else is a game's state. */
+export const entries = pgTable(
+  "entries",
+  {
+    table: text("table_id")
+      .notNull()
+      .references(() => tables.id, { onDelete: "cascade" }),
+    seq: integer().notNull(),
+    kind: text().$type<"Begun" | "Played" | "Undone">().notNull(),
+    seat: integer(),
+    commandId: text("command_id"),
+    command: json().$type<Envelope<Json>>(),
+    events: json().$type<readonly EncodedEvent[]>(),
+    final: boolean(),
+    undoneTo: integer("undone_to"),
+    at: bigint({ mode: "number" }).notNull(),
+  },
+  (entry) => [primaryKey({ columns: [entry.table, entry.seq] })],
+);
+
+/** What was said at a table, numbered from 0. */
+export const chat = pgTable(
+  "chat",
+  {
+    table: text("table_id")
+      .notNull()
+      .references(() => tables.id, { onDelete: "cascade" }),
+    seq: integer().notNull(),
+    seat: integer().notNull(),
+    name: text().notNull(),
+    text: text().notNull(),
+    at: bigint({ mode: "number" }).notNull(),
+  },
+  (line) => [primaryKey({ columns: [line.table, line.seq] })],
+);

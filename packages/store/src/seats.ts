@@ -1,0 +1,34 @@
+import { Context, type Effect, type Option } from "effect";
+import type { StoreFailure } from "./failures.ts";
+import type { SeatRecord } from "./records.ts";
+
+/** How a seat presents itself. */
+export interface SeatLook {
+  readonly player: string;
+  readonly bannerName: string;
+  readonly bannerColour: string;
+}
+
+/** Who sits where. */
+export class Seats extends Context.Service<
+  Seats,
+  {
+    /** The seats of a table in seating order. */
+    of(table: string): Effect.Effect<readonly SeatRecord[], StoreFailure>;
+    /** Seats a guest on a free seat; false when somebody was faster. */
+    take(table: string, seat: number, guest: string, look: SeatLook): Effect.Effect<boolean, StoreFailure>;
+    /** Changes name and banner. */
+    dress(table: string, seat: number, look: SeatLook): Effect.Effect<void, StoreFailure>;
+    /** Gives a free seat to a bot. */
+    seatBot(table: string, seat: number, bot: string, player: string): Effect.Effect<void, StoreFailure>;
+    /** Stores a link that moves the seat; links of that seat made before become void. */
+    offerMove(tokenHash: string, table: string, seat: number, expiresAt: number): Effect.Effect<void, StoreFailure>;
+    /** Uses up a link of this table and gives its seat to `guest`; none when the link is unknown, used or too old. */
+    claim(
+      tokenHash: string,
+      table: string,
+      guest: string,
+      now: number,
+    ): Effect.Effect<Option.Option<{ readonly table: string; readonly seat: number }>, StoreFailure>;
+  }
+>()("store/Seats") {}

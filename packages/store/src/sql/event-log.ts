@@ -1,0 +1,89 @@
+import { type Seat, seal } from "@blueplate/kernel";
+import { and, asc, eq, gte } from "drizzle-orm";
+import { Effect, Layer } from "effect";
+import { EventLog } from "../event-log.ts";
+import { SeqTaken, type StoreFailure } from "../failures.ts";
+import type { Mark, StoredEntry } from "../records.ts";
+import { entries, tables } from "../schema.ts";
+import { Database, query } from "./database.ts";
+
+type Row = typeof entries.$inferSelect;
+
+/** An entry as a row. */
+const rowOf = (table: string, entry: StoredEntry): Row => {
+  const none = { seat: null, commandId: null, command: null, events: null, final: null, undoneTo: null };
+  const head = { ...none, table, seq: entry.seq, at: entry.at };
+  switch (entry._tag) {
+    case "Begun":
+      return { ...head, kind: "Begun", events: entry.events };
+    case "Played":
+      return {
+        ...head,
+        kind: "Played",
+        seat: entry.seat,
+        commandId: entry.commandId,
+        command: entry.command,
+        events: entry.events,
+        final: entry.final,
+      };
+    case "Undone":
+      return { ...head, kind: "Undone", seat: entry.seat, commandId: entry.commandId, undoneTo: entry.to };
+  }
+};
+
+/** A row as the entry it was written from. */
+const entryOf = (row: Row): StoredEntry => {
+  const { seq, at } = row;
+  if (row.kind === "Begun") return { _tag: "Begun", seq, events: row.events ?? [], at };
+  // cast: this decoder reads only what `rowOf` wrote; games decode the events themselves with their own codecs.
+  const seat = (row.seat ?? 0) as Seat;
+  const commandId = row.commandId ?? "";
+  if (row.kind === "Undone") return { _tag: "Undone", seq, seat, commandId, to: row.undoneTo ?? 0, at };
+  const command = row.command ?? seal([seat], null);
+  return { _tag: "Played", seq, seat, commandId, command, events: row.events ?? [], final: row.final ?? true, at };
+};
+
+const changesOf = (mark: Mark | undefined): Partial<typeof tables.$inferInsert> => {
+  switch (mark?._tag) {
+    case "Started":
+      return { status: "running", header: mark.header, hash: mark.header.hash };
+    case "Finished":
+      return { status: "finished", outcome: mark.outcome };
+    case undefined:
+      return {};
+  }
+};
+
+/** PostgreSQL's code for a broken uniqueness, wherever drizzle's and the driver's wrapping left it. */
+const isDuplicate = (cause: unknown): boolean => {
+  if (typeof cause !== "object" || cause === null) return false;
+  return ("code" in cause && cause.code === "23505") || ("cause" in cause && isDuplicate(cause.cause));
+};
+
+const taken = (table: string, seq: number) => (failure: StoreFailure) =>
+  isDuplicate(failure.cause) ? new SeqTaken({ table, seq }) : failure;
+
+/** The event log in SQL. */
+export const eventLog = Layer.effect(
+  EventLog,
+  Effect.map(Database, ({ db }) =>
+    EventLog.of({
+      append: (table, entry, mark) =>
+        query("EventLog.append", () =>
+          db.transaction(async (tx) => {
+            await tx.insert(entries).values(rowOf(table, entry));
+            const changes = { ...changesOf(mark), seq: entry.seq, updatedAt: entry.at };
+            await tx.update(tables).set(changes).where(eq(tables.id, table));
+          }),
+        ).pipe(Effect.mapError(taken(table, entry.seq))),
+      read: (table, from) =>
+        query("EventLog.read", () =>
+          db
+            .select()
+            .from(entries)
+            .where(and(eq(entries.table, table), gte(entries.seq, from)))
+            .orderBy(asc(entries.seq)),
+        ).pipe(Effect.map((rows) => rows.map(entryOf))),
+    }),
+  ),
+);

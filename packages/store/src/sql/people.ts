@@ -1,0 +1,33 @@
+import { asc, eq } from "drizzle-orm";
+import { Effect, Layer, Option } from "effect";
+import { Chat } from "../chat.ts";
+import { Guests } from "../guests.ts";
+import { chat, guests } from "../schema.ts";
+import { Database, query } from "./database.ts";
+
+/** Guests in SQL. */
+export const guestStore = Layer.effect(
+  Guests,
+  Effect.map(Database, ({ db }) =>
+    Guests.of({
+      create: (id, tokenHash, now) =>
+        query("Guests.create", () => db.insert(guests).values({ id, tokenHash, createdAt: now })).pipe(Effect.asVoid),
+      byTokenHash: (tokenHash) =>
+        query("Guests.byTokenHash", () =>
+          db.select({ id: guests.id }).from(guests).where(eq(guests.tokenHash, tokenHash)),
+        ).pipe(Effect.map((rows) => Option.fromNullishOr(rows[0]?.id))),
+    }),
+  ),
+);
+
+/** Chat in SQL. */
+export const chatStore = Layer.effect(
+  Chat,
+  Effect.map(Database, ({ db }) =>
+    Chat.of({
+      append: (line) => query("Chat.append", () => db.insert(chat).values(line)).pipe(Effect.asVoid),
+      read: (table) =>
+        query("Chat.read", () => db.select().from(chat).where(eq(chat.table, table)).orderBy(asc(chat.seq))),
+    }),
+  ),
+);

@@ -1,0 +1,16 @@
+import { Layer } from "effect";
+import { eventLog } from "./event-log.ts";
+import { chatStore, guestStore } from "./people.ts";
+import { pglite } from "./pglite.ts";
+import { postgres } from "./postgres.ts";
+import { seatStore } from "./seats.ts";
+import { tableStore } from "./tables.ts";
+
+/** Every service of the store over one open database. */
+export const sqlStore = Layer.mergeAll(eventLog, tableStore, seatStore, guestStore, chatStore);
+
+/** The store in a PostgreSQL server. */
+export const postgresStore = (url: string) => sqlStore.pipe(Layer.provide(postgres(url)));
+
+/** The store in the embedded database of a data folder. */
+export const folderStore = (dataDir: string) => sqlStore.pipe(Layer.provide(pglite(dataDir)));

@@ -1,0 +1,56 @@
+import { and, count, desc, eq, exists, isNotNull, ne, or } from "drizzle-orm";
+import { Effect, Layer, Option } from "effect";
+import type { TableFilter } from "../records.ts";
+import { seats, tables } from "../schema.ts";
+import { Tables } from "../tables.ts";
+import { Database, type Db, query } from "./database.ts";
+
+const seatWith = (db: Db, condition: ReturnType<typeof eq>) =>
+  exists(
+    db
+      .select({ seat: seats.seat })
+      .from(seats)
+      .where(and(eq(seats.table, tables.id), condition)),
+  );
+
+const fitting = (db: Db, filter: TableFilter) => {
+  switch (filter._tag) {
+    case "Listed":
+      return and(eq(tables.listed, true), eq(tables.status, filter.status));
+    case "Of":
+      return or(eq(tables.host, filter.guest), seatWith(db, eq(seats.guest, filter.guest)));
+    case "WithBots":
+      return and(eq(tables.status, "running"), seatWith(db, isNotNull(seats.bot)));
+  }
+};
+
+/** Tables in SQL. */
+export const tableStore = Layer.effect(
+  Tables,
+  Effect.map(Database, ({ db }) =>
+    Tables.of({
+      create: (table, places) =>
+        query("Tables.create", () =>
+          db.transaction(async (tx) => {
+            await tx.insert(tables).values(table);
+            await tx.insert(seats).values([...places]);
+          }),
+        ),
+      get: (id) =>
+        query("Tables.get", () => db.select().from(tables).where(eq(tables.id, id))).pipe(
+          Effect.map((rows) => Option.fromNullishOr(rows[0])),
+        ),
+      list: (filter, limit) =>
+        query("Tables.list", () =>
+          db.select().from(tables).where(fitting(db, filter)).orderBy(desc(tables.updatedAt)).limit(limit),
+        ),
+      unfinished: (host) =>
+        query("Tables.unfinished", () =>
+          db
+            .select({ count: count() })
+            .from(tables)
+            .where(and(eq(tables.host, host), ne(tables.status, "finished"))),
+        ).pipe(Effect.map((rows) => rows[0]?.count ?? 0)),
+    }),
+  ),
+);
