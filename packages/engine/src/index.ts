@@ -1,2 +1,3 @@
+export * from "./geometry/index.ts";
 export * from "./model/index.ts";
 export * from "./content/index.ts";

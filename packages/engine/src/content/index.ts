@@ -1,6 +1,7 @@
 export * from "./campaigns.ts";
 export * from "./content.ts";
 export * from "./employees.ts";
+export * from "./lookup.ts";
 export * from "./milestones.ts";
 export * from "./option.ts";
 export * from "./row.ts";

@@ -1,5 +1,6 @@
 export * from "./chain.ts";
 export * from "./command.ts";
+export * from "./counts.ts";
 export * from "./employee.ts";
 export * from "./event.ts";
 export * from "./events/evening.ts";

@@ -1,0 +1,55 @@
+import type { Box } from "../content/index.ts";
+import type { Chain, Square, State, Town } from "../model/index.ts";
+import { type Board, boardOf, indexOf, isInside } from "./board.ts";
+import { squaresOfCampaign, squaresOfHouse, squaresOfRestaurant } from "./pieces.ts";
+
+/** What lies on the map at a moment: computed once per state, asked for by every placing. */
+export interface Ground {
+  readonly board: Board;
+  /** 1 where a piece may lie (R3.2.1). */
+  readonly empty: Uint8Array;
+}
+
+const mark = (board: Board, squares: readonly Square[], empty: Uint8Array): void => {
+  for (const square of squares) if (isInside(board, square)) empty[indexOf(board, square)] = 0;
+};
+
+const groundFor = (box: Box, state: State): Ground => {
+  const board = boardOf(box, state.town.tiles);
+  const empty = new Uint8Array(board.print.length);
+  for (let index = 0; index < empty.length; index++) empty[index] = board.print[index] === "." ? 1 : 0;
+  for (const house of state.town.houses) mark(board, squaresOfHouse(house), empty);
+  for (const { campaign, place } of state.town.campaigns) mark(board, squaresOfCampaign(box, campaign, place), empty);
+  for (const chain of state.chains) {
+    for (const restaurant of chain.restaurants) mark(board, squaresOfRestaurant(restaurant.at), empty);
+  }
+  return { board, empty };
+};
+
+const byTown = new WeakMap<Town, { readonly chains: readonly Chain["restaurants"][]; readonly ground: Ground }>();
+
+/** The ground of a state. */
+export const groundOf = (box: Box, state: State): Ground => {
+  const known = byTown.get(state.town);
+  if (known && known.chains.every((restaurants, seat) => restaurants === state.chains[seat]?.restaurants)) {
+    return known.ground;
+  }
+  const ground = groundFor(box, state);
+  byTown.set(state.town, { chains: state.chains.map((chain) => chain.restaurants), ground });
+  return ground;
+};
+
+/** True when nothing is printed and nothing lies on the square, which must be on the map (R3.2). */
+export const isEmpty = (box: Box, state: State, square: Square): boolean => {
+  const { board, empty } = groundOf(box, state);
+  return isInside(board, square) && empty[indexOf(board, square)] === 1;
+};
+
+/** True when the whole piece lies on the map and on empty squares (R3.2.2); `except` are squares that count as empty. */
+export const fitsOn = (ground: Ground, squares: readonly Square[], except?: readonly Square[]): boolean =>
+  squares.every(
+    (square) =>
+      isInside(ground.board, square) &&
+      (ground.empty[indexOf(ground.board, square)] === 1 ||
+        (except?.some(([x, y]) => x === square[0] && y === square[1]) ?? false)),
+  );

@@ -1,0 +1,85 @@
+import type { Box } from "../content/index.ts";
+import type { CampaignPlace, State, Town } from "../model/index.ts";
+import { type Board, boardOf, indexOf, isInside, neighbour, TILE } from "./board.ts";
+import { sizeOfCampaign, squaresOfCampaign, squaresOfHouse } from "./pieces.ts";
+
+const housesAt = new WeakMap<Town["houses"], Int16Array>();
+
+/** The number of the house on each square, garden included, or 0. */
+export const houseMap = (board: Board, houses: Town["houses"]): Int16Array => {
+  const known = housesAt.get(houses);
+  if (known) return known;
+  const map = new Int16Array(board.print.length);
+  for (const house of houses) {
+    for (const square of squaresOfHouse(house)) if (isInside(board, square)) map[indexOf(board, square)] = house.house;
+  }
+  housesAt.set(houses, map);
+  return map;
+};
+
+type Reaches = (board: Board, squares: readonly number[]) => (index: number) => boolean;
+
+/** Squares beside the billboard (R18.3). */
+const besideBillboard: Reaches = (board, squares) => {
+  const beside = new Set<number>();
+  for (const square of squares) for (let d = 0; d < 4; d++) beside.add(neighbour(board, square, d));
+  return (index) => beside.has(index);
+};
+/** Squares of the mailbox's block (R3.8). */
+const inBlock: Reaches = (board, squares) => {
+  const block = board.blockOf[squares[0] ?? -1];
+  return (index) => board.blockOf[index] === block;
+};
+/** Squares of the tile and the eight around it (R3.10). */
+const aroundTile: Reaches = (board, squares) => {
+  const tile = board.tileOf[squares[0] ?? 0] ?? 0;
+  const column = tile % board.columns;
+  const row = Math.floor(tile / board.columns);
+  return (index) => {
+    const other = board.tileOf[index] ?? 0;
+    return Math.abs((other % board.columns) - column) <= 1 && Math.abs(Math.floor(other / board.columns) - row) <= 1;
+  };
+};
+
+/** Squares of the covered rows or columns (R3.9). */
+const inStrip = (board: Board, place: Extract<CampaignPlace, { readonly side: unknown }>, width: number) => {
+  const alongRows = place.side === "E" || place.side === "W";
+  return (index: number): boolean => {
+    const line = alongRows ? Math.floor(index / board.width) : index % board.width;
+    return line >= place.offset && line < place.offset + width;
+  };
+};
+
+const ON_MAP: Readonly<Record<"billboard" | "mailbox" | "radio", Reaches>> = {
+  billboard: besideBillboard,
+  mailbox: inBlock,
+  radio: aroundTile,
+};
+
+/** Whether a campaign at this place reaches a square (R18.3). */
+export const reachOf = (
+  box: Box,
+  board: Board,
+  campaign: number,
+  place: CampaignPlace,
+): ((index: number) => boolean) => {
+  if ("side" in place) return inStrip(board, place, sizeOfCampaign(box, campaign, false).width);
+  const kind = box.content.campaigns[campaign]?.kind;
+  const squares = squaresOfCampaign(box, campaign, place).map((square) => indexOf(board, square));
+  return kind === undefined || kind === "airplane" ? () => false : ON_MAP[kind](board, squares);
+};
+
+/** The numbers of the houses that a campaign at this place reaches, ascending (R18.3). */
+export const housesReached = (box: Box, state: State, campaign: number, place: CampaignPlace): readonly number[] => {
+  const board = boardOf(box, state.town.tiles);
+  const reaches = reachOf(box, board, campaign, place);
+  return state.town.houses
+    .filter((house) =>
+      squaresOfHouse(house).some((square) => isInside(board, square) && reaches(indexOf(board, square))),
+    )
+    .map((house) => house.house);
+};
+
+/** Rows or columns along an edge of the board, in squares. */
+export const edgeLength = (board: Board, side: "N" | "E" | "S" | "W"): number =>
+  (side === "N" || side === "S" ? board.columns : board.rows) * TILE;

@@ -1,0 +1,62 @@
+import type { Counts } from "./id.ts";
+
+/** How many of `kind` there are. */
+export const countOf = <K extends string>(counts: Counts<K>, kind: K): number => counts[kind] ?? 0;
+
+/** The counts with `change` more of `kind`; a kind at 0 is not written. Never below 0: callers have checked. */
+export const withCount = <K extends string>(counts: Counts<K>, kind: K, change: number): Counts<K> => {
+  if (change === 0) return counts;
+  const next: { [P in K]?: number } = { ...counts };
+  const count = (counts[kind] ?? 0) + change;
+  if (count === 0) delete next[kind];
+  else next[kind] = count;
+  return next;
+};
+
+/** The kinds that are there, with their counts, in the order in which they were written. */
+// cast: the schema of counts has only kinds as keys.
+export const entriesOf = <K extends string>(counts: Counts<K>): readonly (readonly [K, number])[] =>
+  Object.entries(counts) as unknown as readonly (readonly [K, number])[];
+
+/** The kinds that are there. */
+// cast: as above.
+export const kindsOf = <K extends string>(counts: Counts<K>): readonly K[] =>
+  Object.keys(counts) as unknown as readonly K[];
+
+/** The sum of all counts. */
+export const totalOf = (counts: Counts<string>): number => {
+  let total = 0;
+  for (const kind in counts) total += counts[kind] ?? 0;
+  return total;
+};
+
+/** All of both. */
+export const addCounts = <K extends string>(left: Counts<K>, right: Counts<K>): Counts<K> => {
+  let sum = left;
+  for (const [kind, count] of entriesOf(right)) sum = withCount(sum, kind, count);
+  return sum;
+};
+
+/** `left` without `right`, which it holds. */
+export const subtractCounts = <K extends string>(left: Counts<K>, right: Counts<K>): Counts<K> => {
+  let rest = left;
+  for (const [kind, count] of entriesOf(right)) rest = withCount(rest, kind, -count);
+  return rest;
+};
+
+/** True when `counts` holds at least all of `wanted`. */
+export const holds = <K extends string>(counts: Counts<K>, wanted: Counts<K>): boolean => {
+  for (const [kind, count] of entriesOf(wanted)) if ((counts[kind] ?? 0) < count) return false;
+  return true;
+};
+
+/** The counts of a list. */
+export const countList = <K extends string>(list: readonly K[]): Counts<K> => {
+  const counts: { [P in K]?: number } = {};
+  for (const kind of list) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+};
+
+/** The list of all that the counts hold, kind by kind. */
+export const listCounts = <K extends string>(counts: Counts<K>): readonly K[] =>
+  entriesOf(counts).flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
