@@ -16,6 +16,8 @@ export const settings = Config.all({
     Schema.FiniteFromString.check(Schema.isBetween({ minimum: 0, maximum: 60_000 })),
     "BOT_DELAY",
   ).pipe(Config.withDefault(800)),
+  /** Milliseconds after which a bot is given up. */
+  botTimeOut: Config.Int("BOT_TIME_OUT").pipe(Config.withDefault(5_000)),
   /** Multiplies every rate limit; 0 switches them off. */
   rateScale: Config.Number("RATE_SCALE").pipe(Config.withDefault(1)),
   webDir: Config.String("WEB_DIR").pipe(Config.withDefault(besideRoot("apps/web/dist"))),

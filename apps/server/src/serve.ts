@@ -30,7 +30,7 @@ const storeFor = (config: Settings) =>
 /** Everything but the store, so that tests can bring their own. */
 export const application = (config: Settings, module: GameModule) => {
   const tables = Layer.mergeAll(lobby, seating, play, watch).pipe(Layer.provideMerge(hall));
-  const bots = botDriver(config.botDelay).pipe(Layer.provide(botRunner));
+  const bots = botDriver(config.botDelay).pipe(Layer.provide(botRunner(config.botTimeOut)));
   return httpServer(config).pipe(
     Layer.provideMerge(bots),
     Layer.provideMerge(tables),

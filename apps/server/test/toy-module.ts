@@ -1,30 +1,26 @@
-import { randomCommand, type Rules, type Seat, type Tagged } from "@blueplate/kernel";
+import type { Bot } from "@blueplate/bot";
+import { firstCommand } from "@blueplate/kernel";
 import { games } from "./toy.ts";
 
 export { games } from "./toy.ts";
 
-type Budget = { readonly chance: (bound: number) => number };
+const cheat = { _tag: "bid", amount: 99 };
 
-const forever = (): never => {
-  for (;;);
-};
+const bot = (id: string, decide: Bot["decide"]): Bot => ({ id, game: "toy", decide });
 
 /** Bots that play, crash, never answer and cheat. */
-export const bots = [
-  {
-    id: "random",
-    decide: (view: unknown, seat: Seat, rules: Rules, { chance }: Budget): Tagged | null =>
-      randomCommand(rules, view, seat, chance),
-  },
-  {
-    id: "crashing",
-    decide: (): Tagged => {
-      process.exit(1);
-    },
-  },
-  { id: "endless", decide: forever },
-  { id: "cheating", decide: (): Tagged & { readonly amount: number } => ({ _tag: "bid", amount: 99 }) },
-].map((bot) => ({ ...bot, game: games[0]?.id ?? "" }));
+export const bots: readonly Bot[] = [
+  bot("honest", (view, seat, rules) => {
+    const command = firstCommand(rules, view, seat);
+    if (!command) throw new Error("nothing to choose from");
+    return command;
+  }),
+  bot("crashing", () => process.exit(1)),
+  bot("endless", () => {
+    for (;;);
+  }),
+  bot("cheating", () => cheat),
+];
 
 /** What a server is started with. */
 export const toyModule = { games, bots, module: new URL("./toy-module.ts", import.meta.url).href };

@@ -24,9 +24,9 @@ const botsToMove = (owner: Owner): readonly { readonly seat: Seat; readonly bot:
   );
 };
 
-/** Chance for a bot: from the seed, but nothing of the seed can be learnt from it. */
+/** Chance of a bot's decision: from the seed, but nothing of the seed can be learnt from it. */
 const seedFor = (game: Table, seat: Seat): string =>
-  createHash("sha256").update(`${game.seed}|bot|${seat}`).digest("hex");
+  createHash("sha256").update(`${game.seed}|bot|${seat}|${game.entries.length}`).digest("hex");
 
 // cast: an encoded state or command is JSON by the codec's contract.
 const asJson = (encoded: unknown): Json => encoded as Json;
@@ -42,7 +42,6 @@ const decide = (runner: BotRunner["Service"], owner: Owner, game: Table, seat: S
     seat,
     view: asJson(rules.codecs.state.encode(view)),
     seed: seedFor(game, seat),
-    turn: game.entries.length,
   };
   return runner
     .decide(question)

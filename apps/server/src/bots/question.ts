@@ -8,9 +8,8 @@ export interface Question {
   readonly bot: string;
   readonly seat: number;
   readonly view: Json;
-  /** Chance for the bot: nothing of the table's seed can be learnt from it. */
+  /** Chance of this decision: nothing of the table's seed can be learnt from it. */
   readonly seed: string;
-  readonly turn: number;
 }
 
 /** The encoded command, or why there is none. */

@@ -1,12 +1,9 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Json } from "@blueplate/kernel";
-import { Context, Data, Duration, Effect, Layer, Semaphore } from "effect";
+import { Context, Data, Effect, Layer, Semaphore } from "effect";
 import { Catalogue } from "../tables/catalogue.ts";
 import type { Question, Reply } from "./question.ts";
-
-/** A bot that takes longer is given up, and its worker with it. */
-const TIME_OUT = Duration.seconds(5);
 
 /** A bot gave no command. */
 export class BotFailed extends Data.TaggedError("BotFailed")<{ readonly reason: string }> {}
@@ -17,7 +14,8 @@ export class BotRunner extends Context.Service<
   { decide(question: Omit<Question, "id">): Effect.Effect<Json, BotFailed> }
 >()("server/BotRunner") {}
 
-const ask = (worker: Worker, question: Question) =>
+/** A bot that takes longer than `timeOutMs` is given up, and its worker with it. */
+const ask = (worker: Worker, question: Question, timeOutMs: number) =>
   Effect.callback<Json, BotFailed>((resume) => {
     const fail = (reason: string) => resume(Effect.fail(new BotFailed({ reason })));
     const onMessage = (reply: Reply) => {
@@ -32,13 +30,13 @@ const ask = (worker: Worker, question: Question) =>
     return Effect.sync(() => worker.off("message", onMessage).off("error", onError).off("exit", onExit));
   }).pipe(
     Effect.timeoutOrElse({
-      duration: TIME_OUT,
+      duration: timeOutMs,
       orElse: () => Effect.fail(new BotFailed({ reason: "took too long" })),
     }),
   );
 
 /** Workers at rest; one that failed is ended and another takes its place when it is needed. */
-const makeRunner = Effect.gen(function* () {
+const makeRunner = Effect.fnUntraced(function* (timeOutMs: number) {
   const { module } = yield* Catalogue;
   const idle: Worker[] = [];
   const all = new Set<Worker>();
@@ -55,11 +53,11 @@ const makeRunner = Effect.gen(function* () {
   const decide = (question: Omit<Question, "id">) =>
     Effect.acquireUseRelease(
       Effect.sync(() => idle.pop() ?? spawn()),
-      (worker) => ask(worker, { ...question, id: ++asked }),
+      (worker) => ask(worker, { ...question, id: ++asked }, timeOutMs),
       (worker, exit) => (exit._tag === "Success" ? Effect.sync(() => idle.push(worker)) : end(worker)),
     );
   return BotRunner.of({ decide: (question) => places.withPermits(1)(decide(question)) });
 });
 
 /** The runner with as many workers as there are cores to spare. */
-export const botRunner = Layer.effect(BotRunner, makeRunner);
+export const botRunner = (timeOutMs: number) => Layer.effect(BotRunner, makeRunner(timeOutMs));

@@ -1,22 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { diceFor, type Game, type Json, type Rules, type Seat, seatOf, type Tagged } from "@blueplate/kernel";
+import type { Bot } from "@blueplate/bot";
+import { type Game, type Json, type Rules, seatOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import type { Question, Reply } from "./question.ts";
 
-/** A program as the worker calls it. */
-interface Player {
-  readonly id: string;
-  readonly game: string;
-  decide(
-    view: unknown,
-    seat: Seat,
-    rules: Rules,
-    budget: { readonly chance: (bound: number) => number },
-  ): Tagged | null;
-}
-
 // cast: the server names a module that exports these; whoever starts the worker wrote it.
-const { games, bots }: { games: readonly Game[]; bots: readonly Player[] } = await import(String(workerData));
+const { games, bots }: { games: readonly Game[]; bots: readonly Bot[] } = await import(String(workerData));
 
 const loaded = new Map<string, Rules>();
 
@@ -36,11 +25,7 @@ const decide = (question: Question): Json => {
   const bot = bots.find((one) => one.id === question.bot && one.game === question.game);
   if (!bot) throw new Error(`no bot ${question.bot}`);
   const view = Result.getOrThrow(rules.codecs.state.decode(question.view));
-  const dice = diceFor(question.seed, question.turn);
-  let draws = 0;
-  const chance = (bound: number) => dice.int(String(draws++), bound);
-  const command = bot.decide(view, seatOf(question.seat), rules, { chance });
-  if (!command) throw new Error("the bot has no command");
+  const command = bot.decide(view, seatOf(question.seat), rules, { seed: question.seed, work: 1 });
   // cast: an encoded command is JSON by the codec's contract.
   return rules.codecs.command.encode(command) as Json;
 };

@@ -1,0 +1,196 @@
+import { rmSync } from "node:fs";
+import { seal, seatOf } from "@blueplate/kernel";
+import { type Context, Effect, Exit, Layer, Option, Scope } from "effect";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Chat, EventLog, folderStore, Guests, memoryStore, postgresStore, Seats, Tables } from "../src/index.ts";
+import type { SeatRecord, StoredEntry, TableRecord } from "../src/index.ts";
+import { startPostgres, tempFolder } from "./databases.ts";
+
+type Store = EventLog | Tables | Seats | Guests | Chat;
+
+interface Opened {
+  readonly store: Context.Context<Store>;
+  close(): Promise<void>;
+}
+
+const openStore = async (layer: Layer.Layer<Store, unknown>, after: () => Promise<void>): Promise<Opened> => {
+  const scope = await Effect.runPromise(Scope.make());
+  const store = await Effect.runPromise(Layer.buildWithScope(layer, scope));
+  return {
+    store,
+    close: async () => {
+      await Effect.runPromise(Scope.close(scope, Exit.void));
+      await after();
+    },
+  };
+};
+
+const openFolder = (): Promise<Opened> => {
+  const folder = tempFolder();
+  return openStore(folderStore(folder), async () => rmSync(folder, { recursive: true }));
+};
+
+const openPostgres = async (): Promise<Opened | null> => {
+  const server = await startPostgres();
+  return server ? openStore(postgresStore(server.url), server.stop) : null;
+};
+
+const tableNamed = (id: string, over: Partial<TableRecord> = {}): TableRecord => ({
+  id,
+  name: "Friday",
+  game: "toy",
+  config: { ruleset: "standard", options: { z: 1, a: { y: 1, b: 2 } }, seats: 2 },
+  hash: "h1",
+  seed: "s",
+  listed: true,
+  status: "open",
+  host: "ann",
+  header: null,
+  outcome: null,
+  seq: -1,
+  createdAt: 1,
+  updatedAt: 1,
+  ...over,
+});
+
+const place = (table: string, seat: number, over: Partial<SeatRecord> = {}): SeatRecord => ({
+  table,
+  seat,
+  guest: null,
+  player: "",
+  bannerName: "Chain",
+  bannerColour: "red",
+  bot: null,
+  ...over,
+});
+
+const begun: StoredEntry = { _tag: "Begun", seq: 0, events: [{ _tag: "Dealt", z: 1, a: null }], at: 5 };
+const played: StoredEntry = {
+  _tag: "Played",
+  seq: 1,
+  seat: seatOf(1),
+  commandId: "c1",
+  command: seal([seatOf(1)], { _tag: "bid", text: 'ü" \u2028' }),
+  events: [{ _tag: "Placed", bid: { b: 1, a: [2, { d: 3, c: 4 }] } }],
+  final: false,
+  at: 6,
+};
+const undone: StoredEntry = { _tag: "Undone", seq: 2, seat: seatOf(1), commandId: "c2", to: 0, at: 7 };
+
+const look = { player: "Bob", bannerName: "Bob's", bannerColour: "blue" };
+
+describe.each([
+  { name: "memory", openIt: () => openStore(memoryStore, async () => {}) },
+  { name: "PGlite in a folder", openIt: openFolder },
+  { name: "PostgreSQL", openIt: openPostgres },
+])("the store in $name", ({ openIt }) => {
+  let opened: Opened | null = null;
+  beforeAll(async () => {
+    opened = await openIt();
+  });
+  afterAll(() => opened?.close());
+
+  const test = (title: string, body: () => Effect.Effect<void, unknown, Store>) =>
+    it(title, async (context) => {
+      if (!opened) return context.skip("no PostgreSQL on this machine");
+      await Effect.runPromise(Effect.provideContext(body(), opened.store));
+    });
+
+  test("gives entries back byte for byte, in order, and marks their table", () =>
+    Effect.gen(function* () {
+      const log = yield* EventLog;
+      const tables = yield* Tables;
+      yield* tables.create(tableNamed("t1"), [place("t1", 0), place("t1", 1)]);
+      const header = { version: 1, game: "toy", config: tableNamed("t1").config, hash: "h2", seats: [] };
+      yield* log.append("t1", begun, { _tag: "Started", header });
+      yield* log.append("t1", played);
+      const outcome = { winners: [seatOf(1)], ranking: [] };
+      yield* log.append("t1", undone, { _tag: "Finished", outcome });
+      expect(JSON.stringify(yield* log.read("t1", 0))).toBe(JSON.stringify([begun, played, undone]));
+      expect((yield* log.read("t1", 2)).map((entry) => entry.seq)).toEqual([2]);
+      const stored = Option.getOrThrow(yield* tables.get("t1"));
+      expect(stored).toEqual(
+        tableNamed("t1", { status: "finished", hash: "h2", header, outcome, seq: 2, updatedAt: 7 }),
+      );
+      expect(JSON.stringify(stored.config)).toBe(JSON.stringify(tableNamed("t1").config));
+    }));
+
+  test("refuses a number that is taken, and writes nothing of it", () =>
+    Effect.gen(function* () {
+      const log = yield* EventLog;
+      yield* Tables.use((tables) => tables.create(tableNamed("t2"), [place("t2", 0)]));
+      yield* log.append("t2", begun);
+      const outcome = { winners: [], ranking: [] };
+      const failure = yield* Effect.flip(log.append("t2", { ...begun, at: 99 }, { _tag: "Finished", outcome }));
+      expect(failure).toMatchObject({ _tag: "SeqTaken", table: "t2", seq: 0 });
+      expect(yield* log.read("t2", 0)).toEqual([begun]);
+      const table = Option.getOrThrow(yield* Tables.use((tables) => tables.get("t2")));
+      expect([table.status, table.updatedAt]).toEqual(["open", 5]);
+    }));
+
+  test("seats a guest once and only on a free seat", () =>
+    Effect.gen(function* () {
+      const seats = yield* Seats;
+      yield* Tables.use((tables) =>
+        tables.create(tableNamed("t3"), [place("t3", 0), place("t3", 1, { bot: "random" }), place("t3", 2)]),
+      );
+      const both = yield* Effect.all([seats.take("t3", 0, "bob", look), seats.take("t3", 0, "cem", look)], {
+        concurrency: 2,
+      });
+      expect(both.filter(Boolean)).toHaveLength(1);
+      expect(yield* seats.take("t3", 1, "bob", look)).toBe(false);
+      yield* seats.seatBot("t3", 2, "random", "Robot");
+      yield* seats.dress("t3", 0, { ...look, player: "Bobby" });
+      const now = yield* seats.of("t3");
+      expect(now.map((seat) => [seat.player, seat.bot])).toEqual([
+        ["Bobby", null],
+        ["", "random"],
+        ["Robot", "random"],
+      ]);
+    }));
+
+  test("moves a seat by a link that works once, in time, at its table, and only the last one made", () =>
+    Effect.gen(function* () {
+      const seats = yield* Seats;
+      yield* Tables.use((tables) => tables.create(tableNamed("t4"), [place("t4", 0, { guest: "bob" })]));
+      yield* seats.offerMove("old", "t4", 0, 1_000);
+      yield* seats.offerMove("new", "t4", 0, 1_000);
+      expect(Option.isNone(yield* seats.claim("old", "t4", "cem", 10))).toBe(true);
+      expect(Option.isNone(yield* seats.claim("new", "t4", "cem", 1_000))).toBe(true);
+      expect(Option.isNone(yield* seats.claim("new", "t3", "cem", 10))).toBe(true);
+      expect(yield* seats.claim("new", "t4", "cem", 10)).toEqual(Option.some({ table: "t4", seat: 0 }));
+      expect(Option.isNone(yield* seats.claim("new", "t4", "dan", 10))).toBe(true);
+      expect((yield* seats.of("t4"))[0]?.guest).toBe("cem");
+    }));
+
+  test("lists tables by status, by guest and by bots, the last changed first", () =>
+    Effect.gen(function* () {
+      const tables = yield* Tables;
+      yield* tables.create(tableNamed("l1", { host: "eve", updatedAt: 100 }), [place("l1", 0)]);
+      yield* tables.create(tableNamed("l2", { host: "x", status: "running", updatedAt: 300 }), [
+        place("l2", 0, { guest: "eve" }),
+        place("l2", 1, { bot: "random" }),
+      ]);
+      yield* tables.create(tableNamed("l3", { host: "eve", listed: false, updatedAt: 200 }), [place("l3", 0)]);
+      const ids = (found: readonly TableRecord[]) => found.map((table) => table.id).filter((id) => id.startsWith("l"));
+      expect(ids(yield* tables.list({ _tag: "Of", guest: "eve" }, 9))).toEqual(["l2", "l3", "l1"]);
+      expect(ids(yield* tables.list({ _tag: "Of", guest: "eve" }, 1))).toEqual(["l2"]);
+      expect(ids(yield* tables.list({ _tag: "Listed", status: "open" }, 9))).toEqual(["l1"]);
+      expect(ids(yield* tables.list({ _tag: "WithBots" }, 9))).toEqual(["l2"]);
+      expect(yield* tables.unfinished("eve")).toBe(2);
+    }));
+
+  test("knows guests by the hash of their cookie, and keeps chat in order", () =>
+    Effect.gen(function* () {
+      const guests = yield* Guests;
+      const chat = yield* Chat;
+      yield* guests.create("g1", "hash", 1);
+      expect(yield* guests.byTokenHash("hash")).toEqual(Option.some("g1"));
+      expect(Option.isNone(yield* guests.byTokenHash("other"))).toBe(true);
+      yield* Tables.use((tables) => tables.create(tableNamed("t5"), [place("t5", 0)]));
+      const line = { table: "t5", seq: 0, seat: 0, name: "Bob", text: "hello", at: 3 };
+      yield* chat.append(line);
+      yield* chat.append({ ...line, seq: 1, text: "again" });
+      expect((yield* chat.read("t5")).map((said) => said.text)).toEqual(["hello", "again"]);
+    }));
+});
