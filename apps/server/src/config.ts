@@ -3,21 +3,23 @@ import { Config, Option, Schema } from "effect";
 
 const besideRoot = (folder: string) => fileURLToPath(new URL(`../../../${folder}`, import.meta.url));
 
+/** A whole number within bounds. */
+const whole = (name: string, minimum: number, maximum: number) =>
+  Config.schema(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum })), name);
+
 /** Everything that can be set from outside (docs/operating.md). */
 export const settings = Config.all({
-  port: Config.Port("PORT").pipe(Config.withDefault(3_000)),
+  /** 0 takes any free port. */
+  port: whole("PORT", 0, 65_535).pipe(Config.withDefault(3_000)),
   host: Config.String("HOST").pipe(Config.withDefault("0.0.0.0")),
   dataDir: Config.String("DATA_DIR").pipe(Config.withDefault(besideRoot("data"))),
   databaseUrl: Config.option(Config.Redacted("DATABASE_URL")),
   publicUrl: Config.option(Config.URL("PUBLIC_URL")),
   trustProxy: Config.Boolean("TRUST_PROXY").pipe(Config.withDefault(false)),
   /** Milliseconds that a bot waits before each decision. */
-  botDelay: Config.schema(
-    Schema.FiniteFromString.check(Schema.isBetween({ minimum: 0, maximum: 60_000 })),
-    "BOT_DELAY",
-  ).pipe(Config.withDefault(800)),
+  botDelay: whole("BOT_DELAY", 0, 60_000).pipe(Config.withDefault(800)),
   /** Milliseconds after which a bot is given up. */
-  botTimeOut: Config.Int("BOT_TIME_OUT").pipe(Config.withDefault(5_000)),
+  botTimeOut: whole("BOT_TIME_OUT", 10, 600_000).pipe(Config.withDefault(5_000)),
   /** Multiplies every rate limit; 0 switches them off. */
   rateScale: Config.Number("RATE_SCALE").pipe(Config.withDefault(1)),
   webDir: Config.String("WEB_DIR").pipe(Config.withDefault(besideRoot("apps/web/dist"))),

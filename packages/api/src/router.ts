@@ -1,10 +1,11 @@
 import { gamesRouter, tablesRouter } from "./routers/lobby.ts";
 import { chatRouter, logRouter, playCommand, undoCommand, watchTables } from "./routers/play.ts";
-import { seatsRouter } from "./routers/seats.ts";
+import { seatsRouter, sessionRouter } from "./routers/seats.ts";
 import { router } from "./trpc.ts";
 
 /** Everything a client can ask of the server. */
 export const appRouter = router({
+  session: sessionRouter,
   games: gamesRouter,
   tables: tablesRouter,
   seats: seatsRouter,

@@ -43,18 +43,16 @@ const decide = (runner: BotRunner["Service"], owner: Owner, game: Table, seat: S
     view: asJson(rules.codecs.state.encode(view)),
     seed: seedFor(game, seat),
   };
-  return runner
-    .decide(question)
-    .pipe(
-      Effect.catchTag("BotFailed", ({ reason }) =>
-        Effect.logWarning("A bot gave no command; a legal one is played for it", {
-          table: owner.id,
-          seat,
-          bot,
-          reason,
-        }).pipe(Effect.as(fallback(game, seat))),
-      ),
-    );
+  return runner.decide(question).pipe(
+    Effect.catchTag("BotFailed", ({ reason }) =>
+      Effect.logWarning("A bot gave no command; a legal one is played for it", {
+        table: owner.id,
+        seat,
+        bot,
+        reason,
+      }).pipe(Effect.as(fallback(game, seat))),
+    ),
+  );
 };
 
 /** A legal command found on the seat's own view. */

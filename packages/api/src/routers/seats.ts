@@ -37,3 +37,11 @@ export const seatsRouter = router({
       ),
     ),
 });
+
+/**
+ * Makes the caller a guest by setting the cookie, if there is none. Browsers call it once before anything else: two first
+ * requests at the same time would make two guests.
+ */
+export const sessionRouter = router({
+  enter: asGuest("seat").mutation(() => ({ entered: true })),
+});

@@ -1,0 +1,161 @@
+import { readLog, toLogState } from "./fold.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { refusalOf } from "./clients.ts";
+import { free, type Inside, me, robot, startInside, toyTable } from "./inside.ts";
+
+let server: Inside;
+beforeAll(async () => {
+  server = await startInside();
+});
+afterAll(() => server.stop());
+
+const bid = (table: string, commandId: string, seen: number, amount: number) => ({
+  table,
+  commandId,
+  seen,
+  command: { _tag: "bid", amount },
+});
+
+describe("two browsers over http", () => {
+  it("open, join, play and see a whole game", async () => {
+    const ann = server.browser();
+    const bob = server.browser();
+    const table = await ann.api.tables.create.mutate(toyTable([me, free]));
+    expect([table.status, table.mySeat, table.host, table.seq]).toEqual(["open", 0, true, -1]);
+    await bob.api.session.enter.mutate();
+    const [a, b] = [ann.follow([{ id: table.id, after: -1 }]), bob.follow([{ id: table.id, after: -1 }])];
+    const joined = await bob.api.seats.take.mutate({
+      table: table.id,
+      player: "Bob",
+      banner: { name: "B", colour: "#00ff00" },
+    });
+    expect([joined.status, joined.mySeat, joined.host, joined.header?.seats[1]?.player]).toEqual([
+      "running",
+      1,
+      false,
+      "Bob",
+    ]);
+    for (let round = 0; round < 3; round++) {
+      await Promise.all([a.entry(table.id, round * 2), b.entry(table.id, round * 2)]);
+      await ann.api.play.mutate(bid(table.id, `a${round}`, round * 2, 5));
+      expect(await bob.api.play.mutate(bid(table.id, `b${round}`, round * 2, 2))).toEqual({ seq: round * 2 + 2 });
+    }
+    const over = await a.until((message) => message._tag === "Table" && message.facts.status === "finished");
+    expect(over).toMatchObject({ facts: { outcome: { winners: [0] } } });
+    await b.entry(table.id, 6);
+    expect(toLogState(a.messages)).toEqual({ scores: [15, 0], round: 3 });
+    expect(toLogState(b.messages)).toEqual({ scores: [15, 0], round: 3 });
+    expect(await refusalOf(ann.api.play.mutate(bid(table.id, "late", 6, 1)))).toMatchObject({
+      status: 409,
+      tag: "NotNow",
+    });
+  });
+
+  it("lists tables by what a visitor may see", async () => {
+    const [ann, bob] = [server.browser(), server.browser()];
+    const listed = await ann.api.tables.create.mutate({ ...toyTable([me, free]), listed: true });
+    const hidden = await ann.api.tables.create.mutate(toyTable([me, free]));
+    const ids = async (browser: typeof ann, which: "open" | "mine") =>
+      (await browser.api.tables.list.query({ which })).map((line) => line.id);
+    expect(await ids(bob, "open")).toContain(listed.id);
+    expect(await ids(bob, "open")).not.toContain(hidden.id);
+    expect(await ids(bob, "mine")).toEqual([]);
+    expect((await ids(ann, "mine")).toSorted()).toEqual([listed.id, hidden.id].toSorted());
+    expect(await bob.api.tables.get.query({ table: hidden.id })).toMatchObject({
+      mySeat: null,
+      host: false,
+      seed: null,
+    });
+  });
+
+  it("dresses a seat before the start, not after, and the host starts with bots in the free seats", async () => {
+    const [ann, bob] = [server.browser(), server.browser()];
+    const { id } = await ann.api.tables.create.mutate(toyTable([me, free]));
+    const dressed = await ann.api.seats.dress.mutate({
+      table: id,
+      player: "Anna",
+      banner: { name: "A", colour: "teal" },
+    });
+    expect(dressed.seats[0]).toMatchObject({ player: "Anna", banner: { name: "A", colour: "teal" } });
+    expect(await refusalOf(bob.api.tables.start.mutate({ table: id, bot: "honest" }))).toMatchObject({ status: 403 });
+    expect(await refusalOf(ann.api.tables.start.mutate({ table: id }))).toMatchObject({
+      status: 409,
+      tag: "SeatsFree",
+    });
+    const started = await ann.api.tables.start.mutate({ table: id, bot: "honest" });
+    expect(started.seats.map((seat) => seat.kind)).toEqual(["person", "bot"]);
+    const late = refusalOf(ann.api.seats.dress.mutate({ table: id, player: "Late" }));
+    expect(await late).toMatchObject({ status: 409, tag: "AlreadyStarted" });
+    expect(await refusalOf(bob.api.seats.take.mutate({ table: id, player: "Bob" }))).toMatchObject({ status: 409 });
+  });
+
+  it("moves a seat to another device by a link that works once; eyes follow the seat", async () => {
+    const [ann, phone, thief] = [server.browser(), server.browser(), server.browser()];
+    const { id } = await ann.api.tables.create.mutate(toyTable([me, robot("honest")]));
+    await phone.api.session.enter.mutate();
+    const seen = phone.follow([{ id, after: -1 }]);
+    await seen.entry(id, 0);
+    const { token } = await ann.api.seats.moveLink.mutate({ table: id });
+    expect(await phone.api.seats.claim.mutate({ token })).toEqual({ table: id, seat: 0 });
+    await seen.until((message) => message._tag === "Again");
+    const open = await seen.until(
+      (message) => message._tag === "Entry" && message.entry.seq === 0 && JSON.stringify(message).includes("code-"),
+    );
+    expect(open).toMatchObject({
+      entry: { events: [{ codes: [{ content: expect.stringMatching(/^code-/) }, { content: null }] }] },
+    });
+    expect(await refusalOf(thief.api.seats.claim.mutate({ token }))).toMatchObject({ status: 404, tag: "LinkVoid" });
+    expect(await refusalOf(ann.api.play.mutate(bid(id, "x", 0, 1)))).toMatchObject({ status: 403, tag: "NotYourSeat" });
+  });
+
+  it("takes a decision back, and tells it as an entry", async () => {
+    const ann = server.browser();
+    const { id } = await ann.api.tables.create.mutate(toyTable([me, free]));
+    await server.browser().api.seats.take.mutate({ table: id, player: "Bob" });
+    const seen = ann.follow([{ id, after: -1 }]);
+    await ann.api.play.mutate(bid(id, "c1", 0, 3));
+    expect(await ann.api.undo.mutate({ table: id, commandId: "u1" })).toEqual({ seq: 2 });
+    expect(await seen.entry(id, 2)).toMatchObject({ entry: { _tag: "Undone", to: 0 } });
+    expect(await refusalOf(ann.api.undo.mutate({ table: id, commandId: "u2" }))).toMatchObject({
+      tag: "NothingToUndo",
+    });
+  });
+
+  it("carries chat of those who sit to all who follow", async () => {
+    const [ann, bob] = [server.browser(), server.browser()];
+    const { id } = await ann.api.tables.create.mutate(toyTable([me, free]));
+    await bob.api.session.enter.mutate();
+    const seen = bob.follow([{ id, after: -1 }]);
+    expect(await ann.api.chat.send.mutate({ table: id, text: "hello #7" })).toEqual({ seq: 0 });
+    expect(await seen.until((message) => message._tag === "Chat")).toMatchObject({
+      line: { name: "Ann", text: "hello #7" },
+    });
+    expect(await refusalOf(bob.api.chat.send.mutate({ table: id, text: "hi" }))).toMatchObject({ status: 403 });
+  });
+
+  it("shows who is there and who is waited for", async () => {
+    const [ann, bob] = [server.browser(), server.browser()];
+    const { id } = await ann.api.tables.create.mutate(toyTable([me, free]));
+    const seen = ann.follow([{ id, after: -1 }]);
+    await bob.api.session.enter.mutate();
+    await seen.until((message) => message._tag === "Presence");
+    const watching = bob.follow([{ id, after: -1 }]);
+    await seen.until((message) => message._tag === "Presence" && message.presence.watchers === 1);
+    await bob.api.seats.take.mutate({ table: id, player: "Bob" });
+    await seen.until((message) => message._tag === "Presence" && message.presence.online.length === 2);
+    await ann.api.play.mutate(bid(id, "c", 0, 3));
+    await seen.until((message) => message._tag === "Presence" && message.presence.waitsFor.join() === "1");
+    watching.stop();
+    await seen.until((message) => message._tag === "Presence" && message.presence.online.join() === "0");
+  });
+
+  it("exports a log that reads back, with the seed only after the end", async () => {
+    const ann = server.browser();
+    const { id } = await ann.api.tables.create.mutate({ ...toyTable([me], "1"), seed: "chosen-seed" });
+    const during = await ann.api.log.export.query({ table: id });
+    expect(during).not.toContain("chosen-seed");
+    await ann.api.play.mutate(bid(id, "c", 0, 3));
+    const after = readLog(await ann.api.log.export.query({ table: id }));
+    expect([after.seed, after.entries.length, after.header.seats[0]?.player]).toEqual(["chosen-seed", 2, "Ann"]);
+  });
+});
