@@ -42,6 +42,10 @@ export type Dismissal = typeof Dismissal.Type;
 /** Dismissals by seat; null until the seat has submitted (R17.3). */
 const Payday = Schema.TaggedStruct("payday", {
   submitted: Schema.Array(Schema.NullOr(EnvelopeOf(Dismissal))),
+  /** Dismissals have been applied: salaries follow. */
+  applied: Schema.Boolean,
+  /** Whose bill has been made. */
+  paid: Seats,
 });
 /** The number of the last campaign that ran (R18.1). */
 const Marketing = Schema.TaggedStruct("marketing", { lastCampaign: Schema.Int });
@@ -49,6 +53,10 @@ const Marketing = Schema.TaggedStruct("marketing", { lastCampaign: Schema.Int })
 const Cleanup = Schema.TaggedStruct("cleanup", {
   asked: Seats,
   kept: Schema.Array(Schema.NullOr(Goods)),
+  /** Whose stock has been cleared. */
+  cleared: Seats,
+  /** The round's milestones are closed: nothing is left to do. */
+  closed: Schema.Boolean,
 });
 /** The game is over: seats from first to last with their money. */
 const Over = Schema.TaggedStruct("over", {

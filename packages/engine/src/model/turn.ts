@@ -34,5 +34,7 @@ export const Turn = Schema.Struct({
   trained: Schema.Array(Trained),
   /** Cards that have acted in steps 3 to 6, by kind. */
   acted: Cards,
+  /** The player has said that the day is done (D-18). */
+  ended: Schema.Boolean,
 });
 export type Turn = typeof Turn.Type;

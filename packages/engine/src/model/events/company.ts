@@ -3,6 +3,7 @@ import { Schema } from "effect";
 import { SeenReserves } from "../chain.ts";
 import { Cards, EmployeeId, RecruiterId } from "../employee.ts";
 import { MilestoneId } from "../milestone.ts";
+import { Turn } from "../turn.ts";
 
 /** Facts about companies: structures, order, recruiting, training, milestones. */
 export const COMPANY_EVENTS = {
@@ -31,6 +32,8 @@ export const COMPANY_EVENTS = {
     seat: Seat,
     employee: EmployeeId,
     using: Schema.NullOr(RecruiterId),
+    /** With the option recruit-attribution: player-choice, the action of a card whose unused actions lower salaries. */
+    byManager: Schema.Boolean,
     phantom: Schema.Boolean,
   }),
   /** One card trained along its path; `teachers` are the indexes into the turn's teachers with the steps they gave (R9). */
@@ -61,5 +64,7 @@ export const COMPANY_EVENTS = {
     seat: Seat,
     reserves: EnvelopeOf(SeenReserves),
   }),
+  /** A working day begins; `queue` follows. */
+  TurnBegan: Schema.TaggedStruct("TurnBegan", { turn: Turn, queue: Schema.Array(Seat) }),
   TurnEnded: Schema.TaggedStruct("TurnEnded", { seat: Seat }),
 } as const;

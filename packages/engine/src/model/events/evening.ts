@@ -61,6 +61,7 @@ export const EVENING_EVENTS = {
   /** The CFO of a $100 holder leaves (R17.12). */
   CfoDismissed: Schema.TaggedStruct("CfoDismissed", {
     seat: Seat,
+    employee: EmployeeId,
     from: Schema.Literals(["atWork", "beach"]),
   }),
   DismissalSubmitted: Schema.TaggedStruct("DismissalSubmitted", {

@@ -21,7 +21,12 @@ export const TOWN_EVENTS = {
     good: Good,
     count: Schema.Int,
   }),
-  DrinkFetched: Schema.TaggedStruct("DrinkFetched", { seat: Seat, good: Good, count: Schema.Int }),
+  DrinkFetched: Schema.TaggedStruct("DrinkFetched", {
+    seat: Seat,
+    employee: EmployeeId,
+    good: Good,
+    count: Schema.Int,
+  }),
   /** A buyer's trip: squares driven (tiles flown for a zeppelin), the sources it passed and what they gave (R11.4, R11.7). */
   DrinksBought: Schema.TaggedStruct("DrinksBought", {
     seat: Seat,
@@ -34,11 +39,17 @@ export const TOWN_EVENTS = {
   }),
   HousePlaced: Schema.TaggedStruct("HousePlaced", {
     seat: Seat,
+    developer: EmployeeId,
     house: Schema.Int,
     at: Square,
     garden: Side,
   }),
-  GardenAdded: Schema.TaggedStruct("GardenAdded", { seat: Seat, house: Schema.Int, garden: Side }),
+  GardenAdded: Schema.TaggedStruct("GardenAdded", {
+    seat: Seat,
+    developer: EmployeeId,
+    house: Schema.Int,
+    garden: Side,
+  }),
   /** A new restaurant by a manager: open at once or coming soon (R13.3, R13.4). */
   RestaurantPlaced: Schema.TaggedStruct("RestaurantPlaced", {
     seat: Seat,

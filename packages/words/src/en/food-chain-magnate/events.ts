@@ -99,6 +99,7 @@ export const events: FoodChainMagnateWords["events"] = {
     return say`${who(e.seat, names)} gains “${name}”.`;
   },
   ReservesSeen: (e, names) => say`${who(e.seat, names)} looks at the reserve cards.`,
+  TurnBegan: (e, names) => say`It is ${who(e.turn.seat, names)}’s working day.`,
   TurnEnded: (e, names) => say`${who(e.seat, names)} ends the turn.`,
   CampaignLaunched: (e, names) => {
     const rounds = e.left === "endless" ? "for ever" : e.left === 1 ? "for 1 round" : `for ${e.left} rounds`;

@@ -1,0 +1,188 @@
+import {
+  addCounts,
+  type Campaign,
+  countList,
+  type Good,
+  subtractCounts,
+  type Cards,
+  withCount,
+} from "../model/index.ts";
+import { type Evolve, replaced, withChain, withStage } from "./row.ts";
+import type { State } from "../model/index.ts";
+
+const withHouseDemand = (state: State, house: number, change: (demand: readonly Good[]) => readonly Good[]): State => ({
+  ...state,
+  town: {
+    ...state.town,
+    houses: state.town.houses.map((each) => (each.house === house ? { ...each, demand: change(each.demand) } : each)),
+  },
+});
+
+const houseServed: Evolve<"HouseServed"> = (state, { house, seat, goods }) =>
+  withStage(
+    withHouseDemand(
+      withChain(state, seat, (chain) => ({ ...chain, stock: subtractCounts(chain.stock, goods) })),
+      house,
+      () => [],
+    ),
+    "dinnertime",
+    (stage) => ({ ...stage, lastHouse: house }),
+  );
+
+const houseUnserved: Evolve<"HouseUnserved"> = (state, { house }) =>
+  withStage(state, "dinnertime", (stage) => ({ ...stage, lastHouse: house }));
+
+const dinnerStepBegan: Evolve<"DinnerStepBegan"> = (state, { step }) =>
+  withStage(state, "dinnertime", (stage) => ({ ...stage, step }));
+
+const moneyPaid: Evolve<"MoneyPaid"> = (state, { seat, amount, owed, cash, bank }) => {
+  const paid = withChain(state, seat, (chain) => ({ ...chain, cash }));
+  return withStage(
+    { ...paid, bank: { ...paid.bank, stock: bank, owes: paid.bank.owes + owed } },
+    "dinnertime",
+    (stage) => ({ ...stage, earned: replaced(stage.earned, seat, (stage.earned[seat] ?? 0) + amount) }),
+  );
+};
+
+const bankBroke: Evolve<"BankBroke"> = (state, { breaks, bank, ceoSlots }) => ({
+  ...state,
+  bank: { ...state.bank, stock: bank, breaks },
+  ceoSlots,
+});
+
+const wentBankrupt: Evolve<"WentBankrupt"> = (state, { seat }) =>
+  withChain(state, seat, (chain) => ({ ...chain, bankrupt: true }));
+
+const backToSupply = (state: State, cards: Cards): State => ({
+  ...state,
+  supply: { ...state.supply, employees: addCounts(state.supply.employees, cards) },
+});
+
+const cfoDismissed: Evolve<"CfoDismissed"> = (state, { seat, employee, from }) =>
+  backToSupply(
+    withChain(state, seat, (chain) => ({ ...chain, [from]: withCount(chain[from], employee, -1) })),
+    { [employee]: 1 },
+  );
+
+const dismissalSubmitted: Evolve<"DismissalSubmitted"> = (state, { seat, dismissal }) =>
+  withStage(state, "payday", (stage) => ({ ...stage, submitted: replaced(stage.submitted, seat, dismissal) }));
+
+const dismissed: Evolve<"Dismissed"> = (state, { seat, atWork, beach, busy }) => {
+  const gone = (state.chains[seat]?.busy ?? []).filter((each) => busy.includes(each.campaign));
+  const left = withChain(state, seat, (chain) => ({
+    ...chain,
+    atWork: subtractCounts(chain.atWork, atWork),
+    beach: subtractCounts(chain.beach, beach),
+    busy: chain.busy.filter((each) => !busy.includes(each.campaign)),
+  }));
+  return backToSupply(backToSupply(backToSupply(left, atWork), beach), countList(gone.map((each) => each.employee)));
+};
+
+const salariesDue: Evolve<"SalariesDue"> = (state, { seat }) =>
+  withStage(state, "payday", (stage) => ({ ...stage, paid: [...stage.paid, seat] }));
+
+const campaignRan: Evolve<"CampaignRan"> = (state, { campaign, good, houses, left }) => {
+  const added = new Map(houses.map((each) => [each.house, each.added]));
+  const running = (each: Campaign): Campaign => (each.campaign === campaign ? { ...each, left } : each);
+  return withStage(
+    {
+      ...state,
+      town: {
+        ...state.town,
+        houses: state.town.houses.map((house) => {
+          const more = added.get(house.house) ?? 0;
+          if (more === 0) return house;
+          return { ...house, demand: [...house.demand, ...Array.from({ length: more }, () => good)] };
+        }),
+        campaigns: state.town.campaigns.map(running),
+      },
+    },
+    "marketing",
+    (stage) => ({ ...stage, lastCampaign: campaign }),
+  );
+};
+
+const campaignEnded: Evolve<"CampaignEnded"> = (state, { campaign, seat, employee }) => {
+  const ended: State = {
+    ...state,
+    supply: {
+      ...state.supply,
+      campaigns: [...state.supply.campaigns, campaign].toSorted((a, b) => a - b),
+    },
+    town: { ...state.town, campaigns: state.town.campaigns.filter((each) => each.campaign !== campaign) },
+  };
+  if (employee === null) return ended;
+  // Home means the hand; until clean-up he waits on the beach, where nothing can happen to him.
+  return withChain(ended, seat, (chain) => ({
+    ...chain,
+    busy: chain.busy.filter((each) => each.campaign !== campaign),
+    beach: withCount(chain.beach, employee, 1),
+  }));
+};
+
+const stockChosen: Evolve<"StockChosen"> = (state, { seat, stock }) =>
+  withStage(state, "cleanup", (stage) => ({ ...stage, kept: replaced(stage.kept, seat, stock) }));
+
+const stockCleared: Evolve<"StockCleared"> = (state, { seat, kept }) =>
+  withStage(
+    withChain(state, seat, (chain) => ({ ...chain, stock: kept })),
+    "cleanup",
+    (stage) => ({ ...stage, cleared: [...stage.cleared, seat] }),
+  );
+
+const handsTakenUp: Evolve<"HandsTakenUp"> = (state, { hands }) => ({
+  ...state,
+  chains: state.chains.map((chain, seat) => ({ ...chain, hand: hands[seat] ?? chain.hand, atWork: {}, beach: {} })),
+});
+
+const restaurantsOpened: Evolve<"RestaurantsOpened"> = (state, { restaurants }) => {
+  let next = state;
+  for (const { seat, at } of restaurants) {
+    next = withChain(next, seat, (chain) => ({
+      ...chain,
+      restaurants: chain.restaurants.map((each) =>
+        each.at[0] === at[0] && each.at[1] === at[1] ? { ...each, open: true } : each,
+      ),
+    }));
+  }
+  return next;
+};
+
+const milestonesClosed: Evolve<"MilestonesClosed"> = (state, { milestones }) =>
+  withStage({ ...state, milestonesGone: [...state.milestonesGone, ...milestones] }, "cleanup", (stage) => ({
+    ...stage,
+    closed: true,
+  }));
+
+const chainRemoved: Evolve<"ChainRemoved"> = (state, { seat, employees, turnOrder }) => {
+  const emptied = withChain(state, seat, (chain) => ({ ...chain, atWork: {}, beach: {}, busy: [], stock: {} }));
+  return backToSupply({ ...emptied, turnOrder }, employees);
+};
+
+const gameEnded: Evolve<"GameEnded"> = (state, { winner, ranking }) => ({
+  ...state,
+  stage: { _tag: "over", winner, ranking },
+});
+
+/** Facts of dinnertime, payday, marketing and clean-up. */
+export const EVENING_EVOLVE = {
+  HouseServed: houseServed,
+  HouseUnserved: houseUnserved,
+  DinnerStepBegan: dinnerStepBegan,
+  MoneyPaid: moneyPaid,
+  BankBroke: bankBroke,
+  WentBankrupt: wentBankrupt,
+  CfoDismissed: cfoDismissed,
+  DismissalSubmitted: dismissalSubmitted,
+  Dismissed: dismissed,
+  SalariesDue: salariesDue,
+  CampaignRan: campaignRan,
+  CampaignEnded: campaignEnded,
+  StockChosen: stockChosen,
+  StockCleared: stockCleared,
+  HandsTakenUp: handsTakenUp,
+  RestaurantsOpened: restaurantsOpened,
+  MilestonesClosed: milestonesClosed,
+  ChainRemoved: chainRemoved,
+  GameEnded: gameEnded,
+} as const;

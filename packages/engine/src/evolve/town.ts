@@ -1,0 +1,100 @@
+import { addCounts, type Busy, type Campaign, type House, withCount } from "../model/index.ts";
+import { withTurn } from "./company.ts";
+import { type Evolve, withChain } from "./row.ts";
+import type { EmployeeId, State, Step, Goods } from "../model/index.ts";
+import type { Seat } from "@blueplate/kernel";
+
+const byNumber = (a: Campaign, b: Campaign): number => a.campaign - b.campaign;
+const byHouse = (a: House, b: House): number => a.house - b.house;
+
+const withActed = (state: State, step: Step, employee: EmployeeId): State =>
+  withTurn(state, step, (turn) => ({ ...turn, acted: withCount(turn.acted, employee, 1) }));
+
+const withStock = (state: State, seat: Seat, more: Goods): State =>
+  withChain(state, seat, (chain) => ({ ...chain, stock: addCounts(chain.stock, more) }));
+
+const campaignLaunched: Evolve<"CampaignLaunched"> = (state, { seat, marketer, campaign, good, left, place }) => {
+  const busy: Busy = { employee: marketer, campaign };
+  const away = withChain(state, seat, (chain) => ({
+    ...chain,
+    atWork: withCount(chain.atWork, marketer, -1),
+    busy: [...chain.busy, busy],
+  }));
+  const running: Campaign = { campaign, owner: seat, good, left, place };
+  return withTurn(
+    {
+      ...away,
+      supply: { ...away.supply, campaigns: away.supply.campaigns.filter((each) => each !== campaign) },
+      town: { ...away.town, campaigns: [...away.town.campaigns, running].toSorted(byNumber) },
+    },
+    "campaigns",
+    (turn) => turn,
+  );
+};
+
+const produced: Evolve<"Produced"> = (state, { seat, cook, good, count }) =>
+  withActed(withStock(state, seat, { [good]: count }), "food-and-drink", cook);
+
+const drinkFetched: Evolve<"DrinkFetched"> = (state, { seat, employee, good, count }) =>
+  withActed(withStock(state, seat, { [good]: count }), "food-and-drink", employee);
+
+const drinksBought: Evolve<"DrinksBought"> = (state, { seat, buyer, drinks }) =>
+  withActed(withStock(state, seat, drinks), "food-and-drink", buyer);
+
+const housePlaced: Evolve<"HousePlaced"> = (state, { house, at, garden, developer }) => {
+  const placed: House = { house, at, printed: false, garden, demand: [] };
+  return withActed(
+    {
+      ...state,
+      supply: { ...state.supply, houses: state.supply.houses.filter((each) => each !== house) },
+      town: { ...state.town, houses: [...state.town.houses, placed].toSorted(byHouse) },
+    },
+    "houses-and-gardens",
+    developer,
+  );
+};
+
+const gardenAdded: Evolve<"GardenAdded"> = (state, { house, garden, developer }) =>
+  withActed(
+    {
+      ...state,
+      supply: { ...state.supply, gardens: state.supply.gardens - 1 },
+      town: {
+        ...state.town,
+        houses: state.town.houses.map((each) => (each.house === house ? { ...each, garden } : each)),
+      },
+    },
+    "houses-and-gardens",
+    developer,
+  );
+
+const restaurantPlaced: Evolve<"RestaurantPlaced"> = (state, { seat, manager, at, entrance, open }) =>
+  withActed(
+    withChain(state, seat, (chain) => ({ ...chain, restaurants: [...chain.restaurants, { at, entrance, open }] })),
+    "restaurants",
+    manager,
+  );
+
+const restaurantMoved: Evolve<"RestaurantMoved"> = (state, { seat, manager, from, at, entrance }) =>
+  withActed(
+    withChain(state, seat, (chain) => ({
+      ...chain,
+      restaurants: chain.restaurants.map((each) =>
+        each.at[0] === from[0] && each.at[1] === from[1] ? { at, entrance, open: true } : each,
+      ),
+    })),
+    "restaurants",
+    manager,
+  );
+
+/** Facts of steps 3 to 6 of a working day. */
+export const TOWN_EVOLVE = {
+  CampaignLaunched: campaignLaunched,
+  Produced: produced,
+  DrinkFetched: drinkFetched,
+  DrinksBought: drinksBought,
+  HousePlaced: housePlaced,
+  GardenAdded: gardenAdded,
+  RestaurantPlaced: restaurantPlaced,
+  RestaurantMoved: restaurantMoved,
+} as const;
