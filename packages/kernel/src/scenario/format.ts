@@ -14,7 +14,7 @@ export interface ScenarioFile {
   readonly head: ScenarioHead;
   readonly own: Readonly<Record<string, unknown>>;
   readonly when: readonly Step[];
-  readonly then: Readonly<Record<string, unknown>>;
+  readonly expected: Readonly<Record<string, unknown>>;
 }
 
 const Named = Schema.String.check(Schema.isMinLength(1));
@@ -35,6 +35,7 @@ const outline = {
   players: Schema.Array(Named).check(Schema.isMinLength(1), Schema.isUnique()),
   given: Schema.Unknown,
   when: Schema.Array(Schema.Unknown),
+  // oxlint-disable-next-line unicorn/no-thenable -- the word of the file format
   then: Schema.Record(Schema.String, Schema.Unknown),
 };
 
@@ -99,5 +100,5 @@ export const readScenario = (host: ScenarioHost, input: unknown): Result.Result<
     seats: players.length,
   };
   const head = { scenario, title, rules, config, players };
-  return Result.succeed({ head, own: { ...own, given }, when: steps, then });
+  return Result.succeed({ head, own: { ...own, given }, when: steps, expected: then });
 };

@@ -46,5 +46,5 @@ export interface ScenarioHost<S = unknown, C extends Tagged = Tagged, E extends 
   /** Plays the automatic phase `phase` from its start to its end and stops before the next; refused when it is not one. */
   run(position: Position<S, C, E>, phase: string): Result.Result<Position<S, C, E>, Refusal>;
   /** The game's own parts of `then`, by name. */
-  then(head: ScenarioHead): Readonly<Record<string, ThenPart<S, C, E>>>;
+  parts(head: ScenarioHead): Readonly<Record<string, ThenPart<S, C, E>>>;
 }

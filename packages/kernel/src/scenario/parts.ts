@@ -22,12 +22,18 @@ export const playerAt = (head: ScenarioHead, seat: Seat): string => head.players
 export const PlayerOf = (head: ScenarioHead) => Schema.Literals(head.players);
 
 /** A codec of `then` parts from a schema whose values are JSON. */
-export const jsonCodec = <A extends Json>(schema: Schema.Codec<A, unknown>): Codec<Json> =>
-  codecOf<Json, unknown>(schema);
+export const jsonCodec = <A extends Json, I>(schema: Schema.Codec<A, I>): Codec<Json> => {
+  const { decode } = codecOf(schema);
+  return { decode, encode: (value) => value };
+};
 
 /** The schema of one value a player, of those players who are named. */
-export const PerPlayer = <A, I>(head: ScenarioHead, value: Schema.Codec<A, I>) =>
-  Schema.Struct(Object.fromEntries(head.players.map((name) => [name, Schema.optionalKey(value)])));
+export const PerPlayer = <A, I>(
+  head: ScenarioHead,
+  value: Schema.Codec<A, I>,
+): Schema.Codec<Readonly<Record<string, A>>, Readonly<Record<string, I>>> =>
+  // cast: a key is there with a value or not there at all, which the type of a struct made at run time cannot say.
+  Schema.Struct(Object.fromEntries(head.players.map((name) => [name, Schema.optionalKey(value)]))) as never;
 
 /** A value for every player, by name. */
 export const perPlayer = (head: ScenarioHead, value: (seat: Seat) => Json): Json =>

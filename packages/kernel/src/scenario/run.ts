@@ -80,9 +80,9 @@ const lookAtAll = (
   position: Position,
   refused: Refusal | null,
 ): Result.Result<readonly Mismatch[], Malformed> => {
-  const parts = { ...host.then(file.head), ...commonParts(file.head, refused) };
+  const parts = { ...host.parts(file.head), ...commonParts(file.head, refused) };
   const found: Mismatch[] = [];
-  for (const [name, input] of Object.entries(file.then)) {
+  for (const [name, input] of Object.entries(file.expected)) {
     const path = `then.${name}`;
     if (name === "legal") {
       const legal = lookAtLegal(file.head, position, input);

@@ -1,0 +1,9 @@
+import { Schema } from "effect";
+import { Ending } from "../state.ts";
+import { fact } from "./fact.ts";
+
+const schema = Schema.TaggedStruct("GameEnded", { ending: Ending });
+
+/** T10: the game is over. */
+export type GameEnded = typeof schema.Type;
+export const gameEnded = fact(schema, (state, event) => ({ ...state, step: "over", ending: event.ending }));

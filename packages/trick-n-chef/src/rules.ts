@@ -1,0 +1,62 @@
+import { type Codec, codecOf, type GameConfig, type Malformed, type Rules, type Seat } from "@blueplate/kernel";
+import { Result } from "effect";
+import { commandCodec, type Command } from "./commands.ts";
+import { advance } from "./course.ts";
+import { type Event, eventCodec, evolve, reveals } from "./events/index.ts";
+import { seatToChoose } from "./forms/choose-chef.ts";
+import { FORMS } from "./forms/index.ts";
+import { optionsOf, suitsInPlay } from "./options.ts";
+import { blankState, State } from "./state.ts";
+import { seatToPlay } from "./trick.ts";
+
+/** The game's id. */
+export const GAME_ID = "trick-n-chef";
+
+/** Rises with every change of a rule. */
+const VERSION = 1;
+
+const stateCodec: Codec<State> = codecOf(State);
+
+const unfit = (field: string, message: string): Malformed => ({ _tag: "Malformed", rule: "T1.1", field, message });
+
+/** The seat that has to decide now, or null. */
+const seatToDecide = (state: State): Seat | null => {
+  if (state.step === "take") return state.last?.chefTaker ?? null;
+  return seatToChoose(state) ?? seatToPlay(state);
+};
+
+/** The same options in one order, whatever order they were given in. */
+const canonical = (config: GameConfig): string =>
+  JSON.stringify([
+    config.seats,
+    config.opening ?? null,
+    Object.entries(config.options).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ]);
+
+/** The rules of a table, or the field of the configuration that does not fit. Three or four seats (T1.1). */
+export const loadRules = (config: GameConfig): Result.Result<Rules<State, Command, Event>, Malformed> => {
+  if (config.ruleset !== "standard") return Result.fail(unfit("ruleset", `unknown ruleset ${config.ruleset}`));
+  if (config.edition !== undefined && config.edition !== "first") {
+    return Result.fail(unfit("edition", `unknown edition ${config.edition}`));
+  }
+  if (config.seats !== 3 && config.seats !== 4) return Result.fail(unfit("seats", "three or four players"));
+  return Result.map(optionsOf(config), (options) => ({
+    game: GAME_ID,
+    config,
+    hash: `${GAME_ID}-${VERSION}-${canonical(config)}`,
+    codecs: { state: stateCodec, command: commandCodec, event: eventCodec },
+    forms: FORMS,
+    blank: blankState(config.seats, suitsInPlay(options, config.seats), options.visibleTricks),
+    begin: () => [],
+    evolve,
+    react: () => [],
+    advance: (state, dice) => advance(state, options, dice),
+    waitsFor: (state) => {
+      const seat = seatToDecide(state);
+      return seat === null ? [] : [seat];
+    },
+    mayResubmit: () => [],
+    outcome: (state) => state.ending,
+    reveals,
+  }));
+};

@@ -1,0 +1,122 @@
+import type { Malformed } from "@blueplate/kernel";
+import { malformed } from "@blueplate/kernel/scenario";
+import { deckOf, faceOf, SUITS } from "../cards.ts";
+import { TRICKS } from "../scoring.ts";
+import { CHEFS_IN_CENTRE, clockwiseFrom, COINS, type State } from "../state.ts";
+import { coinsOn } from "../trick.ts";
+import type { Given } from "./given.ts";
+
+/** Tricks that lie in piles. */
+export const tricksWon = (given: Given): number =>
+  given.piles.reduce((total, pile) => total + pile.length, 0) / given.piles.length;
+
+const count = (lists: readonly (readonly unknown[])[]): number => lists.reduce((total, list) => total + list.length, 0);
+
+type Check = (given: Given, blank: State, head: readonly string[]) => Malformed | null;
+
+const cardsAddUp: Check = (given, blank) => {
+  const seen = [...given.hands.flat(), ...given.piles.flat(), ...given.plays.map((play) => play.card)];
+  const deck = deckOf(blank.suits);
+  const once = new Set(seen);
+  if (seen.length === deck.length && deck.every((card) => once.has(card))) return null;
+  const wrong =
+    deck.find((card) => !once.has(card)) ??
+    seen.find((card, index) => seen.indexOf(card) !== index || !deck.includes(card));
+  return malformed("given", `not every card of the game is there exactly once: ${wrong}`);
+};
+
+const pilesHoldTricks: Check = (given, _blank, names) => {
+  const odd = given.piles.findIndex((pile) => pile.length % given.piles.length !== 0);
+  return odd < 0 ? null : malformed(`given.won.${names[odd]}`, "holds whole tricks only");
+};
+
+const playsInOrder: Check = (given, blank) => {
+  const order = clockwiseFrom(blank, given.leader);
+  const wrong = given.plays.findIndex((play, index) => play.seat !== order[index]);
+  return wrong < 0 ? null : malformed(`given.played[${wrong}].by`, "plays out of turn");
+};
+
+const playsFollowSuit: Check = (given) => {
+  const [lead] = given.plays;
+  const led = lead && faceOf(lead.card).suit;
+  const wrong = given.plays.findIndex(
+    (play) => faceOf(play.card).suit !== led && given.hands[play.seat]?.some((card) => faceOf(card).suit === led),
+  );
+  return wrong < 0 ? null : malformed(`given.played[${wrong}].card`, "holds the suit led and did not follow (T3.4)");
+};
+
+const handSizes: Check = (given, blank, names) => {
+  const tricks = tricksWon(given);
+  if (tricks === TRICKS) return malformed("given.hands", "the round is over");
+  const wrong = clockwiseFrom(blank, given.leader).find(
+    (seat, index) => given.hands[seat]?.length !== TRICKS - tricks - (index < given.plays.length ? 1 : 0),
+  );
+  return wrong === undefined ? null : malformed(`given.hands.${names[wrong]}`, "wrong number of cards");
+};
+
+const chefsAddUp: Check = (given, blank) => {
+  const seats = given.fronts.length;
+  const front = count(given.fronts);
+  const held = given.fronts.flat();
+  for (const suit of SUITS) {
+    const of = blank.suits.includes(suit) ? CHEFS_IN_CENTRE + 1 : 0;
+    const aside = of - given.centre[suit] - held.filter((each) => each === suit).length;
+    const mayBeAside = front < seats && of > 0 ? 1 : 0;
+    if (aside < 0 || aside > mayBeAside) return malformed("given.chefs", `five of ${suit} do not add up`);
+  }
+  if (front < seats || front === seats + tricksWon(given)) return null;
+  return malformed("given.chefs", "one at the start and one a trick lie in front of the players");
+};
+
+const choosingInOrder: Check = (given, blank, names) => {
+  const front = count(given.fronts);
+  if (front >= given.fronts.length) return null;
+  if (tricksWon(given) > 0 || given.plays.length > 0) return malformed("given.chefs", "not everybody has chosen one");
+  if (blank.suits.some((suit) => given.centre[suit] !== CHEFS_IN_CENTRE)) {
+    return malformed("given.chefs.centre", "holds four of each suit while chefs are chosen");
+  }
+  const wrong = clockwiseFrom(blank, given.leader).find(
+    (seat, index) => given.fronts[seat]?.length !== (index < front ? 1 : 0),
+  );
+  return wrong === undefined ? null : malformed(`given.chefs.${names[wrong]}`, "chosen out of turn");
+};
+
+const coinsAddUp =
+  (unlimited: boolean): Check =>
+  (given) => {
+    const total = given.coins.reduce((sum, coins) => sum + coins, coinsOn(given.plays));
+    if (total > COINS && !unlimited) return malformed("given.coins", `more than ${COINS}`);
+    return total > 0 && tricksWon(given) === 0
+      ? malformed("given.coins", "nobody has coins before the first trick")
+      : null;
+  };
+
+const scoresPerRound: Check = (given, _blank, names) => {
+  const wrong = given.scores.findIndex((scores) => scores.length !== given.round - 1);
+  return wrong < 0 ? null : malformed(`given.scores.${names[wrong]}`, "one number for each round that is over");
+};
+
+/** Why the position cannot be, led by its field, or null. `names` are the players by seat. */
+export const impossible = (
+  given: Given,
+  blank: State,
+  names: readonly string[],
+  unlimitedCoins: boolean,
+): Malformed | null => {
+  const checks: readonly Check[] = [
+    cardsAddUp,
+    pilesHoldTricks,
+    playsInOrder,
+    playsFollowSuit,
+    handSizes,
+    chefsAddUp,
+    choosingInOrder,
+    coinsAddUp(unlimitedCoins),
+    scoresPerRound,
+  ];
+  for (const check of checks) {
+    const fault = check(given, blank, names);
+    if (fault) return fault;
+  }
+  return null;
+};

@@ -1,0 +1,67 @@
+import type { Seat } from "@blueplate/kernel";
+import { type Card, faceOf, type Suit } from "./cards.ts";
+import type { Options } from "./options.ts";
+import { clockwiseFrom, handOf, type Play, type State } from "./state.ts";
+
+/** What each coin adds to or takes from the value of a card (T5.1). */
+export const VALUE_OF_COIN = 2;
+
+/** The value of a card in its trick: its rank and its coins; it may be above 10, 0 or negative (T5.1). */
+export const valueOf = (play: Pick<Play, "card" | "coins">): number =>
+  faceOf(play.card).rank + VALUE_OF_COIN * play.coins;
+
+const suitOf = (card: Card): Suit => faceOf(card).suit;
+
+/** The suit led in the running trick, or null before the lead. */
+export const suitLed = (state: State): Suit | null => {
+  const [lead] = state.trick;
+  return lead ? suitOf(lead.card) : null;
+};
+
+/** Whose turn it is to play a card (T3.3), or null when the trick is complete or none runs. */
+export const seatToPlay = (state: State): Seat | null =>
+  state.step === "play" ? (clockwiseFrom(state, state.leader)[state.trick.length] ?? null) : null;
+
+/** T3.3, T3.4: the cards of `seat` that may be played now: of the suit led while it has any, otherwise all. */
+export const playableCards = (state: State, seat: Seat): readonly Card[] => {
+  const hand = handOf(state, seat);
+  const led = suitLed(state);
+  const following = hand.filter((card) => suitOf(card) === led);
+  return following.length > 0 ? following : hand;
+};
+
+/** True when `later`, played after `sooner`, beats it; both are of suits that can win. */
+const beats = (later: Play, sooner: Play, options: Options): boolean => {
+  if (valueOf(later) !== valueOf(sooner)) return valueOf(later) > valueOf(sooner);
+  return suitOf(later.card) !== suitOf(sooner.card) || options.tieSameSuit === "last";
+};
+
+/** T6.1 to T6.3: the play that wins a complete trick. */
+export const winningPlay = (plays: readonly Play[], trump: readonly Suit[], options: Options): Play | null => {
+  const [lead] = plays;
+  if (!lead) return null;
+  const trumps = plays.filter((play) => trump.includes(suitOf(play.card)));
+  const able = trumps.length > 0 ? trumps : plays.filter((play) => suitOf(play.card) === suitOf(lead.card));
+  return able.reduce((best, play) => (beats(play, best, options) ? play : best));
+};
+
+/** T7.1 to T7.3: the play with the lowest value, the first one of equals. */
+export const lowestPlay = (plays: readonly Play[], options: Options): Play | null => {
+  const height = (play: Play): number => (options.coinsAffectLowest ? valueOf(play) : faceOf(play.card).rank);
+  return plays.reduce<Play | null>((low, play) => (low === null || height(play) < height(low) ? play : low), null);
+};
+
+/** Coins on the cards of a trick. */
+export const coinsOn = (plays: readonly Play[]): number =>
+  plays.reduce((total, play) => total + Math.abs(play.coins), 0);
+
+/**
+ * T7.6, T7.7: the seats that are due a coin after the last trick, in the order they are served: all but the winner and the
+ * chef-taker, as they played their cards or clockwise from the winner.
+ */
+export const dueCoins = (state: State, options: Options): readonly Seat[] => {
+  const { last } = state;
+  if (!last) return [];
+  const start = options.coinShortage === "from-winner" ? last.winner : state.leader;
+  return clockwiseFrom(state, start).filter((seat) => seat !== last.winner && seat !== last.chefTaker);
+};
