@@ -1,0 +1,14 @@
+import { perksOf } from "../content/index.ts";
+import type { Formulas } from "./ruleset.ts";
+
+/** R18.2: three tokens, five with a garden. */
+export const roomOf: Formulas["roomOf"] = ({ content }, house) =>
+  house.garden === null ? content.constants.room : content.constants.roomWithGarden;
+
+/** R18.4: two for a radio whose owner holds the radio milestone; bankrupt owners keep theirs (R16.4). */
+export const tokensOf: Formulas["tokensOf"] = ({ content }, state, { campaign, owner }) => {
+  const chain = state.chains[owner];
+  const kind = content.campaigns[campaign]?.kind;
+  if (!chain) return 1;
+  return Math.max(1, ...perksOf(content, chain, "tokens").map((perk) => (perk.kind === kind ? perk.count : 1)));
+};

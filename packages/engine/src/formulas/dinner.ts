@@ -1,0 +1,72 @@
+import type { Seat } from "@blueplate/kernel";
+import { countAbility, perksOf, withAbility } from "../content/index.ts";
+import { distanceTo, doorsOf, squaresOfHouse } from "../geometry/index.ts";
+import { countList, entriesOf, type Goods, holds, type House, type Offer, type State } from "../model/index.ts";
+import type { Formulas, Ruleset } from "./ruleset.ts";
+
+/** R14.2: lowest price plus distance, then more waitresses, then earlier in turn order (the list comes in turn order). */
+const better = (a: Offer, b: Offer): number =>
+  a.unitPrice + a.distance - (b.unitPrice + b.distance) || b.waitresses - a.waitresses;
+
+/** R14.1.3: a chain that is not bankrupt, with an open restaurant connected to the house and all of its demand in stock. */
+export const offersTo: Formulas["offersTo"] = (ruleset, state, house) => {
+  const wanted = countList(house.demand);
+  const offers: Offer[] = [];
+  for (const seat of state.turnOrder) {
+    const chain = state.chains[seat];
+    if (!chain || chain.bankrupt || !holds(chain.stock, wanted)) continue;
+    const nearest = distanceTo(ruleset, state.town, doorsOf(ruleset, chain), squaresOfHouse(house));
+    if (!nearest) continue;
+    offers.push({
+      seat,
+      unitPrice: ruleset.formulas.unitPrice(ruleset, state, seat),
+      distance: nearest.distance,
+      waitresses: countAbility(ruleset.content, chain.atWork, "serve"),
+      restaurant: nearest.restaurant,
+    });
+  }
+  return offers.toSorted(better);
+};
+
+/** What a sale brings: the bonuses, which a garden never doubles, and all of it together (R14.4.1). */
+export interface Sale {
+  readonly goods: Goods;
+  readonly bonus: number;
+  readonly income: number;
+}
+
+/** The sale of the whole demand of `house` by the chain in `seat`. */
+export const saleTo = (ruleset: Ruleset, state: State, house: House, seat: Seat): Sale => {
+  const { formulas } = ruleset;
+  const goods = countList(house.demand);
+  let bonus = 0;
+  for (const [good, count] of entriesOf(goods)) bonus += count * formulas.bonusFor(ruleset, state, seat, good);
+  const doubled = house.garden === null ? 1 : 2;
+  const price = formulas.unitPrice(ruleset, state, seat) * doubled;
+  return { goods, bonus, income: house.demand.length * price + bonus };
+};
+
+/** R14.5.1: $3 for each waitress at work, $5 with the waitress milestone. */
+export const waitressPay: Formulas["waitressPay"] = ({ content }, state, seat) => {
+  const chain = state.chains[seat];
+  if (!chain) return 0;
+  const better = perksOf(content, chain, "waitressCash").map((perk) => perk.cash);
+  let pay = 0;
+  for (const { count, ability } of withAbility(content, chain.atWork, "serve")) {
+    pay += count * Math.max(ability.cash, ...better);
+  }
+  return pay;
+};
+
+/** R14.5.2: one share, of a CFO at work or of the $100 milestone gained in an earlier round; R16.2: halves of a loss too. */
+export const cfoPay: Formulas["cfoPay"] = ({ content, options }, state, seat, earned) => {
+  const chain = state.chains[seat];
+  if (!chain) return 0;
+  const cards = withAbility(content, chain.atWork, "finance").map((each) => each.ability.percent);
+  const perks = perksOf(content, chain, "ceoIsCfo", state.round).map((perk) => perk.percent);
+  const share = (earned * Math.max(0, ...cards, ...perks)) / 100;
+  const rounded =
+    share < 0 && options["cfo-negative-rounding"] === "away-from-zero" ? Math.floor(share) : Math.ceil(share);
+  // No negative zero: it would not survive a round trip through JSON.
+  return rounded === 0 ? 0 : rounded;
+};

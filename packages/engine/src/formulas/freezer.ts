@@ -1,0 +1,9 @@
+import { perksOf } from "../content/index.ts";
+import type { Formulas } from "./ruleset.ts";
+
+/** R19.1: a freezer gained in an earlier round keeps its number of goods; everybody else nothing (R19.2). */
+export const freezerRoom: Formulas["freezerRoom"] = ({ content }, state, seat) => {
+  const chain = state.chains[seat];
+  if (!chain) return 0;
+  return Math.max(0, ...perksOf(content, chain, "freezer", state.round).map((perk) => perk.room));
+};

@@ -1,0 +1,27 @@
+import { roomOf, tokensOf } from "./campaigns.ts";
+import { cfoPay, offersTo, waitressPay } from "./dinner.ts";
+import { freezerRoom } from "./freezer.ts";
+import { bonusFor, unitPrice } from "./price.ts";
+import type { Formulas } from "./ruleset.ts";
+import { billOf, unusedRecruits } from "./salaries.ts";
+import { openSlots, orderSlots } from "./structure.ts";
+
+export { type Sale, saleTo } from "./dinner.ts";
+export type { Formulas, Ruleset } from "./ruleset.ts";
+export * from "./salaries.ts";
+
+/** The formulas of the base game. */
+export const FORMULAS: Formulas = {
+  unitPrice,
+  bonusFor,
+  offersTo,
+  waitressPay,
+  cfoPay,
+  openSlots,
+  orderSlots,
+  unusedRecruits,
+  billOf,
+  roomOf,
+  tokensOf,
+  freezerRoom,
+};

@@ -1,0 +1,21 @@
+import { perksOf, withAbility } from "../content/index.ts";
+import type { Formulas } from "./ruleset.ts";
+
+/** R14.3: $10 and every card at work and milestone that changes it; never below $0 with `negative-prices: floor-zero`. */
+export const unitPrice: Formulas["unitPrice"] = ({ content, options }, state, seat) => {
+  const chain = state.chains[seat];
+  if (!chain) return content.constants.unitPrice;
+  let price = content.constants.unitPrice;
+  for (const { count, ability } of withAbility(content, chain.atWork, "price")) price += count * ability.delta;
+  for (const perk of perksOf(content, chain, "price")) price += perk.delta;
+  return options["negative-prices"] === "floor-zero" ? Math.max(0, price) : price;
+};
+
+/** R14.4.1: every marketing milestone that names the good. */
+export const bonusFor: Formulas["bonusFor"] = ({ content }, state, seat, good) => {
+  const chain = state.chains[seat];
+  if (!chain) return 0;
+  let bonus = 0;
+  for (const perk of perksOf(content, chain, "bonus")) if (perk.goods.includes(good)) bonus += perk.amount;
+  return bonus;
+};

@@ -1,0 +1,86 @@
+import { abilityOf, perksOf, withAbility } from "../content/index.ts";
+import type { Busy, Cards, Chain, EmployeeId } from "../model/index.ts";
+import { countOf, entriesOf, totalOf } from "../model/index.ts";
+import type { Formulas, Ruleset } from "./ruleset.ts";
+
+/** Who stays with a chain after dismissals. */
+export interface Staying {
+  readonly atWork: Cards;
+  readonly beach: Cards;
+  readonly busy: readonly Busy[];
+}
+
+/** A salary bill: `gross` before the discounts, `due` after them, never below $0 (R17.4, R17.5). */
+export interface Bill {
+  readonly salaried: number;
+  readonly gross: number;
+  readonly recruitingDiscount: number;
+  readonly milestoneDiscount: number;
+  readonly due: number;
+}
+
+/** True when the card costs this chain a salary: it has the mark, and no milestone takes it off (R17.4). */
+export const costsSalary = ({ content }: Ruleset, chain: Chain, employee: EmployeeId): boolean =>
+  content.employees[employee]?.salary === true &&
+  !perksOf(content, chain, "noSalary").some((perk) => perk.employees.includes(employee));
+
+/** How many of `cards` cost a salary. */
+export const countSalaried = (ruleset: Ruleset, chain: Chain, cards: Cards): number => {
+  let count = 0;
+  for (const [employee, copies] of entriesOf(cards)) if (costsSalary(ruleset, chain, employee)) count += copies;
+  return count;
+};
+
+/** Recruit actions of the cards, those whose unused actions lower salaries or the others (R8.1). */
+const actionsOf = ({ content }: Ruleset, cards: Cards, paid: boolean): number => {
+  let actions = 0;
+  for (const { count, ability } of withAbility(content, cards, "recruit")) {
+    if (ability.unusedDiscount > 0 === paid) actions += count * ability.actions;
+  }
+  return actions;
+};
+
+/** R17.6: what CEO and recruiting girls did not cover was done by the managers; R17.7: who is dismissed takes his with him. */
+export const unusedRecruits: Formulas["unusedRecruits"] = (ruleset, state, seat, staying) => {
+  const chain = state.chains[seat];
+  if (!chain) return 0;
+  const { content, options } = ruleset;
+  const free = content.constants.ceoRecruits + actionsOf(ruleset, chain.atWork, false);
+  const used =
+    options["recruit-attribution"] === "player-choice"
+      ? chain.recruits.byManagers
+      : Math.max(0, chain.recruits.persons - free);
+  const unused = Math.max(0, actionsOf(ruleset, chain.atWork, true) - used);
+  if (options["fired-manager-discount"] === "kept") return unused;
+  return Math.min(unused, actionsOf(ruleset, staying.atWork, true));
+};
+
+/** Dollars for one unused action: the best of the chain's cards at work. */
+const discountPerAction = ({ content }: Ruleset, chain: Chain): number =>
+  Math.max(0, ...withAbility(content, chain.atWork, "recruit").map((each) => each.ability.unusedDiscount));
+
+/** R17.4, R17.5. */
+export const billOf: Formulas["billOf"] = (ruleset, state, seat, staying) => {
+  const chain = state.chains[seat];
+  if (!chain) return { salaried: 0, gross: 0, recruitingDiscount: 0, milestoneDiscount: 0, due: 0 };
+  const busy = staying.busy.filter((each) => costsSalary(ruleset, chain, each.employee)).length;
+  const salaried = countSalaried(ruleset, chain, staying.atWork) + countSalaried(ruleset, chain, staying.beach) + busy;
+  const gross = salaried * ruleset.content.constants.salary;
+  const unused = ruleset.formulas.unusedRecruits(ruleset, state, seat, staying);
+  const recruitingDiscount = unused === 0 ? 0 : unused * discountPerAction(ruleset, chain);
+  let milestoneDiscount = 0;
+  for (const perk of perksOf(ruleset.content, chain, "salaryDiscount")) milestoneDiscount += perk.amount;
+  const due = Math.max(0, gross - recruitingDiscount - milestoneDiscount);
+  return { salaried, gross, recruitingDiscount, milestoneDiscount, due };
+};
+
+/** True for a card with a recruit action whose disuse lowers salaries. */
+export const givesDiscount = ({ content }: Ruleset, employee: EmployeeId): boolean =>
+  (abilityOf(content, employee, "recruit")?.unusedDiscount ?? 0) > 0;
+
+/** All cards of a chain that can be dismissed by name. */
+export const dismissible = (chain: Chain, employee: EmployeeId): number =>
+  countOf(chain.atWork, employee) + countOf(chain.beach, employee);
+
+/** How many cards can be dismissed by name. */
+export const totalDismissible = (chain: Chain): number => totalOf(chain.atWork) + totalOf(chain.beach);

@@ -1,0 +1,19 @@
+import { perksOf, withAbility } from "../content/index.ts";
+import { totalOf } from "../model/index.ts";
+import type { Formulas } from "./ruleset.ts";
+
+/** R5.9: slots of the CEO and of the managers at work, less everybody who sits in one. */
+export const openSlots: Formulas["openSlots"] = ({ content }, state, seat) => {
+  const atWork = state.chains[seat]?.atWork ?? {};
+  let slots = state.ceoSlots - totalOf(atWork);
+  for (const { count, ability } of withAbility(content, atWork, "manage")) slots += count * ability.slots;
+  return slots;
+};
+
+/** R6.1: the airplane milestone adds its slots for this comparison only, from the next round on. */
+export const orderSlots: Formulas["orderSlots"] = (ruleset, state, seat) => {
+  const chain = state.chains[seat];
+  let slots = ruleset.formulas.openSlots(ruleset, state, seat);
+  if (chain) for (const perk of perksOf(ruleset.content, chain, "orderSlots", state.round)) slots += perk.more;
+  return slots;
+};
