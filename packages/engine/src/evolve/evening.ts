@@ -44,14 +44,22 @@ const moneyPaid: Evolve<"MoneyPaid"> = (state, { seat, amount, owed, cash, bank 
   );
 };
 
-const bankBroke: Evolve<"BankBroke"> = (state, { breaks, bank, ceoSlots }) => ({
+const bankBroke: Evolve<"BankBroke"> = (state, { breaks, reserves, bank, ceoSlots }) => ({
   ...state,
   bank: { ...state.bank, stock: bank, breaks },
   ceoSlots,
+  chains: state.chains.map((chain, seat) => {
+    const amount = reserves[seat] ?? null;
+    return amount === null ? chain : { ...chain, reserve: { _tag: "Envelope", readers: "everybody", content: amount } };
+  }),
 });
 
-const wentBankrupt: Evolve<"WentBankrupt"> = (state, { seat }) =>
-  withChain(state, seat, (chain) => ({ ...chain, bankrupt: true }));
+/** A debt that the chain was let run up to the end of dinner is money that the bank never got. */
+const wentBankrupt: Evolve<"WentBankrupt"> = (state, { seat }) => {
+  const debt = Math.min(0, state.chains[seat]?.cash ?? 0);
+  const out = withChain(state, seat, (chain) => ({ ...chain, cash: chain.cash - debt, bankrupt: true }));
+  return debt === 0 ? out : { ...out, bank: { ...out.bank, stock: out.bank.stock + debt } };
+};
 
 const backToSupply = (state: State, cards: Cards): State => ({
   ...state,
@@ -124,16 +132,17 @@ const stockChosen: Evolve<"StockChosen"> = (state, { seat, stock }) =>
   withStage(state, "cleanup", (stage) => ({ ...stage, kept: replaced(stage.kept, seat, stock) }));
 
 const stockCleared: Evolve<"StockCleared"> = (state, { seat, kept }) =>
-  withStage(
-    withChain(state, seat, (chain) => ({ ...chain, stock: kept })),
-    "cleanup",
-    (stage) => ({ ...stage, cleared: [...stage.cleared, seat] }),
-  );
+  withChain(state, seat, (chain) => ({ ...chain, stock: kept }));
 
-const handsTakenUp: Evolve<"HandsTakenUp"> = (state, { hands }) => ({
-  ...state,
-  chains: state.chains.map((chain, seat) => ({ ...chain, hand: hands[seat] ?? chain.hand, atWork: {}, beach: {} })),
-});
+const handsTakenUp: Evolve<"HandsTakenUp"> = (state, { hands }) =>
+  withStage(
+    {
+      ...state,
+      chains: state.chains.map((chain, seat) => ({ ...chain, hand: hands[seat] ?? chain.hand, atWork: {}, beach: {} })),
+    },
+    "cleanup",
+    (stage) => ({ ...stage, home: true }),
+  );
 
 const restaurantsOpened: Evolve<"RestaurantsOpened"> = (state, { restaurants }) => {
   let next = state;
@@ -148,11 +157,10 @@ const restaurantsOpened: Evolve<"RestaurantsOpened"> = (state, { restaurants }) 
   return next;
 };
 
-const milestonesClosed: Evolve<"MilestonesClosed"> = (state, { milestones }) =>
-  withStage({ ...state, milestonesGone: [...state.milestonesGone, ...milestones] }, "cleanup", (stage) => ({
-    ...stage,
-    closed: true,
-  }));
+const milestonesClosed: Evolve<"MilestonesClosed"> = (state, { milestones }) => ({
+  ...state,
+  milestonesGone: [...state.milestonesGone, ...milestones],
+});
 
 const chainRemoved: Evolve<"ChainRemoved"> = (state, { seat, employees, turnOrder }) => {
   const emptied = withChain(state, seat, (chain) => ({ ...chain, atWork: {}, beach: {}, busy: [], stock: {} }));

@@ -8,6 +8,7 @@ import { openSlots, orderSlots } from "./structure.ts";
 
 export { type Sale, saleTo } from "./dinner.ts";
 export type { Formulas, Ruleset } from "./ruleset.ts";
+export * from "./dismissals.ts";
 export * from "./salaries.ts";
 
 /** The formulas of the base game. */

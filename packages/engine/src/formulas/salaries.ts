@@ -1,6 +1,6 @@
 import { abilityOf, perksOf, withAbility } from "../content/index.ts";
 import type { Busy, Cards, Chain, EmployeeId } from "../model/index.ts";
-import { countOf, entriesOf, totalOf } from "../model/index.ts";
+import { countOf, entriesOf } from "../model/index.ts";
 import type { Formulas, Ruleset } from "./ruleset.ts";
 
 /** Who stays with a chain after dismissals. */
@@ -81,6 +81,3 @@ export const givesDiscount = ({ content }: Ruleset, employee: EmployeeId): boole
 /** All cards of a chain that can be dismissed by name. */
 export const dismissible = (chain: Chain, employee: EmployeeId): number =>
   countOf(chain.atWork, employee) + countOf(chain.beach, employee);
-
-/** How many cards can be dismissed by name. */
-export const totalDismissible = (chain: Chain): number => totalOf(chain.atWork) + totalOf(chain.beach);

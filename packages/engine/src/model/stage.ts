@@ -39,11 +39,14 @@ export const Dismissal = Schema.Struct({
   busy: Schema.Array(Schema.Int),
 });
 export type Dismissal = typeof Dismissal.Type;
-/** Dismissals by seat; null until the seat has submitted (R17.3). */
+/**
+ * Dismissals by seat; null until the seat has submitted (R17.3). `asked` names, in turn order, those who have a choice;
+ * `oneByOne` lets them decide one after the other (option firing-order).
+ */
 const Payday = Schema.TaggedStruct("payday", {
+  asked: Seats,
+  oneByOne: Schema.Boolean,
   submitted: Schema.Array(Schema.NullOr(EnvelopeOf(Dismissal))),
-  /** Dismissals have been applied: salaries follow. */
-  applied: Schema.Boolean,
   /** Whose bill has been made. */
   paid: Seats,
 });
@@ -53,10 +56,8 @@ const Marketing = Schema.TaggedStruct("marketing", { lastCampaign: Schema.Int })
 const Cleanup = Schema.TaggedStruct("cleanup", {
   asked: Seats,
   kept: Schema.Array(Schema.NullOr(Goods)),
-  /** Whose stock has been cleared. */
-  cleared: Seats,
-  /** The round's milestones are closed: nothing is left to do. */
-  closed: Schema.Boolean,
+  /** Everybody has come home: only the milestones of the round are left to close. */
+  home: Schema.Boolean,
 });
 /** The game is over: seats from first to last with their money. */
 const Over = Schema.TaggedStruct("over", {

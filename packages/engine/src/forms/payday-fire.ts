@@ -1,0 +1,148 @@
+import { type ListSlot, type Picked, refusal, type Refusal, seal, type Seat } from "@blueplate/kernel";
+import {
+  billAfter,
+  dismissible,
+  marketeersForced,
+  namesAllSalaried,
+  type Ruleset,
+  salariedBusy,
+} from "../formulas/index.ts";
+import {
+  type Chain,
+  type CommandOf,
+  countList,
+  countOf,
+  type EmployeeId,
+  entriesOf,
+  type EveningRefusal,
+  kindsOf,
+  type State,
+} from "../model/index.ts";
+import type { FormRow } from "./form.ts";
+
+type Command = CommandOf<"payday.fire">;
+
+const evening = (value: EveningRefusal): Refusal => refusal(value);
+
+const opens = ({ stage }: State, seat: Seat): boolean => {
+  if (stage._tag !== "payday" || !stage.asked.includes(seat)) return false;
+  const undecided = stage.asked.filter((each) => !stage.submitted[each]);
+  return stage.oneByOne ? undecided[0] === seat : undecided.length > 0;
+};
+
+const named = (employees: Command["employees"]): readonly EmployeeId[] =>
+  employees.filter((each): each is EmployeeId => each !== "ceo");
+
+/** R17.2: the CEO and busy marketeers cannot be named, and nobody who is not there. */
+const refuseNames = (chain: Chain, employees: Command["employees"]): EveningRefusal | null => {
+  if (employees.includes("ceo")) return { _tag: "CannotBeDismissed", rule: "R17.2", employee: "ceo" };
+  for (const [employee, count] of entriesOf(countList(named(employees)))) {
+    const has = dismissible(chain, employee);
+    if (count <= has) continue;
+    return has === 0 && chain.busy.some((each) => each.employee === employee)
+      ? { _tag: "CannotBeDismissed", rule: "R17.2", employee }
+      : { _tag: "NotEmployed", rule: "R17.2", employee, named: count, has };
+  }
+  return null;
+};
+
+/** R17.10: exactly as few of the salaried busy marketeers as needed; unnamed ones where there is no choice. */
+const refuseBusy = (
+  ruleset: Ruleset,
+  chain: Chain,
+  forced: number,
+  busy: readonly number[],
+): EveningRefusal | null => {
+  const candidates = salariedBusy(ruleset, chain).map((each) => each.campaign);
+  const stays = forced === 0 ? busy[0] : busy.find((each) => !candidates.includes(each));
+  if (stays !== undefined) return { _tag: "MarketeerStays", rule: "R17.10", campaign: stays };
+  const count = new Set(busy).size;
+  const left = busy.length === 0 && forced === candidates.length;
+  if (left || (count === forced && busy.length === forced)) return null;
+  return { _tag: "WrongNumberOfMarketeers", rule: "R17.10", needed: forced, named: count };
+};
+
+const refuse = (ruleset: Ruleset, state: State, seat: Seat, command: Command): Refusal | null => {
+  const chain = state.chains[seat];
+  if (!chain) return null;
+  const wrong = refuseNames(chain, command.employees);
+  if (wrong) return evening(wrong);
+  const employees = named(command.employees);
+  const { due } = billAfter(ruleset, state, seat, employees);
+  if (due > chain.cash && !namesAllSalaried(ruleset, chain, employees)) {
+    const { cash } = chain;
+    return evening({ _tag: "SalariesUnpayable", rule: "R17.9", due, cash, short: due - cash });
+  }
+  const forced = marketeersForced(ruleset, state, seat, employees);
+  const busy = refuseBusy(ruleset, chain, forced, command.busy ?? []);
+  return busy ? evening(busy) : null;
+};
+
+// cast: the slot before has filled this field with kinds of cards.
+const pickedEmployees = (picked: Picked): readonly EmployeeId[] => (picked["employees"] ?? []) as readonly EmployeeId[];
+
+const employeesSlot = (ruleset: Ruleset): ListSlot<State> => ({
+  name: "employees",
+  kind: "employee",
+  shape: "list",
+  candidates: (state, seat, _, soFar) => {
+    const chain = state.chains[seat];
+    if (!chain) return [];
+    // cast: the list has grown from these very candidates.
+    const so = countList(soFar as readonly EmployeeId[]);
+    const kinds = new Set([...kindsOf(chain.atWork), ...kindsOf(chain.beach)]);
+    return [...kinds].filter((kind) => dismissible(chain, kind) > countOf(so, kind));
+  },
+  fits: (state, seat, _, list) => {
+    const chain = state.chains[seat];
+    // cast: as above.
+    const employees = list as readonly EmployeeId[];
+    if (!chain) return false;
+    if (billAfter(ruleset, state, seat, employees).due <= chain.cash) return true;
+    return namesAllSalaried(ruleset, chain, employees);
+  },
+});
+
+const busySlot = (ruleset: Ruleset): ListSlot<State> => {
+  const forcedOf = (state: State, seat: Seat, picked: Picked): number =>
+    marketeersForced(ruleset, state, seat, pickedEmployees(picked));
+  const campaignsOf = (state: State, seat: Seat): readonly number[] => {
+    const chain = state.chains[seat];
+    return chain ? salariedBusy(ruleset, chain).map((each) => each.campaign) : [];
+  };
+  return {
+    name: "busy",
+    kind: "campaign",
+    shape: "list",
+    asked: (state, seat, picked) => {
+      const forced = forcedOf(state, seat, picked);
+      return forced > 0 && forced < campaignsOf(state, seat).length ? "yes" : "no";
+    },
+    candidates: (state, seat, picked, soFar) =>
+      soFar.length >= forcedOf(state, seat, picked)
+        ? []
+        : campaignsOf(state, seat).filter((campaign) => !soFar.includes(campaign)),
+    fits: (state, seat, picked, list) => list.length === forcedOf(state, seat, picked),
+  };
+};
+
+/** `payday.fire` (D-20 to D-22): voluntary and forced dismissals in one submission. */
+export const paydayFire: FormRow<"payday.fire"> = (ruleset) => ({
+  tag: "payday.fire",
+  slots: [employeesSlot(ruleset), busySlot(ruleset)],
+  secret: ruleset.options["firing-order"] === "simultaneous",
+  opens,
+  refuse: (state, seat, command) => refuse(ruleset, state, seat, command),
+  decide: (state, seat, command) => {
+    const chain = state.chains[seat];
+    const employees = named(command.employees).toSorted();
+    const forced = marketeersForced(ruleset, state, seat, employees);
+    const chosen = command.busy ?? [];
+    const candidates = chain ? salariedBusy(ruleset, chain).map((each) => each.campaign) : [];
+    const busy = chosen.length > 0 ? chosen.toSorted((a, b) => a - b) : candidates.slice(0, forced);
+    const open = state.stage._tag === "payday" && state.stage.oneByOne;
+    return [
+      { _tag: "DismissalSubmitted", seat, dismissal: seal(open ? "everybody" : [seat], { employees, busy }) },
+    ];
+  },
+});

@@ -1,0 +1,141 @@
+import type { Seat } from "@blueplate/kernel";
+import {
+  type Busy,
+  type Cards,
+  type Chain,
+  countList,
+  countOf,
+  type Dismissal,
+  type EmployeeId,
+  entriesOf,
+  kindsOf,
+  type State,
+  withCount,
+} from "../model/index.ts";
+import type { Ruleset } from "./ruleset.ts";
+import { type Bill, costsSalary, dismissible, givesDiscount, type Staying } from "./salaries.ts";
+
+/** Cards named for dismissal, split by where they lie: the copies on the beach go first (R17.7). */
+export interface Leaving {
+  readonly atWork: Cards;
+  readonly beach: Cards;
+}
+
+/** Where the named cards are taken from; the chain has them all. */
+export const leavingOf = (chain: Chain, employees: readonly EmployeeId[]): Leaving => {
+  let atWork: Cards = {};
+  let beach: Cards = {};
+  for (const [employee, named] of entriesOf(countList(employees))) {
+    const fromBeach = Math.min(named, countOf(chain.beach, employee));
+    beach = withCount(beach, employee, fromBeach);
+    atWork = withCount(atWork, employee, named - fromBeach);
+  }
+  return { atWork, beach };
+};
+
+/** Who stays when these cards and the marketeers of these campaigns go. */
+export const stayingWithout = (chain: Chain, employees: readonly EmployeeId[], busy: readonly number[]): Staying => {
+  const leaving = leavingOf(chain, employees);
+  const without = (cards: Cards, gone: Cards): Cards => {
+    let rest = cards;
+    for (const [employee, count] of entriesOf(gone)) rest = withCount(rest, employee, -count);
+    return rest;
+  };
+  return {
+    atWork: without(chain.atWork, leaving.atWork),
+    beach: without(chain.beach, leaving.beach),
+    busy: chain.busy.filter((each) => !busy.includes(each.campaign)),
+  };
+};
+
+/** The bill of a chain after these dismissals. */
+export const billAfter = (
+  ruleset: Ruleset,
+  state: State,
+  seat: Seat,
+  employees: readonly EmployeeId[],
+  busy: readonly number[] = [],
+): Bill => {
+  const chain = state.chains[seat];
+  const staying = chain ? stayingWithout(chain, employees, busy) : { atWork: {}, beach: {}, busy: [] };
+  return ruleset.formulas.billOf(ruleset, state, seat, staying);
+};
+
+/** All cards at work and on the beach that cost a salary, as a list of kinds. */
+export const allSalaried = (ruleset: Ruleset, chain: Chain): readonly EmployeeId[] =>
+  [...new Set([...kindsOf(chain.beach), ...kindsOf(chain.atWork)])]
+    .filter((employee) => costsSalary(ruleset, chain, employee))
+    .flatMap((employee) => Array.from({ length: dismissible(chain, employee) }, () => employee));
+
+/** True when the list names every card at work and on the beach that costs a salary (R17.10). */
+export const namesAllSalaried = (ruleset: Ruleset, chain: Chain, employees: readonly EmployeeId[]): boolean => {
+  const named = countList(employees);
+  return entriesOf(countList(allSalaried(ruleset, chain))).every(([kind, count]) => countOf(named, kind) >= count);
+};
+
+/** Busy marketeers that cost a salary: those who may have to go (R17.10). */
+export const salariedBusy = (ruleset: Ruleset, chain: Chain): readonly Busy[] =>
+  chain.busy
+    .filter((each) => costsSalary(ruleset, chain, each.employee))
+    .toSorted((a, b) => a.campaign - b.campaign);
+
+/** How many busy marketeers must go after these dismissals, as few as needed; 0 while others could go instead (R17.10). */
+export const marketeersForced = (
+  ruleset: Ruleset,
+  state: State,
+  seat: Seat,
+  employees: readonly EmployeeId[],
+): number => {
+  const chain = state.chains[seat];
+  if (!chain || !namesAllSalaried(ruleset, chain, employees)) return 0;
+  const all = salariedBusy(ruleset, chain).map((each) => each.campaign);
+  const pays = (count: number): boolean =>
+    billAfter(ruleset, state, seat, employees, all.slice(0, count)).due <= chain.cash;
+  let needed = 0;
+  while (needed < all.length && !pays(needed)) needed++;
+  return needed;
+};
+
+/** True when some of the salaried cards can be kept: one of any kind, or several whose discounts add up. */
+const canKeepSome = (ruleset: Ruleset, state: State, chain: Chain): boolean => {
+  const all = allSalaried(ruleset, chain);
+  const payable = (kept: readonly EmployeeId[]): boolean => {
+    let gone = countList(all);
+    for (const employee of kept) gone = withCount(gone, employee, -1);
+    const list = entriesOf(gone).flatMap(([employee, count]) => Array.from({ length: count }, () => employee));
+    return billAfter(ruleset, state, chain.seat, list).due <= chain.cash;
+  };
+  let sets: readonly (readonly EmployeeId[])[] = [[]];
+  for (const [employee, count] of entriesOf(countList(all))) {
+    const most = givesDiscount(ruleset, employee) ? count : 1;
+    sets = sets.flatMap((kept) =>
+      Array.from({ length: most + 1 }, (_, more) => [...kept, ...Array.from({ length: more }, () => employee)]),
+    );
+    if (sets.some((kept) => kept.length > 0 && payable(kept))) return true;
+    // Cards without a discount only add to the bill: keeping none of them is never worse.
+    if (most === 1 && !givesDiscount(ruleset, employee)) sets = sets.filter((kept) => !kept.includes(employee));
+  }
+  return false;
+};
+
+/** True when the player has more than one legal dismissal (A1 of the rules). */
+export const hasDismissalChoice = (ruleset: Ruleset, state: State, seat: Seat): boolean => {
+  const chain = state.chains[seat];
+  if (!chain) return false;
+  const owned = [...kindsOf(chain.atWork), ...kindsOf(chain.beach)];
+  if (owned.some((employee) => !costsSalary(ruleset, chain, employee))) return true;
+  const all = allSalaried(ruleset, chain);
+  const forced = marketeersForced(ruleset, state, seat, all);
+  if (forced > 0 && forced < salariedBusy(ruleset, chain).length) return true;
+  return canKeepSome(ruleset, state, chain);
+};
+
+/** The dismissal of a player who has no choice: nobody if that can be paid, otherwise everybody who must go. */
+export const onlyDismissal = (ruleset: Ruleset, state: State, seat: Seat): Dismissal => {
+  const chain = state.chains[seat];
+  if (!chain) return { employees: [], busy: [] };
+  const nobody = billAfter(ruleset, state, seat, []).due <= chain.cash;
+  const employees = nobody ? [] : allSalaried(ruleset, chain);
+  const forced = nobody ? 0 : marketeersForced(ruleset, state, seat, employees);
+  return { employees, busy: salariedBusy(ruleset, chain).slice(0, forced).map((each) => each.campaign) };
+};

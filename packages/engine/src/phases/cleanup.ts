@@ -1,0 +1,96 @@
+import { seal, type Seat } from "@blueplate/kernel";
+import type { Ruleset } from "../formulas/index.ts";
+import { addCounts, countList, type Event, type MilestoneId, type State, subtractCounts, totalOf } from "../model/index.ts";
+import type { PhaseRow } from "./phase.ts";
+
+/** R19.1: owners of a freezer who hold more than fits. */
+const asked = (ruleset: Ruleset, state: State): readonly Seat[] =>
+  state.turnOrder.filter((seat) => {
+    const chain = state.chains[seat];
+    const room = ruleset.formulas.freezerRoom(ruleset, state, seat);
+    return chain && !chain.bankrupt && room > 0 && totalOf(chain.stock) > room;
+  });
+
+/** R19.1: what does not go into a freezer is thrown away. */
+const stockCleared = (ruleset: Ruleset, state: State): readonly Event[] => {
+  const { stage } = state;
+  if (stage._tag !== "cleanup") return [];
+  return state.chains.flatMap((chain): readonly Event[] => {
+    const room = ruleset.formulas.freezerRoom(ruleset, state, chain.seat);
+    const kept = stage.kept[chain.seat] ?? (room > 0 ? chain.stock : {});
+    const thrown = subtractCounts(chain.stock, kept);
+    if (chain.bankrupt || totalOf(thrown) === 0) return [];
+    return [{ _tag: "StockCleared", seat: chain.seat, kept, thrown }];
+  });
+};
+
+/** R16.4, R16.5: bankrupt chains leave, the others close up. */
+const chainsRemoved = (state: State): readonly Event[] => {
+  let turnOrder = state.turnOrder;
+  return state.turnOrder.flatMap((seat): readonly Event[] => {
+    const chain = state.chains[seat];
+    if (!chain?.bankrupt) return [];
+    turnOrder = turnOrder.filter((each) => each !== seat);
+    const busy = countList(chain.busy.map((each) => each.employee));
+    const employees = addCounts(addCounts(chain.atWork, chain.beach), busy);
+    return [{ _tag: "ChainRemoved", seat, employees, turnOrder }];
+  });
+};
+
+/** R19.4. */
+const restaurantsOpened = (state: State): readonly Event[] => {
+  const restaurants = state.chains
+    .filter((chain) => !chain.bankrupt)
+    .flatMap(({ seat, restaurants: all }) => all.filter((each) => !each.open).map(({ at }) => ({ seat, at })));
+  return restaurants.length > 0 ? [{ _tag: "RestaurantsOpened", restaurants }] : [];
+};
+
+/** R19.3: everybody from work and beach; hands may still be looked at until phase 1 (R4.2.2). */
+const handsTakenUp = (state: State): Event => ({
+  _tag: "HandsTakenUp",
+  hands: state.chains.map(({ atWork, beach, bankrupt }) => seal("everybody", bankrupt ? {} : addCounts(atWork, beach))),
+});
+
+/** R19.5, R20.1.3: what anybody has gained and is not closed yet. */
+const milestonesToClose = (state: State): readonly MilestoneId[] => {
+  const gained = state.chains.flatMap((chain) => chain.milestones.map((each) => each.milestone));
+  return [...new Set(gained)].filter((each) => !state.milestonesGone.includes(each));
+};
+
+const waitsFor = ({ stage }: State): readonly Seat[] =>
+  stage._tag === "cleanup" ? stage.asked.filter((seat) => !stage.kept[seat]) : [];
+
+const advance = (ruleset: Ruleset, state: State): readonly Event[] => {
+  if (state.stage._tag !== "cleanup" || waitsFor(state).length > 0) return [];
+  if (state.stage.home) {
+    // One step later than the stock, because throwing goods away may bring a milestone (R19.2).
+    const milestones = milestonesToClose(state);
+    return milestones.length > 0 ? [{ _tag: "MilestonesClosed", milestones }] : [];
+  }
+  return [
+    ...stockCleared(ruleset, state),
+    ...chainsRemoved(state),
+    ...restaurantsOpened(state),
+    handsTakenUp(state),
+  ];
+};
+
+/** Phase 7 (R19): only owners of a freezer who hold more than fits are asked. */
+export const CLEANUP: PhaseRow = {
+  id: "cleanup",
+  begin: (ruleset, state) => [
+    {
+      _tag: "PhaseBegan",
+      round: state.round,
+      stage: { _tag: "cleanup", asked: asked(ruleset, state), kept: state.chains.map(() => null), home: false },
+    },
+  ],
+  advance,
+  done: (_, state) => state.stage._tag === "cleanup" && state.stage.home && milestonesToClose(state).length === 0,
+  waitsFor,
+  mayResubmit: (state) => {
+    const { stage } = state;
+    if (stage._tag !== "cleanup" || waitsFor(state).length === 0) return [];
+    return stage.asked.filter((seat) => stage.kept[seat]);
+  },
+};

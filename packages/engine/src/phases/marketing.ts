@@ -1,0 +1,44 @@
+import type { Ruleset } from "../formulas/index.ts";
+import { housesReached } from "../geometry/index.ts";
+import type { Campaign, Event, State } from "../model/index.ts";
+import type { PhaseRow } from "./phase.ts";
+
+/** R18.2 to R18.6: a campaign runs, loses a token and ends with the last one. */
+const run = (ruleset: Ruleset, state: State, campaign: Campaign): readonly Event[] => {
+  const { formulas } = ruleset;
+  const reached = housesReached(ruleset, state, campaign.campaign, campaign.place);
+  const tokens = formulas.tokensOf(ruleset, state, campaign);
+  const houses = state.town.houses
+    .filter((house) => reached.includes(house.house))
+    .map((house) => {
+      const added = Math.max(0, Math.min(tokens, formulas.roomOf(ruleset, house) - house.demand.length));
+      return { house: house.house, added, lost: tokens - added };
+    });
+  const left = campaign.left === "endless" ? campaign.left : campaign.left - 1;
+  const { campaign: number, good, owner: seat } = campaign;
+  const ran: Event = { _tag: "CampaignRan", campaign: number, good, houses, left };
+  if (left !== 0) return [ran];
+  const busy = state.chains[seat]?.busy.find((each) => each.campaign === number);
+  return [ran, { _tag: "CampaignEnded", campaign: number, seat, employee: busy?.employee ?? null }];
+};
+
+const next = (state: State): Campaign | undefined => {
+  const { stage } = state;
+  if (stage._tag !== "marketing") return undefined;
+  return state.town.campaigns.find((each) => each.campaign > stage.lastCampaign);
+};
+
+/** Phase 6 (R18): campaigns in ascending number; nobody decides anything. */
+export const MARKETING: PhaseRow = {
+  id: "marketing",
+  begin: (_, state) => [
+    { _tag: "PhaseBegan", round: state.round, stage: { _tag: "marketing", lastCampaign: 0 } },
+  ],
+  advance: (ruleset, state) => {
+    const campaign = next(state);
+    return campaign ? run(ruleset, state, campaign) : [];
+  },
+  done: (_, state) => state.stage._tag === "marketing" && !next(state),
+  waitsFor: () => [],
+  mayResubmit: () => [],
+};
