@@ -1,6 +1,6 @@
 import type { Game } from "@blueplate/kernel";
 import { folderStore, postgresStore, StoreFailure } from "@blueplate/store";
-import { NodeRuntime } from "@effect/platform-node";
+import { runMain } from "@effect/platform-node/NodeRuntime";
 import { Cause, Effect, Layer, Logger, Option, Redacted } from "effect";
 import { botDriver } from "./bots/driver.ts";
 import { botRunner } from "./bots/runner.ts";
@@ -61,5 +61,5 @@ export const runServer = (module: GameModule): void => {
           }),
     ),
   );
-  NodeRuntime.runMain(program, { disableErrorReporting: true });
+  runMain(program, { disableErrorReporting: true, teardown: (_, end) => end(Number(process.exitCode ?? 0)) });
 };

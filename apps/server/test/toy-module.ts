@@ -15,6 +15,14 @@ export const bots: readonly Bot[] = [
     if (!command) throw new Error("nothing to choose from");
     return command;
   }),
+  bot("peeking", (view, seat) => {
+    const others = JSON.stringify(view).match(/code-\d+/g) ?? [];
+    if (others.length !== 1) throw new Error(`sees ${others.length} codes`);
+    return { ...cheat, amount: seat + 1 };
+  }),
+  bot("throwing", () => {
+    throw new Error("out of ideas");
+  }),
   bot("crashing", () => process.exit(1)),
   bot("endless", () => {
     for (;;);

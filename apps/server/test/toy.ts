@@ -119,4 +119,4 @@ export const toyWith = (hash: string): Game => ({
       : Result.fail({ _tag: "UnknownRuleset", rule: "", field: "ruleset" } as const),
 });
 
-export const games: readonly Game[] = [toyWith("toy-1")];
+export const games: readonly Game[] = [toyWith(process.env["TOY_HASH"] ?? "toy-1")];

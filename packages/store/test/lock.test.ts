@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { Effect } from "effect";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { holdFolder } from "../src/folder/lock.ts";
-import { tempFolder } from "./databases.ts";
+import { tempFolder } from "../src/testing/index.ts";
 
 let folder = "";
 const children: ChildProcess[] = [];

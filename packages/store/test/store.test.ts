@@ -4,7 +4,7 @@ import { type Context, Effect, Exit, Layer, Option, Scope } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Chat, EventLog, folderStore, Guests, memoryStore, postgresStore, Seats, Tables } from "../src/index.ts";
 import type { SeatRecord, StoredEntry, TableRecord } from "../src/index.ts";
-import { startPostgres, tempFolder } from "./databases.ts";
+import { startPostgres, tempFolder } from "../src/testing/index.ts";
 
 type Store = EventLog | Tables | Seats | Guests | Chat;
 

@@ -1,5 +1,5 @@
 import { type Dice, type Seat, seal, seatsOf } from "@blueplate/kernel";
-import { deckOf } from "./cards.ts";
+import { type Card, deckOf } from "./cards.ts";
 import type { Event } from "./events/index.ts";
 import { seatToChoose } from "./forms/choose-chef.ts";
 import type { Options } from "./options.ts";
@@ -30,7 +30,8 @@ const dealt = (state: State, first: Seat, dice: Dice): Event => {
   const hands = seatsOf(state.players.length).map((seat) =>
     seal([seat], deck.slice(seat * handSize, (seat + 1) * handSize)),
   );
-  return { _tag: "RoundBegun", round: state.round + 1, first, hands, handSize };
+  const piles = state.players.map(({ pile }) => seal<readonly Card[]>(pile.readers, []));
+  return { _tag: "RoundBegun", round: state.round + 1, first, hands, handSize, piles };
 };
 
 /** T3.1, T8.4: a new round, or the end after the third. */

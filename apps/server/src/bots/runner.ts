@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Json } from "@blueplate/kernel";
-import { Context, Data, Effect, Layer, Semaphore } from "effect";
+import { Context, Data, Duration, Effect, Layer, Semaphore } from "effect";
 import { Catalogue } from "../tables/catalogue.ts";
 import type { Question, Reply } from "./question.ts";
 
@@ -14,26 +14,49 @@ export class BotRunner extends Context.Service<
   { decide(question: Omit<Question, "id">): Effect.Effect<Json, BotFailed> }
 >()("server/BotRunner") {}
 
-/** A bot that takes longer than `timeOutMs` is given up, and its worker with it. */
-const ask = (worker: Worker, question: Question, timeOutMs: number) =>
-  Effect.callback<Json, BotFailed>((resume) => {
+/** How long a worker may take to load the games and bots. */
+const READY_WITHIN = Duration.seconds(60);
+
+type Resume<A> = (answer: Effect.Effect<A, BotFailed>) => void;
+
+/** Listens to a worker, then does `first`; `take` resumes with what it was waiting for, the worker's end with a failure. */
+const hear = <A>(worker: Worker, first: () => void, take: (message: unknown, resume: Resume<A>) => void) =>
+  Effect.callback<A, BotFailed>((resume) => {
     const fail = (reason: string) => resume(Effect.fail(new BotFailed({ reason })));
-    const onMessage = (reply: Reply) => {
-      if (reply.id !== question.id) return;
-      if ("error" in reply) fail(reply.error);
-      else resume(Effect.succeed(reply.command));
-    };
+    const onMessage = (message: unknown) => take(message, resume);
     const onError = (error: Error) => fail(`the worker crashed: ${error.message}`);
     const onExit = () => fail("the worker ended");
     worker.on("message", onMessage).once("error", onError).once("exit", onExit);
-    worker.postMessage(question);
+    first();
     return Effect.sync(() => worker.off("message", onMessage).off("error", onError).off("exit", onExit));
-  }).pipe(
-    Effect.timeoutOrElse({
-      duration: timeOutMs,
-      orElse: () => Effect.fail(new BotFailed({ reason: "took too long" })),
-    }),
+  });
+
+const within = <A>(answer: Effect.Effect<A, BotFailed>, duration: Duration.Input, reason: string) =>
+  Effect.timeoutOrElse(answer, { duration, orElse: () => Effect.fail(new BotFailed({ reason })) });
+
+/** A bot that takes longer than `timeOutMs` is given up, and its worker with it. */
+const ask = (worker: Worker, question: Question, timeOutMs: number) => {
+  const send = () => worker.postMessage(question);
+  const answer = hear<Json>(worker, send, (message, resume) => {
+    // cast: our own worker says nothing else after its first word.
+    const reply = message as Reply;
+    if (reply.id !== question.id) return;
+    resume("error" in reply ? Effect.fail(new BotFailed({ reason: reply.error })) : Effect.succeed(reply.command));
+  });
+  return within(answer, timeOutMs, "took too long");
+};
+
+/** The time that loading takes is not the bot's. */
+const ready = (worker: Worker) => {
+  const firstWord = hear<void>(
+    worker,
+    () => undefined,
+    (_, resume) => resume(Effect.void),
   );
+  return within(firstWord, READY_WITHIN, "the worker did not start");
+};
+
+const end = (worker: Worker) => Effect.promise(() => worker.terminate());
 
 /** Workers at rest; one that failed is ended and another takes its place when it is needed. */
 const makeRunner = Effect.fnUntraced(function* (timeOutMs: number) {
@@ -44,15 +67,25 @@ const makeRunner = Effect.fnUntraced(function* (timeOutMs: number) {
   let asked = 0;
   const spawn = () => {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: module });
-    all.add(worker.on("exit", () => all.delete(worker)).on("error", () => undefined));
+    const left = () => {
+      all.delete(worker);
+      if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
+    };
+    all.add(worker.on("exit", left).on("error", () => undefined));
     worker.unref();
     return worker;
   };
-  const end = (worker: Worker) => Effect.promise(() => worker.terminate());
+  const start = Effect.suspend(() => {
+    const worker = spawn();
+    return Effect.onError(Effect.as(ready(worker), worker), () => end(worker));
+  });
   yield* Effect.addFinalizer(() => Effect.forEach([...all], end, { discard: true }));
   const decide = (question: Omit<Question, "id">) =>
     Effect.acquireUseRelease(
-      Effect.sync(() => idle.pop() ?? spawn()),
+      Effect.suspend(() => {
+        const worker = idle.pop();
+        return worker ? Effect.succeed(worker) : start;
+      }),
       (worker) => ask(worker, { ...question, id: ++asked }, timeOutMs),
       (worker, exit) => (exit._tag === "Success" ? Effect.sync(() => idle.push(worker)) : end(worker)),
     );

@@ -39,3 +39,4 @@ const reply = (question: Question): Reply => {
 };
 
 parentPort?.on("message", (question: Question) => parentPort?.postMessage(reply(question)));
+parentPort?.postMessage("ready");

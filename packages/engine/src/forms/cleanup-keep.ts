@@ -1,4 +1,4 @@
-import { type ListSlot, refusal, type Refusal, type Seat } from "@blueplate/kernel";
+import type { ListSlot, Seat } from "@blueplate/kernel";
 import type { Ruleset } from "../formulas/index.ts";
 import {
   type CommandOf,
@@ -12,20 +12,23 @@ import {
 } from "../model/index.ts";
 import type { FormRow } from "./form.ts";
 
-const evening = (value: EveningRefusal): Refusal => refusal(value);
-
 const opens = ({ stage }: State, seat: Seat): boolean =>
   stage._tag === "cleanup" && stage.asked.includes(seat) && stage.asked.some((each) => !stage.kept[each]);
 
-const refuse = (ruleset: Ruleset, state: State, seat: Seat, { stock }: CommandOf<"cleanup.keep">): Refusal | null => {
+const refuse = (
+  ruleset: Ruleset,
+  state: State,
+  seat: Seat,
+  { stock }: CommandOf<"cleanup.keep">,
+): EveningRefusal | null => {
   const has = state.chains[seat]?.stock ?? {};
   for (const [good, kept] of entriesOf(stock)) {
     const there = countOf(has, good);
-    if (kept > there) return evening({ _tag: "NotInStock", rule: "R19.1", good, kept, has: there });
+    if (kept > there) return { _tag: "NotInStock", rule: "R19.1", good, kept, has: there };
   }
   const room = ruleset.formulas.freezerRoom(ruleset, state, seat);
   const kept = totalOf(stock);
-  return kept > room ? evening({ _tag: "FreezerFull", rule: "R19.1", kept, room }) : null;
+  return kept > room ? { _tag: "FreezerFull", rule: "R19.1", kept, room } : null;
 };
 
 const stockSlot = (ruleset: Ruleset): ListSlot<State> => ({
@@ -38,12 +41,18 @@ const stockSlot = (ruleset: Ruleset): ListSlot<State> => ({
     const kept = countList(soFar as readonly Good[]);
     const stock = entriesOf(state.chains[seat]?.stock ?? {});
     // One order of the goods only: the order in which they are named makes no difference.
-    const from = Math.max(0, stock.findIndex(([good]) => good === soFar.at(-1)));
-    return stock.slice(from).filter(([good, count]) => count > countOf(kept, good)).map(([good]) => good);
+    const from = Math.max(
+      0,
+      stock.findIndex(([good]) => good === soFar.at(-1)),
+    );
+    return stock
+      .slice(from)
+      .filter(([good, count]) => count > countOf(kept, good))
+      .map(([good]) => good);
   },
   fits: () => true,
   // cast: as above.
-  gather: (list) => ({ ...countList(list as readonly Good[]) }),
+  gather: (list) => Object.fromEntries(entriesOf(countList(list as readonly Good[]))),
 });
 
 /** `cleanup.keep` (D-23): any part of the stock that fits into the freezer. */
@@ -54,7 +63,9 @@ export const cleanupKeep: FormRow<"cleanup.keep"> = (ruleset) => ({
   opens,
   refuse: (state, seat, command) => refuse(ruleset, state, seat, command),
   decide: (_, seat, { stock }) => {
-    const kept = entriesOf(stock).filter(([, count]) => count > 0).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const kept = entriesOf(stock)
+      .filter(([, count]) => count > 0)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1));
     return [{ _tag: "StockChosen", seat, stock: Object.fromEntries(kept) }];
   },
 });

@@ -1,6 +1,10 @@
-import type { Form } from "@blueplate/kernel";
+import type { Form, Json, Picked } from "@blueplate/kernel";
 import type { Ruleset } from "../formulas/ruleset.ts";
 import type { CommandOf, CommandTag, Event, State } from "../model/index.ts";
 
 /** The form of one command under a ruleset: one file a command, the one author of its legality. */
 export type FormRow<T extends CommandTag> = (ruleset: Ruleset) => Form<State, CommandOf<T>, Event>;
+
+/** A slot picked before this one, with the type that its own candidates have. */
+// cast: a form's slots are filled from their own candidates, in order.
+export const fieldOf = <T extends Json>(picked: Picked, name: string): T => picked[name] as T;

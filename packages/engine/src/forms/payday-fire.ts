@@ -1,4 +1,4 @@
-import { type ListSlot, type Picked, refusal, type Refusal, seal, type Seat } from "@blueplate/kernel";
+import { type ListSlot, type Picked, seal, type Seat } from "@blueplate/kernel";
 import {
   billAfter,
   dismissible,
@@ -21,8 +21,6 @@ import {
 import type { FormRow } from "./form.ts";
 
 type Command = CommandOf<"payday.fire">;
-
-const evening = (value: EveningRefusal): Refusal => refusal(value);
 
 const opens = ({ stage }: State, seat: Seat): boolean => {
   if (stage._tag !== "payday" || !stage.asked.includes(seat)) return false;
@@ -47,12 +45,7 @@ const refuseNames = (chain: Chain, employees: Command["employees"]): EveningRefu
 };
 
 /** R17.10: exactly as few of the salaried busy marketeers as needed; unnamed ones where there is no choice. */
-const refuseBusy = (
-  ruleset: Ruleset,
-  chain: Chain,
-  forced: number,
-  busy: readonly number[],
-): EveningRefusal | null => {
+const refuseBusy = (ruleset: Ruleset, chain: Chain, forced: number, busy: readonly number[]): EveningRefusal | null => {
   const candidates = salariedBusy(ruleset, chain).map((each) => each.campaign);
   const stays = forced === 0 ? busy[0] : busy.find((each) => !candidates.includes(each));
   if (stays !== undefined) return { _tag: "MarketeerStays", rule: "R17.10", campaign: stays };
@@ -62,20 +55,19 @@ const refuseBusy = (
   return { _tag: "WrongNumberOfMarketeers", rule: "R17.10", needed: forced, named: count };
 };
 
-const refuse = (ruleset: Ruleset, state: State, seat: Seat, command: Command): Refusal | null => {
+const refuse = (ruleset: Ruleset, state: State, seat: Seat, command: Command): EveningRefusal | null => {
   const chain = state.chains[seat];
   if (!chain) return null;
   const wrong = refuseNames(chain, command.employees);
-  if (wrong) return evening(wrong);
+  if (wrong) return wrong;
   const employees = named(command.employees);
   const { due } = billAfter(ruleset, state, seat, employees);
   if (due > chain.cash && !namesAllSalaried(ruleset, chain, employees)) {
     const { cash } = chain;
-    return evening({ _tag: "SalariesUnpayable", rule: "R17.9", due, cash, short: due - cash });
+    return { _tag: "SalariesUnpayable", rule: "R17.9", due, cash, short: due - cash };
   }
   const forced = marketeersForced(ruleset, state, seat, employees);
-  const busy = refuseBusy(ruleset, chain, forced, command.busy ?? []);
-  return busy ? evening(busy) : null;
+  return refuseBusy(ruleset, chain, forced, command.busy ?? []);
 };
 
 // cast: the slot before has filled this field with kinds of cards.
@@ -141,8 +133,6 @@ export const paydayFire: FormRow<"payday.fire"> = (ruleset) => ({
     const candidates = chain ? salariedBusy(ruleset, chain).map((each) => each.campaign) : [];
     const busy = chosen.length > 0 ? chosen.toSorted((a, b) => a - b) : candidates.slice(0, forced);
     const open = state.stage._tag === "payday" && state.stage.oneByOne;
-    return [
-      { _tag: "DismissalSubmitted", seat, dismissal: seal(open ? "everybody" : [seat], { employees, busy }) },
-    ];
+    return [{ _tag: "DismissalSubmitted", seat, dismissal: seal(open ? "everybody" : [seat], { employees, busy }) }];
   },
 });

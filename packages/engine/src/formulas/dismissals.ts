@@ -75,9 +75,7 @@ export const namesAllSalaried = (ruleset: Ruleset, chain: Chain, employees: read
 
 /** Busy marketeers that cost a salary: those who may have to go (R17.10). */
 export const salariedBusy = (ruleset: Ruleset, chain: Chain): readonly Busy[] =>
-  chain.busy
-    .filter((each) => costsSalary(ruleset, chain, each.employee))
-    .toSorted((a, b) => a.campaign - b.campaign);
+  chain.busy.filter((each) => costsSalary(ruleset, chain, each.employee)).toSorted((a, b) => a.campaign - b.campaign);
 
 /** How many busy marketeers must go after these dismissals, as few as needed; 0 while others could go instead (R17.10). */
 export const marketeersForced = (
@@ -137,5 +135,10 @@ export const onlyDismissal = (ruleset: Ruleset, state: State, seat: Seat): Dismi
   const nobody = billAfter(ruleset, state, seat, []).due <= chain.cash;
   const employees = nobody ? [] : allSalaried(ruleset, chain);
   const forced = nobody ? 0 : marketeersForced(ruleset, state, seat, employees);
-  return { employees, busy: salariedBusy(ruleset, chain).slice(0, forced).map((each) => each.campaign) };
+  return {
+    employees,
+    busy: salariedBusy(ruleset, chain)
+      .slice(0, forced)
+      .map((each) => each.campaign),
+  };
 };

@@ -37,6 +37,8 @@ export interface Board {
   readonly blockOf: Int16Array;
   /** Filled as they are asked for: road distances from an entrance square, by its index. */
   readonly fields: Map<number, Uint8Array>;
+  /** Likewise: distances to the squares that are no roads, by entrance index; by -1 the contact with any road at all. */
+  readonly contacts: Map<number, Uint8Array>;
   /** Filled as they are asked for: hauls by entrance, range and kind of trip. */
   readonly hauls: Map<string, readonly Haul[]>;
 }
@@ -179,7 +181,19 @@ const makeBoard = (box: Box, tiles: TileRows): Board => {
   }
   const next = linkRoads(box, size, print);
   const blockOf = findBlocks(size, print);
-  return { ...size, print, houses, sources, sourceAt, tileOf, next, blockOf, fields: new Map(), hauls: new Map() };
+  return {
+    ...size,
+    print,
+    houses,
+    sources,
+    sourceAt,
+    tileOf,
+    next,
+    blockOf,
+    fields: new Map(),
+    contacts: new Map(),
+    hauls: new Map(),
+  };
 };
 
 const byTiles = new WeakMap<TileRows, Map<string, Board>>();

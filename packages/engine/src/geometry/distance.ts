@@ -124,3 +124,38 @@ export const touchesRoad = (board: Board, square: number): boolean => {
   }
   return false;
 };
+
+/** Any road will do: 0 beside a road, `NEVER` elsewhere. Kept with the board. */
+export const roadContact = (board: Board): Uint8Array => {
+  const known = board.contacts.get(-1);
+  if (known) return known;
+  const contact = new Uint8Array(board.print.length).fill(NEVER);
+  for (let index = 0; index < contact.length; index++) if (touchesRoad(board, index)) contact[index] = 0;
+  board.contacts.set(-1, contact);
+  return contact;
+};
+
+/** Distances from an entrance to every square beside a road. Kept with the board. */
+const contactFrom = (board: Board, entrance: number): Uint8Array => {
+  const known = board.contacts.get(entrance);
+  if (known) return known;
+  const field = roadField(board, entrance);
+  const contact = new Uint8Array(board.print.length);
+  for (let index = 0; index < contact.length; index++) contact[index] = distanceToSquare(board, field, index);
+  board.contacts.set(entrance, contact);
+  return contact;
+};
+
+/** The smallest distance from any of the entrances to every square beside a road; `NEVER` where none leads. */
+export const contactsFrom = (board: Board, entrances: readonly Entrance[]): Uint8Array => {
+  const [first, ...others] = entrances.map(({ square }) => contactFrom(board, indexOf(board, square)));
+  if (!first) return new Uint8Array(board.print.length).fill(NEVER);
+  if (others.length === 0) return first;
+  const nearest = first.slice();
+  for (const other of others) {
+    for (let index = 0; index < nearest.length; index++) {
+      nearest[index] = Math.min(nearest[index] ?? NEVER, other[index] ?? NEVER);
+    }
+  }
+  return nearest;
+};

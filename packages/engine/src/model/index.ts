@@ -8,6 +8,7 @@ export * from "./good.ts";
 export * from "./id.ts";
 export * from "./milestone.ts";
 export * from "./place.ts";
+export * from "./refusals/evening.ts";
 export * from "./stage.ts";
 export * from "./state.ts";
 export * from "./town.ts";

@@ -1,6 +1,14 @@
 import { seal, type Seat } from "@blueplate/kernel";
 import type { Ruleset } from "../formulas/index.ts";
-import { addCounts, countList, type Event, type MilestoneId, type State, subtractCounts, totalOf } from "../model/index.ts";
+import {
+  addCounts,
+  countList,
+  type Event,
+  type MilestoneId,
+  type State,
+  subtractCounts,
+  totalOf,
+} from "../model/index.ts";
 import type { PhaseRow } from "./phase.ts";
 
 /** R19.1: owners of a freezer who hold more than fits. */
@@ -67,12 +75,7 @@ const advance = (ruleset: Ruleset, state: State): readonly Event[] => {
     const milestones = milestonesToClose(state);
     return milestones.length > 0 ? [{ _tag: "MilestonesClosed", milestones }] : [];
   }
-  return [
-    ...stockCleared(ruleset, state),
-    ...chainsRemoved(state),
-    ...restaurantsOpened(state),
-    handsTakenUp(state),
-  ];
+  return [...stockCleared(ruleset, state), ...chainsRemoved(state), ...restaurantsOpened(state), handsTakenUp(state)];
 };
 
 /** Phase 7 (R19): only owners of a freezer who hold more than fits are asked. */

@@ -32,9 +32,11 @@ const houses = (ruleset: Ruleset, state: State, stage: Stage): readonly Event[] 
 
 /** R14.5.1, R14.5.3: waitresses in turn order. */
 const waitresses = (ruleset: Ruleset, state: State): readonly Event[] => {
-  const payments = state.turnOrder.map(
-    (seat): Payment => ({ seat, reason: "waitresses", amount: ruleset.formulas.waitressPay(ruleset, state, seat) }),
-  );
+  const payments = state.turnOrder.map((seat): Payment => ({
+    seat,
+    reason: "waitresses",
+    amount: ruleset.formulas.waitressPay(ruleset, state, seat),
+  }));
   return [...payAll(ruleset, state, payments), { _tag: "DinnerStepBegan", step: "cfo" }];
 };
 

@@ -3,7 +3,10 @@ import type { Ruleset } from "../formulas/index.ts";
 import { type Chain, type Event, kindsOf, type State } from "../model/index.ts";
 
 /** The CFOs of a chain whose CEO does the job now (R17.12); one fact a card. */
-export const cfosLeaving = ({ content }: Ruleset, chain: Chain): readonly Extract<Event, { _tag: "CfoDismissed" }>[] => {
+export const cfosLeaving = (
+  { content }: Ruleset,
+  chain: Chain,
+): readonly Extract<Event, { _tag: "CfoDismissed" }>[] => {
   if (chain.bankrupt || perksOf(content, chain, "ceoIsCfo").length === 0) return [];
   return (["atWork", "beach"] as const).flatMap((from) =>
     kindsOf(chain[from])

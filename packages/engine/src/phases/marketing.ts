@@ -31,9 +31,7 @@ const next = (state: State): Campaign | undefined => {
 /** Phase 6 (R18): campaigns in ascending number; nobody decides anything. */
 export const MARKETING: PhaseRow = {
   id: "marketing",
-  begin: (_, state) => [
-    { _tag: "PhaseBegan", round: state.round, stage: { _tag: "marketing", lastCampaign: 0 } },
-  ],
+  begin: (_, state) => [{ _tag: "PhaseBegan", round: state.round, stage: { _tag: "marketing", lastCampaign: 0 } }],
   advance: (ruleset, state) => {
     const campaign = next(state);
     return campaign ? run(ruleset, state, campaign) : [];

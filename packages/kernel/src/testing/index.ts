@@ -1,1 +1,5 @@
-export {};
+export { difference, same } from "./difference.ts";
+export { hiddenBids } from "./hidden-bids.ts";
+export { laws } from "./laws.ts";
+export { broken, chanceOf, type Moment, randomGame } from "./random-game.ts";
+export type { LawsSetup } from "./setup.ts";

@@ -1,4 +1,4 @@
-import { EnvelopeOf, Seat, seal } from "@blueplate/kernel";
+import { EnvelopeOf, Seat } from "@blueplate/kernel";
 import { Schema } from "effect";
 import { Card } from "../cards.ts";
 import { CHEFS_IN_CENTRE, COINS, NO_CHEFS, type Player } from "../state.ts";
@@ -10,6 +10,8 @@ const schema = Schema.TaggedStruct("RoundBegun", {
   /** A hand a seat, each for its own player only. */
   hands: Schema.Array(EnvelopeOf(Schema.Array(Card))),
   handSize: Schema.Natural,
+  /** The empty piles: closed envelopes from the beginning, so that no view ever holds another's. */
+  piles: Schema.Array(EnvelopeOf(Schema.Array(Card))),
 });
 
 /** T2.2 to T2.4, T9.1: chefs and coins lie in the middle, one chef of each suit is set aside, the cards are dealt. */
@@ -29,7 +31,7 @@ export const roundBegun = fact(schema, (state, event) => ({
     ...player,
     hand: event.hands[index] ?? player.hand,
     handSize: event.handSize,
-    pile: seal(player.pile.readers, []),
+    pile: event.piles[index] ?? player.pile,
     pileSize: 0,
     chefs: [],
     coins: 0,

@@ -146,6 +146,7 @@ export const events: FoodChainMagnateWords["events"] = {
   },
   SalariesDue: (e, names) => {
     const discount = e.gross - e.due;
+    if (e.gross === 0) return null;
     return discount === 0
       ? say`${who(e.seat, names)} owes ${dollars(e.due)} in salaries.`
       : say`${who(e.seat, names)} owes ${dollars(e.gross)} in salaries, less ${dollars(discount)}.`;

@@ -58,5 +58,5 @@ export const startPostgres = async (): Promise<{ readonly url: string; stop(): P
   };
 };
 
-/** A folder that is removed with `dispose`. */
+/** A new empty folder; whoever asked for it removes it. */
 export const tempFolder = (): string => mkdtempSync(join(tmpdir(), "blueplate-store-"));

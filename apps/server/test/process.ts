@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Everything it wrote. */
+  readonly output: () => string;
+  /** Resolves with the exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals | null>;
+  kill(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
+}
+
+const launch = (env: Readonly<Record<string, string>>) => {
+  const script = fileURLToPath(new URL("./toy-server.ts", import.meta.url));
+  const base = { PATH: process.env["PATH"] ?? "", HOST: "127.0.0.1", PORT: "0", BOT_DELAY: "0", RATE_SCALE: "0" };
+  const child = spawn(process.execPath, [script], { env: { ...base, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  const listeners: ((text: string) => void)[] = [];
+  const hear = (chunk: Buffer) => {
+    output += chunk.toString();
+    for (const listener of listeners) listener(output);
+  };
+  child.stdout.on("data", hear);
+  child.stderr.on("data", hear);
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once("close", (code, signal) => resolve(signal ?? code));
+  });
+  return { child, ended, output: () => output, listen: (listener: (text: string) => void) => listeners.push(listener) };
+};
+
+/** Starts a server of the toy and waits until it listens. */
+export const startProcess = (env: Readonly<Record<string, string>>): Promise<ServerProcess> =>
+  new Promise((resolve, reject) => {
+    const { child, ended, output, listen } = launch(env);
+    const kill = (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      return ended;
+    };
+    listen((text) => {
+      const url = /"url":"([^"]+)"/.exec(text)?.[1];
+      if (url !== undefined) resolve({ url: url.replace("localhost", "127.0.0.1"), child, output, ended, kill });
+    });
+    void ended.then(() => reject(new Error(output())));
+  });
+
+/** Starts a server that is expected not to come up: its exit code and what it wrote. */
+export const failedStart = async (env: Readonly<Record<string, string>>) => {
+  const { ended, output } = launch(env);
+  return { code: await ended, output: output() };
+};

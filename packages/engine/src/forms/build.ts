@@ -1,0 +1,115 @@
+import type { Refusal, Seat } from "@blueplate/kernel";
+import type { Ruleset } from "../formulas/ruleset.ts";
+import {
+  fitsOn,
+  type Ground,
+  groundOf,
+  indexOf,
+  squareAt,
+  squaresOfGarden,
+  squaresOfHouse,
+  touchesRoad,
+} from "../geometry/index.ts";
+import { type EmployeeId, type House, type Side, SIDES, type Square, type State } from "../model/index.ts";
+import { fieldOf, type FormRow } from "./form.ts";
+import { no } from "./refuse.ts";
+import { actorsOf, canAct } from "./turn.ts";
+
+const developer = (ruleset: Ruleset, state: State, seat: Seat): EmployeeId =>
+  actorsOf(ruleset, state, seat, "build")[0] ?? "new-business-developer";
+
+/** Why no new house can lie here, or null (R12.2; option house-road-contact). */
+const refuseHouseAt = (ruleset: Ruleset, ground: Ground, at: Square, garden: Side): Refusal | null => {
+  const squares = squaresOfHouse({ at, garden });
+  if (!fitsOn(ground, squares)) return no({ _tag: "NotEmpty", rule: "R3.2.2", at });
+  const contact =
+    ruleset.options["house-road-contact"] === "any-of-six" ? squares : squaresOfHouse({ at, garden: null });
+  const touches = contact.some((square) => touchesRoad(ground.board, indexOf(ground.board, square)));
+  return touches ? null : no({ _tag: "NoRoad", rule: "R12.2" });
+};
+
+const gardensAt = (ruleset: Ruleset, ground: Ground, at: Square): readonly Side[] =>
+  SIDES.filter((side) => refuseHouseAt(ruleset, ground, at, side) === null);
+
+const placesByGround = new WeakMap<Ground, readonly Square[]>();
+
+const housePlaces = (ruleset: Ruleset, ground: Ground): readonly Square[] => {
+  const known = placesByGround.get(ground);
+  if (known) return known;
+  const places: Square[] = [];
+  for (let index = 0; index < ground.empty.length; index++) {
+    const at = squareAt(ground.board, index);
+    if (ground.empty[index] === 1 && gardensAt(ruleset, ground, at).length > 0) places.push(at);
+  }
+  placesByGround.set(ground, places);
+  return places;
+};
+
+/** A new business developer adds a house with its garden (R12.1 to R12.3, D-15). */
+export const placeHouse: FormRow<"work.placeHouse"> = (ruleset) => ({
+  tag: "work.placeHouse",
+  secret: false,
+  opens: (state, seat) => state.supply.houses.length > 0 && canAct(ruleset, state, seat, "houses-and-gardens", "build"),
+  slots: [
+    { name: "house", kind: "house-number", shape: "choice", candidates: (state) => state.supply.houses },
+    {
+      name: "at",
+      kind: "house-place",
+      shape: "choice",
+      candidates: (state) => housePlaces(ruleset, groundOf(ruleset, state)),
+    },
+    {
+      name: "garden",
+      kind: "side",
+      shape: "choice",
+      candidates: (state, _seat, picked) => gardensAt(ruleset, groundOf(ruleset, state), fieldOf<Square>(picked, "at")),
+    },
+  ],
+  refuse: (state, _seat, { house, at, garden }) =>
+    state.supply.houses.includes(house)
+      ? refuseHouseAt(ruleset, groundOf(ruleset, state), at, garden)
+      : no({ _tag: "NoSuchHouse", rule: "R12.5", house }),
+  decide: (state, seat, { house, at, garden }) => [
+    { _tag: "HousePlaced", seat, developer: developer(ruleset, state, seat), house, at, garden },
+  ],
+});
+
+const refuseGarden = (ruleset: Ruleset, state: State, number: number, side: Side): Refusal | null => {
+  const house = state.town.houses.find((each) => each.house === number);
+  if (!house) return no({ _tag: "NoSuchHouse", rule: "R12.4", house: number });
+  if (house.garden !== null) return no({ _tag: "HasGarden", rule: "R12.4", house: number });
+  const fits = fitsOn(groundOf(ruleset, state), squaresOfGarden(house.at, side));
+  return fits ? null : no({ _tag: "NotEmpty", rule: "R12.4", at: house.at });
+};
+
+const sidesFor = (ruleset: Ruleset, state: State, house: House): readonly Side[] =>
+  SIDES.filter((side) => refuseGarden(ruleset, state, house.house, side) === null);
+
+/** A new business developer adds a garden to a house that has none (R12.1, R12.4, D-15). */
+export const addGarden: FormRow<"work.addGarden"> = (ruleset) => ({
+  tag: "work.addGarden",
+  secret: false,
+  opens: (state, seat) => state.supply.gardens > 0 && canAct(ruleset, state, seat, "houses-and-gardens", "build"),
+  slots: [
+    {
+      name: "house",
+      kind: "house",
+      shape: "choice",
+      candidates: (state) =>
+        state.town.houses.filter((house) => sidesFor(ruleset, state, house).length > 0).map((house) => house.house),
+    },
+    {
+      name: "garden",
+      kind: "side",
+      shape: "choice",
+      candidates: (state, _seat, picked) => {
+        const house = state.town.houses.find((each) => each.house === fieldOf<number>(picked, "house"));
+        return house ? sidesFor(ruleset, state, house) : [];
+      },
+    },
+  ],
+  refuse: (state, _seat, { house, garden }) => refuseGarden(ruleset, state, house, garden),
+  decide: (state, seat, { house, garden }) => [
+    { _tag: "GardenAdded", seat, developer: developer(ruleset, state, seat), house, garden },
+  ],
+});

@@ -1,0 +1,119 @@
+import type { Refusal, Seat } from "@blueplate/kernel";
+import { abilityOf, employeeRow, perksOf } from "../content/index.ts";
+import type { Ruleset } from "../formulas/ruleset.ts";
+import {
+  airHauls,
+  boardOf,
+  driveAlong,
+  entrancesOf,
+  flyAlong,
+  type Haul,
+  type Reach,
+  roadHauls,
+} from "../geometry/index.ts";
+import { type CommandOf, countList, type EmployeeId, type EventOf, type Square, type State } from "../model/index.ts";
+import { moreDrinks } from "./fetch-drink.ts";
+import { fieldOf, type FormRow } from "./form.ts";
+import { no } from "./refuse.ts";
+import { actorsOf, canAct, chainOf, refuseActor } from "./turn.ts";
+
+type Buy = CommandOf<"work.buyDrinks">;
+
+/** How far a buyer goes this turn (R11.4, R11.7, R11.9; option buyer-route-length). */
+export const reachOfBuyer = (ruleset: Ruleset, state: State, seat: Seat, buyer: EmployeeId): Reach => {
+  const reach = employeeRow(ruleset.content, buyer)?.range?.reach ?? 0;
+  const more = perksOf(ruleset.content, chainOf(state, seat), "buyerRange").reduce((sum, perk) => sum + perk.more, 0);
+  return {
+    range: reach === "unlimited" ? Number.POSITIVE_INFINITY : reach + more,
+    exact: ruleset.options["buyer-route-length"] === "full-range",
+  };
+};
+
+const flies = (ruleset: Ruleset, buyer: EmployeeId): boolean =>
+  employeeRow(ruleset.content, buyer)?.range?.by === "air";
+
+/** One shortest trip for every set of drinks that this buyer can bring from this entrance. */
+export const haulsOf = (
+  ruleset: Ruleset,
+  state: State,
+  seat: Seat,
+  buyer: EmployeeId,
+  from: Square,
+): readonly Haul[] => {
+  const board = boardOf(ruleset, state.town.tiles);
+  const reach = reachOfBuyer(ruleset, state, seat, buyer);
+  return flies(ruleset, buyer) ? airHauls(board, from, reach) : roadHauls(board, from, reach);
+};
+
+const tripAlong = (ruleset: Ruleset, state: State, { buyer, from, route }: Buy) => {
+  const board = boardOf(ruleset, state.town.tiles);
+  return flies(ruleset, buyer) ? flyAlong(board, from, route) : driveAlong(board, from, route);
+};
+
+const entrances = (ruleset: Ruleset, state: State, seat: Seat): readonly Square[] =>
+  entrancesOf(ruleset, chainOf(state, seat)).map(({ square }) => square);
+
+const refuse = (ruleset: Ruleset, state: State, seat: Seat, command: Buy): Refusal | null => {
+  const { buyer, from } = command;
+  const actor = refuseActor(ruleset, state, seat, buyer, "buy", "R11.4");
+  if (actor) return actor;
+  if (!entrances(ruleset, state, seat).some(([x, y]) => x === from[0] && y === from[1])) {
+    return no({ _tag: "NotYourEntrance", rule: "R3.6", at: from });
+  }
+  const trip = tripAlong(ruleset, state, command);
+  const rule = flies(ruleset, buyer) ? "R11.7" : "R11.4";
+  if (typeof trip === "string") return no({ _tag: "BadRoute", rule: trip === "u-turn" ? "R11.5" : rule, fault: trip });
+  const { range, exact } = reachOfBuyer(ruleset, state, seat, buyer);
+  if (trip.distance > range) return no({ _tag: "OutOfRange", rule, distance: trip.distance, range });
+  if (exact && trip.distance < range) return no({ _tag: "TooShort", rule, distance: trip.distance, range });
+  return null;
+};
+
+const bought = (ruleset: Ruleset, state: State, seat: Seat, command: Buy): EventOf<"DrinksBought"> => {
+  const { buyer, from, route } = command;
+  const board = boardOf(ruleset, state.town.tiles);
+  const trip = tripAlong(ruleset, state, command);
+  const passed = typeof trip === "string" ? { distance: 0, sources: [] } : trip;
+  const count = (abilityOf(ruleset.content, buyer, "buy")?.perSource ?? 0) + moreDrinks(ruleset, state, seat);
+  const sources = passed.sources.flatMap((index) => {
+    const source = board.sources[index];
+    return source ? [{ at: source.at, good: source.good, count }] : [];
+  });
+  const drinks = countList(sources.flatMap(({ good }) => Array.from({ length: count }, () => good)));
+  return { _tag: "DrinksBought", seat, buyer, from, route, distance: passed.distance, sources, drinks };
+};
+
+/** A cart operator, truck driver or zeppelin pilot collects drinks (R11.4 to R11.9, D-13, D-14). */
+export const buyDrinks: FormRow<"work.buyDrinks"> = (ruleset) => ({
+  tag: "work.buyDrinks",
+  secret: false,
+  opens: (state, seat) => canAct(ruleset, state, seat, "food-and-drink", "buy"),
+  slots: [
+    {
+      name: "buyer",
+      kind: "employee",
+      shape: "choice",
+      candidates: (state, seat) => actorsOf(ruleset, state, seat, "buy"),
+    },
+    {
+      name: "from",
+      kind: "entrance",
+      shape: "choice",
+      candidates: (state, seat, picked) =>
+        entrances(ruleset, state, seat).filter(
+          (from) => haulsOf(ruleset, state, seat, fieldOf<EmployeeId>(picked, "buyer"), from).length > 0,
+        ),
+    },
+    {
+      name: "route",
+      kind: "route",
+      shape: "choice",
+      candidates: (state, seat, picked) =>
+        haulsOf(ruleset, state, seat, fieldOf<EmployeeId>(picked, "buyer"), fieldOf<Square>(picked, "from")).map(
+          ({ route }) => route,
+        ),
+    },
+  ],
+  refuse: (state, seat, command) => refuse(ruleset, state, seat, command),
+  decide: (state, seat, command) => [bought(ruleset, state, seat, command)],
+});

@@ -1,0 +1,12 @@
+import type { FormRow } from "./form.ts";
+import { turnOf } from "./turn.ts";
+
+/** The day is done when its player says so (R7.4, D-18); not while a phantom waits for its training (R8.3). */
+export const endTurn: FormRow<"work.endTurn"> = () => ({
+  tag: "work.endTurn",
+  secret: false,
+  opens: (state, seat) => turnOf(state, seat)?.phantoms.length === 0,
+  slots: [],
+  refuse: () => null,
+  decide: (_state, seat) => [{ _tag: "TurnEnded", seat }],
+});

@@ -1,0 +1,205 @@
+import type { Picked, Refusal, Seat } from "@blueplate/kernel";
+import { abilityOf, perksOf } from "../content/index.ts";
+import type { Ruleset } from "../formulas/ruleset.ts";
+import { sizeOfCampaign } from "../geometry/index.ts";
+import {
+  type CampaignPlace,
+  type CommandOf,
+  type EmployeeId,
+  GOODS,
+  type MilestoneId,
+  SIDES,
+  type Side,
+  type Square,
+  type State,
+} from "../model/index.ts";
+import {
+  airplaneOffsets,
+  campaignInSupply,
+  campaignPlaces,
+  hasPlace,
+  mayPlace,
+  refuseAirplane,
+  refuseCampaignAt,
+} from "./campaign-spots.ts";
+import { fieldOf, type FormRow } from "./form.ts";
+import { no } from "./refuse.ts";
+import { actorsOf, canAct, chainOf, refuseActor } from "./turn.ts";
+
+type Launch = CommandOf<"work.launchCampaign">;
+
+const isGone = (state: State, milestone: string): boolean => state.milestonesGone.some((each) => each === milestone);
+
+/** True when this campaign earns, or the chain already has, the milestone that makes campaigns endless (R10.12). */
+export const isEndless = (ruleset: Ruleset, state: State, seat: Seat, campaign: number): boolean => {
+  const chain = chainOf(state, seat);
+  if (perksOf(ruleset.content, chain, "endlessCampaigns").length > 0) return true;
+  const kind = ruleset.content.campaigns[campaign]?.kind;
+  return Object.entries(ruleset.content.milestones).some(
+    ([milestone, row]) =>
+      row?.trigger._tag === "placed" &&
+      row.trigger.kind === kind &&
+      row.perks.some((perk) => perk._tag === "endlessCampaigns") &&
+      !isGone(state, milestone satisfies string | MilestoneId),
+  );
+};
+
+const longest = (ruleset: Ruleset, marketer: EmployeeId): number =>
+  abilityOf(ruleset.content, marketer, "market")?.duration ?? 0;
+
+const isAirplane = (ruleset: Ruleset, picked: Picked): boolean =>
+  ruleset.content.campaigns[fieldOf<number>(picked, "campaign")]?.kind === "airplane";
+
+const refuseDuration = (ruleset: Ruleset, state: State, seat: Seat, command: Launch): Refusal | null => {
+  const { duration, marketer, campaign } = command;
+  if (isEndless(ruleset, state, seat, campaign)) {
+    return duration === undefined ? null : no({ _tag: "WrongDuration", rule: "R10.12", longest: null });
+  }
+  const most = longest(ruleset, marketer);
+  const legal = duration !== undefined && duration >= 1 && duration <= most;
+  return legal ? null : no({ _tag: "WrongDuration", rule: "R10.10", longest: most });
+};
+
+const refusePlace = (ruleset: Ruleset, state: State, seat: Seat, command: Launch): Refusal | null => {
+  const { marketer, campaign, at, turned, side, offset } = command;
+  if (ruleset.content.campaigns[campaign]?.kind === "airplane") {
+    if (side === undefined || offset === undefined || at !== undefined || turned !== undefined) {
+      return no({ _tag: "WrongPlace", rule: "R10.6" });
+    }
+    return refuseAirplane(ruleset, state, campaign, side, offset);
+  }
+  if (at === undefined || side !== undefined || offset !== undefined) return no({ _tag: "WrongPlace", rule: "R10.3" });
+  return refuseCampaignAt(ruleset, state, seat, marketer, campaign, { at, turned: turned ?? false });
+};
+
+const refuse = (ruleset: Ruleset, state: State, seat: Seat, command: Launch): Refusal | null => {
+  const { marketer, campaign, good } = command;
+  const actor = refuseActor(ruleset, state, seat, marketer, "market", "R10.1");
+  if (actor) return actor;
+  const row = campaignInSupply(ruleset, state, campaign);
+  if (!row) return no({ _tag: "NoSuchCampaign", rule: "R1.5", campaign });
+  if (!mayPlace(ruleset, marketer, row.kind)) return no({ _tag: "WrongKind", rule: "R10.1", campaign });
+  if (!GOODS.some((each) => each === good)) return no({ _tag: "WrongGood", rule: "R10.9", good });
+  return refusePlace(ruleset, state, seat, command) ?? refuseDuration(ruleset, state, seat, command);
+};
+
+const placeOf = (ruleset: Ruleset, { campaign, at, turned, side, offset }: Launch): CampaignPlace => {
+  if (at === undefined) return { side: side ?? "N", offset: offset ?? 0 };
+  const { width, height } = sizeOfCampaign(ruleset, campaign, false);
+  // Turning a square tile changes nothing.
+  return { at, turned: turned === true && width !== height };
+};
+
+const tilesFor = (ruleset: Ruleset, state: State, seat: Seat, marketer: EmployeeId): readonly number[] =>
+  state.supply.campaigns.filter((campaign) => {
+    const kind = ruleset.content.campaigns[campaign]?.kind;
+    return (
+      kind !== undefined && mayPlace(ruleset, marketer, kind) && hasPlace(ruleset, state, seat, marketer, campaign)
+    );
+  });
+
+const places = (ruleset: Ruleset, state: State, seat: Seat, picked: Picked, turned: boolean): readonly Square[] => {
+  const campaign = fieldOf<number>(picked, "campaign");
+  const { width, height } = sizeOfCampaign(ruleset, campaign, false);
+  if (turned && width === height) return [];
+  return campaignPlaces(ruleset, state, seat, fieldOf<EmployeeId>(picked, "marketer"), campaign, turned);
+};
+
+const includes = (squares: readonly Square[], [x, y]: Square): boolean =>
+  squares.some((square) => square[0] === x && square[1] === y);
+
+const allPlaces = (ruleset: Ruleset, state: State, seat: Seat, picked: Picked): readonly Square[] => {
+  const straight = places(ruleset, state, seat, picked, false);
+  return [...straight, ...places(ruleset, state, seat, picked, true).filter((square) => !includes(straight, square))];
+};
+
+const askTurned = (ruleset: Ruleset, state: State, seat: Seat, picked: Picked): "yes" | "maybe" | "no" => {
+  if (isAirplane(ruleset, picked)) return "no";
+  const at = fieldOf<Square>(picked, "at");
+  if (!includes(places(ruleset, state, seat, picked, true), at)) return "no";
+  return includes(places(ruleset, state, seat, picked, false), at) ? "maybe" : "yes";
+};
+
+type Slots = ReturnType<FormRow<"work.launchCampaign">>["slots"];
+
+const tileSlots = (ruleset: Ruleset): Slots => [
+  {
+    name: "marketer",
+    kind: "employee",
+    shape: "choice",
+    candidates: (state, seat) =>
+      actorsOf(ruleset, state, seat, "market").filter((each) => tilesFor(ruleset, state, seat, each).length > 0),
+  },
+  {
+    name: "campaign",
+    kind: "campaign",
+    shape: "choice",
+    candidates: (state, seat, picked) => tilesFor(ruleset, state, seat, fieldOf<EmployeeId>(picked, "marketer")),
+  },
+];
+
+const placeSlots = (ruleset: Ruleset): Slots => [
+  {
+    name: "side",
+    kind: "side",
+    shape: "choice",
+    asked: (_state, _seat, picked) => (isAirplane(ruleset, picked) ? "yes" : "no"),
+    candidates: (state, _seat, picked) =>
+      SIDES.filter((side) => airplaneOffsets(ruleset, state, fieldOf<number>(picked, "campaign"), side).length > 0),
+  },
+  {
+    name: "offset",
+    kind: "offset",
+    shape: "choice",
+    asked: (_state, _seat, picked) => (isAirplane(ruleset, picked) ? "yes" : "no"),
+    candidates: (state, _seat, picked) =>
+      airplaneOffsets(ruleset, state, fieldOf<number>(picked, "campaign"), fieldOf<Side>(picked, "side")),
+  },
+  {
+    name: "at",
+    kind: "campaign-place",
+    shape: "choice",
+    asked: (_state, _seat, picked) => (isAirplane(ruleset, picked) ? "no" : "yes"),
+    candidates: (state, seat, picked) => allPlaces(ruleset, state, seat, picked),
+  },
+  {
+    name: "turned",
+    kind: "turned",
+    shape: "choice",
+    asked: (state, seat, picked) => askTurned(ruleset, state, seat, picked),
+    candidates: () => [true],
+  },
+];
+
+const messageSlots = (ruleset: Ruleset): Slots => [
+  { name: "good", kind: "good", shape: "choice", candidates: () => GOODS },
+  {
+    name: "duration",
+    kind: "duration",
+    shape: "choice",
+    asked: (state, seat, picked) =>
+      isEndless(ruleset, state, seat, fieldOf<number>(picked, "campaign")) ? "no" : "yes",
+    candidates: (_state, _seat, picked) =>
+      Array.from({ length: longest(ruleset, fieldOf<EmployeeId>(picked, "marketer")) }, (_, index) => index + 1),
+  },
+];
+
+/** A marketeer starts a campaign (R10, D-09). Milestones follow by policy; what the tile itself earns already counts. */
+export const launchCampaign: FormRow<"work.launchCampaign"> = (ruleset) => ({
+  tag: "work.launchCampaign",
+  secret: false,
+  opens: (state, seat) => canAct(ruleset, state, seat, "campaigns", "market"),
+  slots: [...tileSlots(ruleset), ...placeSlots(ruleset), ...messageSlots(ruleset)],
+  refuse: (state, seat, command) => refuse(ruleset, state, seat, command),
+  decide: (state, seat, command) => [
+    {
+      _tag: "CampaignLaunched",
+      seat,
+      marketer: command.marketer,
+      campaign: command.campaign,
+      good: command.good,
+      left: isEndless(ruleset, state, seat, command.campaign) ? "endless" : (command.duration ?? 1),
+      place: placeOf(ruleset, command),
+    },
+  ],
+});

@@ -1,0 +1,68 @@
+import type { Refusal, Seat } from "@blueplate/kernel";
+import type { Ruleset } from "../formulas/ruleset.ts";
+import { groundOf } from "../geometry/index.ts";
+import { type Corner, CORNERS, type Square, type State } from "../model/index.ts";
+import { fieldOf, type FormRow } from "./form.ts";
+import { no } from "./refuse.ts";
+import { refuseRestaurant, restaurantPlaces, tileTaken } from "./restaurant-spots.ts";
+
+const refuseOwnTile = (ruleset: Ruleset, state: State, at: Square, entrance: Corner): Refusal | null => {
+  const ground = groundOf(ruleset, state);
+  const refusal = refuseRestaurant(ground, at, entrance);
+  if (refusal) return refusal;
+  return tileTaken(ruleset, state, ground, at, entrance) ? no({ _tag: "TileTaken", rule: "R2.8" }) : null;
+};
+
+const openPlaces = (ruleset: Ruleset, state: State): readonly Square[] => {
+  const places = restaurantPlaces(groundOf(ruleset, state));
+  return places.filter((at) => CORNERS.some((corner) => refuseOwnTile(ruleset, state, at, corner) === null));
+};
+
+/** With no place left that keeps to its own tile, tiles may be shared (R2.9). */
+const mayShare = (ruleset: Ruleset, state: State): boolean => openPlaces(ruleset, state).length === 0;
+
+const refuseAt = (ruleset: Ruleset, state: State, at: Square, entrance: Corner): Refusal | null => {
+  const refusal = refuseOwnTile(ruleset, state, at, entrance);
+  if (refusal?._tag === "TileTaken" && mayShare(ruleset, state)) return null;
+  return refusal;
+};
+
+const isNext = (state: State, seat: Seat): boolean =>
+  state.stage._tag === "setup-restaurants" && state.stage.queue[0] === seat;
+
+/** The first restaurant of a chain (R2.6 to R2.10, D-02, D-03). */
+export const placeFirstRestaurant: FormRow<"setup.placeRestaurant"> = (ruleset) => ({
+  tag: "setup.placeRestaurant",
+  secret: false,
+  opens: isNext,
+  slots: [
+    {
+      name: "at",
+      kind: "restaurant-place",
+      shape: "choice",
+      candidates: (state) => {
+        const places = openPlaces(ruleset, state);
+        return places.length > 0 ? places : restaurantPlaces(groundOf(ruleset, state));
+      },
+    },
+    {
+      name: "entrance",
+      kind: "corner",
+      shape: "choice",
+      candidates: (state, _seat, picked) =>
+        CORNERS.filter((corner) => refuseAt(ruleset, state, fieldOf<Square>(picked, "at"), corner) === null),
+    },
+  ],
+  refuse: (state, _seat, { at, entrance }) => refuseAt(ruleset, state, at, entrance),
+  decide: (_state, seat, { at, entrance }) => [{ _tag: "FirstRestaurantPlaced", seat, at, entrance }],
+});
+
+/** Waiting for the second pass, in which nobody may pass (R2.6, R2.7). */
+export const passPlacing: FormRow<"setup.pass"> = () => ({
+  tag: "setup.pass",
+  secret: false,
+  opens: (state, seat) => isNext(state, seat) && state.stage._tag === "setup-restaurants" && state.stage.pass === 1,
+  slots: [],
+  refuse: () => null,
+  decide: (_state, seat) => [{ _tag: "PlacingPassed", seat }],
+});

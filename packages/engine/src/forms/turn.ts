@@ -1,0 +1,64 @@
+import type { Refusal, Seat } from "@blueplate/kernel";
+import { abilityOf, type AbilityTag } from "../content/index.ts";
+import type { Ruleset } from "../formulas/ruleset.ts";
+import {
+  type Chain,
+  countOf,
+  type EmployeeId,
+  kindsOf,
+  type State,
+  STEPS,
+  type Step,
+  type Turn,
+} from "../model/index.ts";
+import { no } from "./refuse.ts";
+
+/** The chain of a seat. */
+export const chainOf = (state: State, seat: Seat): Chain => {
+  const chain = state.chains[seat];
+  if (!chain) throw new Error(`there is no seat ${seat}`);
+  return chain;
+};
+
+/** The running turn when it is this seat's, or null. */
+export const turnOf = (state: State, seat: Seat): Turn | null =>
+  state.stage._tag === "working" && state.stage.turn.seat === seat && !state.stage.turn.ended ? state.stage.turn : null;
+
+/** True while commands of `step` may be given by `seat`. */
+export const mayDo = (state: State, seat: Seat, step: Step): boolean => {
+  const turn = turnOf(state, seat);
+  return turn !== null && STEPS.indexOf(turn.step) <= STEPS.indexOf(step);
+};
+
+/** The kinds of cards at work with this ability that have a copy left to act. */
+export const actorsOf = (ruleset: Ruleset, state: State, seat: Seat, tag: AbilityTag): readonly EmployeeId[] => {
+  const turn = turnOf(state, seat);
+  const { atWork } = chainOf(state, seat);
+  return kindsOf(atWork).filter(
+    (employee) =>
+      abilityOf(ruleset.content, employee, tag) !== undefined &&
+      countOf(atWork, employee) > countOf(turn?.acted ?? {}, employee),
+  );
+};
+
+/** Why this card cannot act so now, or null: it lacks the ability, or no copy at work is left. */
+export const refuseActor = (
+  ruleset: Ruleset,
+  state: State,
+  seat: Seat,
+  employee: EmployeeId,
+  tag: AbilityTag,
+  rule: string,
+): Refusal | null => {
+  if (abilityOf(ruleset.content, employee, tag) === undefined) return no({ _tag: "WrongEmployee", rule, employee });
+  if (!actorsOf(ruleset, state, seat, tag).includes(employee)) {
+    return no({ _tag: "NobodyToAct", rule: "R7.2", employee });
+  }
+  return null;
+};
+
+/** True when a step's form is open: it is the seat's turn, the step is not closed, and somebody is left to act. */
+export const canAct = (ruleset: Ruleset, state: State, seat: Seat, step: Step, tag: AbilityTag): boolean =>
+  mayDo(state, seat, step) &&
+  (turnOf(state, seat)?.phantoms.length ?? 0) === 0 &&
+  actorsOf(ruleset, state, seat, tag).length > 0;

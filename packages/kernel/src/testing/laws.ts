@@ -1,0 +1,107 @@
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+import type { Tagged } from "../json.ts";
+import { decodeEntry, encodeEntry } from "../logfile.ts";
+import { beginTable, openTable, submit, type Table } from "../table.ts";
+import { difference } from "./difference.ts";
+import { acceptedIsOffered, offeredIsAccepted, viewIsEnough } from "./legality.ts";
+import { broken, type Moment, randomGame } from "./random-game.ts";
+import { type Law, type LawsSetup, throughJson } from "./setup.ts";
+import {
+  invariantHolds,
+  jsonKeepsAll,
+  nonsenseIsRefused,
+  redactionCommutes,
+  somebodyDecides,
+  undoLeavesNothing,
+} from "./truth.ts";
+
+type GameRules<S, C extends Tagged, E extends Tagged> = LawsSetup<S, C, E>["rules"][string];
+
+const seedsOf = (setup: { readonly seed?: string; readonly games: number }): readonly string[] =>
+  Array.from({ length: setup.games }, (_, index) => `${setup.seed ?? "laws"}-${index}`);
+
+/** Plays a game and lets the law look at it. Answers with the last moment. */
+const tryLaw = <S, C extends Tagged, E extends Tagged>(
+  law: Law<S, C, E>,
+  setup: LawsSetup<S, C, E>,
+  rules: GameRules<S, C, E>,
+  seed: string,
+): void => {
+  let count = 0;
+  for (const moment of randomGame(rules, seed, setup.decisionsAtMost)) {
+    if (law.costly && count++ % (setup.every ?? 1) !== 0) continue;
+    const what = law.look(moment, setup);
+    if (what) throw broken(law.name, seed, moment.entry.seq, what);
+  }
+};
+
+const wholeGame = <S, C extends Tagged, E extends Tagged>(
+  setup: LawsSetup<S, C, E>,
+  rules: GameRules<S, C, E>,
+  seed: string,
+): readonly Moment<S, C, E>[] => [...randomGame(rules, seed, setup.decisionsAtMost)];
+
+/** The table after the same commands with the same seed. */
+const playedAgain = <S, C extends Tagged, E extends Tagged>(
+  rules: GameRules<S, C, E>,
+  seed: string,
+  moments: readonly Moment<S, C, E>[],
+): Table<S, C, E> => {
+  let table = beginTable(rules, seed, 0);
+  for (const { entry, seat, command } of moments) {
+    const step = submit(table, { seat, commandId: `c${entry.seq}`, seen: entry.seq - 1, command }, entry.seq);
+    if (Result.isFailure(step)) throw broken("the same game again", seed, entry.seq, step.failure._tag);
+    table = step.success.table;
+  }
+  return table;
+};
+
+const logIsTruth = <S, C extends Tagged, E extends Tagged>(
+  setup: LawsSetup<S, C, E>,
+  rules: GameRules<S, C, E>,
+  seed: string,
+): void => {
+  const moments = wholeGame(setup, rules, seed);
+  const last = moments.at(-1);
+  if (!last) throw broken("a game has decisions", seed, 0, "there is none");
+  const { entries, state } = last.after;
+  if (rules.outcome(state) === null) throw broken("every game ends", seed, entries.length, "it goes on");
+  const read = entries.map((entry) =>
+    Result.getOrThrow(decodeEntry(rules.codecs.event, throughJson(encodeEntry(rules.codecs.event, entry)))),
+  );
+  const found = difference(state, openTable(rules, seed, read).state, "state");
+  if (found) throw broken("the fold of the log is the state", seed, entries.length, found);
+  expect(JSON.stringify(playedAgain(rules, seed, moments).entries)).toBe(JSON.stringify(entries));
+};
+
+/**
+ * The laws that every game obeys (docs: house, §4), tried on random games under each of the rules. A broken law names the
+ * seed and the entry. `setup.games` and `setup.every` set the effort: quick ones belong to `npm test`, deep ones to
+ * `*.long.test.ts`.
+ */
+export const laws = <S, C extends Tagged, E extends Tagged>(name: string, setup: LawsSetup<S, C, E>): void => {
+  const all = [
+    offeredIsAccepted<S, C, E>,
+    acceptedIsOffered<S, C, E>,
+    viewIsEnough<S, C, E>,
+    redactionCommutes<S, C, E>,
+    jsonKeepsAll<S, C, E>,
+    nonsenseIsRefused<S, C, E>,
+    undoLeavesNothing<S, C, E>,
+    somebodyDecides<S, C, E>,
+    invariantHolds<S, C, E>,
+  ];
+  describe(`laws of ${name}`, () => {
+    describe.each(Object.entries(setup.rules))("%s", (_, rules) => {
+      for (const make of all) {
+        it(make().name, () => {
+          for (const seed of seedsOf(setup)) tryLaw(make(), setup, rules, seed);
+        });
+      }
+      it("every game ends, its log is the truth, and the same seed and commands give the same log", () => {
+        for (const seed of seedsOf(setup)) logIsTruth(setup, rules, seed);
+      });
+    });
+  });
+};

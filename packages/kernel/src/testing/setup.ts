@@ -1,0 +1,59 @@
+import type { Rules } from "../game.ts";
+import type { Json, Tagged } from "../json.ts";
+import { type Seat, seatsOf, type Viewer } from "../seat.ts";
+import type { Moment } from "./random-game.ts";
+
+/** What the laws are tried on. */
+export interface LawsSetup<S, C extends Tagged, E extends Tagged> {
+  /** The rules by a name for the report: rulesets, numbers of players, options. */
+  readonly rules: Readonly<Record<string, Rules<S, C, E>>>;
+  /** Random games a ruleset and law. */
+  readonly games: number;
+  /** Leads the seeds; `laws` by default. */
+  readonly seed?: string;
+  /** More decisions than any game takes. */
+  readonly decisionsAtMost: number;
+  /** The rounds of a game and more than any game takes, where the game counts them. */
+  readonly rounds?: { readonly of: (state: S) => number; readonly atMost: number };
+  /** Every how many decisions the costly laws look closely; 1 by default. */
+  readonly every?: number;
+  /** Offers listed at most a seat and decision; 200 by default. */
+  readonly offersAtMost?: number;
+  /** Neighbours of legal commands tried a decision; 20 by default. */
+  readonly neighbours?: number;
+  /** What the game keeps (money, cards): says what is wrong, or null. */
+  readonly invariant?: (state: S, rules: Rules<S, C, E>) => string | null;
+}
+
+/** A law: looks at moments of random games and says what is broken, or null. */
+export interface Law<S, C extends Tagged, E extends Tagged> {
+  readonly name: string;
+  /** True when it looks at every n-th moment only. */
+  readonly costly: boolean;
+  look(moment: Moment<S, C, E>, setup: LawsSetup<S, C, E>): string | null;
+}
+
+/** Offers listed when the set-up does not say. */
+export const OFFERS_AT_MOST = 200;
+
+/** Neighbours tried when the set-up does not say. */
+export const NEIGHBOURS = 20;
+
+/** Everybody who may look at a table. */
+export const viewersOf = (seats: number): readonly Viewer[] => [...seatsOf(seats), "watcher"];
+
+/** The seats that may give a command now. */
+export const actingSeats = <S>(rules: Rules<S>, state: S): readonly Seat[] => [
+  ...new Set([...rules.waitsFor(state), ...rules.mayResubmit(state)]),
+];
+
+/** Through JSON and back. */
+export const throughJson = (value: unknown): unknown => {
+  const back: unknown = JSON.parse(JSON.stringify(value));
+  return back;
+};
+
+/** The encoded form of a command as JSON. */
+export const encoded = <S, C extends Tagged, E extends Tagged>(rules: Rules<S, C, E>, command: C): Json =>
+  // cast: an encoded command is JSON by the codec's contract.
+  rules.codecs.command.encode(command) as Json;

@@ -1,0 +1,136 @@
+import { Result } from "effect";
+import { redact } from "../envelope.ts";
+import type { Rules } from "../game.ts";
+import type { Tagged } from "../json.ts";
+import { type Entry, foldLine } from "../log.ts";
+import { type Codec } from "../codec.ts";
+import { submit, undo } from "../table.ts";
+import { difference } from "./difference.ts";
+import { encoded, type Law, throughJson, viewersOf } from "./setup.ts";
+
+const eventsOf = <E>(entry: Entry<E>): readonly E[] => (entry._tag === "Undone" ? [] : entry.events);
+
+const folded = <S, C extends Tagged, E extends Tagged>(rules: Rules<S, C, E>, from: S, events: readonly E[]): S =>
+  events.reduce((state, event) => rules.evolve(state, event), from);
+
+/** Folding what a viewer was sent gives what a viewer may see: entry by entry, from the first one on. */
+export const redactionCommutes = <S, C extends Tagged, E extends Tagged>(): Law<S, C, E> => ({
+  name: "a view is the fold of what its viewer was sent",
+  costly: true,
+  look: ({ before, entry, after }) => {
+    const { rules } = before;
+    for (const viewer of viewersOf(rules.config.seats)) {
+      const view = redact(before.state, viewer);
+      const stepped = folded(rules, view, redact(eventsOf(entry), viewer));
+      const onStep = difference(redact(after.state, viewer), stepped, "state");
+      if (onStep) return `view of ${viewer}: ${onStep}`;
+      if (before.entries.length > 1) continue;
+      const onStart = difference(view, foldLine(rules, redact(before.line, viewer)), "first state");
+      if (onStart) return `view of ${viewer}: ${onStart}`;
+    }
+    return null;
+  },
+});
+
+const survivesJson = <A>(what: string, codec: Codec<A>, value: A): string | null => {
+  const decoded = codec.decode(throughJson(codec.encode(value)));
+  return Result.isFailure(decoded)
+    ? `${what}: ${decoded.failure.field} ${decoded.failure.message}`
+    : difference(value, decoded.success, what);
+};
+
+/** Every state, view, command and event is the same after JSON. */
+export const jsonKeepsAll = <S, C extends Tagged, E extends Tagged>(): Law<S, C, E> => ({
+  name: "JSON keeps every state, command and event",
+  costly: true,
+  look: ({ before: { rules }, command, entry, after }) => {
+    for (const viewer of [...viewersOf(rules.config.seats), "referee" as const]) {
+      const onState = survivesJson(`state of ${viewer}`, rules.codecs.state, redact(after.state, viewer));
+      if (onState) return onState;
+      for (const event of redact(eventsOf(entry), viewer)) {
+        const onEvent = survivesJson(`event ${event._tag} of ${viewer}`, rules.codecs.event, event);
+        if (onEvent) return onEvent;
+      }
+    }
+    return survivesJson(`command ${command._tag}`, rules.codecs.command, command);
+  },
+});
+
+/** A value that no field of a command or event has. */
+const WRONG = { "no such field": true };
+
+const acceptsNonsense = <A extends Tagged>(codec: Codec<A>, json: unknown): string | null => {
+  if (typeof json !== "object" || json === null) return "no object";
+  const refusesAt = (input: unknown, name: string): string | null => {
+    const decoded = codec.decode(input);
+    if (Result.isSuccess(decoded)) return `${name} may be anything`;
+    return decoded.failure.field.startsWith(name)
+      ? null
+      : `a fault of ${name} is told as one of ${JSON.stringify(decoded.failure.field)}`;
+  };
+  const unknown = refusesAt({ ...json, unheardOf: 1 }, "unheardOf");
+  if (unknown) return unknown;
+  for (const name of Object.keys(json)) {
+    const wrong = refusesAt({ ...json, [name]: name === "_tag" ? "no.such.kind" : WRONG }, name);
+    if (wrong) return wrong;
+  }
+  return null;
+};
+
+/** Unknown fields and wrong types are refused with the path of the field. */
+export const nonsenseIsRefused = <S, C extends Tagged, E extends Tagged>(): Law<S, C, E> => ({
+  name: "unknown fields and wrong types are refused by name",
+  costly: true,
+  look: ({ before: { rules }, command, entry }) => {
+    const onCommand = acceptsNonsense(rules.codecs.command, encoded(rules, command));
+    if (onCommand) return `command ${command._tag}: ${onCommand}`;
+    for (const event of eventsOf(entry)) {
+      const onEvent = acceptsNonsense(rules.codecs.event, rules.codecs.event.encode(event));
+      if (onEvent) return `event ${event._tag}: ${onEvent}`;
+    }
+    return null;
+  },
+});
+
+/** What is taken back never happened, and what is final cannot be taken back; a repeated command id changes nothing. */
+export const undoLeavesNothing = <S, C extends Tagged, E extends Tagged>(): Law<S, C, E> => ({
+  name: "an undo leaves nothing behind",
+  costly: true,
+  look: ({ before, after, seat, command, entry }) => {
+    const seq = after.entries.length;
+    const again = { seat, commandId: `c${before.entries.length}`, seen: seq - 1, command };
+    const repeated = submit(after, again, 0);
+    if (Result.isFailure(repeated) || repeated.success.table !== after) return "a repeated command id is not harmless";
+    const undone = undo(after, seat, "undo", seq);
+    if (entry._tag !== "Played" || entry.final) {
+      return Result.isSuccess(undone) ? "a final entry was taken back" : null;
+    }
+    if (Result.isFailure(undone)) return `the undo is refused: ${undone.failure._tag}`;
+    const { table } = undone.success;
+    const onState = difference(before.state, table.state, "state after the undo");
+    if (onState) return onState;
+    const redone = submit(table, { seat, commandId: "again", seen: seq, command }, seq + 1);
+    if (Result.isFailure(redone)) return `the same command is refused after the undo: ${redone.failure._tag}`;
+    return difference(entry.events, eventsOf(redone.success.entry), "events after the undo");
+  },
+});
+
+/** Somebody must decide until the game is over, and nobody afterwards. */
+export const somebodyDecides = <S, C extends Tagged, E extends Tagged>(): Law<S, C, E> => ({
+  name: "somebody must decide until the game is over",
+  costly: false,
+  look: ({ after: { rules, state } }, setup) => {
+    const over = rules.outcome(state) !== null;
+    const waiting = rules.waitsFor(state).length;
+    if (over === waiting > 0) return over ? "the game is over but waits for a seat" : "the game waits for nobody";
+    const round = setup.rounds?.of(state) ?? 0;
+    return setup.rounds && round > setup.rounds.atMost ? `round ${round}` : null;
+  },
+});
+
+/** What the game itself conserves. */
+export const invariantHolds = <S, C extends Tagged, E extends Tagged>(): Law<S, C, E> => ({
+  name: "the game's own invariant holds",
+  costly: false,
+  look: ({ after: { rules, state } }, setup) => setup.invariant?.(state, rules) ?? null,
+});
