@@ -1,4 +1,5 @@
 import type { Game } from "@blueplate/kernel";
+import { trickNChef } from "@blueplate/trick-n-chef";
 
 /** Every game that can be played here: the only place of the server that names them. */
-export const games: readonly Game[] = [];
+export const games: readonly Game[] = [trickNChef];

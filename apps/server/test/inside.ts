@@ -2,7 +2,7 @@ import { type Chat, type EventLog, type Guests, memoryStore, type Seats, type Ta
 import { ConfigProvider, Effect, Exit, Layer, Logger, Scope, Context } from "effect";
 import { settings } from "../src/config.ts";
 import { Listening } from "../src/http/server.ts";
-import { application } from "../src/serve.ts";
+import { application, type GameModule } from "../src/serve.ts";
 import { type Browser, browserAt } from "./clients.ts";
 import { toyModule } from "./toy-module.ts";
 
@@ -22,6 +22,7 @@ export interface Inside {
 export const startInside = async (
   env: Readonly<Record<string, string>> = {},
   store: Layer.Layer<Store, unknown> = memoryStore,
+  module: GameModule = toyModule,
 ): Promise<Inside> => {
   const log: string[] = [];
   const lines = Logger.layer([Logger.map(Logger.formatJson, (line) => void log.push(line))]);
@@ -34,7 +35,7 @@ export const startInside = async (
   });
   const config = await Effect.runPromise(Effect.provide(settings, ConfigProvider.layer(provider)));
   const scope = await Effect.runPromise(Scope.make());
-  const layer = application(config, toyModule).pipe(Layer.provide(store), Layer.provide(lines));
+  const layer = application(config, module).pipe(Layer.provide(store), Layer.provide(lines));
   const built = await Effect.runPromise(Layer.buildWithScope(layer, scope));
   const { port } = Context.get(built, Listening);
   const url = `http://127.0.0.1:${port}`;

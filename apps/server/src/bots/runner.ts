@@ -21,14 +21,19 @@ type Resume<A> = (answer: Effect.Effect<A, BotFailed>) => void;
 
 /** Listens to a worker, then does `first`; `take` resumes with what it was waiting for, the worker's end with a failure. */
 const hear = <A>(worker: Worker, first: () => void, take: (message: unknown, resume: Resume<A>) => void) =>
-  Effect.callback<A, BotFailed>((resume) => {
+  Effect.callback<A, BotFailed>((done) => {
+    const deaf = () => worker.off("message", onMessage).off("error", onError).off("exit", onExit);
+    const resume: Resume<A> = (answer) => {
+      deaf();
+      done(answer);
+    };
     const fail = (reason: string) => resume(Effect.fail(new BotFailed({ reason })));
     const onMessage = (message: unknown) => take(message, resume);
     const onError = (error: Error) => fail(`the worker crashed: ${error.message}`);
     const onExit = () => fail("the worker ended");
     worker.on("message", onMessage).once("error", onError).once("exit", onExit);
     first();
-    return Effect.sync(() => worker.off("message", onMessage).off("error", onError).off("exit", onExit));
+    return Effect.sync(deaf);
   });
 
 const within = <A>(answer: Effect.Effect<A, BotFailed>, duration: Duration.Input, reason: string) =>

@@ -1,0 +1,81 @@
+import { type Game, openTable, readLog, redact, seatOf } from "@blueplate/kernel";
+import { hiddenBids } from "@blueplate/kernel/testing";
+import { Result } from "effect";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { bots, games } from "../src/catalogue.ts";
+import type { Browser } from "./clients.ts";
+import { type Inside, startInside } from "./inside.ts";
+import { playToTheEnd } from "./player.ts";
+
+// The games of the catalogue and one that nobody else knows: what serves them knows none of them.
+const all: readonly Game[] = [...games, hiddenBids];
+
+let server: Inside;
+beforeAll(async () => {
+  const module = new URL("../src/catalogue.ts", import.meta.url).href;
+  server = await startInside({}, undefined, { games: all, bots, module });
+});
+afterAll(() => server.stop());
+
+const banner = { name: "Chain", colour: "red" };
+
+/** Two persons and, where the game has a bot, bots in the other seats. */
+const seatsOf = (game: Game, count: number) => {
+  const bot = bots.find((one) => one.game === game.id);
+  return Array.from({ length: count }, (_, seat) => {
+    if (seat === 0) return { kind: "me", player: "Ann", banner } as const;
+    if (seat === 1 || !bot) return { kind: "open" } as const;
+    return { kind: "bot", bot: bot.id, player: `Robot ${seat}`, banner } as const;
+  });
+};
+
+/** The same choices in every run, another line of them for each seat. */
+const chanceFrom = (start: number) => {
+  let state = start;
+  return (bound: number): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return (state >>> 8) % bound;
+  };
+};
+
+const cases = all.flatMap((game) =>
+  game.rulesets.map((ruleset) => ({ game, ruleset, name: `${game.id} (${ruleset.id})` })),
+);
+
+it.each(cases)(
+  "people play $name over http to its end, and fold what they are sent into exactly their view",
+  async ({ game, ruleset }) => {
+    const ann = server.browser();
+    const seats = seatsOf(game, ruleset.seats.min);
+    const wish = {
+      name: "Table",
+      game: game.id,
+      ruleset: ruleset.id,
+      options: {},
+      listed: false,
+      seed: "games-test",
+      seats,
+    };
+    const { id } = await ann.api.tables.create.mutate(wish);
+    const people: Browser[] = [ann];
+    for (const [seat, place] of seats.entries()) {
+      if (place.kind !== "open") continue;
+      const browser = server.browser();
+      await browser.api.seats.take.mutate({ table: id, player: `Person ${seat}` });
+      people.push(browser);
+    }
+    const { header } = await ann.api.tables.get.query({ table: id });
+    if (!header) throw new Error("the game has not begun");
+    const rules = Result.getOrThrow(game.load(header.config));
+    const played = await Promise.all(
+      people.map((browser, seat) => playToTheEnd(browser, rules, id, seat, chanceFrom(seat))),
+    );
+    const log = Result.getOrThrow(readLog(await ann.api.log.export.query({ table: id }), () => Result.succeed(rules)));
+    const table = openTable(rules, log.seed ?? "", log.entries);
+    expect(rules.outcome(table.state)).not.toBeNull();
+    for (const person of played) {
+      await person.following.entry(id, log.entries.length - 1);
+      expect(person.view()).toEqual(redact(table.state, seatOf(person.seat)));
+    }
+  },
+);
