@@ -27,6 +27,16 @@ const refuseAt = (ruleset: Ruleset, state: State, at: Square, entrance: Corner):
   return refusal;
 };
 
+/** The places for a first restaurant. */
+export const placesFor = (ruleset: Ruleset, state: State): readonly Square[] => {
+  const places = openPlaces(ruleset, state);
+  return places.length > 0 ? places : restaurantPlaces(groundOf(ruleset, state));
+};
+
+/** The corners at which its entrance may lie. */
+export const cornersFor = (ruleset: Ruleset, state: State, at: Square): readonly Corner[] =>
+  CORNERS.filter((corner) => refuseAt(ruleset, state, at, corner) === null);
+
 const isNext = (state: State, seat: Seat): boolean =>
   state.stage._tag === "setup-restaurants" && state.stage.queue[0] === seat;
 
@@ -40,17 +50,13 @@ export const placeFirstRestaurant: FormRow<"setup.placeRestaurant"> = (ruleset) 
       name: "at",
       kind: "restaurant-place",
       shape: "choice",
-      candidates: (state) => {
-        const places = openPlaces(ruleset, state);
-        return places.length > 0 ? places : restaurantPlaces(groundOf(ruleset, state));
-      },
+      candidates: (state) => placesFor(ruleset, state),
     },
     {
       name: "entrance",
       kind: "corner",
       shape: "choice",
-      candidates: (state, _seat, picked) =>
-        CORNERS.filter((corner) => refuseAt(ruleset, state, fieldOf<Square>(picked, "at"), corner) === null),
+      candidates: (state, _seat, picked) => cornersFor(ruleset, state, fieldOf<Square>(picked, "at")),
     },
   ],
   refuse: (state, _seat, { at, entrance }) => refuseAt(ruleset, state, at, entrance),
