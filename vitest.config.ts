@@ -1,10 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({
+const FOLDERS = "{packages/*,apps/server,tooling}/test/**";
+
+/** Quick suites by default; `--mode long` runs the deep ones, `*.long.test.ts`, instead. */
+export default defineConfig(({ mode }) => ({
   test: {
-    projects: ["packages/*", "apps/server", "tooling"],
-    include: ["test/**/*.test.ts"],
-    exclude: ["**/*.long.test.ts", "**/node_modules/**"],
-    testTimeout: 60_000,
+    include: [mode === "long" ? `${FOLDERS}/*.long.test.ts` : `${FOLDERS}/*.test.ts`],
+    exclude: [...(mode === "long" ? [] : ["**/*.long.test.ts"]), "**/node_modules/**"],
+    testTimeout: mode === "long" ? 3_600_000 : 60_000,
   },
-});
+}));

@@ -21,8 +21,21 @@ type GameRules<S, C extends Tagged, E extends Tagged> = LawsSetup<S, C, E>["rule
 const seedsOf = (setup: { readonly seed?: string; readonly games: number }): readonly string[] =>
   Array.from({ length: setup.games }, (_, index) => `${setup.seed ?? "laws"}-${index}`);
 
-/** Plays a game and lets the law look at it. Answers with the last moment. */
-const tryLaw = <S, C extends Tagged, E extends Tagged>(
+/** What the law says of a moment; an error on the way is a broken law too. */
+const verdict = <S, C extends Tagged, E extends Tagged>(
+  law: Law<S, C, E>,
+  moment: Moment<S, C, E>,
+  setup: LawsSetup<S, C, E>,
+): string | null => {
+  try {
+    return law.look(moment, setup);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+/** Plays a game and lets the law look at it; throws when it is broken. */
+export const tryLaw = <S, C extends Tagged, E extends Tagged>(
   law: Law<S, C, E>,
   setup: LawsSetup<S, C, E>,
   rules: GameRules<S, C, E>,
@@ -31,7 +44,7 @@ const tryLaw = <S, C extends Tagged, E extends Tagged>(
   let count = 0;
   for (const moment of randomGame(rules, seed, setup.decisionsAtMost)) {
     if (law.costly && count++ % (setup.every ?? 1) !== 0) continue;
-    const what = law.look(moment, setup);
+    const what = verdict(law, moment, setup);
     if (what) throw broken(law.name, seed, moment.entry.seq, what);
   }
 };
@@ -57,7 +70,8 @@ const playedAgain = <S, C extends Tagged, E extends Tagged>(
   return table;
 };
 
-const logIsTruth = <S, C extends Tagged, E extends Tagged>(
+/** Plays a game to its end, reads its log again and plays it again; throws when either comes to something else. */
+export const logIsTruth = <S, C extends Tagged, E extends Tagged>(
   setup: LawsSetup<S, C, E>,
   rules: GameRules<S, C, E>,
   seed: string,

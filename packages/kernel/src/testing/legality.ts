@@ -44,7 +44,8 @@ const neighbours = <S, C extends Tagged, E extends Tagged>(
   for (const offer of offers) remember(pools, offer, chance);
   const found: { command: C; json: Json }[] = [];
   for (let count = setup.neighbours ?? NEIGHBOURS; count > 0; count--) {
-    const json = near(offers[chance(offers.length * 2)] ?? base, pools, chance);
+    let json = near(offers[chance(offers.length * 2)] ?? base, pools, chance);
+    while (chance(3) === 0) json = near(json, pools, chance);
     const decoded = rules.codecs.command.decode(json);
     if (Result.isSuccess(decoded)) found.push({ command: decoded.success, json });
   }

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import {
+  check,
+  countOffers,
+  firstCommand,
+  listOffers,
+  nextSlot,
+  openForms,
+  randomCommand,
+  type Rules,
+  seatOf,
+} from "../src/index.ts";
+import { chanceOf, laws } from "../src/testing/index.ts";
+import { type Command, counter, type Event, type State } from "./counter.ts";
+
+const ann = seatOf(0);
+const bob = seatOf(1);
+const { blank } = counter;
+
+describe("forms", () => {
+  it("are open to the seat whose turn it is, in the order of the rules", () => {
+    expect(openForms(counter, blank, ann).map((form) => form.tag)).toEqual(["add", "roll"]);
+    expect(openForms(counter, blank, bob)).toEqual([]);
+  });
+
+  it("ask slot by slot, only what is asked for after what was picked", () => {
+    const form = openForms(counter, blank, ann)[0];
+    if (!form) throw new Error("no form");
+    expect(nextSlot(form, blank, ann, {})?.name).toBe("amounts");
+    expect(nextSlot(form, blank, ann, { amounts: [2] })).toBeNull();
+    expect(nextSlot(form, blank, ann, { amounts: [1, 3] })?.name).toBe("again");
+    expect(nextSlot(form, blank, ann, { amounts: [1, 3] }, ["again"])).toBeNull();
+    expect(nextSlot(form, blank, ann, { amounts: [1, 3], again: 2 })).toBeNull();
+  });
+
+  it("list every offer: lists in each order, optional fields left out and given", () => {
+    const offers = [...listOffers(counter, blank, ann)];
+    expect(offers).toContainEqual({ _tag: "add", amounts: [2] });
+    expect(offers).toContainEqual({ _tag: "add", amounts: [1, 3] });
+    expect(offers).toContainEqual({ _tag: "add", amounts: [3, 1], again: 5 });
+    expect(offers).toContainEqual({ _tag: "roll" });
+    expect(offers).not.toContainEqual({ _tag: "add", amounts: [1] });
+    expect(offers.every((offer) => check(counter, blank, ann, offer) === null)).toBe(true);
+    expect([...listOffers(counter, blank, ann, 3)]).toHaveLength(3);
+  });
+
+  it("count their offers without listing them", () => {
+    const roll = openForms(counter, blank, ann)[1];
+    if (!roll) throw new Error("no form");
+    expect(countOffers(roll, blank, ann)).toBe(1);
+  });
+});
+
+describe("the random policy", () => {
+  it("gives legal commands only, and in time every kind of them", () => {
+    const chance = chanceOf("policy");
+    const seen = new Set<string>();
+    for (let count = 0; count < 500; count++) {
+      const command = randomCommand(counter, blank, ann, chance);
+      if (!command) throw new Error("nothing to choose from");
+      expect(check(counter, blank, ann, command)).toBeNull();
+      seen.add(JSON.stringify(command));
+    }
+    expect(seen).toContain('{"_tag":"roll"}');
+    expect(seen).toContain('{"_tag":"add","amounts":[2]}');
+    expect([...seen].some((each) => each.includes('"again":5'))).toBe(true);
+  });
+
+  it("has nothing for a seat without an open form", () => {
+    expect(randomCommand(counter, blank, bob, chanceOf("policy"))).toBeNull();
+    expect(firstCommand(counter, blank, bob)).toBeNull();
+  });
+
+  it("finds the only filling behind many dead ends", () => {
+    const { add } = counter.forms;
+    if (!add) throw new Error("no form");
+    const doors = Array.from({ length: 500 }, (_, door) => door);
+    const maze: Rules<State, Command, Event> = {
+      ...counter,
+      forms: {
+        add: {
+          ...add,
+          slots: [
+            { name: "door", kind: "number", shape: "choice", candidates: () => doors },
+            {
+              name: "key",
+              kind: "number",
+              shape: "choice",
+              candidates: (_s, _t, { door }) => (door === 499 ? [1] : []),
+            },
+          ],
+          refuse: () => null,
+        },
+      },
+    };
+    expect(randomCommand(maze, blank, ann, chanceOf("maze"))).toMatchObject({ door: 499, key: 1 });
+    expect(firstCommand(maze, blank, ann)).toMatchObject({ door: 499, key: 1 });
+  });
+
+  it("the fallback for time-outs is legal and always the same", () => {
+    const command = firstCommand(counter, blank, ann);
+    if (!command) throw new Error("nothing to choose from");
+    expect(check(counter, blank, ann, command)).toBeNull();
+    expect(firstCommand(counter, blank, ann)).toEqual(command);
+  });
+});
+
+laws("the counter", { rules: { "two players": counter }, games: 5, decisionsAtMost: 100 });
