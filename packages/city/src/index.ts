@@ -1,1 +1,11 @@
-export {};
+export * from "./view.ts";
+export { type City, type CityInfo, type CityOptions, createCity } from "./city.ts";
+export type { Overlay, InHand } from "./overlay/overlay.ts";
+export type { Picked, Spot } from "./pick/pick.ts";
+export { type Beat, lengthOf } from "./beats/beat.ts";
+export { type BeatContext, beats, LONGEST } from "./beats/beats.ts";
+export type { Playing, PlayOptions } from "./beats/player.ts";
+export type { Quality } from "./scene/stage.ts";
+export { restaurantKey } from "./piece/piece.ts";
+export { columnName, nameOf } from "./town/board.ts";
+export { bordersOf, driveBetween, entranceSquare, gardenSquares, houseSquares } from "./town/route.ts";

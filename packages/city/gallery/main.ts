@@ -1,0 +1,24 @@
+import { createCity } from "../src/city.ts";
+import { GALLERY } from "../src/gallery/index.ts";
+
+/** `?view=busy&hour=night&overlay=range&look=13,5&plan=1`: one example of the gallery, for the eye and for `look.ts`. */
+const query = new URLSearchParams(location.search);
+const place = document.querySelector<HTMLElement>("#city");
+if (place) {
+  const city = createCity(place, {
+    reducedMotion: !query.has("motion"),
+    quality: query.get("quality") === "low" ? "low" : "full",
+  });
+  const example = GALLERY[query.get("view") ?? "busy"] ?? GALLERY["busy"];
+  const hour = (["morning", "noon", "evening", "night"] as const).find((one) => one === query.get("hour"));
+  if (example) {
+    city.sync({ ...example.view, hour: hour ?? example.view.hour });
+    city.setOverlay(query.has("plain") ? [] : (example.overlays ?? []));
+  }
+  const look = query.get("look")?.split(",").map(Number);
+  if (look) city.lookAt([look[0] ?? 0, look[1] ?? 0], look[2] ?? 80);
+  if (query.has("plan")) city.setPlan(true);
+  if (query.has("turn")) city.turn(Number(query.get("turn")));
+  Object.assign(globalThis, { city, example });
+  setTimeout(() => Object.assign(globalThis, { ready: true }), Number(query.get("wait") ?? 1200));
+}

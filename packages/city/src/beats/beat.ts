@@ -1,0 +1,56 @@
+import type { ChainStyle, Square } from "../view.ts";
+
+interface Timed {
+  /** Milliseconds from the beginning, and how long it lasts, at speed 1. */
+  readonly start: number;
+  readonly length: number;
+}
+
+/** One short movement of the city. Plain data: what moves, over which squares, when. */
+export type Beat = Timed &
+  (
+    | {
+        /** A family drives from its house over these road squares to the entrance of a restaurant. */
+        readonly kind: "drive";
+        readonly house: number;
+        readonly path: readonly Square[];
+        readonly to: Square;
+      }
+    | {
+        /** A buyer drives a route, collecting at squares. */
+        readonly kind: "haul";
+        readonly style: ChainStyle;
+        readonly path: readonly Square[];
+        /** Flies over tiles instead of driving; `path` holds tiles. */
+        readonly flies: boolean;
+      }
+    | {
+        /** A short text rises over a square: money, `+1`, `full`. */
+        readonly kind: "pop";
+        readonly at: Square;
+        readonly text: string;
+        readonly style: ChainStyle | null;
+      }
+    | {
+        /** Pieces whose keys begin with this one spring up for a moment. */
+        readonly kind: "pulse";
+        readonly key: string;
+      }
+    | {
+        /** A plane takes off, flies over its rows, and comes back. */
+        readonly kind: "fly";
+        readonly campaign: number;
+      }
+    | {
+        /** A scaffold falls. */
+        readonly kind: "fall";
+        readonly key: string;
+      }
+  );
+
+/** Beats without their times. */
+export type Untimed = Beat extends infer B ? (B extends Timed ? Omit<B, "start" | "length"> : never) : never;
+
+/** When the last beat ends. */
+export const lengthOf = (beats: readonly Beat[]): number =>
+  beats.reduce((end, beat) => Math.max(end, beat.start + beat.length), 0);

@@ -1,0 +1,144 @@
+import { coinLabel, type Label } from "../label/measure.ts";
+import { CHAINS, PLAQUE } from "../palette.ts";
+import type { Drawing } from "../piece/drawing.ts";
+import { carOf, type Piece } from "../piece/piece.ts";
+import type { Crowd } from "../scene/crowd.ts";
+import { heightOf, TILE, widthOf } from "../town/board.ts";
+import type { CityView } from "../view.ts";
+import { type Beat, lengthOf } from "./beat.ts";
+import { eased, type Spot, standOn } from "./way.ts";
+
+/** How beats are played. */
+export interface PlayOptions {
+  /** 1 is the usual speed, 2 twice as fast. */
+  readonly speed?: number;
+  /** Shows nothing and ends at once. */
+  readonly reducedMotion?: boolean;
+}
+
+/** Beats that are being played. */
+export interface Playing {
+  /** Resolves when the last beat has ended, or at once after `skip`. */
+  readonly done: Promise<void>;
+  skip(): void;
+}
+
+interface Theatre {
+  readonly crowd: Crowd;
+  readonly view: CityView;
+  readonly pieces: ReadonlyMap<string, Piece>;
+}
+
+const middle = ([x, y]: readonly [number, number]): Spot => [x + 0.5, y + 0.5];
+
+const driveWay = (view: CityView, beat: Extract<Beat, { kind: "drive" }>): Spot[] => {
+  const house = view.houses.find((one) => one.house === beat.house);
+  if (!house) return [];
+  const home = carOf(view.town, house).at;
+  return [[home[0], home[2]], ...beat.path.map(middle), middle(beat.to)];
+};
+
+const extra = (crowd: Crowd, key: string, drawing: Drawing): void => {
+  if (!crowd.has(key)) crowd.put({ key, drawing, at: [0, 0, 0], turn: 0, size: 1 });
+};
+
+const haul = (theatre: Theatre, beat: Extract<Beat, { kind: "haul" }>, t: number, touched: Set<string>): void => {
+  const key = `beat:${beat.style}:${beat.start}`;
+  const colour = CHAINS[beat.style].body;
+  extra(theatre.crowd, key, beat.flies ? { kind: "plane", style: beat.style } : { kind: "car", colour });
+  touched.add(key);
+  const way = beat.path.map(([x, y]): Spot => (beat.flies ? [(x + 0.5) * TILE, (y + 0.5) * TILE] : [x + 0.5, y + 0.5]));
+  const stand = standOn(theatre.view.town, way, eased(t));
+  const [x, , z] = stand.at;
+  if (beat.flies) theatre.crowd.pose(key, [x, 2, z], stand.turn - Math.PI / 2, 1.2);
+  else theatre.crowd.pose(key, stand.at, stand.turn, 1.25);
+};
+
+const fly = (theatre: Theatre, campaign: number, t: number): void => {
+  const key = `campaign:${campaign}:plane`;
+  const site = theatre.view.campaigns.find((one) => one.campaign === campaign)?.site;
+  const home = theatre.pieces.get(key);
+  if (!site || !home || "at" in site) return;
+  const rows = site.side === "E" || site.side === "W";
+  const long = rows ? widthOf(theatre.view.town) : heightOf(theatre.view.town);
+  const inward = site.side === "E" || site.side === "S" ? -1 : 1;
+  const away = (long + 3) * Math.sin(t * Math.PI) * inward;
+  const lift = 2.2 * Math.sin(Math.min(1, t * 3, (1 - t) * 3) * (Math.PI / 2));
+  const turn = (rows ? 0 : -Math.PI / 2) + (inward > 0 ? Math.PI : 0) + (t > 0.5 ? Math.PI : 0);
+  const [x, y, z] = home.at;
+  theatre.crowd.pose(key, [x + (rows ? away : 0), y + lift, z + (rows ? 0 : away)], turn, 1.3);
+};
+
+const swell = (theatre: Theatre, prefix: string, t: number, touched: Set<string>, falling: boolean): void => {
+  const scale = falling ? 1 - t * t : 1 + 0.14 * Math.sin(t * Math.PI);
+  for (const piece of theatre.pieces.values()) {
+    if (piece.key !== prefix && !piece.key.startsWith(`${prefix}:`)) continue;
+    touched.add(piece.key);
+    theatre.crowd.pose(piece.key, piece.at, piece.turn, piece.size * scale);
+  }
+};
+
+const popLabel = (beat: Extract<Beat, { kind: "pop" }>, t: number, i: number): Label => {
+  const chain = beat.style ? CHAINS[beat.style] : { body: PLAQUE.muted, text: PLAQUE.cream };
+  const coin = coinLabel(`pop:${i}`, beat.text, beat.style, [beat.at[0] + 0.5, 0.9, beat.at[1] + 0.5]);
+  return {
+    ...coin,
+    legend: { kind: "chip", text: beat.text, fill: chain.body, ink: chain.text },
+    dy: -18 - 34 * (1 - (1 - t) ** 3),
+    rank: 9,
+  };
+};
+
+/** Plays beats on a theatre; `step` moves on and answers the labels of the moment, or null at the end. */
+export const createPlayer = (theatre: Theatre, beats: readonly Beat[], speed: number) => {
+  const touched = new Set<string>();
+  const whole = lengthOf(beats);
+  let clock = 0;
+  const act = (beat: Beat, t: number): void => {
+    switch (beat.kind) {
+      case "drive": {
+        const way = driveWay(theatre.view, beat);
+        const stand = standOn(theatre.view.town, way, eased(t));
+        touched.add(`car:${beat.house}`);
+        return theatre.crowd.pose(`car:${beat.house}`, stand.at, stand.turn, 1.2);
+      }
+      case "haul":
+        return haul(theatre, beat, t, touched);
+      case "fly":
+        touched.add(`campaign:${beat.campaign}:plane`);
+        return fly(theatre, beat.campaign, t);
+      case "pulse":
+        return swell(theatre, beat.key, t, touched, false);
+      case "fall":
+        return swell(theatre, beat.key, t, touched, true);
+      case "pop":
+        return;
+    }
+  };
+  const rest = (): void => {
+    for (const key of touched) {
+      const piece = theatre.pieces.get(key);
+      if (piece) theatre.crowd.pose(key, piece.at, piece.turn, piece.size);
+      else theatre.crowd.remove(key);
+    }
+    touched.clear();
+  };
+  return {
+    rest,
+    step: (milliseconds: number): Label[] | null => {
+      clock += milliseconds * speed;
+      const labels: Label[] = [];
+      beats.forEach((beat, i) => {
+        const t = (clock - beat.start) / Math.max(1, beat.length);
+        if (t < 0) return;
+        if (beat.kind === "pop") {
+          if (t < 1) labels.push(popLabel(beat, t, i));
+        } else if (t < 1 || clock - milliseconds * speed < beat.start + beat.length) act(beat, Math.min(1, t));
+      });
+      if (clock < whole) return labels;
+      rest();
+      return null;
+    },
+  };
+};
+export type Player = ReturnType<typeof createPlayer>;

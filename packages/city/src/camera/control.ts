@@ -1,0 +1,89 @@
+import { type Camera, Vector3 } from "three";
+import type { Square } from "../view.ts";
+import { createLens } from "./lens.ts";
+import {
+  between,
+  type Board,
+  bounded,
+  framed,
+  type Gaze,
+  groundUnder,
+  PITCH,
+  pixelsPerSquare,
+  settled,
+} from "./rig.ts";
+
+/** Milliseconds in which the camera covers about two thirds of its way. */
+const DAMPING = 120;
+const point = new Vector3();
+
+/** The camera of a city: a gaze that follows a wish, and what can be asked of it. */
+export const createControl = (changed: () => void) => {
+  const lens = createLens();
+  let board: Board = { width: 20, height: 20 };
+  let size = { width: 1, height: 1 };
+  let gaze: Gaze = { x: 10, z: 10, yaw: 0, pitch: PITCH.usual, distance: 50, plan: false };
+  let wish = gaze;
+  let whole = true;
+  const aspect = () => size.width / size.height;
+  const go = (next: Gaze, now: boolean): void => {
+    whole = false;
+    wish = bounded(next, aspect(), board, size.height);
+    if (now) gaze = wish;
+    changed();
+  };
+  const frame = (now = false): void => {
+    go(framed({ ...wish, pitch: PITCH.usual, yaw: 0 }, aspect(), board), now);
+    whole = true;
+  };
+  return {
+    aspect,
+    gaze: () => gaze,
+    go,
+    frame,
+    rest: () => go(settled(wish), false),
+    /** Draws again with the gaze as it is. */
+    refresh: changed,
+    lookAt: ([x, y]: Square, pixels: number): void => {
+      const distance = (wish.distance * pixelsPerSquare(wish, size.height)) / pixels;
+      go({ ...wish, x: x + 0.5, z: y + 0.5, distance }, false);
+    },
+    plan: (on: boolean): void => {
+      const kept = whole;
+      gaze = wish = { ...wish, plan: on };
+      if (kept) frame(true);
+      else changed();
+    },
+    fit: (next: Board): void => {
+      if (next.width === board.width && next.height === board.height && !whole) return;
+      board = next;
+      frame(true);
+    },
+    resize: (width: number, height: number): void => {
+      size = { width: Math.max(1, width), height: Math.max(1, height) };
+      if (whole) frame(true);
+      else go(wish, true);
+    },
+    step: (milliseconds: number, calm: boolean): boolean => {
+      const share = calm ? 1 : 1 - Math.exp(-milliseconds / DAMPING);
+      const next = between(gaze, wish, share);
+      const rest =
+        Math.abs(next.x - wish.x) +
+        Math.abs(next.z - wish.z) +
+        Math.abs(next.distance - wish.distance) / 10 +
+        Math.abs(next.yaw - wish.yaw) * 5 +
+        Math.abs(next.pitch - wish.pitch) * 5;
+      gaze = rest < 0.01 ? wish : next;
+      return gaze !== wish;
+    },
+    aim: (): Camera => lens.aim(gaze, aspect()),
+    pixels: () => pixelsPerSquare(gaze, size.height),
+    /** The ground under a point of the picture, in CSS pixels. */
+    ground: (x: number, y: number) => groundUnder(gaze, aspect(), (x / size.width) * 2 - 1, 1 - (y / size.height) * 2),
+    /** A point of the city in CSS pixels of the picture. */
+    project: (x: number, y: number, z: number): { x: number; y: number } => {
+      point.set(x, y, z).project(lens.aim(gaze, aspect()));
+      return { x: (point.x * 0.5 + 0.5) * size.width, y: (0.5 - point.y * 0.5) * size.height };
+    },
+  };
+};

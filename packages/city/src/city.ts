@@ -1,0 +1,144 @@
+import type { Beat } from "./beats/beat.ts";
+import type { Playing, PlayOptions } from "./beats/player.ts";
+import { createControl } from "./camera/control.ts";
+import { takeHold } from "./camera/hands.ts";
+import type { Overlay } from "./overlay/overlay.ts";
+import type { Picked } from "./pick/pick.ts";
+import { watchPointer } from "./pick/pointer.ts";
+import { createLoop } from "./scene/loop.ts";
+import { createShow } from "./scene/show.ts";
+import { createStage, type Quality } from "./scene/stage.ts";
+import type { CityView, Hour, Square } from "./view.ts";
+
+/** How a city is shown. All of it can be changed later. */
+export interface CityOptions {
+  readonly quality?: Quality;
+  /** No fades, no arrivals, no beats. */
+  readonly reducedMotion?: boolean;
+  /** One light whatever the phase. */
+  readonly alwaysNoon?: boolean;
+  /** Spoken name of the canvas. */
+  readonly label?: string;
+}
+
+/** Numbers about the last picture. */
+export interface CityInfo {
+  readonly calls: number;
+  readonly triangles: number;
+  readonly frames: number;
+  readonly pieces: number;
+  readonly pixelsPerSquare: number;
+  readonly hour: Hour;
+}
+
+/** A mounted city. */
+export interface City {
+  readonly canvas: HTMLCanvasElement;
+  /** Shows a view: what is new arrives, what is gone leaves, the light turns to its hour. */
+  sync(view: CityView): void;
+  /** Plays beats on the present view; `sync` what comes after them when `done` resolves. */
+  play(beats: readonly Beat[], options?: PlayOptions): Playing;
+  setOverlay(overlays: readonly Overlay[]): void;
+  /** Calls back for every click or tap that is no drag. Answers how to stop. */
+  pick(listener: (picked: Picked) => void): () => void;
+  /** Calls back for every movement of the pointer over the city, null when it leaves. */
+  hover(listener: (picked: Picked | null) => void): () => void;
+  /** Calls back when the pointer comes to another square. */
+  onHoverSquare(listener: (square: Square | null) => void): () => void;
+  /** What lies under a point of the canvas, in CSS pixels from its north-west corner. */
+  pickAt(x: number, y: number): Picked | null;
+  /** The middle of a square in CSS pixels of the canvas. */
+  project(square: Square): { readonly x: number; readonly y: number };
+  /** Shows the whole board. */
+  frame(): void;
+  /** Looks at a square, `pixels` wide (80 unless told). */
+  lookAt(square: Square, pixels?: number): void;
+  /** The straight-down plan, or the view from the helicopter. */
+  setPlan(plan: boolean): void;
+  isPlan(): boolean;
+  /** Turns the camera by quarters. */
+  turn(quarters: number): void;
+  /** Zooms by a factor: under 1 nearer. */
+  zoom(factor: number): void;
+  setQuality(quality: Quality): void;
+  setLight(light: { readonly alwaysNoon: boolean }): void;
+  setReducedMotion(calm: boolean): void;
+  /** Measures the container again; a resize observer calls it too. */
+  resize(): void;
+  info(): CityInfo;
+  dispose(): void;
+}
+
+/** Mounts a city into an element. It draws when something has changed and never otherwise. */
+export const createCity = (container: HTMLElement, options: CityOptions = {}): City => {
+  const stage = createStage(container);
+  const canvas = stage.renderer.domElement;
+  canvas.setAttribute("role", "img");
+  if (options.label) canvas.setAttribute("aria-label", options.label);
+  const loop = createLoop((passed) => {
+    const busy = show.step(passed);
+    const turning = control.step(passed, show.calm());
+    show.paint(control, container);
+    return busy || turning;
+  });
+  const control = createControl(loop.request);
+  const show = createShow(stage, loop.request, options);
+  const hands = takeHold(canvas, { ...control, move: control.go, frame: () => control.frame() });
+  const pickAt = (x: number, y: number): Picked | null => {
+    const point = control.ground(x, y);
+    return point && show.pick(point);
+  };
+  const pointer = watchPointer(canvas, { pickAt, wasDrag: hands.wasDrag });
+  const resize = (): void => {
+    stage.renderer.setSize(container.clientWidth, container.clientHeight, false);
+    control.resize(container.clientWidth, container.clientHeight);
+  };
+  const watch = new ResizeObserver(resize);
+  watch.observe(container);
+  resize();
+  void document.fonts?.ready.then(() => show.repaint());
+  const dispose = (): void => {
+    loop.stop();
+    watch.disconnect();
+    hands.release();
+    pointer.release();
+    show.dispose();
+  };
+  const listening = { pick: pointer.pick, hover: pointer.hover, onHoverSquare: pointer.square };
+  return { canvas, pickAt, resize, dispose, ...listening, ...showing(show, control, loop.frames), ...camera(control) };
+};
+
+type Show = ReturnType<typeof createShow>;
+type Control = ReturnType<typeof createControl>;
+
+const showing = (show: Show, control: Control, frames: () => number) => ({
+  sync: (view: CityView): void => {
+    show.sync(view);
+    control.fit(show.board());
+  },
+  play: show.play,
+  setOverlay: show.overlay,
+  setQuality: (quality: Quality): void => {
+    show.quality(quality);
+    control.refresh();
+  },
+  setLight: (light: { readonly alwaysNoon: boolean }): void => show.noon(light.alwaysNoon),
+  setReducedMotion: show.setCalm,
+  info: (): CityInfo => ({ ...show.info(), frames: frames(), pixelsPerSquare: control.pixels() }),
+});
+
+const camera = (control: Control) => ({
+  project: ([x, y]: Square) => control.project(x + 0.5, 0, y + 0.5),
+  frame: (): void => control.frame(),
+  lookAt: (square: Square, pixels = 80): void => control.lookAt(square, pixels),
+  setPlan: control.plan,
+  isPlan: () => control.gaze().plan,
+  turn: (quarters: number): void => {
+    const gaze = control.gaze();
+    control.go({ ...gaze, yaw: gaze.yaw + (quarters * Math.PI) / 2 }, false);
+  },
+  zoom: (factor: number): void => {
+    const gaze = control.gaze();
+    control.go({ ...gaze, distance: gaze.distance * factor }, false);
+  },
+});

@@ -1,0 +1,25 @@
+import type { Overlay } from "../overlay/overlay.ts";
+import type { CityView } from "../view.ts";
+import { busy } from "./busy.ts";
+import { ghost, reach, range, refused, route, spots } from "./overlays.ts";
+import { small } from "./small.ts";
+import { lens } from "./lens.ts";
+
+/** A city to look at, with what lies over it. */
+export interface Example {
+  readonly view: CityView;
+  readonly overlays?: readonly Overlay[];
+}
+
+/** Every example by name: the page, the screenshots and the tests read this list. */
+export const GALLERY: Readonly<Record<string, Example>> = {
+  busy: { view: busy },
+  small: { view: small },
+  lens: { view: lens },
+  range: { view: busy, overlays: range },
+  reach: { view: busy, overlays: reach },
+  ghost: { view: busy, overlays: ghost },
+  refused: { view: busy, overlays: refused },
+  route: { view: busy, overlays: route },
+  spots: { view: busy, overlays: spots },
+};

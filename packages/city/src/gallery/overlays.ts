@@ -1,0 +1,86 @@
+import type { Overlay } from "../overlay/overlay.ts";
+import { bordersOf, driveBetween, entranceSquare, houseSquares, roadsBeside } from "../town/route.ts";
+import { allSquares, isRoad, rectangle } from "../town/board.ts";
+import type { Square } from "../view.ts";
+import { busy } from "./busy.ts";
+
+const { town } = busy;
+const door = entranceSquare([0, 0], "SE");
+
+const near = allSquares(town).flatMap((at): { at: Square; distance: number }[] => {
+  if (!isRoad(town, at)) return [];
+  const start = roadsBeside(town, [door]);
+  const distance = Math.min(
+    ...start.map((from) => {
+      const drive = driveBetween(town, [door], [from]) && driveFrom(from, at);
+      return drive ? bordersOf(drive) : 99;
+    }),
+  );
+  return distance <= 2 ? [{ at, distance }] : [];
+});
+
+/** A drive between road squares: from one beside the first to the second itself. */
+function driveFrom(from: Square, to: Square): Square[] | null {
+  if (from[0] === to[0] && from[1] === to[1]) return [from];
+  const drive = driveBetween(town, [from], [to]);
+  return drive && [from, ...drive, to];
+}
+
+/** The roads within two borders of a restaurant. */
+export const range: readonly Overlay[] = [{ kind: "range", style: "comet", squares: near }];
+
+/** The block of a mailbox, with what each house would get. */
+export const reach: readonly Overlay[] = [
+  { kind: "reach", style: "fountain", squares: rectangle([8, 13], 6, 4).filter((at) => !isRoad(town, at)) },
+  {
+    kind: "chips",
+    chips: [
+      { at: [8, 15], text: "+1", refused: false },
+      { at: [11, 13], text: "full", refused: true },
+    ],
+  },
+];
+
+const restaurant = { style: "silver-rail", entrance: "NE", open: true, driveIn: false, bankrupt: false } as const;
+
+/** A restaurant in hand where it may stand. */
+export const ghost: readonly Overlay[] = [
+  {
+    kind: "ghost",
+    piece: { kind: "restaurant", restaurant: { ...restaurant, at: [10, 8] } },
+    refused: null,
+    contact: [12, 8],
+  },
+];
+
+/** The same restaurant where it may not. */
+export const refused: readonly Overlay[] = [
+  {
+    kind: "ghost",
+    piece: { kind: "restaurant", restaurant: { ...restaurant, at: [5, 13] } },
+    refused: "touches no road",
+    contact: null,
+  },
+];
+
+const eater = busy.houses[2];
+const drive = eater ? driveBetween(town, houseSquares(eater), [entranceSquare([13, 13], "NW")]) : null;
+
+/** A drive with its borders, a selection and a forecast. */
+export const route: readonly Overlay[] = [
+  { kind: "route", style: "fountain", squares: drive ?? [], chips: [{ at: [6, 5], text: "+2 beer" }] },
+  { kind: "selection", squares: rectangle([13, 13], 2, 2) },
+  { kind: "forecast", lines: [{ from: [12, 1], to: [15, 3], style: "harlequin", sure: true }] },
+];
+
+/** Spots on offer. */
+export const spots: readonly Overlay[] = [
+  {
+    kind: "spots",
+    style: "comet",
+    spots: [
+      { id: "a", squares: rectangle([5, 8], 2, 2), anchor: [6.5, 8.5] },
+      { id: "b", squares: rectangle([8, 8], 2, 2), anchor: [8.5, 8.5] },
+    ],
+  },
+];

@@ -1,0 +1,162 @@
+import { outlineOf } from "../goods/outline.ts";
+import { CHAINS, PLAQUE } from "../palette.ts";
+import { SIGN_OUTLINES } from "../sign/outline.ts";
+import type { ChainStyle, Good, Left } from "../view.ts";
+import { glyphsOf, type Legend, measure } from "./measure.ts";
+
+type Brush = CanvasRenderingContext2D;
+
+const FACE = '"Roboto Condensed", "Arial Narrow", "Liberation Sans Narrow", sans-serif';
+
+const write = (brush: Brush, text: string, x: number, y: number, size: number, colour: string): void => {
+  brush.font = `700 ${size}px ${FACE}`;
+  brush.textAlign = "center";
+  brush.textBaseline = "alphabetic";
+  brush.fillStyle = colour;
+  brush.fillText(text, x, y + size * 0.355);
+};
+
+/** A good's glyph, its middle at a point. `faint` draws it dotted, for demand to come. */
+export const paintGood = (brush: Brush, good: Good, x: number, y: number, size: number, faint = false): void => {
+  const outline = outlineOf(good);
+  brush.save();
+  brush.translate(x - size / 2, y - size / 2);
+  brush.scale(size / 20, size / 20);
+  brush.globalAlpha = faint ? 0.5 : 1;
+  brush.lineJoin = "round";
+  brush.lineWidth = 2.4;
+  brush.strokeStyle = PLAQUE.ink;
+  if (faint) brush.setLineDash([2, 2]);
+  brush.stroke(new Path2D(outline.silhouette));
+  for (const layer of outline.layers) {
+    brush.fillStyle = layer.fill;
+    brush.fill(new Path2D(layer.d));
+  }
+  brush.restore();
+};
+
+/** A chain's sign, its middle at a point. */
+export const paintSign = (brush: Brush, style: ChainStyle, x: number, y: number, size: number, fill: string): void => {
+  brush.save();
+  brush.translate(x - size / 2, y - size / 2);
+  brush.scale(size / 20, size / 20);
+  brush.fillStyle = fill;
+  brush.fill(new Path2D(SIGN_OUTLINES[style]));
+  brush.restore();
+};
+
+const card = (brush: Brush, width: number, height: number, radius: number, fill: string): void => {
+  brush.beginPath();
+  brush.roundRect(1, 1, width - 2, height - 2, radius);
+  brush.fillStyle = fill;
+  brush.fill();
+  brush.lineWidth = 2;
+  brush.strokeStyle = PLAQUE.ink;
+  brush.stroke();
+};
+
+const cap = (brush: Brush, width: number, height: number, radius: number, fill: string): void => {
+  brush.beginPath();
+  brush.roundRect(1, 1, width, height - 2, [radius, 0, 0, radius]);
+  brush.fillStyle = fill;
+  brush.fill();
+};
+
+const pips = (brush: Brush, x: number, y: number, room: number, filled: number): void => {
+  for (let i = 0; i < room; i++) {
+    brush.beginPath();
+    brush.arc(x + i * 6, y, 2.2, 0, 7);
+    brush.fillStyle = i < filled ? PLAQUE.ink : PLAQUE.line;
+    brush.fill();
+  }
+};
+
+type HouseLegend = Extract<Legend, { kind: "house" }>;
+
+const paintHouse = (brush: Brush, legend: HouseLegend): void => {
+  const { house, detail } = legend;
+  const [width, height] = measure(legend);
+  const hungry = house.demand.length > 0;
+  if (detail === "coin") {
+    card(brush, width, height, 11, hungry ? PLAQUE.ink : PLAQUE.paper);
+    write(brush, String(house.house), 12, hungry ? 9.5 : 12, 13, hungry ? PLAQUE.cream : PLAQUE.ink);
+    if (hungry) write(brush, `×${house.demand.length}`, 12, 18, 9, PLAQUE.gold);
+    return;
+  }
+  const short = detail === "short";
+  const edge = short ? 20 : 24;
+  card(brush, width, height, 7, PLAQUE.paper);
+  cap(brush, edge, height, 7, PLAQUE.ink);
+  write(brush, String(house.house), edge / 2 + 1, height / 2, short ? 13 : 17, PLAQUE.cream);
+  const [step, glyph, y] = short ? [13, 12, height / 2] : [20, 18, 13.5];
+  const start = edge + 3 + step / 2;
+  const shown = glyphsOf(house, detail);
+  shown.forEach((good, i) => paintGood(brush, good, start + i * step, y, glyph));
+  if (short) return;
+  house.coming?.forEach((good, i) => paintGood(brush, good, start + (shown.length + i) * step, y, glyph, true));
+  pips(brush, edge + 7, 27.5, house.room, house.demand.length);
+  if (house.note) paintNote(brush, house.note, width, height);
+};
+
+const paintNote = (brush: Brush, note: { style: ChainStyle; text: string }, width: number, height: number): void => {
+  const chain = CHAINS[note.style];
+  const wide = measureNote(note.text);
+  brush.beginPath();
+  brush.roundRect(width - wide - 1, 1, wide, height - 2, [0, 7, 7, 0]);
+  brush.fillStyle = chain.body;
+  brush.fill();
+  paintSign(brush, note.style, width - wide + 9, height / 2, 13, chain.text);
+  write(brush, note.text, width - (wide - 16) / 2 - 2, height / 2, 14, chain.text);
+};
+
+const measureNote = (text: string): number => 22 + Math.ceil(text.length * 14 * 0.52);
+
+const paintTurns = (brush: Brush, left: Left, x: number, y: number): void => {
+  if (left === "endless") return write(brush, "∞", x + 6, y, 15, PLAQUE.ink);
+  if (left > 4) return write(brush, String(left), x + 6, y, 12, PLAQUE.ink);
+  for (let i = 0; i < left; i++) {
+    brush.beginPath();
+    brush.arc(x + 4 + (i % 2) * 6, y - 3 + Math.floor(i / 2) * 6 + (left <= 2 ? 3 : 0), 2.2, 0, 7);
+    brush.fillStyle = PLAQUE.ink;
+    brush.fill();
+  }
+};
+
+const paintCampaign = (brush: Brush, legend: Extract<Legend, { kind: "campaign" }>): void => {
+  const [width, height] = measure(legend);
+  const chain = CHAINS[legend.style];
+  if (legend.detail === "coin") {
+    card(brush, width, height, 4, chain.body);
+    return write(brush, String(legend.campaign), width / 2, height / 2, 11, chain.text);
+  }
+  const short = legend.detail === "short";
+  const edge = short ? 18 : 20;
+  card(brush, width, height, 4, PLAQUE.paper);
+  cap(brush, edge, height, 4, chain.body);
+  write(brush, String(legend.campaign), edge / 2 + 1, height / 2, short ? 11 : 13, chain.text);
+  paintGood(brush, legend.good, edge + (short ? 9 : 10), height / 2, short ? 12 : 16);
+  if (!short) paintTurns(brush, legend.left, edge + 19, height / 2);
+};
+
+/** Paints a legend into a box of its measure, its north-west corner at the brush's origin. */
+export const paintLegend = (brush: Brush, legend: Legend): void => {
+  const [width, height] = measure(legend);
+  switch (legend.kind) {
+    case "house":
+      return paintHouse(brush, legend);
+    case "campaign":
+      return paintCampaign(brush, legend);
+    case "coin":
+      brush.beginPath();
+      brush.arc(12, 12, 10, 0, 7);
+      brush.fillStyle = legend.fill;
+      brush.fill();
+      brush.lineWidth = 2.5;
+      brush.strokeStyle = PLAQUE.cream;
+      brush.stroke();
+      return write(brush, legend.text, 12, 12, legend.text.length > 2 ? 10 : 13, legend.ink);
+    case "chip":
+      card(brush, width, height, 8, legend.fill);
+      return write(brush, legend.text, width / 2, height / 2, 14, legend.ink);
+  }
+};

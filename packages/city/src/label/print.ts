@@ -1,0 +1,138 @@
+import { billboardFace } from "../piece/campaign.ts";
+import { siteMiddle } from "../piece/piece.ts";
+import { CHAINS, PLAQUE, TOWN } from "../palette.ts";
+import { columnName, heightOf, widthOf } from "../town/board.ts";
+import { RIM } from "../town/ground.ts";
+import type { CityCampaign, CityView } from "../view.ts";
+import type { Atlas } from "./atlas.ts";
+import { paintGood } from "./paint.ts";
+import type { WorldQuad } from "./quads.ts";
+
+type Brush = CanvasRenderingContext2D;
+type Vector = readonly [number, number, number];
+
+/** Print that lies or stands in the city: a key, its place, its size in squares and how it is painted (100 units a square). */
+interface Print {
+  readonly key: string;
+  readonly at: Vector;
+  readonly size: readonly [number, number];
+  readonly standing: boolean;
+  readonly scale: number;
+  paint(brush: Brush): void;
+}
+
+const letter =
+  (text: string, size: number, colour: string) =>
+  (brush: Brush): void => {
+    brush.font = `700 ${size}px "Roboto Condensed", "Arial Narrow", sans-serif`;
+    brush.textAlign = "center";
+    brush.fillStyle = colour;
+    brush.fillText(text, 50, 50 + size * 0.355);
+  };
+
+const rimPrint = (text: string, x: number, z: number): Print => ({
+  key: `rim:${text}`,
+  at: [x, RIM.top + 0.004, z],
+  size: [1, 1],
+  standing: false,
+  scale: 0.5,
+  paint: letter(text, 42, TOWN.plinthStep),
+});
+
+const rim = (view: CityView): Print[] => {
+  const [w, h] = [widthOf(view.town), heightOf(view.town)];
+  const out = RIM.from + RIM.width / 2;
+  return [
+    ...Array.from({ length: w }, (_, x) =>
+      [-out, h + out].map((z) => rimPrint(columnName(x).toUpperCase(), x + 0.5, z)),
+    ),
+    ...Array.from({ length: h }, (_, y) => [-out, w + out].map((x) => rimPrint(String(y + 1), x, y + 0.5))),
+  ].flat();
+};
+
+/** The roof numbers, in cream on the ridge. */
+const roofs = (view: CityView): Print[] =>
+  view.houses.map((house) => ({
+    key: `roof:${house.house}`,
+    at: [house.at[0] + 1, 1.2, house.at[1] + 1],
+    size: [0.62, 0.62],
+    standing: false,
+    scale: 0.8,
+    paint: (brush) => {
+      brush.beginPath();
+      brush.arc(50, 50, 44, 0, 7);
+      brush.fillStyle = PLAQUE.cream;
+      brush.fill();
+      brush.lineWidth = 8;
+      brush.strokeStyle = PLAQUE.ink;
+      brush.stroke();
+      letter(String(house.house), 58, PLAQUE.ink)(brush);
+    },
+  }));
+
+const paintFace =
+  (campaign: CityCampaign, wide: number, tall: number) =>
+  (brush: Brush): void => {
+    const [w, h] = [wide * 100, tall * 100];
+    const chain = CHAINS[campaign.style];
+    brush.fillStyle = "#FFF6E2";
+    brush.fillRect(0, 0, w, h);
+    brush.fillStyle = "#F3DDB0";
+    for (let i = 0; i < 12; i++) {
+      const angle = (i / 12) * Math.PI * 2;
+      brush.beginPath();
+      brush.moveTo(w / 2, h * 0.5);
+      brush.arc(w / 2, h * 0.5, w, angle, angle + Math.PI / 12);
+      brush.fill();
+    }
+    const size = Math.min(h * 0.86, w * 0.8);
+    const copies = wide > 2.2 ? 3 : 1;
+    for (let i = 0; i < copies; i++)
+      paintGood(
+        brush,
+        campaign.good,
+        w / 2 + (i - (copies - 1) / 2) * size * 1.06,
+        h * 0.5,
+        copies > 1 ? size * 0.9 : size,
+      );
+    if (wide < 1.2) return;
+    brush.fillStyle = chain.body;
+    brush.fillRect(0, 0, 34, h);
+    brush.save();
+    brush.translate(17 - 50, h / 2 - 50);
+    letter(String(campaign.campaign), 30, chain.text)(brush);
+    brush.restore();
+  };
+
+/** The painted faces of billboards, a finger before the board. */
+const faces = (view: CityView): Print[] =>
+  view.campaigns.flatMap((campaign): Print[] => {
+    const { site } = campaign;
+    if (campaign.kind !== "billboard" || !("at" in site)) return [];
+    const face = billboardFace(site.width, site.height);
+    const { x, z } = siteMiddle(view.town, site);
+    const [wide, tall] = [face.wide - 0.14, face.tall - 0.14];
+    return [
+      {
+        key: `face:${campaign.campaign}:${campaign.style}:${campaign.good}:${wide}`,
+        at: [x, face.base + face.tall / 2, z + face.depth + 0.068],
+        size: [wide, tall],
+        standing: true,
+        scale: 1.2,
+        paint: paintFace(campaign, wide, tall),
+      },
+    ];
+  });
+
+/** All print of a city as quads, painted into the atlas on the way. Null when the atlas is full. */
+export const printOf = (view: CityView, atlas: Atlas): WorldQuad[] | null => {
+  const quads: WorldQuad[] = [];
+  for (const print of [...rim(view), ...roofs(view), ...faces(view)]) {
+    const [w, h] = print.size;
+    const units = print.standing ? [w * 100, h * 100] : [100, 100];
+    const cell = atlas.cell(print.key, units[0] ?? 100, units[1] ?? 100, print.scale, print.paint);
+    if (!cell) return null;
+    quads.push({ at: print.at, across: [w, 0, 0], up: print.standing ? [0, h, 0] : [0, 0, -h], cell });
+  }
+  return quads;
+};

@@ -1,0 +1,160 @@
+import {
+  type Color,
+  InstancedBufferAttribute,
+  InstancedBufferGeometry,
+  Mesh,
+  PlaneGeometry,
+  ShaderMaterial,
+  type Texture,
+  Vector2,
+} from "three";
+
+/** A mesh of textured quads in one draw call. */
+interface Quads {
+  readonly mesh: Mesh;
+  dispose(): void;
+}
+
+const attribute = (values: readonly number[], size: number) =>
+  new InstancedBufferAttribute(new Float32Array(values), size);
+
+const fill = (
+  mesh: Mesh,
+  plane: PlaneGeometry,
+  count: number,
+  fields: Readonly<Record<string, readonly [readonly number[], number]>>,
+): void => {
+  mesh.geometry.dispose();
+  const geometry = new InstancedBufferGeometry();
+  geometry.index = plane.index;
+  geometry.setAttribute("position", plane.getAttribute("position"));
+  for (const [name, [values, size]] of Object.entries(fields)) geometry.setAttribute(name, attribute(values, size));
+  geometry.instanceCount = count;
+  mesh.geometry = geometry;
+};
+
+const FRAGMENT = /* glsl */ `
+uniform sampler2D uAtlas;
+uniform vec3 uTint;
+varying vec2 vCell;
+void main() {
+  vec4 ink = texture2D(uAtlas, vCell);
+  if (ink.a < 0.02) discard;
+  gl_FragColor = vec4(ink.rgb * uTint, ink.a);
+  #include <colorspace_fragment>
+}`;
+
+/** A quad of constant size on the screen: anchor in squares, offset and size in device pixels, turn in radians. */
+export interface ScreenQuad {
+  readonly at: readonly [number, number, number];
+  readonly offset: readonly [number, number];
+  readonly size: readonly [number, number];
+  readonly turn: number;
+  readonly cell: readonly number[];
+}
+
+const SCREEN_VERTEX = /* glsl */ `
+attribute vec3 spot;
+attribute vec4 box;
+attribute vec4 cell;
+attribute float turn;
+uniform vec2 uViewport;
+varying vec2 vCell;
+void main() {
+  vCell = mix(cell.xy, cell.zw, position.xy + 0.5);
+  vec4 clip = projectionMatrix * viewMatrix * vec4(spot, 1.0);
+  vec2 middle = (clip.xy / clip.w * 0.5 + 0.5) * uViewport + box.xy;
+  vec2 corner = position.xy * box.zw;
+  if (turn == 0.0) corner = floor(middle - box.zw * 0.5 + 0.5) + box.zw * 0.5 - middle + corner;
+  else corner = vec2(corner.x * cos(turn) - corner.y * sin(turn), corner.x * sin(turn) + corner.y * cos(turn));
+  vec2 spotAt = (middle + corner) / uViewport * 2.0 - 1.0;
+  gl_Position = clip.w > 0.0 ? vec4(spotAt, 0.0, 1.0) : vec4(2.0, 2.0, 2.0, 1.0);
+}`;
+
+/** Labels: drawn above everything, snapped to whole pixels so that text stays crisp. */
+export const createScreenQuads = (
+  atlas: Texture,
+  white: Color,
+): Quads & { set(quads: readonly ScreenQuad[]): void; readonly viewport: Vector2 } => {
+  const plane = new PlaneGeometry(1, 1);
+  const viewport = new Vector2(1, 1);
+  const material = new ShaderMaterial({
+    uniforms: { uAtlas: { value: atlas }, uTint: { value: white }, uViewport: { value: viewport } },
+    vertexShader: SCREEN_VERTEX,
+    fragmentShader: FRAGMENT,
+    transparent: true,
+    depthTest: false,
+    depthWrite: false,
+  });
+  const mesh = new Mesh(new InstancedBufferGeometry(), material);
+  mesh.frustumCulled = false;
+  mesh.renderOrder = 20;
+  return {
+    mesh,
+    viewport,
+    set: (quads) =>
+      fill(mesh, plane, quads.length, {
+        spot: [quads.flatMap((quad) => [...quad.at]), 3],
+        box: [quads.flatMap((quad) => [...quad.offset, ...quad.size]), 4],
+        cell: [quads.flatMap((quad) => [...quad.cell]), 4],
+        turn: [quads.map((quad) => quad.turn), 1],
+      }),
+    dispose: () => {
+      mesh.geometry.dispose();
+      plane.dispose();
+      material.dispose();
+    },
+  };
+};
+
+/** A painted quad in the city: its middle, and the vectors from west to east and from foot to head, in squares. */
+export interface WorldQuad {
+  readonly at: readonly [number, number, number];
+  readonly across: readonly [number, number, number];
+  readonly up: readonly [number, number, number];
+  readonly cell: readonly number[];
+}
+
+const WORLD_VERTEX = /* glsl */ `
+attribute vec3 spot;
+attribute vec3 across;
+attribute vec3 upward;
+attribute vec4 cell;
+varying vec2 vCell;
+void main() {
+  vCell = mix(cell.xy, cell.zw, position.xy + 0.5);
+  gl_Position = projectionMatrix * viewMatrix * vec4(spot + across * position.x + upward * position.y, 1.0);
+}`;
+
+/** Print on things: rim letters, roof numbers, billboard faces. */
+export const createWorldQuads = (atlas: Texture, tint: Color): Quads & { set(quads: readonly WorldQuad[]): void } => {
+  const plane = new PlaneGeometry(1, 1);
+  const material = new ShaderMaterial({
+    uniforms: { uAtlas: { value: atlas }, uTint: { value: tint } },
+    vertexShader: WORLD_VERTEX,
+    fragmentShader: FRAGMENT,
+    transparent: true,
+    depthWrite: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -2,
+    polygonOffsetUnits: -4,
+  });
+  const mesh = new Mesh(new InstancedBufferGeometry(), material);
+  mesh.frustumCulled = false;
+  mesh.renderOrder = 1;
+  return {
+    mesh,
+    set: (quads) =>
+      fill(mesh, plane, quads.length, {
+        spot: [quads.flatMap((quad) => [...quad.at]), 3],
+        across: [quads.flatMap((quad) => [...quad.across]), 3],
+        upward: [quads.flatMap((quad) => [...quad.up]), 3],
+        cell: [quads.flatMap((quad) => [...quad.cell]), 4],
+      }),
+    dispose: () => {
+      mesh.geometry.dispose();
+      plane.dispose();
+      material.dispose();
+    },
+  };
+};

@@ -1,0 +1,80 @@
+import { squareKey, STEP, SIDES, beside } from "../town/board.ts";
+import type { Side, Square } from "../view.ts";
+import type { Ink } from "./ink.ts";
+
+/** One straight piece of the edge of a set of squares, in squares. */
+export interface Edge {
+  readonly from: readonly [number, number];
+  readonly to: readonly [number, number];
+  readonly side: Side;
+}
+
+const sideOf = ([x, y]: Square, side: Side): Edge => {
+  switch (side) {
+    case "N":
+      return { from: [x, y], to: [x + 1, y], side };
+    case "S":
+      return { from: [x, y + 1], to: [x + 1, y + 1], side };
+    case "W":
+      return { from: [x, y], to: [x, y + 1], side };
+    case "E":
+      return { from: [x + 1, y], to: [x + 1, y + 1], side };
+  }
+};
+
+/** The outline of a set of squares: every side that has no neighbour of the set beyond it. */
+export const outlineOf = (squares: readonly Square[]): Edge[] => {
+  const inside = new Set(squares.map(squareKey));
+  return squares.flatMap((square) =>
+    SIDES.filter((side) => !inside.has(squareKey(beside(square, side)))).map((side) => sideOf(square, side)),
+  );
+};
+
+/** Draws an outline `width` wide, its middle `inset` inside the squares. */
+export const inkOutline = (
+  ink: Ink,
+  squares: readonly Square[],
+  width: number,
+  inset: number,
+  colour: string,
+  alpha: number,
+): void => {
+  for (const { from, to, side } of outlineOf(squares)) {
+    const [dx, dz] = STEP[side];
+    const long = width / 2 - inset;
+    const [ex, ez] = dx === 0 ? [long, 0] : [0, long];
+    ink.stroke(
+      [from[0] - dx * inset - ex, from[1] - dz * inset - ez],
+      [to[0] - dx * inset + ex, to[1] - dz * inset + ez],
+      width,
+      colour,
+      alpha,
+    );
+  }
+};
+
+/** Hatches squares with strokes that run on from square to square. */
+export const inkHatch = (ink: Ink, squares: readonly Square[], colour: string, alpha: number): void => {
+  const [gap, width] = [0.25, 0.07];
+  for (const [x, y] of squares)
+    for (let i = 0; i < 8; i++) {
+      const k = (i + 0.5) * gap;
+      const from = [Math.max(0, k - 1), Math.min(1, k)] as const;
+      const to = [Math.min(1, k), Math.max(0, k - 1)] as const;
+      ink.stroke([x + from[0], y + from[1]], [x + to[0], y + to[1]], width, colour, alpha);
+    }
+};
+
+/** Fills squares evenly. */
+export const inkFill = (ink: Ink, squares: readonly Square[], colour: string, alpha: number): void => {
+  for (const [x, y] of squares) ink.rectangle(x, y, x + 1, y + 1, colour, alpha);
+};
+
+/** A big cross over the extent of squares. */
+export const inkCross = (ink: Ink, squares: readonly Square[], colour: string): void => {
+  const xs = squares.map(([x]) => x);
+  const ys = squares.map(([, y]) => y);
+  const [w, n, e, s] = [Math.min(...xs) + 0.25, Math.min(...ys) + 0.25, Math.max(...xs) + 0.75, Math.max(...ys) + 0.75];
+  ink.stroke([w, n], [e, s], 0.14, colour, 0.95);
+  ink.stroke([w, s], [e, n], 0.14, colour, 0.95);
+};

@@ -1,0 +1,116 @@
+import { CHAINS, PLAQUE } from "../palette.ts";
+import { chipLabel, coinLabel, type Label } from "../label/measure.ts";
+import { middleOf } from "../pick/pick.ts";
+import { rectangle, squareKey, TILE } from "../town/board.ts";
+import type { CityTown, Square } from "../view.ts";
+import { inkCross, inkFill, inkHatch, inkOutline } from "./area.ts";
+import { ghostSquares } from "./ghost.ts";
+import { AFLOAT, createInk, type Ink } from "./ink.ts";
+import type { Overlay } from "./overlay.ts";
+import { inkRange, inkRoute } from "./road.ts";
+
+type Of<K extends Overlay["kind"]> = Extract<Overlay, { kind: K }>;
+const over = ([x, y]: readonly [number, number]): Label["at"] => [x, AFLOAT, y];
+const middle = ([x, y]: Square): Label["at"] => over([x + 0.5, y + 0.5]);
+
+const inkGhost = (ink: Ink, overlay: Of<"ghost">): Label[] => {
+  const squares = ghostSquares(overlay.piece);
+  if (overlay.refused !== null) {
+    inkHatch(ink, squares, PLAQUE.refused, 0.9);
+    inkOutline(ink, squares, 0.1, 0.05, PLAQUE.refused, 1);
+    if (squares.length) inkCross(ink, squares, PLAQUE.refused);
+    return overlay.refused ? [chipLabel("refused", overlay.refused, true, over(middleOf(squares)))] : [];
+  }
+  inkOutline(ink, squares, 0.12, 0.02, PLAQUE.cream, 1);
+  if (!overlay.contact) return [];
+  const [x, y] = overlay.contact;
+  ink.rectangle(x + 0.18, y + 0.18, x + 0.82, y + 0.82, PLAQUE.cream, 0.95);
+  ink.stroke([x + 0.3, y + 0.52], [x + 0.45, y + 0.68], 0.1, PLAQUE.allowed, 1);
+  ink.stroke([x + 0.43, y + 0.68], [x + 0.72, y + 0.34], 0.1, PLAQUE.allowed, 1);
+  return [];
+};
+
+const inkTiles = (ink: Ink, overlay: Of<"tiles">): Label[] => {
+  const colour = CHAINS[overlay.style].body;
+  return overlay.tiles.map(({ tile, distance }) => {
+    const [x, y] = [tile[0] * TILE, tile[1] * TILE];
+    ink.rectangle(x + 0.06, y + 0.06, x + TILE - 0.06, y + TILE - 0.06, colour, 0.4 - Math.min(distance, 4) * 0.07);
+    inkOutline(ink, rectangle([x, y], TILE, TILE), 0.12, 0.12, PLAQUE.cream, 1);
+    return coinLabel(`tile:${squareKey(tile)}`, String(distance), overlay.style, over([x + TILE / 2, y + TILE / 2]));
+  });
+};
+
+const inkSpots = (ink: Ink, overlay: Of<"spots">): Label[] => {
+  const squares = new Map(
+    overlay.spots.flatMap((spot) => spot.squares.map((square) => [squareKey(square), square] as const)),
+  );
+  const glow = overlay.style ? CHAINS[overlay.style].body : PLAQUE.gold;
+  const all = [...squares.values()];
+  inkFill(ink, all, PLAQUE.gold, 0.34);
+  inkOutline(ink, all, 0.08, 0.04, PLAQUE.cream, 1);
+  for (const spot of overlay.spots) {
+    const [x, y] = spot.anchor ?? middleOf(spot.squares);
+    ink.rectangle(x - 0.15, y - 0.15, x + 0.15, y + 0.15, PLAQUE.cream, 1);
+    ink.rectangle(x - 0.1, y - 0.1, x + 0.1, y + 0.1, glow, 1);
+  }
+  return [];
+};
+
+const inkForecast = (ink: Ink, overlay: Of<"forecast">): Label[] => {
+  for (const line of overlay.lines) {
+    const [from, to] = [
+      [line.from[0] + 1, line.from[1] + 1],
+      [line.to[0] + 1, line.to[1] + 1],
+    ] as const;
+    const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const at = (share: number) => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share] as const;
+    const dash = 0.36 / Math.max(0.4, long);
+    for (let t = 0; t < 1; t += dash) {
+      const end = Math.min(1, t + dash * (line.sure ? 0.75 : 0.4));
+      ink.stroke(at(t), at(end), 0.13, PLAQUE.ink, 0.85, 1.3);
+      ink.stroke(at(t), at(end), 0.08, CHAINS[line.style].body, 1, 1.31);
+    }
+  }
+  return [];
+};
+
+const inkOne = (ink: Ink, town: CityTown, overlay: Overlay): Label[] => {
+  switch (overlay.kind) {
+    case "range":
+      return inkRange(ink, town, overlay.style, overlay.squares);
+    case "tiles":
+      return inkTiles(ink, overlay);
+    case "reach":
+      inkHatch(ink, overlay.squares, CHAINS[overlay.style].body, 0.75);
+      inkOutline(ink, overlay.squares, 0.16, 0.08, PLAQUE.cream, 1);
+      inkOutline(ink, overlay.squares, 0.08, 0.08, CHAINS[overlay.style].body, 1);
+      return [];
+    case "ghost":
+      return inkGhost(ink, overlay);
+    case "route":
+      return [
+        ...inkRoute(ink, town, overlay.style, overlay.squares),
+        ...overlay.chips.map((chip) => chipLabel(`route:${squareKey(chip.at)}`, chip.text, false, middle(chip.at))),
+      ];
+    case "selection":
+      inkOutline(ink, overlay.squares, 0.2, -0.02, PLAQUE.ink, 0.85);
+      inkOutline(ink, overlay.squares, 0.06, 0.03, PLAQUE.cream, 1);
+      inkOutline(ink, overlay.squares, 0.06, -0.07, PLAQUE.cream, 1);
+      return [];
+    case "spots":
+      return inkSpots(ink, overlay);
+    case "forecast":
+      return inkForecast(ink, overlay);
+    case "chips":
+      return overlay.chips.map((chip) =>
+        chipLabel(`chip:${squareKey(chip.at)}:${chip.text}`, chip.text, chip.refused, middle(chip.at)),
+      );
+  }
+};
+
+/** All overlays as one sheet of ink and the labels that belong to it. */
+export const drawOverlays = (town: CityTown, overlays: readonly Overlay[]) => {
+  const ink = createInk();
+  const labels = overlays.flatMap((overlay) => inkOne(ink, town, overlay));
+  return { geometry: ink.build(), labels };
+};

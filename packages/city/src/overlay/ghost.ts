@@ -1,0 +1,84 @@
+import { Mesh, MeshStandardMaterial } from "three";
+import { BufferAttribute, BufferGeometry, Matrix4 } from "three";
+import { draw } from "../piece/drawing.ts";
+import { campaignPieces, housePieces, type Piece, restaurantPieces } from "../piece/piece.ts";
+import { rectangle } from "../town/board.ts";
+import { gardenSquares, houseSquares } from "../town/route.ts";
+import type { CityTown, Square } from "../view.ts";
+import type { InHand } from "./overlay.ts";
+
+/** The pieces of what is in hand. */
+export const ghostPieces = (town: CityTown, hand: InHand): Piece[] => {
+  switch (hand.kind) {
+    case "restaurant":
+      return restaurantPieces(hand.restaurant);
+    case "campaign":
+      return campaignPieces(town, hand.campaign);
+    case "house":
+      return housePieces(town, hand.house);
+    case "garden":
+      return housePieces(town, hand.house).filter((piece) => piece.drawing.kind === "garden");
+  }
+};
+
+/** The squares that what is in hand would cover; none for a piece beside the board. */
+export const ghostSquares = (hand: InHand): Square[] => {
+  switch (hand.kind) {
+    case "restaurant":
+      return rectangle(hand.restaurant.at, 2, 2);
+    case "house":
+      return houseSquares(hand.house);
+    case "garden":
+      return hand.house.garden ? gardenSquares(hand.house.at, hand.house.garden) : [];
+    case "campaign": {
+      const { site } = hand.campaign;
+      return "at" in site ? rectangle(site.at, site.width, site.height) : [];
+    }
+  }
+};
+
+const FIELDS = [
+  ["position", 3],
+  ["normal", 3],
+  ["color", 3],
+] as const;
+
+const joined = (pieces: readonly Piece[]): BufferGeometry => {
+  const parts = pieces.map((piece) => {
+    const place = new Matrix4().makeRotationY(piece.turn).setPosition(...piece.at);
+    return draw(piece.drawing).applyMatrix4(place);
+  });
+  const whole = new BufferGeometry();
+  for (const [name, size] of FIELDS) {
+    const values = parts.flatMap((part) => [...part.getAttribute(name).array]);
+    whole.setAttribute(name, new BufferAttribute(new Float32Array(values), size));
+  }
+  for (const part of parts) part.dispose();
+  return whole;
+};
+
+/** The real piece at 55 %, red when it may not stand there. */
+export const createGhost = () => {
+  const material = new MeshStandardMaterial({ vertexColors: true, transparent: true, opacity: 0.55, roughness: 0.82 });
+  const mesh = new Mesh(new BufferGeometry(), material);
+  mesh.visible = false;
+  mesh.frustumCulled = false;
+  mesh.renderOrder = 4;
+  let shown = "";
+  return {
+    mesh,
+    set: (town: CityTown, hand: InHand | null, refused: boolean): void => {
+      const key = hand ? JSON.stringify(hand) : "";
+      material.color.set(refused ? "#FF9C8C" : "#FFFFFF");
+      mesh.visible = hand !== null;
+      if (key === shown) return;
+      shown = key;
+      mesh.geometry.dispose();
+      mesh.geometry = hand ? joined(ghostPieces(town, hand)) : new BufferGeometry();
+    },
+    dispose: (): void => {
+      mesh.geometry.dispose();
+      material.dispose();
+    },
+  };
+};

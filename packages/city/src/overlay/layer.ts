@@ -1,0 +1,34 @@
+import { BufferGeometry, Mesh, MeshBasicMaterial } from "three";
+import type { Label } from "../label/measure.ts";
+import type { Spot } from "../pick/pick.ts";
+import type { CityTown } from "../view.ts";
+import { drawOverlays } from "./draw.ts";
+import { createGhost } from "./ghost.ts";
+import type { Overlay } from "./overlay.ts";
+
+/** Overlays of a city: one sheet of ink over the ground, one ghost. */
+export const createOverlays = () => {
+  const material = new MeshBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false, side: 2 });
+  const sheet = new Mesh(new BufferGeometry(), material);
+  sheet.frustumCulled = false;
+  sheet.renderOrder = 3;
+  const ghost = createGhost();
+  return {
+    meshes: [sheet, ghost.mesh],
+    /** Shows overlays; answers their labels and the spots that can be picked. */
+    set: (town: CityTown, overlays: readonly Overlay[]): { labels: Label[]; spots: Spot[] } => {
+      const { geometry, labels } = drawOverlays(town, overlays);
+      sheet.geometry.dispose();
+      sheet.geometry = geometry;
+      sheet.visible = overlays.length > 0;
+      const held = overlays.find((overlay) => overlay.kind === "ghost");
+      ghost.set(town, held?.piece ?? null, held ? held.refused !== null : false);
+      return { labels, spots: overlays.flatMap((overlay) => (overlay.kind === "spots" ? overlay.spots : [])) };
+    },
+    dispose: (): void => {
+      sheet.geometry.dispose();
+      material.dispose();
+      ghost.dispose();
+    },
+  };
+};

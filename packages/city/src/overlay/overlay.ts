@@ -1,0 +1,59 @@
+import type { Spot } from "../pick/pick.ts";
+import type { CityCampaign, CityHouse, CityRestaurant, ChainStyle, Square } from "../view.ts";
+
+/** A piece in hand: drawn as itself at 55 %, with its squares and the road square that makes contact. */
+export type InHand =
+  | { readonly kind: "restaurant"; readonly restaurant: CityRestaurant }
+  | { readonly kind: "house"; readonly house: CityHouse }
+  | { readonly kind: "garden"; readonly house: CityHouse }
+  | { readonly kind: "campaign"; readonly campaign: CityCampaign };
+
+/** Light on the ground above the city and below its labels. Everything is given; nothing is worked out by a rule. */
+export type Overlay =
+  /** Roads in range of a chain: each road square with its distance in tile borders. */
+  | {
+      readonly kind: "range";
+      readonly style: ChainStyle;
+      readonly squares: readonly { readonly at: Square; readonly distance: number }[];
+    }
+  /** Tiles counted by a zeppelin: tile column and row with the moves to it. */
+  | {
+      readonly kind: "tiles";
+      readonly style: ChainStyle;
+      readonly tiles: readonly { readonly tile: Square; readonly distance: number }[];
+    }
+  /** What a campaign reaches: squares hatched and outlined in the owner's colour. */
+  | { readonly kind: "reach"; readonly style: ChainStyle; readonly squares: readonly Square[] }
+  /** The piece in hand. `refused` is the reason in words, or null if it may stand there. */
+  | {
+      readonly kind: "ghost";
+      readonly piece: InHand;
+      readonly refused: string | null;
+      readonly contact: Square | null;
+    }
+  /** A drive: squares in order, coins at tile borders, and chips (`+2`) at squares. */
+  | {
+      readonly kind: "route";
+      readonly style: ChainStyle;
+      readonly squares: readonly Square[];
+      readonly chips: readonly { readonly at: Square; readonly text: string }[];
+    }
+  /** What is selected: a cream double line round squares. */
+  | { readonly kind: "selection"; readonly squares: readonly Square[] }
+  /** Spots on offer; a click inside one picks its id. */
+  | { readonly kind: "spots"; readonly spots: readonly Spot[]; readonly style: ChainStyle | null }
+  /** Who would win which house: a thin dashed line. */
+  | {
+      readonly kind: "forecast";
+      readonly lines: readonly {
+        readonly from: Square;
+        readonly to: Square;
+        readonly style: ChainStyle;
+        readonly sure: boolean;
+      }[];
+    }
+  /** A short text over a square: `+1`, `full`. */
+  | {
+      readonly kind: "chips";
+      readonly chips: readonly { readonly at: Square; readonly text: string; readonly refused: boolean }[];
+    };

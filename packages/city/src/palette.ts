@@ -1,0 +1,124 @@
+import type { ChainStyle, Hour } from "./view.ts";
+
+/** The muted town: only goods and what a chain owns are saturated. */
+export const TOWN = {
+  plinth: "#6E4B34",
+  plinthStep: "#4A3426",
+  brass: "#C9A35B",
+  grass: ["#A4B676", "#B7C58A"],
+  groove: "#4F5A38",
+  road: "#5A5860",
+  kerb: "#D8CDB4",
+  dash: "#F3E7C6",
+  parapet: "#EFE6D2",
+  pier: "#C9BDA6",
+  deck: "#6A6770",
+  pad: "#C4C58F",
+  lot: "#CFC6B6",
+  path: "#DDD0B4",
+  lawn: "#93B25E",
+  water: "#6CC3CF",
+  hedge: "#6F8A4A",
+  leaf: ["#7E9A55", "#8CA65C", "#728F52"],
+  trunk: "#7A5A3E",
+  wood: "#B98E5F",
+  pane: "#4A5A66",
+  white: "#FBF4E4",
+  ink: "#2B2430",
+  steel: "#8E8A86",
+  walls: ["#F0E2C6", "#E9CDB9", "#C9DAD2", "#E6D7A6", "#CFD6DF"],
+  roofs: ["#B5705A", "#8E8A86", "#A88B63", "#7D9196"],
+  cars: ["#B9C9CE", "#E9DFC8", "#D9B9A6", "#C9D3B5", "#BFC4CB"],
+  blooms: ["#E8D27A", "#E9B7A0", "#F3E7C6"],
+  window: "#FFC56B",
+} as const;
+
+/** One chain's colours: body, the text that reads on it, a light and a dark companion, neon. */
+export interface ChainColours {
+  readonly body: string;
+  readonly text: string;
+  readonly dark: string;
+  readonly neon: string;
+}
+
+export const CHAINS: Readonly<Record<ChainStyle, ChainColours>> = {
+  comet: { body: "#D33E2C", text: "#FFFFFF", dark: "#9E2B1E", neon: "#FF8A70" },
+  "big-top": { body: "#F8C630", text: "#2B2430", dark: "#C08F12", neon: "#FFE48A" },
+  fountain: { body: "#5CC8BC", text: "#2B2430", dark: "#2F8F85", neon: "#A9FFF2" },
+  "silver-rail": { body: "#3873D3", text: "#FFFFFF", dark: "#24509B", neon: "#9CC4FF" },
+  harlequin: { body: "#5B2468", text: "#FFFFFF", dark: "#3F1748", neon: "#F0A6FF" },
+};
+
+/** One hour: the sun, the sky's hemisphere, the backdrop, and how strongly windows, neon and unlit print shine. */
+export interface HourLight {
+  readonly sun: { readonly colour: string; readonly strength: number; readonly from: Vector };
+  readonly sky: string;
+  readonly earth: string;
+  readonly ambient: number;
+  readonly top: string;
+  readonly bottom: string;
+  readonly windows: number;
+  readonly neon: number;
+  /** Multiplies colours that no lamp lights (painted print on boards and roofs). */
+  readonly print: string;
+}
+type Vector = readonly [number, number, number];
+
+export const LIGHTS: Readonly<Record<Hour, HourLight>> = {
+  morning: {
+    sun: { colour: "#FFE6C8", strength: 2.3, from: [10, 9, 6] },
+    sky: "#DDE9F2",
+    earth: "#CDBB95",
+    ambient: 1.45,
+    top: "#EBCBA8",
+    bottom: "#F6E7D2",
+    windows: 0.1,
+    neon: 0.12,
+    print: "#FFFAF2",
+  },
+  noon: {
+    sun: { colour: "#FFF3DC", strength: 2.35, from: [-6, 14, 6] },
+    sky: "#E4EEF2",
+    earth: "#CDBB92",
+    ambient: 1.35,
+    top: "#D9C8A4",
+    bottom: "#EADFC6",
+    windows: 0,
+    neon: 0,
+    print: "#FFFFFF",
+  },
+  evening: {
+    sun: { colour: "#FFC48E", strength: 2.5, from: [-11, 7, 5] },
+    sky: "#C6BCE0",
+    earth: "#A58E86",
+    ambient: 1.65,
+    top: "#9A7FA0",
+    bottom: "#EDB488",
+    windows: 1,
+    neon: 0.85,
+    print: "#F6DCC4",
+  },
+  night: {
+    sun: { colour: "#C4D2FF", strength: 1.7, from: [7, 12, 5] },
+    sky: "#9AA8DC",
+    earth: "#5E5C78",
+    ambient: 1.9,
+    top: "#22233F",
+    bottom: "#34355A",
+    windows: 1,
+    neon: 1.15,
+    print: "#C9CDEB",
+  },
+};
+
+/** Interface colours that the city's plaques and overlays share with the panels around it. */
+export const PLAQUE = {
+  paper: "#FFF8E8",
+  ink: "#2B2430",
+  line: "#CDBFA6",
+  muted: "#665B63",
+  refused: "#C3271B",
+  allowed: "#2E6B33",
+  cream: "#FFF8E8",
+  gold: "#F5C24A",
+} as const;

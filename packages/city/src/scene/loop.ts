@@ -1,0 +1,20 @@
+/**
+ * Frames on demand: `request` asks for one, and more follow as long as `frame` answers that something moves.
+ * `frame` is told the milliseconds since the frame before, or 16 after a rest.
+ */
+export const createLoop = (frame: (passed: number) => boolean) => {
+  let waiting = 0;
+  let last = 0;
+  let count = 0;
+  const tick = (time: number): void => {
+    waiting = 0;
+    const passed = last ? Math.min(100, time - last) : 16;
+    count += 1;
+    last = frame(passed) ? time : 0;
+    if (last) request();
+  };
+  const request = (): void => {
+    if (!waiting) waiting = requestAnimationFrame(tick);
+  };
+  return { request, frames: () => count, stop: () => cancelAnimationFrame(waiting) };
+};

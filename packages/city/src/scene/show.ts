@@ -1,0 +1,172 @@
+import type { Beat } from "../beats/beat.ts";
+import { createPlayer, type Player, type Playing, type PlayOptions } from "../beats/player.ts";
+import type { createControl } from "../camera/control.ts";
+import { detailAt, type Label } from "../label/measure.ts";
+import { createOverlays } from "../overlay/layer.ts";
+import type { Overlay } from "../overlay/overlay.ts";
+import { type Picked, pickAt, type Spot } from "../pick/pick.ts";
+import { type Piece, piecesOf } from "../piece/piece.ts";
+import { heightOf, widthOf } from "../town/board.ts";
+import type { CityView } from "../view.ts";
+import { differenceOf } from "./diff.ts";
+import { createMotion } from "./motion.ts";
+import type { Quality, Stage } from "./stage.ts";
+
+interface Wishes {
+  readonly quality?: Quality;
+  readonly reducedMotion?: boolean;
+  readonly alwaysNoon?: boolean;
+}
+
+interface Shown {
+  view: CityView | null;
+  pieces: ReadonlyMap<string, Piece>;
+  spots: readonly Spot[];
+  labels: readonly Label[];
+  overlays: readonly Overlay[];
+  calm: boolean;
+  noon: boolean;
+  ratio: number;
+  /** Shadows must be drawn anew. */
+  moved: boolean;
+  dark: boolean;
+}
+
+/** Milliseconds of a change of light. */
+const FADE = 600;
+
+/** Runs one set of beats at a time. */
+const createActs = (stage: Stage, shown: Shown, request: () => void) => {
+  let now: { readonly player: Player; end(): void } | null = null;
+  const stop = (): void => {
+    const ended = now;
+    now = null;
+    ended?.player.rest();
+    ended?.end();
+    stage.labels.extra(shown.labels);
+    shown.moved = true;
+    request();
+  };
+  return {
+    stop,
+    step: (passed: number): boolean => {
+      const pops = now?.player.step(passed);
+      if (pops === undefined) return false;
+      if (pops === null) stop();
+      else stage.labels.extra([...shown.labels, ...pops]);
+      shown.moved = true;
+      return now !== null;
+    },
+    play: (beats: readonly Beat[], options: PlayOptions = {}): Playing => {
+      if (now) stop();
+      if (!shown.view || options.reducedMotion || shown.calm || beats.length === 0)
+        return { done: Promise.resolve(), skip: () => {} };
+      const theatre = { crowd: stage.crowd, view: shown.view, pieces: shown.pieces };
+      const player = createPlayer(theatre, beats, options.speed ?? 1);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      now = { player, end: resolve };
+      request();
+      return { done: promise, skip: () => (now?.player === player ? stop() : undefined) };
+    },
+  };
+};
+
+/** Brings views, overlays and beats onto a stage. */
+export const createShow = (stage: Stage, request: () => void, wishes: Wishes) => {
+  const shown: Shown = {
+    view: null,
+    pieces: new Map(),
+    spots: [],
+    labels: [],
+    overlays: [],
+    calm: wishes.reducedMotion ?? false,
+    noon: wishes.alwaysNoon ?? false,
+    ratio: stage.quality(wishes.quality ?? "full"),
+    moved: true,
+    dark: true,
+  };
+  const motion = createMotion(stage.crowd);
+  const overlays = createOverlays();
+  stage.scene.add(...overlays.meshes);
+  const acts = createActs(stage, shown, request);
+  const change = (): void => {
+    shown.moved = true;
+    request();
+  };
+  return {
+    ...settings(stage, shown, change),
+    play: acts.play,
+    calm: () => shown.calm,
+    board: () =>
+      shown.view ? { width: widthOf(shown.view.town), height: heightOf(shown.view.town) } : { width: 20, height: 20 },
+    pick: (point: readonly [number, number]): Picked | null => shown.view && pickAt(shown.view, shown.spots, point),
+    sync: (next: CityView): void => {
+      acts.stop();
+      const after = piecesOf(next);
+      motion.apply(differenceOf(shown.pieces, after), shown.pieces, shown.calm || shown.view === null);
+      [shown.view, shown.pieces] = [next, after];
+      stage.show(next);
+      light(stage, shown);
+      change();
+    },
+    overlay: (next: readonly Overlay[]): void => {
+      if (!shown.view) return;
+      const { labels, spots } = overlays.set(shown.view.town, next);
+      [shown.overlays, shown.labels, shown.spots] = [next, labels, spots];
+      stage.labels.extra(labels);
+      request();
+    },
+    step: (passed: number): boolean => {
+      const moving = motion.step(passed);
+      const acting = acts.step(passed);
+      const fading = stage.sky.step(passed);
+      shown.moved ||= moving || fading;
+      return moving || acting || fading;
+    },
+    paint: (control: ReturnType<typeof createControl>, container: HTMLElement): void => {
+      const camera = control.aim();
+      const screen = { width: container.clientWidth, height: container.clientHeight, ratio: shown.ratio };
+      stage.labels.place(camera, screen, detailAt(control.pixels()));
+      if (shown.moved) stage.shadowsChanged();
+      shown.moved = false;
+      stage.render(camera);
+    },
+    dispose: (): void => {
+      acts.stop();
+      overlays.dispose();
+      stage.dispose();
+    },
+  };
+};
+
+const light = (stage: Stage, shown: Shown): void => {
+  const hour = shown.noon ? "noon" : (shown.view?.hour ?? stage.sky.hour);
+  if (hour === stage.sky.hour && !shown.dark) return;
+  stage.sky.turnTo(hour, shown.calm || shown.dark ? 0 : FADE);
+  shown.dark = false;
+};
+
+const settings = (stage: Stage, shown: Shown, change: () => void) => ({
+  repaint: (): void => {
+    stage.labels.repaint();
+    change();
+  },
+  quality: (quality: Quality): void => {
+    shown.ratio = stage.quality(quality);
+    change();
+  },
+  noon: (on: boolean): void => {
+    shown.noon = on;
+    light(stage, shown);
+    change();
+  },
+  setCalm: (calm: boolean): void => {
+    shown.calm = calm;
+  },
+  info: () => ({
+    calls: stage.renderer.info.render.calls,
+    triangles: stage.renderer.info.render.triangles,
+    pieces: shown.pieces.size,
+    hour: stage.sky.hour,
+  }),
+});

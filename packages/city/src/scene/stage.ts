@@ -1,0 +1,104 @@
+import { type Camera, Mesh, NoToneMapping, PCFShadowMap, Scene, SRGBColorSpace, WebGLRenderer } from "three";
+import { createClay } from "../clay/clay.ts";
+import { createHalos, halosOf } from "../light/halo.ts";
+import { createSky } from "../light/sky.ts";
+import { createLabels } from "../label/layer.ts";
+import { heightOf, widthOf } from "../town/board.ts";
+import { layGround } from "../town/ground.ts";
+import { layRoads } from "../town/paving.ts";
+import type { CityTown, CityView } from "../view.ts";
+import { createCrowd } from "./crowd.ts";
+import { createSolid } from "./material.ts";
+
+/** Full: shadows and the screen's own pixels. Low: neither, for machines that draw in software. */
+export type Quality = "full" | "low";
+
+const createRenderer = (container: HTMLElement): WebGLRenderer => {
+  const renderer = new WebGLRenderer({ antialias: true, powerPreference: "high-performance" });
+  renderer.toneMapping = NoToneMapping;
+  renderer.outputColorSpace = SRGBColorSpace;
+  renderer.shadowMap.type = PCFShadowMap;
+  renderer.shadowMap.autoUpdate = false;
+  renderer.info.autoReset = false;
+  const canvas = renderer.domElement;
+  canvas.style.cssText = "display:block;width:100%;height:100%;touch-action:none;outline-offset:-3px";
+  canvas.tabIndex = 0;
+  container.append(canvas);
+  return renderer;
+};
+
+/** The ground, roads and lamps of a town as one mesh; it changes only with the town. */
+const buildTown = (town: CityTown, material: ReturnType<typeof createSolid>): Mesh => {
+  const clay = createClay();
+  layGround(clay, town);
+  layRoads(clay, town);
+  const mesh = new Mesh(clay.build(), material);
+  mesh.receiveShadow = true;
+  mesh.castShadow = true;
+  return mesh;
+};
+
+/** Everything that is drawn, and the renderer that draws it when told to. */
+export const createStage = (container: HTMLElement) => {
+  const renderer = createRenderer(container);
+  const scene = new Scene();
+  const levels = { windows: { value: 0 }, neon: { value: 0 } };
+  const solid = createSolid(levels);
+  const sky = createSky(scene, levels);
+  const crowd = createCrowd(solid);
+  const halos = createHalos(levels);
+  const labels = createLabels(sky.print);
+  scene.add(crowd.mesh, halos.mesh, ...labels.meshes);
+  let town: { readonly of: string; readonly mesh: Mesh } | null = null;
+  const settle = (view: CityView): void => {
+    const of = view.town.squares.join("/");
+    if (town?.of === of) return;
+    town?.mesh.geometry.dispose();
+    town?.mesh.removeFromParent();
+    town = { of, mesh: buildTown(view.town, solid) };
+    scene.add(town.mesh);
+    sky.fit(widthOf(view.town), heightOf(view.town));
+  };
+  return {
+    renderer,
+    scene,
+    levels,
+    solid,
+    sky,
+    crowd,
+    labels,
+    /** Ground, lights and labels of a view; its pieces are the crowd's. */
+    show: (view: CityView): void => {
+      settle(view);
+      halos.set(halosOf(view));
+      labels.show(view);
+    },
+    quality: (quality: Quality): number => {
+      renderer.shadowMap.enabled = quality === "full";
+      sky.shadows(quality === "full");
+      solid.needsUpdate = true;
+      const ratio = quality === "low" ? 1 : Math.min(2, globalThis.devicePixelRatio || 1);
+      renderer.setPixelRatio(ratio);
+      return ratio;
+    },
+    shadowsChanged: (): void => {
+      renderer.shadowMap.needsUpdate = true;
+    },
+    render: (camera: Camera): void => {
+      renderer.info.reset();
+      renderer.render(scene, camera);
+    },
+    dispose: (): void => {
+      town?.mesh.geometry.dispose();
+      crowd.dispose();
+      halos.dispose();
+      labels.dispose();
+      sky.dispose();
+      solid.dispose();
+      renderer.dispose();
+      renderer.forceContextLoss();
+      renderer.domElement.remove();
+    },
+  };
+};
+export type Stage = ReturnType<typeof createStage>;

@@ -1,0 +1,73 @@
+import type { CityTown, Square } from "../view.ts";
+import { beside, grain, isRoad, printAt, SIDES, TILE } from "./board.ts";
+
+/** A dressing of an empty square: what grows there. Points in squares, from the square's north-west corner. */
+export interface Plant {
+  readonly kind: "tree" | "round-tree" | "poplar" | "flowers" | "bench";
+  readonly at: Square;
+  readonly x: number;
+  readonly z: number;
+  readonly size: number;
+}
+
+type Plan = "row" | "corner" | "meadow" | "open";
+
+/** Neighbouring squares of one quarter of a tile share a plan, so that trees stand in rows and not like litter. */
+const planOf = ([x, y]: Square): Plan => {
+  const quarter = [
+    Math.floor(x / TILE) * 2 + (x % TILE > 2 ? 1 : 0),
+    Math.floor(y / TILE) * 2 + (y % TILE > 2 ? 1 : 0),
+  ] as const;
+  const share = grain(quarter[0] * 7 + 3, quarter[1] * 13 + 1);
+  if (share < 0.3) return "row";
+  if (share < 0.62) return "corner";
+  return share < 0.86 ? "meadow" : "open";
+};
+
+const roadSides = (town: CityTown, at: Square) => SIDES.filter((side) => isRoad(town, beside(at, side)));
+
+const plant = (at: Square, kind: Plant["kind"], x: number, z: number, size: number): Plant => ({
+  kind,
+  at,
+  x,
+  z,
+  size,
+});
+
+const row = (at: Square, sides: readonly string[]): Plant[] => {
+  const kind = grain(Math.floor(at[0] / TILE), Math.floor(at[1] / TILE) + 9) < 0.5 ? "poplar" : "round-tree";
+  if (sides.includes("W")) return [plant(at, kind, 0.2, 0.25, 0.9), plant(at, kind, 0.2, 0.75, 0.85)];
+  if (sides.includes("E")) return [plant(at, kind, 0.8, 0.25, 0.9), plant(at, kind, 0.8, 0.75, 0.85)];
+  return sides.length ? [] : [plant(at, kind, 0.5, 0.5, 0.95)];
+};
+
+const corner = (at: Square, sides: readonly string[]): Plant[] => {
+  if (sides.length === 0) return [plant(at, "tree", 0.38, 0.42, 1.15), plant(at, "round-tree", 0.78, 0.72, 0.7)];
+  if (sides.length > 1)
+    return [plant(at, "flowers", sides.includes("W") ? 0.25 : 0.75, sides.includes("N") ? 0.25 : 0.75, 1)];
+  return [];
+};
+
+const meadow = (at: Square, sides: readonly string[]): Plant[] => {
+  const share = grain(at[0] * 3 + 1, at[1] * 5 + 2);
+  if (sides.length === 0 && share < 0.5) return [plant(at, "round-tree", 0.5, 0.55, 0.8)];
+  if (sides.length === 1 && share < 0.25) return [plant(at, "flowers", 0.5, 0.5, 1)];
+  if (sides.length === 1 && share > 0.93) return [plant(at, "bench", 0.5, 0.5, 1)];
+  return [];
+};
+
+/** What grows on one empty square; nothing on any other print. */
+export const plantsOn = (town: CityTown, at: Square): Plant[] => {
+  if (printAt(town, at) !== ".") return [];
+  const sides = roadSides(town, at);
+  switch (planOf(at)) {
+    case "row":
+      return row(at, sides);
+    case "corner":
+      return corner(at, sides);
+    case "meadow":
+      return meadow(at, sides);
+    case "open":
+      return sides.length === 0 ? [plant(at, "tree", 0.5, 0.5, 1)] : [];
+  }
+};

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { townOf } from "../src/gallery/town.ts";
+import { connects, DECK, roadHeight, roadsOf } from "../src/town/roads.ts";
+import { bordersOf, driveBetween, entranceSquare, gardenSquares, houseSquares } from "../src/town/route.ts";
+
+const at = (town: ReturnType<typeof townOf>, x: number, y: number) =>
+  roadsOf(town).find((road) => road.at[0] === x && road.at[1] === y);
+
+describe("roads as they are drawn", () => {
+  const town = townOf(["A C", "G O"]);
+
+  it("joins neighbours of one tile and the middles of tile edges only", () => {
+    expect(connects(town, [2, 2], "E")).toBe(true);
+    expect(connects(town, [4, 2], "E")).toBe(true);
+    expect(connects(townOf(["C C"]), [4, 0], "E")).toBe(false);
+    expect(connects(townOf(["C C"]), [4, 2], "E")).toBe(true);
+  });
+
+  it("puts a kerb on every side without connection and a zebra on both sides of a tile border", () => {
+    expect(at(town, 2, 2)).toMatchObject({ closed: [], seams: [], end: null });
+    expect(at(town, 4, 2)).toMatchObject({ closed: ["N", "S"], seams: ["E"] });
+    expect(at(town, 5, 2)).toMatchObject({ seams: ["W"] });
+  });
+
+  it("ends a road with a barrier where nothing goes on: at the edge of the map and before a tile without road", () => {
+    expect(at(town, 2, 0)?.end).toBe("N");
+    expect(at(townOf(["A D", "D A"]), 0, 2)?.end).toBe("W");
+    expect(at(town, 2, 2)?.end).toBeNull();
+  });
+
+  it("marks bridges and lifts only their north-south road", () => {
+    expect(at(town, 2, 7)?.bridge).toBe(true);
+    expect(roadHeight(town, 2.5, 7.5, true)).toBe(DECK);
+    expect(roadHeight(town, 2.5, 7.5, false)).toBe(0);
+    expect(roadHeight(town, 2.5, 9.0, true)).toBeGreaterThan(0);
+    expect(roadHeight(town, 2.5, 9.9, true)).toBe(0);
+  });
+});
+
+describe("drives", () => {
+  const town = townOf(["A C", "G O"]);
+
+  it("goes straight over a bridge and never turns on it", () => {
+    for (const from of [
+      [3, 5],
+      [0, 8],
+    ] as const) {
+      const drive = driveBetween(town, [from], [[3, 9]]) ?? [];
+      const bridge = drive.findIndex(([x, y]) => x === 2 && y === 7);
+      const [before, after] = [drive[bridge - 1], drive[bridge + 1]];
+      expect(bridge).toBeGreaterThan(0);
+      expect([(before?.[0] ?? 0) + (after?.[0] ?? 0), (before?.[1] ?? 0) + (after?.[1] ?? 0)]).toEqual([4, 14]);
+    }
+  });
+
+  it("counts tile borders before squares, the way families do", () => {
+    const drive = driveBetween(town, houseSquares({ at: [0, 3], garden: null }), [entranceSquare([5, 5], "SE")]);
+    expect(drive?.[0]).toEqual([1, 2]);
+    expect(bordersOf(drive ?? [])).toBe(2);
+  });
+
+  it("answers null where no road leads", () => {
+    expect(driveBetween(townOf(["D"]), [[0, 4]], [[1, 1]])).toBeNull();
+  });
+
+  it("knows the squares of gardens on each side", () => {
+    expect(gardenSquares([4, 4], "N")).toEqual([
+      [4, 3],
+      [5, 3],
+    ]);
+    expect(gardenSquares([4, 4], "E")).toEqual([
+      [6, 4],
+      [6, 5],
+    ]);
+    expect(gardenSquares([4, 4], "S")).toEqual([
+      [4, 6],
+      [5, 6],
+    ]);
+    expect(gardenSquares([4, 4], "W")).toEqual([
+      [3, 4],
+      [3, 5],
+    ]);
+  });
+});
