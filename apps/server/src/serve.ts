@@ -1,5 +1,12 @@
 import type { Game } from "@blueplate/kernel";
-import { folderStore, postgresStore, StoreFailure } from "@blueplate/store";
+import {
+  type DatabaseInUse,
+  type DataFolderInUse,
+  folderStore,
+  postgresStore,
+  type Store,
+  StoreFailure,
+} from "@blueplate/store";
 import { runMain } from "@effect/platform-node/NodeRuntime";
 import { Cause, Effect, Layer, Logger, Option, Redacted } from "effect";
 import { botDriver } from "./bots/driver.ts";
@@ -21,11 +28,10 @@ export interface GameModule {
 }
 
 /** The store that the settings name. */
-const storeFor = (config: Settings) =>
-  Option.match(config.databaseUrl, {
-    onNone: () => folderStore(config.dataDir),
-    onSome: (url) => postgresStore(Redacted.value(url)),
-  });
+const storeFor = (config: Settings): Layer.Layer<Store, StoreFailure | DatabaseInUse | DataFolderInUse> =>
+  Option.isSome(config.databaseUrl)
+    ? postgresStore(Redacted.value(config.databaseUrl.value))
+    : folderStore(config.dataDir);
 
 /** Everything but the store, so that tests can bring their own. */
 export const application = (config: Settings, module: GameModule) => {

@@ -1,12 +1,10 @@
-import { type Chat, type EventLog, type Guests, memoryStore, type Seats, type Tables } from "@blueplate/store";
+import { memoryStore, type Store } from "@blueplate/store";
 import { ConfigProvider, Effect, Exit, Layer, Logger, Scope, Context } from "effect";
 import { settings } from "../src/config.ts";
 import { Listening } from "../src/http/server.ts";
 import { application, type GameModule } from "../src/serve.ts";
 import { type Browser, browserAt } from "./clients.ts";
 import { toyModule } from "./toy-module.ts";
-
-type Store = EventLog | Tables | Seats | Guests | Chat;
 
 /** A server in this process on a free port, with everything real but the store unless one is brought. */
 export interface Inside {

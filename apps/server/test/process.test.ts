@@ -158,6 +158,8 @@ describe("a server process", () => {
     const after = await start(env);
     const back = browserAt(after.url, bob.cookie());
     expect(await back.api.play.mutate(bid(id, "b", 1))).toEqual({ seq: 2 });
+    const second = await failedStart(env);
+    expect(second.output).toContain("The database of DATABASE_URL is in use by another server");
     await after.kill("SIGTERM");
     await postgres.stop();
   });

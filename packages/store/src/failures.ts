@@ -18,3 +18,6 @@ export class DataFolderInUse extends Data.TaggedError("DataFolderInUse")<{
     return `The data folder ${this.folder} is in use by another server (${this.holder}). Stop it, or choose another folder with DATA_DIR.`;
   }
 }
+
+/** The PostgreSQL database belongs to a running server. */
+export class DatabaseInUse extends Data.TaggedError("DatabaseInUse")<{ readonly message: string }> {}

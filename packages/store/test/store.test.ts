@@ -3,10 +3,8 @@ import { seal, seatOf } from "@blueplate/kernel";
 import { type Context, Effect, Exit, Layer, Option, Scope } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Chat, EventLog, folderStore, Guests, memoryStore, postgresStore, Seats, Tables } from "../src/index.ts";
-import type { SeatRecord, StoredEntry, TableRecord } from "../src/index.ts";
+import type { SeatRecord, Store, StoredEntry, TableRecord } from "../src/index.ts";
 import { startPostgres, tempFolder } from "../src/testing/index.ts";
-
-type Store = EventLog | Tables | Seats | Guests | Chat;
 
 interface Opened {
   readonly store: Context.Context<Store>;

@@ -115,9 +115,9 @@ const makeHall = Effect.gen(function* () {
   ): Effect.Effect<A, E | NoSuchTable | NotStored, R> =>
     Effect.flatMap(open(table), (owner) =>
       owner.lock.withPermits(1)(
-        Effect.suspend(() => {
+        Effect.flatMap(Clock.currentTimeMillis, (now) => {
           if (owner.gone) return Effect.succeed(null);
-          owner.touched = Date.now();
+          owner.touched = now;
           return Effect.map(change(owner), (value) => ({ value }));
         }),
       ),

@@ -1,6 +1,6 @@
 import { type Cursor, Watch, type Watched, type WatchMessage } from "@blueplate/api";
 import { redact } from "@blueplate/kernel";
-import { Effect, Exit, Layer } from "effect";
+import { Duration, Effect, Layer, Schedule } from "effect";
 import { factsFor, presenceOf } from "./facts.ts";
 import { type Follower, Hall } from "./hall.ts";
 import { type Owner, seatOfGuest } from "./owner.ts";
@@ -70,8 +70,15 @@ const alarm = (ids: readonly string[], signal: AbortSignal) => {
   };
 };
 
+/** The owner of a table, null when there is none; waits while the store does not answer. */
+type Open = (table: string) => Promise<Owner | null>;
+
+/** How long a follower waits before it asks a silent store again. */
+const ASK_AGAIN = Schedule.spaced(Duration.seconds(1));
+
 async function* watching(
   hall: Hall["Service"],
+  open: Open,
   guest: string,
   from: readonly Cursor[],
   signal: AbortSignal,
@@ -90,13 +97,13 @@ async function* watching(
         await bell.next();
         continue;
       }
-      const opened = await Effect.runPromiseExit(hall.open(id));
-      if (Exit.isFailure(opened)) {
+      const owner = await open(id);
+      if (!owner) {
         yield { message: { _tag: "Gone", table: id }, cursors: cursors() };
         continue;
       }
       for (;;) {
-        const message = nextMessage(opened.value, guest, followed, hall.here(id));
+        const message = nextMessage(owner, guest, followed, hall.here(id));
         if (!message || signal.aborted) break;
         yield { message, cursors: cursors() };
       }
@@ -109,5 +116,17 @@ async function* watching(
 /** Following tables over the hall. */
 export const watch = Layer.effect(
   Watch,
-  Effect.map(Hall, (hall) => Watch.of({ watch: (guest, from, signal) => watching(hall, guest, from, signal) })),
+  Effect.gen(function* () {
+    const hall = yield* Hall;
+    const run = Effect.runPromiseWith(yield* Effect.context());
+    const open: Open = (table) =>
+      run(
+        hall.open(table).pipe(
+          Effect.catchTag("NoSuchTable", () => Effect.succeed(null)),
+          Effect.retry(ASK_AGAIN),
+          Effect.orDie,
+        ),
+      );
+    return Watch.of({ watch: (guest, from, signal) => watching(hall, open, guest, from, signal) });
+  }),
 );

@@ -4,6 +4,7 @@ import { EventLog } from "../event-log.ts";
 import { SeqTaken } from "../failures.ts";
 import { Guests } from "../guests.ts";
 import type { ChatRecord, Mark, SeatRecord, StoredEntry, TableFilter, TableRecord } from "../records.ts";
+import type { Store } from "../sql/store.ts";
 import { Seats } from "../seats.ts";
 import { Tables } from "../tables.ts";
 
@@ -139,7 +140,7 @@ const chatIn = (memory: Memory) =>
   });
 
 /** The whole store in memory, for tests: forgets everything with its scope. */
-export const memoryStore: Layer.Layer<EventLog | Tables | Seats | Guests | Chat> = Layer.unwrap(
+export const memoryStore: Layer.Layer<Store> = Layer.unwrap(
   Effect.sync(() => {
     const memory = blank();
     return Layer.mergeAll(

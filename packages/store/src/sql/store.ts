@@ -1,10 +1,18 @@
 import { Layer } from "effect";
+import type { Chat } from "../chat.ts";
+import type { EventLog } from "../event-log.ts";
+import type { Guests } from "../guests.ts";
+import type { Seats } from "../seats.ts";
+import type { Tables } from "../tables.ts";
 import { eventLog } from "./event-log.ts";
 import { chatStore, guestStore } from "./people.ts";
 import { pglite } from "./pglite.ts";
 import { postgres } from "./postgres.ts";
 import { seatStore } from "./seats.ts";
 import { tableStore } from "./tables.ts";
+
+/** Every service of the store. */
+export type Store = EventLog | Tables | Seats | Guests | Chat;
 
 /** Every service of the store over one open database. */
 export const sqlStore = Layer.mergeAll(eventLog, tableStore, seatStore, guestStore, chatStore);

@@ -1,0 +1,81 @@
+import { EventLog, memoryStore, StoreFailure, type TableRecord, Tables } from "@blueplate/store";
+import { Effect, Layer } from "effect";
+import { TestClock } from "effect/testing";
+import { expect, it } from "vitest";
+import { Catalogue } from "../src/tables/catalogue.ts";
+import { Hall, hall } from "../src/tables/hall.ts";
+import { refusalOf } from "./clients.ts";
+import { me, startInside, toyTable } from "./inside.ts";
+import { toyModule } from "./toy-module.ts";
+
+it("leaves memory when nobody uses or follows the table, and comes back from the log", async () => {
+  const config = { ruleset: "standard", options: {}, seats: 1 };
+  const rest = { listed: false, host: "ann", header: null, outcome: null, seq: -1, createdAt: 0, updatedAt: 0 };
+  const record: TableRecord = { id: "t", name: "F", game: "toy", config, hash: "toy-1", seed: "s", status: "open", ...rest };
+  const program = Effect.gen(function* () {
+    const tables = yield* Hall;
+    yield* Tables.use((store) => store.create(record, []));
+    const first = yield* tables.open("t");
+    yield* TestClock.adjust("9 minutes");
+    expect(yield* tables.open("t")).toBe(first);
+    const follower = { guest: "ann", wake: () => {} };
+    tables.follow(follower, ["t"]);
+    yield* TestClock.adjust("20 minutes");
+    expect(yield* tables.open("t")).toBe(first);
+    tables.leave(follower, ["t"]);
+    yield* TestClock.adjust("2 minutes");
+    const second = yield* tables.open("t");
+    expect(second).not.toBe(first);
+    expect(second.record).toEqual(first.record);
+    expect(yield* tables.change("t", (owner) => Effect.succeed(owner === second))).toBe(true);
+  });
+  const layers = hall.pipe(
+    Layer.provideMerge(memoryStore),
+    Layer.provide(Layer.succeed(Catalogue, toyModule)),
+    Layer.provideMerge(TestClock.layer()),
+  );
+  await Effect.runPromise(Effect.scoped(Effect.provide(program, layers)));
+});
+
+/** A log that writes and then says that it failed, or fails before it writes, whenever `fault` says so. */
+const faulty = (fault: { now: "before" | "after" | null }) =>
+  Layer.effect(
+    EventLog,
+    Effect.map(EventLog, (log) => {
+      const failure = Effect.fail(new StoreFailure({ operation: "test", cause: "the cable was pulled" }));
+      return EventLog.of({
+        ...log,
+        append: (table, entry, mark) =>
+          Effect.suspend(() => {
+            if (fault.now === "before") return failure;
+            return fault.now === "after"
+              ? Effect.andThen(log.append(table, entry, mark), failure)
+              : log.append(table, entry, mark);
+          }),
+      });
+    }),
+  ).pipe(Layer.provideMerge(memoryStore));
+
+it("takes nothing for granted when the store fails: the same command sent again is played once", async () => {
+  const fault: { now: "before" | "after" | null } = { now: null };
+  const server = await startInside({}, faulty(fault));
+  const ann = server.browser();
+  const { id } = await ann.api.tables.create.mutate(toyTable([me], "500"));
+  const seen = ann.follow([{ id, after: -1 }]);
+  const send = (seq: number) =>
+    ann.api.play.mutate({ table: id, commandId: `c${seq}`, seen: seq - 1, command: { _tag: "bid", amount: 2 } });
+  expect(await send(1)).toEqual({ seq: 1 });
+  for (const now of ["before", "after"] as const) {
+    fault.now = now;
+    const seq = now === "before" ? 2 : 3;
+    expect(await refusalOf(send(seq))).toMatchObject({ status: 503, tag: "NotStored" });
+    fault.now = null;
+    expect(await send(seq)).toEqual({ seq });
+  }
+  expect(await send(4)).toEqual({ seq: 4 });
+  await seen.entry(id, 4);
+  const seqs = seen.messages.flatMap((message) => (message._tag === "Entry" ? [message.entry.seq] : []));
+  expect(seqs).toEqual([0, 1, 2, 3, 4]);
+  expect(server.log.join("")).toContain("An entry was not stored");
+  await server.stop();
+});
