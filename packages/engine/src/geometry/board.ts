@@ -196,22 +196,33 @@ const makeBoard = (box: Box, tiles: TileRows): Board => {
   };
 };
 
-const byTiles = new WeakMap<TileRows, Map<string, Board>>();
+/** The board last asked for with these tiles, and what else it depends on. */
+interface Known {
+  readonly printed: Box["content"]["tiles"];
+  readonly links: Box["options"]["road-links"];
+  readonly board: Board;
+}
+const byTiles = new WeakMap<TileRows, Known>();
 const byText = new WeakMap<Box["content"]["tiles"], Map<string, Board>>();
 /** Boards kept for towns that were read from JSON and so have tiles of their own. */
 const BOARDS_KEPT = 64;
 
-/** The board of these tiles: static, shared by all states of a game. */
-export const boardOf = (box: Box, tiles: TileRows): Board => {
-  const links = box.options["road-links"];
-  const known = byTiles.get(tiles) ?? new Map<string, Board>();
-  const hit = known.get(links);
-  if (hit) return hit;
+const boardByText = (box: Box, tiles: TileRows): Board => {
   const boards = byText.get(box.content.tiles) ?? new Map<string, Board>();
-  const text = `${links} ${tiles.map((row) => row.join(" ")).join("/")}`;
+  const text = `${box.options["road-links"]} ${tiles.map((row) => row.join(" ")).join("/")}`;
   const board = boards.get(text) ?? makeBoard(box, tiles);
   if (boards.size >= BOARDS_KEPT) boards.clear();
   byText.set(box.content.tiles, boards.set(text, board));
-  byTiles.set(tiles, known.set(links, board));
+  return board;
+};
+
+/** The board of these tiles: static, shared by all states of a game. */
+export const boardOf = (box: Box, tiles: TileRows): Board => {
+  const printed = box.content.tiles;
+  const links = box.options["road-links"];
+  const known = byTiles.get(tiles);
+  if (known && known.printed === printed && known.links === links) return known.board;
+  const board = boardByText(box, tiles);
+  byTiles.set(tiles, { printed, links, board });
   return board;
 };

@@ -26,16 +26,22 @@ const groundFor = (box: Box, state: State): Ground => {
   return { board, empty };
 };
 
-const byTown = new WeakMap<Town, { readonly chains: readonly Chain["restaurants"][]; readonly ground: Ground }>();
+/** The ground last asked for with this town, and what else it depends on. */
+interface Known {
+  readonly box: Box;
+  readonly chains: readonly Chain["restaurants"][];
+  readonly ground: Ground;
+}
+const byTown = new WeakMap<Town, Known>();
 
 /** The ground of a state. */
 export const groundOf = (box: Box, state: State): Ground => {
   const known = byTown.get(state.town);
-  if (known && known.chains.every((restaurants, seat) => restaurants === state.chains[seat]?.restaurants)) {
-    return known.ground;
-  }
+  const isSame =
+    known?.box === box && known.chains.every((restaurants, seat) => restaurants === state.chains[seat]?.restaurants);
+  if (known && isSame) return known.ground;
   const ground = groundFor(box, state);
-  byTown.set(state.town, { chains: state.chains.map((chain) => chain.restaurants), ground });
+  byTown.set(state.town, { box, chains: state.chains.map((chain) => chain.restaurants), ground });
   return ground;
 };
 
