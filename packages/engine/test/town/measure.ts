@@ -1,5 +1,5 @@
 import { boardOf, distanceTo, doorsOf, entrancesOf, housesReached, squaresOfHouse } from "../../src/geometry/index.ts";
-import type { CampaignPlace, Corner, Square } from "../../src/model/index.ts";
+import type { CampaignPlace, Square } from "../../src/model/index.ts";
 import type { Position } from "./position.ts";
 
 /** Borders from the open restaurants of a seat to a house, or null. */
@@ -29,5 +29,3 @@ export const printOf = ({ ruleset, state }: Position): readonly string[] => {
   const { print, width, height } = boardOf(ruleset, state.town.tiles);
   return Array.from({ length: height }, (_, y) => print.slice(y * width, (y + 1) * width).join(""));
 };
-
-export const CORNER_AFTER_QUARTER: Readonly<Record<Corner, Corner>> = { NW: "NE", NE: "SE", SE: "SW", SW: "NW" };

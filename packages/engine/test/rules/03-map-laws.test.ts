@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { airHauls, boardOf, cornerSquare, type Haul, roadHauls, squareAt } from "../../src/geometry/index.ts";
+import type { Square } from "../../src/model/index.ts";
+import { toHouse, toSquares } from "../town/measure.ts";
+import { settingUp, type Given } from "../town/position.ts";
+import { randomTown, turnedSquare, turnedTown } from "../town/random-town.ts";
+import { type Walker, walkerFor } from "../town/walker.ts";
+
+const entranceOf = (given: Given): Square => {
+  const [x, y, corner] = given.restaurants?.[0]?.[0] ?? [0, 0, "NW"];
+  return cornerSquare([x, y], corner);
+};
+
+/** Smallest number of borders of any walk to each road square, by walking on as long as a square gets nearer. */
+const walkedDistances = (walker: Walker, entrance: Square): ReadonlyMap<string, number> => {
+  const best = new Map<string, number>();
+  // A bridge has two roads: what counts is the square and the one before it.
+  let walks = walker
+    .beside(entrance)
+    .filter(walker.isRoad)
+    .map((road) => [entrance, road]);
+  while (walks.length > 0) {
+    const longer: Square[][] = [];
+    for (const walk of walks) {
+      const key = String(walk.slice(-2));
+      if ((best.get(key) ?? Infinity) <= walker.borders(walk)) continue;
+      best.set(key, walker.borders(walk));
+      for (const to of walker.following(walk)) longer.push([...walk, to]);
+    }
+    walks = longer;
+  }
+  const nearest = new Map<string, number>();
+  for (const [key, borders] of best) {
+    const square = key.split(",").slice(2).join(",");
+    nearest.set(square, Math.min(nearest.get(square) ?? Infinity, borders));
+  }
+  return nearest;
+};
+
+/** The sets of sources of all walks within `range` borders and so many squares. */
+const walkedHauls = (walker: Walker, entrance: Square, range: number, squares: number): ReadonlySet<string> => {
+  const sets = new Set<string>();
+  let walks: readonly (readonly Square[])[] = walker
+    .beside(entrance)
+    .filter(walker.isRoad)
+    .map((road) => [entrance, road]);
+  for (let length = 0; length < squares && walks.length > 0; length++) {
+    walks = walks.filter((walk) => walker.borders(walk) <= range);
+    for (const walk of walks) sets.add(walker.sourcesAlong(walk));
+    walks = walks.flatMap((walk) => walker.following(walk).map((to) => [...walk, to]));
+  }
+  return sets;
+};
+
+const TOWNS = Array.from({ length: 12 }, (_, seed) => ({ seed, given: randomTown(seed, 3, 2 + (seed % 2)) }));
+
+describe("the map against plain walking", () => {
+  it.each(TOWNS)("R3.4.2 the distance to every square of random town $seed", ({ given }) => {
+    const walker = walkerFor(given);
+    const position = settingUp(given);
+    const roads = walkedDistances(walker, entranceOf(given));
+    for (const square of walker.squares.filter((each) => !walker.isRoad(each))) {
+      const nearest = Math.min(
+        ...walker.beside(square).map((road) => (roads.get(String(road)) ?? Infinity) + walker.borders([road, square])),
+      );
+      expect([square, toSquares(position, 0, square)]).toEqual([square, nearest === Infinity ? null : nearest]);
+    }
+  });
+  it.each(TOWNS)(
+    "R11.4, R11.5 every set of sources that a walk of 13 squares collects in random town $seed",
+    ({ given }) => {
+      const { ruleset, state } = settingUp(given);
+      const board = boardOf(ruleset, state.town.tiles);
+      const hauls = roadHauls(board, entranceOf(given), { range: 2, exact: false });
+      const setOf = (haul: Haul) =>
+        haul.sources
+          .map((index) => String(board.sources[index]?.at))
+          .toSorted()
+          .join(" ");
+      const walker = walkerFor(given);
+      const offered = hauls.filter((haul) => haul.route.length <= 13).map(setOf);
+      expect(new Set(offered)).toEqual(walkedHauls(walker, entranceOf(given), 2, 13));
+      expect(new Set(hauls.map(setOf)).size).toBe(hauls.length);
+      for (const haul of hauls) {
+        const walk = [entranceOf(given), ...haul.route];
+        expect([walker.borders(walk), walker.sourcesAlong(walk)]).toEqual([haul.distance, setOf(haul)]);
+        for (let length = 2; length < walk.length; length++) {
+          expect(walker.following(walk.slice(0, length))).toContainEqual(walk[length]);
+        }
+      }
+    },
+  );
+});
+
+describe("north is a word: a town turned by a quarter is the same town", () => {
+  it.each(TOWNS)("R3.4, R3.7 distances and hauls of random town $seed", ({ given }) => {
+    const other = turnedTown(given);
+    const [straight, turned] = [settingUp(given), settingUp(other)];
+    const rows = given.tiles.length;
+    const board = boardOf(straight.ruleset, straight.state.town.tiles);
+    for (const { house } of board.houses) expect(toHouse(turned, 0, house)).toBe(toHouse(straight, 0, house));
+    for (const index of board.print.keys()) {
+      const square = squareAt(board, index);
+      expect(toSquares(turned, 0, turnedSquare(square, rows))).toBe(toSquares(straight, 0, square));
+    }
+    const turnedBoard = boardOf(turned.ruleset, turned.state.town.tiles);
+    for (const trips of [roadHauls, airHauls]) {
+      const here = trips(board, entranceOf(given), { range: 3, exact: false });
+      const there = trips(turnedBoard, entranceOf(other), { range: 3, exact: false });
+      const sets = (hauls: readonly Haul[], at: (index: number) => string) =>
+        hauls.map((haul) => haul.sources.map(at).toSorted().join(" ")).toSorted();
+      const turnedSets = sets(here, (index) => String(turnedSquare(board.sources[index]?.at ?? [0, 0], rows)));
+      expect(sets(there, (index) => String(turnedBoard.sources[index]?.at))).toEqual(turnedSets);
+    }
+  });
+});
