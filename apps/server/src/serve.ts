@@ -51,8 +51,9 @@ export const server = (config: Settings, module: GameModule) =>
 /** What to say when the server cannot start: what went wrong, without a stack. */
 const lineOf = (cause: Cause.Cause<unknown>): string => {
   const error = Cause.squash(cause);
-  if (error instanceof StoreFailure) return `The database cannot be opened: ${String(error.cause)}`;
-  return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, " ");
+  const said = error instanceof Error ? error.message : String(error);
+  const line = error instanceof StoreFailure ? `The database cannot be opened: ${error.reason}` : said;
+  return line.replaceAll(/\s+/g, " ");
 };
 
 /** Runs the server until it is told to stop. What keeps it from starting is one line on standard error and exit code 1. */

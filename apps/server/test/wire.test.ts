@@ -164,6 +164,21 @@ describe("the server", () => {
     await strict.stop();
   });
 
+  it.each([
+    [true, [200, 200, 429]],
+    [false, [200, 429, 429]],
+  ])("tells visitors apart by what the proxy saw only where it is trusted (%s)", async (trusted, statuses) => {
+    const strict = await startInside({ RATE_SCALE: "0.005", TRUST_PROXY: String(trusted) });
+    const enter = async (address: string) => {
+      const headers = { "content-type": "application/json", "x-forwarded-for": address };
+      return (await fetch(`${strict.url}/trpc/session.enter`, { method: "POST", headers })).status;
+    };
+    expect([await enter("9.9.9.9, 1.1.1.1"), await enter("2.2.2.2"), await enter("8.8.8.8, 1.1.1.1")]).toEqual(
+      statuses,
+    );
+    await strict.stop();
+  });
+
   it("answers for its health and sends its headers with everything", async () => {
     for (const path of ["/healthz", "/readyz", "/", "/replay/", "/trpc/games.list"]) {
       const response = await fetch(`${server.url}${path}`);

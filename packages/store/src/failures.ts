@@ -4,7 +4,14 @@ import { Data } from "effect";
 export class StoreFailure extends Data.TaggedError("StoreFailure")<{
   readonly operation: string;
   readonly cause: unknown;
-}> {}
+}> {
+  /** The innermost cause in words. Outer ones repeat the query with its values, which are secrets. */
+  get reason(): string {
+    let inner = this.cause;
+    while (inner instanceof Error && inner.cause !== undefined) inner = inner.cause;
+    return inner instanceof Error ? inner.message : String(inner);
+  }
+}
 
 /** An entry with this number is there already: somebody else writes to the same table. */
 export class SeqTaken extends Data.TaggedError("SeqTaken")<{ readonly table: string; readonly seq: number }> {}

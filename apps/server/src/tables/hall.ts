@@ -46,7 +46,7 @@ export class Hall extends Context.Service<
 export const stored = <A, R>(effect: Effect.Effect<A, StoreFailure, R>): Effect.Effect<A, NotStored, R> =>
   effect.pipe(
     Effect.tapError((failure) =>
-      Effect.logError("The store failed", { operation: failure.operation, cause: String(failure.cause) }),
+      Effect.logError("The store failed", { operation: failure.operation, reason: failure.reason }),
     ),
     Effect.mapError(() => new NotStored({ message: "The store did not answer; try again" })),
   );

@@ -24,9 +24,10 @@ export const record = (
     const encoded = storedEntry(table.rules, entry);
     const outcome = table.rules.outcome(table.state);
     yield* EventLog.use((log) => log.append(owner.id, encoded, ended(outcome))).pipe(
-      Effect.tapError((failure) =>
-        Effect.logError("An entry was not stored", { table: owner.id, seq: entry.seq, failure: failure._tag }),
-      ),
+      Effect.tapError((failure) => {
+        const reason = failure._tag === "StoreFailure" ? failure.reason : failure._tag;
+        return Effect.logError("An entry was not stored", { table: owner.id, seq: entry.seq, reason });
+      }),
       Effect.tapError(() => Effect.sync(() => hall.forget(owner))),
       Effect.mapError(() => new NotStored({ message: "The command was not stored; send it again" })),
     );
