@@ -20,7 +20,7 @@ const newChain = (index: number): Chain => ({
 
 const gameBegan: Evolve<"GameBegan"> = (state, event) => ({
   ...state,
-  round: 0,
+  round: 1,
   bank: { stock: event.bank, breaks: 0, owes: 0 },
   ceoSlots: event.ceoSlots,
   supply: event.supply,

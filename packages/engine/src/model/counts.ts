@@ -20,7 +20,7 @@ export const entriesOf = <K extends string>(counts: Counts<K>): readonly (readon
 
 /** The kinds that are there. */
 // cast: as above.
-export const kindsOf = <K extends string>(counts: Counts<K>): readonly K[] =>
+export const kindsOf = <K extends string>(counts: Readonly<Partial<Record<K, unknown>>>): readonly K[] =>
   Object.keys(counts) as unknown as readonly K[];
 
 /** The sum of all counts. */

@@ -29,11 +29,6 @@ export interface NoEntryCard extends Refusal {
   readonly _tag: "NoEntryCard";
   readonly employee: EmployeeId;
 }
-/** All recruit actions are used (R8.1). */
-export interface NoRecruitLeft extends Refusal {
-  readonly _tag: "NoRecruitLeft";
-  readonly actions: number;
-}
 /** This card has no recruit action left, or must be named, or must not (option recruit-attribution). */
 export interface WrongRecruiter extends Refusal {
   readonly _tag: "WrongRecruiter";
@@ -88,7 +83,6 @@ export type CompanyRefusal =
   | Overfilled
   | NoSuchPosition
   | NoEntryCard
-  | NoRecruitLeft
   | WrongRecruiter
   | PileEmpty
   | NotOnBeach

@@ -1,0 +1,37 @@
+import type { Refusal, Seat } from "@blueplate/kernel";
+import { employeeRow, perksOf } from "../content/index.ts";
+import type { Ruleset } from "../formulas/ruleset.ts";
+import { countOf, type EmployeeId, type State } from "../model/index.ts";
+import { no } from "./refuse.ts";
+import { chainOf } from "./turn.ts";
+
+/** Steps from a card to each position it leads to (R9.4). Every position is reached by one path only. */
+export const careersOf = (ruleset: Ruleset, employee: EmployeeId): ReadonlyMap<EmployeeId, number> => {
+  const careers = new Map<EmployeeId, number>();
+  let open: readonly EmployeeId[] = [employee];
+  for (let steps = 1; open.length > 0; steps++) {
+    open = open.flatMap((each) => employeeRow(ruleset.content, each)?.becomes ?? []).filter((to) => !careers.has(to));
+    for (const to of open) careers.set(to, steps);
+  }
+  return careers;
+};
+
+const ownsAny = (state: State, seat: Seat, employee: EmployeeId): boolean => {
+  const chain = chainOf(state, seat);
+  return (
+    countOf(chain.atWork, employee) > 0 ||
+    countOf(chain.beach, employee) > 0 ||
+    chain.busy.some((each) => each.employee === employee)
+  );
+};
+
+/** Why the chain may not own this card now, or null: none left, a second 1x card, a CFO beside the $100 milestone. */
+export const refuseCard = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): Refusal | null => {
+  const row = employeeRow(ruleset.content, employee);
+  if (row?.unique === true && ownsAny(state, seat, employee)) return no({ _tag: "OnlyOne", rule: "R9.8", employee });
+  const finance = row?.abilities.some((ability) => ability._tag === "finance") ?? false;
+  if (finance && perksOf(ruleset.content, chainOf(state, seat), "ceoIsCfo").length > 0) {
+    return no({ _tag: "CeoIsCfo", rule: "R9.9", employee });
+  }
+  return countOf(state.supply.employees, employee) > 0 ? null : no({ _tag: "NoneLeft", rule: "R9.7", employee });
+};

@@ -1,0 +1,73 @@
+import { open, type Refusal, seal, type Seat } from "@blueplate/kernel";
+import { abilityOf } from "../content/index.ts";
+import type { Ruleset } from "../formulas/ruleset.ts";
+import { type Cards, countList, countOf, type EmployeeId, entriesOf, kindsOf, type State } from "../model/index.ts";
+import type { FormRow } from "./form.ts";
+import { no } from "./refuse.ts";
+import { chainOf } from "./turn.ts";
+
+/** A selection counted for the test of R5.7. */
+export interface Structure {
+  readonly managers: number;
+  readonly others: number;
+  /** Slots of the selected managers. */
+  readonly slots: number;
+}
+
+/** Managers, others and slots of these cards (R5.4). */
+export const structureOf = (ruleset: Ruleset, selected: Cards): Structure => {
+  let managers = 0;
+  let others = 0;
+  let slots = 0;
+  for (const [employee, count] of entriesOf(selected)) {
+    const manage = abilityOf(ruleset.content, employee, "manage");
+    if (manage) {
+      managers += count;
+      slots += count * manage.slots;
+    } else others += count;
+  }
+  return { managers, others, slots };
+};
+
+/** True when a CEO with so many slots can lead them (R5.7). */
+export const isLegalStructure = ({ managers, others, slots }: Structure, ceoSlots: number): boolean =>
+  managers <= ceoSlots && others <= ceoSlots - managers + slots;
+
+/** The cards in hand, as far as the seat itself may read them. */
+const handOf = (state: State, seat: Seat): Cards => open(chainOf(state, seat).hand, seat) ?? {};
+
+const refuse = (ruleset: Ruleset, state: State, seat: Seat, employees: readonly EmployeeId[]): Refusal | null => {
+  const selected = countList(employees);
+  const hand = handOf(state, seat);
+  for (const [employee, count] of entriesOf(selected)) {
+    if (count > countOf(hand, employee)) return no({ _tag: "NotInHand", rule: "R5.1", employee });
+  }
+  if (ruleset.options.overfill === "all-to-beach") return null;
+  const structure = structureOf(ruleset, selected);
+  if (isLegalStructure(structure, state.ceoSlots)) return null;
+  return no({ _tag: "Overfilled", rule: "R5.8", ...structure, ceoSlots: state.ceoSlots });
+};
+
+/** Who works this round, in secret; may be changed until the last is ready (R5, D-05). */
+export const submitStructure: FormRow<"restructure.submit"> = (ruleset) => ({
+  tag: "restructure.submit",
+  secret: true,
+  opens: (state, seat) => state.stage._tag === "restructuring" && state.turnOrder.includes(seat),
+  slots: [
+    {
+      name: "employees",
+      kind: "employee",
+      shape: "list",
+      candidates: (state, seat, _picked, soFar) => {
+        const hand = handOf(state, seat);
+        return kindsOf(hand).filter(
+          (employee) => soFar.filter((each) => each === employee).length < countOf(hand, employee),
+        );
+      },
+      // cast: the list was made from the candidates above.
+      fits: (state, seat, _picked, list) => refuse(ruleset, state, seat, list as readonly EmployeeId[]) === null,
+    },
+  ],
+  refuse: (state, seat, { employees }) => refuse(ruleset, state, seat, employees),
+  decide: (_state, seat, { employees }) => [{ _tag: "StructureSubmitted", seat, employees: seal([seat], employees) }],
+});

@@ -1,0 +1,183 @@
+import type { Refusal, Seat } from "@blueplate/kernel";
+import type { Ruleset } from "../formulas/ruleset.ts";
+import {
+  type CommandOf,
+  countOf,
+  type EmployeeId,
+  kindsOf,
+  type State,
+  type Trained,
+  type Turn,
+  withCount,
+} from "../model/index.ts";
+import { careersOf, refuseCard } from "./career.ts";
+import { fieldOf, type FormRow } from "./form.ts";
+import { type Class, type Lesson, lessonBy, lessonFor } from "./lesson.ts";
+import { canTrainAll, mayStack, prospectOf } from "./phantoms.ts";
+import { no } from "./refuse.ts";
+import { chainOf, mayDo, turnOf } from "./turn.ts";
+
+type Train = CommandOf<"work.train">;
+
+/** A copy of the card that could be trained: a phantom, one not trained yet this turn, or one to train on. */
+interface Copy {
+  readonly phantom: boolean;
+  /** Index into the turn's `trained`, or null. */
+  readonly copy: number | null;
+}
+
+/** What a training comes to. */
+interface Plan extends Copy {
+  readonly lesson: Lesson;
+}
+
+const trainedCopies = (trained: readonly Trained[], employee: EmployeeId): readonly number[] =>
+  trained.flatMap((each, index) => (each.employee === employee ? [index] : []));
+
+/** Phantoms first; then a copy not yet trained this turn; then those that were (R8.3, R9.5). */
+const copiesOf = (ruleset: Ruleset, state: State, seat: Seat, turn: Turn, employee: EmployeeId): readonly Copy[] => {
+  if (turn.phantoms.includes(employee)) return [{ phantom: true, copy: null }];
+  if (turn.phantoms.length > 0 && ruleset.options["phantom-target"] === "at-recruit") return [];
+  const again = trainedCopies(turn.trained, employee);
+  const fresh = countOf(chainOf(state, seat).beach, employee) > again.length;
+  return [...(fresh ? [{ phantom: false, copy: null }] : []), ...again.map((copy) => ({ phantom: false, copy }))];
+};
+
+/** Who may teach this copy: everybody, or, once it was trained, only the one who has taught it (R9.5, R9.6). */
+const classOf = (turn: Turn, { copy }: Copy, stacking: boolean): Class => {
+  const before = copy === null ? undefined : turn.trained[copy];
+  const all = turn.teachers.map((_, index) => index);
+  return { teachers: turn.teachers, allowed: before && !stacking ? before.by.slice(0, 1) : all, stacking };
+};
+
+const keepsPhantoms = (ruleset: Ruleset, state: State, seat: Seat, turn: Turn, train: Train, plan: Plan): boolean => {
+  const phantoms = plan.phantom
+    ? turn.phantoms.filter((_, index) => index !== turn.phantoms.indexOf(train.employee))
+    : turn.phantoms;
+  if (phantoms.length === 0) return true;
+  const before = prospectOf(state, seat, turn);
+  const supply = withCount(before.supply, train.to, -1);
+  const teachers = turn.teachers.map((teacher, index) => {
+    const given = plan.lesson.find((each) => each.teacher === index);
+    return given ? { ...teacher, left: teacher.left - given.steps } : teacher;
+  });
+  const fresh = !plan.phantom && plan.copy === null;
+  return canTrainAll(
+    { ruleset, state, seat, stacking: mayStack(ruleset, state, seat) },
+    {
+      ...before,
+      teachers,
+      phantoms,
+      supply: plan.phantom ? supply : withCount(supply, train.employee, 1),
+      beach: fresh ? withCount(before.beach, train.employee, -1) : before.beach,
+      gained: [train.to],
+    },
+  );
+};
+
+/** The training that the command comes to, or why there is none. */
+export const planTraining = (ruleset: Ruleset, state: State, seat: Seat, train: Train): Plan | Refusal => {
+  const { employee, to, using } = train;
+  const turn = turnOf(state, seat);
+  const steps = careersOf(ruleset, employee).get(to);
+  if (steps === undefined) return no({ _tag: "NoCareer", rule: "R9.4", employee, to });
+  const copies = turn ? copiesOf(ruleset, state, seat, turn, employee) : [];
+  if (!turn || copies.length === 0) return no({ _tag: "NotOnBeach", rule: "R9.3", employee });
+  const card = refuseCard(ruleset, state, seat, to);
+  if (card) return card;
+  const stacking = mayStack(ruleset, state, seat);
+  let stranded = false;
+  for (const copy of copies) {
+    const group = classOf(turn, copy, stacking);
+    const lesson = using === undefined ? lessonFor(group, steps) : lessonBy(group, steps, using);
+    if (!lesson) continue;
+    const plan = { ...copy, lesson };
+    if (keepsPhantoms(ruleset, state, seat, turn, train, plan)) return plan;
+    stranded = true;
+  }
+  const waiting = turn.phantoms[0];
+  return stranded && waiting !== undefined
+    ? no({ _tag: "PhantomStranded", rule: "R8.3", employee: waiting })
+    : no({ _tag: "NotEnoughTraining", rule: "R9.5", steps });
+};
+
+const isPlan = (planned: Plan | Refusal): planned is Plan => "lesson" in planned;
+
+const trainable = (state: State, seat: Seat): readonly EmployeeId[] => {
+  const turn = turnOf(state, seat);
+  return [...new Set([...(turn?.phantoms ?? []), ...kindsOf(chainOf(state, seat).beach)])];
+};
+
+const targets = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): readonly EmployeeId[] =>
+  [...careersOf(ruleset, employee).keys()].filter((to) =>
+    isPlan(planTraining(ruleset, state, seat, { _tag: "work.train", employee, to })),
+  );
+
+const kindsLeft = (state: State, seat: Seat): readonly EmployeeId[] => {
+  const teachers = turnOf(state, seat)?.teachers ?? [];
+  return [...new Set(teachers.filter((each) => each.left > 0).map((each) => each.employee))];
+};
+
+const countLeft = (state: State, seat: Seat, kind: string): number =>
+  (turnOf(state, seat)?.teachers ?? []).filter((each) => each.left > 0 && each.employee === kind).length;
+
+type Slots = ReturnType<FormRow<"work.train">>["slots"];
+
+const slots = (ruleset: Ruleset): Slots => [
+  {
+    name: "employee",
+    kind: "employee",
+    shape: "choice",
+    candidates: (state, seat) =>
+      trainable(state, seat).filter((employee) => targets(ruleset, state, seat, employee).length > 0),
+  },
+  {
+    name: "to",
+    kind: "employee",
+    shape: "choice",
+    candidates: (state, seat, picked) => targets(ruleset, state, seat, fieldOf<EmployeeId>(picked, "employee")),
+  },
+  {
+    name: "using",
+    kind: "teacher",
+    shape: "list",
+    asked: (state, seat) => (kindsLeft(state, seat).length > 1 ? "maybe" : "no"),
+    candidates: (state, seat, _picked, soFar) => {
+      if (soFar.length > 0 && !mayStack(ruleset, state, seat)) return [];
+      return kindsLeft(state, seat).filter(
+        (kind) => soFar.filter((each) => each === kind).length < countLeft(state, seat, kind),
+      );
+    },
+    fits: (state, seat, picked, list) =>
+      list.length > 0 &&
+      isPlan(
+        planTraining(ruleset, state, seat, {
+          _tag: "work.train",
+          employee: fieldOf<EmployeeId>(picked, "employee"),
+          to: fieldOf<EmployeeId>(picked, "to"),
+          // cast: the list was made from the candidates above.
+          using: list as readonly EmployeeId[],
+        }),
+      ),
+  },
+];
+
+/** One card trained along its path (R9, D-08). */
+export const train: FormRow<"work.train"> = (ruleset) => ({
+  tag: "work.train",
+  secret: false,
+  opens: (state, seat) =>
+    mayDo(state, seat, "train") && kindsLeft(state, seat).length > 0 && trainable(state, seat).length > 0,
+  slots: slots(ruleset),
+  refuse: (state, seat, command) => {
+    const planned = planTraining(ruleset, state, seat, command);
+    return isPlan(planned) ? null : planned;
+  },
+  decide: (state, seat, command) => {
+    const planned = planTraining(ruleset, state, seat, command);
+    if (!isPlan(planned)) return [];
+    const { lesson, phantom, copy } = planned;
+    const { employee, to } = command;
+    return [{ _tag: "Trained", seat, employee, to, teachers: lesson, phantom, copy }];
+  },
+});
