@@ -3,6 +3,7 @@ export * from "./codec.ts";
 export * from "./dice.ts";
 export * from "./envelope.ts";
 export * from "./filling.ts";
+export * from "./fingerprint.ts";
 export * from "./form.ts";
 export * from "./game.ts";
 export * from "./json.ts";

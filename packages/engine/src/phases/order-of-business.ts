@@ -16,7 +16,7 @@ const choosers = (
 const isSeat = (seat: Seat | null): seat is Seat => seat !== null;
 
 /** Phase 2 (R6): by open slots, everybody takes a free position; the last one gets what is left. */
-export const orderOfBusiness: PhaseRow = {
+export const ORDER_OF_BUSINESS: PhaseRow = {
   id: "order-of-business",
   begin: (ruleset, state) => [
     {

@@ -45,7 +45,7 @@ const revealed = (ruleset: Ruleset, state: State): Event => ({
 const isRevealed = ({ stage }: State): boolean => stage._tag === "restructuring" && stage.submitted.length === 0;
 
 /** Phase 1 (R5): secret, at the same time, then turned up together. */
-export const restructuring: PhaseRow = {
+export const RESTRUCTURING: PhaseRow = {
   id: "restructuring",
   begin: (ruleset, state) => [
     {

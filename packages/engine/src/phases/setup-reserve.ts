@@ -1,7 +1,7 @@
 import type { PhaseRow } from "./phase.ts";
 
 /** Everybody lays a reserve card, all at the same time (R2.11, D-04). */
-export const settingReserve: PhaseRow = {
+export const SETUP_RESERVE: PhaseRow = {
   id: "setup-reserve",
   begin: (_ruleset, { round }) => [{ _tag: "PhaseBegan", round, stage: { _tag: "setup-reserve", ready: [] } }],
   advance: () => [],

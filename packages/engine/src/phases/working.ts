@@ -10,9 +10,12 @@ export const newTurn = ({ content }: Ruleset, state: State, seat: Seat): Turn =>
   step: "recruit",
   recruits: [],
   phantoms: [],
-  teachers: withAbility(content, state.chains[seat]?.atWork ?? {}, "train").flatMap(({ employee, count, ability }) =>
-    Array.from({ length: count }, () => ({ employee, left: ability.steps })),
-  ),
+  teachers: withAbility(content, state.chains[seat]?.atWork ?? {}, "train")
+    // Those of few steps first: the order in which stacked training draws on them.
+    .toSorted((a, b) => a.ability.steps - b.ability.steps)
+    .flatMap(({ employee, count, ability }) =>
+      Array.from({ length: count }, () => ({ employee, left: ability.steps })),
+    ),
   trained: [],
   acted: {},
   ended: false,

@@ -1,0 +1,86 @@
+import { type Game, type GameConfig, type Json, type Malformed, type Refusal, type RulesetInfo } from "@blueplate/kernel";
+import { Result } from "effect";
+import { BASE_CONTENT, EDITIONS, OPTION_ROWS, OPTIONS, type Options } from "./content/index.ts";
+import { parseTile } from "./geometry/index.ts";
+import type { TileRows } from "./model/index.ts";
+import { RULESETS } from "./modules/index.ts";
+import { assemble, definitionOf, type FoodChainMagnateRules } from "./rules.ts";
+
+const malformed = (field: string, message: string): Malformed => ({ _tag: "Malformed", rule: "", field, message });
+
+const isKnown = (list: readonly string[], value: unknown): boolean => typeof value === "string" && list.includes(value);
+
+/** All options decided: the edition's reading, then what the host set. */
+const decideOptions = ({ edition = "third", options }: GameConfig): Result.Result<Options, Malformed> => {
+  if (!isKnown(EDITIONS, edition)) return Result.fail(malformed("edition", `unknown edition "${edition}"`));
+  const decided: Record<string, Json> = {};
+  for (const [id, row] of Object.entries(OPTION_ROWS)) decided[id] = edition === "deluxe" ? row.deluxe : row.third;
+  for (const [id, value] of Object.entries(options)) {
+    const info = OPTIONS.find((each) => each.id === id);
+    if (!info) return Result.fail(malformed(`options.${id}`, "unknown option"));
+    if (!isKnown(info.values, value)) {
+      return Result.fail(malformed(`options.${id}`, `expected one of ${info.values.join(", ")}`));
+    }
+    decided[id] = value;
+  }
+  // cast: every option has been given one of its values.
+  return Result.succeed(decided as unknown as Options);
+};
+
+const rowsOf = (opening: Json): readonly (readonly string[])[] | null => {
+  if (!Array.isArray(opening) || opening.length === 0) return null;
+  const rows: string[][] = [];
+  for (const row of opening) {
+    if (typeof row !== "string") return null;
+    rows.push(row.trim().split(/\s+/));
+  }
+  return rows;
+};
+
+/** A chosen map as rows of tiles: known tiles, each once, a rectangle of the size that the number of seats asks for. */
+const decideMap = ({ opening, seats }: GameConfig): Result.Result<TileRows | undefined, Malformed> => {
+  if (opening === undefined) return Result.succeed(undefined);
+  const rows = rowsOf(opening);
+  if (!rows) return Result.fail(malformed("opening", 'expected rows of tiles such as "A0 B90 C180"'));
+  const codes = rows.flat();
+  const bad = codes.find((code) => {
+    const tile = parseTile(code);
+    return !tile || !(tile.id in BASE_CONTENT.tiles);
+  });
+  if (bad !== undefined) return Result.fail(malformed("opening", `unknown tile "${bad}"`));
+  if (new Set(codes.map((code) => parseTile(code)?.id)).size < codes.length) {
+    return Result.fail(malformed("opening", "a tile is used twice"));
+  }
+  const { columns, rows: height } = BASE_CONTENT.seats[seats]?.map ?? { columns: 0, rows: 0 };
+  const width = rows[0]?.length ?? 0;
+  const fits = rows.every((row) => row.length === width);
+  const sized = (width === columns && rows.length === height) || (width === height && rows.length === columns);
+  return fits && sized
+    ? Result.succeed(rows)
+    : Result.fail(malformed("opening", `expected ${columns} by ${height} tiles for ${seats} players`));
+};
+
+const SEATS = { min: 2, max: 5 } as const;
+
+/** The rules for a configuration, or a refusal that names the field which does not fit. */
+export const loadRules = (config: GameConfig): Result.Result<FoodChainMagnateRules, Refusal> => {
+  const { ruleset, seats } = config;
+  if (!Object.hasOwn(RULESETS, ruleset)) return Result.fail(malformed("ruleset", `unknown ruleset "${ruleset}"`));
+  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
+    return Result.fail(malformed("seats", `expected ${SEATS.min} to ${SEATS.max}`));
+  }
+  const options = decideOptions(config);
+  if (Result.isFailure(options)) return Result.fail(options.failure);
+  const tiles = decideMap(config);
+  if (Result.isFailure(tiles)) return Result.fail(tiles.failure);
+  return Result.succeed(assemble(definitionOf(ruleset, options.success), config, tiles.success));
+};
+
+/** Food Chain Magnate: the base game for two to five players. */
+export const foodChainMagnate: Game = {
+  id: "food-chain-magnate",
+  rulesets: Object.keys(RULESETS).map((id): RulesetInfo => ({ id, seats: SEATS })),
+  editions: EDITIONS,
+  options: OPTIONS,
+  load: loadRules,
+};

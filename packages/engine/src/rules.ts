@@ -1,0 +1,129 @@
+import { codecByTag, codecOf, type Form, type GameConfig, fingerprint, type Outcome, type Rules } from "@blueplate/kernel";
+import { BASE_CONTENT, type Options } from "./content/index.ts";
+import { BLANK, EVOLVE } from "./evolve/index.ts";
+import { FORMS } from "./forms/index.ts";
+import { FORMULAS } from "./formulas/index.ts";
+import { type Command, COMMANDS, type Event, EVENTS, State, type TileRows } from "./model/index.ts";
+import { type Definition, type EventEntry, type FormEntry, type Module, RULESETS } from "./modules/index.ts";
+import { courseOf, followerOf, rowsOf } from "./phases/index.ts";
+import { opening } from "./phases/opening.ts";
+import { POLICIES } from "./policies/milestones.ts";
+
+/** The rules of Food Chain Magnate as the kernel plays them. */
+export type FoodChainMagnateRules = Rules<State, Command, Event>;
+
+// cast: each form is paired with the schema of its own command, each fact with the row that takes it.
+const baseForms = (): Readonly<Record<string, FormEntry>> =>
+  Object.fromEntries(
+    Object.entries(FORMS).map(([tag, form]) => [tag, { schema: COMMANDS[tag as keyof typeof COMMANDS], form }]),
+  ) as unknown as Readonly<Record<string, FormEntry>>;
+
+// cast: as above.
+const baseEvents = (): Readonly<Record<string, EventEntry>> =>
+  Object.fromEntries(
+    Object.entries(EVOLVE).map(([tag, evolve]) => [tag, { schema: EVENTS[tag as keyof typeof EVENTS], evolve }]),
+  ) as unknown as Readonly<Record<string, EventEntry>>;
+
+/** The base game under these options, before any variant. */
+export const baseDefinition = (options: Options): Definition => ({
+  content: BASE_CONTENT,
+  options,
+  formulas: FORMULAS,
+  forms: baseForms(),
+  events: baseEvents(),
+  course: courseOf({ options }),
+  policies: POLICIES,
+});
+
+/** The base game with the edits of a ruleset and of further modules, in this order. */
+export const definitionOf = (ruleset: string, options: Options, more: readonly Module[] = []): Definition =>
+  [...(RULESETS[ruleset] ?? []), ...more].reduce((definition, module) => module.edit(definition), baseDefinition(options));
+
+/** A short text that changes with every row, option, table and formula of the definition. */
+const hashOf = (definition: Definition, config: GameConfig): string => {
+  const { content, options, formulas, forms, events, course, policies } = definition;
+  const parts = {
+    ruleset: config.ruleset,
+    content,
+    options,
+    formulas: Object.values(formulas).map(String),
+    forms: Object.keys(forms),
+    events: Object.keys(events),
+    course: [course.setup.map(({ id }) => id), course.round.map(({ id }) => id)],
+    policies: policies.length,
+  };
+  return fingerprint(JSON.stringify(parts));
+};
+
+const codecsOf = (definition: Definition): FoodChainMagnateRules["codecs"] => {
+  const of = (entries: Readonly<Record<string, { readonly schema: FormEntry["schema"] }>>) =>
+    codecByTag(Object.fromEntries(Object.entries(entries).map(([tag, { schema }]) => [tag, codecOf(schema)])));
+  return {
+    state: codecOf(State),
+    // cast: the tables hold the commands and facts of the base game and of its variants.
+    command: of(definition.forms) as unknown as FoodChainMagnateRules["codecs"]["command"],
+    event: of(definition.events) as unknown as FoodChainMagnateRules["codecs"]["event"],
+  };
+};
+
+/** Facts that show what was hidden: nothing before them can be taken back. */
+const REVEALING: ReadonlySet<string> = new Set(["StructuresRevealed", "BankBroke", "ReservesSeen", "Dismissed"]);
+
+const outcomeOf = ({ stage }: State): Outcome | null =>
+  stage._tag === "over" ? { winners: stage.winner === null ? [] : [stage.winner], ranking: stage.ranking } : null;
+
+const courseRules = (definition: Definition): Pick<FoodChainMagnateRules, "advance" | "waitsFor" | "mayResubmit"> => {
+  const { course } = definition;
+  const rows = rowsOf(course);
+  const beginNext = (state: State): readonly Event[] => {
+    let row = followerOf(course, state.stage._tag);
+    for (let skipped = 0; row && skipped <= rows.size; skipped++) {
+      const events = row.begin(definition, state);
+      if (events.length > 0) return events;
+      row = followerOf(course, row.id);
+    }
+    return [];
+  };
+  return {
+    advance: (state, dice) => {
+      const row = rows.get(state.stage._tag);
+      if (!row) return [];
+      const events = row.advance(definition, state, dice);
+      if (events.length > 0) return events;
+      return row.done(definition, state) ? beginNext(state) : [];
+    },
+    waitsFor: (state) => rows.get(state.stage._tag)?.waitsFor(state) ?? [],
+    mayResubmit: (state) => rows.get(state.stage._tag)?.mayResubmit(state) ?? [],
+  };
+};
+
+/** The kernel's rules for a definition. `tiles` is a chosen map; without it one is drawn. */
+export const assemble = (definition: Definition, config: GameConfig, tiles?: TileRows): FoodChainMagnateRules => {
+  const { policies, events, course } = definition;
+  const forms = Object.fromEntries(
+    Object.entries(definition.forms).map(([tag, entry]) => [tag, entry.form(definition)]),
+  );
+  return {
+    game: "food-chain-magnate",
+    config,
+    hash: hashOf(definition, config),
+    codecs: codecsOf(definition),
+    // cast: as the codecs.
+    forms: forms as unknown as Readonly<Record<string, Form<State, Command, Event>>>,
+    blank: BLANK,
+    begin: (dice) => {
+      const began = opening(definition, config.seats, tiles, dice);
+      const state = EVOLVE.GameBegan(BLANK, began);
+      return [began, ...(course.setup[0]?.begin(definition, state) ?? [])];
+    },
+    evolve: (state, event) => events[event._tag]?.evolve(state, event) ?? state,
+    react: (state, event) => {
+      const told: Event[] = [];
+      for (const policy of policies) told.push(...policy.react(definition, state, event));
+      return told;
+    },
+    ...courseRules(definition),
+    outcome: outcomeOf,
+    reveals: (event) => REVEALING.has(event._tag),
+  };
+};
