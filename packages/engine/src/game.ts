@@ -1,4 +1,11 @@
-import { type Game, type GameConfig, type Json, type Malformed, type Refusal, type RulesetInfo } from "@blueplate/kernel";
+import {
+  type Game,
+  type GameConfig,
+  type Json,
+  type Malformed,
+  type Refusal,
+  type RulesetInfo,
+} from "@blueplate/kernel";
 import { Result } from "effect";
 import { BASE_CONTENT, EDITIONS, OPTION_ROWS, OPTIONS, type Options } from "./content/index.ts";
 import { parseTile } from "./geometry/index.ts";

@@ -1,4 +1,12 @@
-import { codecByTag, codecOf, type Form, type GameConfig, fingerprint, type Outcome, type Rules } from "@blueplate/kernel";
+import {
+  codecByTag,
+  codecOf,
+  type Form,
+  type GameConfig,
+  fingerprint,
+  type Outcome,
+  type Rules,
+} from "@blueplate/kernel";
 import { BASE_CONTENT, type Options } from "./content/index.ts";
 import { BLANK, EVOLVE } from "./evolve/index.ts";
 import { FORMS } from "./forms/index.ts";
@@ -37,7 +45,10 @@ export const baseDefinition = (options: Options): Definition => ({
 
 /** The base game with the edits of a ruleset and of further modules, in this order. */
 export const definitionOf = (ruleset: string, options: Options, more: readonly Module[] = []): Definition =>
-  [...(RULESETS[ruleset] ?? []), ...more].reduce((definition, module) => module.edit(definition), baseDefinition(options));
+  [...(RULESETS[ruleset] ?? []), ...more].reduce(
+    (definition, module) => module.edit(definition),
+    baseDefinition(options),
+  );
 
 /** A short text that changes with every row, option, table and formula of the definition. */
 const hashOf = (definition: Definition, config: GameConfig): string => {

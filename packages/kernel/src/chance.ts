@@ -14,14 +14,23 @@ const ATTEMPTS = 8;
 /** Elements of a list at most. */
 const LONGEST_LIST = 200;
 
-/** A random list: grows by random candidates and stops with chance one in five at every length that fits. */
+/** Out of twenty: how often a list that may stop does so. */
+const stopShare = <S>(slot: ListSlot<S>): number => {
+  if (slot.reluctant === true) return 16;
+  return slot.sound ? 1 : 4;
+};
+
+/** A random list: grows by random candidates, by those only that leave it sound, and stops by chance where it fits. */
 const randomList = <S>(slot: ListSlot<S>, state: S, seat: Seat, picked: Picked, chance: Chance): Json | undefined => {
   const list: Json[] = [];
   for (let length = 0; length < LONGEST_LIST; length++) {
     const fits = slot.fits(state, seat, picked, list);
-    const more = slot.candidates(state, seat, picked, list);
-    if (fits && (more.length === 0 || chance(5) === 0)) return gathered(slot, list);
-    if (more.length === 0) return undefined;
+    if (fits && chance(20) < stopShare(slot)) return gathered(slot, list);
+    const offers = slot.candidates(state, seat, picked, list);
+    const more = slot.sound
+      ? offers.filter((each) => slot.sound?.(state, seat, picked, [...list, each]) === true)
+      : offers;
+    if (more.length === 0) return fits ? gathered(slot, list) : undefined;
     list.push(more[chance(more.length)] ?? null);
   }
   return undefined;
@@ -62,10 +71,20 @@ const randomFilling = <S, C extends Tagged, E extends Tagged>(
   return commandOf(form, picked);
 };
 
+/** Takes one of the forms out of the list: mostly not a reluctant one while there are others. */
+const drawForm = <F extends { readonly reluctant?: boolean }>(forms: F[], chance: Chance): F | undefined => {
+  const eager = forms.filter((form) => form.reluctant !== true);
+  const from = eager.length > 0 && eager.length < forms.length && chance(10) > 0 ? eager : forms;
+  const form = from[chance(from.length)];
+  if (form) forms.splice(forms.indexOf(form), 1);
+  return form;
+};
+
 /**
- * The random policy, on which the laws and the simulations stand: one of the open forms, each equally likely, filled slot by
- * slot with equally likely candidates; a list stops with chance one in five wherever it fits; an optional slot is left out
- * every second time. A dead end is tried again from the first slot, a few times, and then the form is passed over; when no
+ * The random policy, on which the laws and the simulations stand: one of the open forms, each equally likely, except that a
+ * reluctant one is put off nine times in ten while others are open; filled slot by slot with equally likely candidates; a list
+ * stops with chance one in five wherever it fits, a reluctant one with four in five, one that knows what is sound with one in
+ * twenty; an optional slot is left out every second time. A dead end is tried again from the first slot, a few times, and then the form is passed over; when no
  * form could be filled so, the first of the listed offers is taken. Null when the seat has nothing to choose from.
  */
 export const randomCommand = <S, C extends Tagged, E extends Tagged>(
@@ -76,7 +95,7 @@ export const randomCommand = <S, C extends Tagged, E extends Tagged>(
 ): C | null => {
   const forms = openForms(rules, state, seat).slice();
   while (forms.length > 0) {
-    const [form] = forms.splice(chance(forms.length), 1);
+    const form = drawForm(forms, chance);
     if (!form) return null;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const command = randomFilling(form, state, seat, chance);

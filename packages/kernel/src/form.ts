@@ -32,6 +32,10 @@ export interface ListSlot<S> extends SlotBase<S> {
   readonly shape: "list";
   candidates(state: S, seat: Seat, picked: Picked, soFar: readonly Json[]): readonly Json[];
   fits(state: S, seat: Seat, picked: Picked, list: readonly Json[]): boolean;
+  /** Lists that make sense where others are legal too: the random policy grows one as long as it stays sound. */
+  sound?(state: S, seat: Seat, picked: Picked, list: readonly Json[]): boolean;
+  /** Lists people keep short (dismissals): the random policy does too. */
+  readonly reluctant?: boolean;
   /** The field's value made from the list; the list itself by default. */
   gather?(list: readonly Json[]): Json;
 }
@@ -47,6 +51,8 @@ export interface Form<S, C extends Tagged, E extends Tagged> {
   readonly slots: readonly Slot<S>[];
   /** True when only the seat itself may read the command in the log. */
   readonly secret: boolean;
+  /** What people do when nothing else is left (ending a turn): the random policy too, mostly. */
+  readonly reluctant?: boolean;
   /** True while `seat` may give this command (it may still have no legal filling). */
   opens(state: S, seat: Seat): boolean;
   /** Why the rules do not allow the command, or null. Called only while the form is open. */

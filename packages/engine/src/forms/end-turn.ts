@@ -5,6 +5,7 @@ import { turnOf } from "./turn.ts";
 export const endTurn: FormRow<"work.endTurn"> = () => ({
   tag: "work.endTurn",
   secret: false,
+  reluctant: true,
   opens: (state, seat) => turnOf(state, seat)?.phantoms.length === 0,
   slots: [],
   refuse: () => null,

@@ -77,6 +77,7 @@ const employeesSlot = (ruleset: Ruleset): ListSlot<State> => ({
   name: "employees",
   kind: "employee",
   shape: "list",
+  reluctant: true,
   candidates: (state, seat, _, soFar) => {
     const chain = state.chains[seat];
     if (!chain) return [];

@@ -65,6 +65,9 @@ export const submitStructure: FormRow<"restructure.submit"> = (ruleset) => ({
         );
       },
       // cast: the list was made from the candidates above.
+      sound: (state, _seat, _picked, list) =>
+        isLegalStructure(structureOf(ruleset, countList(list as readonly EmployeeId[])), state.ceoSlots),
+      // cast: as above.
       fits: (state, seat, _picked, list) => refuse(ruleset, state, seat, list as readonly EmployeeId[]) === null,
     },
   ],
