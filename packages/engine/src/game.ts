@@ -10,7 +10,7 @@ import { Result } from "effect";
 import { BASE_CONTENT, EDITIONS, OPTION_ROWS, OPTIONS, type Options } from "./content/index.ts";
 import { parseTile } from "./geometry/index.ts";
 import type { TileRows } from "./model/index.ts";
-import { RULESETS } from "./modules/index.ts";
+import { type Definition, RULESETS } from "./modules/index.ts";
 import { assemble, definitionOf, type FoodChainMagnateRules } from "./rules.ts";
 
 const malformed = (field: string, message: string): Malformed => ({ _tag: "Malformed", rule: "", field, message });
@@ -69,18 +69,21 @@ const decideMap = ({ opening, seats }: GameConfig): Result.Result<TileRows | und
 
 const SEATS = { min: 2, max: 5 } as const;
 
-/** The rules for a configuration, or a refusal that names the field which does not fit. */
-export const loadRules = (config: GameConfig): Result.Result<FoodChainMagnateRules, Refusal> => {
+/** The definition that a configuration asks for, variants applied, or a refusal that names the field which does not fit. */
+export const loadDefinition = (config: GameConfig): Result.Result<Definition, Malformed> => {
   const { ruleset, seats } = config;
   if (!Object.hasOwn(RULESETS, ruleset)) return Result.fail(malformed("ruleset", `unknown ruleset "${ruleset}"`));
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
     return Result.fail(malformed("seats", `expected ${SEATS.min} to ${SEATS.max}`));
   }
-  const options = decideOptions(config);
-  if (Result.isFailure(options)) return Result.fail(options.failure);
-  const tiles = decideMap(config);
-  if (Result.isFailure(tiles)) return Result.fail(tiles.failure);
-  return Result.succeed(assemble(definitionOf(ruleset, options.success), config, tiles.success));
+  return Result.map(decideOptions(config), (options) => definitionOf(ruleset, options));
+};
+
+/** The rules for a configuration, or a refusal that names the field which does not fit. */
+export const loadRules = (config: GameConfig): Result.Result<FoodChainMagnateRules, Refusal> => {
+  const definition = loadDefinition(config);
+  if (Result.isFailure(definition)) return Result.fail(definition.failure);
+  return Result.map(decideMap(config), (tiles) => assemble(definition.success, config, tiles));
 };
 
 /** Food Chain Magnate: the base game for two to five players. */

@@ -10,10 +10,11 @@ import {
   entriesOf,
   kindsOf,
   type State,
+  totalOf,
   withCount,
 } from "../model/index.ts";
 import type { Ruleset } from "./ruleset.ts";
-import { type Bill, costsSalary, dismissible, givesDiscount, type Staying } from "./salaries.ts";
+import { type Bill, costsSalary, dismissible, type Staying } from "./salaries.ts";
 
 /** Cards named for dismissal, split by where they lie: the copies on the beach go first (R17.7). */
 export interface Leaving {
@@ -94,51 +95,22 @@ export const marketeersForced = (
   return needed;
 };
 
-/** True when some of the salaried cards can be kept: one of any kind, or several whose discounts add up. */
-const canKeepSome = (ruleset: Ruleset, state: State, chain: Chain): boolean => {
-  const all = allSalaried(ruleset, chain);
-  const payable = (kept: readonly EmployeeId[]): boolean => {
-    let gone = countList(all);
-    for (const employee of kept) gone = withCount(gone, employee, -1);
-    const list = entriesOf(gone).flatMap(([employee, count]) => Array.from({ length: count }, () => employee));
-    return billAfter(ruleset, state, chain.seat, list).due <= chain.cash;
-  };
-  let sets: readonly (readonly EmployeeId[])[] = [[]];
-  for (const [employee, count] of entriesOf(countList(all))) {
-    const most = givesDiscount(ruleset, employee) ? count : 1;
-    sets = sets.flatMap((kept) =>
-      Array.from({ length: most + 1 }, (_, more) => [...kept, ...Array.from({ length: more }, () => employee)]),
-    );
-    if (sets.some((kept) => kept.length > 0 && payable(kept))) return true;
-    // Cards without a discount only add to the bill: keeping none of them is never worse.
-    if (most === 1 && !givesDiscount(ruleset, employee)) sets = sets.filter((kept) => !kept.includes(employee));
-  }
-  return false;
-};
-
-/** True when the player has more than one legal dismissal (A1 of the rules). */
+/**
+ * True when a player is asked: he employs somebody who can be named (D-20, D-21), or can choose between busy marketeers
+ * who must go (D-22).
+ */
 export const hasDismissalChoice = (ruleset: Ruleset, state: State, seat: Seat): boolean => {
   const chain = state.chains[seat];
   if (!chain) return false;
-  const owned = [...kindsOf(chain.atWork), ...kindsOf(chain.beach)];
-  if (owned.some((employee) => !costsSalary(ruleset, chain, employee))) return true;
-  const all = allSalaried(ruleset, chain);
-  const forced = marketeersForced(ruleset, state, seat, all);
-  if (forced > 0 && forced < salariedBusy(ruleset, chain).length) return true;
-  return canKeepSome(ruleset, state, chain);
+  if (totalOf(chain.atWork) + totalOf(chain.beach) > 0) return true;
+  const forced = marketeersForced(ruleset, state, seat, []);
+  return forced > 0 && forced < salariedBusy(ruleset, chain).length;
 };
 
-/** The dismissal of a player who has no choice: nobody if that can be paid, otherwise everybody who must go. */
+/** The dismissal of a player who is not asked: nobody but the busy marketeers who must go. */
 export const onlyDismissal = (ruleset: Ruleset, state: State, seat: Seat): Dismissal => {
   const chain = state.chains[seat];
-  if (!chain) return { employees: [], busy: [] };
-  const nobody = billAfter(ruleset, state, seat, []).due <= chain.cash;
-  const employees = nobody ? [] : allSalaried(ruleset, chain);
-  const forced = nobody ? 0 : marketeersForced(ruleset, state, seat, employees);
-  return {
-    employees,
-    busy: salariedBusy(ruleset, chain)
-      .slice(0, forced)
-      .map((each) => each.campaign),
-  };
+  const forced = marketeersForced(ruleset, state, seat, []);
+  const busy = chain ? salariedBusy(ruleset, chain).slice(0, forced) : [];
+  return { employees: [], busy: busy.map((each) => each.campaign) };
 };

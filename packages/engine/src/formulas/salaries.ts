@@ -1,4 +1,4 @@
-import { abilityOf, perksOf, withAbility } from "../content/index.ts";
+import { perksOf, withAbility } from "../content/index.ts";
 import type { Busy, Cards, Chain, EmployeeId } from "../model/index.ts";
 import { countOf, entriesOf } from "../model/index.ts";
 import type { Formulas, Ruleset } from "./ruleset.ts";
@@ -74,10 +74,6 @@ export const billOf: Formulas["billOf"] = (ruleset, state, seat, staying) => {
   return { salaried, gross, recruitingDiscount, milestoneDiscount, due };
 };
 
-/** True for a card with a recruit action whose disuse lowers salaries. */
-export const givesDiscount = ({ content }: Ruleset, employee: EmployeeId): boolean =>
-  (abilityOf(content, employee, "recruit")?.unusedDiscount ?? 0) > 0;
-
-/** All cards of a chain that can be dismissed by name. */
+/** How many copies of a card a chain can dismiss by name (R17.2). */
 export const dismissible = (chain: Chain, employee: EmployeeId): number =>
   countOf(chain.atWork, employee) + countOf(chain.beach, employee);

@@ -1,0 +1,88 @@
+import { codecOf, type Malformed } from "@blueplate/kernel";
+import { inside, PerPlayer, PlayerOf, type ScenarioHead } from "@blueplate/kernel/scenario";
+import { Result, Schema } from "effect";
+import { Busy, Cards, Corner, EmployeeId, Good, Goods, Left, MilestoneId, Side, Square } from "../model/index.ts";
+
+const PHASES = [
+  "setup-restaurants",
+  "setup-reserve",
+  "restructuring",
+  "order-of-business",
+  "working",
+  "dinnertime",
+  "payday",
+  "marketing",
+  "cleanup",
+] as const;
+const CardList = Schema.Array(EmployeeId);
+const Demand = Schema.Array(Good);
+const Amount = Schema.Literals([100, 200, 300]);
+
+const Chain = Schema.Struct({
+  cash: Schema.optionalKey(Schema.Natural),
+  restaurants: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ at: Square, entrance: Corner, comingSoon: Schema.optionalKey(Schema.Boolean) })),
+  ),
+  hand: Schema.optionalKey(CardList),
+  atWork: Schema.optionalKey(CardList),
+  beach: Schema.optionalKey(CardList),
+  busy: Schema.optionalKey(Schema.Array(Busy)),
+  stock: Schema.optionalKey(Goods),
+  milestones: Schema.optionalKey(Schema.Array(MilestoneId)),
+});
+
+const givenOf = (head: ScenarioHead) =>
+  Schema.Struct({
+    round: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThan(0))),
+    phase: Schema.Literals(PHASES),
+    turnOrder: Schema.optionalKey(Schema.Array(PlayerOf(head)).check(Schema.isUnique())),
+    bank: Schema.optionalKey(Schema.Natural),
+    breaks: Schema.optionalKey(Schema.Literals([0, 1])),
+    ceoSlots: Schema.optionalKey(Schema.Literals([2, 3, 4])),
+    reserves: Schema.optionalKey(PerPlayer(head, Amount)),
+    chains: Schema.optionalKey(PerPlayer(head, Chain)),
+    houses: Schema.optionalKey(
+      Schema.Record(
+        Schema.String,
+        Schema.Struct({ demand: Schema.optionalKey(Demand), garden: Schema.optionalKey(Side) }),
+      ),
+    ),
+    newHouses: Schema.optionalKey(
+      Schema.Array(Schema.Struct({ house: Schema.Int, at: Square, garden: Side, demand: Schema.optionalKey(Demand) })),
+    ),
+    campaigns: Schema.optionalKey(
+      Schema.Array(
+        Schema.Struct({
+          campaign: Schema.Int,
+          owner: PlayerOf(head),
+          good: Good,
+          left: Left,
+          at: Schema.optionalKey(Square),
+          turned: Schema.optionalKey(Schema.Boolean),
+          side: Schema.optionalKey(Side),
+          offset: Schema.optionalKey(Schema.Natural),
+        }),
+      ),
+    ),
+    supply: Schema.optionalKey(Cards),
+    milestonesGone: Schema.optionalKey(Schema.Array(MilestoneId).check(Schema.isUnique())),
+  });
+
+/** A position as a file gives it (protocol §4), before it is known to be possible. */
+export type Given = ReturnType<typeof givenOf>["Type"];
+/** One chain of it. */
+export type GivenChain = typeof Chain.Type;
+
+const TileRow = Schema.String.check(Schema.isMinLength(1));
+const Map = codecOf(Schema.Array(TileRow).check(Schema.isMinLength(1)));
+
+/** The rows of tiles of the file's `map`. */
+export const readMap = (input: unknown): Result.Result<readonly (readonly string[])[], Malformed> => {
+  const rows = Map.decode(input);
+  if (Result.isFailure(rows)) return Result.fail(inside("map", rows.failure));
+  return Result.succeed(rows.success.map((row) => row.trim().split(/\s+/)));
+};
+
+/** What the file's `given` says. */
+export const readGiven = (head: ScenarioHead, input: unknown): Result.Result<Given, Malformed> =>
+  Result.mapError(codecOf(givenOf(head)).decode(input), (fault) => inside("given", fault));

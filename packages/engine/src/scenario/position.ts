@@ -1,0 +1,157 @@
+import { type Envelope, seal, type Seat, seatOf } from "@blueplate/kernel";
+import type { ScenarioHead } from "@blueplate/kernel/scenario";
+import { perksOf } from "../content/index.ts";
+import type { Ruleset } from "../formulas/index.ts";
+import { boardOf } from "../geometry/index.ts";
+import {
+  addCounts,
+  type Campaign,
+  type CampaignPlace,
+  type Cards,
+  type Chain,
+  countList,
+  type EmployeeId,
+  entriesOf,
+  type House,
+  type State,
+  type TileRows,
+  withCount,
+} from "../model/index.ts";
+import type { Given, GivenChain } from "./given.ts";
+
+/** The kinds of cards that a ruleset has. */
+// cast: its rows are written under these ids.
+const idsOf = (employees: Ruleset["content"]["employees"]): readonly EmployeeId[] =>
+  Object.keys(employees) as EmployeeId[];
+
+/** Everything of a kind in the box at this number of seats (R1.2, R2.1). */
+export const boxOf = ({ content }: Ruleset, seats: number): Cards => {
+  let cards: Cards = {};
+  for (const employee of idsOf(content.employees)) {
+    const row = content.employees[employee];
+    const copies = row?.unique ? content.seats[seats]?.uniqueCopies : row?.copies;
+    cards = withCount(cards, employee, copies ?? 0);
+  }
+  return cards;
+};
+
+/** All cards that a given chain owns. */
+export const cardsOf = (chain: GivenChain): Cards => {
+  const lists = [
+    chain.hand ?? [],
+    chain.atWork ?? [],
+    chain.beach ?? [],
+    (chain.busy ?? []).map((each) => each.employee),
+  ];
+  return lists.map(countList).reduce<Cards>(addCounts, {});
+};
+
+/** Cards of the box that nobody owns, by kind; below 0 where more are dealt out than there are. */
+export const leftInBox = (ruleset: Ruleset, head: ScenarioHead, given: Given): ReadonlyMap<EmployeeId, number> => {
+  const left = new Map(entriesOf(boxOf(ruleset, head.players.length)));
+  for (const chain of Object.values(given.chains ?? {})) {
+    if (!chain) continue;
+    for (const [employee, count] of entriesOf(cardsOf(chain))) left.set(employee, (left.get(employee) ?? 0) - count);
+  }
+  return left;
+};
+
+const supplyOf = (ruleset: Ruleset, head: ScenarioHead, given: Given): State["supply"] => {
+  const seats = head.players.length;
+  const left = leftInBox(ruleset, head, given);
+  let employees: Cards = {};
+  for (const [employee, count] of left) employees = withCount(employees, employee, given.supply?.[employee] ?? count);
+  const running = (given.campaigns ?? []).map((each) => each.campaign);
+  const placed = (given.newHouses ?? []).map((each) => each.house);
+  const gardens = Object.values(given.houses ?? {}).filter((each) => each.garden).length;
+  return {
+    employees,
+    campaigns: Object.entries(ruleset.content.campaigns)
+      .filter(([number, row]) => row.seats.includes(seats) && !running.includes(Number(number)))
+      .map(([number]) => Number(number)),
+    houses: ruleset.content.houses.filter((house) => !placed.includes(house)),
+    gardens: ruleset.content.constants.gardens - gardens,
+  };
+};
+
+const housesOf = (ruleset: Ruleset, given: Given, tiles: TileRows): readonly House[] => {
+  const printed = boardOf(ruleset, tiles).houses.map(({ house, at }): House => {
+    const more = given.houses?.[String(house)];
+    return { house, at, printed: true, garden: more?.garden ?? null, demand: more?.demand ?? [] };
+  });
+  const placed = (given.newHouses ?? []).map(({ house, at, garden, demand }): House => ({
+    house,
+    at,
+    printed: false,
+    garden,
+    demand: demand ?? [],
+  }));
+  return [...printed, ...placed].toSorted((a, b) => a.house - b.house);
+};
+
+/** Where a given campaign lies; null when its fields say neither a square nor an edge. */
+export const placeOf = (campaign: NonNullable<Given["campaigns"]>[number]): CampaignPlace | null => {
+  const { at, turned, side, offset } = campaign;
+  if (at) return { at, turned: turned ?? false };
+  return side && offset !== undefined ? { side, offset } : null;
+};
+
+const campaignsOf = (head: ScenarioHead, given: Given): readonly Campaign[] =>
+  (given.campaigns ?? [])
+    .flatMap((each): readonly Campaign[] => {
+      const place = placeOf(each);
+      const owner = seatOf(head.players.indexOf(each.owner));
+      return place ? [{ campaign: each.campaign, owner, good: each.good, left: each.left, place }] : [];
+    })
+    .toSorted((a, b) => a.campaign - b.campaign);
+
+/** A milestone held and not named gone was gained this round; the others in some earlier one. */
+const chainOf = (given: Given, chain: GivenChain, seat: Seat, round: number, name: string): Chain => {
+  const amount = given.reserves?.[name];
+  const everybody = (given.breaks ?? 0) > 0;
+  return {
+    seat,
+    cash: chain.cash ?? 0,
+    restaurants: (chain.restaurants ?? []).map(({ at, entrance, comingSoon }) => ({ at, entrance, open: !comingSoon })),
+    hand: seal("everybody", countList(chain.hand ?? [])),
+    atWork: countList(chain.atWork ?? []),
+    beach: countList(chain.beach ?? []),
+    busy: chain.busy ?? [],
+    stock: Object.fromEntries(entriesOf(chain.stock ?? {}).filter(([, count]) => count > 0)),
+    milestones: (chain.milestones ?? []).map((milestone) => ({
+      milestone,
+      round: given.milestonesGone?.includes(milestone) ? round - 1 : round,
+    })),
+    reserve: amount === undefined ? null : seal<number>(everybody ? "everybody" : [seat], amount),
+    seenReserves: null,
+    recruits: { persons: 0, byManagers: 0 },
+    bankrupt: false,
+  };
+};
+
+/** Who holds the $20 milestone has looked at the cards that still lie face down (R20.4.9). */
+const withLooks = ({ content }: Ruleset, state: State): State => {
+  if (state.bank.breaks > 0) return state;
+  const amounts = state.chains.map((chain) => chain.reserve?.content ?? null);
+  const look = (chain: Chain): Envelope<typeof amounts> | null =>
+    perksOf(content, chain, "seeReserves").length > 0 ? seal([chain.seat], amounts) : null;
+  return { ...state, chains: state.chains.map((chain) => ({ ...chain, seenReserves: look(chain) })) };
+};
+
+/** The state that a file describes, but for the stage of its phase. */
+export const stateOf = (ruleset: Ruleset, head: ScenarioHead, given: Given, tiles: TileRows): State => {
+  const round = given.round ?? 1;
+  const seats = head.players.length;
+  const names = given.turnOrder ?? head.players;
+  return withLooks(ruleset, {
+    round,
+    stage: { _tag: "marketing", lastCampaign: 0 },
+    turnOrder: names.map((name) => seatOf(head.players.indexOf(name))),
+    bank: { stock: given.bank ?? ruleset.content.seats[seats]?.bank ?? 0, breaks: given.breaks ?? 0, owes: 0 },
+    ceoSlots: given.ceoSlots ?? ruleset.content.constants.ceoSlots,
+    supply: supplyOf(ruleset, head, given),
+    town: { tiles, houses: housesOf(ruleset, given, tiles), campaigns: campaignsOf(head, given) },
+    chains: head.players.map((name, index) => chainOf(given, given.chains?.[name] ?? {}, seatOf(index), round, name)),
+    milestonesGone: given.milestonesGone ?? [],
+  });
+};
