@@ -1,5 +1,6 @@
+import { foodChainMagnate } from "@blueplate/engine";
 import type { Game } from "@blueplate/kernel";
 import { trickNChef } from "@blueplate/trick-n-chef";
 
 /** Every game that can be played here: the only place of the server that names them. */
-export const games: readonly Game[] = [trickNChef];
+export const games: readonly Game[] = [foodChainMagnate, trickNChef];

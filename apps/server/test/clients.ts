@@ -17,6 +17,8 @@ export interface Following {
   readonly ids: string[];
   /** The first message that fits, now or when it comes. */
   until(fits: (message: WatchMessage) => boolean): Promise<WatchMessage>;
+  /** The next message of any kind. */
+  next(): Promise<WatchMessage>;
   /** Waits for entry `seq` of `table`. */
   entry(table: string, seq: number): Promise<WatchMessage>;
   stop(): void;
@@ -52,7 +54,8 @@ const follower = () => {
     const found = messages.find(fits);
     return found ? Promise.resolve(found) : new Promise<WatchMessage>((done) => waiting.push({ fits, done }));
   };
-  return { messages, ids, take, until };
+  const next = () => new Promise<WatchMessage>((done) => waiting.push({ fits: () => true, done }));
+  return { messages, ids, take, until, next };
 };
 
 /** A browser at `url`; `jar` starts it with another one's cookie. */
@@ -86,12 +89,12 @@ export const browserAt = (url: string, jar = ""): Browser => {
     received,
     cookie: () => cookie,
     follow: (tables) => {
-      const { messages, ids, take, until } = follower();
+      const { messages, ids, take, until, next } = follower();
       const subscription = api.watch.subscribe({ tables }, { onData: ({ id, data }) => take(id, data) });
       subscriptions.push(subscription);
       const entry = (table: string, seq: number) =>
         until((message) => message._tag === "Entry" && message.table === table && message.entry.seq === seq);
-      return { messages, ids, until, entry, stop: () => subscription.unsubscribe() };
+      return { messages, ids, until, next, entry, stop: () => subscription.unsubscribe() };
     },
     close: () => {
       for (const one of subscriptions) one.unsubscribe();

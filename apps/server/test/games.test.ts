@@ -38,15 +38,23 @@ const chanceFrom = (start: number) => {
   };
 };
 
+/** Each ruleset with its fewest seats, and with three. */
 const cases = all.flatMap((game) =>
-  game.rulesets.map((ruleset) => ({ game, ruleset, name: `${game.id} (${ruleset.id})` })),
+  game.rulesets.flatMap((ruleset) =>
+    [...new Set([ruleset.seats.min, 3])].map((count) => ({
+      game,
+      ruleset,
+      count,
+      name: `${game.id} (${ruleset.id}, ${count} seats)`,
+    })),
+  ),
 );
 
 it.each(cases)(
   "people play $name over http to its end, and fold what they are sent into exactly their view",
-  async ({ game, ruleset }) => {
+  async ({ game, ruleset, count }) => {
     const ann = server.browser();
-    const seats = seatsOf(game, ruleset.seats.min);
+    const seats = seatsOf(game, count);
     const wish = {
       name: "Table",
       game: game.id,

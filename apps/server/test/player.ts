@@ -1,14 +1,5 @@
 import type { WatchMessage } from "@blueplate/api";
-import {
-  decodeEntry,
-  effectiveLine,
-  type Entry,
-  foldLine,
-  type Json,
-  randomCommand,
-  type Rules,
-  seatOf,
-} from "@blueplate/kernel";
+import { decodeEntry, type Entry, foldLine, type Json, randomCommand, type Rules, seatOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { type Browser, type Following, refusalOf } from "./clients.ts";
 
@@ -20,14 +11,28 @@ export interface Person {
   view(): unknown;
 }
 
-const entriesOf = (rules: Rules, messages: readonly WatchMessage[]): readonly Entry[] =>
-  messages.flatMap((message) =>
-    message._tag === "Entry" ? [Result.getOrThrow(decodeEntry(rules.codecs.event, message.entry))] : [],
-  );
+/** Folds what a subscription has brought, each entry once. Nobody takes anything back here. */
+const folding = (rules: Rules, following: Following) => {
+  let read = 0;
+  let seen = -1;
+  let view: unknown = rules.blank;
+  const take = (entry: Entry) => {
+    if (entry._tag === "Undone") throw new Error("nobody undoes here");
+    view = foldLine(rules, [entry], view);
+    seen = entry.seq;
+  };
+  return () => {
+    for (; read < following.messages.length; read++) {
+      const message = following.messages[read];
+      if (message?._tag === "Entry") take(Result.getOrThrow(decodeEntry(rules.codecs.event, message.entry)));
+    }
+    return { view, seen };
+  };
+};
 
 const finished = (message: WatchMessage) => message._tag === "Table" && message.facts.status === "finished";
 
-/** Sits a browser down at a running table and plays until the game is over. */
+/** Follows a running table for a seated browser and plays until the game is over. */
 export const playToTheEnd = async (
   browser: Browser,
   rules: Rules,
@@ -36,16 +41,17 @@ export const playToTheEnd = async (
   chance: (bound: number) => number,
 ): Promise<Person> => {
   const following = browser.follow([{ id: table, after: -1 }]);
-  const view = () => foldLine(rules, effectiveLine(entriesOf(rules, following.messages)));
-  let seen = -1;
-  const more = (message: WatchMessage) => finished(message) || (message._tag === "Entry" && message.entry.seq > seen);
-  while (!following.messages.some(finished)) {
-    await following.until(more);
-    const entries = entriesOf(rules, following.messages);
-    seen = entries.at(-1)?.seq ?? -1;
-    const now = foldLine(rules, effectiveLine(entries));
-    if (!rules.waitsFor(now).includes(seatOf(seat))) continue;
-    const command = randomCommand(rules, now, seatOf(seat), chance);
+  const fold = folding(rules, following);
+  let over = false;
+  void following.until(finished).then(() => (over = true));
+  for (;;) {
+    const { view, seen } = fold();
+    if (over) return { seat, following, view: () => fold().view };
+    if (seen < 0 || !rules.waitsFor(view).includes(seatOf(seat))) {
+      await following.next();
+      continue;
+    }
+    const command = randomCommand(rules, view, seatOf(seat), chance);
     if (!command) throw new Error(`seat ${seat} has nothing to choose from`);
     // cast: an encoded command is JSON by the codec's contract.
     const encoded = rules.codecs.command.encode(command) as Json;
@@ -56,7 +62,6 @@ export const playToTheEnd = async (
     });
     await following.entry(table, seq);
   }
-  return { seat, following, view };
 };
 
 /** What a person decided on may have changed meanwhile; nothing else may be refused. */

@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { environment, root, run, say } from "./install.mjs";
+
+/** The web apps that are served; one without an index page is not there yet. */
+const APPS = ["apps/web", "apps/replay"];
+
+/** Builds the web apps; turbo keeps what has not changed. */
+export const build = async () => {
+  const apps = APPS.filter((app) => existsSync(join(root, app, "index.html")));
+  if (apps.length === 0) return;
+  say("building the web apps…");
+  const filters = apps.map((app) => `--filter=./${app}`);
+  const output = ["ignore", 2, 2];
+  const status = await run("turbo", ["run", "build", ...filters, "--output-logs=errors-only", "--no-update-notifier"], {
+    stdio: output,
+    env: environment(),
+  });
+  if (status !== 0) {
+    say("the web apps could not be built");
+    process.exit(1);
+  }
+};

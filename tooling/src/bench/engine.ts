@@ -1,0 +1,167 @@
+import {
+  askedOf,
+  beginTable,
+  check,
+  diceFor,
+  effectiveLine,
+  foldLine,
+  type Form,
+  listOffers,
+  openForms,
+  type Picked,
+  play,
+  randomCommand,
+  redact,
+  type Rules,
+  type Seat,
+  settle,
+  type Table,
+  type Tagged,
+} from "@blueplate/kernel";
+import { Result } from "effect";
+import { rulesOf } from "../games.ts";
+import { playMatch, randomPlayer } from "../playing/match.ts";
+import { type Measured, microseconds, rowOf } from "./row.ts";
+
+const GAME = "food-chain-magnate";
+const rulesFor = (seats: number): Rules => rulesOf(GAME, { ruleset: "standard", options: {}, seats });
+
+/** A position in front of a decision, with a command that was given there. */
+interface Moment {
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly command: Tagged;
+}
+
+/** Every decision of some random games. */
+const momentsOf = (rules: Rules, games: number): readonly Moment[] => {
+  const moments: Moment[] = [];
+  for (let game = 0; game < games; game++) {
+    let before: Table | undefined;
+    playMatch(rules, `bench-${game}`, [randomPlayer(`bench-${game}`)], (table) => {
+      const entry = table.entries.at(-1);
+      const command = entry?._tag === "Played" ? rules.codecs.command.decode(entry.command.content) : undefined;
+      if (before && entry?._tag === "Played" && command && Result.isSuccess(command)) {
+        moments.push({ state: before.state, seat: entry.seat, command: command.success });
+      }
+      before = table;
+    });
+  }
+  return moments;
+};
+
+const commandRow = (rules: Rules, moments: readonly Moment[]): Measured => {
+  const dice = diceFor("bench", 1);
+  const run = ({ state, seat, command }: Moment): void => void play(rules, state, seat, command, dice);
+  for (const moment of moments) run(moment);
+  return rowOf(
+    "command",
+    "us",
+    moments.map((moment) => microseconds(() => run(moment), 5)),
+  );
+};
+
+/** Plays one game without log and without views: rules and random player only. */
+const bareGame = (rules: Rules, seed: string): void => {
+  let state = beginTable(rules, seed, 0).state;
+  for (let decision = 1; !rules.outcome(state); decision++) {
+    const seat = rules.waitsFor(state)[0];
+    if (seat === undefined) return;
+    let draw = decision * 7919;
+    const chance = (bound: number): number => (draw = (Math.imul(draw, 48271) + 11) >>> 0) % bound;
+    const command = randomCommand(rules, state, seat, chance);
+    if (!command) throw new Error(`${seed}: nothing to choose from`);
+    const form = rules.forms[command._tag];
+    const dice = diceFor(seed, decision);
+    if (form) state = settle(rules, state, form.decide(state, seat, command, dice), dice).state;
+  }
+};
+
+const randomGamesRow = (): Measured => {
+  const rules = rulesFor(2);
+  const rates: number[] = [];
+  for (let batch = 0; batch < 8; batch++) {
+    const games = 25;
+    const started = performance.now();
+    for (let game = 0; game < games; game++) bareGame(rules, `rate-${batch}-${game}`);
+    if (batch > 1) rates.push((games * 1000) / (performance.now() - started));
+  }
+  return rowOf("random-games-2p", "games/s", rates);
+};
+
+/** Walks every slot of a form on its first candidates: what an interface asks for to show the open form. */
+const askAll = (form: Form<unknown, Tagged, Tagged>, state: unknown, seat: Seat): number => {
+  let picked: Picked = {};
+  let offered = 0;
+  for (const slot of form.slots) {
+    if (askedOf(slot, state, seat, picked) === "no") continue;
+    const offers =
+      slot.shape === "list" ? slot.candidates(state, seat, picked, []) : slot.candidates(state, seat, picked);
+    offered += offers.length;
+    if (slot.shape === "choice" && offers[0] !== undefined) picked = { ...picked, [slot.name]: offers[0] };
+  }
+  return offered;
+};
+
+const isWorking = ({ command }: Moment): boolean => command._tag.startsWith("work.");
+
+const legalRows = (rules: Rules, moments: readonly Moment[]): readonly Measured[] => {
+  const working = moments.filter(isWorking);
+  const forms = ({ state, seat }: Moment): void => {
+    for (const form of openForms(rules, state, seat)) askAll(form, state, seat);
+  };
+  for (const moment of working) forms(moment);
+  const listed = working.filter((_, index) => index % 20 === 0);
+  return [
+    rowOf(
+      "legal-working",
+      "us",
+      working.map((moment) => microseconds(() => forms(moment))),
+    ),
+    rowOf(
+      "legal-listed",
+      "us",
+      listed.map(({ state, seat }) => microseconds(() => [...listOffers(rules, state, seat, 5_000)])),
+    ),
+  ];
+};
+
+const redactRow = (moments: readonly Moment[]): Measured =>
+  rowOf(
+    "redact",
+    "us",
+    moments.map(({ state, seat }) => microseconds(() => redact(state, seat), 3)),
+  );
+
+/** The state after the first 600 commands of a long five-player game, folded from its log. */
+const positionRow = (): Measured => {
+  const rules = rulesFor(5);
+  let table: Table = beginTable(rules, "long", 0);
+  playMatch(rules, "long", [randomPlayer("long")], (now) => {
+    if (now.entries.length <= 601) table = now;
+  });
+  const entries = table.entries;
+  const fold = (): unknown => foldLine(rules, effectiveLine(entries));
+  for (let warm = 0; warm < 5; warm++) fold();
+  return rowOf(
+    "position-600",
+    "ms",
+    Array.from({ length: 15 }, () => microseconds(fold) / 1000),
+  );
+};
+
+/** The engine's rows of the product's numbers. */
+export const engineRows = (): readonly Measured[] => {
+  const rules = rulesFor(3);
+  const moments = momentsOf(rules, 4);
+  const first = moments[0];
+  // A refused command costs the same path; asked once, so that a broken bench is an error and not a fast row.
+  if (!first || check(rules, first.state, first.seat, first.command)) throw new Error("the bench has no legal moments");
+  return [
+    commandRow(rules, moments),
+    randomGamesRow(),
+    ...legalRows(rules, moments),
+    redactRow(moments),
+    positionRow(),
+  ];
+};

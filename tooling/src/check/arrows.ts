@@ -1,0 +1,53 @@
+/** What each package may import: `types` where only types may be taken. House design §2. */
+export interface Arrows {
+  readonly packages: Readonly<Record<string, "values" | "types">>;
+  /** External modules by name or scope; null for anything that the package declares. */
+  readonly modules: readonly string[] | null;
+}
+
+const values = (...names: readonly string[]): Readonly<Record<string, "values">> =>
+  Object.fromEntries(names.map((name) => [name, "values"]));
+
+const APP = values("kernel", "engine", "trick-n-chef", "city", "words", "ui", "bot");
+
+/** The arrows between the packages; whatever is not named is forbidden. */
+export const ARROWS: Readonly<Record<string, Arrows>> = {
+  "packages/kernel": { packages: {}, modules: ["effect", "vitest"] },
+  "packages/engine": { packages: values("kernel"), modules: ["effect"] },
+  "packages/trick-n-chef": { packages: values("kernel"), modules: ["effect"] },
+  "packages/bot": { packages: values("kernel", "engine", "trick-n-chef"), modules: ["effect"] },
+  "packages/words": { packages: { kernel: "types", engine: "types", "trick-n-chef": "types" }, modules: [] },
+  "packages/city": { packages: { engine: "types" }, modules: ["three"] },
+  "packages/ui": { packages: {}, modules: null },
+  "packages/store": { packages: values("kernel"), modules: null },
+  "packages/api": { packages: values("kernel"), modules: ["effect", "@trpc/server"] },
+  "apps/server": {
+    packages: values("kernel", "engine", "trick-n-chef", "bot", "store", "api", "words"),
+    modules: null,
+  },
+  "apps/web": { packages: { ...APP, api: "types" }, modules: null },
+  "apps/replay": { packages: { ...APP, api: "types" }, modules: null },
+  tooling: { packages: values("kernel", "engine", "trick-n-chef", "bot", "words"), modules: null },
+};
+
+/** The storeys inside the engine, lowest first: a folder imports only folders before it. */
+export const LADDER = [
+  "model",
+  "content",
+  "geometry",
+  "evolve",
+  "formulas",
+  "forms",
+  "phases",
+  "policies",
+  "queries",
+  "modules",
+  "rules",
+  "game",
+  "play",
+  "index",
+  "scenario",
+] as const;
+
+/** Packages in which rules are written: no classes, no clock, no chance of their own, nothing asynchronous. */
+export const RULE_ROOMS = ["packages/kernel", "packages/engine", "packages/trick-n-chef"] as const;

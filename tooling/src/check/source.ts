@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { parseSync } from "oxc-parser";
+
+/** One import of a source file. */
+export interface Import {
+  readonly from: string;
+  readonly typeOnly: boolean;
+}
+
+/** A node of the syntax tree, as far as the check looks at it. */
+export interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+/** A source file of the house, parsed. */
+export interface Source {
+  /** Path from the root of the repository. */
+  readonly path: string;
+  readonly text: string;
+  readonly lines: number;
+  readonly imports: readonly Import[];
+  readonly nodes: readonly Node[];
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string" && "start" in value;
+
+const collect = (value: unknown, into: Node[]): void => {
+  if (Array.isArray(value)) for (const each of value) collect(each, into);
+  else if (isNode(value)) {
+    into.push(value);
+    for (const [key, child] of Object.entries(value)) if (key !== "parent") collect(child, into);
+  }
+};
+
+/** The 1-based line of an offset. */
+export const lineOf = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
+
+/** Parses a source text. */
+export const parse = (path: string, text: string): Source => {
+  const parsed = parseSync(path, text);
+  const nodes: Node[] = [];
+  collect(parsed.program, nodes);
+  const stat = parsed.module.staticImports.map((each): Import => {
+    const names = each.entries;
+    return { from: each.moduleRequest.value, typeOnly: names.length > 0 && names.every((entry) => entry.isType) };
+  });
+  const exported = parsed.module.staticExports.flatMap((each) =>
+    each.entries.flatMap((entry): readonly Import[] =>
+      entry.moduleRequest ? [{ from: entry.moduleRequest.value, typeOnly: entry.isType }] : [],
+    ),
+  );
+  const dynamic = nodes.flatMap((node): readonly Import[] => {
+    const source = node["source"];
+    const isCall = node.type === "ImportExpression" && isNode(source) && typeof source["value"] === "string";
+    return isCall ? [{ from: String(source["value"]), typeOnly: false }] : [];
+  });
+  return { path, text, lines: text.split("\n").length - 1, imports: [...stat, ...exported, ...dynamic], nodes };
+};
+
+/** Reads and parses a file of the repository. */
+export const read = (root: string, path: string): Source => parse(path, readFileSync(`${root}/${path}`, "utf8"));

@@ -1,0 +1,64 @@
+import { effectiveLine, foldLine, openTable, redact, seatsOf } from "@blueplate/kernel";
+import { isDeepStrictEqual } from "node:util";
+import { fail } from "../games.ts";
+import { type Match, playMatch, playerOf } from "../playing/match.ts";
+import { readRequest } from "./request.ts";
+
+/** Rounds of a game, where its state counts them. */
+const roundsOf = (state: unknown): number =>
+  typeof state === "object" && state !== null && "round" in state && typeof state.round === "number" ? state.round : 0;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** The laws that a finished game can still tell: the log says the state, and each view is the fold of what its seat was sent. */
+const brokenLaw = ({ table }: Match): string | null => {
+  const { rules, entries, state } = table;
+  if (!isDeepStrictEqual(openTable(rules, table.seed, entries).state, state))
+    return "the log does not fold to the state";
+  for (const viewer of [...seatsOf(rules.config.seats), "watcher" as const]) {
+    const view = foldLine(rules, effectiveLine(entries.map((entry) => redact(entry, viewer))));
+    if (!isDeepStrictEqual(view, redact(state, viewer)))
+      return `the view of ${viewer} is not the fold of what it was sent`;
+  }
+  return null;
+};
+
+const request = readRequest();
+const matches: Match[] = [];
+const started = performance.now();
+for (let game = 0; game < request.games; game++) {
+  const seed = `${request.seed}-${game}`;
+  // Seats rotate, so that no bot always sits first.
+  const names = request.bots.map((_, index) => request.bots[(index + game) % request.bots.length] ?? "random");
+  const match = playMatch(
+    request.rules,
+    seed,
+    names.map((name) => playerOf(name, request.game, seed)),
+  );
+  const law = brokenLaw(match);
+  if (law) fail(`seed ${seed}: ${law}`);
+  matches.push(match);
+}
+const seconds = (performance.now() - started) / 1000;
+const rounds = matches.map(({ table }) => roundsOf(table.state));
+const scores = matches.map(({ outcome }) => outcome.ranking[0]?.score ?? 0);
+const lengths = matches.map(({ table }) => table.line.length);
+const wins = new Map<string, number>();
+for (const [game, { outcome }] of matches.entries()) {
+  for (const seat of outcome.winners) {
+    const name = request.bots[(seat + game) % request.bots.length] ?? "random";
+    wins.set(name, (wins.get(name) ?? 0) + 1 / outcome.winners.length);
+  }
+}
+process.stdout.write(
+  [
+    `${request.game}, ${request.config.ruleset}, ${request.config.seats} players, seed ${request.seed}`,
+    `games     ${matches.length} in ${seconds.toFixed(1)} s`,
+    `rounds    median ${median(rounds)}, longest ${Math.max(...rounds)}`,
+    `decisions median ${median(lengths)}, longest ${Math.max(...lengths)}`,
+    `winner    median score ${median(scores)}, from ${Math.min(...scores)} to ${Math.max(...scores)}`,
+    ...[...wins].map(([name, count]) => `wins      ${name} ${count.toFixed(1)}`),
+    "",
+  ].join("\n"),
+);
