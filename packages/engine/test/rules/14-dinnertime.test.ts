@@ -1,0 +1,188 @@
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+import { loadDefinition } from "../../src/game.ts";
+import { servicesOf } from "../../src/queries/dinner.ts";
+import { evening, only, runOn, seat } from "../town/evening.ts";
+
+const LOW = { milestonesGone: ["first-lower-prices"] };
+const ruleset = Result.getOrThrow(loadDefinition({ ruleset: "standard", options: {}, seats: 2 }));
+const burger = { stock: { burger: 1 } };
+const two = (first: object, second: object, more: object = {}) =>
+  evening("dinnertime", [{ ...first }, { ...second }], { ...more });
+
+describe("R14.1 houses in order", () => {
+  it("R14.1.1 handles printed and placed houses in ascending number", () => {
+    const scene = two(
+      { stock: { burger: 5 } },
+      {},
+      {
+        houses: { 12: { demand: ["burger"] }, 2: { demand: ["burger"] }, 4: { demand: ["burger"] } },
+        newHouses: [{ house: 3, at: [3, 3], garden: "E", demand: ["burger"] }],
+      },
+    );
+    expect(only(runOn(scene).events, "HouseServed").map((event) => event.house)).toEqual([2, 3, 4, 12]);
+  });
+
+  it("R14.1.2 says nothing about a house without demand", () => {
+    const { events } = runOn(two({ stock: { burger: 5 } }, {}));
+    expect(only(events, "HouseServed")).toEqual([]);
+    expect(only(events, "HouseUnserved")).toEqual([]);
+  });
+
+  it("R14.1.3 all of the demand must be in stock", () => {
+    const scene = two({ stock: { burger: 2, beer: 1 } }, {}, { houses: { 2: { demand: ["burger", "beer", "beer"] } } });
+    expect(only(runOn(scene).events, "HouseUnserved")).toEqual([{ _tag: "HouseUnserved", house: 2 }]);
+  });
+
+  it("R14.1.3 a restaurant that is coming soon makes no offer", () => {
+    const soon = [{ at: [0, 0], entrance: "SE", comingSoon: true }];
+    const scene = two({ restaurants: soon, ...burger }, {}, { houses: { 2: { demand: ["burger"] } } });
+    expect(only(runOn(scene).events, "HouseServed")).toEqual([]);
+  });
+
+  it("R14.1.4 what nobody can serve stays", () => {
+    const { state } = runOn(two({}, { beach: ["waitress"] }, { houses: { 2: { demand: ["pizza"] } } }));
+    expect(state.town.houses.find((house) => house.house === 2)?.demand).toEqual(["pizza"]);
+  });
+
+  it("R14.1.5, R14.1.6 goods go with the family, and later houses see what is left", () => {
+    const scene = two(burger, {}, { houses: { 2: { demand: ["burger"] }, 4: { demand: ["burger"] } } });
+    const { events } = runOn(scene);
+    expect(only(events, "HouseServed").map((event) => event.house)).toEqual([2]);
+    expect(only(events, "HouseUnserved").map((event) => event.house)).toEqual([4]);
+  });
+});
+
+describe("R14.2 competition", () => {
+  it("R14.2.1 the lowest sum of unit price and distance serves; the fact lists all offers by rank", () => {
+    const scene = two(
+      burger,
+      { ...burger, atWork: ["discount-manager"] },
+      { ...LOW, houses: { 2: { demand: ["burger"] } } },
+    );
+    const [served] = only(runOn(scene).events, "HouseServed");
+    expect(served?.seat).toBe(1);
+    expect(served?.offers).toEqual([
+      { seat: 1, unitPrice: 7, distance: 2, waitresses: 0, restaurant: [8, 8] },
+      { seat: 0, unitPrice: 10, distance: 0, waitresses: 0, restaurant: [0, 0] },
+    ]);
+  });
+
+  it("R14.2.2 a tie goes to the chain with more waitresses at work, then to the earlier one", () => {
+    const served = (first: object, second: object, turnOrder: readonly string[]) => {
+      const scene = two(
+        { ...burger, ...first },
+        { ...burger, ...second },
+        {
+          houses: { 13: { demand: ["burger"] } },
+          milestonesGone: ["first-waitress"],
+          turnOrder,
+        },
+      );
+      return only(runOn(scene).events, "HouseServed")[0]?.seat;
+    };
+    expect(served({}, { atWork: ["waitress"] }, ["p0", "p1"])).toBe(1);
+    expect(served({ beach: ["waitress"] }, {}, ["p1", "p0"])).toBe(1);
+    expect(served({ atWork: ["waitress"] }, { atWork: ["waitress"] }, ["p0", "p1"])).toBe(0);
+  });
+});
+
+describe("R14.3 unit price", () => {
+  it.each([
+    [["pricing-manager", "pricing-manager", "discount-manager"], [], 5],
+    [["luxuries-manager", "pricing-manager"], [], 19],
+    [[], ["first-lower-prices"], 9],
+    [["management-trainee", "discount-manager", "discount-manager", "discount-manager", "discount-manager"], [], -2],
+  ])("R14.3.1, R14.3.2 %j with %j makes $%i", (atWork, milestones, price) => {
+    const { state } = two({ atWork, milestones }, {}, LOW);
+    expect(ruleset.formulas.unitPrice(ruleset, state, seat(0))).toBe(price);
+  });
+});
+
+describe("R14.4 income of a sale", () => {
+  it("R14.4.1 a garden doubles the price and never the bonus; the fact carries every number", () => {
+    const scene = two(
+      { atWork: ["luxuries-manager"], stock: { burger: 1, beer: 2 }, milestones: ["first-burger-marketed"] },
+      {},
+      { houses: { 2: { demand: ["burger", "beer", "beer"], garden: "S" } }, bank: 500 },
+    );
+    expect(only(runOn(scene).events, "HouseServed")[0]).toMatchObject({
+      goods: { burger: 1, beer: 2 },
+      garden: true,
+      unitPrice: 20,
+      bonus: 5,
+      income: 125,
+    });
+  });
+
+  it("R14.4.2 the bank pays at once: money follows each house before the next one eats", () => {
+    const scene = two(
+      { stock: { burger: 2 } },
+      {},
+      { houses: { 2: { demand: ["burger"] }, 4: { demand: ["burger"] } } },
+    );
+    const tags = runOn(scene).events.map((event) => event._tag);
+    expect(tags.slice(0, 4)).toEqual(["HouseServed", "MoneyPaid", "HouseServed", "MoneyPaid"]);
+  });
+});
+
+describe("R14.5 after the last house", () => {
+  it("R14.5.1 to R14.5.3 waitresses, then CFOs, each in turn order; the CFO once, on the sum", () => {
+    const scene = two(
+      { atWork: ["waitress"] },
+      { atWork: ["waitress", "cfo"], stock: { burger: 2 } },
+      {
+        houses: { 12: { demand: ["burger"] }, 4: { demand: ["burger"] } },
+        milestonesGone: ["first-waitress", "first-have-20"],
+        turnOrder: ["p1", "p0"],
+      },
+    );
+    const paid = only(runOn(scene).events, "MoneyPaid").map(({ seat: to, reason, amount }) => [to, reason, amount]);
+    expect(paid.slice(0, 5)).toEqual([
+      [1, "sale", 10],
+      [1, "sale", 10],
+      [1, "waitresses", 3],
+      [0, "waitresses", 3],
+      [1, "cfo", 12],
+    ]);
+  });
+
+  it("R14.5.2 the $100 milestone counts from the next round on, and never beside a CFO", () => {
+    const bonus = (milestonesGone: readonly string[], atWork: readonly string[]) => {
+      const chain = { atWork, milestones: ["first-have-100"] };
+      const { state } = two(chain, {}, { milestonesGone });
+      return ruleset.formulas.cfoPay(ruleset, state, seat(0), 11);
+    };
+    expect(bonus(["first-have-100"], [])).toBe(6);
+    expect(bonus(["first-have-100"], ["cfo"])).toBe(6);
+    expect(bonus([], [])).toBe(0);
+  });
+
+  it("R14.5.4 the end of the phase is a fact of its own, after the CFO and before the game goes on", () => {
+    const { events } = runOn(two({ cash: 100, beach: ["waitress"] }, {}));
+    const end = events.findIndex((event) => event._tag === "DinnerStepBegan" && event.step === "end");
+    expect(events[end + 1]).toMatchObject({ _tag: "MilestoneGained", milestone: "first-have-100" });
+  });
+});
+
+describe("the formulas as a seam", () => {
+  it("a wrap of the unit price is seen by offers and sales", () => {
+    const { formulas } = ruleset;
+    const dear = { ...ruleset, formulas: { ...formulas, unitPrice: () => 100 } };
+    const { state } = two(burger, {}, { houses: { 2: { demand: ["burger"] } } });
+    expect(servicesOf(dear, state)[0]?.offers[0]?.unitPrice).toBe(100);
+  });
+});
+
+describe("who would serve each house", () => {
+  it("says who would, in order of rank, and why the others would not", () => {
+    const { state } = two({ stock: { burger: 1 } }, { stock: { beer: 1 } }, { houses: { 2: { demand: ["burger"] } } });
+    expect(servicesOf(ruleset, state)).toEqual([
+      {
+        house: 2,
+        offers: [{ seat: 0, unitPrice: 10, distance: 0, waitresses: 0, restaurant: [0, 0] }],
+        others: [{ seat: 1, bankrupt: false, connected: true, missing: { burger: 1 } }],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+import { loadDefinition } from "../../src/game.ts";
+import type { State } from "../../src/model/index.ts";
+import { payAll, type Payment, slotsVoted } from "../../src/phases/bank.ts";
+import { evening, only, runOn, seat } from "../town/evening.ts";
+
+const load = (options: Record<string, string> = {}) =>
+  Result.getOrThrow(loadDefinition({ ruleset: "standard", options, seats: 2 }));
+const bankOf = (bank: number, breaks = 0, reserves: object = { p0: 100, p1: 100 }): State =>
+  evening("dinnertime", [{}, {}], { bank, breaks, reserves }).state;
+const sale = (amount: number, to = 0): Payment => ({ seat: seat(to), reason: "sale", amount });
+
+describe("R15 the bank", () => {
+  it("R15.1 a payment that empties it does not break it; the next dollar does", () => {
+    expect(payAll(load(), bankOf(30), [sale(30)]).map((event) => event._tag)).toEqual(["MoneyPaid"]);
+    expect(payAll(load(), bankOf(30), [sale(30), sale(1)]).map((event) => event._tag)).toEqual([
+      "MoneyPaid",
+      "BankBroke",
+      "MoneyPaid",
+    ]);
+  });
+
+  it("R15.1 with bank-break: empty it breaks as soon as nothing is left", () => {
+    const events = payAll(load({ "bank-break": "empty" }), bankOf(30), [sale(30)]);
+    expect(events.map((event) => event._tag)).toEqual(["MoneyPaid", "BankBroke"]);
+  });
+
+  it("R15.2 pays what it has, turns up the cards, pays the rest", () => {
+    const events = payAll(load(), bankOf(30, 0, { p0: 100, p1: 300 }), [sale(45)]);
+    expect(events).toMatchObject([
+      { amount: 30, owed: 0, cash: 30, bank: 0 },
+      { breaks: 1, reserves: [100, 300], added: 400, bank: 400, ceoSlots: 4 },
+      { amount: 15, owed: 0, cash: 45, bank: 385 },
+    ]);
+  });
+
+  it("R15.3, R15.5, R15.7 both breaks in one payment: the rest stays owing and is credited", () => {
+    const events = payAll(load(), bankOf(10), [sale(225)]);
+    expect(events).toMatchObject([
+      { amount: 10, bank: 0 },
+      { breaks: 1, added: 200, bank: 200 },
+      { amount: 200, bank: 0 },
+      { breaks: 2, added: 0, reserves: [null, null] },
+      { amount: 15, owed: 15, cash: 225, bank: 0 },
+    ]);
+  });
+
+  it.each([
+    [[2, 2, 3, 4], 2],
+    [[2, 2, 4, 4], 4],
+    [[2, 3, 4], 4],
+    [[2, 3], 3],
+    [[2, 2, 3, 3, 4], 3],
+    [[3, 3, 2, 4], 3],
+    [[], null],
+  ])("R15.4 of the slots %j the most frequent, then the highest: %s", (slots, voted) => {
+    expect(slotsVoted(slots)).toBe(voted);
+  });
+
+  it("R15.4 at the break everybody sees the cards, and the slots hold from then on", () => {
+    const { state } = runOn(
+      evening("dinnertime", [{ atWork: ["waitress"] }, {}], { bank: 0, reserves: { p0: 100, p1: 100 } }),
+    );
+    expect(state.chains.map((chain) => chain.reserve?.readers)).toEqual(["everybody", "everybody"]);
+    expect(state.ceoSlots).toBe(2);
+  });
+
+  it("R15.5 after the last break what a chain pays is taken as usual", () => {
+    expect(payAll(load(), bankOf(0, 1), [sale(10), { ...sale(-4) }])).toMatchObject([
+      { breaks: 2 },
+      { amount: 10, owed: 10, cash: 10, bank: 0 },
+      { amount: -4, owed: 0, cash: 6, bank: 4 },
+    ]);
+  });
+
+  it("R15.6 salaries go back into the bank and never break it", () => {
+    const scene = evening("payday", [{ cash: 5, busy: [] }, {}], { bank: 0 });
+    const { state, events } = runOn(scene);
+    expect(only(events, "BankBroke")).toEqual([]);
+    expect(state.bank.breaks).toBe(0);
+  });
+
+  it("no dollar is made or lost, whatever is paid", () => {
+    let seed = 7;
+    const random = (below: number): number => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((seed / 2_147_483_648) * below);
+    };
+    for (const options of [{}, { "bank-break": "empty" }, { "bankruptcy-check": "end-of-dinnertime" }]) {
+      for (let round = 0; round < 200; round++) {
+        const bank = random(60);
+        const payments = Array.from({ length: 12 }, () => sale(random(120) - 50, random(2)));
+        let money = bank;
+        const cash = [0, 0];
+        let owes = 0;
+        let stock = bank;
+        for (const event of payAll(load(options), bankOf(bank), payments)) {
+          if (event._tag === "BankBroke") money += event.added;
+          if (event._tag === "BankBroke") stock = event.bank;
+          if (event._tag !== "MoneyPaid") continue;
+          cash[event.seat] = event.cash;
+          owes += event.owed;
+          stock = event.bank;
+        }
+        expect((cash[0] ?? 0) + (cash[1] ?? 0) + stock - owes).toBe(money);
+      }
+    }
+  });
+});

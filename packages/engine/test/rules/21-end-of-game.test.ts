@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { evening, only, runOn } from "../town/evening.ts";
+
+const LAST = { bank: 0, breaks: 1, milestonesGone: ["first-waitress"] };
+
+describe("R21 the end of the game", () => {
+  it("R21.1 the game ends with the phase of the second break: nobody pays salaries, no campaign runs", () => {
+    const { state, events } = runOn(
+      evening("dinnertime", [{ atWork: ["waitress"], beach: ["burger-cook"] }, {}], LAST),
+    );
+    expect(state.stage._tag).toBe("over");
+    expect(only(events, "SalariesDue")).toEqual([]);
+    expect(only(events, "CampaignRan")).toEqual([]);
+  });
+
+  it("R21.1 the introductory game ends with the first break", () => {
+    const { state } = runOn(evening("dinnertime", [{ atWork: ["waitress"] }, {}], { bank: 0 }, {}, "introductory"));
+    expect(state.stage).toMatchObject({ _tag: "over", winner: 0 });
+  });
+
+  it("R21.2 money owed by the bank counts", () => {
+    const { state, events } = runOn(evening("dinnertime", [{ atWork: ["waitress"], cash: 5 }, { cash: 7 }], LAST));
+    expect(only(events, "MoneyPaid")[0]).toMatchObject({ amount: 3, owed: 3 });
+    expect(state.stage).toMatchObject({
+      winner: 0,
+      ranking: [
+        { seat: 0, score: 8 },
+        { seat: 1, score: 7 },
+      ],
+    });
+  });
+
+  it("R21.3 ties go to the player earlier in turn order, in every rank", () => {
+    const chains = [{ atWork: ["waitress"], cash: 1 }, { cash: 9 }, { cash: 9 }, { cash: 4 }];
+    const { state } = runOn(evening("dinnertime", chains, { ...LAST, turnOrder: ["p3", "p2", "p0", "p1"] }));
+    expect(state.stage._tag === "over" && state.stage.ranking.map((each) => each.seat)).toEqual([2, 1, 3, 0]);
+  });
+
+  it("R21.4 bankrupt players rank after all others", () => {
+    const poor = { atWork: ["management-trainee", ...Array.from({ length: 4 }, () => "discount-manager")] };
+    const chains = [{ ...poor, stock: { burger: 1 }, cash: 0 }, { atWork: ["waitress"] }, { cash: 0 }];
+    const { state } = runOn(
+      evening("dinnertime", chains, {
+        ...LAST,
+        turnOrder: ["p0", "p2", "p1"],
+        houses: { 2: { demand: ["burger"] } },
+        milestonesGone: ["first-lower-prices", "first-waitress"],
+      }),
+    );
+    expect(state.stage._tag === "over" && state.stage.ranking.map((each) => each.seat)).toEqual([1, 2, 0]);
+  });
+});

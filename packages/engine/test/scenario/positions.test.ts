@@ -1,0 +1,112 @@
+import { runScenario } from "@blueplate/kernel/scenario";
+import { describe, expect, it } from "vitest";
+import { foodChainMagnateScenarios } from "../../src/scenario/index.ts";
+
+type Part = Readonly<Record<string, unknown>>;
+
+const ANN = { restaurants: [{ at: [0, 0], entrance: "SE" }] };
+const BOB = { restaurants: [{ at: [8, 8], entrance: "NW" }] };
+
+/** What must be true afterwards. */
+const expecting = (part: Part): Part => Object.fromEntries([["then", part]]);
+
+/** What running a scenario with this position says; null when it can be. */
+const faultOf = (given: Part, head: Part = {}, ann: Part = {}): string | null =>
+  runScenario(
+    [foodChainMagnateScenarios],
+    {
+      scenario: "S-000",
+      title: "A position",
+      rules: ["R3.2.2"],
+      game: "food-chain-magnate",
+      ruleset: "standard",
+      players: ["ann", "bob"],
+      map: ["A0 B0 T0", "R0 G0 O0", "H0 S0 I0"],
+      given: { phase: "dinnertime", chains: { ann: { ...ANN, ...ann }, bob: BOB }, ...given },
+      when: [],
+      ...expecting({ round: 1 }),
+      ...head,
+    },
+    "S-000",
+  ).fault;
+
+const chain = (ann: Part, given: Part = {}): string | null => faultOf(given, {}, ann);
+const restaurant = (at: readonly number[], entrance: string) => ({ restaurants: [{ at, entrance }] });
+const billboard = { campaign: 14, owner: "ann", good: "beer", left: 2, at: [3, 5] };
+
+describe("positions that can be", () => {
+  it("an empty one is that of a game that has just begun", () => {
+    expect(faultOf({})).toBeNull();
+    expect(faultOf({}, expecting({ bank: 100, ceoSlots: 3, breaks: 0, supply: { waitress: 12, cfo: 1 } }))).toBeNull();
+    expect(faultOf({}, { ruleset: "introductory", ...expecting({ bank: 150 }) })).toBeNull();
+  });
+});
+
+describe("positions that cannot be are refused with the field", () => {
+  it.each([
+    ["a restaurant on a road", chain(restaurant([1, 0], "SE")), "given.chains.ann.restaurants[0]"],
+    ["an entrance at no road", chain(restaurant([0, 0], "NW")), "touches no road"],
+    ["a restaurant outside the map", chain(restaurant([14, 0], "SE")), "outside the map"],
+    ["two pieces on one square", chain(restaurant([8, 8], "NW")), "is taken by given.chains.ann"],
+    ["nobody's restaurant after set-up", chain({ restaurants: [] }), "after set-up every player has a restaurant"],
+    ["more cards than the box holds", chain({ beach: Array.from({ length: 7 }, () => "coach") }), "more coach"],
+    ["two of a 1x card", chain({ beach: ["cfo", "cfo"] }), "1x card cfo"],
+    ["too many for the structure", chain({ atWork: ["trainer", "trainer", "trainer", "trainer"] }), "structure (R5.7)"],
+    ["a hand outside restructuring", chain({ hand: ["trainer"] }), "given.chains.ann.hand"],
+    ["a beach in restructuring", chain({ beach: ["trainer"] }, { phase: "restructuring" }), "all cards are in hand"],
+    ["a pile with more than is left", chain({ beach: ["cfo"] }, { supply: { cfo: 1 } }), "given.supply.cfo"],
+    ["a busy marketeer without campaign", chain({ busy: [{ employee: "campaign-manager", campaign: 9 }] }), "busy[0]"],
+    [
+      "a marketeer who cannot run his campaign",
+      chain({ busy: [{ employee: "marketing-trainee", campaign: 9 }] }, { campaigns: [{ ...billboard, campaign: 9 }] }),
+      "cannot run campaign 9",
+    ],
+    [
+      "a campaign that is not in the game",
+      faultOf({ campaigns: [{ ...billboard, campaign: 16 }] }),
+      "is not in the game",
+    ],
+    ["a campaign twice", faultOf({ campaigns: [billboard, { ...billboard, at: [13, 3] }] }), "twice"],
+    ["a billboard at no road", faultOf({ campaigns: [{ ...billboard, at: [4, 4] }] }), "touches no road"],
+    ["an airplane with a square", faultOf({ campaigns: [{ ...billboard, campaign: 4 }] }), '"side" and "offset"'],
+    [
+      "an airplane beside the map",
+      faultOf({ campaigns: [{ campaign: 6, owner: "ann", good: "beer", left: 1, side: "N", offset: 11 }] }),
+      "R3.9.2",
+    ],
+    ["a house that is not printed", faultOf({ houses: { 3: { demand: ["beer"] } } }), "given.houses.3"],
+    ["too much demand", faultOf({ houses: { 12: { demand: Array.from({ length: 4 }, () => "beer") } } }), "R18.2"],
+    ["a garden on a road", faultOf({ houses: { 2: { garden: "E" } } }), "given.houses.2.garden"],
+    ["a house tile that is printed", faultOf({ newHouses: [{ house: 2, at: [3, 3], garden: "E" }] }), "newHouses[0]"],
+    ["an incomplete turn order", faultOf({ turnOrder: ["ann"] }), "given.turnOrder"],
+    ["an unknown good", chain({ stock: { sushi: 1 } }), "given.chains.ann.stock"],
+    ["a third break", faultOf({ breaks: 2 }), "given.breaks"],
+    ["a phase that the game does not have", faultOf({ phase: "payday" }, { ruleset: "introductory" }), "given.phase"],
+    [
+      "reserve cards without reserves",
+      faultOf({ reserves: { ann: 100 } }, { ruleset: "introductory" }),
+      "given.reserves",
+    ],
+    ["a tile twice", faultOf({}, { map: ["A0 A90"] }), "map: tile A is used twice"],
+    ["an unknown tile", faultOf({}, { map: ["Z0"] }), "map: unknown tile"],
+    ["rows of different length", faultOf({}, { map: ["A0 B0", "C0"] }), "map: rows differ"],
+    ["an unknown option", faultOf({}, { ruleset: { id: "standard", options: { x: "y" } } }), "ruleset.options.x"],
+    ["an unknown ruleset", faultOf({}, { ruleset: "grand" }), "ruleset: unknown"],
+    ["too many players", faultOf({}, { players: ["a", "b", "c", "d", "e", "f"] }), "players"],
+    ["an unknown owner", faultOf({ campaigns: [{ ...billboard, owner: "cat" }] }), "given.campaigns[0].owner"],
+  ])("%s", (_what, fault, field) => {
+    expect(fault).toContain(field);
+  });
+
+  it("milestones of a game without them", () => {
+    expect(faultOf({}, { ruleset: "introductory" }, { milestones: ["first-train"] })).toContain(
+      "given.chains.ann.milestones",
+    );
+  });
+
+  it("a step that is no automatic phase, or not this one", () => {
+    expect(faultOf({}, { when: [{ run: "payday" }] })).toContain("when[0].run");
+    expect(faultOf({}, { when: [{ run: "marketing" }] })).toContain("when[0].run");
+    expect(faultOf({ phase: "marketing" }, { when: [{ run: "marketing" }] })).toBeNull();
+  });
+});
