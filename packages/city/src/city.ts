@@ -133,12 +133,6 @@ const camera = (control: Control) => ({
   lookAt: (square: Square, pixels = 80): void => control.lookAt(square, pixels),
   setPlan: control.plan,
   isPlan: () => control.gaze().plan,
-  turn: (quarters: number): void => {
-    const gaze = control.gaze();
-    control.go({ ...gaze, yaw: gaze.yaw + (quarters * Math.PI) / 2 }, false);
-  },
-  zoom: (factor: number): void => {
-    const gaze = control.gaze();
-    control.go({ ...gaze, distance: gaze.distance * factor }, false);
-  },
+  turn: control.turn,
+  zoom: control.zoom,
 });
