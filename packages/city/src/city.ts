@@ -12,6 +12,7 @@ import type { CityView, Hour, Square } from "./view.ts";
 
 /** How a city is shown. All of it can be changed later. */
 export interface CityOptions {
+  /** Unless told, low where WebGL is drawn in software and full elsewhere. */
   readonly quality?: Quality;
   /** No fades, no arrivals, no beats. */
   readonly reducedMotion?: boolean;

@@ -87,6 +87,7 @@ const popLabel = (beat: Extract<Beat, { kind: "pop" }>, t: number, i: number): L
     legend: { kind: "chip", text: beat.text, fill: chain.body, ink: chain.text },
     dy: -18 - 34 * (1 - (1 - t) ** 3),
     rank: 9,
+    passing: true,
   };
 };
 

@@ -68,7 +68,7 @@ const present = <T>(list: readonly (T | null)[]): T[] | null => {
 };
 
 const place = (labels: readonly Label[], camera: Camera, screen: Screen, atlas: Atlas): ScreenQuad[] | null => {
-  const pushes = arrange(labels.map((label) => cardOf(label, camera, screen)));
+  const pushes = arrange(labels.filter((label) => !label.passing).map((label) => cardOf(label, camera, screen)));
   const order = labels.toSorted((a, b) => a.rank - b.rank);
   const leaders = order
     .map((label) => leaderOf(label, pushes.get(label.key) ?? [0, 0], atlas, screen.ratio))

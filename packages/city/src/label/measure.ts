@@ -37,6 +37,8 @@ export interface Label {
   readonly dy: number;
   /** Labels of a lower rank give way. */
   readonly rank: number;
+  /** Neither pushes nor is pushed: a text on its way up. */
+  readonly passing?: boolean;
 }
 
 const SHORT_GLYPHS = 3;

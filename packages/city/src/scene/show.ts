@@ -11,7 +11,7 @@ import { heightOf, widthOf } from "../town/board.ts";
 import type { CityView } from "../view.ts";
 import { differenceOf } from "./diff.ts";
 import { createMotion } from "./motion.ts";
-import type { Quality, Stage } from "./stage.ts";
+import { type Quality, type Stage, usualQuality } from "./stage.ts";
 
 interface Wishes {
   readonly quality?: Quality;
@@ -84,7 +84,7 @@ export const createShow = (stage: Stage, request: () => void, wishes: Wishes) =>
     overlays: [],
     calm: wishes.reducedMotion ?? false,
     noon: wishes.alwaysNoon ?? false,
-    ratio: stage.quality(wishes.quality ?? "full"),
+    ratio: stage.quality(wishes.quality ?? usualQuality(stage.renderer)),
     moved: true,
     quarter: 0,
     dark: true,
