@@ -38,6 +38,14 @@ const chanceFrom = (start: number) => {
   };
 };
 
+/** Open envelopes that the seat is no reader of, anywhere in what it was sent. */
+const leaks = (value: unknown, seat: number): readonly unknown[] => {
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.values(value).flatMap((part: unknown) => leaks(part, seat));
+  const shut = "readers" in value && Array.isArray(value.readers) && !value.readers.includes(seat);
+  return shut && "content" in value && value.content !== null ? [value, ...inner] : inner;
+};
+
 /** Each ruleset with its fewest seats, and with three. */
 const cases = all.flatMap((game) =>
   game.rulesets.flatMap((ruleset) =>
@@ -83,6 +91,7 @@ it.each(cases)(
     expect(rules.outcome(table.state)).not.toBeNull();
     for (const person of played) {
       await person.following.entry(id, log.entries.length - 1);
+      expect(leaks(person.following.messages, person.seat)).toEqual([]);
       expect(person.view()).toEqual(redact(table.state, seatOf(person.seat)));
     }
   },

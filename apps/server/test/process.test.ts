@@ -1,85 +1,30 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres } from "@blueplate/store/testing";
-import { type Browser, browserAt, refusalOf } from "./clients.ts";
+import { browserAt, refusalOf } from "./clients.ts";
 import { readLog } from "./fold.ts";
 import { free, me, robot, toyTable } from "./inside.ts";
-import { failedStart, type ServerProcess, startProcess } from "./process.ts";
+import { bid, type Machine, startMachine } from "./machine.ts";
+import { failedStart } from "./process.ts";
 
-/** A data folder laid out once and copied for each test: the first start of PGlite takes seconds. */
-let fresh = "";
-const folders: string[] = [];
-const running = new Set<ServerProcess>();
-
-const folder = () => {
-  const path = mkdtempSync(join(tmpdir(), "blueplate-server-"));
-  folders.push(path);
-  if (fresh !== "") cpSync(fresh, path, { recursive: true });
-  return path;
-};
-
-const start = async (env: Readonly<Record<string, string>>) => {
-  const server = await startProcess(env);
-  running.add(server);
-  return server;
-};
-
+let machine: Machine;
 beforeAll(async () => {
-  const path = folder();
-  await (await start({ DATA_DIR: path })).kill("SIGTERM");
-  fresh = path;
-});
-afterAll(async () => {
-  for (const server of running) await server.kill("SIGKILL");
-  for (const path of folders) rmSync(path, { recursive: true, force: true });
-});
-
-const bid = (table: string, commandId: string, seen: number) => ({
-  table,
-  commandId,
-  seen,
-  command: { _tag: "bid", amount: 1 + (seen % 5) },
-});
+  machine = await startMachine();
+}, 60_000);
+afterAll(() => machine.clear());
 
 describe("a server process", () => {
-  it("killed 20 times in the middle of writing has lost no command that it acknowledged", async () => {
-    const data = folder();
-    const acknowledged = new Map<string, number>();
-    let cookie = "";
-    let table = "";
-    for (let kill = 0; kill < 20; kill++) {
-      const server = await start({ DATA_DIR: data });
-      const browser = browserAt(server.url, cookie);
-      if (table === "") table = (await browser.api.tables.create.mutate(toyTable([me], "100000"))).id;
-      cookie = browser.cookie();
-      const log = readLog(await browser.api.log.export.query({ table }));
-      const stored = new Map(log.entries.map((entry) => ["commandId" in entry ? entry.commandId : "", entry.seq]));
-      for (const [id, seq] of acknowledged) expect(stored.get(id), `after kill ${kill}: ${id}`).toBe(seq);
-      await writeUntilKilled(
-        server,
-        browser,
-        table,
-        log.entries.length - 1,
-        acknowledged,
-        `k${kill}`,
-        3 + ((kill * 7) % 11),
-      );
-    }
-    expect(acknowledged.size).toBeGreaterThan(20 * 3);
-  });
-
   it("keeps a second one out of its folder, and another off its port, each with one clear line", async () => {
-    const data = folder();
-    const first = await start({ DATA_DIR: data });
+    const data = machine.folder();
+    const first = await machine.start({ DATA_DIR: data });
     const second = await failedStart({ DATA_DIR: data });
     expect(second.code).toBe(1);
     expect(second.output.trim()).toMatch(
       /^The data folder .* is in use by another server \(process \d+ on .*DATA_DIR\.$/,
     );
     const port = new URL(first.url).port;
-    const other = await failedStart({ DATA_DIR: folder(), PORT: port });
+    const other = await failedStart({ DATA_DIR: machine.folder(), PORT: port });
     expect(other.code).toBe(1);
     expect(other.output.trim().split("\n").at(-1)).toMatch(new RegExp(`^Port ${port} on 127.0.0.1 is already in use`));
     expect((await failedStart({ DATA_DIR: data, PORT: "many" })).output).toContain("PORT");
@@ -87,8 +32,8 @@ describe("a server process", () => {
   });
 
   it("told to stop finishes what it is writing, lets go of its folder and ends by itself", async () => {
-    const data = folder();
-    const server = await start({ DATA_DIR: data });
+    const data = machine.folder();
+    const server = await machine.start({ DATA_DIR: data });
     const browser = browserAt(server.url);
     const { id } = await browser.api.tables.create.mutate(toyTable([me], "100000"));
     const seen = browser.follow([{ id, after: -1 }]);
@@ -100,7 +45,7 @@ describe("a server process", () => {
     browser.close();
     expect(await code).toBe(0);
     expect(existsSync(join(data, "server.lock"))).toBe(false);
-    const again = await start({ DATA_DIR: data });
+    const again = await machine.start({ DATA_DIR: data });
     const log = readLog(await browserAt(again.url, browser.cookie()).api.log.export.query({ table: id }));
     const ids = log.entries.map((entry) => ("commandId" in entry ? entry.commandId : ""));
     for (const [index, answer] of answers.entries())
@@ -108,14 +53,14 @@ describe("a server process", () => {
   });
 
   it("started again goes on where it was: seats, chat, log, and the bots whose turn it is", async () => {
-    const data = folder();
-    const before = await start({ DATA_DIR: data, BOT_DELAY: "60000" });
+    const data = machine.folder();
+    const before = await machine.start({ DATA_DIR: data, BOT_DELAY: "60000" });
     const ann = browserAt(before.url);
     const { id } = await ann.api.tables.create.mutate(toyTable([me, robot("honest")], "1"));
     await ann.api.play.mutate(bid(id, "c", 0));
     await ann.api.chat.send.mutate({ table: id, text: "back soon" });
     await before.kill("SIGKILL");
-    const after = await start({ DATA_DIR: data });
+    const after = await machine.start({ DATA_DIR: data });
     const back = browserAt(after.url, ann.cookie());
     const seen = back.follow([{ id, after: -1 }]);
     await seen.until((message) => message._tag === "Table" && message.facts.status === "finished");
@@ -125,14 +70,14 @@ describe("a server process", () => {
   });
 
   it("opens a table of other rules to look at, not to play on, and leaves its log as it is", async () => {
-    const data = folder();
-    const before = await start({ DATA_DIR: data });
+    const data = machine.folder();
+    const before = await machine.start({ DATA_DIR: data });
     const ann = browserAt(before.url);
     const { id } = await ann.api.tables.create.mutate(toyTable([me], "3"));
     await ann.api.play.mutate(bid(id, "c", 0));
     const log = await ann.api.log.export.query({ table: id });
     await before.kill("SIGTERM");
-    const after = await start({ DATA_DIR: data, TOY_HASH: "changed" });
+    const after = await machine.start({ DATA_DIR: data, TOY_HASH: "changed" });
     const back = browserAt(after.url, ann.cookie());
     expect(await back.api.tables.get.query({ table: id })).toMatchObject({
       readOnly: "rules-changed",
@@ -149,13 +94,13 @@ describe("a server process", () => {
     const postgres = await startPostgres();
     if (!postgres) return context.skip("no PostgreSQL on this machine");
     const env = { DATABASE_URL: postgres.url, DATA_DIR: "/nowhere" };
-    const before = await start(env);
+    const before = await machine.start(env);
     const [ann, bob] = [browserAt(before.url), browserAt(before.url)];
     const { id } = await ann.api.tables.create.mutate(toyTable([me, free], "2"));
     await bob.api.seats.take.mutate({ table: id, player: "Bob" });
     await ann.api.play.mutate(bid(id, "a", 0));
     await before.kill("SIGKILL");
-    const after = await start(env);
+    const after = await machine.start(env);
     const back = browserAt(after.url, bob.cookie());
     expect(await back.api.play.mutate(bid(id, "b", 1))).toEqual({ seq: 2 });
     const second = await failedStart(env);
@@ -164,26 +109,3 @@ describe("a server process", () => {
     await postgres.stop();
   });
 });
-
-/** Plays as fast as answers come, notes what was acknowledged, and kills the server while a command is on its way. */
-const writeUntilKilled = async (
-  server: ServerProcess,
-  browser: Browser,
-  table: string,
-  last: number,
-  acknowledged: Map<string, number>,
-  name: string,
-  commands: number,
-): Promise<void> => {
-  const send = async (index: number) => {
-    const id = `${name}-${index}`;
-    const { seq } = await browser.api.play.mutate(bid(table, id, last));
-    acknowledged.set(id, seq);
-  };
-  for (let index = 0; index < commands; index++) await send(index);
-  const onTheWay = Array.from({ length: 8 }, (_, index) => send(commands + index));
-  await onTheWay[0];
-  const dead = server.kill("SIGKILL");
-  await Promise.allSettled(onTheWay);
-  await dead;
-};

@@ -20,5 +20,9 @@ if (place) {
   if (query.has("plan")) city.setPlan(true);
   if (query.has("turn")) city.turn(Number(query.get("turn")));
   Object.assign(globalThis, { city, example });
-  setTimeout(() => Object.assign(globalThis, { ready: true }), Number(query.get("wait") ?? 1200));
+  const wait = Number(query.get("wait") ?? 900);
+  setTimeout(() => {
+    document.body.dataset["ready"] = JSON.stringify(city.info());
+    Object.assign(globalThis, { ready: true });
+  }, wait);
 }

@@ -12,6 +12,7 @@ import type { CityView, Hour, Square } from "./view.ts";
 
 /** How a city is shown. All of it can be changed later. */
 export interface CityOptions {
+  /** Unless told, low where WebGL is drawn in software and full elsewhere. */
   readonly quality?: Quality;
   /** No fades, no arrivals, no beats. */
   readonly reducedMotion?: boolean;
@@ -133,12 +134,6 @@ const camera = (control: Control) => ({
   lookAt: (square: Square, pixels = 80): void => control.lookAt(square, pixels),
   setPlan: control.plan,
   isPlan: () => control.gaze().plan,
-  turn: (quarters: number): void => {
-    const gaze = control.gaze();
-    control.go({ ...gaze, yaw: gaze.yaw + (quarters * Math.PI) / 2 }, false);
-  },
-  zoom: (factor: number): void => {
-    const gaze = control.gaze();
-    control.go({ ...gaze, distance: gaze.distance * factor }, false);
-  },
+  turn: control.turn,
+  zoom: control.zoom,
 });

@@ -1,4 +1,12 @@
-import { type Codec, codecOf, type GameConfig, type Malformed, type Rules, type Seat } from "@blueplate/kernel";
+import {
+  type Codec,
+  codecOf,
+  fingerprint,
+  type GameConfig,
+  type Malformed,
+  type Rules,
+  type Seat,
+} from "@blueplate/kernel";
 import { Result } from "effect";
 import { commandCodec, type Command } from "./commands.ts";
 import { advance } from "./course.ts";
@@ -28,6 +36,8 @@ const seatToDecide = (state: State): Seat | null => {
 /** The same options in one order, whatever order they were given in. */
 const canonical = (config: GameConfig): string =>
   JSON.stringify([
+    GAME_ID,
+    VERSION,
     config.seats,
     config.opening ?? null,
     Object.entries(config.options).toSorted(([a], [b]) => (a < b ? -1 : 1)),
@@ -43,7 +53,7 @@ export const loadRules = (config: GameConfig): Result.Result<Rules<State, Comman
   return Result.map(optionsOf(config), (options) => ({
     game: GAME_ID,
     config,
-    hash: `${GAME_ID}-${VERSION}-${canonical(config)}`,
+    hash: fingerprint(canonical(config)),
     codecs: { state: stateCodec, command: commandCodec, event: eventCodec },
     forms: FORMS,
     blank: blankState(config.seats, suitsInPlay(options, config.seats), options.visibleTricks),

@@ -98,6 +98,7 @@ const askAll = (form: Form<unknown, Tagged, Tagged>, state: unknown, seat: Seat)
     const offers =
       slot.shape === "list" ? slot.candidates(state, seat, picked, []) : slot.candidates(state, seat, picked);
     offered += offers.length;
+    if (offers.length === 0) return offered;
     if (slot.shape === "choice" && offers[0] !== undefined) picked = { ...picked, [slot.name]: offers[0] };
   }
   return offered;

@@ -39,7 +39,8 @@ const rulesFor = (catalogue: Catalogue["Service"], wish: NewTable): Result.Resul
   }
   return Result.mapError(loadRules(catalogue.games, wish.game, configOf(wish)), (refusal) => {
     const field = "field" in refusal && typeof refusal.field === "string" ? refusal.field : "options";
-    return new Malformed({ field, message: `${refusal._tag}: ${JSON.stringify(refusal)}` });
+    const message = "message" in refusal && typeof refusal.message === "string" ? refusal.message : refusal._tag;
+    return new Malformed({ field, message });
   });
 };
 

@@ -1,7 +1,8 @@
 import { coinLabel, type Label } from "../label/measure.ts";
 import { CHAINS, PLAQUE } from "../palette.ts";
 import type { Drawing } from "../piece/drawing.ts";
-import { carOf, type Piece } from "../piece/piece.ts";
+import type { Piece } from "../piece/stand.ts";
+import { carOf } from "../piece/home.ts";
 import type { Crowd } from "../scene/crowd.ts";
 import { heightOf, TILE, widthOf } from "../town/board.ts";
 import type { CityView } from "../view.ts";
@@ -86,6 +87,7 @@ const popLabel = (beat: Extract<Beat, { kind: "pop" }>, t: number, i: number): L
     legend: { kind: "chip", text: beat.text, fill: chain.body, ink: chain.text },
     dy: -18 - 34 * (1 - (1 - t) ** 3),
     rank: 9,
+    passing: true,
   };
 };
 

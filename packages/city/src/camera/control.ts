@@ -48,6 +48,9 @@ export const createControl = (changed: () => void) => {
       const distance = (wish.distance * pixelsPerSquare(wish, size.height)) / pixels;
       go({ ...wish, x: x + 0.5, z: y + 0.5, distance }, false);
     },
+    /** Turns by quarters, or zooms by a factor, from wherever the camera is on its way to. */
+    turn: (quarters: number): void => go({ ...wish, yaw: wish.yaw + (quarters * Math.PI) / 2 }, false),
+    zoom: (factor: number): void => go({ ...wish, distance: wish.distance * factor }, false),
     plan: (on: boolean): void => {
       const kept = whole;
       gaze = wish = { ...wish, plan: on };

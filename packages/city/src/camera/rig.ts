@@ -94,12 +94,12 @@ export const framed = (gaze: Gaze, aspect: number, board: Board): Gaze => {
 
 /** Keeps a gaze within its limits: never inside geometry, never far beyond the board. */
 export const bounded = (gaze: Gaze, aspect: number, board: Board, pictureHeight: number): Gaze => {
-  const whole = framed(gaze, aspect, board).distance * 1.15;
+  const tilted = { ...gaze, pitch: clamp(gaze.pitch, PITCH.least, PITCH.most) };
+  const whole = framed(tilted, aspect, board).distance * 1.15;
   return {
-    ...gaze,
+    ...tilted,
     x: clamp(gaze.x, -BEYOND, board.width + BEYOND),
     z: clamp(gaze.z, -BEYOND, board.height + BEYOND),
-    pitch: clamp(gaze.pitch, PITCH.least, PITCH.most),
     distance: clamp(gaze.distance, Math.min(nearest(pictureHeight), whole), whole),
   };
 };

@@ -2,6 +2,7 @@ import type { Overlay } from "../overlay/overlay.ts";
 import type { CityView } from "../view.ts";
 import { busy } from "./busy.ts";
 import { ghost, reach, range, refused, route, spots } from "./overlays.ts";
+import { full } from "./full.ts";
 import { small } from "./small.ts";
 import { lens } from "./lens.ts";
 
@@ -14,6 +15,7 @@ export interface Example {
 /** Every example by name: the page, the screenshots and the tests read this list. */
 export const GALLERY: Readonly<Record<string, Example>> = {
   busy: { view: busy },
+  full: { view: full },
   small: { view: small },
   lens: { view: lens },
   range: { view: busy, overlays: range },

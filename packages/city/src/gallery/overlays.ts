@@ -47,9 +47,9 @@ const restaurant = { style: "silver-rail", entrance: "NE", open: true, driveIn: 
 export const ghost: readonly Overlay[] = [
   {
     kind: "ghost",
-    piece: { kind: "restaurant", restaurant: { ...restaurant, at: [10, 8] } },
+    piece: { kind: "restaurant", restaurant: { ...restaurant, at: [8, 8], entrance: "NW" } },
     refused: null,
-    contact: [12, 8],
+    contact: [7, 8],
   },
 ];
 
@@ -64,13 +64,13 @@ export const refused: readonly Overlay[] = [
 ];
 
 const eater = busy.houses[2];
-const drive = eater ? driveBetween(town, houseSquares(eater), [entranceSquare([13, 13], "NW")]) : null;
+const drive = eater ? driveBetween(town, houseSquares(eater), [entranceSquare([13, 10], "SW")]) : null;
 
 /** A drive with its borders, a selection and a forecast. */
 export const route: readonly Overlay[] = [
   { kind: "route", style: "fountain", squares: drive ?? [], chips: [{ at: [6, 5], text: "+2 beer" }] },
-  { kind: "selection", squares: rectangle([13, 13], 2, 2) },
-  { kind: "forecast", lines: [{ from: [12, 1], to: [15, 3], style: "harlequin", sure: true }] },
+  { kind: "selection", squares: rectangle([13, 10], 2, 2) },
+  { kind: "forecast", lines: [{ from: [12, 1], to: [18, 3], style: "harlequin", sure: true }] },
 ];
 
 /** Spots on offer. */

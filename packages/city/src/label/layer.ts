@@ -3,7 +3,7 @@ import type { CityView } from "../view.ts";
 import { PLAQUE } from "../palette.ts";
 import { arrange, type Card } from "./arrange.ts";
 import { type Atlas, createAtlas } from "./atlas.ts";
-import { type Detail, type Label, labelsOf, legendKey, measure } from "./measure.ts";
+import { type Label, labelsOf, legendKey, measure, type Sight } from "./measure.ts";
 import { paintLegend } from "./paint.ts";
 import { printOf } from "./print.ts";
 import { createScreenQuads, createWorldQuads, type ScreenQuad } from "./quads.ts";
@@ -68,7 +68,7 @@ const present = <T>(list: readonly (T | null)[]): T[] | null => {
 };
 
 const place = (labels: readonly Label[], camera: Camera, screen: Screen, atlas: Atlas): ScreenQuad[] | null => {
-  const pushes = arrange(labels.map((label) => cardOf(label, camera, screen)));
+  const pushes = arrange(labels.filter((label) => !label.passing).map((label) => cardOf(label, camera, screen)));
   const order = labels.toSorted((a, b) => a.rank - b.rank);
   const leaders = order
     .map((label) => leaderOf(label, pushes.get(label.key) ?? [0, 0], atlas, screen.ratio))
@@ -84,13 +84,13 @@ export const createLabels = (tint: Color) => {
   const print = createWorldQuads(atlas.texture, tint);
   let view: CityView | null = null;
   let extra: readonly Label[] = [];
-  let detail: Detail | null = null;
+  let sight: Sight = { detail: "full", plan: false, quarter: 0 };
   let list: readonly Label[] = [];
   const relist = (): void => {
-    list = view && detail ? [...labelsOf(view, detail), ...extra] : [];
+    list = view ? [...labelsOf(view, sight), ...extra] : [];
   };
   const reprint = (): void => {
-    const quads = view && printOf(view, atlas);
+    const quads = view && printOf(view, atlas, sight.quarter);
     if (quads) print.set(quads);
   };
   return {
@@ -107,10 +107,12 @@ export const createLabels = (tint: Color) => {
       relist();
     },
     /** Puts the labels where the camera sees their anchors; the atlas starts anew when it is full. */
-    place: (camera: Camera, screen: Screen, now: Detail): void => {
-      if (now !== detail) {
-        detail = now;
+    place: (camera: Camera, screen: Screen, now: Sight): void => {
+      const turned = now.quarter !== sight.quarter;
+      if (turned || now.detail !== sight.detail || now.plan !== sight.plan) {
+        sight = now;
         relist();
+        if (turned) reprint();
       }
       labels.viewport.set(screen.width * screen.ratio, screen.height * screen.ratio);
       let quads = place(list, camera, screen, atlas);

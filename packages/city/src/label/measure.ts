@@ -1,7 +1,8 @@
 import { CHAINS, PLAQUE } from "../palette.ts";
 import { SIGN_HEIGHT } from "../piece/entrance.ts";
-import { siteMiddle } from "../piece/piece.ts";
-import type { ChainStyle, CityCampaign, CityHouse, CityView, Good, Left } from "../view.ts";
+import { restaurantKey, siteMiddle } from "../piece/piece.ts";
+import { entranceSquare } from "../town/route.ts";
+import type { ChainStyle, CityCampaign, CityHouse, CityRestaurant, CityView, Good, Left } from "../view.ts";
 
 /** How much a label tells, by the size of a square on the screen. */
 export type Detail = "coin" | "short" | "full";
@@ -23,6 +24,7 @@ export type Legend =
       readonly good: Good;
       readonly left: Left;
     }
+  | { readonly kind: "sign"; readonly style: ChainStyle }
   | { readonly kind: "coin"; readonly text: string; readonly fill: string; readonly ink: string }
   | { readonly kind: "chip"; readonly text: string; readonly fill: string; readonly ink: string };
 
@@ -35,6 +37,8 @@ export interface Label {
   readonly dy: number;
   /** Labels of a lower rank give way. */
   readonly rank: number;
+  /** Neither pushes nor is pushed: a text on its way up. */
+  readonly passing?: boolean;
 }
 
 const SHORT_GLYPHS = 3;
@@ -48,23 +52,28 @@ export const glyphsOf = (house: CityHouse, detail: Detail): readonly Good[] => {
 const textWidth = (text: string, size: number): number => Math.ceil(text.length * size * 0.52);
 
 const housePlaque = (house: CityHouse): number => {
-  const room = Math.max(house.demand.length + (house.coming?.length ?? 0), 0) * 20;
+  const room = (house.demand.length + (house.coming?.length ?? 0)) * 20;
   const pips = house.room * 6 + 4;
   const note = house.note ? 22 + textWidth(house.note.text, 14) : 0;
   return 26 + Math.max(room + 4, pips) + note + 4;
 };
+
+/** A house that wants nothing and has nothing to tell: its plaque is only as high as its number. */
+export const isSated = (house: CityHouse): boolean => house.demand.length === 0 && !house.coming?.length && !house.note;
 
 /** Width and height of a label in CSS pixels. */
 export const measure = (legend: Legend): readonly [number, number] => {
   switch (legend.kind) {
     case "house": {
       if (legend.detail === "coin") return [24, 24];
-      if (legend.detail === "full") return [housePlaque(legend.house), 34];
+      if (legend.detail === "full") return [housePlaque(legend.house), isSated(legend.house) ? 22 : 34];
       return [22 + glyphsOf(legend.house, "short").length * 13 + (legend.house.demand.length ? 4 : 0), 22];
     }
     case "campaign":
       if (legend.detail === "coin") return [20, 16];
       return legend.detail === "short" ? [36, 18] : [54, 24];
+    case "sign":
+      return [18, 18];
     case "coin":
       return [24, 24];
     case "chip":
@@ -75,13 +84,21 @@ export const measure = (legend: Legend): readonly [number, number] => {
 /** One string a legend: equal legends share one place in the atlas. */
 export const legendKey = (legend: Legend): string => JSON.stringify(legend);
 
-const houseLabel = (house: CityHouse, detail: Detail): Label => {
+/** How the camera sees: the level of detail, straight from above or not, and turned by how many quarters. */
+export interface Sight {
+  readonly detail: Detail;
+  readonly plan: boolean;
+  readonly quarter: number;
+}
+
+const houseLabel = (house: CityHouse, { detail, quarter }: Sight): Label => {
+  const turn = (quarter * Math.PI) / 2;
   const legend = { kind: "house", detail, house } as const;
   const [, height] = measure(legend);
   return {
     key: `house:${house.house}`,
     legend,
-    at: [house.at[0] + 1, 0.06, house.at[1] + 1.96],
+    at: [house.at[0] + 1 + 0.96 * Math.sin(turn), 0.06, house.at[1] + 1 + 0.96 * Math.cos(turn)],
     dx: 0,
     dy: -height / 2 + 1,
     rank: 2,
@@ -106,10 +123,26 @@ const campaignLabel = (view: CityView, campaign: CityCampaign, detail: Detail): 
   };
 };
 
-/** The labels of a city at one level of detail. */
-export const labelsOf = (view: CityView, detail: Detail): Label[] => [
-  ...view.houses.map((house) => houseLabel(house, detail)),
-  ...view.campaigns.map((campaign) => campaignLabel(view, campaign, detail)),
+/** A chain's sign over an entrance, where its mast cannot be read: from straight above, and from far away. */
+const signLabel = (restaurant: CityRestaurant): Label => {
+  const [x, y] = entranceSquare(restaurant.at, restaurant.entrance);
+  return {
+    key: restaurantKey(restaurant),
+    legend: { kind: "sign", style: restaurant.style },
+    at: [x + 0.5, 0.1, y + 0.5],
+    dx: 0,
+    dy: 0,
+    rank: 3,
+  };
+};
+
+/** The labels of a city as the camera sees it: on the near edge of each lot. */
+export const labelsOf = (view: CityView, sight: Sight): Label[] => [
+  ...view.houses.map((house) => houseLabel(house, sight)),
+  ...view.campaigns.map((campaign) => campaignLabel(view, campaign, sight.detail)),
+  ...(sight.plan || sight.detail === "coin"
+    ? view.restaurants.filter((one) => one.open && !one.bankrupt).map(signLabel)
+    : []),
 ];
 
 /** A round coin with a number in a chain's colours, over a point of the road. */

@@ -2,7 +2,7 @@ import { outlineOf } from "../goods/outline.ts";
 import { CHAINS, PLAQUE } from "../palette.ts";
 import { SIGN_OUTLINES } from "../sign/outline.ts";
 import type { ChainStyle, Good, Left } from "../view.ts";
-import { glyphsOf, type Legend, measure } from "./measure.ts";
+import { glyphsOf, isSated, type Legend, measure } from "./measure.ts";
 
 type Brush = CanvasRenderingContext2D;
 
@@ -87,14 +87,14 @@ const paintHouse = (brush: Brush, legend: HouseLegend): void => {
   const edge = short ? 20 : 24;
   card(brush, width, height, 7, PLAQUE.paper);
   cap(brush, edge, height, 7, PLAQUE.ink);
-  write(brush, String(house.house), edge / 2 + 1, height / 2, short ? 13 : 17, PLAQUE.cream);
+  write(brush, String(house.house), edge / 2 + 1, height / 2, short || isSated(house) ? 13 : 17, PLAQUE.cream);
   const [step, glyph, y] = short ? [13, 12, height / 2] : [20, 18, 13.5];
   const start = edge + 3 + step / 2;
   const shown = glyphsOf(house, detail);
   shown.forEach((good, i) => paintGood(brush, good, start + i * step, y, glyph));
   if (short) return;
   house.coming?.forEach((good, i) => paintGood(brush, good, start + (shown.length + i) * step, y, glyph, true));
-  pips(brush, edge + 7, 27.5, house.room, house.demand.length);
+  pips(brush, edge + 7, isSated(house) ? height / 2 : 27.5, house.room, house.demand.length);
   if (house.note) paintNote(brush, house.note, width, height);
 };
 
@@ -146,6 +146,9 @@ export const paintLegend = (brush: Brush, legend: Legend): void => {
       return paintHouse(brush, legend);
     case "campaign":
       return paintCampaign(brush, legend);
+    case "sign":
+      card(brush, width, height, 4, CHAINS[legend.style].body);
+      return paintSign(brush, legend.style, 9, 9, 12, CHAINS[legend.style].text);
     case "coin":
       brush.beginPath();
       brush.arc(12, 12, 10, 0, 7);

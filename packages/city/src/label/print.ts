@@ -11,12 +11,15 @@ import type { WorldQuad } from "./quads.ts";
 type Brush = CanvasRenderingContext2D;
 type Vector = readonly [number, number, number];
 
+/** Flat on the ground, leaning towards the camera, or upright. Upright print keeps looking south. */
+type Stance = "lying" | "leaning" | "standing";
+
 /** Print that lies or stands in the city: a key, its place, its size in squares and how it is painted (100 units a square). */
 interface Print {
   readonly key: string;
   readonly at: Vector;
   readonly size: readonly [number, number];
-  readonly standing: boolean;
+  readonly stance: Stance;
   readonly scale: number;
   paint(brush: Brush): void;
 }
@@ -34,7 +37,7 @@ const rimPrint = (text: string, x: number, z: number): Print => ({
   key: `rim:${text}`,
   at: [x, RIM.top + 0.004, z],
   size: [1, 1],
-  standing: false,
+  stance: "lying",
   scale: 0.5,
   paint: letter(text, 42, TOWN.plinthStep),
 });
@@ -54,9 +57,9 @@ const rim = (view: CityView): Print[] => {
 const roofs = (view: CityView): Print[] =>
   view.houses.map((house) => ({
     key: `roof:${house.house}`,
-    at: [house.at[0] + 1, 1.2, house.at[1] + 1],
-    size: [0.62, 0.62],
-    standing: false,
+    at: [house.at[0] + 1, 1.26, house.at[1] + 1],
+    size: [0.6, 0.6],
+    stance: "leaning",
     scale: 0.8,
     paint: (brush) => {
       brush.beginPath();
@@ -117,22 +120,35 @@ const faces = (view: CityView): Print[] =>
         key: `face:${campaign.campaign}:${campaign.style}:${campaign.good}:${wide}`,
         at: [x, face.base + face.tall / 2, z + face.depth + 0.068],
         size: [wide, tall],
-        standing: true,
+        stance: "standing",
         scale: 1.2,
         paint: paintFace(campaign, wide, tall),
       },
     ];
   });
 
-/** All print of a city as quads, painted into the atlas on the way. Null when the atlas is full. */
-export const printOf = (view: CityView, atlas: Atlas): WorldQuad[] | null => {
+const LEAN = 0.66;
+
+/** The vectors of a print from west to east and from foot to head, for a camera turned by quarters. */
+const vectorsOf = (print: Print, quarter: number): Pick<WorldQuad, "across" | "up"> => {
+  const [w, h] = print.size;
+  if (print.stance === "standing") return { across: [w, 0, 0], up: [0, h, 0] };
+  const [sin, cos] = [Math.round(Math.sin((quarter * Math.PI) / 2)), Math.round(Math.cos((quarter * Math.PI) / 2))];
+  const [rise, back] = print.stance === "lying" ? [0, h] : [h * Math.sin(LEAN), h * Math.cos(LEAN)];
+  return { across: [w * cos, 0, -w * sin], up: [-back * sin, rise, -back * cos] };
+};
+
+/**
+ * All print of a city as quads, painted into the atlas on the way, readable for a camera turned by `quarter` quarters.
+ * Null when the atlas is full.
+ */
+export const printOf = (view: CityView, atlas: Atlas, quarter: number): WorldQuad[] | null => {
   const quads: WorldQuad[] = [];
   for (const print of [...rim(view), ...roofs(view), ...faces(view)]) {
-    const [w, h] = print.size;
-    const units = print.standing ? [w * 100, h * 100] : [100, 100];
-    const cell = atlas.cell(print.key, units[0] ?? 100, units[1] ?? 100, print.scale, print.paint);
+    const [w, h] = print.stance === "standing" ? print.size : [1, 1];
+    const cell = atlas.cell(print.key, w * 100, h * 100, print.scale, print.paint);
     if (!cell) return null;
-    quads.push({ at: print.at, across: [w, 0, 0], up: print.standing ? [0, h, 0] : [0, 0, -h], cell });
+    quads.push({ at: print.at, ...vectorsOf(print, quarter), cell });
   }
   return quads;
 };

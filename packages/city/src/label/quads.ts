@@ -39,7 +39,11 @@ uniform vec3 uTint;
 varying vec2 vCell;
 void main() {
   vec4 ink = texture2D(uAtlas, vCell);
+  #ifdef SOLID
+  if (ink.a < 0.35) discard;
+  #else
   if (ink.a < 0.02) discard;
+  #endif
   gl_FragColor = vec4(ink.rgb * uTint, ink.a);
   #include <colorspace_fragment>
 }`;
@@ -133,8 +137,8 @@ export const createWorldQuads = (atlas: Texture, tint: Color): Quads & { set(qua
     uniforms: { uAtlas: { value: atlas }, uTint: { value: tint } },
     vertexShader: WORLD_VERTEX,
     fragmentShader: FRAGMENT,
+    defines: { SOLID: "" },
     transparent: true,
-    depthWrite: false,
     polygonOffset: true,
     polygonOffsetFactor: -2,
     polygonOffsetUnits: -4,

@@ -9,8 +9,10 @@ import {
 } from "three";
 import { CHAINS } from "../palette.ts";
 import { SIGN_HEIGHT } from "../piece/entrance.ts";
-import { frontOf, siteMiddle } from "../piece/piece.ts";
+import { frontOf } from "../piece/home.ts";
+import { siteMiddle } from "../piece/piece.ts";
 import { STEP } from "../town/board.ts";
+import { hasLamp, roadsOf } from "../town/roads.ts";
 import type { CityView, Corner } from "../view.ts";
 import type { GlowLevels } from "../scene/material.ts";
 
@@ -55,7 +57,16 @@ export const halosOf = (view: CityView): Halo[] => {
       const { x, z } = siteMiddle(view.town, campaign.site);
       return { at: [x, 0.9, z], size: 3, colour: CHAINS[campaign.style].neon, flat: false, strength: 0.55 };
     });
-  return [...signs, ...yards, ...boards];
+  const lamps = roadsOf(view.town)
+    .filter(hasLamp)
+    .map(({ at: [x, y] }): Halo => ({
+      at: [x + 0.35, 0.12, y + 0.35],
+      size: 2.8,
+      colour: "#FFA04A",
+      flat: true,
+      strength: 0.34,
+    }));
+  return [...signs, ...yards, ...boards, ...lamps];
 };
 
 const VERTEX = /* glsl */ `

@@ -4,10 +4,10 @@ import { middleOf } from "../pick/pick.ts";
 import { rectangle, squareKey, TILE } from "../town/board.ts";
 import type { CityTown, Square } from "../view.ts";
 import { inkCross, inkFill, inkHatch, inkOutline } from "./area.ts";
-import { ghostSquares } from "./ghost.ts";
 import { AFLOAT, createInk, type Ink } from "./ink.ts";
 import type { Overlay } from "./overlay.ts";
 import { inkRange, inkRoute } from "./road.ts";
+import { ghostSquares } from "./squares.ts";
 
 type Of<K extends Overlay["kind"]> = Extract<Overlay, { kind: K }>;
 const over = ([x, y]: readonly [number, number]): Label["at"] => [x, AFLOAT, y];

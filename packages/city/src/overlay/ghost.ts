@@ -1,10 +1,9 @@
-import { Mesh, MeshStandardMaterial } from "three";
-import { BufferAttribute, BufferGeometry, Matrix4 } from "three";
+import { BufferAttribute, BufferGeometry, Matrix4, Mesh, MeshStandardMaterial } from "three";
 import { draw } from "../piece/drawing.ts";
-import { campaignPieces, housePieces, type Piece, restaurantPieces } from "../piece/piece.ts";
-import { rectangle } from "../town/board.ts";
-import { gardenSquares, houseSquares } from "../town/route.ts";
-import type { CityTown, Square } from "../view.ts";
+import type { Piece } from "../piece/stand.ts";
+import { housePieces } from "../piece/home.ts";
+import { campaignPieces, restaurantPieces } from "../piece/piece.ts";
+import type { CityTown } from "../view.ts";
 import type { InHand } from "./overlay.ts";
 
 /** The pieces of what is in hand. */
@@ -18,22 +17,6 @@ export const ghostPieces = (town: CityTown, hand: InHand): Piece[] => {
       return housePieces(town, hand.house);
     case "garden":
       return housePieces(town, hand.house).filter((piece) => piece.drawing.kind === "garden");
-  }
-};
-
-/** The squares that what is in hand would cover; none for a piece beside the board. */
-export const ghostSquares = (hand: InHand): Square[] => {
-  switch (hand.kind) {
-    case "restaurant":
-      return rectangle(hand.restaurant.at, 2, 2);
-    case "house":
-      return houseSquares(hand.house);
-    case "garden":
-      return hand.house.garden ? gardenSquares(hand.house.at, hand.house.garden) : [];
-    case "campaign": {
-      const { site } = hand.campaign;
-      return "at" in site ? rectangle(site.at, site.width, site.height) : [];
-    }
   }
 };
 

@@ -8,13 +8,20 @@ export type InHand =
   | { readonly kind: "garden"; readonly house: CityHouse }
   | { readonly kind: "campaign"; readonly campaign: CityCampaign };
 
+/** A road square in range of a chain, in tile borders. On a bridge `axis` says which of its two roads is meant. */
+export interface Ranged {
+  readonly at: Square;
+  readonly distance: number;
+  readonly axis?: "NS" | "EW";
+}
+
 /** Light on the ground above the city and below its labels. Everything is given; nothing is worked out by a rule. */
 export type Overlay =
   /** Roads in range of a chain: each road square with its distance in tile borders. */
   | {
       readonly kind: "range";
       readonly style: ChainStyle;
-      readonly squares: readonly { readonly at: Square; readonly distance: number }[];
+      readonly squares: readonly Ranged[];
     }
   /** Tiles counted by a zeppelin: tile column and row with the moves to it. */
   | {

@@ -1,41 +1,16 @@
 import { CHAINS, PLAQUE, TOWN } from "../palette.ts";
-import { beside, sameTile, squareKey, TILE, tileOf } from "../town/board.ts";
-import { connects, roadHeight } from "../town/roads.ts";
+import { sameTile, squareKey, TILE, tileOf } from "../town/board.ts";
+import { roadHeight } from "../town/roads.ts";
 import { coinLabel, type Label } from "../label/measure.ts";
-import type { ChainStyle, CityTown, Side, Square } from "../view.ts";
+import type { ChainStyle, CityTown, Square } from "../view.ts";
 import { AFLOAT, type Ink } from "./ink.ts";
+import type { Ranged } from "./overlay.ts";
+import { type Strip, stripsOf } from "./strip.ts";
 
 /** How much of the core's colour is left over the road at distance 0, 1, 2 and more: mixed, so that nothing adds up. */
 const CORE = [1, 0.72, 0.45] as const;
 const EDGE = 0.46;
 const WIDTH = 0.32;
-
-/** A piece of a ribbon between the middles of two road squares. */
-export interface Strip {
-  readonly from: Square;
-  readonly to: Square;
-  readonly distance: number;
-  /** The distance that begins here, if the strip crosses a tile border. */
-  readonly coin: number | null;
-}
-
-type Ranged = { readonly at: Square; readonly distance: number };
-const ONWARD: readonly Side[] = ["E", "S"];
-
-/** The strips between road squares in range. The two roads of a bridge are kept apart by `connects`. */
-export const stripsOf = (town: CityTown, squares: readonly Ranged[]): Strip[] => {
-  const distance = new Map(squares.map((one) => [squareKey(one.at), one.distance]));
-  return squares.flatMap(({ at, distance: here }) =>
-    ONWARD.flatMap((side): Strip[] => {
-      const to = beside(at, side);
-      const there = distance.get(squareKey(to));
-      if (there === undefined || !connects(town, at, side)) return [];
-      const seam = !sameTile(at, to);
-      const coin = seam && here !== there ? Math.max(here, there) : null;
-      return [{ from: at, to, distance: Math.max(here, there), coin }];
-    }),
-  );
-};
 
 const mixed = (a: string, b: string, share: number): string => {
   const part = (hex: string, i: number) => Number.parseInt(hex.slice(i, i + 2), 16);

@@ -134,16 +134,26 @@ const layRing = (clay: Clay, radius: number, y: number, colour: string, neon: st
 };
 
 /** An airplane's apron: `width` squares along the board's edge, the board to the south. */
-export const layApron = (clay: Clay, width: number, style: ChainStyle, good: Good, endless: boolean): void => {
-  const chain = CHAINS[style];
+export const layApron = (clay: Clay, apron: Apron): void => {
+  const { width, good } = apron;
+  const chain = CHAINS[apron.style];
   clay.box([width - 0.04, 0.4, 1.5], [0, -0.5, 0], { colour: TOWN.plinth, foot: 0.6 }, { chamfer: 0.06 });
   clay.box([width - 0.14, 0.04, 1.4], [0, -0.1, 0], TOWN.road, { chamfer: 0.02 });
-  clay.box([width - 0.2, 0.02, 0.4], [0, -0.07, 0.46], chain.body, { chamfer: 0.01 });
-  clay.box([width - 0.3, 0.02, 0.3], [0, -0.06, 0.46], TOWN.white, { chamfer: 0.01 });
-  for (let i = 0; i < width; i++) layGood(clay, good, 0.36, [i - (width - 1) / 2, -0.05, 0.42]);
+  clay.box([width - 0.2, 0.02, 0.46], [0, -0.07, 0.46], chain.body, { chamfer: 0.01 });
+  clay.box([width - 0.3, 0.02, 0.36], [0, -0.06, 0.46], TOWN.white, { chamfer: 0.01 });
+  for (let i = 0; i < width; i++) layGood(clay, good, 0.42, [i - (width - 1) / 2, -0.05, 0.44], -apron.turn);
   const glow = { colour: chain.neon, glow: "neon", hue: chain.neon } as const;
-  if (endless) for (const z of [0.24, 0.68]) clay.box([width - 0.2, 0.05, 0.04], [0, -0.06, z], glow);
+  if (apron.endless) for (const z of [0.22, 0.7]) clay.box([width - 0.2, 0.05, 0.04], [0, -0.06, z], glow);
 };
+
+/** An airplane's apron; `turn` is how the piece will stand, so that its goods look south whatever the edge. */
+export interface Apron {
+  readonly width: number;
+  readonly style: ChainStyle;
+  readonly good: Good;
+  readonly endless: boolean;
+  readonly turn: number;
+}
 
 /** A propeller plane, nose to the west, wheels on the origin. */
 export const layPlane = (clay: Clay, style: ChainStyle): void => {

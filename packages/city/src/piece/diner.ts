@@ -1,7 +1,11 @@
 import type { Clay } from "../clay/clay.ts";
 import { convex, gable, plate, type Vector } from "../clay/solid.ts";
+import type { Point } from "../goods/path.ts";
 import { CHAINS, TOWN } from "../palette.ts";
 import type { ChainStyle } from "../view.ts";
+
+/** Which way a diner leans from its entrance: 1 when that lies to the east, -1 to the west. */
+export type Hand = 1 | -1;
 
 /** The colours that a diner is built in; a bankrupt one has lost them. */
 export interface Livery {
@@ -33,38 +37,31 @@ const tube = (clay: Clay, size: Vector, at: Vector, livery: Livery): void =>
   });
 
 /** Butterfly roof with one wing raised, striped. */
-const comet = (clay: Clay, livery: Livery): void => {
-  const [x, z] = [-0.12, -0.12];
+const comet = (clay: Clay, livery: Livery, hand: Hand): void => {
+  const [x, z] = [-0.12 * hand, -0.12];
   clay.box([1.42, 0.5, 1.3], [x, FLOOR, z], { colour: livery.white, foot: 0.82 });
   glass(clay, [1.44, 0.2, 1.0], [x, FLOOR + 0.2, z], livery);
   glass(clay, [1.1, 0.2, 1.32], [x, FLOOR + 0.2, z], livery);
   clay.box([1.46, 0.12, 1.34], [x, FLOOR + 0.02, z], livery.body);
-  const wing = (lift: number, y: number, from: number, deep: number, colour: string) =>
-    clay.add(
-      plate(
-        [
-          [-0.92, 0.2 + lift],
-          [-0.1, 0 + lift],
-          [0.92, 0.56 + lift],
-          [0.92, 0.64 + y],
-          [-0.1, 0.09 + y],
-          [-0.92, 0.29 + y],
-        ],
-        deep,
-        0.012,
-      ),
-      [x + 0.02, FLOOR + 0.5, z + from],
-      colour,
-    );
+  const wings = [
+    [-0.92, 0.2],
+    [-0.1, 0],
+    [0.92, 0.56],
+    [0.92, 0.64],
+    [-0.1, 0.09],
+    [-0.92, 0.29],
+  ].map(([u, v]): Point => [(u ?? 0) * hand, v ?? 0]);
   const stripes = 7;
-  for (let i = 0; i < stripes; i++)
-    wing(0, 0, -0.79 + (i * 1.58) / stripes, 1.58 / stripes - 0.024, i % 2 ? livery.white : livery.body);
-  tube(clay, [0.03, 0.05, 1.6], [x + 0.97, FLOOR + 1.07, z], livery);
+  for (let i = 0; i < stripes; i++) {
+    const stripe = plate(wings, 1.58 / stripes - 0.024, 0.012);
+    clay.add(stripe, [x + 0.02, FLOOR + 0.5, z - 0.79 + (i * 1.58) / stripes], i % 2 ? livery.white : livery.body);
+  }
+  tube(clay, [0.03, 0.05, 1.6], [x + 0.97 * hand, FLOOR + 1.07, z], livery);
 };
 
 /** A round tent of wedges. */
-const bigTop = (clay: Clay, livery: Livery): void => {
-  const [x, z] = [-0.12, -0.12];
+const bigTop = (clay: Clay, livery: Livery, hand: Hand): void => {
+  const [x, z] = [-0.12 * hand, -0.12];
   clay.rod(0.68, 0.46, [x, FLOOR, z], { colour: livery.white, foot: 0.82 }, { sides: 14 });
   const count = 14;
   for (let i = 0; i < count; i++) {
@@ -101,8 +98,8 @@ const bigTop = (clay: Clay, livery: Livery): void => {
 };
 
 /** A stepped block under broad flat eaves, dotted. */
-const fountain = (clay: Clay, livery: Livery): void => {
-  const [x, z] = [-0.12, -0.12];
+const fountain = (clay: Clay, livery: Livery, hand: Hand): void => {
+  const [x, z] = [-0.12 * hand, -0.12];
   clay.box([1.4, 0.42, 1.4], [x, FLOOR, z], { colour: livery.body, foot: 0.85 });
   glass(clay, [1.42, 0.18, 1.1], [x, FLOOR + 0.16, z], livery);
   glass(clay, [1.1, 0.18, 1.42], [x, FLOOR + 0.16, z], livery);
@@ -135,7 +132,7 @@ const fountain = (clay: Clay, livery: Livery): void => {
 };
 
 /** A railway car with a barrel roof and steel ribs. */
-const silverRail = (clay: Clay, livery: Livery): void => {
+const silverRail = (clay: Clay, livery: Livery, hand: Hand): void => {
   const z = -0.25;
   clay.box([1.8, 0.44, 1.16], [0, FLOOR, z], { colour: "#DCDFE2", foot: 0.8 }, { chamfer: 0.06 });
   for (const y of [0.04, 0.38]) clay.box([1.83, 0.07, 1.19], [0, FLOOR + y, z], livery.body, { chamfer: 0.02 });
@@ -158,12 +155,12 @@ const silverRail = (clay: Clay, livery: Livery): void => {
       { turn },
     );
   for (const way of [-1, 1]) tube(clay, [1.84, 0.03, 0.03], [0, FLOOR + 0.47, z + way * 0.6], livery);
-  for (const x of [-0.6, -0.3, 0]) clay.box([0.03, 0.01, 0.42], [x, FLOOR, 0.68], TOWN.white, { chamfer: 0 });
+  for (const x of [-0.6, -0.3, 0]) clay.box([0.03, 0.01, 0.42], [x * hand, FLOOR, 0.68], TOWN.white, { chamfer: 0 });
 };
 
 /** A steep A-frame with diamonds on its slopes. */
-const harlequin = (clay: Clay, livery: Livery): void => {
-  const [x, z] = [-0.12, -0.14];
+const harlequin = (clay: Clay, livery: Livery, hand: Hand): void => {
+  const [x, z] = [-0.12 * hand, -0.14];
   const [high, half] = [1.26, 0.8];
   clay.box([1.0, 0.36, 1.2], [x, FLOOR, z], { colour: "#E8D9C0", foot: 0.8 });
   clay.add(
@@ -201,7 +198,7 @@ const harlequin = (clay: Clay, livery: Livery): void => {
   tube(clay, [0.035, 0.035, 1.54], [x, FLOOR + high + 0.04, z], livery);
 };
 
-const BUILDERS: Readonly<Record<ChainStyle, (clay: Clay, livery: Livery) => void>> = {
+const BUILDERS: Readonly<Record<ChainStyle, (clay: Clay, livery: Livery, hand: Hand) => void>> = {
   comet,
   "big-top": bigTop,
   fountain,
@@ -209,11 +206,11 @@ const BUILDERS: Readonly<Record<ChainStyle, (clay: Clay, livery: Livery) => void
   harlequin,
 };
 
-/** A diner on its 2x2 lot, middle of the lot at the origin, its entrance corner to the south-east. */
-export const layDiner = (clay: Clay, style: ChainStyle, shut: boolean): void => {
+/** A diner on its 2x2 lot, middle of the lot at the origin, its entrance corner to the south-east, or, left-handed, to the south-west. */
+export const layDiner = (clay: Clay, style: ChainStyle, shut: boolean, hand: Hand): void => {
   const livery = liveryOf(style, shut);
   clay.box([1.94, FLOOR, 1.94], [0, 0, 0], { colour: shut ? "#A39C92" : TOWN.lot, foot: 0.85 }, { chamfer: 0.03 });
-  BUILDERS[style](clay, livery);
+  BUILDERS[style](clay, livery, hand);
   if (shut)
     for (const x of [-0.5, 0.1])
       for (const lean of [-0.5, 0.5]) clay.box([0.6, 0.07, 0.03], [x, 0.3, 0.58], TOWN.wood, { roll: lean });

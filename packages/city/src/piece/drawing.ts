@@ -3,7 +3,7 @@ import { type Clay, createClay } from "../clay/clay.ts";
 import type { Plant } from "../town/planting.ts";
 import type { ChainStyle, Good } from "../view.ts";
 import { layApron, layBillboard, layGood, layMailbox, layPlane, layRadio } from "./campaign.ts";
-import { layDiner } from "./diner.ts";
+import { type Hand, layDiner } from "./diner.ts";
 import { layCanopy, layMast, layMat, layScaffold } from "./entrance.ts";
 import { type HouseType, layCar, layGarden, layHouse } from "./house.ts";
 import { layPlant } from "./plant.ts";
@@ -15,11 +15,12 @@ export type Drawing =
   | { readonly kind: "garden" }
   | { readonly kind: "car"; readonly colour: string }
   | { readonly kind: "good"; readonly good: Good }
-  | { readonly kind: "diner"; readonly style: ChainStyle; readonly shut: boolean }
+  | { readonly kind: "diner"; readonly style: ChainStyle; readonly shut: boolean; readonly hand: Hand }
   | { readonly kind: "mast"; readonly style: ChainStyle; readonly shut: boolean }
   | { readonly kind: "mat" | "canopy" | "scaffold" | "plane"; readonly style: ChainStyle }
   | ({ readonly kind: "billboard" } & Sized)
-  | ({ readonly kind: "mailbox" | "radio" | "apron"; readonly good: Good } & Sized)
+  | ({ readonly kind: "mailbox" | "radio"; readonly good: Good } & Sized)
+  | ({ readonly kind: "apron"; readonly good: Good; readonly turn: number } & Sized)
   | { readonly kind: "source"; readonly print: "b" | "l" | "s" }
   | { readonly kind: "plant"; readonly plant: Plant["kind"] };
 
@@ -47,7 +48,7 @@ const lay = (clay: Clay, d: Drawing): void => {
     case "good":
       return layGood(clay, d.good, GOOD_SIZE, [0, 0, 0]);
     case "diner":
-      return layDiner(clay, d.style, d.shut);
+      return layDiner(clay, d.style, d.shut, d.hand);
     case "mast":
       return layMast(clay, d.style, d.shut);
     case "mat":
@@ -65,7 +66,7 @@ const lay = (clay: Clay, d: Drawing): void => {
     case "radio":
       return layRadio(clay, d.style, d.good, d.endless);
     case "apron":
-      return layApron(clay, d.width, d.style, d.good, d.endless);
+      return layApron(clay, d);
     case "source":
       return SOURCES[d.print](clay);
     case "plant":

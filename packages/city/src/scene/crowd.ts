@@ -1,6 +1,6 @@
 import { BatchedMesh, type Material, Matrix4, Quaternion, Vector3 } from "three";
 import { draw, type Drawing, drawingKey } from "../piece/drawing.ts";
-import type { Piece } from "../piece/piece.ts";
+import type { Piece } from "../piece/stand.ts";
 
 /** All pieces in one draw call: geometries by drawing, instances by piece key. */
 export interface Crowd {

@@ -1,5 +1,5 @@
 import { drawingKey } from "../piece/drawing.ts";
-import type { Piece } from "../piece/piece.ts";
+import type { Piece } from "../piece/stand.ts";
 
 /** What changes between two cities. A piece whose drawing or place differs is changed, not removed and added. */
 export interface Difference {

@@ -1,6 +1,8 @@
+const LONGEST = 1000;
+
 /**
  * Frames on demand: `request` asks for one, and more follow as long as `frame` answers that something moves.
- * `frame` is told the milliseconds since the frame before, or 16 after a rest.
+ * `frame` is told the milliseconds since the frame before (a second at most, as after a sleep), or 16 after a rest.
  */
 export const createLoop = (frame: (passed: number) => boolean) => {
   let waiting = 0;
@@ -8,7 +10,7 @@ export const createLoop = (frame: (passed: number) => boolean) => {
   let count = 0;
   const tick = (time: number): void => {
     waiting = 0;
-    const passed = last ? Math.min(100, time - last) : 16;
+    const passed = last ? Math.min(LONGEST, time - last) : 16;
     count += 1;
     last = frame(passed) ? time : 0;
     if (last) request();

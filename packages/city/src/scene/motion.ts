@@ -1,4 +1,4 @@
-import type { Piece } from "../piece/piece.ts";
+import type { Piece } from "../piece/stand.ts";
 import type { Crowd } from "./crowd.ts";
 import type { Difference } from "./diff.ts";
 

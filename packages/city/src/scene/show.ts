@@ -5,12 +5,13 @@ import { detailAt, type Label } from "../label/measure.ts";
 import { createOverlays } from "../overlay/layer.ts";
 import type { Overlay } from "../overlay/overlay.ts";
 import { type Picked, pickAt, type Spot } from "../pick/pick.ts";
-import { type Piece, piecesOf } from "../piece/piece.ts";
+import type { Piece } from "../piece/stand.ts";
+import { piecesOf } from "../piece/piece.ts";
 import { heightOf, widthOf } from "../town/board.ts";
 import type { CityView } from "../view.ts";
 import { differenceOf } from "./diff.ts";
 import { createMotion } from "./motion.ts";
-import type { Quality, Stage } from "./stage.ts";
+import { type Quality, type Stage, usualQuality } from "./stage.ts";
 
 interface Wishes {
   readonly quality?: Quality;
@@ -29,6 +30,8 @@ interface Shown {
   ratio: number;
   /** Shadows must be drawn anew. */
   moved: boolean;
+  /** Quarter turns of the camera that the signs follow. */
+  quarter: number;
   dark: boolean;
 }
 
@@ -81,8 +84,9 @@ export const createShow = (stage: Stage, request: () => void, wishes: Wishes) =>
     overlays: [],
     calm: wishes.reducedMotion ?? false,
     noon: wishes.alwaysNoon ?? false,
-    ratio: stage.quality(wishes.quality ?? "full"),
+    ratio: stage.quality(wishes.quality ?? usualQuality(stage.renderer)),
     moved: true,
+    quarter: 0,
     dark: true,
   };
   const motion = createMotion(stage.crowd);
@@ -106,6 +110,7 @@ export const createShow = (stage: Stage, request: () => void, wishes: Wishes) =>
       motion.apply(differenceOf(shown.pieces, after), shown.pieces, shown.calm || shown.view === null);
       [shown.view, shown.pieces] = [next, after];
       stage.show(next);
+      if (shown.quarter) turnSigns(stage, shown, shown.quarter);
       light(stage, shown);
       change();
     },
@@ -126,7 +131,10 @@ export const createShow = (stage: Stage, request: () => void, wishes: Wishes) =>
     paint: (control: ReturnType<typeof createControl>, container: HTMLElement): void => {
       const camera = control.aim();
       const screen = { width: container.clientWidth, height: container.clientHeight, ratio: shown.ratio };
-      stage.labels.place(camera, screen, detailAt(control.pixels()));
+      const { plan, yaw } = control.gaze();
+      const quarter = Math.round(yaw / (Math.PI / 2));
+      if (quarter !== shown.quarter) turnSigns(stage, shown, quarter);
+      stage.labels.place(camera, screen, { detail: detailAt(control.pixels()), plan, quarter });
       if (shown.moved) stage.shadowsChanged();
       shown.moved = false;
       stage.render(camera);
@@ -137,6 +145,14 @@ export const createShow = (stage: Stage, request: () => void, wishes: Wishes) =>
       stage.dispose();
     },
   };
+};
+
+/** Turns the signs to the quarter from which the camera looks. */
+const turnSigns = (stage: Stage, shown: Shown, quarter: number): void => {
+  shown.quarter = quarter;
+  for (const piece of shown.pieces.values())
+    if (piece.facing) stage.crowd.pose(piece.key, piece.at, (quarter * Math.PI) / 2, piece.size);
+  shown.moved = true;
 };
 
 const light = (stage: Stage, shown: Shown): void => {

@@ -27,6 +27,14 @@ const createRenderer = (container: HTMLElement): WebGLRenderer => {
   return renderer;
 };
 
+/** Low where the picture is drawn in software, full elsewhere. */
+export const usualQuality = (renderer: WebGLRenderer): Quality => {
+  const gl = renderer.getContext();
+  const names = gl.getExtension("WEBGL_debug_renderer_info");
+  const name = names ? String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL)) : "";
+  return /swiftshader|llvmpipe|software/i.test(name) ? "low" : "full";
+};
+
 /** The ground, roads and lamps of a town as one mesh; it changes only with the town. */
 const buildTown = (town: CityTown, material: ReturnType<typeof createSolid>): Mesh => {
   const clay = createClay();

@@ -4,7 +4,7 @@ import type { Clay } from "../clay/clay.ts";
 import type { Vector } from "../clay/solid.ts";
 import { convex } from "../clay/solid.ts";
 import { grain, STEP } from "./board.ts";
-import { DECK, FLAT, RAMP_END, type RoadSquare, roadsOf } from "./roads.ts";
+import { DECK, FLAT, hasLamp, RAMP_END, type RoadSquare, roadsOf } from "./roads.ts";
 
 const KERB = 0.12;
 const SURFACE = 0.05;
@@ -125,7 +125,7 @@ const layBridge = (clay: Clay, road: RoadSquare): void => {
 };
 
 const layLamp = (clay: Clay, road: RoadSquare): void => {
-  if (road.open.length < 3 || road.bridge || grain(road.at[0], road.at[1] + 50) < 0.35) return;
+  if (!hasLamp(road)) return;
   const [x, z] = [road.at[0] + 0.06, road.at[1] + 0.06];
   clay.rod(0.022, 0.66, [x, 0.08, z], TOWN.pane, { sides: 5 });
   clay.box([0.2, 0.03, 0.04], [x + 0.08, 0.72, z + 0.05], TOWN.pane, { turn: -0.78, chamfer: 0.01 });

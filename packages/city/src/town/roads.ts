@@ -1,5 +1,5 @@
 import type { CityTown, Side, Square } from "../view.ts";
-import { allSquares, beside, isRoad, printAt, sameTile, SIDES, TILE } from "./board.ts";
+import { allSquares, beside, grain, isRoad, printAt, sameTile, SIDES, TILE } from "./board.ts";
 
 /** One road square as it is drawn. */
 export interface RoadSquare {
@@ -46,6 +46,10 @@ export const roadsOf = (town: CityTown): RoadSquare[] =>
   allSquares(town)
     .filter((at) => isRoad(town, at))
     .map((at) => roadSquare(town, at));
+
+/** Junctions that have a street lamp; it stands on their north-west corner. */
+export const hasLamp = (road: RoadSquare): boolean =>
+  road.open.length >= 3 && !road.bridge && grain(road.at[0], road.at[1] + 50) >= 0.25;
 
 /** Height of the upper road's deck over a bridge square, in squares. */
 export const DECK = 0.56;

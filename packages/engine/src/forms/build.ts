@@ -1,14 +1,14 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
 import type { Ruleset } from "../formulas/ruleset.ts";
 import {
-  fitsOn,
   type Ground,
   groundOf,
-  indexOf,
+  isClear,
+  nearestIn,
+  NEVER,
+  type Rectangle,
+  roadContact,
   squareAt,
-  squaresOfGarden,
-  squaresOfHouse,
-  touchesRoad,
 } from "../geometry/index.ts";
 import { type EmployeeId, type House, type Side, SIDES, type Square, type State } from "../model/index.ts";
 import { fieldOf, type FormRow } from "./form.ts";
@@ -18,13 +18,23 @@ import { actorsOf, canAct } from "./turn.ts";
 const developer = (ruleset: Ruleset, state: State, seat: Seat): EmployeeId =>
   actorsOf(ruleset, state, seat, "build")[0] ?? "new-business-developer";
 
+/** House and garden together: 2x3 or 3x2 squares (R3.5.1). */
+const lot = ([x, y]: Square, garden: Side): Rectangle => {
+  if (garden === "N" || garden === "S") return { at: [x, garden === "N" ? y - 1 : y], width: 2, height: 3 };
+  return { at: [garden === "W" ? x - 1 : x, y], width: 3, height: 2 };
+};
+
+const gardenLot = ([x, y]: Square, side: Side): Rectangle => {
+  if (side === "N" || side === "S") return { at: [x, side === "N" ? y - 1 : y + 2], width: 2, height: 1 };
+  return { at: [side === "W" ? x - 1 : x + 2, y], width: 1, height: 2 };
+};
+
 /** Why no new house can lie here, or null (R12.2; option house-road-contact). */
 const refuseHouseAt = (ruleset: Ruleset, ground: Ground, at: Square, garden: Side): Refusal | null => {
-  const squares = squaresOfHouse({ at, garden });
-  if (!fitsOn(ground, squares)) return no({ _tag: "NotEmpty", rule: "R3.2.2", at });
-  const contact =
-    ruleset.options["house-road-contact"] === "any-of-six" ? squares : squaresOfHouse({ at, garden: null });
-  const touches = contact.some((square) => touchesRoad(ground.board, indexOf(ground.board, square)));
+  const whole = lot(at, garden);
+  if (!isClear(ground, whole)) return no({ _tag: "NotEmpty", rule: "R3.2.2", at });
+  const contact = ruleset.options["house-road-contact"] === "any-of-six" ? whole : { at, width: 2, height: 2 };
+  const touches = nearestIn(ground.board, roadContact(ground.board), contact) !== NEVER;
   return touches ? null : no({ _tag: "NoRoad", rule: "R12.2" });
 };
 
@@ -38,8 +48,10 @@ const housePlaces = (ruleset: Ruleset, ground: Ground): readonly Square[] => {
   if (known) return known;
   const places: Square[] = [];
   for (let index = 0; index < ground.empty.length; index++) {
+    if (ground.empty[index] === 0) continue;
     const at = squareAt(ground.board, index);
-    if (ground.empty[index] === 1 && gardensAt(ruleset, ground, at).length > 0) places.push(at);
+    if (!isClear(ground, { at, width: 2, height: 2 })) continue;
+    if (SIDES.some((side) => refuseHouseAt(ruleset, ground, at, side) === null)) places.push(at);
   }
   placesByGround.set(ground, places);
   return places;
@@ -78,7 +90,7 @@ const refuseGarden = (ruleset: Ruleset, state: State, number: number, side: Side
   const house = state.town.houses.find((each) => each.house === number);
   if (!house) return no({ _tag: "NoSuchHouse", rule: "R12.4", house: number });
   if (house.garden !== null) return no({ _tag: "HasGarden", rule: "R12.4", house: number });
-  const fits = fitsOn(groundOf(ruleset, state), squaresOfGarden(house.at, side));
+  const fits = isClear(groundOf(ruleset, state), gardenLot(house.at, side));
   return fits ? null : no({ _tag: "NotEmpty", rule: "R12.4", at: house.at });
 };
 

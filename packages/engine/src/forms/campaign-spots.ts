@@ -5,15 +5,15 @@ import {
   contactsFrom,
   edgeLength,
   entrancesOf,
-  fitsOn,
   type Ground,
   groundOf,
-  indexOf,
+  isClear,
+  nearestIn,
   NEVER,
+  type Rectangle,
   roadContact,
   sizeOfCampaign,
   squareAt,
-  squaresOfCampaign,
 } from "../geometry/index.ts";
 import { type EmployeeId, SIDES, type Side, type Square, type State } from "../model/index.ts";
 import { no } from "./refuse.ts";
@@ -33,12 +33,6 @@ const contactOf = (ruleset: Ruleset, state: State, seat: Seat, marketer: Employe
   return { distances: contactsFrom(ground.board, entrancesOf(ruleset, chainOf(state, seat))), range: range.reach };
 };
 
-const nearest = (ground: Ground, distances: Uint8Array, squares: readonly Square[]): number => {
-  let best = NEVER;
-  for (const square of squares) best = Math.min(best, distances[indexOf(ground.board, square)] ?? NEVER);
-  return best;
-};
-
 /** Why the marketeer cannot place this tile here, or null (R10.3 to R10.5). */
 export const refuseCampaignAt = (
   ruleset: Ruleset,
@@ -49,32 +43,30 @@ export const refuseCampaignAt = (
   place: { readonly at: Square; readonly turned: boolean },
 ): Refusal | null => {
   const ground = groundOf(ruleset, state);
-  const squares = squaresOfCampaign(ruleset, campaign, place);
-  if (!fitsOn(ground, squares)) return no({ _tag: "NotEmpty", rule: "R3.2.2", at: place.at });
-  if (nearest(ground, roadContact(ground.board), squares) === NEVER) return no({ _tag: "NoRoad", rule: "R10.3" });
+  const piece = { at: place.at, ...sizeOfCampaign(ruleset, campaign, place.turned) };
+  if (!isClear(ground, piece)) return no({ _tag: "NotEmpty", rule: "R3.2.2", at: place.at });
+  if (nearestIn(ground.board, roadContact(ground.board), piece) === NEVER) return no({ _tag: "NoRoad", rule: "R10.3" });
   const { distances, range } = contactOf(ruleset, state, seat, marketer, ground);
-  const distance = nearest(ground, distances, squares);
+  const distance = nearestIn(ground.board, distances, piece);
   if (distance <= range) return null;
   return no({ _tag: "OutOfRange", rule: "R10.4", distance: distance === NEVER ? null : distance, range });
 };
 
 const placesByGround = new WeakMap<Ground, Map<string, readonly Square[]>>();
 
-const scan = (ground: Ground, { distances, range }: Contact, width: number, height: number): readonly Square[] => {
+/** The places of a piece of that size, row by row, up to `limit`. */
+const scan = (
+  ground: Ground,
+  { distances, range }: Contact,
+  size: Omit<Rectangle, "at">,
+  limit: number,
+): readonly Square[] => {
   const { board, empty } = ground;
   const places: Square[] = [];
-  for (let y = 0; y + height <= board.height; y++) {
-    next: for (let x = 0; x + width <= board.width; x++) {
-      let best = NEVER;
-      for (let dy = 0; dy < height; dy++) {
-        for (let dx = 0; dx < width; dx++) {
-          const index = (y + dy) * board.width + x + dx;
-          if (empty[index] === 0) continue next;
-          best = Math.min(best, distances[index] ?? NEVER);
-        }
-      }
-      if (best <= range) places.push(squareAt(board, y * board.width + x));
-    }
+  for (let index = 0; index < empty.length && places.length < limit; index++) {
+    if (empty[index] === 0) continue;
+    const piece = { at: squareAt(board, index), ...size };
+    if (isClear(ground, piece) && nearestIn(board, distances, piece) <= range) places.push(piece.at);
   }
   return places;
 };
@@ -89,7 +81,7 @@ export const campaignPlaces = (
   turned: boolean,
 ): readonly Square[] => {
   const ground = groundOf(ruleset, state);
-  const { width, height } = sizeOfCampaign(ruleset, campaign, turned);
+  const size = sizeOfCampaign(ruleset, campaign, turned);
   const range = employeeRow(ruleset.content, marketer)?.range?.reach ?? "unlimited";
   const doors =
     range === "unlimited"
@@ -97,11 +89,11 @@ export const campaignPlaces = (
       : entrancesOf(ruleset, chainOf(state, seat))
           .map((each) => each.square)
           .join("/");
-  const key = `${range} ${doors} ${width}x${height}`;
+  const key = `${range} ${doors} ${size.width}x${size.height}`;
   const known = placesByGround.get(ground) ?? new Map<string, readonly Square[]>();
   const hit = known.get(key);
   if (hit) return hit;
-  const places = scan(ground, contactOf(ruleset, state, seat, marketer, ground), width, height);
+  const places = scan(ground, contactOf(ruleset, state, seat, marketer, ground), size, Number.POSITIVE_INFINITY);
   placesByGround.set(ground, known.set(key, places));
   return places;
 };
@@ -141,22 +133,25 @@ export const refuseAirplane = (
 
 /** Every offset on a side where the airplane can lie. */
 export const airplaneOffsets = (ruleset: Ruleset, state: State, campaign: number, side: Side): readonly number[] => {
-  const length = edgeLength(groundOf(ruleset, state).board, side);
-  return Array.from({ length }, (_, offset) => offset).filter(
-    (offset) => refuseAirplane(ruleset, state, campaign, side, offset) === null,
-  );
+  const { board } = groundOf(ruleset, state);
+  const { width } = sizeOfCampaign(ruleset, campaign, false);
+  const offsets: number[] = [];
+  for (let offset = 0; offset + width <= edgeLength(board, side); offset++) {
+    if (overlapping(ruleset, state, side, offset, width) === undefined) offsets.push(offset);
+  }
+  return offsets;
 };
 
-/** True when the marketeer finds any place for the tile. */
-export const hasPlace = (
-  ruleset: Ruleset,
-  state: State,
-  seat: Seat,
-  marketer: EmployeeId,
-  campaign: number,
-): boolean => {
-  if (ruleset.content.campaigns[campaign]?.kind === "airplane") {
-    return SIDES.some((side) => airplaneOffsets(ruleset, state, campaign, side).length > 0);
-  }
-  return [false, true].some((turned) => campaignPlaces(ruleset, state, seat, marketer, campaign, turned).length > 0);
+/** The campaign tiles of the supply for which this marketeer finds any place, in order of number. */
+export const tilesWithPlace = (ruleset: Ruleset, state: State, seat: Seat, marketer: EmployeeId): readonly number[] => {
+  const ground = groundOf(ruleset, state);
+  const contact = contactOf(ruleset, state, seat, marketer, ground);
+  const hasPlace = (campaign: number, kind: CampaignRow["kind"]): boolean =>
+    kind === "airplane"
+      ? SIDES.some((side) => airplaneOffsets(ruleset, state, campaign, side).length > 0)
+      : [false, true].some((turned) => scan(ground, contact, sizeOfCampaign(ruleset, campaign, turned), 1).length > 0);
+  return state.supply.campaigns.filter((campaign) => {
+    const kind = ruleset.content.campaigns[campaign]?.kind;
+    return kind !== undefined && mayPlace(ruleset, marketer, kind) && hasPlace(campaign, kind);
+  });
 };

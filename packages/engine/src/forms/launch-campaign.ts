@@ -17,10 +17,10 @@ import {
   airplaneOffsets,
   campaignInSupply,
   campaignPlaces,
-  hasPlace,
   mayPlace,
   refuseAirplane,
   refuseCampaignAt,
+  tilesWithPlace,
 } from "./campaign-spots.ts";
 import { fieldOf, type FormRow } from "./form.ts";
 import { no } from "./refuse.ts";
@@ -90,14 +90,6 @@ const placeOf = (ruleset: Ruleset, { campaign, at, turned, side, offset }: Launc
   return { at, turned: turned === true && width !== height };
 };
 
-const tilesFor = (ruleset: Ruleset, state: State, seat: Seat, marketer: EmployeeId): readonly number[] =>
-  state.supply.campaigns.filter((campaign) => {
-    const kind = ruleset.content.campaigns[campaign]?.kind;
-    return (
-      kind !== undefined && mayPlace(ruleset, marketer, kind) && hasPlace(ruleset, state, seat, marketer, campaign)
-    );
-  });
-
 const places = (ruleset: Ruleset, state: State, seat: Seat, picked: Picked, turned: boolean): readonly Square[] => {
   const campaign = fieldOf<number>(picked, "campaign");
   const { width, height } = sizeOfCampaign(ruleset, campaign, false);
@@ -110,7 +102,10 @@ const includes = (squares: readonly Square[], [x, y]: Square): boolean =>
 
 const allPlaces = (ruleset: Ruleset, state: State, seat: Seat, picked: Picked): readonly Square[] => {
   const straight = places(ruleset, state, seat, picked, false);
-  return [...straight, ...places(ruleset, state, seat, picked, true).filter((square) => !includes(straight, square))];
+  const turned = places(ruleset, state, seat, picked, true);
+  if (turned.length === 0) return straight;
+  const known = new Set(straight.map(String));
+  return [...straight, ...turned.filter((square) => !known.has(String(square)))];
 };
 
 const askTurned = (ruleset: Ruleset, state: State, seat: Seat, picked: Picked): "yes" | "maybe" | "no" => {
@@ -128,13 +123,13 @@ const tileSlots = (ruleset: Ruleset): Slots => [
     kind: "employee",
     shape: "choice",
     candidates: (state, seat) =>
-      actorsOf(ruleset, state, seat, "market").filter((each) => tilesFor(ruleset, state, seat, each).length > 0),
+      actorsOf(ruleset, state, seat, "market").filter((each) => tilesWithPlace(ruleset, state, seat, each).length > 0),
   },
   {
     name: "campaign",
     kind: "campaign",
     shape: "choice",
-    candidates: (state, seat, picked) => tilesFor(ruleset, state, seat, fieldOf<EmployeeId>(picked, "marketer")),
+    candidates: (state, seat, picked) => tilesWithPlace(ruleset, state, seat, fieldOf<EmployeeId>(picked, "marketer")),
   },
 ];
 

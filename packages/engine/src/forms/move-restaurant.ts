@@ -1,11 +1,11 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
 import { abilityOf } from "../content/index.ts";
 import type { Ruleset } from "../formulas/ruleset.ts";
-import { groundOf } from "../geometry/index.ts";
-import { CORNERS, type EmployeeId, type Restaurant, type Square, type State } from "../model/index.ts";
+import { type Ground, groundOf, groundWithout } from "../geometry/index.ts";
+import type { EmployeeId, Restaurant, Square, State } from "../model/index.ts";
 import { fieldOf, type FormRow } from "./form.ts";
 import { no } from "./refuse.ts";
-import { refuseRestaurant, restaurantAt, restaurantPlaces } from "./restaurant-spots.ts";
+import { refuseRestaurant, restaurantAt, restaurantCorners, restaurantPlaces } from "./restaurant-spots.ts";
 import { actorsOf, canAct, chainOf } from "./turn.ts";
 
 const movers = (ruleset: Ruleset, state: State, seat: Seat): readonly EmployeeId[] =>
@@ -20,43 +20,53 @@ const refuseFrom = (ruleset: Ruleset, state: State, seat: Seat, from: Square): R
   return mayMove(ruleset, restaurant) ? null : no({ _tag: "NotOpen", rule: "R13.5", at: from });
 };
 
+/** The ground without the restaurant that is picked: its own squares count as empty. */
+const groundFor = (ruleset: Ruleset, state: State, seat: Seat, from: Square): Ground => {
+  const restaurant = restaurantAt(state, seat, from);
+  const ground = groundOf(ruleset, state);
+  return restaurant ? groundWithout(ground, restaurant) : ground;
+};
+
+type Slots = ReturnType<FormRow<"work.moveRestaurant">>["slots"];
+
+const slotsOf = (ruleset: Ruleset): Slots => [
+  {
+    name: "from",
+    kind: "restaurant",
+    shape: "choice",
+    candidates: (state, seat) =>
+      chainOf(state, seat)
+        .restaurants.filter((each) => mayMove(ruleset, each))
+        .map(({ at }) => at),
+  },
+  {
+    name: "at",
+    kind: "restaurant-place",
+    shape: "choice",
+    candidates: (state, seat, picked) =>
+      restaurantPlaces(groundFor(ruleset, state, seat, fieldOf<Square>(picked, "from"))),
+  },
+  {
+    name: "entrance",
+    kind: "corner",
+    shape: "choice",
+    candidates: (state, seat, picked) =>
+      restaurantCorners(
+        groundFor(ruleset, state, seat, fieldOf<Square>(picked, "from")),
+        fieldOf<Square>(picked, "at"),
+      ),
+  },
+];
+
 /** A regional manager moves one of the chain's restaurants, which is open at once (R13.4, R13.5, D-17). */
 export const moveRestaurant: FormRow<"work.moveRestaurant"> = (ruleset) => ({
   tag: "work.moveRestaurant",
   secret: false,
   opens: (state, seat) =>
     canAct(ruleset, state, seat, "restaurants", "open") && movers(ruleset, state, seat).length > 0,
-  slots: [
-    {
-      name: "from",
-      kind: "restaurant",
-      shape: "choice",
-      candidates: (state, seat) =>
-        chainOf(state, seat)
-          .restaurants.filter((each) => mayMove(ruleset, each))
-          .map(({ at }) => at),
-    },
-    {
-      name: "at",
-      kind: "restaurant-place",
-      shape: "choice",
-      candidates: (state, seat, picked) =>
-        restaurantPlaces(groundOf(ruleset, state), restaurantAt(state, seat, fieldOf<Square>(picked, "from"))),
-    },
-    {
-      name: "entrance",
-      kind: "corner",
-      shape: "choice",
-      candidates: (state, seat, picked) => {
-        const moved = restaurantAt(state, seat, fieldOf<Square>(picked, "from"));
-        const at = fieldOf<Square>(picked, "at");
-        return CORNERS.filter((corner) => refuseRestaurant(groundOf(ruleset, state), at, corner, moved) === null);
-      },
-    },
-  ],
+  slots: slotsOf(ruleset),
   refuse: (state, seat, { from, at, entrance }) =>
-    refuseFrom(ruleset, state, seat, from) ??
-    refuseRestaurant(groundOf(ruleset, state), at, entrance, restaurantAt(state, seat, from)),
+    refuseFrom(ruleset, state, seat, from) ?? refuseRestaurant(groundFor(ruleset, state, seat, from), at, entrance),
   decide: (state, seat, { from, at, entrance }) => [
     {
       _tag: "RestaurantMoved",

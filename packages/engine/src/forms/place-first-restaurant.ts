@@ -1,41 +1,51 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
 import type { Ruleset } from "../formulas/ruleset.ts";
-import { groundOf } from "../geometry/index.ts";
+import { type Ground, groundOf } from "../geometry/index.ts";
 import { type Corner, CORNERS, type Square, type State } from "../model/index.ts";
 import { fieldOf, type FormRow } from "./form.ts";
 import { no } from "./refuse.ts";
-import { refuseRestaurant, restaurantPlaces, tileTaken } from "./restaurant-spots.ts";
+import { claimsTaken, refuseRestaurant, restaurantPlaces, takenTiles } from "./restaurant-spots.ts";
 
-const refuseOwnTile = (ruleset: Ruleset, state: State, at: Square, entrance: Corner): Refusal | null => {
+/** What decides about a first restaurant: the ground and the tiles that are taken. */
+interface Site {
+  readonly ground: Ground;
+  readonly taken: ReadonlySet<number>;
+}
+
+const siteOf = (ruleset: Ruleset, state: State): Site => {
   const ground = groundOf(ruleset, state);
+  return { ground, taken: takenTiles(ruleset, state, ground) };
+};
+
+const refuseOwnTile = (ruleset: Ruleset, { ground, taken }: Site, at: Square, entrance: Corner): Refusal | null => {
   const refusal = refuseRestaurant(ground, at, entrance);
   if (refusal) return refusal;
-  return tileTaken(ruleset, state, ground, at, entrance) ? no({ _tag: "TileTaken", rule: "R2.8" }) : null;
+  return claimsTaken(ruleset, ground, taken, at, entrance) ? no({ _tag: "TileTaken", rule: "R2.8" }) : null;
 };
 
-const openPlaces = (ruleset: Ruleset, state: State): readonly Square[] => {
-  const places = restaurantPlaces(groundOf(ruleset, state));
-  return places.filter((at) => CORNERS.some((corner) => refuseOwnTile(ruleset, state, at, corner) === null));
-};
+const openPlaces = (ruleset: Ruleset, site: Site): readonly Square[] =>
+  restaurantPlaces(site.ground).filter((at) =>
+    CORNERS.some((corner) => refuseOwnTile(ruleset, site, at, corner) === null),
+  );
 
-/** With no place left that keeps to its own tile, tiles may be shared (R2.9). */
-const mayShare = (ruleset: Ruleset, state: State): boolean => openPlaces(ruleset, state).length === 0;
-
-const refuseAt = (ruleset: Ruleset, state: State, at: Square, entrance: Corner): Refusal | null => {
-  const refusal = refuseOwnTile(ruleset, state, at, entrance);
-  if (refusal?._tag === "TileTaken" && mayShare(ruleset, state)) return null;
-  return refusal;
+const refuseAt = (ruleset: Ruleset, site: Site, at: Square, entrance: Corner): Refusal | null => {
+  const refusal = refuseOwnTile(ruleset, site, at, entrance);
+  // With no place left that keeps to its own tile, tiles may be shared (R2.9).
+  return refusal?._tag === "TileTaken" && openPlaces(ruleset, site).length === 0 ? null : refusal;
 };
 
 /** The places for a first restaurant. */
 export const placesFor = (ruleset: Ruleset, state: State): readonly Square[] => {
-  const places = openPlaces(ruleset, state);
-  return places.length > 0 ? places : restaurantPlaces(groundOf(ruleset, state));
+  const site = siteOf(ruleset, state);
+  const places = openPlaces(ruleset, site);
+  return places.length > 0 ? places : restaurantPlaces(site.ground);
 };
 
 /** The corners at which its entrance may lie. */
-export const cornersFor = (ruleset: Ruleset, state: State, at: Square): readonly Corner[] =>
-  CORNERS.filter((corner) => refuseAt(ruleset, state, at, corner) === null);
+export const cornersFor = (ruleset: Ruleset, state: State, at: Square): readonly Corner[] => {
+  const site = siteOf(ruleset, state);
+  return CORNERS.filter((corner) => refuseAt(ruleset, site, at, corner) === null);
+};
 
 const isNext = (state: State, seat: Seat): boolean =>
   state.stage._tag === "setup-restaurants" && state.stage.queue[0] === seat;
@@ -59,7 +69,7 @@ export const placeFirstRestaurant: FormRow<"setup.placeRestaurant"> = (ruleset) 
       candidates: (state, _seat, picked) => cornersFor(ruleset, state, fieldOf<Square>(picked, "at")),
     },
   ],
-  refuse: (state, _seat, { at, entrance }) => refuseAt(ruleset, state, at, entrance),
+  refuse: (state, _seat, { at, entrance }) => refuseAt(ruleset, siteOf(ruleset, state), at, entrance),
   decide: (_state, seat, { at, entrance }) => [{ _tag: "FirstRestaurantPlaced", seat, at, entrance }],
 });
 

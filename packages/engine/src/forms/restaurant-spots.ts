@@ -1,103 +1,123 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
+import { employeeRow } from "../content/index.ts";
 import type { Ruleset } from "../formulas/ruleset.ts";
 import {
+  contactsFrom,
   cornerSquare,
-  type Entrance,
-  fitsOn,
+  entrancesOf,
   type Ground,
-  groundOf,
   indexOf,
-  isInside,
+  isClear,
   isRoad,
+  nearestIn,
   neighbour,
   NEVER,
-  roadField,
+  type Rectangle,
+  roadContact,
   squareAt,
-  squaresOfRestaurant,
-  touchesRoad,
 } from "../geometry/index.ts";
-import { type Corner, CORNERS, type Restaurant, type Square, type State } from "../model/index.ts";
+import { type Corner, CORNERS, type EmployeeId, type Restaurant, type Square, type State } from "../model/index.ts";
 import { no } from "./refuse.ts";
+import { chainOf } from "./turn.ts";
 
-/** Squares that count as empty because the restaurant that lies there is being moved. */
-const squaresOf = (moved: Restaurant | undefined): readonly Square[] | undefined =>
-  moved ? squaresOfRestaurant(moved.at) : undefined;
+const footprint = (at: Square): Rectangle => ({ at, width: 2, height: 2 });
 
-/** Why no restaurant can lie here with this entrance, or null: empty squares and a road at the entrance (R2.8, R13.1). */
-export const refuseRestaurant = (ground: Ground, at: Square, entrance: Corner, moved?: Restaurant): Refusal | null => {
-  if (!fitsOn(ground, squaresOfRestaurant(at), squaresOf(moved))) return no({ _tag: "NotEmpty", rule: "R3.2.2", at });
-  const door = indexOf(ground.board, cornerSquare(at, entrance));
-  return touchesRoad(ground.board, door) ? null : no({ _tag: "NoRoad", rule: "R3.6.2" });
+/** How far from the chain's own entrances a new restaurant may lie; null without a limit (R13.3, R13.4). */
+export interface Limit {
+  readonly distances: Uint8Array;
+  readonly range: number;
+  /** Its entrance must lie within the range, not just any of its squares (option local-manager-target). */
+  readonly entranceOnly: boolean;
+}
+
+/** The limit of a manager who opens restaurants. */
+export const limitOf = (
+  ruleset: Ruleset,
+  state: State,
+  seat: Seat,
+  ground: Ground,
+  manager: EmployeeId,
+): Limit | null => {
+  const range = employeeRow(ruleset.content, manager)?.range?.reach ?? "unlimited";
+  if (range === "unlimited") return null;
+  return {
+    distances: contactsFrom(ground.board, entrancesOf(ruleset, chainOf(state, seat))),
+    range,
+    entranceOnly: ruleset.options["local-manager-target"] === "entrance-on-route",
+  };
 };
 
+const distanceWithin = (ground: Ground, { distances, entranceOnly }: Limit, at: Square, entrance: Corner): number =>
+  entranceOnly
+    ? (distances[indexOf(ground.board, cornerSquare(at, entrance))] ?? NEVER)
+    : nearestIn(ground.board, distances, footprint(at));
+
+/** Why no restaurant can lie here with this entrance, or null: empty squares, a road at the entrance, range (R2.8, R13.1, R13.3). */
+export const refuseRestaurant = (
+  ground: Ground,
+  at: Square,
+  entrance: Corner,
+  limit: Limit | null = null,
+): Refusal | null => {
+  if (!isClear(ground, footprint(at))) return no({ _tag: "NotEmpty", rule: "R3.2.2", at });
+  const door = indexOf(ground.board, cornerSquare(at, entrance));
+  if (roadContact(ground.board)[door] === NEVER) return no({ _tag: "NoRoad", rule: "R3.6.2" });
+  if (limit === null) return null;
+  const distance = distanceWithin(ground, limit, at, entrance);
+  if (distance <= limit.range) return null;
+  return no({ _tag: "OutOfRange", rule: "R13.3", distance: distance === NEVER ? null : distance, range: limit.range });
+};
+
+/** The corners at which the entrance of a restaurant on these squares can lie. */
+export const restaurantCorners = (ground: Ground, at: Square, limit: Limit | null = null): readonly Corner[] =>
+  CORNERS.filter((corner) => refuseRestaurant(ground, at, corner, limit) === null);
+
 /** Every place where a restaurant can lie with some entrance, row by row. */
-export const restaurantPlaces = (ground: Ground, moved?: Restaurant): readonly Square[] => {
+export const restaurantPlaces = (ground: Ground, limit: Limit | null = null): readonly Square[] => {
   const { board } = ground;
+  const contact = roadContact(board);
   const places: Square[] = [];
   for (let index = 0; index < board.print.length; index++) {
-    const at = squareAt(board, index);
-    if (moved === undefined && ground.empty[index] === 0) continue;
-    if (CORNERS.some((corner) => refuseRestaurant(ground, at, corner, moved) === null)) places.push(at);
+    if (ground.empty[index] === 0) continue;
+    const piece = footprint(squareAt(board, index));
+    if (!isClear(ground, piece) || nearestIn(board, contact, piece) === NEVER) continue;
+    if (limit === null || restaurantCorners(ground, piece.at, limit).length > 0) places.push(piece.at);
   }
   return places;
 };
 
-const roadsBeside = (ground: Ground, square: Square): readonly number[] => {
-  const { board } = ground;
-  const index = indexOf(board, square);
-  return [0, 1, 2, 3]
-    .map((direction) => neighbour(board, index, direction))
-    .filter((to) => to >= 0 && isRoad(board.print[to]));
-};
-
 /** The tiles that a first restaurant's entrance claims: its own, or those of the roads it touches (option). */
-const claimedTiles = (ruleset: Ruleset, ground: Ground, door: Square): readonly number[] => {
-  const { board } = ground;
-  const squares =
-    ruleset.options["initial-entrance-rule"] === "entrance-square" ? [indexOf(board, door)] : roadsBeside(ground, door);
-  return squares.map((index) => board.tileOf[index] ?? -1);
+const claimedTiles = (ruleset: Ruleset, { board }: Ground, door: number): readonly number[] => {
+  const own = board.tileOf[door] ?? -1;
+  if (ruleset.options["initial-entrance-rule"] === "entrance-square") return [own];
+  const tiles: number[] = [];
+  for (let direction = 0; direction < 4; direction++) {
+    const road = neighbour(board, door, direction);
+    if (road >= 0 && isRoad(board.print[road])) tiles.push(board.tileOf[road] ?? -1);
+  }
+  return tiles;
 };
 
-/** True when another restaurant's entrance claims a tile of this one (R2.8.3). */
-export const tileTaken = (ruleset: Ruleset, state: State, ground: Ground, at: Square, entrance: Corner): boolean => {
-  const mine = claimedTiles(ruleset, ground, cornerSquare(at, entrance));
-  return state.chains.some((chain) =>
-    chain.restaurants.some((other) =>
-      claimedTiles(ruleset, ground, cornerSquare(other.at, other.entrance)).some((tile) => mine.includes(tile)),
+const doorOf = ({ board }: Ground, { at, entrance }: Pick<Restaurant, "at" | "entrance">): number =>
+  indexOf(board, cornerSquare(at, entrance));
+
+/** The tiles that the restaurants on the map claim (R2.8.3). */
+export const takenTiles = (ruleset: Ruleset, state: State, ground: Ground): ReadonlySet<number> =>
+  new Set(
+    state.chains.flatMap((chain) =>
+      chain.restaurants.flatMap((each) => claimedTiles(ruleset, ground, doorOf(ground, each))),
     ),
   );
-};
 
-/** The distance of a new restaurant from the chain's entrances (R13.3; option local-manager-target). */
-export const restaurantDistance = (
+/** True when an entrance here would claim a tile that is taken. */
+export const claimsTaken = (
   ruleset: Ruleset,
   ground: Ground,
-  entrances: readonly Entrance[],
+  taken: ReadonlySet<number>,
   at: Square,
   entrance: Corner,
-): number | null => {
-  const { board } = ground;
-  const onRoute = ruleset.options["local-manager-target"] === "entrance-on-route";
-  const squares = onRoute ? [cornerSquare(at, entrance)] : squaresOfRestaurant(at);
-  let best = NEVER;
-  for (const { square } of entrances) {
-    const field = roadField(board, indexOf(board, square));
-    for (const target of squares) {
-      if (!isInside(board, target)) continue;
-      for (const road of roadsBeside(ground, target)) {
-        const onRoad = Math.min(field[road * 2] ?? NEVER, field[road * 2 + 1] ?? NEVER);
-        if (onRoad === NEVER) continue;
-        const border = board.tileOf[road] === board.tileOf[indexOf(board, target)] ? 0 : 1;
-        best = Math.min(best, onRoad + border);
-      }
-    }
-  }
-  return best === NEVER ? null : best;
-};
+): boolean => claimedTiles(ruleset, ground, doorOf(ground, { at, entrance })).some((tile) => taken.has(tile));
 
 /** The restaurant of a seat at this square, or undefined. */
 export const restaurantAt = (state: State, seat: Seat, [x, y]: Square): Restaurant | undefined =>
   state.chains[seat]?.restaurants.find(({ at }) => at[0] === x && at[1] === y);
-
-/** The ground of a state, for the forms of restaurants. */
-export const groundFor = (ruleset: Ruleset, state: State): Ground => groundOf(ruleset, state);

@@ -1,6 +1,7 @@
 import type { Box } from "../content/index.ts";
-import type { Chain, Square, State, Town } from "../model/index.ts";
+import type { Chain, Restaurant, Square, State, Town } from "../model/index.ts";
 import { type Board, boardOf, indexOf, isInside } from "./board.ts";
+import { NEVER } from "./distance.ts";
 import { squaresOfCampaign, squaresOfHouse, squaresOfRestaurant } from "./pieces.ts";
 
 /** What lies on the map at a moment: computed once per state, asked for by every placing. */
@@ -51,11 +52,36 @@ export const isEmpty = (box: Box, state: State, square: Square): boolean => {
   return isInside(board, square) && empty[indexOf(board, square)] === 1;
 };
 
-/** True when the whole piece lies on the map and on empty squares (R3.2.2); `except` are squares that count as empty. */
-export const fitsOn = (ground: Ground, squares: readonly Square[], except?: readonly Square[]): boolean =>
-  squares.every(
-    (square) =>
-      isInside(ground.board, square) &&
-      (ground.empty[indexOf(ground.board, square)] === 1 ||
-        (except?.some(([x, y]) => x === square[0] && y === square[1]) ?? false)),
-  );
+/** A rectangle of squares by its north-west corner. */
+export interface Rectangle {
+  readonly at: Square;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** True when the whole rectangle lies on the map and on empty squares (R3.2.2). */
+export const isClear = ({ board, empty }: Ground, { at: [x, y], width, height }: Rectangle): boolean => {
+  if (x < 0 || y < 0 || x + width > board.width || y + height > board.height) return false;
+  for (let row = y; row < y + height; row++) {
+    for (let column = x; column < x + width; column++) if (empty[row * board.width + column] === 0) return false;
+  }
+  return true;
+};
+
+/** The smallest of `distances`, by square, over a rectangle on the map. */
+export const nearestIn = (board: Board, distances: Uint8Array, { at: [x, y], width, height }: Rectangle): number => {
+  let best = NEVER;
+  for (let row = y; row < y + height; row++) {
+    for (let column = x; column < x + width; column++) {
+      best = Math.min(best, distances[row * board.width + column] ?? NEVER);
+    }
+  }
+  return best;
+};
+
+/** The ground once a restaurant has been lifted from it (R13.4). */
+export const groundWithout = ({ board, empty }: Ground, restaurant: Restaurant): Ground => {
+  const lifted = empty.slice();
+  for (const square of squaresOfRestaurant(restaurant.at)) lifted[indexOf(board, square)] = 1;
+  return { board, empty: lifted };
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TILE_ROWS } from "../../src/content/index.ts";
+import { CAMPAIGN_ROWS, TILE_ROWS } from "../../src/content/index.ts";
 import { boardOf, isEmpty } from "../../src/geometry/index.ts";
 import { MAPS, PRINTED, tilesOf } from "../town/maps.ts";
 import { on, printOf, reached, toHouse, toSquares } from "../town/measure.ts";
@@ -41,6 +41,20 @@ describe("R3.1 squares and tiles", () => {
   });
 });
 
+describe("R1.4 campaign tiles", () => {
+  it("R1.4 numbers 1 to 3 are radios, 4 to 6 airplanes 1, 3 and 5 wide, 7 to 10 mailboxes, 11 to 16 billboards", () => {
+    const kinds = Object.values(CAMPAIGN_ROWS).map((row) => row.kind);
+    const times = (kind: string, count: number) => Array<string>(count).fill(kind);
+    expect(kinds).toEqual([
+      ...times("radio", 3),
+      ...times("airplane", 3),
+      ...times("mailbox", 4),
+      ...times("billboard", 6),
+    ]);
+    expect([4, 5, 6].map((campaign) => CAMPAIGN_ROWS[campaign]?.width)).toEqual([1, 3, 5]);
+  });
+});
+
 describe("R3.2 empty squares", () => {
   const given: Partial<Given> = {
     restaurants: [[[0, 0, "SE"]], []],
@@ -68,7 +82,7 @@ describe("R3.2 empty squares", () => {
 });
 
 describe("R3.3 roads", () => {
-  it("R3.3.2 roads along a border join in the middle of the edge only", () => {
+  it("R3.3.1, R3.3.2 inside a tile all neighbouring road squares join, across a border only in the middle of the edge", () => {
     // Tile C is a ring: its east column runs along the border to the ring of the next tile.
     const ends = (links: "midpoint" | "any-adjacent") => {
       const board = boardOf(rulesetWith({ "road-links": links }), tilesOf("C0 C0"));
@@ -101,7 +115,7 @@ describe("R3.3 roads", () => {
 describe("R3.4 road distance", () => {
   const distances = (position: ReturnType<typeof town>, seat: number, houses: readonly number[]) =>
     houses.map((house) => toHouse(position, seat, house));
-  it("R3.4.2 counts the borders to every house of FX1, from both restaurants", () => {
+  it("R3.1.3, R3.4.1, R3.4.2 counts the borders to every house of FX1, from both restaurants", () => {
     expect(distances(town(), 0, [2, 4, 12, 13, 15])).toEqual([0, 1, 2, 2, 4]);
     expect(distances(town(), 1, [2, 4, 12, 13, 15])).toEqual([2, 1, 0, 2, 2]);
   });
@@ -110,7 +124,7 @@ describe("R3.4 road distance", () => {
     const house = { house: 14, at: [0, 3] as const, garden: "E" as const };
     expect(toHouse(working({ ...given, newHouses: [house] }), 0, 14)).toBe(2);
   });
-  it("R3.4.2 the border at the entrance counts (R3.6.4, S-112)", () => {
+  it("R3.6.3, R3.6.4 a restaurant is on the tile of its entrance, whose border counts (S-112)", () => {
     const position = working({ tiles: MAPS.FX2, restaurants: [[[3, 0, "NE"]]] });
     expect([toHouse(position, 0, 8), toHouse(position, 0, 18)]).toEqual([2, 1]);
   });

@@ -66,7 +66,8 @@ export const acceptedIsOffered = <S, C extends Tagged, E extends Tagged>(): Law<
       for (const { command, json } of neighbours(moment, setup, pools)) {
         for (const seat of seatsOf(rules.config.seats)) {
           if (check(rules, state, seat, command) !== null) continue;
-          const offered = isOffered(rules, state, seat, command, fieldsOf(json), setup.offersAtMost ?? OFFERS_AT_MOST);
+          const atMost = setup.offersAtMost ?? OFFERS_AT_MOST;
+          const offered = isOffered(rules, state, seat, command, fieldsOf(json), atMost, setup.alike);
           if (offered === "no") return `${told(json)} of seat ${seat} is accepted but nothing equal is offered`;
         }
       }

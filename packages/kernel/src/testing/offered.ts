@@ -61,6 +61,7 @@ export const isOffered = <S, C extends Tagged, E extends Tagged>(
   command: C,
   fields: Picked,
   atMost: number,
+  alike: (one: readonly E[], other: readonly E[]) => boolean = same,
 ): "yes" | "no" | "unknown" => {
   const form = rules.forms[command._tag];
   if (!form) return "no";
@@ -70,7 +71,7 @@ export const isOffered = <S, C extends Tagged, E extends Tagged>(
   let count = 0;
   for (const offer of listOffers(only, state, seat, atMost)) {
     count++;
-    if (same(form.decide(state, seat, offer, diceFor("equivalent", 0)), goal)) return "yes";
+    if (alike(form.decide(state, seat, offer, diceFor("equivalent", 0)), goal)) return "yes";
   }
   return count < atMost ? "no" : "unknown";
 };

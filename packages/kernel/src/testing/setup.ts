@@ -21,6 +21,8 @@ export interface LawsSetup<S, C extends Tagged, E extends Tagged> {
   readonly offersAtMost?: number;
   /** Neighbours of legal commands tried a decision; 20 by default. */
   readonly neighbours?: number;
+  /** When the facts of two commands come to the same; equal facts by default. For offers that stand for many (routes). */
+  readonly alike?: (one: readonly E[], other: readonly E[]) => boolean;
   /** What the game keeps (money, cards): says what is wrong, or null. */
   readonly invariant?: (state: S, rules: Rules<S, C, E>) => string | null;
 }

@@ -3,7 +3,8 @@ import { redact } from "../envelope.ts";
 import type { Rules } from "../game.ts";
 import type { Tagged } from "../json.ts";
 import { type Entry, foldLine } from "../log.ts";
-import { type Codec } from "../codec.ts";
+import type { Codec } from "../codec.ts";
+import { seatsOf } from "../seat.ts";
 import { submit, undo } from "../table.ts";
 import { difference } from "./difference.ts";
 import { encoded, type Law, throughJson, viewersOf } from "./setup.ts";
@@ -101,6 +102,10 @@ export const undoLeavesNothing = <S, C extends Tagged, E extends Tagged>(): Law<
     const again = { seat, commandId: `c${before.entries.length}`, seen: seq - 1, command };
     const repeated = submit(after, again, 0);
     if (Result.isFailure(repeated) || repeated.success.table !== after) return "a repeated command id is not harmless";
+    const others = seatsOf(after.rules.config.seats).filter((other) => other !== seat);
+    if (others.some((other) => Result.isSuccess(undo(after, other, "undo", seq)))) {
+      return "another seat took the decision back";
+    }
     const undone = undo(after, seat, "undo", seq);
     if (entry._tag !== "Played" || entry.final) {
       return Result.isSuccess(undone) ? "a final entry was taken back" : null;

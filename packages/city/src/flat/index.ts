@@ -1,0 +1,42 @@
+import type { Overlay } from "../overlay/overlay.ts";
+import { heightOf, widthOf } from "../town/board.ts";
+import type { CityView } from "../view.ts";
+import { ground, rim } from "./ground.ts";
+import { type FlatNode, node, UNIT } from "./node.ts";
+import { overlayNodes } from "./overlay.ts";
+import { campaignNode, houseNode, restaurantNode } from "./pieces.ts";
+
+export { type FlatNode, svgOf, UNIT } from "./node.ts";
+
+const EDGE = 2.3;
+
+/**
+ * The city as a flat map with the same facts: for phones, print, and machines without WebGL. Parts that can be picked
+ * carry `data-house`, `data-restaurant`, `data-campaign`, `data-source` or `data-spot`; a point of the drawing divided
+ * by `UNIT` is a point of the board in squares.
+ */
+export const flatMap = (view: CityView, overlays: readonly Overlay[] = []): FlatNode => {
+  const [w, h] = [widthOf(view.town), heightOf(view.town)];
+  const box = [-EDGE, -EDGE, w + EDGE * 2, h + EDGE * 2].map((value) => value * UNIT).join(" ");
+  return node(
+    "svg",
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      viewBox: box,
+      "font-family": '"Roboto Condensed", "Arial Narrow", sans-serif',
+    },
+    [
+      rim(view.town),
+      ground(view.town),
+      ...view.campaigns.map((campaign) => campaignNode(view.town, campaign)),
+      ...view.restaurants.map(restaurantNode),
+      ...view.houses.map(houseNode),
+      node(
+        "g",
+        { "pointer-events": "none" },
+        overlays.filter((overlay) => overlay.kind !== "spots").flatMap((overlay) => overlayNodes(view.town, overlay)),
+      ),
+      ...overlays.filter((overlay) => overlay.kind === "spots").flatMap((overlay) => overlayNodes(view.town, overlay)),
+    ],
+  );
+};

@@ -1,0 +1,51 @@
+/** A node of the flat map: plain data that any framework can render, or `svgOf` as text. */
+export interface FlatNode {
+  readonly tag: "svg" | "g" | "rect" | "path" | "circle" | "text" | "title" | "line";
+  readonly attributes: Readonly<Record<string, string | number>>;
+  readonly children: readonly (FlatNode | string)[];
+}
+
+/** Units a square on the flat map. */
+export const UNIT = 20;
+
+/** A node. */
+export const node = (
+  tag: FlatNode["tag"],
+  attributes: FlatNode["attributes"],
+  children: FlatNode["children"] = [],
+): FlatNode => ({ tag, attributes, children });
+
+/** A rectangle in squares. */
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  attributes: FlatNode["attributes"],
+): FlatNode => node("rect", { x: x * UNIT, y: y * UNIT, width: width * UNIT, height: height * UNIT, ...attributes });
+
+/** A text with its middle at a point given in squares. */
+export const words = (x: number, y: number, size: number, fill: string, text: string): FlatNode =>
+  node(
+    "text",
+    { x: x * UNIT, y: y * UNIT + size * 0.355, "font-size": size, "font-weight": 700, "text-anchor": "middle", fill },
+    [text],
+  );
+
+/** A straight line between points given in squares. */
+export const line = (
+  from: readonly [number, number],
+  to: readonly [number, number],
+  attributes: FlatNode["attributes"],
+): FlatNode =>
+  node("line", { x1: from[0] * UNIT, y1: from[1] * UNIT, x2: to[0] * UNIT, y2: to[1] * UNIT, ...attributes });
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** A node as SVG text, for print and for pages that want a string. */
+export const svgOf = ({ tag, attributes, children }: FlatNode): string => {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
+  const inside = children.map((child) => (typeof child === "string" ? escaped(child) : svgOf(child)));
+  return `<${tag}${written.join("")}>${inside.join("")}</${tag}>`;
+};

@@ -1,0 +1,139 @@
+import { CHAINS, PLAQUE } from "../palette.ts";
+import { outlineOf } from "../overlay/area.ts";
+import { ghostSquares } from "../overlay/squares.ts";
+import type { Overlay } from "../overlay/overlay.ts";
+import { stripsOf } from "../overlay/strip.ts";
+import { middleOf } from "../pick/pick.ts";
+import { sameTile, TILE } from "../town/board.ts";
+import type { CityTown, Square } from "../view.ts";
+import { type FlatNode, line, node, rect, UNIT, words } from "./node.ts";
+
+type Of<K extends Overlay["kind"]> = Extract<Overlay, { kind: K }>;
+
+const centre = ([x, y]: Square): readonly [number, number] => [x + 0.5, y + 0.5];
+
+const edges = (squares: readonly Square[], colour: string, width: number): FlatNode[] =>
+  outlineOf(squares).map(({ from, to }) =>
+    line(from, to, { stroke: colour, "stroke-width": width, "stroke-linecap": "round" }),
+  );
+
+const fill = (squares: readonly Square[], colour: string, opacity: number): FlatNode[] =>
+  squares.map(([x, y]) => rect(x, y, 1, 1, { fill: colour, opacity }));
+
+const coin = (at: readonly [number, number], text: string, colour: string, ink: string): FlatNode =>
+  node("g", {}, [
+    node("circle", {
+      cx: at[0] * UNIT,
+      cy: at[1] * UNIT,
+      r: 7,
+      fill: colour,
+      stroke: PLAQUE.cream,
+      "stroke-width": 1.5,
+    }),
+    words(at[0], at[1], 9, ink, text),
+  ]);
+
+const chip = (at: readonly [number, number], text: string, refused: boolean): FlatNode => {
+  const wide = (text.length * 5 + 8) / UNIT;
+  return node("g", {}, [
+    rect(at[0] - wide / 2, at[1] - 0.35, wide, 0.7, { fill: refused ? PLAQUE.refused : PLAQUE.ink, rx: 3 }),
+    words(at[0], at[1], 9, PLAQUE.cream, text),
+  ]);
+};
+
+const rangeNodes = (town: CityTown, overlay: Of<"range">): FlatNode[] => {
+  const chain = CHAINS[overlay.style];
+  const strips = stripsOf(town, overlay.squares);
+  const stroke = (width: number, colour: string) =>
+    strips.map((strip) =>
+      line(centre(strip.from), centre(strip.to), { stroke: colour, "stroke-width": width, "stroke-linecap": "round" }),
+    );
+  const coins = strips.flatMap(({ from, to, coin: number }) => {
+    if (number === null) return [];
+    const at = [(from[0] + to[0]) / 2 + 0.5, (from[1] + to[1]) / 2 + 0.5] as const;
+    return [coin(at, String(number), chain.body, chain.text)];
+  });
+  return [...stroke(9, PLAQUE.cream), ...stroke(6, chain.body), ...coins];
+};
+
+const routeNodes = (overlay: Of<"route">): FlatNode[] => {
+  const chain = CHAINS[overlay.style];
+  const d = overlay.squares
+    .map(
+      (square, i) =>
+        `${i ? "L" : "M"}${centre(square)
+          .map((value) => value * UNIT)
+          .join(" ")}`,
+    )
+    .join(" ");
+  let borders = 0;
+  const coins = overlay.squares.slice(1).flatMap((to, i) => {
+    const from = overlay.squares[i] ?? to;
+    if (sameTile(from, to)) return [];
+    borders += 1;
+    return [coin([(from[0] + to[0]) / 2 + 0.5, (from[1] + to[1]) / 2 + 0.5], String(borders), chain.body, chain.text)];
+  });
+  return [
+    node("path", { d, fill: "none", stroke: PLAQUE.cream, "stroke-width": 6, "stroke-linejoin": "round" }),
+    node("path", { d, fill: "none", stroke: chain.body, "stroke-width": 3, "stroke-linejoin": "round" }),
+    ...coins,
+    ...overlay.chips.map(({ at, text }) => chip(centre(at), text, false)),
+  ];
+};
+
+const ghostNodes = (overlay: Of<"ghost">): FlatNode[] => {
+  const squares = ghostSquares(overlay.piece);
+  const colour = overlay.refused === null ? PLAQUE.cream : PLAQUE.refused;
+  const marks = overlay.refused ? [chip(middleOf(squares), overlay.refused, true)] : [];
+  return [...fill(squares, colour, 0.5), ...edges(squares, colour, 2.5), ...marks];
+};
+
+const spotNodes = (overlay: Of<"spots">): FlatNode[] =>
+  overlay.spots.map((spot) => {
+    const [x, y] = spot.anchor ?? middleOf(spot.squares);
+    return node("g", { "data-spot": spot.id }, [
+      ...fill(spot.squares, PLAQUE.gold, 0.25),
+      node("circle", { cx: x * UNIT, cy: y * UNIT, r: 4, fill: PLAQUE.gold, stroke: PLAQUE.ink }),
+    ]);
+  });
+
+/** One overlay on the flat map. */
+export const overlayNodes = (town: CityTown, overlay: Overlay): FlatNode[] => {
+  switch (overlay.kind) {
+    case "range":
+      return rangeNodes(town, overlay);
+    case "tiles":
+      return overlay.tiles.flatMap(({ tile: [x, y], distance }) => [
+        rect(x * TILE, y * TILE, TILE, TILE, { fill: CHAINS[overlay.style].body, opacity: 0.3 }),
+        coin(
+          [x * TILE + TILE / 2, y * TILE + TILE / 2],
+          String(distance),
+          CHAINS[overlay.style].body,
+          CHAINS[overlay.style].text,
+        ),
+      ]);
+    case "reach":
+      return [
+        ...fill(overlay.squares, CHAINS[overlay.style].body, 0.3),
+        ...edges(overlay.squares, CHAINS[overlay.style].body, 2),
+      ];
+    case "ghost":
+      return ghostNodes(overlay);
+    case "route":
+      return routeNodes(overlay);
+    case "selection":
+      return [...edges(overlay.squares, PLAQUE.ink, 4), ...edges(overlay.squares, PLAQUE.cream, 1.5)];
+    case "spots":
+      return spotNodes(overlay);
+    case "forecast":
+      return overlay.lines.map(({ from, to, style, sure }) =>
+        line([from[0] + 1, from[1] + 1], [to[0] + 1, to[1] + 1], {
+          stroke: CHAINS[style].body,
+          "stroke-width": 2,
+          "stroke-dasharray": sure ? "6 3" : "2 4",
+        }),
+      );
+    case "chips":
+      return overlay.chips.map(({ at, text, refused }) => chip(centre(at), text, refused));
+  }
+};

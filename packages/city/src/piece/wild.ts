@@ -1,0 +1,58 @@
+import type { CityView, Square } from "../view.ts";
+import { TOWN } from "../palette.ts";
+import { allSquares, grain, oneOf, printAt, rectangle, squareKey } from "../town/board.ts";
+import { plantsOn } from "../town/planting.ts";
+import { roadHeight, roadsOf } from "../town/roads.ts";
+import { gardenSquares } from "../town/route.ts";
+import { type Piece, QUARTER, still, turnedBy } from "./stand.ts";
+
+/** Squares that pieces cover, so that nothing grows there. */
+export const coveredSquares = (view: CityView): Set<string> => {
+  const covered = new Set<string>();
+  const cover = (squares: readonly Square[]) => squares.forEach((square) => covered.add(squareKey(square)));
+  for (const house of view.houses) {
+    cover(rectangle(house.at, 2, 2));
+    if (house.garden) cover(gardenSquares(house.at, house.garden));
+  }
+  for (const restaurant of view.restaurants) cover(rectangle(restaurant.at, 2, 2));
+  for (const { site } of view.campaigns) if ("at" in site) cover(rectangle(site.at, site.width, site.height));
+  return covered;
+};
+
+/** Sources, and what grows on empty squares. */
+export const wildPieces = (view: CityView): Piece[] => {
+  const covered = coveredSquares(view);
+  return allSquares(view.town).flatMap((square) => {
+    const print = printAt(view.town, square);
+    const key = squareKey(square);
+    if (print === "b" || print === "l" || print === "s")
+      return [still(`source:${key}`, { kind: "source", print }, square[0] + 0.5, square[1] + 0.5)];
+    if (covered.has(key)) return [];
+    return plantsOn(view.town, square).map((plant, i): Piece => ({
+      key: `plant:${key}:${i}`,
+      drawing: { kind: "plant", plant: plant.kind },
+      at: [square[0] + plant.x, 0, square[1] + plant.z],
+      turn: grain(square[0] + i, square[1]) * 6,
+      size: plant.size,
+    }));
+  });
+};
+
+/** A few cars in their lanes, for life; they stand clear of junctions, borders and bridges. */
+export const trafficPieces = (view: CityView): Piece[] =>
+  roadsOf(view.town).flatMap(({ at, open, seams, bridge, end }) => {
+    const straight = open.length === 2 && open.includes("N") === open.includes("S");
+    if (!straight || bridge || end || seams.length > 0 || grain(at[0] + 5, at[1] * 3) > 0.07) return [];
+    const [x, z] = [at[0] + 0.5, at[1] + 0.5];
+    if (roadHeight(view.town, x, z, true) > 0) return [];
+    const turn = open.includes("N")
+      ? grain(at[0], at[1]) < 0.5
+        ? 0
+        : QUARTER * 2
+      : grain(at[0], at[1]) < 0.5
+        ? QUARTER
+        : -QUARTER;
+    const [dx, dz] = turnedBy(-0.17, 0, turn);
+    const colour = oneOf(TOWN.cars, grain(at[1], at[0]), TOWN.cars[0]);
+    return [still(`traffic:${squareKey(at)}`, { kind: "car", colour }, x + dx, z + dz, turn, 0.04)];
+  });

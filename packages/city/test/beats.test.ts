@@ -1,0 +1,148 @@
+import { type Event, EVENTS } from "@blueplate/engine";
+import { describe, expect, it } from "vitest";
+import { lengthOf } from "../src/beats/beat.ts";
+import { type BeatContext, beats, LONGEST } from "../src/beats/beats.ts";
+import { eased, standOn, wayLength } from "../src/beats/way.ts";
+import { busy } from "../src/gallery/busy.ts";
+import { DECK } from "../src/town/roads.ts";
+import type { Square } from "../src/view.ts";
+
+const context: BeatContext = {
+  view: busy,
+  styles: ["comet", "silver-rail"],
+  money: (amount) => `$${amount}`,
+  full: "full",
+};
+
+const seat = EVENTS.TurnEnded.fields.seat.make(0);
+
+const offer = (restaurant: Square) => ({ seat, unitPrice: 10, distance: 1, waitresses: 0, restaurant });
+
+const served = (house: number, at: Square, rivals = 0): Event => ({
+  _tag: "HouseServed",
+  house,
+  seat,
+  goods: { burger: 1 },
+  garden: false,
+  unitPrice: 10,
+  distance: 1,
+  bonus: 0,
+  income: 10,
+  offers: [offer(at), ...Array.from({ length: rivals }, () => offer([0, 0]))],
+});
+
+describe("beats of a dinner", () => {
+  it("drives each family over roads to the diner that won it, then the money pops there", () => {
+    const [drive, pop] = beats([served(2, [13, 10])], context);
+    if (drive?.kind !== "drive" || pop?.kind !== "pop") throw new Error("a drive and a pop expected");
+    expect(drive.path.every(([x, y]) => "#X".includes(busy.town.squares[y]?.[x] ?? ""))).toBe(true);
+    expect(drive.to).toEqual([13, 11]);
+    expect(pop).toMatchObject({ text: "$10", at: [13, 11], style: "fountain", start: drive.length });
+  });
+
+  it("takes the road that the caller gives", () => {
+    const path: Square[] = [
+      [2, 3],
+      [2, 2],
+    ];
+    const [drive] = beats([served(2, [0, 0])], { ...context, path: () => path });
+    expect(drive).toMatchObject({ kind: "drive", path });
+  });
+
+  it("gives a contested house more time than a plain one", () => {
+    const starts = (rivals: number) =>
+      beats([served(2, [0, 0], rivals), served(5, [0, 0])], context)
+        .filter((beat) => beat.kind === "drive")
+        .map((beat) => beat.start);
+    expect(starts(0)).toEqual([0, 350]);
+    expect(starts(1)).toEqual([0, 900]);
+  });
+
+  it("never lasts longer than the cap, in order, whatever happens", () => {
+    const long = beats(
+      Array.from({ length: 40 }, () => served(2, [13, 10], 1)),
+      context,
+    );
+    expect(lengthOf(long)).toBeCloseTo(LONGEST, 3);
+    const starts = long.filter((beat) => beat.kind === "drive").map((beat) => beat.start);
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  });
+
+  it("takes no time for events that move nothing", () => {
+    expect(
+      beats(
+        [
+          { _tag: "HouseUnserved", house: 2 },
+          { _tag: "TurnEnded", seat },
+        ],
+        context,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("beats of other events", () => {
+  it("flies the plane, and shows what each house took and what found no room", () => {
+    const run = beats(
+      [
+        {
+          _tag: "CampaignRan",
+          campaign: 5,
+          good: "lemonade",
+          houses: [
+            { house: 16, added: 1, lost: 0 },
+            { house: 5, added: 0, lost: 1 },
+          ],
+          left: 3,
+        },
+      ],
+      context,
+    );
+    expect(run.map((beat) => (beat.kind === "pop" ? beat.text : beat.kind))).toEqual(["fly", "+1", "full"]);
+  });
+
+  it("lets the scaffold fall where a restaurant opens", () => {
+    const [fall] = beats([{ _tag: "RestaurantsOpened", restaurants: [{ seat, at: [8, 18] }] }], context);
+    expect(fall).toMatchObject({ kind: "fall", key: "restaurant:8,18:scaffold" });
+  });
+
+  it("is a pure function of its arguments", () => {
+    const events = [served(2, [13, 10]), served(15, [3, 13])];
+    expect(beats(events, context)).toEqual(beats(events, context));
+  });
+});
+
+describe("a traveller on a way", () => {
+  const way = [
+    [2.5, 4.5],
+    [2.5, 9.5],
+  ] as const;
+
+  it("starts and ends on the way and keeps to the right in between", () => {
+    expect(wayLength(way)).toBe(5);
+    expect(standOn(busy.town, way, 0).at[0]).toBeCloseTo(2.5);
+    expect(standOn(busy.town, way, 1).at[2]).toBeCloseTo(9.5);
+    expect(standOn(busy.town, way, 0.5).at[0]).toBeLessThan(2.5);
+    expect(standOn(busy.town, way, 0.5).turn).toBeCloseTo(0);
+  });
+
+  it("rises over the bridge only where it goes north or south", () => {
+    expect(standOn(busy.town, way, 0.6).at[1]).toBeGreaterThan(DECK * 0.9);
+    expect(
+      standOn(
+        busy.town,
+        [
+          [0.5, 7.5],
+          [4.5, 7.5],
+        ],
+        0.5,
+      ).at[1],
+    ).toBeLessThan(0.1);
+  });
+
+  it("eases away and brakes", () => {
+    expect([eased(0), eased(0.5), eased(1)]).toEqual([0, 0.5, 1]);
+    expect(eased(0.1)).toBeLessThan(0.1);
+    expect(eased(0.9)).toBeGreaterThan(0.9);
+  });
+});

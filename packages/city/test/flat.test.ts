@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { flatMap, type FlatNode, svgOf } from "../src/flat/index.ts";
+import { busy } from "../src/gallery/busy.ts";
+import { GALLERY } from "../src/gallery/index.ts";
+import { stripsOf } from "../src/overlay/strip.ts";
+import type { Overlay } from "../src/overlay/overlay.ts";
+
+const all = (node: FlatNode): FlatNode[] => [
+  node,
+  ...node.children.flatMap((child) => (typeof child === "string" ? [] : all(child))),
+];
+const marked = (view: typeof busy, name: string, overlays: readonly Overlay[] = []) =>
+  all(flatMap(view, overlays)).flatMap((node) => (node.attributes[name] === undefined ? [] : [node.attributes[name]]));
+const texts = (node: FlatNode): string[] =>
+  all(node).flatMap((one) => (one.tag === "text" ? one.children.map(String) : []));
+
+describe("the flat map", () => {
+  it("holds every house, restaurant, campaign and source, each under its own mark", () => {
+    expect(marked(busy, "data-house")).toEqual(busy.houses.map((house) => house.house));
+    expect(marked(busy, "data-restaurant")).toHaveLength(busy.restaurants.length);
+    expect(marked(busy, "data-campaign")).toEqual(busy.campaigns.map((campaign) => campaign.campaign));
+    const printed = busy.town.squares.join("").replaceAll(/[^bls]/g, "").length;
+    expect(marked(busy, "data-source")).toHaveLength(printed);
+  });
+
+  it("tells number, room and rounds left in signs and words", () => {
+    const house = all(flatMap(busy)).find((node) => node.attributes["data-house"] === 5);
+    expect(house && texts(house)).toEqual(["5"]);
+    expect(house && all(house).filter((node) => node.tag === "circle")).toHaveLength(5);
+    const campaign = all(flatMap(busy)).find((node) => node.attributes["data-campaign"] === 11);
+    expect(campaign && texts(campaign)).toEqual(["11", "∞"]);
+  });
+
+  it("offers spots by id and shows reasons", () => {
+    expect(marked(busy, "data-spot", GALLERY["spots"]?.overlays)).toEqual(["a", "b"]);
+    expect(texts(flatMap(busy, GALLERY["refused"]?.overlays))).toContain("touches no road");
+  });
+
+  it("draws every example as well-formed SVG and escapes what it is told", () => {
+    for (const { view, overlays } of Object.values(GALLERY)) {
+      const svg = svgOf(flatMap(view, overlays));
+      expect(svg.startsWith("<svg ")).toBe(true);
+      expect(svg).not.toMatch(/NaN|undefined/);
+      expect(svg.match(/<(\w+)/g)).toHaveLength(svg.match(/<\/\w+>/g)?.length ?? 0);
+    }
+    const note = { style: "comet", text: '<b>"&' } as const;
+    const [house] = busy.houses;
+    if (!house) throw new Error("a house expected");
+    expect(svgOf(flatMap({ ...busy, houses: [{ ...house, note }] }))).toContain("&lt;b&gt;&quot;&amp;");
+  });
+});
+
+describe("ribbons of a range", () => {
+  const road = (at: readonly [number, number], distance: number, axis?: "NS" | "EW") => ({
+    at,
+    distance,
+    ...(axis ? { axis } : {}),
+  });
+
+  it("joins road squares in range and puts a coin where a border adds to the distance", () => {
+    const strips = stripsOf(busy.town, [road([3, 2], 0), road([4, 2], 0), road([5, 2], 1)]);
+    expect(strips.map((strip) => strip.coin)).toEqual([null, 1]);
+  });
+
+  it("keeps the two roads of a bridge apart", () => {
+    const cross = [road([2, 6], 1), road([2, 7], 1, "NS"), road([2, 8], 1), road([1, 7], 2), road([3, 7], 2)];
+    expect(stripsOf(busy.town, cross)).toHaveLength(2);
+    expect(stripsOf(busy.town, [...cross, road([2, 7], 2, "EW")])).toHaveLength(4);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { GOOD_OUTLINES } from "../src/goods/outline.ts";
+import { flatten } from "../src/goods/path.ts";
+import { CHAINS, LIGHTS, PLAQUE, TOWN } from "../src/palette.ts";
+import { SIGN_OUTLINES } from "../src/sign/outline.ts";
+import { CHAIN_STYLES, HOURS } from "../src/view.ts";
+
+const channel = (hex: string, i: number): number => {
+  const value = Number.parseInt(hex.slice(i, i + 2), 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+const luminance = (hex: string): number =>
+  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
+const contrast = (a: string, b: string): number => {
+  const [low, high] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
+  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
+};
+
+/** The filled cells of a 16 by 16 raster of a silhouette: even-odd rule. */
+const raster = (d: string): string => {
+  const points = flatten(d);
+  const inside = (x: number, y: number) =>
+    points.reduce((odd, [ax, ay], i) => {
+      const [bx, by] = points[(i + 1) % points.length] ?? [ax, ay];
+      return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !odd : odd;
+    }, false);
+  return Array.from({ length: 256 }, (_, i) =>
+    inside(((i % 16) + 0.5) * 1.25, (Math.floor(i / 16) + 0.5) * 1.25) ? "#" : ".",
+  ).join("");
+};
+const difference = (a: string, b: string): number => [...a].filter((cell, i) => cell !== b[i]).length;
+
+describe("colours", () => {
+  it("tells roads from grass and kerbs from roads", () => {
+    for (const grass of TOWN.grass) expect(contrast(grass, TOWN.road)).toBeGreaterThan(2.4);
+    expect(contrast(TOWN.kerb, TOWN.road)).toBeGreaterThan(3.4);
+  });
+
+  it("keeps text readable on every chain and on plaques", () => {
+    for (const style of CHAIN_STYLES)
+      expect([style, contrast(CHAINS[style].body, CHAINS[style].text) >= 4.4]).toEqual([style, true]);
+    expect(contrast(PLAQUE.paper, PLAQUE.ink)).toBeGreaterThan(7);
+    expect(contrast(PLAQUE.refused, PLAQUE.cream)).toBeGreaterThan(4.5);
+  });
+
+  it("has windows dark at noon and lit after dusk", () => {
+    expect(HOURS.map((hour) => LIGHTS[hour].windows >= 1)).toEqual([false, false, true, true]);
+    expect(LIGHTS.noon.neon).toBe(0);
+    expect(LIGHTS.night.neon).toBeGreaterThan(LIGHTS.evening.neon);
+  });
+});
+
+describe("silhouettes", () => {
+  it("differ at 16 pixels without any colour: goods", () => {
+    const rasters = Object.entries(GOOD_OUTLINES).map(([good, outline]) => [good, raster(outline.silhouette)] as const);
+    for (const [good, one] of rasters) {
+      expect([good, [...one].filter((cell) => cell === "#").length > 60]).toEqual([good, true]);
+      for (const [other, two] of rasters)
+        if (good !== other) expect([good, other, difference(one, two) >= 20]).toEqual([good, other, true]);
+    }
+  });
+
+  it("differ at 16 pixels without any colour: signs", () => {
+    const rasters = CHAIN_STYLES.map((style) => raster(SIGN_OUTLINES[style]));
+    rasters.forEach((one, i) =>
+      rasters.slice(i + 1).forEach((two) => expect(difference(one, two)).toBeGreaterThan(30)),
+    );
+  });
+
+  it("stay in their box of 20 units", () => {
+    const paths = [
+      ...Object.values(GOOD_OUTLINES).flatMap((one) => [one.silhouette, ...one.layers.map((layer) => layer.d)]),
+      ...Object.values(SIGN_OUTLINES),
+    ];
+    for (const d of paths)
+      for (const [x, y] of flatten(d)) expect(Math.min(x, y) >= 0 && Math.max(x, y) <= 20).toBe(true);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { busy } from "../src/gallery/busy.ts";
+import { GALLERY } from "../src/gallery/index.ts";
+import { drawingKey, draw } from "../src/piece/drawing.ts";
+import { frontOf } from "../src/piece/home.ts";
+import { piecesOf } from "../src/piece/piece.ts";
+import { differenceOf } from "../src/scene/diff.ts";
+import { overshoot } from "../src/scene/motion.ts";
+import type { CityView } from "../src/view.ts";
+
+describe("the keyed scene", () => {
+  const before = piecesOf(busy);
+
+  it("draws every example of the gallery, each drawing with the attributes of the one material", () => {
+    const drawings = Object.values(GALLERY).flatMap(({ view }) =>
+      [...piecesOf(view).values()].map((piece) => piece.drawing),
+    );
+    const unique = new Map(drawings.map((drawing) => [drawingKey(drawing), drawing]));
+    expect(unique.size).toBeGreaterThan(40);
+    for (const drawing of unique.values()) {
+      const geometry = draw(drawing);
+      const count = geometry.getAttribute("position").count;
+      expect([drawingKey(drawing), count > 0]).toEqual([drawingKey(drawing), true]);
+      for (const name of ["normal", "color", "glow"]) expect(geometry.getAttribute(name).count).toBe(count);
+      expect([...geometry.getAttribute("position").array].every(Number.isFinite)).toBe(true);
+    }
+  });
+
+  it("finds nothing to do between equal views", () => {
+    expect(differenceOf(before, piecesOf(structuredClone(busy)))).toEqual({ added: [], changed: [], removed: [] });
+  });
+
+  it("adds, changes and removes by key only what differs", () => {
+    const [first, ...rest] = busy.restaurants;
+    if (!first) throw new Error("a restaurant expected");
+    const after: CityView = {
+      ...busy,
+      restaurants: [{ ...first, driveIn: true }, ...rest],
+      campaigns: busy.campaigns.slice(1),
+    };
+    const { added, changed, removed } = differenceOf(before, piecesOf(after));
+    expect(added.map((piece) => piece.key).filter((key) => !key.startsWith("plant:"))).toEqual(
+      ["NW", "NE", "SW"].map((corner) => `restaurant:0,0:canopy:${corner}`),
+    );
+    expect(changed).toEqual([]);
+    expect(removed).toEqual(["campaign:14"]);
+  });
+
+  it("changes a piece in place when its drawing changes", () => {
+    const restaurants = busy.restaurants.map((one, i) => (i === 0 ? { ...one, bankrupt: true } : one));
+    const { changed } = differenceOf(before, piecesOf({ ...busy, restaurants }));
+    expect(changed.map((piece) => piece.key)).toEqual(["restaurant:0,0", "restaurant:0,0:mast"]);
+  });
+
+  it("clears plants from squares that are built on", () => {
+    const covered = [...before.values()].filter((piece) => piece.key.startsWith("plant:"));
+    const inside = covered.filter(({ at: [x, , z] }) =>
+      busy.restaurants.some(({ at }) => x > at[0] && x < at[0] + 2 && z > at[1] && z < at[1] + 2),
+    );
+    expect(inside).toEqual([]);
+  });
+
+  it("shows coming soon without roof and mast, bankrupt without mat, drive-in on all corners", () => {
+    const kinds = (restaurant: CityView["restaurants"][number]) =>
+      [...piecesOf({ ...busy, restaurants: [restaurant] }).values()].flatMap((piece) =>
+        piece.key.startsWith("restaurant:") ? [piece.drawing.kind] : [],
+      );
+    const open = { style: "comet", at: [0, 0], entrance: "SE", open: true, driveIn: false, bankrupt: false } as const;
+    expect(kinds(open)).toEqual(["diner", "mat", "mast"]);
+    expect(kinds({ ...open, open: false })).toEqual(["scaffold", "mat"]);
+    expect(kinds({ ...open, bankrupt: true })).toEqual(["diner", "mast"]);
+    expect(kinds({ ...open, driveIn: true })).toEqual(["diner", "mat", "mast", "canopy", "canopy", "canopy"]);
+  });
+
+  it("turns a house to the road that touches it", () => {
+    const house = busy.houses.find((one) => one.house === 18);
+    expect(house && frontOf(busy.town, house)).toBe("E");
+  });
+});
+
+describe("arrival", () => {
+  it("overshoots once and comes to rest", () => {
+    const heights = Array.from({ length: 101 }, (_, i) => overshoot(i / 100));
+    expect(heights[0]).toBeCloseTo(0);
+    expect(heights[100]).toBeCloseTo(1);
+    const crossings = heights.slice(1, 100).filter((height, i) => height > 1 !== (heights[i] ?? 0) > 1);
+    expect(Math.max(...heights)).toBeGreaterThan(1.02);
+    expect(crossings).toHaveLength(1);
+  });
+});

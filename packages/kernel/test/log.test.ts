@@ -1,0 +1,68 @@
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+import {
+  beginTable,
+  effectiveLine,
+  foldLine,
+  type LogHeader,
+  openTable,
+  readLog,
+  seatOf,
+  submit,
+  undo,
+  writeLog,
+} from "../src/index.ts";
+import { accepted, config, counter } from "./counter.ts";
+
+const ann = seatOf(0);
+const add = { _tag: "add", amounts: [1, 3], again: 5 } as const;
+
+const begun = beginTable(counter, "seed", 10);
+const played = accepted(submit(begun, { seat: ann, commandId: "c1", seen: 0, command: add }, 11)).table;
+const undone = accepted(undo(played, ann, "u1", 12)).table;
+const { entries } = accepted(
+  submit(undone, { seat: ann, commandId: "c2", seen: 2, command: { _tag: "roll" } }, 13),
+).table;
+
+const header: LogHeader = {
+  version: 1,
+  game: "counter",
+  config,
+  hash: counter.hash,
+  seats: [{ player: "Ann", banner: { name: "Ann", colour: "red" }, bot: null }],
+};
+const text = writeLog(counter.codecs.event, { header, seed: null, entries });
+const read = (log: string) => readLog(log, () => Result.succeed(counter));
+const badLine = (log: string) => {
+  const result = read(log);
+  return Result.isFailure(result) ? result.failure : null;
+};
+
+describe("a log", () => {
+  it("counts what was not taken back", () => {
+    expect(effectiveLine(entries).map((entry) => entry.seq)).toEqual([0, 3]);
+    const table = openTable(counter, "seed", entries);
+    expect(table.state).toEqual(foldLine(counter, effectiveLine(entries)));
+    expect(table.state.turn).toBe(1);
+    expect(table.byCommandId).toEqual(
+      new Map([
+        ["c1", 1],
+        ["u1", 2],
+        ["c2", 3],
+      ]),
+    );
+  });
+
+  it("is a line for the head and one for each entry, and is read as it was written", () => {
+    expect(text.trimEnd().split("\n")).toHaveLength(5);
+    expect(accepted(read(text))).toMatchObject({ header, seed: null, entries });
+  });
+
+  it("names the first line and field that does not fit", () => {
+    expect(badLine("")).toMatchObject({ _tag: "BadLine", line: 1 });
+    expect(badLine(text.replace('"version":1', '"version":2'))).toMatchObject({ line: 1, field: "version" });
+    expect(badLine(text.replace('"sum":20', '"sum":"20"'))).toMatchObject({ line: 3, field: "events[0].sum" });
+    expect(badLine(text.replace('"seq":1', '"seq":7'))).toMatchObject({ line: 3, field: "seq" });
+    expect(badLine(text.replace('"to":0', '"to":0,"why":"because"'))).toMatchObject({ line: 4, field: "why" });
+  });
+});
