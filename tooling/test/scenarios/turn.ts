@@ -135,18 +135,24 @@ const turnThen = (size: Size, then: Part): Part => {
   return turned;
 };
 
-/** The same scenario with its map turned clockwise by 90 degrees: nothing else may change. */
-export const turnScenario = (file: Part): Part => {
-  const size = sizeOf(file["map"]);
-  const when = listOf(file["when"]).map((step) => {
+const turnSteps = (size: Size, when: unknown): readonly unknown[] =>
+  listOf(when).map((step) => {
     if (!isPart(step)) return step;
     const turned: Record<string, unknown> = { ...step };
     for (const kind of ["do", "try"]) if (kind in step) turned[kind] = turnCommand(size, step[kind]);
     return turned;
   });
-  const given = isPart(file["given"]) ? turnGiven(size, file["given"]) : file["given"];
-  const then = isPart(file["then"]) ? turnThen(size, file["then"]) : file["then"];
-  return { ...file, map: turnMap(file["map"]), given, when, then };
+
+/** The same scenario with its map turned clockwise by 90 degrees: nothing else may change. */
+export const turnScenario = (file: Part): Part => {
+  const size = sizeOf(file["map"]);
+  const turn = (field: string, part: unknown): unknown => {
+    if (field === "map") return turnMap(part);
+    if (field === "when") return turnSteps(size, part);
+    if (field === "given" && isPart(part)) return turnGiven(size, part);
+    return field === "then" && isPart(part) ? turnThen(size, part) : part;
+  };
+  return Object.fromEntries(Object.entries(file).map(([field, part]) => [field, turn(field, part)]));
 };
 
 /** The same scenario with everybody one seat further; the turn order keeps its names. */

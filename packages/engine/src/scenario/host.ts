@@ -3,7 +3,6 @@ import { malformed, type Position, type ScenarioHead, type ScenarioHost } from "
 import { Result } from "effect";
 import { foodChainMagnate, loadDefinition } from "../game.ts";
 import type { Command, Event, Phase, State } from "../model/index.ts";
-import type { Definition } from "../modules/index.ts";
 import { rowsOf } from "../phases/index.ts";
 import { assemble, type FoodChainMagnateRules } from "../rules.ts";
 import { readGiven, readMap, type Given } from "./given.ts";
@@ -12,6 +11,8 @@ import { partsOf } from "./parts.ts";
 import { stateOf } from "./position.ts";
 import { faultOfMap, impossible } from "./possible.ts";
 
+/** The rules as one value, variants applied. */
+type Definition = Parameters<typeof assemble>[0];
 type Scene = Position<State, Command, Event>;
 
 /** A refused configuration, told by the fields of a scenario file. */

@@ -8,7 +8,7 @@ const ANN = { restaurants: [{ at: [0, 0], entrance: "SE" }] };
 const BOB = { restaurants: [{ at: [8, 8], entrance: "NW" }] };
 
 /** What must be true afterwards. */
-const expecting = (part: Part): Part => Object.fromEntries([["then", part]]);
+const expecting = (part: Part, field = "then"): Part => ({ [field]: part });
 
 /** What running a scenario with this position says; null when it can be. */
 const faultOf = (given: Part, head: Part = {}, ann: Part = {}): string | null =>
