@@ -24,13 +24,13 @@ export type FoodChainMagnateRules = Rules<State, Command, Event>;
 const baseForms = (): Readonly<Record<string, FormEntry>> =>
   Object.fromEntries(
     Object.entries(FORMS).map(([tag, form]) => [tag, { schema: COMMANDS[tag as keyof typeof COMMANDS], form }]),
-  ) as unknown as Readonly<Record<string, FormEntry>>;
+  );
 
 // cast: as above.
 const baseEvents = (): Readonly<Record<string, EventEntry>> =>
   Object.fromEntries(
     Object.entries(EVOLVE).map(([tag, evolve]) => [tag, { schema: EVENTS[tag as keyof typeof EVENTS], evolve }]),
-  ) as unknown as Readonly<Record<string, EventEntry>>;
+  );
 
 /** The base game under these options, before any variant. */
 export const baseDefinition = (options: Options): Definition => ({

@@ -6,5 +6,6 @@ import type { CommandOf, CommandTag, Event, State } from "../model/index.ts";
 export type FormRow<T extends CommandTag> = (ruleset: Ruleset) => Form<State, CommandOf<T>, Event>;
 
 /** A slot picked before this one, with the type that its own candidates have. */
-// cast: a form's slots are filled from their own candidates, in order.
+// cast: a form's slots are filled from their own candidates, in order; the caller names the type it gave them.
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export const fieldOf = <T extends Json>(picked: Picked, name: string): T => picked[name] as T;

@@ -7,7 +7,6 @@ import {
   type CommandOf,
   type EmployeeId,
   GOODS,
-  type MilestoneId,
   SIDES,
   type Side,
   type Square,
@@ -40,7 +39,7 @@ export const isEndless = (ruleset: Ruleset, state: State, seat: Seat, campaign: 
       row?.trigger._tag === "placed" &&
       row.trigger.kind === kind &&
       row.perks.some((perk) => perk._tag === "endlessCampaigns") &&
-      !isGone(state, milestone satisfies string | MilestoneId),
+      !isGone(state, milestone),
   );
 };
 

@@ -41,7 +41,7 @@ const drawn = (group: Class, order: readonly number[], steps: number): Lesson =>
 const several = (group: Class, steps: number): Lesson | null => {
   const sets = new Map<number, readonly number[]>([[0, []]]);
   for (const index of group.allowed.filter((each) => leftOf(group, each) > 0)) {
-    for (const [sum, set] of [...sets]) {
+    for (const [sum, set] of Array.from(sets)) {
       const total = sum + leftOf(group, index);
       if (sum < steps && !sets.has(total)) sets.set(total, [...set, index]);
     }

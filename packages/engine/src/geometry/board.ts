@@ -102,7 +102,7 @@ const printTiles = (box: Box, tiles: TileRows, width: number): Printing => {
       if (!tile || !printed) continue;
       let corner: Square | null = null;
       for (const [y, line] of turnedRows(printed.rows, tile.quarters).entries()) {
-        for (const [x, mark] of [...line].entries()) {
+        for (const [x, mark] of line.split("").entries()) {
           const at: Square = [tx * TILE + x, ty * TILE + y];
           // cast: tile rows are our own content, checked by a test.
           print[at[1] * width + at[0]] = mark as Print;
