@@ -17,23 +17,8 @@ import {
   type TileRows,
   withCount,
 } from "../model/index.ts";
+import { fullSupply } from "../phases/opening.ts";
 import type { Given, GivenChain } from "./given.ts";
-
-/** The kinds of cards that a ruleset has. */
-// cast: its rows are written under these ids.
-const idsOf = (employees: Ruleset["content"]["employees"]): readonly EmployeeId[] =>
-  Object.keys(employees) as EmployeeId[];
-
-/** Everything of a kind in the box at this number of seats (R1.2, R2.1). */
-export const boxOf = ({ content }: Ruleset, seats: number): Cards => {
-  let cards: Cards = {};
-  for (const employee of idsOf(content.employees)) {
-    const row = content.employees[employee];
-    const copies = row?.unique ? content.seats[seats]?.uniqueCopies : row?.copies;
-    cards = withCount(cards, employee, copies ?? 0);
-  }
-  return cards;
-};
 
 /** All cards that a given chain owns. */
 export const cardsOf = (chain: GivenChain): Cards => {
@@ -48,7 +33,7 @@ export const cardsOf = (chain: GivenChain): Cards => {
 
 /** Cards of the box that nobody owns, by kind; below 0 where more are dealt out than there are. */
 export const leftInBox = (ruleset: Ruleset, head: ScenarioHead, given: Given): ReadonlyMap<EmployeeId, number> => {
-  const left = new Map(entriesOf(boxOf(ruleset, head.players.length)));
+  const left = new Map(entriesOf(fullSupply(ruleset.content, head.players.length).employees));
   for (const chain of Object.values(given.chains ?? {})) {
     if (!chain) continue;
     for (const [employee, count] of entriesOf(cardsOf(chain))) left.set(employee, (left.get(employee) ?? 0) - count);
@@ -57,20 +42,19 @@ export const leftInBox = (ruleset: Ruleset, head: ScenarioHead, given: Given): R
 };
 
 const supplyOf = (ruleset: Ruleset, head: ScenarioHead, given: Given): State["supply"] => {
-  const seats = head.players.length;
-  const left = leftInBox(ruleset, head, given);
-  let employees: Cards = {};
-  for (const [employee, count] of left) employees = withCount(employees, employee, given.supply?.[employee] ?? count);
+  const full = fullSupply(ruleset.content, head.players.length);
   const running = (given.campaigns ?? []).map((each) => each.campaign);
   const placed = (given.newHouses ?? []).map((each) => each.house);
   const gardens = Object.values(given.houses ?? {}).filter((each) => each.garden).length;
+  let employees: Cards = {};
+  for (const [employee, count] of leftInBox(ruleset, head, given)) {
+    employees = withCount(employees, employee, given.supply?.[employee] ?? count);
+  }
   return {
     employees,
-    campaigns: Object.entries(ruleset.content.campaigns)
-      .filter(([number, row]) => row.seats.includes(seats) && !running.includes(Number(number)))
-      .map(([number]) => Number(number)),
-    houses: ruleset.content.houses.filter((house) => !placed.includes(house)),
-    gardens: ruleset.content.constants.gardens - gardens,
+    campaigns: full.campaigns.filter((campaign) => !running.includes(campaign)),
+    houses: full.houses.filter((house) => !placed.includes(house)),
+    gardens: full.gardens - gardens,
   };
 };
 
