@@ -5,4 +5,6 @@ export * from "./game.ts";
 export * from "./geometry/index.ts";
 export * from "./model/index.ts";
 export type { Definition, EventEntry, FormEntry, Module } from "./modules/index.ts";
+export * from "./queries/dinner.ts";
+export * from "./queries/hauls.ts";
 export { assemble, baseDefinition, definitionOf, type FoodChainMagnateRules } from "./rules.ts";

@@ -11,7 +11,15 @@ import {
   type Reach,
   roadHauls,
 } from "../geometry/index.ts";
-import { type CommandOf, countList, type EmployeeId, type EventOf, type Square, type State } from "../model/index.ts";
+import {
+  type CommandOf,
+  type EmployeeId,
+  type EventOf,
+  type Goods,
+  type Square,
+  type State,
+  withCount,
+} from "../model/index.ts";
 import { moreDrinks } from "./fetch-drink.ts";
 import { fieldOf, type FormRow } from "./form.ts";
 import { no } from "./refuse.ts";
@@ -69,18 +77,38 @@ const refuse = (ruleset: Ruleset, state: State, seat: Seat, command: Buy): Refus
   return null;
 };
 
-const bought = (ruleset: Ruleset, state: State, seat: Seat, command: Buy): EventOf<"DrinksBought"> => {
-  const { buyer, from, route } = command;
+/** What the buyer takes at these sources, by index on the board, and all of it together (R11.4, R11.8). */
+export const drinksOf = (
+  ruleset: Ruleset,
+  state: State,
+  seat: Seat,
+  buyer: EmployeeId,
+  passed: readonly number[],
+): Pick<EventOf<"DrinksBought">, "sources" | "drinks"> => {
   const board = boardOf(ruleset, state.town.tiles);
-  const trip = tripAlong(ruleset, state, command);
-  const passed = typeof trip === "string" ? { distance: 0, sources: [] } : trip;
   const count = (abilityOf(ruleset.content, buyer, "buy")?.perSource ?? 0) + moreDrinks(ruleset, state, seat);
-  const sources = passed.sources.flatMap((index) => {
+  const sources = passed.flatMap((index) => {
     const source = board.sources[index];
     return source ? [{ at: source.at, good: source.good, count }] : [];
   });
-  const drinks = countList(sources.flatMap(({ good }) => Array.from({ length: count }, () => good)));
-  return { _tag: "DrinksBought", seat, buyer, from, route, distance: passed.distance, sources, drinks };
+  let drinks: Goods = {};
+  for (const { good } of sources) drinks = withCount(drinks, good, count);
+  return { sources, drinks };
+};
+
+const bought = (ruleset: Ruleset, state: State, seat: Seat, command: Buy): EventOf<"DrinksBought"> => {
+  const { buyer, from, route } = command;
+  const trip = tripAlong(ruleset, state, command);
+  const { distance, sources } = typeof trip === "string" ? { distance: 0, sources: [] } : trip;
+  return {
+    _tag: "DrinksBought",
+    seat,
+    buyer,
+    from,
+    route,
+    distance,
+    ...drinksOf(ruleset, state, seat, buyer, sources),
+  };
 };
 
 /** A cart operator, truck driver or zeppelin pilot collects drinks (R11.4 to R11.9, D-13, D-14). */

@@ -1,0 +1,39 @@
+import type { Seat } from "@blueplate/kernel";
+import { drinksOf, haulsOf } from "../forms/buy-drinks.ts";
+import type { Ruleset } from "../formulas/index.ts";
+import { entrancesOf, type Haul } from "../geometry/index.ts";
+import type { EmployeeId, Goods, Square, State } from "../model/index.ts";
+
+/** A trip that a buyer can make now: where it starts, its squares (tiles for a flight), its borders, what it brings. */
+export interface Trip {
+  readonly from: Square;
+  readonly route: readonly Square[];
+  readonly distance: number;
+  /** The squares of the sources it passes. */
+  readonly sources: readonly Square[];
+  readonly drinks: Goods;
+}
+
+const isShorter = (haul: Haul, than: Haul): boolean =>
+  haul.distance < than.distance || (haul.distance === than.distance && haul.route.length < than.route.length);
+
+/**
+ * Everything that a buyer of this seat can bring now (D-13, D-14): of all entrances one shortest trip for every set of
+ * sources, those with most drinks first. The form of `work.buyDrinks` takes each of them.
+ */
+export const tripsOf = (ruleset: Ruleset, state: State, seat: Seat, buyer: EmployeeId): readonly Trip[] => {
+  const chain = state.chains[seat];
+  const best = new Map<string, { readonly from: Square; readonly haul: Haul }>();
+  for (const { square } of chain ? entrancesOf(ruleset, chain) : []) {
+    for (const haul of haulsOf(ruleset, state, seat, buyer, square)) {
+      const known = best.get(haul.sources.join());
+      if (!known || isShorter(haul, known.haul)) best.set(haul.sources.join(), { from: square, haul });
+    }
+  }
+  return [...best.values()]
+    .map(({ from, haul }): Trip => {
+      const { sources, drinks } = drinksOf(ruleset, state, seat, buyer, haul.sources);
+      return { from, route: haul.route, distance: haul.distance, sources: sources.map(({ at }) => at), drinks };
+    })
+    .toSorted((a, b) => b.sources.length - a.sources.length);
+};
