@@ -70,6 +70,13 @@ export interface City {
   dispose(): void;
 }
 
+/** Whether this browser can draw a city at all; the flat map serves where it cannot. */
+export const canDraw = (): boolean => {
+  const gl = document.createElement("canvas").getContext("webgl2");
+  gl?.getExtension("WEBGL_lose_context")?.loseContext();
+  return gl !== null;
+};
+
 /** Mounts a city into an element. It draws when something has changed and never otherwise. */
 export const createCity = (container: HTMLElement, options: CityOptions = {}): City => {
   const stage = createStage(container);
@@ -98,6 +105,7 @@ export const createCity = (container: HTMLElement, options: CityOptions = {}): C
   watch.observe(container);
   resize();
   void document.fonts?.ready.then(() => show.repaint());
+  canvas.addEventListener("webglcontextrestored", show.repaint);
   const dispose = (): void => {
     loop.stop();
     watch.disconnect();

@@ -67,7 +67,7 @@ export const busy: CityView = {
       style: "fountain",
       good: "beer",
       left: 1,
-      site: { at: [5, 7], width: 1, height: 1 },
+      site: { at: [5, 6], width: 1, height: 1 },
     },
     {
       campaign: 5,

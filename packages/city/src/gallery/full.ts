@@ -68,7 +68,7 @@ export const full: CityView = {
     campaign(5, "airplane", { side: "E", offset: 6, width: 3 }),
     campaign(6, "airplane", { side: "W", offset: 9, width: 5 }),
     campaign(7, "mailbox", { at: [8, 15], width: 2, height: 2 }),
-    campaign(9, "mailbox", { at: [5, 7], width: 1, height: 1 }),
+    campaign(9, "mailbox", { at: [5, 6], width: 1, height: 1 }),
     campaign(11, "billboard", { at: [10, 18], width: 3, height: 2 }),
     campaign(12, "billboard", { at: [15, 18], width: 2, height: 2 }),
     campaign(13, "billboard", { at: [3, 10], width: 1, height: 3 }),

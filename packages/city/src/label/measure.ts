@@ -1,4 +1,5 @@
 import { CHAINS, PLAQUE } from "../palette.ts";
+import { billboardFace } from "../piece/campaign.ts";
 import { SIGN_HEIGHT } from "../piece/entrance.ts";
 import { restaurantKey, siteMiddle } from "../piece/piece.ts";
 import { entranceSquare } from "../town/route.ts";
@@ -105,22 +106,30 @@ const houseLabel = (house: CityHouse, { detail, quarter }: Sight): Label => {
   };
 };
 
-const TOPS = { billboard: 1.42, mailbox: 1.2, radio: 2.4, airplane: 0.5 } as const;
+/** Where a campaign's label stands: over its board, box, mast or apron. */
+const topOf = (view: CityView, { kind, site }: CityCampaign): Label["at"] => {
+  const { x, z } = siteMiddle(view.town, site);
+  const height = "at" in site ? site.height : 0;
+  switch (kind) {
+    case "billboard": {
+      const face = billboardFace(site.width, height);
+      return [x, face.base + face.tall, z + face.depth];
+    }
+    case "mailbox":
+      return [x, Math.min(site.width, height) > 1 ? 1.36 : 0.86, z];
+    case "radio":
+      return [x, 2.34, z];
+    case "airplane":
+      return [x, 0.5, z];
+  }
+};
 
 const campaignLabel = (view: CityView, campaign: CityCampaign, detail: Detail): Label => {
   const { style, good, left } = campaign;
   const legend = { kind: "campaign", detail, campaign: campaign.campaign, style, good, left } as const;
   const [, height] = measure(legend);
-  const { x, z } = siteMiddle(view.town, campaign.site);
-  const big = campaign.kind === "mailbox" && campaign.site.width > 1 ? 0.5 : 0;
-  return {
-    key: `campaign:${campaign.campaign}`,
-    legend,
-    at: [x, TOPS[campaign.kind] + big, z],
-    dx: 0,
-    dy: -height / 2 - 2,
-    rank: 1,
-  };
+  const key = `campaign:${campaign.campaign}`;
+  return { key, legend, at: topOf(view, campaign), dx: 0, dy: -height / 2 - 1, rank: 1 };
 };
 
 /** A chain's sign over an entrance, where its mast cannot be read: from straight above, and from far away. */

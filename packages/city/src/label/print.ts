@@ -38,7 +38,7 @@ const rimPrint = (text: string, x: number, z: number): Print => ({
   at: [x, RIM.top + 0.004, z],
   size: [1, 1],
   stance: "lying",
-  scale: 0.5,
+  scale: 1,
   paint: letter(text, 42, TOWN.plinthStep),
 });
 
@@ -60,7 +60,7 @@ const roofs = (view: CityView): Print[] =>
     at: [house.at[0] + 1, 1.26, house.at[1] + 1],
     size: [0.6, 0.6],
     stance: "leaning",
-    scale: 0.8,
+    scale: 1.2,
     paint: (brush) => {
       brush.beginPath();
       brush.arc(50, 50, 44, 0, 7);
@@ -121,7 +121,7 @@ const faces = (view: CityView): Print[] =>
         at: [x, face.base + face.tall / 2, z + face.depth + 0.068],
         size: [wide, tall],
         stance: "standing",
-        scale: 1.2,
+        scale: 1.6,
         paint: paintFace(campaign, wide, tall),
       },
     ];

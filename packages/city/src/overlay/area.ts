@@ -75,6 +75,6 @@ export const inkCross = (ink: Ink, squares: readonly Square[], colour: string): 
   const xs = squares.map(([x]) => x);
   const ys = squares.map(([, y]) => y);
   const [w, n, e, s] = [Math.min(...xs) + 0.25, Math.min(...ys) + 0.25, Math.max(...xs) + 0.75, Math.max(...ys) + 0.75];
-  ink.stroke([w, n], [e, s], 0.14, colour, 0.95);
-  ink.stroke([w, s], [e, n], 0.14, colour, 0.95);
+  ink.stroke([w, n], [e, s], 0.2, colour, 1);
+  ink.stroke([w, s], [e, n], 0.2, colour, 1);
 };

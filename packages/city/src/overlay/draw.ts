@@ -19,7 +19,7 @@ const inkGhost = (ink: Ink, overlay: Of<"ghost">): Label[] => {
     inkHatch(ink, squares, PLAQUE.refused, 0.9);
     inkOutline(ink, squares, 0.1, 0.05, PLAQUE.refused, 1);
     if (squares.length) inkCross(ink, squares, PLAQUE.refused);
-    return overlay.refused ? [chipLabel("refused", overlay.refused, true, over(middleOf(squares)))] : [];
+    return overlay.refused ? [chipLabel("refused", `✕ ${overlay.refused}`, true, over(middleOf(squares)))] : [];
   }
   inkOutline(ink, squares, 0.12, 0.02, PLAQUE.cream, 1);
   if (!overlay.contact) return [];

@@ -52,7 +52,8 @@ export const createGhost = () => {
     mesh,
     set: (town: CityTown, hand: InHand | null, refused: boolean): void => {
       const key = hand ? JSON.stringify(hand) : "";
-      material.color.set(refused ? "#FF9C8C" : "#FFFFFF");
+      material.color.set(refused ? "#FF8A78" : "#FFFFFF");
+      material.emissive.set(refused ? "#5E0C06" : "#000000");
       mesh.visible = hand !== null;
       if (key === shown) return;
       shown = key;

@@ -8,9 +8,9 @@ import type { ChainStyle, Good } from "../view.ts";
 export const layGood = (clay: Clay, good: Good, size: number, at: Vector, turn = 0): void => {
   const outline = outlineOf(good);
   const [x, y, z] = [at[0], at[1] + size / 2, at[2]];
-  clay.add(plate(upright(outline.silhouette, size, 1.1), size * 0.2), [x, y, z], TOWN.ink, { turn });
+  clay.add(plate(upright(outline.silhouette, size, 1.3), size * 0.07), [x, y, z], TOWN.ink, { turn });
   outline.layers.forEach((layer, i) => {
-    const proud = size * (0.24 + i * 0.012);
+    const proud = size * (0.22 + i * 0.014);
     const back = size * 0.02;
     clay.add(
       plate(upright(layer.d, size), proud + back * 2),

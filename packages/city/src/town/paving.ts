@@ -43,9 +43,9 @@ const layKerbs = (clay: Clay, road: RoadSquare): void => {
     const [cx, cz] = [STEP[a][0] + STEP[b][0], STEP[a][1] + STEP[b][1]];
     const corner = (y: number): Vector[] => [
       [0, y, 0],
-      [-cx * 0.2, y, 0],
-      [-cx * 0.06, y, -cz * 0.06],
-      [0, y, -cz * 0.2],
+      [-cx * KERB, y, 0],
+      [-cx * KERB * 0.75, y, -cz * KERB * 0.75],
+      [0, y, -cz * KERB],
     ];
     const [low, high] = [corner(0), corner(0.1)];
     const walls = low.map((_, i) => {
