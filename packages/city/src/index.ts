@@ -6,6 +6,6 @@ export { type Beat, lengthOf } from "./beats/beat.ts";
 export { type BeatContext, beats, LONGEST } from "./beats/beats.ts";
 export type { Playing, PlayOptions } from "./beats/player.ts";
 export type { Quality } from "./scene/stage.ts";
-export { restaurantKey } from "./piece/piece.ts";
+export { restaurantKey } from "./piece/stand.ts";
 export { columnName, nameOf } from "./town/board.ts";
 export { bordersOf, driveBetween, entranceSquare, gardenSquares, houseSquares } from "./town/route.ts";

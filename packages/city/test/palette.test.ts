@@ -28,7 +28,7 @@ const raster = (d: string): string => {
     inside(((i % 16) + 0.5) * 1.25, (Math.floor(i / 16) + 0.5) * 1.25) ? "#" : ".",
   ).join("");
 };
-const difference = (a: string, b: string): number => [...a].filter((cell, i) => cell !== b[i]).length;
+const difference = (a: string, b: string): number => Array.from(a).filter((cell, i) => cell !== b[i]).length;
 
 describe("colours", () => {
   it("tells roads from grass and kerbs from roads", () => {
@@ -54,7 +54,7 @@ describe("silhouettes", () => {
   it("differ at 16 pixels without any colour: goods", () => {
     const rasters = Object.entries(GOOD_OUTLINES).map(([good, outline]) => [good, raster(outline.silhouette)] as const);
     for (const [good, one] of rasters) {
-      expect([good, [...one].filter((cell) => cell === "#").length > 60]).toEqual([good, true]);
+      expect([good, Array.from(one).filter((cell) => cell === "#").length > 60]).toEqual([good, true]);
       for (const [other, two] of rasters)
         if (good !== other) expect([good, other, difference(one, two) >= 20]).toEqual([good, other, true]);
     }

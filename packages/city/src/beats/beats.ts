@@ -1,5 +1,5 @@
 import type { Event, EventOf } from "@blueplate/engine";
-import { restaurantKey } from "../piece/piece.ts";
+import { restaurantKey } from "../piece/stand.ts";
 import { rectangle, squareKey } from "../town/board.ts";
 import { driveBetween, entranceSquare, houseSquares } from "../town/route.ts";
 import type { ChainStyle, CityRestaurant, CityView, Square } from "../view.ts";
@@ -98,8 +98,25 @@ const hauled = (event: EventOf<"DrinksBought">, start: number, context: BeatCont
 
 const pulse = (key: string, start: number): Beat[] => [{ kind: "pulse", key, start, length: PULSE }];
 
+const MOVING = [
+  "HouseServed",
+  "CampaignRan",
+  "DrinksBought",
+  "RestaurantsOpened",
+  "FirstRestaurantPlaced",
+  "RestaurantPlaced",
+  "RestaurantMoved",
+  "HousePlaced",
+  "GardenAdded",
+  "CampaignLaunched",
+] as const;
+/** The events that move something in the city. */
+type Moving = Extract<Event, { readonly _tag: (typeof MOVING)[number] }>;
+
+const isMoving = (event: Event): event is Moving => MOVING.some((tag) => tag === event._tag);
+
 /** Beats of one event, and how much later the next event's begin. */
-const beatsOf = (event: Event, start: number, context: BeatContext): readonly [readonly Beat[], number] => {
+const beatsOf = (event: Moving, start: number, context: BeatContext): readonly [readonly Beat[], number] => {
   switch (event._tag) {
     case "HouseServed":
       return [served(event, start, context), event.offers.length > 1 ? CONTESTED : PLAIN];
@@ -126,8 +143,6 @@ const beatsOf = (event: Event, start: number, context: BeatContext): readonly [r
       return [pulse(`house:${event.house}`, start), 150];
     case "CampaignLaunched":
       return [pulse(`campaign:${event.campaign}`, start), 150];
-    default:
-      return [[], 0];
   }
 };
 
@@ -144,7 +159,7 @@ const within = (beats: readonly Beat[], limit: number): Beat[] => {
 export const beats = (events: readonly Event[], context: BeatContext): Beat[] => {
   const all: Beat[] = [];
   let clock = 0;
-  for (const event of events) {
+  for (const event of events.filter(isMoving)) {
     const [own, pause] = beatsOf(event, clock, context);
     all.push(...own);
     clock += own.length > 0 ? pause : 0;

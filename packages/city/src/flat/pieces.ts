@@ -1,5 +1,5 @@
 import { CHAINS, PLAQUE, TOWN } from "../palette.ts";
-import { restaurantKey } from "../piece/piece.ts";
+import { restaurantKey } from "../piece/stand.ts";
 import { SIGN_OUTLINES } from "../sign/outline.ts";
 import { heightOf, widthOf } from "../town/board.ts";
 import { entranceSquare, gardenSquares } from "../town/route.ts";

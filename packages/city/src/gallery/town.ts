@@ -1,5 +1,5 @@
-import type { CityTown, Print } from "../view.ts";
-import { TILE } from "../town/board.ts";
+import type { CityTown, Print, Square } from "../view.ts";
+import { allSquares, printAt, TILE } from "../town/board.ts";
 
 /** Twelve printed tiles, as pictures; the gallery plays no rules, so it has its own small box of tiles. */
 const TILES: Readonly<Record<string, string>> = {
@@ -34,13 +34,7 @@ export const townOf = (rows: readonly string[]): CityTown => {
 };
 
 /** North-west squares of the printed houses of a town, row by row. */
-export const printedHouses = (town: CityTown): (readonly [number, number])[] => {
-  const print = (x: number, y: number): Print | string => town.squares[y]?.[x] ?? ".";
-  const found: (readonly [number, number])[] = [];
-  town.squares.forEach((row, y) =>
-    [...row].forEach((_, x) => {
-      if (print(x, y) === "H" && print(x - 1, y) !== "H" && print(x, y - 1) !== "H") found.push([x, y]);
-    }),
-  );
-  return found;
+export const printedHouses = (town: CityTown): Square[] => {
+  const print = (x: number, y: number): Print | null => printAt(town, [x, y]);
+  return allSquares(town).filter(([x, y]) => print(x, y) === "H" && print(x - 1, y) !== "H" && print(x, y - 1) !== "H");
 };

@@ -1,7 +1,8 @@
 import { CHAINS, PLAQUE } from "../palette.ts";
 import { billboardFace } from "../piece/campaign.ts";
 import { SIGN_HEIGHT } from "../piece/entrance.ts";
-import { restaurantKey, siteMiddle } from "../piece/piece.ts";
+import { siteMiddle } from "../piece/piece.ts";
+import { restaurantKey } from "../piece/stand.ts";
 import { entranceSquare } from "../town/route.ts";
 import type { ChainStyle, CityCampaign, CityHouse, CityRestaurant, CityView, Good, Left } from "../view.ts";
 

@@ -21,7 +21,7 @@ interface Print {
   readonly size: readonly [number, number];
   readonly stance: Stance;
   readonly scale: number;
-  paint(brush: Brush): void;
+  readonly paint: (brush: Brush) => void;
 }
 
 const letter =

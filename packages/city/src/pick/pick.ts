@@ -2,7 +2,7 @@ import type { Square } from "../view.ts";
 import { houseSquares } from "../town/route.ts";
 import { heightOf, rectangle, sameSquare, widthOf } from "../town/board.ts";
 import type { CityView } from "../view.ts";
-import { restaurantKey } from "../piece/piece.ts";
+import { restaurantKey } from "../piece/stand.ts";
 
 /** A spot on offer: its squares and the point that tells it from others over the same squares. */
 export interface Spot {

@@ -1,8 +1,8 @@
-import type { CampaignSite, CityCampaign, CityRestaurant, CityTown, CityView, Corner, Square } from "../view.ts";
-import { heightOf, squareKey, widthOf } from "../town/board.ts";
+import type { CampaignSite, CityCampaign, CityRestaurant, CityTown, CityView, Corner } from "../view.ts";
+import { heightOf, widthOf } from "../town/board.ts";
 import { MARGIN } from "../town/ground.ts";
 import { housePieces } from "./home.ts";
-import { type Piece, QUARTER, still, turnedBy } from "./stand.ts";
+import { type Piece, QUARTER, still, turnedBy, restaurantKey } from "./stand.ts";
 import { trafficPieces, wildPieces } from "./wild.ts";
 
 /** How a diner stands so that its entrance comes to a corner; it keeps its long side to the south or north. */
@@ -19,9 +19,6 @@ const CORNER: Readonly<Record<Corner, readonly [number, number]>> = {
   SW: [-0.7, 0.7],
 };
 const CORNERS: readonly Corner[] = ["NW", "NE", "SE", "SW"];
-
-/** The key of a restaurant: where it stands. */
-export const restaurantKey = (restaurant: { readonly at: Square }): string => `restaurant:${squareKey(restaurant.at)}`;
 
 /** The pieces of one restaurant: diner or scaffold, mats, mast or canopies. */
 export const restaurantPieces = (restaurant: CityRestaurant): Piece[] => {

@@ -1,4 +1,5 @@
-import type { Side } from "../view.ts";
+import { squareKey } from "../town/board.ts";
+import type { Side, Square } from "../view.ts";
 import type { Drawing } from "./drawing.ts";
 
 /** One thing that stands in the city. Lengths in squares, `turn` in radians about the vertical. */
@@ -29,3 +30,6 @@ export const turnedBy = (x: number, z: number, turn: number): readonly [number, 
   x * Math.cos(turn) + z * Math.sin(turn),
   z * Math.cos(turn) - x * Math.sin(turn),
 ];
+
+/** The key of a restaurant: where it stands. */
+export const restaurantKey = (restaurant: { readonly at: Square }): string => `restaurant:${squareKey(restaurant.at)}`;
