@@ -1,1 +1,2 @@
-export {};
+export * from "./parts.tsx";
+export * from "./theme.ts";

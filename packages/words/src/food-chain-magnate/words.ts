@@ -7,11 +7,12 @@ import type {
   EmployeeFamily,
   EventOf,
   EventTag,
+  FoodChainMagnateRefusal,
   OptionId,
   Phase,
   Step,
 } from "@blueplate/engine";
-import type { Seat } from "@blueplate/kernel";
+import type { NameOf, OptionText } from "../game-words.ts";
 import type { Sentence } from "../sentence.ts";
 
 /** A card as a person reads it: the printed name, and one line on what it does. */
@@ -29,16 +30,6 @@ export interface MilestoneWords {
   readonly effect: string;
 }
 
-/** An option of the new-table form: its name, what it is about, and each value in one line. */
-export interface OptionWords {
-  readonly name: string;
-  readonly help: string;
-  readonly values: Readonly<Record<string, string>>;
-}
-
-/** How seats are called at this table. */
-export type SeatNames = (seat: Seat) => string;
-
 /** Every word of Food Chain Magnate in one language; what is missing does not compile. */
 export interface FoodChainMagnateWords {
   readonly employees: Readonly<Record<BaseEmployee | "ceo", CardWords>>;
@@ -50,11 +41,17 @@ export interface FoodChainMagnateWords {
   readonly steps: Readonly<Record<Step, string>>;
   /** The question that a form asks, and its main button. */
   readonly commands: Readonly<Record<CommandTag, { readonly ask: string; readonly button: string }>>;
-  readonly options: Readonly<Record<OptionId, OptionWords>>;
+  readonly options: Readonly<Record<OptionId, OptionText>>;
   readonly rulesets: Readonly<
     Record<"standard" | "introductory" | "second-game", { readonly name: string; readonly help: string }>
   >;
   readonly editions: Readonly<Record<"third" | "deluxe", string>>;
+  /** Why something is not allowed, in one sentence. */
+  readonly refusals: {
+    readonly [T in FoodChainMagnateRefusal["_tag"]]: (
+      refusal: Extract<FoodChainMagnateRefusal, { readonly _tag: T }>,
+    ) => string;
+  };
   /** What happened, as a line of the log; null for facts that say nothing to people. */
-  readonly events: { readonly [T in EventTag]: (event: EventOf<T>, names: SeatNames) => Sentence | null };
+  readonly events: { readonly [T in EventTag]: (event: EventOf<T>, names: NameOf) => Sentence | null };
 }

@@ -91,10 +91,6 @@ export interface HasGarden extends Refusal {
   readonly _tag: "HasGarden";
   readonly house: number;
 }
-/** No garden tile is left. */
-export interface NoGardenLeft extends Refusal {
-  readonly _tag: "NoGardenLeft";
-}
 /** All restaurants of the chain are on the map (R13.2). */
 export interface NoRestaurantLeft extends Refusal {
   readonly _tag: "NoRestaurantLeft";
@@ -129,7 +125,6 @@ export type TownRefusal =
   | TooShort
   | NoSuchHouse
   | HasGarden
-  | NoGardenLeft
   | NoRestaurantLeft
   | NotYourRestaurant
   | NotOpen;

@@ -1,11 +1,11 @@
-import { type Good, type Goods, type EmployeeId, type Cards } from "@blueplate/engine";
-import type { Seat } from "@blueplate/kernel";
-import type { FoodChainMagnateWords, SeatNames } from "../../food-chain-magnate/words.ts";
+import type { Cards, EmployeeId, Good, Goods } from "@blueplate/engine";
+import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import type { NameOf } from "../../game-words.ts";
 import { listed, type Mention, type Sentence, say } from "../../sentence.ts";
 import { employees, goods, milestones } from "./cards.ts";
 import { phases } from "./course.ts";
 
-const who = (seat: Seat, names: SeatNames): Mention => ({ kind: "seat", id: String(seat), text: names(seat) });
+const who = (seat: number, names: NameOf): Mention => ({ kind: "seat", id: String(seat), text: names(seat) });
 const house = (number: number): Mention => ({ kind: "house", id: String(number), text: `house ${number}` });
 const campaign = (number: number): Mention => ({ kind: "campaign", id: String(number), text: `campaign ${number}` });
 const square = (at: readonly [number, number]): Mention => ({

@@ -2,6 +2,7 @@ import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { campaigns, employees, families, goods, milestones } from "./cards.ts";
 import { commands, editions, options, phases, rulesets, steps } from "./course.ts";
 import { events } from "./events.ts";
+import { refusals } from "./refusals.ts";
 
 /** Food Chain Magnate in English. */
 export const foodChainMagnate: FoodChainMagnateWords = {
@@ -16,5 +17,6 @@ export const foodChainMagnate: FoodChainMagnateWords = {
   options,
   rulesets,
   editions,
+  refusals,
   events,
 };

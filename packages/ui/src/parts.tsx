@@ -1,0 +1,126 @@
+import { createUniqueId, type JSX, type ParentProps, Show, splitProps } from "solid-js";
+
+/** How much a button asks for: one `main` button a screen. */
+export type ButtonKind = "main" | "plain" | "quiet";
+
+/** A button. `shortcut` stands on it as a tooltip. */
+export const Button = (
+  props: ParentProps<
+    JSX.ButtonHTMLAttributes<HTMLButtonElement> & { readonly kind?: ButtonKind; readonly shortcut?: string }
+  >,
+) => {
+  const [own, rest] = splitProps(props, ["kind", "shortcut", "children"]);
+  return (
+    <button
+      type="button"
+      {...rest}
+      class={`button ${props.class ?? ""}`}
+      data-kind={own.kind ?? "plain"}
+      title={own.shortcut ? `${own.shortcut}` : props.title}
+    >
+      {own.children}
+    </button>
+  );
+};
+
+/** A text field with its label and a hint. */
+export const TextField = (props: {
+  readonly label: string;
+  readonly value: string;
+  readonly hint?: string;
+  readonly maxLength?: number;
+  readonly onInput: (value: string) => void;
+}) => {
+  const id = createUniqueId();
+  return (
+    <div class="field">
+      <label for={id}>{props.label}</label>
+      <input
+        id={id}
+        value={props.value}
+        maxLength={props.maxLength ?? 40}
+        onInput={(event) => props.onInput(event.currentTarget.value)}
+      />
+      <Show when={props.hint}>
+        <span class="hint">{props.hint}</span>
+      </Show>
+    </div>
+  );
+};
+
+/** One of a few values, each with its words. */
+export const SelectField = (props: {
+  readonly label: string;
+  readonly value: string;
+  readonly hint?: string | undefined;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+  readonly onChange: (value: string) => void;
+}) => {
+  const id = createUniqueId();
+  return (
+    <div class="field">
+      <label for={id}>{props.label}</label>
+      <select id={id} value={props.value} onChange={(event) => props.onChange(event.currentTarget.value)}>
+        {props.options.map(({ value, text }) => (
+          <option value={value} selected={value === props.value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Show when={props.hint}>
+        <span class="hint">{props.hint}</span>
+      </Show>
+    </div>
+  );
+};
+
+/** Work under way, told to everybody. */
+export const Busy = (props: { readonly text: string }) => (
+  <p class="row muted" role="status">
+    <span class="spinner" aria-hidden="true" /> {props.text}
+  </p>
+);
+
+/** Something went wrong, and what to do. */
+export const Notice = (props: ParentProps<{ readonly kind?: "error" | "info" }>) => (
+  <div class="notice" data-kind={props.kind ?? "error"} role={props.kind === "info" ? "status" : "alert"}>
+    {props.children}
+  </div>
+);
+
+/** Nothing is here yet, and why. */
+export const Empty = (props: ParentProps) => <div class="empty">{props.children}</div>;
+
+/** A few views of which one is shown; arrow keys go from tab to tab. */
+export const Tabs = <T extends string>(props: {
+  readonly label: string;
+  readonly tabs: readonly { readonly id: T; readonly text: string }[];
+  readonly value: T;
+  readonly onChange: (id: T) => void;
+}) => {
+  const move = (event: KeyboardEvent): void => {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (step === 0) return;
+    const at = props.tabs.findIndex((tab) => tab.id === props.value);
+    const next = props.tabs[(at + step + props.tabs.length) % props.tabs.length];
+    if (next) props.onChange(next.id);
+  };
+  return (
+    <div class="row" role="tablist" aria-label={props.label} onKeyDown={move}>
+      {props.tabs.map((tab) => (
+        <button
+          type="button"
+          role="tab"
+          class="button"
+          data-kind="quiet"
+          aria-selected={tab.id === props.value}
+          aria-pressed={tab.id === props.value}
+          tabIndex={tab.id === props.value ? 0 : -1}
+          onClick={() => props.onChange(tab.id)}
+        >
+          {tab.text}
+        </button>
+      ))}
+    </div>
+  );
+};

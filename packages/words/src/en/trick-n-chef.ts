@@ -1,0 +1,132 @@
+import type { ChefRefusal, Event } from "@blueplate/trick-n-chef";
+import type { Json, Tagged } from "@blueplate/kernel";
+import { type GameWords, type NameOf, type OptionText, plainValue, spelled, wordless } from "../game-words.ts";
+import { listed, type Mention, type Sentence, say } from "../sentence.ts";
+import type { TrickNChefWords } from "../trick-n-chef/words.ts";
+
+const who = (seat: number, names: NameOf): Mention => ({ kind: "seat", id: String(seat), text: names(seat) });
+const card = (id: string): Mention => ({ kind: "card", id, text: id.replace("-", " ") });
+const people = (seats: readonly number[], names: NameOf): Sentence =>
+  listed(
+    seats.map((seat) => who(seat, names)),
+    " and ",
+  );
+const coins = (count: number): string => (count === 1 ? "1 coin" : `${count} coins`);
+
+const words: TrickNChefWords = {
+  events: {
+    FirstPlayerDrawn: (e, names) => say`${who(e.seat, names)} begins the game.`,
+    RoundBegun: (e, names) => say`Round ${e.round}: ${e.handSize} cards each; ${who(e.first, names)} begins.`,
+    ChefChosen: (e, names) => say`${who(e.seat, names)} starts with the ${e.suit} chef.`,
+    TrickBegun: (e, names) => say`Trick ${e.trick}: ${who(e.leader, names)} leads; trump is ${e.trump.join(", ")}.`,
+    CardPlayed: (e, names) =>
+      e.coins === 0
+        ? say`${who(e.seat, names)} plays ${card(e.card)}.`
+        : say`${who(e.seat, names)} plays ${card(e.card)} with ${coins(Math.abs(e.coins))}: worth ${e.value}.`,
+    TrickWon: (e, names) =>
+      say`${who(e.winner, names)} wins the trick; ${who(e.chefTaker, names)} played lowest and takes a chef.`,
+    CoinsReturned: (e) => (e.coins === 0 ? null : say`${coins(e.coins)} go back to the middle.`),
+    ChefTaken: (e, names) => say`${who(e.seat, names)} takes a ${e.suit} chef.`,
+    CoinsAwarded: (e, names) => (e.to.length === 0 ? null : say`A coin for ${people(e.to, names)}.`),
+    RoundScored: (e, names) =>
+      say`Round ${e.round} scored: ${listed(
+        e.results.map((result, seat): Sentence => say`${who(seat, names)} ${result.points}`),
+        ", ",
+      )}.`,
+    GameEnded: (e, names) =>
+      e.ending.winners.length === 1
+        ? say`${people(e.ending.winners, names)} wins.`
+        : say`${people(e.ending.winners, names)} win together.`,
+  },
+  refusals: {
+    ChefNotSetAside: (r) => `The ${r.suit} chef is not set aside.`,
+    CardNotInHand: (r) => `You do not hold ${r.card.replace("-", " ")}.`,
+    MustFollowSuit: (r) => `You hold ${r.led} and must play it.`,
+    TooManyCoins: (r) => `You own ${coins(r.owned)}.`,
+    NoChefInCentre: (r) => `No ${r.suit} chef is left in the middle.`,
+  },
+};
+
+const FORMS: Readonly<Record<string, { readonly ask: string; readonly button: string }>> = {
+  "chef.choose": { ask: "Which chef do you start with?", button: "Take chef" },
+  "trick.play": { ask: "Which card do you play?", button: "Play card" },
+  "trick.takeChef": { ask: "Yours was the lowest card: which chef do you take?", button: "Take chef" },
+};
+
+const option = (name: string, help: string, values: Readonly<Record<string, string>>): OptionText => ({
+  name,
+  help,
+  values,
+});
+const OPTIONS: Readonly<Record<string, OptionText>> = {
+  stars: option("Stars", "How many points the cards are worth.", {
+    steps: "1 to 4, rising",
+    flat: "one each",
+    rank: "as many as the rank",
+    custom: "a table of your own",
+  }),
+  "left-out-suit": option("Suit left out", "With three players one suit stays in the box.", {
+    green: "green",
+    red: "red",
+    yellow: "yellow",
+    blue: "blue",
+  }),
+  "first-player": option("First player", "Who begins.", { random: "drawn by lot", "host-choice": "the host chooses" }),
+  "tie-same-suit": option("Equal values in a suit", "Which card wins.", {
+    last: "the later one",
+    first: "the earlier one",
+  }),
+  "coins-affect-lowest": option("Coins and the lowest card", "Whether coins count for the lowest card.", {
+    yes: "they count",
+    no: "the printed rank counts",
+  }),
+  "coin-shortage": option("Too few coins", "Who gets the last coins.", {
+    "order-of-play": "in order of play",
+    "from-winner": "from the winner on",
+    unlimited: "coins never run out",
+  }),
+  "coin-return": option("Used coins", "When they go back.", {
+    "before-award": "before new ones are given",
+    "after-award": "after it",
+  }),
+  "next-first-player": option("First of the next round", "Most points of what.", {
+    total: "in total",
+    "last-round": "in the last round",
+  }),
+  "final-tie": option("A final tie", "Who wins.", { shared: "all of them", random: "drawn by lot" }),
+  "trick-history": option("Played tricks", "Whether they can be looked at again.", { hidden: "no", visible: "yes" }),
+};
+
+const SLOTS: Readonly<Record<string, string>> = { suit: "Suit", card: "Card", coins: "Coins" };
+
+const coinText = (value: Json): string => {
+  if (typeof value !== "number" || value === 0) return "no coins";
+  return value > 0 ? `+${value * 2} with ${coins(value)}` : `−${-value * 2} with ${coins(-value)}`;
+};
+
+/** Trick-n-Chef in English, as lobby and table ask for it. */
+export const trickNChefWords: GameWords = {
+  ...wordless("trick-n-chef"),
+  name: "Trick-n-Chef",
+  about: "A small trick-taking game about restaurants, chefs and coins. Three or four players.",
+  ruleset: () => ({ name: "Standard game", help: "Three rounds of ten tricks." }),
+  edition: () => "First printing",
+  option: (id) => OPTIONS[id] ?? option(spelled(id), "", {}),
+  form: (tag) => FORMS[tag] ?? { ask: spelled(tag), button: spelled(tag) },
+  slot: (_tag, slot) => SLOTS[slot] ?? spelled(slot),
+  value: (kind, value) => (kind === "number" ? coinText(value) : plainValue(value)),
+  event: (event: Tagged, names) => {
+    if (!Object.hasOwn(words.events, event._tag)) return [spelled(event._tag)];
+    // cast: the table has for each tag the sentence of that event.
+    const sentence = words.events[event._tag as Event["_tag"]] as (event: Tagged, names: NameOf) => Sentence | null;
+    return sentence(event, names);
+  },
+  refusal: (refusal) => {
+    if (!Object.hasOwn(words.refusals, refusal._tag)) return spelled(refusal._tag);
+    // cast: as above.
+    const sentence = words.refusals[refusal._tag as ChefRefusal["_tag"]] as (refusal: {
+      readonly _tag: string;
+    }) => string;
+    return sentence(refusal);
+  },
+};

@@ -1,0 +1,67 @@
+import type { Json, Refusal, Tagged } from "@blueplate/kernel";
+import type { Sentence } from "./sentence.ts";
+
+/** How seats are called at a table, by number. */
+export type NameOf = (seat: number) => string;
+
+/** An option of the new-table form: its name, what it is about, and each value in one line. */
+export interface OptionText {
+  readonly name: string;
+  readonly help: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/**
+ * The words of any game as the lobby and the table ask for them: by id, so that no screen knows a game. What a game has no
+ * words for is shown by its id.
+ */
+export interface GameWords {
+  readonly name: string;
+  readonly about: string;
+  ruleset(id: string): { readonly name: string; readonly help: string };
+  edition(id: string): string;
+  option(id: string): OptionText;
+  /** What a form asks, and its main button. */
+  form(tag: string): { readonly ask: string; readonly button: string };
+  /** The name of a slot, and one of its values. */
+  slot(tag: string, slot: string): string;
+  value(kind: string, value: Json): string;
+  event(event: Tagged, names: NameOf): Sentence | null;
+  refusal(refusal: Refusal): string;
+  /** Looks of a seat that a player may choose from. */
+  readonly banners: readonly { readonly name: string; readonly colour: string }[];
+}
+
+/** An id as words: `coming-soon` and `ComingSoon` become `coming soon`. */
+export const spelled = (id: string): string =>
+  id
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replaceAll(/[-_.]/g, " ")
+    .toLowerCase();
+
+/** A value that no game has words for. */
+export const plainValue = (value: Json): string => (typeof value === "string" ? spelled(value) : JSON.stringify(value));
+
+/** The words of a game that has brought none: everything by its id. */
+export const wordless = (id: string): GameWords => ({
+  name: spelled(id),
+  about: "",
+  ruleset: (ruleset) => ({ name: spelled(ruleset), help: "" }),
+  edition: spelled,
+  option: (option) => ({ name: spelled(option), help: "", values: {} }),
+  form: (tag) => ({ ask: spelled(tag), button: spelled(tag) }),
+  slot: (_tag, slot) => spelled(slot),
+  value: (_kind, value) => plainValue(value),
+  event: ({ _tag, ...rest }, names) => {
+    const seat = "seat" in rest && typeof rest.seat === "number" ? `${names(rest.seat)}: ` : "";
+    return [`${seat}${spelled(_tag)}`];
+  },
+  refusal: ({ _tag, rule }) => `${spelled(_tag)}${rule === "" ? "" : ` (${rule})`}`,
+  banners: [
+    { name: "Red", colour: "#d33e2c" },
+    { name: "Yellow", colour: "#f8c630" },
+    { name: "Green", colour: "#5cc8bc" },
+    { name: "Blue", colour: "#3873d3" },
+    { name: "Purple", colour: "#5b2468" },
+  ],
+});
