@@ -1,0 +1,37 @@
+import { SelectField, setTheme, type Theme } from "@blueplate/ui";
+import { shell } from "@blueplate/words";
+import { Route, Router } from "@solidjs/router";
+import { lazy, type ParentProps, Suspense } from "solid-js";
+import { CreatePage } from "./lobby/create.tsx";
+import { LobbyPage } from "./lobby/page.tsx";
+
+const TablePage = lazy(() => import("./table/page.tsx").then((page) => ({ default: page.TablePage })));
+const ClaimPage = lazy(() => import("./table/claim.tsx").then((page) => ({ default: page.ClaimPage })));
+
+const THEMES: readonly Theme[] = ["system", "light", "dark"];
+
+const Frame = (props: ParentProps) => (
+  <>
+    <Suspense>{props.children}</Suspense>
+    <div class="theme">
+      <SelectField
+        label={shell.theme}
+        value={localStorage.getItem("blueplate-theme") ?? "system"}
+        options={THEMES.map((theme) => ({ value: theme, text: shell.themes[theme] }))}
+        // cast: the values are the themes above.
+        onChange={(theme) => setTheme(theme as Theme)}
+      />
+    </div>
+  </>
+);
+
+/** Every page of the web table. */
+export const App = () => (
+  <Router root={Frame}>
+    <Route path="/" component={LobbyPage} />
+    <Route path="/new" component={CreatePage} />
+    <Route path="/table/:table" component={TablePage} />
+    <Route path="/seat" component={ClaimPage} />
+    <Route path="*" component={() => <p class="empty">{shell.notFound}</p>} />
+  </Router>
+);

@@ -1,0 +1,238 @@
+import type { GameFacts } from "@blueplate/api";
+import { Busy, Button, Notice, SelectField, TextField } from "@blueplate/ui";
+import { shell } from "@blueplate/words";
+import { useNavigate } from "@solidjs/router";
+import { createResource, createSignal, For, Show } from "solid-js";
+import { wordsOf } from "../games/index.ts";
+import { api, enter } from "../server/client.ts";
+import { failureOf, failureText } from "../server/failure.ts";
+import { type Draft, newDraft, type SeatChoice, tableOf, withSeats } from "./draft.ts";
+import { rememberName } from "./player.ts";
+
+const words = shell.create;
+
+interface FormProps {
+  readonly games: readonly GameFacts[];
+  readonly game: GameFacts;
+  readonly draft: Draft;
+  readonly change: (change: Partial<Draft>) => void;
+}
+
+const GameFields = (props: FormProps) => {
+  const texts = () => wordsOf(props.draft.game);
+  const limits = () => props.game.rulesets.find((each) => each.id === props.draft.ruleset)?.seats ?? { min: 2, max: 2 };
+  const counts = () => Array.from({ length: limits().max - limits().min + 1 }, (_, index) => limits().min + index);
+  return (
+    <div class="fields">
+      <SelectField
+        label={words.game}
+        value={props.draft.game}
+        hint={texts().about}
+        options={props.games.map((game) => ({ value: game.id, text: wordsOf(game.id).name }))}
+        onChange={(id) => {
+          const game = props.games.find((each) => each.id === id);
+          if (game) props.change({ ...newDraft(game), name: props.draft.name, player: props.draft.player });
+        }}
+      />
+      <SelectField
+        label={words.ruleset}
+        value={props.draft.ruleset}
+        hint={texts().ruleset(props.draft.ruleset).help}
+        options={props.game.rulesets.map(({ id }) => ({ value: id, text: texts().ruleset(id).name }))}
+        onChange={(ruleset) => props.change({ ruleset })}
+      />
+      <Show when={props.game.editions.length > 1}>
+        <SelectField
+          label={words.edition}
+          value={props.draft.edition}
+          options={props.game.editions.map((id) => ({ value: id, text: texts().edition(id) }))}
+          onChange={(edition) => props.change({ edition })}
+        />
+      </Show>
+      <SelectField
+        label={words.seats}
+        value={String(props.draft.seats.length)}
+        options={counts().map((count) => ({ value: String(count), text: words.players(count) }))}
+        onChange={(count) => props.change({ seats: withSeats(props.draft.seats, Number(count)) })}
+      />
+    </div>
+  );
+};
+
+const SeatFields = (props: FormProps) => {
+  const choices = (): readonly { readonly value: string; readonly text: string }[] => [
+    { value: "me", text: words.me },
+    { value: "open", text: words.open },
+    ...props.game.bots.map((id) => ({ value: `bot:${id}`, text: words.bot(id) })),
+  ];
+  const set = (index: number, part: Partial<Draft["seats"][number]>): void =>
+    props.change({ seats: props.draft.seats.map((seat, at) => (at === index ? { ...seat, ...part } : seat)) });
+  const fillWithBots = (): void => {
+    const [bot] = props.game.bots;
+    if (bot === undefined) return;
+    const taken = (choice: SeatChoice): SeatChoice => (choice === "me" ? "me" : `bot:${bot}`);
+    props.change({ seats: props.draft.seats.map((seat) => ({ ...seat, choice: taken(seat.choice) })) });
+  };
+  return (
+    <fieldset class="stack">
+      <legend>{words.seats}</legend>
+      <For each={props.draft.seats}>
+        {(seat, index) => (
+          <div class="row seat">
+            <span
+              class="swatch"
+              style={{ background: wordsOf(props.draft.game).banners[seat.banner]?.colour ?? "gray" }}
+              aria-hidden="true"
+            />
+            <SelectField
+              label={`${index() + 1}`}
+              value={seat.choice}
+              options={choices()}
+              // cast: the values are the choices above.
+              onChange={(choice) => set(index(), { choice: choice as SeatChoice })}
+            />
+            <SelectField
+              label={words.banner}
+              value={String(seat.banner)}
+              options={wordsOf(props.draft.game).banners.map(({ name }, at) => ({ value: String(at), text: name }))}
+              onChange={(banner) => set(index(), { banner: Number(banner) })}
+            />
+          </div>
+        )}
+      </For>
+      <Button onClick={fillWithBots}>{words.bots}</Button>
+    </fieldset>
+  );
+};
+
+const OptionField = (props: FormProps & { readonly option: GameFacts["options"][number] }) => {
+  const text = () => wordsOf(props.draft.game).option(props.option.id);
+  const usual = (): string => props.option.defaults[props.draft.edition] ?? props.option.values[0] ?? "";
+  return (
+    <SelectField
+      label={text().name}
+      hint={text().help}
+      value={props.draft.options[props.option.id] ?? usual()}
+      options={props.option.values.map((value) => ({ value, text: text().values[value] ?? value }))}
+      onChange={(value) => props.change({ options: { ...props.draft.options, [props.option.id]: value } })}
+    />
+  );
+};
+
+const OptionFields = (props: FormProps) => (
+  <>
+    <details class="panel pad">
+      <summary>{words.options}</summary>
+      <div class="fields">
+        <For each={props.game.options.filter((option) => option.priority === "A")}>
+          {(option) => <OptionField {...props} option={option} />}
+        </For>
+      </div>
+    </details>
+    <details class="panel pad">
+      <summary>{words.expert}</summary>
+      <div class="fields">
+        <For each={props.game.options.filter((option) => option.priority === "B")}>
+          {(option) => <OptionField {...props} option={option} />}
+        </For>
+        <TextField
+          label={words.map}
+          hint={words.mapHelp}
+          maxLength={300}
+          value={props.draft.map}
+          onInput={(map) => props.change({ map })}
+        />
+        <Show when={!props.draft.listed}>
+          <TextField
+            label={words.seed}
+            hint={words.seedHelp}
+            value={props.draft.seed}
+            onInput={(seed) => props.change({ seed })}
+          />
+        </Show>
+      </div>
+    </details>
+  </>
+);
+
+const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly first: GameFacts }) => {
+  const navigate = useNavigate();
+  const [draft, setDraft] = createSignal(newDraft(props.first));
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const [busy, setBusy] = createSignal(false);
+  const game = () => props.games.find(({ id }) => id === draft().game) ?? props.first;
+  const change = (part: Partial<Draft>): void => void setDraft((before) => ({ ...before, ...part }));
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    rememberName(draft().player);
+    try {
+      const table = await api.tables.create.mutate(tableOf(draft(), wordsOf(draft().game)));
+      navigate(`/table/${table.id}`);
+    } catch (error) {
+      setProblem(failureText(failureOf(error)));
+      setBusy(false);
+    }
+  };
+  const ready = (): boolean => draft().player.trim() !== "" || !draft().seats.some(({ choice }) => choice === "me");
+  return (
+    <form class="stack" onSubmit={(event) => void submit(event)}>
+      <div class="panel pad stack">
+        <TextField label={words.you} value={draft().player} onInput={(player) => change({ player })} />
+        <TextField label={words.name} value={draft().name} maxLength={60} onInput={(name) => change({ name })} />
+        <GameFields games={props.games} game={game()} draft={draft()} change={change} />
+      </div>
+      <div class="panel pad">
+        <SeatFields games={props.games} game={game()} draft={draft()} change={change} />
+      </div>
+      <OptionFields games={props.games} game={game()} draft={draft()} change={change} />
+      <label class="row">
+        <input
+          type="checkbox"
+          checked={draft().listed}
+          onChange={(event) => change({ listed: event.currentTarget.checked })}
+        />
+        {words.listed} <span class="muted">{words.listedHelp}</span>
+      </label>
+      <Show when={problem()}>
+        <Notice>{problem()}</Notice>
+      </Show>
+      <div class="row">
+        <Button type="submit" kind="main" disabled={busy() || !ready()}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** The new-table form: every choice with one line on what it changes. */
+export const CreatePage = () => {
+  const [games] = createResource(async () => {
+    await enter();
+    return api.games.list.query();
+  });
+  return (
+    <main class="create stack">
+      <header class="row">
+        <a class="home title" href="/">
+          {shell.title}
+        </a>
+        <h1>{words.title}</h1>
+      </header>
+      <Show when={games.error}>
+        <Notice>{failureText(failureOf(games.error))}</Notice>
+      </Show>
+      <Show
+        when={games()?.[0]}
+        fallback={
+          <Show when={!games.error}>
+            <Busy text={shell.loading} />
+          </Show>
+        }
+      >
+        {(first) => <CreateForm games={games() ?? []} first={first()} />}
+      </Show>
+    </main>
+  );
+};

@@ -1,0 +1,71 @@
+import type { GameFacts, NewTable } from "@blueplate/api";
+import type { GameWords } from "@blueplate/words";
+import { shell } from "@blueplate/words";
+import { playerName } from "./player.ts";
+
+/** Who takes a seat of the new table. */
+export type SeatChoice = "me" | "open" | `bot:${string}`;
+
+/** The new-table form as it is filled in. */
+export interface Draft {
+  readonly name: string;
+  readonly game: string;
+  readonly ruleset: string;
+  readonly edition: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: readonly { readonly choice: SeatChoice; readonly banner: number }[];
+  readonly player: string;
+  readonly listed: boolean;
+  readonly seed: string;
+  readonly map: string;
+}
+
+/** What hosts nearly always want, where it differs from the rules' own default; said in the form. */
+const PRESELECTED: Readonly<Record<string, string>> = { "hand-visibility-phase1": "visible" };
+
+/** The form for a game as it first stands there. */
+export const newDraft = (game: GameFacts): Draft => {
+  const seats = game.rulesets[0]?.seats.min ?? 2;
+  return {
+    name: shell.create.defaultName,
+    game: game.id,
+    ruleset: game.rulesets[0]?.id ?? "standard",
+    edition: game.editions[0] ?? "",
+    options: Object.fromEntries(
+      Object.entries(PRESELECTED).filter(([id]) => game.options.some((option) => option.id === id)),
+    ),
+    seats: withSeats([], seats),
+    player: playerName(),
+    listed: true,
+    seed: "",
+    map: "",
+  };
+};
+
+/** The seats with their number changed: the host sits on the first one, new ones are open. */
+export const withSeats = (seats: Draft["seats"], count: number): Draft["seats"] =>
+  Array.from({ length: count }, (_, index) => seats[index] ?? { choice: index === 0 ? "me" : "open", banner: index });
+
+const rows = (map: string): readonly string[] =>
+  map
+    .split(/[,\n]/)
+    .map((row) => row.trim())
+    .filter((row) => row !== "");
+
+/** The table that the form asks for. */
+export const tableOf = (draft: Draft, words: GameWords): NewTable => ({
+  name: draft.name,
+  game: draft.game,
+  ruleset: draft.ruleset,
+  ...(draft.edition === "" ? {} : { edition: draft.edition }),
+  options: draft.options,
+  ...(rows(draft.map).length > 0 ? { opening: rows(draft.map) } : {}),
+  seats: draft.seats.map(({ choice, banner }, index) => {
+    const look = words.banners[banner % words.banners.length] ?? { name: `Chain ${index + 1}`, colour: "#857864" };
+    if (choice === "me") return { kind: "me" as const, player: draft.player, banner: look };
+    if (choice === "open") return { kind: "open" as const, banner: look };
+    return { kind: "bot" as const, bot: choice.slice(4), player: `${look.name} bot`, banner: look };
+  }),
+  listed: draft.listed,
+  ...(draft.listed || draft.seed === "" ? {} : { seed: draft.seed }),
+});

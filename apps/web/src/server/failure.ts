@@ -1,0 +1,36 @@
+import type { Refusal } from "@blueplate/kernel";
+import { type GameWords, shell, spelled } from "@blueplate/words";
+import { TRPCClientError } from "@trpc/client";
+
+/** Why the server did not do what it was asked: a tag, and the refusal of the rules if it was one. */
+export interface Failure {
+  readonly tag: string;
+  readonly field: string | null;
+  readonly refusal: Refusal | null;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+/** The failure that an error of the API tells of; without an answer it is the network. */
+export const failureOf = (error: unknown): Failure => {
+  const data: unknown = error instanceof TRPCClientError ? error.data : null;
+  if (!isRecord(data)) return { tag: "Network", field: null, refusal: null };
+  // cast: the server sends the whole refusal as it is.
+  return {
+    tag: text(data["tag"]) ?? "Internal",
+    field: text(data["field"]),
+    refusal: (data["refusal"] ?? null) as Refusal | null,
+  };
+};
+
+const failures: Readonly<Record<string, string>> = shell.failures;
+
+/** The failure as a person reads it. */
+export const failureText = (failure: Failure, words?: GameWords): string => {
+  const known = failures[failure.tag];
+  if (failure.refusal && !known && words) return words.refusal(failure.refusal);
+  const field = failure.field === null || failure.field === "" ? "" : ` (${failure.field})`;
+  return `${known ?? spelled(failure.tag)}${field}`;
+};

@@ -1,0 +1,126 @@
+import type { WatchMessage } from "@blueplate/api";
+import { api, enter } from "./client.ts";
+
+/** What a tab knows of a table: the numbers of the last entry and of the last line of talk, -1 for none. */
+export interface Cursor {
+  readonly entry: number;
+  readonly chat: number;
+}
+
+/** A tab's interest in a table. */
+interface Watcher {
+  readonly table: string;
+  readonly cursor: () => Cursor;
+  readonly hear: (message: WatchMessage) => void;
+  readonly connected: (up: boolean) => void;
+}
+
+/** What tabs of one browser tell each other: only one of them holds the connection (browsers allow few). */
+type Word =
+  | {
+      readonly say: "want";
+      readonly tab: string;
+      readonly wants: readonly { id: string; after: number; chat: number }[];
+    }
+  | { readonly say: "who" }
+  | { readonly say: "heard"; readonly message: WatchMessage }
+  | { readonly say: "link"; readonly up: boolean };
+
+const LOCK = "blueplate-watch";
+const tab = crypto.randomUUID();
+const channel = new BroadcastChannel(LOCK);
+const watchers = new Set<Watcher>();
+const wants = new Map<string, Extract<Word, { readonly say: "want" }>["wants"]>();
+let leading = false;
+let stop: (() => void) | undefined;
+
+const mine = () =>
+  [...watchers].map(({ table, cursor }) => ({ id: table, after: cursor().entry, chat: cursor().chat }));
+
+const deliver = (message: WatchMessage): void => {
+  for (const watcher of watchers) if (watcher.table === message.table) watcher.hear(message);
+};
+const link = (up: boolean): void => {
+  for (const watcher of watchers) watcher.connected(up);
+};
+
+/** Every table that some tab wants, from the earliest number that any of them needs. */
+const wanted = (): { readonly id: string; readonly after: number; readonly chat: number }[] => {
+  const all = new Map<string, { id: string; after: number; chat: number }>();
+  for (const want of [...wants.values()].flat()) {
+    const known = all.get(want.id);
+    const after = Math.min(want.after, known?.after ?? want.after);
+    all.set(want.id, { id: want.id, after, chat: Math.min(want.chat, known?.chat ?? want.chat) });
+  }
+  return [...all.values()];
+};
+
+const post = (word: Word): void => channel.postMessage(word);
+
+const connect = (): void => {
+  stop?.();
+  stop = undefined;
+  const tables = wanted();
+  if (tables.length === 0) return;
+  const subscription = api.watch.subscribe(
+    { tables },
+    {
+      onData: ({ data }) => {
+        deliver(data);
+        post({ say: "heard", message: data });
+      },
+      onConnectionStateChange: ({ state }) => {
+        link(state === "pending");
+        post({ say: "link", up: state === "pending" });
+      },
+      onError: () => link(false),
+    },
+  );
+  stop = () => subscription.unsubscribe();
+};
+
+const announce = (): void => {
+  const word: Word = { say: "want", tab, wants: mine() };
+  wants.set(tab, word.wants);
+  post(word);
+  if (leading) connect();
+};
+
+channel.addEventListener("message", ({ data }: MessageEvent<Word>) => {
+  if (data.say === "who") post({ say: "want", tab, wants: mine() });
+  else if (data.say === "heard") deliver(data.message);
+  else if (data.say === "link") link(data.up);
+  else {
+    wants.set(data.tab, data.wants);
+    if (leading) connect();
+  }
+});
+addEventListener("pagehide", () => post({ say: "want", tab, wants: [] }));
+
+/** Waits for its turn to hold the connection; the lock goes to another tab when this one is closed. */
+const lead = async (): Promise<void> => {
+  await enter();
+  await navigator.locks.request(LOCK, async () => {
+    leading = true;
+    wants.clear();
+    wants.set(tab, mine());
+    post({ say: "who" });
+    connect();
+    await new Promise(() => {});
+  });
+};
+let started = false;
+
+/** Follows a table until the answer is called. Messages may come twice: whoever hears them counts. */
+export const follow = (watcher: Watcher): (() => void) => {
+  watchers.add(watcher);
+  announce();
+  if (!started) {
+    started = true;
+    void lead();
+  }
+  return () => {
+    watchers.delete(watcher);
+    announce();
+  };
+};

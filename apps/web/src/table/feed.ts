@@ -1,0 +1,94 @@
+import type { ChatLine, Presence, TableFacts, WatchMessage } from "@blueplate/api";
+import { decodeEntry, effectiveLine, type Entry, foldLine, type Rules } from "@blueplate/kernel";
+import { Result } from "effect";
+import { createSignal, onCleanup } from "solid-js";
+import { clientOf, type GameClient } from "../games/index.ts";
+import { follow } from "../server/watch.ts";
+
+/** A table as this browser knows it: facts, entries and the state folded from them. */
+export interface Feed {
+  facts(): TableFacts | null;
+  game(): GameClient | null;
+  rules(): Rules | null;
+  entries(): readonly Entry[];
+  /** The state as the viewer may see it; null before the game begins. */
+  state(): unknown;
+  presence(): Presence | null;
+  chat(): readonly ChatLine[];
+  connected(): boolean;
+  gone(): boolean;
+}
+
+const newFeed = () => {
+  const [facts, setFacts] = createSignal<TableFacts | null>(null);
+  const [game, setGame] = createSignal<GameClient | null>(null);
+  const [rules, setRules] = createSignal<Rules | null>(null);
+  const [entries, setEntries] = createSignal<readonly Entry[]>([]);
+  const [state, setState] = createSignal<unknown>(null);
+  const [presence, setPresence] = createSignal<Presence | null>(null);
+  const [chat, setChat] = createSignal<readonly ChatLine[]>([]);
+  const [connected, setConnected] = createSignal(false);
+  const [gone, setGone] = createSignal(false);
+  const feed: Feed = { facts, game, rules, entries, state, presence, chat, connected, gone };
+  return { feed, setFacts, setGame, setRules, setEntries, setState, setPresence, setChat, setConnected, setGone };
+};
+
+type Parts = ReturnType<typeof newFeed>;
+
+/** Loads the rules that the table is played under, once its facts are known. */
+const loadRules = async ({ feed, setGame, setRules }: Parts, facts: TableFacts): Promise<Rules> => {
+  const known = feed.rules();
+  if (known) return known;
+  const client = clientOf(facts.game);
+  setGame(() => client);
+  const rules = await client.load(facts.config);
+  setRules(() => rules);
+  return rules;
+};
+
+const take = ({ feed, setEntries, setState }: Parts, rules: Rules, raw: unknown): void => {
+  const decoded = decodeEntry(rules.codecs.event, raw);
+  if (Result.isFailure(decoded)) throw new Error(`an entry does not fit: ${decoded.failure.field}`);
+  const entry = decoded.success;
+  const known = feed.entries();
+  // What is known already comes again after a cut or from another tab.
+  if (entry.seq !== known.length) return;
+  const all = [...known, entry];
+  const line = entry._tag === "Undone" ? effectiveLine(all) : [entry];
+  setState(() => foldLine(rules, line, entry._tag === "Undone" || entry._tag === "Begun" ? rules.blank : feed.state()));
+  setEntries(all);
+};
+
+const hear = async (parts: Parts, message: WatchMessage): Promise<void> => {
+  const { feed, setFacts, setEntries, setState, setPresence, setChat, setGone } = parts;
+  if (message._tag === "Table") setFacts(message.facts);
+  else if (message._tag === "Again") {
+    setEntries([]);
+    setState(null);
+  } else if (message._tag === "Gone") setGone(true);
+  else if (message._tag === "Presence") setPresence(message.presence);
+  else if (message._tag === "Chat") {
+    if (message.line.seq === feed.chat().length) setChat([...feed.chat(), message.line]);
+  } else {
+    const facts = feed.facts();
+    if (facts) take(parts, await loadRules(parts, facts), message.entry);
+  }
+  const facts = feed.facts();
+  if (facts && !feed.game()) await loadRules(parts, facts);
+};
+
+/** Follows a table as long as the component lives. Messages are taken one after the other. */
+export const createFeed = (table: string): Feed => {
+  const parts = newFeed();
+  let queue: Promise<void> = Promise.resolve();
+  const stop = follow({
+    table,
+    cursor: () => ({ entry: parts.feed.entries().length - 1, chat: parts.feed.chat().length - 1 }),
+    hear: (message) => {
+      queue = queue.then(() => hear(parts, message));
+    },
+    connected: parts.setConnected,
+  });
+  onCleanup(stop);
+  return parts.feed;
+};

@@ -1,0 +1,25 @@
+import { GenericView } from "./generic-view.tsx";
+import { createFilling } from "./filling.ts";
+import { Log } from "./log.tsx";
+import type { TableProps } from "./props.ts";
+import { Question } from "./question.tsx";
+
+/** A table drawn from forms, log and view alone: enough to play any game to its end. */
+export const GenericTable = (props: TableProps) => {
+  const filling = createFilling(props);
+  return (
+    <div class="generic-table">
+      <main class="generic-main">
+        <GenericView value={props.state} words={props.words} names={props.names} />
+      </main>
+      <aside class="generic-side stack">
+        <div class="panel pad">
+          <Question table={props} filling={filling} />
+        </div>
+        <div class="panel pad">
+          <Log entries={props.entries} words={props.words} names={props.names} />
+        </div>
+      </aside>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import type { TableFacts } from "@blueplate/api";
+import type { Entry, Json, Rules, Seat, Tagged } from "@blueplate/kernel";
+import type { GameWords, NameOf } from "@blueplate/words";
+
+/** Giving commands from this browser. */
+export interface Sender {
+  /** Sends a command; answers whether it was accepted. Repeats by itself after a lost answer. */
+  send(command: Tagged): Promise<boolean>;
+  undo(): Promise<void>;
+  /** Why the last command was not accepted, in words, or null. */
+  problem(): string | null;
+  clear(): void;
+  busy(): boolean;
+}
+
+/** What every table is drawn from. */
+export interface TableProps {
+  readonly facts: TableFacts;
+  readonly rules: Rules;
+  readonly words: GameWords;
+  readonly state: unknown;
+  readonly entries: readonly Entry[];
+  /** The viewer's seat, or null for a watcher. */
+  readonly seat: Seat | null;
+  readonly sender: Sender;
+  readonly names: NameOf;
+}
+
+export type { Json };

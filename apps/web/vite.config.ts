@@ -1,0 +1,11 @@
+import { defineConfig } from "vite";
+import solid from "vite-plugin-solid";
+
+/** In development the API comes from a server started beside it. */
+const api = process.env["API_URL"] ?? "http://localhost:3000";
+
+export default defineConfig({
+  plugins: [solid()],
+  build: { target: "es2022", sourcemap: false, chunkSizeWarningLimit: 900 },
+  server: { proxy: { "/trpc": api } },
+});
