@@ -1,34 +1,4 @@
 import { laws } from "@blueplate/kernel/testing";
-import { conserved, rulesWith } from "./tables.ts";
+import { setup } from "./law-setup.ts";
 
-laws("Trick-n-Chef, many games", {
-  rules: {
-    "three players": rulesWith(3),
-    "four players": rulesWith(4),
-    "four players, every other option": rulesWith(
-      4,
-      {
-        stars: "rank",
-        "first-player": "host-choice",
-        "tie-same-suit": "first",
-        "coins-affect-lowest": "no",
-        "coin-shortage": "from-winner",
-        "coin-return": "after-award",
-        "next-first-player": "last-round",
-        "final-tie": "random",
-        "trick-history": "visible",
-      },
-      { firstPlayer: 2 },
-    ),
-    "three players, unlimited coins, without red": rulesWith(3, {
-      stars: "flat",
-      "coin-shortage": "unlimited",
-      "left-out-suit": "red",
-    }),
-  },
-  games: 200,
-  every: 2,
-  decisionsAtMost: 200,
-  rounds: { of: (state) => state.round, atMost: 3 },
-  invariant: conserved,
-});
+laws("Trick-n-Chef, many games", { ...setup, games: 200, every: 2 });

@@ -1,0 +1,40 @@
+import type { Json, Rules, Tagged } from "@blueplate/kernel";
+import { type LawsSetup, same } from "@blueplate/kernel/testing";
+import { Result } from "effect";
+import { foodChainMagnate } from "../src/index.ts";
+
+const load = (ruleset: string, seats: number, options: Readonly<Record<string, Json>> = {}, edition = "third"): Rules =>
+  Result.getOrThrow(foodChainMagnate.load({ ruleset, seats, options, edition }));
+
+/** A trip by what it brought: of all routes past the same sources one short one is offered (R11.4). */
+const trip = (event: Tagged): unknown =>
+  "sources" in event && Array.isArray(event.sources)
+    ? {
+        ...event,
+        route: null,
+        distance: null,
+        sources: event.sources.map((source) => JSON.stringify(source)).toSorted(),
+      }
+    : event;
+
+const alike = (one: readonly Tagged[], other: readonly Tagged[]): boolean => same(one.map(trip), other.map(trip));
+
+/** What the laws are tried on, but for the effort. */
+export const setup: Pick<LawsSetup<unknown, Tagged, Tagged>, "rules" | "decisionsAtMost" | "alike"> = {
+  rules: {
+    "standard, two players": load("standard", 2),
+    "standard, four players, deluxe": load("standard", 4, {}, "deluxe"),
+    "introductory, three players": load("introductory", 3),
+    "second game, five players": load("second-game", 5),
+    "standard, three players, other options": load("standard", 3, {
+      "recruit-attribution": "player-choice",
+      "phantom-target": "at-train",
+      "firing-order": "turn-order",
+      overfill: "reject",
+      "hand-visibility-phase1": "visible",
+      "reserve-timing": "before-restaurants",
+    }),
+  },
+  decisionsAtMost: 8000,
+  alike,
+};
