@@ -36,9 +36,10 @@ const advance = (ruleset: Ruleset, state: State): readonly Event[] => {
 /** First restaurants: one pass from last to first, and one for those who passed (R2.6, R2.7). */
 export const SETUP_RESTAURANTS: PhaseRow = {
   id: "setup-restaurants",
-  begin: (_, state) => [
-    began(state, { _tag: "setup-restaurants", pass: 1, queue: state.turnOrder.toReversed(), passed: [] }),
-  ],
+  begin: (_, state) => {
+    const queue = state.turnOrder.toReversed().filter((seat) => state.chains[seat]?.restaurants.length === 0);
+    return [began(state, { _tag: "setup-restaurants", pass: 1, queue, passed: [] })];
+  },
   advance,
   done: (_, { stage }) =>
     stage._tag === "setup-restaurants" && stage.queue.length === 0 && (stage.pass === 2 || stage.passed.length === 0),
