@@ -10,10 +10,10 @@ export const openSlots: Formulas["openSlots"] = ({ content }, state, seat) => {
   return slots;
 };
 
-/** R6.1: the airplane milestone adds its slots for this comparison only, from the next round on. */
+/** R6.1: the airplane milestone adds its slots for this comparison only. */
 export const orderSlots: Formulas["orderSlots"] = (ruleset, state, seat) => {
   const chain = state.chains[seat];
   let slots = ruleset.formulas.openSlots(ruleset, state, seat);
-  if (chain) for (const perk of perksOf(ruleset.content, chain, "orderSlots", state.round)) slots += perk.more;
+  if (chain) for (const perk of perksOf(ruleset.content, chain, "orderSlots")) slots += perk.more;
   return slots;
 };
