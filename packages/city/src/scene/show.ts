@@ -106,11 +106,10 @@ export const createShow = (stage: Stage, request: () => void, wishes: Wishes) =>
     pick: (point: readonly [number, number]): Picked | null => shown.view && pickAt(shown.view, shown.spots, point),
     sync: (next: CityView): void => {
       acts.stop();
-      const after = piecesOf(next);
+      const after = faced(piecesOf(next), shown.quarter);
       motion.apply(differenceOf(shown.pieces, after), shown.pieces, shown.calm || shown.view === null);
       [shown.view, shown.pieces] = [next, after];
       stage.show(next);
-      if (shown.quarter) turnSigns(stage, shown, shown.quarter);
       light(stage, shown);
       change();
     },
@@ -147,11 +146,17 @@ export const createShow = (stage: Stage, request: () => void, wishes: Wishes) =>
   };
 };
 
-/** Turns the signs to the quarter from which the camera looks. */
+/** Pieces with their signs turned to the quarter from which the camera looks. */
+const faced = (pieces: ReadonlyMap<string, Piece>, quarter: number): ReadonlyMap<string, Piece> => {
+  const turned = (piece: Piece): Piece => (piece.facing ? { ...piece, turn: (quarter * Math.PI) / 2 } : piece);
+  return new Map([...pieces].map(([key, piece]) => [key, turned(piece)]));
+};
+
 const turnSigns = (stage: Stage, shown: Shown, quarter: number): void => {
   shown.quarter = quarter;
+  shown.pieces = faced(shown.pieces, quarter);
   for (const piece of shown.pieces.values())
-    if (piece.facing) stage.crowd.pose(piece.key, piece.at, (quarter * Math.PI) / 2, piece.size);
+    if (piece.facing) stage.crowd.pose(piece.key, piece.at, piece.turn, piece.size);
   shown.moved = true;
 };
 
