@@ -18,6 +18,7 @@ const SHOTS: readonly (readonly [string, string, number, number])[] = [
   ["refused", "view=refused", 1248, 856],
   ["route", "view=route", 1248, 856],
   ["spots", "view=spots", 1248, 856],
+  ["drawn", "view=drawn", 1248, 856],
   ["plan", "view=lens&plan=1", 1248, 856],
   ["phone", "view=busy&hour=noon", 390, 560],
 ];

@@ -81,7 +81,7 @@ export const canDraw = (): boolean => {
 export const createCity = (container: HTMLElement, options: CityOptions = {}): City => {
   const stage = createStage(container);
   const canvas = stage.renderer.domElement;
-  canvas.setAttribute("role", "img");
+  canvas.setAttribute("role", "application");
   if (options.label) canvas.setAttribute("aria-label", options.label);
   const loop = createLoop((passed) => {
     const busy = show.step(passed);
@@ -97,6 +97,9 @@ export const createCity = (container: HTMLElement, options: CityOptions = {}): C
     return point && show.pick(point);
   };
   const pointer = watchPointer(canvas, { pickAt, wasDrag: hands.wasDrag });
+  pointer.hover((picked) => {
+    canvas.style.cursor = picked?.spot ? "pointer" : "grab";
+  });
   const resize = (): void => {
     stage.renderer.setSize(container.clientWidth, container.clientHeight, false);
     control.resize(container.clientWidth, container.clientHeight);

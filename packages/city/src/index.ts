@@ -1,6 +1,6 @@
 export * from "./view.ts";
 export { type City, type CityInfo, type CityOptions, canDraw, createCity } from "./city.ts";
-export type { Overlay, InHand } from "./overlay/overlay.ts";
+export type { InHand, Overlay, Ranged, Tone } from "./overlay/overlay.ts";
 export type { Picked, Spot } from "./pick/pick.ts";
 export { type Beat, lengthOf } from "./beats/beat.ts";
 export { type BeatContext, beats, LONGEST } from "./beats/beats.ts";

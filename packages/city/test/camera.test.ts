@@ -46,6 +46,25 @@ describe("the camera's gaze", () => {
     expect(reach).toBeGreaterThan(0.8);
   });
 
+  it("leaves room for what is parked beside the board", () => {
+    const whole = framed({ ...gaze, yaw: 0 }, 1.458, {
+      ...board,
+      parked: [
+        [22.4, 8],
+        [4, -2.4],
+      ],
+    });
+    for (const corner of [
+      [22.4, 0, 8],
+      [4, 0, -2.4],
+      [-0.9, 0, 20.9],
+    ] as const) {
+      const [x, y] = projected(whole, 1.458, corner);
+      expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(1);
+    }
+    expect(whole.distance).toBeGreaterThan(framed({ ...gaze, yaw: 0 }, 1.458, board).distance);
+  });
+
   it("keeps the ground under the pointer while it zooms", () => {
     const near = zoomed(gaze, 1.4, 0.5, 0.3, -0.4);
     expect(near.distance).toBe(22.5);

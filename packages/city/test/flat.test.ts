@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { flatMap, type FlatNode, svgOf } from "../src/flat/index.ts";
 import { busy } from "../src/gallery/busy.ts";
 import { GALLERY } from "../src/gallery/index.ts";
+import { dashed, markLines, TONES } from "../src/overlay/mark.ts";
 import { stripsOf } from "../src/overlay/strip.ts";
 import type { Overlay } from "../src/overlay/overlay.ts";
 
@@ -66,5 +67,27 @@ describe("ribbons of a range", () => {
     const cross = [road([2, 6], 1), road([2, 7], 1, "NS"), road([2, 8], 1), road([1, 7], 2), road([3, 7], 2)];
     expect(stripsOf(busy.town, cross)).toHaveLength(2);
     expect(stripsOf(busy.town, [...cross, road([2, 7], 2, "EW")])).toHaveLength(4);
+  });
+});
+
+describe("drawn marks", () => {
+  it("are a ring round one square and an arrow between two, each tone with its own dashes", () => {
+    expect(markLines([3, 3], [3, 3])).toHaveLength(1);
+    expect(markLines([3, 3], [6, 3])[0]).toEqual([
+      [3.5, 3.5],
+      [6.5, 3.5],
+    ]);
+    const counts = Object.values(TONES).map(
+      ({ dash, gap }) =>
+        dashed(
+          [
+            [0, 0],
+            [6, 0],
+          ],
+          dash,
+          gap,
+        ).length,
+    );
+    expect(new Set(counts).size).toBe(counts.length);
   });
 });

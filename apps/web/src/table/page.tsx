@@ -43,7 +43,10 @@ const Running = (props: { readonly feed: Feed; readonly table: string }) => {
     return mine === null ? null : seatOf(mine);
   });
   const names = (index: number): string => props.feed.facts()?.seats[index]?.player ?? String(index + 1);
-  const outcome = createMemo(() => props.feed.rules()?.outcome(props.feed.state()) ?? null);
+  const outcome = createMemo(() => {
+    const state = props.feed.state();
+    return state === null ? null : (props.feed.rules()?.outcome(state) ?? null);
+  });
   const view = createMemo(() => redact(props.feed.state(), seat() ?? "watcher"));
   const tableProps = createMemo((): Pick<TableProps, "facts" | "rules" | "words"> | null => {
     const facts = props.feed.facts();

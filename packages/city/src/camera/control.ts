@@ -20,7 +20,7 @@ const point = new Vector3();
 /** The camera of a city: a gaze that follows a wish, and what can be asked of it. */
 export const createControl = (changed: () => void) => {
   const lens = createLens();
-  let board: Board = { width: 20, height: 20 };
+  let board: Board = { width: 0, height: 0 };
   let size = { width: 1, height: 1 };
   let gaze: Gaze = { x: 10, z: 10, yaw: 0, pitch: PITCH.usual, distance: 50, plan: false };
   let wish = gaze;
@@ -57,10 +57,11 @@ export const createControl = (changed: () => void) => {
       if (kept) frame(true);
       else changed();
     },
+    /** Takes the measures of a board. The camera moves only for a board of another size. */
     fit: (next: Board): void => {
-      if (next.width === board.width && next.height === board.height && !whole) return;
+      const same = next.width === board.width && next.height === board.height;
       board = next;
-      frame(true);
+      if (!same) frame(true);
     },
     resize: (width: number, height: number): void => {
       size = { width: Math.max(1, width), height: Math.max(1, height) };

@@ -17,6 +17,8 @@ export interface Gaze {
 export interface Board {
   readonly width: number;
   readonly height: number;
+  /** Points of what is parked beside the board; the frame leaves room for them. */
+  readonly parked?: readonly (readonly [number, number])[];
 }
 
 export const FIELD = 26;
@@ -53,15 +55,18 @@ export const projected = (
   return [(right * scale) / aspect, up * scale];
 };
 
+const RIM = 0.95;
+
 const corners = (board: Board): (readonly [number, number, number])[] => {
-  const edge = 0.95;
+  const [north, south, west, east] = [-RIM, board.height + RIM, -RIM, board.width + RIM];
   return [
-    [-edge, 0, -edge],
-    [board.width + edge, 0, -edge],
-    [-edge, -0.4, board.height + edge],
-    [board.width + edge, -0.4, board.height + edge],
+    [west, 0, north],
+    [east, 0, north],
+    [west, -0.4, south],
+    [east, -0.4, south],
     [1, 1.7, 0.5],
     [board.width - 1, 1.7, 0.5],
+    ...(board.parked ?? []).map(([x, z]): readonly [number, number, number] => [x, 0.4, z]),
   ];
 };
 

@@ -1,6 +1,7 @@
 import { CHAINS, PLAQUE } from "../palette.ts";
 import { outlineOf } from "../overlay/area.ts";
 import { ghostSquares } from "../overlay/squares.ts";
+import { dashed, markLines, TONES } from "../overlay/mark.ts";
 import type { Overlay } from "../overlay/overlay.ts";
 import { stripsOf } from "../overlay/strip.ts";
 import { middleOf } from "../pick/pick.ts";
@@ -133,6 +134,12 @@ export const overlayNodes = (town: CityTown, overlay: Overlay): FlatNode[] => {
           "stroke-dasharray": sure ? "6 3" : "2 4",
         }),
       );
+    case "drawn": {
+      const { colour, dash, gap } = TONES[overlay.tone];
+      const attributes = { stroke: colour, "stroke-width": 3, "stroke-linecap": "round" };
+      const lines = markLines(overlay.from, overlay.to).flatMap((one) => dashed(one, dash, gap));
+      return lines.map(([from, to]) => line(from, to, attributes));
+    }
     case "chips":
       return overlay.chips.map(({ at, text, refused }) => chip(centre(at), text, refused));
   }

@@ -30,7 +30,7 @@ export const busy: CityView = {
   ],
   restaurants: [
     { style: "comet", at: [0, 0], entrance: "SE", open: true, driveIn: false, bankrupt: false },
-    { style: "silver-rail", at: [13, 5], entrance: "NE", open: true, driveIn: false, bankrupt: false },
+    { style: "silver-rail", at: [13, 15], entrance: "SW", open: true, driveIn: false, bankrupt: false },
     { style: "big-top", at: [3, 13], entrance: "NW", open: true, driveIn: true, bankrupt: false },
     { style: "harlequin", at: [18, 3], entrance: "NW", open: true, driveIn: false, bankrupt: false },
     { style: "fountain", at: [13, 10], entrance: "SW", open: true, driveIn: false, bankrupt: false },

@@ -1,7 +1,7 @@
 import type { Overlay } from "../overlay/overlay.ts";
 import type { CityView } from "../view.ts";
 import { busy } from "./busy.ts";
-import { ghost, reach, range, refused, route, spots } from "./overlays.ts";
+import { drawn, ghost, reach, range, refused, route, spots } from "./overlays.ts";
 import { full } from "./full.ts";
 import { small } from "./small.ts";
 import { lens } from "./lens.ts";
@@ -22,6 +22,7 @@ export const GALLERY: Readonly<Record<string, Example>> = {
   reach: { view: busy, overlays: reach },
   ghost: { view: busy, overlays: ghost },
   refused: { view: busy, overlays: refused },
+  drawn: { view: busy, overlays: drawn },
   route: { view: busy, overlays: route },
   spots: { view: busy, overlays: spots },
 };

@@ -73,6 +73,15 @@ export const route: readonly Overlay[] = [
   { kind: "forecast", lines: [{ from: [12, 1], to: [18, 3], style: "harlequin", sure: true }] },
 ];
 
+/** What a commentator draws: an arrow for each tone, and a ring. */
+export const drawn: readonly Overlay[] = [
+  { kind: "drawn", from: [3, 3], to: [9, 4], tone: "good" },
+  { kind: "drawn", from: [3, 10], to: [9, 11], tone: "doubtful" },
+  { kind: "drawn", from: [15, 6], to: [11, 10], tone: "danger" },
+  { kind: "drawn", from: [10, 15], to: [16, 16], tone: "idea" },
+  { kind: "drawn", from: [16, 9], to: [16, 9], tone: "danger" },
+];
+
 /** Spots on offer. */
 export const spots: readonly Overlay[] = [
   {

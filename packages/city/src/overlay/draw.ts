@@ -5,6 +5,7 @@ import { rectangle, squareKey, TILE } from "../town/board.ts";
 import type { CityTown, Square } from "../view.ts";
 import { inkCross, inkFill, inkHatch, inkOutline } from "./area.ts";
 import { AFLOAT, createInk, type Ink } from "./ink.ts";
+import { dashed, markLines, TONES } from "./mark.ts";
 import type { Overlay } from "./overlay.ts";
 import { inkRange, inkRoute } from "./road.ts";
 import { ghostSquares } from "./squares.ts";
@@ -74,6 +75,13 @@ const inkForecast = (ink: Ink, overlay: Of<"forecast">): Label[] => {
   return [];
 };
 
+const inkDrawn = (ink: Ink, overlay: Of<"drawn">): void => {
+  const tone = TONES[overlay.tone];
+  const strokes = markLines(overlay.from, overlay.to).flatMap((line) => dashed(line, tone.dash, tone.gap));
+  for (const [from, to] of strokes) ink.stroke(from, to, 0.26, PLAQUE.cream, 0.9, 0.6);
+  for (const [from, to] of strokes) ink.stroke(from, to, 0.16, tone.colour, 1, 0.61);
+};
+
 const inkOne = (ink: Ink, town: CityTown, overlay: Overlay): Label[] => {
   switch (overlay.kind) {
     case "range":
@@ -101,6 +109,9 @@ const inkOne = (ink: Ink, town: CityTown, overlay: Overlay): Label[] => {
       return inkSpots(ink, overlay);
     case "forecast":
       return inkForecast(ink, overlay);
+    case "drawn":
+      inkDrawn(ink, overlay);
+      return [];
     case "chips":
       return overlay.chips.map((chip) =>
         chipLabel(`chip:${squareKey(chip.at)}:${chip.text}`, chip.text, chip.refused, middle(chip.at)),

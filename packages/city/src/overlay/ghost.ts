@@ -50,15 +50,16 @@ export const createGhost = () => {
   let shown = "";
   return {
     mesh,
-    set: (town: CityTown, hand: InHand | null, refused: boolean): void => {
-      const key = hand ? JSON.stringify(hand) : "";
+    /** Shows what is in hand, and what is pencilled in beside it. */
+    set: (town: CityTown, hands: readonly InHand[], refused: boolean): void => {
+      const key = JSON.stringify(hands);
       material.color.set(refused ? "#FF8A78" : "#FFFFFF");
       material.emissive.set(refused ? "#5E0C06" : "#000000");
-      mesh.visible = hand !== null;
+      mesh.visible = hands.length > 0;
       if (key === shown) return;
       shown = key;
       mesh.geometry.dispose();
-      mesh.geometry = hand ? joined(ghostPieces(town, hand)) : new BufferGeometry();
+      mesh.geometry = joined(hands.flatMap((hand) => ghostPieces(town, hand)));
     },
     dispose: (): void => {
       mesh.geometry.dispose();

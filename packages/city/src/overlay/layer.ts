@@ -21,8 +21,13 @@ export const createOverlays = () => {
       sheet.geometry.dispose();
       sheet.geometry = geometry;
       sheet.visible = overlays.length > 0;
-      const held = overlays.find((overlay) => overlay.kind === "ghost");
-      ghost.set(town, held?.piece ?? null, held ? held.refused !== null : false);
+      const held = overlays.filter((overlay) => overlay.kind === "ghost");
+      const refused = held.some((overlay) => overlay.refused !== null);
+      ghost.set(
+        town,
+        held.map((overlay) => overlay.piece),
+        refused,
+      );
       return { labels, spots: overlays.flatMap((overlay) => (overlay.kind === "spots" ? overlay.spots : [])) };
     },
     dispose: (): void => {

@@ -15,6 +15,9 @@ export interface Ranged {
   readonly axis?: "NS" | "EW";
 }
 
+/** What a drawn mark means; each has its own line as well as its own colour. */
+export type Tone = "good" | "doubtful" | "danger" | "idea";
+
 /** Light on the ground above the city and below its labels. Everything is given; nothing is worked out by a rule. */
 export type Overlay =
   /** Roads in range of a chain: each road square with its distance in tile borders. */
@@ -59,6 +62,8 @@ export type Overlay =
         readonly sure: boolean;
       }[];
     }
+  /** What somebody draws to explain: an arrow between squares, or a ring round one when both are the same. */
+  | { readonly kind: "drawn"; readonly from: Square; readonly to: Square; readonly tone: Tone }
   /** A short text over a square: `+1`, `full`. */
   | {
       readonly kind: "chips";

@@ -1,12 +1,13 @@
 import type { Beat } from "../beats/beat.ts";
 import { createPlayer, type Player, type Playing, type PlayOptions } from "../beats/player.ts";
+import type { Board } from "../camera/rig.ts";
 import type { createControl } from "../camera/control.ts";
 import { detailAt, type Label } from "../label/measure.ts";
 import { createOverlays } from "../overlay/layer.ts";
 import type { Overlay } from "../overlay/overlay.ts";
 import { type Picked, pickAt, type Spot } from "../pick/pick.ts";
 import type { Piece } from "../piece/stand.ts";
-import { piecesOf } from "../piece/piece.ts";
+import { piecesOf, siteMiddle } from "../piece/piece.ts";
 import { heightOf, widthOf } from "../town/board.ts";
 import type { CityView } from "../view.ts";
 import { differenceOf } from "./diff.ts";
@@ -101,16 +102,14 @@ export const createShow = (stage: Stage, request: () => void, wishes: Wishes) =>
     ...settings(stage, shown, change),
     play: acts.play,
     calm: () => shown.calm,
-    board: () =>
-      shown.view ? { width: widthOf(shown.view.town), height: heightOf(shown.view.town) } : { width: 20, height: 20 },
+    board: () => (shown.view ? boardOf(shown.view) : { width: 0, height: 0 }),
     pick: (point: readonly [number, number]): Picked | null => shown.view && pickAt(shown.view, shown.spots, point),
     sync: (next: CityView): void => {
       acts.stop();
-      const after = piecesOf(next);
+      const after = faced(piecesOf(next), shown.quarter);
       motion.apply(differenceOf(shown.pieces, after), shown.pieces, shown.calm || shown.view === null);
       [shown.view, shown.pieces] = [next, after];
       stage.show(next);
-      if (shown.quarter) turnSigns(stage, shown, shown.quarter);
       light(stage, shown);
       change();
     },
@@ -147,13 +146,32 @@ export const createShow = (stage: Stage, request: () => void, wishes: Wishes) =>
   };
 };
 
-/** Turns the signs to the quarter from which the camera looks. */
+/** Pieces with their signs turned to the quarter from which the camera looks. */
+const faced = (pieces: ReadonlyMap<string, Piece>, quarter: number): ReadonlyMap<string, Piece> => {
+  const turned = (piece: Piece): Piece => (piece.facing ? { ...piece, turn: (quarter * Math.PI) / 2 } : piece);
+  return new Map([...pieces].map(([key, piece]) => [key, turned(piece)]));
+};
+
 const turnSigns = (stage: Stage, shown: Shown, quarter: number): void => {
   shown.quarter = quarter;
+  shown.pieces = faced(shown.pieces, quarter);
   for (const piece of shown.pieces.values())
-    if (piece.facing) stage.crowd.pose(piece.key, piece.at, (quarter * Math.PI) / 2, piece.size);
+    if (piece.facing) stage.crowd.pose(piece.key, piece.at, piece.turn, piece.size);
   shown.moved = true;
 };
+
+const boardOf = (view: CityView): Board => ({
+  width: widthOf(view.town),
+  height: heightOf(view.town),
+  parked: view.campaigns.flatMap(({ site }) => {
+    if ("at" in site) return [];
+    const { x, z } = siteMiddle(view.town, site);
+    const half = site.width / 2;
+    return site.side === "N" || site.side === "S"
+      ? ([-half, half] as const).map((along) => [x + along, z + (site.side === "N" ? -0.75 : 0.75)] as const)
+      : ([-half, half] as const).map((along) => [x + (site.side === "W" ? -0.75 : 0.75), z + along] as const);
+  }),
+});
 
 const light = (stage: Stage, shown: Shown): void => {
   const hour = shown.noon ? "noon" : (shown.view?.hour ?? stage.sky.hour);

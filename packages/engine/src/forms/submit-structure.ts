@@ -29,6 +29,19 @@ export const structureOf = (ruleset: Ruleset, selected: Cards): Structure => {
   return { managers, others, slots };
 };
 
+/** The same of a list of cards, without counting it first: asked for each card that could join. */
+const structureOfList = (ruleset: Ruleset, employees: readonly EmployeeId[]): Structure => {
+  let managers = 0;
+  let slots = 0;
+  for (const employee of employees) {
+    const manage = abilityOf(ruleset.content, employee, "manage");
+    if (!manage) continue;
+    managers++;
+    slots += manage.slots;
+  }
+  return { managers, others: employees.length - managers, slots };
+};
+
 /** True when a CEO with so many slots can lead them (R5.7). */
 export const isLegalStructure = ({ managers, others, slots }: Structure, ceoSlots: number): boolean =>
   managers <= ceoSlots && others <= ceoSlots - managers + slots;
@@ -60,13 +73,13 @@ export const submitStructure: FormRow<"restructure.submit"> = (ruleset) => ({
       shape: "list",
       candidates: (state, seat, _picked, soFar) => {
         const hand = handOf(state, seat);
-        return kindsOf(hand).filter(
-          (employee) => soFar.filter((each) => each === employee).length < countOf(hand, employee),
-        );
+        // cast: the list has grown from these very candidates.
+        const taken = countList(soFar as readonly EmployeeId[]);
+        return kindsOf(hand).filter((employee) => countOf(taken, employee) < countOf(hand, employee));
       },
       // cast: the list was made from the candidates above.
       sound: (state, _seat, _picked, list) =>
-        isLegalStructure(structureOf(ruleset, countList(list as readonly EmployeeId[])), state.ceoSlots),
+        isLegalStructure(structureOfList(ruleset, list as readonly EmployeeId[]), state.ceoSlots),
       // cast: as above.
       fits: (state, seat, _picked, list) => refuse(ruleset, state, seat, list as readonly EmployeeId[]) === null,
     },

@@ -6,17 +6,20 @@ export const countOf = <K extends string>(counts: Counts<K>, kind: K): number =>
 /** The counts with `change` more of `kind`; a kind at 0 is not written. Never below 0: callers have checked. */
 export const withCount = <K extends string>(counts: Counts<K>, kind: K, change: number): Counts<K> => {
   if (change === 0) return counts;
-  const next: { [P in K]?: number } = { ...counts };
   const count = (counts[kind] ?? 0) + change;
-  if (count === 0) delete next[kind];
-  else next[kind] = count;
+  if (count !== 0) return { ...counts, [kind]: count };
+  // Copied without the kind: a deleted field would make every later copy slow.
+  const next: { [P in K]?: number } = {};
+  for (const other in counts) if (other !== kind) next[other] = counts[other] ?? 0;
   return next;
 };
 
 /** The kinds that are there, with their counts, in the order in which they were written. */
-// cast: the schema of counts has only kinds as keys.
-export const entriesOf = <K extends string>(counts: Counts<K>): readonly (readonly [K, number])[] =>
-  Object.entries(counts) as unknown as readonly (readonly [K, number])[];
+export const entriesOf = <K extends string>(counts: Counts<K>): readonly (readonly [K, number])[] => {
+  const entries: (readonly [K, number])[] = [];
+  for (const kind in counts) entries.push([kind, counts[kind] ?? 0]);
+  return entries;
+};
 
 /** The kinds that are there. */
 // cast: as above.

@@ -23,8 +23,8 @@ export const PlayerOf = (head: ScenarioHead) => Schema.Literals(head.players);
 
 /** A codec of `then` parts from a schema whose values are JSON. */
 export const jsonCodec = <A extends Json, I>(schema: Schema.Codec<A, I>): Codec<Json> => {
-  const { decode } = codecOf(schema);
-  return { decode, encode: (value) => value };
+  const codec = codecOf(schema);
+  return { decode: (input) => codec.decode(input), encode: (value) => value };
 };
 
 /** The schema of one value a player, of those players who are named. */

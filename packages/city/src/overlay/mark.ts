@@ -1,0 +1,48 @@
+import { sameSquare } from "../town/board.ts";
+import type { Square } from "../view.ts";
+import type { Tone } from "./overlay.ts";
+
+type Point = readonly [number, number];
+
+/** Colour, and dash and gap in squares (a gap of 0 is an unbroken line), of each tone. */
+export const TONES: Readonly<Record<Tone, { readonly colour: string; readonly dash: number; readonly gap: number }>> = {
+  good: { colour: "#2E6B33", dash: 1, gap: 0 },
+  doubtful: { colour: "#C08F12", dash: 0.5, gap: 0.25 },
+  danger: { colour: "#C3271B", dash: 0.2, gap: 0.2 },
+  idea: { colour: "#3873D3", dash: 0.8, gap: 0.2 },
+};
+
+const RING = 0.62;
+
+const ring = ([x, y]: Point): Point[] =>
+  Array.from({ length: 33 }, (_, i) => {
+    const angle = (i / 32) * Math.PI * 2;
+    return [x + Math.sin(angle) * RING, y + Math.cos(angle) * RING];
+  });
+
+const head = (from: Point, to: Point): Point[] => {
+  const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
+  const barb = (turn: number): Point => [to[0] - Math.cos(angle + turn) * 0.5, to[1] - Math.sin(angle + turn) * 0.5];
+  return [barb(0.5), to, barb(-0.5)];
+};
+
+/** The lines of a drawn mark, in squares: a ring round one square, or a shaft and the two barbs of an arrow. */
+export const markLines = (from: Square, to: Square): (readonly Point[])[] => {
+  const middle = ([x, y]: Square): Point => [x + 0.5, y + 0.5];
+  if (sameSquare(from, to)) return [ring(middle(from))];
+  return [[middle(from), middle(to)], head(middle(from), middle(to))];
+};
+
+/** The strokes of a line cut into dashes; a gap of 0 leaves it whole. */
+export const dashed = (line: readonly Point[], dash: number, gap: number): (readonly [Point, Point])[] =>
+  line.slice(1).flatMap((to, i) => {
+    const from = line[i] ?? to;
+    const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    if (gap === 0 || long <= dash) return [[from, to] as const];
+    const at = (share: number): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    const count = Math.ceil(long / (dash + gap));
+    return Array.from(
+      { length: count },
+      (_, k) => [at((k * (dash + gap)) / long), at(Math.min(1, (k * (dash + gap) + dash) / long))] as const,
+    );
+  });
