@@ -1,18 +1,29 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
-import { employeeRow, perksOf } from "../content/index.ts";
+import { employeeRow, type EmployeeRows, perksOf } from "../content/index.ts";
 import type { Ruleset } from "../formulas/ruleset.ts";
 import { countOf, type EmployeeId, type State } from "../model/index.ts";
 import { no } from "./refuse.ts";
 import { chainOf } from "./turn.ts";
 
-/** Steps from a card to each position it leads to (R9.4). Every position is reached by one path only. */
-export const careersOf = (ruleset: Ruleset, employee: EmployeeId): ReadonlyMap<EmployeeId, number> => {
+type Careers = ReadonlyMap<EmployeeId, number>;
+const known = new WeakMap<EmployeeRows, Map<EmployeeId, Careers>>();
+
+const findCareers = ({ content }: Ruleset, employee: EmployeeId): Careers => {
   const careers = new Map<EmployeeId, number>();
   let open: readonly EmployeeId[] = [employee];
   for (let steps = 1; open.length > 0; steps++) {
-    open = open.flatMap((each) => employeeRow(ruleset.content, each)?.becomes ?? []).filter((to) => !careers.has(to));
+    open = open.flatMap((each) => employeeRow(content, each)?.becomes ?? []).filter((to) => !careers.has(to));
     for (const to of open) careers.set(to, steps);
   }
+  return careers;
+};
+
+/** Steps from a card to each position it leads to (R9.4). Every position is reached by one path only. Kept with the rows. */
+export const careersOf = (ruleset: Ruleset, employee: EmployeeId): Careers => {
+  const { employees } = ruleset.content;
+  const table = known.get(employees) ?? new Map<EmployeeId, Careers>();
+  const careers = table.get(employee) ?? findCareers(ruleset, employee);
+  known.set(employees, table.set(employee, careers));
   return careers;
 };
 

@@ -10,6 +10,7 @@ import {
   entriesOf,
   kindsOf,
   type State,
+  subtractCounts,
   totalOf,
   withCount,
 } from "../model/index.ts";
@@ -37,14 +38,9 @@ export const leavingOf = (chain: Chain, employees: readonly EmployeeId[]): Leavi
 /** Who stays when these cards and the marketeers of these campaigns go. */
 export const stayingWithout = (chain: Chain, employees: readonly EmployeeId[], busy: readonly number[]): Staying => {
   const leaving = leavingOf(chain, employees);
-  const without = (cards: Cards, gone: Cards): Cards => {
-    let rest = cards;
-    for (const [employee, count] of entriesOf(gone)) rest = withCount(rest, employee, -count);
-    return rest;
-  };
   return {
-    atWork: without(chain.atWork, leaving.atWork),
-    beach: without(chain.beach, leaving.beach),
+    atWork: subtractCounts(chain.atWork, leaving.atWork),
+    beach: subtractCounts(chain.beach, leaving.beach),
     busy: chain.busy.filter((each) => !busy.includes(each.campaign)),
   };
 };

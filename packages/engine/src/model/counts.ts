@@ -35,15 +35,18 @@ export const totalOf = (counts: Counts<string>): number => {
 
 /** All of both. */
 export const addCounts = <K extends string>(left: Counts<K>, right: Counts<K>): Counts<K> => {
-  let sum = left;
-  for (const [kind, count] of entriesOf(right)) sum = withCount(sum, kind, count);
+  const sum: { [P in K]?: number } = { ...left };
+  for (const kind in right) sum[kind] = (sum[kind] ?? 0) + (right[kind] ?? 0);
   return sum;
 };
 
 /** `left` without `right`, which it holds. */
 export const subtractCounts = <K extends string>(left: Counts<K>, right: Counts<K>): Counts<K> => {
-  let rest = left;
-  for (const [kind, count] of entriesOf(right)) rest = withCount(rest, kind, -count);
+  const rest: { [P in K]?: number } = {};
+  for (const kind in left) {
+    const count = (left[kind] ?? 0) - (right[kind] ?? 0);
+    if (count !== 0) rest[kind] = count;
+  }
   return rest;
 };
 
