@@ -33,4 +33,16 @@ describe("frames on demand", () => {
     expect(passed).toEqual([16, 40, 1000]);
     expect(loop.frames()).toBe(3);
   });
+
+  it("draws nothing more once it has been stopped, whoever asks", () => {
+    const screen = fakeScreen();
+    vi.stubGlobal("cancelAnimationFrame", () => screen.waiting.splice(0));
+    const loop = createLoop(() => true);
+    loop.request();
+    screen.show(10);
+    loop.stop();
+    loop.request();
+    screen.show(20);
+    expect(loop.frames()).toBe(1);
+  });
 });

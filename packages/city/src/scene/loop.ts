@@ -8,6 +8,7 @@ export const createLoop = (frame: (passed: number) => boolean) => {
   let waiting = 0;
   let last = 0;
   let count = 0;
+  let stopped = false;
   const tick = (time: number): void => {
     waiting = 0;
     const passed = last ? Math.min(LONGEST, time - last) : 16;
@@ -16,7 +17,12 @@ export const createLoop = (frame: (passed: number) => boolean) => {
     if (last) request();
   };
   const request = (): void => {
-    if (!waiting) waiting = requestAnimationFrame(tick);
+    if (!waiting && !stopped) waiting = requestAnimationFrame(tick);
   };
-  return { request, frames: () => count, stop: () => cancelAnimationFrame(waiting) };
+  /** Ends the loop for good: a wish that comes later, from a font or a listener, draws nothing. */
+  const stop = (): void => {
+    stopped = true;
+    cancelAnimationFrame(waiting);
+  };
+  return { request, frames: () => count, stop };
 };
