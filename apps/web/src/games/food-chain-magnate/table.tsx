@@ -1,1 +1,77 @@
-export { GenericTable as Table } from "../../table/generic-table.tsx";
+import type { Overlay, Square } from "@blueplate/city";
+import { Tabs } from "@blueplate/ui";
+import { shell } from "@blueplate/words";
+import { createMemo, createSignal, Match, Switch } from "solid-js";
+import { createFilling } from "../../table/filling.ts";
+import { Log } from "../../table/log.tsx";
+import type { TableProps } from "../../table/props.ts";
+import { Question } from "../../table/question.tsx";
+import { Chains } from "./chains.tsx";
+import { Dock } from "./dock.tsx";
+import { definitionOf, stateOf } from "./game.ts";
+import { TownMap } from "./map.tsx";
+import { partsOf } from "./parts.tsx";
+import { allSpots, ghostAt, isPlacing, placeAt } from "./placing.ts";
+import { Supply } from "./supply.tsx";
+import "./table.css";
+import { Tonight } from "./tonight.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { cityView } from "./view.ts";
+
+const TABS = [
+  { id: "tonight", text: shell.town.tonight },
+  { id: "log", text: shell.table.log },
+  { id: "supply", text: shell.town.supply },
+] as const;
+
+/** The table of Food Chain Magnate: the town in the middle, chains left, the question right, one's company below. */
+export const Table = (props: TableProps) => {
+  const definition = definitionOf(props.rules);
+  const filling = createFilling(props);
+  const [tab, setTab] = createSignal<(typeof TABS)[number]["id"]>("tonight");
+  const [under, setUnder] = createSignal<Square | null>(null);
+  const [spots, setSpots] = createSignal(false);
+  const view = createMemo(() => cityView(props, definition, stateOf(props)));
+  const overlays = createMemo((): readonly Overlay[] => {
+    if (!isPlacing(filling)) return [];
+    const square = under();
+    const ghost = square ? ghostAt(props, definition, stateOf(props), filling, square) : [];
+    return spots() ? [allSpots(props, definition, filling), ...ghost] : ghost;
+  });
+  const pick = (square: Square): void => {
+    if (!isPlacing(filling)) return;
+    const place = placeAt(definition, filling, square);
+    if (place) filling.pick(place);
+  };
+  return (
+    <div class="fcm">
+      <TopBar table={props} definition={definition} />
+      <aside class="left-rail">
+        <Chains table={props} definition={definition} />
+      </aside>
+      <main class="middle">
+        <TownMap view={view()} overlays={overlays()} onHover={setUnder} onPick={pick} />
+      </main>
+      <aside class="right-rail stack">
+        <div class="panel pad">
+          <Question table={props} filling={filling} parts={partsOf(props, definition, spots, setSpots)} />
+        </div>
+        <div class="panel pad stack tabs-panel">
+          <Tabs label={shell.table.state} tabs={TABS} value={tab()} onChange={setTab} />
+          <Switch>
+            <Match when={tab() === "tonight"}>
+              <Tonight table={props} definition={definition} />
+            </Match>
+            <Match when={tab() === "log"}>
+              <Log entries={props.entries} words={props.words} names={props.names} />
+            </Match>
+            <Match when={tab() === "supply"}>
+              <Supply table={props} definition={definition} />
+            </Match>
+          </Switch>
+        </div>
+      </aside>
+      <Dock table={props} definition={definition} />
+    </div>
+  );
+};
