@@ -2,6 +2,7 @@ import type { Json, Rules, Tagged } from "@blueplate/kernel";
 import { type LawsSetup, same } from "@blueplate/kernel/testing";
 import { Result } from "effect";
 import { foodChainMagnate } from "../src/index.ts";
+import { conserved, roundOf } from "./conserved.ts";
 
 const load = (ruleset: string, seats: number, options: Readonly<Record<string, Json>> = {}, edition = "third"): Rules =>
   Result.getOrThrow(foodChainMagnate.load({ ruleset, seats, options, edition }));
@@ -17,10 +18,11 @@ const trip = (event: Tagged): unknown =>
       }
     : event;
 
-const alike = (one: readonly Tagged[], other: readonly Tagged[]): boolean => same(one.map(trip), other.map(trip));
+export const alike = (one: readonly Tagged[], other: readonly Tagged[]): boolean =>
+  same(one.map(trip), other.map(trip));
 
 /** What the laws are tried on, but for the effort. */
-export const setup: Pick<LawsSetup<unknown, Tagged, Tagged>, "rules" | "decisionsAtMost" | "alike"> = {
+export const setup: Omit<LawsSetup<unknown, Tagged, Tagged>, "games"> = {
   rules: {
     "standard, two players": load("standard", 2),
     "standard, four players, deluxe": load("standard", 4, {}, "deluxe"),
@@ -47,4 +49,7 @@ export const setup: Pick<LawsSetup<unknown, Tagged, Tagged>, "rules" | "decision
   },
   decisionsAtMost: 8000,
   alike,
+  invariant: conserved,
+  // Random players are poor managers: hundreds of rounds are usual, a thousand would be a game that does not end.
+  rounds: { of: roundOf, atMost: 1000 },
 };

@@ -1,3 +1,4 @@
+import { DRINKS, type Good, GOODS } from "../model/index.ts";
 import { CAMPAIGN_ROWS } from "./campaigns.ts";
 import { EMPLOYEE_ROWS } from "./employees.ts";
 import { MILESTONE_ROWS } from "./milestones.ts";
@@ -27,6 +28,9 @@ export interface Content {
   readonly milestones: MilestoneRows;
   readonly campaigns: Readonly<Record<number, CampaignRow>>;
   readonly tiles: Readonly<Record<string, TileRow>>;
+  /** The goods that can be advertised, and those of them that an errand boy fetches. */
+  readonly goods: readonly Good[];
+  readonly drinks: readonly Good[];
   /** Numbers of the houses that are placed during play (R12.5). */
   readonly houses: readonly number[];
   /** Empty in games without reserve cards (R22.1). */
@@ -48,6 +52,8 @@ export const BASE_CONTENT: Content = {
   milestones: MILESTONE_ROWS,
   campaigns: CAMPAIGN_ROWS,
   tiles: TILE_ROWS,
+  goods: GOODS,
+  drinks: DRINKS,
   houses: [1, 3, 6, 9, 11, 14, 17, 19],
   reserves: [
     { amount: 100, ceoSlots: 2 },

@@ -1,7 +1,7 @@
 import type { Seat } from "@blueplate/kernel";
 import { abilityOf, perksOf } from "../content/index.ts";
 import type { Ruleset } from "../formulas/ruleset.ts";
-import { DRINKS, type EmployeeId, type State } from "../model/index.ts";
+import { type EmployeeId, type State } from "../model/index.ts";
 import type { FormRow } from "./form.ts";
 import { no } from "./refuse.ts";
 import { actorsOf, canAct, chainOf } from "./turn.ts";
@@ -18,9 +18,9 @@ export const fetchDrink: FormRow<"work.fetchDrink"> = (ruleset) => ({
   tag: "work.fetchDrink",
   secret: false,
   opens: (state, seat) => canAct(ruleset, state, seat, "food-and-drink", "fetch"),
-  slots: [{ name: "good", kind: "good", shape: "choice", candidates: () => DRINKS }],
+  slots: [{ name: "good", kind: "good", shape: "choice", candidates: () => ruleset.content.drinks }],
   refuse: (_state, _seat, { good }) =>
-    DRINKS.some((each) => each === good) ? null : no({ _tag: "WrongGood", rule: "R11.3", good }),
+    ruleset.content.drinks.includes(good) ? null : no({ _tag: "WrongGood", rule: "R11.3", good }),
   decide: (state, seat, { good }) => {
     const employee = errandBoy(ruleset, state, seat);
     const count = (abilityOf(ruleset.content, employee, "fetch")?.count ?? 0) + moreDrinks(ruleset, state, seat);

@@ -6,7 +6,6 @@ import {
   type CampaignPlace,
   type CommandOf,
   type EmployeeId,
-  GOODS,
   SIDES,
   type Side,
   type Square,
@@ -78,7 +77,7 @@ const refuse = (ruleset: Ruleset, state: State, seat: Seat, command: Launch): Re
   const row = campaignInSupply(ruleset, state, campaign);
   if (!row) return no({ _tag: "NoSuchCampaign", rule: "R1.5", campaign });
   if (!mayPlace(ruleset, marketer, row.kind)) return no({ _tag: "WrongKind", rule: "R10.1", campaign });
-  if (!GOODS.some((each) => each === good)) return no({ _tag: "WrongGood", rule: "R10.9", good });
+  if (!ruleset.content.goods.includes(good)) return no({ _tag: "WrongGood", rule: "R10.9", good });
   return refusePlace(ruleset, state, seat, command) ?? refuseDuration(ruleset, state, seat, command);
 };
 
@@ -166,7 +165,7 @@ const placeSlots = (ruleset: Ruleset): Slots => [
 ];
 
 const messageSlots = (ruleset: Ruleset): Slots => [
-  { name: "good", kind: "good", shape: "choice", candidates: () => GOODS },
+  { name: "good", kind: "good", shape: "choice", candidates: () => ruleset.content.goods },
   {
     name: "duration",
     kind: "duration",

@@ -1,10 +1,10 @@
 import type { Counts } from "./id.ts";
 
 /** How many of `kind` there are. */
-export const countOf = <K extends string>(counts: Counts<K>, kind: K): number => counts[kind] ?? 0;
+export const countOf = <K extends string>(counts: Counts<K>, kind: NoInfer<K>): number => counts[kind] ?? 0;
 
 /** The counts with `change` more of `kind`; a kind at 0 is not written. Never below 0: callers have checked. */
-export const withCount = <K extends string>(counts: Counts<K>, kind: K, change: number): Counts<K> => {
+export const withCount = <K extends string>(counts: Counts<K>, kind: NoInfer<K>, change: number): Counts<K> => {
   if (change === 0) return counts;
   const count = (counts[kind] ?? 0) + change;
   if (count !== 0) return { ...counts, [kind]: count };
