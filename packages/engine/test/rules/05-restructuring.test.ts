@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { EmployeeId, State } from "../../src/index.ts";
+import { give, refused, restructuring, rulesWith } from "../town/company.ts";
+
+const rules = rulesWith();
+const submit = (employees: readonly EmployeeId[]) => ({ _tag: "restructure.submit", employees }) as const;
+const many = (employee: EmployeeId, count: number): readonly EmployeeId[] =>
+  Array.from({ length: count }, () => employee);
+
+/** The state after both have submitted: the other player has nobody and is ready by himself. */
+const revealed = (hand: readonly EmployeeId[], selected: readonly EmployeeId[]): State =>
+  give(rules, give(rules, restructuring(rules, [{ hand }, { hand: ["waitress"] }]), submit(selected)), submit([]), 1);
+
+describe("R5 restructuring", () => {
+  it("R5.1, R5.6 only cards in hand can be selected", () => {
+    const state = restructuring(rules, [{ hand: ["waitress"] }, { hand: ["waitress"] }]);
+    expect(refused(rules, state, submit(["trainer"]))).toMatchObject({ _tag: "NotInHand", rule: "R5.1" });
+    expect(refused(rules, state, submit(["waitress", "waitress"]))).toMatchObject({ _tag: "NotInHand" });
+  });
+
+  it.each([
+    [["management-trainee", "waitress", "waitress", "trainer", "trainer"], true],
+    [["management-trainee", "waitress", "waitress", "trainer", "trainer", "trainer"], false],
+    [many("management-trainee", 4), false],
+    [["executive-vice-president", ...many("waitress", 12)], true],
+    [["executive-vice-president", ...many("waitress", 12), "trainer"], false],
+  ] as readonly (readonly [readonly EmployeeId[], boolean])[])(
+    "R5.4, R5.7 %j fits under three slots: %s",
+    (selected, fits) => {
+      const state = revealed(selected, selected);
+      expect(Object.keys(state.chains[0]?.atWork ?? {}).length > 0).toBe(fits);
+    },
+  );
+
+  it("R5.8 an overfilled selection goes to the beach whole, or is refused with the option", () => {
+    const selected = many("trainer", 4);
+    expect(revealed(selected, selected).chains[0]?.beach).toEqual({ trainer: 4 });
+    const strict = rulesWith({ overfill: "reject" });
+    const state = restructuring(strict, [{ hand: selected }, { hand: ["waitress"] }]);
+    expect(refused(strict, state, submit(selected))).toMatchObject({ _tag: "Overfilled", rule: "R5.8", others: 4 });
+  });
+
+  it("R5.9, R6.1 open slots decide who chooses the position first", () => {
+    const state = revealed(
+      ["management-trainee", "junior-vice-president", ...many("waitress", 3)],
+      ["management-trainee", "junior-vice-president", ...many("waitress", 3)],
+    );
+    expect(state.stage).toMatchObject({ _tag: "order-of-business", openSlots: [3, 3] });
+    expect(refused(rules, state, { _tag: "order.choosePosition", position: 3 })).toMatchObject({
+      _tag: "NoSuchPosition",
+      rule: "R6.3",
+    });
+  });
+
+  it("R5.10, R20.1.5 whoever reveals a waitress at work gains the milestone; on the beach nobody does", () => {
+    const names = (state: State) => state.chains[0]?.milestones.map(({ milestone }) => milestone);
+    expect(names(revealed(["waitress"], ["waitress"]))).toContain("first-waitress");
+    expect(names(revealed(["waitress"], []))).toEqual([]);
+  });
+});

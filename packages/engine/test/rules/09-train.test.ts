@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { countOf } from "../../src/index.ts";
+import { give, refused, rulesWith, told, train, workingDay } from "../town/company.ts";
+
+const rules = rulesWith();
+
+describe("R9 train", () => {
+  it("R9.1, R9.2 a step exchanges a card on the beach, and the first one earns a milestone", () => {
+    const state = workingDay(rules, [{ atWork: ["trainer"], beach: ["kitchen-trainee"] }], [], {
+      "kitchen-trainee": 5,
+    });
+    const after = give(rules, state, train("kitchen-trainee", "pizza-cook"));
+    expect(after.chains[0]?.beach).toEqual({ "pizza-cook": 1 });
+    expect(countOf(after.supply.employees, "kitchen-trainee")).toBe(6);
+    expect(after.chains[0]?.milestones.map(({ milestone }) => milestone)).toEqual(["first-train"]);
+  });
+
+  it("R9.3 nobody at work is trained, and nothing is trained without a trainer", () => {
+    const state = workingDay(rules, [{ atWork: ["trainer", "errand-boy"], beach: ["waitress"] }]);
+    expect(refused(rules, state, train("errand-boy", "cart-operator"))).toMatchObject({
+      _tag: "NotOnBeach",
+      rule: "R9.3",
+    });
+    expect(
+      refused(rules, workingDay(rules, [{ beach: ["errand-boy"] }]), train("errand-boy", "cart-operator"))?._tag,
+    ).toBe("NotNow");
+  });
+
+  it("R9.4 a card without a career goes nowhere", () => {
+    const state = workingDay(rules, [{ atWork: ["trainer"], beach: ["waitress"] }]);
+    expect(refused(rules, state, train("waitress", "cfo"))).toMatchObject({ _tag: "NoCareer", rule: "R9.4" });
+  });
+
+  it("R9.5 one card learns from one training card a turn; a coach may go on with it", () => {
+    const two = workingDay(rules, [{ atWork: ["trainer", "trainer"], beach: ["errand-boy"] }]);
+    const once = give(rules, two, train("errand-boy", "cart-operator"));
+    expect(refused(rules, once, train("cart-operator", "truck-driver"))).toMatchObject({ _tag: "NotEnoughTraining" });
+    const coached = give(
+      rules,
+      workingDay(rules, [{ atWork: ["coach"], beach: ["errand-boy"] }]),
+      train("errand-boy", "cart-operator"),
+    );
+    expect(refused(rules, coached, train("cart-operator", "truck-driver"))).toBeNull();
+  });
+
+  it("R9.5 the default takes the single training card with the fewest steps that suffices", () => {
+    const state = workingDay(rules, [{ atWork: ["trainer", "coach", "guru"], beach: ["errand-boy"] }]);
+    const [event] = told(rules, state, train("errand-boy", "truck-driver"));
+    expect(event).toMatchObject({ _tag: "Trained", teachers: [{ teacher: 1, steps: 2 }] });
+    expect(refused(rules, state, train("errand-boy", "truck-driver", ["trainer"]))).toMatchObject({
+      _tag: "NotEnoughTraining",
+    });
+    expect(told(rules, state, train("errand-boy", "cart-operator", ["guru"]))[0]).toMatchObject({
+      teachers: [{ teacher: 2, steps: 1 }],
+    });
+  });
+
+  it("R9.6 with the milestone the set that wastes fewest steps teaches, trainers first", () => {
+    const milestones = ["first-pay-20"] as const;
+    const state = workingDay(rules, [
+      { atWork: ["trainer", "trainer", "coach"], beach: ["management-trainee"], milestones },
+    ]);
+    expect(told(rules, state, train("management-trainee", "executive-vice-president"))[0]).toMatchObject({
+      teachers: [
+        { teacher: 0, steps: 1 },
+        { teacher: 1, steps: 1 },
+        { teacher: 2, steps: 2 },
+      ],
+    });
+    expect(told(rules, state, train("management-trainee", "senior-vice-president"))[0]).toMatchObject({
+      teachers: [
+        { teacher: 0, steps: 1 },
+        { teacher: 2, steps: 2 },
+      ],
+    });
+  });
+
+  it("R9.7 only the final card must be in the supply", () => {
+    const state = workingDay(rules, [{ atWork: ["coach"], beach: ["errand-boy"] }], [], { "cart-operator": 0 });
+    expect(refused(rules, state, train("errand-boy", "truck-driver"))).toBeNull();
+    expect(refused(rules, state, train("errand-boy", "cart-operator"))).toMatchObject({
+      _tag: "NoneLeft",
+      rule: "R9.7",
+    });
+  });
+
+  it("R9.8 nobody owns two copies of a 1x card", () => {
+    const four = rulesWith({}, 4);
+    const state = workingDay(four, [{ atWork: ["trainer", "guru"], beach: ["vice-president"] }]);
+    expect(refused(four, state, train("vice-president", "guru"))).toMatchObject({ _tag: "OnlyOne", rule: "R9.8" });
+  });
+
+  it("R9.9 a holder of the $100 milestone trains no CFO", () => {
+    const company = { atWork: ["trainer"], beach: ["senior-vice-president"] } as const;
+    expect(refused(rules, workingDay(rules, [company]), train("senior-vice-president", "cfo"))).toBeNull();
+    const rich = workingDay(rules, [{ ...company, milestones: ["first-have-100"] }]);
+    expect(refused(rules, rich, train("senior-vice-president", "cfo"))).toMatchObject({
+      _tag: "CeoIsCfo",
+      rule: "R9.9",
+    });
+  });
+});
