@@ -100,7 +100,9 @@ const rulesOf = (config: GameConfig, hash: string): Rules<State, Bid, Event> => 
     mayResubmit: () => [],
     outcome: (at) => {
       if (at.round < at.rounds) return null;
-      const ranking = at.scores.map((score, seat) => ({ seat: seatOf(seat), score })).sort((a, b) => b.score - a.score);
+      const ranking = at.scores
+        .map((score, seat) => ({ seat: seatOf(seat), score }))
+        .toSorted((a, b) => b.score - a.score);
       return { winners: ranking.filter((one) => one.score === ranking[0]?.score).map((one) => one.seat), ranking };
     },
     reveals: (event) => event._tag === "Shown",

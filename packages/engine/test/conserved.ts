@@ -1,4 +1,4 @@
-import { open, type Rules, type Tagged } from "@blueplate/kernel";
+import { open, type Rules } from "@blueplate/kernel";
 import { Result } from "effect";
 import {
   addCounts,
@@ -53,7 +53,7 @@ const tiles = (state: State, definition: Definition, seats: number): string | nu
 };
 
 /** What every position of a real game keeps: cards, money, tiles. */
-export const conserved = (state: unknown, rules: Rules<unknown, Tagged, Tagged>): string | null => {
+export const conserved = (state: unknown, rules: Rules): string | null => {
   // cast: the laws are tried on this game's own rules.
   const here = state as State;
   if (here.chains.length === 0) return null;

@@ -16,7 +16,7 @@ export const Button = (
       {...rest}
       class={`button ${props.class ?? ""}`}
       data-kind={own.kind ?? "plain"}
-      title={own.shortcut ? `${own.shortcut}` : props.title}
+      title={own.shortcut ?? props.title}
     >
       {own.children}
     </button>

@@ -9,6 +9,8 @@ export interface Mention {
 /** A sentence as people read it: plain text with mentions in between. */
 export type Sentence = readonly (string | Mention)[];
 
+const isSentence = (part: Mention | Sentence): part is Sentence => Array.isArray(part);
+
 /** A sentence from a template: `say` + plain strings and mentions in turn. */
 export const say = (
   strings: TemplateStringsArray,
@@ -20,7 +22,7 @@ export const say = (
     if (part === undefined) return before;
     if (typeof part === "number") return [...before, String(part)];
     if (typeof part === "string") return part === "" ? before : [...before, part];
-    return Array.isArray(part) ? [...before, ...part] : [...before, part as Mention];
+    return isSentence(part) ? [...before, ...part] : [...before, part];
   });
 
 /** The sentence as plain text. */
@@ -31,5 +33,6 @@ export const plain = (sentence: Sentence): string =>
 export const listed = (items: readonly (string | Mention | Sentence)[], and: string): Sentence =>
   items.flatMap((item, index): Sentence => {
     const joint = index === 0 ? [] : [index === items.length - 1 ? and : ", "];
-    return [...joint, ...(typeof item === "string" ? [item] : Array.isArray(item) ? item : [item as Mention])];
+    const parts: Sentence = typeof item === "string" || !isSentence(item) ? [item] : item;
+    return [...joint, ...parts];
   });

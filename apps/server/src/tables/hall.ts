@@ -103,6 +103,12 @@ const sweeping = (owners: Map<string, Owner>, here: (table: string) => readonly 
     }
   });
 
+/** Waits until nothing is being written any more. */
+const settling = (owners: ReadonlyMap<string, Owner>): Effect.Effect<void> =>
+  Effect.suspend(() =>
+    Effect.forEach(owners.values(), (owner) => owner.lock.withPermits(1)(Effect.void), { discard: true }),
+  );
+
 const makeHall = Effect.gen(function* () {
   const store = yield* Effect.context<Store | Catalogue>();
   const owners = new Map<string, Owner>();
@@ -139,9 +145,7 @@ const makeHall = Effect.gen(function* () {
     follow,
     leave,
     here,
-    settled: Effect.suspend(() =>
-      Effect.forEach(owners.values(), (owner) => owner.lock.withPermits(1)(Effect.void), { discard: true }),
-    ),
+    settled: settling(owners),
   });
 });
 

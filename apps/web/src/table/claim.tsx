@@ -8,7 +8,7 @@ import { api, enter } from "../server/client.ts";
 export const ClaimPage = () => {
   const navigate = useNavigate();
   const [failed, setFailed] = createSignal(false);
-  onMount(async () => {
+  const claim = async (): Promise<void> => {
     const token = location.hash.slice(1);
     history.replaceState(null, "", location.pathname);
     try {
@@ -18,7 +18,8 @@ export const ClaimPage = () => {
     } catch {
       setFailed(true);
     }
-  });
+  };
+  onMount(() => void claim());
   return (
     <Show when={failed()} fallback={<Busy text={shell.claim.working} />}>
       <Notice>{shell.claim.failed}</Notice>

@@ -21,30 +21,30 @@ export type AnySlot = Slot<unknown>;
 /** A form being filled, slot by slot. */
 export interface Filling {
   /** The forms that are open to the viewer. */
-  forms(): readonly AnyForm[];
-  form(): AnyForm | null;
-  choose(tag: string | null): void;
-  picked(): Picked;
+  readonly forms: () => readonly AnyForm[];
+  readonly form: () => AnyForm | null;
+  readonly choose: (tag: string | null) => void;
+  readonly picked: () => Picked;
   /** The slot that is asked now, or null when the command is complete. */
-  slot(): AnySlot | null;
+  readonly slot: () => AnySlot | null;
   /** True when the slot may be left out. */
-  optional(): boolean;
-  offers(): readonly Json[];
+  readonly optional: () => boolean;
+  readonly offers: () => readonly Json[];
   /** The list so far of a list slot. */
-  list(): readonly Json[];
-  fits(): boolean;
-  pick(value: Json): void;
+  readonly list: () => readonly Json[];
+  readonly fits: () => boolean;
+  readonly pick: (value: Json) => void;
   /** Fills several slots at once, as a click on the map does. */
-  fill(values: Picked): void;
-  grow(value: Json): void;
-  shrink(index: number): void;
-  setList(list: readonly Json[]): void;
-  finishList(): void;
-  skip(): void;
-  back(): void;
-  reset(): void;
+  readonly fill: (values: Picked) => void;
+  readonly grow: (value: Json) => void;
+  readonly shrink: (index: number) => void;
+  readonly setList: (list: readonly Json[]) => void;
+  readonly finishList: () => void;
+  readonly skip: () => void;
+  readonly back: () => void;
+  readonly reset: () => void;
   /** The complete command and why the rules refuse it, or null while slots are open. */
-  command(): { readonly command: Tagged; readonly refusal: Refusal | null } | null;
+  readonly command: () => { readonly command: Tagged; readonly refusal: Refusal | null } | null;
 }
 
 interface Draft {
@@ -90,6 +90,33 @@ const changes = (draft: () => Draft, set: (change: (before: Draft) => Draft) => 
   reset: () => set((before) => ({ ...EMPTY, tag: before.tag })),
 });
 
+/** What the open slot offers, and whether it may be left out or handed in as it is. */
+const asking = (props: TableProps, slot: () => AnySlot | null, draft: () => Draft) => ({
+  offers: (): readonly Json[] => {
+    const asked = slot();
+    if (!asked || props.seat === null) return [];
+    const { picked, list } = draft();
+    return asked.shape === "list"
+      ? asked.candidates(props.state, props.seat, picked, list)
+      : asked.candidates(props.state, props.seat, picked);
+  },
+  optional: (): boolean => {
+    const asked = slot();
+    return asked !== null && props.seat !== null && askedOf(asked, props.state, props.seat, draft().picked) === "maybe";
+  },
+  fits: (): boolean => {
+    const asked = slot();
+    if (asked?.shape !== "list" || props.seat === null) return false;
+    return asked.fits(props.state, props.seat, draft().picked, draft().list);
+  },
+});
+
+/** True when what was picked no longer belongs to the position: one's own entry came, or something was taken back. */
+const isOver = (props: TableProps): boolean => {
+  const last = props.entries.at(-1);
+  return last?._tag !== "Played" || last.seat === props.seat;
+};
+
 /** Fills forms by the same slots that the rules, the bots and the terminal use. */
 export const createFilling = (props: TableProps): Filling => {
   const [draft, setDraft] = createSignal<Draft>(EMPTY);
@@ -98,24 +125,21 @@ export const createFilling = (props: TableProps): Filling => {
     const all = forms();
     return all.find(({ tag }) => tag === draft().tag) ?? (all.length === 1 ? (all[0] ?? null) : null);
   });
-  // What was picked belongs to the position it was picked on.
+  // A draft outlives the entries of others: plans for a structure are kept while they get ready.
+  createEffect(on(form, (now, before) => now?.tag !== before?.tag && setDraft({ ...EMPTY, tag: now?.tag ?? null })));
   createEffect(
-    on([() => props.entries.length, () => props.seat], () => setDraft((before) => ({ ...EMPTY, tag: before.tag }))),
+    on(
+      () => props.entries.length,
+      () => isOver(props) && setDraft((before) => ({ ...EMPTY, tag: before.tag })),
+    ),
   );
   const slot = createMemo(() => {
     const open = form();
-    return open && props.seat !== null
-      ? nextSlot(open, props.state, props.seat, draft().picked, draft().skipped)
-      : null;
+    if (!open || props.seat === null) return null;
+    return nextSlot(open, props.state, props.seat, draft().picked, draft().skipped);
   });
-  const offers = createMemo((): readonly Json[] => {
-    const asked = slot();
-    if (!asked || props.seat === null) return [];
-    const { picked, list } = draft();
-    return asked.shape === "list"
-      ? asked.candidates(props.state, props.seat, picked, list)
-      : asked.candidates(props.state, props.seat, picked);
-  });
+  const asked = asking(props, slot, draft);
+  const offers = createMemo(asked.offers);
   const command = createMemo(() => {
     const open = form();
     if (!open || slot() || props.seat === null) return null;
@@ -128,22 +152,9 @@ export const createFilling = (props: TableProps): Filling => {
     choose: (tag) => setDraft({ ...EMPTY, tag }),
     picked: () => draft().picked,
     slot,
-    optional: () => {
-      const asked = slot();
-      return (
-        asked !== null && props.seat !== null && askedOf(asked, props.state, props.seat, draft().picked) === "maybe"
-      );
-    },
+    ...asked,
     offers,
     list: () => draft().list,
-    fits: () => {
-      const asked = slot();
-      return (
-        asked?.shape === "list" &&
-        props.seat !== null &&
-        asked.fits(props.state, props.seat, draft().picked, draft().list)
-      );
-    },
     ...changes(draft, setDraft, slot),
     command,
   };

@@ -76,7 +76,7 @@ const tablesIn = (memory: Memory) =>
       Effect.sync(() =>
         [...memory.tables.values()]
           .filter(fits(memory, filter))
-          .sort((one, other) => other.updatedAt - one.updatedAt)
+          .toSorted((one, other) => other.updatedAt - one.updatedAt)
           .slice(0, limit),
       ),
     unfinished: (host) =>

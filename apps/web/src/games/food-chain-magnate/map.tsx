@@ -68,7 +68,7 @@ const Town = (props: MapProps & { readonly onFail: () => void }) => {
   let box: HTMLDivElement | undefined;
   const [city, setCity] = createSignal<City | null>(null);
   let gone = false;
-  onMount(async () => {
+  const mount = async (): Promise<void> => {
     if (!box) return;
     try {
       const mounted = await mountCity(box, props);
@@ -78,7 +78,8 @@ const Town = (props: MapProps & { readonly onFail: () => void }) => {
       // No WebGL on this machine: the flat map says the same.
       props.onFail();
     }
-  });
+  };
+  onMount(() => void mount());
   createEffect(() => city()?.sync(props.view));
   createEffect(() => city()?.setOverlay(props.overlays));
   onCleanup(() => {

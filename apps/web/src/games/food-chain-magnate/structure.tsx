@@ -13,7 +13,7 @@ import {
 import { open } from "@blueplate/kernel";
 import { Button, Notice } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
-import { createEffect, createMemo, For, on, Show } from "solid-js";
+import { createMemo, For, onMount, Show } from "solid-js";
 import type { Filling } from "../../table/filling.ts";
 import type { TableProps } from "../../table/props.ts";
 import { Card } from "./cards.tsx";
@@ -64,12 +64,9 @@ export const StructureSlot = (props: {
   const structure = createMemo(() => structureOf(props.definition, atWork()));
   const fits = (): boolean => isLegalStructure(structure(), state().ceoSlots);
   const free = (): number => state().ceoSlots + structure().slots - structure().managers - structure().others;
-  createEffect(
-    on(
-      () => props.table.entries.length,
-      () => props.filling.setList(lastStructure(props.table)),
-    ),
-  );
+  onMount(() => {
+    if (list().length === 0) props.filling.setList(lastStructure(props.table));
+  });
   const toBeach = (employee: EmployeeId): void => props.filling.shrink(list().lastIndexOf(employee));
   const allToWork = (): void => {
     let next = [...list()];
