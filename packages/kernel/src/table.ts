@@ -128,7 +128,7 @@ export const submit = <S, C extends Tagged, E extends Tagged>(
 };
 
 /** The seq that `seat` can go back to, or null: its own entries at the end of the line, none of them final. */
-export const undoTarget = (table: Table, seat: Seat): number | null => {
+export const undoTarget = (table: Pick<Table, "line">, seat: Seat): number | null => {
   const last = table.line.at(-1);
   if (last?._tag !== "Played" || last.seat !== seat || last.final) return null;
   return table.line.at(-2)?.seq ?? null;

@@ -85,7 +85,7 @@ const SeatFields = (props: FormProps) => {
               aria-hidden="true"
             />
             <SelectField
-              label={`${index() + 1}`}
+              label={words.seat(index() + 1)}
               value={seat.choice}
               options={choices()}
               // cast: the values are the choices above.

@@ -33,6 +33,12 @@ const watchers = new Set<Watcher>();
 const wants = new Map<string, Extract<Word, { readonly say: "want" }>["wants"]>();
 let leading = false;
 let stop: (() => void) | undefined;
+let again: ReturnType<typeof setTimeout> | undefined;
+let soon: ReturnType<typeof setTimeout> | undefined;
+/** Milliseconds before a connection that broke down is opened anew. */
+const AGAIN_AFTER = 1_500;
+/** Milliseconds in which the wishes of several tabs are gathered into one connection. */
+const GATHER = 20;
 
 const mine = () =>
   [...watchers].map(({ table, cursor }) => ({ id: table, after: cursor().entry, chat: cursor().chat }));
@@ -57,9 +63,22 @@ const wanted = (): { readonly id: string; readonly after: number; readonly chat:
 
 const post = (word: Word): void => channel.postMessage(word);
 
-const connect = (): void => {
+/** The connection is gone for good (a server that answered with an error): a new one, soon. */
+const reconnect = (): void => {
+  link(false);
+  post({ say: "link", up: false });
+  clearTimeout(again);
+  // Everybody says anew how far they are, so that only what is missing comes.
+  again = setTimeout(() => {
+    post({ say: "who" });
+    announce();
+  }, AGAIN_AFTER);
+};
+
+const open = (): void => {
   stop?.();
   stop = undefined;
+  clearTimeout(again);
   const tables = wanted();
   if (tables.length === 0) return;
   const subscription = api.watch.subscribe(
@@ -73,10 +92,16 @@ const connect = (): void => {
         link(state === "pending");
         post({ say: "link", up: state === "pending" });
       },
-      onError: () => link(false),
+      onError: reconnect,
+      onComplete: reconnect,
     },
   );
   stop = () => subscription.unsubscribe();
+};
+
+const connect = (): void => {
+  clearTimeout(soon);
+  soon = setTimeout(open, GATHER);
 };
 
 const announce = (): void => {
@@ -97,9 +122,15 @@ channel.addEventListener("message", ({ data }: MessageEvent<Word>) => {
 });
 addEventListener("pagehide", () => post({ say: "want", tab, wants: [] }));
 
+const entered = (): Promise<boolean> =>
+  enter().then(
+    () => true,
+    () => false,
+  );
+
 /** Waits for its turn to hold the connection; the lock goes to another tab when this one is closed. */
 const lead = async (): Promise<void> => {
-  await enter();
+  while (!(await entered())) await new Promise((done) => setTimeout(done, AGAIN_AFTER));
   await navigator.locks.request(LOCK, async () => {
     leading = true;
     wants.clear();

@@ -2,21 +2,17 @@ import {
   askedOf,
   check,
   commandOf,
-  type Form,
   gathered,
   type Json,
   nextSlot,
   openForms,
   type Picked,
   type Refusal,
-  type Slot,
   type Tagged,
 } from "@blueplate/kernel";
 import { createEffect, createMemo, createSignal, on } from "solid-js";
+import { type AnyForm, type AnySlot, type Draft, EMPTY, keepDraft, keptDraft, stillHolding } from "./draft.ts";
 import type { TableProps } from "./props.ts";
-
-export type AnyForm = Form<unknown, Tagged, Tagged>;
-export type AnySlot = Slot<unknown>;
 
 /** A form being filled, slot by slot. */
 export interface Filling {
@@ -46,14 +42,6 @@ export interface Filling {
   /** The complete command and why the rules refuse it, or null while slots are open. */
   readonly command: () => { readonly command: Tagged; readonly refusal: Refusal | null } | null;
 }
-
-interface Draft {
-  readonly tag: string | null;
-  readonly picked: Picked;
-  readonly skipped: readonly string[];
-  readonly list: readonly Json[];
-}
-const EMPTY: Draft = { tag: null, picked: {}, skipped: [], list: [] };
 
 /** Keys of the slots filled so far, in the order they were filled. */
 const withoutLast = (draft: Draft): Draft => {
@@ -111,28 +99,48 @@ const asking = (props: TableProps, slot: () => AnySlot | null, draft: () => Draf
   },
 });
 
-/** True when what was picked no longer belongs to the position: one's own entry came, or something was taken back. */
-const isOver = (props: TableProps): boolean => {
-  const last = props.entries.at(-1);
-  return last?._tag !== "Played" || last.seat === props.seat;
+/**
+ * What was picked belongs to the position it was picked on: after an own entry it is spent, after another's it is kept as
+ * far as it still holds. It survives a reload.
+ */
+const followPosition = (
+  props: TableProps,
+  draft: () => Draft,
+  set: (change: (before: Draft) => Draft) => void,
+): void => {
+  let known = props.entries.length;
+  createEffect(
+    on([() => props.entries.length, () => props.seat], () => {
+      const { seat, entries, rules, state } = props;
+      const isSpent = entries.slice(known).some((entry) => "seat" in entry && entry.seat === seat);
+      known = entries.length;
+      set((before) => {
+        if (seat === null || isSpent) return { ...EMPTY, tag: before.tag };
+        const form = openForms(rules, state, seat).find(({ tag }, _, all) => tag === before.tag || all.length === 1);
+        return stillHolding(before, form, state, seat);
+      });
+    }),
+  );
+  createEffect(
+    on(
+      draft,
+      (now) => {
+        if (props.seat !== null) keepDraft(props.facts.id, props.seat, now);
+      },
+      { defer: true },
+    ),
+  );
 };
 
 /** Fills forms by the same slots that the rules, the bots and the terminal use. */
 export const createFilling = (props: TableProps): Filling => {
-  const [draft, setDraft] = createSignal<Draft>(EMPTY);
+  const [draft, setDraft] = createSignal<Draft>(props.seat === null ? EMPTY : keptDraft(props.facts.id, props.seat));
   const forms = createMemo(() => (props.seat === null ? [] : openForms(props.rules, props.state, props.seat)));
   const form = createMemo(() => {
     const all = forms();
     return all.find(({ tag }) => tag === draft().tag) ?? (all.length === 1 ? (all[0] ?? null) : null);
   });
-  // A draft outlives the entries of others: plans for a structure are kept while they get ready.
-  createEffect(on(form, (now, before) => now?.tag !== before?.tag && setDraft({ ...EMPTY, tag: now?.tag ?? null })));
-  createEffect(
-    on(
-      () => props.entries.length,
-      () => isOver(props) && setDraft((before) => ({ ...EMPTY, tag: before.tag })),
-    ),
-  );
+  followPosition(props, draft, setDraft);
   const slot = createMemo(() => {
     const open = form();
     if (!open || props.seat === null) return null;

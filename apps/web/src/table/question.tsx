@@ -1,8 +1,9 @@
-import type { Json } from "@blueplate/kernel";
+import { effectiveLine, type Json, undoTarget } from "@blueplate/kernel";
 import { Button, Notice } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
 import { createMemo, For, type JSX, Show } from "solid-js";
 import type { Filling } from "./filling.ts";
+import { questionKeys } from "./keys.ts";
 import type { TableProps } from "./props.ts";
 
 const words = shell.table;
@@ -195,9 +196,18 @@ export const Question = (props: {
     const form = props.filling.form();
     return form ? props.table.words.form(form.tag).ask : words.chooseForm;
   };
+  const mayUndo = createMemo(
+    () =>
+      props.table.seat !== null && undoTarget({ line: effectiveLine(props.table.entries) }, props.table.seat) !== null,
+  );
+  const undo = (): void => {
+    if (mayUndo() && !props.table.sender.busy()) void props.table.sender.undo();
+  };
+  let section: HTMLElement | undefined;
+  questionKeys(() => section, { back: () => props.filling.back(), undo });
   return (
-    <section class="question stack" aria-label={words.yourMove} aria-live="polite">
-      <h2>{isMine() ? words.yourMove : mayChange() ? words.submitted : words.nothing}</h2>
+    <section ref={(element) => (section = element)} class="question stack" aria-label={words.yourMove}>
+      <h2 role="status">{isMine() ? words.yourMove : mayChange() ? words.submitted : words.nothing}</h2>
       <Show when={!isMine()}>
         <Waiting table={props.table} />
       </Show>
@@ -220,8 +230,8 @@ export const Question = (props: {
       <Show when={props.table.sender.problem()}>
         <Notice>{props.table.sender.problem()}</Notice>
       </Show>
-      <Show when={props.table.seat !== null && props.table.entries.length > 1}>
-        <Button kind="quiet" disabled={props.table.sender.busy()} onClick={() => void props.table.sender.undo()}>
+      <Show when={mayUndo()}>
+        <Button kind="quiet" shortcut="U" disabled={props.table.sender.busy()} onClick={undo}>
           {words.undo}
         </Button>
       </Show>

@@ -1,6 +1,6 @@
 import type { Tagged } from "@blueplate/kernel";
 import { nanoid } from "nanoid";
-import { createSignal } from "solid-js";
+import { createEffect, createRoot, createSignal } from "solid-js";
 import { api } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 import type { Feed } from "./feed.ts";
@@ -9,14 +9,20 @@ import type { Sender } from "./props.ts";
 /** Milliseconds before a command without an answer is sent again, with the same id. */
 const AGAIN_AFTER = 1_500;
 
+/** Milliseconds that the table waits for its own entry to come back before it asks anew. */
+const ENTRY_WITHIN = 10_000;
+
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
+/** What the server answers once an entry is stored: its number. */
+type Ask = () => Promise<{ readonly seq: number }>;
+
 /** Sends until there is an answer: the id makes a repeat harmless, so a lost answer loses nothing. */
-const insist = async (ask: () => Promise<unknown>, lost: () => void): Promise<void> => {
+const insist = async (ask: Ask, lost: () => void): Promise<number> => {
   for (;;) {
     try {
-      await ask();
-      return;
+      const { seq } = await ask();
+      return seq;
     } catch (error) {
       const { tag } = failureOf(error);
       if (tag !== "Network" && tag !== "NotStored") throw error;
@@ -26,16 +32,33 @@ const insist = async (ask: () => Promise<unknown>, lost: () => void): Promise<vo
   }
 };
 
+/** Waits until the feed has the entry: until then the table still shows the position before it. */
+const arrived = (feed: Feed, seq: number): Promise<void> =>
+  new Promise((done) => {
+    createRoot((dispose) => {
+      const finish = (): void => {
+        clearTimeout(timer);
+        dispose();
+        done();
+      };
+      const timer = setTimeout(finish, ENTRY_WITHIN);
+      createEffect(() => {
+        if (feed.entries().length > seq) finish();
+      });
+    });
+  });
+
 /** The commands of this browser at a table. */
 export const createSender = (table: string, feed: Feed): Sender => {
   const [problem, setProblem] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
-  const attempt = async (ask: () => Promise<unknown>): Promise<boolean> => {
+  const attempt = async (ask: Ask): Promise<boolean> => {
     setBusy(true);
     setProblem(null);
     try {
-      await insist(ask, () => setProblem(failureText({ tag: "Network", field: null, refusal: null })));
+      const seq = await insist(ask, () => setProblem(failureText({ tag: "Network", field: null, refusal: null })));
       setProblem(null);
+      await arrived(feed, seq);
       return true;
     } catch (error) {
       setProblem(failureText(failureOf(error), feed.game()?.words));

@@ -35,6 +35,7 @@ export const shell = {
     open: "Open: for whoever has the link",
     bot: (id: string) => `Bot: ${id}`,
     bots: "All others are bots",
+    seat: (number: number) => `Seat ${number}`,
     banner: "Colours",
     listed: "Listed in the lobby",
     listedHelp: "Unlisted tables are reached by link only.",

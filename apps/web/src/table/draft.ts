@@ -1,0 +1,73 @@
+import { askedOf, type Form, type Json, type Picked, type Seat, type Slot, type Tagged } from "@blueplate/kernel";
+import { Equal } from "effect";
+
+export type AnyForm = Form<unknown, Tagged, Tagged>;
+export type AnySlot = Slot<unknown>;
+
+/** What was filled in of a form so far. */
+export interface Draft {
+  readonly tag: string | null;
+  readonly picked: Picked;
+  /** Optional slots that were left out. */
+  readonly skipped: readonly string[];
+  /** The unfinished list of the list slot that is asked now. */
+  readonly list: readonly Json[];
+}
+
+export const EMPTY: Draft = { tag: null, picked: {}, skipped: [], list: [] };
+
+const has = (offers: readonly Json[], value: Json): boolean => offers.some((each) => Equal.equals(each, value));
+
+/** The part of an unfinished list that can still grow that way. */
+const growing = (slot: AnySlot, state: unknown, seat: Seat, picked: Picked, list: readonly Json[]): readonly Json[] => {
+  if (slot.shape !== "list") return [];
+  const kept: Json[] = [];
+  for (const value of list) {
+    if (!has(slot.candidates(state, seat, picked, kept), value)) break;
+    kept.push(value);
+  }
+  return kept;
+};
+
+/** What of a draft still holds on another position: slots in their order, up to the first that is no longer offered. */
+export const stillHolding = (draft: Draft, form: AnyForm | undefined, state: unknown, seat: Seat): Draft => {
+  if (!form) return EMPTY;
+  let picked: Picked = {};
+  const skipped: string[] = [];
+  for (const slot of form.slots) {
+    const asked = askedOf(slot, state, seat, picked);
+    if (asked === "no") continue;
+    const value = draft.picked[slot.name];
+    if (value === undefined && asked === "maybe" && draft.skipped.includes(slot.name)) skipped.push(slot.name);
+    else if (value !== undefined && (slot.shape === "list" || has(slot.candidates(state, seat, picked), value)))
+      picked = { ...picked, [slot.name]: value };
+    else return { tag: draft.tag, picked, skipped, list: growing(slot, state, seat, picked, draft.list) };
+  }
+  return { tag: draft.tag, picked, skipped, list: [] };
+};
+
+const keyOf = (table: string, seat: Seat): string => `blueplate-draft:${table}:${seat}`;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, Json>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The draft that this tab kept over a reload; an empty one if there is none. */
+export const keptDraft = (table: string, seat: Seat): Draft => {
+  const text = sessionStorage.getItem(keyOf(table, seat));
+  if (text === null) return EMPTY;
+  const value: unknown = JSON.parse(text);
+  if (!isRecord(value)) return EMPTY;
+  const { tag, picked, skipped, list } = value;
+  return {
+    tag: typeof tag === "string" ? tag : null,
+    picked: isRecord(picked) ? picked : {},
+    skipped: Array.isArray(skipped) ? skipped.filter((each) => typeof each === "string") : [],
+    list: Array.isArray(list) ? list : [],
+  };
+};
+
+/** Keeps the draft in this tab. */
+export const keepDraft = (table: string, seat: Seat, draft: Draft): void =>
+  draft === EMPTY
+    ? sessionStorage.removeItem(keyOf(table, seat))
+    : sessionStorage.setItem(keyOf(table, seat), JSON.stringify(draft));
