@@ -12,7 +12,7 @@ const APP = values("kernel", "engine", "trick-n-chef", "city", "words", "ui", "b
 
 /** The arrows between the packages; whatever is not named is forbidden. */
 export const ARROWS: Readonly<Record<string, Arrows>> = {
-  "packages/kernel": { packages: {}, modules: ["effect", "vitest"] },
+  "packages/kernel": { packages: {}, modules: ["effect"] },
   "packages/engine": { packages: values("kernel"), modules: ["effect"] },
   "packages/trick-n-chef": { packages: values("kernel"), modules: ["effect"] },
   "packages/bot": { packages: values("kernel", "engine", "trick-n-chef"), modules: ["effect"] },

@@ -1,35 +1,68 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Fault } from "./house.ts";
+import type { Fault } from "./room.ts";
+import { isNode, type Node, parse } from "./source.ts";
 
-/** Paragraphs that say what pieces there are or where words come from: nothing to execute. */
+/** Paragraphs in which there is nothing to execute, and why. */
 const NOTHING_TO_TEST: Readonly<Record<string, string>> = {
   "R1.1": "the number of players is the type of the table",
   "R4.2.5": "what people say to each other",
-  "T8.1": "how people sort their cards",
 };
 
 const RULES = ["docs/rules/food-chain-magnate.md", "docs/rules/trick-n-chef.md"] as const;
+const TESTS = ["packages/engine/test", "packages/trick-n-chef/test", "packages/kernel/test", "tooling/test"] as const;
+const RUNNERS: readonly unknown[] = ["describe", "it", "test"];
 
-const filesBelow = (folder: string, ending: RegExp): readonly string[] =>
+const paragraphsIn = (text: string): readonly string[] => text.match(/\b[RT]\d+(\.\d+)+\b/g) ?? [];
+
+const filesBelow = (folder: string, ending: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .filter((name) => ending.test(name) && !name.includes("node_modules"))
+        .filter((name) => name.endsWith(ending) && !name.includes("node_modules"))
         .map((name) => join(folder, name))
     : [];
 
-/** Every paragraph of the rules that no test title and no scenario names. */
+/** The name that a call begins with: `it` of `it("…")`, of `it.each(rows)("…")` too. */
+const runnerOf = (node: unknown): unknown => {
+  if (!isNode(node)) return null;
+  if (node.type === "Identifier") return node["name"];
+  return runnerOf(node["callee"] ?? node["object"] ?? node["tag"]);
+};
+
+const titleOf = (text: string, call: Node): string => {
+  if (call.type !== "CallExpression" || !RUNNERS.includes(runnerOf(call))) return "";
+  const [title]: readonly unknown[] = Array.isArray(call["arguments"]) ? call["arguments"] : [];
+  return isNode(title) && (title.type === "Literal" || title.type === "TemplateLiteral")
+    ? text.slice(title.start, title.end)
+    : "";
+};
+
+/** The paragraphs that the titles of a test file name. */
+export const paragraphsOfTest = (text: string): readonly string[] =>
+  parse("titles.test.ts", text).nodes.flatMap((node) => paragraphsIn(titleOf(text, node)));
+
+/** The paragraphs under `rules` of a scenario file. */
+export const paragraphsOfScenario = (text: string): readonly string[] => {
+  const scenario: unknown = JSON.parse(text);
+  const rules = typeof scenario === "object" && scenario !== null && "rules" in scenario ? scenario.rules : [];
+  return paragraphsIn(JSON.stringify(rules));
+};
+
+/** The paragraphs of a rules document: the ids in bold that open them. */
+export const paragraphsOfRules = (text: string): readonly string[] =>
+  [...text.matchAll(/\*\*([RT]\d+(?:\.\d+)+)\*\*/g)].map(([, id = ""]) => id);
+
+/** Every paragraph of the rules that no title of a test and no scenario names. */
 export const untestedParagraphs = (root: string): readonly Fault[] => {
-  const tests = ["packages/engine/test", "packages/trick-n-chef/test", "tooling/test", "scenarios"].flatMap((folder) =>
-    filesBelow(join(root, folder), /\.test\.ts$|\.json$/),
-  );
-  const named = new Set(tests.flatMap((file) => readFileSync(file, "utf8").match(/\b[RT]\d+(\.\d+)+\b/g) ?? []));
+  const text = (path: string): string => readFileSync(path, "utf8");
+  const tests = TESTS.flatMap((folder) => filesBelow(join(root, folder), ".test.ts"));
+  const named = new Set([
+    ...tests.flatMap((path) => paragraphsOfTest(text(path))),
+    ...filesBelow(join(root, "scenarios"), ".json").flatMap((path) => paragraphsOfScenario(text(path))),
+  ]);
   return RULES.flatMap((path) => {
     if (!existsSync(join(root, path))) return [{ path, message: "is missing" }];
-    const ids = [...readFileSync(join(root, path), "utf8").matchAll(/\*\*([RT]\d+(?:\.\d+)+)\*\*/g)].map(
-      ([, id = ""]) => id,
-    );
-    return ids
+    return paragraphsOfRules(text(join(root, path)))
       .filter((id) => !named.has(id) && !(id in NOTHING_TO_TEST))
       .map((id) => ({ path, message: `${id} is named by no test` }));
   });

@@ -23,9 +23,25 @@ export interface Source {
   readonly lines: number;
   readonly imports: readonly Import[];
   readonly nodes: readonly Node[];
+  readonly comments: readonly Comment[];
 }
 
-const isNode = (value: unknown): value is Node =>
+/** A comment, without its marks. */
+export interface Comment {
+  readonly start: number;
+  readonly end: number;
+  readonly value: string;
+}
+
+/** The kinds of nodes that are functions. */
+export const FUNCTIONS: ReadonlySet<string> = new Set([
+  "FunctionDeclaration",
+  "FunctionExpression",
+  "ArrowFunctionExpression",
+]);
+
+/** Whether a part of a node is a node itself. */
+export const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string" && "start" in value;
 
 const collect = (value: unknown, into: Node[]): void => {
@@ -58,7 +74,14 @@ export const parse = (path: string, text: string): Source => {
     const isCall = node.type === "ImportExpression" && isNode(source) && typeof source["value"] === "string";
     return isCall ? [{ from: String(source["value"]), typeOnly: false }] : [];
   });
-  return { path, text, lines: text.split("\n").length - 1, imports: [...stat, ...exported, ...dynamic], nodes };
+  return {
+    path,
+    text,
+    lines: text.split("\n").length - 1,
+    imports: [...stat, ...exported, ...dynamic],
+    nodes,
+    comments: parsed.comments,
+  };
 };
 
 /** Reads and parses a file of the repository. */

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { faultsOf } from "../src/check/house.ts";
+import { growingLong } from "../src/check/sizes.ts";
+import { parse } from "../src/check/source.ts";
+
+const messages = (path: string, text: string): readonly string[] =>
+  faultsOf(parse(path, text)).map(({ message }) => message);
+
+const functionOf = (lines: number): string => `export const f = (): void => {\n${"  0;\n".repeat(lines - 2)}};\n`;
+
+describe("arrows between packages", () => {
+  it("refuses a package that stands beside or above", () => {
+    expect(messages("packages/kernel/src/x.ts", 'import { a } from "@blueplate/engine";')).toEqual([
+      "packages/kernel may not import @blueplate/engine",
+    ]);
+    expect(messages("packages/store/src/x.ts", 'export { a } from "@blueplate/engine";')).toHaveLength(1);
+    expect(messages("apps/web/src/x.ts", 'import "@blueplate/server";')).toHaveLength(1);
+    expect(messages("apps/web/src/x.ts", 'const load = () => import("@blueplate/store");')).toHaveLength(1);
+    expect(messages("apps/server/src/x.ts", 'import { a } from "@blueplate/tooling";')).toHaveLength(1);
+  });
+
+  it("lets only types through where only types are allowed", () => {
+    expect(messages("apps/web/src/x.ts", 'import type { AppRouter } from "@blueplate/api";')).toEqual([]);
+    expect(messages("apps/web/src/x.ts", 'import { type AppRouter } from "@blueplate/api";')).toEqual([]);
+    expect(messages("apps/web/src/x.ts", 'import { type AppRouter, router } from "@blueplate/api";')).toEqual([
+      "apps/web may import only types of @blueplate/api",
+    ]);
+    expect(messages("packages/words/src/x.ts", 'export { CARDS } from "@blueplate/engine";')).toHaveLength(1);
+  });
+
+  it("keeps Node, the document and strangers out of the rules", () => {
+    for (const from of ["node:fs", "three", "@effect/platform-node"]) {
+      expect(messages("packages/engine/src/model/x.ts", `import "${from}";`)).toEqual([
+        `packages/engine may not import ${from}`,
+      ]);
+    }
+  });
+
+  it("sees a path that leaves the package", () => {
+    expect(messages("packages/city/src/x.ts", 'import type { A } from "../../engine/src/index.ts";')).toEqual([
+      "../../engine/src/index.ts leaves the package",
+    ]);
+  });
+
+  it("lets right arrows pass", () => {
+    const text = 'import { Result } from "effect";\nimport { play } from "@blueplate/kernel";\nimport "./y.ts";';
+    expect(messages("packages/engine/src/model/x.ts", text)).toEqual([]);
+    expect(messages("packages/trick-n-chef/src/x.ts", text)).toEqual([]);
+    expect(messages("packages/engine/test/x.test.ts", 'import { it } from "vitest";\nimport "node:fs";')).toEqual([]);
+  });
+});
+
+describe("the ladder inside the engine", () => {
+  const step = (from: string, to: string): readonly string[] =>
+    messages(`packages/engine/src/${from}`, `import { a } from "${to}";`);
+
+  it("refuses a step up", () => {
+    expect(step("model/x.ts", "../content/index.ts")).toEqual(["model may not import content: it stands higher"]);
+    expect(step("forms/recruit.ts", "../phases/working.ts")).toHaveLength(1);
+    expect(step("queries/x.ts", "../game.ts")).toHaveLength(1);
+    expect(step("geometry/x.ts", "../index.ts")).toHaveLength(1);
+  });
+
+  it("lets facts be read by model alone", () => {
+    expect(step("evolve/x.ts", "../model/state.ts")).toEqual([]);
+    expect(step("evolve/x.ts", "../content/cards.ts")).toEqual(["evolve may import model only, not content"]);
+  });
+
+  it("lets only the rules know modules", () => {
+    expect(step("rules.ts", "./modules/index.ts")).toEqual([]);
+    expect(step("scenario/x.ts", "../modules/index.ts")).toEqual(["only rules may import modules"]);
+  });
+
+  it("lets a step down and a neighbour pass, and knows every storey", () => {
+    expect(step("forms/x.ts", "../geometry/board.ts")).toEqual([]);
+    expect(step("forms/x.ts", "./slot.ts")).toEqual([]);
+    expect(step("attic/x.ts", "../model/state.ts")).toEqual(["attic is no storey of the engine"]);
+  });
+});
+
+describe("sizes", () => {
+  it("refuses a function of 41 lines and a component of 81", () => {
+    expect(messages("packages/bot/src/x.ts", functionOf(40))).toEqual([]);
+    expect(messages("packages/bot/src/x.ts", functionOf(41))).toEqual(["a function of 41 lines at line 1, at most 40"]);
+    expect(messages("apps/web/src/x.tsx", functionOf(80))).toEqual([]);
+    expect(messages("apps/web/src/x.tsx", functionOf(81))).toHaveLength(1);
+  });
+
+  it("refuses a file of 301 lines and names one of 251", () => {
+    const file = (lines: number) => parse("packages/bot/src/x.ts", "0;\n".repeat(lines));
+    expect(faultsOf(file(300))).toEqual([]);
+    expect(faultsOf(file(301)).map(({ message }) => message)).toEqual(["301 lines, at most 300"]);
+    expect([growingLong(file(250)).length, growingLong(file(251)).length]).toEqual([0, 1]);
+  });
+
+  it("lets content, words and tests be as long as there is to say", () => {
+    const long = functionOf(400);
+    for (const path of [
+      "packages/engine/src/content/cards.ts",
+      "packages/words/src/en/x.ts",
+      "packages/ui/test/x.ts",
+    ]) {
+      expect(messages(path, long)).toEqual([]);
+    }
+  });
+});
+
+describe("words that the house does not have", () => {
+  it("refuses a cast without a reason", () => {
+    const cast = "export const a = (b: unknown): string => b as string;\n";
+    expect(messages("packages/api/src/x.ts", cast)).toEqual(["a cast without a reason at line 1"]);
+    expect(messages("packages/api/src/x.ts", `// a comment\n${cast}`)).toEqual(["a cast without a reason at line 2"]);
+    expect(messages("packages/api/src/x.ts", `// cast: the filter has checked it.\n${cast}`)).toEqual([]);
+    expect(messages("packages/api/src/x.ts", `// cast: checked\n// by the filter.\n${cast}`)).toEqual([]);
+    const later = `// cast: the filter has checked it.\nexport const c = 1;\n${cast}`;
+    expect(messages("packages/api/src/x.ts", later)).toEqual(["a cast without a reason at line 3"]);
+    expect(messages("packages/api/src/x.ts", `// cast: both were checked.\n${cast}${cast}`)).toEqual([]);
+    expect(messages("packages/api/src/x.ts", "export const a = [1] as const;")).toEqual([]);
+  });
+
+  it("refuses any, default exports and rooms without a name of their own", () => {
+    expect(messages("packages/api/src/x.ts", "export const a = (b: any): number => b;")).toEqual(["any at line 1"]);
+    expect(messages("packages/api/src/x.ts", "export default 1;")).toEqual(["a default export at line 1"]);
+    expect(messages("apps/web/vite.config.ts", "export default 1;")).toEqual([]);
+    for (const path of ["src/utils/x.ts", "src/helpers.ts", "src/common/x.ts", "src/misc.tsx"]) {
+      expect(messages(`packages/api/${path}`, "")).toEqual(["no rooms called utils, common, helpers, misc"]);
+    }
+  });
+
+  it("refuses classes, clocks, chance and async in rules, and only there", () => {
+    const faults: Readonly<Record<string, string>> = {
+      "export class A {}": "a class in rules at line 1",
+      "export const a = Date.now();": "a clock in rules at line 1",
+      "export const a = new Date(0);": "a clock in rules at line 1",
+      "export const a = Math.random();": "chance of its own in rules at line 1",
+      "export const a = async () => 1;": "async in rules at line 1",
+    };
+    for (const [text, fault] of Object.entries(faults)) {
+      for (const room of ["kernel/src", "engine/src/model", "trick-n-chef/src"]) {
+        expect(messages(`packages/${room}/x.ts`, text)).toEqual([fault]);
+      }
+      expect(messages("apps/server/src/x.ts", text)).toEqual([]);
+    }
+  });
+});
