@@ -22,6 +22,8 @@ const executablePath = browserPath();
 /** A real server with an empty data folder, the built pages, and browsers that do what people do. */
 export default defineConfig({
   testDir: "test/browser",
+  // Pictures for the documentation are taken on demand, so that tests leave the tree as it is.
+  testIgnore: process.env["SCREENS"] === undefined ? ["screens.spec.ts"] : [],
   outputDir: "test-results",
   globalTeardown: "./test/browser/teardown.ts",
   fullyParallel: true,

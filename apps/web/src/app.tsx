@@ -1,4 +1,3 @@
-import { SelectField, setTheme, type Theme } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
 import { Route, Router } from "@solidjs/router";
 import { lazy, type ParentProps, Suspense } from "solid-js";
@@ -8,22 +7,7 @@ import { LobbyPage } from "./lobby/page.tsx";
 const TablePage = lazy(() => import("./table/page.tsx").then((page) => ({ default: page.TablePage })));
 const ClaimPage = lazy(() => import("./table/claim.tsx").then((page) => ({ default: page.ClaimPage })));
 
-const THEMES: readonly Theme[] = ["system", "light", "dark"];
-
-const Frame = (props: ParentProps) => (
-  <>
-    <Suspense>{props.children}</Suspense>
-    <div class="theme">
-      <SelectField
-        label={shell.theme}
-        value={localStorage.getItem("blueplate-theme") ?? "system"}
-        options={THEMES.map((theme) => ({ value: theme, text: shell.themes[theme] }))}
-        // cast: the values are the themes above.
-        onChange={(theme) => setTheme(theme as Theme)}
-      />
-    </div>
-  </>
-);
+const Frame = (props: ParentProps) => <Suspense>{props.children}</Suspense>;
 
 /** Every page of the web table. */
 export const App = () => (

@@ -11,6 +11,9 @@ const stored = (): Theme => {
 
 const [theme, setSignal] = createSignal<Theme>("system");
 
+/** The theme that was chosen. */
+export { theme };
+
 const machineIsDark = (): boolean => matchMedia("(prefers-color-scheme: dark)").matches;
 
 /** True while the interface is dark. */

@@ -26,6 +26,10 @@ export interface GameWords {
   /** The name of a slot, and one of its values. */
   slot(tag: string, slot: string): string;
   value(kind: string, value: Json): string;
+  /** A part of the state on the table that is drawn for any game: its name and the kind of its values; null if it says nothing. */
+  field(name: string): { readonly label: string; readonly kind: string } | null;
+  /** The colour that a value has on the table, as CSS has it, or null. */
+  tint(value: Json): string | null;
   event(event: Tagged, names: NameOf): Sentence | null;
   refusal(refusal: Refusal): string;
   /** Looks of a seat that a player may choose from. */
@@ -52,6 +56,8 @@ export const wordless = (id: string): GameWords => ({
   form: (tag) => ({ ask: spelled(tag), button: spelled(tag) }),
   slot: (_tag, slot) => spelled(slot),
   value: (_kind, value) => plainValue(value),
+  field: (name) => ({ label: spelled(name), kind: name === "seat" ? "seat" : "" }),
+  tint: () => null,
   event: ({ _tag, ...rest }, names) => {
     const seat = "seat" in rest && typeof rest.seat === "number" ? `${names(rest.seat)}: ` : "";
     return [`${seat}${spelled(_tag)}`];

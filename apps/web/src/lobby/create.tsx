@@ -6,7 +6,8 @@ import { createResource, createSignal, For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
-import { type Draft, newDraft, type SeatChoice, tableOf, withSeats } from "./draft.ts";
+import { type Draft, newDraft, type SeatChoice, tableOf, usualBot, withSeats } from "./draft.ts";
+import { ThemeSwitch } from "../theme-switch.tsx";
 import { rememberName } from "./player.ts";
 
 const words = shell.create;
@@ -68,14 +69,14 @@ const SeatFields = (props: FormProps) => {
   const set = (index: number, part: Partial<Draft["seats"][number]>): void =>
     props.change({ seats: props.draft.seats.map((seat, at) => (at === index ? { ...seat, ...part } : seat)) });
   const fillWithBots = (): void => {
-    const [bot] = props.game.bots;
-    if (bot === undefined) return;
+    const bot = usualBot(props.game);
+    if (bot === null) return;
     const taken = (choice: SeatChoice): SeatChoice => (choice === "me" ? "me" : `bot:${bot}`);
     props.change({ seats: props.draft.seats.map((seat) => ({ ...seat, choice: taken(seat.choice) })) });
   };
   return (
     <fieldset class="stack">
-      <legend>{words.seats}</legend>
+      <legend class="legend">{words.whoPlays}</legend>
       <For each={props.draft.seats}>
         {(seat, index) => (
           <div class="row seat">
@@ -100,7 +101,9 @@ const SeatFields = (props: FormProps) => {
           </div>
         )}
       </For>
-      <Button onClick={fillWithBots}>{words.bots}</Button>
+      <div class="row">
+        <Button onClick={fillWithBots}>{words.bots}</Button>
+      </div>
     </fieldset>
   );
 };
@@ -219,19 +222,20 @@ export const CreatePage = () => {
           {shell.title}
         </a>
         <h1>{words.title}</h1>
+        <ThemeSwitch />
       </header>
       <Show when={games.error}>
         <Notice>{failureText(failureOf(games.error))}</Notice>
       </Show>
       <Show
-        when={games()?.[0]}
+        when={games.error ? null : games()?.[0]}
         fallback={
           <Show when={!games.error}>
             <Busy text={shell.loading} />
           </Show>
         }
       >
-        {(first) => <CreateForm games={games() ?? []} first={first()} />}
+        {(first) => <CreateForm games={games.latest ?? []} first={first()} />}
       </Show>
     </main>
   );

@@ -46,6 +46,10 @@ export const newDraft = (game: GameFacts): Draft => {
 export const withSeats = (seats: Draft["seats"], count: number): Draft["seats"] =>
   Array.from({ length: count }, (_, index) => seats[index] ?? { choice: index === 0 ? "me" : "open", banner: index });
 
+/** The bot that takes a seat unless another is chosen: the first that does not play by chance alone. */
+export const usualBot = (game: Pick<GameFacts, "bots">): string | null =>
+  game.bots.find((bot) => bot !== "random") ?? game.bots[0] ?? null;
+
 const rows = (map: string): readonly string[] =>
   map
     .split(/[,\n]/)

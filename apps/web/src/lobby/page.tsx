@@ -1,10 +1,11 @@
 import type { TableLine } from "@blueplate/api";
 import { Busy, Empty, Notice } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
-import { createResource, For, onCleanup, Show } from "solid-js";
+import { createSignal, For, onCleanup, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
+import { ThemeSwitch } from "../theme-switch.tsx";
 
 const words = shell.lobby;
 /** Milliseconds between looks at the lists while the lobby is open. */
@@ -55,22 +56,41 @@ const List = (props: { readonly title: string; readonly lines: readonly TableLin
   </Show>
 );
 
+type Lists = Readonly<Record<"mine" | "open" | "running" | "finished", readonly TableLine[]>>;
+
+const listsNow = async (): Promise<Lists> => {
+  await enter();
+  const list = (which: keyof Lists) => api.tables.list.query({ which });
+  const [mine, open, running, finished] = await Promise.all([
+    list("mine"),
+    list("open"),
+    list("running"),
+    list("finished"),
+  ]);
+  return { mine, open, running, finished };
+};
+
 /** The lobby: one's own games, tables to join, games to watch, games that are over. */
 export const LobbyPage = () => {
-  const [lists, { refetch }] = createResource(async () => {
-    await enter();
-    const [mine, open, running, finished] = await Promise.all(
-      (["mine", "open", "running", "finished"] as const).map((which) => api.tables.list.query({ which })),
+  const [lists, setLists] = createSignal<Lists | null>(null);
+  const [problem, setProblem] = createSignal<string | null>(null);
+  // What was known stays on the page while the server cannot be reached.
+  const look = (): Promise<void> =>
+    listsNow().then(
+      (now) => {
+        setLists(now);
+        setProblem(null);
+      },
+      (error: unknown) => void setProblem(failureText(failureOf(error))),
     );
-    return { mine: mine ?? [], open: open ?? [], running: running ?? [], finished: finished ?? [] };
-  });
-  const timer = setInterval(() => void refetch(), LOOK_EVERY);
+  void look();
+  const timer = setInterval(() => void look(), LOOK_EVERY);
   onCleanup(() => clearInterval(timer));
   const others = (lines: readonly TableLine[]): readonly TableLine[] => lines.filter((line) => line.mySeat === null);
   return (
     <main class="lobby stack">
-      <div class="hero row">
-        <div>
+      <div class="hero">
+        <div class="stack tight">
           <h1 class="title">{shell.title}</h1>
           <p>{shell.tagline}</p>
         </div>
@@ -78,10 +98,17 @@ export const LobbyPage = () => {
           {words.newTable}
         </a>
       </div>
-      <Show when={lists.error}>
-        <Notice>{failureText(failureOf(lists.error))}</Notice>
+      <Show when={problem()}>
+        <Notice>{problem()}</Notice>
       </Show>
-      <Show when={lists.latest} fallback={<Busy text={shell.loading} />}>
+      <Show
+        when={lists()}
+        fallback={
+          <Show when={problem() === null}>
+            <Busy text={shell.loading} />
+          </Show>
+        }
+      >
         {(all) => (
           <div class="lists">
             <List title={words.mine} lines={all().mine.filter((line) => line.status !== "finished")} quiet />
@@ -91,7 +118,10 @@ export const LobbyPage = () => {
           </div>
         )}
       </Show>
-      <footer class="muted">{shell.unofficial}</footer>
+      <footer class="foot muted">
+        <p>{shell.unofficial}</p>
+        <ThemeSwitch />
+      </footer>
     </main>
   );
 };

@@ -4,12 +4,14 @@ import { shell } from "@blueplate/words";
 import { useParams } from "@solidjs/router";
 import { createMemo, createResource, createSignal, ErrorBoundary, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
+import { usualBot } from "../lobby/draft.ts";
 import { api, enter } from "../server/client.ts";
 import { Ending } from "./ending.tsx";
 import { createFeed, type Feed } from "./feed.ts";
 import { GenericTable } from "./generic-table.tsx";
 import type { TableProps } from "./props.ts";
 import { Seats } from "./seats.tsx";
+import { ThemeSwitch } from "../theme-switch.tsx";
 import { createSender } from "./sender.ts";
 
 const words = shell.table;
@@ -73,6 +75,7 @@ const Running = (props: { readonly feed: Feed; readonly table: string }) => {
               seat={outcome() ? null : seat()}
               sender={sender}
               names={names}
+              chat={props.feed.chat()}
             />
           </Suspense>
         </>
@@ -90,7 +93,10 @@ export const TablePage = () => {
     await enter();
     return api.games.list.query();
   });
-  const bots = (): readonly string[] => games()?.find((game) => game.id === feed.facts()?.game)?.bots ?? [];
+  const bot = (): string | null => {
+    const game = games.error ? undefined : games.latest?.find((each) => each.id === feed.facts()?.game);
+    return game ? usualBot(game) : null;
+  };
   return (
     <div class="table-page">
       <header class="table-head row">
@@ -109,12 +115,13 @@ export const TablePage = () => {
         <Show when={feed.facts()?.status === "running" && feed.facts()?.mySeat !== null}>
           <MoveSeat table={table} />
         </Show>
+        <ThemeSwitch />
       </header>
       <ErrorBoundary fallback={(error: Error) => <Notice>{error.message}</Notice>}>
         <Show when={!feed.gone()} fallback={<Empty>{words.gone}</Empty>}>
           <Show when={feed.facts()} fallback={<Busy text={shell.connecting} />}>
             {(facts) => (
-              <Show when={facts().status !== "open"} fallback={<Seats facts={facts()} bots={bots()} />}>
+              <Show when={facts().status !== "open"} fallback={<Seats facts={facts()} bot={bot()} />}>
                 <Running feed={feed} table={table} />
               </Show>
             )}

@@ -1,4 +1,4 @@
-import type { TableFacts } from "@blueplate/api";
+import type { ChatLine, TableFacts } from "@blueplate/api";
 import type { Entry, Json, Rules, Seat, Tagged } from "@blueplate/kernel";
 import type { GameWords, NameOf } from "@blueplate/words";
 
@@ -24,6 +24,8 @@ export interface TableProps {
   readonly seat: Seat | null;
   readonly sender: Sender;
   readonly names: NameOf;
+  /** What was said at the table. */
+  readonly chat: readonly ChatLine[];
 }
 
 export type { Json };

@@ -5,6 +5,7 @@ import { createMemo, For, type JSX, Show } from "solid-js";
 import type { Filling } from "./filling.ts";
 import { questionKeys } from "./keys.ts";
 import type { TableProps } from "./props.ts";
+import { Tinted } from "./tinted.tsx";
 
 const words = shell.table;
 /** More offers than this are a list to choose from instead of buttons. */
@@ -50,7 +51,11 @@ const Offers = (props: {
       aria-label={props.table.words.slot(props.filling.form()?.tag ?? "", props.filling.slot()?.name ?? "")}
     >
       <For each={props.filling.offers()}>
-        {(value) => <Button onClick={() => props.onPick(value)}>{textOf(props.table, props.filling, value)}</Button>}
+        {(value) => (
+          <Button onClick={() => props.onPick(value)}>
+            <Tinted colour={props.table.words.tint(value)}>{textOf(props.table, props.filling, value)}</Tinted>
+          </Button>
+        )}
       </For>
     </div>
   </Show>

@@ -10,7 +10,7 @@ import { playerName, rememberName } from "../lobby/player.ts";
 const words = shell.table;
 
 /** Before the start: who sits where, the link to send, and the places that are free. */
-export const Seats = (props: { readonly facts: TableFacts; readonly bots: readonly string[] }) => {
+export const Seats = (props: { readonly facts: TableFacts; readonly bot: string | null }) => {
   const [name, setName] = createSignal(playerName());
   const [problem, setProblem] = createSignal<string | null>(null);
   const attempt = async (ask: () => Promise<unknown>): Promise<void> => {
@@ -59,7 +59,7 @@ export const Seats = (props: { readonly facts: TableFacts; readonly bots: readon
           {link()}
         </a>
       </p>
-      <Show when={props.facts.host && props.bots[0]}>
+      <Show when={props.facts.host && props.bot}>
         {(bot) => (
           <Button onClick={() => void attempt(() => api.tables.start.mutate({ table: props.facts.id, bot: bot() }))}>
             {words.startWithBots(bot())}

@@ -104,6 +104,59 @@ const coinText = (value: Json): string => {
   return value > 0 ? `+${value * 2} with ${coins(value)}` : `−${-value * 2} with ${coins(-value)}`;
 };
 
+const STEPS: Readonly<Record<string, string>> = {
+  begin: "dealing",
+  choose: "choosing the first chefs",
+  play: "a trick is played",
+  take: "a chef is taken",
+  award: "coins are given out",
+  score: "points are counted",
+  deal: "dealing",
+  over: "the game is over",
+};
+
+const field = (label: string, kind = "") => ({ label, kind });
+const FIELDS: Readonly<Record<string, { readonly label: string; readonly kind: string } | null>> = {
+  step: field("Now", "step"),
+  round: field("Round"),
+  suits: null,
+  first: field("First of the round", "seat"),
+  leader: field("Leads", "seat"),
+  aside: field("Chefs set aside"),
+  centre: field("Chefs in the middle"),
+  reserve: field("Coins in the middle"),
+  trick: field("This trick"),
+  last: field("The trick before"),
+  history: field("Tricks of the round"),
+  ending: null,
+  seat: field("Player", "seat"),
+  card: field("Card", "card"),
+  coins: field("Coins"),
+  hand: field("Hand", "card"),
+  handSize: field("Cards in hand"),
+  pile: field("Cards won", "card"),
+  pileSize: field("Cards won in all"),
+  chefs: field("Chefs"),
+  scores: field("Points by round"),
+  plays: field("Cards"),
+  winner: field("Won by", "seat"),
+  chefTaker: field("Takes a chef", "seat"),
+  usedCoins: field("Coins used"),
+};
+
+/** The suits in the colours of the table. */
+const TINTS: Readonly<Record<string, string>> = {
+  red: "#d33e2c",
+  yellow: "#f8c630",
+  blue: "#3873d3",
+  green: "#3c9a5b",
+};
+const valueText = (kind: string, value: Json): string => {
+  if (kind === "number") return coinText(value);
+  if (kind === "step" && typeof value === "string") return STEPS[value] ?? value;
+  return plainValue(value);
+};
+
 /** Trick-n-Chef in English, as lobby and table ask for it. */
 export const trickNChefWords: GameWords = {
   ...wordless("trick-n-chef"),
@@ -114,7 +167,9 @@ export const trickNChefWords: GameWords = {
   option: (id) => OPTIONS[id] ?? option(spelled(id), "", {}),
   form: (tag) => FORMS[tag] ?? { ask: spelled(tag), button: spelled(tag) },
   slot: (_tag, slot) => SLOTS[slot] ?? spelled(slot),
-  value: (kind, value) => (kind === "number" ? coinText(value) : plainValue(value)),
+  value: valueText,
+  field: (name) => (Object.hasOwn(FIELDS, name) ? (FIELDS[name] ?? null) : field(spelled(name))),
+  tint: (value) => (typeof value === "string" ? (TINTS[value.split("-")[0] ?? ""] ?? null) : null),
   event: (event: Tagged, names) => {
     if (!Object.hasOwn(words.events, event._tag)) return [spelled(event._tag)];
     // cast: the table has for each tag the sentence of that event.

@@ -1,5 +1,5 @@
 import type { Event, FoodChainMagnateRefusal } from "@blueplate/engine";
-import { type GameWords, type OptionText, plainValue, spelled } from "../../game-words.ts";
+import { type GameWords, type OptionText, plainValue, spelled, wordless } from "../../game-words.ts";
 import type { Json, Refusal, Tagged } from "@blueplate/kernel";
 import type { Sentence } from "../../sentence.ts";
 import { foodChainMagnate as words } from "./index.ts";
@@ -78,6 +78,7 @@ const isKnown = (table: object, tag: string): boolean => Object.hasOwn(table, ta
 
 /** Food Chain Magnate in English, as lobby and table ask for it. */
 export const foodChainMagnateWords: GameWords = {
+  ...wordless("food-chain-magnate"),
   name: "Food Chain Magnate",
   about: "Build a restaurant chain in a small town: hire, train, advertise, cook and sell. Two to five players.",
   ruleset: (id) => rulesets[id] ?? { name: spelled(id), help: "" },

@@ -1,0 +1,24 @@
+import { setTheme, type Theme, theme } from "@blueplate/ui";
+import { shell } from "@blueplate/words";
+import { For } from "solid-js";
+
+const THEMES: readonly Theme[] = ["system", "light", "dark"];
+
+/** Light, dark, or as the machine has it. */
+export const ThemeSwitch = () => (
+  <select
+    class="theme"
+    aria-label={shell.theme}
+    title={shell.theme}
+    // cast: the values are the themes above.
+    onChange={(event) => setTheme(event.currentTarget.value as Theme)}
+  >
+    <For each={THEMES}>
+      {(each) => (
+        <option value={each} selected={each === theme()}>
+          {shell.themes[each]}
+        </option>
+      )}
+    </For>
+  </select>
+);
