@@ -1,0 +1,30 @@
+import { addCounts, type Command, countOf, type EmployeeId, entriesOf, type Good, kindsOf } from "@blueplate/engine";
+import { mine, worthOf } from "./company.ts";
+import { wanted } from "./market.ts";
+import { fill, type Here } from "./table.ts";
+
+/** Lets go as few as the cash demands, the least useful with a salary first. */
+export const payday = (here: Here): Command | null => {
+  const chain = mine(here);
+  const cards = addCounts(chain.atWork, chain.beach);
+  const costly = kindsOf(cards)
+    .filter((kind) => here.definition.content.employees[kind]?.salary === true)
+    .toSorted((a, b) => worthOf(here, a) - worthOf(here, b))
+    .flatMap((kind) => Array.from({ length: countOf(cards, kind) }, () => kind));
+  for (let count = 0; count <= costly.length; count++) {
+    const named: readonly EmployeeId[] = costly.slice(0, count);
+    const command = fill(here, "payday.fire", { employees: () => named });
+    if (command) return command;
+  }
+  return null;
+};
+
+/** Fills the freezer with what is asked for most. */
+export const cleanup = (here: Here): Command | null => {
+  const asked = wanted(here);
+  const room = here.definition.formulas.freezerRoom(here.definition, here.state, here.seat);
+  const all = entriesOf(mine(here).stock)
+    .toSorted(([a], [b]) => (asked.get(b) ?? 0) - (asked.get(a) ?? 0))
+    .flatMap(([good, count]) => Array.from({ length: count }, (): Good => good));
+  return fill(here, "cleanup.keep", { stock: () => all.slice(0, room) });
+};

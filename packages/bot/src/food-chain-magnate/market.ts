@@ -1,0 +1,113 @@
+import {
+  abilityOf,
+  type CampaignPlace,
+  type Command,
+  countOf,
+  distanceTo,
+  doorsOf,
+  entriesOf,
+  type Good,
+  housesReached,
+  kindsOf,
+  squaresOfHouse,
+  type Square,
+  type Side,
+} from "@blueplate/engine";
+import type { Json, Picked } from "@blueplate/kernel";
+import { mine, owned } from "./company.ts";
+import { best, fill, type Here, spread } from "./table.ts";
+
+/** How many of each good one can make or bring in a round, roughly. */
+export const capacity = (here: Here): ReadonlyMap<Good, number> => {
+  const made = new Map<Good, number>();
+  for (const [kind, count] of entriesOf(owned(here))) {
+    const cook = abilityOf(here.definition.content, kind, "cook");
+    for (const [good, number] of entriesOf(cook?.makes ?? {})) made.set(good, (made.get(good) ?? 0) + number * count);
+    const fetches = abilityOf(here.definition.content, kind, "fetch");
+    if (fetches)
+      for (const drink of here.definition.content.drinks) made.set(drink, (made.get(drink) ?? 0) + count * 0.6);
+    const buys = abilityOf(here.definition.content, kind, "buy");
+    if (buys) for (const drink of here.definition.content.drinks) made.set(drink, (made.get(drink) ?? 0) + count);
+  }
+  return made;
+};
+
+/** Houses that are nearer to one's own doors than to anybody else's, or as near. */
+const isMine = (here: Here, number: number): boolean => {
+  const { definition, state } = here;
+  const house = state.town.houses.find((each) => each.house === number);
+  if (!house) return false;
+  const squares = squaresOfHouse(house);
+  const from = (seat: number): number => {
+    const chain = state.chains[seat];
+    return chain ? (distanceTo(definition, state.town, doorsOf(definition, chain), squares)?.distance ?? 99) : 99;
+  };
+  const own = from(here.seat);
+  return own < 99 && state.chains.every((chain) => chain.seat === here.seat || own <= from(chain.seat));
+};
+
+const roomAt = (here: Here, number: number): number => {
+  const house = here.state.town.houses.find((each) => each.house === number);
+  return house ? here.definition.formulas.roomOf(here.definition, house) - house.demand.length : 0;
+};
+
+/** What a campaign at this place is worth: houses with room, one's own counted high. */
+const reachWorth = (here: Here, campaign: number, place: CampaignPlace): number =>
+  housesReached(here.definition, here.state, campaign, place).reduce(
+    (sum, number) => sum + (roomAt(here, number) > 0 ? (isMine(here, number) ? 3 : 0.7) : 0.2),
+    0,
+  );
+
+// cast: the slot offers squares.
+const squareIn = (value: Json): Square => value as unknown as Square;
+const numberIn = (picked: Picked, name: string): number => Number(picked[name]);
+
+/** The good that one can serve best: what one makes, less what is asked already. */
+export const goodToMarket = (here: Here, offers: readonly Json[]): Json | null => {
+  const made = capacity(here);
+  const asked = (good: Good): number =>
+    here.state.town.houses.reduce((sum, house) => sum + house.demand.filter((each) => each === good).length, 0);
+  // cast: the slot offers goods.
+  return best(offers, (value) => (made.get(value as Good) ?? 0) * 4 - asked(value as Good) * 0.3, 0);
+};
+
+/** Starts the campaign that reaches most of one's own houses; none for goods that nobody here can make. */
+export const advertise = (here: Here): Command | null =>
+  fill(here, "work.launchCampaign", {
+    campaign: (offers) =>
+      best(offers, (value) => {
+        const kind = here.definition.content.campaigns[Number(value)]?.kind;
+        const size =
+          (here.definition.content.campaigns[Number(value)]?.width ?? 1) *
+          (here.definition.content.campaigns[Number(value)]?.height ?? 1);
+        return (kind === "radio" ? 30 : kind === "airplane" ? 8 : kind === "mailbox" ? 12 : 4) + size;
+      }),
+    at: (offers, picked) =>
+      best(
+        spread(offers, 60),
+        (value) => reachWorth(here, numberIn(picked, "campaign"), { at: squareIn(value), turned: false }),
+        0.5,
+      ),
+    // cast: the slots offer sides and offsets.
+    offset: (offers, picked) =>
+      best(offers, (value) =>
+        reachWorth(here, numberIn(picked, "campaign"), { side: picked["side"] as Side, offset: Number(value) }),
+      ),
+    good: (offers) => goodToMarket(here, offers),
+    duration: (offers) => offers.at(-1) ?? null,
+  });
+
+/** Goods asked for by houses, those of one's own counted double. */
+export const wanted = (here: Here): ReadonlyMap<Good, number> => {
+  const asked = new Map<Good, number>();
+  for (const house of here.state.town.houses) {
+    const weight = isMine(here, house.house) ? 2 : 1;
+    for (const good of house.demand) asked.set(good, (asked.get(good) ?? 0) + weight);
+  }
+  for (const campaign of here.state.town.campaigns) {
+    if (campaign.owner === here.seat) asked.set(campaign.good, (asked.get(campaign.good) ?? 0) + 0.5);
+  }
+  for (const good of kindsOf(mine(here).stock))
+    asked.set(good, (asked.get(good) ?? 0) - countOf(mine(here).stock, good));
+  return asked;
+};

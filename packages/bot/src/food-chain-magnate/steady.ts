@@ -1,0 +1,37 @@
+import type { Command, Phase, State } from "@blueplate/engine";
+import { firstCommand, type Rules } from "@blueplate/kernel";
+import type { Bot } from "../bot.ts";
+import { cleanup, payday } from "./evening.ts";
+import { placeFirst } from "./places.ts";
+import { restructure } from "./structure.ts";
+import { fill, type Here, hereOf } from "./table.ts";
+import { work } from "./work.ts";
+
+const MIDDLE_RESERVE = 200;
+
+/** What is done in each phase that asks. */
+const PHASES: { readonly [P in Phase]?: (here: Here) => Command | null } = {
+  "setup-restaurants": placeFirst,
+  "setup-reserve": (here) => fill(here, "setup.chooseReserve", { amount: () => MIDDLE_RESERVE }),
+  restructuring: restructure,
+  "order-of-business": (here) => fill(here, "order.choosePosition"),
+  working: work,
+  payday,
+  cleanup,
+};
+
+/**
+ * A steady manager: cooks what it advertises, advertises where it is nearest, trains when it can pay, and never gambles. It
+ * looks at the present position only.
+ */
+export const steady: Bot = {
+  id: "steady",
+  game: "food-chain-magnate",
+  decide: (view, seat, rules, budget) => {
+    // cast: the bot is asked only at tables of its own game.
+    const here = hereOf(view as State, seat, rules as Rules<State, Command>, budget);
+    const command = PHASES[here.state.stage._tag]?.(here) ?? firstCommand(here.rules, here.state, seat);
+    if (!command) throw new Error(`seat ${seat} has nothing to choose from`);
+    return command;
+  },
+};

@@ -1,0 +1,112 @@
+import { type Definition, loadDefinition, type State, type Command } from "@blueplate/engine";
+import {
+  check,
+  type Dice,
+  diceFor,
+  type Json,
+  openForms,
+  type Picked,
+  type Rules,
+  type Seat,
+  commandOf,
+  nextSlot,
+  askedOf,
+  gathered,
+  type Slot,
+} from "@blueplate/kernel";
+import { Result } from "effect";
+import type { Budget } from "../bot.ts";
+
+/** What a decision is made from: the view of one's own seat, the rules as rows, and chance of this decision. */
+export interface Here {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly rules: Rules<State, Command>;
+  readonly definition: Definition;
+  readonly dice: Dice;
+}
+
+const definitions = new WeakMap<object, Definition>();
+
+const definitionOf = (rules: Rules<State, Command>): Definition => {
+  const known = definitions.get(rules);
+  if (known) return known;
+  const loaded = loadDefinition(rules.config);
+  if (Result.isFailure(loaded)) throw new Error(loaded.failure.message);
+  definitions.set(rules, loaded.success);
+  return loaded.success;
+};
+
+/** The table as a seat may see it, ready to think about. */
+export const hereOf = (state: State, seat: Seat, rules: Rules<State, Command>, budget: Budget): Here => ({
+  state,
+  seat,
+  rules,
+  definition: definitionOf(rules),
+  dice: diceFor(budget.seed, 0),
+});
+
+/** Chooses a value of a slot, or null to give the form up. */
+export type Choose = (offers: readonly Json[], picked: Picked) => Json | null;
+
+/** How the slots of a form are filled; a slot without an entry takes its first offer, an optional one is left out. */
+export type Plan = Readonly<Record<string, Choose>>;
+
+/** Offers looked at closely of a slot with many: evenly spread, so that no corner of the map is forgotten. */
+export const spread = <T>(items: readonly T[], most: number): readonly T[] => {
+  if (items.length <= most) return items;
+  return Array.from({ length: most }, (_, index) => items[Math.floor((index * items.length) / most)]).flatMap((item) =>
+    item === undefined ? [] : [item],
+  );
+};
+
+/** The item with the highest value; null of none or when none is above `least`. */
+export const best = <T>(
+  items: readonly T[],
+  valueOf: (item: T) => number,
+  least = Number.NEGATIVE_INFINITY,
+): T | null => {
+  let found: T | null = null;
+  let highest = least;
+  for (const item of items) {
+    const value = valueOf(item);
+    if (value > highest) {
+      highest = value;
+      found = item;
+    }
+  }
+  return found;
+};
+
+/** A value for the slot; undefined leaves it out, null gives the form up. */
+const fillSlot = (here: Here, slot: Slot<State>, picked: Picked, plan: Plan): Json | null | undefined => {
+  const { state, seat } = here;
+  const optional = askedOf(slot, state, seat, picked) === "maybe";
+  const choose = plan[slot.name];
+  if (!choose && optional) return undefined;
+  if (slot.shape === "list") {
+    const list = choose?.(slot.candidates(state, seat, picked, []), picked) ?? [];
+    return Array.isArray(list) ? gathered(slot, list) : null;
+  }
+  const offers = slot.candidates(state, seat, picked);
+  const value = choose ? choose(offers, picked) : (offers[0] ?? null);
+  return value === null && optional ? undefined : value;
+};
+
+/** Fills the form of `tag` by the plan; null when it is not open, given up, or refused. */
+export const fill = (here: Here, tag: string, plan: Plan = {}): Command | null => {
+  const form = openForms(here.rules, here.state, here.seat).find((each) => each.tag === tag);
+  if (!form) return null;
+  let picked: Picked = {};
+  const skipped: string[] = [];
+  for (;;) {
+    const slot = nextSlot(form, here.state, here.seat, picked, skipped);
+    if (!slot) break;
+    const value = fillSlot(here, slot, picked, plan);
+    if (value === null) return null;
+    if (value === undefined) skipped.push(slot.name);
+    else picked = { ...picked, [slot.name]: value };
+  }
+  const command = commandOf(form, picked);
+  return check(here.rules, here.state, here.seat, command) === null ? command : null;
+};
