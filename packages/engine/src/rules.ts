@@ -50,14 +50,21 @@ export const definitionOf = (ruleset: string, options: Options, more: readonly M
     baseDefinition(options),
   );
 
-/** A short text that changes with every row, option, table and formula of the definition. */
+/**
+ * The number of the rules as they are written in this package: raised with every change that decides something differently, so
+ * that games played before it are looked at and not played on. Formatting and speed do not count.
+ */
+const RULES_VERSION = 1;
+
+/** A short text that changes with the version of the rules and with every row, option and table of the definition. */
 const hashOf = (definition: Definition, config: GameConfig): string => {
   const { content, options, formulas, forms, events, course, policies } = definition;
   const parts = {
+    version: RULES_VERSION,
     ruleset: config.ruleset,
     content,
     options,
-    formulas: Object.values(formulas).map(String),
+    formulas: Object.keys(formulas),
     forms: Object.keys(forms),
     events: Object.keys(events),
     course: [course.setup.map(({ id }) => id), course.round.map(({ id }) => id)],
