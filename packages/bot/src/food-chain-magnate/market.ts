@@ -71,20 +71,20 @@ export const goodToMarket = (here: Here, offers: readonly Json[]): Json | null =
   return best(offers, (value) => (made.get(value as Good) ?? 0) * 4 - asked(value as Good) * 0.3, 0);
 };
 
-/** Starts the campaign that reaches most of one's own houses; none for goods that nobody here can make. */
-export const advertise = (here: Here): Command | null =>
+/** Which tiles to try first: the kinds that reach far, then the large ones. */
+const tileWorth = (here: Here, campaign: number): number => {
+  const row = here.definition.content.campaigns[campaign];
+  const far = { radio: 30, mailbox: 12, airplane: 8, billboard: 4 } as const;
+  return row ? far[row.kind] + row.width * row.height : 0;
+};
+
+/** This tile where it reaches most of one's own houses; null where it reaches nobody with room. */
+const advertiseWith = (here: Here, campaign: number): Command | null =>
   fill(here, "work.launchCampaign", {
-    campaign: (offers) =>
-      best(offers, (value) => {
-        const kind = here.definition.content.campaigns[Number(value)]?.kind;
-        const size =
-          (here.definition.content.campaigns[Number(value)]?.width ?? 1) *
-          (here.definition.content.campaigns[Number(value)]?.height ?? 1);
-        return (kind === "radio" ? 30 : kind === "airplane" ? 8 : kind === "mailbox" ? 12 : 4) + size;
-      }),
+    campaign: (offers) => (offers.includes(campaign) ? campaign : null),
     at: (offers, picked) =>
       best(
-        spread(offers, 60),
+        spread(offers, PLACES_LOOKED_AT),
         (value) => reachWorth(here, numberIn(picked, "campaign"), { at: squareIn(value), turned: false }),
         0.5,
       ),
@@ -96,6 +96,17 @@ export const advertise = (here: Here): Command | null =>
     good: (offers) => goodToMarket(here, offers),
     duration: (offers) => offers.at(-1) ?? null,
   });
+const PLACES_LOOKED_AT = 60;
+
+/** Starts the first campaign, of the tiles in order of their worth, that reaches somebody. */
+export const advertise = (here: Here): Command | null => {
+  const tiles = here.state.supply.campaigns.toSorted((a, b) => tileWorth(here, b) - tileWorth(here, a));
+  for (const campaign of tiles) {
+    const command = advertiseWith(here, campaign);
+    if (command) return command;
+  }
+  return null;
+};
 
 /** Goods asked for by houses, those of one's own counted double. */
 export const wanted = (here: Here): ReadonlyMap<Good, number> => {

@@ -16,6 +16,11 @@ const waitsForTraining = (here: Here, hand: Readonly<Partial<Record<EmployeeId, 
   const trainers = countOf(hand, "trainer") + countOf(hand, "coach");
   const first = mine(here).milestones.every(({ milestone }) => milestone !== "first-train");
   if (trainers === 0 || !(first || canBearSalary(here))) return new Set();
+  // Without a billboard left a trainee has nothing to place: better he learns about mailboxes.
+  const noBillboard = here.state.supply.campaigns.every(
+    (campaign) => here.definition.content.campaigns[campaign]?.kind !== "billboard",
+  );
+  if (noBillboard && countOf(hand, "marketing-trainee") > 0) return new Set(["marketing-trainee"]);
   const candidates: readonly EmployeeId[] = [
     "kitchen-trainee",
     "marketing-trainee",
