@@ -7,5 +7,6 @@ export * from "./model/index.ts";
 export type { Definition, EventEntry, FormEntry, Module } from "./modules/index.ts";
 export * from "./queries/dinner.ts";
 export * from "./queries/hauls.ts";
+export * from "./queries/picture.ts";
 export { isLegalStructure, type Structure, structureOf } from "./forms/submit-structure.ts";
 export { assemble, baseDefinition, definitionOf, type FoodChainMagnateRules } from "./rules.ts";

@@ -4,6 +4,7 @@ import {
   type Definition,
   housesReached,
   rectangle,
+  siteOf,
   squaresOfHouse,
   type State,
 } from "@blueplate/engine";
@@ -11,7 +12,6 @@ import { check, commandOf, type Json, type Picked } from "@blueplate/kernel";
 import type { Filling } from "../../table/filling.ts";
 import type { TableProps } from "../../table/props.ts";
 import { squareOf, styleOf } from "./game.ts";
-import { siteOf } from "./view.ts";
 
 /** Slots that are answered on the map. */
 const PLACES = new Set(["restaurant-place", "campaign-place", "house-place"]);

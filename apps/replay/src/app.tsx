@@ -1,0 +1,79 @@
+import { Busy, Empty, Notice } from "@blueplate/ui";
+import { shell } from "@blueplate/words";
+import { createResource, createSignal, For, Show } from "solid-js";
+import { finishedGames, type Opened, openTable, openText, wordsOf } from "./open.ts";
+import { Player } from "./player.tsx";
+
+const words = shell.replay;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : words.badFile);
+
+const Choose = (props: { readonly onOpen: (opened: Opened) => void }) => {
+  const [games] = createResource(finishedGames);
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    try {
+      props.onOpen(await openText(await file.text()));
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  };
+  return (
+    <main class="choose stack">
+      <label class="field">
+        <span class="label">{words.file}</span>
+        <input type="file" accept=".jsonl,.json,.txt" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+      </label>
+      <Show when={problem()}>
+        <Notice>{problem()}</Notice>
+      </Show>
+      <h2>{shell.lobby.finished}</h2>
+      <Show when={!games.loading} fallback={<Busy text={shell.loading} />}>
+        <ul class="stack">
+          <For each={games.error ? [] : (games() ?? [])} fallback={<Empty>{shell.lobby.none}</Empty>}>
+            {(game) => (
+              <li class="panel pad row">
+                <b>{game.name}</b> <span class="muted">{wordsOf(game.game).name}</span>
+                <a class="button" href={`/replay/?table=${game.id}`}>
+                  {shell.lobby.replay}
+                </a>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </main>
+  );
+};
+
+/** The replay: a game by its link or from a file. */
+export const App = () => {
+  const table = new URLSearchParams(location.search).get("table");
+  const [file, setFile] = createSignal<Opened | null>(null);
+  const [game] = createResource(() => table, openTable);
+  const opened = (): Opened | null => file() ?? (game.error ? null : (game() ?? null));
+  return (
+    <>
+      <header class="head row">
+        <a class="title" href="/">
+          {shell.title}
+        </a>
+        <h1>{words.title}</h1>
+      </header>
+      <Show when={game.error}>
+        <Notice>{messageOf(game.error)}</Notice>
+      </Show>
+      <Show
+        when={opened()}
+        fallback={
+          <Show when={!game.loading} fallback={<Busy text={shell.loading} />}>
+            <Choose onOpen={setFile} />
+          </Show>
+        }
+      >
+        {(shown) => <Player opened={shown()} />}
+      </Show>
+    </>
+  );
+};

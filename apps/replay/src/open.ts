@@ -1,0 +1,57 @@
+import type { AppRouter } from "@blueplate/api";
+import { type LogFile, readLog, type Rules } from "@blueplate/kernel";
+import { type GameWords, foodChainMagnateWords, shell, trickNChefWords, wordless } from "@blueplate/words";
+import { createTRPCClient, httpLink } from "@trpc/client";
+import { Result } from "effect";
+import { type Walk, walkOf } from "./walk.ts";
+
+const api = createTRPCClient<AppRouter>({ links: [httpLink({ url: "/trpc" })] });
+
+/** A log that was opened: its rules, words and steps. */
+export interface Opened {
+  readonly file: LogFile;
+  readonly rules: Rules;
+  readonly words: GameWords;
+  readonly walk: Walk;
+}
+
+const WORDS: Readonly<Record<string, GameWords>> = {
+  "food-chain-magnate": foodChainMagnateWords,
+  "trick-n-chef": trickNChefWords,
+};
+
+/** The words of a game. */
+export const wordsOf = (game: string): GameWords => WORDS[game] ?? wordless(game);
+
+const gameIn = (text: string): string => /"game":"([a-z0-9-]+)"/.exec(text.slice(0, 2_000))?.[1] ?? "";
+
+/** Only the game that the log is of is loaded. */
+const gameOf = async (id: string) => {
+  if (id === "food-chain-magnate") return (await import("@blueplate/engine")).foodChainMagnate;
+  if (id === "trick-n-chef") return (await import("@blueplate/trick-n-chef")).trickNChef;
+  throw new Error(shell.replay.unknownGame(id));
+};
+
+/** Reads a log; throws with a sentence that says what does not fit, and in which line. */
+export const openText = async (text: string): Promise<Opened> => {
+  const game = await gameOf(gameIn(text));
+  const read = readLog(text, (header) => game.load(header.config));
+  if (Result.isFailure(read)) {
+    const { failure } = read;
+    throw new Error("line" in failure ? shell.replay.badLine(Number(failure.line)) : shell.replay.badFile);
+  }
+  const { rules, ...file } = read.success;
+  return { file, rules, words: wordsOf(file.header.game), walk: walkOf(rules, file.entries) };
+};
+
+/** The log of a table, as far as this browser may see it. */
+export const openTable = async (table: string): Promise<Opened> => {
+  await api.session.enter.mutate();
+  return openText(await api.log.export.query({ table }));
+};
+
+/** Games that are over, for choosing one. */
+export const finishedGames = async () => {
+  await api.session.enter.mutate();
+  return api.tables.list.query({ which: "finished" });
+};
