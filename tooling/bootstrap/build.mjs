@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { environment, root, run, say } from "./install.mjs";
+import { environment, PNPM, root, run, say } from "./install.mjs";
 
 /** The web apps that are served; one without an index page is not there yet. */
 const APPS = ["apps/web", "apps/replay"];
@@ -12,10 +12,9 @@ export const build = async () => {
   say("building the web apps…");
   const filters = apps.map((app) => `--filter=./${app}`);
   const output = ["ignore", 2, 2];
-  const status = await run("turbo", ["run", "build", ...filters, "--output-logs=errors-only", "--no-update-notifier"], {
-    stdio: output,
-    env: environment(),
-  });
+  // Through pnpm, which turbo looks for on the path.
+  const turbo = ["turbo", "run", "build", ...filters, "--output-logs=errors-only", "--no-update-notifier"];
+  const status = await run("npx", ["-y", PNPM, "exec", ...turbo], { stdio: output, env: environment() });
   if (status !== 0) {
     say("the web apps could not be built");
     process.exit(1);

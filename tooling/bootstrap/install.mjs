@@ -8,7 +8,8 @@ import { fileURLToPath } from "node:url";
 /** The root of the repository. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 
-const PNPM = "pnpm@12.21.0";
+/** The package manager, fetched by npx where it is needed. */
+export const PNPM = "pnpm@12.21.0";
 const stamp = join(root, "node_modules/.blueplate-lock");
 const lockHash = () =>
   createHash("sha256")
