@@ -17,6 +17,8 @@ export interface Feed {
   chat(): readonly ChatLine[];
   connected(): boolean;
   gone(): boolean;
+  /** Why the table cannot be shown (rules that do not load, an entry that does not fit), or null. */
+  problem(): string | null;
 }
 
 const newFeed = () => {
@@ -29,8 +31,21 @@ const newFeed = () => {
   const [chat, setChat] = createSignal<readonly ChatLine[]>([]);
   const [connected, setConnected] = createSignal(false);
   const [gone, setGone] = createSignal(false);
-  const feed: Feed = { facts, game, rules, entries, state, presence, chat, connected, gone };
-  return { feed, setFacts, setGame, setRules, setEntries, setState, setPresence, setChat, setConnected, setGone };
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const feed: Feed = { facts, game, rules, entries, state, presence, chat, connected, gone, problem };
+  return {
+    feed,
+    setFacts,
+    setGame,
+    setRules,
+    setEntries,
+    setState,
+    setPresence,
+    setChat,
+    setConnected,
+    setGone,
+    setProblem,
+  };
 };
 
 type Parts = ReturnType<typeof newFeed>;
@@ -85,7 +100,7 @@ export const createFeed = (table: string): Feed => {
     table,
     cursor: () => ({ entry: parts.feed.entries().length - 1, chat: parts.feed.chat().length - 1 }),
     hear: (message) => {
-      queue = queue.then(() => hear(parts, message));
+      queue = queue.then(() => hear(parts, message)).catch((error: unknown) => parts.setProblem(String(error)));
     },
     connected: parts.setConnected,
   });

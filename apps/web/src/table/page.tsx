@@ -56,8 +56,14 @@ const Running = (props: { readonly feed: Feed; readonly table: string }) => {
     const game = props.feed.game();
     return facts && rules && game ? { facts, rules, words: game.words } : null;
   });
+  // The table opens at the present, not at the beginning from which the entries come in.
+  const isUpToDate = createMemo(
+    (before: boolean) =>
+      props.feed.state() !== null && (before || props.feed.entries().length > (props.feed.facts()?.seq ?? -1)),
+    false,
+  );
   return (
-    <Show when={props.feed.state() !== null && tableProps()} fallback={<Busy text={shell.loading} />}>
+    <Show when={isUpToDate() && tableProps()} fallback={<Busy text={shell.loading} />}>
       {(base) => (
         <>
           <Show when={outcome()}>{(end) => <Ending outcome={end()} names={names} table={props.table} />}</Show>
@@ -117,6 +123,11 @@ export const TablePage = () => {
         </Show>
         <ThemeSwitch />
       </header>
+      <Show when={feed.problem()}>
+        <Notice>
+          {words.broken} <span class="muted">{feed.problem()}</span>
+        </Notice>
+      </Show>
       <ErrorBoundary fallback={(error: Error) => <Notice>{error.message}</Notice>}>
         <Show when={!feed.gone()} fallback={<Empty>{words.gone}</Empty>}>
           <Show when={feed.facts()} fallback={<Busy text={shell.connecting} />}>

@@ -208,11 +208,15 @@ export const Question = (props: {
   const undo = (): void => {
     if (mayUndo() && !props.table.sender.busy()) void props.table.sender.undo();
   };
+  const headline = (): string => (isMine() ? words.yourMove : mayChange() ? words.submitted : words.nothing);
   let section: HTMLElement | undefined;
   questionKeys(() => section, { back: () => props.filling.back(), undo });
   return (
     <section ref={(element) => (section = element)} class="question stack" aria-label={words.yourMove}>
-      <h2 role="status">{isMine() ? words.yourMove : mayChange() ? words.submitted : words.nothing}</h2>
+      <h2>{headline()}</h2>
+      <p class="hidden" role="status">
+        {headline()}
+      </p>
       <Show when={!isMine()}>
         <Waiting table={props.table} />
       </Show>

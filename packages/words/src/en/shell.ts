@@ -63,6 +63,7 @@ export const shell = {
     watching: "You are watching.",
     readOnly: "This game was played under rules that have changed since: it can be looked at, not played on.",
     gone: "There is no such table.",
+    broken: "This page cannot show the table. Load it again; nothing is lost.",
     yourMove: "Your move",
     waitsFor: (names: string) => `Waiting for ${names}`,
     submitted: "You are ready; you may still change your mind.",

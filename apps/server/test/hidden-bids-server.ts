@@ -1,0 +1,4 @@
+import { runServer } from "../src/serve.ts";
+import { hiddenBidsModule } from "./hidden-bids-module.ts";
+
+runServer(hiddenBidsModule);

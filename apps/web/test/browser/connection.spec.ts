@@ -1,0 +1,69 @@
+import { expect, type Page } from "@playwright/test";
+import { createTable, test } from "./person.ts";
+
+const question = (page: Page) => page.getByRole("region", { name: "Your move" });
+const confirm = (page: Page) => question(page).getByRole("button", { name: /^(Take chef|Play card)$/ });
+const options = (page: Page) => question(page).getByRole("group").getByRole("button");
+
+/** A table of Trick-n-Chef with two bots, at the host's first card. */
+const atFirstCard = async (page: Page, name: string): Promise<void> => {
+  await createTable(page, {
+    name,
+    player: "Ann",
+    game: "Trick-n-Chef",
+    others: ["Bot: sensible", "Bot: sensible"],
+  });
+  const asked = question(page).getByText(/^Which (chef|card) do you/);
+  await expect(asked).toBeVisible();
+  // Whoever chooses last has no choice of chefs.
+  if ((await asked.innerText()).startsWith("Which chef")) {
+    await options(page).first().click();
+    await confirm(page).click();
+  }
+  await expect(question(page).getByText("Which card do you play?")).toBeVisible();
+};
+
+test("what was chosen survives a reload, and a command given without a network arrives once", async ({ newPerson }) => {
+  const ann = await newPerson();
+  await atFirstCard(ann, "Reloaded");
+  const card = await options(ann).first().innerText();
+  await options(ann).first().click();
+  await expect(options(ann).first()).toHaveText("no coins");
+  await ann.reload();
+  await expect(question(ann).getByRole("definition").filter({ hasText: card })).toBeVisible();
+  await options(ann).first().click();
+
+  await ann.context().setOffline(true);
+  await confirm(ann).click();
+  await expect(ann.getByText("The server cannot be reached; it will be tried again.")).toBeVisible();
+  await ann.context().setOffline(false);
+  const lines = ann
+    .getByRole("list", { name: "Log" })
+    .getByRole("listitem")
+    .filter({ hasText: `Ann plays ${card}` });
+  await expect(lines).toHaveCount(1);
+  await expect(ann.getByText("The server cannot be reached; it will be tried again.")).toBeHidden();
+});
+
+test("eight tabs of one browser follow the same table over one connection", async ({ newPerson }) => {
+  const first = await newPerson();
+  await atFirstCard(first, "Many eyes");
+  const others: Page[] = [];
+  for (let tab = 2; tab <= 8; tab++) {
+    const page = await first.context().newPage();
+    await page.goto(first.url());
+    others.push(page);
+  }
+  for (const page of others) await expect(question(page).getByText("Which card do you play?")).toBeVisible();
+  // The tab that holds the connection goes; another takes over, and all the others see what comes.
+  await first.close();
+  const [second, ...rest] = others;
+  if (!second) throw new Error("no second tab");
+  const card = await options(second).first().innerText();
+  await options(second).first().click();
+  await options(second).first().click();
+  await confirm(second).click();
+  for (const page of [second, ...rest]) {
+    await expect(page.getByRole("list", { name: "Log" }).getByText(`Ann plays ${card}`)).toHaveCount(1);
+  }
+});
