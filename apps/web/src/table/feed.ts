@@ -100,7 +100,7 @@ export const createFeed = (table: string): Feed => {
     table,
     cursor: () => ({ entry: parts.feed.entries().length - 1, chat: parts.feed.chat().length - 1 }),
     hear: (message) => {
-      queue = queue.then(() => hear(parts, message)).catch((error: unknown) => parts.setProblem(String(error)));
+      queue = queue.then(() => hear(parts, message)).catch((error: unknown) => void parts.setProblem(String(error)));
     },
     connected: parts.setConnected,
   });

@@ -6,6 +6,7 @@ import { createFilling } from "../../table/filling.ts";
 import { Log } from "../../table/log.tsx";
 import type { TableProps } from "../../table/props.ts";
 import { Question } from "../../table/question.tsx";
+import { Talk } from "../../table/talk.tsx";
 import { Chains } from "./chains.tsx";
 import { Dock } from "./dock.tsx";
 import { definitionOf, stateOf } from "./game.ts";
@@ -22,6 +23,7 @@ const TABS = [
   { id: "tonight", text: shell.town.tonight },
   { id: "log", text: shell.table.log },
   { id: "supply", text: shell.town.supply },
+  { id: "talk", text: shell.table.chat },
 ] as const;
 
 /** The table of Food Chain Magnate: the town in the middle, chains left, the question right, one's company below. */
@@ -67,6 +69,9 @@ export const Table = (props: TableProps) => {
             </Match>
             <Match when={tab() === "supply"}>
               <Supply table={props} definition={definition} />
+            </Match>
+            <Match when={tab() === "talk"}>
+              <Talk table={props.facts.id} lines={props.chat} maySpeak={props.facts.mySeat !== null} />
             </Match>
           </Switch>
         </div>
