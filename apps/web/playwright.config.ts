@@ -6,28 +6,10 @@ import { chromium, defineConfig } from "@playwright/test";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 // The workers read this file again: what is chosen once stands in the environment.
-process.env["BROWSER_TEST_PORT"] ??= String(20_000 + (process.pid % 10_000) * 2);
+process.env["BROWSER_TEST_PORT"] ??= String(20_000 + (process.pid % 20_000));
 process.env["BROWSER_TEST_DATA"] ??= mkdtempSync(join(tmpdir(), "blueplate-browser-"));
-const port = Number(process.env["BROWSER_TEST_PORT"]);
-const data = process.env["BROWSER_TEST_DATA"];
-const addressAt = (at: number): string => `http://localhost:${at}`;
-process.env["BROWSER_TEST_THIRD"] ??= addressAt(port + 1);
-
-/** A real server over freshly built pages; bots answer at once, and nobody is too fast. */
-const serverAt = (at: number, build: string, main: string, env: Readonly<Record<string, string>>) => ({
-  command: `node_modules/.bin/vite build --logLevel error ${build} && exec node ../server/${main}`,
-  url: `${addressAt(at)}/readyz`,
-  timeout: 90_000,
-  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
-  env: {
-    PATH: `${join(root, "node_modules/.bin")}:${process.env["PATH"] ?? ""}`,
-    PORT: String(at),
-    HOST: "127.0.0.1",
-    BOT_DELAY: "0",
-    RATE_SCALE: "0",
-    ...env,
-  },
-});
+const port = process.env["BROWSER_TEST_PORT"];
+const address = `http://localhost:${port}`;
 
 const browserPath = (): string | undefined => {
   const named = process.env["CHROMIUM_PATH"];
@@ -51,20 +33,26 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: "list",
   use: {
-    baseURL: addressAt(port),
-    actionTimeout: 30_000,
+    baseURL: address,
+    actionTimeout: 15_000,
     trace: "off",
-    screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
     },
   },
-  webServer: [
-    serverAt(port, "", "src/main.ts", { DATA_DIR: join(data, "usual") }),
-    serverAt(port + 1, "--config test/browser/third-game/vite.config.ts", "test/hidden-bids-server.ts", {
-      DATA_DIR: join(data, "third"),
-      WEB_DIR: fileURLToPath(new URL("dist-third", import.meta.url)),
-    }),
-  ],
+  webServer: {
+    command: "node_modules/.bin/vite build --logLevel error && exec node ../server/src/main.ts",
+    url: `${address}/readyz`,
+    timeout: 90_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    env: {
+      PATH: `${join(root, "node_modules/.bin")}:${process.env["PATH"] ?? ""}`,
+      PORT: port,
+      HOST: "127.0.0.1",
+      DATA_DIR: process.env["BROWSER_TEST_DATA"],
+      BOT_DELAY: "0",
+      RATE_SCALE: "0",
+    },
+  },
 });

@@ -1,5 +1,5 @@
-import { expect, type Page } from "@playwright/test";
-import { createTable, test } from "./person.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { createTable, newPerson } from "./person.ts";
 
 const question = (page: Page) => page.getByRole("region", { name: "Your move" });
 const confirm = (page: Page) => question(page).getByRole("button", { name: /^(Take chef|Play card)$/ });
@@ -23,8 +23,8 @@ const atFirstCard = async (page: Page, name: string): Promise<void> => {
   await expect(question(page).getByText("Which card do you play?")).toBeVisible();
 };
 
-test("what was chosen survives a reload, and a command given without a network arrives once", async ({ newPerson }) => {
-  const ann = await newPerson();
+test("what was chosen survives a reload, and a command given without a network arrives once", async ({ browser }) => {
+  const ann = await newPerson(browser);
   await atFirstCard(ann, "Reloaded");
   const card = await options(ann).first().innerText();
   await options(ann).first().click();
@@ -45,8 +45,8 @@ test("what was chosen survives a reload, and a command given without a network a
   await expect(ann.getByText("The server cannot be reached; it will be tried again.")).toBeHidden();
 });
 
-test("eight tabs of one browser follow the same table over one connection", async ({ newPerson }) => {
-  const first = await newPerson();
+test("eight tabs of one browser follow the same table over one connection", async ({ browser }) => {
+  const first = await newPerson(browser);
   await atFirstCard(first, "Many eyes");
   const others: Page[] = [];
   for (let tab = 2; tab <= 8; tab++) {

@@ -1,10 +1,10 @@
-import { expect } from "@playwright/test";
-import { createTable, joinTable, test } from "./person.ts";
+import { expect, test } from "@playwright/test";
+import { createTable, joinTable, newPerson } from "./person.ts";
 
-test("a table is created, found in the lobby, joined by its link and watched", async ({ newPerson }) => {
-  const ann = await newPerson();
-  const bob = await newPerson();
-  const eve = await newPerson();
+test("a table is created, found in the lobby, joined by its link and watched", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  const bob = await newPerson(browser);
+  const eve = await newPerson(browser);
   const name = "Three at the counter";
   await createTable(ann, {
     name,

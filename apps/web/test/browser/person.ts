@@ -1,17 +1,10 @@
-import { expect, type Page, test as base } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 
-/** Tests with people: each call is a person with a browser of their own, who goes home when the test ends. */
-export const test = base.extend<{ readonly newPerson: () => Promise<Page> }>({
-  newPerson: async ({ browser }, use) => {
-    const pages: Page[] = [];
-    await use(async () => {
-      const page = await (await browser.newContext()).newPage();
-      pages.push(page);
-      return page;
-    });
-    for (const page of pages) await page.context().close();
-  },
-});
+/** A person with a browser of their own. */
+export const newPerson = async (browser: Browser): Promise<Page> => {
+  const context = await browser.newContext();
+  return context.newPage();
+};
 
 /** Fills in the new-table form; `others` are the choices of the seats after the first. */
 export const createTable = async (
@@ -43,8 +36,7 @@ const ending = (page: Page) => page.getByRole("region", { name: "The game is ove
 
 /** Plays to the end of the game: the first thing that is offered, or the main button. Answers the number of clicks. */
 export const playToTheEnd = async (page: Page): Promise<number> => {
-  const mine = question(page).filter({ has: page.getByRole("heading", { name: "Your move" }) });
-  const move = mine.locator(".offers button, button[data-kind=main]:enabled").first();
+  const move = question(page).locator(".offers button, button[data-kind=main]:enabled").first();
   for (let clicks = 0; ; clicks++) {
     await move.or(ending(page)).first().waitFor();
     if (await ending(page).isVisible()) return clicks;

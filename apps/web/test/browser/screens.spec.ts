@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { expect, type Page } from "@playwright/test";
-import { createTable, joinTable, playToTheEnd, test } from "./person.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { createTable, joinTable, newPerson, playToTheEnd } from "./person.ts";
 
 const folder = fileURLToPath(new URL("../../../../docs/screens", import.meta.url));
 const SIZES = [
@@ -20,9 +20,9 @@ const picture = async (page: Page, name: string): Promise<void> => {
   }
 };
 
-test("pictures of lobby, new table, seats, generic table and ending", async ({ newPerson }) => {
-  const ann = await newPerson();
-  const bob = await newPerson();
+test("pictures of lobby, new table, seats, generic table and ending", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  const bob = await newPerson(browser);
   await ann.goto("/");
   await expect(ann.getByText("Tables waiting for players")).toBeVisible();
   await picture(ann, "lobby-empty");

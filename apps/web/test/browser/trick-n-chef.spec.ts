@@ -1,9 +1,9 @@
-import { expect } from "@playwright/test";
-import { createTable, joinTable, playToTheEnd, test } from "./person.ts";
+import { expect, test } from "@playwright/test";
+import { createTable, joinTable, newPerson, playToTheEnd } from "./person.ts";
 
-test("two people and a bot play Trick-n-Chef to its end", async ({ newPerson }) => {
-  const ann = await newPerson();
-  const bob = await newPerson();
+test("two people and a bot play Trick-n-Chef to its end", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  const bob = await newPerson(browser);
   await createTable(ann, {
     name: "Chefs",
     player: "Ann",

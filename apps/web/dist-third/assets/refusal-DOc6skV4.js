@@ -1,0 +1,2 @@
+var e = (e) => e;
+export { e as t };
