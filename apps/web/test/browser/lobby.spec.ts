@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./fixture.ts";
 import { createTable, joinTable, newPerson } from "./person.ts";
 
 test("a table is created, found in the lobby, joined by its link and watched", async ({ browser }) => {

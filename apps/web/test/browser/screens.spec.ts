@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixture.ts";
 import { createTable, joinTable, newPerson, playToTheEnd } from "./person.ts";
 
 const folder = fileURLToPath(new URL("../../../../docs/screens", import.meta.url));

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
+import { builds } from "./builds.ts";
 
-/** Removes the data folder of the test server. */
+/** Removes the pages that were built for the tests. */
 // eslint-disable-next-line import/no-default-export -- Playwright asks for one
-export default () => rmSync(process.env["BROWSER_TEST_DATA"] ?? "", { recursive: true, force: true });
+export default () => rmSync(builds().root, { recursive: true, force: true });

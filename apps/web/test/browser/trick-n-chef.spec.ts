@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./fixture.ts";
 import { createTable, joinTable, newPerson, playToTheEnd } from "./person.ts";
 
 test("two people and a bot play Trick-n-Chef to its end", async ({ browser }) => {
