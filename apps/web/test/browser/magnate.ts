@@ -1,0 +1,71 @@
+import type { Locator, Page } from "@playwright/test";
+import { ending, question } from "./person.ts";
+
+/** What a person tries on a working day, in this order, each of them once. */
+const DAY = ["Hire", "Cook", "Fetch", "Start campaign"] as const;
+
+const forms = (page: Page): Locator => question(page).getByRole("group", { name: "What do you do?" });
+const button = (within: Locator, name: string): Locator => within.getByRole("button", { name, exact: true });
+const sent = (page: Page): Promise<void> =>
+  question(page).getByRole("button", { name: "Sending…" }).waitFor({ state: "hidden" });
+
+/** One step of filling in what is asked; false if there is nothing to click. */
+const step = async (page: Page): Promise<boolean> => {
+  const asked = question(page);
+  const confirm = asked.locator(".confirm button[data-kind=main]");
+  if (await confirm.isVisible()) {
+    if (!(await confirm.isEnabled())) return false;
+    await confirm.click();
+    await sent(page);
+    return true;
+  }
+  const choice = forms(page).getByRole("button");
+  if ((await choice.count()) > 0 && !(await choice.and(page.locator("[aria-pressed=true]")).isVisible())) {
+    await choice.first().click();
+    return true;
+  }
+  const places = asked.locator("select");
+  if (await places.isVisible()) {
+    await places.selectOption({ index: 1 });
+    return true;
+  }
+  const all = button(asked, "Everybody who fits");
+  if (await all.isVisible()) await all.click();
+  const next = asked
+    .locator("button[data-kind=main]:enabled")
+    .or(asked.locator(".slot .offers button, .slot .card-row button:enabled"))
+    .first();
+  if (!(await next.isVisible())) return false;
+  const main = asked.locator("button[data-kind=main]:enabled");
+  await ((await main.isVisible()) ? main : next).click();
+  return true;
+};
+
+/** Fills in one form of the working day and sends it; leaves it if it leads nowhere. */
+const tryForm = async (page: Page, name: string): Promise<void> => {
+  const offered = button(forms(page), name);
+  if (!(await offered.isVisible())) return;
+  await offered.click();
+  const confirm = question(page).locator(".confirm button[data-kind=main]");
+  for (let steps = 0; steps < 8; steps++) {
+    const last = await confirm.isVisible();
+    if (!(await step(page)) || last) return;
+  }
+};
+
+const workingDay = async (page: Page): Promise<void> => {
+  for (const name of DAY) await tryForm(page, name);
+  const end = button(forms(page), "End turn");
+  if (await end.isVisible()) await end.click();
+  await step(page);
+};
+
+/** Plays Food Chain Magnate as somebody would who clicks what is there, until `until` or the ranking can be seen. */
+export const playMagnate = async (page: Page, until: Locator = ending(page)): Promise<void> => {
+  const goal = until.or(ending(page)).first();
+  for (;;) {
+    await question(page).or(goal).first().waitFor();
+    if (await goal.isVisible()) return;
+    await ((await button(forms(page), "End turn").isVisible()) ? workingDay(page) : step(page));
+  }
+};
