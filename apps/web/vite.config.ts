@@ -1,11 +1,31 @@
-import { defineConfig } from "vite";
+import { gzipSync } from "node:zlib";
+import { defineConfig, type Plugin } from "vite";
 import solid from "vite-plugin-solid";
 
 /** In development the API comes from a server started beside it. */
 const api = process.env["API_URL"] ?? "http://localhost:3000";
 
+/** Bytes of script, gzipped, that may come before the first screen. */
+const FIRST_SCREEN_AT_MOST = 120_000;
+
+/** Prints how much script comes before the first screen, and stops the build when it is too much. */
+const firstScreen: Plugin = {
+  name: "first-screen",
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+    const needed = new Set(chunks.filter((chunk) => chunk.isEntry).map(({ fileName }) => fileName));
+    for (const name of needed)
+      for (const more of chunks.find((c) => c.fileName === name)?.imports ?? []) needed.add(more);
+    const bytes = chunks
+      .filter(({ fileName }) => needed.has(fileName))
+      .reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+    this.info(`script before the first screen: ${(bytes / 1000).toFixed(1)} kB gzip`);
+    if (bytes > FIRST_SCREEN_AT_MOST) this.error(`more than ${FIRST_SCREEN_AT_MOST / 1000} kB before the first screen`);
+  },
+};
+
 export default defineConfig({
-  plugins: [solid()],
+  plugins: [solid(), firstScreen],
   build: { target: "es2022", sourcemap: false, chunkSizeWarningLimit: 900 },
   server: { proxy: { "/trpc": api } },
 });
