@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
-import { createTable, newPerson } from "./person.ts";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixture.ts";
+import { createTable, newPerson, question } from "./person.ts";
 
-const question = (page: Page) => page.getByRole("region", { name: "Your move" });
 const confirm = (page: Page) => question(page).getByRole("button", { name: /^(Take chef|Play card)$/ });
 const options = (page: Page) => question(page).getByRole("group").getByRole("button");
 
