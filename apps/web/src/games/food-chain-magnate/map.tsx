@@ -55,8 +55,13 @@ const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matc
 
 const mountCity = async (box: HTMLElement, props: MapProps): Promise<City> => {
   const { createCity } = await import("@blueplate/city");
-  const quality = localStorage.getItem("blueplate-quality") === "low" ? ("low" as const) : ("full" as const);
-  const city = createCity(box, { quality, reducedMotion: still(), label: words.city });
+  // Without a wish the city judges the machine itself.
+  const low = localStorage.getItem("blueplate-quality") === "low";
+  const city = createCity(box, {
+    ...(low ? { quality: "low" as const } : {}),
+    reducedMotion: still(),
+    label: words.city,
+  });
   city.onHoverSquare((square) => props.onHover(square));
   city.pick(({ square }) => {
     if (square) props.onPick(square);
