@@ -1,2 +1,0 @@
-var e = (e) => e;
-export { e as t };
