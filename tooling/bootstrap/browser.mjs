@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import { say } from "./install.mjs";
 
 const SYSTEM = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -18,13 +19,23 @@ const system = () => {
   return existsSync(MAC) ? MAC : undefined;
 };
 
+const fromWeb = createRequire(new URL("../../apps/web/package.json", import.meta.url));
+
 /** Playwright's own browser, where somebody has installed it. */
-const playwrights = async () => {
+const playwrights = () => {
   try {
-    const { createRequire } = await import("node:module");
-    const require = createRequire(new URL("../../apps/web/package.json", import.meta.url));
-    const path = require("@playwright/test").chromium.executablePath();
+    const path = fromWeb("@playwright/test").chromium.executablePath();
     return existsSync(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A browser that came inside an npm package, where somebody has added it: needs no root. */
+const packaged = async () => {
+  try {
+    const { default: chromium } = await import(fromWeb.resolve("@sparticuz/chromium"));
+    return await chromium.executablePath();
   } catch {
     return undefined;
   }
@@ -40,9 +51,9 @@ const installed = () => {
   return system();
 };
 
-/** The path of a Chromium, or undefined: CHROMIUM_PATH, Playwright's own, the machine's, and in CI a fresh one. */
+/** The path of a Chromium, or undefined: CHROMIUM_PATH, Playwright's own, the machine's, a packaged one, and in CI a fresh one. */
 export const findBrowser = async () => {
   const named = process.env.CHROMIUM_PATH;
   if (named && existsSync(named)) return named;
-  return (await playwrights()) ?? system() ?? installed();
+  return playwrights() ?? system() ?? (await packaged()) ?? installed();
 };
