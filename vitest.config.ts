@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const FOLDERS = "{packages/*,apps/server,apps/replay,tooling}/test/**";
+const FOLDERS = "{packages/*,apps/*,tooling}/test/**";
 
 /** Quick suites by default; `--mode long` runs the deep ones, `*.long.test.ts`, instead. */
 export default defineConfig(({ mode }) => ({
