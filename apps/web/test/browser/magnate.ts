@@ -1,8 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { ending, question } from "./person.ts";
 
-/** What a person tries on a working day, in this order, each of them once. */
-const DAY = ["Hire", "Cook", "Fetch", "Start campaign"] as const;
+/** How somebody plays: what they try on a working day, in this order, each once, and whom they would rather hire. */
+interface Plan {
+  readonly day: readonly string[];
+  readonly hire?: string;
+}
+const USUAL: Plan = { day: ["Hire", "Cook", "Fetch", "Start campaign"] };
 
 const forms = (page: Page): Locator => question(page).getByRole("group", { name: "What do you do?" });
 const button = (within: Locator, name: string): Locator => within.getByRole("button", { name, exact: true });
@@ -10,7 +14,7 @@ const sent = (page: Page): Promise<void> =>
   question(page).getByRole("button", { name: "Sending…" }).waitFor({ state: "hidden" });
 
 /** One step of filling in what is asked; false if there is nothing to click. */
-const step = async (page: Page): Promise<boolean> => {
+const step = async (page: Page, plan: Plan): Promise<boolean> => {
   const asked = question(page);
   const confirm = asked.locator(".confirm button[data-kind=main]");
   if (await confirm.isVisible()) {
@@ -37,35 +41,40 @@ const step = async (page: Page): Promise<boolean> => {
     .first();
   if (!(await next.isVisible())) return false;
   const main = asked.locator("button[data-kind=main]:enabled");
+  const wished = asked.locator(".slot .card-row").getByRole("button", { name: plan.hire ?? "-", exact: true });
+  if (!(await main.isVisible()) && (await wished.isVisible())) {
+    await wished.click();
+    return true;
+  }
   await ((await main.isVisible()) ? main : next).click();
   return true;
 };
 
 /** Fills in one form of the working day and sends it; leaves it if it leads nowhere. */
-const tryForm = async (page: Page, name: string): Promise<void> => {
+const tryForm = async (page: Page, name: string, plan: Plan): Promise<void> => {
   const offered = button(forms(page), name);
   if (!(await offered.isVisible())) return;
   await offered.click();
   const confirm = question(page).locator(".confirm button[data-kind=main]");
   for (let steps = 0; steps < 8; steps++) {
     const last = await confirm.isVisible();
-    if (!(await step(page)) || last) return;
+    if (!(await step(page, plan)) || last) return;
   }
 };
 
-const workingDay = async (page: Page): Promise<void> => {
-  for (const name of DAY) await tryForm(page, name);
+const workingDay = async (page: Page, plan: Plan): Promise<void> => {
+  for (const name of plan.day) await tryForm(page, name, plan);
   const end = button(forms(page), "End turn");
   if (await end.isVisible()) await end.click();
-  await step(page);
+  await step(page, plan);
 };
 
 /** Plays Food Chain Magnate as somebody would who clicks what is there, until `until` or the ranking can be seen. */
-export const playMagnate = async (page: Page, until: Locator = ending(page)): Promise<void> => {
+export const playMagnate = async (page: Page, until: Locator = ending(page), plan = USUAL): Promise<void> => {
   const goal = until.or(ending(page)).first();
   for (;;) {
     await question(page).or(goal).first().waitFor();
     if (await goal.isVisible()) return;
-    await ((await button(forms(page), "End turn").isVisible()) ? workingDay(page) : step(page));
+    await ((await button(forms(page), "End turn").isVisible()) ? workingDay(page, plan) : step(page, plan));
   }
 };

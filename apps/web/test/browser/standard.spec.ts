@@ -1,0 +1,67 @@
+import { expect } from "@playwright/test";
+import { test } from "./fixture.ts";
+import { playMagnate } from "./magnate.ts";
+import { createTable, ending, joinTable, newPerson, question } from "./person.ts";
+
+const LOST = "The connection is lost; trying again. Nothing is lost.";
+const READY = "You are ready; you may still change your mind.";
+
+test("two people and a bot play on through a reload, a killed server and a cut line", async ({
+  browser,
+  server,
+  line,
+}) => {
+  const ann = await newPerson(browser);
+  const bob = await newPerson(browser);
+  await createTable(ann, {
+    name: "Rough weather",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Standard game",
+    others: ["Open: for whoever has the link", "Bot: steady"],
+    seed: "rough-weather",
+  });
+  // Bob's browser reaches the server by a line that can be cut.
+  await joinTable(bob, ann.url().replace(server.url, line.url), "Bob");
+  const people = [ann, bob];
+  for (const page of people) await page.getByRole("button", { name: "Flat map" }).click();
+  const structureOf = (page: typeof ann) => page.locator(".structure");
+  const roundOf = (page: typeof ann, round: number) => page.getByText(`Round ${round}`, { exact: true }).first();
+  await Promise.all(people.map((page) => playMagnate(page, structureOf(page))));
+
+  // A reload in the middle of a choice keeps it.
+  await ann.getByRole("button", { name: "Everybody who fits" }).click();
+  const atWork = structureOf(ann)
+    .getByRole("button", { name: /to the beach$/ })
+    .filter({ hasNotText: "All" });
+  const chosen = await atWork.count();
+  expect(chosen).toBeGreaterThan(0);
+  await ann.reload();
+  await expect(atWork).toHaveCount(chosen);
+
+  // Bob hands in his structure, and then the server dies.
+  await bob.getByRole("button", { name: "All to the beach" }).click();
+  await bob.getByRole("button", { name: "The CEO works alone" }).click();
+  await bob.getByRole("button", { name: "Ready", exact: true }).click();
+  await expect(bob.getByRole("heading", { name: READY })).toBeVisible();
+  await server.kill();
+  for (const page of people) await expect(page.getByText(LOST)).toBeVisible();
+  await server.start();
+  for (const page of people) await expect(page.getByText(LOST)).toBeHidden();
+  await expect(bob.getByRole("heading", { name: READY })).toBeVisible();
+  await expect(question(ann)).toBeVisible();
+  await expect(atWork).toHaveCount(chosen);
+
+  // The line is cut while the others go on.
+  line.cut();
+  await expect(bob.getByText(LOST)).toBeVisible();
+  await structureOf(ann).locator("button[data-kind=main]").click();
+  await ann.getByRole("button", { name: "Ready", exact: true }).click();
+  await expect(structureOf(ann)).toBeHidden();
+  line.mend();
+  await expect(bob.getByText(LOST)).toBeHidden();
+  await expect(structureOf(bob)).toBeHidden();
+
+  await Promise.all(people.map((page) => playMagnate(page, roundOf(page, 6))));
+  for (const page of people) await expect(roundOf(page, 6).or(ending(page)).first()).toBeVisible();
+});
