@@ -4,7 +4,6 @@ import type { Ruleset } from "../formulas/ruleset.ts";
 import { groundOf } from "../geometry/index.ts";
 import type { CommandOf, EmployeeId, Square, State } from "../model/index.ts";
 import { fieldOf, type FormRow } from "./form.ts";
-import { no } from "./refuse.ts";
 import { limitOf, refuseRestaurant, restaurantCorners, restaurantPlaces } from "./restaurant-spots.ts";
 import { actorsOf, canAct, chainOf, refuseActor } from "./turn.ts";
 
@@ -16,7 +15,6 @@ const hasRestaurantLeft = (ruleset: Ruleset, state: State, seat: Seat): boolean 
 const refuse = (ruleset: Ruleset, state: State, seat: Seat, { manager, at, entrance }: Open): Refusal | null => {
   const actor = refuseActor(ruleset, state, seat, manager, "open", "R13.3");
   if (actor) return actor;
-  if (!hasRestaurantLeft(ruleset, state, seat)) return no({ _tag: "NoRestaurantLeft", rule: "R13.2" });
   const ground = groundOf(ruleset, state);
   return refuseRestaurant(ground, at, entrance, limitOf(ruleset, state, seat, ground, manager));
 };

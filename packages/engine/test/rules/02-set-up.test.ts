@@ -2,9 +2,12 @@ import { beginTable, type Json, redact, type Seat, seatOf } from "@blueplate/ker
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { BASE_CONTENT } from "../../src/content/index.ts";
+import { chooseReserve } from "../../src/forms/choose-reserve.ts";
 import { loadRules } from "../../src/game.ts";
 import { parseTile } from "../../src/geometry/index.ts";
 import type { State } from "../../src/model/index.ts";
+import { MAPS } from "../town/maps.ts";
+import { settingUp } from "../town/position.ts";
 
 const begun = (seats: number, seed: string, ruleset = "standard", options: Record<string, Json> = {}): State => {
   const config = { ruleset, options, seats };
@@ -45,6 +48,15 @@ describe("R2 set-up", () => {
       [200, 3],
       [300, 4],
     ]);
+  });
+
+  it("R2.4 lets nobody lay a reserve card that the box does not hold", () => {
+    const { ruleset, state } = settingUp({ tiles: MAPS.FX1 });
+    const content = { ...ruleset.content, reserves: ruleset.content.reserves.slice(0, 2) };
+    const { refuse } = chooseReserve({ ...ruleset, content });
+    const lay = (amount: 200 | 300) => refuse(state, seatOf(0), { _tag: "setup.chooseReserve", amount });
+    expect(lay(200)).toBeNull();
+    expect(lay(300)).toEqual({ _tag: "NoSuchReserve", rule: "R2.4", amount: 300 });
   });
 
   it("R2.5 draws the starting order", () => {

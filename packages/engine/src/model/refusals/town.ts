@@ -91,10 +91,6 @@ export interface HasGarden extends Refusal {
   readonly _tag: "HasGarden";
   readonly house: number;
 }
-/** All restaurants of the chain are on the map (R13.2). */
-export interface NoRestaurantLeft extends Refusal {
-  readonly _tag: "NoRestaurantLeft";
-}
 /** The chain has no restaurant there. */
 export interface NotYourRestaurant extends Refusal {
   readonly _tag: "NotYourRestaurant";
@@ -125,6 +121,5 @@ export type TownRefusal =
   | TooShort
   | NoSuchHouse
   | HasGarden
-  | NoRestaurantLeft
   | NotYourRestaurant
   | NotOpen;

@@ -36,7 +36,6 @@ export const refusals: FoodChainMagnateWords["refusals"] = {
   TooShort: (r) => `The trip must use the whole range of ${r.range}; it has ${r.distance}.`,
   NoSuchHouse: (r) => `House ${r.house} is not there.`,
   HasGarden: (r) => `House ${r.house} has a garden already.`,
-  NoRestaurantLeft: () => "All your restaurants are on the map.",
   NotYourRestaurant: () => "None of your restaurants is there.",
   NotOpen: () => "It is not open yet.",
   NoSuchReserve: () => "There is no such reserve card.",
