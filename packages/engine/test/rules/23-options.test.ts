@@ -15,7 +15,9 @@ describe("R23 the rule options", () => {
   it.each(OPTIONS.map(({ id, values }) => [id, values] as const))(
     "R23 %s: the laws are tried under each of its values",
     (id, values) => {
-      const tried = new Set(played.map((options) => Object.entries(options).find(([option]) => option === id)?.[1]));
+      const tried: ReadonlySet<unknown> = new Set(
+        played.map((options) => Object.entries(options).find(([option]) => option === id)?.[1]),
+      );
       expect(values.filter((value) => !tried.has(value))).toEqual([]);
     },
   );
