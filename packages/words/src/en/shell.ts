@@ -167,6 +167,11 @@ export const shell = {
     ready: "ready",
     out: "bankrupt",
     courseOfCash: "Cash, round by round",
+    lastDinner: "The last dinner",
+    onlyOffer: (sum: string) => `${sum}; nobody else could serve it`,
+    beatsOffer: (sum: string, other: string, rival: string) => `${sum} beats ${other} of ${rival}`,
+    tieOffer: (sum: string, other: string, rival: string) =>
+      `${sum} ties with ${other} of ${rival}: waitresses, then turn order`,
     brings: (what: string) => `brings ${what}`,
     nothing: "nothing",
     hires: (count: number) => `hires ${count}`,

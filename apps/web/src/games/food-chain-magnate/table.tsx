@@ -1,15 +1,17 @@
 import type { Overlay, Square } from "@blueplate/city";
 import { Tabs } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
-import { createMemo, createSignal, Match, Switch } from "solid-js";
+import { createMemo, createSignal, Match, Show, Switch } from "solid-js";
 import { createFilling } from "../../table/filling.ts";
 import { Log } from "../../table/log.tsx";
 import type { TableProps } from "../../table/props.ts";
 import { Question } from "../../table/question.tsx";
 import { Talk } from "../../table/talk.tsx";
+import { CashCourse } from "./cash-course.tsx";
 import { Chains } from "./chains.tsx";
 import { Dock } from "./dock.tsx";
 import { definitionOf, stateOf } from "./game.ts";
+import { LastDinner } from "./last-dinner.tsx";
 import { TownMap } from "./map.tsx";
 import { partsOf } from "./parts.tsx";
 import { allSpots, ghostAt, isPlacing, placeAt } from "./placing.ts";
@@ -48,6 +50,11 @@ export const Table = (props: TableProps) => {
   return (
     <div class="fcm">
       <TopBar table={props} definition={definition} />
+      <Show when={props.rules.outcome(props.state)}>
+        <div class="course">
+          <CashCourse entries={props.entries} seats={props.facts.seats} names={props.names} />
+        </div>
+      </Show>
       <aside class="left-rail">
         <Chains table={props} definition={definition} />
       </aside>
@@ -63,6 +70,7 @@ export const Table = (props: TableProps) => {
           <Switch>
             <Match when={tab() === "tonight"}>
               <Tonight table={props} definition={definition} />
+              <LastDinner table={props} />
             </Match>
             <Match when={tab() === "log"}>
               <Log entries={props.entries} words={props.words} names={props.names} />
