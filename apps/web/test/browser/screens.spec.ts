@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
-import { createTable, joinTable, newPerson, playToTheEnd } from "./person.ts";
+import { playMagnate } from "./magnate.ts";
+import { createTable, ending, joinTable, newPerson, playToTheEnd, question } from "./person.ts";
 
 const folder = fileURLToPath(new URL("../../../../docs/screens", import.meta.url));
 const SIZES = [
@@ -56,4 +57,36 @@ test("pictures of lobby, new table, seats, generic table and ending", async ({ b
   await ann.goto(link);
   await Promise.all([playToTheEnd(ann), playToTheEnd(bob)]);
   await picture(ann, "generic-ending");
+});
+
+test("pictures of the phases of Food Chain Magnate and of its end", async ({ browser }) => {
+  test.setTimeout(400_000);
+  const ann = await newPerson(browser);
+  await createTable(ann, {
+    name: "Opening night",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Standard game",
+    others: ["Bot: steady", "Bot: steady"],
+    seed: "opening-night",
+  });
+  const phase = (name: string) => ann.locator("[aria-current=step]", { hasText: name }).and(ann.locator("li")).first();
+  await expect(ann.locator(".city-map canvas")).toBeVisible();
+  await picture(ann, "magnate-first-restaurants");
+  await playMagnate(ann, ann.getByText("Round 4", { exact: true }).first());
+  for (const [name, file] of [
+    ["Restructuring", "restructuring"],
+    ["Working 9 to 5", "working"],
+    ["Payday", "payday"],
+  ] as const) {
+    await playMagnate(ann, phase(name));
+    await expect(question(ann).or(ending(ann)).first()).toBeVisible();
+    await picture(ann, `magnate-${file}`);
+  }
+  await ann.setViewportSize({ width: 1366, height: 768 });
+  await ann.getByRole("button", { name: "Flat map" }).click();
+  await playMagnate(ann);
+  await ann.getByRole("button", { name: "3D", exact: true }).click();
+  await expect(ann.locator(".city-map canvas")).toBeVisible();
+  await picture(ann, "magnate-ending");
 });
