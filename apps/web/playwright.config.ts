@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, defineConfig } from "@playwright/test";
 
 // The workers read this file again: what is chosen once stands in the environment.
-process.env["BROWSER_TEST_BUILDS"] ??= mkdtempSync(join(tmpdir(), "blueplate-pages-"));
+process.env["BROWSER_TEST_BUILDS"] ??= join(tmpdir(), `blueplate-pages-${randomUUID()}`);
 
 const browserPath = (): string | undefined => {
   const named = process.env["CHROMIUM_PATH"];
