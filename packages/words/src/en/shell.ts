@@ -120,7 +120,10 @@ export const shell = {
     nobody: "Nobody",
     toBeach: (name: string) => `Send ${name} to the beach`,
     toWork: (name: string) => `Put ${name} to work`,
-    take: (count: number) => (count === 0 ? "The CEO works alone" : `These ${count} work`),
+    take: (count: number) => {
+      if (count === 0) return "The CEO works alone";
+      return count === 1 ? "This one works" : `These ${count} work`;
+    },
     overfilled: (tooMany: number, managers: number) =>
       managers > 0
         ? `${managers} managers too many for the CEO.`

@@ -8,10 +8,11 @@ import { phases } from "./course.ts";
 const who = (seat: number, names: NameOf): Mention => ({ kind: "seat", id: String(seat), text: names(seat) });
 const house = (number: number): Mention => ({ kind: "house", id: String(number), text: `house ${number}` });
 const campaign = (number: number): Mention => ({ kind: "campaign", id: String(number), text: `campaign ${number}` });
+/** A square as the rim of the board names it: column letter, row from 1. */
 const square = (at: readonly [number, number]): Mention => ({
   kind: "square",
   id: at.join(","),
-  text: `${at[0]}/${at[1]}`,
+  text: `${String.fromCodePoint(65 + at[0])}${at[1] + 1}`,
 });
 const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
 
