@@ -208,7 +208,10 @@ export const Question = (props: {
   const undo = (): void => {
     if (mayUndo() && !props.table.sender.busy()) void props.table.sender.undo();
   };
-  const headline = (): string => (isMine() ? words.yourMove : mayChange() ? words.submitted : words.nothing);
+  const headline = (): string => {
+    if (props.table.rules.outcome(props.table.state)) return words.over;
+    return isMine() ? words.yourMove : mayChange() ? words.submitted : words.nothing;
+  };
   let section: HTMLElement | undefined;
   questionKeys(() => section, { back: () => props.filling.back(), undo });
   return (

@@ -109,6 +109,7 @@ export const shell = {
     showAll: "Show all places",
     hideAll: "Hide the places",
     list: "Or choose from a list",
+    full: "full",
   },
   structure: {
     free: (slots: number) => (slots === 1 ? "1 slot free" : `${slots} slots free`),

@@ -1,4 +1,4 @@
-import type { Entry } from "@blueplate/kernel";
+import { effectiveLine, type Entry } from "@blueplate/kernel";
 import { type NameOf, shell } from "@blueplate/words";
 import { createMemo, For } from "solid-js";
 
@@ -12,8 +12,7 @@ const EDGE = 36;
 const cashByRound = (entries: readonly Entry[], seats: number): readonly (readonly number[])[] => {
   const rounds: number[][] = [];
   let now: number[] = Array.from({ length: seats }, () => 0);
-  for (const entry of entries) {
-    if (entry._tag === "Undone") continue;
+  for (const entry of effectiveLine(entries)) {
     for (const event of entry.events) {
       if (event._tag === "MoneyPaid" && "seat" in event && "cash" in event) {
         const { seat, cash } = event;

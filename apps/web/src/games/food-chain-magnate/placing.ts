@@ -9,6 +9,7 @@ import {
   type State,
 } from "@blueplate/engine";
 import { check, commandOf, type Json, type Picked } from "@blueplate/kernel";
+import { shell } from "@blueplate/words";
 import type { Filling } from "../../table/filling.ts";
 import type { TableProps } from "../../table/props.ts";
 import { squareOf, styleOf } from "./game.ts";
@@ -93,7 +94,7 @@ const reachChips = (definition: Definition, state: State, campaign: number, plac
     const house = state.town.houses.find((each) => each.house === number);
     if (!house) return [];
     const full = house.demand.length >= definition.formulas.roomOf(definition, house);
-    return [{ at: house.at, text: full ? "full" : "+1", refused: full }];
+    return [{ at: house.at, text: full ? shell.map.full : "+1", refused: full }];
   }),
 });
 

@@ -10,7 +10,7 @@ import {
   subtractCounts,
   totalOf,
 } from "@blueplate/engine";
-import { open } from "@blueplate/kernel";
+import { effectiveLine, open } from "@blueplate/kernel";
 import { Button, Notice } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
 import { createMemo, For, onMount, Show } from "solid-js";
@@ -28,8 +28,7 @@ const lastStructure = (props: TableProps): readonly EmployeeId[] => {
   if (seat === null) return [];
   const hand =
     open(stateOf(props).chains[seat]?.hand ?? { _tag: "Envelope", readers: "everybody", content: {} }, seat) ?? {};
-  for (const entry of props.entries.toReversed()) {
-    if (entry._tag === "Undone") continue;
+  for (const entry of effectiveLine(props.entries).toReversed()) {
     for (const event of entry.events) {
       if (event._tag !== "StructuresRevealed" || !("structures" in event) || !Array.isArray(event.structures)) continue;
       // cast: this event's own schema.
