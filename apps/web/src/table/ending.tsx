@@ -32,7 +32,7 @@ export const Ending = (props: { readonly outcome: Outcome; readonly names: NameO
         </tbody>
       </table>
       <div class="row">
-        <a class="button" href={`/replay/?table=${props.table}`}>
+        <a class="button" href={`/replay/?table=${props.table}`} rel="external">
           {words.replay}
         </a>
         <a class="button" href="/">
