@@ -1,6 +1,6 @@
 export { foodChainMagnateWords } from "./en/food-chain-magnate/adapter.ts";
 export { foodChainMagnate } from "./en/food-chain-magnate/index.ts";
-export { shell } from "./en/shell.ts";
+export { shell } from "./en/shell/index.ts";
 export { trickNChefWords } from "./en/trick-n-chef.ts";
 export * from "./food-chain-magnate/words.ts";
 export * from "./game-words.ts";

@@ -1,0 +1,5 @@
+/** Taking a seat by its link. */
+export const claim = {
+  working: "Taking your seat…",
+  failed: "This link does not work any more. Ask for a fresh one at the table.",
+} as const;

@@ -1,0 +1,33 @@
+import { claim } from "./claim.ts";
+import { create } from "./create.ts";
+import { failures } from "./failures.ts";
+import { lobby } from "./lobby.ts";
+import { map } from "./map.ts";
+import { payday } from "./payday.ts";
+import { replay } from "./replay.ts";
+import { structure } from "./structure.ts";
+import { table } from "./table.ts";
+import { town } from "./town.ts";
+
+/** The words of lobby and table that belong to no game. */
+export const shell = {
+  title: "Blueplate",
+  tagline: "The open online table for Food Chain Magnate and Trick-n-Chef",
+  unofficial: "Unofficial; Food Chain Magnate is a game by Splotter Spellen. All art and texts here are our own.",
+  loading: "Loading…",
+  connecting: "Connecting…",
+  reconnecting: "The connection is lost; trying again. Nothing is lost.",
+  theme: "Theme",
+  themes: { light: "Light", dark: "Dark", system: "As the machine" },
+  notFound: "There is nothing here.",
+  lobby,
+  create,
+  table,
+  map,
+  structure,
+  payday,
+  town,
+  replay,
+  claim,
+  failures,
+} as const;
