@@ -16,7 +16,9 @@ export const gameOf = (id: string): Game => {
 /** The rules for a configuration; exits with the refusal when they cannot be loaded. */
 export const rulesOf = (id: string, config: GameConfig): Rules => {
   const loaded = gameOf(id).load(config);
-  return Result.isSuccess(loaded) ? loaded.success : fail(JSON.stringify(loaded.failure));
+  if (Result.isSuccess(loaded)) return loaded.success;
+  const { _tag, rule: _rule, ...rest } = loaded.failure;
+  return fail(`${_tag}: ${Object.values(rest).join(": ")}`);
 };
 
 /** Ends the program with one line on standard error. */

@@ -6,7 +6,10 @@ import { playMatch, playerOf } from "../playing/match.ts";
 import { readRequest } from "./request.ts";
 
 /** `pnpm golden add`: plays a game and freezes its whole log under `goldens/`, where the tests find it by themselves. */
-const request = readRequest();
+const request = readRequest({
+  usage: "pnpm golden add",
+  about: "Plays a game and freezes its whole log under goldens/.",
+});
 if (request.words[0] !== "add")
   fail("usage: pnpm golden add [--game …] [--players …] [--ruleset …] [--seed …] [--bots …]");
 const { rules, seed, game, config } = request;

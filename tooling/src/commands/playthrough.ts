@@ -6,7 +6,11 @@ import { readRequest } from "./request.ts";
  * The transcript of a game, entry by entry: command, events, and what each seat's view changed, so that a difference shows
  * what anybody can see. `--entries N` stops after N entries.
  */
-const { game, rules, seed, bots, values } = readRequest(["entries"]);
+const { game, rules, seed, bots, values } = readRequest({
+  usage: "pnpm playthrough",
+  about: "The transcript of a game, entry by entry, with what each seat sees.",
+  more: { entries: "where the transcript stops; 40 unless told" },
+});
 const players = bots.map((name) => playerOf(name, game, seed));
 const lines = transcriptOf({ game, rules, seed, players, entries: Number(values["entries"] ?? "40") });
 process.stdout.write(`${lines.join("\n")}\n`);

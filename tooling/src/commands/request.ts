@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { GameConfig, Rules } from "@blueplate/kernel";
-import { fail, optionsOf, rulesOf } from "../games.ts";
+import { fail, GAMES, optionsOf, rulesOf } from "../games.ts";
 
 /** What the playing commands share: which game, how many players, which ruleset and seed. */
 export interface PlayRequest {
@@ -19,30 +19,77 @@ const whole = (text: string, name: string): number => {
   return Number.isInteger(value) && value > 0 ? value : fail(`--${name}: expected a whole number, got "${text}"`);
 };
 
-/**
- * Reads `--game --players --ruleset --edition --option name=value --seed --games --bots a,b` and the further flags of a command
- * (all of them take a value).
- */
-export const readRequest = (more: readonly string[] = []): PlayRequest => {
-  const text = { type: "string" } as const;
-  const { values, positionals } = parseArgs({
+/** What a command says of itself, and what it takes besides the flags of all playing commands. */
+export interface CommandText {
+  /** How it is called, `pnpm simulate`. */
+  readonly usage: string;
+  readonly about: string;
+  /** Who plays when nobody is named. */
+  readonly bots?: readonly string[];
+  /** Further flags, each with a value, and what they mean. */
+  readonly more?: Readonly<Record<string, string>>;
+}
+
+const text = { type: "string" } as const;
+const FLAGS = {
+  game: { ...text, default: "food-chain-magnate" },
+  players: { ...text, default: "3" },
+  ruleset: { ...text, default: "standard" },
+  edition: text,
+  option: { ...text, multiple: true },
+  seed: { ...text, default: "1" },
+  games: { ...text, default: "1" },
+  bots: text,
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+const FLAG_TEXTS: Readonly<Record<Exclude<keyof typeof FLAGS, "help">, string>> = {
+  game: `one of ${GAMES.map(({ id }) => id).join(", ")}`,
+  players: "how many play",
+  ruleset: "which rules, for instance standard, introductory, second-game",
+  edition: "which printing, for instance third, deluxe",
+  option: "a rule option as name=value; may be given again",
+  seed: "the same seed plays the same game",
+  games: "how many games",
+  bots: "who plays, separated by commas: random, or the id of a bot",
+};
+
+const helpOf = ({ usage, about, more = {} }: CommandText): string =>
+  [
+    `${usage} [flags]`,
+    about,
+    "",
+    ...Object.entries({ ...FLAG_TEXTS, ...more }).map(([name, meaning]) => `  --${name.padEnd(10)} ${meaning}`),
+    "",
+  ].join("\n");
+
+const parsed = (more: readonly string[]) =>
+  parseArgs({
     allowPositionals: true,
-    options: {
-      game: { ...text, default: "food-chain-magnate" },
-      players: { ...text, default: "3" },
-      ruleset: { ...text, default: "standard" },
-      edition: text,
-      option: { ...text, multiple: true, default: [] },
-      seed: { ...text, default: "1" },
-      games: { ...text, default: "1" },
-      bots: { ...text, default: "random" },
-      ...Object.fromEntries(more.map((name) => [name, text])),
-    },
+    options: { ...FLAGS, ...Object.fromEntries(more.map((name) => [name, text])) },
   });
+
+/** The flags, or the end of the program with one line that names the one that is not known. */
+const flagsOf = (command: CommandText): ReturnType<typeof parsed> => {
+  try {
+    return parsed(Object.keys(command.more ?? {}));
+  } catch (error) {
+    const [line = ""] = (error instanceof Error ? error.message : String(error)).split(". ");
+    return fail(`${line}. ${command.usage} --help lists the flags.`);
+  }
+};
+
+/** Reads the flags that all playing commands share, and those of its own; `--help` prints them and ends. */
+export const readRequest = (command: CommandText): PlayRequest => {
+  const { values, positionals } = flagsOf(command);
+  if (values.help) {
+    process.stdout.write(helpOf(command));
+    process.exit(0);
+  }
   const config: GameConfig = {
     ruleset: values.ruleset,
     ...(values.edition === undefined ? {} : { edition: values.edition }),
-    options: optionsOf(values.option),
+    options: optionsOf(values.option ?? []),
     seats: whole(values.players, "players"),
   };
   return {
@@ -51,7 +98,7 @@ export const readRequest = (more: readonly string[] = []): PlayRequest => {
     rules: rulesOf(values.game, config),
     seed: values.seed,
     games: whole(values.games, "games"),
-    bots: values.bots.split(","),
+    bots: values.bots?.split(",") ?? command.bots ?? ["random"],
     words: positionals,
     values,
   };

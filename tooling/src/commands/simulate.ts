@@ -24,7 +24,10 @@ const brokenLaw = ({ table }: Match): string | null => {
   return null;
 };
 
-const request = readRequest();
+const request = readRequest({
+  usage: "pnpm simulate",
+  about: "Bots play whole games; fails loudly on any broken law.",
+});
 const matches: Match[] = [];
 const started = performance.now();
 for (let game = 0; game < request.games; game++) {

@@ -1,0 +1,119 @@
+import {
+  beginTable,
+  effectiveLine,
+  type Entry,
+  openForms,
+  redact,
+  type Rules,
+  type Seat,
+  submit,
+  type Table,
+  undo,
+} from "@blueplate/kernel";
+import { type GameWords, type NameOf, plain } from "@blueplate/words";
+import { Result } from "effect";
+import type { Player } from "../playing/match.ts";
+import { choose } from "./choice.ts";
+import { fill } from "./filling.ts";
+import { magnateLines } from "./magnate.ts";
+import { plainLines } from "./plain.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** A game at one terminal: `players[seat]` is a program, or null for a person. */
+export interface HotSeat {
+  readonly terminal: Terminal;
+  readonly game: string;
+  readonly rules: Rules;
+  readonly words: GameWords;
+  readonly seed: string;
+  readonly players: readonly (Player | null)[];
+  readonly names: NameOf;
+}
+
+const tableLines = ({ game, rules, words, names }: HotSeat, view: unknown, seat: Seat): readonly string[] =>
+  game === "food-chain-magnate" ? magnateLines(rules, view, seat, names) : plainLines(words, view, names);
+
+/** What happened from entry `from` on, as a seat may know it, line by line. */
+const toldLines = ({ words, names }: HotSeat, entries: readonly Entry[], from: number, seat: Seat): readonly string[] =>
+  effectiveLine(entries)
+    .filter(({ seq }) => seq >= from)
+    .flatMap((entry) => redact(entry, seat).events)
+    .flatMap((event) => {
+      const sentence = words.event(event, names);
+      return sentence ? [`  ${plain(sentence)}`] : [];
+    });
+
+/** What a person does next: the table after it, the same table for another try, or null to stop. */
+const personMoves = async (hotSeat: HotSeat, table: Table, seat: Seat): Promise<Table | null> => {
+  const { terminal, rules, words } = hotSeat;
+  const view = redact(table.state, seat);
+  const forms = openForms(rules, view, seat);
+  const offers = forms.map((form) => words.form(form.tag).button);
+  const ask = forms.length === 1 && forms[0] ? words.form(forms[0].tag).ask : "What do you do?";
+  const choice = await choose(terminal, ask, offers, ["undo", "table"]);
+  if (choice._tag === "Quit") return null;
+  if (choice._tag === "Aside" && choice.word === "table") {
+    for (const line of tableLines(hotSeat, view, seat)) terminal.say(line);
+    return table;
+  }
+  const form = choice._tag === "Chosen" ? forms[choice.index] : undefined;
+  const filled = form ? await fill({ terminal, words, form, view, seat }) : null;
+  if (filled?._tag === "Quit") return null;
+  if (filled?._tag === "Back") return table;
+  const request = { seat, commandId: `${table.entries.length}`, seen: table.entries.length - 1 };
+  const step = filled
+    ? submit(table, { ...request, command: filled.command }, Date.now())
+    : undo(table, seat, request.commandId, Date.now());
+  if (Result.isSuccess(step)) return step.success.table;
+  terminal.say(`  ${words.refusal(step.failure)}`);
+  return table;
+};
+
+const programMoves = (player: Player, rules: Rules, table: Table, seat: Seat): Table => {
+  const seen = table.entries.length - 1;
+  const command = player(redact(table.state, seat), seat, rules, table.entries.length);
+  const step = submit(table, { seat, commandId: `${seen + 1}`, seen, command }, Date.now());
+  if (Result.isFailure(step)) throw new Error(`a bot was refused: ${JSON.stringify(step.failure)}`);
+  return step.success.table;
+};
+
+/** Hands the terminal to another person: what the last one saw goes first. False at the end of the input. */
+const passTo = async ({ terminal, names, players }: HotSeat, seat: Seat): Promise<boolean> => {
+  const alone = players.filter((player) => player === null).length === 1;
+  if (alone) return true;
+  terminal.wipe();
+  return (await terminal.ask(`${names(seat)}, take the seat and press Enter.`)) !== null;
+};
+
+const sayEnd = ({ terminal, rules, words, names }: HotSeat, state: unknown): void => {
+  const outcome = rules.outcome(state);
+  if (!outcome) return;
+  terminal.say(`\n${words.name}: ${outcome.winners.map((seat) => names(seat)).join(", ") || "nobody"} won`);
+  for (const { seat, score } of outcome.ranking) terminal.say(`  ${names(seat)} ${score}`);
+};
+
+/** Plays at one terminal until the game is over or somebody quits. */
+export const playHotSeat = async (hotSeat: HotSeat): Promise<void> => {
+  const { rules, players, seed, terminal, names } = hotSeat;
+  const told = new Map<Seat, number>();
+  let table: Table = beginTable(rules, seed, Date.now());
+  let seated: Seat | null = null;
+  for (let seat = rules.waitsFor(table.state)[0]; seat !== undefined; seat = rules.waitsFor(table.state)[0]) {
+    const player = players[seat];
+    if (player) {
+      table = programMoves(player, rules, table, seat);
+      continue;
+    }
+    if (seated !== seat && !(await passTo(hotSeat, seat))) return;
+    const isNews = seated !== seat || table.entries.length - (told.get(seat) ?? 1) > 1;
+    for (const line of toldLines(hotSeat, table.entries, told.get(seat) ?? 1, seat)) terminal.say(line);
+    if (isNews) for (const line of tableLines(hotSeat, redact(table.state, seat), seat)) terminal.say(line);
+    terminal.say(`\n${names(seat)}`);
+    seated = seat;
+    told.set(seat, table.entries.length);
+    const after = await personMoves(hotSeat, table, seat);
+    if (after === null) return terminal.say("\nThe game was left. The same seed begins the same game.");
+    table = after;
+  }
+  sayEnd(hotSeat, table.state);
+};
