@@ -1,10 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixture.ts";
 import { BUSY, playMagnate } from "./magnate.ts";
-import { createTable, ending, joinTable, newPerson, question } from "./person.ts";
-
-const LOST = "The connection is lost; trying again. Nothing is lost.";
-const READY = "You are ready; you may still change your mind.";
+import { createTable, ending, joinTable, LOST, newPerson, question, READY } from "./person.ts";
 
 test("two people and a bot play a standard game to its end through a reload, a killed server and a cut line", async ({
   browser,
