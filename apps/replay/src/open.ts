@@ -53,5 +53,5 @@ export const openTable = async (table: string): Promise<Opened> => {
 /** Games that are over, for choosing one. */
 export const finishedGames = async () => {
   await api.session.enter.mutate();
-  return api.tables.list.query({ which: "finished" });
+  return (await api.tables.list.query({ which: "finished" })).lines;
 };

@@ -56,7 +56,7 @@ describe("two browsers over http", () => {
     const listed = await ann.api.tables.create.mutate({ ...toyTable([me, free]), listed: true });
     const hidden = await ann.api.tables.create.mutate(toyTable([me, free]));
     const ids = async (browser: typeof ann, which: "open" | "mine") =>
-      (await browser.api.tables.list.query({ which })).map((line) => line.id);
+      (await browser.api.tables.list.query({ which })).lines.map((line) => line.id);
     expect(await ids(bob, "open")).toContain(listed.id);
     expect(await ids(bob, "open")).not.toContain(hidden.id);
     expect(await ids(bob, "mine")).toEqual([]);

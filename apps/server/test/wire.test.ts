@@ -71,6 +71,37 @@ describe("bad input over the wire", () => {
     expect(server.log.filter((line) => line.includes('"ERROR"'))).toEqual([]);
   });
 
+  it("answers malformed calls of lobby and seats with 4xx and a tag; nobody is seated, unseated or shown the door", async () => {
+    const ann = server.browser();
+    const { id } = await ann.api.tables.create.mutate(toyTable([me, free, free]));
+    const before = await ann.api.tables.get.query({ table: id });
+    const calls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+      "tables.create": { ...toyTable([me]) },
+      "tables.start": { table: id, bot: "honest" },
+      "tables.close": { table: id },
+      "seats.take": { table: id, seat: 1, player: "Eve" },
+      "seats.dress": { table: id, player: "Eve" },
+      "seats.leave": { table: id },
+      "seats.setBot": { table: id, seat: 1, bot: "honest" },
+      "seats.moveLink": { table: id },
+      "seats.claim": { token: "x" },
+      "chat.send": { table: id, text: "hello" },
+    };
+    const draw = lots(11);
+    for (const [path, whole] of Object.entries(calls)) {
+      for (let round = 0; round < 30; round++) {
+        const { [Object.keys(whole)[draw(Object.keys(whole).length)] ?? ""]: _, ...rest } = whole;
+        const broken = round === 0 ? junk(draw) : { ...whole, table: `no-${round}`, [`x${round}`]: junk(draw) };
+        const body = JSON.stringify(round % 2 === 0 ? broken : { ...rest, seat: junk(draw), extra: junk(draw) });
+        const answer = await post(path, body, ann.cookie());
+        expect([answer.status >= 400 && answer.status < 500, typeof answer.error?.data.tag], `${path} ${body}`).toEqual(
+          [true, "string"],
+        );
+      }
+    }
+    expect(await ann.api.tables.get.query({ table: id })).toEqual(before);
+  });
+
   it("names the field that does not fit", async () => {
     const { ann, id } = await running();
     const wrong = (command: unknown, more: object = {}) =>

@@ -32,6 +32,9 @@ export class ReadOnly extends Data.TaggedError("ReadOnly")<{ readonly table: str
 /** Too many of `what` from one guest or address. `retryAfter` in seconds. */
 export class TooMany extends Data.TaggedError("TooMany")<{ readonly what: string; readonly retryAfter: number }> {}
 
+/** The caller has opened `most` tables that are not finished: some have to be closed or finished first. */
+export class TooManyTables extends Data.TaggedError("TooManyTables")<{ readonly most: number }> {}
+
 /** The store did not answer: nothing is known to have happened; asking again with the same id is safe. */
 export class NotStored extends Data.TaggedError("NotStored")<{ readonly message: string }> {}
 
@@ -50,4 +53,5 @@ export type Failure =
   | Refused
   | ReadOnly
   | TooMany
+  | TooManyTables
   | NotStored;

@@ -1,7 +1,7 @@
 import { Schema } from "effect";
 
 /** Limits of everything that people write, in UTF-16 units. */
-export const LIMITS = { name: 40, table: 60, chat: 500, watched: 32, seats: 12, options: 64 } as const;
+export const LIMITS = { name: 40, table: 60, chat: 500, watched: 32, seats: 12, options: 64, list: 200 } as const;
 
 /** Text of one line: no control characters and none that turn the direction of reading. */
 const line = (most: number) =>
@@ -44,7 +44,11 @@ export type NewTable = typeof NewTable.Type;
 
 export const OneTable = Schema.Struct({ table: id });
 
-export const ListTables = Schema.Struct({ which: Schema.Literals(["open", "running", "finished", "mine"]) });
+/** `most` lines are answered: 20 unless told. `mine`: unfinished tables where the caller sits or that the caller opened. */
+export const ListTables = Schema.Struct({
+  which: Schema.Literals(["open", "running", "finished", "mine"]),
+  most: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: LIMITS.list }))),
+});
 export type ListTables = typeof ListTables.Type;
 
 /** Starting with seats still free needs a bot that takes them. */
@@ -65,6 +69,10 @@ export const DressSeat = Schema.Struct({
   banner: Schema.optionalKey(Banner),
 });
 export type DressSeat = typeof DressSeat.Type;
+
+/** Before the start the host gives a seat to a bot, or with `null` frees it again. */
+export const SetBot = Schema.Struct({ table: id, seat: Schema.Natural, bot: Schema.NullOr(kind) });
+export type SetBot = typeof SetBot.Type;
 
 export const ClaimSeat = Schema.Struct({ token: Schema.String.check(Schema.isMaxLength(128)) });
 

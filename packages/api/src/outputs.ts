@@ -58,7 +58,15 @@ export interface TableLine {
   readonly listed: boolean;
   readonly seats: readonly SeatFacts[];
   readonly mySeat: number | null;
+  /** True when the caller opened the table. */
+  readonly host: boolean;
   readonly updatedAt: number;
+}
+
+/** Tables, the last changed first. `more`: there are others beyond these. */
+export interface TableList {
+  readonly lines: readonly TableLine[];
+  readonly more: boolean;
 }
 
 /** Something said at a table; `seq` counts from 0. */

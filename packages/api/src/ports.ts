@@ -14,10 +14,10 @@ import type {
   Refused,
   SeatsFree,
   SeatTaken,
-  TooMany,
+  TooManyTables,
 } from "./failures.ts";
-import type { DressSeat, ListTables, NewTable, PlayCommand, TakeSeat } from "./inputs.ts";
-import type { GameFacts, TableFacts, TableLine, WatchMessage } from "./outputs.ts";
+import type { DressSeat, ListTables, NewTable, PlayCommand, SetBot, TakeSeat } from "./inputs.ts";
+import type { GameFacts, TableFacts, TableList, WatchMessage } from "./outputs.ts";
 
 /** A person known by a cookie; null for somebody who has none yet. */
 export type Guest = string;
@@ -31,8 +31,8 @@ export class Lobby extends Context.Service<
   {
     readonly games: readonly GameFacts[];
     /** Opens a table; it starts by itself when every seat is filled. */
-    create(host: Guest, table: NewTable): Answer<TableFacts, Malformed | TooMany>;
-    list(visitor: Visitor, which: ListTables["which"]): Answer<readonly TableLine[]>;
+    create(host: Guest, table: NewTable): Answer<TableFacts, Malformed | TooManyTables>;
+    list(visitor: Visitor, wish: ListTables): Answer<TableList>;
     get(visitor: Visitor, table: string): Answer<TableFacts, NoSuchTable>;
     /** Starts now; free seats go to `bot`. */
     start(
@@ -40,6 +40,8 @@ export class Lobby extends Context.Service<
       table: string,
       bot: string | undefined,
     ): Answer<TableFacts, NoSuchTable | NotTheHost | AlreadyStarted | SeatsFree | Malformed>;
+    /** Closes a table for good: before the start, or a game that nobody else plays. Whoever follows it is told. */
+    close(host: Guest, table: string): Answer<{ readonly closed: string }, NoSuchTable | NotTheHost | AlreadyStarted>;
   }
 >()("api/Lobby") {}
 
@@ -49,6 +51,13 @@ export class Seating extends Context.Service<
   {
     take(guest: Guest, wish: TakeSeat): Answer<TableFacts, NoSuchTable | SeatTaken | AlreadySeated | AlreadyStarted>;
     dress(guest: Guest, look: DressSeat): Answer<TableFacts, NoSuchTable | NotYourSeat | AlreadyStarted>;
+    /** Stands up before the start; the seat is free again. */
+    leave(guest: Guest, table: string): Answer<TableFacts, NoSuchTable | NotYourSeat | AlreadyStarted>;
+    /** Gives a seat without a person to a bot or frees it; the game starts when that fills the table. */
+    setBot(
+      host: Guest,
+      wish: SetBot,
+    ): Answer<TableFacts, NoSuchTable | NotTheHost | AlreadyStarted | SeatTaken | Malformed>;
     /** A token, good once and for a while, that moves the caller's seat to whoever brings it. Milliseconds since 1970. */
     moveLink(
       guest: Guest,

@@ -29,6 +29,7 @@ const CODES: Readonly<Record<Failure["_tag"], Code>> = {
   Refused: "CONFLICT",
   ReadOnly: "CONFLICT",
   TooMany: "TOO_MANY_REQUESTS",
+  TooManyTables: "CONFLICT",
   NotStored: "SERVICE_UNAVAILABLE",
 };
 

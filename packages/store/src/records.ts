@@ -24,8 +24,14 @@ export type Mark =
   | { readonly _tag: "Started"; readonly header: LogHeader }
   | { readonly _tag: "Finished"; readonly outcome: Outcome };
 
-/** Which tables a list shows: all listed ones in a status, or those that a guest sits at or hosts. */
+/**
+ * Which tables a list shows. `Listed`: what the lobby shows to everybody, changed at `since` or later. `Of`: unfinished ones
+ * that a guest sits at or opened. `Finished`: what is over, listed or played by the guest. `WithBots`: running ones where a
+ * bot sits. `Untouched`: those that still gather players and were last changed before `before`.
+ */
 export type TableFilter =
-  | { readonly _tag: "Listed"; readonly status: TableRecord["status"] }
+  | { readonly _tag: "Listed"; readonly status: "open" | "running"; readonly since: number }
   | { readonly _tag: "Of"; readonly guest: string }
-  | { readonly _tag: "WithBots" };
+  | { readonly _tag: "Finished"; readonly guest: string | null }
+  | { readonly _tag: "WithBots" }
+  | { readonly _tag: "Untouched"; readonly before: number };

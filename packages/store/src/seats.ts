@@ -15,12 +15,16 @@ export class Seats extends Context.Service<
   {
     /** The seats of a table in seating order. */
     of(table: string): Effect.Effect<readonly SeatRecord[], StoreFailure>;
+    /** The seats of several tables, each table's in seating order. */
+    ofAll(tables: readonly string[]): Effect.Effect<readonly SeatRecord[], StoreFailure>;
     /** Seats a guest on a free seat; false when somebody was faster. */
     take(table: string, seat: number, guest: string, look: SeatLook): Effect.Effect<boolean, StoreFailure>;
     /** Changes name and banner. */
     dress(table: string, seat: number, look: SeatLook): Effect.Effect<void, StoreFailure>;
-    /** Gives a free seat to a bot. */
-    seatBot(table: string, seat: number, bot: string, player: string): Effect.Effect<void, StoreFailure>;
+    /** Gives a seat without a person to a bot, or with `null` and no name frees it. */
+    seatBot(table: string, seat: number, bot: string | null, player: string): Effect.Effect<void, StoreFailure>;
+    /** Frees a person's seat; links that would move it become void. */
+    leave(table: string, seat: number): Effect.Effect<void, StoreFailure>;
     /** Stores a link that moves the seat; links of that seat made before become void. */
     offerMove(tokenHash: string, table: string, seat: number, expiresAt: number): Effect.Effect<void, StoreFailure>;
     /** Uses up a link of this table and gives its seat to `guest`; none when the link is unknown, used or too old. */

@@ -11,6 +11,10 @@ export class Tables extends Context.Service<
     get(id: string): Effect.Effect<Option.Option<TableRecord>, StoreFailure>;
     /** The newest `limit` tables that fit, the last changed first. */
     list(filter: TableFilter, limit: number): Effect.Effect<readonly TableRecord[], StoreFailure>;
+    /** Notes that a table was changed at `now`. */
+    touch(id: string, now: number): Effect.Effect<void, StoreFailure>;
+    /** Removes a table with its seats, log and talk. */
+    remove(id: string): Effect.Effect<void, StoreFailure>;
     /** How many tables of this host are not finished. */
     unfinished(host: string): Effect.Effect<number, StoreFailure>;
   }

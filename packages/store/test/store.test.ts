@@ -173,9 +173,68 @@ describe.each([
       const ids = (found: readonly TableRecord[]) => found.map((table) => table.id).filter((id) => id.startsWith("l"));
       expect(ids(yield* tables.list({ _tag: "Of", guest: "eve" }, 9))).toEqual(["l2", "l3", "l1"]);
       expect(ids(yield* tables.list({ _tag: "Of", guest: "eve" }, 1))).toEqual(["l2"]);
-      expect(ids(yield* tables.list({ _tag: "Listed", status: "open" }, 9))).toEqual(["l1"]);
+      expect(ids(yield* tables.list({ _tag: "Listed", status: "open", since: 100 }, 9))).toEqual(["l1"]);
+      expect(ids(yield* tables.list({ _tag: "Listed", status: "open", since: 101 }, 9))).toEqual([]);
       expect(ids(yield* tables.list({ _tag: "WithBots" }, 9))).toEqual(["l2"]);
       expect(yield* tables.unfinished("eve")).toBe(2);
+    }));
+
+  test("lists what is over to those who played it, to others only what was listed", () =>
+    Effect.gen(function* () {
+      const tables = yield* Tables;
+      const over = { status: "finished" as const, host: "fay" };
+      yield* tables.create(tableNamed("f1", { ...over, updatedAt: 1 }), [place("f1", 0)]);
+      yield* tables.create(tableNamed("f2", { ...over, updatedAt: 2, listed: false }), [
+        place("f2", 0, { guest: "fay" }),
+      ]);
+      const ids = (guest: string | null) =>
+        Effect.map(tables.list({ _tag: "Finished", guest }, 9), (found) =>
+          found.map((table) => table.id).filter((id) => id.startsWith("f")),
+        );
+      expect(yield* ids("fay")).toEqual(["f2", "f1"]);
+      expect(yield* ids("gil")).toEqual(["f1"]);
+      expect(yield* ids(null)).toEqual(["f1"]);
+      expect(yield* tables.list({ _tag: "Of", guest: "fay" }, 9)).toEqual([]);
+    }));
+
+  test("finds tables that nobody has touched, and removes one with all that belongs to it", () =>
+    Effect.gen(function* () {
+      const [tables, seats, log, chat] = [yield* Tables, yield* Seats, yield* EventLog, yield* Chat];
+      for (const id of ["u1", "u2", "u3"]) {
+        const status = id === "u3" ? "running" : "open";
+        yield* tables.create(tableNamed(id, { status, updatedAt: -100 }), [place(id, 0, { guest: "ida" })]);
+      }
+      yield* tables.touch("u2", -50);
+      const untouched = yield* tables.list({ _tag: "Untouched", before: -60 }, 9);
+      expect(untouched.map((table) => table.id)).toEqual(["u1"]);
+      yield* seats.offerMove("u-link", "u1", 0, 1_000);
+      yield* log.append("u1", begun);
+      yield* chat.append({ table: "u1", seq: 0, seat: 0, name: "Ida", text: "hello?", at: 3 });
+      yield* tables.remove("u1");
+      expect(Option.isNone(yield* tables.get("u1"))).toBe(true);
+      expect([yield* seats.of("u1"), yield* log.read("u1", 0), yield* chat.read("u1")]).toEqual([[], [], []]);
+      expect(Option.isNone(yield* seats.claim("u-link", "u1", "cem", 10))).toBe(true);
+      const rest = yield* seats.ofAll(["u2", "u1", "u3"]);
+      expect(rest.map(({ table }) => table).toSorted()).toEqual(["u2", "u3"]);
+      expect(yield* seats.ofAll([])).toEqual([]);
+    }));
+
+  test("frees a seat for others; links that would move it are void, and bots come and go", () =>
+    Effect.gen(function* () {
+      const seats = yield* Seats;
+      yield* Tables.use((tables) =>
+        tables.create(tableNamed("t6"), [place("t6", 0, { guest: "bob", player: "Bob" }), place("t6", 1)]),
+      );
+      yield* seats.offerMove("t6-link", "t6", 0, 1_000);
+      yield* seats.seatBot("t6", 0, "random", "Robot");
+      expect((yield* seats.of("t6"))[0]).toMatchObject({ guest: "bob", bot: null });
+      yield* seats.leave("t6", 0);
+      expect((yield* seats.of("t6"))[0]).toMatchObject({ guest: null, player: "", bannerName: "Chain" });
+      expect(Option.isNone(yield* seats.claim("t6-link", "t6", "cem", 10))).toBe(true);
+      yield* seats.seatBot("t6", 1, "random", "Robot");
+      yield* seats.seatBot("t6", 1, null, "");
+      expect((yield* seats.of("t6"))[1]).toMatchObject({ bot: null, player: "" });
+      expect(yield* seats.take("t6", 1, "bob", look)).toBe(true);
     }));
 
   test("knows guests by the hash of their cookie, and keeps chat in order", () =>

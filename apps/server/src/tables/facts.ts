@@ -44,6 +44,7 @@ export const lineFor = (record: TableRecord, seats: readonly SeatRecord[], visit
   listed: record.listed,
   seats: seats.map(seatFacts),
   mySeat: seats.find((seat) => visitor !== null && seat.guest === visitor)?.seat ?? null,
+  host: visitor !== null && record.host === visitor,
   updatedAt: record.updatedAt,
 });
 

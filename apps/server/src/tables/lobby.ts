@@ -1,19 +1,32 @@
-import { Lobby, Malformed, type NewTable, NotTheHost, SeatsFree, type TableLine, TooMany } from "@blueplate/api";
+import {
+  Lobby,
+  type ListTables,
+  Malformed,
+  type NewTable,
+  NotTheHost,
+  SeatsFree,
+  type TableList,
+  TooManyTables,
+} from "@blueplate/api";
 import type { GameConfig, Rules } from "@blueplate/kernel";
 import { type EventLog, Seats, type SeatRecord, type TableFilter, Tables } from "@blueplate/store";
-import { Clock, Effect, Layer, Result } from "effect";
+import { Clock, Duration, Effect, Layer, Result } from "effect";
 import { newId, newSeed } from "../secrets.ts";
 import { type BotInfo, Catalogue, loadRules } from "./catalogue.ts";
+import { closeByHost, closingAbandoned } from "./closing.ts";
 import { factsFor, lineFor } from "./facts.ts";
 import { Hall, stored } from "./hall.ts";
 import { nextVersion, type Owner } from "./owner.ts";
-import { isFull, startGame } from "./start.ts";
+import { botName, isFull, startGame } from "./start.ts";
 
 /** Unfinished tables that one guest may host. */
 const TABLES_PER_GUEST = 50;
 
-/** Lines in a list. */
-const LIST_LENGTH = 50;
+/** Lines in a list, unless more are asked for. */
+const LIST_LENGTH = 20;
+
+/** A table that gathers players leaves the lobby's list when nobody has sat down, stood up or changed anything for so long. */
+const LISTED_FOR = Duration.days(1);
 
 /** Banners of seats that nobody has dressed. */
 const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange"];
@@ -62,7 +75,7 @@ const create = (hall: Hall["Service"], catalogue: Catalogue["Service"], host: st
   Effect.gen(function* () {
     const rules = yield* Effect.fromResult(rulesFor(catalogue, wish));
     const open = yield* stored(Tables.use((tables) => tables.unfinished(host)));
-    if (open >= TABLES_PER_GUEST) return yield* Effect.fail(new TooMany({ what: "tables", retryAfter: 3_600 }));
+    if (open >= TABLES_PER_GUEST) return yield* Effect.fail(new TooManyTables({ most: TABLES_PER_GUEST }));
     const now = yield* Clock.currentTimeMillis;
     const id = newId();
     const { config, hash } = rules;
@@ -85,7 +98,7 @@ const seatBot = (owner: Owner, bots: readonly BotInfo[], bot: string) =>
       return yield* Effect.fail(new Malformed({ field: "bot", message: "no such bot for this game" }));
     }
     const seats = owner.seats.map((seat) =>
-      seat.guest === null && seat.bot === null ? { ...seat, bot, player: `${bot} ${seat.seat + 1}` } : seat,
+      seat.guest === null && seat.bot === null ? { ...seat, bot, player: botName(bot, seat.seat) } : seat,
     );
     for (const seat of seats.filter((one) => !owner.seats.includes(one))) {
       yield* stored(Seats.use((service) => service.seatBot(owner.id, seat.seat, bot, seat.player)));
@@ -105,14 +118,29 @@ const start = (owner: Owner, bots: readonly BotInfo[], host: string, bot: string
     return factsFor(owner, host);
   });
 
-const list = (filter: TableFilter, visitor: string | null) =>
+const filterOf = (which: ListTables["which"], visitor: string | null, now: number): TableFilter | null => {
+  switch (which) {
+    case "open":
+      return { _tag: "Listed", status: which, since: now - Duration.toMillis(LISTED_FOR) };
+    case "running":
+      return { _tag: "Listed", status: which, since: 0 };
+    case "finished":
+      return { _tag: "Finished", guest: visitor };
+    case "mine":
+      return visitor === null ? null : { _tag: "Of", guest: visitor };
+  }
+};
+
+const list = (visitor: string | null, { which, most = LIST_LENGTH }: ListTables) =>
   Effect.gen(function* () {
-    const records = yield* stored(Tables.use((tables) => tables.list(filter, LIST_LENGTH)));
-    return yield* Effect.forEach(records, (record) =>
-      Effect.map(stored(Seats.use((seats) => seats.of(record.id))), (seats): TableLine =>
-        lineFor(record, seats, visitor),
-      ),
-    );
+    const filter = filterOf(which, visitor, yield* Clock.currentTimeMillis);
+    if (!filter) return { lines: [], more: false };
+    const found = yield* stored(Tables.use((tables) => tables.list(filter, most + 1)));
+    const records = found.slice(0, most);
+    const seats = yield* stored(Seats.use((service) => service.ofAll(records.map(({ id }) => id))));
+    const places = Map.groupBy(seats, ({ table }) => table);
+    const lines = records.map((record) => lineFor(record, places.get(record.id) ?? [], visitor));
+    return { lines, more: found.length > most } satisfies TableList;
   });
 
 const makeLobby = Effect.gen(function* () {
@@ -120,6 +148,7 @@ const makeLobby = Effect.gen(function* () {
   const catalogue = yield* Catalogue;
   const { games, bots } = catalogue;
   const store = yield* Effect.context<Tables | Seats | EventLog | Catalogue>();
+  yield* Effect.forkScoped(closingAbandoned(hall));
   return Lobby.of({
     games: games.map(({ id, rulesets, editions, options }) => ({
       id,
@@ -129,12 +158,7 @@ const makeLobby = Effect.gen(function* () {
       bots: bots.filter((bot) => bot.game === id).map((bot) => bot.id),
     })),
     create: (host, wish) => Effect.provideContext(create(hall, catalogue, host, wish), store),
-    list: (visitor, which) => {
-      if (which !== "mine") return Effect.provideContext(list({ _tag: "Listed", status: which }, visitor), store);
-      return visitor === null
-        ? Effect.succeed([])
-        : Effect.provideContext(list({ _tag: "Of", guest: visitor }, visitor), store);
-    },
+    list: (visitor, wish) => Effect.provideContext(list(visitor, wish), store),
     get: (visitor, table) => Effect.map(hall.open(table), (owner) => factsFor(owner, visitor)),
     start: (host, table, bot) =>
       hall
@@ -143,6 +167,7 @@ const makeLobby = Effect.gen(function* () {
           Effect.tap(() => Effect.sync(() => hall.announce(table))),
           Effect.provideContext(store),
         ),
+    close: (host, table) => Effect.provideContext(closeByHost(hall, host, table), store),
   });
 });
 

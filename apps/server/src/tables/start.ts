@@ -10,6 +10,9 @@ import { nextVersion, type Owner } from "./owner.ts";
 /** True when nobody is missing. */
 export const isFull = (owner: Owner): boolean => owner.seats.every((seat) => seat.guest !== null || seat.bot !== null);
 
+/** The name of a bot that takes a seat on its host's word. */
+export const botName = (bot: string, seat: number): string => `${bot} ${seat + 1}`;
+
 const headerOf = (owner: Owner, rules: Rules): LogHeader => ({
   version: LOG_VERSION,
   game: owner.record.game,

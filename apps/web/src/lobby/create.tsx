@@ -8,7 +8,7 @@ import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 import { type Draft, newDraft, type SeatChoice, tableOf, usualBot, withSeats } from "./draft.ts";
 import { ThemeSwitch } from "../theme-switch.tsx";
-import { rememberName } from "./player.ts";
+import { rememberName, rememberTable } from "./player.ts";
 
 const words = shell.create;
 
@@ -169,6 +169,7 @@ const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly firs
     event.preventDefault();
     setBusy(true);
     rememberName(draft().player);
+    rememberTable(draft().name);
     try {
       const table = await api.tables.create.mutate(tableOf(draft(), wordsOf(draft().game)));
       navigate(`/table/${table.id}`);

@@ -1,15 +1,20 @@
-import type { TableLine } from "@blueplate/api";
-import { Busy, Empty, Notice } from "@blueplate/ui";
+import type { TableLine, TableList } from "@blueplate/api";
+import { Busy, Button, Empty, Notice } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
 import { createSignal, For, onCleanup, Show } from "solid-js";
+import { createStore, reconcile } from "solid-js/store";
 import { wordsOf } from "../games/index.ts";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 import { ThemeSwitch } from "../theme-switch.tsx";
+import { CloseTable, mayClose } from "./close.tsx";
 
 const words = shell.lobby;
 /** Milliseconds between looks at the lists while the lobby is open. */
 const LOOK_EVERY = 4_000;
+/** Lines of a list at first, and how many the server gives at most. */
+const LINES_AT_FIRST = 20;
+const LINES_AT_MOST = 200;
 
 const actionOf = (line: TableLine): string => {
   if (line.status === "finished") return words.replay;
@@ -19,7 +24,7 @@ const actionOf = (line: TableLine): string => {
 const linkOf = (line: TableLine): string =>
   line.status === "finished" ? `/replay/?table=${line.id}` : `/table/${line.id}`;
 
-const Row = (props: { readonly line: TableLine }) => (
+const Row = (props: { readonly line: TableLine; readonly onClosed: () => void }) => (
   <li class="table-line panel">
     <div class="stack tight">
       <b>{props.line.name}</b>
@@ -37,30 +42,46 @@ const Row = (props: { readonly line: TableLine }) => (
         </For>
       </span>
     </div>
+    <Show when={mayClose(props.line)}>
+      <CloseTable table={props.line.id} onClosed={props.onClosed} />
+    </Show>
     <a class="button" href={linkOf(props.line)} rel={props.line.status === "finished" ? "external" : undefined}>
       {actionOf(props.line)}
     </a>
   </li>
 );
 
-const List = (props: { readonly title: string; readonly lines: readonly TableLine[]; readonly quiet?: boolean }) => (
+interface ListProps {
+  readonly title: string;
+  readonly lines: readonly TableLine[];
+  /** Asks for more lines; absent when these are all. */
+  readonly more?: (() => void) | undefined;
+  /** Called when one of these tables was closed. */
+  readonly onClosed: () => void;
+  /** Says nothing when there is nothing. */
+  readonly quiet?: boolean;
+}
+
+const List = (props: ListProps) => (
   <Show when={props.lines.length > 0 || !props.quiet}>
     <section class="stack">
       <h2>{props.title}</h2>
       <ul class="stack">
         <For each={props.lines} fallback={<Empty>{words.none}</Empty>}>
-          {(line) => <Row line={line} />}
+          {(line) => <Row line={line} onClosed={props.onClosed} />}
         </For>
       </ul>
+      <Show when={props.more}>{(more) => <Button onClick={() => more()()}>{words.more}</Button>}</Show>
     </section>
   </Show>
 );
 
-type Lists = Readonly<Record<"mine" | "open" | "running" | "finished", readonly TableLine[]>>;
+type Which = "mine" | "open" | "running" | "finished";
+type Lists = Readonly<Record<Which, TableList>>;
 
-const listsNow = async (): Promise<Lists> => {
+const listsNow = async (most: Readonly<Record<Which, number>>): Promise<Lists> => {
   await enter();
-  const list = (which: keyof Lists) => api.tables.list.query({ which });
+  const list = (which: Which) => api.tables.list.query({ which, most: most[which] });
   const [mine, open, running, finished] = await Promise.all([
     list("mine"),
     list("open"),
@@ -70,15 +91,21 @@ const listsNow = async (): Promise<Lists> => {
   return { mine, open, running, finished };
 };
 
-/** The lobby: one's own games, tables to join, games to watch, games that are over. */
-export const LobbyPage = () => {
-  const [lists, setLists] = createSignal<Lists | null>(null);
+/** The lists as they are now and from time to time again; what was known stays while the server cannot be reached. */
+const createLists = () => {
+  // Lines keep their identity, so that a row under somebody's hands is not replaced.
+  const [known, setKnown] = createStore<{ lists: Lists | null }>({ lists: null });
   const [problem, setProblem] = createSignal<string | null>(null);
-  // What was known stays on the page while the server cannot be reached.
+  const [most, setMost] = createStore<Record<Which, number>>({
+    mine: LINES_AT_FIRST,
+    open: LINES_AT_FIRST,
+    running: LINES_AT_FIRST,
+    finished: LINES_AT_FIRST,
+  });
   const look = (): Promise<void> =>
-    listsNow().then(
+    listsNow(most).then(
       (now) => {
-        setLists(now);
+        setKnown("lists", reconcile(now));
         setProblem(null);
       },
       (error: unknown) => void setProblem(failureText(failureOf(error))),
@@ -86,7 +113,22 @@ export const LobbyPage = () => {
   void look();
   const timer = setInterval(() => void look(), LOOK_EVERY);
   onCleanup(() => clearInterval(timer));
-  const others = (lines: readonly TableLine[]): readonly TableLine[] => lines.filter((line) => line.mySeat === null);
+  const more = (which: Which) => (): void => {
+    setMost(which, (lines) => Math.min(lines * 2, LINES_AT_MOST));
+    void look();
+  };
+  const moreOf = (which: Which): (() => void) | undefined =>
+    known.lists?.[which].more === true && most[which] < LINES_AT_MOST ? more(which) : undefined;
+  return { lists: () => known.lists, problem, look: () => void look(), moreOf };
+};
+
+/** Tables of others: those where one sits or that one opened stand under one's own games. */
+const others = (lines: readonly TableLine[]): readonly TableLine[] =>
+  lines.filter((line) => line.mySeat === null && !line.host);
+
+/** The lobby: one's own games, tables to join, games to watch, games that are over. */
+export const LobbyPage = () => {
+  const { lists, problem, look, moreOf } = createLists();
   return (
     <main class="lobby stack">
       <div class="hero">
@@ -111,10 +153,10 @@ export const LobbyPage = () => {
       >
         {(all) => (
           <div class="lists">
-            <List title={words.mine} lines={all().mine.filter((line) => line.status !== "finished")} quiet />
-            <List title={words.open} lines={others(all().open)} />
-            <List title={words.running} lines={others(all().running)} />
-            <List title={words.finished} lines={all().finished} quiet />
+            <List title={words.mine} lines={all().mine.lines} more={moreOf("mine")} onClosed={look} quiet />
+            <List title={words.open} lines={others(all().open.lines)} more={moreOf("open")} onClosed={look} />
+            <List title={words.running} lines={others(all().running.lines)} more={moreOf("running")} onClosed={look} />
+            <List title={words.finished} lines={all().finished.lines} more={moreOf("finished")} onClosed={look} quiet />
           </div>
         )}
       </Show>

@@ -4,7 +4,6 @@ import { shell } from "@blueplate/words";
 import { useParams } from "@solidjs/router";
 import { createMemo, createResource, createSignal, ErrorBoundary, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
-import { usualBot } from "../lobby/draft.ts";
 import { api, enter } from "../server/client.ts";
 import { Ending } from "./ending.tsx";
 import { createFeed, type Feed } from "./feed.ts";
@@ -99,10 +98,8 @@ export const TablePage = () => {
     await enter();
     return api.games.list.query();
   });
-  const bot = (): string | null => {
-    const game = games.error ? undefined : games.latest?.find((each) => each.id === feed.facts()?.game);
-    return game ? usualBot(game) : null;
-  };
+  const bots = (): readonly string[] =>
+    (games.error ? undefined : games.latest?.find((each) => each.id === feed.facts()?.game))?.bots ?? [];
   return (
     <div class="table-page">
       <header class="table-head row">
@@ -132,7 +129,7 @@ export const TablePage = () => {
         <Show when={!feed.gone()} fallback={<Empty>{words.gone}</Empty>}>
           <Show when={feed.facts()} fallback={<Busy text={shell.connecting} />}>
             {(facts) => (
-              <Show when={facts().status !== "open"} fallback={<Seats facts={facts()} bot={bot()} />}>
+              <Show when={facts().status !== "open"} fallback={<Seats facts={facts()} bots={bots()} />}>
                 <Running feed={feed} table={table} />
               </Show>
             )}

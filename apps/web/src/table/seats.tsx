@@ -1,17 +1,54 @@
-import type { TableFacts } from "@blueplate/api";
-import { Button, Notice, TextField } from "@blueplate/ui";
+import type { SeatFacts, TableFacts } from "@blueplate/api";
+import { Button, Notice, SelectField, TextField } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
-import { createSignal, For, Show } from "solid-js";
+import { useNavigate } from "@solidjs/router";
+import { createSignal, Index, Show } from "solid-js";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 import { wordsOf } from "../games/index.ts";
+import { CloseTable, mayClose } from "../lobby/close.tsx";
+import { usualBot } from "../lobby/draft.ts";
 import { playerName, rememberName } from "../lobby/player.ts";
+import { Invite } from "./invite.tsx";
 
 const words = shell.table;
+/** The value of a seat that no bot holds. */
+const OPEN = "";
 
-/** Before the start: who sits where, the link to send, and the places that are free. */
-export const Seats = (props: { readonly facts: TableFacts; readonly bot: string | null }) => {
-  const [name, setName] = createSignal(playerName());
+/** One seat; its host may give it to a bot, whoever has none may sit down. */
+const Seat = (props: {
+  readonly seat: SeatFacts;
+  readonly facts: TableFacts;
+  readonly bots: readonly string[];
+  readonly mayTake: boolean;
+  readonly onTake: () => void;
+  readonly onBot: (bot: string | null) => void;
+}) => (
+  <li class="row seat">
+    <span class="swatch" style={{ background: props.seat.banner.colour }} aria-hidden="true" />
+    <b>{props.seat.kind === "open" ? words.free : props.seat.player}</b>
+    <span class="muted">{props.seat.kind === "bot" ? words.isBot : props.seat.banner.name}</span>
+    <Show when={props.facts.host && props.seat.kind !== "person" && props.bots.length > 0}>
+      <SelectField
+        label={shell.create.seat(props.seat.seat + 1)}
+        value={props.seat.bot ?? OPEN}
+        options={[
+          { value: OPEN, text: shell.create.open },
+          ...props.bots.map((bot) => ({ value: bot, text: shell.create.bot(bot) })),
+        ]}
+        onChange={(bot) => props.onBot(bot === OPEN ? null : bot)}
+      />
+    </Show>
+    <Show when={props.seat.kind === "open" && props.facts.mySeat === null}>
+      <Button kind="main" disabled={!props.mayTake} onClick={() => props.onTake()}>
+        {words.take}
+      </Button>
+    </Show>
+  </li>
+);
+
+/** What is asked of the server for one's seat and, as the host, for the others. */
+const asking = (facts: () => TableFacts, name: () => string) => {
   const [problem, setProblem] = createSignal<string | null>(null);
   const attempt = async (ask: () => Promise<unknown>): Promise<void> => {
     setProblem(null);
@@ -22,15 +59,30 @@ export const Seats = (props: { readonly facts: TableFacts; readonly bot: string 
       setProblem(failureText(failureOf(error)));
     }
   };
-  const link = (): string => `${location.origin}/table/${props.facts.id}`;
-  const take = (seat: number): Promise<void> => {
-    rememberName(name());
-    const used = props.facts.seats.filter((each) => each.kind !== "open").map((each) => each.banner.colour);
-    const banner = wordsOf(props.facts.game).banners.find((each) => !used.includes(each.colour));
-    return attempt(() =>
-      api.seats.take.mutate({ table: props.facts.id, seat, player: name(), ...(banner ? { banner } : {}) }),
-    );
+  const table = (): string => facts().id;
+  return {
+    problem,
+    take: (seat: number) => {
+      rememberName(name());
+      const used = facts()
+        .seats.filter((each) => each.kind !== "open")
+        .map((each) => each.banner.colour);
+      const banner = wordsOf(facts().game).banners.find((each) => !used.includes(each.colour));
+      return attempt(() =>
+        api.seats.take.mutate({ table: table(), seat, player: name(), ...(banner ? { banner } : {}) }),
+      );
+    },
+    leave: () => attempt(() => api.seats.leave.mutate({ table: table() })),
+    setBot: (seat: number, bot: string | null) => attempt(() => api.seats.setBot.mutate({ table: table(), seat, bot })),
+    start: (bot: string) => attempt(() => api.tables.start.mutate({ table: table(), bot })),
   };
+};
+
+/** Before the start: who sits where, the link to send, and the places that are free. */
+export const Seats = (props: { readonly facts: TableFacts; readonly bots: readonly string[] }) => {
+  const navigate = useNavigate();
+  const [name, setName] = createSignal(playerName());
+  const ask = asking(() => props.facts, name);
   return (
     <section class="seats panel pad stack">
       <h2>{words.waitingForSeats}</h2>
@@ -38,36 +90,34 @@ export const Seats = (props: { readonly facts: TableFacts; readonly bot: string 
         <TextField label={shell.create.you} value={name()} onInput={setName} />
       </Show>
       <ol class="stack">
-        <For each={props.facts.seats}>
+        <Index each={props.facts.seats}>
           {(seat) => (
-            <li class="row seat">
-              <span class="swatch" style={{ background: seat.banner.colour }} aria-hidden="true" />
-              <b>{seat.kind === "open" ? words.free : seat.player}</b>
-              <span class="muted">{seat.kind === "bot" ? words.isBot : seat.banner.name}</span>
-              <Show when={seat.kind === "open" && props.facts.mySeat === null}>
-                <Button kind="main" disabled={name().trim() === ""} onClick={() => void take(seat.seat)}>
-                  {words.take}
-                </Button>
-              </Show>
-            </li>
+            <Seat
+              seat={seat()}
+              facts={props.facts}
+              bots={props.bots}
+              mayTake={name().trim() !== ""}
+              onTake={() => void ask.take(seat().seat)}
+              onBot={(bot) => void ask.setBot(seat().seat, bot)}
+            />
           )}
-        </For>
+        </Index>
       </ol>
-      <p class="muted">{words.share}</p>
-      <p>
-        <a class="share-link" href={link()}>
-          {link()}
-        </a>
-      </p>
-      <Show when={props.facts.host && props.bot}>
-        {(bot) => (
-          <Button onClick={() => void attempt(() => api.tables.start.mutate({ table: props.facts.id, bot: bot() }))}>
-            {words.startWithBots(bot())}
-          </Button>
-        )}
-      </Show>
-      <Show when={problem()}>
-        <Notice>{problem()}</Notice>
+      <p class="muted">{shell.seats.begins}</p>
+      <Invite table={props.facts.id} />
+      <div class="row">
+        <Show when={props.facts.host && usualBot(props)}>
+          {(bot) => <Button onClick={() => void ask.start(bot())}>{words.startWithBots(bot())}</Button>}
+        </Show>
+        <Show when={props.facts.mySeat !== null}>
+          <Button onClick={() => void ask.leave()}>{shell.seats.standUp}</Button>
+        </Show>
+        <Show when={mayClose(props.facts)}>
+          <CloseTable table={props.facts.id} onClosed={() => navigate("/")} />
+        </Show>
+      </div>
+      <Show when={ask.problem()}>
+        <Notice>{ask.problem()}</Notice>
       </Show>
     </section>
   );

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
 import { createTable, joinTable, newPerson, question } from "./person.ts";
 
@@ -55,9 +55,72 @@ test("a seat moves to another device by a link that works once", async ({ browse
   await expect(ann.getByText("You are watching.")).toBeVisible();
 });
 
+test("a host copies the link, bots come and go, a friend sits down by the link and stands up again, the table is closed", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const name = "Coming and going";
+  const open = "Open: for whoever has the link";
+  await createTable(ann, { name, player: "Ann", game: "Trick-n-Chef", others: [open, open] });
+  await ann.getByRole("button", { name: "Copy the link" }).click();
+  await expect(ann.getByText("The link is in the clipboard.")).toBeVisible();
+  const seat = (page: Page, number: number) => page.getByRole("listitem").nth(number - 1);
+  const choice = (number: number) => ann.getByLabel(`Seat ${number}`, { exact: true });
+  await choice(3).selectOption({ label: "Bot: sensible" });
+  await expect(seat(ann, 3)).toContainText("sensible 3");
+  await choice(3).selectOption({ label: open });
+  await expect(seat(ann, 3)).toContainText("free");
+
+  // Bob opens the link as it was copied: where it is pasted it can be read.
+  const scrap = await ann.context().newPage();
+  await scrap.goto("/new");
+  const field = scrap.getByLabel("Name of the table");
+  await field.clear();
+  await field.press("ControlOrMeta+v");
+  const link = await field.inputValue();
+  expect(link).toBe(ann.url());
+  await scrap.close();
+  const friend = await newPerson(browser);
+  await joinTable(friend, link, "Bob");
+  await expect(seat(ann, 2)).toContainText("Bob");
+  await expect(friend.getByLabel("Seat 3", { exact: true })).toBeHidden();
+  await expect(friend.getByRole("button", { name: "Close this table" })).toBeHidden();
+  await friend.getByRole("button", { name: "Stand up" }).click();
+  await expect(seat(ann, 2)).toContainText("free");
+  await expect(friend.getByLabel("Your name")).toHaveValue("Bob");
+
+  await ann.getByRole("button", { name: "Close this table" }).click();
+  await ann.getByRole("button", { name: "Keep it" }).click();
+  await ann.getByRole("button", { name: "Close this table" }).click();
+  await ann.getByRole("button", { name: "Yes, close it" }).click();
+  await expect(ann.getByRole("heading", { name: "Blueplate" })).toBeVisible();
+  await expect(ann.getByText(name)).toBeHidden();
+  await expect(friend.getByText("There is no such table. It may have been closed.")).toBeVisible();
+
+  // The names stand in the form of the next table.
+  await ann.getByRole("link", { name: "New table" }).click();
+  await expect(ann.getByLabel("Name of the table")).toHaveValue(name);
+  await expect(ann.getByLabel("Your name")).toHaveValue("Ann");
+});
+
+test("a game that one plays alone against bots is closed from the lobby", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  const bots = ["Bot: sensible", "Bot: sensible"];
+  await createTable(ann, { name: "Alone", player: "Ann", game: "Trick-n-Chef", others: bots });
+  await expect(question(ann)).toBeVisible();
+  await ann.goto("/");
+  const line = ann.getByRole("listitem").filter({ hasText: "Alone" }).filter({ hasText: "Back to your seat" });
+  await line.getByRole("button", { name: "Close this table" }).click();
+  await line.getByRole("button", { name: "Yes, close it" }).click();
+  await expect(line).toBeHidden();
+  await ann.goBack();
+  await expect(ann.getByText("There is no such table. It may have been closed.")).toBeVisible();
+});
+
 test("an unknown table and an unknown page say so", async ({ page }) => {
   await page.goto("/table/nowhere");
-  await expect(page.getByText("There is no such table.")).toBeVisible();
+  await expect(page.getByText("There is no such table. It may have been closed.")).toBeVisible();
   await page.goto("/nowhere");
   await expect(page.getByText("There is nothing here.")).toBeVisible();
 });

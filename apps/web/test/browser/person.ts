@@ -1,5 +1,11 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 
+/** What stands at the head of the table while the server does not answer. */
+export const LOST = "The connection is lost; trying again. Nothing is lost.";
+
+/** What stands over the question once a choice is handed in that may still be changed. */
+export const READY = "You are ready; you may still change your mind.";
+
 /** A person with a browser of their own. */
 export const newPerson = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext();

@@ -40,7 +40,7 @@ test("a restaurant and a billboard are placed with the pointer on the town", asy
   expect(await placeByPointer(ann)).toMatch(/^[A-Z]+\d+$/);
   await expect(question(ann).locator(".picked")).not.toHaveText("");
   const campaign = question(ann).getByRole("button", { name: "Start campaign", exact: true });
-  await playMagnate(ann, campaign, { day: ["Hire"], hire: "Marketing Trainee" });
+  await playMagnate(ann, campaign, { day: ["Hire"], hire: ["Marketing Trainee"] });
   await campaign.click();
   const pointed = question(ann).getByText("Point at the town and click where it shall stand.");
   // A marketing trainee places nothing but billboards.

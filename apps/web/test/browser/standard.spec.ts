@@ -1,12 +1,9 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixture.ts";
-import { playMagnate } from "./magnate.ts";
-import { createTable, ending, joinTable, newPerson, question } from "./person.ts";
+import { BUSY, playMagnate } from "./magnate.ts";
+import { createTable, ending, joinTable, LOST, newPerson, question, READY } from "./person.ts";
 
-const LOST = "The connection is lost; trying again. Nothing is lost.";
-const READY = "You are ready; you may still change your mind.";
-
-test("two people and a bot play on through a reload, a killed server and a cut line", async ({
+test("two people and a bot play a standard game to its end through a reload, a killed server and a cut line", async ({
   browser,
   server,
   line,
@@ -26,8 +23,7 @@ test("two people and a bot play on through a reload, a killed server and a cut l
   const people = [ann, bob];
   for (const page of people) await page.getByRole("button", { name: "Flat map" }).click();
   const structureOf = (page: typeof ann) => page.locator(".structure");
-  const roundOf = (page: typeof ann, round: number) => page.getByText(`Round ${round}`, { exact: true }).first();
-  await Promise.all(people.map((page) => playMagnate(page, structureOf(page))));
+  await Promise.all(people.map((page) => playMagnate(page, structureOf(page), BUSY)));
 
   // A reload in the middle of a choice keeps it.
   await ann.getByRole("button", { name: "Everybody who fits" }).click();
@@ -62,6 +58,17 @@ test("two people and a bot play on through a reload, a killed server and a cut l
   await expect(bob.getByText(LOST)).toBeHidden();
   await expect(structureOf(bob)).toBeHidden();
 
-  await Promise.all(people.map((page) => playMagnate(page, roundOf(page, 6))));
-  for (const page of people) await expect(roundOf(page, 6).or(ending(page)).first()).toBeVisible();
+  await Promise.all(people.map((page) => playMagnate(page, ending(page), BUSY)));
+  const ranking = (page: typeof ann) => ending(page).getByRole("table").innerText();
+  await expect(ending(ann).getByRole("row")).toHaveCount(4);
+  expect(await ranking(bob)).toBe(await ranking(ann));
+  for (const page of people) {
+    await expect(ending(page).getByRole("heading")).toHaveText(/ won$/);
+    // Only the second break of the bank ends a standard game.
+    await expect(page.getByText("broken 2×")).toBeVisible();
+  }
+  const atTheEnd = await ranking(ann);
+  await ann.reload();
+  await expect(ending(ann)).toBeVisible();
+  expect(await ranking(ann)).toBe(atTheEnd);
 });

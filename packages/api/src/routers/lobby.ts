@@ -26,7 +26,7 @@ export const tablesRouter = router({
   list: open.input(strict(ListTables)).query(({ ctx, input }) =>
     answer(
       ctx,
-      Lobby.use((lobby) => lobby.list(ctx.visitor, input.which)),
+      Lobby.use((lobby) => lobby.list(ctx.visitor, input)),
     ),
   ),
   get: open.input(strict(OneTable)).query(({ ctx, input }) =>
@@ -41,6 +41,14 @@ export const tablesRouter = router({
       answer(
         ctx,
         Lobby.use((lobby) => lobby.start(ctx.guest, input.table, input.bot)),
+      ),
+    ),
+  close: asGuest("seat")
+    .input(strict(OneTable))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Lobby.use((lobby) => lobby.close(ctx.guest, input.table)),
       ),
     ),
 });

@@ -1,4 +1,4 @@
-import { ClaimSeat, DressSeat, OneTable, strict, TakeSeat } from "../inputs.ts";
+import { ClaimSeat, DressSeat, OneTable, SetBot, strict, TakeSeat } from "../inputs.ts";
 import { Seating } from "../ports.ts";
 import { answer, asGuest, router } from "../trpc.ts";
 
@@ -18,6 +18,22 @@ export const seatsRouter = router({
       answer(
         ctx,
         Seating.use((seating) => seating.dress(ctx.guest, input)),
+      ),
+    ),
+  leave: asGuest("seat")
+    .input(strict(OneTable))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Seating.use((seating) => seating.leave(ctx.guest, input.table)),
+      ),
+    ),
+  setBot: asGuest("seat")
+    .input(strict(SetBot))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Seating.use((seating) => seating.setBot(ctx.guest, input)),
       ),
     ),
   moveLink: asGuest("seat")

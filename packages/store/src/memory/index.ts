@@ -56,11 +56,18 @@ const fits = (memory: Memory, filter: TableFilter) => (table: TableRecord) => {
   const places = memory.seats.get(table.id) ?? [];
   switch (filter._tag) {
     case "Listed":
-      return table.listed && table.status === filter.status;
+      return table.listed && table.status === filter.status && table.updatedAt >= filter.since;
     case "Of":
-      return table.host === filter.guest || places.some((place) => place.guest === filter.guest);
+      return (
+        table.status !== "finished" &&
+        (table.host === filter.guest || places.some((place) => place.guest === filter.guest))
+      );
+    case "Finished":
+      return table.status === "finished" && (table.listed || places.some((place) => place.guest === filter.guest));
     case "WithBots":
       return table.status === "running" && places.some((place) => place.bot !== null);
+    case "Untouched":
+      return table.status === "open" && table.updatedAt < filter.before;
   }
 };
 
@@ -79,21 +86,56 @@ const tablesIn = (memory: Memory) =>
           .toSorted((one, other) => other.updatedAt - one.updatedAt)
           .slice(0, limit),
       ),
+    touch: (id, now) =>
+      Effect.sync(() => {
+        const table = memory.tables.get(id);
+        if (table) memory.tables.set(id, { ...table, updatedAt: now });
+      }),
+    remove: (id) =>
+      Effect.sync(() => {
+        for (const part of [memory.tables, memory.seats, memory.entries, memory.chat]) part.delete(id);
+        for (const [hash, link] of memory.links) if (link.table === id) memory.links.delete(hash);
+      }),
     unfinished: (host) =>
       Effect.sync(
         () => [...memory.tables.values()].filter((table) => table.host === host && table.status !== "finished").length,
       ),
   });
 
+const editing = (memory: Memory) => (table: string, seat: number, change: (place: SeatRecord) => SeatRecord) => {
+  const places = memory.seats.get(table) ?? [];
+  const edited = places.map((place) => (place.seat === seat ? change(place) : place));
+  memory.seats.set(table, edited);
+  return edited.some((place, index) => place !== places[index]);
+};
+
+const voidLinks = (memory: Memory, table: string, seat: number) => {
+  for (const [hash, link] of memory.links) {
+    if (link.table === table && link.seat === seat) memory.links.delete(hash);
+  }
+};
+
+const linksIn = (memory: Memory): Pick<Seats["Service"], "offerMove" | "claim"> => ({
+  offerMove: (tokenHash, table, seat, expiresAt) =>
+    Effect.sync(() => {
+      voidLinks(memory, table, seat);
+      memory.links.set(tokenHash, { table, seat, expiresAt });
+    }),
+  claim: (tokenHash, table, guest, now) =>
+    Effect.sync(() => {
+      const link = memory.links.get(tokenHash);
+      if (!link || link.table !== table || link.expiresAt <= now) return Option.none();
+      memory.links.delete(tokenHash);
+      editing(memory)(link.table, link.seat, (place) => ({ ...place, guest }));
+      return Option.some({ table: link.table, seat: link.seat });
+    }),
+});
+
 const seatsIn = (memory: Memory) => {
-  const edit = (table: string, seat: number, change: (place: SeatRecord) => SeatRecord) => {
-    const places = memory.seats.get(table) ?? [];
-    const edited = places.map((place) => (place.seat === seat ? change(place) : place));
-    memory.seats.set(table, edited);
-    return edited.some((place, index) => place !== places[index]);
-  };
+  const edit = editing(memory);
   return Seats.of({
     of: (table) => Effect.sync(() => memory.seats.get(table) ?? []),
+    ofAll: (tables) => Effect.sync(() => tables.flatMap((table) => memory.seats.get(table) ?? [])),
     take: (table, seat, guest, look) =>
       Effect.sync(() =>
         edit(table, seat, (place) =>
@@ -106,23 +148,14 @@ const seatsIn = (memory: Memory) => {
       }),
     seatBot: (table, seat, bot, player) =>
       Effect.sync(() => {
-        edit(table, seat, (place) => ({ ...place, bot, player }));
+        edit(table, seat, (place) => (place.guest === null ? { ...place, bot, player } : place));
       }),
-    offerMove: (tokenHash, table, seat, expiresAt) =>
+    leave: (table, seat) =>
       Effect.sync(() => {
-        for (const [hash, link] of memory.links) {
-          if (link.table === table && link.seat === seat) memory.links.delete(hash);
-        }
-        memory.links.set(tokenHash, { table, seat, expiresAt });
+        edit(table, seat, (place) => ({ ...place, guest: null, player: "" }));
+        voidLinks(memory, table, seat);
       }),
-    claim: (tokenHash, table, guest, now) =>
-      Effect.sync(() => {
-        const link = memory.links.get(tokenHash);
-        if (!link || link.table !== table || link.expiresAt <= now) return Option.none();
-        memory.links.delete(tokenHash);
-        edit(link.table, link.seat, (place) => ({ ...place, guest }));
-        return Option.some({ table: link.table, seat: link.seat });
-      }),
+    ...linksIn(memory),
   });
 };
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, isNotNull, ne, or } from "drizzle-orm";
+import { and, count, desc, eq, exists, gte, isNotNull, lt, ne, or } from "drizzle-orm";
 import { Effect, Layer, Option } from "effect";
 import type { TableFilter } from "../records.ts";
 import { seats, tables } from "../schema.ts";
@@ -16,11 +16,20 @@ const seatWith = (db: Db, condition: ReturnType<typeof eq>) =>
 const fitting = (db: Db, filter: TableFilter) => {
   switch (filter._tag) {
     case "Listed":
-      return and(eq(tables.listed, true), eq(tables.status, filter.status));
+      return and(eq(tables.listed, true), eq(tables.status, filter.status), gte(tables.updatedAt, filter.since));
     case "Of":
-      return or(eq(tables.host, filter.guest), seatWith(db, eq(seats.guest, filter.guest)));
+      return and(
+        ne(tables.status, "finished"),
+        or(eq(tables.host, filter.guest), seatWith(db, eq(seats.guest, filter.guest))),
+      );
+    case "Finished": {
+      const played = filter.guest === null ? undefined : seatWith(db, eq(seats.guest, filter.guest));
+      return and(eq(tables.status, "finished"), or(eq(tables.listed, true), played));
+    }
     case "WithBots":
       return and(eq(tables.status, "running"), seatWith(db, isNotNull(seats.bot)));
+    case "Untouched":
+      return and(eq(tables.status, "open"), lt(tables.updatedAt, filter.before));
   }
 };
 
@@ -44,6 +53,11 @@ export const tableStore = Layer.effect(
         query("Tables.list", () =>
           db.select().from(tables).where(fitting(db, filter)).orderBy(desc(tables.updatedAt)).limit(limit),
         ),
+      touch: (id, now) =>
+        query("Tables.touch", () => db.update(tables).set({ updatedAt: now }).where(eq(tables.id, id))).pipe(
+          Effect.asVoid,
+        ),
+      remove: (id) => query("Tables.remove", () => db.delete(tables).where(eq(tables.id, id))).pipe(Effect.asVoid),
       unfinished: (host) =>
         query("Tables.unfinished", () =>
           db

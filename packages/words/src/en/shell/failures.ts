@@ -16,6 +16,8 @@ export const failures = {
   UnknownCommand: "The rules of this table do not know that.",
   NothingToUndo: "There is nothing that could be taken back.",
   Malformed: "Something in it does not fit.",
+  TooManyTables:
+    "You host as many unfinished tables as one person may. Close or finish some under “Your games” in the lobby, then try again.",
   TooMany: "Too much at once; wait a moment and try again.",
   Network: "The server cannot be reached; it will be tried again.",
 } as const;

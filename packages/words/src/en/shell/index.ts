@@ -5,6 +5,7 @@ import { lobby } from "./lobby.ts";
 import { map } from "./map.ts";
 import { payday } from "./payday.ts";
 import { replay } from "./replay.ts";
+import { seats } from "./seats.ts";
 import { structure } from "./structure.ts";
 import { table } from "./table.ts";
 import { town } from "./town.ts";
@@ -28,6 +29,7 @@ export const shell = {
   payday,
   town,
   replay,
+  seats,
   claim,
   failures,
 } as const;

@@ -11,4 +11,9 @@ export const lobby = {
   back: "Back to your seat",
   replay: "Replay",
   yourTurn: "your turn",
+  more: "Show more",
+  close: "Close this table",
+  closeSure: "Close it for good?",
+  closeYes: "Yes, close it",
+  closeNo: "Keep it",
 } as const;

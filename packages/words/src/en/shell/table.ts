@@ -1,10 +1,6 @@
 /** A table of any game. */
 export const table = {
-  invite: "Invite by link",
-  copied: "The link is in the clipboard.",
-  share: "Send this link to your friends:",
   take: "Sit down",
-  start: "Start the game",
   startWithBots: (bot: string) => `Fill the free seats with ${bot} bots and start`,
   waitingForSeats: "Waiting for players…",
   free: "free",
@@ -13,7 +9,7 @@ export const table = {
   moveHelp: "Open this link on the other device; it works once:",
   watching: "You are watching.",
   readOnly: "This game was played under rules that have changed since: it can be looked at, not played on.",
-  gone: "There is no such table.",
+  gone: "There is no such table. It may have been closed.",
   broken: "This page cannot show the table. Load it again; nothing is lost.",
   yourMove: "Your move",
   waitsFor: (names: string) => `Waiting for ${names}`,

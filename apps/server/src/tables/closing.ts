@@ -1,0 +1,54 @@
+import { AlreadyStarted, NotTheHost } from "@blueplate/api";
+import { Tables } from "@blueplate/store";
+import { Clock, Duration, Effect, Schedule } from "effect";
+import { Hall, stored } from "./hall.ts";
+import type { Owner } from "./owner.ts";
+
+/** A table that gathers players is closed when nobody has touched it for so long and nobody looks at it. */
+const KEPT_FOR = Duration.days(14);
+
+/** How often abandoned tables are looked for, and how many are closed at a time. */
+const LOOK_EVERY = Duration.hours(1);
+const AT_A_TIME = 100;
+
+/** Removes a table; whoever follows it is told that it is gone. Called with the owner's lock held. */
+const close = (hall: Hall["Service"], owner: Owner) =>
+  Effect.gen(function* () {
+    yield* stored(Tables.use((tables) => tables.remove(owner.id)));
+    hall.forget(owner);
+    yield* Effect.logInfo("A table was closed", { table: owner.id, status: owner.record.status });
+  });
+
+/** Closing takes a game from nobody: it has not begun, or its host plays alone against bots. */
+const mayClose = ({ record, seats }: Owner, host: string): boolean =>
+  record.status === "open" ||
+  (record.status === "running" && seats.every(({ guest }) => guest === null || guest === host));
+
+/** The host closes a table. */
+export const closeByHost = (hall: Hall["Service"], host: string, table: string) =>
+  hall.change(table, (owner) =>
+    Effect.gen(function* () {
+      if (owner.record.host !== host) return yield* Effect.fail(new NotTheHost({ table }));
+      if (!mayClose(owner, host)) return yield* Effect.fail(new AlreadyStarted({ table }));
+      yield* close(hall, owner);
+      return { closed: table };
+    }),
+  );
+
+const closeIfAbandoned = (hall: Hall["Service"], table: string, before: number) =>
+  hall.change(table, (owner) => {
+    const { status, updatedAt } = owner.record;
+    const abandoned = status === "open" && updatedAt < before && hall.here(table).length === 0;
+    return abandoned ? close(hall, owner) : Effect.void;
+  });
+
+const look = (hall: Hall["Service"]) =>
+  Effect.gen(function* () {
+    const before = (yield* Clock.currentTimeMillis) - Duration.toMillis(KEPT_FOR);
+    const found = yield* stored(Tables.use((tables) => tables.list({ _tag: "Untouched", before }, AT_A_TIME)));
+    for (const { id } of found) yield* Effect.ignore(closeIfAbandoned(hall, id, before));
+  });
+
+/** Closes tables that were opened and forgotten, now and from time to time. */
+export const closingAbandoned = (hall: Hall["Service"]) =>
+  Effect.repeat(Effect.ignore(look(hall)), Schedule.spaced(LOOK_EVERY));

@@ -1,0 +1,57 @@
+import type { SeatFacts, TableStatus } from "@blueplate/api";
+import { Button, Notice } from "@blueplate/ui";
+import { shell } from "@blueplate/words";
+import { createSignal, Show } from "solid-js";
+import { api } from "../server/client.ts";
+import { failureOf, failureText } from "../server/failure.ts";
+
+const words = shell.lobby;
+
+/** True when the caller may close the table: it is theirs, and nobody else's game. */
+export const mayClose = (table: {
+  readonly host: boolean;
+  readonly status: TableStatus;
+  readonly mySeat: number | null;
+  readonly seats: readonly SeatFacts[];
+}): boolean =>
+  table.host &&
+  (table.status === "open" ||
+    (table.status === "running" && table.seats.every(({ kind, seat }) => kind !== "person" || seat === table.mySeat)));
+
+/** Closes a table for good, after a second thought. */
+export const CloseTable = (props: { readonly table: string; readonly onClosed: () => void }) => {
+  const [asking, setAsking] = createSignal(false);
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const close = async (): Promise<void> => {
+    try {
+      await api.tables.close.mutate({ table: props.table });
+      props.onClosed();
+    } catch (error) {
+      setProblem(failureText(failureOf(error)));
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <Show
+        when={asking()}
+        fallback={
+          <Button kind="quiet" onClick={() => setAsking(true)}>
+            {words.close}
+          </Button>
+        }
+      >
+        <span class="row" role="group" aria-label={words.closeSure}>
+          {words.closeSure}
+          <Button onClick={() => void close()}>{words.closeYes}</Button>
+          <Button kind="quiet" onClick={() => setAsking(false)}>
+            {words.closeNo}
+          </Button>
+        </span>
+      </Show>
+      <Show when={problem()}>
+        <Notice>{problem()}</Notice>
+      </Show>
+    </>
+  );
+};

@@ -1,0 +1,9 @@
+/** Before the start: who sits where, and how others come. */
+export const seats = {
+  invite: "Send this link to your friends:",
+  copy: "Copy the link",
+  copied: "The link is in the clipboard.",
+  marked: "The link is marked: copy it with Ctrl+C, or ⌘C on a Mac.",
+  standUp: "Stand up",
+  begins: "The game begins when nobody is missing.",
+} as const;
