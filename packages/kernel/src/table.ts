@@ -19,8 +19,6 @@ export interface Table<S = unknown, C extends Tagged = Tagged, E extends Tagged 
   readonly entries: readonly Entry<E>[];
   readonly line: readonly (Begun<E> | Played<E>)[];
   readonly state: S;
-  /** Entry numbers by command id, for repeats. */
-  readonly byCommandId: ReadonlyMap<string, number>;
 }
 
 /** A command as it arrives: `seen` is the seq of the last entry its player had seen. */
@@ -44,10 +42,8 @@ const withEntry = <S, C extends Tagged, E extends Tagged>(
   state: S,
 ): Table<S, C, E> => {
   const entries = [...table.entries, entry];
-  const byCommandId = new Map(table.byCommandId);
-  if (entry._tag !== "Begun") byCommandId.set(entry.commandId, entry.seq);
   const line = entry._tag === "Undone" ? effectiveLine(entries) : [...table.line, entry];
-  return { ...table, entries, line, state, byCommandId };
+  return { ...table, entries, line, state };
 };
 
 /** A new table: the set-up is entry 0. `at` in milliseconds since 1970. */
@@ -58,7 +54,7 @@ export const beginTable = <S, C extends Tagged, E extends Tagged>(
 ): Table<S, C, E> => {
   const dice = diceFor(seed, 0);
   const { state, events } = settle(rules, rules.blank, rules.begin(dice), dice);
-  const empty = { rules, seed, entries: [], line: [], state: rules.blank, byCommandId: new Map<string, number>() };
+  const empty = { rules, seed, entries: [], line: [], state: rules.blank };
   return withEntry(empty, { _tag: "Begun", seq: 0, events, at }, state);
 };
 
@@ -69,9 +65,19 @@ export const openTable = <S, C extends Tagged, E extends Tagged>(
   entries: readonly Entry<E>[],
 ): Table<S, C, E> => {
   const line = effectiveLine(entries);
-  const byCommandId = new Map<string, number>();
-  for (const entry of entries) if (entry._tag !== "Begun") byCommandId.set(entry.commandId, entry.seq);
-  return { rules, seed, entries, line, state: foldLine(rules, line), byCommandId };
+  return { rules, seed, entries, line, state: foldLine(rules, line) };
+};
+
+/** The entry that a command id made, if it came before: looked for from the end, where a repeat is. */
+export const entryOf = <E extends Tagged>(
+  table: { readonly entries: readonly Entry<E>[] },
+  commandId: string,
+): Played<E> | Undone | undefined => {
+  for (let seq = table.entries.length - 1; seq > 0; seq--) {
+    const entry = table.entries[seq];
+    if (entry && entry._tag !== "Begun" && entry.commandId === commandId) return entry;
+  }
+  return undefined;
 };
 
 /** The dice of the next decision: they count the decisions that count, so that an undo undoes them too. */
@@ -82,13 +88,12 @@ const nextDice = (table: Table): Dice => diceFor(table.seed, table.line.length);
  * the state its player saw, differ from those decided on the present state.
  */
 const isStale = <S, C extends Tagged, E extends Tagged>(table: Table<S, C, E>, request: Request<C>): boolean => {
-  const others = table.entries.some(
-    (entry) => entry.seq > request.seen && "seat" in entry && entry.seat !== request.seat,
-  );
+  const since = table.entries.slice(request.seen + 1);
+  const others = since.some((entry) => "seat" in entry && entry.seat !== request.seat);
   if (!others) return false;
   const form = table.rules.forms[request.command._tag];
   if (!form) return false;
-  const seen = foldLine(table.rules, effectiveLine(table.entries.filter((entry) => entry.seq <= request.seen)));
+  const seen = foldLine(table.rules, effectiveLine(table.entries.slice(0, request.seen + 1)));
   if (check(table.rules, seen, request.seat, request.command)) return true;
   const before = form.decide(seen, request.seat, request.command, nextDice(table));
   return !Equal.equals(before, form.decide(table.state, request.seat, request.command, nextDice(table)));
@@ -100,7 +105,7 @@ export const submit = <S, C extends Tagged, E extends Tagged>(
   request: Request<C>,
   at: number,
 ): Result.Result<Step<S, C, E>, Refusal> => {
-  const repeated = table.entries[table.byCommandId.get(request.commandId) ?? -1];
+  const repeated = entryOf(table, request.commandId);
   if (repeated) return Result.succeed({ table, entry: repeated, repeated: true });
   const { rules, state } = table;
   const { seat, command, commandId } = request;
@@ -141,7 +146,7 @@ export const undo = <S, C extends Tagged, E extends Tagged>(
   commandId: string,
   at: number,
 ): Result.Result<Step<S, C, E>, Refusal> => {
-  const repeated = table.entries[table.byCommandId.get(commandId) ?? -1];
+  const repeated = entryOf(table, commandId);
   if (repeated) return Result.succeed({ table, entry: repeated, repeated: true });
   const to = undoTarget(table, seat);
   if (to === null) return Result.fail({ _tag: "NothingToUndo", rule: "" });

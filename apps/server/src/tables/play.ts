@@ -1,5 +1,5 @@
 import { Malformed, NotStarted, NotYourSeat, Play, type PlayCommand, ReadOnly, Refused } from "@blueplate/api";
-import { type Refusal, refusal, type Seat, submit, type Table, undo } from "@blueplate/kernel";
+import { entryOf, type Refusal, refusal, type Seat, submit, type Table, undo } from "@blueplate/kernel";
 import { Chat, EventLog } from "@blueplate/store";
 import { Clock, Effect, Layer, Result } from "effect";
 import { exportLog } from "./export.ts";
@@ -28,8 +28,8 @@ export const runningTable = (owner: Owner): Result.Result<Table, NotStarted | Re
 
 /** A command id belongs to the seat that used it first. */
 const notOthersId = (table: Table, seat: Seat, commandId: string): Result.Result<void, Refused> => {
-  const entry = table.entries[table.byCommandId.get(commandId) ?? -1];
-  if (!entry || !("seat" in entry) || entry.seat === seat) return Result.succeed(undefined);
+  const entry = entryOf(table, commandId);
+  if (!entry || entry.seat === seat) return Result.succeed(undefined);
   return Result.fail(new Refused({ refusal: refusal<CommandIdTaken>({ _tag: "CommandIdTaken", rule: "" }) }));
 };
 
