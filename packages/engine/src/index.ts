@@ -8,5 +8,6 @@ export type { Definition, EventEntry, FormEntry, Module } from "./modules/index.
 export * from "./queries/dinner.ts";
 export * from "./queries/hauls.ts";
 export * from "./queries/picture.ts";
+export * from "./queries/round.ts";
 export { isLegalStructure, type Structure, structureOf } from "./forms/submit-structure.ts";
 export { assemble, baseDefinition, definitionOf, type FoodChainMagnateRules } from "./rules.ts";

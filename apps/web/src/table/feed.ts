@@ -1,7 +1,7 @@
 import type { ChatLine, Presence, TableFacts, WatchMessage } from "@blueplate/api";
 import { decodeEntry, effectiveLine, type Entry, foldLine, type Rules } from "@blueplate/kernel";
 import { Result } from "effect";
-import { createSignal, onCleanup } from "solid-js";
+import { batch, createSignal, onCleanup } from "solid-js";
 import { clientOf, type GameClient } from "../games/index.ts";
 import { follow } from "../server/watch.ts";
 
@@ -70,8 +70,11 @@ const take = ({ feed, setEntries, setState }: Parts, rules: Rules, raw: unknown)
   if (entry.seq !== known.length) return;
   const all = [...known, entry];
   const line = entry._tag === "Undone" ? effectiveLine(all) : [entry];
-  setState(() => foldLine(rules, line, entry._tag === "Undone" || entry._tag === "Begun" ? rules.blank : feed.state()));
-  setEntries(all);
+  const from = entry._tag === "Undone" || entry._tag === "Begun" ? rules.blank : feed.state();
+  batch(() => {
+    setState(() => foldLine(rules, line, from));
+    setEntries(all);
+  });
 };
 
 const hear = async (parts: Parts, message: WatchMessage): Promise<void> => {

@@ -6,13 +6,17 @@ const isWriting = (target: EventTarget | null): boolean =>
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button, a, summary, [role=tab]") !== null;
 
+/** True when a key is meant for a field, or for the browser. */
+export const isTyping = (event: KeyboardEvent): boolean =>
+  isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey;
+
 /** The keys of the question: 1 to 9 its options, Enter the main button, Escape back, U undo. */
 export const questionKeys = (
   section: () => HTMLElement | undefined,
   actions: { readonly back: () => void; readonly undo: () => void },
 ): void => {
   const press = (event: KeyboardEvent): void => {
-    if (isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event)) return;
     const root = section();
     if (!root) return;
     if (/^[1-9]$/.test(event.key)) {

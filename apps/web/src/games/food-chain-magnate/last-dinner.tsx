@@ -6,7 +6,8 @@ import type { TableProps } from "../../table/props.ts";
 import { GoodsRow } from "./cards.tsx";
 import { colourOf } from "./game.ts";
 
-type Served = EventOf<"HouseServed">;
+/** A house that ate. */
+export type Served = EventOf<"HouseServed">;
 
 /** The houses of the last dinner, in the order in which they ate. */
 const lastDinner = (entries: readonly Entry[]): readonly Served[] => {
@@ -19,7 +20,7 @@ const lastDinner = (entries: readonly Entry[]): readonly Served[] => {
 };
 
 /** Why this chain: both sums, or that nobody else could. */
-const reasonOf = (table: TableProps, { offers }: Served): string => {
+export const reasonOf = (table: TableProps, { offers }: Served): string => {
   const [first, second] = offers;
   if (!first) return "";
   const sum = (offer: typeof first): string =>

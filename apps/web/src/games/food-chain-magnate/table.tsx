@@ -12,7 +12,7 @@ import { Chains } from "./chains.tsx";
 import { Dock } from "./dock.tsx";
 import { definitionOf, stateOf } from "./game.ts";
 import { LastDinner } from "./last-dinner.tsx";
-import { TownMap } from "./map.tsx";
+import { TownMap } from "./town/map.tsx";
 import { partsOf } from "./parts.tsx";
 import { allSpots, ghostAt, isPlacing, placeAt } from "./placing.ts";
 import { Supply } from "./supply.tsx";
@@ -67,7 +67,14 @@ export const Table = (props: TableProps) => {
         <Chains table={props} definition={definition} />
       </aside>
       <main class="middle">
-        <TownMap view={view()} overlays={overlays()} onHover={setUnder} onPick={pick} />
+        <TownMap
+          table={props}
+          definition={definition}
+          view={view()}
+          overlays={overlays()}
+          onHover={setUnder}
+          onPick={pick}
+        />
       </main>
       <aside class="right-rail stack">
         <div class="panel pad">

@@ -1,0 +1,34 @@
+import { For, Show } from "solid-js";
+import type { TableProps } from "../../../table/props.ts";
+import { GoodsRow } from "../cards.tsx";
+import { colourOf } from "../game.ts";
+import { reasonOf, type Served } from "../last-dinner.tsx";
+import { shell } from "@blueplate/words";
+import type { Playing } from "./city.tsx";
+
+/** The houses of the dinner that is being played, each when its family drives off: who serves it, why, and for how much. */
+export const DinnerStrip = (props: { readonly table: TableProps; readonly playing: Playing }) => {
+  const served = (): readonly Served[] => props.playing.scene.events.filter((event) => event._tag === "HouseServed");
+  const startOf = (house: number): number =>
+    props.playing.beats.find((beat) => beat.kind === "drive" && beat.house === house)?.start ?? 0;
+  return (
+    <Show when={served().length > 0}>
+      <ol class="dinner-strip" aria-label={shell.map.dinner}>
+        <For each={served()}>
+          {(event) => (
+            <li class="panel" style={{ "animation-delay": `${startOf(event.house) / props.playing.speed}ms` }}>
+              <span class="row">
+                <b class="house number">{event.house}</b>
+                <span class="swatch" style={{ background: colourOf(props.table, event.seat) }} aria-hidden="true" />
+                <b>{props.table.names(event.seat)}</b>
+                <b class="number">${event.income}</b>
+              </span>
+              <GoodsRow goods={event.goods} />
+              <span class="muted number">{reasonOf(props.table, event)}</span>
+            </li>
+          )}
+        </For>
+      </ol>
+    </Show>
+  );
+};

@@ -1,0 +1,13 @@
+import type { CityView, Overlay, Square } from "@blueplate/city";
+import type { Definition } from "@blueplate/engine";
+import type { TableProps } from "../../../table/props.ts";
+
+/** What a map shows and what it is told. */
+export interface MapProps {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly view: CityView;
+  readonly overlays: readonly Overlay[];
+  readonly onHover: (square: Square | null) => void;
+  readonly onPick: (square: Square) => void;
+}

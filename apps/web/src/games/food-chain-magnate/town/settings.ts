@@ -1,0 +1,27 @@
+import { Result, Schema } from "effect";
+
+/** How the town moves and shines for this person on this machine. */
+export const TownSettings = Schema.Struct({
+  /** 0: nothing moves, 1: as it was made, 2: twice as fast. */
+  speed: Schema.Literals([0, 1, 2]),
+  alwaysNoon: Schema.Boolean,
+  /** Null lets the town judge the machine. */
+  quality: Schema.NullOr(Schema.Literals(["low", "full"])),
+});
+export type TownSettings = typeof TownSettings.Type;
+
+const KEY = "blueplate-town";
+
+const decode = Schema.decodeUnknownResult(Schema.fromJsonString(TownSettings));
+
+const usual = (): TownSettings => ({
+  speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 1,
+  alwaysNoon: false,
+  quality: null,
+});
+
+/** The settings kept on this machine, or the usual ones. */
+export const keptSettings = (): TownSettings => Result.getOrElse(decode(localStorage.getItem(KEY)), usual);
+
+/** Keeps the settings on this machine. */
+export const keepSettings = (settings: TownSettings): void => localStorage.setItem(KEY, JSON.stringify(settings));

@@ -1,0 +1,145 @@
+import type { CityView } from "@blueplate/city";
+import { beginTable, diceFor, randomCommand, redact, submit, type Table } from "@blueplate/kernel";
+import { type Event, loadDefinition, loadRules, pictureOf, type State } from "@blueplate/engine";
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+import { newsBetween } from "../../src/games/food-chain-magnate/town/news.ts";
+import { BACKLOG, createPlayback } from "../../src/games/food-chain-magnate/town/playback.ts";
+import { type Scene, scenesOf } from "../../src/games/food-chain-magnate/town/scenes.ts";
+
+const config = { ruleset: "introductory", seats: 2, options: {} };
+const rules = Result.getOrThrow(loadRules(config));
+const definition = Result.getOrThrow(loadDefinition(config));
+const picture = (state: State): CityView => ({ ...pictureOf(definition, state, () => "comet" as const), hour: null });
+
+/** The tables of a random game, one after each decision. */
+const game = (): readonly Table<State, never, Event>[] => {
+  const tables = [beginTable(rules, "scenes", 0)];
+  for (let table = tables[0]; table && !rules.outcome(table.state); table = tables.at(-1)) {
+    const seat = rules.waitsFor(table.state)[0];
+    if (seat === undefined) break;
+    const dice = diceFor("scenes", tables.length);
+    let draw = 0;
+    const command = randomCommand(rules, redact(table.state, seat), seat, (bound) => dice.int(`${draw++}`, bound));
+    if (!command) throw new Error("nothing to choose from");
+    const seen = table.entries.length - 1;
+    tables.push(Result.getOrThrow(submit(table, { seat, commandId: `${seen}`, seen, command }, 0)).table);
+  }
+  return tables;
+};
+
+/** A screen that notes what it is told; `end` ends the scene that runs. */
+const stage = (length: (scene: Scene) => number) => {
+  const told: string[] = [];
+  let end: () => void = () => {};
+  const playback = createPlayback({
+    sync: (view) => void told.push(`sync ${view.houses.length}`),
+    length,
+    onScene: (scene) => void told.push(scene ? "scene" : "present"),
+    play: () => {
+      told.push("play");
+      const { promise, resolve } = Promise.withResolvers<void>();
+      end = resolve;
+      return { done: promise, skip: resolve };
+    },
+  });
+  return {
+    playback,
+    told,
+    end: async (): Promise<void> => {
+      end();
+      await Promise.resolve();
+    },
+  };
+};
+
+const view = (houses: number): CityView => ({
+  town: { columns: 1, rows: 1, squares: [] },
+  houses: Array.from({ length: houses }, (_, house) => ({ house, at: [0, 0], garden: null, demand: [], room: 3 })),
+  restaurants: [],
+  campaigns: [],
+  hour: null,
+});
+const scene = (houses: number): Scene => ({ view: view(houses), events: [] });
+
+describe("scenes", () => {
+  const tables = game();
+
+  it("are of one phase each, keep every fact in its order, and begin on the town that those before have left", () => {
+    let played = 0;
+    for (const [index, table] of tables.entries()) {
+      const before = tables[index - 1];
+      const facts = table.entries.at(-1)?._tag === "Undone" ? [] : (table.line.at(-1)?.events ?? []);
+      if (!before) continue;
+      const scenes = scenesOf(rules, picture, before.state, facts);
+      expect(scenes.flatMap(({ events }) => events)).toEqual(facts);
+      expect(scenes[0]?.view).toEqual(picture(before.state));
+      played += scenes.length;
+    }
+    expect(played).toBeGreaterThan(tables.length);
+  });
+
+  it("put a dinner into the phase of dinner", () => {
+    const dinners = tables.flatMap((table, index) => {
+      const before = tables[index - 1];
+      return before ? scenesOf(rules, picture, before.state, table.line.at(-1)?.events ?? []) : [];
+    });
+    const served = dinners.filter(({ events }) => events.some((event) => event._tag === "HouseServed"));
+    expect(served.length).toBeGreaterThan(0);
+    for (const { events } of served) expect(events.some((event) => event._tag === "CampaignRan")).toBe(false);
+  });
+
+  it("do not come from a first look, from nothing new, or from an undo", () => {
+    const [first, second] = [tables[3], tables[4]];
+    if (!first || !second) throw new Error("too short a game");
+    expect(newsBetween(rules, picture, null, second)).toEqual([]);
+    expect(newsBetween(rules, picture, second, second)).toEqual([]);
+    expect(newsBetween(rules, picture, second, first)).toEqual([]);
+    expect(newsBetween(rules, picture, first, second).length).toBeGreaterThan(0);
+    const undone = { _tag: "Undone", seq: second.entries.length, seat: 0, commandId: "u", to: 1, at: 0 } as const;
+    // cast: a seat is a number of its own kind, which nothing here reads.
+    const after = { state: first.state, entries: [...second.entries, undone as never] };
+    expect(newsBetween(rules, picture, second, after)).toEqual([]);
+  });
+});
+
+describe("a playback", () => {
+  it("shows the present at once when nothing moves", () => {
+    const { playback, told } = stage(() => 0);
+    playback.show(view(1), [scene(9)]);
+    expect(told).toEqual(["sync 1"]);
+  });
+
+  it("plays scene after scene, each on its own town, and then shows the present", async () => {
+    const { playback, told, end } = stage(() => 100);
+    playback.show(view(3), [scene(1), scene(2)]);
+    await end();
+    await end();
+    expect(told).toEqual(["sync 1", "scene", "play", "sync 2", "scene", "play", "present", "sync 3"]);
+  });
+
+  it("plays on while the present moves on, and ends at the newest", async () => {
+    const { playback, told, end } = stage(() => 100);
+    playback.show(view(2), [scene(1)]);
+    playback.show(view(3), []);
+    await end();
+    expect(told).toEqual(["sync 1", "scene", "play", "present", "sync 3"]);
+  });
+
+  it("leaves out what would come too late", async () => {
+    const { playback, told, end } = stage(() => BACKLOG * 0.6);
+    playback.show(view(2), [scene(1)]);
+    playback.show(view(3), [scene(2)]);
+    await end();
+    expect(told).toEqual(["sync 1", "scene", "play", "present", "sync 3"]);
+  });
+
+  it("jumps to the present when it is skipped, whatever still waits", async () => {
+    const { playback, told, end } = stage(() => 100);
+    playback.show(view(3), [scene(1), scene(2)]);
+    playback.skip();
+    await end();
+    playback.skip();
+    expect(told).toEqual(["sync 1", "scene", "play", "present", "sync 3"]);
+  });
+});

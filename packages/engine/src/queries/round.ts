@@ -1,0 +1,59 @@
+import type { Seat } from "@blueplate/kernel";
+import type { Event, Good, MilestoneId, Square } from "../model/index.ts";
+
+/** What a round has done to the money of a chain, in dollars; what it paid counts below zero. */
+export interface RoundMoney {
+  readonly seat: Seat;
+  readonly sales: number;
+  readonly waitresses: number;
+  readonly cfo: number;
+  readonly salaries: number;
+  /** All of them together. */
+  readonly change: number;
+}
+
+/** A round in short: money, milestones, and what is new in town. */
+export interface RoundReport {
+  readonly round: number;
+  readonly money: readonly RoundMoney[];
+  readonly milestones: readonly { readonly seat: Seat; readonly milestone: MilestoneId }[];
+  readonly campaigns: readonly { readonly seat: Seat; readonly campaign: number; readonly good: Good }[];
+  readonly restaurants: readonly { readonly seat: Seat; readonly at: Square; readonly open: boolean }[];
+  readonly houses: readonly number[];
+  readonly bankBreaks: number;
+}
+
+const moneyOf = (facts: readonly Event[], seat: Seat): RoundMoney => {
+  const paid = { sale: 0, waitresses: 0, cfo: 0, salaries: 0 };
+  for (const fact of facts) if (fact._tag === "MoneyPaid" && fact.seat === seat) paid[fact.reason] += fact.amount;
+  const { sale: sales, waitresses, cfo, salaries } = paid;
+  return { seat, sales, waitresses, cfo, salaries, change: sales + waitresses + cfo + salaries };
+};
+
+/** The facts of the last round that has ended, or null before there is one. A round begins with its restructuring (R4). */
+const lastRound = (facts: readonly Event[]): { readonly round: number; readonly facts: readonly Event[] } | null => {
+  const begins = facts.flatMap((fact, index) => {
+    const begun = fact._tag === "PhaseBegan" && fact.stage._tag === "restructuring";
+    return begun ? [{ index, round: fact.round }] : [];
+  });
+  const isOver = facts.some((fact) => fact._tag === "GameEnded");
+  const [from, to] = isOver ? [begins.at(-1), undefined] : [begins.at(-2), begins.at(-1)];
+  return from ? { round: from.round, facts: facts.slice(from.index, to?.index) } : null;
+};
+
+/** The report of the last finished round, from the facts of the game alone; null while the first one goes on. */
+export const roundReport = (facts: readonly Event[], seats: readonly Seat[]): RoundReport | null => {
+  const last = lastRound(facts);
+  if (!last) return null;
+  const only = <T extends Event["_tag"]>(tag: T): readonly Extract<Event, { readonly _tag: T }>[] =>
+    last.facts.filter((fact): fact is Extract<Event, { readonly _tag: T }> => fact._tag === tag);
+  return {
+    round: last.round,
+    money: seats.map((seat) => moneyOf(last.facts, seat)),
+    milestones: only("MilestoneGained").map(({ seat, milestone }) => ({ seat, milestone })),
+    campaigns: only("CampaignLaunched").map(({ seat, campaign, good }) => ({ seat, campaign, good })),
+    restaurants: only("RestaurantPlaced").map(({ seat, at, open }) => ({ seat, at, open })),
+    houses: only("HousePlaced").map(({ house }) => house),
+    bankBreaks: only("BankBroke").length,
+  };
+};
