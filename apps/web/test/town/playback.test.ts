@@ -1,6 +1,6 @@
 import type { CityView } from "@blueplate/city";
 import { beginTable, diceFor, randomCommand, redact, submit, type Table } from "@blueplate/kernel";
-import { type Event, loadDefinition, loadRules, pictureOf, type State } from "@blueplate/engine";
+import { type Command, type Event, loadDefinition, loadRules, pictureOf, type State } from "@blueplate/engine";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { newsBetween } from "../../src/games/food-chain-magnate/town/news.ts";
@@ -13,7 +13,7 @@ const definition = Result.getOrThrow(loadDefinition(config));
 const picture = (state: State): CityView => ({ ...pictureOf(definition, state, () => "comet" as const), hour: null });
 
 /** The tables of a random game, one after each decision. */
-const game = (): readonly Table<State, never, Event>[] => {
+const game = (): readonly Table<State, Command, Event>[] => {
   const tables = [beginTable(rules, "scenes", 0)];
   for (let table = tables[0]; table && !rules.outcome(table.state); table = tables.at(-1)) {
     const seat = rules.waitsFor(table.state)[0];

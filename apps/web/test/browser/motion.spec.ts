@@ -1,0 +1,53 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixture.ts";
+import { BUSY, playMagnate } from "./magnate.ts";
+import { createTable, newPerson, question } from "./person.ts";
+
+/** The strip over the town while families drive to their dinner. */
+const strip = (page: Page) => page.getByRole("list", { name: "Dinner, house by house" });
+
+const sitDown = (page: Page): Promise<void> =>
+  createTable(page, {
+    name: "Evening drive",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Introductory game",
+    others: ["Bot: steady"],
+    seed: "evening-drive",
+  });
+
+test("a dinner is played in town while the table goes on, and any key jumps to the present", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await sitDown(ann);
+  await expect(ann.locator(".city-map canvas")).toBeVisible();
+  await playMagnate(ann, strip(ann), BUSY);
+  await expect(strip(ann).getByRole("listitem").first()).toContainText("$");
+  await expect(question(ann)).toBeVisible();
+  await ann.keyboard.press("Shift");
+  await expect(strip(ann)).toBeHidden();
+  const short = ann.getByRole("region", { name: /Round \d+ in short/ });
+  await expect(short.getByRole("row")).toHaveCount(3);
+  await short.getByRole("button", { name: "Close" }).click();
+  await expect(short).toBeHidden();
+  await ann.getByRole("button", { name: /Round \d+ in short/ }).click();
+  await expect(short).toBeVisible();
+  // Nobody touches anything: the next dinner comes to its end by itself.
+  await playMagnate(ann, strip(ann), BUSY);
+  await expect(strip(ann)).toBeHidden({ timeout: 30_000 });
+});
+
+test("nothing moves for those who want it so, and the round is told all the same", async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const ann = await context.newPage();
+  let moved = 0;
+  const count = (): Promise<void> => {
+    moved++;
+    return Promise.resolve();
+  };
+  await ann.addLocatorHandler(strip(ann), count, { noWaitAfter: true });
+  await sitDown(ann);
+  await expect(ann.locator(".city-map canvas")).toBeVisible();
+  await playMagnate(ann, ann.getByText("Round 5 in short"), BUSY);
+  await expect(ann.getByRole("region", { name: "Round 5 in short" })).toContainText("Salaries");
+  expect(moved).toBe(0);
+});
