@@ -38,8 +38,10 @@ const Money = (props: { readonly table: TableProps; readonly report: RoundReport
         {({ seat, sales, waitresses, cfo, salaries, change }) => (
           <tr>
             <th scope="row">
-              <span class="swatch" style={{ background: colourOf(props.table, seat) }} aria-hidden="true" />
-              {props.table.names(seat)}
+              <span class="row">
+                <span class="swatch" style={{ background: colourOf(props.table, seat) }} aria-hidden="true" />
+                {props.table.names(seat)}
+              </span>
             </th>
             <td>{dollars(sales + waitresses + cfo)}</td>
             <td>{dollars(salaries)}</td>
@@ -55,7 +57,7 @@ const Money = (props: { readonly table: TableProps; readonly report: RoundReport
 
 /**
  * The round that has just ended, in one card: money, milestones, what is new. It opens by itself when a round ends while one
- * looks on, and a button brings it back.
+ * looks on and closes with one's next act; a button brings it back.
  */
 export const RoundCard = (props: { readonly table: TableProps; readonly hidden: boolean }) => {
   const report = createMemo(() => {
@@ -64,12 +66,13 @@ export const RoundCard = (props: { readonly table: TableProps; readonly hidden: 
     return roundReport(facts, seatsOf(props.table.rules.config.seats));
   });
   const [isOpen, setOpen] = createSignal(false);
+  const round = createMemo(() => report()?.round);
+  const acts = createMemo(
+    () => props.table.entries.filter((entry) => "seat" in entry && entry.seat === props.table.seat).length,
+  );
+  // A new round opens it; whoever goes on in the round, or takes a piece in hand, has read it.
   createEffect(
-    on(
-      () => report()?.round,
-      (_, before) => setOpen(before !== undefined || report()?.round === 1),
-      { defer: true },
-    ),
+    on([round, acts, () => props.hidden], ([now], before) => setOpen(before !== undefined && now !== before[0])),
   );
   return (
     <Show when={!props.hidden && report()}>
