@@ -23,7 +23,9 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./test/browser/build.ts",
   globalTeardown: "./test/browser/teardown.ts",
-  workers: 1,
+  // Every test has a server and a folder of its own, and waits more than it works.
+  workers: 2,
+  fullyParallel: true,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },

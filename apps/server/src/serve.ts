@@ -44,9 +44,12 @@ export const application = (config: Settings, module: GameModule) => {
   );
 };
 
+/** People at a terminal read lines; whatever collects the output gets one JSON object a line. */
+const logger = process.stdout.isTTY ? Logger.consolePretty() : Logger.consoleJson;
+
 /** The whole server. It stops by closing what it opened, last opened first. */
 export const server = (config: Settings, module: GameModule) =>
-  application(config, module).pipe(Layer.provide(storeFor(config)), Layer.provide(Logger.layer([Logger.consoleJson])));
+  application(config, module).pipe(Layer.provide(storeFor(config)), Layer.provide(Logger.layer([logger])));
 
 /** What to say when the server cannot start: what went wrong, without a stack. */
 const lineOf = (cause: Cause.Cause<unknown>): string => {

@@ -114,7 +114,6 @@ export const Tabs = <T extends string>(props: {
           class="button"
           data-kind="quiet"
           aria-selected={tab.id === props.value}
-          aria-pressed={tab.id === props.value}
           tabIndex={tab.id === props.value ? 0 : -1}
           onClick={() => props.onChange(tab.id)}
         >

@@ -67,7 +67,14 @@ const List = (props: ListProps) => (
     <section class="stack">
       <h2>{props.title}</h2>
       <ul class="stack">
-        <For each={props.lines} fallback={<Empty>{words.none}</Empty>}>
+        <For
+          each={props.lines}
+          fallback={
+            <li>
+              <Empty>{words.none}</Empty>
+            </li>
+          }
+        >
           {(line) => <Row line={line} onClosed={props.onClosed} />}
         </For>
       </ul>

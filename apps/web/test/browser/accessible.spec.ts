@@ -1,0 +1,88 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixture.ts";
+import { playMagnate } from "./magnate.ts";
+import { createTable, ending, newPerson, playToTheEnd, question } from "./person.ts";
+
+// A card is called by its name, which its label contains; the numbers drawn on it are no part of what people would say.
+const NOT_ASKED = ["label-content-name-mismatch"];
+
+/** What a page does wrong by the rules of WCAG 2.2 AA: the rule and the first elements, so that a failure says where. */
+const violations = async (page: Page): Promise<readonly string[]> => {
+  // Things that fade in are looked at when they are there.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).disableRules(NOT_ASKED).analyze();
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map(({ html }) => html)
+        .join(" | ")}`,
+  );
+};
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`lobby, new table and seats have no fault of access (${scheme})`, async ({ browser }) => {
+    const ann = await newPerson(browser);
+    await ann.emulateMedia({ colorScheme: scheme });
+    await ann.goto("/");
+    await expect(ann.getByText("None at the moment.").first()).toBeVisible();
+    expect(await violations(ann)).toEqual([]);
+    await ann.getByRole("link", { name: "New table" }).click();
+    await expect(ann.getByRole("button", { name: "Create table" })).toBeVisible();
+    await ann.getByText("Options for experts").click();
+    expect(await violations(ann)).toEqual([]);
+    await createTable(ann, {
+      name: "For everyone",
+      player: "Ann",
+      game: "Trick-n-Chef",
+      others: ["Open: for whoever has the link", "Bot: sensible"],
+    });
+    expect(await violations(ann)).toEqual([]);
+    await ann.goto("/");
+    await expect(ann.getByRole("button", { name: "Close this table" })).toBeVisible();
+    expect(await violations(ann)).toEqual([]);
+  });
+}
+
+test("the generic table and its ending have no fault of access", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await createTable(ann, {
+    name: "For everyone",
+    player: "Ann",
+    game: "Trick-n-Chef",
+    others: ["Bot: sensible", "Bot: sensible"],
+  });
+  await expect(question(ann)).toBeVisible();
+  expect(await violations(ann)).toEqual([]);
+  await playToTheEnd(ann);
+  expect(await violations(ann)).toEqual([]);
+});
+
+test("the table of Food Chain Magnate has no fault of access, with the town, the flat map, and at the end", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await createTable(ann, {
+    name: "For everyone",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Introductory game",
+    others: ["Bot: steady"],
+    seed: "for-everyone",
+  });
+  await expect(ann.locator(".city-map canvas")).toBeVisible();
+  expect(await violations(ann)).toEqual([]);
+  await ann.getByRole("button", { name: "Flat map" }).click();
+  await playMagnate(ann, ann.locator(".structure"));
+  expect(await violations(ann)).toEqual([]);
+  await playMagnate(ann, question(ann).getByRole("button", { name: "End turn", exact: true }));
+  for (const scheme of ["light", "dark"] as const) {
+    await ann.emulateMedia({ colorScheme: scheme });
+    expect(await violations(ann)).toEqual([]);
+  }
+  await playMagnate(ann);
+  await expect(ending(ann)).toBeVisible();
+  expect(await violations(ann)).toEqual([]);
+});

@@ -1,0 +1,174 @@
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./fixture.ts";
+import { playMagnate } from "./magnate.ts";
+import { createTable, joinTable, LOST, newPerson, question, READY } from "./person.ts";
+
+/** Ann and Bob at a table of the standard game, before anything is placed. */
+const sitDown = async (browser: Browser, name: string): Promise<readonly [Page, Page]> => {
+  const ann = await newPerson(browser);
+  const bob = await newPerson(browser);
+  await createTable(ann, {
+    name,
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Standard game",
+    others: ["Open: for whoever has the link"],
+    seed: "together",
+  });
+  await joinTable(bob, ann.url(), "Bob");
+  for (const page of [ann, bob]) await flatWithLog(page);
+  return [ann, bob];
+};
+
+const flatWithLog = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Flat map" }).click();
+  await page.getByRole("tab", { name: "Log" }).click();
+};
+
+const log = (page: Page): Locator => page.getByRole("list", { name: "Log" });
+const line = (page: Page, text: string | RegExp): Locator => log(page).getByRole("listitem").filter({ hasText: text });
+const form = (page: Page, name: string): Locator =>
+  question(page).getByRole("group", { name: "What do you do?" }).getByRole("button", { name, exact: true });
+const confirm = (page: Page): Locator => question(page).locator(".confirm button[data-kind=main]");
+const alerts = (page: Page): Locator => page.getByRole("alert");
+
+/** Fills in the hire of a card as far as the button that sends it. */
+const chooseHire = async (page: Page, card: string): Promise<void> => {
+  await form(page, "Hire").click();
+  await question(page).getByRole("button", { name: card, exact: true }).click();
+  await expect(confirm(page)).toBeEnabled();
+};
+
+const endTurn = async (page: Page): Promise<void> => {
+  const send = confirm(page).filter({ hasText: "End turn" });
+  // Where nothing else is left to do, it is asked at once.
+  const choice = form(page, "End turn");
+  await choice.or(send).first().waitFor();
+  if (await choice.isVisible()) await choice.click();
+  await send.click();
+};
+
+test("a turn: double clicks, undo, and a second tab that did not know", async ({ browser, server, line: wire }) => {
+  const people = await sitDown(browser, "One turn");
+  const working = (page: Page) =>
+    page.getByRole("listitem").and(page.locator("[aria-current=step]")).filter({ hasText: "Working 9 to 5" });
+  await Promise.all(people.map((page) => playMagnate(page, working(page))));
+  const first = await Promise.any(
+    people.map((page) =>
+      question(page)
+        .waitFor()
+        .then(() => page),
+    ),
+  );
+  const second = people.find((page) => page !== first) ?? first;
+  const name = first === people[0] ? "Ann" : "Bob";
+  const hires = new RegExp(`${name} hires`);
+
+  await test.step("a double click sends once", async () => {
+    await chooseHire(first, "Waitress");
+    await confirm(first).dblclick();
+    for (const page of people) await expect(line(page, hires)).toHaveText(`${name} hires a waitress.`);
+    await expect(alerts(first)).toHaveCount(0);
+  });
+
+  await test.step("undo takes it back for everybody, by button and by key", async () => {
+    await first.getByRole("button", { name: "Undo" }).click();
+    for (const page of people) await expect(line(page, hires)).toHaveCount(0);
+    await chooseHire(first, "Trainer");
+    await confirm(first).click();
+    await expect(line(second, hires)).toHaveText(`${name} hires a trainer.`);
+    await endTurn(first);
+    await expect(question(second)).toBeVisible();
+    await first.keyboard.press("u");
+    await expect(question(second)).toBeHidden();
+    await expect(question(first)).toBeVisible();
+    await first.getByRole("button", { name: "Undo" }).click();
+    for (const page of people) await expect(line(page, hires)).toHaveCount(0);
+  });
+
+  await test.step("another tab of the same seat, cut off, sends what is no longer possible", async () => {
+    const tab = await first.context().newPage();
+    await tab.goto(first.url().replace(server.url, wire.url));
+    await flatWithLog(tab);
+    await chooseHire(tab, "Pricing Manager");
+    wire.cut();
+    await expect(tab.getByText(LOST)).toBeVisible();
+    await confirm(tab).click();
+    await expect(tab.getByText("The server cannot be reached; it will be tried again.")).toBeVisible();
+    await chooseHire(first, "Waitress");
+    await confirm(first).click();
+    await expect(line(second, hires)).toHaveText(`${name} hires a waitress.`);
+    wire.mend();
+    await expect(line(tab, hires)).toHaveText(`${name} hires a waitress.`);
+    await expect(alerts(tab)).toBeVisible();
+    await expect(alerts(tab)).not.toContainText("The server cannot be reached");
+    await expect(line(first, hires)).toHaveCount(1);
+    await tab.close();
+  });
+
+  await test.step("what another has built on cannot be taken back", async () => {
+    await endTurn(first);
+    await chooseHire(second, "Waitress");
+    await confirm(second).click();
+    await expect(line(first, "hires a waitress")).toHaveCount(2);
+    await expect(first.getByRole("button", { name: "Undo" })).toBeHidden();
+    await expect(second.getByRole("button", { name: "Undo" })).toBeVisible();
+  });
+});
+
+test("a watcher sees the game and no secret; two lay their cards at the same moment", async ({ browser }) => {
+  const [ann, bob] = await sitDown(browser, "Under glass");
+  const eve = await newPerson(browser);
+  await eve.goto(ann.url());
+  await expect(eve.getByText("You are watching.")).toBeVisible();
+  await flatWithLog(eve);
+
+  await test.step("a reserve card is known to who laid it", async () => {
+    const ask = (page: Page) => page.getByText("Which reserve card do you lay at the bank?");
+    await Promise.all([ann, bob].map((page) => playMagnate(page, ask(page))));
+    await question(ann).locator(".offers").getByRole("button", { name: "$300" }).click();
+    await question(bob).locator(".offers").getByRole("button", { name: "$100" }).click();
+    for (const page of [ann, bob]) await expect(confirm(page)).toBeEnabled();
+    await Promise.all([ann, bob].map((page) => confirm(page).click()));
+    for (const page of [ann, bob]) await expect(alerts(page)).toHaveCount(0);
+    await expect(line(ann, "Ann lays the reserve card of $300.")).toBeVisible();
+    for (const page of [eve, bob]) await expect(line(page, "Ann lays a reserve card.")).toBeVisible();
+    await eve.reload();
+    await flatWithLog(eve);
+    await expect(line(eve, "Ann lays a reserve card.")).toBeVisible();
+    await expect(line(eve, "Bob lays a reserve card.")).toBeVisible();
+    for (const page of [eve, bob]) await expect(page.getByText("$300")).toHaveCount(0);
+  });
+
+  await test.step("a structure is known to who chose it, until all have chosen", async () => {
+    const structure = (page: Page) => page.locator(".structure");
+    await Promise.all([ann, bob].map((page) => playMagnate(page, structure(page))));
+    await bob.getByRole("button", { name: "Everybody who fits" }).click();
+    await structure(bob).locator("button[data-kind=main]").click();
+    await confirm(bob).click();
+    await expect(bob.getByRole("heading", { name: READY })).toBeVisible();
+    await expect(line(eve, "Bob is ready.").last()).toBeVisible();
+    // Bob changes his mind before Ann is ready; what he had first is never told.
+    await bob.getByRole("button", { name: "All to the beach" }).click();
+    await bob.getByRole("button", { name: "The CEO works alone" }).click();
+    await bob.getByRole("button", { name: "Ready", exact: true }).click();
+    await expect(line(eve, "Bob is ready.")).toHaveCount(3);
+    for (const page of [ann, eve]) await expect(line(page, "Bob works")).toHaveCount(1);
+    await ann.getByRole("button", { name: "Everybody who fits" }).click();
+    await structure(ann).locator("button[data-kind=main]").click();
+    await confirm(ann).click();
+    for (const page of [ann, bob, eve]) {
+      await expect(line(page, "Ann works with").filter({ hasText: "Bob works alone" })).toBeVisible();
+      await expect(alerts(page)).toHaveCount(0);
+    }
+  });
+
+  await test.step("nothing of a seat is offered to a watcher", async () => {
+    await expect(question(eve)).toHaveCount(0);
+    await expect(eve.getByRole("region", { name: "Your company" })).toHaveCount(0);
+    await expect(eve.getByRole("button", { name: "Undo" })).toHaveCount(0);
+    await eve.getByRole("tab", { name: "Talk" }).click();
+    await expect(eve.getByText("Nobody has said anything yet.")).toBeVisible();
+    await expect(eve.getByLabel("Say something")).toHaveCount(0);
+  });
+});
