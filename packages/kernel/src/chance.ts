@@ -20,16 +20,26 @@ const stopShare = <S>(slot: ListSlot<S>): number => {
   return slot.sound ? 1 : 4;
 };
 
+/** The elements that may come next, only those that leave the list sound where the slot knows what that is. */
+const nextElements = <S>(slot: ListSlot<S>, state: S, seat: Seat, picked: Picked, list: Json[]): readonly Json[] => {
+  const offers = slot.candidates(state, seat, picked, list);
+  if (!slot.sound) return offers;
+  return offers.filter((each) => {
+    // Asked of the list itself, grown for the question: slots keep no list they are shown.
+    list.push(each);
+    const sound = slot.sound?.(state, seat, picked, list) === true;
+    list.pop();
+    return sound;
+  });
+};
+
 /** A random list: grows by random candidates, by those only that leave it sound, and stops by chance where it fits. */
 const randomList = <S>(slot: ListSlot<S>, state: S, seat: Seat, picked: Picked, chance: Chance): Json | undefined => {
   const list: Json[] = [];
   for (let length = 0; length < LONGEST_LIST; length++) {
     const fits = slot.fits(state, seat, picked, list);
     if (fits && chance(20) < stopShare(slot)) return gathered(slot, list);
-    const offers = slot.candidates(state, seat, picked, list);
-    const more = slot.sound
-      ? offers.filter((each) => slot.sound?.(state, seat, picked, [...list, each]) === true)
-      : offers;
+    const more = nextElements(slot, state, seat, picked, list);
     if (more.length === 0) return fits ? gathered(slot, list) : undefined;
     list.push(more[chance(more.length)] ?? null);
   }

@@ -1,6 +1,6 @@
-import type { Cards, Chain, EmployeeId, MilestoneId } from "../model/index.ts";
+import { type Cards, type Chain, type EmployeeId, entriesOf, type MilestoneId } from "../model/index.ts";
 import type { Content } from "./content.ts";
-import type { AbilityOf, AbilityTag, EmployeeRow, PerkOf, PerkTag } from "./row.ts";
+import type { AbilityOf, AbilityTag, EmployeeRow, Perk, PerkOf, PerkTag } from "./row.ts";
 
 /** The row of a card, or undefined for a kind that this ruleset does not have. */
 export const employeeRow = (content: Content, employee: EmployeeId): EmployeeRow | undefined =>
@@ -19,19 +19,42 @@ export const abilityOf = <T extends AbilityTag>(
   return undefined;
 };
 
-/** The kinds among `cards` with such an ability, with their number. */
-export const withAbility = <T extends AbilityTag>(
-  content: Content,
-  cards: Cards,
-  tag: T,
-): readonly { readonly employee: EmployeeId; readonly count: number; readonly ability: AbilityOf<T> }[] => {
-  const found: { readonly employee: EmployeeId; readonly count: number; readonly ability: AbilityOf<T> }[] = [];
-  // cast: the schema of cards has only employees as keys.
-  for (const employee of Object.keys(cards) as EmployeeId[]) {
-    const ability = abilityOf(content, employee, tag);
-    if (ability) found.push({ employee, count: cards[employee] ?? 0, ability });
+/** A kind of card with its number and what it does. */
+export interface Able<T extends AbilityTag> {
+  readonly employee: EmployeeId;
+  readonly count: number;
+  readonly ability: AbilityOf<T>;
+}
+
+type AbleByTag = ReadonlyMap<AbilityTag, readonly Able<AbilityTag>[]>;
+const ableByCards = new WeakMap<Cards, { readonly rows: Content["employees"]; readonly able: AbleByTag }>();
+const NOBODY: readonly never[] = [];
+
+const sortAble = (rows: Content["employees"], cards: Cards): AbleByTag => {
+  const able = new Map<AbilityTag, Able<AbilityTag>[]>();
+  for (const [employee, count] of entriesOf(cards)) {
+    const row = rows[employee];
+    const own = row?.abilities ?? [];
+    for (const [index, ability] of own.entries()) {
+      const list = able.get(ability._tag);
+      // A card does a thing in one way: the first ability of a kind is the one that counts.
+      if (own.findIndex((each) => each._tag === ability._tag) !== index) continue;
+      if (list) list.push({ employee, count, ability });
+      else able.set(ability._tag, [{ employee, count, ability }]);
+    }
   }
-  return found;
+  return able;
+};
+
+/** The kinds among `cards` with such an ability, with their number. Kept with the cards. */
+export const withAbility = <T extends AbilityTag>(content: Content, cards: Cards, tag: T): readonly Able<T>[] => {
+  let known = ableByCards.get(cards);
+  if (known?.rows !== content.employees) {
+    known = { rows: content.employees, able: sortAble(content.employees, cards) };
+    ableByCards.set(cards, known);
+  }
+  // cast: the abilities were sorted by their tags.
+  return (known.able.get(tag) ?? NOBODY) as unknown as readonly Able<T>[];
 };
 
 /** How many of `cards` have such an ability. */
@@ -45,20 +68,46 @@ export const countAbility = (content: Content, cards: Cards, tag: AbilityTag): n
 export const holdsMilestone = (chain: Chain, milestone: MilestoneId): boolean =>
   chain.milestones.some((each) => each.milestone === milestone);
 
-/** The perks of this kind that the chain's milestones bring; `before` leaves out those gained in that round or later. */
+interface Held {
+  readonly round: number;
+  readonly perk: Perk;
+}
+interface HeldPerks {
+  readonly rows: Content["milestones"];
+  readonly held: ReadonlyMap<PerkTag, readonly Held[]>;
+}
+const perksByMilestones = new WeakMap<Chain["milestones"], HeldPerks>();
+
+const sortPerks = (rows: Content["milestones"], milestones: Chain["milestones"]): HeldPerks => {
+  const held = new Map<PerkTag, Held[]>();
+  for (const { milestone, round } of milestones) {
+    for (const perk of rows[milestone]?.perks ?? []) {
+      const list = held.get(perk._tag);
+      if (list) list.push({ round, perk });
+      else held.set(perk._tag, [{ round, perk }]);
+    }
+  }
+  return { rows, held };
+};
+
+/**
+ * The perks of this kind that the chain's milestones bring; `before` leaves out those gained in that round or later. Sorted
+ * once for each list of milestones.
+ */
 export const perksOf = <T extends PerkTag>(
   content: Content,
-  chain: Chain,
+  { milestones }: Chain,
   tag: T,
   before = Number.POSITIVE_INFINITY,
 ): readonly PerkOf<T>[] => {
-  const found: PerkOf<T>[] = [];
-  for (const { milestone, round } of chain.milestones) {
-    if (round >= before) continue;
-    for (const perk of content.milestones[milestone]?.perks ?? []) {
-      // cast: the tag says the member of the union.
-      if (perk._tag === tag) found.push(perk as PerkOf<T>);
-    }
+  if (milestones.length === 0) return NOBODY;
+  let known = perksByMilestones.get(milestones);
+  if (known?.rows !== content.milestones) {
+    known = sortPerks(content.milestones, milestones);
+    perksByMilestones.set(milestones, known);
   }
-  return found;
+  const held = known.held.get(tag);
+  if (!held) return NOBODY;
+  // cast: the perks were sorted by their tags.
+  return held.filter(({ round }) => round < before).map(({ perk }) => perk as PerkOf<T>);
 };
