@@ -129,15 +129,31 @@ const reactionOf = (definition: Definition): FoodChainMagnateRules["react"] => {
   return (state, event) => {
     const policies = answering.get(event._tag);
     if (!policies) return nothing;
-    return policies.flatMap((policy) => policy.react(definition, state, event));
+    let told = nothing;
+    for (const policy of policies) {
+      const more = policy.react(definition, state, event);
+      if (more.length > 0) told = told.length === 0 ? more : [...told, ...more];
+    }
+    return told;
   };
 };
+
+/** The form with its fields in one order: all forms are asked in one place, which is quick only where they are alike. */
+const alike = ({ tag, slots, secret, reluctant = false, opens, refuse, decide }: ReturnType<FormEntry["form"]>) => ({
+  tag,
+  slots,
+  secret,
+  reluctant,
+  opens,
+  refuse,
+  decide,
+});
 
 /** The kernel's rules for a definition. `tiles` is a chosen map; without it one is drawn. */
 export const assemble = (definition: Definition, config: GameConfig, tiles?: TileRows): FoodChainMagnateRules => {
   const { events, course } = definition;
   const forms = Object.fromEntries(
-    Object.entries(definition.forms).map(([tag, entry]) => [tag, entry.form(definition)]),
+    Object.entries(definition.forms).map(([tag, entry]) => [tag, alike(entry.form(definition))]),
   );
   return {
     game: "food-chain-magnate",

@@ -1,4 +1,4 @@
-import { askedOf, commandOf, gathered, openForms } from "./filling.ts";
+import { askedOf, gathered, openForms } from "./filling.ts";
 import type { Form, ListSlot, Picked, Slot } from "./form.ts";
 import type { Rules } from "./game.ts";
 import type { Json, Tagged } from "./json.ts";
@@ -66,7 +66,8 @@ const randomFilling = <S, C extends Tagged, E extends Tagged>(
   seat: Seat,
   chance: Chance,
 ): C | Stuck => {
-  const picked: Record<string, Json> = {};
+  // The command itself, filled as it grows: slots read the fields before theirs and keep nothing.
+  const picked: Record<string, Json> = { _tag: form.tag };
   let chosen = false;
   for (const slot of form.slots) {
     const asked = askedOf(slot, state, seat, picked);
@@ -78,7 +79,8 @@ const randomFilling = <S, C extends Tagged, E extends Tagged>(
     chosen = true;
     if (value !== undefined) picked[slot.name] = value;
   }
-  return commandOf(form, picked);
+  // cast: as `commandOf`.
+  return picked as unknown as C;
 };
 
 /** Takes one of the forms out of the list: mostly not a reluctant one while there are others. */

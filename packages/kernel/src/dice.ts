@@ -34,7 +34,6 @@ const keyOf = (seed: string): SipKey => {
  * same seed gives the same draws for ever (docs/decisions/dice.md).
  */
 export const diceFor = (seed: string, turn: number): Dice => {
-  let rolls = 0;
   let key: SipKey | undefined;
   const draw = (label: string, bound: number, nth: number): number => {
     key ??= keyOf(seed);
@@ -44,13 +43,14 @@ export const diceFor = (seed: string, turn: number): Dice => {
       if (value < limit) return value % bound;
     }
   };
-  return {
+  const dice: Dice & { rolls: number } = {
+    rolls: 0,
     int: (label, bound) => {
-      rolls++;
+      dice.rolls++;
       return draw(label, bound, 0);
     },
     shuffle: (label, items) => {
-      rolls++;
+      dice.rolls++;
       const order = items.slice();
       for (let last = order.length - 1; last > 0; last--) {
         const other = draw(label, last + 1, last);
@@ -59,8 +59,6 @@ export const diceFor = (seed: string, turn: number): Dice => {
       }
       return order;
     },
-    get rolls() {
-      return rolls;
-    },
   };
+  return dice;
 };

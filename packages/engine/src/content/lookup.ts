@@ -1,5 +1,6 @@
 import { type Cards, type Chain, type EmployeeId, entriesOf, type MilestoneId } from "../model/index.ts";
 import type { Content } from "./content.ts";
+import { remembering } from "./remember.ts";
 import type { AbilityOf, AbilityTag, EmployeeRow, Perk, PerkOf, PerkTag } from "./row.ts";
 
 /** The row of a card, or undefined for a kind that this ruleset does not have. */
@@ -27,34 +28,31 @@ export interface Able<T extends AbilityTag> {
 }
 
 type AbleByTag = ReadonlyMap<AbilityTag, readonly Able<AbilityTag>[]>;
-const ableByCards = new WeakMap<Cards, { readonly rows: Content["employees"]; readonly able: AbleByTag }>();
 const NOBODY: readonly never[] = [];
 
 const sortAble = (rows: Content["employees"], cards: Cards): AbleByTag => {
   const able = new Map<AbilityTag, Able<AbilityTag>[]>();
   for (const [employee, count] of entriesOf(cards)) {
-    const row = rows[employee];
-    const own = row?.abilities ?? [];
-    for (const [index, ability] of own.entries()) {
+    for (const ability of rows[employee]?.abilities ?? NOBODY) {
       const list = able.get(ability._tag);
+      if (!list) able.set(ability._tag, [{ employee, count, ability }]);
       // A card does a thing in one way: the first ability of a kind is the one that counts.
-      if (own.findIndex((each) => each._tag === ability._tag) !== index) continue;
-      if (list) list.push({ employee, count, ability });
-      else able.set(ability._tag, [{ employee, count, ability }]);
+      else if (list.at(-1)?.employee !== employee) list.push({ employee, count, ability });
     }
   }
   return able;
 };
 
-/** The kinds among `cards` with such an ability, with their number. Kept with the cards. */
+/** By the rows of a ruleset what sets of cards can do. */
+const ableByRows = new WeakMap<Content["employees"], (cards: Cards) => AbleByTag>();
+
+/** The kinds among `cards` with such an ability, with their number. Remembered for the cards last asked about. */
 export const withAbility = <T extends AbilityTag>(content: Content, cards: Cards, tag: T): readonly Able<T>[] => {
-  let known = ableByCards.get(cards);
-  if (known?.rows !== content.employees) {
-    known = { rows: content.employees, able: sortAble(content.employees, cards) };
-    ableByCards.set(cards, known);
-  }
+  const rows = content.employees;
+  let ableOf = ableByRows.get(rows);
+  if (!ableOf) ableByRows.set(rows, (ableOf = remembering((each: Cards) => sortAble(rows, each))));
   // cast: the abilities were sorted by their tags.
-  return (known.able.get(tag) ?? NOBODY) as unknown as readonly Able<T>[];
+  return (ableOf(cards).get(tag) ?? NOBODY) as unknown as readonly Able<T>[];
 };
 
 /** How many of `cards` have such an ability. */
