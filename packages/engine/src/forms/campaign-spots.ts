@@ -19,6 +19,8 @@ import { type EmployeeId, SIDES, type Side, type Square, type State } from "../m
 import { no } from "./refuse.ts";
 import { chainOf } from "./turn.ts";
 
+type Size = Omit<Rectangle, "at">;
+
 /** A marketeer's reach: distances of squares, and how far a tile may lie. */
 interface Contact {
   readonly distances: Uint8Array;
@@ -52,26 +54,34 @@ export const refuseCampaignAt = (
   return no({ _tag: "OutOfRange", rule: "R10.4", distance: distance === NEVER ? null : distance, range });
 };
 
-const placesByGround = new WeakMap<Ground, Map<string, readonly Square[]>>();
+/** By ground and by the distances that matter: the places of each range and size of tile. */
+const placesByGround = new WeakMap<Ground, Map<Uint8Array, Map<number, readonly Square[]>>>();
 
-/** The places of a piece of that size, row by row, up to `limit`. */
-const scan = (
-  ground: Ground,
-  { distances, range }: Contact,
-  size: Omit<Rectangle, "at">,
-  limit: number,
-): readonly Square[] => {
-  const { board, empty } = ground;
+/** The places of a piece of that size, row by row. */
+const scan = ({ board, empty }: Ground, { distances, range }: Contact, size: Size): readonly Square[] => {
   const places: Square[] = [];
-  for (let index = 0; index < empty.length && places.length < limit; index++) {
+  for (let index = 0; index < empty.length; index++) {
     if (empty[index] === 0) continue;
     const piece = { at: squareAt(board, index), ...size };
-    if (isClear(ground, piece) && nearestIn(board, distances, piece) <= range) places.push(piece.at);
+    if (isClear({ board, empty }, piece) && nearestIn(board, distances, piece) <= range) places.push(piece.at);
   }
   return places;
 };
 
-/** Every place where the marketeer can lay this tile, turned or not. Kept with the ground. */
+/** The places of a piece of that size. Kept with the ground. */
+const placesFor = (ground: Ground, contact: Contact, size: Size): readonly Square[] => {
+  const byContact = placesByGround.get(ground) ?? new Map<Uint8Array, Map<number, readonly Square[]>>();
+  const known = byContact.get(contact.distances) ?? new Map<number, readonly Square[]>();
+  // No tile is as long as a hundred squares, no range as many borders.
+  const key = (contact.range * 100 + size.width) * 100 + size.height;
+  const hit = known.get(key);
+  if (hit) return hit;
+  const places = scan(ground, contact, size);
+  placesByGround.set(ground, byContact.set(contact.distances, known.set(key, places)));
+  return places;
+};
+
+/** Every place where the marketeer can lay this tile, turned or not. */
 export const campaignPlaces = (
   ruleset: Ruleset,
   state: State,
@@ -81,21 +91,8 @@ export const campaignPlaces = (
   turned: boolean,
 ): readonly Square[] => {
   const ground = groundOf(ruleset, state);
-  const size = sizeOfCampaign(ruleset, campaign, turned);
-  const range = employeeRow(ruleset.content, marketer)?.range?.reach ?? "unlimited";
-  const doors =
-    range === "unlimited"
-      ? ""
-      : entrancesOf(ruleset, chainOf(state, seat))
-          .map((each) => each.square)
-          .join("/");
-  const key = `${range} ${doors} ${size.width}x${size.height}`;
-  const known = placesByGround.get(ground) ?? new Map<string, readonly Square[]>();
-  const hit = known.get(key);
-  if (hit) return hit;
-  const places = scan(ground, contactOf(ruleset, state, seat, marketer, ground), size, Number.POSITIVE_INFINITY);
-  placesByGround.set(ground, known.set(key, places));
-  return places;
+  const contact = contactOf(ruleset, state, seat, marketer, ground);
+  return placesFor(ground, contact, sizeOfCampaign(ruleset, campaign, turned));
 };
 
 /** The row of a campaign that lies in the supply, or undefined. */
@@ -149,7 +146,9 @@ export const tilesWithPlace = (ruleset: Ruleset, state: State, seat: Seat, marke
   const hasPlace = (campaign: number, kind: CampaignRow["kind"]): boolean =>
     kind === "airplane"
       ? SIDES.some((side) => airplaneOffsets(ruleset, state, campaign, side).length > 0)
-      : [false, true].some((turned) => scan(ground, contact, sizeOfCampaign(ruleset, campaign, turned), 1).length > 0);
+      : [false, true].some(
+          (turned) => placesFor(ground, contact, sizeOfCampaign(ruleset, campaign, turned)).length > 0,
+        );
   return state.supply.campaigns.filter((campaign) => {
     const kind = ruleset.content.campaigns[campaign]?.kind;
     return kind !== undefined && mayPlace(ruleset, marketer, kind) && hasPlace(campaign, kind);

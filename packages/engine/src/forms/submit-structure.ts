@@ -30,11 +30,11 @@ export const structureOf = (ruleset: Ruleset, selected: Cards): Structure => {
 };
 
 /** The same of a list of cards, without counting it first: asked for each card that could join. */
-const structureOfList = (ruleset: Ruleset, employees: readonly EmployeeId[]): Structure => {
+const structureOfList = ({ content }: Ruleset, employees: readonly EmployeeId[]): Structure => {
   let managers = 0;
   let slots = 0;
   for (const employee of employees) {
-    const manage = abilityOf(ruleset.content, employee, "manage");
+    const manage = abilityOf(content, employee, "manage");
     if (!manage) continue;
     managers++;
     slots += manage.slots;
