@@ -66,23 +66,25 @@ export const countAbility = (content: Content, cards: Cards, tag: AbilityTag): n
 export const holdsMilestone = (chain: Chain, milestone: MilestoneId): boolean =>
   chain.milestones.some((each) => each.milestone === milestone);
 
+/** Perks of one kind with the rounds in which they were gained, in step. */
 interface Held {
-  readonly round: number;
-  readonly perk: Perk;
+  readonly perks: Perk[];
+  readonly rounds: number[];
 }
 interface HeldPerks {
   readonly rows: Content["milestones"];
-  readonly held: ReadonlyMap<PerkTag, readonly Held[]>;
+  readonly held: ReadonlyMap<PerkTag, Held>;
 }
 const perksByMilestones = new WeakMap<Chain["milestones"], HeldPerks>();
 
 const sortPerks = (rows: Content["milestones"], milestones: Chain["milestones"]): HeldPerks => {
-  const held = new Map<PerkTag, Held[]>();
+  const held = new Map<PerkTag, Held>();
   for (const { milestone, round } of milestones) {
     for (const perk of rows[milestone]?.perks ?? []) {
-      const list = held.get(perk._tag);
-      if (list) list.push({ round, perk });
-      else held.set(perk._tag, [{ round, perk }]);
+      const same = held.get(perk._tag) ?? { perks: [], rounds: [] };
+      same.perks.push(perk);
+      same.rounds.push(round);
+      held.set(perk._tag, same);
     }
   }
   return { rows, held };
@@ -107,5 +109,6 @@ export const perksOf = <T extends PerkTag>(
   const held = known.held.get(tag);
   if (!held) return NOBODY;
   // cast: the perks were sorted by their tags.
-  return held.filter(({ round }) => round < before).map(({ perk }) => perk as PerkOf<T>);
+  const perks = held.perks as unknown as readonly PerkOf<T>[];
+  return before === Number.POSITIVE_INFINITY ? perks : perks.filter((_, index) => (held.rounds[index] ?? 0) < before);
 };

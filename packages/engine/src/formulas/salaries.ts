@@ -1,6 +1,6 @@
 import { perksOf, withAbility } from "../content/index.ts";
 import type { Busy, Cards, Chain, EmployeeId } from "../model/index.ts";
-import { countOf, totalThat } from "../model/index.ts";
+import { countOf, isNothing, totalThat } from "../model/index.ts";
 import type { Formulas, Ruleset } from "./ruleset.ts";
 
 /** Who stays with a chain after dismissals. */
@@ -26,7 +26,7 @@ export const costsSalary = ({ content }: Ruleset, chain: Chain, employee: Employ
 
 /** How many of `cards` cost a salary. */
 export const countSalaried = (ruleset: Ruleset, chain: Chain, cards: Cards): number =>
-  totalThat(cards, (employee) => costsSalary(ruleset, chain, employee));
+  isNothing(cards) ? 0 : totalThat(cards, (employee) => costsSalary(ruleset, chain, employee));
 
 /** Recruit actions of the cards, those whose unused actions lower salaries or the others (R8.1). */
 const actionsOf = ({ content }: Ruleset, cards: Cards, paid: boolean): number => {
