@@ -1,4 +1,4 @@
-import { type SipKey, sipHash } from "./siphash.ts";
+import { bytesOf, type SipKey, sipHash } from "./siphash.ts";
 
 /**
  * Randomness by counter: every draw is a function of (seed, turn, label), so that adding a draw never shifts another.
@@ -12,16 +12,6 @@ export interface Dice {
   /** How many draws were made. */
   readonly rolls: number;
 }
-
-/** The text as bytes, UTF-16 with the low byte first. */
-const bytesOf = (text: string): readonly number[] => {
-  const bytes: number[] = [];
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    bytes.push(unit & 0xff, unit >>> 8);
-  }
-  return bytes;
-};
 
 /** The seed as a key: two hashes of it under two fixed keys. */
 const keyOf = (seed: string): SipKey => {
