@@ -138,22 +138,22 @@ const reactionOf = (definition: Definition): FoodChainMagnateRules["react"] => {
   };
 };
 
-/** The form with its fields in one order: all forms are asked in one place, which is quick only where they are alike. */
-const alike = ({ tag, slots, secret, reluctant = false, opens, refuse, decide }: ReturnType<FormEntry["form"]>) => ({
-  tag,
-  slots,
-  secret,
-  reluctant,
-  opens,
-  refuse,
-  decide,
-});
+/** Every form gets its fields in this order: all are asked in one place, which is quick only where they are alike. */
+const BLANK_FORM: ReturnType<FormEntry["form"]> = {
+  tag: "",
+  slots: [],
+  secret: false,
+  reluctant: false,
+  opens: () => false,
+  refuse: () => null,
+  decide: () => [],
+};
 
 /** The kernel's rules for a definition. `tiles` is a chosen map; without it one is drawn. */
 export const assemble = (definition: Definition, config: GameConfig, tiles?: TileRows): FoodChainMagnateRules => {
   const { events, course } = definition;
   const forms = Object.fromEntries(
-    Object.entries(definition.forms).map(([tag, entry]) => [tag, alike(entry.form(definition))]),
+    Object.entries(definition.forms).map(([tag, entry]) => [tag, { ...BLANK_FORM, ...entry.form(definition) }]),
   );
   return {
     game: "food-chain-magnate",
