@@ -13,7 +13,6 @@ import {
   type Rectangle,
   roadContact,
   sizeOfCampaign,
-  squareAt,
 } from "../geometry/index.ts";
 import { type EmployeeId, SIDES, type Side, type Square, type State } from "../model/index.ts";
 import { no } from "./refuse.ts";
@@ -57,13 +56,26 @@ export const refuseCampaignAt = (
 /** By ground and by the distances that matter: the places of each range and size of tile. */
 const placesByGround = new WeakMap<Ground, Map<Uint8Array, Map<number, readonly Square[]>>>();
 
+/** True when a piece of that size can lie with its north-west square here: all of it clear, some of it near enough. */
+const hasRoom = ({ board, empty }: Ground, { distances, range }: Contact, from: number, size: Size): boolean => {
+  let near = false;
+  for (let row = 0; row < size.height; row++) {
+    for (let index = from + row * board.width; index < from + row * board.width + size.width; index++) {
+      if (empty[index] !== 1) return false;
+      near ||= (distances[index] ?? NEVER) <= range;
+    }
+  }
+  return near;
+};
+
 /** The places of a piece of that size, row by row. */
-const scan = ({ board, empty }: Ground, { distances, range }: Contact, size: Size): readonly Square[] => {
+const scan = (ground: Ground, contact: Contact, size: Size): readonly Square[] => {
+  const { board } = ground;
   const places: Square[] = [];
-  for (let index = 0; index < empty.length; index++) {
-    if (empty[index] === 0) continue;
-    const piece = { at: squareAt(board, index), ...size };
-    if (isClear({ board, empty }, piece) && nearestIn(board, distances, piece) <= range) places.push(piece.at);
+  for (let y = 0; y + size.height <= board.height; y++) {
+    for (let x = 0; x + size.width <= board.width; x++) {
+      if (hasRoom(ground, contact, y * board.width + x, size)) places.push([x, y]);
+    }
   }
   return places;
 };
