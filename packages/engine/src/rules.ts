@@ -13,7 +13,7 @@ import { FORMS } from "./forms/index.ts";
 import { FORMULAS } from "./formulas/index.ts";
 import { type Command, COMMANDS, type Event, EVENTS, State, type TileRows } from "./model/index.ts";
 import { type Definition, type EventEntry, type FormEntry, type Module, RULESETS } from "./modules/index.ts";
-import { courseOf, followerOf, rowsOf } from "./phases/index.ts";
+import { courseOf, followersOf, rowsOf } from "./phases/index.ts";
 import { opening } from "./phases/opening.ts";
 import { POLICIES } from "./policies/milestones.ts";
 
@@ -93,12 +93,13 @@ const outcomeOf = ({ stage }: State): Outcome | null =>
 const courseRules = (definition: Definition): Pick<FoodChainMagnateRules, "advance" | "waitsFor" | "mayResubmit"> => {
   const { course } = definition;
   const rows = rowsOf(course);
+  const followers = followersOf(course);
   const beginNext = (state: State): readonly Event[] => {
-    let row = followerOf(course, state.stage._tag);
+    let row = followers.get(state.stage._tag);
     for (let skipped = 0; row && skipped <= rows.size; skipped++) {
       const events = row.begin(definition, state);
       if (events.length > 0) return events;
-      row = followerOf(course, row.id);
+      row = followers.get(row.id);
     }
     return [];
   };
@@ -115,11 +116,44 @@ const courseRules = (definition: Definition): Pick<FoodChainMagnateRules, "advan
   };
 };
 
+/** By fact the policies that answer to it, in their order. */
+const policiesByFact = (policies: Definition["policies"]): ReadonlyMap<string, Definition["policies"]> => {
+  const facts = new Set(policies.flatMap((policy) => policy.answers));
+  return new Map(Array.from(facts, (fact) => [fact, policies.filter((policy) => policy.answers.includes(fact))]));
+};
+
+/** What follows at once from a fact: the answers of the policies that are asked after it. */
+const reactionOf = (definition: Definition): FoodChainMagnateRules["react"] => {
+  const answering = policiesByFact(definition.policies);
+  const nothing: readonly Event[] = [];
+  return (state, event) => {
+    const policies = answering.get(event._tag);
+    if (!policies) return nothing;
+    let told = nothing;
+    for (const policy of policies) {
+      const more = policy.react(definition, state, event);
+      if (more.length > 0) told = told.length === 0 ? more : [...told, ...more];
+    }
+    return told;
+  };
+};
+
+/** Every form gets its fields in this order: all are asked in one place, which is quick only where they are alike. */
+const BLANK_FORM: ReturnType<FormEntry["form"]> = {
+  tag: "",
+  slots: [],
+  secret: false,
+  reluctant: false,
+  opens: () => false,
+  refuse: () => null,
+  decide: () => [],
+};
+
 /** The kernel's rules for a definition. `tiles` is a chosen map; without it one is drawn. */
 export const assemble = (definition: Definition, config: GameConfig, tiles?: TileRows): FoodChainMagnateRules => {
-  const { policies, events, course } = definition;
+  const { events, course } = definition;
   const forms = Object.fromEntries(
-    Object.entries(definition.forms).map(([tag, entry]) => [tag, entry.form(definition)]),
+    Object.entries(definition.forms).map(([tag, entry]) => [tag, { ...BLANK_FORM, ...entry.form(definition) }]),
   );
   return {
     game: "food-chain-magnate",
@@ -135,11 +169,7 @@ export const assemble = (definition: Definition, config: GameConfig, tiles?: Til
       return [began, ...(course.setup[0]?.begin(definition, state) ?? [])];
     },
     evolve: (state, event) => events[event._tag]?.evolve(state, event) ?? state,
-    react: (state, event) => {
-      const told: Event[] = [];
-      for (const policy of policies) told.push(...policy.react(definition, state, event));
-      return told;
-    },
+    react: reactionOf(definition),
     ...courseRules(definition),
     outcome: outcomeOf,
     reveals: (event) => REVEALING.has(event._tag),

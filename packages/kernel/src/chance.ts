@@ -1,4 +1,4 @@
-import { askedOf, commandOf, gathered, openForms } from "./filling.ts";
+import { askedOf, gathered, openForms } from "./filling.ts";
 import type { Form, ListSlot, Picked, Slot } from "./form.ts";
 import type { Rules } from "./game.ts";
 import type { Json, Tagged } from "./json.ts";
@@ -20,16 +20,26 @@ const stopShare = <S>(slot: ListSlot<S>): number => {
   return slot.sound ? 1 : 4;
 };
 
+/** The elements that may come next, only those that leave the list sound where the slot knows what that is. */
+const nextElements = <S>(slot: ListSlot<S>, state: S, seat: Seat, picked: Picked, list: Json[]): readonly Json[] => {
+  const offers = slot.candidates(state, seat, picked, list);
+  if (!slot.sound) return offers;
+  return offers.filter((each) => {
+    // Asked of the list itself, grown for the question: slots keep no list they are shown.
+    list.push(each);
+    const sound = slot.sound?.(state, seat, picked, list) === true;
+    list.pop();
+    return sound;
+  });
+};
+
 /** A random list: grows by random candidates, by those only that leave it sound, and stops by chance where it fits. */
 const randomList = <S>(slot: ListSlot<S>, state: S, seat: Seat, picked: Picked, chance: Chance): Json | undefined => {
   const list: Json[] = [];
   for (let length = 0; length < LONGEST_LIST; length++) {
     const fits = slot.fits(state, seat, picked, list);
     if (fits && chance(20) < stopShare(slot)) return gathered(slot, list);
-    const offers = slot.candidates(state, seat, picked, list);
-    const more = slot.sound
-      ? offers.filter((each) => slot.sound?.(state, seat, picked, [...list, each]) === true)
-      : offers;
+    const more = nextElements(slot, state, seat, picked, list);
     if (more.length === 0) return fits ? gathered(slot, list) : undefined;
     list.push(more[chance(more.length)] ?? null);
   }
@@ -56,7 +66,8 @@ const randomFilling = <S, C extends Tagged, E extends Tagged>(
   seat: Seat,
   chance: Chance,
 ): C | Stuck => {
-  const picked: Record<string, Json> = {};
+  // The command itself, filled as it grows: slots read the fields before theirs and keep nothing.
+  const picked: Record<string, Json> = { _tag: form.tag };
   let chosen = false;
   for (const slot of form.slots) {
     const asked = askedOf(slot, state, seat, picked);
@@ -68,7 +79,8 @@ const randomFilling = <S, C extends Tagged, E extends Tagged>(
     chosen = true;
     if (value !== undefined) picked[slot.name] = value;
   }
-  return commandOf(form, picked);
+  // cast: as `commandOf`.
+  return picked as unknown as C;
 };
 
 /** Takes one of the forms out of the list: mostly not a reluctant one while there are others. */

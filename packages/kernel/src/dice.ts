@@ -1,4 +1,4 @@
-import { type SipKey, sipHash } from "./siphash.ts";
+import { bytesOf, type SipKey, sipHash } from "./siphash.ts";
 
 /**
  * Randomness by counter: every draw is a function of (seed, turn, label), so that adding a draw never shifts another.
@@ -13,16 +13,6 @@ export interface Dice {
   readonly rolls: number;
 }
 
-/** The text as bytes, UTF-16 with the low byte first. */
-const bytesOf = (text: string): readonly number[] => {
-  const bytes: number[] = [];
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    bytes.push(unit & 0xff, unit >>> 8);
-  }
-  return bytes;
-};
-
 /** The seed as a key: two hashes of it under two fixed keys. */
 const keyOf = (seed: string): SipKey => {
   const bytes = bytesOf(seed);
@@ -34,7 +24,6 @@ const keyOf = (seed: string): SipKey => {
  * same seed gives the same draws for ever (docs/decisions/dice.md).
  */
 export const diceFor = (seed: string, turn: number): Dice => {
-  let rolls = 0;
   let key: SipKey | undefined;
   const draw = (label: string, bound: number, nth: number): number => {
     key ??= keyOf(seed);
@@ -44,13 +33,14 @@ export const diceFor = (seed: string, turn: number): Dice => {
       if (value < limit) return value % bound;
     }
   };
-  return {
+  const dice: Dice & { rolls: number } = {
+    rolls: 0,
     int: (label, bound) => {
-      rolls++;
+      dice.rolls++;
       return draw(label, bound, 0);
     },
     shuffle: (label, items) => {
-      rolls++;
+      dice.rolls++;
       const order = items.slice();
       for (let last = order.length - 1; last > 0; last--) {
         const other = draw(label, last + 1, last);
@@ -59,8 +49,6 @@ export const diceFor = (seed: string, turn: number): Dice => {
       }
       return order;
     },
-    get rolls() {
-      return rolls;
-    },
   };
+  return dice;
 };

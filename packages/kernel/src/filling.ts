@@ -8,7 +8,14 @@ export const openForms = <S, C extends Tagged, E extends Tagged>(
   rules: Rules<S, C, E>,
   state: S,
   seat: Seat,
-): readonly Form<S, C, E>[] => Object.values(rules.forms).filter((form) => form.opens(state, seat));
+): readonly Form<S, C, E>[] => {
+  const open: Form<S, C, E>[] = [];
+  for (const tag in rules.forms) {
+    const form = rules.forms[tag];
+    if (form?.opens(state, seat)) open.push(form);
+  }
+  return open;
+};
 
 /** Whether `slot` is asked for after `picked`. */
 export const askedOf = <S>(slot: Slot<S>, state: S, seat: Seat, picked: Picked): Asked =>

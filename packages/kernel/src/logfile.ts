@@ -30,23 +30,22 @@ const Config = Schema.Struct({
   opening: Schema.optionalKey(Schema.Json),
 });
 
-/** The schema of a log's head. */
-export const LogHeaderSchema = Schema.Struct({
-  version: Schema.Literal(LOG_VERSION),
-  game: Schema.String,
-  config: Config,
-  hash: Schema.String,
-  seats: Schema.Array(
-    Schema.Struct({
-      player: Schema.String,
-      banner: Schema.Struct({ name: Schema.String, colour: Schema.String }),
-      bot: Schema.NullOr(Schema.String),
-    }),
-  ),
-});
-
 const headLine = codecOf(
-  Schema.Struct({ log: Schema.Literal("blueplate"), ...LogHeaderSchema.fields, seed: Schema.NullOr(Schema.String) }),
+  Schema.Struct({
+    log: Schema.Literal("blueplate"),
+    version: Schema.Literal(LOG_VERSION),
+    game: Schema.String,
+    config: Config,
+    hash: Schema.String,
+    seats: Schema.Array(
+      Schema.Struct({
+        player: Schema.String,
+        banner: Schema.Struct({ name: Schema.String, colour: Schema.String }),
+        bot: Schema.NullOr(Schema.String),
+      }),
+    ),
+    seed: Schema.NullOr(Schema.String),
+  }),
 );
 
 const entryLine = codecOf(

@@ -39,9 +39,6 @@ export interface NothingToUndo extends Refusal {
   readonly _tag: "NothingToUndo";
 }
 
-/** The refusals that the kernel itself gives. */
-export type KernelRefusal = Malformed | UnknownCommand | NotNow | Stale | NothingToUndo;
-
 /** A refusal with its details, checked against its own kind and handed on as any refusal. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- callers name the kind that is checked
 export const refusal = <R extends Refusal>(value: R): Refusal => value;

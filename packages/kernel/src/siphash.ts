@@ -1,6 +1,16 @@
 /** A key of 128 bits as four 32-bit words, lowest first. */
 export type SipKey = readonly [number, number, number, number];
 
+/** A text as bytes, UTF-16 with the low byte first. */
+export const bytesOf = (text: string): readonly number[] => {
+  const bytes: number[] = [];
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    bytes.push(unit & 0xff, unit >>> 8);
+  }
+  return bytes;
+};
+
 /** The four 64-bit lanes, each as a low and a high half. */
 interface Lanes {
   al: number;

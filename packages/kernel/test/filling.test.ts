@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   check,
-  countOffers,
   firstCommand,
   listOffers,
   nextSlot,
@@ -42,12 +41,6 @@ describe("forms", () => {
     expect(offers).not.toContainEqual({ _tag: "add", amounts: [1] });
     expect(offers.every((offer) => check(counter, blank, ann, offer) === null)).toBe(true);
     expect([...listOffers(counter, blank, ann, 3)]).toHaveLength(3);
-  });
-
-  it("count their offers without listing them", () => {
-    const roll = openForms(counter, blank, ann)[1];
-    if (!roll) throw new Error("no form");
-    expect(countOffers(roll, blank, ann)).toBe(1);
   });
 });
 

@@ -18,6 +18,7 @@ import {
   type Table,
   type Tagged,
 } from "@blueplate/kernel";
+import { chanceOf } from "@blueplate/kernel/testing/random-game";
 import { Result } from "effect";
 import { rulesOf } from "../games.ts";
 import { playMatch, randomPlayer } from "../playing/match.ts";
@@ -61,32 +62,46 @@ const commandRow = (rules: Rules, moments: readonly Moment[]): Measured => {
   );
 };
 
-/** Plays one game without log and without views: rules and random player only. */
-const bareGame = (rules: Rules, seed: string): void => {
+/** Plays one game without log and without views: rules and random player only. The number of decisions. */
+const bareGame = (rules: Rules, seed: string): number => {
   let state = beginTable(rules, seed, 0).state;
-  for (let decision = 1; !rules.outcome(state); decision++) {
+  const chance = chanceOf(seed);
+  let decision = 0;
+  while (!rules.outcome(state)) {
+    decision++;
     const seat = rules.waitsFor(state)[0];
-    if (seat === undefined) return;
-    let draw = decision * 7919;
-    const chance = (bound: number): number => (draw = (Math.imul(draw, 48271) + 11) >>> 0) % bound;
+    if (seat === undefined) throw new Error(`${seed}: nobody is waited for, and the game is not over`);
     const command = randomCommand(rules, state, seat, chance);
     if (!command) throw new Error(`${seed}: nothing to choose from`);
     const form = rules.forms[command._tag];
     const dice = diceFor(seed, decision);
     if (form) state = settle(rules, state, form.decide(state, seat, command, dice), dice).state;
   }
+  return decision;
 };
 
-const randomGamesRow = (): Measured => {
+/** Microseconds that this thread has had a core to itself: what others do on the machine does not count. */
+const coreTime = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return user + system;
+};
+
+/** Whole games a second of one core, and what one of their decisions takes with everything that follows from it. */
+const randomGamesRows = (): readonly Measured[] => {
   const rules = rulesFor(2);
+  const games = 50;
   const rates: number[] = [];
-  for (let batch = 0; batch < 8; batch++) {
-    const games = 25;
-    const started = performance.now();
-    for (let game = 0; game < games; game++) bareGame(rules, `rate-${batch}-${game}`);
-    if (batch > 1) rates.push((games * 1000) / (performance.now() - started));
+  const times: number[] = [];
+  for (let batch = 0; batch < 9; batch++) {
+    const started = coreTime();
+    let decisions = 0;
+    for (let game = 0; game < games; game++) decisions += bareGame(rules, `rate-${batch}-${game}`);
+    const taken = coreTime() - started;
+    if (batch < 2) continue;
+    rates.push((games * 1_000_000) / taken);
+    times.push(taken / decisions);
   }
-  return rowOf("random-games-2p", "games/s", rates);
+  return [rowOf("random-games-2p", "games/s", rates), rowOf("random-decision", "us", times)];
 };
 
 /** Walks every slot of a form on its first candidates: what an interface asks for to show the open form. */
@@ -160,7 +175,7 @@ export const engineRows = (): readonly Measured[] => {
   if (!first || check(rules, first.state, first.seat, first.command)) throw new Error("the bench has no legal moments");
   return [
     commandRow(rules, moments),
-    randomGamesRow(),
+    ...randomGamesRows(),
     ...legalRows(rules, moments),
     redactRow(moments),
     positionRow(),

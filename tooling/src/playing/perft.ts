@@ -1,4 +1,14 @@
-import { countOffers, openForms, type Rules, type Table } from "@blueplate/kernel";
+import {
+  askedOf,
+  type Form,
+  gathered,
+  openForms,
+  type Picked,
+  type Rules,
+  type Seat,
+  type Table,
+  type Tagged,
+} from "@blueplate/kernel";
 import { rulesOf } from "../games.ts";
 import { playMatch, randomPlayer } from "./match.ts";
 
@@ -11,6 +21,32 @@ export interface PerftCase {
   /** Positions counted. */
   readonly positions: number;
 }
+
+/**
+ * How many fillings the form offers, counted along the slots without listing the last one out; a list slot counts as the
+ * number of its first elements.
+ */
+const countOffers = (
+  form: Form<unknown, Tagged, Tagged>,
+  state: unknown,
+  seat: Seat,
+  picked: Picked = {},
+  from = 0,
+): number => {
+  const slot = form.slots[from];
+  if (!slot) return 1;
+  if (askedOf(slot, state, seat, picked) === "no") return countOffers(form, state, seat, picked, from + 1);
+  const values =
+    slot.shape === "list" ? slot.candidates(state, seat, picked, []) : slot.candidates(state, seat, picked);
+  const leave = askedOf(slot, state, seat, picked) === "maybe" ? countOffers(form, state, seat, picked, from + 1) : 0;
+  if (from === form.slots.length - 1) return values.length + leave;
+  let count = leave;
+  for (const value of values) {
+    const filled = slot.shape === "list" ? gathered(slot, [value]) : value;
+    count += countOffers(form, state, seat, { ...picked, [slot.name]: filled }, from + 1);
+  }
+  return count;
+};
 
 const lineOf = (rules: Rules, table: Table): string =>
   rules

@@ -1,6 +1,7 @@
-import type { Cards, Chain, EmployeeId, MilestoneId } from "../model/index.ts";
+import { type Cards, type Chain, type EmployeeId, entriesOf, type MilestoneId } from "../model/index.ts";
 import type { Content } from "./content.ts";
-import type { AbilityOf, AbilityTag, EmployeeRow, PerkOf, PerkTag } from "./row.ts";
+import { remembering } from "./remember.ts";
+import type { AbilityOf, AbilityTag, EmployeeRow, Perk, PerkOf, PerkTag } from "./row.ts";
 
 /** The row of a card, or undefined for a kind that this ruleset does not have. */
 export const employeeRow = (content: Content, employee: EmployeeId): EmployeeRow | undefined =>
@@ -19,19 +20,39 @@ export const abilityOf = <T extends AbilityTag>(
   return undefined;
 };
 
-/** The kinds among `cards` with such an ability, with their number. */
-export const withAbility = <T extends AbilityTag>(
-  content: Content,
-  cards: Cards,
-  tag: T,
-): readonly { readonly employee: EmployeeId; readonly count: number; readonly ability: AbilityOf<T> }[] => {
-  const found: { readonly employee: EmployeeId; readonly count: number; readonly ability: AbilityOf<T> }[] = [];
-  // cast: the schema of cards has only employees as keys.
-  for (const employee of Object.keys(cards) as EmployeeId[]) {
-    const ability = abilityOf(content, employee, tag);
-    if (ability) found.push({ employee, count: cards[employee] ?? 0, ability });
+/** A kind of card with its number and what it does. */
+export interface Able<T extends AbilityTag> {
+  readonly employee: EmployeeId;
+  readonly count: number;
+  readonly ability: AbilityOf<T>;
+}
+
+type AbleByTag = ReadonlyMap<AbilityTag, readonly Able<AbilityTag>[]>;
+const NOBODY: readonly never[] = [];
+
+const sortAble = (rows: Content["employees"], cards: Cards): AbleByTag => {
+  const able = new Map<AbilityTag, Able<AbilityTag>[]>();
+  for (const [employee, count] of entriesOf(cards)) {
+    for (const ability of rows[employee]?.abilities ?? NOBODY) {
+      const list = able.get(ability._tag);
+      if (!list) able.set(ability._tag, [{ employee, count, ability }]);
+      // A card does a thing in one way: the first ability of a kind is the one that counts.
+      else if (list.at(-1)?.employee !== employee) list.push({ employee, count, ability });
+    }
   }
-  return found;
+  return able;
+};
+
+/** By the rows of a ruleset what sets of cards can do. */
+const ableByRows = new WeakMap<Content["employees"], (cards: Cards) => AbleByTag>();
+
+/** The kinds among `cards` with such an ability, with their number. Remembered for the cards last asked about. */
+export const withAbility = <T extends AbilityTag>(content: Content, cards: Cards, tag: T): readonly Able<T>[] => {
+  const rows = content.employees;
+  let ableOf = ableByRows.get(rows);
+  if (!ableOf) ableByRows.set(rows, (ableOf = remembering((each: Cards) => sortAble(rows, each))));
+  // cast: the abilities were sorted by their tags.
+  return (ableOf(cards).get(tag) ?? NOBODY) as unknown as readonly Able<T>[];
 };
 
 /** How many of `cards` have such an ability. */
@@ -45,20 +66,49 @@ export const countAbility = (content: Content, cards: Cards, tag: AbilityTag): n
 export const holdsMilestone = (chain: Chain, milestone: MilestoneId): boolean =>
   chain.milestones.some((each) => each.milestone === milestone);
 
-/** The perks of this kind that the chain's milestones bring; `before` leaves out those gained in that round or later. */
+/** Perks of one kind with the rounds in which they were gained, in step. */
+interface Held {
+  readonly perks: Perk[];
+  readonly rounds: number[];
+}
+interface HeldPerks {
+  readonly rows: Content["milestones"];
+  readonly held: ReadonlyMap<PerkTag, Held>;
+}
+const perksByMilestones = new WeakMap<Chain["milestones"], HeldPerks>();
+
+const sortPerks = (rows: Content["milestones"], milestones: Chain["milestones"]): HeldPerks => {
+  const held = new Map<PerkTag, Held>();
+  for (const { milestone, round } of milestones) {
+    for (const perk of rows[milestone]?.perks ?? []) {
+      const same = held.get(perk._tag) ?? { perks: [], rounds: [] };
+      same.perks.push(perk);
+      same.rounds.push(round);
+      held.set(perk._tag, same);
+    }
+  }
+  return { rows, held };
+};
+
+/**
+ * The perks of this kind that the chain's milestones bring; `before` leaves out those gained in that round or later. Sorted
+ * once for each list of milestones.
+ */
 export const perksOf = <T extends PerkTag>(
   content: Content,
-  chain: Chain,
+  { milestones }: Chain,
   tag: T,
   before = Number.POSITIVE_INFINITY,
 ): readonly PerkOf<T>[] => {
-  const found: PerkOf<T>[] = [];
-  for (const { milestone, round } of chain.milestones) {
-    if (round >= before) continue;
-    for (const perk of content.milestones[milestone]?.perks ?? []) {
-      // cast: the tag says the member of the union.
-      if (perk._tag === tag) found.push(perk as PerkOf<T>);
-    }
+  if (milestones.length === 0) return NOBODY;
+  let known = perksByMilestones.get(milestones);
+  if (known?.rows !== content.milestones) {
+    known = sortPerks(content.milestones, milestones);
+    perksByMilestones.set(milestones, known);
   }
-  return found;
+  const held = known.held.get(tag);
+  if (!held) return NOBODY;
+  // cast: the perks were sorted by their tags.
+  const perks = held.perks as unknown as readonly PerkOf<T>[];
+  return before === Number.POSITIVE_INFINITY ? perks : perks.filter((_, index) => (held.rounds[index] ?? 0) < before);
 };

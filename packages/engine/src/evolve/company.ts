@@ -15,7 +15,7 @@ export const withTurn = (state: State, step: Step, change: (turn: Turn) => Turn)
   withStage(state, "working", (stage) => {
     const turn = change(stage.turn);
     const later = STEPS.indexOf(turn.step) > STEPS.indexOf(step) ? turn.step : step;
-    return { ...stage, turn: { ...turn, step: later } };
+    return { ...stage, turn: turn.step === later ? turn : { ...turn, step: later } };
   });
 
 const handsHidden: Evolve<"HandsHidden"> = (state, { hands }) => ({

@@ -83,7 +83,8 @@ const dismissed: Evolve<"Dismissed"> = (state, { seat, atWork, beach, busy }) =>
     beach: subtractCounts(chain.beach, beach),
     busy: chain.busy.filter((each) => !busy.includes(each.campaign)),
   }));
-  return backToSupply(backToSupply(backToSupply(left, atWork), beach), countList(gone.map((each) => each.employee)));
+  const away = countList(gone.map((each) => each.employee));
+  return backToSupply(left, addCounts(addCounts(atWork, beach), away));
 };
 
 const salariesDue: Evolve<"SalariesDue"> = (state, { seat }) =>

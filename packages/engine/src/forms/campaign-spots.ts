@@ -13,11 +13,12 @@ import {
   type Rectangle,
   roadContact,
   sizeOfCampaign,
-  squareAt,
 } from "../geometry/index.ts";
 import { type EmployeeId, SIDES, type Side, type Square, type State } from "../model/index.ts";
 import { no } from "./refuse.ts";
 import { chainOf } from "./turn.ts";
+
+type Size = Omit<Rectangle, "at">;
 
 /** A marketeer's reach: distances of squares, and how far a tile may lie. */
 interface Contact {
@@ -52,26 +53,47 @@ export const refuseCampaignAt = (
   return no({ _tag: "OutOfRange", rule: "R10.4", distance: distance === NEVER ? null : distance, range });
 };
 
-const placesByGround = new WeakMap<Ground, Map<string, readonly Square[]>>();
+/** By ground and by the distances that matter: the places of each range and size of tile. */
+const placesByGround = new WeakMap<Ground, Map<Uint8Array, Map<number, readonly Square[]>>>();
 
-/** The places of a piece of that size, row by row, up to `limit`. */
-const scan = (
-  ground: Ground,
-  { distances, range }: Contact,
-  size: Omit<Rectangle, "at">,
-  limit: number,
-): readonly Square[] => {
-  const { board, empty } = ground;
+/** True when a piece of that size can lie with its north-west square here: all of it clear, some of it near enough. */
+const hasRoom = ({ board, empty }: Ground, { distances, range }: Contact, from: number, size: Size): boolean => {
+  let near = false;
+  for (let row = 0; row < size.height; row++) {
+    for (let index = from + row * board.width; index < from + row * board.width + size.width; index++) {
+      if (empty[index] !== 1) return false;
+      near ||= (distances[index] ?? NEVER) <= range;
+    }
+  }
+  return near;
+};
+
+/** The places of a piece of that size, row by row. */
+const scan = (ground: Ground, contact: Contact, size: Size): readonly Square[] => {
+  const { board } = ground;
   const places: Square[] = [];
-  for (let index = 0; index < empty.length && places.length < limit; index++) {
-    if (empty[index] === 0) continue;
-    const piece = { at: squareAt(board, index), ...size };
-    if (isClear(ground, piece) && nearestIn(board, distances, piece) <= range) places.push(piece.at);
+  for (let y = 0; y + size.height <= board.height; y++) {
+    for (let x = 0; x + size.width <= board.width; x++) {
+      if (hasRoom(ground, contact, y * board.width + x, size)) places.push([x, y]);
+    }
   }
   return places;
 };
 
-/** Every place where the marketeer can lay this tile, turned or not. Kept with the ground. */
+/** The places of a piece of that size. Kept with the ground. */
+const placesFor = (ground: Ground, contact: Contact, size: Size): readonly Square[] => {
+  const byContact = placesByGround.get(ground) ?? new Map<Uint8Array, Map<number, readonly Square[]>>();
+  const known = byContact.get(contact.distances) ?? new Map<number, readonly Square[]>();
+  // No tile is as long as a hundred squares, no range as many borders.
+  const key = (contact.range * 100 + size.width) * 100 + size.height;
+  const hit = known.get(key);
+  if (hit) return hit;
+  const places = scan(ground, contact, size);
+  placesByGround.set(ground, byContact.set(contact.distances, known.set(key, places)));
+  return places;
+};
+
+/** Every place where the marketeer can lay this tile, turned or not. */
 export const campaignPlaces = (
   ruleset: Ruleset,
   state: State,
@@ -81,21 +103,8 @@ export const campaignPlaces = (
   turned: boolean,
 ): readonly Square[] => {
   const ground = groundOf(ruleset, state);
-  const size = sizeOfCampaign(ruleset, campaign, turned);
-  const range = employeeRow(ruleset.content, marketer)?.range?.reach ?? "unlimited";
-  const doors =
-    range === "unlimited"
-      ? ""
-      : entrancesOf(ruleset, chainOf(state, seat))
-          .map((each) => each.square)
-          .join("/");
-  const key = `${range} ${doors} ${size.width}x${size.height}`;
-  const known = placesByGround.get(ground) ?? new Map<string, readonly Square[]>();
-  const hit = known.get(key);
-  if (hit) return hit;
-  const places = scan(ground, contactOf(ruleset, state, seat, marketer, ground), size, Number.POSITIVE_INFINITY);
-  placesByGround.set(ground, known.set(key, places));
-  return places;
+  const contact = contactOf(ruleset, state, seat, marketer, ground);
+  return placesFor(ground, contact, sizeOfCampaign(ruleset, campaign, turned));
 };
 
 /** The row of a campaign that lies in the supply, or undefined. */
@@ -149,7 +158,9 @@ export const tilesWithPlace = (ruleset: Ruleset, state: State, seat: Seat, marke
   const hasPlace = (campaign: number, kind: CampaignRow["kind"]): boolean =>
     kind === "airplane"
       ? SIDES.some((side) => airplaneOffsets(ruleset, state, campaign, side).length > 0)
-      : [false, true].some((turned) => scan(ground, contact, sizeOfCampaign(ruleset, campaign, turned), 1).length > 0);
+      : [false, true].some(
+          (turned) => placesFor(ground, contact, sizeOfCampaign(ruleset, campaign, turned)).length > 0,
+        );
   return state.supply.campaigns.filter((campaign) => {
     const kind = ruleset.content.campaigns[campaign]?.kind;
     return kind !== undefined && mayPlace(ruleset, marketer, kind) && hasPlace(campaign, kind);

@@ -18,8 +18,13 @@ const recruiters = (ruleset: Ruleset, state: State, seat: Seat): readonly (reado
 };
 
 /** All recruit actions of this turn, used ones included. */
-export const recruitActions = (ruleset: Ruleset, state: State, seat: Seat): number =>
-  recruiters(ruleset, state, seat).reduce((sum, [, actions]) => sum + actions, 0);
+export const recruitActions = ({ content }: Ruleset, state: State, seat: Seat): number => {
+  let actions = content.constants.ceoRecruits;
+  for (const { count, ability } of withAbility(content, chainOf(state, seat).atWork, "recruit")) {
+    actions += count * ability.actions;
+  }
+  return actions;
+};
 
 const isNamed = (ruleset: Ruleset): boolean => ruleset.options["recruit-attribution"] === "player-choice";
 
@@ -39,9 +44,11 @@ const hasPlan = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeI
   return canTrainAll(planner, { ...prospect, phantoms: [...turn.phantoms, employee] });
 };
 
+const isEntryCard = ({ content }: Ruleset, employee: EmployeeId): boolean =>
+  employeeRow(content, employee)?.entry === true;
+
 const refuseCard = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): Refusal | null => {
-  if (employeeRow(ruleset.content, employee)?.entry !== true)
-    return no({ _tag: "NoEntryCard", rule: "R8.2", employee });
+  if (!isEntryCard(ruleset, employee)) return no({ _tag: "NoEntryCard", rule: "R8.2", employee });
   // No entry card is anybody's next position, so an ordinary recruit never takes the card that a phantom is to become.
   if (countOf(state.supply.employees, employee) > 0) return null;
   return hasPlan(ruleset, state, seat, employee) ? null : no({ _tag: "PileEmpty", rule: "R8.3", employee });
@@ -57,18 +64,16 @@ const refuse = (ruleset: Ruleset, state: State, seat: Seat, { employee, using }:
 const hasActionLeft = (ruleset: Ruleset, state: State, seat: Seat): boolean =>
   (turnOf(state, seat)?.recruits.length ?? 0) < recruitActions(ruleset, state, seat);
 
-/** One recruit (R8, D-07). */
-export const hire: FormRow<"work.hire"> = (ruleset) => ({
-  tag: "work.hire",
-  secret: false,
-  opens: (state, seat) => mayDo(state, seat, "recruit") && hasActionLeft(ruleset, state, seat),
-  slots: [
+type Slots = ReturnType<FormRow<"work.hire">>["slots"];
+
+const slotsOf = (ruleset: Ruleset): Slots => {
+  const entryCards = kindsOf(ruleset.content.employees).filter((each) => isEntryCard(ruleset, each));
+  return [
     {
       name: "employee",
       kind: "employee",
       shape: "choice",
-      candidates: (state, seat) =>
-        kindsOf(ruleset.content.employees).filter((each) => refuseCard(ruleset, state, seat, each) === null),
+      candidates: (state, seat) => entryCards.filter((each) => refuseCard(ruleset, state, seat, each) === null),
     },
     {
       name: "using",
@@ -77,7 +82,15 @@ export const hire: FormRow<"work.hire"> = (ruleset) => ({
       asked: () => (isNamed(ruleset) ? "maybe" : "no"),
       candidates: (state, seat) => freeRecruiters(ruleset, state, seat),
     },
-  ],
+  ];
+};
+
+/** One recruit (R8, D-07). */
+export const hire: FormRow<"work.hire"> = (ruleset) => ({
+  tag: "work.hire",
+  secret: false,
+  opens: (state, seat) => mayDo(state, seat, "recruit") && hasActionLeft(ruleset, state, seat),
+  slots: slotsOf(ruleset),
   refuse: (state, seat, command) => refuse(ruleset, state, seat, command),
   decide: (state, seat, { employee, using }) => {
     const card = isNamed(ruleset) ? (using ?? freeRecruiters(ruleset, state, seat)[0] ?? null) : null;

@@ -102,8 +102,9 @@ const allPlaces = (ruleset: Ruleset, state: State, seat: Seat, picked: Picked): 
   const straight = places(ruleset, state, seat, picked, false);
   const turned = places(ruleset, state, seat, picked, true);
   if (turned.length === 0) return straight;
-  const known = new Set(straight.map(String));
-  return [...straight, ...turned.filter((square) => !known.has(String(square)))];
+  // Squares as numbers: no map is a thousand squares wide.
+  const known = new Set(straight.map(([x, y]) => y * 1000 + x));
+  return [...straight, ...turned.filter(([x, y]) => !known.has(y * 1000 + x))];
 };
 
 const askTurned = (ruleset: Ruleset, state: State, seat: Seat, picked: Picked): "yes" | "maybe" | "no" => {

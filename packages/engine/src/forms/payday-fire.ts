@@ -1,4 +1,4 @@
-import { type ListSlot, type Picked, seal, type Seat } from "@blueplate/kernel";
+import { type Json, type ListSlot, type Picked, seal, type Seat } from "@blueplate/kernel";
 import {
   billAfter,
   dismissible,
@@ -10,13 +10,12 @@ import {
 import {
   type Chain,
   type CommandOf,
-  countList,
   countOf,
   type EmployeeId,
-  entriesOf,
   type EveningRefusal,
-  kindsOf,
+  kindsThat,
   type State,
+  timesIn,
 } from "../model/index.ts";
 import type { FormRow } from "./form.ts";
 
@@ -33,8 +32,10 @@ const named = (employees: Command["employees"]): readonly EmployeeId[] =>
 
 /** R17.2: the CEO and busy marketeers cannot be named, and nobody who is not there. */
 const refuseNames = (chain: Chain, employees: Command["employees"]): EveningRefusal | null => {
+  if (employees.length === 0) return null;
   if (employees.includes("ceo")) return { _tag: "CannotBeDismissed", rule: "R17.2", employee: "ceo" };
-  for (const [employee, count] of entriesOf(countList(named(employees)))) {
+  for (const employee of named(employees)) {
+    const count = timesIn(employees, employee);
     const has = dismissible(chain, employee);
     if (count <= has) continue;
     return has === 0 && chain.busy.some((each) => each.employee === employee)
@@ -49,6 +50,7 @@ const refuseBusy = (ruleset: Ruleset, chain: Chain, forced: number, busy: readon
   const candidates = salariedBusy(ruleset, chain).map((each) => each.campaign);
   const stays = forced === 0 ? busy[0] : busy.find((each) => !candidates.includes(each));
   if (stays !== undefined) return { _tag: "MarketeerStays", rule: "R17.10", campaign: stays };
+  if (forced === 0 && busy.length === 0) return null;
   const count = new Set(busy).size;
   const left = busy.length === 0 && forced === candidates.length;
   if (left || (count === forced && busy.length === forced)) return null;
@@ -81,14 +83,13 @@ const employeesSlot = (ruleset: Ruleset): ListSlot<State> => ({
   candidates: (state, seat, _, soFar) => {
     const chain = state.chains[seat];
     if (!chain) return [];
-    // cast: the list has grown from these very candidates.
-    const so = countList(soFar as readonly EmployeeId[]);
-    const kinds = new Set([...kindsOf(chain.atWork), ...kindsOf(chain.beach)]);
-    return [...kinds].filter((kind) => dismissible(chain, kind) > countOf(so, kind));
+    const isLeft = (kind: EmployeeId): boolean => dismissible(chain, kind) > timesIn<Json>(soFar, kind);
+    const onlyOnBeach = (kind: EmployeeId): boolean => countOf(chain.atWork, kind) === 0;
+    return [...kindsThat(chain.atWork, isLeft), ...kindsThat(chain.beach, (kind) => onlyOnBeach(kind) && isLeft(kind))];
   },
   fits: (state, seat, _, list) => {
     const chain = state.chains[seat];
-    // cast: as above.
+    // cast: the list has grown from the candidates above.
     const employees = list as readonly EmployeeId[];
     if (!chain) return false;
     if (billAfter(ruleset, state, seat, employees).due <= chain.cash) return true;

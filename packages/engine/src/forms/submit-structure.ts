@@ -1,7 +1,7 @@
-import { open, type Refusal, seal, type Seat } from "@blueplate/kernel";
+import { type Json, open, type Refusal, seal, type Seat } from "@blueplate/kernel";
 import { abilityOf } from "../content/index.ts";
 import type { Ruleset } from "../formulas/ruleset.ts";
-import { type Cards, countList, countOf, type EmployeeId, entriesOf, kindsOf, type State } from "../model/index.ts";
+import { type Cards, countOf, type EmployeeId, entriesOf, kindsThat, type State, timesIn } from "../model/index.ts";
 import type { FormRow } from "./form.ts";
 import { no } from "./refuse.ts";
 import { chainOf } from "./turn.ts";
@@ -30,11 +30,11 @@ export const structureOf = (ruleset: Ruleset, selected: Cards): Structure => {
 };
 
 /** The same of a list of cards, without counting it first: asked for each card that could join. */
-const structureOfList = (ruleset: Ruleset, employees: readonly EmployeeId[]): Structure => {
+const structureOfList = ({ content }: Ruleset, employees: readonly EmployeeId[]): Structure => {
   let managers = 0;
   let slots = 0;
   for (const employee of employees) {
-    const manage = abilityOf(ruleset.content, employee, "manage");
+    const manage = abilityOf(content, employee, "manage");
     if (!manage) continue;
     managers++;
     slots += manage.slots;
@@ -50,13 +50,14 @@ export const isLegalStructure = ({ managers, others, slots }: Structure, ceoSlot
 const handOf = (state: State, seat: Seat): Cards => open(chainOf(state, seat).hand, seat) ?? {};
 
 const refuse = (ruleset: Ruleset, state: State, seat: Seat, employees: readonly EmployeeId[]): Refusal | null => {
-  const selected = countList(employees);
   const hand = handOf(state, seat);
-  for (const [employee, count] of entriesOf(selected)) {
-    if (count > countOf(hand, employee)) return no({ _tag: "NotInHand", rule: "R5.1", employee });
+  for (const employee of employees) {
+    if (timesIn(employees, employee) > countOf(hand, employee)) {
+      return no({ _tag: "NotInHand", rule: "R5.1", employee });
+    }
   }
   if (ruleset.options.overfill === "all-to-beach") return null;
-  const structure = structureOf(ruleset, selected);
+  const structure = structureOfList(ruleset, employees);
   if (isLegalStructure(structure, state.ceoSlots)) return null;
   return no({ _tag: "Overfilled", rule: "R5.8", ...structure, ceoSlots: state.ceoSlots });
 };
@@ -71,12 +72,8 @@ export const submitStructure: FormRow<"restructure.submit"> = (ruleset) => ({
       name: "employees",
       kind: "employee",
       shape: "list",
-      candidates: (state, seat, _picked, soFar) => {
-        const hand = handOf(state, seat);
-        // cast: the list has grown from these very candidates.
-        const taken = countList(soFar as readonly EmployeeId[]);
-        return kindsOf(hand).filter((employee) => countOf(taken, employee) < countOf(hand, employee));
-      },
+      candidates: (state, seat, _picked, soFar) =>
+        kindsThat(handOf(state, seat), (employee, count) => timesIn<Json>(soFar, employee) < count),
       // cast: the list was made from the candidates above.
       sound: (state, _seat, _picked, list) =>
         isLegalStructure(structureOfList(ruleset, list as readonly EmployeeId[]), state.ceoSlots),

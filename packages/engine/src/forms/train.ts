@@ -4,6 +4,7 @@ import {
   type CommandOf,
   countOf,
   type EmployeeId,
+  isNothing,
   kindsOf,
   type State,
   type Trained,
@@ -108,10 +109,16 @@ const trainable = (state: State, seat: Seat): readonly EmployeeId[] => {
   return [...new Set([...(turn?.phantoms ?? []), ...kindsOf(chainOf(state, seat).beach)])];
 };
 
+const isTarget = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId, to: EmployeeId): boolean =>
+  isPlan(planTraining(ruleset, state, seat, { _tag: "work.train", employee, to }));
+
+const hasTarget = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): boolean => {
+  for (const to of careersOf(ruleset, employee).keys()) if (isTarget(ruleset, state, seat, employee, to)) return true;
+  return false;
+};
+
 const targets = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): readonly EmployeeId[] =>
-  [...careersOf(ruleset, employee).keys()].filter((to) =>
-    isPlan(planTraining(ruleset, state, seat, { _tag: "work.train", employee, to })),
-  );
+  [...careersOf(ruleset, employee).keys()].filter((to) => isTarget(ruleset, state, seat, employee, to));
 
 const kindsLeft = (state: State, seat: Seat): readonly EmployeeId[] => {
   const teachers = turnOf(state, seat)?.teachers ?? [];
@@ -128,8 +135,7 @@ const slots = (ruleset: Ruleset): Slots => [
     name: "employee",
     kind: "employee",
     shape: "choice",
-    candidates: (state, seat) =>
-      trainable(state, seat).filter((employee) => targets(ruleset, state, seat, employee).length > 0),
+    candidates: (state, seat) => trainable(state, seat).filter((employee) => hasTarget(ruleset, state, seat, employee)),
   },
   {
     name: "to",
@@ -166,8 +172,11 @@ const slots = (ruleset: Ruleset): Slots => [
 export const train: FormRow<"work.train"> = (ruleset) => ({
   tag: "work.train",
   secret: false,
-  opens: (state, seat) =>
-    mayDo(state, seat, "train") && kindsLeft(state, seat).length > 0 && trainable(state, seat).length > 0,
+  opens: (state, seat) => {
+    const turn = mayDo(state, seat, "train") ? turnOf(state, seat) : null;
+    if (!turn?.teachers.some(({ left }) => left > 0)) return false;
+    return turn.phantoms.length > 0 || !isNothing(chainOf(state, seat).beach);
+  },
   slots: slots(ruleset),
   refuse: (state, seat, command) => {
     const planned = planTraining(ruleset, state, seat, command);

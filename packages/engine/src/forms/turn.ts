@@ -1,16 +1,7 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
-import { abilityOf, type AbilityTag } from "../content/index.ts";
+import { abilityOf, type AbilityTag, withAbility } from "../content/index.ts";
 import type { Ruleset } from "../formulas/ruleset.ts";
-import {
-  type Chain,
-  countOf,
-  type EmployeeId,
-  kindsOf,
-  type State,
-  STEPS,
-  type Step,
-  type Turn,
-} from "../model/index.ts";
+import { type Chain, countOf, type EmployeeId, type State, STEPS, type Step, type Turn } from "../model/index.ts";
 import { no } from "./refuse.ts";
 
 /** The chain of a seat. */
@@ -32,13 +23,12 @@ export const mayDo = (state: State, seat: Seat, step: Step): boolean => {
 
 /** The kinds of cards at work with this ability that have a copy left to act. */
 export const actorsOf = (ruleset: Ruleset, state: State, seat: Seat, tag: AbilityTag): readonly EmployeeId[] => {
-  const turn = turnOf(state, seat);
-  const { atWork } = chainOf(state, seat);
-  return kindsOf(atWork).filter(
-    (employee) =>
-      abilityOf(ruleset.content, employee, tag) !== undefined &&
-      countOf(atWork, employee) > countOf(turn?.acted ?? {}, employee),
-  );
+  const acted = turnOf(state, seat)?.acted ?? {};
+  const actors: EmployeeId[] = [];
+  for (const { employee, count } of withAbility(ruleset.content, chainOf(state, seat).atWork, tag)) {
+    if (count > countOf(acted, employee)) actors.push(employee);
+  }
+  return actors;
 };
 
 /** Why this card cannot act so now, or null: it lacks the ability, or no copy at work is left. */
@@ -60,5 +50,5 @@ export const refuseActor = (
 /** True when a step's form is open: it is the seat's turn, the step is not closed, and somebody is left to act. */
 export const canAct = (ruleset: Ruleset, state: State, seat: Seat, step: Step, tag: AbilityTag): boolean =>
   mayDo(state, seat, step) &&
-  (turnOf(state, seat)?.phantoms.length ?? 0) === 0 &&
+  turnOf(state, seat)?.phantoms.length === 0 &&
   actorsOf(ruleset, state, seat, tag).length > 0;

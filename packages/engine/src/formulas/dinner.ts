@@ -25,7 +25,7 @@ export const offersTo: Formulas["offersTo"] = (ruleset, state, house) => {
       restaurant: nearest.restaurant,
     });
   }
-  return offers.toSorted(better);
+  return offers.length < 2 ? offers : offers.toSorted(better);
 };
 
 /** What a sale brings: the bonuses, which a garden never doubles, and all of it together (R14.4.1). */
@@ -50,10 +50,11 @@ export const saleTo = (ruleset: Ruleset, state: State, house: House, seat: Seat)
 export const waitressPay: Formulas["waitressPay"] = ({ content }, state, seat) => {
   const chain = state.chains[seat];
   if (!chain) return 0;
-  const better = perksOf(content, chain, "waitressCash").map((perk) => perk.cash);
   let pay = 0;
   for (const { count, ability } of withAbility(content, chain.atWork, "serve")) {
-    pay += count * Math.max(ability.cash, ...better);
+    let { cash } = ability;
+    for (const perk of perksOf(content, chain, "waitressCash")) cash = Math.max(cash, perk.cash);
+    pay += count * cash;
   }
   return pay;
 };
@@ -61,7 +62,7 @@ export const waitressPay: Formulas["waitressPay"] = ({ content }, state, seat) =
 /** R14.5.2: one share, of a CFO at work or of the $100 milestone gained in an earlier round; R16.2: halves of a loss too. */
 export const cfoPay: Formulas["cfoPay"] = ({ content, options }, state, seat, earned) => {
   const chain = state.chains[seat];
-  if (!chain) return 0;
+  if (!chain || earned === 0) return 0;
   const cards = withAbility(content, chain.atWork, "finance").map((each) => each.ability.percent);
   const perks = perksOf(content, chain, "ceoIsCfo", state.round).map((perk) => perk.percent);
   const share = (earned * Math.max(0, ...cards, ...perks)) / 100;

@@ -8,10 +8,11 @@ import {
   type Dismissal,
   type EmployeeId,
   entriesOf,
-  kindsOf,
+  everyKind,
+  isNothing,
   type State,
   subtractCounts,
-  totalOf,
+  timesIn,
   withCount,
 } from "../model/index.ts";
 import type { Ruleset } from "./ruleset.ts";
@@ -37,6 +38,7 @@ export const leavingOf = (chain: Chain, employees: readonly EmployeeId[]): Leavi
 
 /** Who stays when these cards and the marketeers of these campaigns go. */
 export const stayingWithout = (chain: Chain, employees: readonly EmployeeId[], busy: readonly number[]): Staying => {
+  if (employees.length === 0 && busy.length === 0) return chain;
   const leaving = leavingOf(chain, employees);
   return {
     atWork: subtractCounts(chain.atWork, leaving.atWork),
@@ -58,21 +60,24 @@ export const billAfter = (
   return ruleset.formulas.billOf(ruleset, state, seat, staying);
 };
 
-/** All cards at work and on the beach that cost a salary, as a list of kinds. */
-export const allSalaried = (ruleset: Ruleset, chain: Chain): readonly EmployeeId[] =>
-  [...new Set([...kindsOf(chain.beach), ...kindsOf(chain.atWork)])]
-    .filter((employee) => costsSalary(ruleset, chain, employee))
-    .flatMap((employee) => Array.from({ length: dismissible(chain, employee) }, () => employee));
+const namesSalariedOf = (ruleset: Ruleset, chain: Chain, cards: Cards, employees: readonly EmployeeId[]): boolean =>
+  everyKind(
+    cards,
+    (employee) =>
+      timesIn(employees, employee) >= dismissible(chain, employee) || !costsSalary(ruleset, chain, employee),
+  );
 
 /** True when the list names every card at work and on the beach that costs a salary (R17.10). */
-export const namesAllSalaried = (ruleset: Ruleset, chain: Chain, employees: readonly EmployeeId[]): boolean => {
-  const named = countList(employees);
-  return entriesOf(countList(allSalaried(ruleset, chain))).every(([kind, count]) => countOf(named, kind) >= count);
-};
+export const namesAllSalaried = (ruleset: Ruleset, chain: Chain, employees: readonly EmployeeId[]): boolean =>
+  namesSalariedOf(ruleset, chain, chain.beach, employees) && namesSalariedOf(ruleset, chain, chain.atWork, employees);
 
 /** Busy marketeers that cost a salary: those who may have to go (R17.10). */
 export const salariedBusy = (ruleset: Ruleset, chain: Chain): readonly Busy[] =>
-  chain.busy.filter((each) => costsSalary(ruleset, chain, each.employee)).toSorted((a, b) => a.campaign - b.campaign);
+  chain.busy.length === 0
+    ? chain.busy
+    : chain.busy
+        .filter((each) => costsSalary(ruleset, chain, each.employee))
+        .toSorted((a, b) => a.campaign - b.campaign);
 
 /** How many busy marketeers must go after these dismissals, as few as needed; 0 while others could go instead (R17.10). */
 export const marketeersForced = (
@@ -98,7 +103,7 @@ export const marketeersForced = (
 export const hasDismissalChoice = (ruleset: Ruleset, state: State, seat: Seat): boolean => {
   const chain = state.chains[seat];
   if (!chain) return false;
-  if (totalOf(chain.atWork) + totalOf(chain.beach) > 0) return true;
+  if (!isNothing(chain.atWork) || !isNothing(chain.beach)) return true;
   const forced = marketeersForced(ruleset, state, seat, []);
   return forced > 0 && forced < salariedBusy(ruleset, chain).length;
 };

@@ -5,5 +5,7 @@ import type { Formulas } from "./ruleset.ts";
 export const freezerRoom: Formulas["freezerRoom"] = ({ content }, state, seat) => {
   const chain = state.chains[seat];
   if (!chain) return 0;
-  return Math.max(0, ...perksOf(content, chain, "freezer", state.round).map((perk) => perk.room));
+  let room = 0;
+  for (const perk of perksOf(content, chain, "freezer", state.round)) room = Math.max(room, perk.room);
+  return room;
 };

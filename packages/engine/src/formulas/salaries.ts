@@ -1,6 +1,6 @@
 import { perksOf, withAbility } from "../content/index.ts";
 import type { Busy, Cards, Chain, EmployeeId } from "../model/index.ts";
-import { countOf, entriesOf } from "../model/index.ts";
+import { countOf, isNothing, totalThat } from "../model/index.ts";
 import type { Formulas, Ruleset } from "./ruleset.ts";
 
 /** Who stays with a chain after dismissals. */
@@ -25,11 +25,8 @@ export const costsSalary = ({ content }: Ruleset, chain: Chain, employee: Employ
   !perksOf(content, chain, "noSalary").some((perk) => perk.employees.includes(employee));
 
 /** How many of `cards` cost a salary. */
-export const countSalaried = (ruleset: Ruleset, chain: Chain, cards: Cards): number => {
-  let count = 0;
-  for (const [employee, copies] of entriesOf(cards)) if (costsSalary(ruleset, chain, employee)) count += copies;
-  return count;
-};
+export const countSalaried = (ruleset: Ruleset, chain: Chain, cards: Cards): number =>
+  isNothing(cards) ? 0 : totalThat(cards, (employee) => costsSalary(ruleset, chain, employee));
 
 /** Recruit actions of the cards, those whose unused actions lower salaries or the others (R8.1). */
 const actionsOf = ({ content }: Ruleset, cards: Cards, paid: boolean): number => {
@@ -63,7 +60,8 @@ const discountPerAction = ({ content }: Ruleset, chain: Chain): number =>
 export const billOf: Formulas["billOf"] = (ruleset, state, seat, staying) => {
   const chain = state.chains[seat];
   if (!chain) return { salaried: 0, gross: 0, recruitingDiscount: 0, milestoneDiscount: 0, due: 0 };
-  const busy = staying.busy.filter((each) => costsSalary(ruleset, chain, each.employee)).length;
+  let busy = 0;
+  for (const each of staying.busy) if (costsSalary(ruleset, chain, each.employee)) busy++;
   const salaried = countSalaried(ruleset, chain, staying.atWork) + countSalaried(ruleset, chain, staying.beach) + busy;
   const gross = salaried * ruleset.content.constants.salary;
   const unused = ruleset.formulas.unusedRecruits(ruleset, state, seat, staying);

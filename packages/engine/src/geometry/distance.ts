@@ -146,16 +146,23 @@ const contactFrom = (board: Board, entrance: number): Uint8Array => {
   return contact;
 };
 
+/** The smaller of both distances of every square. Kept with the first. */
+const nearer = (first: Uint8Array, second: Uint8Array): Uint8Array => {
+  const known = nearerOf.get(first) ?? new WeakMap<Uint8Array, Uint8Array>();
+  const hit = known.get(second);
+  if (hit) return hit;
+  const nearest = first.map((distance, index) => Math.min(distance, second[index] ?? NEVER));
+  nearerOf.set(first, known.set(second, nearest));
+  return nearest;
+};
+const nearerOf = new WeakMap<Uint8Array, WeakMap<Uint8Array, Uint8Array>>();
+
 /** The smallest distance from any of the entrances to every square beside a road; `NEVER` where none leads. */
 export const contactsFrom = (board: Board, entrances: readonly Entrance[]): Uint8Array => {
-  const [first, ...others] = entrances.map(({ square }) => contactFrom(board, indexOf(board, square)));
-  if (!first) return new Uint8Array(board.print.length).fill(NEVER);
-  if (others.length === 0) return first;
-  const nearest = first.slice();
-  for (const other of others) {
-    for (let index = 0; index < nearest.length; index++) {
-      nearest[index] = Math.min(nearest[index] ?? NEVER, other[index] ?? NEVER);
-    }
+  let nearest: Uint8Array | undefined;
+  for (const { square } of entrances) {
+    const contact = contactFrom(board, indexOf(board, square));
+    nearest = nearest ? nearer(nearest, contact) : contact;
   }
-  return nearest;
+  return nearest ?? new Uint8Array(board.print.length).fill(NEVER);
 };

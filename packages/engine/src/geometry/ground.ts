@@ -1,8 +1,8 @@
 import type { Box } from "../content/index.ts";
-import type { Chain, Restaurant, Square, State, Town } from "../model/index.ts";
+import type { Restaurant, Square, State, Town } from "../model/index.ts";
 import { type Board, boardOf, indexOf, isInside } from "./board.ts";
 import { NEVER } from "./distance.ts";
-import { squaresOfCampaign, squaresOfHouse, squaresOfRestaurant } from "./pieces.ts";
+import { squaresOfCampaign, squaresOfHouse, squaresOfRestaurant, standAlike } from "./pieces.ts";
 
 /** What lies on the map at a moment: computed once per state, asked for by every placing. */
 export interface Ground {
@@ -27,22 +27,45 @@ const groundFor = (box: Box, state: State): Ground => {
   return { board, empty };
 };
 
-/** The ground last asked for with this town, and what else it depends on. */
+/** A ground with what it depends on: what lies on the map, piece by piece. */
 interface Known {
   readonly box: Box;
-  readonly chains: readonly Chain["restaurants"][];
+  readonly chains: State["chains"];
+  readonly houses: Town["houses"];
+  readonly campaigns: Town["campaigns"];
   readonly ground: Ground;
 }
+
+/** The ground of each town. */
 const byTown = new WeakMap<Town, Known>();
+/** The ground last made for each board: towns mostly follow each other without a piece laid or lifted. */
+const byBoard = new WeakMap<Board, Known>();
+
+const haveSameRestaurants = (chains: State["chains"], others: State["chains"]): boolean =>
+  chains === others ||
+  (chains.length === others.length &&
+    chains.every(({ restaurants }, seat) => restaurants === others[seat]?.restaurants));
+
+const haveSamePieces = (town: Pick<Town, "houses" | "campaigns">, other: Town): boolean =>
+  standAlike(town.houses, other.houses) &&
+  town.campaigns.length === other.campaigns.length &&
+  town.campaigns.every(({ campaign, place }, index) => {
+    const its = other.campaigns[index];
+    return campaign === its?.campaign && place === its.place;
+  });
 
 /** The ground of a state. */
 export const groundOf = (box: Box, state: State): Ground => {
-  const known = byTown.get(state.town);
-  const isSame =
-    known?.box === box && known.chains.every((restaurants, seat) => restaurants === state.chains[seat]?.restaurants);
-  if (known && isSame) return known.ground;
-  const ground = groundFor(box, state);
-  byTown.set(state.town, { box, chains: state.chains.map((chain) => chain.restaurants), ground });
+  const { town, chains } = state;
+  const ofTown = byTown.get(town);
+  if (ofTown?.box === box && haveSameRestaurants(ofTown.chains, chains)) return ofTown.ground;
+  const board = boardOf(box, town.tiles);
+  const last = byBoard.get(board);
+  const same = last?.box === box && haveSameRestaurants(last.chains, chains) && haveSamePieces(last, town);
+  const ground = same ? last.ground : groundFor(box, state);
+  const known = { box, chains, houses: town.houses, campaigns: town.campaigns, ground };
+  byTown.set(town, known);
+  byBoard.set(board, known);
   return ground;
 };
 

@@ -24,11 +24,26 @@ export const squaresOfGarden = ([x, y]: Square, side: Side): readonly Square[] =
   return rectangle([side === "W" ? x - 1 : x + 2, y], 1, 2);
 };
 
-/** All squares of a house, its garden included (R3.5.1). */
-export const squaresOfHouse = (house: Pick<House, "at" | "garden">): readonly Square[] => {
-  const walls = rectangle(house.at, 2, 2);
-  return house.garden === null ? walls : [...walls, ...squaresOfGarden(house.at, house.garden)];
+const squaresByCorner = new WeakMap<Square, { readonly garden: Side | null; readonly squares: readonly Square[] }>();
+
+/** All squares of a house, its garden included (R3.5.1). Kept with the house's own square. */
+export const squaresOfHouse = ({ at, garden }: Pick<House, "at" | "garden">): readonly Square[] => {
+  const known = squaresByCorner.get(at);
+  if (known?.garden === garden) return known.squares;
+  const walls = rectangle(at, 2, 2);
+  const squares = garden === null ? walls : [...walls, ...squaresOfGarden(at, garden)];
+  squaresByCorner.set(at, { garden, squares });
+  return squares;
 };
+
+/** True when these are the same houses on the same squares, whatever they are asking for. */
+export const standAlike = (houses: readonly House[], others: readonly House[]): boolean =>
+  houses === others ||
+  (houses.length === others.length &&
+    houses.every(({ house, at, garden }, index) => {
+      const other = others[index];
+      return house === other?.house && at === other.at && garden === other.garden;
+    }));
 
 /** Width and height of a campaign tile as it lies. */
 export const sizeOfCampaign = (

@@ -1,21 +1,7 @@
 import type { Box } from "../content/index.ts";
 import type { CampaignPlace, State, Town } from "../model/index.ts";
 import { type Board, boardOf, indexOf, isInside, neighbour, TILE } from "./board.ts";
-import { sizeOfCampaign, squaresOfCampaign, squaresOfHouse } from "./pieces.ts";
-
-const housesAt = new WeakMap<Town["houses"], Int16Array>();
-
-/** The number of the house on each square, garden included, or 0. */
-export const houseMap = (board: Board, houses: Town["houses"]): Int16Array => {
-  const known = housesAt.get(houses);
-  if (known) return known;
-  const map = new Int16Array(board.print.length);
-  for (const house of houses) {
-    for (const square of squaresOfHouse(house)) if (isInside(board, square)) map[indexOf(board, square)] = house.house;
-  }
-  housesAt.set(houses, map);
-  return map;
-};
+import { sizeOfCampaign, squaresOfCampaign, squaresOfHouse, standAlike } from "./pieces.ts";
 
 type Reaches = (board: Board, squares: readonly number[]) => (index: number) => boolean;
 
@@ -57,27 +43,48 @@ const ON_MAP: Readonly<Record<"billboard" | "mailbox" | "radio", Reaches>> = {
 };
 
 /** Whether a campaign at this place reaches a square (R18.3). */
-export const reachOf = (
-  box: Box,
-  board: Board,
-  campaign: number,
-  place: CampaignPlace,
-): ((index: number) => boolean) => {
+const reachOf = (box: Box, board: Board, campaign: number, place: CampaignPlace): ((index: number) => boolean) => {
   if ("side" in place) return inStrip(board, place, sizeOfCampaign(box, campaign, false).width);
   const kind = box.content.campaigns[campaign]?.kind;
   const squares = squaresOfCampaign(box, campaign, place).map((square) => indexOf(board, square));
   return kind === undefined || kind === "airplane" ? () => false : ON_MAP[kind](board, squares);
 };
 
-/** The numbers of the houses that a campaign at this place reaches, ascending (R18.3). */
-export const housesReached = (box: Box, state: State, campaign: number, place: CampaignPlace): readonly number[] => {
-  const board = boardOf(box, state.town.tiles);
+/** The houses that a campaign at a place reaches, and what else that depends on. */
+interface Known {
+  readonly box: Box;
+  readonly board: Board;
+  readonly campaign: number;
+  readonly houses: Town["houses"];
+  readonly reached: readonly number[];
+}
+const reachedByPlace = new WeakMap<CampaignPlace, Known>();
+
+const findReached = (
+  box: Box,
+  board: Board,
+  houses: Town["houses"],
+  campaign: number,
+  place: CampaignPlace,
+): readonly number[] => {
   const reaches = reachOf(box, board, campaign, place);
-  return state.town.houses
+  return houses
     .filter((house) =>
       squaresOfHouse(house).some((square) => isInside(board, square) && reaches(indexOf(board, square))),
     )
     .map((house) => house.house);
+};
+
+/** The numbers of the houses that a campaign at this place reaches, ascending (R18.3). Kept with the place. */
+export const housesReached = (box: Box, state: State, campaign: number, place: CampaignPlace): readonly number[] => {
+  const { tiles, houses } = state.town;
+  const board = boardOf(box, tiles);
+  const known = reachedByPlace.get(place);
+  const holds = known?.box === box && known.board === board && known.campaign === campaign;
+  if (holds && standAlike(known.houses, houses)) return known.reached;
+  const reached = findReached(box, board, houses, campaign, place);
+  reachedByPlace.set(place, { box, board, campaign, houses, reached });
+  return reached;
 };
 
 /** Rows or columns along an edge of the board, in squares. */

@@ -26,6 +26,38 @@ export const entriesOf = <K extends string>(counts: Counts<K>): readonly (readon
 export const kindsOf = <K extends string>(counts: Readonly<Partial<Record<K, unknown>>>): readonly K[] =>
   Object.keys(counts) as unknown as readonly K[];
 
+/** True when nothing is there. */
+export const isNothing = (counts: Counts<string>): boolean => {
+  for (const _ in counts) return false;
+  return true;
+};
+
+/** True when every kind that is there passes. */
+export const everyKind = <K extends string>(
+  counts: Counts<K>,
+  passes: (kind: K, count: number) => boolean,
+): boolean => {
+  for (const kind in counts) if (!passes(kind, counts[kind] ?? 0)) return false;
+  return true;
+};
+
+/** The kinds that pass, in the order in which they were written. */
+export const kindsThat = <K extends string>(
+  counts: Counts<K>,
+  passes: (kind: K, count: number) => boolean,
+): readonly K[] => {
+  const kinds: K[] = [];
+  for (const kind in counts) if (passes(kind, counts[kind] ?? 0)) kinds.push(kind);
+  return kinds;
+};
+
+/** How often a kind stands in a list, without counting the others. */
+export const timesIn = <K>(list: readonly K[], kind: K): number => {
+  let times = 0;
+  for (const each of list) if (each === kind) times++;
+  return times;
+};
+
 /** The sum of all counts. */
 export const totalOf = (counts: Counts<string>): number => {
   let total = 0;
@@ -33,8 +65,17 @@ export const totalOf = (counts: Counts<string>): number => {
   return total;
 };
 
+/** The sum of the counts of the kinds that pass. */
+export const totalThat = <K extends string>(counts: Counts<K>, passes: (kind: K) => boolean): number => {
+  let total = 0;
+  for (const kind in counts) if (passes(kind)) total += counts[kind] ?? 0;
+  return total;
+};
+
 /** All of both. */
 export const addCounts = <K extends string>(left: Counts<K>, right: Counts<K>): Counts<K> => {
+  if (isNothing(right)) return left;
+  if (isNothing(left)) return right;
   const sum: { [P in K]?: number } = { ...left };
   for (const kind in right) sum[kind] = (sum[kind] ?? 0) + (right[kind] ?? 0);
   return sum;
@@ -42,6 +83,7 @@ export const addCounts = <K extends string>(left: Counts<K>, right: Counts<K>): 
 
 /** `left` without `right`, which it holds. */
 export const subtractCounts = <K extends string>(left: Counts<K>, right: Counts<K>): Counts<K> => {
+  if (isNothing(right)) return left;
   const rest: { [P in K]?: number } = {};
   for (const kind in left) {
     const count = (left[kind] ?? 0) - (right[kind] ?? 0);
@@ -52,7 +94,7 @@ export const subtractCounts = <K extends string>(left: Counts<K>, right: Counts<
 
 /** True when `counts` holds at least all of `wanted`. */
 export const holds = <K extends string>(counts: Counts<K>, wanted: Counts<K>): boolean => {
-  for (const [kind, count] of entriesOf(wanted)) if ((counts[kind] ?? 0) < count) return false;
+  for (const kind in wanted) if ((counts[kind] ?? 0) < (wanted[kind] ?? 0)) return false;
   return true;
 };
 

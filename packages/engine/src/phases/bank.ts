@@ -85,6 +85,7 @@ const payIn = (ruleset: Ruleset, ledger: Ledger, payment: Payment): void => {
 
 /** The facts of payments made one after the other: money, breaks of the bank, bankruptcies (R15, R16.3, R16.4). */
 export const payAll = (ruleset: Ruleset, state: State, payments: readonly Payment[]): readonly Event[] => {
+  if (payments.every(({ amount }) => amount === 0)) return [];
   const ledger: Ledger = {
     cash: state.chains.map((chain) => chain.cash),
     bankrupt: state.chains.map((chain) => chain.bankrupt),

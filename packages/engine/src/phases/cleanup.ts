@@ -4,6 +4,7 @@ import {
   addCounts,
   countList,
   type Event,
+  isNothing,
   type MilestoneId,
   type State,
   subtractCounts,
@@ -27,7 +28,7 @@ const stockCleared = (ruleset: Ruleset, state: State): readonly Event[] => {
     const room = ruleset.formulas.freezerRoom(ruleset, state, chain.seat);
     const kept = stage.kept[chain.seat] ?? (room > 0 ? chain.stock : {});
     const thrown = subtractCounts(chain.stock, kept);
-    if (chain.bankrupt || totalOf(thrown) === 0) return [];
+    if (chain.bankrupt || isNothing(thrown)) return [];
     return [{ _tag: "StockCleared", seat: chain.seat, kept, thrown }];
   });
 };
@@ -61,8 +62,13 @@ const handsTakenUp = (state: State): Event => ({
 
 /** R19.5, R20.1.3: what anybody has gained and is not closed yet. */
 const milestonesToClose = (state: State): readonly MilestoneId[] => {
-  const gained = state.chains.flatMap((chain) => chain.milestones.map((each) => each.milestone));
-  return [...new Set(gained)].filter((each) => !state.milestonesGone.includes(each));
+  const closing: MilestoneId[] = [];
+  for (const chain of state.chains) {
+    for (const { milestone } of chain.milestones) {
+      if (!state.milestonesGone.includes(milestone) && !closing.includes(milestone)) closing.push(milestone);
+    }
+  }
+  return closing;
 };
 
 const waitsFor = ({ stage }: State): readonly Seat[] =>

@@ -32,9 +32,8 @@ export const courseOf = ({ options }: Pick<Ruleset, "options">): Course => ({
 export const rowsOf = ({ setup, round }: Course): ReadonlyMap<Phase, PhaseRow> =>
   new Map([...setup, ...round].map((row) => [row.id, row]));
 
-/** The phase that follows another: the next one of the set-up or of the round, after the last the first of the round. */
-export const followerOf = ({ setup, round }: Course, phase: Phase): PhaseRow | undefined => {
+/** By phase the one that follows: the next of the set-up or of the round, after the last the first of the round. */
+export const followersOf = ({ setup, round }: Course): ReadonlyMap<Phase, PhaseRow | undefined> => {
   const line = [...setup, ...round];
-  const at = line.findIndex((row) => row.id === phase);
-  return line[at + 1] ?? round[0];
+  return new Map(line.map((row, at) => [row.id, line[at + 1] ?? round[0]]));
 };

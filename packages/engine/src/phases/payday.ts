@@ -1,7 +1,7 @@
 import type { Seat } from "@blueplate/kernel";
 import { billAfter, hasDismissalChoice, leavingOf, onlyDismissal, type Ruleset } from "../formulas/index.ts";
 import { type Dismissal, type Event, type State, subtractCounts } from "../model/index.ts";
-import { cfosLeaving } from "./leaving-cfos.ts";
+import { allCfosLeaving, cfosLeaving } from "./leaving-cfos.ts";
 import { payAll } from "./bank.ts";
 import type { PhaseRow } from "./phase.ts";
 
@@ -18,7 +18,8 @@ const withoutCfos = (ruleset: Ruleset, state: State): State => ({
 });
 
 const begin = (ruleset: Ruleset, state: State): readonly Event[] => {
-  const after = withoutCfos(ruleset, state);
+  const leaving = allCfosLeaving(ruleset, state);
+  const after = leaving.length === 0 ? state : withoutCfos(ruleset, state);
   const asked = state.turnOrder.filter(
     (seat) => !state.chains[seat]?.bankrupt && hasDismissalChoice(ruleset, after, seat),
   );
@@ -29,7 +30,7 @@ const begin = (ruleset: Ruleset, state: State): readonly Event[] => {
       round: state.round,
       stage: { _tag: "payday", asked, oneByOne, submitted: state.chains.map(() => null), paid: [] },
     },
-    ...state.chains.flatMap((chain) => cfosLeaving(ruleset, chain)),
+    ...leaving,
   ];
 };
 

@@ -1,5 +1,5 @@
 import { open, seal, type Seat } from "@blueplate/kernel";
-import { holdsMilestone, type Trigger } from "../content/index.ts";
+import { holdsMilestone, type MilestoneRows, type Trigger } from "../content/index.ts";
 import type { Ruleset } from "../formulas/ruleset.ts";
 import {
   countOf,
@@ -62,30 +62,52 @@ const dinnerEnds: Meets<"DinnerStepBegan"> = (ruleset, state, { step }, trigger)
 const cleared: Meets<"StockCleared"> = (_ruleset, _state, { seat, thrown }, trigger) =>
   trigger._tag === "threwAway" && totalOf(thrown) > 0 ? [seat] : [];
 
-const MOMENTS: { readonly [T in EventTag]?: Meets<T> } = {
-  StructuresRevealed: revealed,
-  Hired: hired,
-  Trained: trained,
-  CampaignLaunched: launched,
-  Produced: produced,
-  MoneyPaid: paid,
-  DinnerStepBegan: dinnerEnds,
-  StockCleared: cleared,
+/** What a fact can trigger, and for whom it does. */
+interface Moment<T extends EventTag> {
+  readonly triggers: readonly Trigger["_tag"][];
+  readonly meets: Meets<T>;
+}
+
+const MOMENTS: { readonly [T in EventTag]?: Moment<T> } = {
+  StructuresRevealed: { triggers: ["revealed"], meets: revealed },
+  Hired: { triggers: ["recruited"], meets: hired },
+  Trained: { triggers: ["trained"], meets: trained },
+  CampaignLaunched: { triggers: ["placed", "marketed"], meets: launched },
+  Produced: { triggers: ["produced"], meets: produced },
+  MoneyPaid: { triggers: ["cash", "salariesPaid"], meets: paid },
+  DinnerStepBegan: { triggers: ["cash"], meets: dinnerEnds },
+  StockCleared: { triggers: ["threwAway"], meets: cleared },
+};
+
+type Triggered = readonly { readonly milestone: MilestoneId; readonly trigger: Trigger }[];
+const triggeredByRows = new WeakMap<MilestoneRows, Map<string, Triggered>>();
+
+/** The milestones that a fact can trigger. Kept with the rows. */
+const triggeredBy = (rows: MilestoneRows, tag: string, { triggers }: Moment<EventTag>): Triggered => {
+  const table = triggeredByRows.get(rows) ?? new Map<string, Triggered>();
+  const known = table.get(tag);
+  if (known) return known;
+  const found = kindsOf(rows).flatMap((milestone) => {
+    const trigger = rows[milestone]?.trigger;
+    return trigger && triggers.includes(trigger._tag) ? [{ milestone, trigger }] : [];
+  });
+  triggeredByRows.set(rows, table.set(tag, found));
+  return found;
 };
 
 const isOpen = (state: State, milestone: MilestoneId): boolean => !state.milestonesGone.includes(milestone);
 
 /** Whoever meets a condition gains the milestone at once, unless it was closed in an earlier round (R20.1). */
 export const gaining: Policy = {
+  answers: Object.keys(MOMENTS),
   react: (ruleset, state, event) => {
     // cast: the table has for each tag the row that takes this event.
-    const meets = MOMENTS[event._tag] as Meets<EventTag> | undefined;
-    if (!meets) return [];
+    const moment = MOMENTS[event._tag] as Moment<EventTag> | undefined;
+    if (!moment) return [];
     const gained: Event[] = [];
-    for (const milestone of kindsOf(ruleset.content.milestones)) {
-      const trigger = ruleset.content.milestones[milestone]?.trigger;
-      if (!trigger || !isOpen(state, milestone)) continue;
-      for (const seat of meets(ruleset, state, event, trigger)) {
+    for (const { milestone, trigger } of triggeredBy(ruleset.content.milestones, event._tag, moment)) {
+      if (!isOpen(state, milestone)) continue;
+      for (const seat of moment.meets(ruleset, state, event, trigger)) {
         const chain = state.chains[seat];
         if (!chain || holdsMilestone(chain, milestone)) continue;
         gained.push({ _tag: "MilestoneGained", seat, milestone, round: state.round });
@@ -97,6 +119,7 @@ export const gaining: Policy = {
 
 /** Cards that a milestone brings, as many as there are (R20.4.3, R20.4.10). */
 const bringing: Policy = {
+  answers: ["MilestoneGained"],
   react: ({ content }, state, event) => {
     if (event._tag !== "MilestoneGained") return [];
     const { seat, milestone } = event;
@@ -110,6 +133,7 @@ const bringing: Policy = {
 
 /** A holder of the $20 milestone sees the reserve cards while they lie face down (R20.4.9, D-19). */
 const looking: Policy = {
+  answers: ["MilestoneGained"],
   react: ({ content }, state, event) => {
     if (event._tag !== "MilestoneGained" || state.bank.breaks > 0) return [];
     const { seat, milestone } = event;
