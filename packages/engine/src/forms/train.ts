@@ -15,7 +15,7 @@ import { fieldOf, type FormRow } from "./form.ts";
 import { type Class, type Lesson, lessonBy, lessonFor } from "./lesson.ts";
 import { canTrainAll, mayStack, prospectOf } from "./phantoms.ts";
 import { no } from "./refuse.ts";
-import { chainOf, mayDo, turnOf } from "./turn.ts";
+import { chainOf, closedBy, mayDo, turnOf } from "./turn.ts";
 
 type Train = CommandOf<"work.train">;
 
@@ -168,6 +168,7 @@ export const train: FormRow<"work.train"> = (ruleset) => ({
   secret: false,
   opens: (state, seat) =>
     mayDo(state, seat, "train") && kindsLeft(state, seat).length > 0 && trainable(state, seat).length > 0,
+  closedBy: (state, seat) => closedBy(state, seat, "train", "R9.10"),
   slots: slots(ruleset),
   refuse: (state, seat, command) => {
     const planned = planTraining(ruleset, state, seat, command);
