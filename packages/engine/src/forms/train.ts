@@ -75,6 +75,14 @@ const keepsPhantoms = (ruleset: Ruleset, state: State, seat: Seat, turn: Turn, t
   );
 };
 
+/** Nobody of the kind can be trained now: none is on the beach, or recruits without a card come first (R8.3). */
+const refuseAbsent = (ruleset: Ruleset, turn: Turn | null, employee: EmployeeId): Refusal => {
+  const waiting = ruleset.options["phantom-target"] === "at-recruit" ? turn?.phantoms[0] : undefined;
+  return waiting === undefined
+    ? no({ _tag: "NotOnBeach", rule: "R9.3", employee })
+    : no({ _tag: "PhantomStranded", rule: "R8.3", employee: waiting });
+};
+
 /** The training that the command comes to, or why there is none. */
 export const planTraining = (ruleset: Ruleset, state: State, seat: Seat, train: Train): Plan | Refusal => {
   const { employee, to, using } = train;
@@ -82,7 +90,7 @@ export const planTraining = (ruleset: Ruleset, state: State, seat: Seat, train: 
   const steps = careersOf(ruleset, employee).get(to);
   if (steps === undefined) return no({ _tag: "NoCareer", rule: "R9.4", employee, to });
   const copies = turn ? copiesOf(ruleset, state, seat, turn, employee) : [];
-  if (!turn || copies.length === 0) return no({ _tag: "NotOnBeach", rule: "R9.3", employee });
+  if (!turn || copies.length === 0) return refuseAbsent(ruleset, turn, employee);
   const card = refuseCard(ruleset, state, seat, to);
   if (card) return card;
   const stacking = mayStack(ruleset, state, seat);

@@ -36,7 +36,9 @@ export const mayDo = (state: State, seat: Seat, step: Step): boolean => {
  */
 export const closedBy = (state: State, seat: Seat, step: Step, otherwise: string): string => {
   if (!mayDo(state, seat, step)) return "R7.1";
-  return STEPS.indexOf(step) > STEPS.indexOf("train") && turnOf(state, seat)?.phantoms.length !== 0 ? "R8.3" : otherwise;
+  return STEPS.indexOf(step) > STEPS.indexOf("train") && turnOf(state, seat)?.phantoms.length !== 0
+    ? "R8.3"
+    : otherwise;
 };
 
 /** The kinds of cards at work with this ability that have a copy left to act. */

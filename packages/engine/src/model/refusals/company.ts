@@ -70,7 +70,7 @@ export interface NotEnoughTraining extends Refusal {
   readonly _tag: "NotEnoughTraining";
   readonly steps: number;
 }
-/** After this a recruit through an empty pile could not be trained any more (R8.3). */
+/** A recruit through an empty pile comes first, or could not be trained any more after this (R8.3). */
 export interface PhantomStranded extends Refusal {
   readonly _tag: "PhantomStranded";
   readonly employee: EmployeeId;
