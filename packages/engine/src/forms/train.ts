@@ -80,7 +80,7 @@ const refuseAbsent = (ruleset: Ruleset, turn: Turn | null, employee: EmployeeId)
   const waiting = ruleset.options["phantom-target"] === "at-recruit" ? turn?.phantoms[0] : undefined;
   return waiting === undefined
     ? no({ _tag: "NotOnBeach", rule: "R9.3", employee })
-    : no({ _tag: "PhantomStranded", rule: "R8.3", employee: waiting });
+    : no({ _tag: "PhantomFirst", rule: "R8.3", employee: waiting });
 };
 
 /** The training that the command comes to, or why there is none. */

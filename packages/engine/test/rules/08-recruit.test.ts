@@ -55,7 +55,7 @@ describe("R8 recruit", () => {
     });
     const one = give(rules, state, hire("kitchen-trainee"));
     expect(refused(rules, one, train("errand-boy", "cart-operator"))).toMatchObject({
-      _tag: "PhantomStranded",
+      _tag: "PhantomFirst",
       rule: "R8.3",
     });
     const two = give(rules, one, hire("kitchen-trainee"));

@@ -70,7 +70,12 @@ export interface NotEnoughTraining extends Refusal {
   readonly _tag: "NotEnoughTraining";
   readonly steps: number;
 }
-/** A recruit through an empty pile comes first, or could not be trained any more after this (R8.3). */
+/** A recruit through an empty pile is trained before anybody else (R8.3). */
+export interface PhantomFirst extends Refusal {
+  readonly _tag: "PhantomFirst";
+  readonly employee: EmployeeId;
+}
+/** After this a recruit through an empty pile could not be trained any more (R8.3). */
 export interface PhantomStranded extends Refusal {
   readonly _tag: "PhantomStranded";
   readonly employee: EmployeeId;
@@ -91,4 +96,5 @@ export type CompanyRefusal =
   | OnlyOne
   | CeoIsCfo
   | NotEnoughTraining
+  | PhantomFirst
   | PhantomStranded;
