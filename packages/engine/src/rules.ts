@@ -145,6 +145,7 @@ const BLANK_FORM: ReturnType<FormEntry["form"]> = {
   secret: false,
   reluctant: false,
   opens: () => false,
+  closedBy: () => "",
   refuse: () => null,
   decide: () => [],
 };

@@ -21,7 +21,11 @@ describe("the engine's door", () => {
 
   it("fails with the rules' own refusal", async () => {
     const refused = play(state, seat, { _tag: "work.endTurn" }).pipe(Effect.provide(door), Effect.flip);
-    expect(await Effect.runPromise(refused)).toMatchObject({ _tag: "NotNow", command: "work.endTurn" });
+    expect(await Effect.runPromise(refused)).toMatchObject({
+      _tag: "NotNow",
+      command: "work.endTurn",
+      rule: "R7.1",
+    });
   });
 
   it("names the field of a configuration that does not fit", async () => {

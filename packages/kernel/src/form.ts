@@ -55,6 +55,8 @@ export interface Form<S, C extends Tagged, E extends Tagged> {
   readonly reluctant?: boolean;
   /** True while `seat` may give this command (it may still have no legal filling). */
   opens(state: S, seat: Seat): boolean;
+  /** The paragraph of the rules that keeps the form closed to `seat`; asked only while it is. */
+  closedBy(state: S, seat: Seat): string;
   /** Why the rules do not allow the command, or null. Called only while the form is open. */
   refuse(state: S, seat: Seat, command: C): Refusal | null;
   /** The facts that follow from an accepted command. */

@@ -58,7 +58,9 @@ export const check = <S, C extends Tagged, E extends Tagged>(
 ): Refusal | null => {
   const form = Object.hasOwn(rules.forms, command._tag) ? rules.forms[command._tag] : undefined;
   if (!form) return refusal<UnknownCommand>({ _tag: "UnknownCommand", rule: "", command: command._tag });
-  if (!form.opens(state, seat)) return refusal<NotNow>({ _tag: "NotNow", rule: "", command: command._tag });
+  if (!form.opens(state, seat)) {
+    return refusal<NotNow>({ _tag: "NotNow", rule: form.closedBy(state, seat), command: command._tag });
+  }
   return form.refuse(state, seat, command);
 };
 

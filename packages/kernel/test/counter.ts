@@ -44,6 +44,7 @@ const add: Form<State, Add, Event> = {
     },
   ],
   opens: onTurn,
+  closedBy: () => "R1",
   refuse: (_state, _seat, { amounts, again }) => {
     const unlike = new Set(amounts).size === amounts.length;
     if (!unlike || amounts.length === 0 || total(amounts) % 2 !== 0) return { _tag: "OddSum", rule: "C1" };
@@ -58,6 +59,7 @@ const roll: Form<State, typeof Roll.Type, Event> = {
   secret: false,
   slots: [],
   opens: onTurn,
+  closedBy: () => "R1",
   refuse: () => null,
   decide: (_state, seat, _command, dice) => [{ _tag: "Added", seat, sum: 1 + dice.int("die", 6) }],
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Form, open, type Rules, seatOf, type Tagged } from "../src/index.ts";
 import { loadHiddenBids } from "../src/testing/hidden-bids.ts";
 import { logIsTruth, tryLaw } from "../src/testing/laws.ts";
-import { acceptedIsOffered, offeredIsAccepted, viewIsEnough } from "../src/testing/legality.ts";
+import { acceptedIsOffered, offeredIsAccepted, refusalsCite, viewIsEnough } from "../src/testing/legality.ts";
 import type { Law } from "../src/testing/setup.ts";
 import {
   invariantHolds,
@@ -64,6 +64,12 @@ describe("each law finds the fault it is there for, and names seed and entry", (
       list.length < 3 && amounts.fits(state, seat, picked, list);
     const rules = { ...counter, forms: { ...counter.forms, add: { ...add, slots: [{ ...amounts, fits }, again] } } };
     expect(trying(acceptedIsOffered, rules)).toThrow(/accepted but nothing equal is offered/);
+  });
+
+  it("a refusal that cites no paragraph", () => {
+    const refuse: Form<State, never, never>["refuse"] = (_state, _seat, { coins }) =>
+      coins === 6 ? { _tag: "NotSix", rule: "" } : null;
+    expect(trying(refusalsCite, formWith({ refuse }))).toThrow(/is refused NotSix by no paragraph/);
   });
 
   it("legality that looks into another's envelope", () => {

@@ -35,7 +35,7 @@ describe("a table", () => {
 
   it("refuses what the rules refuse, by name, and changes nothing", () => {
     const table = begun();
-    expect(give(table, bob)).toMatchObject({ failure: { _tag: "NotNow", command: "add" } });
+    expect(give(table, bob)).toMatchObject({ failure: { _tag: "NotNow", rule: "R1", command: "add" } });
     expect(give(table, ann, { _tag: "add", amounts: [1] })).toMatchObject({ failure: { _tag: "OddSum", rule: "C1" } });
     expect(table.entries).toHaveLength(1);
   });

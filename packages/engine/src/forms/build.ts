@@ -13,7 +13,7 @@ import {
 import { type EmployeeId, type House, type Side, SIDES, type Square, type State } from "../model/index.ts";
 import { fieldOf, type FormRow } from "./form.ts";
 import { no } from "./refuse.ts";
-import { actorsOf, canAct } from "./turn.ts";
+import { actorsOf, canAct, closedBy } from "./turn.ts";
 
 const developer = (ruleset: Ruleset, state: State, seat: Seat): EmployeeId =>
   actorsOf(ruleset, state, seat, "build")[0] ?? "new-business-developer";
@@ -62,6 +62,7 @@ export const placeHouse: FormRow<"work.placeHouse"> = (ruleset) => ({
   tag: "work.placeHouse",
   secret: false,
   opens: (state, seat) => state.supply.houses.length > 0 && canAct(ruleset, state, seat, "houses-and-gardens", "build"),
+  closedBy: (state, seat) => closedBy(state, seat, "houses-and-gardens", "R12.1"),
   slots: [
     { name: "house", kind: "house-number", shape: "choice", candidates: (state) => state.supply.houses },
     {
@@ -102,6 +103,7 @@ export const addGarden: FormRow<"work.addGarden"> = (ruleset) => ({
   tag: "work.addGarden",
   secret: false,
   opens: (state, seat) => state.supply.gardens > 0 && canAct(ruleset, state, seat, "houses-and-gardens", "build"),
+  closedBy: (state, seat) => closedBy(state, seat, "houses-and-gardens", "R12.1"),
   slots: [
     {
       name: "house",

@@ -23,7 +23,7 @@ import {
 import { moreDrinks } from "./fetch-drink.ts";
 import { fieldOf, type FormRow } from "./form.ts";
 import { no } from "./refuse.ts";
-import { actorsOf, canAct, chainOf, refuseActor } from "./turn.ts";
+import { actorsOf, canAct, chainOf, closedBy, refuseActor } from "./turn.ts";
 
 type Buy = CommandOf<"work.buyDrinks">;
 
@@ -65,11 +65,11 @@ const refuse = (ruleset: Ruleset, state: State, seat: Seat, command: Buy): Refus
   const { buyer, from } = command;
   const actor = refuseActor(ruleset, state, seat, buyer, "buy", "R11.4");
   if (actor) return actor;
+  const rule = flies(ruleset, buyer) ? "R11.7" : "R11.4";
   if (!entrances(ruleset, state, seat).some(([x, y]) => x === from[0] && y === from[1])) {
-    return no({ _tag: "NotYourEntrance", rule: "R3.6", at: from });
+    return no({ _tag: "NotYourEntrance", rule, at: from });
   }
   const trip = tripAlong(ruleset, state, command);
-  const rule = flies(ruleset, buyer) ? "R11.7" : "R11.4";
   if (typeof trip === "string") return no({ _tag: "BadRoute", rule: trip === "u-turn" ? "R11.5" : rule, fault: trip });
   const { range, exact } = reachOfBuyer(ruleset, state, seat, buyer);
   if (trip.distance > range) return no({ _tag: "OutOfRange", rule, distance: trip.distance, range });
@@ -116,6 +116,7 @@ export const buyDrinks: FormRow<"work.buyDrinks"> = (ruleset) => ({
   tag: "work.buyDrinks",
   secret: false,
   opens: (state, seat) => canAct(ruleset, state, seat, "food-and-drink", "buy"),
+  closedBy: (state, seat) => closedBy(state, seat, "food-and-drink", "R11.4"),
   slots: [
     {
       name: "buyer",

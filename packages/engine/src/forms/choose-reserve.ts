@@ -7,6 +7,7 @@ export const chooseReserve: FormRow<"setup.chooseReserve"> = ({ content }) => ({
   tag: "setup.chooseReserve",
   secret: true,
   opens: (state) => state.stage._tag === "setup-reserve",
+  closedBy: () => "R2.11",
   slots: [
     {
       name: "amount",

@@ -61,6 +61,7 @@ export const cleanupKeep: FormRow<"cleanup.keep"> = (ruleset) => ({
   slots: [stockSlot(ruleset)],
   secret: false,
   opens,
+  closedBy: () => "R19.1",
   refuse: (state, seat, command) => refuse(ruleset, state, seat, command),
   decide: (_, seat, { stock }) => {
     const kept = entriesOf(stock)

@@ -5,7 +5,7 @@ import { type CommandOf, countOf, type EmployeeId, kindsOf, type RecruiterId, ty
 import type { FormRow } from "./form.ts";
 import { canTrainAll, mayStack, prospectOf } from "./phantoms.ts";
 import { no } from "./refuse.ts";
-import { chainOf, mayDo, turnOf } from "./turn.ts";
+import { chainOf, closedBy, mayDo, turnOf } from "./turn.ts";
 
 type Hire = CommandOf<"work.hire">;
 
@@ -90,6 +90,7 @@ export const hire: FormRow<"work.hire"> = (ruleset) => ({
   tag: "work.hire",
   secret: false,
   opens: (state, seat) => mayDo(state, seat, "recruit") && hasActionLeft(ruleset, state, seat),
+  closedBy: (state, seat) => closedBy(state, seat, "recruit", "R8.1"),
   slots: slotsOf(ruleset),
   refuse: (state, seat, command) => refuse(ruleset, state, seat, command),
   decide: (state, seat, { employee, using }) => {

@@ -22,7 +22,7 @@ import {
 } from "./campaign-spots.ts";
 import { fieldOf, type FormRow } from "./form.ts";
 import { no } from "./refuse.ts";
-import { actorsOf, canAct, chainOf, refuseActor } from "./turn.ts";
+import { actorsOf, canAct, chainOf, closedBy, refuseActor } from "./turn.ts";
 
 type Launch = CommandOf<"work.launchCampaign">;
 
@@ -183,6 +183,7 @@ export const launchCampaign: FormRow<"work.launchCampaign"> = (ruleset) => ({
   tag: "work.launchCampaign",
   secret: false,
   opens: (state, seat) => canAct(ruleset, state, seat, "campaigns", "market"),
+  closedBy: (state, seat) => closedBy(state, seat, "campaigns", "R10.1"),
   slots: [...tileSlots(ruleset), ...placeSlots(ruleset), ...messageSlots(ruleset)],
   refuse: (state, seat, command) => refuse(ruleset, state, seat, command),
   decide: (state, seat, command) => [

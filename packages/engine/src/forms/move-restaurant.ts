@@ -6,7 +6,7 @@ import type { EmployeeId, Restaurant, Square, State } from "../model/index.ts";
 import { fieldOf, type FormRow } from "./form.ts";
 import { no } from "./refuse.ts";
 import { refuseRestaurant, restaurantAt, restaurantCorners, restaurantPlaces } from "./restaurant-spots.ts";
-import { actorsOf, canAct, chainOf } from "./turn.ts";
+import { actorsOf, canAct, chainOf, closedBy } from "./turn.ts";
 
 const movers = (ruleset: Ruleset, state: State, seat: Seat): readonly EmployeeId[] =>
   actorsOf(ruleset, state, seat, "open").filter((each) => abilityOf(ruleset.content, each, "open")?.move === true);
@@ -64,6 +64,7 @@ export const moveRestaurant: FormRow<"work.moveRestaurant"> = (ruleset) => ({
   secret: false,
   opens: (state, seat) =>
     canAct(ruleset, state, seat, "restaurants", "open") && movers(ruleset, state, seat).length > 0,
+  closedBy: (state, seat) => closedBy(state, seat, "restaurants", "R13.4"),
   slots: slotsOf(ruleset),
   refuse: (state, seat, { from, at, entrance }) =>
     refuseFrom(ruleset, state, seat, from) ?? refuseRestaurant(groundFor(ruleset, state, seat, from), at, entrance),

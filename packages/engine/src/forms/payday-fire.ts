@@ -126,6 +126,7 @@ export const paydayFire: FormRow<"payday.fire"> = (ruleset) => ({
   slots: [employeesSlot(ruleset), busySlot(ruleset)],
   secret: ruleset.options["firing-order"] === "simultaneous",
   opens,
+  closedBy: () => "R17.3",
   refuse: (state, seat, command) => refuse(ruleset, state, seat, command),
   decide: (state, seat, command) => {
     const chain = state.chains[seat];

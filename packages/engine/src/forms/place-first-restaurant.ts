@@ -55,6 +55,7 @@ export const placeFirstRestaurant: FormRow<"setup.placeRestaurant"> = (ruleset) 
   tag: "setup.placeRestaurant",
   secret: false,
   opens: isNext,
+  closedBy: () => "R2.6",
   slots: [
     {
       name: "at",
@@ -78,6 +79,7 @@ export const passPlacing: FormRow<"setup.pass"> = () => ({
   tag: "setup.pass",
   secret: false,
   opens: (state, seat) => isNext(state, seat) && state.stage._tag === "setup-restaurants" && state.stage.pass === 1,
+  closedBy: (state, seat) => (isNext(state, seat) ? "R2.7" : "R2.6"),
   slots: [],
   refuse: () => null,
   decide: (_state, seat) => [{ _tag: "PlacingPassed", seat }],

@@ -67,6 +67,7 @@ export const submitStructure: FormRow<"restructure.submit"> = (ruleset) => ({
   tag: "restructure.submit",
   secret: true,
   opens: (state, seat) => state.stage._tag === "restructuring" && state.turnOrder.includes(seat),
+  closedBy: () => "R5.1",
   slots: [
     {
       name: "employees",

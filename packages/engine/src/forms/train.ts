@@ -16,7 +16,7 @@ import { fieldOf, type FormRow } from "./form.ts";
 import { type Class, type Lesson, lessonBy, lessonFor } from "./lesson.ts";
 import { canTrainAll, mayStack, prospectOf } from "./phantoms.ts";
 import { no } from "./refuse.ts";
-import { chainOf, mayDo, turnOf } from "./turn.ts";
+import { chainOf, closedBy, mayDo, turnOf } from "./turn.ts";
 
 type Train = CommandOf<"work.train">;
 
@@ -76,6 +76,14 @@ const keepsPhantoms = (ruleset: Ruleset, state: State, seat: Seat, turn: Turn, t
   );
 };
 
+/** Nobody of the kind can be trained now: none is on the beach, or recruits without a card come first (R8.3). */
+const refuseAbsent = (ruleset: Ruleset, turn: Turn | null, employee: EmployeeId): Refusal => {
+  const waiting = ruleset.options["phantom-target"] === "at-recruit" ? turn?.phantoms[0] : undefined;
+  return waiting === undefined
+    ? no({ _tag: "NotOnBeach", rule: "R9.3", employee })
+    : no({ _tag: "PhantomFirst", rule: "R8.3", employee: waiting });
+};
+
 /** The training that the command comes to, or why there is none. */
 export const planTraining = (ruleset: Ruleset, state: State, seat: Seat, train: Train): Plan | Refusal => {
   const { employee, to, using } = train;
@@ -83,7 +91,7 @@ export const planTraining = (ruleset: Ruleset, state: State, seat: Seat, train: 
   const steps = careersOf(ruleset, employee).get(to);
   if (steps === undefined) return no({ _tag: "NoCareer", rule: "R9.4", employee, to });
   const copies = turn ? copiesOf(ruleset, state, seat, turn, employee) : [];
-  if (!turn || copies.length === 0) return no({ _tag: "NotOnBeach", rule: "R9.3", employee });
+  if (!turn || copies.length === 0) return refuseAbsent(ruleset, turn, employee);
   const card = refuseCard(ruleset, state, seat, to);
   if (card) return card;
   const stacking = mayStack(ruleset, state, seat);
@@ -177,6 +185,7 @@ export const train: FormRow<"work.train"> = (ruleset) => ({
     if (!turn?.teachers.some(({ left }) => left > 0)) return false;
     return turn.phantoms.length > 0 || !isNothing(chainOf(state, seat).beach);
   },
+  closedBy: (state, seat) => closedBy(state, seat, "train", "R9.10"),
   slots: slots(ruleset),
   refuse: (state, seat, command) => {
     const planned = planTraining(ruleset, state, seat, command);

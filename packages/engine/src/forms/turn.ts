@@ -21,6 +21,17 @@ export const mayDo = (state: State, seat: Seat, step: Step): boolean => {
   return turn !== null && STEPS.indexOf(turn.step) <= STEPS.indexOf(step);
 };
 
+/**
+ * The paragraph that closes a command of `step` to `seat`: another's turn or a step that has been left (R7.1), a recruit that
+ * waits for its training (R8.3), or `otherwise`.
+ */
+export const closedBy = (state: State, seat: Seat, step: Step, otherwise: string): string => {
+  if (!mayDo(state, seat, step)) return "R7.1";
+  return STEPS.indexOf(step) > STEPS.indexOf("train") && turnOf(state, seat)?.phantoms.length !== 0
+    ? "R8.3"
+    : otherwise;
+};
+
 /** The kinds of cards at work with this ability that have a copy left to act. */
 export const actorsOf = (ruleset: Ruleset, state: State, seat: Seat, tag: AbilityTag): readonly EmployeeId[] => {
   const acted = turnOf(state, seat)?.acted ?? {};

@@ -7,12 +7,16 @@ export type ForeignId = typeof ForeignId.Type;
 /** How many of each kind; a kind that is not named counts 0, and 0 is never written. */
 export type Counts<K extends string> = Readonly<Partial<Record<K, number>>>;
 
+/** Lets only records pass whose keys are all known; the fault names the first other one. */
+export const knownKeys = (isKey: (name: string) => boolean) =>
+  Schema.makeFilter((record: Readonly<Record<string, unknown>>) => {
+    const unknown = Object.keys(record).find((name) => !isKey(name));
+    return unknown === undefined ? undefined : { path: [unknown], issue: "unknown kind" };
+  });
+
 /** The schema of counts by the kinds of `key`. */
 export const countsOf = <K extends string>(key: Schema.Codec<K, string>): Schema.Codec<Counts<K>> => {
-  const isKey = Schema.is(key);
-  const known = Schema.makeFilter((record: Readonly<Record<string, number>>) =>
-    Object.keys(record).every((name) => isKey(name)),
-  );
+  const known = knownKeys(Schema.is(key));
   // cast: a decoder; the filter has checked every key.
   return Schema.Record(Schema.String, Schema.Natural).check(known) as unknown as Schema.Codec<Counts<K>>;
 };

@@ -20,6 +20,7 @@ import {
   type Event,
   GOODS,
   Good,
+  knownKeys,
   Left,
   listCounts,
   MilestoneId,
@@ -58,7 +59,7 @@ const chainParts = (head: ScenarioHead): Parts => {
       look: lists((state, seat) => state.chains[seat]?.cash ?? 0),
     },
     stock: {
-      codec: jsonCodec(PerPlayer(head, Schema.Record(Schema.String, Schema.Natural))),
+      codec: jsonCodec(PerPlayer(head, Schema.Record(Schema.String, Schema.Natural).check(knownKeys(Schema.is(Good))))),
       ordered: true,
       look: lists((state, seat) =>
         Object.fromEntries(GOODS.map((good) => [good, state.chains[seat]?.stock[good] ?? 0])),
@@ -90,7 +91,7 @@ const CampaignThen = Schema.Struct({
   offset: Schema.optionalKey(Schema.Int),
 });
 
-const tableParts = (head: ScenarioHead): Parts => ({
+const tableParts = (head: ScenarioHead, isCampaign: (number: string) => boolean): Parts => ({
   bank: number((state) => state.bank.stock),
   breaks: number((state) => state.bank.breaks),
   ceoSlots: number((state) => state.ceoSlots),
@@ -102,7 +103,7 @@ const tableParts = (head: ScenarioHead): Parts => ({
     look: ({ state }) => state.turnOrder.map((seat) => playerAt(head, seat)),
   },
   supply: {
-    codec: jsonCodec(Schema.Record(Schema.String, Schema.Int)),
+    codec: jsonCodec(Schema.Record(Schema.String, Schema.Natural).check(knownKeys(Schema.is(EmployeeId)))),
     ordered: true,
     look: ({ state }, expected) => {
       const piles = new Map<string, number>(entriesOf(state.supply.employees));
@@ -115,7 +116,7 @@ const tableParts = (head: ScenarioHead): Parts => ({
     look: ({ state }) => Object.fromEntries(state.town.houses.map((house) => [String(house.house), house.demand])),
   },
   campaigns: {
-    codec: jsonCodec(Schema.Record(Schema.String, Schema.NullOr(CampaignThen))),
+    codec: jsonCodec(Schema.Record(Schema.String, Schema.NullOr(CampaignThen)).check(knownKeys(isCampaign))),
     ordered: true,
     look: ({ state }) =>
       Object.fromEntries(
@@ -216,7 +217,7 @@ const seesPart = (head: ScenarioHead): Part => ({
 /** The parts of `then` that Food Chain Magnate adds (protocol §4). */
 export const partsOf = (head: ScenarioHead, ruleset: Ruleset): Parts => ({
   ...chainParts(head),
-  ...tableParts(head),
+  ...tableParts(head, (number) => Object.hasOwn(ruleset.content.campaigns, number)),
   ...mapParts(ruleset),
   sees: seesPart(head),
 });

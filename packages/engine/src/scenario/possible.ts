@@ -29,7 +29,8 @@ export const faultOfMap = ({ content }: Ruleset, tiles: TileRows): Malformed | n
   const ids: string[] = [];
   for (const code of tiles.flat()) {
     const id = parseTile(code)?.id;
-    if (id === undefined || !content.tiles[id]) return malformed("map", `unknown tile ${JSON.stringify(code)}`);
+    if (id === undefined || !Object.hasOwn(content.tiles, id))
+      return malformed("map", `unknown tile ${JSON.stringify(code)}`);
     if (ids.includes(id)) return malformed("map", `tile ${id} is used twice`);
     ids.push(id);
   }
@@ -128,6 +129,12 @@ const housesExist: Check = ({ content }, _, given) => {
   return wrong < 0 ? null : malformed(`given.newHouses[${wrong}].house`, "is no house tile of the supply");
 };
 
+const gardensExist: Check = ({ content }, _, given) => {
+  const most = content.constants.gardens;
+  const laid = Object.values(given.houses ?? {}).filter((each) => each.garden).length;
+  return laid > most ? malformed("given.houses", `${laid} gardens, the box holds ${most} (R1.2)`) : null;
+};
+
 const CHECKS: readonly Check[] = [
   turnOrderComplete,
   reservesExist,
@@ -139,6 +146,7 @@ const CHECKS: readonly Check[] = [
   campaignsExist,
   busyAreTied,
   housesExist,
+  gardensExist,
 ];
 
 /** Why a position cannot be, apart from where things lie on the map; null when it can. */

@@ -36,6 +36,7 @@ const stirForm: Form<State, { readonly _tag: string }, { readonly _tag: string }
   secret: false,
   slots: [],
   opens: mayStir,
+  closedBy: () => "R7.1",
   refuse: () => null,
   decide: (_state, seat) => [{ _tag: "kimchi:Stirred", seat } as { readonly _tag: string }],
 };

@@ -67,6 +67,8 @@ describe("R7 working days", () => {
       phantom: true,
     });
     const waiting = { ...position, state: hired };
-    expect([tagOf(waiting, produce), tagOf(waiting, launch), tagOf(waiting, end)]).toEqual(Array(3).fill("NotNow"));
+    expect([produce, launch, end].map((command) => refusalOf(waiting, command))).toEqual(
+      Array(3).fill({ _tag: "NotNow", rule: "R8.3" }),
+    );
   });
 });

@@ -54,7 +54,10 @@ describe("R8 recruit", () => {
       "kitchen-trainee": 0,
     });
     const one = give(rules, state, hire("kitchen-trainee"));
-    expect(refused(rules, one, train("errand-boy", "cart-operator"))).toMatchObject({ _tag: "NotOnBeach" });
+    expect(refused(rules, one, train("errand-boy", "cart-operator"))).toMatchObject({
+      _tag: "PhantomFirst",
+      rule: "R8.3",
+    });
     const two = give(rules, one, hire("kitchen-trainee"));
     expect(refused(rules, two, train("kitchen-trainee", "burger-chef"))).toMatchObject({ _tag: "PhantomStranded" });
     expect(refused(rules, two, train("kitchen-trainee", "burger-cook"))).toBeNull();

@@ -158,7 +158,7 @@ describe("R11.4 to R11.6 carts and trucks", () => {
     const position = day(["cart-operator"]);
     expect(refusalOf(position, buy("cart-operator", [8, 8], along([8, 7], [5, 7])))).toEqual({
       _tag: "NotYourEntrance",
-      rule: "R3.6",
+      rule: "R11.4",
       at: [8, 8],
     });
     expect(refusalOf(position, buy("cart-operator", [0, 0], south))?._tag).toBe("NotYourEntrance");

@@ -34,6 +34,11 @@ const chain = (ann: Part, given: Part = {}): string | null => faultOf(given, {},
 const restaurant = (at: readonly number[], entrance: string) => ({ restaurants: [{ at, entrance }] });
 const billboard = { campaign: 14, owner: "ann", good: "beer", left: 2, at: [3, 5] };
 
+const NINE_GARDENS = faultOf(
+  { houses: Object.fromEntries([5, 7, 8, 10, 12, 13, 15, 16, 18].map((house) => [house, { garden: "S" }])) },
+  { map: ["A0 B0 C0", "D0 F0 G0", "H0 I0 J0", "K0 E90 M90"] },
+);
+
 describe("positions that can be", () => {
   it("an empty one is that of a game that has just begun", () => {
     expect(faultOf({})).toBeNull();
@@ -79,7 +84,11 @@ describe("positions that cannot be are refused with the field", () => {
     ["a garden on a road", faultOf({ houses: { 2: { garden: "E" } } }), "given.houses.2.garden"],
     ["a house tile that is printed", faultOf({ newHouses: [{ house: 2, at: [3, 3], garden: "E" }] }), "newHouses[0]"],
     ["an incomplete turn order", faultOf({ turnOrder: ["ann"] }), "given.turnOrder"],
-    ["an unknown good", chain({ stock: { sushi: 1 } }), "given.chains.ann.stock"],
+    ["an unknown good", chain({ stock: { sushi: 1 } }), "given.chains.ann.stock.sushi: unknown kind"],
+    ["an unknown card of the supply", faultOf({ supply: { ceo: 1 } }), "given.supply.ceo: unknown kind"],
+    ["an unknown card expected", faultOf({}, expecting({ supply: { ceo: 0 } })), "then.supply.ceo: unknown kind"],
+    ["an unknown good expected", faultOf({}, expecting({ stock: { ann: { tea: 0 } } })), "then.stock.ann.tea: unknown"],
+    ["an unknown campaign expected", faultOf({}, expecting({ campaigns: { 17: null } })), "then.campaigns.17: unknown"],
     ["a third break", faultOf({ breaks: 2 }), "given.breaks"],
     ["a phase that the game does not have", faultOf({ phase: "payday" }, { ruleset: "introductory" }), "given.phase"],
     [
@@ -89,6 +98,8 @@ describe("positions that cannot be are refused with the field", () => {
     ],
     ["a tile twice", faultOf({}, { map: ["A0 A90"] }), "map: tile A is used twice"],
     ["an unknown tile", faultOf({}, { map: ["Z0"] }), "map: unknown tile"],
+    ["a tile by a word of the language", faultOf({}, { map: ["constructor0"] }), "map: unknown tile"],
+    ["more gardens than the box holds", NINE_GARDENS, "given.houses: 9 gardens"],
     ["rows of different length", faultOf({}, { map: ["A0 B0", "C0"] }), "map: rows differ"],
     ["an unknown option", faultOf({}, { ruleset: { id: "standard", options: { x: "y" } } }), "ruleset.options.x"],
     ["an unknown ruleset", faultOf({}, { ruleset: "grand" }), "ruleset: unknown"],

@@ -183,7 +183,9 @@ export const refusalOf = (
   seat = 0,
 ): Refusal | null => {
   const form = formOf(position, command._tag);
-  if (!form.opens(position.state, seatOf(seat))) return { _tag: "NotNow", rule: "" };
+  if (!form.opens(position.state, seatOf(seat))) {
+    return { _tag: "NotNow", rule: form.closedBy(position.state, seatOf(seat)) };
+  }
   // cast: the form was looked up by the command's tag.
   return form.refuse(position.state, seatOf(seat), command as never);
 };

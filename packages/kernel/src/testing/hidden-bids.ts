@@ -49,6 +49,7 @@ const bidForm: Form<State, Bid, Event> = {
     },
   ],
   opens: (state) => state.round < ROUNDS,
+  closedBy: () => "R1",
   refuse: (state, seat, { coins }) => {
     const owned = ownedBy(state, seat);
     return coins <= owned ? null : refusal<NotSoManyCoins>({ _tag: "NotSoManyCoins", rule: "B2", coins, owned });

@@ -4,7 +4,7 @@ import type { Tagged } from "../json.ts";
 import { decodeEntry, encodeEntry } from "../logfile.ts";
 import { beginTable, openTable, submit, type Table } from "../table.ts";
 import { difference } from "./difference.ts";
-import { acceptedIsOffered, offeredIsAccepted, viewIsEnough } from "./legality.ts";
+import { acceptedIsOffered, offeredIsAccepted, refusalsCite, viewIsEnough } from "./legality.ts";
 import { broken, type Moment, randomGame } from "./random-game.ts";
 import { type Law, type LawsSetup, throughJson } from "./setup.ts";
 import {
@@ -98,6 +98,7 @@ export const laws = <S, C extends Tagged, E extends Tagged>(name: string, setup:
   const all = [
     offeredIsAccepted<S, C, E>,
     acceptedIsOffered<S, C, E>,
+    refusalsCite<S, C, E>,
     viewIsEnough<S, C, E>,
     redactionCommutes<S, C, E>,
     jsonKeepsAll<S, C, E>,

@@ -76,6 +76,25 @@ export const acceptedIsOffered = <S, C extends Tagged, E extends Tagged>(): Law<
   };
 };
 
+/** Whatever the rules refuse cites a paragraph, also what nobody may do at this moment. */
+export const refusalsCite = <S, C extends Tagged, E extends Tagged>(): Law<S, C, E> => {
+  const pools: Pools = new Map();
+  return {
+    name: "a refusal cites a paragraph",
+    costly: true,
+    look: (moment, setup) => {
+      const { rules, state } = moment.before;
+      for (const { command, json } of neighbours(moment, setup, pools)) {
+        for (const seat of seatsOf(rules.config.seats)) {
+          const refused = check(rules, state, seat, command);
+          if (refused?.rule === "") return `${told(json)} of seat ${seat} is refused ${refused._tag} by no paragraph`;
+        }
+      }
+      return null;
+    },
+  };
+};
+
 const legalityDiffers = <S, C extends Tagged, E extends Tagged>(
   rules: Rules<S, C, E>,
   state: S,

@@ -14,6 +14,7 @@ export const chooseChef: Form<State, ChooseChef, Event> = {
   secret: false,
   slots: [{ name: "suit", kind: "suit", shape: "choice", candidates: (state) => state.aside }],
   opens: (state, seat) => seatToChoose(state) === seat,
+  closedBy: () => "T2.6",
   refuse: (state, _seat, { suit }) =>
     state.aside.includes(suit) ? null : refusal<ChefNotSetAside>({ _tag: "ChefNotSetAside", rule: "T2.6", suit }),
   decide: (_state, seat, { suit }) => [{ _tag: "ChefChosen", seat, suit }],

@@ -25,6 +25,7 @@ export const playCard: Form<State, PlayCard, Event> = {
     },
   ],
   opens: (state, seat) => seatToPlay(state) === seat,
+  closedBy: () => "T3.3",
   refuse: (state, seat, { card, coins }) => {
     if (!handOf(state, seat).includes(card)) {
       return refusal<CardNotInHand>({ _tag: "CardNotInHand", rule: "T3.3", card });

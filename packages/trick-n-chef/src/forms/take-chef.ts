@@ -17,6 +17,7 @@ export const takeChef: Form<State, TakeChef, Event> = {
     },
   ],
   opens: (state, seat) => state.step === "take" && state.last?.chefTaker === seat,
+  closedBy: () => "T7.4",
   refuse: (state, _seat, { suit }) =>
     state.centre[suit] > 0 ? null : refusal<NoChefInCentre>({ _tag: "NoChefInCentre", rule: "T7.4", suit }),
   decide: (_state, seat, { suit }) => [{ _tag: "ChefTaken", seat, suit }],

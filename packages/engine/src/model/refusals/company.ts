@@ -70,6 +70,11 @@ export interface NotEnoughTraining extends Refusal {
   readonly _tag: "NotEnoughTraining";
   readonly steps: number;
 }
+/** A recruit through an empty pile is trained before anybody else (R8.3). */
+export interface PhantomFirst extends Refusal {
+  readonly _tag: "PhantomFirst";
+  readonly employee: EmployeeId;
+}
 /** After this a recruit through an empty pile could not be trained any more (R8.3). */
 export interface PhantomStranded extends Refusal {
   readonly _tag: "PhantomStranded";
@@ -91,4 +96,5 @@ export type CompanyRefusal =
   | OnlyOne
   | CeoIsCfo
   | NotEnoughTraining
+  | PhantomFirst
   | PhantomStranded;

@@ -132,7 +132,7 @@ export const milestones: FoodChainMagnateWords["milestones"] = {
   },
   "first-train": { name: "First to train someone", trigger: "Train someone.", effect: "Salaries −$15 every payday." },
   "first-hire-3": {
-    name: "First to hire 3 in one turn",
+    name: "First to hire 3 people in 1 turn",
     trigger: "Hire three people in one turn.",
     effect: "Two management trainees join at once.",
   },
@@ -173,7 +173,7 @@ export const milestones: FoodChainMagnateWords["milestones"] = {
     effect: "Your waitresses bring $5 instead of $3.",
   },
   "first-throw-away": {
-    name: "First to throw away food or drink",
+    name: "First to throw away drink/food",
     trigger: "Throw something away at clean-up.",
     effect: "A freezer: keep ten goods from the next round on.",
   },
@@ -203,7 +203,7 @@ export const milestones: FoodChainMagnateWords["milestones"] = {
     effect: "Your CEO counts as CFO from the next round; you may own no CFO.",
   },
   "first-pay-20": {
-    name: "First to pay $20 in salaries",
+    name: "First to pay $20 or more in salaries",
     trigger: "Pay $20 or more on a payday.",
     effect: "Several trainers may train the same card in one turn.",
   },

@@ -52,6 +52,7 @@ export const refusals: FoodChainMagnateWords["refusals"] = {
   OnlyOne: (r) => `You own a ${card(r.employee)}; there is one a player.`,
   CeoIsCfo: () => "Your CEO does the CFO's work already.",
   NotEnoughTraining: (r) => `Nobody has ${r.steps} training steps left for this card.`,
+  PhantomFirst: (r) => `The new ${card(r.employee)} is trained first.`,
   PhantomStranded: (r) => `Then the new ${card(r.employee)} could not be trained any more.`,
   CannotBeDismissed: (r) => `The ${card(r.employee)} stays.`,
   NotEmployed: (r) => `You named ${r.named} × ${card(r.employee)} and have ${r.has}.`,
