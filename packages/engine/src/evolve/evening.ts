@@ -121,11 +121,10 @@ const campaignEnded: Evolve<"CampaignEnded"> = (state, { campaign, seat, employe
     town: { ...state.town, campaigns: state.town.campaigns.filter((each) => each.campaign !== campaign) },
   };
   if (employee === null) return ended;
-  // Home means the hand; until clean-up he waits on the beach, where nothing can happen to him.
   return withChain(ended, seat, (chain) => ({
     ...chain,
     busy: chain.busy.filter((each) => each.campaign !== campaign),
-    beach: withCount(chain.beach, employee, 1),
+    hand: { ...chain.hand, content: withCount(chain.hand.content ?? {}, employee, 1) },
   }));
 };
 

@@ -32,7 +32,7 @@ export const Chain = Schema.Struct({
   /** Money owed by the bank included (R21.2). */
   cash: Schema.Int,
   restaurants: Schema.Array(Restaurant),
-  /** Cards in hand, between clean-up and restructuring; empty otherwise. */
+  /** Cards in hand from clean-up to restructuring, and marketeers whose campaign has just ended (R18.6); empty otherwise. */
   hand: EnvelopeOf(Cards),
   atWork: Cards,
   beach: Cards,

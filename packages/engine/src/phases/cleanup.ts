@@ -1,7 +1,9 @@
-import { seal, type Seat } from "@blueplate/kernel";
+import { open, seal, type Seat } from "@blueplate/kernel";
 import type { Ruleset } from "../formulas/index.ts";
 import {
   addCounts,
+  type Cards,
+  type Chain,
   countList,
   type Event,
   isNothing,
@@ -33,6 +35,10 @@ const stockCleared = (ruleset: Ruleset, state: State): readonly Event[] => {
   });
 };
 
+/** Everybody but the busy; a marketeer whose campaign has just ended is in hand already (R18.6). */
+const ownedAtHome = ({ atWork, beach, hand }: Chain): Cards =>
+  addCounts(addCounts(atWork, beach), open(hand, "referee") ?? {});
+
 /** R16.4, R16.5: bankrupt chains leave, the others close up. */
 const chainsRemoved = (state: State): readonly Event[] => {
   let turnOrder = state.turnOrder;
@@ -41,7 +47,7 @@ const chainsRemoved = (state: State): readonly Event[] => {
     if (!chain?.bankrupt) return [];
     turnOrder = turnOrder.filter((each) => each !== seat);
     const busy = countList(chain.busy.map((each) => each.employee));
-    const employees = addCounts(addCounts(chain.atWork, chain.beach), busy);
+    const employees = addCounts(ownedAtHome(chain), busy);
     return [{ _tag: "ChainRemoved", seat, employees, turnOrder }];
   });
 };
@@ -57,7 +63,7 @@ const restaurantsOpened = (state: State): readonly Event[] => {
 /** R19.3: everybody from work and beach; hands may still be looked at until phase 1 (R4.2.2). */
 const handsTakenUp = (state: State): Event => ({
   _tag: "HandsTakenUp",
-  hands: state.chains.map(({ atWork, beach, bankrupt }) => seal("everybody", bankrupt ? {} : addCounts(atWork, beach))),
+  hands: state.chains.map((chain) => seal("everybody", chain.bankrupt ? {} : ownedAtHome(chain))),
 });
 
 /** R19.5, R20.1.3: what anybody has gained and is not closed yet. */

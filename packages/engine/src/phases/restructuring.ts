@@ -22,7 +22,7 @@ const yetToSubmit = ({ stage, turnOrder }: State): readonly Seat[] =>
 
 /** Whoever has nobody but the CEO has nothing to choose (A1, R5.2). */
 const emptyHanded = (state: State): readonly Event[] =>
-  yetToSubmit(state)
+  state.turnOrder
     .filter((seat) => totalOf(open(state.chains[seat]?.hand ?? seal("everybody", {}), "referee") ?? {}) === 0)
     .map((seat): Event => ({ _tag: "StructureSubmitted", seat, employees: seal([seat], []) }));
 
@@ -55,13 +55,9 @@ export const RESTRUCTURING: PhaseRow = {
       stage: { _tag: "restructuring", submitted: state.chains.map(() => null) },
     },
     ...hidden(ruleset, state),
+    ...emptyHanded(state),
   ],
-  advance: (ruleset, state) => {
-    if (isRevealed(state)) return [];
-    const waiting = yetToSubmit(state);
-    if (waiting.length === 0) return [revealed(ruleset, state)];
-    return emptyHanded(state);
-  },
+  advance: (ruleset, state) => (isRevealed(state) || yetToSubmit(state).length > 0 ? [] : [revealed(ruleset, state)]),
   done: (_ruleset, state) => isRevealed(state),
   waitsFor: (state) => (isRevealed(state) ? [] : yetToSubmit(state)),
   mayResubmit: (state) => {
