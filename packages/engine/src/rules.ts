@@ -54,7 +54,7 @@ export const definitionOf = (ruleset: string, options: Options, more: readonly M
  * The number of the rules as they are written in this package: raised with every change that decides something differently, so
  * that games played before it are looked at and not played on. Formatting and speed do not count.
  */
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 /** A short text that changes with the version of the rules and with every row, option and table of the definition. */
 const hashOf = (definition: Definition, config: GameConfig): string => {
