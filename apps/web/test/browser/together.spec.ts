@@ -79,6 +79,7 @@ test("a turn: double clicks, undo, and a second tab that did not know", async ({
     await expect(line(second, hires)).toHaveText(`${name} hires a trainer.`);
     await endTurn(first);
     await expect(question(second)).toBeVisible();
+    await expect(first.getByRole("button", { name: "Undo" })).toBeEnabled();
     await first.keyboard.press("u");
     await expect(question(second)).toBeHidden();
     await expect(question(first)).toBeVisible();
