@@ -8,10 +8,21 @@ import {
   openForms,
   type Picked,
   type Refusal,
+  type Seat,
   type Tagged,
 } from "@blueplate/kernel";
 import { createEffect, createMemo, createSignal, on } from "solid-js";
-import { type AnyForm, type AnySlot, type Draft, EMPTY, keepDraft, keptDraft, stillHolding } from "./draft.ts";
+import {
+  type AnyForm,
+  type AnySlot,
+  type Draft,
+  EMPTY,
+  keepDraft,
+  keptDraft,
+  stepped,
+  stillHolding,
+  unfilled,
+} from "./draft.ts";
 import type { TableProps } from "./props.ts";
 
 /** A form being filled, slot by slot. */
@@ -30,52 +41,58 @@ export interface Filling {
   readonly list: () => readonly Json[];
   readonly fits: () => boolean;
   readonly pick: (value: Json) => void;
-  /** Fills several slots at once, as a click on the map does. */
-  readonly fill: (values: Picked) => void;
+  /** Fills several slots at once, as a click on the map does, and leaves others out; one step back takes them all away. */
+  readonly fill: (values: Picked, skipped?: readonly string[]) => void;
+  /** Asks a filled slot anew, with all that come after it. */
+  readonly reopen: (name: string) => void;
   readonly grow: (value: Json) => void;
   readonly shrink: (index: number) => void;
   readonly setList: (list: readonly Json[]) => void;
   readonly finishList: () => void;
   readonly skip: () => void;
+  /** One step back; with nothing filled in, to the choice of forms. */
   readonly back: () => void;
-  readonly reset: () => void;
-  /** The complete command and why the rules refuse it, or null while slots are open. */
+  /** The complete command and why the rules refuse it, or null while slots are open; a list that fits closes the last one. */
   readonly command: () => { readonly command: Tagged; readonly refusal: Refusal | null } | null;
 }
 
-/** Keys of the slots filled so far, in the order they were filled. */
-const withoutLast = (draft: Draft): Draft => {
-  const keys = Object.keys(draft.picked);
-  const last = keys.at(-1);
-  if (last === undefined) return { ...EMPTY, tag: draft.skipped.length > 0 ? draft.tag : null };
-  const picked = Object.fromEntries(Object.entries(draft.picked).filter(([key]) => key !== last));
-  return { ...draft, picked, skipped: [], list: [] };
+/** One step back: the slots that were filled last, together as they were filled; without any the form itself. */
+const withoutLast = (draft: Draft): Draft => unfilled(draft, draft.steps.at(-1) ?? []);
+
+/** The names of a slot and of those that are asked after it. */
+const from = (form: AnyForm | null, name: string): readonly string[] => {
+  const names = form?.slots.map((each) => each.name) ?? [];
+  return names.slice(Math.max(0, names.indexOf(name)));
 };
 
-const changes = (draft: () => Draft, set: (change: (before: Draft) => Draft) => void, slot: () => AnySlot | null) => ({
+const changes = (
+  draft: () => Draft,
+  set: (change: (before: Draft) => Draft) => void,
+  slot: () => AnySlot | null,
+  only: (draft: Draft) => Picked,
+) => ({
   pick: (value: Json) => {
     const name = slot()?.name;
-    if (name !== undefined) set((before) => ({ ...before, picked: { ...before.picked, [name]: value }, list: [] }));
+    if (name === undefined) return;
+    const next = stepped(draft(), { [name]: value });
+    set((before) => stepped(before, { [name]: value, ...only(next) }));
   },
-  fill: (values: Picked) => set((before) => ({ ...before, picked: { ...before.picked, ...values }, list: [] })),
+  fill: (values: Picked, skipped: readonly string[] = []) => {
+    const next = stepped(draft(), values, skipped);
+    set((before) => stepped(before, { ...values, ...only(next) }, skipped));
+  },
   grow: (value: Json) => set((before) => ({ ...before, list: [...before.list, value] })),
   shrink: (index: number) => set((before) => ({ ...before, list: before.list.filter((_, at) => at !== index) })),
   setList: (list: readonly Json[]) => set((before) => ({ ...before, list })),
   finishList: () => {
     const asked = slot();
     if (asked?.shape !== "list") return;
-    set((before) => ({
-      ...before,
-      picked: { ...before.picked, [asked.name]: gathered(asked, draft().list) },
-      list: [],
-    }));
+    set((before) => stepped(before, { [asked.name]: gathered(asked, draft().list) }));
   },
   skip: () => {
     const name = slot()?.name;
-    if (name !== undefined) set((before) => ({ ...before, skipped: [...before.skipped, name], list: [] }));
+    if (name !== undefined) set((before) => stepped(before, {}, [name]));
   },
-  back: () => set(withoutLast),
-  reset: () => set((before) => ({ ...EMPTY, tag: before.tag })),
 });
 
 /** What the open slot offers, and whether it may be left out or handed in as it is. */
@@ -132,6 +149,19 @@ const followPosition = (
   );
 };
 
+/** What has one answer only is not asked: the required choices with a single offer, from the first open slot on. */
+const onlyAnswers = (form: AnyForm | undefined, state: unknown, seat: Seat, draft: Draft): Picked => {
+  let found: Picked = {};
+  for (;;) {
+    const picked = { ...draft.picked, ...found };
+    const open = form ? nextSlot(form, state, seat, picked, draft.skipped) : null;
+    if (open?.shape !== "choice" || askedOf(open, state, seat, picked) !== "yes") return found;
+    const [only, ...others] = open.candidates(state, seat, picked);
+    if (only === undefined || others.length > 0) return found;
+    found = { ...found, [open.name]: only };
+  }
+};
+
 /** Fills forms by the same slots that the rules, the bots and the terminal use. */
 export const createFilling = (props: TableProps): Filling => {
   const [draft, setDraft] = createSignal<Draft>(props.seat === null ? EMPTY : keptDraft(props.facts.id, props.seat));
@@ -146,24 +176,43 @@ export const createFilling = (props: TableProps): Filling => {
     if (!open || props.seat === null) return null;
     return nextSlot(open, props.state, props.seat, draft().picked, draft().skipped);
   });
+  const only = (next: Draft): Picked => {
+    const { seat, state } = props;
+    const open = forms().find(({ tag }) => tag === next.tag) ?? form() ?? undefined;
+    return seat === null ? {} : onlyAnswers(open, state, seat, next);
+  };
   const asked = asking(props, slot, draft);
   const offers = createMemo(asked.offers);
   const command = createMemo(() => {
     const open = form();
-    if (!open || slot() || props.seat === null) return null;
-    const complete = commandOf(open, draft().picked);
+    const last = slot();
+    if (!open || props.seat === null) return null;
+    let { picked } = draft();
+    if (last) {
+      // A list that may be handed in as it is completes the command, if nothing is asked after it.
+      if (last.shape !== "list" || !asked.fits()) return null;
+      picked = { ...picked, [last.name]: gathered(last, draft().list) };
+      if (nextSlot(open, props.state, props.seat, picked, draft().skipped)) return null;
+    }
+    const complete = commandOf(open, picked);
     return { command: complete, refusal: check(props.rules, props.state, props.seat, complete) };
   });
   return {
     forms,
     form,
-    choose: (tag) => setDraft({ ...EMPTY, tag }),
+    choose: (tag) => setDraft({ ...EMPTY, tag, picked: only({ ...EMPTY, tag }) }),
     picked: () => draft().picked,
     slot,
     ...asked,
     offers,
     list: () => draft().list,
-    ...changes(draft, setDraft, slot),
+    ...changes(draft, setDraft, slot, only),
+    reopen: (name) => setDraft((before) => unfilled(before, from(form(), name))),
+    back: () => {
+      if (draft().steps.length > 0) setDraft(withoutLast);
+      // A form that is the only one stays, with what stands in its list.
+      else if (forms().length > 1) setDraft(EMPTY);
+    },
     command,
   };
 };
