@@ -124,6 +124,7 @@ const followPosition = (
   props: TableProps,
   draft: () => Draft,
   set: (change: (before: Draft) => Draft) => void,
+  only: (draft: Draft) => Picked,
 ): void => {
   let known = props.entries.length;
   createEffect(
@@ -132,7 +133,9 @@ const followPosition = (
       const isSpent = entries.slice(known).some((entry) => "seat" in entry && entry.seat === seat);
       known = entries.length;
       set((before) => {
-        if (seat === null || isSpent) return { ...EMPTY, tag: before.tag };
+        if (seat === null) return EMPTY;
+        const next = { ...EMPTY, tag: before.tag };
+        if (isSpent) return { ...next, picked: only(next) };
         const form = openForms(rules, state, seat).find(({ tag }, _, all) => tag === before.tag || all.length === 1);
         return stillHolding(before, form, state, seat);
       });
@@ -162,6 +165,38 @@ const onlyAnswers = (form: AnyForm | undefined, state: unknown, seat: Seat, draf
   }
 };
 
+/**
+ * The command that the draft comes to, or null while something is asked. A list that may be handed in as it is completes it, if
+ * nothing is asked after it.
+ */
+const complete = (props: TableProps, form: AnyForm, last: AnySlot | null, draft: Draft): Tagged | null => {
+  const { state, seat } = props;
+  if (!last) return commandOf(form, draft.picked);
+  if (seat === null || last.shape !== "list" || !last.fits(state, seat, draft.picked, draft.list)) return null;
+  const picked = { ...draft.picked, [last.name]: gathered(last, draft.list) };
+  return nextSlot(form, state, seat, picked, draft.skipped) ? null : commandOf(form, picked);
+};
+
+/** The complete command with why the rules refuse it. */
+const commandIn = (
+  props: TableProps,
+  form: AnyForm | null,
+  slot: AnySlot | null,
+  draft: Draft,
+): ReturnType<Filling["command"]> => {
+  const command = form ? complete(props, form, slot, draft) : null;
+  if (!command || props.seat === null) return null;
+  return { command, refusal: check(props.rules, props.state, props.seat, command) };
+};
+
+/** What has one answer only, in the form that a draft fills. */
+const answering =
+  (props: TableProps, forms: () => readonly AnyForm[], form: () => AnyForm | null) =>
+  (next: Draft): Picked => {
+    const open = forms().find(({ tag }) => tag === next.tag) ?? form() ?? undefined;
+    return props.seat === null ? {} : onlyAnswers(open, props.state, props.seat, next);
+  };
+
 /** Fills forms by the same slots that the rules, the bots and the terminal use. */
 export const createFilling = (props: TableProps): Filling => {
   const [draft, setDraft] = createSignal<Draft>(props.seat === null ? EMPTY : keptDraft(props.facts.id, props.seat));
@@ -170,33 +205,16 @@ export const createFilling = (props: TableProps): Filling => {
     const all = forms();
     return all.find(({ tag }) => tag === draft().tag) ?? (all.length === 1 ? (all[0] ?? null) : null);
   });
-  followPosition(props, draft, setDraft);
   const slot = createMemo(() => {
     const open = form();
     if (!open || props.seat === null) return null;
     return nextSlot(open, props.state, props.seat, draft().picked, draft().skipped);
   });
-  const only = (next: Draft): Picked => {
-    const { seat, state } = props;
-    const open = forms().find(({ tag }) => tag === next.tag) ?? form() ?? undefined;
-    return seat === null ? {} : onlyAnswers(open, state, seat, next);
-  };
+  const only = answering(props, forms, form);
+  followPosition(props, draft, setDraft, only);
   const asked = asking(props, slot, draft);
   const offers = createMemo(asked.offers);
-  const command = createMemo(() => {
-    const open = form();
-    const last = slot();
-    if (!open || props.seat === null) return null;
-    let { picked } = draft();
-    if (last) {
-      // A list that may be handed in as it is completes the command, if nothing is asked after it.
-      if (last.shape !== "list" || !asked.fits()) return null;
-      picked = { ...picked, [last.name]: gathered(last, draft().list) };
-      if (nextSlot(open, props.state, props.seat, picked, draft().skipped)) return null;
-    }
-    const complete = commandOf(open, picked);
-    return { command: complete, refusal: check(props.rules, props.state, props.seat, complete) };
-  });
+  const command = createMemo(() => commandIn(props, form(), slot(), draft()));
   return {
     forms,
     form,

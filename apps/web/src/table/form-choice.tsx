@@ -18,7 +18,7 @@ interface ChoiceProps {
 }
 
 /** A form that asks nothing and closes a turn: it stands at the foot, not among the acts. */
-const isClosing = (form: AnyForm): boolean => form.reluctant === true && form.slots.length === 0;
+export const isClosing = (form: AnyForm): boolean => form.reluctant === true && form.slots.length === 0;
 
 /** The forms to choose from: what can be done, with what is left of each. */
 export const FormChoice = (props: ChoiceProps) => {
@@ -82,7 +82,9 @@ export const Closing = (props: ChoiceProps) => {
           disabled={props.table.sender.busy()}
           onClick={() => press(form)}
         >
-          <span id={`${id}-name`}>{props.table.words.form(form.tag).button}</span>
+          <span id={`${id}-name`}>
+            {props.table.sender.busy() ? words.sending : props.table.words.form(form.tag).button}
+          </span>
           <span id={`${id}-left`} class="left">
             {armed() ? props.parts.again?.(form.tag) : props.parts.left?.(form.tag)}
           </span>

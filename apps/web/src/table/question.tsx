@@ -3,7 +3,7 @@ import { Button, Notice } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
 import { createMemo, For, Show } from "solid-js";
 import type { Filling } from "./filling.ts";
-import { Closing, FormChoice } from "./form-choice.tsx";
+import { Closing, FormChoice, isClosing } from "./form-choice.tsx";
 import { questionKeys } from "./keys.ts";
 import type { TableProps } from "./props.ts";
 import type { QuestionParts } from "./question-parts.ts";
@@ -79,6 +79,12 @@ const Asked = (props: AskedProps) => {
     return form ? props.table.words.form(form.tag).ask : words.chooseForm;
   };
   const own = createMemo(() => (props.filling.form() ? (props.parts.form?.(props.filling) ?? null) : null));
+  // A list that may be handed in as it is needs no word of its own where the game draws the whole form.
+  const isComplete = (): boolean => {
+    const form = props.filling.form();
+    if (!form || isClosing(form)) return false;
+    return own() ? props.filling.command() !== null : props.filling.slot() === null;
+  };
   const mayGoBack = (): boolean =>
     Object.keys(props.filling.picked()).length > 0 ||
     (props.filling.form() !== null && props.filling.forms().length > 1);
@@ -90,7 +96,7 @@ const Asked = (props: AskedProps) => {
         {own()}
       </Show>
       <div class="question-foot">
-        <Show when={props.filling.form() && (own() ? props.filling.command() : !props.filling.slot())}>
+        <Show when={isComplete()}>
           <Confirm {...props} />
         </Show>
         <div class="row">

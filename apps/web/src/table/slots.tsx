@@ -101,21 +101,25 @@ export const Picked = (props: SlotProps) => {
       : props.table.words.value(kindOf(name), value);
   const label = (name: string): string => props.table.words.slot(props.filling.form()?.tag ?? "", name);
   return (
-    <ul class="picked row">
+    <dl class="picked row">
       <For each={Object.entries(props.filling.picked())}>
         {([name, value]) => (
-          <li>
-            <button
-              type="button"
-              class="chip"
-              title={words.change(label(name))}
-              onClick={() => props.filling.reopen(name)}
-            >
-              <span class="muted">{label(name)}</span> {shown(name, value)}
-            </button>
-          </li>
+          <div>
+            <dt class="hidden">{label(name)}</dt>
+            <dd>
+              <button
+                type="button"
+                class="chip answer"
+                title={words.change(label(name))}
+                onClick={() => props.filling.reopen(name)}
+              >
+                {shown(name, value)}
+                <span aria-hidden="true">✎</span>
+              </button>
+            </dd>
+          </div>
         )}
       </For>
-    </ul>
+    </dl>
   );
 };

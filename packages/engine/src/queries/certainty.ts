@@ -11,6 +11,7 @@ import {
   type Goods,
   type House,
   kindsOf,
+  type Phase,
   type State,
 } from "../model/index.ts";
 import { type Service, servicesOf } from "./dinner.ts";
@@ -25,19 +26,17 @@ export interface Forecast extends Service {
   readonly challengers: readonly Seat[];
 }
 
+const BEFORE_WORK: ReadonlySet<Phase> = new Set([
+  "setup-restaurants",
+  "setup-reserve",
+  "restructuring",
+  "order-of-business",
+]);
+
 /** The seats whose working day is not over, when prices and order are fixed; null while they are not. */
-const stillToAct = ({ stage, turnOrder }: State): readonly Seat[] | null => {
-  switch (stage._tag) {
-    case "working":
-      return stage.turn.ended ? stage.queue : [stage.turn.seat, ...stage.queue];
-    case "setup-restaurants":
-    case "setup-reserve":
-    case "restructuring":
-    case "order-of-business":
-      return null;
-    default:
-      return turnOrder.slice(0, 0);
-  }
+const stillToAct = ({ stage }: State): readonly Seat[] | null => {
+  if (stage._tag === "working") return stage.turn.ended ? stage.queue : [stage.turn.seat, ...stage.queue];
+  return BEFORE_WORK.has(stage._tag) ? null : [];
 };
 
 const hasLeft = (ruleset: Ruleset, state: State, chain: Chain, tag: AbilityTag): boolean => {

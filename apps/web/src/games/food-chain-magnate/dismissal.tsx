@@ -61,7 +61,7 @@ const BillTable = (props: Panel & { readonly employees: readonly EmployeeId[] })
       <div class="due">
         <dt>{words.due(bill().due)}</dt>
         <dd>
-          {words.cash(cash())} → <b>${Math.max(0, cash() - bill().due)}</b>
+          {words.cash(cash())} → <b>{asks.cashLeft(cash() - bill().due)}</b>
         </dd>
       </div>
       <Show when={bill().due > cash()}>

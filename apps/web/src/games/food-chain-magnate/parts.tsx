@@ -49,12 +49,11 @@ const PANELS: Readonly<Record<string, Component<Panel>>> = {
 // cast: the lists of these forms grow from employees.
 const named = (filling: Filling): readonly EmployeeId[] => filling.list() as readonly EmployeeId[];
 
-const text = (filling: Filling, name: string): string => String(filling.picked()[name] ?? "");
-
 /** The main button of each form in its own words: what it will do. */
 const BUTTONS: Readonly<Record<string, (panel: Panel) => string>> = {
-  "work.hire": ({ filling }) => words.hireOne(cardName(text(filling, "employee"))),
-  "work.train": ({ filling }) => words.trainOne(cardName(text(filling, "employee")), cardName(text(filling, "to"))),
+  "work.hire": ({ filling }) => words.hireOne(cardName(filling.picked()["employee"])),
+  "work.train": ({ filling }) =>
+    words.trainOne(cardName(filling.picked()["employee"]), cardName(filling.picked()["to"])),
   "payday.fire": (panel) => {
     const names = namedIn(panel.filling);
     const { due } = billAfter(panel.definition, stateOf(panel.table), seatIn(panel), names);

@@ -23,6 +23,8 @@ export interface Placing {
   readonly targets: () => readonly Target[];
   /** What is shown as a ghost without the pointer: chosen by keys or in the list. */
   readonly candidate: () => Target | null;
+  /** What the pointer means, or else the candidate. */
+  readonly aimed: () => Target | null;
   /** Shows the next or the previous candidate as a ghost. */
   readonly step: (by: 1 | -1) => void;
   readonly choose: (target: Target | null) => void;
@@ -98,42 +100,52 @@ const enterTakes = (candidate: () => Target | null, take: () => void): void => {
   onCleanup(() => removeEventListener("keydown", press, { capture: true }));
 };
 
-/** Makes the map answer the question: it shows what is in hand and takes clicks, as the form's own slots allow. */
-export const createPlacing = (props: TableProps, definition: Definition, filling: Filling): Placing => {
-  const shown = wishes();
-  const aim = (turned: boolean): Aim => ({
+/** What can be meant on the map, which way up the piece lies, and which of it is meant now. */
+const aiming = (props: TableProps, definition: Definition, filling: Filling, shown: ReturnType<typeof wishes>) => {
+  const aim = (across: boolean): Aim => ({
     definition,
     state: stateOf(props),
     seat: seatOf(props.seat ?? 0),
     filling,
-    turned,
+    turned: across,
   });
   const straight = createMemo(() => (isOnMap(filling) ? targetsOf(aim(false)) : []));
   const across = createMemo(() => (filling.slot()?.kind === "campaign-place" ? targetsOf(aim(true)) : []));
-  const canTurn = (): boolean => straight().length > 0 && across().length > 0;
   const turned = (): boolean => across().length > 0 && (shown.wish() || straight().length === 0);
   const targets = createMemo(() => (turned() ? across() : straight()));
   const candidate = createMemo((): Target | null => targets()[shown.at() ?? -1] ?? null);
   createEffect(on([() => filling.slot(), turned], () => shown.setAt(null)));
-  const select = (target: Target | null): void => {
-    if (target) filling.fill(target.fill, target.skipped);
+  return {
+    aim,
+    targets,
+    turned,
+    candidate,
+    canTurn: (): boolean => straight().length > 0 && across().length > 0,
+    aimed: createMemo((): Target | null => {
+      const square = shown.under();
+      return square && isOnMap(filling) ? targetAt(targets(), square) : candidate();
+    }),
   };
+};
+
+/** What is drawn over the map: a drive, the places on demand, and the piece in hand. */
+const drawing = (
+  props: TableProps,
+  filling: Filling,
+  shown: ReturnType<typeof wishes>,
+  { aim, targets, turned, aimed }: ReturnType<typeof aiming>,
+) => {
   const ghost = (picked: Picked, refused: string | null): readonly Overlay[] =>
     ghostOf({ ...aim(false), table: props, tag: filling.form()?.tag ?? "", picked }, refused);
-  const pointed = (square: Square): readonly Overlay[] => {
-    const target = targetAt(targets(), square);
+  const hand = (): readonly Overlay[] => {
+    const square = shown.under();
+    const target = aimed();
     if (target) return ghost({ ...filling.picked(), ...preview(props, filling, target) }, null);
-    if (!isPiece(filling)) return ghost(filling.picked(), null);
+    if (!square || !isPiece(filling)) return ghost(filling.picked(), null);
     const picked = atPointer(filling.picked(), square, turned());
     return ghost(picked, reasonFor(props, filling, picked));
   };
-  const hand = (): readonly Overlay[] => {
-    const square = shown.under();
-    if (isOnMap(filling) && square) return pointed(square);
-    const chosen = candidate();
-    return ghost({ ...filling.picked(), ...(chosen ? preview(props, filling, chosen) : {}) }, null);
-  };
-  const overlays = createMemo((): readonly Overlay[] => {
+  return createMemo((): readonly Overlay[] => {
     const drive = shown.drive();
     const route: readonly Overlay[] = drive
       ? [{ kind: "route", style: styleOf(props, props.seat ?? 0), ...drive }]
@@ -141,25 +153,34 @@ export const createPlacing = (props: TableProps, definition: Definition, filling
     const spots = shown.spots() && isOnMap(filling) ? [spotsOf(props, targets())] : [];
     return filling.form() ? [...route, ...spots, ...hand()] : route;
   });
-  enterTakes(candidate, () => select(candidate()));
+};
+
+/** Makes the map answer the question: it shows what is in hand and takes clicks, as the form's own slots allow. */
+export const createPlacing = (props: TableProps, definition: Definition, filling: Filling): Placing => {
+  const shown = wishes();
+  const { wish, setWish, at, setAt, hover, spots, showSpots, showDrive } = shown;
+  const aimed = aiming(props, definition, filling, shown);
+  const { targets, candidate } = aimed;
+  const select = (target: Target | null): void => {
+    if (target) filling.fill(target.fill, target.skipped);
+  };
+  const take = (): void => select(candidate());
+  enterTakes(candidate, take);
   return {
-    overlays,
-    hover: shown.hover,
+    ...aimed,
+    overlays: drawing(props, filling, shown, aimed),
+    hover,
     pick: (square) => select(isOnMap(filling) ? targetAt(targets(), square) : null),
-    targets,
-    candidate,
     step: (by) => {
       const count = targets().length;
-      const now = shown.at();
-      if (count > 0) shown.setAt(now === null ? (by > 0 ? 0 : count - 1) : (now + by + count) % count);
+      const now = at();
+      if (count > 0) setAt(now === null ? (by > 0 ? 0 : count - 1) : (now + by + count) % count);
     },
-    choose: (target) => shown.setAt(target ? targets().indexOf(target) : null),
-    take: () => select(candidate()),
-    turned,
-    canTurn,
-    turn: () => shown.setWish(!shown.wish()),
-    spots: shown.spots,
-    showSpots: shown.showSpots,
-    showDrive: shown.showDrive,
+    choose: (target) => setAt(target ? targets().indexOf(target) : null),
+    take,
+    turn: () => setWish(!wish()),
+    spots,
+    showSpots,
+    showDrive,
   };
 };

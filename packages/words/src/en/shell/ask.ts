@@ -9,9 +9,7 @@ export const ask = {
   hireAndTrain: "none left: hired and trained at once",
   firstWork: "works from next round",
   freeHires: (count: number) => (count === 1 ? "1 hire free" : `${count} hires free`),
-  keptHires: (count: number, worth: number) =>
-    count === 1 ? `1 more, gives up $5 of discount` : `${count} more, each gives up $5 of $${worth} discount`,
-  costsDiscount: (dollars: number) => `Gives up $${dollars} of salary discount.`,
+  keptHires: (count: number, worth: number) => `${count} more: kept, they save $${worth} of salaries`,
   hireOne: (name: string) => `Hire ${name}`,
   trainOne: (from: string, to: string) => `Train ${from} → ${to}`,
   onBeach: "On your beach",
@@ -120,7 +118,7 @@ export const ask = {
   gross: (count: number) => (count === 1 ? "1 salary" : `${count} salaries`),
   recruiting: "unused hires",
   milestone: "milestone",
-  cashAfter: "cash after",
+  cashLeft: (dollars: number) => (dollars < 0 ? `−$${-dollars}` : `$${dollars}`),
   returns: (name: string, campaign: number, round: number | null) =>
     `${name}, campaign ${campaign}: ${round === null ? "never back" : `back for R${round}`}`,
   payNow: (due: number) => (due === 0 ? "Nothing to pay" : `Pay $${due}`),

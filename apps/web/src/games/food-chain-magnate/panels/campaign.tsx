@@ -25,7 +25,7 @@ const Marketeers = (props: Panel) => (
         {(value) => (
           <Card
             stack={stackOf(props.definition, employeeIn(value), 1)}
-            label={cardName(String(value))}
+            label={cardName(value)}
             onClick={() => props.filling.pick(value)}
           />
         )}
@@ -141,7 +141,7 @@ export const CampaignPanel = (props: Panel) => {
       <Answers
         panel={props}
         slots={[
-          { name: "marketer", text: (value) => cardName(String(value)) },
+          { name: "marketer", text: (value) => cardName(value) },
           { name: "campaign", text: (value) => words.tileNumber(Number(value)) },
           { name: "side", text: (value) => props.table.words.value("side", value) },
           { name: "offset", text: (value) => String(Number(value) + 1) },

@@ -136,7 +136,7 @@ export const DrinksPanel = (props: Panel) => {
                   <Card
                     // cast: as above.
                     stack={stackOf(props.definition, value as EmployeeId, 1)}
-                    label={cardName(String(value))}
+                    label={cardName(value)}
                     // cast: as above.
                     onClick={() => choose(value as EmployeeId)}
                   />

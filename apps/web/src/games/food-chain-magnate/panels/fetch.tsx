@@ -10,7 +10,8 @@ import { offersOf } from "./slot-of.ts";
 /** Which drink the errand boy fetches, each with what it would bring tonight. */
 export const FetchPanel = (props: Panel) => {
   const worth = (good: string): number => {
-    const after = foreseen(props, { _tag: "work.fetchDrink", ...{ good } });
+    const command = { _tag: "work.fetchDrink", good };
+    const after = foreseen(props, command);
     const income = (state: ReturnType<typeof stateOf>): number =>
       salesOf(props.definition, state, seatIn(props)).income;
     return after ? income(after.state) - income(stateOf(props.table)) : 0;

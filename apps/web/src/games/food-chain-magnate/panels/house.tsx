@@ -37,7 +37,7 @@ const Numbers = (props: Panel) => {
 /** How near each chain is to the house in hand, or to the one that gets a garden. */
 const Near = (props: Panel) => {
   const near = createMemo(() => {
-    const picked = { ...props.filling.picked(), ...props.placing.candidate()?.fill };
+    const picked = { ...props.filling.picked(), ...props.placing.aimed()?.fill };
     const state = stateOf(props.table);
     const standing = state.town.houses.find(({ house }) => house === picked["house"]);
     const at = squareOf(picked["at"]) ?? standing?.at;
@@ -70,7 +70,7 @@ export const HousePanel = (props: Panel) => {
       <Answers
         panel={props}
         slots={[
-          { name: "house", text: (value) => `#${String(value)}` },
+          { name: "house", text: (value) => `#${props.table.words.value("house", value)}` },
           { name: "at", text: (value) => props.table.words.value("square", value) },
           { name: "garden", text: (value) => props.table.words.value("side", value) },
         ]}

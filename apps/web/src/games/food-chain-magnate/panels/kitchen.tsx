@@ -30,7 +30,7 @@ interface Order {
 
 const commandOf = ({ cook, good }: Order) => ({ _tag: "work.produce", cook, good });
 
-/** Everybody who has not cooked, each with the first good of his card that he makes most of. */
+/** Everybody who has not cooked, each with what sells best. */
 const ordersOf = (props: Panel): readonly Order[] => {
   const state = stateOf(props.table);
   const chain = state.chains[props.table.seat ?? 0];
@@ -38,10 +38,18 @@ const ordersOf = (props: Panel): readonly Order[] => {
   const { acted } = state.stage.turn;
   return listCounts(chain.atWork)
     .filter((cook, index, all) => all.slice(0, index + 1).filter((each) => each === cook).length > countOf(acted, cook))
-    .flatMap((cook): readonly Order[] => {
-      const makes = makesOf(props.definition, cook);
-      return makes.length > 0 ? [{ cook, good: makes[0] ?? null }] : [];
-    });
+    .filter((cook) => makesOf(props.definition, cook).length > 0)
+    .reduce<readonly Order[]>((before, cook) => [...before, bestOrder(props, before, cook)], []);
+};
+
+/** Of the goods that a cook can make the one that brings most tonight after the orders before his; the first of equals. */
+const bestOrder = (props: Panel, before: readonly Order[], cook: EmployeeId): Order => {
+  const worth = (good: Good): number =>
+    salesOf(props.definition, afterAll(props, [...before, { cook, good }]), seatIn(props)).income;
+  const [best] = makesOf(props.definition, cook)
+    .map((good) => ({ good, income: worth(good) }))
+    .toSorted((a, b) => b.income - a.income);
+  return { cook, good: best?.good ?? null };
 };
 
 const makesOf = ({ content }: Definition, cook: EmployeeId): readonly Good[] =>

@@ -1,5 +1,5 @@
 import { type Command, type Definition, type Event, foresee, type Foreseen, type State } from "@blueplate/engine";
-import { commandOf, type Picked, type Rules, type Seat, seatOf } from "@blueplate/kernel";
+import { commandOf, type Json, type Picked, type Rules, type Seat, seatOf } from "@blueplate/kernel";
 import { foodChainMagnate as texts } from "@blueplate/words";
 import type { Filling } from "../../../table/filling.ts";
 import type { TableProps } from "../../../table/props.ts";
@@ -42,8 +42,8 @@ const cards: Readonly<Record<string, { readonly name: string; readonly effect: s
 const things: Readonly<Record<string, { readonly one: string; readonly many: string }>> = texts.goods;
 const milestones: Readonly<Record<string, { readonly name: string; readonly effect: string }>> = texts.milestones;
 
-/** A card's name. */
-export const cardName = (id: string): string => cards[id]?.name ?? id;
+/** The name of a card that a slot holds. */
+export const cardName = (id: Json | undefined): string => (typeof id === "string" ? (cards[id]?.name ?? id) : "");
 /** A card in one line: what it does. */
 export const cardHelp = (id: string): string => cards[id]?.help ?? "";
 /** A good by number: `3 burgers`. */

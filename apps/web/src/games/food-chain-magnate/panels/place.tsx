@@ -1,3 +1,4 @@
+import type { Json } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
 import { For, Show } from "solid-js";
@@ -11,7 +12,7 @@ const words = shell.ask;
 const textOf = (props: Panel, target: Target): string => {
   const { at, from, side, offset, house, entrance, garden } = target.fill;
   const square = squareOf(at) ?? squareOf(from);
-  const { value } = props.table.words;
+  const value = (kind: string, of: Json): string => props.table.words.value(kind, of);
   if (square) return value("square", [square[0], square[1]]);
   if (typeof house === "number") return value("house", house);
   const where = side ?? entrance ?? garden;

@@ -15,7 +15,7 @@ const BUYERS: readonly EmployeeId[] = ["cart-operator", "truck-driver"];
 
 /** The town with the restaurant that the form has in hand, once its entrance is known. */
 const builtOf = (props: Panel) => {
-  const chosen = props.placing.candidate();
+  const chosen = props.placing.aimed();
   const form = props.filling.form();
   const { table, definition } = props;
   const state = stateOf(table);
@@ -93,7 +93,7 @@ const Managers = (props: Panel) => (
           <Card
             // cast: the slot offers employees.
             stack={stackOf(props.definition, value as EmployeeId, 1)}
-            label={cardName(String(value))}
+            label={cardName(value)}
             onClick={() => props.filling.pick(value)}
           />
         )}
@@ -129,7 +129,7 @@ export const RestaurantPanel = (props: Panel) => {
       <Answers
         panel={props}
         slots={[
-          { name: "manager", text: (value) => cardName(String(value)) },
+          { name: "manager", text: (value) => cardName(value) },
           { name: "from", text: square },
           { name: "at", text: square },
           { name: "entrance", text: (value) => props.table.words.value("corner", value) },

@@ -1,4 +1,5 @@
 import type { Json } from "@blueplate/kernel";
+import { shell } from "@blueplate/words";
 import { For, type ParentProps, Show } from "solid-js";
 import type { Panel } from "./panel.ts";
 
@@ -24,24 +25,26 @@ export const Answers = (props: {
   const label = (name: string): string => props.panel.table.words.slot(props.panel.filling.form()?.tag ?? "", name);
   return (
     <Show when={shown().length > 0}>
-      <ul class="picked row">
+      <dl class="picked row">
         <For each={shown()}>
           {({ name, text }) => (
-            <li>
-              <button
-                type="button"
-                class="chip answer"
-                title={props.panel.table.words.slot(props.panel.filling.form()?.tag ?? "", name)}
-                onClick={() => props.panel.filling.reopen(name)}
-              >
-                <span class="hidden">{label(name)} </span>
-                {text}
-                <span aria-hidden="true">✎</span>
-              </button>
-            </li>
+            <div>
+              <dt class="hidden">{label(name)}</dt>
+              <dd>
+                <button
+                  type="button"
+                  class="chip answer"
+                  title={shell.table.change(label(name))}
+                  onClick={() => props.panel.filling.reopen(name)}
+                >
+                  {text}
+                  <span aria-hidden="true">✎</span>
+                </button>
+              </dd>
+            </div>
           )}
         </For>
-      </ul>
+      </dl>
     </Show>
   );
 };

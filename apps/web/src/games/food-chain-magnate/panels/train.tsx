@@ -118,12 +118,12 @@ const Teachers = (props: Panel) => (
       <For each={props.filling.list()}>
         {(value, index) => (
           <Button aria-pressed="true" onClick={() => props.filling.shrink(index())}>
-            {cardName(String(value))} ×
+            {cardName(value)} ×
           </Button>
         )}
       </For>
       <For each={props.filling.offers()}>
-        {(value) => <Button onClick={() => props.filling.grow(value)}>{cardName(String(value))}</Button>}
+        {(value) => <Button onClick={() => props.filling.grow(value)}>{cardName(value)}</Button>}
       </For>
     </div>
   </Step>
