@@ -87,13 +87,17 @@ const tryForm = async (page: Page, name: string, plan: Plan): Promise<void> => {
   }
 };
 
-const workingDay = async (page: Page, plan: Plan): Promise<void> => {
-  for (const name of plan.day) await tryForm(page, name, plan);
+/** Ends the working day; where something useful is left a second press is asked for. */
+export const endTurn = async (page: Page): Promise<void> => {
   await button(question(page), "End turn").click();
-  // Something useful is left: a second press is asked for.
   const again = question(page).locator(".closing[data-armed=true]");
   if (await again.isVisible()) await again.click();
   await sent(page);
+};
+
+const workingDay = async (page: Page, plan: Plan): Promise<void> => {
+  for (const name of plan.day) await tryForm(page, name, plan);
+  await endTurn(page);
 };
 
 /** Plays Food Chain Magnate as somebody would who clicks what is there, until `until` or the ranking can be seen. */

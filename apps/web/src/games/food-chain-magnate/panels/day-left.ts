@@ -1,5 +1,5 @@
 import { type CommandTag, dayLeftOf, hiresLeftOf } from "@blueplate/engine";
-import { countOffers, openForms } from "@blueplate/kernel";
+import { openForms } from "@blueplate/kernel";
 import { shell } from "@blueplate/words";
 import { stateOf } from "../game.ts";
 import { type Panel, rulesOf, seatIn } from "./panel.ts";
@@ -32,7 +32,10 @@ const usefulLeft = ({ table, definition }: Day): readonly (readonly [Unused, num
   const state = stateOf(table);
   const seat = seatIn({ table });
   const left = dayLeftOf(definition, state, seat);
-  const open = openForms(rulesOf(table), state, seat).filter((form) => countOffers(form, state, seat) > 0);
+  // A form offers first what the rest can be filled for.
+  const open = openForms(rulesOf(table), state, seat).filter(({ slots: [first] }) =>
+    first?.shape === "choice" ? first.candidates(state, seat, {}).length > 0 : first !== undefined,
+  );
   return COUNTED.flatMap(([name, tags]) => {
     const tag = tags.find((each) => open.some((form) => form.tag === each));
     const count = name === "work.hire" ? hiresLeftOf(definition, state, seat).free : (left[tag ?? name] ?? 0);

@@ -21,7 +21,7 @@ export const OrderPanel = (props: Panel) => {
   return (
     <div class="slot stack">
       <Step title={words.places}>
-        <ol class="places choices">
+        <ol class="offers places">
           <For each={stage()?.taken ?? []}>
             {(seat, index) => (
               <li class="row">

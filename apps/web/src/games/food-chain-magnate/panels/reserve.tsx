@@ -8,7 +8,7 @@ const words = shell.ask;
 export const ReservePanel = (props: Panel) => (
   <div class="slot stack">
     <p class="muted">{words.reserveHelp}</p>
-    <div class="choices reserves">
+    <div class="offers reserves">
       <For each={props.definition.content.reserves}>
         {({ amount, ceoSlots }) => (
           <button
