@@ -11,7 +11,6 @@ import {
   type Goods,
   type House,
   kindsOf,
-  type Phase,
   type State,
 } from "../model/index.ts";
 import { type Service, servicesOf } from "./dinner.ts";
@@ -26,17 +25,10 @@ export interface Forecast extends Service {
   readonly challengers: readonly Seat[];
 }
 
-const BEFORE_WORK: ReadonlySet<Phase> = new Set([
-  "setup-restaurants",
-  "setup-reserve",
-  "restructuring",
-  "order-of-business",
-]);
-
-/** The seats whose working day is not over, when prices and order are fixed; null while they are not. */
+/** The seats whose working day is not over; null while prices and order of the next dinner are not fixed yet. */
 const stillToAct = ({ stage }: State): readonly Seat[] | null => {
   if (stage._tag === "working") return stage.turn.ended ? stage.queue : [stage.turn.seat, ...stage.queue];
-  return BEFORE_WORK.has(stage._tag) ? null : [];
+  return stage._tag === "dinnertime" ? [] : null;
 };
 
 const hasLeft = (ruleset: Ruleset, state: State, chain: Chain, tag: AbilityTag): boolean => {

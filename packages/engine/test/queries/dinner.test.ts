@@ -80,8 +80,8 @@ describe("how sure tonight is", () => {
     expect([first?.certainty, second?.certainty]).toContain("as-it-stands");
   });
 
-  it("before the order of business nothing is sure", () => {
-    const { state } = evening("restructuring", [{ stock: { burger: 1 } }, {}], { houses: { 2: burger } });
+  it.each(["restructuring", "payday"])("in %s nothing of the next dinner is sure", (phase) => {
+    const { state } = evening(phase, [{ stock: { burger: 1 } }, {}], { houses: { 2: burger } });
     expect(forecastOf(ruleset, state)[0]?.certainty).toBe("as-it-stands");
   });
 });

@@ -37,7 +37,10 @@ const whyNot = (table: TableProps, other: NoOffer): string => {
 
 /** How sure it is, and who could still take the house. */
 const Certainty = (props: { readonly table: TableProps; readonly service: Forecast }) => {
-  const names = (): string => props.service.challengers.map((seat) => props.table.names(seat)).join(", ");
+  const names = (): string =>
+    props.service.challengers
+      .map((seat) => (seat === props.table.seat ? shell.ask.yours : props.table.names(seat)))
+      .join(", ");
   return (
     <span class="certainty" data-sure={props.service.certainty === "sure"}>
       {props.service.certainty === "sure" ? words.sure : words.standing}

@@ -7,7 +7,7 @@ import { Card, Glyph } from "../cards.tsx";
 import { stackOf } from "../company.ts";
 import { stateOf } from "../game.ts";
 import { cardName, goodsText, type Panel } from "./panel.ts";
-import { PlaceSlot } from "./place.tsx";
+import { lineText, PlaceSlot } from "./place.tsx";
 import { Reach } from "./reach.tsx";
 import { isAsked, offersOf } from "./slot-of.ts";
 import { Answers, Step } from "./step.tsx";
@@ -144,7 +144,7 @@ export const CampaignPanel = (props: Panel) => {
           { name: "marketer", text: (value) => cardName(value) },
           { name: "campaign", text: (value) => words.tileNumber(Number(value)) },
           { name: "side", text: (value) => props.table.words.value("side", value) },
-          { name: "offset", text: (value) => String(Number(value) + 1) },
+          { name: "offset", text: (value) => lineText(props, props.filling.picked()["side"], Number(value)) },
           { name: "at", text: square },
         ]}
       />

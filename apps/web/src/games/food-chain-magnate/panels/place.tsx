@@ -8,6 +8,11 @@ import type { Target } from "./target.ts";
 
 const words = shell.ask;
 
+/** The row or column from which an airplane lies, as the rim of the board names it. */
+export const lineText = ({ table }: Pick<Panel, "table">, side: Json | undefined, offset: number): string =>
+  // A square of the first row is named by its column and that row's 1.
+  side === "N" || side === "S" ? table.words.value("square", [offset, 0]).slice(0, -1) : String(offset + 1);
+
 /** A target in words, as the list has it. */
 const textOf = (props: Panel, target: Target): string => {
   const { at, from, side, offset, house, entrance, garden } = target.fill;
@@ -16,7 +21,8 @@ const textOf = (props: Panel, target: Target): string => {
   if (square) return value("square", [square[0], square[1]]);
   if (typeof house === "number") return value("house", house);
   const where = side ?? entrance ?? garden;
-  if (typeof offset === "number" && where !== undefined) return `${value("side", where)} ${offset + 1}`;
+  if (typeof offset === "number" && where !== undefined)
+    return `${value("side", where)} ${lineText(props, where, offset)}`;
   return where === undefined ? "" : value("side", where);
 };
 
@@ -73,7 +79,7 @@ export const PlaceSlot = (props: Panel) => (
 
 /** One of a few targets on the map, as buttons too; pointing at a button shows it as a ghost. */
 export const TargetButtons = (props: Panel) => (
-  <div class="offers" role="group" aria-label={shell.map.list}>
+  <div class="offers targets" role="group" aria-label={shell.map.list}>
     <For each={props.placing.targets()}>
       {(target) => (
         <Button
