@@ -1,13 +1,10 @@
-const rounds = (from: number, count: number): string =>
-  Array.from({ length: count }, (_, index) => `R${from + index}`).join(", ");
+const rounds = (from: number, count: number): string => (count === 1 ? `R${from}` : `R${from}–${from + count - 1}`);
 
 /** The questions of Food Chain Magnate: what stands in each form beside the game's own words. */
 export const ask = {
   left: (count: number) => `${count} left`,
-  stepsLeft: (count: number) => (count === 1 ? "1 step left" : `${count} steps left`),
   owned: (count: number) => `you ${count}`,
   hireAndTrain: "none left: hired and trained at once",
-  firstWork: "works from next round",
   freeHires: (count: number) => (count === 1 ? "1 hire free" : `${count} hires free`),
   keptHires: (count: number, worth: number) => `${count} more: kept, they save $${worth} of salaries`,
   hireOne: (name: string) => `Hire ${name}`,
@@ -19,10 +16,8 @@ export const ask = {
   chooseTeacher: "Choose who trains",
   marketeer: "Who runs it?",
   tile: "Which tile?",
-  tileOf: (number: number, name: string, size: string) => `${number} ${name} ${size}`,
   tileNumber: (number: number) => `Campaign ${number}`,
   before: (numbers: string) => `after ${numbers}`,
-  where: "Where does it stand?",
   turn: "Turn",
   turned: "turned",
   previous: "Previous place",
@@ -31,12 +26,12 @@ export const ask = {
   count: (count: number) => (count === 1 ? "1 place" : `${count} places`),
   good: "What does it advertise?",
   duration: "For how long?",
+  rounds,
   runs: (from: number, count: number) => `${rounds(from, count)} · back for R${from + count}`,
   salaries: (dollars: number) => `$${dollars} salaries`,
   endless: "Endless: he never returns.",
   reaches: "It reaches",
   reachesNone: "It reaches no house.",
-  wouldWant: "would want",
   lost: (count: number) => (count === 1 ? "1 lost: full" : `${count} lost: full`),
   nearestIs: (name: string) => `${name} first`,
   nearestNobody: "no road",
@@ -99,10 +94,8 @@ export const ask = {
   keepLess: (good: string) => `Keep one ${good} less`,
   ofStock: (count: number) => `of ${count}`,
   asked: (count: number) => `houses want ${count}`,
-  readyWith: (count: number) => (count === 0 ? "Ready: the CEO alone" : `Ready: ${count} at work`),
   asLast: "As last round",
   find: "Find a card",
-  can: "They can",
   nothing: "nothing but hire",
   price: (dollars: number) => `price $${dollars}`,
   waitresses: (count: number) => (count === 1 ? "1 waitress" : `${count} waitresses`),
@@ -142,7 +135,6 @@ export const say = {
   noRoom: "Every house it reaches is full.",
   opensLater: "No sale tonight: it opens at clean-up.",
   nearer: (name: string) => `${name} is nearest here.`,
-  salariesShort: (short: number) => `Salaries would be $${short} short.`,
   cashShort: (dollars: number) => `Payday would be $${dollars} short as things stand.`,
 } as const;
 

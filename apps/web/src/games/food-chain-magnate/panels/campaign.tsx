@@ -103,6 +103,11 @@ const Goods = (props: Panel) => {
 const Durations = (props: Panel) => {
   const marketer = () => employeeIn(props.filling.picked()["marketer"]);
   const chain = () => stateOf(props.table).chains[props.table.seat ?? 0];
+  const round = (): number => stateOf(props.table).round;
+  const chosen = (): number | null => {
+    const { duration } = props.filling.picked();
+    return typeof duration === "number" ? duration : null;
+  };
   const salary = (rounds: number): string => {
     const mine = chain();
     const paid = mine !== undefined && costsSalary(props.definition, mine, marketer());
@@ -111,21 +116,28 @@ const Durations = (props: Panel) => {
   return (
     <Show when={isAsked(props, "duration")} fallback={<p class="chip">{words.endless}</p>}>
       <Step title={words.duration}>
-        <div class="offers stacked">
+        <div class="offers durations">
           <For each={offersOf(props, "duration").filter((each) => typeof each === "number")}>
             {(rounds) => (
               <Button
-                aria-pressed={props.filling.picked()["duration"] === rounds}
+                class="number small"
+                aria-pressed={chosen() === rounds}
+                aria-label={words.runs(round(), rounds)}
                 onClick={() => props.filling.fill({ duration: rounds })}
               >
-                <span class="number">
-                  {words.runs(stateOf(props.table).round, rounds)}
-                  {salary(rounds)}
-                </span>
+                {words.rounds(round(), rounds)}
               </Button>
             )}
           </For>
         </div>
+        <Show when={chosen()}>
+          {(rounds) => (
+            <p class="number">
+              {words.runs(round(), rounds())}
+              {salary(rounds())}
+            </p>
+          )}
+        </Show>
       </Step>
     </Show>
   );

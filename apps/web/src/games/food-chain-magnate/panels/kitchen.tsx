@@ -18,6 +18,7 @@ import { shell } from "@blueplate/words";
 import { createMemo, createSignal, For, Index, Show } from "solid-js";
 import { Glyph } from "../cards.tsx";
 import { stateOf } from "../game.ts";
+import { claimsText } from "./says.ts";
 import { cardName, foreseen, goodsText, type Panel, seatIn } from "./panel.ts";
 
 const words = shell.ask;
@@ -203,6 +204,7 @@ export const KitchenPanel = (props: Panel) => {
             </li>
           )}
         </For>
+        <For each={claimsText(props, cooking().map(commandOf))}>{(line) => <li>{line}</li>}</For>
         <Show when={wasted() > 0 && isFreezerOpen(props)}>
           <li>{shell.say.freezer}</li>
         </Show>

@@ -1,4 +1,4 @@
-import { claimsIn } from "@blueplate/engine";
+import { claimsIn, nearnessOf } from "@blueplate/engine";
 import { shell } from "@blueplate/words";
 import { stateOf } from "../game.ts";
 import { discountOfHire } from "./hire.tsx";
@@ -7,12 +7,16 @@ import { reachedBy } from "./reach.tsx";
 
 const words = shell.say;
 
-/** Milestones that a command claims; that it cannot be declined is said where it changes the company for ever. */
-const claims = (panel: Panel, command: { readonly _tag: string }): readonly string[] => {
-  const after = foreseen(panel, command);
-  return claimsIn(after?.events ?? [], seatIn(panel)).map((milestone) => {
-    const { name, effect } = milestoneText(milestone);
-    return words.claims(name, effect);
+/** Milestones that these acts claim, one after the other, each with what it does. */
+export const claimsText = (panel: Panel, commands: readonly { readonly _tag: string }[]): readonly string[] => {
+  let state = stateOf(panel.table);
+  return commands.flatMap((command) => {
+    const after = foreseen(panel, command, state);
+    state = after?.state ?? state;
+    return claimsIn(after?.events ?? [], seatIn(panel)).map((milestone) => {
+      const { name, effect } = milestoneText(milestone);
+      return words.claims(name, effect);
+    });
   });
 };
 
@@ -30,6 +34,19 @@ const opening = (panel: Panel, command: { readonly _tag: string }): readonly str
   const after = foreseen(panel, command);
   const later = after?.events.some((event) => event._tag === "RestaurantPlaced" && !event.open) ?? false;
   return later ? [words.opensLater] : [];
+};
+
+/** A house that another chain is nearer to. */
+const building = (panel: Panel, command: { readonly _tag: string }): readonly string[] => {
+  const after = foreseen(panel, command);
+  const { house: number } = panel.filling.picked();
+  const house = after?.state.town.houses.find((each) => each.house === number);
+  if (!after || !house) return [];
+  const near = nearnessOf(panel.definition, after.state, house, true);
+  const mine = near.find(({ seat }) => seat === panel.table.seat);
+  const [first] = near;
+  const isMine = first === undefined || (mine !== undefined && mine.distance <= first.distance);
+  return isMine ? [] : [words.nearer(panel.table.names(first.seat))];
 };
 
 const hiring = (panel: Panel, command: { readonly _tag: string }): readonly string[] => {
@@ -55,6 +72,8 @@ const BY_TAG: Readonly<Record<string, (panel: Panel, command: { readonly _tag: s
   "work.hire": hiring,
   "work.launchCampaign": campaign,
   "work.openRestaurant": opening,
+  "work.placeHouse": building,
+  "work.addGarden": building,
 };
 
 /** Every line for the command that is filled in. */
@@ -63,5 +82,5 @@ export const saysOf = (panel: Panel): readonly string[] => {
   if (!ready || ready.refusal) return [];
   const { command } = ready;
   if (command._tag === "restructure.submit" || command._tag === "payday.fire") return [];
-  return [...claims(panel, command), ...(BY_TAG[command._tag]?.(panel, command) ?? []), ...bill(panel, command)];
+  return [...claimsText(panel, [command]), ...(BY_TAG[command._tag]?.(panel, command) ?? []), ...bill(panel, command)];
 };
