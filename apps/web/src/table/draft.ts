@@ -12,9 +12,36 @@ export interface Draft {
   readonly skipped: readonly string[];
   /** The unfinished list of the list slot that is asked now. */
   readonly list: readonly Json[];
+  /** The names that were filled or left out together, in order: what one step back takes away. */
+  readonly steps: readonly (readonly string[])[];
 }
 
-export const EMPTY: Draft = { tag: null, picked: {}, skipped: [], list: [] };
+export const EMPTY: Draft = { tag: null, picked: {}, skipped: [], list: [], steps: [] };
+
+/** The draft with these slots filled in and those left out, as one step. */
+export const stepped = (draft: Draft, values: Picked, skipped: readonly string[] = []): Draft => {
+  const names = [...Object.keys(values), ...skipped];
+  const steps = draft.steps.map((step) => step.filter((name) => !names.includes(name)));
+  return {
+    ...draft,
+    picked: { ...without(draft.picked, skipped), ...values },
+    skipped: [...draft.skipped.filter((name) => !names.includes(name)), ...skipped],
+    list: [],
+    steps: [...steps.filter((step) => step.length > 0), names],
+  };
+};
+
+/** The draft without these slots. */
+export const unfilled = (draft: Draft, names: readonly string[]): Draft => ({
+  ...draft,
+  picked: without(draft.picked, names),
+  skipped: draft.skipped.filter((name) => !names.includes(name)),
+  list: [],
+  steps: draft.steps.map((step) => step.filter((name) => !names.includes(name))).filter((step) => step.length > 0),
+});
+
+const without = (picked: Picked, names: readonly string[]): Picked =>
+  Object.fromEntries(Object.entries(picked).filter(([name]) => !names.includes(name)));
 
 const has = (offers: readonly Json[], value: Json): boolean => offers.some((each) => Equal.equals(each, value));
 
@@ -29,6 +56,12 @@ const growing = (slot: AnySlot, state: unknown, seat: Seat, picked: Picked, list
   return kept;
 };
 
+/** The steps of a draft as far as their slots are still filled or left out. */
+const stepsOf = ({ steps }: Draft, picked: Picked, skipped: readonly string[]): Draft["steps"] =>
+  steps
+    .map((step) => step.filter((name) => name in picked || skipped.includes(name)))
+    .filter((step) => step.length > 0);
+
 /** What of a draft still holds on another position: slots in their order, up to the first that is no longer offered. */
 export const stillHolding = (draft: Draft, form: AnyForm | undefined, state: unknown, seat: Seat): Draft => {
   if (!form) return EMPTY;
@@ -41,12 +74,18 @@ export const stillHolding = (draft: Draft, form: AnyForm | undefined, state: unk
     if (value === undefined && asked === "maybe" && draft.skipped.includes(slot.name)) skipped.push(slot.name);
     else if (value !== undefined && (slot.shape === "list" || has(slot.candidates(state, seat, picked), value)))
       picked = { ...picked, [slot.name]: value };
-    else return { tag: draft.tag, picked, skipped, list: growing(slot, state, seat, picked, draft.list) };
+    else {
+      const list = growing(slot, state, seat, picked, draft.list);
+      return { tag: draft.tag, picked, skipped, list, steps: stepsOf(draft, picked, skipped) };
+    }
   }
-  return { tag: draft.tag, picked, skipped, list: [] };
+  return { tag: draft.tag, picked, skipped, list: [], steps: stepsOf(draft, picked, skipped) };
 };
 
 const keyOf = (table: string, seat: Seat): string => `blueplate-draft:${table}:${seat}`;
+
+const strings = (value: Json | undefined): readonly string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
 
 const isRecord = (value: unknown): value is Readonly<Record<string, Json>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -57,12 +96,13 @@ export const keptDraft = (table: string, seat: Seat): Draft => {
   if (text === null) return EMPTY;
   const value: unknown = JSON.parse(text);
   if (!isRecord(value)) return EMPTY;
-  const { tag, picked, skipped, list } = value;
+  const { tag, picked, skipped, list, steps } = value;
   return {
     tag: typeof tag === "string" ? tag : null,
     picked: isRecord(picked) ? picked : {},
-    skipped: Array.isArray(skipped) ? skipped.filter((each) => typeof each === "string") : [],
+    skipped: strings(skipped),
     list: Array.isArray(list) ? list : [],
+    steps: Array.isArray(steps) ? steps.map(strings) : [],
   };
 };
 

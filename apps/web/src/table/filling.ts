@@ -8,10 +8,21 @@ import {
   openForms,
   type Picked,
   type Refusal,
+  type Seat,
   type Tagged,
 } from "@blueplate/kernel";
 import { createEffect, createMemo, createSignal, on } from "solid-js";
-import { type AnyForm, type AnySlot, type Draft, EMPTY, keepDraft, keptDraft, stillHolding } from "./draft.ts";
+import {
+  type AnyForm,
+  type AnySlot,
+  type Draft,
+  EMPTY,
+  keepDraft,
+  keptDraft,
+  stepped,
+  stillHolding,
+  unfilled,
+} from "./draft.ts";
 import type { TableProps } from "./props.ts";
 
 /** A form being filled, slot by slot. */
@@ -30,52 +41,58 @@ export interface Filling {
   readonly list: () => readonly Json[];
   readonly fits: () => boolean;
   readonly pick: (value: Json) => void;
-  /** Fills several slots at once, as a click on the map does. */
-  readonly fill: (values: Picked) => void;
+  /** Fills several slots at once, as a click on the map does, and leaves others out; one step back takes them all away. */
+  readonly fill: (values: Picked, skipped?: readonly string[]) => void;
+  /** Asks a filled slot anew, with all that come after it. */
+  readonly reopen: (name: string) => void;
   readonly grow: (value: Json) => void;
   readonly shrink: (index: number) => void;
   readonly setList: (list: readonly Json[]) => void;
   readonly finishList: () => void;
   readonly skip: () => void;
+  /** One step back; with nothing filled in, to the choice of forms. */
   readonly back: () => void;
-  readonly reset: () => void;
-  /** The complete command and why the rules refuse it, or null while slots are open. */
+  /** The complete command and why the rules refuse it, or null while slots are open; a list that fits closes the last one. */
   readonly command: () => { readonly command: Tagged; readonly refusal: Refusal | null } | null;
 }
 
-/** Keys of the slots filled so far, in the order they were filled. */
-const withoutLast = (draft: Draft): Draft => {
-  const keys = Object.keys(draft.picked);
-  const last = keys.at(-1);
-  if (last === undefined) return { ...EMPTY, tag: draft.skipped.length > 0 ? draft.tag : null };
-  const picked = Object.fromEntries(Object.entries(draft.picked).filter(([key]) => key !== last));
-  return { ...draft, picked, skipped: [], list: [] };
+/** One step back: the slots that were filled last, together as they were filled; without any the form itself. */
+const withoutLast = (draft: Draft): Draft => unfilled(draft, draft.steps.at(-1) ?? []);
+
+/** The names of a slot and of those that are asked after it. */
+const from = (form: AnyForm | null, name: string): readonly string[] => {
+  const names = form?.slots.map((each) => each.name) ?? [];
+  return names.slice(Math.max(0, names.indexOf(name)));
 };
 
-const changes = (draft: () => Draft, set: (change: (before: Draft) => Draft) => void, slot: () => AnySlot | null) => ({
+const changes = (
+  draft: () => Draft,
+  set: (change: (before: Draft) => Draft) => void,
+  slot: () => AnySlot | null,
+  only: (draft: Draft) => Picked,
+) => ({
   pick: (value: Json) => {
     const name = slot()?.name;
-    if (name !== undefined) set((before) => ({ ...before, picked: { ...before.picked, [name]: value }, list: [] }));
+    if (name === undefined) return;
+    const next = stepped(draft(), { [name]: value });
+    set((before) => stepped(before, { [name]: value, ...only(next) }));
   },
-  fill: (values: Picked) => set((before) => ({ ...before, picked: { ...before.picked, ...values }, list: [] })),
+  fill: (values: Picked, skipped: readonly string[] = []) => {
+    const next = stepped(draft(), values, skipped);
+    set((before) => stepped(before, { ...values, ...only(next) }, skipped));
+  },
   grow: (value: Json) => set((before) => ({ ...before, list: [...before.list, value] })),
   shrink: (index: number) => set((before) => ({ ...before, list: before.list.filter((_, at) => at !== index) })),
   setList: (list: readonly Json[]) => set((before) => ({ ...before, list })),
   finishList: () => {
     const asked = slot();
     if (asked?.shape !== "list") return;
-    set((before) => ({
-      ...before,
-      picked: { ...before.picked, [asked.name]: gathered(asked, draft().list) },
-      list: [],
-    }));
+    set((before) => stepped(before, { [asked.name]: gathered(asked, draft().list) }));
   },
   skip: () => {
     const name = slot()?.name;
-    if (name !== undefined) set((before) => ({ ...before, skipped: [...before.skipped, name], list: [] }));
+    if (name !== undefined) set((before) => stepped(before, {}, [name]));
   },
-  back: () => set(withoutLast),
-  reset: () => set((before) => ({ ...EMPTY, tag: before.tag })),
 });
 
 /** What the open slot offers, and whether it may be left out or handed in as it is. */
@@ -107,6 +124,7 @@ const followPosition = (
   props: TableProps,
   draft: () => Draft,
   set: (change: (before: Draft) => Draft) => void,
+  only: (draft: Draft) => Picked,
 ): void => {
   let known = props.entries.length;
   createEffect(
@@ -115,7 +133,9 @@ const followPosition = (
       const isSpent = entries.slice(known).some((entry) => "seat" in entry && entry.seat === seat);
       known = entries.length;
       set((before) => {
-        if (seat === null || isSpent) return { ...EMPTY, tag: before.tag };
+        if (seat === null) return EMPTY;
+        const next = { ...EMPTY, tag: before.tag };
+        if (isSpent) return { ...next, picked: only(next) };
         const form = openForms(rules, state, seat).find(({ tag }, _, all) => tag === before.tag || all.length === 1);
         return stillHolding(before, form, state, seat);
       });
@@ -132,6 +152,51 @@ const followPosition = (
   );
 };
 
+/** What has one answer only is not asked: the required choices with a single offer, from the first open slot on. */
+const onlyAnswers = (form: AnyForm | undefined, state: unknown, seat: Seat, draft: Draft): Picked => {
+  let found: Picked = {};
+  for (;;) {
+    const picked = { ...draft.picked, ...found };
+    const open = form ? nextSlot(form, state, seat, picked, draft.skipped) : null;
+    if (open?.shape !== "choice" || askedOf(open, state, seat, picked) !== "yes") return found;
+    const [only, ...others] = open.candidates(state, seat, picked);
+    if (only === undefined || others.length > 0) return found;
+    found = { ...found, [open.name]: only };
+  }
+};
+
+/**
+ * The command that the draft comes to, or null while something is asked. A list that may be handed in as it is completes it, if
+ * nothing is asked after it.
+ */
+const complete = (props: TableProps, form: AnyForm, last: AnySlot | null, draft: Draft): Tagged | null => {
+  const { state, seat } = props;
+  if (!last) return commandOf(form, draft.picked);
+  if (seat === null || last.shape !== "list" || !last.fits(state, seat, draft.picked, draft.list)) return null;
+  const picked = { ...draft.picked, [last.name]: gathered(last, draft.list) };
+  return nextSlot(form, state, seat, picked, draft.skipped) ? null : commandOf(form, picked);
+};
+
+/** The complete command with why the rules refuse it. */
+const commandIn = (
+  props: TableProps,
+  form: AnyForm | null,
+  slot: AnySlot | null,
+  draft: Draft,
+): ReturnType<Filling["command"]> => {
+  const command = form ? complete(props, form, slot, draft) : null;
+  if (!command || props.seat === null) return null;
+  return { command, refusal: check(props.rules, props.state, props.seat, command) };
+};
+
+/** What has one answer only, in the form that a draft fills. */
+const answering =
+  (props: TableProps, forms: () => readonly AnyForm[], form: () => AnyForm | null) =>
+  (next: Draft): Picked => {
+    const open = forms().find(({ tag }) => tag === next.tag) ?? form() ?? undefined;
+    return props.seat === null ? {} : onlyAnswers(open, props.state, props.seat, next);
+  };
+
 /** Fills forms by the same slots that the rules, the bots and the terminal use. */
 export const createFilling = (props: TableProps): Filling => {
   const [draft, setDraft] = createSignal<Draft>(props.seat === null ? EMPTY : keptDraft(props.facts.id, props.seat));
@@ -140,30 +205,32 @@ export const createFilling = (props: TableProps): Filling => {
     const all = forms();
     return all.find(({ tag }) => tag === draft().tag) ?? (all.length === 1 ? (all[0] ?? null) : null);
   });
-  followPosition(props, draft, setDraft);
   const slot = createMemo(() => {
     const open = form();
     if (!open || props.seat === null) return null;
     return nextSlot(open, props.state, props.seat, draft().picked, draft().skipped);
   });
+  const only = answering(props, forms, form);
+  followPosition(props, draft, setDraft, only);
   const asked = asking(props, slot, draft);
   const offers = createMemo(asked.offers);
-  const command = createMemo(() => {
-    const open = form();
-    if (!open || slot() || props.seat === null) return null;
-    const complete = commandOf(open, draft().picked);
-    return { command: complete, refusal: check(props.rules, props.state, props.seat, complete) };
-  });
+  const command = createMemo(() => commandIn(props, form(), slot(), draft()));
   return {
     forms,
     form,
-    choose: (tag) => setDraft({ ...EMPTY, tag }),
+    choose: (tag) => setDraft({ ...EMPTY, tag, picked: only({ ...EMPTY, tag }) }),
     picked: () => draft().picked,
     slot,
     ...asked,
     offers,
     list: () => draft().list,
-    ...changes(draft, setDraft, slot),
+    ...changes(draft, setDraft, slot, only),
+    reopen: (name) => setDraft((before) => unfilled(before, from(form(), name))),
+    back: () => {
+      if (draft().steps.length > 0) setDraft(withoutLast);
+      // A form that is the only one stays, with what stands in its list.
+      else if (forms().length > 1) setDraft(EMPTY);
+    },
     command,
   };
 };

@@ -10,21 +10,34 @@ const isControl = (target: EventTarget | null): boolean =>
 export const isTyping = (event: KeyboardEvent): boolean =>
   isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey;
 
-/** The keys of the question: 1 to 9 its options, Enter the main button, Escape back, U undo. */
-export const questionKeys = (
-  section: () => HTMLElement | undefined,
-  actions: { readonly back: () => void; readonly undo: () => void },
-): void => {
+/** The buttons that 1 to 9 stand for: what the open slot offers, or the forms while none is chosen. */
+const numbered = (root: HTMLElement): readonly HTMLButtonElement[] => {
+  const offers = root.querySelectorAll<HTMLButtonElement>(
+    ".offers button:not(:disabled), .choices button:not(:disabled)",
+  );
+  return Array.from(offers.length > 0 ? offers : root.querySelectorAll<HTMLButtonElement>(".forms button"));
+};
+
+/** The button that names this key as its own (`aria-keyshortcuts`), or undefined. */
+const named = (root: HTMLElement, key: string): HTMLButtonElement | undefined =>
+  Array.from(root.querySelectorAll<HTMLButtonElement>("button[aria-keyshortcuts]")).find(
+    (button) => button.getAttribute("aria-keyshortcuts")?.toLowerCase() === key.toLowerCase() && !button.disabled,
+  );
+
+/**
+ * The keys of the question: 1 to 9 its options, Enter the main button, Escape back, and whatever key a button names as its
+ * shortcut.
+ */
+export const questionKeys = (section: () => HTMLElement | undefined, back: () => void): void => {
   const press = (event: KeyboardEvent): void => {
     if (isTyping(event)) return;
     const root = section();
     if (!root) return;
-    if (/^[1-9]$/.test(event.key)) {
-      root.querySelectorAll<HTMLButtonElement>(".offers button")[Number(event.key) - 1]?.click();
-    } else if (event.key === "Enter" && !isControl(event.target)) {
+    if (/^[1-9]$/.test(event.key)) numbered(root)[Number(event.key) - 1]?.click();
+    else if (event.key === "Enter" && !isControl(event.target)) {
       root.querySelector<HTMLButtonElement>('button[data-kind="main"]:not(:disabled)')?.click();
-    } else if (event.key === "Escape") actions.back();
-    else if (event.key.toLowerCase() === "u") actions.undo();
+    } else if (event.key === "Escape") back();
+    else named(root, event.key)?.click();
   };
   onMount(() => addEventListener("keydown", press));
   onCleanup(() => removeEventListener("keydown", press));

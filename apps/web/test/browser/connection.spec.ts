@@ -28,10 +28,10 @@ test("what was chosen survives a reload, and a command given without a network a
   await atFirstCard(ann, "Reloaded");
   const card = await options(ann).first().innerText();
   await options(ann).first().click();
-  await expect(options(ann).first()).toHaveText("no coins");
+  // Nobody has coins yet: what has one answer only is not asked.
+  await expect(question(ann).getByRole("definition").filter({ hasText: "no coins" })).toBeVisible();
   await ann.reload();
   await expect(question(ann).getByRole("definition").filter({ hasText: card })).toBeVisible();
-  await options(ann).first().click();
 
   await ann.context().setOffline(true);
   await confirm(ann).click();
@@ -60,7 +60,6 @@ test("eight tabs of one browser follow the same table over one connection", asyn
   const [second, ...rest] = others;
   if (!second) throw new Error("no second tab");
   const card = await options(second).first().innerText();
-  await options(second).first().click();
   await options(second).first().click();
   await confirm(second).click();
   for (const page of [second, ...rest]) {

@@ -35,11 +35,13 @@ const wish = (page: Page, plan: Plan): Locator => {
 const forms = (page: Page): Locator => question(page).getByRole("group", { name: "What do you do?" });
 const button = (within: Locator, name: string): Locator => within.getByRole("button", { name, exact: true });
 const sent = (page: Page): Promise<void> =>
-  question(page).getByRole("button", { name: "Sending…" }).waitFor({ state: "hidden" });
+  question(page).getByRole("button", { name: "Sending…" }).first().waitFor({ state: "hidden" });
 
 /** One step of filling in what is asked; false if there is nothing to click. */
 const step = async (page: Page, plan: Plan): Promise<boolean> => {
   const asked = question(page);
+  const all = button(asked, "Everybody who fits");
+  if (await all.isVisible()) await all.click();
   const confirm = asked.locator(".confirm button[data-kind=main]");
   if (await confirm.isVisible()) {
     if (!(await confirm.isEnabled())) return false;
@@ -57,11 +59,9 @@ const step = async (page: Page, plan: Plan): Promise<boolean> => {
     await places.selectOption({ index: 1 });
     return true;
   }
-  const all = button(asked, "Everybody who fits");
-  if (await all.isVisible()) await all.click();
   const next = asked
     .locator("button[data-kind=main]:enabled")
-    .or(asked.locator(".slot .offers button, .slot .card-row button:enabled"))
+    .or(asked.locator(".slot .offers button, .slot .card-row button:enabled, .slot .choices button:enabled"))
     .first();
   if (!(await next.isVisible())) return false;
   const main = asked.locator("button[data-kind=main]:enabled");
@@ -87,11 +87,17 @@ const tryForm = async (page: Page, name: string, plan: Plan): Promise<void> => {
   }
 };
 
+/** Ends the working day; where something useful is left a second press is asked for. */
+export const endTurn = async (page: Page): Promise<void> => {
+  await button(question(page), "End turn").click();
+  const again = question(page).locator(".closing[data-armed=true]");
+  if (await again.isVisible()) await again.click();
+  await sent(page);
+};
+
 const workingDay = async (page: Page, plan: Plan): Promise<void> => {
   for (const name of plan.day) await tryForm(page, name, plan);
-  const end = button(forms(page), "End turn");
-  if (await end.isVisible()) await end.click();
-  await step(page, plan);
+  await endTurn(page);
 };
 
 /** Plays Food Chain Magnate as somebody would who clicks what is there, until `until` or the ranking can be seen. */
@@ -100,6 +106,6 @@ export const playMagnate = async (page: Page, until: Locator = ending(page), pla
   for (;;) {
     await question(page).or(goal).first().waitFor();
     if (await goal.isVisible()) return;
-    await ((await button(forms(page), "End turn").isVisible()) ? workingDay(page, plan) : step(page, plan));
+    await ((await button(question(page), "End turn").isVisible()) ? workingDay(page, plan) : step(page, plan));
   }
 };

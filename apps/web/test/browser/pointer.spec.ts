@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
-import { playMagnate } from "./magnate.ts";
+import { endTurn, playMagnate } from "./magnate.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
 /** Moves the pointer over the town until something can be placed there and clicks; fails if there is no such spot. */
@@ -24,7 +24,7 @@ const placeByPointer = async (page: Page): Promise<string> => {
   throw new Error("nowhere to place it");
 };
 
-test("a restaurant and a billboard are placed with the pointer on the town", async ({ browser }) => {
+test("a restaurant and a turned billboard are placed with the pointer on the town", async ({ browser }) => {
   const ann = await newPerson(browser);
   await createTable(ann, {
     name: "By hand",
@@ -42,22 +42,91 @@ test("a restaurant and a billboard are placed with the pointer on the town", asy
   const campaign = question(ann).getByRole("button", { name: "Start campaign", exact: true });
   await playMagnate(ann, campaign, { day: ["Hire"], hire: ["Marketing Trainee"] });
   await campaign.click();
-  const pointed = question(ann).getByText("Point at the town and click where it shall stand.");
-  // A marketing trainee places nothing but billboards.
-  const offer = question(ann).locator(".slot .offers button, .slot .card-row button:enabled").first();
+  const offer = question(ann).locator(".slot .offers button").first();
   const start = question(ann).locator(".confirm button[data-kind=main]");
-  for (;;) {
-    await pointed.or(offer).first().waitFor();
-    if (await pointed.isVisible()) break;
-    await offer.click();
-  }
+  await question(ann).getByRole("button", { name: /^#14 / }).click();
+  await ann.keyboard.press("r");
+  await expect(question(ann).getByRole("button", { name: "Turn", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   expect(await placeByPointer(ann)).toMatch(/^[A-Z]+\d+$/);
-  for (;;) {
-    await start.or(offer).first().waitFor();
-    if (await start.isVisible()) break;
-    await offer.click();
-  }
+  await expect(question(ann).locator(".picked")).toContainText("turned");
+  // What it reaches stands there before it is sent.
+  await expect(question(ann).getByText("It reaches", { exact: true })).toBeVisible();
+  await offer.click();
   await start.click();
   await ann.getByRole("tab", { name: "Log" }).click();
   await expect(ann.getByText(/Ann advertises .* with campaign \d+/)).toBeVisible();
+});
+
+/** Fills in a form of the working day and sends it. */
+const act = async (page: Page, form: string, ...names: readonly string[]): Promise<void> => {
+  await question(page).getByRole("button", { name: form, exact: true }).click();
+  for (const name of names) await question(page).locator(".slot").getByRole("button", { name, exact: true }).click();
+  await question(page).locator(".confirm button[data-kind=main]").click();
+  await expect(question(page).locator(".confirm")).toBeHidden();
+};
+
+/** Points at a square of the flat map, by column and row from 0. */
+const pointAt = async (page: Page, x: number, y: number): Promise<void> => {
+  const [left, top] = await page.locator(".flat-map svg").evaluate(
+    (svg, [column, row]) => {
+      if (!(svg instanceof SVGSVGElement)) throw new Error("the flat map is no drawing");
+      const point = new DOMPoint((column + 0.5) * 20, (row + 0.5) * 20).matrixTransform(
+        svg.getScreenCTM() ?? undefined,
+      );
+      return [point.x, point.y] as const;
+    },
+    [x, y] as const,
+  );
+  await page.mouse.move(left, top);
+};
+
+test("an airplane follows the pointer along the rim of the board", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await createTable(ann, {
+    name: "Over the roofs",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Introductory game",
+    others: ["Bot: steady"],
+    seed: "over-the-roofs",
+  });
+  await ann.getByRole("button", { name: "Flat map" }).click();
+  const form = (name: string) => question(ann).getByRole("button", { name, exact: true });
+  const idle = { day: [] };
+  await playMagnate(ann, form("Hire"), idle);
+  await act(ann, "Hire", "Trainer");
+  await endTurn(ann);
+  await playMagnate(ann, form("Train"), idle);
+  await act(ann, "Hire", "Marketing Trainee");
+  await act(ann, "Train", "Marketing Trainee", "Campaign Manager");
+  await endTurn(ann);
+  // As last round: the trainer works, the campaign manager stays where she can be trained.
+  await playMagnate(ann, ann.locator(".structure"), idle);
+  await question(ann).getByRole("button", { name: "Ready", exact: true }).click();
+  await playMagnate(ann, form("Train"), idle);
+  await act(ann, "Train", "Campaign Manager", "Brand Manager");
+  await endTurn(ann);
+  await playMagnate(ann, form("Start campaign"), idle);
+
+  await form("Start campaign").click();
+  await question(ann)
+    .getByRole("button", { name: /^#5 Airplane/ })
+    .click();
+  const under = ann.getByLabel("Square under the pointer");
+  await pointAt(ann, 14, 7);
+  await expect(under).toHaveText("O8");
+  await pointAt(ann, 6, 0);
+  await expect(under).toHaveText("G1");
+  await ann.mouse.down();
+  await ann.mouse.up();
+  // Three columns wide, its middle under the pointer.
+  await expect(question(ann).locator(".picked")).toContainText("north");
+  await expect(question(ann).getByRole("definition").filter({ hasText: /^F/ })).toBeVisible();
+  await question(ann).locator(".good-offers button").first().click();
+  await question(ann).locator(".confirm button[data-kind=main]").click();
+  await ann.getByRole("tab", { name: "Log" }).click();
+  await expect(ann.getByText(/Ann advertises .* with campaign 5/)).toBeVisible();
 });

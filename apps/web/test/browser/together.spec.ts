@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
-import { playMagnate } from "./magnate.ts";
+import { endTurn, playMagnate } from "./magnate.ts";
 import { createTable, joinTable, LOST, newPerson, question, READY } from "./person.ts";
 
 /** Ann and Bob at a table of the standard game, before anything is placed. */
@@ -37,15 +37,6 @@ const chooseHire = async (page: Page, card: string): Promise<void> => {
   await form(page, "Hire").click();
   await question(page).getByRole("button", { name: card, exact: true }).click();
   await expect(confirm(page)).toBeEnabled();
-};
-
-const endTurn = async (page: Page): Promise<void> => {
-  const send = confirm(page).filter({ hasText: "End turn" });
-  // Where nothing else is left to do, it is asked at once.
-  const choice = form(page, "End turn");
-  await choice.or(send).first().waitFor();
-  if (await choice.isVisible()) await choice.click();
-  await send.click();
 };
 
 test("a turn: double clicks, undo, and a second tab that did not know", async ({ browser, server, line: wire }) => {
@@ -145,18 +136,15 @@ test("a watcher sees the game and no secret; two lay their cards at the same mom
     const structure = (page: Page) => page.locator(".structure");
     await Promise.all([ann, bob].map((page) => playMagnate(page, structure(page))));
     await bob.getByRole("button", { name: "Everybody who fits" }).click();
-    await structure(bob).locator("button[data-kind=main]").click();
     await confirm(bob).click();
     await expect(bob.getByRole("heading", { name: READY })).toBeVisible();
     await expect(line(eve, "Bob is ready.").last()).toBeVisible();
     // Bob changes his mind before Ann is ready; what he had first is never told.
     await bob.getByRole("button", { name: "All to the beach" }).click();
-    await bob.getByRole("button", { name: "The CEO works alone" }).click();
     await bob.getByRole("button", { name: "Ready", exact: true }).click();
     await expect(line(eve, "Bob is ready.")).toHaveCount(3);
     for (const page of [ann, eve]) await expect(line(page, "Bob works")).toHaveCount(1);
     await ann.getByRole("button", { name: "Everybody who fits" }).click();
-    await structure(ann).locator("button[data-kind=main]").click();
     await confirm(ann).click();
     for (const page of [ann, bob, eve]) {
       await expect(line(page, "Ann works with").filter({ hasText: "Bob works alone" })).toBeVisible();

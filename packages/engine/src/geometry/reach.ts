@@ -43,7 +43,12 @@ const ON_MAP: Readonly<Record<"billboard" | "mailbox" | "radio", Reaches>> = {
 };
 
 /** Whether a campaign at this place reaches a square (R18.3). */
-const reachOf = (box: Box, board: Board, campaign: number, place: CampaignPlace): ((index: number) => boolean) => {
+export const reachOf = (
+  box: Box,
+  board: Board,
+  campaign: number,
+  place: CampaignPlace,
+): ((index: number) => boolean) => {
   if ("side" in place) return inStrip(board, place, sizeOfCampaign(box, campaign, false).width);
   const kind = box.content.campaigns[campaign]?.kind;
   const squares = squaresOfCampaign(box, campaign, place).map((square) => indexOf(board, square));

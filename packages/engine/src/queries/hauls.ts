@@ -2,7 +2,7 @@ import type { Seat } from "@blueplate/kernel";
 import { drinksOf, haulsOf } from "../forms/buy-drinks.ts";
 import type { Ruleset } from "../formulas/index.ts";
 import { entrancesOf, type Haul } from "../geometry/index.ts";
-import type { EmployeeId, Goods, Square, State } from "../model/index.ts";
+import { type EmployeeId, entriesOf, type Goods, holds, type Square, type State } from "../model/index.ts";
 
 /** A trip that a buyer can make now: where it starts, its squares (tiles for a flight), its borders, what it brings. */
 export interface Trip {
@@ -14,7 +14,8 @@ export interface Trip {
   readonly drinks: Goods;
 }
 
-const isShorter = (haul: Haul, than: Haul): boolean =>
+type Way = Pick<Haul, "distance" | "route">;
+const isShorter = (haul: Way, than: Way): boolean =>
   haul.distance < than.distance || (haul.distance === than.distance && haul.route.length < than.route.length);
 
 /**
@@ -36,4 +37,29 @@ export const tripsOf = (ruleset: Ruleset, state: State, seat: Seat, buyer: Emplo
       return { from, route: haul.route, distance: haul.distance, sources: sources.map(({ at }) => at), drinks };
     })
     .toSorted((a, b) => b.sources.length - a.sources.length);
+};
+
+/** Trips by what they bring: one a set of goods, the shortest; those that another one beats in every good come apart. */
+export interface Choice {
+  readonly best: readonly Trip[];
+  readonly dominated: readonly Trip[];
+}
+
+const nameOf = (drinks: Goods): string =>
+  entriesOf(drinks)
+    .map(([good, count]) => `${good}:${count}`)
+    .toSorted()
+    .join();
+
+/** The trips as a player chooses among them: what they bring, not how they drive. */
+export const choiceOf = (trips: readonly Trip[]): Choice => {
+  const byGoods = new Map<string, Trip>();
+  for (const trip of trips) {
+    const known = byGoods.get(nameOf(trip.drinks));
+    if (!known || isShorter(trip, known)) byGoods.set(nameOf(trip.drinks), trip);
+  }
+  const distinct = [...byGoods.values()];
+  const isBeaten = (trip: Trip): boolean =>
+    distinct.some((other) => other !== trip && holds(other.drinks, trip.drinks));
+  return { best: distinct.filter((trip) => !isBeaten(trip)), dominated: distinct.filter(isBeaten) };
 };

@@ -28,8 +28,13 @@ export const reasonOf = (table: TableProps, { offers }: Served): string => {
   if (!second) return shell.town.onlyOffer(sum(first));
   const tie = first.unitPrice + first.distance === second.unitPrice + second.distance;
   const rival = table.names(second.seat);
+  // More waitresses win a tie; where those are equal too, the earlier in the order (R14.2).
+  const by =
+    first.waitresses > second.waitresses
+      ? shell.dinner.waitresses(first.waitresses, second.waitresses)
+      : shell.dinner.earlier;
   return tie
-    ? shell.town.tieOffer(sum(first), sum(second), rival)
+    ? shell.dinner.tie(sum(first), sum(second), rival, by)
     : shell.town.beatsOffer(sum(first), sum(second), rival);
 };
 

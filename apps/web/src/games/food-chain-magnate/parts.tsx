@@ -1,106 +1,86 @@
-import { type Definition, type EmployeeId, entriesOf, type Goods } from "@blueplate/engine";
-import { type Json, seatOf } from "@blueplate/kernel";
-import { Button } from "@blueplate/ui";
+import { billAfter, type Definition, type EmployeeId, listCounts, subtractCounts, countList } from "@blueplate/engine";
+import type { Component } from "solid-js";
 import { shell } from "@blueplate/words";
-import { For, type JSX, Show } from "solid-js";
 import type { Filling } from "../../table/filling.ts";
 import type { TableProps } from "../../table/props.ts";
 import type { QuestionParts } from "../../table/question.tsx";
-import { Card, GoodsRow } from "./cards.tsx";
-import { stackOf } from "./company.ts";
-import { DismissalSlot } from "./dismissal.tsx";
+import { DismissalSlot, namedIn } from "./dismissal.tsx";
 import { stateOf } from "./game.ts";
-import { isPlacing } from "./placing.ts";
-import { StructureSlot } from "./structure.tsx";
+import { CampaignPanel } from "./panels/campaign.tsx";
+import { againText, endText, leftText } from "./panels/day-left.ts";
+import { DrinksPanel } from "./panels/drinks.tsx";
+import { FetchPanel } from "./panels/fetch.tsx";
+import { FreezerPanel } from "./panels/freezer.tsx";
+import { HirePanel } from "./panels/hire.tsx";
+import { HousePanel } from "./panels/house.tsx";
+import { KitchenPanel } from "./panels/kitchen.tsx";
+import { OrderPanel } from "./panels/order.tsx";
+import { cardName, type Panel, seatIn } from "./panels/panel.ts";
+import { ReservePanel } from "./panels/reserve.tsx";
+import { RestaurantPanel } from "./panels/restaurant.tsx";
+import { saysOf } from "./panels/says.ts";
+import { planFor, planSays } from "./panels/structure-plan.tsx";
+import { TrainPanel } from "./panels/train.tsx";
+import type { Placing } from "./placing.ts";
+import { handOf, StructureSlot } from "./structure.tsx";
 
-interface PartProps {
-  readonly table: TableProps;
-  readonly definition: Definition;
-  readonly filling: Filling;
-}
+const words = shell.ask;
 
-/** Cards to choose from, drawn as cards. */
-const CardChoice = (props: PartProps) => (
-  <div class="card-row">
-    <For each={props.filling.offers()}>
-      {(value) => (
-        <Card
-          // cast: slots of kind employee offer employees.
-          stack={stackOf(props.definition, value as EmployeeId, 1)}
-          label={stackOf(props.definition, value as EmployeeId, 1).name}
-          onClick={() => props.filling.pick(value)}
-        />
-      )}
-    </For>
-  </div>
-);
-
-/** What a trip brings: the facts that the form itself would tell. */
-const haulOf = (props: PartProps, route: Json): Goods => {
-  const form = props.filling.form();
-  if (!form || props.table.seat === null) return {};
-  const dice = { int: () => 0, shuffle: <T,>(_label: string, items: readonly T[]) => items, rolls: 0 };
-  // cast: the slots so far and this route make the command.
-  const command = { _tag: form.tag, ...props.filling.picked(), route } as { readonly _tag: string };
-  const [event] = form.decide(stateOf(props.table), seatOf(props.table.seat), command, dice);
-  // cast: the one fact of this form is `DrinksBought`.
-  return event && "drinks" in event ? (event.drinks as Goods) : {};
+/** The panel of each form. Forms of variants are left to the generic slots. */
+const PANELS: Readonly<Record<string, Component<Panel>>> = {
+  "setup.placeRestaurant": RestaurantPanel,
+  "setup.chooseReserve": ReservePanel,
+  "restructure.submit": StructureSlot,
+  "order.choosePosition": OrderPanel,
+  "work.hire": HirePanel,
+  "work.train": TrainPanel,
+  "work.launchCampaign": CampaignPanel,
+  "work.produce": KitchenPanel,
+  "work.fetchDrink": FetchPanel,
+  "work.buyDrinks": DrinksPanel,
+  "work.placeHouse": HousePanel,
+  "work.addGarden": HousePanel,
+  "work.openRestaurant": RestaurantPanel,
+  "work.moveRestaurant": RestaurantPanel,
+  "payday.fire": DismissalSlot,
+  "cleanup.keep": FreezerPanel,
 };
 
-/** Hauls, not routes: one button for each set of drinks. */
-const HaulChoice = (props: PartProps) => (
-  <div class="offers">
-    <For each={props.filling.offers()}>
-      {(route) => (
-        <Button onClick={() => props.filling.pick(route)}>
-          <Show when={entriesOf(haulOf(props, route)).length > 0} fallback={shell.town.brings(shell.town.nothing)}>
-            <GoodsRow goods={haulOf(props, route)} />
-          </Show>
-        </Button>
-      )}
-    </For>
-  </div>
-);
+// cast: the lists of these forms grow from employees.
+const named = (filling: Filling): readonly EmployeeId[] => filling.list() as readonly EmployeeId[];
 
-/** A place on the map: point and click there, or choose from the list, which has the same places. */
-const PlaceChoice = (props: PartProps & { readonly spots: boolean; readonly onSpots: (shown: boolean) => void }) => (
-  <div class="stack">
-    <p>{shell.map.place}</p>
-    <Button aria-pressed={props.spots} onClick={() => props.onSpots(!props.spots)}>
-      {props.spots ? shell.map.hideAll : shell.map.showAll}
-    </Button>
-    <label class="field">
-      <span class="label">{shell.map.list}</span>
-      <select
-        onChange={(event) => {
-          const value = props.filling.offers()[Number(event.currentTarget.value)];
-          if (value !== undefined) props.filling.pick(value);
-        }}
-      >
-        <option value="">…</option>
-        <For each={props.filling.offers()}>
-          {(value, index) => <option value={index()}>{props.table.words.value("square", value)}</option>}
-        </For>
-      </select>
-    </label>
-  </div>
-);
-
-/** How this game draws its slots: structures and dismissals as companies, cards as cards, places on the map. */
-export const partsOf = (
-  table: TableProps,
-  definition: Definition,
-  spots: () => boolean,
-  onSpots: (shown: boolean) => void,
-): QuestionParts => ({
-  slot: (filling): JSX.Element | null => {
-    const kind = filling.slot()?.kind;
-    const tag = filling.form()?.tag;
-    const part = { table, definition, filling };
-    if (tag === "restructure.submit") return <StructureSlot {...part} />;
-    if (tag === "payday.fire" && filling.slot()?.name === "employees") return <DismissalSlot {...part} />;
-    if (isPlacing(filling)) return <PlaceChoice {...part} spots={spots()} onSpots={onSpots} />;
-    if (kind === "employee" && filling.slot()?.shape === "choice") return <CardChoice {...part} />;
-    return kind === "route" ? <HaulChoice {...part} /> : null;
+/** The main button of each form in its own words: what it will do. */
+const BUTTONS: Readonly<Record<string, (panel: Panel) => string>> = {
+  "work.hire": ({ filling }) => words.hireOne(cardName(filling.picked()["employee"])),
+  "work.train": ({ filling }) =>
+    words.trainOne(cardName(filling.picked()["employee"]), cardName(filling.picked()["to"])),
+  "payday.fire": (panel) => {
+    const names = namedIn(panel.filling);
+    const { due } = billAfter(panel.definition, stateOf(panel.table), seatIn(panel), names);
+    const count = names.length;
+    return count === 0 ? words.payNow(due) : words.dismissAndPay(count, due);
   },
-});
+};
+
+const structureSays = (panel: Panel): readonly string[] => {
+  const atWork = named(panel.filling);
+  const hand = handOf(stateOf(panel.table), panel.table.seat);
+  const beach = listCounts(subtractCounts(hand, countList(atWork)));
+  return planSays(panel, planFor(panel, atWork), atWork, beach);
+};
+
+/** How this game asks: a panel for each form, what is left of the day, and a line before what is easily overlooked. */
+export const partsOf = (table: TableProps, definition: Definition, placing: Placing): QuestionParts => {
+  const panel = (filling: Filling): Panel => ({ table, definition, filling, placing });
+  return {
+    form: (filling) => {
+      const Form = PANELS[filling.form()?.tag ?? ""];
+      return Form ? <Form {...panel(filling)} /> : null;
+    },
+    left: (tag) => (tag === "work.endTurn" ? endText({ table, definition }) : leftText({ table, definition }, tag)),
+    again: (tag) => (tag === "work.endTurn" ? againText({ table, definition }) : null),
+    button: (filling) => BUTTONS[filling.form()?.tag ?? ""]?.(panel(filling)) ?? null,
+    say: (filling) =>
+      filling.form()?.tag === "restructure.submit" ? structureSays(panel(filling)) : saysOf(panel(filling)),
+  };
+};

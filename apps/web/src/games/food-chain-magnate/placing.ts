@@ -1,138 +1,186 @@
-import type { CityCampaign, InHand, Overlay, Square } from "@blueplate/city";
-import {
-  type CampaignPlace,
-  type Definition,
-  housesReached,
-  rectangle,
-  siteOf,
-  squaresOfHouse,
-  type State,
-} from "@blueplate/engine";
-import { check, commandOf, type Json, type Picked } from "@blueplate/kernel";
-import { shell } from "@blueplate/words";
+import type { Overlay, Square } from "@blueplate/city";
+import type { Definition } from "@blueplate/engine";
+import { askedOf, check, commandOf, type Json, type Picked, seatOf } from "@blueplate/kernel";
+import { createEffect, createMemo, createSignal, on, onCleanup, onMount } from "solid-js";
 import type { Filling } from "../../table/filling.ts";
 import type { TableProps } from "../../table/props.ts";
-import { squareOf, styleOf } from "./game.ts";
+import { stateOf, styleOf } from "./game.ts";
+import { atPointer, ghostOf } from "./panels/ghost.ts";
+import { type Aim, isOnMap, type Target, targetAt, targetsOf } from "./panels/target.ts";
 
-/** Slots that are answered on the map. */
-const PLACES = new Set(["restaurant-place", "campaign-place", "house-place"]);
+/** A drive to be shown on the map. */
+export interface Drive {
+  readonly squares: readonly Square[];
+  readonly chips: readonly { readonly at: Square; readonly text: string }[];
+}
 
-/** True while the open slot wants a place on the map. */
-export const isPlacing = (filling: Filling): boolean => PLACES.has(filling.slot()?.kind ?? "");
-
-const numberOf = (picked: Picked, name: string): number => {
-  const value = picked[name];
-  return typeof value === "number" ? value : 0;
-};
-
-/** Width and height of the piece in hand. */
-const sizeOf = (definition: Definition, filling: Filling): readonly [number, number] => {
-  if (filling.slot()?.kind !== "campaign-place") return [2, 2];
-  const row = definition.content.campaigns[numberOf(filling.picked(), "campaign")];
-  return [row?.width ?? 1, row?.height ?? 1];
-};
-
-/** The offered place that the pointer means: one whose piece covers the square, the nearest by its middle. */
-export const placeAt = (definition: Definition, filling: Filling, square: Square): Square | null => {
-  const [width, height] = sizeOf(definition, filling);
-  const longest = Math.max(width, height);
-  const places = filling.offers().flatMap((value): readonly Square[] => {
-    const at = squareOf(value);
-    return at ? [at] : [];
-  });
-  const near = places.filter(
-    ([x, y]) => square[0] >= x && square[1] >= y && square[0] < x + longest && square[1] < y + longest,
-  );
-  const away = ([x, y]: Square): number => Math.hypot(x - square[0], y - square[1]);
-  return near.toSorted((a, b) => away(a) - away(b))[0] ?? null;
-};
-
-const campaignInHand = (props: TableProps, definition: Definition, filling: Filling, at: Square): CityCampaign => {
-  const campaign = numberOf(filling.picked(), "campaign");
-  return {
-    campaign,
-    kind: definition.content.campaigns[campaign]?.kind ?? "billboard",
-    style: styleOf(props, props.seat ?? 0),
-    good: "burger",
-    left: 1,
-    site: siteOf(definition, campaign, { at, turned: false }),
-  };
-};
-
-const inHand = (props: TableProps, definition: Definition, filling: Filling, at: Square): InHand => {
-  const kind = filling.slot()?.kind;
-  if (kind === "campaign-place") return { kind: "campaign", campaign: campaignInHand(props, definition, filling, at) };
-  if (kind === "house-place") {
-    return {
-      kind: "house",
-      house: { house: numberOf(filling.picked(), "house"), at, garden: null, demand: [], room: 5 },
-    };
-  }
-  const style = styleOf(props, props.seat ?? 0);
-  return { kind: "restaurant", restaurant: { style, at, entrance: "SE", open: true, driveIn: false, bankrupt: false } };
-};
+/** Answering the question on the map: what the pointer means, the ghost, and the same by keys. */
+export interface Placing {
+  readonly overlays: () => readonly Overlay[];
+  readonly hover: (square: Square | null) => void;
+  readonly pick: (square: Square) => void;
+  /** Everything that can be chosen on the map now. */
+  readonly targets: () => readonly Target[];
+  /** What is shown as a ghost without the pointer: chosen by keys or in the list. */
+  readonly candidate: () => Target | null;
+  /** What the pointer means, or else the candidate. */
+  readonly aimed: () => Target | null;
+  /** Shows the next or the previous candidate as a ghost. */
+  readonly step: (by: 1 | -1) => void;
+  readonly choose: (target: Target | null) => void;
+  readonly take: () => void;
+  readonly turned: () => boolean;
+  /** True when the piece in hand can lie either way. */
+  readonly canTurn: () => boolean;
+  readonly turn: () => void;
+  readonly spots: () => boolean;
+  readonly showSpots: (shown: boolean) => void;
+  readonly showDrive: (drive: Drive | null) => void;
+}
 
 /** Fields that the rules need to say why not, before they are asked. */
-const USUAL: Readonly<Record<string, Json>> = { entrance: "SE", good: "burger", garden: "N" };
+const USUAL: Readonly<Record<string, Json>> = { entrance: "SE", good: "burger", garden: "N", duration: 1 };
 
 /** Why the piece cannot lie there, in words. */
-const reasonAt = (props: TableProps, filling: Filling, at: Square): string => {
+const reasonFor = (props: TableProps, filling: Filling, picked: Picked): string => {
+  const { seat, state } = props;
   const form = filling.form();
-  if (!form || props.seat === null) return "";
-  const missing = Object.fromEntries(
-    form.slots
-      .filter(({ name }) => name in USUAL && !(name in filling.picked()))
-      .map(({ name }) => [name, USUAL[name] ?? null]),
-  );
-  const refusal = check(props.rules, props.state, props.seat, commandOf(form, { ...filling.picked(), ...missing, at }));
+  if (!form || seat === null) return "";
+  let complete = picked;
+  for (const slot of form.slots) {
+    const usual = USUAL[slot.name];
+    if (usual === undefined || slot.name in complete) continue;
+    if (askedOf(slot, state, seat, complete) !== "no") complete = { ...complete, [slot.name]: usual };
+  }
+  const refusal = check(props.rules, state, seat, commandOf(form, complete));
   return refusal ? props.words.refusal(refusal) : "";
 };
 
-const reachChips = (definition: Definition, state: State, campaign: number, place: CampaignPlace): Overlay => ({
-  kind: "chips",
-  chips: housesReached(definition, state, campaign, place).flatMap((number) => {
-    const house = state.town.houses.find((each) => each.house === number);
-    if (!house) return [];
-    const full = house.demand.length >= definition.formulas.roomOf(definition, house);
-    return [{ at: house.at, text: full ? shell.map.full : "+1", refused: full }];
-  }),
+/** True for slots that put a piece on squares, where the pointer shows a refused ghost too. */
+const isPiece = (filling: Filling): boolean => filling.slot()?.kind.endsWith("-place") ?? false;
+
+const spotsOf = (props: TableProps, targets: readonly Target[]): Overlay => ({
+  kind: "spots",
+  style: styleOf(props, props.seat ?? 0),
+  spots: targets.map(({ squares, anchor }, index) => ({ id: String(index), squares, anchor })),
 });
 
-/** The ghost under the pointer: the piece where it would lie, its reach, or why it cannot. */
-export const ghostAt = (
-  props: TableProps,
-  definition: Definition,
-  state: State,
-  filling: Filling,
-  square: Square,
-): readonly Overlay[] => {
-  const place = placeAt(definition, filling, square);
-  const at = place ?? square;
-  const ghost: Overlay = {
-    kind: "ghost",
-    piece: inHand(props, definition, filling, at),
-    refused: place ? null : reasonAt(props, filling, at),
-    contact: null,
-  };
-  if (!place || filling.slot()?.kind !== "campaign-place") return [ghost];
-  return [ghost, reachChips(definition, state, numberOf(filling.picked(), "campaign"), { at: place, turned: false })];
+/** What a target fills in, with the first answer to what is asked next, so that the ghost can be drawn whole. */
+const preview = (props: TableProps, filling: Filling, target: Target): Picked => {
+  const { seat, state } = props;
+  let fill = target.fill;
+  for (const slot of filling.form()?.slots ?? []) {
+    const isNext = (slot.name === "entrance" || slot.name === "garden") && !(slot.name in fill) && "at" in fill;
+    if (!isNext || slot.shape !== "choice" || seat === null) continue;
+    const [first] = slot.candidates(state, seat, { ...filling.picked(), ...fill });
+    if (first !== undefined) fill = { ...fill, [slot.name]: first };
+  }
+  return fill;
 };
 
-/** All offered places as spots that glow; on demand only. */
-export const allSpots = (props: TableProps, definition: Definition, filling: Filling): Overlay => {
-  const [width, height] = sizeOf(definition, filling);
+/** What is chosen to be seen on the map, beside what the form holds. */
+const wishes = () => {
+  const [under, hover] = createSignal<Square | null>(null);
+  const [at, setAt] = createSignal<number | null>(null);
+  const [wish, setWish] = createSignal(false);
+  const [spots, showSpots] = createSignal(false);
+  const [drive, showDrive] = createSignal<Drive | null>(null);
+  return { under, hover, at, setAt, wish, setWish, spots, showSpots, drive, showDrive };
+};
+
+/** Enter takes the candidate: the map has no button for it. */
+const enterTakes = (candidate: () => Target | null, take: () => void): void => {
+  const press = (event: KeyboardEvent): void => {
+    const busy = event.target instanceof Element && event.target.closest("button, a, input, textarea, select, summary");
+    if (event.key !== "Enter" || busy || !candidate()) return;
+    event.stopImmediatePropagation();
+    take();
+  };
+  onMount(() => addEventListener("keydown", press, { capture: true }));
+  onCleanup(() => removeEventListener("keydown", press, { capture: true }));
+};
+
+/** What can be meant on the map, which way up the piece lies, and which of it is meant now. */
+const aiming = (props: TableProps, definition: Definition, filling: Filling, shown: ReturnType<typeof wishes>) => {
+  const aim = (across: boolean): Aim => ({
+    definition,
+    state: stateOf(props),
+    seat: seatOf(props.seat ?? 0),
+    filling,
+    turned: across,
+  });
+  const straight = createMemo(() => (isOnMap(filling) ? targetsOf(aim(false)) : []));
+  const across = createMemo(() => (filling.slot()?.kind === "campaign-place" ? targetsOf(aim(true)) : []));
+  const turned = (): boolean => across().length > 0 && (shown.wish() || straight().length === 0);
+  const targets = createMemo(() => (turned() ? across() : straight()));
+  const candidate = createMemo((): Target | null => targets()[shown.at() ?? -1] ?? null);
+  createEffect(on([() => filling.slot(), turned], () => shown.setAt(null)));
   return {
-    kind: "spots",
-    style: styleOf(props, props.seat ?? 0),
-    spots: filling.offers().flatMap((value, index) => {
-      const at = squareOf(value);
-      return at ? [{ id: String(index), squares: rectangle(at, width, height) }] : [];
+    aim,
+    targets,
+    turned,
+    candidate,
+    canTurn: (): boolean => straight().length > 0 && across().length > 0,
+    aimed: createMemo((): Target | null => {
+      const square = shown.under();
+      return square && isOnMap(filling) ? targetAt(targets(), square) : candidate();
     }),
   };
 };
 
-/** The squares of a house, to be lit. */
-export const houseSelection = (state: State, number: number): Overlay => ({
-  kind: "selection",
-  squares: state.town.houses.filter((house) => house.house === number).flatMap((house) => squaresOfHouse(house)),
-});
+/** What is drawn over the map: a drive, the places on demand, and the piece in hand. */
+const drawing = (
+  props: TableProps,
+  filling: Filling,
+  shown: ReturnType<typeof wishes>,
+  { aim, targets, turned, aimed }: ReturnType<typeof aiming>,
+) => {
+  const ghost = (picked: Picked, refused: string | null): readonly Overlay[] =>
+    ghostOf({ ...aim(false), table: props, tag: filling.form()?.tag ?? "", picked }, refused);
+  const hand = (): readonly Overlay[] => {
+    const square = shown.under();
+    const target = aimed();
+    if (target) return ghost({ ...filling.picked(), ...preview(props, filling, target) }, null);
+    if (!square || !isPiece(filling)) return ghost(filling.picked(), null);
+    const picked = atPointer(filling.picked(), square, turned());
+    return ghost(picked, reasonFor(props, filling, picked));
+  };
+  return createMemo((): readonly Overlay[] => {
+    const drive = shown.drive();
+    const route: readonly Overlay[] = drive
+      ? [{ kind: "route", style: styleOf(props, props.seat ?? 0), ...drive }]
+      : [];
+    const spots = shown.spots() && isOnMap(filling) ? [spotsOf(props, targets())] : [];
+    return filling.form() ? [...route, ...spots, ...hand()] : route;
+  });
+};
+
+/** Makes the map answer the question: it shows what is in hand and takes clicks, as the form's own slots allow. */
+export const createPlacing = (props: TableProps, definition: Definition, filling: Filling): Placing => {
+  const shown = wishes();
+  const { wish, setWish, at, setAt, hover, spots, showSpots, showDrive } = shown;
+  const aimed = aiming(props, definition, filling, shown);
+  const { targets, candidate } = aimed;
+  const select = (target: Target | null): void => {
+    if (target) filling.fill(target.fill, target.skipped);
+  };
+  const take = (): void => select(candidate());
+  enterTakes(candidate, take);
+  return {
+    ...aimed,
+    overlays: drawing(props, filling, shown, aimed),
+    hover,
+    pick: (square) => select(isOnMap(filling) ? targetAt(targets(), square) : null),
+    step: (by) => {
+      const count = targets().length;
+      const now = at();
+      if (count > 0) setAt(now === null ? (by > 0 ? 0 : count - 1) : (now + by + count) % count);
+    },
+    choose: (target) => setAt(target ? targets().indexOf(target) : null),
+    take,
+    turn: () => setWish(!wish()),
+    spots,
+    showSpots,
+    showDrive,
+  };
+};

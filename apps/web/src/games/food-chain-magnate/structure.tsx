@@ -1,39 +1,42 @@
 import {
   countList,
   countOf,
-  type Definition,
   type EmployeeId,
   isLegalStructure,
   kindsOf,
+  listCounts,
   type State,
   structureOf,
   subtractCounts,
-  totalOf,
 } from "@blueplate/engine";
 import { effectiveLine, open } from "@blueplate/kernel";
 import { Button, Notice } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
-import { createMemo, For, onMount, Show } from "solid-js";
-import type { Filling } from "../../table/filling.ts";
+import { createEffect, createMemo, createSignal, For, on, onMount, Show } from "solid-js";
 import type { TableProps } from "../../table/props.ts";
 import { Card } from "./cards.tsx";
 import { stacksOf } from "./company.ts";
 import { stateOf } from "./game.ts";
+import type { Panel } from "./panels/panel.ts";
+import { planFor, PlanTotals } from "./panels/structure-plan.tsx";
 
 const words = shell.structure;
 
+/** The cards in one's own hand. */
+export const handOf = (state: State, seat: number | null): Readonly<Partial<Record<EmployeeId, number>>> => {
+  const chain = seat === null ? undefined : state.chains[seat];
+  return (chain ? open(chain.hand, chain.seat) : null) ?? {};
+};
+
 /** The structure of the last round as far as its cards are in hand again. */
 const lastStructure = (props: TableProps): readonly EmployeeId[] => {
-  const seat = props.seat;
-  if (seat === null) return [];
-  const hand =
-    open(stateOf(props).chains[seat]?.hand ?? { _tag: "Envelope", readers: "everybody", content: {} }, seat) ?? {};
+  const hand = handOf(stateOf(props), props.seat);
   for (const entry of effectiveLine(props.entries).toReversed()) {
     for (const event of entry.events) {
       if (event._tag !== "StructuresRevealed" || !("structures" in event) || !Array.isArray(event.structures)) continue;
       // cast: this event's own schema.
       const mine = (event.structures as readonly { seat: number; selected: readonly EmployeeId[] }[]).find(
-        (each) => each.seat === seat,
+        (each) => each.seat === props.seat,
       );
       const kept = countList(mine?.selected ?? []);
       return kindsOf(kept).flatMap((kind) =>
@@ -44,66 +47,140 @@ const lastStructure = (props: TableProps): readonly EmployeeId[] => {
   return [];
 };
 
-/** One's own company as two groups, at work and on the beach: a click moves a card; totals say what fits. */
-export const StructureSlot = (props: {
-  readonly table: TableProps;
-  readonly filling: Filling;
-  readonly definition: Definition;
-}) => {
-  const state = (): State => stateOf(props.table);
+/** What the seat has handed in already and may still change, or null. */
+const submitted = (props: TableProps): readonly EmployeeId[] | null => {
+  const { stage, chains } = stateOf(props);
+  const mine = props.seat === null ? undefined : chains[props.seat];
+  const envelope = stage._tag === "restructuring" && mine ? stage.submitted[mine.seat] : null;
+  return envelope && mine ? open(envelope, mine.seat) : null;
+};
+
+/** A card by the first letters of its words: "bc" is the burger cook. */
+const matches = (name: string, typed: string): boolean => {
+  const wanted = typed.trim().toLowerCase();
+  const initials = name
+    .split(" ")
+    .map((word) => word[0])
+    .join("");
+  return wanted !== "" && (name.toLowerCase().startsWith(wanted) || initials.toLowerCase().startsWith(wanted));
+};
+
+/** Type-ahead: Enter sends the first card that fits to the other side. */
+const Find = (props: { readonly onEnter: (typed: string) => void }) => (
+  <input
+    class="find"
+    placeholder={shell.ask.find}
+    aria-label={shell.ask.find}
+    onKeyDown={(event) => {
+      if (event.key !== "Enter") return;
+      props.onEnter(event.currentTarget.value);
+      event.currentTarget.value = "";
+    }}
+  />
+);
+
+/** A group of cards; a click moves one of them to the other group. */
+const Group = (props: {
+  readonly panel: Panel;
+  readonly title: string;
+  readonly none: string;
+  readonly cards: Readonly<Partial<Record<EmployeeId, number>>>;
+  readonly label: (name: string) => string;
+  readonly onMove: (employee: EmployeeId) => void;
+}) => (
+  <section class="ask-step">
+    <h3>{props.title}</h3>
+    <div class="card-row">
+      <For each={stacksOf(props.panel.definition, props.cards)} fallback={<span class="muted">{props.none}</span>}>
+        {(stack) => <Card stack={stack} label={props.label(stack.name)} onClick={() => props.onMove(stack.employee)} />}
+      </For>
+    </div>
+  </section>
+);
+
+/** What is chosen, and how it changes. */
+const choosing = (props: Panel) => {
+  const hand = createMemo(() => handOf(stateOf(props.table), props.table.seat));
   // cast: the list grows from the slot's own candidates.
   const list = (): readonly EmployeeId[] => props.filling.list() as readonly EmployeeId[];
-  const hand = createMemo(() => {
-    const seat = props.table.seat;
-    const envelope = seat === null ? undefined : state().chains[seat]?.hand;
-    return envelope && seat !== null ? (open(envelope, seat) ?? {}) : {};
-  });
   const atWork = createMemo(() => countList(list()));
   const beach = createMemo(() => subtractCounts(hand(), atWork()));
-  const structure = createMemo(() => structureOf(props.definition, atWork()));
-  const fits = (): boolean => isLegalStructure(structure(), state().ceoSlots);
-  const free = (): number => state().ceoSlots + structure().slots - structure().managers - structure().others;
-  onMount(() => {
-    if (list().length === 0) props.filling.setList(lastStructure(props.table));
-  });
-  const toBeach = (employee: EmployeeId): void => props.filling.shrink(list().lastIndexOf(employee));
-  const allToWork = (): void => {
-    let next = [...list()];
-    for (const kind of kindsOf(beach())) {
-      for (let copy = 0; copy < countOf(beach(), kind); copy++) {
-        const more = [...next, kind];
-        if (isLegalStructure(structureOf(props.definition, countList(more)), state().ceoSlots)) next = more;
-      }
-    }
+  const [touched, setTouched] = createSignal(false);
+  const change = (next: readonly EmployeeId[]): void => {
+    setTouched(true);
     props.filling.setList(next);
   };
+  const toBeach = (employee: EmployeeId): void => {
+    const at = list().lastIndexOf(employee);
+    change(list().filter((_, index) => index !== at));
+  };
+  const toWork = (employee: EmployeeId): void => change([...list(), employee]);
+  const everybody = (): void => {
+    let next = [...list()];
+    for (const kind of listCounts(beach())) {
+      const more = [...next, kind];
+      if (isLegalStructure(structureOf(props.definition, countList(more)), stateOf(props.table).ceoSlots)) next = more;
+    }
+    change(next);
+  };
+  const asLast = (): readonly EmployeeId[] => submitted(props.table) ?? lastStructure(props.table);
+  const begin = (): void => {
+    if (!touched() && list().length === 0) props.filling.setList(asLast());
+  };
+  onMount(begin);
+  createEffect(on(() => props.table.entries.length, begin, { defer: true }));
+  return { list, atWork, beach, change, toBeach, toWork, everybody, asLast };
+};
+
+/** One's own company as two groups, at work and on the beach: a click moves a card; totals say what it comes to. */
+export const StructureSlot = (props: Panel) => {
+  const { list, atWork, beach, change, toBeach, toWork, everybody, asLast } = choosing(props);
+  const plan = createMemo(() => planFor(props, list()));
+  const slots = () => stateOf(props.table).ceoSlots;
+  const fits = (): boolean => isLegalStructure(plan().structure, slots());
+  const find = (typed: string): void => {
+    const named = (cards: Readonly<Partial<Record<EmployeeId, number>>>): EmployeeId | undefined =>
+      stacksOf(props.definition, cards).find(({ name }) => matches(name, typed))?.employee;
+    const away = named(beach());
+    const here = named(atWork());
+    if (away) toWork(away);
+    else if (here) toBeach(here);
+  };
   return (
-    <div class="stack structure">
-      <p class="row">
-        <span class="chip">{words.free(free())}</span>
-        <Button onClick={allToWork}>{words.allToWork}</Button>
-        <Button onClick={() => props.filling.setList([])}>{words.allToBeach}</Button>
+    <div class="stack structure slot">
+      <p class="row tight-row">
+        <span class="chip number">{words.free(plan().open)}</span>
+        <Button class="small" onClick={everybody}>
+          {words.allToWork}
+        </Button>
+        <Button class="small" onClick={() => change([])}>
+          {words.allToBeach}
+        </Button>
+        <Button class="small" aria-keyshortcuts="=" shortcut="=" onClick={() => change(asLast())}>
+          {shell.ask.asLast}
+        </Button>
+        <Find onEnter={find} />
       </p>
-      <h3>{words.atWork}</h3>
-      <div class="card-row">
-        <For each={stacksOf(props.definition, atWork())} fallback={<span class="muted">{words.ceoAlone}</span>}>
-          {(stack) => <Card stack={stack} label={words.toBeach(stack.name)} onClick={() => toBeach(stack.employee)} />}
-        </For>
-      </div>
-      <h3>{words.beach}</h3>
-      <div class="card-row">
-        <For each={stacksOf(props.definition, beach())} fallback={<span class="muted">{words.nobody}</span>}>
-          {(stack) => (
-            <Card stack={stack} label={words.toWork(stack.name)} onClick={() => props.filling.grow(stack.employee)} />
-          )}
-        </For>
-      </div>
+      <Group
+        panel={props}
+        title={words.atWork}
+        none={words.ceoAlone}
+        cards={atWork()}
+        label={words.toBeach}
+        onMove={toBeach}
+      />
+      <Group
+        panel={props}
+        title={words.beach}
+        none={words.nobody}
+        cards={beach()}
+        label={words.toWork}
+        onMove={toWork}
+      />
+      <PlanTotals table={props.table} definition={props.definition} plan={plan()} />
       <Show when={!fits()}>
-        <Notice>{words.overfilled(-free(), structure().managers - state().ceoSlots)}</Notice>
+        <Notice>{words.overfilled(-plan().open, plan().structure.managers - slots())}</Notice>
       </Show>
-      <Button kind="main" disabled={!fits() || !props.filling.fits()} onClick={props.filling.finishList}>
-        {words.take(totalOf(atWork()))}
-      </Button>
     </div>
   );
 };

@@ -1,4 +1,3 @@
-import type { Overlay, Square } from "@blueplate/city";
 import { Tabs } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
 import { createMemo, createSignal, Match, Show, Switch } from "solid-js";
@@ -14,7 +13,7 @@ import { definitionOf, stateOf } from "./game.ts";
 import { LastDinner } from "./last-dinner.tsx";
 import { TownMap } from "./town/map.tsx";
 import { partsOf } from "./parts.tsx";
-import { allSpots, ghostAt, isPlacing, placeAt } from "./placing.ts";
+import { createPlacing } from "./placing.ts";
 import { Supply } from "./supply.tsx";
 import "./styles/frame.css";
 import "./styles/top-bar.css";
@@ -41,20 +40,8 @@ export const Table = (props: TableProps) => {
   const definition = definitionOf(props.rules);
   const filling = createFilling(props);
   const [tab, setTab] = createSignal<(typeof TABS)[number]["id"]>("tonight");
-  const [under, setUnder] = createSignal<Square | null>(null);
-  const [spots, setSpots] = createSignal(false);
+  const placing = createPlacing(props, definition, filling);
   const view = createMemo(() => cityView(props, definition, stateOf(props)));
-  const overlays = createMemo((): readonly Overlay[] => {
-    if (!isPlacing(filling)) return [];
-    const square = under();
-    const ghost = square ? ghostAt(props, definition, stateOf(props), filling, square) : [];
-    return spots() ? [allSpots(props, definition, filling), ...ghost] : ghost;
-  });
-  const pick = (square: Square): void => {
-    if (!isPlacing(filling)) return;
-    const place = placeAt(definition, filling, square);
-    if (place) filling.pick(place);
-  };
   return (
     <div class="fcm">
       <TopBar table={props} definition={definition} />
@@ -71,14 +58,14 @@ export const Table = (props: TableProps) => {
           table={props}
           definition={definition}
           view={view()}
-          overlays={overlays()}
-          onHover={setUnder}
-          onPick={pick}
+          overlays={placing.overlays()}
+          onHover={placing.hover}
+          onPick={placing.pick}
         />
       </main>
       <aside class="right-rail stack">
         <div class="panel pad">
-          <Question table={props} filling={filling} parts={partsOf(props, definition, spots, setSpots)} />
+          <Question table={props} filling={filling} parts={partsOf(props, definition, placing)} />
         </div>
         <div class="panel pad stack tabs-panel">
           <Tabs label={shell.table.state} tabs={TABS} value={tab()} onChange={setTab} />

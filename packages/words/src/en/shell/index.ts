@@ -1,3 +1,4 @@
+import { ask, dinner, say } from "./ask.ts";
 import { claim } from "./claim.ts";
 import { create } from "./create.ts";
 import { failures } from "./failures.ts";
@@ -30,6 +31,9 @@ export const shell = {
   town,
   replay,
   seats,
+  ask,
+  say,
+  dinner,
   claim,
   failures,
 } as const;

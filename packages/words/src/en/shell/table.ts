@@ -19,7 +19,7 @@ export const table = {
   done: "That is all",
   leaveOut: "Leave out",
   back: "Back",
-  again: "Start over",
+  change: (slot: string) => `${slot}: choose anew`,
   undo: "Undo",
   sending: "Sending…",
   log: "Log",

@@ -20,7 +20,6 @@ export const town = {
   restaurants: (open: number, soon: number) => (soon > 0 ? `${open} open, ${soon} coming soon` : `${open} open`),
   tonight: "Tonight",
   nobodyTonight: "No house wants anything tonight.",
-  nobodyCan: "nobody can serve",
   supply: "Supply",
   left: (count: number) => `${count} left`,
   company: "Your company",
@@ -31,8 +30,6 @@ export const town = {
   lastDinner: "The last dinner",
   onlyOffer: (sum: string) => `${sum}; nobody else could serve it`,
   beatsOffer: (sum: string, other: string, rival: string) => `${sum} beats ${other} of ${rival}`,
-  tieOffer: (sum: string, other: string, rival: string) =>
-    `${sum} ties with ${other} of ${rival}: waitresses, then turn order`,
   brings: (what: string) => `brings ${what}`,
   nothing: "nothing",
   hires: (count: number) => `hires ${count}`,

@@ -1,0 +1,184 @@
+import type { CityCampaign, InHand, Overlay, Square } from "@blueplate/city";
+import {
+  type CampaignPlace,
+  type Corner,
+  cornerSquare,
+  type Definition,
+  effectOf,
+  type Good,
+  nearnessOf,
+  nearnessOfAll,
+  siteOf,
+  squaresReached,
+  squaresOfHouse,
+  squaresOfRestaurant,
+  type State,
+} from "@blueplate/engine";
+import type { Json, Picked, Seat } from "@blueplate/kernel";
+import { shell } from "@blueplate/words";
+import type { TableProps } from "../../../table/props.ts";
+import { squareOf, styleOf } from "../game.ts";
+
+/** The piece that slots filled so far put on the map, with what it is laid on. */
+export interface Sketch {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly state: State;
+  readonly seat: Seat;
+  readonly tag: string;
+  readonly picked: Picked;
+}
+
+const RESTAURANTS = new Set(["setup.placeRestaurant", "work.openRestaurant", "work.moveRestaurant"]);
+
+const isOneOf = <T extends string>(list: readonly T[], value: Json | undefined): value is T =>
+  list.some((each) => each === value);
+const sideOf = (value: Json | undefined) => (isOneOf(["N", "E", "S", "W"], value) ? value : null);
+const cornerOf = (value: Json | undefined): Corner | null => (isOneOf(["NW", "NE", "SE", "SW"], value) ? value : null);
+
+/** Where the campaign in hand lies, once its slots say so. */
+export const placeOf = (picked: Picked): CampaignPlace | null => {
+  const { offset, turned } = picked;
+  const at = squareOf(picked["at"]);
+  if (at) return { at, turned: turned === true };
+  const side = sideOf(picked["side"]);
+  return side && typeof offset === "number" ? { side, offset } : null;
+};
+
+const campaignIn = ({ table, definition, seat, picked }: Sketch): CityCampaign | null => {
+  const { campaign, good } = picked;
+  const place = placeOf(picked);
+  if (!place || typeof campaign !== "number") return null;
+  return {
+    campaign,
+    kind: definition.content.campaigns[campaign]?.kind ?? "billboard",
+    style: styleOf(table, seat),
+    // cast: the slot offers goods.
+    good: (good ?? "burger") as Good,
+    left: 1,
+    site: siteOf(definition, campaign, place),
+  };
+};
+
+const handOf = (sketch: Sketch): InHand | null => {
+  const { table, state, seat, tag, picked } = sketch;
+  const at = squareOf(picked["at"]);
+  const house = typeof picked["house"] === "number" ? picked["house"] : 0;
+  if (tag === "work.launchCampaign") {
+    const campaign = campaignIn(sketch);
+    return campaign && { kind: "campaign", campaign };
+  }
+  if (tag === "work.addGarden") {
+    const standing = state.town.houses.find((each) => each.house === house);
+    const garden = sideOf(picked["garden"]);
+    return standing && garden ? { kind: "garden", house: { ...standing, garden, room: 5 } } : null;
+  }
+  if (!at) return null;
+  if (tag === "work.placeHouse") {
+    return { kind: "house", house: { house, at, garden: sideOf(picked["garden"]), demand: [], room: 5 } };
+  }
+  if (!RESTAURANTS.has(tag)) return null;
+  const entrance = cornerOf(picked["entrance"]) ?? "SE";
+  const style = styleOf(table, seat);
+  return { kind: "restaurant", restaurant: { style, at, entrance, open: true, driveIn: false, bankrupt: false } };
+};
+
+const campaignMarks = ({ table, definition, state, seat, picked }: Sketch): readonly Overlay[] => {
+  const { campaign, good } = picked;
+  const place = placeOf(picked);
+  if (!place || typeof campaign !== "number") return [];
+  const squares = squaresReached(definition, state, campaign, place);
+  // cast: the slot offers goods.
+  const draft = { campaign, owner: seat, good: (good ?? "burger") as Good, place };
+  const chips = effectOf(definition, state, draft).flatMap(({ house, added }) => {
+    const at = state.town.houses.find((each) => each.house === house)?.at;
+    return at ? [{ at, text: added > 0 ? `+${added}` : shell.map.full, refused: added === 0 }] : [];
+  });
+  return [
+    { kind: "reach", style: styleOf(table, seat), squares },
+    { kind: "chips", chips },
+  ];
+};
+
+/** The state with the restaurant in hand standing open, the one that moves taken away. */
+export const withRestaurant = ({ state, seat, picked }: Sketch): State | null => {
+  const at = squareOf(picked["at"]);
+  const entrance = cornerOf(picked["entrance"]);
+  const from = squareOf(picked["from"]);
+  if (!at || !entrance) return null;
+  return {
+    ...state,
+    chains: state.chains.map((chain) =>
+      chain.seat === seat
+        ? {
+            ...chain,
+            restaurants: [
+              ...chain.restaurants.filter((each) => each.at[0] !== from?.[0] || each.at[1] !== from[1]),
+              { at, entrance, open: true },
+            ],
+          }
+        : chain,
+    ),
+  };
+};
+
+/** On every house in reach of the restaurant in hand: its distance, and the nearest rival's behind the stroke. */
+const restaurantMarks = (sketch: Sketch): readonly Overlay[] => {
+  const { definition, state, seat, picked } = sketch;
+  const alone = withRestaurant({
+    ...sketch,
+    state: {
+      ...state,
+      chains: state.chains.map((chain) => (chain.seat === seat ? { ...chain, restaurants: [] } : chain)),
+    },
+  });
+  const chips = alone
+    ? nearnessOfAll(definition, alone, true).flatMap(({ house, chains }) => {
+        const at = state.town.houses.find((each) => each.house === house)?.at;
+        const mine = chains.find((each) => each.seat === seat)?.distance;
+        const rival = chains.find((each) => each.seat !== seat)?.distance;
+        if (!at || mine === undefined) return [];
+        const text = rival === undefined ? String(mine) : `${mine} / ${rival}`;
+        return [{ at, text, refused: rival !== undefined && rival < mine }];
+      })
+    : [];
+  const from = squareOf(picked["from"]);
+  const outline: readonly Overlay[] = from ? [{ kind: "selection", squares: squaresOfRestaurant(from) }] : [];
+  const at = squareOf(picked["at"]);
+  const entrance = cornerOf(picked["entrance"]);
+  const door: readonly Overlay[] = at && entrance ? [{ kind: "selection", squares: [cornerSquare(at, entrance)] }] : [];
+  return [...outline, ...door, { kind: "chips", chips }];
+};
+
+const houseMarks = ({ table, definition, state, picked, tag }: Sketch): readonly Overlay[] => {
+  const standing = state.town.houses.find((each) => tag === "work.addGarden" && each.house === picked["house"]);
+  const at = squareOf(picked["at"]) ?? standing?.at;
+  if (!at) return [];
+  const near = nearnessOf(definition, state, { at, garden: sideOf(picked["garden"]) }, true);
+  const text = near.map(({ seat, distance }) => `${table.names(seat)} ${distance}`).join(" · ");
+  const lit: readonly Overlay[] = standing ? [{ kind: "selection", squares: squaresOfHouse(standing) }] : [];
+  return text === "" ? lit : [...lit, { kind: "chips", chips: [{ at, text, refused: false }] }];
+};
+
+const MARKS: Readonly<Record<string, (sketch: Sketch) => readonly Overlay[]>> = {
+  "work.launchCampaign": campaignMarks,
+  "work.placeHouse": houseMarks,
+  "work.addGarden": houseMarks,
+  "setup.placeRestaurant": restaurantMarks,
+  "work.openRestaurant": restaurantMarks,
+  "work.moveRestaurant": restaurantMarks,
+};
+
+/** The piece in hand as a ghost, with what it reaches; `refused` says why it cannot lie there, instead of its reach. */
+export const ghostOf = (sketch: Sketch, refused: string | null): readonly Overlay[] => {
+  const piece = handOf(sketch);
+  const ghost: readonly Overlay[] = piece ? [{ kind: "ghost", piece, refused, contact: null }] : [];
+  return refused === null ? [...(MARKS[sketch.tag]?.(sketch) ?? []), ...ghost] : ghost;
+};
+
+/** The square of the pointer as the piece's own place, for saying why it cannot lie there. */
+export const atPointer = (picked: Picked, square: Square, turned: boolean): Picked => ({
+  ...picked,
+  at: square,
+  ...(turned ? { turned: true } : {}),
+});

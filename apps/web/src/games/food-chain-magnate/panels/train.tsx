@@ -1,0 +1,130 @@
+import { type EmployeeId, type Post, postsOf } from "@blueplate/engine";
+import { Button } from "@blueplate/ui";
+import { shell } from "@blueplate/words";
+import { createMemo, For, Show } from "solid-js";
+import { Card } from "../cards.tsx";
+import { stackOf, stacksOf } from "../company.ts";
+import { stateOf } from "../game.ts";
+import { cardHelp, cardName, type Panel, seatIn } from "./panel.ts";
+import { Step } from "./step.tsx";
+
+const words = shell.ask;
+
+/** A position further on: what it does, how many steps, how many are left, or why not today. */
+const PostRow = (props: { readonly panel: Panel; readonly post: Post }) => {
+  const stack = () => stackOf(props.panel.definition, props.post.to, 1);
+  const pick = (): void => {
+    const { filling } = props.panel;
+    // Who trains is left to the rules unless somebody asks for it: the teachers that leave most useful steps over.
+    filling.fill({ to: props.post.to }, props.panel.filling.form()?.slots.some(isUsing) ? ["using"] : []);
+  };
+  const why = (): string => (props.post.refusal ? props.panel.table.words.refusal(props.post.refusal) : "");
+  return (
+    <button
+      type="button"
+      class="post"
+      data-family={stack().family}
+      disabled={props.post.refusal !== null}
+      aria-pressed={props.panel.filling.picked()["to"] === props.post.to}
+      aria-label={stack().name}
+      title={why() || cardHelp(props.post.to)}
+      onClick={pick}
+    >
+      <b>{stack().name}</b>
+      <span class="number">{stack().effect}</span>
+      <span class="muted number">
+        {words.steps(props.post.steps)} · {words.left(props.post.left)}
+        <Show when={stack().salary}> · {words.salary}</Show>
+      </span>
+      <Show when={why()}>
+        <span class="why">{why()}</span>
+      </Show>
+    </button>
+  );
+};
+
+const isUsing = ({ name }: { readonly name: string }): boolean => name === "using";
+
+/** The path of the chosen card, as far as today's training reaches and one look beyond. */
+const Path = (props: Panel & { readonly employee: EmployeeId }) => {
+  const posts = createMemo(() =>
+    postsOf(props.definition, stateOf(props.table), seatIn(props), props.employee).toSorted(
+      (a, b) => Number(a.refusal !== null) - Number(b.refusal !== null),
+    ),
+  );
+  const near = () => posts().filter((post) => post.refusal?._tag !== "NotEnoughTraining" || post.steps === 1);
+  return (
+    <Step title={words.becomes(cardName(props.employee))}>
+      <div class="choices posts">
+        <For each={near()}>{(post) => <PostRow panel={props} post={post} />}</For>
+      </div>
+    </Step>
+  );
+};
+
+/** Whom to train and to what: the beach, then the path. */
+export const TrainPanel = (props: Panel) => {
+  // cast: the slot offers employees.
+  const employee = () => props.filling.picked()["employee"] as EmployeeId | undefined;
+  const offered = createMemo((): readonly EmployeeId[] => {
+    const form = props.filling.form();
+    const slot = form?.slots[0];
+    if (slot?.shape !== "choice" || props.table.seat === null) return [];
+    // cast: as above.
+    return slot.candidates(props.table.state, props.table.seat, {}) as readonly EmployeeId[];
+  });
+  const beach = () => stacksOf(props.definition, Object.fromEntries(offered().map((each) => [each, 1])));
+  const choose = (next: EmployeeId): void => {
+    props.filling.reopen("employee");
+    props.filling.fill({ employee: next });
+  };
+  return (
+    <div class="slot stack">
+      <Step title={words.onBeach}>
+        <div class="card-row" classList={{ choices: employee() === undefined }}>
+          <For each={beach()}>
+            {(stack) => (
+              <span class="card-choice" data-chosen={employee() === stack.employee}>
+                <Card stack={stack} label={stack.name} onClick={() => choose(stack.employee)} />
+              </span>
+            )}
+          </For>
+        </div>
+      </Step>
+      <Show when={employee()}>{(chosen) => <Path {...props} employee={chosen()} />}</Show>
+      <Show when={props.filling.slot()?.name === "using"}>
+        <Teachers {...props} />
+      </Show>
+      <Show when={mayChoose(props)}>
+        <Button kind="quiet" onClick={() => props.filling.reopen("using")}>
+          {words.chooseTeacher}
+        </Button>
+      </Show>
+    </div>
+  );
+};
+
+/** True when the command is complete and other teachers could give the lesson. */
+const mayChoose = ({ filling, table }: Panel): boolean => {
+  const slot = filling.form()?.slots.find(isUsing);
+  if (!slot || filling.slot() || table.seat === null) return false;
+  return slot.asked?.(table.state, table.seat, filling.picked()) === "maybe";
+};
+
+/** Who trains, where it is not left to the rules. */
+const Teachers = (props: Panel) => (
+  <Step title={words.chooseTeacher}>
+    <div class="offers">
+      <For each={props.filling.list()}>
+        {(value, index) => (
+          <Button aria-pressed="true" onClick={() => props.filling.shrink(index())}>
+            {cardName(value)} ×
+          </Button>
+        )}
+      </For>
+      <For each={props.filling.offers()}>
+        {(value) => <Button onClick={() => props.filling.grow(value)}>{cardName(value)}</Button>}
+      </For>
+    </div>
+  </Step>
+);

@@ -1,0 +1,20 @@
+import type { JSX } from "solid-js";
+import type { Filling } from "./filling.ts";
+
+/** What a game may draw in its own way, and what it has to say about a form. Everything is optional. */
+export interface QuestionParts {
+  /** Draws all of the chosen form, its filled slots included, or null to leave it to the slots one by one. */
+  readonly form?: (filling: Filling) => JSX.Element | null;
+  /** Draws the open slot instead of the generic buttons, or null to leave it to them. */
+  readonly slot?: (filling: Filling) => JSX.Element | null;
+  /** What the command will do, before it is sent. */
+  readonly preview?: (filling: Filling) => JSX.Element | null;
+  /** What is left of a form's command: stands on its button. */
+  readonly left?: (tag: string) => string | null;
+  /** The main button's words for what is filled in; the form's own words by default. */
+  readonly button?: (filling: Filling) => string | null;
+  /** Lines at the main button: what the command brings about and is easily overlooked. */
+  readonly say?: (filling: Filling) => readonly string[];
+  /** Why a form that closes a turn asks for a second press, or null. */
+  readonly again?: (tag: string) => string | null;
+}

@@ -1,0 +1,72 @@
+import type { Seat } from "@blueplate/kernel";
+import type { AbilityTag } from "../content/index.ts";
+import { recruitActions } from "../forms/hire.ts";
+import { actorsOf, turnOf } from "../forms/turn.ts";
+import type { Ruleset } from "../formulas/index.ts";
+import { type CommandTag, countOf, type State } from "../model/index.ts";
+
+/** How often each command of a working day can still be given, by its tag; those that nobody is at work for are left out. */
+export type DayLeft = Readonly<Partial<Record<CommandTag, number>>>;
+
+const ACTS: readonly (readonly [CommandTag, AbilityTag])[] = [
+  ["work.launchCampaign", "market"],
+  ["work.produce", "cook"],
+  ["work.fetchDrink", "fetch"],
+  ["work.buyDrinks", "buy"],
+  ["work.placeHouse", "build"],
+  ["work.addGarden", "build"],
+  ["work.openRestaurant", "open"],
+  ["work.moveRestaurant", "open"],
+];
+
+/**
+ * What is left of a seat's working day: hires, training steps, and for each other command the cards at work that have not acted
+ * (those that share their cards, like house and garden, count the same cards). Empty outside the seat's turn. Whether a
+ * command finds a legal filling is for its form to say.
+ */
+export const dayLeftOf = (ruleset: Ruleset, state: State, seat: Seat): DayLeft => {
+  const turn = turnOf(state, seat);
+  const atWork = state.chains[seat]?.atWork ?? {};
+  if (!turn) return {};
+  const steps = turn.teachers.reduce((sum, teacher) => sum + teacher.left, 0);
+  const acts = ACTS.map(([tag, ability]): readonly [CommandTag, number] => [
+    tag,
+    actorsOf(ruleset, state, seat, ability).reduce(
+      (sum, employee) => sum + countOf(atWork, employee) - countOf(turn.acted, employee),
+      0,
+    ),
+  ]);
+  const all: readonly (readonly [CommandTag, number])[] = [
+    ["work.hire", recruitActions(ruleset, state, seat) - turn.recruits.length],
+    ["work.train", steps],
+    ...acts,
+  ];
+  return Object.fromEntries(all.filter(([, left]) => left > 0));
+};
+
+/** How the hires of this day that are left divide: those that cost nothing, and those whose keeping lowers salaries. */
+export interface HiresLeft {
+  readonly free: number;
+  readonly kept: number;
+  /** Dollars that the kept ones save on payday as things stand. */
+  readonly worth: number;
+}
+
+const billNow = (ruleset: Ruleset, state: State, seat: Seat) => {
+  const { atWork, beach, busy } = state.chains[seat] ?? { atWork: {}, beach: {}, busy: [] };
+  return ruleset.formulas.billOf(ruleset, state, seat, { atWork, beach, busy });
+};
+
+/** What of the salary bill the recruiters who do not hire take off as things stand, in dollars (R17.5, R17.6). */
+export const recruitingDiscount = (ruleset: Ruleset, state: State, seat: Seat): number => {
+  const bill = billNow(ruleset, state, seat);
+  return Math.min(bill.recruitingDiscount, bill.gross);
+};
+
+/** The hires that are left today, by what they cost (R8.1, R17.6). */
+export const hiresLeftOf = (ruleset: Ruleset, state: State, seat: Seat): HiresLeft => {
+  const left = dayLeftOf(ruleset, state, seat)["work.hire"] ?? 0;
+  const { atWork, beach, busy } = state.chains[seat] ?? { atWork: {}, beach: {}, busy: [] };
+  const kept = Math.min(left, ruleset.formulas.unusedRecruits(ruleset, state, seat, { atWork, beach, busy }));
+  return { free: left - kept, kept, worth: recruitingDiscount(ruleset, state, seat) };
+};

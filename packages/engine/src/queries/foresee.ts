@@ -1,0 +1,31 @@
+import { check, type Dice, type Rules, type Seat, settle } from "@blueplate/kernel";
+import type { Command, Event, MilestoneId, State } from "../model/index.ts";
+
+/** What an act would come to: the position right after it, and its facts with what they bring about at once. */
+export interface Foreseen {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** Dice that answer nothing random: no act of a working day draws anything. */
+const STILL: Dice = { int: () => 0, shuffle: (_label, items) => items, rolls: 0 };
+
+type Play = Rules<State, Command, Event>;
+
+/**
+ * What facts would come to on a seat's own view, with the milestones that they earn, and nothing that happens later by
+ * itself: the town waits.
+ */
+export const foreseeFacts = (rules: Play, state: State, facts: readonly Event[]): Foreseen =>
+  settle({ ...rules, advance: () => [] }, state, facts, STILL);
+
+/** What a command would come to on a seat's own view, or null when the rules refuse it. */
+export const foresee = (rules: Play, state: State, seat: Seat, command: Command): Foreseen | null => {
+  if (check(rules, state, seat, command)) return null;
+  const form = rules.forms[command._tag];
+  return form ? foreseeFacts(rules, state, form.decide(state, seat, command, STILL)) : null;
+};
+
+/** The milestones that a seat gains by these facts. */
+export const claimsIn = (events: readonly Event[], seat: Seat): readonly MilestoneId[] =>
+  events.flatMap((event) => (event._tag === "MilestoneGained" && event.seat === seat ? [event.milestone] : []));

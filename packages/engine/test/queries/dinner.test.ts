@@ -1,0 +1,181 @@
+import { describe, expect, it } from "vitest";
+import {
+  choiceOf,
+  effectOf,
+  forecastOf,
+  freezerWish,
+  nearnessOfAll,
+  salesOf,
+  servicesOf,
+  squaresReached,
+  tomorrowOf,
+  type Trip,
+} from "../../src/index.ts";
+import { evening, give, seat } from "../town/evening.ts";
+import { rulesetWith } from "../town/position.ts";
+
+const ruleset = rulesetWith();
+const working = (chains: readonly object[], houses: object, more: object = {}) =>
+  evening("working", chains as readonly Readonly<Record<string, unknown>>[], {
+    turnOrder: chains.map((_, index) => `p${index}`),
+    houses,
+    ...more,
+  });
+const burger = { demand: ["burger"] };
+
+describe("R14.1 tonight as it stands", () => {
+  it("each house is served out of what the ones before it have left", () => {
+    const { state } = working([{ stock: { burger: 1 } }, {}], { 2: burger, 4: burger });
+    expect(servicesOf(ruleset, state).map(({ house, offers }) => [house, offers.map((offer) => offer.seat)])).toEqual([
+      [2, [0]],
+      [4, []],
+    ]);
+    expect(salesOf(ruleset, state, seat(0))).toEqual({ houses: [2], goods: { burger: 1 }, income: 10 });
+  });
+
+  it("says why the others cannot", () => {
+    const { state } = working([{ stock: { burger: 1 } }, {}], { 2: burger });
+    expect(servicesOf(ruleset, state)[0]?.others).toEqual([
+      { seat: 1, bankrupt: false, connected: true, missing: { burger: 1 } },
+    ]);
+  });
+});
+
+describe("how sure tonight is", () => {
+  const certainties = (chains: readonly object[], houses: object) =>
+    forecastOf(ruleset, working(chains, houses).state).map(({ certainty }) => certainty);
+
+  it("a house is sure when nobody who is still to act can get goods", () => {
+    expect(certainties([{ stock: { burger: 1 } }, {}], { 2: burger })).toEqual(["sure"]);
+    expect(certainties([{}, {}], { 2: burger })).toEqual(["sure"]);
+  });
+
+  it("it is not while a cook could take it, or its own seller could still come to it", () => {
+    const cook = { atWork: ["burger-cook"] };
+    expect(certainties([cook, { stock: { burger: 1 } }], { 2: burger })).toEqual(["as-it-stands"]);
+    expect(certainties([cook, {}], { 2: burger })).toEqual(["as-it-stands"]);
+  });
+
+  it("it is when the cook comes behind anyway, or has cooked and ended the day", () => {
+    expect(certainties([{ stock: { burger: 1 } }, { atWork: ["burger-cook"] }], { 2: burger })).toEqual(["sure"]);
+    const scene = working([{ atWork: ["burger-cook"] }, { stock: { burger: 1 } }], { 2: burger });
+    const cooked = give(scene, 0, { _tag: "work.produce", cook: "burger-cook", good: "burger" }).scene;
+    expect(forecastOf(ruleset, cooked.state)[0]?.certainty).toBe("sure");
+  });
+
+  it("a restaurant that opens at once or a garden leaves nothing sure, one that opens at clean-up does", () => {
+    const stock = { stock: { burger: 1 } };
+    for (const builder of ["regional-manager", "new-business-developer"]) {
+      expect(certainties([stock, { atWork: [builder] }], { 2: burger })).toEqual(["as-it-stands"]);
+    }
+    expect(certainties([stock, { atWork: ["local-manager"] }], { 2: burger })).toEqual(["sure"]);
+  });
+
+  it("a seller without goods for all houses before is not sure of the later one while the earlier may change", () => {
+    const rival = { restaurants: [{ at: [3, 8], entrance: "NW" }], atWork: ["burger-cook"] };
+    const [first, second] = forecastOf(
+      ruleset,
+      working([{ stock: { burger: 1 } }, rival], { 12: burger, 13: burger }).state,
+    );
+    expect([first?.certainty, second?.certainty]).toContain("as-it-stands");
+  });
+
+  it.each(["restructuring", "payday"])("in %s nothing of the next dinner is sure", (phase) => {
+    const { state } = evening(phase, [{ stock: { burger: 1 } }, {}], { houses: { 2: burger } });
+    expect(forecastOf(ruleset, state)[0]?.certainty).toBe("as-it-stands");
+  });
+});
+
+describe("R18 tomorrow", () => {
+  const running = { campaign: 14, owner: "p0", good: "beer", left: 2, at: [3, 5] };
+
+  it("who eats tonight wants nothing more, then the campaigns run", () => {
+    const { state } = working([{ stock: { burger: 1 } }, {}], { 12: burger }, { campaigns: [running] });
+    const { state: after } = tomorrowOf(ruleset, state);
+    expect(after.town.houses.find(({ house }) => house === 12)?.demand).toEqual(["beer"]);
+    expect(after.stage).toEqual(state.stage);
+  });
+
+  it("R18.2 a campaign in hand runs among the others, in order of number, and loses what finds no room", () => {
+    const { state } = working([{}, {}], { 12: { demand: ["pizza", "pizza"] } }, { campaigns: [running] });
+    const place = { at: [5, 5], turned: false } as const;
+    const draft = { owner: seat(0), good: "burger", place } as const;
+    const of = (campaign: number) =>
+      effectOf(ruleset, state, { ...draft, campaign }).map(({ house, basket, added, lost }) => [
+        house,
+        basket,
+        added,
+        lost,
+      ]);
+    expect(of(13)).toEqual([[12, ["pizza", "pizza", "burger"], 1, 0]]);
+    expect(of(15)).toEqual([[12, ["pizza", "pizza", "beer"], 0, 1]]);
+    expect(effectOf(ruleset, state, { ...draft, campaign: 13 })[0]?.nearest).toBe(1);
+  });
+
+  it("R18.3 the squares reached are those beside a billboard, or the rows of an airplane", () => {
+    const { state } = working([{}, {}], {});
+    expect(squaresReached(ruleset, state, 15, { at: [5, 5], turned: false })).toHaveLength(4);
+    expect(squaresReached(ruleset, state, 4, { side: "W", offset: 3 })).toHaveLength(15);
+  });
+});
+
+describe("distances", () => {
+  it("R3.4 names every chain that a road joins to a house, the nearest first", () => {
+    const { state } = working([{}, {}], {});
+    const near = nearnessOfAll(ruleset, state).find(({ house }) => house === 2);
+    expect(near?.chains).toEqual([
+      { seat: 0, distance: 0 },
+      { seat: 1, distance: 2 },
+    ]);
+  });
+
+  it("counts what is coming soon only when asked to", () => {
+    const soon = { restaurants: [{ at: [0, 0], entrance: "SE", comingSoon: true }] };
+    const { state } = working([soon, {}], {});
+    const seats = (all: boolean) => nearnessOfAll(ruleset, state, all)[0]?.chains.map((each) => each.seat);
+    expect(seats(false)).toEqual([1]);
+    expect(seats(true)).toEqual([0, 1]);
+  });
+});
+
+describe("R19.1 the freezer", () => {
+  it("keeps first what the chain would sell, then what anybody wants, then anything, up to its room", () => {
+    const { state } = evening(
+      "cleanup",
+      [{ milestones: ["first-throw-away"], stock: { beer: 7, burger: 6, pizza: 1 } }, {}],
+      { houses: { 2: burger }, milestonesGone: ["first-throw-away"] },
+    );
+    const wish = freezerWish(ruleset, state, seat(0));
+    expect(wish).toHaveLength(10);
+    expect(wish.filter((good) => good === "burger").length).toBeGreaterThanOrEqual(1);
+    const pizza = evening("cleanup", [{ milestones: ["first-throw-away"], stock: { beer: 10, pizza: 3 } }, {}], {
+      houses: { 2: { demand: ["pizza", "pizza"] } },
+      milestonesGone: ["first-throw-away"],
+    });
+    expect(freezerWish(ruleset, pizza.state, seat(0)).filter((good) => good === "pizza")).toHaveLength(2);
+  });
+});
+
+describe("R11.4 a choice among trips", () => {
+  const trip = (drinks: Trip["drinks"], distance: number): Trip => ({
+    from: [0, 0],
+    route: [[0, 1]],
+    distance,
+    sources: [],
+    drinks,
+  });
+
+  it("one a set of goods, the shortest; what another one beats in every good comes apart", () => {
+    const { best, dominated } = choiceOf([
+      trip({ beer: 2 }, 1),
+      trip({ beer: 2, lemonade: 2 }, 2),
+      trip({ lemonade: 2, beer: 2 }, 1),
+      trip({ "soft-drink": 2 }, 0),
+    ]);
+    expect(best.map(({ drinks, distance }) => [drinks, distance])).toEqual([
+      [{ lemonade: 2, beer: 2 }, 1],
+      [{ "soft-drink": 2 }, 0],
+    ]);
+    expect(dominated.map(({ drinks }) => drinks)).toEqual([{ beer: 2 }]);
+  });
+});
