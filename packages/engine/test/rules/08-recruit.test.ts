@@ -27,7 +27,7 @@ describe("R8 recruit", () => {
     );
     for (let recruit = 0; recruit < 8; recruit++) state = give(rules, state, hire("waitress"));
     expect(countOf(state.chains[0]?.beach ?? {}, "waitress")).toBe(8);
-    expect(refused(rules, state, hire("waitress"))?._tag).toBe("NotNow");
+    expect(refused(rules, state, hire("waitress"))).toMatchObject({ _tag: "NotNow", rule: "R8.1" });
   });
 
   it("R8.2 only cards with the entry mark, which go to the beach", () => {
