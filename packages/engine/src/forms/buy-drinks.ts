@@ -70,7 +70,8 @@ const refuse = (ruleset: Ruleset, state: State, seat: Seat, command: Buy): Refus
     return no({ _tag: "NotYourEntrance", rule, at: from });
   }
   const trip = tripAlong(ruleset, state, command);
-  if (typeof trip === "string") return no({ _tag: "BadRoute", rule: trip === "u-turn" ? "R11.5" : rule, fault: trip });
+  const turnedBack = trip === "u-turn" && !flies(ruleset, buyer);
+  if (typeof trip === "string") return no({ _tag: "BadRoute", rule: turnedBack ? "R11.5" : rule, fault: trip });
   const { range, exact } = reachOfBuyer(ruleset, state, seat, buyer);
   if (trip.distance > range) return no({ _tag: "OutOfRange", rule, distance: trip.distance, range });
   if (exact && trip.distance < range) return no({ _tag: "TooShort", rule, distance: trip.distance, range });

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from "@blueplate/kernel";
+import type { Asked, Picked, Refusal, Seat } from "@blueplate/kernel";
 import type { Ruleset } from "../formulas/ruleset.ts";
 import {
   type CommandOf,
@@ -117,8 +117,19 @@ const trainable = (state: State, seat: Seat): readonly EmployeeId[] => {
   return [...new Set([...(turn?.phantoms ?? []), ...kindsOf(chainOf(state, seat).beach)])];
 };
 
+const kindsLeft = (state: State, seat: Seat): readonly EmployeeId[] => {
+  const teachers = turnOf(state, seat)?.teachers ?? [];
+  return [...new Set(teachers.filter((each) => each.left > 0).map((each) => each.employee))];
+};
+
+const mayTrain = (ruleset: Ruleset, state: State, seat: Seat, command: Omit<Train, "_tag">): boolean =>
+  isPlan(planTraining(ruleset, state, seat, { _tag: "work.train", ...command }));
+
+/** By the teacher taken unasked or, while a recruit waits for its own, by one that must be named (R8.3). */
 const isTarget = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId, to: EmployeeId): boolean =>
-  isPlan(planTraining(ruleset, state, seat, { _tag: "work.train", employee, to }));
+  mayTrain(ruleset, state, seat, { employee, to }) ||
+  (turnOf(state, seat)?.phantoms.length !== 0 &&
+    kindsLeft(state, seat).some((kind) => mayTrain(ruleset, state, seat, { employee, to, using: [kind] })));
 
 const hasTarget = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): boolean => {
   for (const to of careersOf(ruleset, employee).keys()) if (isTarget(ruleset, state, seat, employee, to)) return true;
@@ -128,9 +139,11 @@ const hasTarget = (ruleset: Ruleset, state: State, seat: Seat, employee: Employe
 const targets = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): readonly EmployeeId[] =>
   [...careersOf(ruleset, employee).keys()].filter((to) => isTarget(ruleset, state, seat, employee, to));
 
-const kindsLeft = (state: State, seat: Seat): readonly EmployeeId[] => {
-  const teachers = turnOf(state, seat)?.teachers ?? [];
-  return [...new Set(teachers.filter((each) => each.left > 0).map((each) => each.employee))];
+/** Whether the teachers must be named, may be, or need not. */
+const askUsing = (ruleset: Ruleset, state: State, seat: Seat, picked: Picked): Asked => {
+  if (kindsLeft(state, seat).length <= 1) return "no";
+  const employee = fieldOf<EmployeeId>(picked, "employee");
+  return mayTrain(ruleset, state, seat, { employee, to: fieldOf<EmployeeId>(picked, "to") }) ? "maybe" : "yes";
 };
 
 const countLeft = (state: State, seat: Seat, kind: string): number =>
@@ -155,7 +168,7 @@ const slots = (ruleset: Ruleset): Slots => [
     name: "using",
     kind: "teacher",
     shape: "list",
-    asked: (state, seat) => (kindsLeft(state, seat).length > 1 ? "maybe" : "no"),
+    asked: (state, seat, picked) => askUsing(ruleset, state, seat, picked),
     candidates: (state, seat, _picked, soFar) => {
       if (soFar.length > 0 && !mayStack(ruleset, state, seat)) return [];
       return kindsLeft(state, seat).filter(
@@ -164,15 +177,12 @@ const slots = (ruleset: Ruleset): Slots => [
     },
     fits: (state, seat, picked, list) =>
       list.length > 0 &&
-      isPlan(
-        planTraining(ruleset, state, seat, {
-          _tag: "work.train",
-          employee: fieldOf<EmployeeId>(picked, "employee"),
-          to: fieldOf<EmployeeId>(picked, "to"),
-          // cast: the list was made from the candidates above.
-          using: list as readonly EmployeeId[],
-        }),
-      ),
+      mayTrain(ruleset, state, seat, {
+        employee: fieldOf<EmployeeId>(picked, "employee"),
+        to: fieldOf<EmployeeId>(picked, "to"),
+        // cast: the list was made from the candidates above.
+        using: list as readonly EmployeeId[],
+      }),
   },
 ];
 

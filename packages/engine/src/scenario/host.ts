@@ -63,17 +63,24 @@ const open = (head: ScenarioHead, file: Readonly<Record<string, unknown>>): Resu
   return Result.succeed({ rules, state: began(definition, rules, given.success, state) });
 };
 
-const run = (position: Scene, phase: string): Result.Result<Scene, Refusal> => {
-  if (!AUTOMATIC.includes(phase) || position.state.stage._tag !== phase) {
-    return Result.fail(refusal<NotNow>({ _tag: "NotNow", rule: "R4.1.2", command: phase }));
-  }
+/** Goes on by itself as long as the phase lets it, or until somebody must decide. */
+const goOn = (position: Scene, during: (phase: string) => boolean): Scene => {
   let next = position;
-  while (next.state.stage._tag === phase) {
+  while (during(next.state.stage._tag)) {
     const events = next.rules.advance(next.state, diceFor("scenario", 0));
     if (events.length === 0) break;
     next = fold(next, events);
   }
-  return Result.succeed(next);
+  return next;
+};
+
+const run = (position: Scene, phase: string): Result.Result<Scene, Refusal> => {
+  // A phase of decisions in which nobody has any (a payday without employees) is passed on the way (A1).
+  const start = goOn(position, (each) => !AUTOMATIC.includes(each));
+  if (!AUTOMATIC.includes(phase) || start.state.stage._tag !== phase) {
+    return Result.fail(refusal<NotNow>({ _tag: "NotNow", rule: "R4.1.2", command: phase }));
+  }
+  return Result.succeed(goOn(start, (each) => each === phase));
 };
 
 /** Food Chain Magnate's part of scenario files (protocol §4). */

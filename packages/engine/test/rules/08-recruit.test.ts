@@ -11,7 +11,7 @@ import {
 } from "../../src/index.ts";
 import { careersOf } from "../../src/forms/career.ts";
 import { canTrainAll } from "../../src/forms/phantoms.ts";
-import { seatOf } from "@blueplate/kernel";
+import { listOffers, seatOf } from "@blueplate/kernel";
 import { give, hire, refused, rulesWith, told, train, workingDay } from "../town/company.ts";
 import { rulesetWith } from "../town/position.ts";
 
@@ -27,7 +27,7 @@ describe("R8 recruit", () => {
     );
     for (let recruit = 0; recruit < 8; recruit++) state = give(rules, state, hire("waitress"));
     expect(countOf(state.chains[0]?.beach ?? {}, "waitress")).toBe(8);
-    expect(refused(rules, state, hire("waitress"))?._tag).toBe("NotNow");
+    expect(refused(rules, state, hire("waitress"))).toMatchObject({ _tag: "NotNow", rule: "R8.1" });
   });
 
   it("R8.2 only cards with the entry mark, which go to the beach", () => {
@@ -61,6 +61,20 @@ describe("R8 recruit", () => {
     const two = give(rules, one, hire("kitchen-trainee"));
     expect(refused(rules, two, train("kitchen-trainee", "burger-chef"))).toMatchObject({ _tag: "PhantomStranded" });
     expect(refused(rules, two, train("kitchen-trainee", "burger-cook"))).toBeNull();
+  });
+
+  it("R8.3 a training that only one teacher may give is offered with that teacher (S-649)", () => {
+    const empty = ["errand-boy", "management-trainee", "junior-vice-president", "new-business-developer"] as const;
+    const supply = { ...Object.fromEntries(empty.map((kind) => [kind, 0])), "luxuries-manager": 0 };
+    const atWork = ["recruiting-girl", "recruiting-girl", "coach", "guru"] as const;
+    let state = workingDay(rules, [{ atWork }], ["first-hire-3"], supply);
+    for (const kind of ["errand-boy", "management-trainee", "management-trainee"] as const) {
+      state = give(rules, state, hire(kind));
+    }
+    const offers = [...listOffers(rules, state, seatOf(0))];
+    const carted = offers.filter((offer) => offer._tag === "work.train" && offer.to === "cart-operator");
+    expect(carted).toEqual([{ ...train("errand-boy", "cart-operator"), using: ["guru"] }]);
+    expect(refused(rules, state, train("errand-boy", "cart-operator"))).toMatchObject({ _tag: "PhantomStranded" });
   });
 
   it("R8.4 what training brings back cannot be recruited in the same turn", () => {

@@ -235,7 +235,7 @@ describe("R11.7 zeppelin pilots", () => {
           [0, 0],
         ]),
       ),
-    ).toMatchObject({ _tag: "BadRoute", fault: "u-turn" });
+    ).toMatchObject({ _tag: "BadRoute", rule: "R11.7", fault: "u-turn" });
     expect(refusalOf(position, fly([[0, 1]]))).toMatchObject({ _tag: "BadRoute", fault: "not-beside" });
     expect(refusalOf(position, fly([...tour, [1, 0]]))).toEqual({
       _tag: "OutOfRange",

@@ -55,7 +55,7 @@ describe("R13.1 to R13.3 local managers", () => {
   });
   it("R13.2 three restaurants at most (S-108)", () => {
     const position = day(["local-manager", "regional-manager"], { restaurants: [THREE] });
-    expect(tagOf(position, open("local-manager", 3, 8, "NW"))).toBe("NotNow");
+    expect(refusalOf(position, open("local-manager", 3, 8, "NW"))).toEqual({ _tag: "NotNow", rule: "R13.2" });
     expect(tagOf(position, move([3, 3], 3, 8, "NW"))).toBe("legal");
   });
   it("R13.3 the target is any square, or the entrance on the route (S-115)", () => {

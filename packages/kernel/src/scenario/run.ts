@@ -2,7 +2,7 @@ import { Result, Schema } from "effect";
 import { codecOf } from "../codec.ts";
 import { diceFor } from "../dice.ts";
 import type { Json } from "../json.ts";
-import { play } from "../play.ts";
+import { check, play, settle } from "../play.ts";
 import type { Malformed, Refusal } from "../refusal.ts";
 import { mismatches, type Mismatch } from "./compare.ts";
 import { inside, malformed, readScenario, type ScenarioFile, type Step } from "./format.ts";
@@ -53,7 +53,12 @@ const takeStep = (
   if (Result.isFailure(seat)) return Result.fail(describeFault(seat.failure));
   const command = commandIn(position, mustPass ? step.do : step.try, where);
   if (Result.isFailure(command)) return Result.fail(describeFault(command.failure));
-  const played = play(position.rules, position.state, seat.success, command.success, diceFor("scenario", index));
+  const dice = diceFor("scenario", index);
+  const refused = check(position.rules, position.state, seat.success, command.success);
+  // What nobody has to decide is taken as in a game when the next command waits for it.
+  const waits = mustPass && refused?._tag === "NotNow";
+  const state = waits ? settle(position.rules, position.state, [], dice).state : position.state;
+  const played = play(position.rules, state, seat.success, command.success, dice);
   if (Result.isSuccess(played)) {
     return mustPass
       ? Result.succeed({ position: { ...position, state: played.success.state }, refused: null })
