@@ -58,4 +58,4 @@ it("a server killed 20 times in the middle of writing has lost no command that i
     );
   }
   expect(acknowledged.size).toBeGreaterThan(20 * 3);
-});
+}, 300_000);
