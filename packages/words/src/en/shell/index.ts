@@ -1,6 +1,7 @@
 import { claim } from "./claim.ts";
 import { create } from "./create.ts";
 import { failures } from "./failures.ts";
+import { frame } from "./frame.ts";
 import { lobby } from "./lobby.ts";
 import { map } from "./map.ts";
 import { payday } from "./payday.ts";
@@ -28,6 +29,7 @@ export const shell = {
   structure,
   payday,
   town,
+  frame,
   replay,
   seats,
   claim,
