@@ -10,6 +10,8 @@ export * from "./queries/dinner.ts";
 export * from "./queries/hauls.ts";
 export * from "./queries/money.ts";
 export * from "./queries/picture.ts";
+export * from "./queries/race.ts";
 export * from "./queries/work.ts";
+export { fullSupply } from "./phases/opening.ts";
 export { isLegalStructure, type Structure, structureOf } from "./forms/submit-structure.ts";
 export { assemble, baseDefinition, definitionOf, type FoodChainMagnateRules } from "./rules.ts";

@@ -2,7 +2,16 @@ import type { Seat } from "@blueplate/kernel";
 import { type AbilityTag, withAbility } from "../content/index.ts";
 import { type Ruleset, saleTo } from "../formulas/index.ts";
 import { distanceTo, doorsOf, squaresOfHouse } from "../geometry/index.ts";
-import { type Chain, countList, countOf, entriesOf, type Goods, holds, type House, type State } from "../model/index.ts";
+import {
+  type Chain,
+  countList,
+  countOf,
+  entriesOf,
+  type Goods,
+  holds,
+  type House,
+  type State,
+} from "../model/index.ts";
 
 /** What the bank will pay out at the coming dinner: at least `low`, at most `high` dollars, and whether that breaks it. */
 export interface BankTonight {
@@ -18,7 +27,7 @@ const isAtWork = (ruleset: Ruleset, chain: Chain, tags: readonly AbilityTag[]): 
   tags.some((tag) => withAbility(ruleset.content, chain.atWork, tag).length > 0);
 
 /** The seats that have yet to end their working day; before it, all of them. */
-const yetToAct = ({ stage, turnOrder }: State): readonly Seat[] => {
+export const yetToAct = ({ stage, turnOrder }: State): readonly Seat[] => {
   if (stage._tag !== "working") return turnOrder;
   return stage.turn.ended ? stage.queue : [stage.turn.seat, ...stage.queue];
 };
@@ -51,7 +60,7 @@ const mostBonus = (ruleset: Ruleset, state: State, chain: Chain, house: House, a
     for (const [id, row] of Object.entries(content.milestones)) {
       const isOpen = !state.milestonesGone.some((gone) => gone === id);
       const isMine = chain.milestones.some(({ milestone }) => milestone === id);
-      for (const perk of isOpen && !isMine ? row.perks : []) {
+      for (const perk of isOpen && !isMine ? (row?.perks ?? []) : []) {
         if (perk._tag === "bonus" && perk.goods.includes(good)) bonus += perk.amount;
       }
     }

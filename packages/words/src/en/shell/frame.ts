@@ -1,6 +1,5 @@
 /** What stands around the map: bar, rails, dock, panels, keys. */
 export const frame = {
-  menu: "Table",
   acting: "acts now",
   ready: "ready",
   place: (place: number) => `${place}.`,
@@ -10,7 +9,6 @@ export const frame = {
   lastIncomeHelp: "Income of the last dinner",
   salaries: "Salaries due",
   priceHelp: "Price of one product",
-  stockOf: (count: number, good: string) => `${count} ${good}`,
   hires: "Hires",
   trains: "Trainings",
   markets: "Marketeers at work, and away",
@@ -22,20 +20,21 @@ export const frame = {
   neverBack: "∞",
   backHelp: (name: string, round: number) => `${name}: back for round ${round}`,
   neverBackHelp: (name: string) => `${name}: never back`,
-  open: "Open restaurants",
-  soon: "Coming soon",
   left: "Restaurants left to open",
   bankTonight: { no: "will not break tonight", possible: "may break tonight", sure: "breaks tonight" },
   tonightShort: { no: "tonight: no", possible: "tonight: possible", sure: "tonight: sure" },
   pays: (low: number, high: number) => {
     if (low === high) return `Dinner pays out $${low}`;
-    return high === Number.POSITIVE_INFINITY ? `Dinner pays out $${low} or more` : `Dinner pays out $${low} to $${high}`;
+    return high === Number.POSITIVE_INFINITY
+      ? `Dinner pays out $${low} or more`
+      : `Dinner pays out $${low} to $${high}`;
   },
   claimed: "claimed this round, open to all until clean-up",
   nobodyYet: "Nobody has it yet.",
   holders: (names: string) => `Held by ${names}`,
-  canClaim: (names: string) => `Could claim it now: ${names}`,
-  nobodyCanClaim: "Nobody at work could claim it now",
+  canClaim: "Could claim it today with the cards at work",
+  has: "has",
+  may: "could",
   race: "Race",
   raceOver: "No milestone is open any more.",
   close: "Close",
@@ -64,7 +63,5 @@ export const frame = {
   tabs: { act: "Act", city: "City", chains: "Chains", race: "Race", log: "Log" },
   pullUp: "Pull up",
   pushDown: "Push down",
-  sheet: "Your move, as far as it is pulled up",
-  shown: { act: "Decide", city: "Look at the question" },
-  dinner: "Dinner",
+  decide: "Decide",
 } as const;
