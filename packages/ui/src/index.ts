@@ -1,2 +1,7 @@
+export * from "./hint.tsx";
+export * from "./icon/icon.tsx";
+export * from "./keys.ts";
 export * from "./parts.tsx";
+export * from "./tabs.tsx";
 export * from "./theme.ts";
+export * from "./window.tsx";

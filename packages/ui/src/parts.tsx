@@ -90,36 +90,3 @@ export const Notice = (props: ParentProps<{ readonly kind?: "error" | "info" }>)
 
 /** Nothing is here yet, and why. */
 export const Empty = (props: ParentProps) => <div class="empty">{props.children}</div>;
-
-/** A few views of which one is shown; arrow keys go from tab to tab. */
-export const Tabs = <T extends string>(props: {
-  readonly label: string;
-  readonly tabs: readonly { readonly id: T; readonly text: string }[];
-  readonly value: T;
-  readonly onChange: (id: T) => void;
-}) => {
-  const move = (event: KeyboardEvent): void => {
-    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    if (step === 0) return;
-    const at = props.tabs.findIndex((tab) => tab.id === props.value);
-    const next = props.tabs[(at + step + props.tabs.length) % props.tabs.length];
-    if (next) props.onChange(next.id);
-  };
-  return (
-    <div class="row" role="tablist" aria-label={props.label} onKeyDown={move}>
-      {props.tabs.map((tab) => (
-        <button
-          type="button"
-          role="tab"
-          class="button"
-          data-kind="quiet"
-          aria-selected={tab.id === props.value}
-          tabIndex={tab.id === props.value ? 0 : -1}
-          onClick={() => props.onChange(tab.id)}
-        >
-          {tab.text}
-        </button>
-      ))}
-    </div>
-  );
-};

@@ -1,38 +1,63 @@
 import type { Outcome } from "@blueplate/kernel";
 import { type NameOf, shell } from "@blueplate/words";
-import { For } from "solid-js";
+import { Button, Icon } from "@blueplate/ui";
+import { createSignal, For, type ParentProps, Show } from "solid-js";
 
 const words = shell.table;
 
-/** The end: who won, the ranking, and where to go from here. */
-export const Ending = (props: { readonly outcome: Outcome; readonly names: NameOf; readonly table: string }) => {
+const Ranking = (props: { readonly outcome: Outcome; readonly names: NameOf }) => (
+  <table>
+    <caption class="hidden">{words.ranking}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{words.place}</th>
+        <th scope="col">{words.player}</th>
+        <th scope="col">{words.score}</th>
+      </tr>
+    </thead>
+    <tbody>
+      <For each={props.outcome.ranking}>
+        {({ seat, score }, index) => (
+          <tr>
+            <td class="number">{index() + 1}</td>
+            <td>{props.names(seat)}</td>
+            <td class="number">{score}</td>
+          </tr>
+        )}
+      </For>
+    </tbody>
+  </table>
+);
+
+/** The end: who won, the ranking, what the game adds to it, and where to go from here. It folds to a strip. */
+export const Ending = (
+  props: ParentProps<{ readonly outcome: Outcome; readonly names: NameOf; readonly table: string }>,
+) => {
+  const [folded, setFolded] = createSignal(false);
   const winners = (): string => props.outcome.winners.map((seat) => props.names(seat)).join(", ");
   return (
-    <section class="ending panel stack" aria-label={words.over}>
-      <h2 class="title">{winners() === "" ? words.nobodyWins : words.winner(winners())}</h2>
-      <table>
-        <caption class="hidden">{words.ranking}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.place}</th>
-            <th scope="col">{words.player}</th>
-            <th scope="col">{words.score}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={props.outcome.ranking}>
-            {({ seat, score }, index) => (
-              <tr>
-                <td class="number">{index() + 1}</td>
-                <td>{props.names(seat)}</td>
-                <td class="number">{score}</td>
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
-      <div class="row">
-        <a class="button" href={`/replay/?table=${props.table}`} rel="external">
+    <section class="ending panel" data-folded={folded()} aria-label={words.over}>
+      <div class="ending-head">
+        <Icon name="trophy" />
+        <h2 class="title">{winners() === "" ? words.nobodyWins : words.winner(winners())}</h2>
+        <Button
+          kind="quiet"
+          aria-expanded={!folded()}
+          aria-label={folded() ? shell.frame.unfold : shell.frame.fold}
+          title={folded() ? shell.frame.unfold : shell.frame.fold}
+          onClick={() => setFolded(!folded())}
+        >
+          <Icon name={folded() ? "caret-down" : "caret-up"} />
+        </Button>
+      </div>
+      <Show when={!folded()}>
+        <div class="ending-body">
+          <Ranking outcome={props.outcome} names={props.names} />
+          {props.children}
+        </div>
+      </Show>
+      <div class="row ending-links">
+        <a class="button" data-kind="main" href={`/replay/?table=${props.table}`} rel="external">
           {words.replay}
         </a>
         <a class="button" href="/">

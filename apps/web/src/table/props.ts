@@ -26,6 +26,8 @@ export interface TableProps {
   readonly names: NameOf;
   /** What was said at the table. */
   readonly chat: readonly ChatLine[];
+  /** False while the line to the server is cut. */
+  readonly connected: boolean;
 }
 
 export type { Json };

@@ -1,81 +1,236 @@
-import { type Chain, countAbility, type Definition, totalOf } from "@blueplate/engine";
+import { type Chain, countAbility, type Definition, entriesOf, lastIncome, type Work, workOf } from "@blueplate/engine";
+import { effectiveLine } from "@blueplate/kernel";
+import { Icon, type IconName } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
-import { For, Show } from "solid-js";
+import { createMemo, For, Show } from "solid-js";
 import type { TableProps } from "../../table/props.ts";
-import { Card, GoodsRow } from "./cards.tsx";
-import { stacksOf, summaryOf } from "./company.ts";
-import { colourOf, stateOf } from "./game.ts";
+import { Glyph, StockRow } from "./cards.tsx";
+import { peopleOf, stackOf } from "./company.ts";
+import { stateOf } from "./game.ts";
+import { HeldMilestones } from "./milestones.tsx";
+import { chainColours, Sign } from "./sign.tsx";
 
 const words = shell.town;
+const text = shell.frame;
 
-const Facts = (props: { readonly table: TableProps; readonly definition: Definition; readonly chain: Chain }) => {
-  const state = () => stateOf(props.table);
+interface Of {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly chain: Chain;
+}
+
+/** A number with its sign; the words stand in the tooltip and for those who do not see it. */
+const Fact = (props: {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly value: string | number;
+  readonly dim?: boolean;
+}) => (
+  <div class="fact" data-dim={props.dim}>
+    <dt>
+      <Icon name={props.icon} label={props.name} />
+    </dt>
+    <dd>{props.value}</dd>
+    <small>{props.name}</small>
+  </div>
+);
+
+const Facts = (props: Of) => {
   const { formulas } = props.definition;
-  const soon = (): number => props.chain.restaurants.filter((each) => !each.open).length;
+  const state = () => stateOf(props.table);
+  const due = (): number => formulas.billOf(props.definition, state(), props.chain.seat, props.chain).due;
+  const waitresses = (): number => countAbility(props.definition.content, props.chain.atWork, "serve");
+  const slots = (): number => formulas.openSlots(props.definition, state(), props.chain.seat);
   return (
-    <dl class="chain-facts number">
-      <div>
-        <dt>{words.price}</dt>
-        <dd>${formulas.unitPrice(props.definition, state(), props.chain.seat)}</dd>
-      </div>
-      <div>
-        <dt>{words.waitresses}</dt>
-        <dd>{countAbility(props.definition.content, props.chain.atWork, "serve")}</dd>
-      </div>
-      <div>
-        <dt>{words.slots}</dt>
-        <dd>{formulas.openSlots(props.definition, state(), props.chain.seat)}</dd>
-      </div>
-      <div class="wide">
-        <dd>{words.restaurants(props.chain.restaurants.length - soon(), soon())}</dd>
-      </div>
+    <dl class="facts-row number">
+      <Fact
+        icon="tag"
+        name={words.price}
+        value={`$${formulas.unitPrice(props.definition, state(), props.chain.seat)}`}
+      />
+      <Fact icon="call-bell" name={words.waitresses} value={waitresses()} dim={waitresses() === 0} />
+      <Fact icon="armchair" name={words.slots} value={slots()} dim={slots() === 0} />
+      <Fact icon="money" name={text.salaries} value={`$${due()}`} dim={due() === 0} />
     </dl>
   );
 };
 
-const Company = (props: { readonly definition: Definition; readonly chain: Chain }) => (
-  <details>
-    <summary>{summaryOf(props.definition, props.chain.atWork).join(" · ")}</summary>
-    <div class="card-row small">
-      <For each={stacksOf(props.definition, props.chain.atWork)}>{(stack) => <Card stack={stack} />}</For>
-    </div>
-    <Show when={totalOf(props.chain.beach) > 0}>
-      <p class="muted">{words.beach}</p>
-      <div class="card-row small">
-        <For each={stacksOf(props.definition, props.chain.beach)}>{(stack) => <Card stack={stack} />}</For>
-      </div>
-    </Show>
-  </details>
+const nameOf = (definition: Definition, each: Work["away"][number]): string => {
+  const { name } = stackOf(definition, each.employee, 1);
+  return each.backFor === null ? text.neverBackHelp(name) : text.backHelp(name, each.backFor);
+};
+
+const Marketing = (props: { readonly definition: Definition; readonly work: Work }) => (
+  <Show when={props.work.marketeers + props.work.away.length > 0}>
+    <span
+      class="fact"
+      title={[text.markets, ...props.work.away.map((each) => nameOf(props.definition, each))].join("\n")}
+    >
+      <Icon name="megaphone" label={text.markets} />
+      {props.work.marketeers}
+      <For each={props.work.away}>
+        {(each) => <i>+{each.backFor === null ? text.neverBack : text.backFor(each.backFor)}</i>}
+      </For>
+    </span>
+  </Show>
 );
 
-/** One card a chain: money, price, waitresses, stock, restaurants and company. */
-export const Chains = (props: { readonly table: TableProps; readonly definition: Definition }) => (
-  <ul class="chains">
-    <For each={stateOf(props.table).turnOrder}>
-      {(seat) => (
-        <Show when={stateOf(props.table).chains[seat]}>
-          {(chain) => (
-            <li
-              class="chain panel"
-              style={{ "--chain": colourOf(props.table, seat) }}
-              data-mine={seat === props.table.seat}
-              data-acting={props.table.rules.waitsFor(props.table.state).includes(seat)}
-            >
-              <div class="row chain-head">
-                <span class="swatch" style={{ background: colourOf(props.table, seat) }} aria-hidden="true" />
-                <b>{props.table.names(seat)}</b>
-                <span class="cash number">${chain().cash}</span>
-              </div>
-              <Facts table={props.table} definition={props.definition} chain={chain()} />
-              <GoodsRow goods={chain().stock} />
-              <Company definition={props.definition} chain={chain()} />
-              <Show when={chain().bankrupt}>
-                <p class="chip">{words.out}</p>
-              </Show>
-            </li>
-          )}
-        </Show>
-      )}
-    </For>
-  </ul>
+/** What the company can do this round, by function. */
+const Works = (props: Of) => {
+  const work = createMemo(() => workOf(props.definition, stateOf(props.table), props.chain));
+  const plain = (): readonly { readonly icon: IconName; readonly name: string; readonly value: number }[] => [
+    { icon: "user-plus", name: text.hires, value: work().hires },
+    { icon: "graduation-cap", name: text.trains, value: work().trains },
+    { icon: "truck", name: text.buyers, value: work().buyers },
+    { icon: "house-line", name: text.builders, value: work().builders },
+    { icon: "storefront", name: text.openers, value: work().openers },
+  ];
+  return (
+    <div class="works number">
+      <For each={plain().filter(({ value }) => value > 0)}>
+        {({ icon, name, value }) => (
+          <span class="fact" title={`${name}: ${value}`}>
+            <Icon name={icon} label={name} />
+            {value}
+          </span>
+        )}
+      </For>
+      <For each={entriesOf(work().cooks)}>
+        {([good, count]) => (
+          <span class="fact" title={`${text.cooks}: ${count}`}>
+            <Icon name="cooking-pot" label={text.cooks} />
+            {count}
+            <Glyph good={good} />
+          </span>
+        )}
+      </For>
+      <Marketing definition={props.definition} work={work()} />
+    </div>
+  );
+};
+
+const Restaurants = (props: Of) => {
+  const open = (): number => props.chain.restaurants.filter((each) => each.open).length;
+  const soon = (): number => props.chain.restaurants.length - open();
+  const left = (): number => props.definition.content.constants.restaurantsPerChain - props.chain.restaurants.length;
+  return (
+    <span
+      class="restaurants"
+      title={`${words.restaurants(open(), soon())} · ${text.left}: ${left()}`}
+      role="img"
+      aria-label={`${words.restaurants(open(), soon())}, ${text.left}: ${left()}`}
+    >
+      <For each={Array.from({ length: open() })}>{() => <Icon name="storefront" />}</For>
+      <For each={Array.from({ length: soon() })}>{() => <Icon name="crane-tower" />}</For>
+      <For each={Array.from({ length: Math.max(0, left()) })}>
+        {() => (
+          <span class="plot" data-none="true">
+            <Icon name="storefront" />
+          </span>
+        )}
+      </For>
+    </span>
+  );
+};
+
+/** A chain from afar: what it has, what it can do, what it owes. */
+export const ChainFacts = (props: Of) => (
+  <>
+    <Facts {...props} />
+    <StockRow kinds={props.definition.content.goods} goods={props.chain.stock} />
+    <Works {...props} />
+    <div class="chain-foot">
+      <HeldMilestones ids={props.chain.milestones.map(({ milestone }) => milestone)} />
+      <Restaurants {...props} />
+    </div>
+  </>
 );
+
+const Head = (props: Of & { readonly place: number; readonly income: number | null; readonly onOpen: () => void }) => (
+  <div class="chain-head">
+    <span class="place number">{props.place > 0 ? text.place(props.place) : "–"}</span>
+    <Sign table={props.table} seat={props.chain.seat} />
+    <button
+      type="button"
+      class="chain-name"
+      aria-label={text.openCompany(props.table.names(props.chain.seat))}
+      title={text.openCompany(props.table.names(props.chain.seat))}
+      onClick={() => props.onOpen()}
+    >
+      {props.table.names(props.chain.seat)}
+    </button>
+    <Show when={props.chain.bankrupt}>
+      <span class="chip">{words.out}</span>
+    </Show>
+    <span class="cash number">
+      ${props.chain.cash}
+      <Show when={props.income}>
+        {(income) => <small title={text.lastIncomeHelp}>{text.lastIncome(income())}</small>}
+      </Show>
+    </span>
+  </div>
+);
+
+/** One card a chain, in turn order; whoever is out comes last. */
+export const Chains = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly onOpen: (seat: number) => void;
+  readonly onPoint: (seat: number | null) => void;
+}) => {
+  const state = () => stateOf(props.table);
+  const income = createMemo(() =>
+    lastIncome(
+      effectiveLine(props.table.entries).flatMap((entry) => entry.events),
+      state().chains.length,
+    ),
+  );
+  const places = (): readonly number[] => state().turnOrder;
+  const seats = (): readonly number[] => [
+    ...places(),
+    ...state()
+      .chains.map(({ seat }) => seat)
+      .filter((seat) => !places().includes(seat)),
+  ];
+  return (
+    <ul class="chains" style={{ "--chains": seats().length }}>
+      <For each={seats()}>
+        {(seat, index) => (
+          <Show when={state().chains[seat]}>
+            {(chain) => (
+              <li
+                class="chain panel"
+                style={chainColours(props.table, seat)}
+                data-mine={seat === props.table.seat}
+                data-acting={props.table.rules.waitsFor(props.table.state).some((each) => each === seat)}
+                onPointerEnter={() => props.onPoint(seat)}
+                onPointerLeave={() => props.onPoint(null)}
+              >
+                <div class="chain-body">
+                  <Head
+                    table={props.table}
+                    definition={props.definition}
+                    chain={chain()}
+                    place={places().includes(seat) ? index() + 1 : 0}
+                    income={income()?.[seat] ?? null}
+                    onOpen={() => props.onOpen(seat)}
+                  />
+                  <ChainFacts table={props.table} definition={props.definition} chain={chain()} />
+                  <div class="chain-cards">
+                    <For each={peopleOf(props.definition, chain(), props.table.seat)}>
+                      {(stack) => (
+                        <span data-family={stack.family}>
+                          {stack.name} <Show when={stack.count > 1}>×{stack.count}</Show>
+                        </span>
+                      )}
+                    </For>
+                  </div>
+                </div>
+              </li>
+            )}
+          </Show>
+        )}
+      </For>
+    </ul>
+  );
+};

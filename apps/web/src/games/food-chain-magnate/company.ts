@@ -1,17 +1,43 @@
-import { abilityOf, type Definition, entriesOf, type EmployeeId, type Cards } from "@blueplate/engine";
-import { foodChainMagnate as words, shell } from "@blueplate/words";
+import {
+  addCounts,
+  type Chain,
+  countList,
+  type Definition,
+  entriesOf,
+  type EmployeeFamily,
+  type EmployeeId,
+  type Cards,
+} from "@blueplate/engine";
+import { open, type Seat } from "@blueplate/kernel";
+import { foodChainMagnate as words } from "@blueplate/words";
 
 /** A kind of card with its number, as the dock and the rails show it. */
 export interface Stack {
   readonly employee: EmployeeId;
   readonly name: string;
   readonly effect: string;
-  readonly family: string;
+  readonly help: string;
+  readonly family: EmployeeFamily;
   readonly salary: boolean;
+  readonly unique: boolean;
   readonly count: number;
 }
 
-const texts: Readonly<Record<string, { readonly name: string; readonly effect: string }>> = words.employees;
+/** The families in the order in which a company is read: who leads, who grows it, what it makes and sells. */
+export const FAMILIES: readonly EmployeeFamily[] = [
+  "managers",
+  "recruiting",
+  "training",
+  "prices",
+  "marketing",
+  "kitchen",
+  "drinks",
+  "building",
+  "service",
+];
+
+const texts: Readonly<Record<string, { readonly name: string; readonly effect: string; readonly help: string }>> =
+  words.employees;
 
 /** A card in words. */
 export const stackOf = (definition: Definition, employee: EmployeeId, count: number): Stack => {
@@ -20,32 +46,28 @@ export const stackOf = (definition: Definition, employee: EmployeeId, count: num
     employee,
     name: texts[employee]?.name ?? employee,
     effect: texts[employee]?.effect ?? "",
+    help: texts[employee]?.help ?? "",
     family: row?.family ?? "service",
     salary: row?.salary ?? false,
+    unique: row?.unique ?? false,
     count,
   };
 };
 
-/** Cards as stacks, managers first. */
+/** Cards as stacks, by function. */
 export const stacksOf = (definition: Definition, cards: Cards): readonly Stack[] =>
   entriesOf(cards)
     .map(([employee, count]) => stackOf(definition, employee, count))
-    .toSorted(
-      (a, b) => Number(b.family === "managers") - Number(a.family === "managers") || a.name.localeCompare(b.name),
-    );
+    .toSorted((a, b) => FAMILIES.indexOf(a.family) - FAMILIES.indexOf(b.family) || a.name.localeCompare(b.name));
 
-/** What the cards at work do, in a few words: hires, trains, cooks, brings. */
-export const summaryOf = (definition: Definition, atWork: Cards): readonly string[] => {
-  let hires = definition.content.constants.ceoRecruits;
-  let trains = 0;
-  const cooks = new Map<string, number>();
-  for (const [employee, count] of entriesOf(atWork)) {
-    hires += count * (abilityOf(definition.content, employee, "recruit")?.actions ?? 0);
-    trains += count * (abilityOf(definition.content, employee, "train")?.steps ?? 0);
-    for (const [good, made] of entriesOf(abilityOf(definition.content, employee, "cook")?.makes ?? {})) {
-      cooks.set(good, (cooks.get(good) ?? 0) + made * count);
-    }
-  }
-  const cooked = [...cooks].map(([good, count]) => shell.town.cooks(count, good));
-  return [shell.town.hires(hires), ...(trains > 0 ? [shell.town.trains(trains)] : []), ...cooked];
-};
+/** The cards of a chain by where they are: in hand as far as these eyes may see, at work, on the beach, away. */
+export const placesOf = (definition: Definition, chain: Chain, viewer: Seat | null) => ({
+  hand: stacksOf(definition, open(chain.hand, viewer ?? "watcher") ?? {}),
+  atWork: stacksOf(definition, chain.atWork),
+  beach: stacksOf(definition, chain.beach),
+  busy: stacksOf(definition, countList(chain.busy.map((each) => each.employee))),
+});
+
+/** Everybody of a chain who is at home, as far as these eyes may see. */
+export const peopleOf = (definition: Definition, chain: Chain, viewer: Seat | null): readonly Stack[] =>
+  stacksOf(definition, addCounts(addCounts(open(chain.hand, viewer ?? "watcher") ?? {}, chain.atWork), chain.beach));

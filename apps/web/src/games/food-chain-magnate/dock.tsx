@@ -1,53 +1,84 @@
-import { countList, type Definition, totalOf } from "@blueplate/engine";
-import { open } from "@blueplate/kernel";
+import { type Chain, type Definition, type Work, workOf } from "@blueplate/engine";
+import { Button, Icon } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
 import { For, Show } from "solid-js";
 import type { TableProps } from "../../table/props.ts";
-import { Card, GoodsRow } from "./cards.tsx";
-import { type Stack, stacksOf } from "./company.ts";
+import { Card, Hand, StockRow } from "./cards.tsx";
+import { placesOf, type Stack, stackOf } from "./company.ts";
 import { stateOf } from "./game.ts";
 
 const words = shell.town;
+const text = shell.frame;
 
 const Group = (props: { readonly title: string; readonly stacks: readonly Stack[] }) => (
   <Show when={props.stacks.length > 0}>
     <div class="dock-group">
       <h3>{props.title}</h3>
-      <div class="card-row small">
-        <For each={props.stacks}>{(stack) => <Card stack={stack} />}</For>
+      <Hand stacks={props.stacks} />
+    </div>
+  </Show>
+);
+
+/** Who is away, each with the round for which he is back. */
+const Away = (props: { readonly definition: Definition; readonly away: Work["away"] }) => (
+  <Show when={props.away.length > 0}>
+    <div class="dock-group">
+      <h3>{words.busy}</h3>
+      <div class="hand">
+        <For each={props.away}>
+          {(each) => (
+            <span class="hand-card">
+              <Card stack={stackOf(props.definition, each.employee, 1)} />
+              <span class="back number">{each.backFor === null ? text.neverBack : text.backFor(each.backFor)}</span>
+            </span>
+          )}
+        </For>
       </div>
     </div>
   </Show>
 );
 
-/** One's own company: at work, on the beach, away, and the stock. */
-export const Dock = (props: { readonly table: TableProps; readonly definition: Definition }) => {
+const Mine = (props: { readonly table: TableProps; readonly definition: Definition; readonly chain: Chain }) => {
+  const places = () => placesOf(props.definition, props.chain, props.table.seat);
+  return (
+    <>
+      <div class="dock-group">
+        <h3>{words.stock}</h3>
+        <StockRow kinds={props.definition.content.goods} goods={props.chain.stock} />
+      </div>
+      <div class="dock-cards">
+        <Group title={words.hand} stacks={places().hand} />
+        <Group title={words.atWork} stacks={places().atWork} />
+        <Group title={words.beach} stacks={places().beach} />
+        <Away definition={props.definition} away={workOf(props.definition, stateOf(props.table), props.chain).away} />
+      </div>
+    </>
+  );
+};
+
+/** One's own company by function: in hand, at work, on the beach, away, and the stock. As high as what is in it. */
+export const Dock = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly onSupply: () => void;
+  readonly onMilestones: () => void;
+  readonly onKeys: () => void;
+}) => {
   const chain = () => (props.table.seat === null ? undefined : stateOf(props.table).chains[props.table.seat]);
   return (
-    <Show when={chain()}>
-      {(mine) => (
-        <section class="dock panel" aria-label={words.company}>
-          <div class="dock-group">
-            <h3>{words.stock}</h3>
-            <Show when={totalOf(mine().stock) > 0} fallback={<span class="muted">{words.nothing}</span>}>
-              <GoodsRow goods={mine().stock} />
-            </Show>
-          </div>
-          <Group
-            title={words.hand}
-            stacks={stacksOf(
-              props.definition,
-              (props.table.seat === null ? null : open(mine().hand, props.table.seat)) ?? {},
-            )}
-          />
-          <Group title={words.atWork} stacks={stacksOf(props.definition, mine().atWork)} />
-          <Group title={words.beach} stacks={stacksOf(props.definition, mine().beach)} />
-          <Group
-            title={words.busy}
-            stacks={stacksOf(props.definition, countList(mine().busy.map((each) => each.employee)))}
-          />
-        </section>
-      )}
-    </Show>
+    <section class="dock panel" aria-label={words.company}>
+      <Show when={chain()}>{(mine) => <Mine table={props.table} definition={props.definition} chain={mine()} />}</Show>
+      <div class="dock-buttons">
+        <Button kind="quiet" title={text.withKey(words.supply, "S")} onClick={props.onSupply}>
+          <Icon name="cards" /> {words.supply}
+        </Button>
+        <Button kind="quiet" title={text.withKey(words.milestones, "M")} onClick={props.onMilestones}>
+          <Icon name="flag-checkered" /> {words.milestones}
+        </Button>
+        <Button kind="quiet" title={text.withKey(text.keys, "?")} onClick={props.onKeys}>
+          <Icon name="keyboard" /> {text.keys}
+        </Button>
+      </div>
+    </section>
   );
 };

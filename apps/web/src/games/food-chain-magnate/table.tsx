@@ -1,6 +1,9 @@
-import { Tabs } from "@blueplate/ui";
+import type { Overlay } from "@blueplate/city";
+import { type Definition, rectangle, type State } from "@blueplate/engine";
+import { type Tab, Tabs, useKeys } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
-import { createMemo, createSignal, Match, Show, Switch } from "solid-js";
+import { createMemo, createSignal, Show } from "solid-js";
+import { Ending } from "../../table/ending.tsx";
 import { createFilling } from "../../table/filling.ts";
 import { Log } from "../../table/log.tsx";
 import type { TableProps } from "../../table/props.ts";
@@ -8,18 +11,26 @@ import { Question } from "../../table/question.tsx";
 import { Talk } from "../../table/talk.tsx";
 import { CashCourse } from "./cash-course.tsx";
 import { Chains } from "./chains.tsx";
+import { CompanyWindow } from "./company-window.tsx";
 import { Dock } from "./dock.tsx";
 import { definitionOf, stateOf } from "./game.ts";
+import { KeysWindow } from "./keys-window.tsx";
 import { LastDinner } from "./last-dinner.tsx";
-import { TownMap } from "./town/map.tsx";
+import { MilestonePanel } from "./milestones.tsx";
 import { partsOf } from "./parts.tsx";
+import { ChainChips, type Height, narrow, type Page, PageBar, SheetHead } from "./phone.tsx";
+import { isOnMap } from "./panels/target.ts";
 import { createPlacing } from "./placing.ts";
-import { Supply } from "./supply.tsx";
+import { Race } from "./race.tsx";
+import { SupplyPanel } from "./supply.tsx";
+import { TownMap } from "./town/map.tsx";
 import "./styles/frame.css";
 import "./styles/top-bar.css";
 import "./styles/chains.css";
 import "./styles/card.css";
 import "./styles/dock.css";
+import "./styles/panels.css";
+import "./styles/phone.css";
 import "./styles/question.css";
 import "./styles/tonight.css";
 import "./styles/map.css";
@@ -28,65 +39,139 @@ import { Tonight } from "./tonight.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { cityView } from "./view.ts";
 
-const TABS = [
-  { id: "tonight", text: shell.town.tonight },
-  { id: "log", text: shell.table.log },
-  { id: "supply", text: shell.town.supply },
-  { id: "talk", text: shell.table.chat },
-] as const;
+type TabId = "tonight" | "race" | "log" | "talk";
+type Over = "supply" | "milestones" | "keys";
+
+const tabsOf = (props: TableProps, definition: Definition): readonly Tab<TabId>[] => [
+  {
+    id: "tonight",
+    text: shell.town.tonight,
+    title: shell.frame.withKey(shell.town.tonight, "D"),
+    body: () => (
+      <>
+        <Tonight table={props} definition={definition} />
+        <LastDinner table={props} />
+      </>
+    ),
+  },
+  { id: "race", text: shell.frame.race, body: () => <Race table={props} definition={definition} /> },
+  {
+    id: "log",
+    text: shell.table.log,
+    title: shell.frame.withKey(shell.table.log, "L"),
+    body: () => <Log entries={props.entries} words={props.words} names={props.names} />,
+  },
+  {
+    id: "talk",
+    text: shell.table.chat,
+    body: () => <Talk table={props.facts.id} lines={props.chat} maySpeak={props.facts.mySeat !== null} />,
+  },
+];
+
+/** The restaurants of a chain, lit. */
+const lit = (state: State, seat: number | null): readonly Overlay[] => {
+  const chain = seat === null ? undefined : state.chains[seat];
+  if (!chain || chain.restaurants.length === 0) return [];
+  return [{ kind: "selection", squares: chain.restaurants.flatMap(({ at }) => rectangle(at, 2, 2)) }];
+};
+
+/** What is open, and the keys that open it. */
+const createFrame = () => {
+  const [tab, setTab] = createSignal<TabId>("tonight");
+  const [over, setOver] = createSignal<Over | null>(null);
+  const [company, setCompany] = createSignal<number | null>(null);
+  const [pointed, setPointed] = createSignal<number | null>(null);
+  const [page, setPage] = createSignal<Page>("act");
+  const [pulled, setPulled] = createSignal<Height>("half");
+  const toggle = (what: Over): void => void setOver(over() === what ? null : what);
+  const close = (): void => void setOver(null);
+  const show = (next: Page): void => {
+    setPage(next);
+    if (next === "act" && pulled() === "strip") setPulled("half");
+    if (next === "city") setPulled("strip");
+    if (next === "race") setTab("tonight");
+    if (next === "log") setTab("log");
+  };
+  useKeys({
+    s: () => toggle("supply"),
+    m: () => toggle("milestones"),
+    "?": () => toggle("keys"),
+    d: () => setTab("tonight"),
+    l: () => setTab("log"),
+  });
+  return { tab, setTab, over, toggle, close, company, setCompany, pointed, setPointed, page, show, pulled, setPulled };
+};
 
 /** The table of Food Chain Magnate: the town in the middle, chains left, the question right, one's company below. */
 export const Table = (props: TableProps) => {
   const definition = definitionOf(props.rules);
   const filling = createFilling(props);
-  const [tab, setTab] = createSignal<(typeof TABS)[number]["id"]>("tonight");
+  const frame = createFrame();
+  const phone = narrow();
   const placing = createPlacing(props, definition, filling);
   const view = createMemo(() => cityView(props, definition, stateOf(props)));
+  const overlays = createMemo((): readonly Overlay[] =>
+    isOnMap(filling) ? placing.overlays() : [...placing.overlays(), ...lit(stateOf(props), frame.pointed())],
+  );
+  // While something is placed on the map of a phone, everything but the strip makes way.
+  const height = (): Height => (phone() && isOnMap(filling) && frame.page() === "city" ? "strip" : frame.pulled());
+  const outcome = createMemo(() => props.rules.outcome(props.state));
+  const of = { table: props, definition };
   return (
-    <div class="fcm">
-      <TopBar table={props} definition={definition} />
-      <Show when={props.rules.outcome(props.state)}>
-        <div class="course">
-          <CashCourse entries={props.entries} seats={props.facts.seats} names={props.names} />
-        </div>
+    <div class="fcm" data-page={frame.page()} data-sheet={height()} data-chains={stateOf(props).chains.length}>
+      <TopBar {...of} onMilestones={() => frame.toggle("milestones")} />
+      <Show when={phone()}>
+        <ChainChips table={props} onOpen={frame.setCompany} />
       </Show>
       <aside class="left-rail">
-        <Chains table={props} definition={definition} />
+        <Chains {...of} onOpen={frame.setCompany} onPoint={frame.setPointed} />
       </aside>
       <main class="middle">
         <TownMap
-          table={props}
-          definition={definition}
+          {...of}
           view={view()}
-          overlays={placing.overlays()}
+          overlays={overlays()}
+          placing={isOnMap(filling)}
           onHover={placing.hover}
           onPick={placing.pick}
         />
+        <SupplyPanel {...of} open={frame.over() === "supply"} onClose={frame.close} />
+        <MilestonePanel {...of} open={frame.over() === "milestones"} onClose={frame.close} />
+        <Show when={outcome()}>
+          {(end) => (
+            <Ending outcome={end()} names={props.names} table={props.facts.id}>
+              <CashCourse entries={props.entries} seats={props.facts.seats} names={props.names} />
+            </Ending>
+          )}
+        </Show>
       </main>
-      <aside class="right-rail stack">
-        <div class="panel pad">
+      <aside class="right-rail">
+        <div class="panel ask-panel">
+          <Show when={phone()}>
+            <SheetHead table={props} filling={filling} height={height()} onHeight={frame.setPulled} />
+          </Show>
           <Question table={props} filling={filling} parts={partsOf(props, definition, placing)} />
         </div>
-        <div class="panel pad stack tabs-panel">
-          <Tabs label={shell.table.state} tabs={TABS} value={tab()} onChange={setTab} />
-          <Switch>
-            <Match when={tab() === "tonight"}>
-              <Tonight table={props} definition={definition} />
-              <LastDinner table={props} />
-            </Match>
-            <Match when={tab() === "log"}>
-              <Log entries={props.entries} words={props.words} names={props.names} />
-            </Match>
-            <Match when={tab() === "supply"}>
-              <Supply table={props} definition={definition} />
-            </Match>
-            <Match when={tab() === "talk"}>
-              <Talk table={props.facts.id} lines={props.chat} maySpeak={props.facts.mySeat !== null} />
-            </Match>
-          </Switch>
+        <div class="panel tabs-panel">
+          <Tabs
+            label={shell.table.state}
+            tabs={tabsOf(props, definition)}
+            value={frame.tab()}
+            onChange={frame.setTab}
+          />
         </div>
       </aside>
-      <Dock table={props} definition={definition} />
+      <Dock
+        {...of}
+        onSupply={() => frame.toggle("supply")}
+        onMilestones={() => frame.toggle("milestones")}
+        onKeys={() => frame.toggle("keys")}
+      />
+      <Show when={phone()}>
+        <PageBar page={frame.page()} onPage={frame.show} />
+      </Show>
+      <CompanyWindow {...of} seat={frame.company()} onClose={() => frame.setCompany(null)} />
+      <KeysWindow open={frame.over() === "keys"} onClose={frame.close} />
     </div>
   );
 };

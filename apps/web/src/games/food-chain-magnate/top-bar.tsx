@@ -1,12 +1,18 @@
-import { type Definition, kindsOf, STEPS, type State } from "@blueplate/engine";
+import { bankTonight, type Definition, STEPS, type State } from "@blueplate/engine";
+import type { Seat } from "@blueplate/kernel";
+import { Icon, type IconName } from "@blueplate/ui";
 import { foodChainMagnate as words, shell } from "@blueplate/words";
-import { For, Show } from "solid-js";
+import { createMemo, For, Show } from "solid-js";
+import { Brand, TableMenu } from "../../table/head.tsx";
 import type { TableProps } from "../../table/props.ts";
-import { colourOf, stateOf } from "./game.ts";
+import { stateOf } from "./game.ts";
+import { MilestoneStrip } from "./milestones.tsx";
+import { Sign } from "./sign.tsx";
 
 const town = shell.town;
+const text = shell.frame;
 
-const PHASES = [
+const ROUND = [
   "restructuring",
   "order-of-business",
   "working",
@@ -15,18 +21,55 @@ const PHASES = [
   "marketing",
   "cleanup",
 ] as const;
+const SET_UP = ["setup-restaurants", "setup-reserve"] as const;
 
-const Phases = (props: { readonly state: State }) => (
-  <ol class="ribbon" aria-label={words.phases[props.state.stage._tag].name}>
-    <For each={PHASES}>
-      {(phase) => (
-        <li aria-current={props.state.stage._tag === phase ? "step" : undefined} title={words.phases[phase].help}>
-          {words.phases[phase].name}
-        </li>
-      )}
-    </For>
-  </ol>
-);
+const PHASE_ICONS: Readonly<Record<string, IconName>> = {
+  "setup-restaurants": "map-pin",
+  "setup-reserve": "vault",
+  restructuring: "tree-structure",
+  "order-of-business": "list-numbers",
+  working: "briefcase",
+  dinnertime: "fork-knife",
+  payday: "money",
+  marketing: "megaphone",
+  cleanup: "broom",
+};
+const STEP_ICONS: Readonly<Record<string, IconName>> = {
+  recruit: "user-plus",
+  train: "graduation-cap",
+  campaigns: "megaphone",
+  "food-and-drink": "cooking-pot",
+  "houses-and-gardens": "house-line",
+  restaurants: "storefront",
+};
+
+interface Of {
+  readonly table: TableProps;
+  readonly definition: Definition;
+}
+
+const Phases = (props: { readonly state: State }) => {
+  const phase = () => props.state.stage._tag;
+  const list = () => (SET_UP.some((each) => each === phase()) ? SET_UP : ROUND);
+  const isPast = (each: string): boolean =>
+    phase() !== "over" && list().findIndex((one) => one === each) < list().findIndex((one) => one === phase());
+  return (
+    <ol class="ribbon" aria-label={words.phases[phase()].name}>
+      <For each={list()}>
+        {(each) => (
+          <li
+            aria-current={phase() === each ? "step" : undefined}
+            data-past={isPast(each)}
+            title={`${words.phases[each].name}: ${words.phases[each].help}`}
+          >
+            <Icon name={PHASE_ICONS[each] ?? "briefcase"} />
+            <span>{words.phases[each].name}</span>
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+};
 
 const Steps = (props: { readonly state: State }) => (
   <Show when={props.state.stage._tag === "working" && props.state.stage}>
@@ -37,8 +80,10 @@ const Steps = (props: { readonly state: State }) => (
             <li
               aria-current={stage().turn.step === step ? "step" : undefined}
               data-past={STEPS.indexOf(step) < STEPS.indexOf(stage().turn.step)}
+              title={words.steps[step]}
             >
-              {words.steps[step]}
+              <Icon name={STEP_ICONS[step] ?? "briefcase"} />
+              <span>{words.steps[step]}</span>
             </li>
           )}
         </For>
@@ -47,83 +92,104 @@ const Steps = (props: { readonly state: State }) => (
   </Show>
 );
 
-const statusOf = (props: TableProps, seat: number): string =>
-  props.rules.waitsFor(props.state).some((each) => each === seat) ? shell.table.thinking : "";
+const acts = ({ rules, state }: TableProps, seat: number): boolean =>
+  rules.waitsFor(state).some((each) => each === seat);
 
-const Order = (props: { readonly table: TableProps }) => (
-  <ol class="order row" aria-label={town.order}>
-    <For each={stateOf(props.table).turnOrder}>
-      {(seat) => (
-        <li class="chip" data-acting={statusOf(props.table, seat) !== ""}>
-          <span class="swatch" style={{ background: colourOf(props.table, seat) }} aria-hidden="true" />
-          {props.table.names(seat)}
-          <Show when={statusOf(props.table, seat) !== ""}>
-            <span class="muted">…</span>
-          </Show>
-        </li>
-      )}
-    </For>
-  </ol>
+/** Phases in which everybody decides at the same time: who is not waited for is ready. */
+const TOGETHER = new Set<string>(["setup-reserve", "restructuring", "payday", "cleanup"]);
+const isReady = (table: TableProps, seat: number): boolean => {
+  const waits = table.rules.waitsFor(table.state);
+  return TOGETHER.has(stateOf(table).stage._tag) && waits.length > 0 && !acts(table, seat);
+};
+
+const Status = (props: { readonly table: TableProps; readonly seat: number }) => (
+  <>
+    <Show when={acts(props.table, props.seat)}>
+      <Icon name="hourglass-medium" label={text.acting} />
+    </Show>
+    <Show when={isReady(props.table, props.seat)}>
+      <Icon name="check-circle" label={text.ready} />
+    </Show>
+  </>
 );
 
-const milestoneText: Readonly<
-  Record<string, { readonly name: string; readonly trigger: string; readonly effect: string }>
-> = words.milestones;
-
-const Milestones = (props: { readonly table: TableProps; readonly definition: Definition }) => {
-  const holders = (id: string): readonly number[] =>
-    stateOf(props.table)
-      .chains.filter((chain) => chain.milestones.some((each) => each.milestone === id))
-      .map((chain) => chain.seat);
-  const status = (id: string): string => {
-    if (props.table.seat !== null && holders(id).includes(props.table.seat)) return town.milestoneMine;
-    return stateOf(props.table).milestonesGone.some((each) => each === id) ? town.milestoneGone : town.milestoneOpen;
-  };
+/** The order of play as pennants: sign, name, who acts, who is ready; free slots while they count for the order. */
+const Order = (props: Of) => {
+  const state = () => stateOf(props.table);
+  const slots = (seat: Seat): number | null =>
+    state().stage._tag === "order-of-business"
+      ? props.definition.formulas.orderSlots(props.definition, state(), seat)
+      : null;
   return (
-    <details class="milestones">
-      <summary>{town.milestones}</summary>
-      <ul class="panel pad stack">
-        <For each={kindsOf(props.definition.content.milestones)}>
-          {(id) => (
-            <li data-status={status(id)}>
-              <b>{milestoneText[id]?.name ?? id}</b> <span class="chip">{status(id)}</span>
-              <For each={holders(id)}>
-                {(seat) => (
-                  <span
-                    class="swatch"
-                    style={{ background: colourOf(props.table, seat) }}
-                    role="img"
-                    aria-label={props.table.names(seat)}
-                  />
-                )}
-              </For>
-              <p class="muted">
-                {milestoneText[id]?.trigger} {milestoneText[id]?.effect}
-              </p>
-            </li>
-          )}
-        </For>
-      </ul>
-    </details>
+    <ol class="order" aria-label={town.order}>
+      <For each={state().turnOrder}>
+        {(seat) => (
+          <li
+            class="pennant"
+            data-acting={acts(props.table, seat)}
+            data-mine={seat === props.table.seat}
+            title={props.table.names(seat)}
+          >
+            <Sign table={props.table} seat={seat} />
+            <span class="pennant-name">{props.table.names(seat)}</span>
+            <Show when={slots(seat) !== null}>
+              <b class="number" title={text.slots(slots(seat) ?? 0)}>
+                {slots(seat)}
+              </b>
+            </Show>
+            <Status table={props.table} seat={seat} />
+          </li>
+        )}
+      </For>
+    </ol>
   );
 };
 
-/** Round and phase, whose move it is, the bank, and the race for milestones. */
-export const TopBar = (props: { readonly table: TableProps; readonly definition: Definition }) => {
+/** The bank: what is in it, how often it broke, and whether tonight's dinner breaks it. */
+const Bank = (props: Of) => {
+  const bank = () => stateOf(props.table).bank;
+  const tonight = createMemo(() => bankTonight(props.definition, stateOf(props.table)));
+  const help = (): string => {
+    const known = tonight();
+    if (!known) return town.bank;
+    return `${town.bank}: ${text.bankTonight[known.breaks]}. ${text.pays(known.low, known.high)}.`;
+  };
+  return (
+    <div class="bank number" title={help()}>
+      <Icon name="bank" label={town.bank} />
+      <b>${bank().stock}</b>
+      <Show when={bank().breaks > 0}>
+        <span class="muted">{town.breaks(bank().breaks)}</span>
+      </Show>
+      <Show when={tonight()}>
+        {(known) => <span data-breaks={known().breaks}>{text.tonightShort[known().breaks]}</span>}
+      </Show>
+    </div>
+  );
+};
+
+/** One's own money, where the cards of the chains are out of sight. */
+const OwnCash = (props: { readonly table: TableProps }) => {
+  const chain = () => (props.table.seat === null ? undefined : stateOf(props.table).chains[props.table.seat]);
+  return <Show when={chain()}>{(mine) => <b class="own-cash number">${mine().cash}</b>}</Show>;
+};
+
+/** Round and phase, whose move it is, the race for milestones, the bank; and the table itself. */
+export const TopBar = (props: Of & { readonly onMilestones: () => void }) => {
   const state = () => stateOf(props.table);
   return (
     <header class="top-bar">
-      <b class="number">{town.round(state().round)}</b>
-      <div class="stack tight">
+      <Brand facts={props.table.facts} />
+      <b class="round number">{town.round(state().round)}</b>
+      <div class="phases">
         <Phases state={state()} />
         <Steps state={state()} />
       </div>
-      <Order table={props.table} />
-      <span class="chip number" title={town.bank}>
-        {town.bank} ${state().bank.stock}
-        <Show when={state().bank.breaks > 0}> · {town.breaks(state().bank.breaks)}</Show>
-      </span>
-      <Milestones table={props.table} definition={props.definition} />
+      <Order table={props.table} definition={props.definition} />
+      <MilestoneStrip table={props.table} definition={props.definition} onOpen={props.onMilestones} />
+      <OwnCash table={props.table} />
+      <Bank table={props.table} definition={props.definition} />
+      <TableMenu facts={props.table.facts} connected={props.table.connected} />
     </header>
   );
 };

@@ -2,6 +2,7 @@ import { ask, dinner, say } from "./ask.ts";
 import { claim } from "./claim.ts";
 import { create } from "./create.ts";
 import { failures } from "./failures.ts";
+import { frame } from "./frame.ts";
 import { lobby } from "./lobby.ts";
 import { map } from "./map.ts";
 import { payday } from "./payday.ts";
@@ -29,6 +30,7 @@ export const shell = {
   structure,
   payday,
   town,
+  frame,
   replay,
   seats,
   ask,

@@ -1,4 +1,4 @@
-import { salesOf } from "@blueplate/engine";
+import { type Good, salesOf } from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
 import { For, Show } from "solid-js";
@@ -9,7 +9,7 @@ import { offersOf } from "./slot-of.ts";
 
 /** Which drink the errand boy fetches, each with what it would bring tonight. */
 export const FetchPanel = (props: Panel) => {
-  const worth = (good: string): number => {
+  const worth = (good: Good): number => {
     const command = { _tag: "work.fetchDrink", good };
     const after = foreseen(props, command);
     const income = (state: ReturnType<typeof stateOf>): number =>
@@ -19,7 +19,7 @@ export const FetchPanel = (props: Panel) => {
   return (
     <div class="slot stack">
       <div class="offers stacked">
-        <For each={offersOf(props, "good").filter((each) => typeof each === "string")}>
+        <For each={offersOf(props, "good").filter((each): each is Good => typeof each === "string")}>
           {(good) => (
             <Button aria-pressed={props.filling.picked()["good"] === good} onClick={() => props.filling.fill({ good })}>
               <Glyph good={good} />

@@ -32,8 +32,7 @@ interface Theatre {
   readonly playback: Playback;
 }
 
-const isStill = (props: CityProps): boolean =>
-  props.settings.speed === 0 || document.hidden || props.overlays.length > 0;
+const isStill = (props: CityProps): boolean => props.settings.speed === 0 || document.hidden || props.placing;
 
 /** Mounts the town and a playback on it. */
 const mountTheatre = async (
@@ -91,10 +90,9 @@ const followTable = (props: CityProps, theatre: () => Theatre | null): void => {
     city?.setLight({ alwaysNoon });
     if (quality) city?.setQuality(quality);
   });
-  // Whoever takes a piece in hand wants to see the present.
+  createEffect(() => theatre()?.city.setOverlay(props.overlays));
   createEffect(() => {
-    theatre()?.city.setOverlay(props.overlays);
-    if (props.overlays.length > 0) untrack(() => theatre()?.playback.skip());
+    if (props.placing) untrack(() => theatre()?.playback.skip());
   });
 };
 

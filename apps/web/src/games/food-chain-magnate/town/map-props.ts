@@ -8,6 +8,8 @@ export interface MapProps {
   readonly definition: Definition;
   readonly view: CityView;
   readonly overlays: readonly Overlay[];
+  /** The viewer holds a piece: nothing moves, nothing is in the way. */
+  readonly placing: boolean;
   readonly onHover: (square: Square | null) => void;
   readonly onPick: (square: Square) => void;
 }

@@ -99,7 +99,7 @@ export const TownMap = (props: MapProps) => {
         <Camera city={city()} settings={settings()} onSettings={change} />
       </Show>
       <LatestAct table={props.table} city={city()} />
-      <RoundCard table={props.table} hidden={props.overlays.length > 0} />
+      <RoundCard table={props.table} hidden={props.placing} />
     </div>
   );
 };

@@ -1,0 +1,93 @@
+import type { Good } from "@blueplate/engine";
+import { outlineOf } from "@blueplate/city/outline";
+import { For, type JSX, Match, Switch } from "solid-js";
+
+/** Lines in a box of 20 units, drawn in the colour of the text around them. */
+const LINES: Readonly<Record<string, string>> = {
+  "first-billboard": "M2 3.5 H18 V12 H2 Z M6 12 V18 M14 12 V18 M5 7.8 H15",
+  "first-train": "M10 4 L19 8 L10 12 L1 8 Z M5 10 V14.5 Q10 18 15 14.5 V10 M18 8.6 V14",
+  "first-hire-3":
+    "M7.6 6 a2.4 2.4 0 1 0 4.8 0 a2.4 2.4 0 1 0 -4.8 0 M6 17 Q6 10.6 10 10.6 Q14 10.6 14 17 Z M1.4 8.4 a1.7 1.7 0 1 0 3.4 0 a1.7 1.7 0 1 0 -3.4 0 M15.2 8.4 a1.7 1.7 0 1 0 3.4 0 a1.7 1.7 0 1 0 -3.4 0 M0.8 17 Q0.6 12.2 4 12 M19.2 17 Q19.4 12.2 16 12",
+  "first-errand-boy":
+    "M3 8 Q3 3.4 9 3.4 Q14.4 3.4 14.4 8 L18.6 9.2 H3 Z M7 12.6 V18 M4.3 15.3 H9.7 M13 12.4 L16.6 17.6",
+  "first-waitress": "M2 14 H18 M3.6 14 Q3.6 6.4 10 6.4 Q16.4 6.4 16.4 14 M10 6.4 V4.2 M4.6 17.2 H15.4",
+  "first-throw-away":
+    "M10 1.6 V18.4 M2.8 5.8 L17.2 14.2 M17.2 5.8 L2.8 14.2 M7.4 3.4 L10 5.6 L12.6 3.4 M7.4 16.6 L10 14.4 L12.6 16.6",
+  "first-cart-operator":
+    "M1.4 4 H4.4 L7 12.6 H16 L18.4 6.4 H5.2 M7 16.4 a1.4 1.4 0 1 0 2.8 0 a1.4 1.4 0 1 0 -2.8 0 M13 16.4 a1.4 1.4 0 1 0 2.8 0 a1.4 1.4 0 1 0 -2.8 0",
+  "first-airplane":
+    "M10 1.6 Q11.6 3 11.6 7 L18.8 12 V14 L11.6 11.8 L11.2 16 L13.6 18.4 H6.4 L8.8 16 L8.4 11.8 L1.2 14 V12 L8.4 7 Q8.4 3 10 1.6 Z",
+  "first-radio":
+    "M10 9 L5.4 18.4 M10 9 L14.6 18.4 M7.2 14.8 H12.8 M6.6 8.8 Q4.8 5.8 6.6 2.8 M13.4 8.8 Q15.2 5.8 13.4 2.8 M3.6 10.4 Q0.6 5.8 3.6 1.2 M16.4 10.4 Q19.4 5.8 16.4 1.2 M10 7.4 V4.4",
+};
+
+/** A number is its own picture. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  "first-have-20": "20",
+  "first-have-100": "100",
+  "first-pay-20": "−20",
+  "first-lower-prices": "−1",
+};
+
+/** Goods with what is done to them: a horn for advertising, a flame for making. */
+const GOODS: Readonly<Record<string, { readonly good: Good; readonly mark: "horn" | "flame" }>> = {
+  "first-burger-marketed": { good: "burger", mark: "horn" },
+  "first-pizza-marketed": { good: "pizza", mark: "horn" },
+  "first-drink-marketed": { good: "lemonade", mark: "horn" },
+  "first-burger-produced": { good: "burger", mark: "flame" },
+  "first-pizza-produced": { good: "pizza", mark: "flame" },
+};
+const MARKS = {
+  horn: "M11.4 14.2 H13.4 L18.6 11.2 V20.2 L13.4 17.4 H11.4 Z",
+  flame:
+    "M15.2 10.4 Q19.6 14 18.6 17.6 Q17.6 20.4 15 20.4 Q11.6 20.2 11.6 16.8 Q11.8 14.8 13.4 13.6 Q14 15 14.8 15 Q16 13.4 15.2 10.4 Z",
+} as const;
+
+const GoodGlyph = (props: { readonly good: Good; readonly mark: keyof typeof MARKS }) => (
+  <>
+    <g transform="translate(-0.5 -1) scale(0.86)">
+      <For each={outlineOf(props.good).layers}>{(layer) => <path d={layer.d} fill={layer.fill} />}</For>
+      <path d={outlineOf(props.good).silhouette} fill="none" stroke="#2b2430" stroke-width="1.6" />
+    </g>
+    <path
+      d={MARKS[props.mark]}
+      fill="currentColor"
+      stroke="var(--glyph-ground)"
+      stroke-width="1.4"
+      paint-order="stroke"
+    />
+  </>
+);
+
+/** The sign of a milestone, 20 units wide; one that a variant brought along is a star. */
+export const MilestoneGlyph = (props: { readonly id: string }): JSX.Element => (
+  <svg class="milestone-glyph" viewBox="-0.5 -0.5 21 21" aria-hidden="true">
+    <Switch
+      fallback={
+        <path
+          d={LINES[props.id] ?? "M10 1 L12.6 7.4 L19 8 L14 12.4 L15.6 19 L10 15.4 L4.4 19 L6 12.4 L1 8 L7.4 7.4 Z"}
+          class="line"
+        />
+      }
+    >
+      <Match when={NUMBERS[props.id]}>
+        {(text) => (
+          <>
+            <rect
+              x="0.4"
+              y="3"
+              width="19.2"
+              height="14"
+              rx={props.id === "first-have-20" || props.id === "first-have-100" ? 7 : 2}
+              class="line"
+            />
+            <text x="10" y="14" text-anchor="middle" class="glyph-number">
+              {text()}
+            </text>
+          </>
+        )}
+      </Match>
+      <Match when={GOODS[props.id]}>{(what) => <GoodGlyph {...what()} />}</Match>
+    </Switch>
+  </svg>
+);

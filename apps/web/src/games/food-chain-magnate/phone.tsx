@@ -1,0 +1,143 @@
+import { Button, Icon, type IconName } from "@blueplate/ui";
+import { shell } from "@blueplate/words";
+import { createSignal, For, onCleanup, Show } from "solid-js";
+import type { Filling } from "../../table/filling.ts";
+import type { TableProps } from "../../table/props.ts";
+import { stateOf } from "./game.ts";
+import { chainColours, Sign } from "./sign.tsx";
+
+const text = shell.frame;
+
+/** True while the page is as narrow as a phone. */
+export const narrow = (): (() => boolean) => {
+  const query = matchMedia("(max-width: 820px)");
+  const [is, set] = createSignal(query.matches);
+  const change = (): void => void set(query.matches);
+  query.addEventListener("change", change);
+  onCleanup(() => query.removeEventListener("change", change));
+  return is;
+};
+
+/** The pages of the phone. */
+export const PAGES = ["act", "city", "chains", "race", "log"] as const;
+export type Page = (typeof PAGES)[number];
+
+const ICONS: Readonly<Record<Page, IconName>> = {
+  act: "hand-pointing",
+  city: "map-trifold",
+  chains: "users-three",
+  race: "flag-checkered",
+  log: "scroll",
+};
+
+/** The foot of the phone: a page each. */
+export const PageBar = (props: { readonly page: Page; readonly onPage: (page: Page) => void }) => (
+  <nav class="page-bar" aria-label={shell.table.state}>
+    <For each={PAGES}>
+      {(page) => (
+        <button
+          type="button"
+          aria-current={props.page === page ? "page" : undefined}
+          onClick={() => props.onPage(page)}
+        >
+          <Icon name={ICONS[page]} />
+          <span>{text.tabs[page]}</span>
+        </button>
+      )}
+    </For>
+  </nav>
+);
+
+/** The chains in one line: sign, cash, whether they act. A tap opens the company. */
+export const ChainChips = (props: { readonly table: TableProps; readonly onOpen: (seat: number) => void }) => (
+  <ul class="chain-chips" aria-label={text.tabs.chains}>
+    <For each={stateOf(props.table).turnOrder}>
+      {(seat) => (
+        <li>
+          <button
+            type="button"
+            style={chainColours(props.table, seat)}
+            data-acting={props.table.rules.waitsFor(props.table.state).some((each) => each === seat)}
+            data-mine={seat === props.table.seat}
+            aria-label={text.openCompany(props.table.names(seat))}
+            onClick={() => props.onOpen(seat)}
+          >
+            <Sign table={props.table} seat={seat} />
+            <b class="number">${stateOf(props.table).chains[seat]?.cash ?? 0}</b>
+          </button>
+        </li>
+      )}
+    </For>
+  </ul>
+);
+
+/** How far the question is pulled up. */
+export const HEIGHTS = ["strip", "half", "full"] as const;
+export type Height = (typeof HEIGHTS)[number];
+
+interface SheetProps {
+  readonly table: TableProps;
+  readonly filling: Filling;
+  readonly height: Height;
+  readonly onHeight: (height: Height) => void;
+}
+
+const sentenceOf = ({ table, filling }: Pick<SheetProps, "table" | "filling">): string => {
+  const form = filling.form();
+  if (form) return table.words.form(form.tag).ask;
+  if (filling.forms().length > 0) return shell.table.chooseForm;
+  if (table.rules.outcome(table.state)) return shell.table.over;
+  const names = table.rules.waitsFor(table.state).map((seat) => table.names(seat));
+  return shell.table.waitsFor(names.join(", "));
+};
+
+/** Drags the head up or down by a third of the screen for the next height. */
+const dragging = (props: SheetProps) => {
+  let from: number | null = null;
+  const move = (by: 1 | -1): void => {
+    const next = HEIGHTS[HEIGHTS.indexOf(props.height) + by];
+    if (next) props.onHeight(next);
+  };
+  return {
+    move,
+    down: (event: PointerEvent): void => {
+      from = event.clientY;
+    },
+    up: (event: PointerEvent): void => {
+      const way = from === null ? 0 : from - event.clientY;
+      from = null;
+      if (Math.abs(way) > 24) move(way > 0 ? 1 : -1);
+    },
+  };
+};
+
+/** The head of the question on a phone: its sentence, and buttons that pull it up and push it down. */
+export const SheetHead = (props: SheetProps) => {
+  const drag = dragging(props);
+  const ready = (): boolean => props.filling.command()?.refusal === null;
+  const act = (): void => {
+    const command = props.filling.command();
+    if (command?.refusal === null) void props.table.sender.send(command.command);
+    else props.onHeight("half");
+  };
+  return (
+    <div class="sheet-head" onPointerDown={drag.down} onPointerUp={drag.up}>
+      <p>{sentenceOf(props)}</p>
+      <Show when={props.height === "strip" && props.filling.forms().length > 0}>
+        <Button kind="main" disabled={props.table.sender.busy()} onClick={act}>
+          {ready() ? props.table.words.form(props.filling.form()?.tag ?? "").button : text.decide}
+        </Button>
+      </Show>
+      <Show when={props.height !== "full"}>
+        <Button kind="quiet" aria-label={text.pullUp} onClick={() => drag.move(1)}>
+          <Icon name="caret-up" />
+        </Button>
+      </Show>
+      <Show when={props.height !== "strip"}>
+        <Button kind="quiet" aria-label={text.pushDown} onClick={() => drag.move(-1)}>
+          <Icon name="caret-down" />
+        </Button>
+      </Show>
+    </div>
+  );
+};

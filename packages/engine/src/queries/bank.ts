@@ -1,0 +1,183 @@
+import type { Seat } from "@blueplate/kernel";
+import { type AbilityTag, withAbility } from "../content/index.ts";
+import { type Ruleset, saleTo } from "../formulas/index.ts";
+import { distanceTo, doorsOf, squaresOfHouse } from "../geometry/index.ts";
+import {
+  type Chain,
+  countList,
+  countOf,
+  entriesOf,
+  type Goods,
+  holds,
+  type House,
+  type State,
+} from "../model/index.ts";
+
+/** What the bank will pay out at the coming dinner: at least `low`, at most `high` dollars, and whether that breaks it. */
+export interface BankTonight {
+  readonly low: number;
+  readonly high: number;
+  readonly breaks: "no" | "possible" | "sure";
+}
+
+/** What a card may still do before dinner that changes who sells what. */
+const CHANGES: readonly AbilityTag[] = ["cook", "fetch", "buy", "build", "open", "market"];
+
+const isAtWork = (ruleset: Ruleset, chain: Chain, tags: readonly AbilityTag[]): boolean =>
+  tags.some((tag) => withAbility(ruleset.content, chain.atWork, tag).length > 0);
+
+/** The seats that have yet to end their working day; before it, all of them. */
+export const yetToAct = ({ stage, turnOrder }: State): readonly Seat[] => {
+  if (stage._tag !== "working") return turnOrder;
+  return stage.turn.ended ? stage.queue : [stage.turn.seat, ...stage.queue];
+};
+
+/** Most of one good that a chain may have at dinner: its stock, and what the cards at work may make or bring. */
+const mostOf = (ruleset: Ruleset, chain: Chain, good: string, acts: boolean): number => {
+  const stock = entriesOf(chain.stock).find(([kind]) => kind === good)?.[1] ?? 0;
+  if (!acts) return stock;
+  const isDrink = ruleset.content.drinks.some((drink) => drink === good);
+  // How much is fetched hangs on the roads: no bound is set to it.
+  if (isDrink && isAtWork(ruleset, chain, ["fetch", "buy"])) return Number.POSITIVE_INFINITY;
+  let most = stock;
+  for (const { count, ability } of withAbility(ruleset.content, chain.atWork, "cook")) {
+    most += count * (entriesOf(ability.makes).find(([kind]) => kind === good)?.[1] ?? 0);
+  }
+  return most;
+};
+
+const isConnected = (ruleset: Ruleset, state: State, chain: Chain, house: House): boolean =>
+  distanceTo(ruleset, state.town, doorsOf(ruleset, chain), squaresOfHouse(house)) !== null;
+
+/** The most that the marketing milestones could add to one good, those that can still be gained today included. */
+const mostBonus = (ruleset: Ruleset, state: State, chain: Chain, house: House, acts: boolean): number => {
+  const { content, formulas } = ruleset;
+  const markets = acts && isAtWork(ruleset, chain, ["market"]);
+  let bonus = 0;
+  for (const good of house.demand) {
+    bonus += formulas.bonusFor(ruleset, state, chain.seat, good);
+    if (!markets) continue;
+    for (const [id, row] of Object.entries(content.milestones)) {
+      const isOpen = !state.milestonesGone.some((gone) => gone === id);
+      const isMine = chain.milestones.some(({ milestone }) => milestone === id);
+      for (const perk of isOpen && !isMine ? (row?.perks ?? []) : []) {
+        if (perk._tag === "bonus" && perk.goods.includes(good)) bonus += perk.amount;
+      }
+    }
+  }
+  return bonus;
+};
+
+interface Case {
+  readonly ruleset: Ruleset;
+  readonly state: State;
+  readonly acting: readonly Seat[];
+  readonly chains: readonly Chain[];
+  /** A garden may still be laid beside any house. */
+  readonly builders: boolean;
+}
+
+/** The most that one house can bring a chain, or null if it cannot be served by it. */
+const mostFrom = ({ ruleset, state, acting, builders }: Case, chain: Chain, house: House): number | null => {
+  const acts = acting.includes(chain.seat);
+  const wanted = entriesOf(countList(house.demand));
+  if (!wanted.every(([good, count]) => mostOf(ruleset, chain, good, acts) >= count)) return null;
+  const mayMove = acts && isAtWork(ruleset, chain, ["open"]);
+  if (!mayMove && !isConnected(ruleset, state, chain, house)) return null;
+  const price = ruleset.formulas.unitPrice(ruleset, state, chain.seat);
+  const times = house.garden !== null || builders ? 2 : 1;
+  return house.demand.length * price * times + mostBonus(ruleset, state, chain, house, acts);
+};
+
+/** True when the chain can serve this house whatever the others do, and whichever other houses it serves before. */
+const isSure = ({ ruleset, state, acting }: Case, chain: Chain, house: House, all: Goods): boolean =>
+  holds(chain.stock, all) &&
+  isConnected(ruleset, state, chain, house) &&
+  !(acting.includes(chain.seat) && isAtWork(ruleset, chain, ["open"]));
+
+/** The least that a house surely brings somebody. */
+const leastFrom = (given: Case, house: House, all: Goods): number => {
+  const { ruleset, state, chains } = given;
+  if (!chains.some((chain) => isSure(given, chain, house, all))) return 0;
+  const able = chains.filter((chain) => mostFrom(given, chain, house) !== null);
+  return Math.min(...able.map((chain) => saleTo(ruleset, state, house, chain.seat).income));
+};
+
+/** Sales, waitresses and CFOs together. */
+const paidTo = ({ ruleset, state, chains }: Case, sales: (seat: Seat) => number): number => {
+  const { formulas } = ruleset;
+  let sum = 0;
+  for (const { seat } of chains) {
+    const earned = sales(seat) + formulas.waitressPay(ruleset, state, seat);
+    sum += earned + formulas.cfoPay(ruleset, state, seat, earned);
+  }
+  return sum;
+};
+
+/** Dinner as it would be now, house by house, the stock of each chain going down. */
+const exactly = (given: Case): number => {
+  const { ruleset, state } = given;
+  let now = state;
+  const earned = new Map<Seat, number>();
+  for (const house of state.town.houses) {
+    const [best] = house.demand.length > 0 ? ruleset.formulas.offersTo(ruleset, now, house) : [];
+    if (!best) continue;
+    const { goods, income } = saleTo(ruleset, now, house, best.seat);
+    earned.set(best.seat, (earned.get(best.seat) ?? 0) + income);
+    const without = (chain: Chain): Chain => ({
+      ...chain,
+      stock: Object.fromEntries(entriesOf(chain.stock).map(([good, n]) => [good, n - countOf(goods, good)])),
+    });
+    now = { ...now, chains: now.chains.map((chain) => (chain.seat === best.seat ? without(chain) : chain)) };
+  }
+  return paidTo(given, (seat) => earned.get(seat) ?? 0);
+};
+
+/** True while nobody who is yet to act has a card left that changes what is sold. */
+const isSettled = ({ ruleset, state, acting, chains }: Case): boolean =>
+  chains.every((chain) => {
+    if (!acting.includes(chain.seat)) return true;
+    const { stage } = state;
+    const acted = stage._tag === "working" && stage.turn.seat === chain.seat ? stage.turn.acted : {};
+    return CHANGES.every((tag) =>
+      withAbility(ruleset.content, chain.atWork, tag).every(({ employee, count }) => countOf(acted, employee) >= count),
+    );
+  });
+
+const bounds = (given: Case): { readonly low: number; readonly high: number } => {
+  const { ruleset, state, chains } = given;
+  if (isSettled(given)) {
+    const sum = exactly(given);
+    return { low: sum, high: sum };
+  }
+  const hungry = state.town.houses.filter((house) => house.demand.length > 0);
+  const all = countList(hungry.flatMap((house) => house.demand));
+  // A CFO rounds the sum up once, here every sale: that can only raise the bound.
+  const most = (chain: Chain, house: House): number => {
+    const sale = mostFrom(given, chain, house) ?? 0;
+    return sale + ruleset.formulas.cfoPay(ruleset, state, chain.seat, sale);
+  };
+  const served = paidTo(given, () => 0);
+  let [low, high] = [served, served];
+  for (const house of hungry) {
+    low += leastFrom(given, house, all);
+    high += Math.max(0, ...chains.map((chain) => most(chain, house)));
+  }
+  return { low, high };
+};
+
+/**
+ * What the bank will pay out at the coming dinner (R14, R15.1), from what everybody can see. Null when no such bound can be
+ * given: prices are unknown until structures are revealed, dinner is over after it, and a price below $0 makes chains pay.
+ */
+export const bankTonight = (ruleset: Ruleset, state: State): BankTonight | null => {
+  if (state.stage._tag !== "working" && state.stage._tag !== "order-of-business") return null;
+  const chains = state.chains.filter((chain) => !chain.bankrupt);
+  if (chains.some(({ seat }) => ruleset.formulas.unitPrice(ruleset, state, seat) < 0)) return null;
+  const acting = yetToAct(state);
+  const builders = chains.some((chain) => acting.includes(chain.seat) && isAtWork(ruleset, chain, ["build"]));
+  const { low, high } = bounds({ ruleset, state, acting, chains, builders });
+  const empties = ruleset.options["bank-break"] === "empty" ? 0 : 1;
+  const breaksAt = (sum: number): boolean => sum > 0 && sum >= state.bank.stock + empties;
+  return { low, high, breaks: breaksAt(low) ? "sure" : breaksAt(high) ? "possible" : "no" };
+};

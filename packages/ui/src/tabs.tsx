@@ -1,0 +1,47 @@
+import { Tabs as Parts } from "@kobalte/core/tabs";
+import { For, type JSX } from "solid-js";
+
+/** One view of several: its name, and what it shows. */
+export interface Tab<T extends string> {
+  readonly id: T;
+  readonly text: string;
+  readonly title?: string;
+  readonly body: () => JSX.Element;
+}
+
+/**
+ * A few views of which one is shown; arrow keys go from tab to tab. All of them stay alive, so that each keeps what was
+ * scrolled and written in it.
+ */
+export const Tabs = <T extends string>(props: {
+  readonly label: string;
+  readonly tabs: readonly Tab<T>[];
+  readonly value: T;
+  readonly onChange: (id: T) => void;
+}) => (
+  <Parts
+    class="tabs"
+    value={props.value}
+    onChange={(id) => {
+      const next = props.tabs.find((tab) => tab.id === id);
+      if (next) props.onChange(next.id);
+    }}
+  >
+    <Parts.List class="tab-list" aria-label={props.label}>
+      <For each={props.tabs}>
+        {(tab) => (
+          <Parts.Trigger class="tab" value={tab.id} title={tab.title}>
+            {tab.text}
+          </Parts.Trigger>
+        )}
+      </For>
+    </Parts.List>
+    <For each={props.tabs}>
+      {(tab) => (
+        <Parts.Content class="tab-body" value={tab.id} forceMount tabIndex={-1}>
+          {tab.body()}
+        </Parts.Content>
+      )}
+    </For>
+  </Parts>
+);

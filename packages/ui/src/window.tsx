@@ -1,0 +1,53 @@
+import { Dialog } from "@kobalte/core/dialog";
+import type { ParentProps } from "solid-js";
+import { Icon } from "./icon/icon.tsx";
+
+interface WindowProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** What the button that closes it is called. */
+  readonly close: string;
+  readonly onClose: () => void;
+  readonly class?: string;
+}
+
+/** The question below does not hear the key that closes what lies above it. */
+const keepKey = (event: KeyboardEvent): void => event.stopPropagation();
+
+const Head = (props: Pick<WindowProps, "title" | "close">) => (
+  <div class="window-head">
+    <Dialog.Title class="title">{props.title}</Dialog.Title>
+    <Dialog.CloseButton class="button" data-kind="quiet" aria-label={props.close} title={`${props.close} (Esc)`}>
+      <Icon name="x" />
+    </Dialog.CloseButton>
+  </div>
+);
+
+/** A dialog over the page, which waits below it. Escape and a press beside it close it. */
+export const ModalWindow = (props: ParentProps<WindowProps>) => (
+  <Dialog open={props.open} onOpenChange={(open) => open || props.onClose()}>
+    <Dialog.Portal>
+      <Dialog.Overlay class="window-shade" />
+      <div class="window-place">
+        <Dialog.Content class={`window panel ${props.class ?? ""}`} onEscapeKeyDown={keepKey}>
+          <Head title={props.title} close={props.close} />
+          <div class="window-body">{props.children}</div>
+        </Dialog.Content>
+      </div>
+    </Dialog.Portal>
+  </Dialog>
+);
+
+/** A panel over a part of the page that stays alive beside it; Escape closes it, a press elsewhere does not. */
+export const SidePanel = (props: ParentProps<WindowProps>) => (
+  <Dialog open={props.open} onOpenChange={(open) => open || props.onClose()} modal={false}>
+    <Dialog.Content
+      class={`side-panel panel ${props.class ?? ""}`}
+      onEscapeKeyDown={keepKey}
+      onInteractOutside={(event) => event.preventDefault()}
+    >
+      <Head title={props.title} close={props.close} />
+      <div class="window-body">{props.children}</div>
+    </Dialog.Content>
+  </Dialog>
+);
