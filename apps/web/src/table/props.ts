@@ -6,6 +6,8 @@ import type { GameWords, NameOf } from "@blueplate/words";
 export interface Sender {
   /** Sends a command; answers whether it was accepted. Repeats by itself after a lost answer. */
   send(command: Tagged): Promise<boolean>;
+  /** Sends commands one after the other and stops at the first that is not accepted; the sender is busy all the while. */
+  sendAll(commands: readonly Tagged[]): Promise<boolean>;
   undo(): Promise<void>;
   /** Why the last command was not accepted, in words, or null. */
   problem(): string | null;

@@ -48,12 +48,20 @@ const arrived = (feed: Feed, seq: number): Promise<void> =>
     });
   });
 
+/** Gives a command and answers the number of its entry. */
+const giving = (table: string, feed: Feed, command: Tagged): Ask => {
+  const commandId = nanoid();
+  const seen = feed.entries().length - 1;
+  // cast: a filled form is JSON by the slots' own type.
+  const json = JSON.parse(JSON.stringify(command)) as { readonly [key: string]: string };
+  return () => api.play.mutate({ table, commandId, seen, command: json });
+};
+
 /** The commands of this browser at a table. */
 export const createSender = (table: string, feed: Feed): Sender => {
   const [problem, setProblem] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
   const attempt = async (ask: Ask): Promise<boolean> => {
-    setBusy(true);
     setProblem(null);
     try {
       const seq = await insist(ask, () => setProblem(failureText({ tag: "Network", field: null, refusal: null })));
@@ -63,24 +71,29 @@ export const createSender = (table: string, feed: Feed): Sender => {
     } catch (error) {
       setProblem(failureText(failureOf(error), feed.game()?.words));
       return false;
+    }
+  };
+  /** One after the other up to the first that fails; nothing else is sent in between. */
+  const inOrder = async (asks: readonly (() => Ask)[]): Promise<boolean> => {
+    setBusy(true);
+    try {
+      for (const ask of asks) if (!(await attempt(ask()))) return false;
+      return true;
     } finally {
       setBusy(false);
     }
   };
+  const sendAll = (commands: readonly Tagged[]): Promise<boolean> =>
+    inOrder(commands.map((command) => () => giving(table, feed, command)));
   return {
     problem,
     busy,
     clear: () => setProblem(null),
-    send: (command: Tagged) => {
-      const commandId = nanoid();
-      const seen = feed.entries().length - 1;
-      // cast: a filled form is JSON by the slots' own type.
-      const json = JSON.parse(JSON.stringify(command)) as { readonly [key: string]: string };
-      return attempt(() => api.play.mutate({ table, commandId, seen, command: json }));
-    },
+    send: (command) => sendAll([command]),
+    sendAll,
     undo: async () => {
       const commandId = nanoid();
-      await attempt(() => api.undo.mutate({ table, commandId }));
+      await inOrder([() => () => api.undo.mutate({ table, commandId })]);
     },
   };
 };

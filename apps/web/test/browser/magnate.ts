@@ -60,11 +60,11 @@ const step = async (page: Page, plan: Plan): Promise<boolean> => {
     return true;
   }
   const next = asked
-    .locator("button[data-kind=main]:enabled")
+    .locator("button[data-kind=main]:not(.closing):enabled")
     .or(asked.locator(".slot .offers button, .slot .card-row button:enabled, .slot .choices button:enabled"))
     .first();
   if (!(await next.isVisible())) return false;
-  const main = asked.locator("button[data-kind=main]:enabled");
+  const main = asked.locator("button[data-kind=main]:not(.closing):enabled");
   const wished = wish(page, plan);
   if (!(await main.isVisible()) && (await wished.isVisible())) {
     await wished.click();
@@ -72,6 +72,7 @@ const step = async (page: Page, plan: Plan): Promise<boolean> => {
     return true;
   }
   await ((await main.isVisible()) ? main : next).click();
+  await sent(page);
   return true;
 };
 

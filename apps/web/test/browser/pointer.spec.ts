@@ -99,7 +99,7 @@ test("an airplane follows the pointer along the rim of the board", async ({ brow
   await playMagnate(ann, form("Hire"), idle);
   await act(ann, "Hire", "Trainer");
   await endTurn(ann);
-  await playMagnate(ann, form("Train"), idle);
+  await playMagnate(ann, form("Hire"), idle);
   await act(ann, "Hire", "Marketing Trainee");
   await act(ann, "Train", "Marketing Trainee", "Campaign Manager");
   await endTurn(ann);

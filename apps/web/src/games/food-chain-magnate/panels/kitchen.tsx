@@ -175,7 +175,7 @@ export const KitchenPanel = (props: Panel) => {
   const cookAll = async (): Promise<void> => {
     const all = cooking();
     setChanged({});
-    for (const order of all) if (!(await props.table.sender.send(commandOf(order)))) return;
+    await props.table.sender.sendAll(all.map(commandOf));
   };
   const wasted = () => totalOf(thrownOf(props, after()));
   return (
