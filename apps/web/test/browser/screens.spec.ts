@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
-import { playMagnate } from "./magnate.ts";
+import { BUSY, playMagnate } from "./magnate.ts";
 import { createTable, ending, joinTable, newPerson, playToTheEnd, question } from "./person.ts";
 
 const folder = fileURLToPath(new URL("../../../../docs/screens", import.meta.url));
@@ -59,27 +59,46 @@ test("pictures of lobby, new table, seats, generic table and ending", async ({ b
   await picture(ann, "generic-ending");
 });
 
-test("pictures of the phases of Food Chain Magnate and of its end", async ({ browser }) => {
-  test.setTimeout(400_000);
-  const ann = await newPerson(browser);
-  await createTable(ann, {
-    name: "Opening night",
+/** Pictures of what passes by itself: a moment of a round for each width and theme. */
+const passing = async (page: Page, moments: Readonly<Record<string, Locator>>): Promise<void> => {
+  for (const theme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "no-preference" });
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      for (const [name, moment] of Object.entries(moments)) {
+        await playMagnate(page, moment, BUSY);
+        await page.screenshot({ path: `${folder}/${name}-${size.width}-${theme}.png` });
+      }
+    }
+  }
+};
+
+const sitDown = (page: Page, name: string): Promise<void> =>
+  createTable(page, {
+    name,
     player: "Ann",
     game: "Food Chain Magnate",
     rules: "Standard game",
-    others: ["Bot: steady", "Bot: steady"],
+    others: ["Bot: steady", "Bot: steady", "Bot: steady", "Bot: steady"],
     seed: "opening-night",
   });
+
+test("pictures of the phases of Food Chain Magnate and of its end", async ({ browser }) => {
+  test.setTimeout(900_000);
+  const ann = await newPerson(browser);
+  await ann.setViewportSize(SIZES[0]);
+  await sitDown(ann, "Opening night");
   const phase = (name: string) => ann.locator("[aria-current=step]", { hasText: name }).and(ann.locator("li")).first();
   await expect(ann.locator(".city-map canvas")).toBeVisible();
   await picture(ann, "magnate-first-restaurants");
-  await playMagnate(ann, ann.getByText("Round 4", { exact: true }).first());
+  await playMagnate(ann, ann.getByText("Round 4", { exact: true }).first(), BUSY);
   for (const [name, file] of [
     ["Restructuring", "restructuring"],
+    ["Order of business", "order"],
     ["Working 9 to 5", "working"],
     ["Payday", "payday"],
   ] as const) {
-    await playMagnate(ann, phase(name));
+    await playMagnate(ann, phase(name).and(ann.locator("li")), BUSY);
     await expect(question(ann).or(ending(ann)).first()).toBeVisible();
     await picture(ann, `magnate-${file}`);
   }
@@ -89,4 +108,16 @@ test("pictures of the phases of Food Chain Magnate and of its end", async ({ bro
   await ann.getByRole("button", { name: "3D", exact: true }).click();
   await expect(ann.locator(".city-map canvas")).toBeVisible();
   await picture(ann, "magnate-ending");
+});
+
+test("pictures of what passes by itself: dinner and marketing", async ({ browser }) => {
+  test.setTimeout(900_000);
+  const ann = await newPerson(browser);
+  await sitDown(ann, "A long week");
+  await expect(ann.locator(".city-map canvas")).toBeVisible();
+  await playMagnate(ann, ann.getByText("Round 4", { exact: true }).first(), BUSY);
+  await passing(ann, {
+    "magnate-dinner": ann.getByRole("list", { name: "Dinner, house by house" }),
+    "magnate-marketing": ann.locator(".city-map[data-playing=marketing]"),
+  });
 });

@@ -60,7 +60,7 @@ const view = (houses: number): CityView => ({
   campaigns: [],
   hour: null,
 });
-const scene = (houses: number): Scene => ({ view: view(houses), events: [] });
+const scene = (houses: number): Scene => ({ phase: "working", view: view(houses), events: [] });
 
 describe("scenes", () => {
   const tables = game();

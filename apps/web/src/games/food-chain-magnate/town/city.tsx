@@ -132,7 +132,7 @@ export const CityMap = (props: CityProps) => {
     theatre()?.city.dispose();
   });
   return (
-    <div class="city-map" ref={(element) => (box = element)} data-playing={playing() !== null}>
+    <div class="city-map" ref={(element) => (box = element)} data-playing={playing()?.scene.phase}>
       <Show when={!theatre()}>
         <p class="city-loading muted" role="status">
           <span class="spinner" aria-hidden="true" /> {words.loading}

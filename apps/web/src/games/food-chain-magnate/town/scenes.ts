@@ -4,6 +4,7 @@ import type { Rules, Tagged } from "@blueplate/kernel";
 
 /** A run of facts of one phase, with the town as it was before them. */
 export interface Scene {
+  readonly phase: State["stage"]["_tag"];
   readonly view: CityView;
   readonly events: readonly Event[];
 }
@@ -28,5 +29,5 @@ export const scenesOf = (
     scene.events.push(fact as Event);
     state = rules.evolve(state, fact) as State;
   }
-  return scenes.map(({ from, events }) => ({ view: picture(from), events }));
+  return scenes.map(({ from, events }) => ({ phase: from.stage._tag, view: picture(from), events }));
 };
