@@ -182,6 +182,7 @@ describe("who would serve each house", () => {
         house: 2,
         offers: [{ seat: 0, unitPrice: 10, distance: 0, waitresses: 0, restaurant: [0, 0] }],
         others: [{ seat: 1, bankrupt: false, connected: true, missing: { burger: 1 } }],
+        income: 10,
       },
     ]);
   });
