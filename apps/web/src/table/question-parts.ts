@@ -15,6 +15,8 @@ export interface QuestionParts {
   readonly button?: (filling: Filling) => string | null;
   /** Lines at the main button: what the command brings about and is easily overlooked. */
   readonly say?: (filling: Filling) => readonly string[];
+  /** Why the table does not send a command although the rules would take it: it is never better than doing nothing. */
+  readonly stop?: (filling: Filling) => string | null;
   /** Why a form that closes a turn asks for a second press, or null. */
   readonly again?: (tag: string) => string | null;
 }

@@ -23,9 +23,10 @@ interface AskedProps {
 /** What the command brings about that is easily overlooked, or why the rules refuse it; then the button that sends it. */
 const Confirm = (props: AskedProps) => {
   const { sender } = props.table;
+  const stop = createMemo(() => props.parts.stop?.(props.filling) ?? null);
   const send = async (): Promise<void> => {
     const ready = props.filling.command();
-    if (ready && !ready.refusal) await sender.send(ready.command);
+    if (ready && !ready.refusal && stop() === null) await sender.send(ready.command);
   };
   const label = (): string =>
     props.parts.button?.(props.filling) ?? props.table.words.form(props.filling.form()?.tag ?? "").button;
@@ -38,12 +39,15 @@ const Confirm = (props: AskedProps) => {
           </Notice>
         )}
       </Show>
+      <Show when={stop()}>
+        <Notice>{stop()}</Notice>
+      </Show>
       <ul class="says">
         <For each={props.parts.say?.(props.filling) ?? []}>{(line) => <li>{line}</li>}</For>
       </ul>
       <Button
         kind="main"
-        disabled={sender.busy() || props.filling.command()?.refusal !== null}
+        disabled={sender.busy() || stop() !== null || props.filling.command()?.refusal !== null}
         onClick={() => void send()}
       >
         {sender.busy() ? words.sending : label()}

@@ -107,6 +107,7 @@ test("an airplane follows the pointer along the rim of the board", async ({ brow
   // As last round: the trainer works, the campaign manager stays where she can be trained.
   await playMagnate(ann, ann.locator(".structure"), idle);
   await question(ann).getByRole("button", { name: "Ready", exact: true }).click();
+  await expect(ann.locator(".structure")).toBeHidden();
   await playMagnate(ann, form("Train"), idle);
   await act(ann, "Train", "Campaign Manager", "Brand Manager");
   await endTurn(ann);

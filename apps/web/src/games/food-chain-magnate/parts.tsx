@@ -22,7 +22,7 @@ import { saysOf } from "./panels/says.ts";
 import { planFor, planSays } from "./panels/structure-plan.tsx";
 import { TrainPanel } from "./panels/train.tsx";
 import type { Placing } from "./placing.ts";
-import { handOf, StructureSlot } from "./structure.tsx";
+import { handOf, overfilled, StructureSlot } from "./structure.tsx";
 
 const words = shell.ask;
 
@@ -79,6 +79,7 @@ export const partsOf = (table: TableProps, definition: Definition, placing: Plac
     },
     left: (tag) => (tag === "work.endTurn" ? endText({ table, definition }) : leftText({ table, definition }, tag)),
     again: (tag) => (tag === "work.endTurn" ? againText({ table, definition }) : null),
+    stop: (filling) => (filling.form()?.tag === "restructure.submit" ? overfilled(panel(filling)) : null),
     button: (filling) => BUTTONS[filling.form()?.tag ?? ""]?.(panel(filling)) ?? null,
     say: (filling) =>
       filling.form()?.tag === "restructure.submit" ? structureSays(panel(filling)) : saysOf(panel(filling)),

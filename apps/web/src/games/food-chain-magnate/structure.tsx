@@ -1,4 +1,5 @@
 import {
+  abilityOf,
   countList,
   countOf,
   type EmployeeId,
@@ -10,9 +11,9 @@ import {
   subtractCounts,
 } from "@blueplate/engine";
 import { effectiveLine, open } from "@blueplate/kernel";
-import { Button, Notice } from "@blueplate/ui";
+import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
-import { createEffect, createMemo, createSignal, For, on, onMount, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, For, on, untrack } from "solid-js";
 import type { TableProps } from "../../table/props.ts";
 import { Card } from "./cards.tsx";
 import { stacksOf } from "./company.ts";
@@ -98,6 +99,30 @@ const Group = (props: {
   </section>
 );
 
+const slotsOf = ({ definition }: Panel, employee: EmployeeId): number =>
+  abilityOf(definition.content, employee, "manage")?.slots ?? 0;
+
+/** Of these cards, one after the other, those that still fit. */
+const fitting = ({ definition, table }: Panel, cards: readonly EmployeeId[]): readonly EmployeeId[] => {
+  const { ceoSlots } = stateOf(table);
+  let chosen: readonly EmployeeId[] = [];
+  for (const card of cards) {
+    const more = [...chosen, card];
+    if (isLegalStructure(structureOf(definition, countList(more)), ceoSlots)) chosen = more;
+  }
+  return chosen;
+};
+
+/** Why the chart is not sent as it is: who is too many sends everybody to the beach (R5.8). */
+export const overfilled = ({ table, definition, filling }: Panel): string | null => {
+  const { ceoSlots } = stateOf(table);
+  // cast: the list grows from the slot's own candidates.
+  const structure = structureOf(definition, countList(filling.list() as readonly EmployeeId[]));
+  if (isLegalStructure(structure, ceoSlots)) return null;
+  const { managers, others, slots } = structure;
+  return words.overfilled(managers + others - slots - ceoSlots, managers - ceoSlots);
+};
+
 /** What is chosen, and how it changes. */
 const choosing = (props: Panel) => {
   const hand = createMemo(() => handOf(stateOf(props.table), props.table.seat));
@@ -115,20 +140,27 @@ const choosing = (props: Panel) => {
     change(list().filter((_, index) => index !== at));
   };
   const toWork = (employee: EmployeeId): void => change([...list(), employee]);
+  // Managers first: they make room for others.
   const everybody = (): void => {
-    let next = [...list()];
-    for (const kind of listCounts(beach())) {
-      const more = [...next, kind];
-      if (isLegalStructure(structureOf(props.definition, countList(more)), stateOf(props.table).ceoSlots)) next = more;
-    }
-    change(next);
+    const waiting = listCounts(beach()).toSorted((a, b) => slotsOf(props, b) - slotsOf(props, a));
+    change(fitting(props, [...list(), ...waiting]));
   };
-  const asLast = (): readonly EmployeeId[] => submitted(props.table) ?? lastStructure(props.table);
-  const begin = (): void => {
-    if (!touched() && list().length === 0) props.filling.setList(asLast());
-  };
-  onMount(begin);
-  createEffect(on(() => props.table.entries.length, begin, { defer: true }));
+  // Slots may have changed since last round: who does not fit any more stays on the beach.
+  const asLast = (): readonly EmployeeId[] => submitted(props.table) ?? fitting(props, lastStructure(props.table));
+  // What was handed in stays to be seen, and to be changed until the last is ready.
+  createEffect(
+    on(
+      () => submitted(props.table),
+      (now) => {
+        if (now) setTouched(false);
+      },
+      { defer: true },
+    ),
+  );
+  createEffect(() => {
+    const wanted = untrack(asLast);
+    if (!touched() && list().length === 0 && wanted.length > 0) props.filling.setList(wanted);
+  });
   return { list, atWork, beach, change, toBeach, toWork, everybody, asLast };
 };
 
@@ -136,8 +168,6 @@ const choosing = (props: Panel) => {
 export const StructureSlot = (props: Panel) => {
   const { list, atWork, beach, change, toBeach, toWork, everybody, asLast } = choosing(props);
   const plan = createMemo(() => planFor(props, list()));
-  const slots = () => stateOf(props.table).ceoSlots;
-  const fits = (): boolean => isLegalStructure(plan().structure, slots());
   const find = (typed: string): void => {
     const named = (cards: Readonly<Partial<Record<EmployeeId, number>>>): EmployeeId | undefined =>
       stacksOf(props.definition, cards).find(({ name }) => matches(name, typed))?.employee;
@@ -178,9 +208,6 @@ export const StructureSlot = (props: Panel) => {
         onMove={toWork}
       />
       <PlanTotals table={props.table} definition={props.definition} plan={plan()} />
-      <Show when={!fits()}>
-        <Notice>{words.overfilled(-plan().open, plan().structure.managers - slots())}</Notice>
-      </Show>
     </div>
   );
 };

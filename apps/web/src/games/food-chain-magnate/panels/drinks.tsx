@@ -8,12 +8,13 @@ import {
   type Trip,
   tripsOf,
 } from "@blueplate/engine";
-import { seatOf } from "@blueplate/kernel";
+import { type Json, seatOf } from "@blueplate/kernel";
 import { shell } from "@blueplate/words";
 import { createEffect, createMemo, For, on, onCleanup, Show } from "solid-js";
 import { Card, GoodsRow } from "../cards.tsx";
 import { stackOf } from "../company.ts";
-import { stateOf } from "../game.ts";
+import { squareOf, stateOf } from "../game.ts";
+import type { Drive } from "../placing.ts";
 import { cardName, goodsText, type Panel, seatIn } from "./panel.ts";
 import { offersOf } from "./slot-of.ts";
 import { Step } from "./step.tsx";
@@ -42,15 +43,28 @@ const worthOf = (props: Panel, trip: Trip): Worth => {
 
 const fillOf = (trip: Trip) => ({ from: trip.from, route: trip.route });
 
+const driveOf = ({ route, sources }: Trip): Drive => ({
+  squares: route,
+  chips: sources.map((at) => ({ at, text: "+" })),
+});
+
+/** The road of the haul that is filled in. */
+const chosenDrive = ({ filling }: Panel): Drive | null => {
+  const { route } = filling.picked();
+  const squares = Array.isArray(route)
+    ? route.flatMap((each: Json) => {
+        const square = squareOf(each);
+        return square ? [square] : [];
+      })
+    : [];
+  return squares.length > 0 ? { squares, chips: [] } : null;
+};
+
 /** A haul: what it brings, how far, what it is worth tonight; its route is shown on the map under pointer or focus. */
 const HaulRow = (props: { readonly panel: Panel; readonly worth: Worth; readonly best: boolean }) => {
   const { placing, filling } = props.panel;
-  const show = (): void =>
-    placing.showDrive({
-      squares: props.worth.trip.route,
-      chips: props.worth.trip.sources.map((at) => ({ at, text: "+" })),
-    });
-  const hide = (): void => placing.showDrive(null);
+  const show = (): void => placing.showDrive(driveOf(props.worth.trip));
+  const hide = (): void => placing.showDrive(chosenDrive(props.panel));
   const chosen = (): boolean => filling.picked()["route"] === props.worth.trip.route;
   return (
     <button
@@ -120,6 +134,7 @@ const Hauls = (props: Panel & { readonly buyer: EmployeeId }) => {
 export const DrinksPanel = (props: Panel) => {
   // cast: the slot offers employees.
   const buyer = () => props.filling.picked()["buyer"] as EmployeeId | undefined;
+  createEffect(() => props.placing.showDrive(chosenDrive(props)));
   onCleanup(() => props.placing.showDrive(null));
   const choose = (next: EmployeeId): void => {
     props.filling.reopen("buyer");
