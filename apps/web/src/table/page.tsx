@@ -53,29 +53,48 @@ const Running = (props: { readonly feed: Feed; readonly table: string }) => {
   return (
     <Show when={isUpToDate() && tableProps()} fallback={loading()}>
       {(base) => {
-        const shown = (): TableProps => ({
-          ...base(),
-          state: view(),
-          entries: props.feed.entries(),
-          seat: outcome() ? null : seat(),
+        // Each part is read for itself: what was said at the table moves no piece on it.
+        const shown: TableProps = {
+          get facts() {
+            return base().facts;
+          },
+          get rules() {
+            return base().rules;
+          },
+          get words() {
+            return base().words;
+          },
+          get state() {
+            return view();
+          },
+          get entries() {
+            return props.feed.entries();
+          },
+          get seat() {
+            return outcome() ? null : seat();
+          },
+          get chat() {
+            return props.feed.chat();
+          },
+          get connected() {
+            return props.feed.connected();
+          },
           sender,
           names,
-          chat: props.feed.chat(),
-          connected: props.feed.connected(),
-        });
+        };
         return (
           <Show
             when={props.feed.game()?.Table}
             fallback={
               <Framed feed={props.feed}>
                 <Show when={outcome()}>{(end) => <Ending outcome={end()} names={names} table={props.table} />}</Show>
-                <GenericTable {...shown()} />
+                <GenericTable {...shown} />
               </Framed>
             }
           >
             {(own) => (
               <Suspense fallback={loading()}>
-                <Dynamic component={own()} {...shown()} />
+                <Dynamic component={own()} {...shown} />
               </Suspense>
             )}
           </Show>
