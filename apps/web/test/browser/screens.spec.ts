@@ -20,6 +20,7 @@ const picture = async (page: Page, name: string): Promise<void> => {
       await page.screenshot({ path: `${folder}/${name}-${size.width}-${theme}.png` });
     }
   }
+  await page.setViewportSize(SIZES[0]);
 };
 
 test("pictures of lobby, new table, seats, generic table and ending", async ({ browser }) => {
