@@ -1,7 +1,7 @@
 import { Busy, Empty, Notice } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
-import { createResource, createSignal, For, Show } from "solid-js";
-import { finishedGames, type Opened, openTable, openText, wordsOf } from "./open.ts";
+import { createMemo, createResource, createSignal, For, onCleanup, Show } from "solid-js";
+import { finishedGames, type Opened, openFile, openTable, wordsOf } from "./open.ts";
 import { Player } from "./player.tsx";
 
 const words = shell.replay;
@@ -13,16 +13,22 @@ const Choose = (props: { readonly onOpen: (opened: Opened) => void }) => {
   const [problem, setProblem] = createSignal<string | null>(null);
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
+    setProblem(null);
     try {
-      props.onOpen(await openText(await file.text()));
+      props.onOpen(await openFile(file));
     } catch (error) {
       setProblem(messageOf(error));
     }
   };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    void read(event.dataTransfer?.files[0]);
+  };
   return (
-    <main class="choose stack">
+    <main class="choose stack" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <label class="field">
         <span class="label">{words.file}</span>
+        <span class="muted">{words.drop}</span>
         <input type="file" accept=".jsonl,.json,.txt" onChange={(event) => void read(event.currentTarget.files?.[0])} />
       </label>
       <Show when={problem()}>
@@ -44,6 +50,25 @@ const Choose = (props: { readonly onOpen: (opened: Opened) => void }) => {
         </ul>
       </Show>
     </main>
+  );
+};
+
+/** The log as it was opened, to keep. */
+const Saving = (props: { readonly opened: Opened }) => {
+  const address = createMemo(() => {
+    const made = URL.createObjectURL(new Blob([props.opened.text], { type: "application/jsonl" }));
+    onCleanup(() => URL.revokeObjectURL(made));
+    return made;
+  });
+  return (
+    <p class="saving row">
+      <a class="button" data-kind="quiet" href={address()} download={`${props.opened.file.header.game}.jsonl`}>
+        {words.save}
+      </a>
+      <a class="button" data-kind="quiet" href="/replay/">
+        {words.another}
+      </a>
+    </p>
   );
 };
 
@@ -72,7 +97,12 @@ export const App = () => {
           </Show>
         }
       >
-        {(shown) => <Player opened={shown()} />}
+        {(shown) => (
+          <>
+            <Saving opened={shown()} />
+            <Player opened={shown()} />
+          </>
+        )}
       </Show>
     </>
   );

@@ -1,5 +1,5 @@
 import type { AppRouter } from "@blueplate/api";
-import { type LogFile, readLog, type Rules } from "@blueplate/kernel";
+import { type BadLine, type LogFile, readLog, type Refusal, type Rules } from "@blueplate/kernel";
 import { type GameWords, foodChainMagnateWords, shell, trickNChefWords, wordless } from "@blueplate/words";
 import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
@@ -9,6 +9,8 @@ const api = createTRPCClient<AppRouter>({ links: [httpLink({ url: "/trpc" })] })
 
 /** A log that was opened: its rules, words and steps. */
 export interface Opened {
+  /** As it was read, for saving it. */
+  readonly text: string;
   readonly file: LogFile;
   readonly rules: Rules;
   readonly words: GameWords;
@@ -32,22 +34,36 @@ const gameOf = async (id: string) => {
   throw new Error(shell.replay.unknownGame(id));
 };
 
+const isBadLine = (failure: Refusal): failure is BadLine => failure._tag === "BadLine";
+
+/** No game makes a log as large as this, in megabytes. */
+const LARGEST = 20;
+
+/** Reads a file that somebody chose; throws with a sentence that says what is wrong with it. */
+export const openFile = async (file: File): Promise<Opened> => {
+  if (file.size > LARGEST * 1_000_000) throw new Error(shell.replay.tooLarge(LARGEST));
+  return openText(await file.text());
+};
+
 /** Reads a log; throws with a sentence that says what does not fit, and in which line. */
 export const openText = async (text: string): Promise<Opened> => {
   const game = await gameOf(gameIn(text));
   const read = readLog(text, (header) => game.load(header.config));
   if (Result.isFailure(read)) {
     const { failure } = read;
-    throw new Error("line" in failure ? shell.replay.badLine(Number(failure.line)) : shell.replay.badFile);
+    throw new Error(isBadLine(failure) ? shell.replay.badLine(failure.line, failure.field) : shell.replay.badFile);
   }
   const { rules, ...file } = read.success;
-  return { file, rules, words: wordsOf(file.header.game), walk: walkOf(rules, file.entries) };
+  return { text, file, rules, words: wordsOf(file.header.game), walk: walkOf(rules, file.entries) };
 };
 
 /** The log of a table, as far as this browser may see it. */
 export const openTable = async (table: string): Promise<Opened> => {
   await api.session.enter.mutate();
-  return openText(await api.log.export.query({ table }));
+  const text = await api.log.export.query({ table }).catch(() => {
+    throw new Error(shell.replay.noSuchGame);
+  });
+  return openText(text);
 };
 
 /** Games that are over, for choosing one. */

@@ -10,6 +10,8 @@ export interface Walk {
   state(at: number): unknown;
   /** The next step from `at` in a direction at which a new round begins, or the end. */
   round(at: number, direction: 1 | -1): number;
+  /** The same for phases. */
+  phase(at: number, direction: 1 | -1): number;
 }
 
 /** Positions kept every so many steps, so that none is far from one that is known. */
@@ -25,6 +27,10 @@ const isMorning = (event: { readonly _tag: string }): boolean =>
   "_tag" in event.stage &&
   event.stage._tag === "restructuring";
 
+/** Phases announce themselves: `PhaseBegan`, `TrickBegun`. */
+const beginsPhase = (step: Step | undefined): boolean =>
+  step?.events.some(({ _tag }) => /Beg[au]n$/.test(_tag) && _tag !== "TurnBegan") ?? false;
+
 /** Makes a log walkable; entries that were taken back are left out. */
 export const walkOf = (rules: Rules, entries: readonly Entry[]): Walk => {
   const steps = effectiveLine(entries);
@@ -39,11 +45,13 @@ export const walkOf = (rules: Rules, entries: readonly Entry[]): Walk => {
     }
     return foldLine(rules, steps.slice(from * KEPT_EVERY + 1, at + 1), kept[from]);
   };
-  const round = (at: number, direction: 1 | -1): number => {
-    for (let next = at + direction; next > 0 && next < steps.length; next += direction) {
-      if (beginsRound(steps[next])) return next;
-    }
-    return direction === 1 ? steps.length - 1 : 0;
-  };
-  return { steps, state, round };
+  const next =
+    (begins: (step: Step | undefined) => boolean) =>
+    (at: number, direction: 1 | -1): number => {
+      for (let step = at + direction; step > 0 && step < steps.length; step += direction) {
+        if (begins(steps[step])) return step;
+      }
+      return direction === 1 ? steps.length - 1 : 0;
+    };
+  return { steps, state, round: next(beginsRound), phase: next(beginsPhase) };
 };

@@ -6,3 +6,4 @@ export * from "./food-chain-magnate/words.ts";
 export * from "./game-words.ts";
 export * from "./sentence.ts";
 export * from "./trick-n-chef/words.ts";
+export * from "./view-lines.ts";

@@ -10,13 +10,12 @@ import {
   type Table,
   undo,
 } from "@blueplate/kernel";
-import { type GameWords, type NameOf, plain } from "@blueplate/words";
+import { type GameWords, type NameOf, plain, viewLines } from "@blueplate/words";
 import { Result } from "effect";
 import type { Player } from "../playing/match.ts";
 import { choose } from "./choice.ts";
 import { fill } from "./filling.ts";
 import { magnateLines } from "./magnate.ts";
-import { plainLines } from "./plain.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** A game at one terminal: `players[seat]` is a program, or null for a person. */
@@ -31,7 +30,7 @@ export interface HotSeat {
 }
 
 const tableLines = ({ game, rules, words, names }: HotSeat, view: unknown, seat: Seat): readonly string[] =>
-  game === "food-chain-magnate" ? magnateLines(rules, view, seat, names) : plainLines(words, view, names);
+  game === "food-chain-magnate" ? magnateLines(rules, view, seat, names) : viewLines(words, view, names);
 
 /** What happened from entry `from` on, as a seat may know it, line by line. */
 const toldLines = ({ words, names }: HotSeat, entries: readonly Entry[], from: number, seat: Seat): readonly string[] =>

@@ -21,6 +21,13 @@ const Framed = (props: ParentProps<{ readonly feed: Feed }>) => (
   </Headed>
 );
 
+/** The table opens at the present, not at the beginning from which the entries come in. */
+const upToDate = (feed: Feed) =>
+  createMemo(
+    (before: boolean) => feed.state() !== null && (before || feed.entries().length > (feed.facts()?.seq ?? -1)),
+    false,
+  );
+
 const Running = (props: { readonly feed: Feed; readonly table: string }) => {
   const sender = createSender(props.table, props.feed);
   const seat = createMemo((): Seat | null => {
@@ -39,12 +46,7 @@ const Running = (props: { readonly feed: Feed; readonly table: string }) => {
     const game = props.feed.game();
     return facts && rules && game ? { facts, rules, words: game.words } : null;
   });
-  // The table opens at the present, not at the beginning from which the entries come in.
-  const isUpToDate = createMemo(
-    (before: boolean) =>
-      props.feed.state() !== null && (before || props.feed.entries().length > (props.feed.facts()?.seq ?? -1)),
-    false,
-  );
+  const isUpToDate = upToDate(props.feed);
   const loading = () => (
     <Framed feed={props.feed}>
       <Busy text={shell.loading} />

@@ -14,15 +14,17 @@ const thirdGame: Plugin = {
       : null,
 };
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const into = (outDir: string, plugins: Plugin[]) =>
+const web = fileURLToPath(new URL("../..", import.meta.url));
+const replay = fileURLToPath(new URL("../../../replay", import.meta.url));
+const into = (outDir: string, root: string, plugins: Plugin[] = []) =>
   build({ root, logLevel: "error", plugins, build: { outDir, emptyOutDir: true } });
 
 /** Builds the pages, and once more with the third game, and lays out an empty database, all in a temporary folder. */
 // eslint-disable-next-line import/no-default-export -- Playwright asks for one
 export default async (): Promise<void> => {
   await mkdir(builds().root, { recursive: true });
-  await into(builds().web, []);
-  await into(builds().withBids, [thirdGame]);
+  await into(builds().web, web);
+  await into(builds().replay, replay);
+  await into(builds().withBids, web, [thirdGame]);
   await layOut();
 };

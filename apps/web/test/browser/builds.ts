@@ -4,5 +4,11 @@ import { join } from "node:path";
 export const builds = () => {
   const root = process.env["BROWSER_TEST_BUILDS"];
   if (root === undefined) throw new Error("BROWSER_TEST_BUILDS is not set");
-  return { root, web: join(root, "web"), withBids: join(root, "with-bids"), data: join(root, "data") };
+  return {
+    root,
+    web: join(root, "web"),
+    replay: join(root, "replay"),
+    withBids: join(root, "with-bids"),
+    data: join(root, "data"),
+  };
 };

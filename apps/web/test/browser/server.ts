@@ -31,6 +31,7 @@ const launch = (start: Start, data: string, port: string): Promise<{ child: Chil
       PORT: port,
       DATA_DIR: data,
       WEB_DIR: start.pages,
+      REPLAY_DIR: builds().replay,
       BOT_DELAY: "0",
       RATE_SCALE: "0",
     };

@@ -1,4 +1,5 @@
 import type { Beat, City } from "@blueplate/city";
+import { createPlayback, type Playback, type Scene } from "@blueplate/city/playback";
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
 import { createEffect, createSignal, on, onCleanup, onMount, Show, untrack } from "solid-js";
@@ -7,8 +8,6 @@ import { cityView } from "../view.ts";
 import { DinnerStrip } from "./dinner-strip.tsx";
 import type { MapProps } from "./map-props.ts";
 import { type Look, newsBetween } from "./news.ts";
-import { createPlayback, type Playback } from "./playback.ts";
-import type { Scene } from "./scenes.ts";
 import type { TownSettings } from "./settings.ts";
 
 const words = shell.map;

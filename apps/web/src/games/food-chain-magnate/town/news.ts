@@ -1,7 +1,7 @@
-import type { Entry, Rules, Tagged } from "@blueplate/kernel";
 import type { CityView } from "@blueplate/city";
-import type { State } from "@blueplate/engine";
-import { type Scene, scenesOf } from "./scenes.ts";
+import { type Scene, scenesOf } from "@blueplate/city/playback";
+import type { Event, State } from "@blueplate/engine";
+import type { Entry, Rules } from "@blueplate/kernel";
 
 /** A table as it stood at a look. */
 export interface Look {
@@ -20,10 +20,13 @@ export const newsBetween = (
   now: Look,
 ): readonly Scene[] => {
   if (!before || now.entries.length <= before.entries.length) return [];
-  const facts: Tagged[] = [];
+  const facts: Event[] = [];
   for (const entry of now.entries.slice(before.entries.length)) {
     if (entry._tag !== "Played") return [];
-    facts.push(...entry.events);
+    // cast: the facts of a table of this game have its own schemas.
+    facts.push(...(entry.events as unknown as readonly Event[]));
   }
-  return scenesOf(rules, picture, before.state, facts);
+  // cast: so have the states that they fold to.
+  const evolve = (state: State, event: Event): State => rules.evolve(state, event) as State;
+  return scenesOf({ phase: ({ stage }) => stage._tag, picture, evolve }, before.state, facts);
 };

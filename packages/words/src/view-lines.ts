@@ -1,5 +1,5 @@
 import type { Json } from "@blueplate/kernel";
-import type { GameWords, NameOf } from "@blueplate/words";
+import type { GameWords, NameOf } from "./game-words.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,7 @@ const fieldsOf = (words: GameWords, fields: Fields) =>
   });
 
 /** The table of any game as text: everything that its view says, by the words of the game. */
-export const plainLines = (words: GameWords, view: unknown, names: NameOf): readonly string[] =>
+export const viewLines = (words: GameWords, view: unknown, names: NameOf): readonly string[] =>
   fieldsOf(words, isRecord(view) ? view : { state: view }).flatMap(({ label, kind, value }) => {
     if (!Array.isArray(value) || !value.every(isRecord)) return [`  ${label}: ${inLine(words, kind, names, value)}`];
     const rows = value.map((each: unknown, index) => `    ${index + 1}. ${inLine(words, kind, names, each)}`);

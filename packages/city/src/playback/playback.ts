@@ -1,4 +1,4 @@
-import type { CityView } from "@blueplate/city";
+import type { CityView } from "../view.ts";
 import type { Scene } from "./scenes.ts";
 
 /** A scene that runs. */

@@ -4,13 +4,14 @@ import { type Command, type Event, loadDefinition, loadRules, pictureOf, type St
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { newsBetween } from "../../src/games/food-chain-magnate/town/news.ts";
-import { BACKLOG, createPlayback } from "../../src/games/food-chain-magnate/town/playback.ts";
-import { type Scene, scenesOf } from "../../src/games/food-chain-magnate/town/scenes.ts";
+import { scenesOf } from "@blueplate/city/playback";
 
 const config = { ruleset: "introductory", seats: 2, options: {} };
 const rules = Result.getOrThrow(loadRules(config));
 const definition = Result.getOrThrow(loadDefinition(config));
 const picture = (state: State): CityView => ({ ...pictureOf(definition, state, () => "comet" as const), hour: null });
+
+const story = { phase: ({ stage }: State) => stage._tag, picture, evolve: rules.evolve };
 
 /** The tables of a random game, one after each decision. */
 const game = (): readonly Table<State, Command, Event>[] => {
@@ -28,40 +29,6 @@ const game = (): readonly Table<State, Command, Event>[] => {
   return tables;
 };
 
-/** A screen that notes what it is told; `end` ends the scene that runs. */
-const stage = (length: (scene: Scene) => number) => {
-  const told: string[] = [];
-  let end: () => void = () => {};
-  const playback = createPlayback({
-    sync: (view) => void told.push(`sync ${view.houses.length}`),
-    length,
-    onScene: (scene) => void told.push(scene ? "scene" : "present"),
-    play: () => {
-      told.push("play");
-      const { promise, resolve } = Promise.withResolvers<void>();
-      end = resolve;
-      return { done: promise, skip: resolve };
-    },
-  });
-  return {
-    playback,
-    told,
-    end: async (): Promise<void> => {
-      end();
-      await Promise.resolve();
-    },
-  };
-};
-
-const view = (houses: number): CityView => ({
-  town: { columns: 1, rows: 1, squares: [] },
-  houses: Array.from({ length: houses }, (_, house) => ({ house, at: [0, 0], garden: null, demand: [], room: 3 })),
-  restaurants: [],
-  campaigns: [],
-  hour: null,
-});
-const scene = (houses: number): Scene => ({ phase: "working", view: view(houses), events: [] });
-
 describe("scenes", () => {
   const tables = game();
 
@@ -71,7 +38,7 @@ describe("scenes", () => {
       const before = tables[index - 1];
       const facts = table.entries.at(-1)?._tag === "Undone" ? [] : (table.line.at(-1)?.events ?? []);
       if (!before) continue;
-      const scenes = scenesOf(rules, picture, before.state, facts);
+      const scenes = scenesOf(story, before.state, facts);
       expect(scenes.flatMap(({ events }) => events)).toEqual(facts);
       expect(scenes[0]?.view).toEqual(picture(before.state));
       played += scenes.length;
@@ -82,7 +49,7 @@ describe("scenes", () => {
   it("put a dinner into the phase of dinner", () => {
     const dinners = tables.flatMap((table, index) => {
       const before = tables[index - 1];
-      return before ? scenesOf(rules, picture, before.state, table.line.at(-1)?.events ?? []) : [];
+      return before ? scenesOf(story, before.state, table.line.at(-1)?.events ?? []) : [];
     });
     const served = dinners.filter(({ events }) => events.some((event) => event._tag === "HouseServed"));
     expect(served.length).toBeGreaterThan(0);
@@ -100,46 +67,5 @@ describe("scenes", () => {
     // cast: a seat is a number of its own kind, which nothing here reads.
     const after = { state: first.state, entries: [...second.entries, undone as never] };
     expect(newsBetween(rules, picture, second, after)).toEqual([]);
-  });
-});
-
-describe("a playback", () => {
-  it("shows the present at once when nothing moves", () => {
-    const { playback, told } = stage(() => 0);
-    playback.show(view(1), [scene(9)]);
-    expect(told).toEqual(["sync 1"]);
-  });
-
-  it("plays scene after scene, each on its own town, and then shows the present", async () => {
-    const { playback, told, end } = stage(() => 100);
-    playback.show(view(3), [scene(1), scene(2)]);
-    await end();
-    await end();
-    expect(told).toEqual(["sync 1", "scene", "play", "sync 2", "scene", "play", "present", "sync 3"]);
-  });
-
-  it("plays on while the present moves on, and ends at the newest", async () => {
-    const { playback, told, end } = stage(() => 100);
-    playback.show(view(2), [scene(1)]);
-    playback.show(view(3), []);
-    await end();
-    expect(told).toEqual(["sync 1", "scene", "play", "present", "sync 3"]);
-  });
-
-  it("leaves out what would come too late", async () => {
-    const { playback, told, end } = stage(() => BACKLOG * 0.6);
-    playback.show(view(2), [scene(1)]);
-    playback.show(view(3), [scene(2)]);
-    await end();
-    expect(told).toEqual(["sync 1", "scene", "play", "present", "sync 3"]);
-  });
-
-  it("jumps to the present when it is skipped, whatever still waits", async () => {
-    const { playback, told, end } = stage(() => 100);
-    playback.show(view(3), [scene(1), scene(2)]);
-    playback.skip();
-    await end();
-    playback.skip();
-    expect(told).toEqual(["sync 1", "scene", "play", "present", "sync 3"]);
   });
 });

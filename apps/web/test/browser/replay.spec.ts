@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixture.ts";
+import { createTable, ending, newPerson, playToTheEnd } from "./person.ts";
+
+const golden = (name: string): string => fileURLToPath(new URL(`../../../../goldens/${name}`, import.meta.url));
+const MAGNATE = golden("food-chain-magnate/introductory-2p-steady-g1.jsonl");
+
+const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });
+const told = (page: Page) => page.getByRole("region", { name: "What happened" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Gives the page a log as a file from the person's own machine. */
+const openLog = async (page: Page, name: string, text: string | Buffer): Promise<void> => {
+  await page.goto("/replay/");
+  const buffer = typeof text === "string" ? Buffer.from(text) : text;
+  await page.getByLabel(/Open a log from a file/).setInputFiles({ name, mimeType: "application/jsonl", buffer });
+};
+
+test("a finished game is looked back at from its end, and a link leads to a moment", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await createTable(ann, {
+    name: "Once more",
+    player: "Ann",
+    game: "Trick-n-Chef",
+    others: ["Bot: sensible", "Bot: sensible"],
+  });
+  await playToTheEnd(ann);
+  await ending(ann).getByRole("link", { name: "Look back at this game" }).click();
+  await expect(line(ann)).toHaveValue("0");
+  await button(ann, "Step forward").click();
+  await button(ann, "Step forward").click();
+  await expect(line(ann)).toHaveValue("2");
+  await expect(ann.getByRole("region", { name: "The position in words" })).toContainText("Round: 1");
+  await button(ann, "Round forward").click();
+  await expect(told(ann)).toContainText("Round 2");
+  const moment = await line(ann).inputValue();
+  await ann.reload();
+  await expect(line(ann)).toHaveValue(moment);
+  await expect(told(ann)).toContainText("Round 2");
+  await line(ann).press("End");
+  await expect(told(ann)).toContainText(/won|Nobody wins/);
+  const link = ann.url();
+  const bob = await newPerson(browser);
+  await bob.goto(link);
+  await expect(told(bob)).toContainText(/won|Nobody wins/);
+});
+
+test("a log from a file is walked by keys and plays by itself, in town", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await openLog(ann, "game.jsonl", readFileSync(MAGNATE));
+  await expect(ann.locator(".city canvas")).toBeVisible();
+  await ann.keyboard.press("Shift+ArrowRight");
+  await expect(told(ann)).toContainText("Round 1: Restructuring");
+  await ann.keyboard.press("Control+ArrowRight");
+  await expect(told(ann)).toContainText(/Round 1: (Order of business|Working 9 to 5)/);
+  await ann.keyboard.press("ArrowLeft");
+  await ann.keyboard.press("Home");
+  await expect(line(ann)).toHaveValue("0");
+  await ann.getByLabel("Speed").selectOption("4×");
+  await ann.getByRole("heading", { name: "Looking back" }).click();
+  await ann.keyboard.press("Space");
+  await expect(line(ann)).toHaveValue("3", { timeout: 60_000 });
+  await button(ann, "Pause").click();
+  await ann.keyboard.press("End");
+  await expect(ann.getByRole("list", { name: "Players" })).toContainText("$");
+  const [saved] = await Promise.all([
+    ann.waitForEvent("download"),
+    ann.getByRole("link", { name: "Save the log" }).click(),
+  ]);
+  expect(readFileSync(await saved.path())).toEqual(readFileSync(MAGNATE));
+});
+
+test("files that are no logs say what is wrong with them", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  const lines = readFileSync(MAGNATE, "utf8").trimEnd().split("\n");
+  const problem = ann.getByRole("alert");
+  await openLog(ann, "notes.txt", "this is no log");
+  await expect(problem).toHaveText("This file is no log of a game.");
+  await openLog(ann, "torn.jsonl", lines.slice(0, 9).join("\n").slice(0, -40));
+  await expect(problem).toContainText("Line 9 of the log cannot be read");
+  await openLog(ann, "changed.jsonl", lines.with(4, (lines[4] ?? "").replace('"seq":3', '"seq":"x"')).join("\n"));
+  await expect(problem).toContainText("Line 5 of the log cannot be read: seq");
+  await openLog(ann, "hole.jsonl", lines.toSpliced(6, 1).join("\n"));
+  await expect(problem).toContainText("Line 7 of the log cannot be read: seq");
+  await openLog(ann, "chess.jsonl", (lines[0] ?? "").replace("food-chain-magnate", "chess"));
+  await expect(problem).toHaveText("This build does not know the game “chess”.");
+  await openLog(ann, "huge.jsonl", Buffer.alloc(21_000_000, 32));
+  await expect(problem).toContainText("20 MB at most");
+  await ann.goto("/replay/?table=nobody-knows-it");
+  await expect(problem).toContainText("There is no such game");
+});
+
+test("names from a file are text and nothing else, and a phone shows all of it", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const ann = await context.newPage();
+  const wicked = "<img src=x onerror=alert(1)>";
+  const text = readFileSync(MAGNATE, "utf8").replace('"player":"steady"', `"player":${JSON.stringify(wicked)}`);
+  await openLog(ann, "wicked.jsonl", text);
+  await expect(ann.getByText(wicked).first()).toBeVisible();
+  await expect(ann.locator(".players img")).toHaveCount(0);
+  await button(ann, "Step forward").click();
+  await expect(line(ann)).toHaveValue("1");
+  const page = await ann.locator("main").boundingBox();
+  expect(page?.width).toBeLessThanOrEqual(390);
+  for (const each of await ann.getByRole("button").all()) {
+    const box = await each.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  }
+});

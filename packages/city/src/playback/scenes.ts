@@ -1,0 +1,33 @@
+import type { Event } from "@blueplate/engine";
+import type { CityView } from "../view.ts";
+
+/** A run of facts of one phase, with the town as it was before them. */
+export interface Scene {
+  readonly phase: string;
+  readonly view: CityView;
+  readonly events: readonly Event[];
+}
+
+/** How states of the game that is told follow one another, and how one looks; the caller's rules. */
+export interface Story<State> {
+  phase(state: State): string;
+  picture(state: State): CityView;
+  evolve(state: State, event: Event): State;
+}
+
+/**
+ * New facts as scenes, a phase after the other: dinner is played in the evening, campaigns at night, each on the town that
+ * the facts before it have left.
+ */
+export const scenesOf = <State>(story: Story<State>, before: State, events: readonly Event[]): readonly Scene[] => {
+  const scenes: { readonly phase: string; readonly view: CityView; readonly events: Event[] }[] = [];
+  let state = before;
+  for (const event of events) {
+    const phase = story.phase(state);
+    const last = scenes.at(-1);
+    if (last?.phase === phase) last.events.push(event);
+    else scenes.push({ phase, view: story.picture(state), events: [event] });
+    state = story.evolve(state, event);
+  }
+  return scenes;
+};
