@@ -1,6 +1,5 @@
 export * from "./hint.tsx";
 export * from "./icon/icon.tsx";
-export * from "./keys.ts";
 export * from "./parts.tsx";
 export * from "./tabs.tsx";
 export * from "./theme.ts";

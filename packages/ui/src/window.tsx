@@ -14,6 +14,20 @@ interface WindowProps {
 /** The question below does not hear the key that closes what lies above it. */
 const keepKey = (event: KeyboardEvent): void => event.stopPropagation();
 
+/** Where the focus was before comes back when the window closes. */
+const returning = () => {
+  let from: Element | null = null;
+  return {
+    onOpenAutoFocus: (): void => {
+      from = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event): void => {
+      event.preventDefault();
+      if (from instanceof HTMLElement) from.focus({ preventScroll: true });
+    },
+  };
+};
+
 const Head = (props: Pick<WindowProps, "title" | "close">) => (
   <div class="window-head">
     <Dialog.Title class="title">{props.title}</Dialog.Title>
@@ -29,7 +43,7 @@ export const ModalWindow = (props: ParentProps<WindowProps>) => (
     <Dialog.Portal>
       <Dialog.Overlay class="window-shade" />
       <div class="window-place">
-        <Dialog.Content class={`window panel ${props.class ?? ""}`} onEscapeKeyDown={keepKey}>
+        <Dialog.Content class={`window panel ${props.class ?? ""}`} onEscapeKeyDown={keepKey} {...returning()}>
           <Head title={props.title} close={props.close} />
           <div class="window-body">{props.children}</div>
         </Dialog.Content>
@@ -45,6 +59,7 @@ export const SidePanel = (props: ParentProps<WindowProps>) => (
       class={`side-panel panel ${props.class ?? ""}`}
       onEscapeKeyDown={keepKey}
       onInteractOutside={(event) => event.preventDefault()}
+      {...returning()}
     >
       <Head title={props.title} close={props.close} />
       <div class="window-body">{props.children}</div>

@@ -42,3 +42,12 @@ export const questionKeys = (section: () => HTMLElement | undefined, back: () =>
   onMount(() => addEventListener("keydown", press));
   onCleanup(() => removeEventListener("keydown", press));
 };
+
+/** What single keys do while the component lives, by `KeyboardEvent.key` in lower case. They sleep where people write. */
+export const useKeys = (keys: Readonly<Record<string, () => void>>): void => {
+  const press = (event: KeyboardEvent): void => {
+    if (!isTyping(event)) keys[event.key.toLowerCase()]?.();
+  };
+  onMount(() => addEventListener("keydown", press));
+  onCleanup(() => removeEventListener("keydown", press));
+};

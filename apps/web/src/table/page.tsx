@@ -21,12 +21,46 @@ const Framed = (props: ParentProps<{ readonly feed: Feed }>) => (
   </Headed>
 );
 
-/** The table opens at the present, not at the beginning from which the entries come in. */
-const upToDate = (feed: Feed) =>
-  createMemo(
-    (before: boolean) => feed.state() !== null && (before || feed.entries().length > (feed.facts()?.seq ?? -1)),
-    false,
-  );
+type Base = Pick<TableProps, "facts" | "rules" | "words">;
+
+/** What a table is drawn from; each part is read for itself, so that what is said at the table moves no piece on it. */
+const shownTable = (
+  feed: Feed,
+  {
+    base,
+    view,
+    seat,
+    ...rest
+  }: { readonly base: () => Base; readonly view: () => unknown } & {
+    readonly seat: () => Seat | null;
+  } & Pick<TableProps, "sender" | "names">,
+): TableProps => ({
+  get facts() {
+    return base().facts;
+  },
+  get rules() {
+    return base().rules;
+  },
+  get words() {
+    return base().words;
+  },
+  get state() {
+    return view();
+  },
+  get entries() {
+    return feed.entries();
+  },
+  get seat() {
+    return seat();
+  },
+  get chat() {
+    return feed.chat();
+  },
+  get connected() {
+    return feed.connected();
+  },
+  ...rest,
+});
 
 const Running = (props: { readonly feed: Feed; readonly table: string }) => {
   const sender = createSender(props.table, props.feed);
@@ -40,13 +74,18 @@ const Running = (props: { readonly feed: Feed; readonly table: string }) => {
     return state === null ? null : (props.feed.rules()?.outcome(state) ?? null);
   });
   const view = createMemo(() => redact(props.feed.state(), seat() ?? "watcher"));
-  const tableProps = createMemo((): Pick<TableProps, "facts" | "rules" | "words"> | null => {
+  const tableProps = createMemo((): Base | null => {
     const facts = props.feed.facts();
     const rules = props.feed.rules();
     const game = props.feed.game();
     return facts && rules && game ? { facts, rules, words: game.words } : null;
   });
-  const isUpToDate = upToDate(props.feed);
+  // The table opens at the present, not at the beginning from which the entries come in.
+  const isUpToDate = createMemo(
+    (before: boolean) =>
+      props.feed.state() !== null && (before || props.feed.entries().length > (props.feed.facts()?.seq ?? -1)),
+    false,
+  );
   const loading = () => (
     <Framed feed={props.feed}>
       <Busy text={shell.loading} />
@@ -55,35 +94,7 @@ const Running = (props: { readonly feed: Feed; readonly table: string }) => {
   return (
     <Show when={isUpToDate() && tableProps()} fallback={loading()}>
       {(base) => {
-        // Each part is read for itself: what was said at the table moves no piece on it.
-        const shown: TableProps = {
-          get facts() {
-            return base().facts;
-          },
-          get rules() {
-            return base().rules;
-          },
-          get words() {
-            return base().words;
-          },
-          get state() {
-            return view();
-          },
-          get entries() {
-            return props.feed.entries();
-          },
-          get seat() {
-            return outcome() ? null : seat();
-          },
-          get chat() {
-            return props.feed.chat();
-          },
-          get connected() {
-            return props.feed.connected();
-          },
-          sender,
-          names,
-        };
+        const shown = shownTable(props.feed, { base, view, sender, names, seat: () => (outcome() ? null : seat()) });
         return (
           <Show
             when={props.feed.game()?.Table}

@@ -3,7 +3,7 @@ import { holdsMilestone, type Trigger, withAbility } from "../content/index.ts";
 import type { Ruleset } from "../formulas/index.ts";
 import { type Chain, countOf, kindsOf, type MilestoneId, type State, totalOf } from "../model/index.ts";
 import { yetToAct } from "./bank.ts";
-import { workOf } from "./work.ts";
+import { powersOf } from "./company.ts";
 
 /** An open milestone: who has it since this round, and who could still gain it in it; null where that cannot be said. */
 export interface Race {
@@ -17,13 +17,13 @@ const hasTile = ({ content }: Ruleset, state: State, kind: string): boolean =>
 
 /** True when the cards at work of a chain that is yet to act allow it; null where only the evening decides. */
 const mayMeet = (ruleset: Ruleset, state: State, chain: Chain, trigger: Trigger): boolean | null => {
-  const work = workOf(ruleset, state, chain);
+  const powers = powersOf(ruleset, chain.atWork);
   const markets = withAbility(ruleset.content, chain.atWork, "market");
   switch (trigger._tag) {
     case "recruited":
-      return work.hires >= trigger.persons;
+      return powers.hires >= trigger.persons;
     case "trained":
-      return work.trains > 0;
+      return powers.trainings > 0;
     case "placed":
       return (
         markets.some(({ ability }) => ability.kinds.includes(trigger.kind)) && hasTile(ruleset, state, trigger.kind)
@@ -31,11 +31,11 @@ const mayMeet = (ruleset: Ruleset, state: State, chain: Chain, trigger: Trigger)
     case "marketed":
       return markets.some(({ ability }) => ability.kinds.some((kind) => hasTile(ruleset, state, kind)));
     case "produced":
-      return countOf(work.cooks, trigger.good) > 0;
+      return countOf(powers.food, trigger.good) > 0;
     case "salariesPaid":
       return ruleset.formulas.billOf(ruleset, state, chain.seat, chain).gross >= trigger.atLeast;
     case "threwAway":
-      return totalOf(chain.stock) + totalOf(work.cooks) + work.buyers > 0;
+      return totalOf(chain.stock) + totalOf(powers.food) + powers.buyers > 0;
     // Structures are revealed once a round, before the day; money comes in at dinner.
     case "revealed":
       return false;

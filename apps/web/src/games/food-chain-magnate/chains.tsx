@@ -1,4 +1,13 @@
-import { type Chain, countAbility, type Definition, entriesOf, lastIncome, type Work, workOf } from "@blueplate/engine";
+import {
+  type Away,
+  awayOf,
+  type Chain,
+  countAbility,
+  type Definition,
+  entriesOf,
+  lastIncome,
+  powersOf,
+} from "@blueplate/engine";
 import { effectiveLine } from "@blueplate/kernel";
 import { Icon, type IconName } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
@@ -55,35 +64,35 @@ const Facts = (props: Of) => {
   );
 };
 
-const nameOf = (definition: Definition, each: Work["away"][number]): string => {
+const nameOf = (definition: Definition, each: Away): string => {
   const { name } = stackOf(definition, each.employee, 1);
   return each.backFor === null ? text.neverBackHelp(name) : text.backHelp(name, each.backFor);
 };
 
-const Marketing = (props: { readonly definition: Definition; readonly work: Work }) => (
-  <Show when={props.work.marketeers + props.work.away.length > 0}>
-    <span
-      class="fact"
-      title={[text.markets, ...props.work.away.map((each) => nameOf(props.definition, each))].join("\n")}
-    >
-      <Icon name="megaphone" label={text.markets} />
-      {props.work.marketeers}
-      <For each={props.work.away}>
-        {(each) => <i>+{each.backFor === null ? text.neverBack : text.backFor(each.backFor)}</i>}
-      </For>
-    </span>
-  </Show>
-);
+const Marketing = (props: Of & { readonly marketeers: number }) => {
+  const away = () => awayOf(stateOf(props.table), props.chain);
+  return (
+    <Show when={props.marketeers + away().length > 0}>
+      <span class="fact" title={[text.markets, ...away().map((each) => nameOf(props.definition, each))].join("\n")}>
+        <Icon name="megaphone" label={text.markets} />
+        {props.marketeers}
+        <For each={away()}>
+          {(each) => <i>+{each.backFor === null ? text.neverBack : text.backFor(each.backFor)}</i>}
+        </For>
+      </span>
+    </Show>
+  );
+};
 
 /** What the company can do this round, by function. */
 const Works = (props: Of) => {
-  const work = createMemo(() => workOf(props.definition, stateOf(props.table), props.chain));
+  const powers = createMemo(() => powersOf(props.definition, props.chain.atWork));
   const plain = (): readonly { readonly icon: IconName; readonly name: string; readonly value: number }[] => [
-    { icon: "user-plus", name: text.hires, value: work().hires },
-    { icon: "graduation-cap", name: text.trains, value: work().trains },
-    { icon: "truck", name: text.buyers, value: work().buyers },
-    { icon: "house-line", name: text.builders, value: work().builders },
-    { icon: "storefront", name: text.openers, value: work().openers },
+    { icon: "user-plus", name: text.hires, value: powers().hires },
+    { icon: "graduation-cap", name: text.trains, value: powers().trainings },
+    { icon: "truck", name: text.buyers, value: powers().buyers },
+    { icon: "house-line", name: text.builders, value: powers().builders },
+    { icon: "storefront", name: text.openers, value: powers().openers },
   ];
   return (
     <div class="works number">
@@ -95,7 +104,7 @@ const Works = (props: Of) => {
           </span>
         )}
       </For>
-      <For each={entriesOf(work().cooks)}>
+      <For each={entriesOf(powers().food)}>
         {([good, count]) => (
           <span class="fact" title={`${text.cooks}: ${count}`}>
             <Icon name="cooking-pot" label={text.cooks} />
@@ -104,7 +113,7 @@ const Works = (props: Of) => {
           </span>
         )}
       </For>
-      <Marketing definition={props.definition} work={work()} />
+      <Marketing {...props} marketeers={powers().campaigns} />
     </div>
   );
 };

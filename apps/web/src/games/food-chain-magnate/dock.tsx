@@ -1,4 +1,4 @@
-import { type Chain, type Definition, type Work, workOf } from "@blueplate/engine";
+import { type Away, awayOf, type Chain, type Definition } from "@blueplate/engine";
 import { Button, Icon } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
 import { For, Show } from "solid-js";
@@ -20,7 +20,7 @@ const Group = (props: { readonly title: string; readonly stacks: readonly Stack[
 );
 
 /** Who is away, each with the round for which he is back. */
-const Away = (props: { readonly definition: Definition; readonly away: Work["away"] }) => (
+const OnCampaigns = (props: { readonly definition: Definition; readonly away: readonly Away[] }) => (
   <Show when={props.away.length > 0}>
     <div class="dock-group">
       <h3>{words.busy}</h3>
@@ -50,7 +50,7 @@ const Mine = (props: { readonly table: TableProps; readonly definition: Definiti
         <Group title={words.hand} stacks={places().hand} />
         <Group title={words.atWork} stacks={places().atWork} />
         <Group title={words.beach} stacks={places().beach} />
-        <Away definition={props.definition} away={workOf(props.definition, stateOf(props.table), props.chain).away} />
+        <OnCampaigns definition={props.definition} away={awayOf(stateOf(props.table), props.chain)} />
       </div>
     </>
   );

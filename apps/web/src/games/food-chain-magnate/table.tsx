@@ -1,10 +1,11 @@
 import type { Overlay } from "@blueplate/city";
 import { type Definition, rectangle, type State } from "@blueplate/engine";
-import { type Tab, Tabs, useKeys } from "@blueplate/ui";
+import { type Tab, Tabs } from "@blueplate/ui";
 import { shell } from "@blueplate/words";
-import { createMemo, createSignal, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, on, Show } from "solid-js";
 import { Ending } from "../../table/ending.tsx";
 import { createFilling } from "../../table/filling.ts";
+import { useKeys } from "../../table/keys.ts";
 import { Log } from "../../table/log.tsx";
 import type { TableProps } from "../../table/props.ts";
 import { Question } from "../../table/question.tsx";
@@ -92,6 +93,12 @@ const createFrame = () => {
     if (next === "race") setTab("tonight");
     if (next === "log") setTab("log");
   };
+  let before: Height = "half";
+  /** While something is placed on the map of a phone, everything but the strip makes way, and comes back after it. */
+  const makeWay = (placing: boolean): void => {
+    if (placing) before = pulled();
+    setPulled(placing ? "strip" : before);
+  };
   useKeys({
     s: () => toggle("supply"),
     m: () => toggle("milestones"),
@@ -99,7 +106,22 @@ const createFrame = () => {
     d: () => setTab("tonight"),
     l: () => setTab("log"),
   });
-  return { tab, setTab, over, toggle, close, company, setCompany, pointed, setPointed, page, show, pulled, setPulled };
+  return {
+    tab,
+    setTab,
+    over,
+    toggle,
+    close,
+    company,
+    setCompany,
+    pointed,
+    setPointed,
+    page,
+    show,
+    pulled,
+    setPulled,
+    makeWay,
+  };
 };
 
 /** The table of Food Chain Magnate: the town in the middle, chains left, the question right, one's company below. */
@@ -110,15 +132,20 @@ export const Table = (props: TableProps) => {
   const phone = narrow();
   const placing = createPlacing(props, definition, filling);
   const view = createMemo(() => cityView(props, definition, stateOf(props)));
-  const overlays = createMemo((): readonly Overlay[] =>
-    isOnMap(filling) ? placing.overlays() : [...placing.overlays(), ...lit(stateOf(props), frame.pointed())],
-  );
-  // While something is placed on the map of a phone, everything but the strip makes way.
-  const height = (): Height => (phone() && isOnMap(filling) && frame.page() === "city" ? "strip" : frame.pulled());
   const outcome = createMemo(() => props.rules.outcome(props.state));
+  const placed = createMemo(() => isOnMap(filling));
+  createEffect(on(placed, frame.makeWay, { defer: true }));
+  const overlays = createMemo((): readonly Overlay[] =>
+    placed() ? placing.overlays() : [...placing.overlays(), ...lit(stateOf(props), frame.pointed())],
+  );
   const of = { table: props, definition };
   return (
-    <div class="fcm" data-page={frame.page()} data-sheet={height()} data-chains={stateOf(props).chains.length}>
+    <div
+      class="fcm"
+      data-page={frame.page()}
+      data-sheet={outcome() ? "strip" : frame.pulled()}
+      data-chains={stateOf(props).chains.length}
+    >
       <TopBar {...of} onMilestones={() => frame.toggle("milestones")} />
       <Show when={phone()}>
         <ChainChips table={props} onOpen={frame.setCompany} />
@@ -131,7 +158,7 @@ export const Table = (props: TableProps) => {
           {...of}
           view={view()}
           overlays={overlays()}
-          placing={isOnMap(filling)}
+          placing={placed()}
           onHover={placing.hover}
           onPick={placing.pick}
         />
@@ -148,7 +175,7 @@ export const Table = (props: TableProps) => {
       <aside class="right-rail">
         <div class="panel ask-panel">
           <Show when={phone()}>
-            <SheetHead table={props} filling={filling} height={height()} onHeight={frame.setPulled} />
+            <SheetHead table={props} filling={filling} height={frame.pulled()} onHeight={frame.setPulled} />
           </Show>
           <Question table={props} filling={filling} parts={partsOf(props, definition, placing)} />
         </div>
