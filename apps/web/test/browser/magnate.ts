@@ -66,7 +66,7 @@ const step = async (page: Page, plan: Plan): Promise<boolean> => {
   if (!(await next.isVisible())) return false;
   const main = asked.locator("button[data-kind=main]:not(.closing):enabled");
   const wished = wish(page, plan);
-  if (!(await main.isVisible()) && (await wished.isVisible())) {
+  if (!(await main.isVisible()) && (await wished.isVisible()) && (await wished.isEnabled())) {
     await wished.click();
     hired.set(page, (hired.get(page) ?? 0) + 1);
     return true;
