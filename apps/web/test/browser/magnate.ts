@@ -59,14 +59,14 @@ const step = async (page: Page, plan: Plan): Promise<boolean> => {
     await places.selectOption({ index: 1 });
     return true;
   }
-  const next = asked
-    .locator("button[data-kind=main]:not(.closing):enabled")
-    .or(asked.locator(".slot .offers button, .slot .card-row button:enabled, .slot .choices button:enabled"))
-    .first();
-  if (!(await next.isVisible())) return false;
+  // What is to be chosen now comes before cards that stand there to be changed.
+  const choices = asked.locator(".slot .offers button:enabled, .slot .choices button:enabled").first();
+  const cards = asked.locator(".slot .card-row button:enabled").first();
+  const next = (await choices.isVisible()) ? choices : cards;
   const main = asked.locator("button[data-kind=main]:not(.closing):enabled");
+  if (!(await main.or(next).first().isVisible())) return false;
   const wished = wish(page, plan);
-  if (!(await main.isVisible()) && (await wished.isVisible())) {
+  if (!(await main.isVisible()) && (await wished.isVisible()) && (await wished.isEnabled())) {
     await wished.click();
     hired.set(page, (hired.get(page) ?? 0) + 1);
     return true;

@@ -71,13 +71,17 @@ describe("how sure tonight is", () => {
     expect(certainties([stock, { atWork: ["local-manager"] }], { 2: burger })).toEqual(["sure"]);
   });
 
-  it("a seller without goods for all houses before is not sure of the later one while the earlier may change", () => {
-    const rival = { restaurants: [{ at: [3, 8], entrance: "NW" }], atWork: ["burger-cook"] };
-    const [first, second] = forecastOf(
-      ruleset,
-      working([{ stock: { burger: 1 } }, rival], { 12: burger, 13: burger }).state,
-    );
-    expect([first?.certainty, second?.certainty]).toContain("as-it-stands");
+  it("a later house is not sure where a seller may come to need elsewhere what he sells there now", () => {
+    // If p0 fetches a beer he feeds 2 and has no burger left for 4; p1 feeds 4 then, and nobody feeds 12.
+    const chains = [{ stock: { burger: 1 }, atWork: ["errand-boy"] }, { stock: { burger: 1 } }];
+    const { state } = working(chains, { 2: { demand: ["burger", "beer"] }, 4: burger, 12: burger });
+    const forecast = forecastOf(ruleset, state);
+    expect(forecast.map(({ house, offers }) => [house, offers[0]?.seat])).toEqual([
+      [2, undefined],
+      [4, 0],
+      [12, 1],
+    ]);
+    expect(forecast[2]).toMatchObject({ certainty: "as-it-stands", challengers: [] });
   });
 
   it.each(["restructuring", "payday"])("in %s nothing of the next dinner is sure", (phase) => {
@@ -110,6 +114,12 @@ describe("R18 tomorrow", () => {
     expect(of(13)).toEqual([[12, ["pizza", "pizza", "burger"], 1, 0]]);
     expect(of(15)).toEqual([[12, ["pizza", "pizza", "beer"], 0, 1]]);
     expect(effectOf(ruleset, state, { ...draft, campaign: 13 })[0]?.nearest).toBe(1);
+  });
+
+  it("who eats before the campaign runs wants only what it brings", () => {
+    const { state } = working([{ stock: { burger: 1 } }, {}], { 12: burger });
+    const draft = { campaign: 13, owner: seat(0), good: "pizza", place: { at: [5, 5], turned: false } } as const;
+    expect(effectOf(ruleset, state, draft)[0]?.basket).toEqual(["pizza"]);
   });
 
   it("R18.3 the squares reached are those beside a billboard, or the rows of an airplane", () => {
@@ -148,11 +158,14 @@ describe("R19.1 the freezer", () => {
     const wish = freezerWish(ruleset, state, seat(0));
     expect(wish).toHaveLength(10);
     expect(wish.filter((good) => good === "burger").length).toBeGreaterThanOrEqual(1);
-    const pizza = evening("cleanup", [{ milestones: ["first-throw-away"], stock: { beer: 10, pizza: 3 } }, {}], {
-      houses: { 2: { demand: ["pizza", "pizza"] } },
+    const three = (good: string) => ({ demand: [good, good, good] });
+    const crowded = evening("cleanup", [{ milestones: ["first-throw-away"], stock: { burger: 9, pizza: 6 } }, {}], {
+      houses: { 2: three("pizza"), 4: three("pizza"), 12: three("burger"), 13: three("burger"), 15: three("burger") },
       milestonesGone: ["first-throw-away"],
     });
-    expect(freezerWish(ruleset, pizza.state, seat(0)).filter((good) => good === "pizza")).toHaveLength(2);
+    const kept = freezerWish(ruleset, crowded.state, seat(0));
+    expect(kept.filter((good) => good === "pizza")).toHaveLength(6);
+    expect(kept).toHaveLength(10);
   });
 });
 

@@ -4,6 +4,7 @@ const rounds = (from: number, count: number): string => (count === 1 ? `R${from}
 export const ask = {
   left: (count: number) => `${count} left`,
   owned: (count: number) => `you ${count}`,
+  noneLeft: "none left",
   hireAndTrain: "none left: hired and trained at once",
   freeHires: (count: number) => (count === 1 ? "1 hire free" : `${count} hires free`),
   keptHires: (count: number, worth: number) => `${count} more: kept, they save $${worth} of salaries`,

@@ -4,6 +4,7 @@ import { createMemo, For, Show } from "solid-js";
 import { stackOf } from "../company.ts";
 import { stateOf } from "../game.ts";
 import { type Panel, cardHelp, foreseen, seatIn } from "./panel.ts";
+import { offersOf } from "./slot-of.ts";
 
 const words = shell.ask;
 
@@ -16,10 +17,14 @@ const ownedOf = (props: Panel, employee: EmployeeId): number => {
 };
 
 /** An entry card as its pile: what it does, how many are left, how many one has. */
-const Pile = (props: { readonly panel: Panel; readonly employee: EmployeeId; readonly nth: number }) => {
+const Pile = (props: { readonly panel: Panel; readonly employee: EmployeeId }) => {
   const stack = () => stackOf(props.panel.definition, props.employee, 1);
   const left = () => countOf(stateOf(props.panel.table).supply.employees, props.employee);
-  const offered = (): boolean => props.panel.filling.picked()["employee"] !== undefined || isOffered(props);
+  const offered = createMemo(() => offersOf(props.panel, "employee").includes(props.employee));
+  const leftText = (): string => {
+    if (left() > 0) return words.left(left());
+    return offered() ? words.hireAndTrain : words.noneLeft;
+  };
   return (
     <button
       type="button"
@@ -35,7 +40,7 @@ const Pile = (props: { readonly panel: Panel; readonly employee: EmployeeId; rea
       <span class="pile-head">{stack().name}</span>
       <span class="pile-effect number">{stack().effect}</span>
       <span class="pile-foot number">
-        <span>{left() > 0 ? words.left(left()) : words.hireAndTrain}</span>
+        <span>{leftText()}</span>
         <Show when={ownedOf(props.panel, props.employee) > 0}>
           <b>{words.owned(ownedOf(props.panel, props.employee))}</b>
         </Show>
@@ -43,9 +48,6 @@ const Pile = (props: { readonly panel: Panel; readonly employee: EmployeeId; rea
     </button>
   );
 };
-
-const isOffered = ({ panel, employee }: { readonly panel: Panel; readonly employee: EmployeeId }): boolean =>
-  panel.filling.offers().includes(employee);
 
 /** What the hires that are left cost: those that are free, then those that give up a discount. */
 const Left = (props: Panel) => {
@@ -70,7 +72,7 @@ export const HirePanel = (props: Panel) => {
     <div class="slot stack">
       <Left {...props} />
       <div class="card-row choices piles">
-        <For each={entries()}>{(employee, index) => <Pile panel={props} employee={employee} nth={index() + 1} />}</For>
+        <For each={entries()}>{(employee) => <Pile panel={props} employee={employee} />}</For>
       </div>
     </div>
   );
