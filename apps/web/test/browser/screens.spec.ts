@@ -11,16 +11,24 @@ const SIZES = [
   { width: 390, height: 844 },
 ] as const;
 
-/** One page in three widths and both themes, into docs/screens. Only with SCREENS=1. */
-const picture = async (page: Page, name: string): Promise<void> => {
+/** The town or its map: what a table of Food Chain Magnate shows when it is ready. */
+const town = (page: Page): Locator => page.locator(".city-map canvas, .flat-map svg").first();
+
+/** One page in three widths and both themes, into docs/screens; a phone loads it anew, as it begins there. */
+const picture = async (page: Page, name: string, ready?: Locator): Promise<void> => {
   for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     for (const size of SIZES) {
       await page.setViewportSize(size);
+      if (ready) {
+        await page.reload();
+        await expect(ready).toBeVisible();
+      }
       await page.screenshot({ path: `${folder}/${name}-${size.width}-${theme}.png` });
     }
   }
   await page.setViewportSize(SIZES[0]);
+  if (ready) await page.reload();
 };
 
 test("pictures of lobby, new table, seats, generic table and ending", async ({ browser }) => {
@@ -91,7 +99,7 @@ test("pictures of the phases of Food Chain Magnate and of its end", async ({ bro
   await sitDown(ann, "Opening night");
   const phase = (name: string) => ann.locator("[aria-current=step]", { hasText: name }).and(ann.locator("li")).first();
   await expect(ann.locator(".city-map canvas")).toBeVisible();
-  await picture(ann, "magnate-first-restaurants");
+  await picture(ann, "magnate-first-restaurants", town(ann));
   await playMagnate(ann, ann.getByText("Round 4", { exact: true }).first(), BUSY);
   for (const [name, file] of [
     ["Restructuring", "restructuring"],
@@ -101,14 +109,10 @@ test("pictures of the phases of Food Chain Magnate and of its end", async ({ bro
   ] as const) {
     await playMagnate(ann, phase(name).and(ann.locator("li")), BUSY);
     await expect(question(ann).or(ending(ann)).first()).toBeVisible();
-    await picture(ann, `magnate-${file}`);
+    await picture(ann, `magnate-${file}`, town(ann));
   }
-  await ann.setViewportSize({ width: 1366, height: 768 });
-  await ann.getByRole("button", { name: "Flat map" }).click();
-  await playMagnate(ann);
-  await ann.getByRole("button", { name: "3D", exact: true }).click();
-  await expect(ann.locator(".city-map canvas")).toBeVisible();
-  await picture(ann, "magnate-ending");
+  await playMagnate(ann, ending(ann), BUSY);
+  await picture(ann, "magnate-ending", town(ann));
 });
 
 test("pictures of what passes by itself: dinner and marketing", async ({ browser }) => {

@@ -5,6 +5,7 @@ import { foodChainMagnate, shell } from "@blueplate/words";
 import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
 import type { TableProps } from "../../../table/props.ts";
 import { colourOf } from "../game.ts";
+import { narrow } from "../phone.tsx";
 
 const words = shell.map;
 const milestones: Readonly<Record<string, { readonly name: string }>> = foodChainMagnate.milestones;
@@ -70,9 +71,12 @@ export const RoundCard = (props: { readonly table: TableProps; readonly hidden: 
   const acts = createMemo(
     () => props.table.entries.filter((entry) => "seat" in entry && entry.seat === props.table.seat).length,
   );
-  // A new round opens it; whoever goes on in the round, or takes a piece in hand, has read it.
+  const small = narrow();
+  // A new round opens it, but not over the small town of a phone; whoever goes on in the round, or takes a piece in hand, has read it.
   createEffect(
-    on([round, acts, () => props.hidden], ([now], before) => setOpen(before !== undefined && now !== before[0])),
+    on([round, acts, () => props.hidden], ([now], before) =>
+      setOpen(!small() && before !== undefined && now !== before[0]),
+    ),
   );
   return (
     <Show when={!props.hidden && report()}>
