@@ -5,6 +5,7 @@ import {
   countAbility,
   type Definition,
   entriesOf,
+  type Goods,
   lastIncome,
   powersOf,
 } from "@blueplate/engine";
@@ -69,20 +70,41 @@ const nameOf = (definition: Definition, each: Away): string => {
   return each.backFor === null ? text.neverBackHelp(name) : text.backHelp(name, each.backFor);
 };
 
+/** Marketeers at work, plus those away with the round for which the first of them is back. */
 const Marketing = (props: Of & { readonly marketeers: number }) => {
   const away = () => awayOf(stateOf(props.table), props.chain);
+  const first = (): number => Math.min(...away().map((each) => each.backFor ?? Number.POSITIVE_INFINITY));
   return (
     <Show when={props.marketeers + away().length > 0}>
       <span class="fact" title={[text.markets, ...away().map((each) => nameOf(props.definition, each))].join("\n")}>
         <Icon name="megaphone" label={text.markets} />
         {props.marketeers}
-        <For each={away()}>
-          {(each) => <i>+{each.backFor === null ? text.neverBack : text.backFor(each.backFor)}</i>}
-        </For>
+        <Show when={away().length > 0}>
+          <i>
+            +{away().length} {Number.isFinite(first()) ? text.backFor(first()) : text.neverBack}
+          </i>
+        </Show>
       </span>
     </Show>
   );
 };
+
+/** What the kitchen can make, all cooks together. */
+const Kitchen = (props: { readonly food: Goods }) => (
+  <Show when={entriesOf(props.food).length > 0}>
+    <span class="fact" title={text.cooks}>
+      <Icon name="cooking-pot" label={text.cooks} />
+      <For each={entriesOf(props.food)}>
+        {([good, count]) => (
+          <>
+            {count}
+            <Glyph good={good} />
+          </>
+        )}
+      </For>
+    </span>
+  </Show>
+);
 
 /** What the company can do this round, by function. */
 const Works = (props: Of) => {
@@ -104,15 +126,7 @@ const Works = (props: Of) => {
           </span>
         )}
       </For>
-      <For each={entriesOf(powers().food)}>
-        {([good, count]) => (
-          <span class="fact" title={`${text.cooks}: ${count}`}>
-            <Icon name="cooking-pot" label={text.cooks} />
-            {count}
-            <Glyph good={good} />
-          </span>
-        )}
-      </For>
+      <Kitchen food={powers().food} />
       <Marketing {...props} marketeers={powers().campaigns} />
     </div>
   );

@@ -1,0 +1,80 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixture.ts";
+import { createTable, newPerson, question } from "./person.ts";
+
+/** A table of Food Chain Magnate at its first question, with a flat map. */
+const seated = async (page: Page, bots: number): Promise<void> => {
+  await page.addInitScript(() => localStorage.setItem("blueplate-map", "flat"));
+  await createTable(page, {
+    name: "In the frame",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Standard game",
+    others: Array.from({ length: bots }, () => "Bot: steady"),
+    seed: "in-the-frame",
+  });
+  await expect(question(page)).toBeVisible();
+};
+
+/** How far the page runs over its window, and the lowest edge of its chains. */
+const overflow = (page: Page) =>
+  page.evaluate(() => ({
+    right: document.documentElement.scrollWidth - innerWidth,
+    below: document.documentElement.scrollHeight - innerHeight,
+    chains: Math.max(...[...document.querySelectorAll(".chain")].map((each) => each.getBoundingClientRect().bottom)),
+  }));
+
+test("five chains, the bar and the dock fit a desk without scrolling; panels open and close by keys", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await seated(ann, 4);
+  for (const size of [
+    { width: 1920, height: 1080 },
+    { width: 1366, height: 768 },
+  ]) {
+    await ann.setViewportSize(size);
+    const over = await overflow(ann);
+    expect([over.right, over.below]).toEqual([0, 0]);
+    expect(over.chains).toBeLessThanOrEqual(size.height);
+    await expect(ann.getByRole("list", { name: "Milestones" }).getByRole("button")).toHaveCount(18);
+    await expect(ann.getByRole("button", { name: /^Company of / })).toHaveCount(5);
+  }
+  await ann.keyboard.press("s");
+  const supply = ann.getByRole("dialog", { name: "Supply" });
+  await expect(supply.getByText("Zeppelin Pilot", { exact: true })).toBeVisible();
+  await ann.keyboard.press("Escape");
+  await expect(supply).toBeHidden();
+  await ann.keyboard.press("m");
+  await expect(ann.getByRole("dialog", { name: "Milestones" }).getByText("First billboard placed")).toBeVisible();
+  await ann.keyboard.press("m");
+  await expect(ann.getByRole("dialog")).toBeHidden();
+  const company = ann.getByRole("button", { name: "Company of Ann" });
+  await company.press("Enter");
+  await expect(ann.getByRole("dialog", { name: "Ann" })).toBeVisible();
+  await ann.keyboard.press("Escape");
+  await expect(company).toBeFocused();
+});
+
+test("on a phone nothing scrolls sideways, the question is pulled up and pushed down, and every page is one tap away", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize({ width: 390, height: 844 });
+  await seated(ann, 2);
+  expect((await overflow(ann)).right).toBe(0);
+  const sheet = ann.locator(".ask-panel");
+  const height = async (): Promise<number> => (await sheet.boundingBox())?.height ?? 0;
+  const before = await height();
+  await ann.getByRole("button", { name: "Pull up" }).click();
+  expect(await height()).toBeGreaterThan(before);
+  const pages = ann.getByRole("navigation", { name: "Table" });
+  await pages.getByRole("button", { name: "City" }).click();
+  expect(await height()).toBeLessThanOrEqual(80);
+  await pages.getByRole("button", { name: "Chains" }).click();
+  await expect(ann.getByRole("button", { name: "Company of Ann" }).last()).toBeVisible();
+  await pages.getByRole("button", { name: "Log" }).click();
+  await expect(ann.getByRole("list", { name: "Log" })).toBeVisible();
+  await pages.getByRole("button", { name: "Act" }).click();
+  await expect(question(ann)).toBeVisible();
+});
