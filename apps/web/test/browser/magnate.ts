@@ -98,7 +98,8 @@ export const endTurn = async (page: Page): Promise<void> => {
 
 const workingDay = async (page: Page, plan: Plan): Promise<void> => {
   for (const name of plan.day) await tryForm(page, name, plan);
-  await endTurn(page);
+  // Who was hired through an empty pile is trained first.
+  if (await button(question(page), "End turn").isVisible()) await endTurn(page);
 };
 
 /** Plays Food Chain Magnate as somebody would who clicks what is there, until `until` or the ranking can be seen. */
