@@ -29,7 +29,7 @@ const hired = new WeakMap<Page, number>();
 /** The card in the list of offers that is next in the plan, if it is there. */
 const wish = (page: Page, plan: Plan): Locator => {
   const name = plan.hire?.[hired.get(page) ?? 0] ?? plan.hire?.at(-1) ?? "-";
-  return question(page).locator(".slot .card-row").getByRole("button", { name, exact: true });
+  return question(page).locator(".slot .piles").getByRole("button", { name, exact: true });
 };
 
 const forms = (page: Page): Locator => question(page).getByRole("group", { name: "What do you do?" });
@@ -98,7 +98,8 @@ export const endTurn = async (page: Page): Promise<void> => {
 
 const workingDay = async (page: Page, plan: Plan): Promise<void> => {
   for (const name of plan.day) await tryForm(page, name, plan);
-  await endTurn(page);
+  // Who was hired through an empty pile is trained first.
+  if (await button(question(page), "End turn").isVisible()) await endTurn(page);
 };
 
 /** Plays Food Chain Magnate as somebody would who clicks what is there, until `until` or the ranking can be seen. */
