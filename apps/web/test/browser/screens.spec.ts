@@ -120,6 +120,9 @@ test("pictures of what passes by itself: dinner and marketing", async ({ browser
   const ann = await newPerson(browser);
   await sitDown(ann, "A long week");
   await expect(ann.locator(".city-map canvas")).toBeVisible();
+  await ann.getByText("Settings", { exact: true }).click();
+  await ann.getByLabel("Movement").selectOption("Slow");
+  await ann.getByText("Settings", { exact: true }).click();
   await playMagnate(ann, ann.getByText("Round 4", { exact: true }).first(), BUSY);
   await passing(ann, {
     "magnate-dinner": ann.getByRole("list", { name: "Dinner, house by house" }),

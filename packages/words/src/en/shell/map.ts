@@ -19,7 +19,7 @@ export const map = {
   dinner: "Dinner, house by house",
   settings: "Settings",
   speed: "Movement",
-  speeds: { 0: "None", 1: "Usual", 2: "Fast" },
+  speeds: { 0: "None", 0.5: "Slow", 1: "Usual", 2: "Fast" },
   quality: "Drawing",
   qualityAuto: "As the machine can",
   qualityFull: "Full",

@@ -59,7 +59,7 @@ const mountTheatre = async (
     made.set(scene, known);
     return known;
   };
-  const speedNow = (): number => Math.max(1, props.settings.speed);
+  const speedNow = (): number => props.settings.speed || 1;
   const playback = createPlayback({
     sync: (view) => city.sync(view),
     length: (scene) => lengthOf(beatsOf(scene)) / speedNow(),

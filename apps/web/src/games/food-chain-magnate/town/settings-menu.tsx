@@ -3,7 +3,7 @@ import { shell } from "@blueplate/words";
 import type { TownSettings } from "./settings.ts";
 
 const words = shell.map;
-const SPEEDS = [0, 1, 2] as const;
+const SPEEDS = [0, 0.5, 1, 2] as const;
 
 /** How the town moves and shines: a small menu beside the camera. */
 export const SettingsMenu = (props: {

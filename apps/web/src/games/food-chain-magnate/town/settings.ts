@@ -3,7 +3,7 @@ import { Result, Schema } from "effect";
 /** How the town moves and shines for this person on this machine. */
 export const TownSettings = Schema.Struct({
   /** 0: nothing moves, 1: as it was made, 2: twice as fast. */
-  speed: Schema.Literals([0, 1, 2]),
+  speed: Schema.Literals([0, 0.5, 1, 2]),
   alwaysNoon: Schema.Boolean,
   /** Null lets the town judge the machine. */
   quality: Schema.NullOr(Schema.Literals(["low", "full"])),
