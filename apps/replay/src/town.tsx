@@ -56,7 +56,7 @@ const mountTown = async (box: HTMLElement, props: TownProps, picture: (state: St
     beats(events, { view, styles, money: (amount) => `$${amount}`, full: shell.map.full });
   const playback = createPlayback({
     sync: (view) => city.sync(view),
-    length: (scene) => lengthOf(beatsOf(scene)) / props.speed,
+    length: (scene) => lengthOf(beatsOf(scene)),
     play: (scene) => city.play(beatsOf(scene), { speed: props.speed }),
     onScene: (scene) => props.onMoving(scene !== null),
   });

@@ -10,7 +10,7 @@ export interface Running {
 /** Where scenes are shown. */
 export interface Screen {
   sync(view: CityView): void;
-  /** How long the scene takes, in milliseconds; 0 when nothing in it moves. */
+  /** How long the scene takes as it was made, in milliseconds at speed 1; 0 when nothing in it moves. */
   length(scene: Scene): number;
   /** Plays a scene on the view that was synced last. */
   play(scene: Scene): Running;

@@ -62,7 +62,7 @@ const mountTheatre = async (
   const speedNow = (): number => props.settings.speed || 1;
   const playback = createPlayback({
     sync: (view) => city.sync(view),
-    length: (scene) => lengthOf(beatsOf(scene)) / speedNow(),
+    length: (scene) => lengthOf(beatsOf(scene)),
     play: (scene) => city.play(beatsOf(scene), { speed: speedNow() }),
     onScene: (scene) => onPlaying(scene && { scene, beats: beatsOf(scene), speed: speedNow() }),
   });
