@@ -97,18 +97,18 @@ test("pictures of the phases of Food Chain Magnate and of its end", async ({ bro
   const ann = await newPerson(browser);
   await ann.setViewportSize(SIZES[0]);
   await sitDown(ann, "Opening night");
-  const phase = (name: string) => ann.locator("[aria-current=step]", { hasText: name }).and(ann.locator("li")).first();
   await expect(ann.locator(".city-map canvas")).toBeVisible();
   await picture(ann, "magnate-first-restaurants", town(ann));
   await playMagnate(ann, ann.getByText("Round 4", { exact: true }).first(), BUSY);
-  for (const [name, file] of [
-    ["Restructuring", "restructuring"],
-    ["Order of business", "order"],
-    ["Working 9 to 5", "working"],
-    ["Payday", "payday"],
+  for (const [asked, file] of [
+    ["Who works this round?", "restructuring"],
+    ["Which place in the order do you take?", "order"],
+    ["End turn", "working"],
+    ["Whom do you dismiss before salaries are paid?", "payday"],
   ] as const) {
-    await playMagnate(ann, phase(name).and(ann.locator("li")), BUSY);
-    await expect(question(ann).or(ending(ann)).first()).toBeVisible();
+    const ask = question(ann).getByText(asked).first();
+    await playMagnate(ann, ask, BUSY);
+    await expect(ask).toBeVisible();
     await picture(ann, `magnate-${file}`, town(ann));
   }
   await playMagnate(ann, ending(ann), BUSY);
