@@ -9,6 +9,17 @@ const ClaimPage = lazy(() => import("./table/claim.tsx").then((page) => ({ defau
 
 const Frame = (props: ParentProps) => <Suspense>{props.children}</Suspense>;
 
+const NotFound = () => (
+  <main class="empty stack">
+    <p>{shell.notFound}</p>
+    <p>
+      <a class="button" href="/">
+        {shell.table.lobby}
+      </a>
+    </p>
+  </main>
+);
+
 /** Every page of the web table. */
 export const App = () => (
   <Router root={Frame}>
@@ -16,6 +27,6 @@ export const App = () => (
     <Route path="/new" component={CreatePage} />
     <Route path="/table/:table" component={TablePage} />
     <Route path="/seat" component={ClaimPage} />
-    <Route path="*" component={() => <p class="empty">{shell.notFound}</p>} />
+    <Route path="*" component={NotFound} />
   </Router>
 );

@@ -205,6 +205,9 @@ const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly firs
         <Button type="submit" kind="main" disabled={busy() || !ready()}>
           {words.submit}
         </Button>
+        <Show when={!ready()}>
+          <span class="muted">{words.nameFirst}</span>
+        </Show>
       </div>
     </form>
   );

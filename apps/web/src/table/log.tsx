@@ -1,6 +1,6 @@
 import { effectiveLine, type Entry } from "@blueplate/kernel";
 import { type GameWords, type NameOf, type Sentence, shell } from "@blueplate/words";
-import { createEffect, createMemo, For } from "solid-js";
+import { createEffect, createMemo, For, onCleanup, onMount } from "solid-js";
 
 interface Line {
   readonly key: string;
@@ -27,8 +27,20 @@ export const Log = (props: {
       )
       .slice(-LINES_AT_MOST),
   );
+  // The foot comes into view with every line, and when the log itself does.
+  const toFoot = (): void => {
+    const scroller = list?.closest(".tab-body") ?? list;
+    if (scroller) scroller.scrollTop = scroller.scrollHeight;
+  };
   createEffect(() => {
-    if (lines().length > 0 && list) list.scrollTop = list.scrollHeight;
+    if (lines().length > 0) toFoot();
+  });
+  onMount(() => {
+    const seen = new IntersectionObserver((changes) => {
+      if (changes.some((change) => change.isIntersecting)) toFoot();
+    });
+    if (list) seen.observe(list);
+    onCleanup(() => seen.disconnect());
   });
   return (
     <ol class="log" ref={(element) => (list = element)} aria-label={shell.table.log} tabIndex={0}>

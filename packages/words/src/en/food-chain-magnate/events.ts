@@ -155,7 +155,7 @@ export const events: FoodChainMagnateWords["events"] = {
   CampaignRan: (e) => {
     const wanting = e.houses.filter((each) => each.added > 0).map((each) => house(each.house));
     if (wanting.length === 0) return say`${campaign(e.campaign)} runs and reaches nobody with room.`;
-    return say`${campaign(e.campaign)} runs: ${listed(wanting, " and ")} want ${goodNames[e.good]?.many ?? e.good}.`;
+    return say`${campaign(e.campaign)} runs: ${listed(wanting, " and ")} ${wanting.length === 1 ? "wants" : "want"} ${goodNames[e.good]?.many ?? e.good}.`;
   },
   CampaignEnded: (e, names) =>
     e.employee === null

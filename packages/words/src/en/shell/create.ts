@@ -25,4 +25,5 @@ export const create = {
   options: "Rule options",
   expert: "Options for experts",
   submit: "Create table",
+  nameFirst: "First say above how you are called.",
 } as const;
