@@ -61,7 +61,8 @@ test("a log from a file is walked by keys and plays by itself, in town", async (
   await ann.getByLabel("Speed").selectOption("4×");
   await ann.getByRole("heading", { name: "Looking back" }).click();
   await ann.keyboard.press("Space");
-  await expect(line(ann)).toHaveValue("3", { timeout: 60_000 });
+  // It goes on by itself: whoever looks now and then sees it at 3 or further.
+  await expect(line(ann)).toHaveValue(/^([3-9]|\d\d)$/, { timeout: 60_000 });
   await button(ann, "Pause").click();
   await ann.keyboard.press("End");
   await expect(ann.getByRole("list", { name: "Players" })).toContainText("$");
