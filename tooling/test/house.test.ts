@@ -143,3 +143,14 @@ describe("words that the house does not have", () => {
     }
   });
 });
+
+describe("words", () => {
+  it("are read when they are drawn, so that a change of language shows", () => {
+    const head = 'import { shell } from "../language.ts";\nconst words = () => shell().table;\n';
+    expect(messages("apps/web/src/x.ts", `${head}const frozen = words().log;`)).toEqual([
+      "words read at module level at line 3",
+    ]);
+    expect(messages("apps/web/src/x.ts", `${head}const frozen = { a: shell().title };`)).toHaveLength(1);
+    expect(messages("apps/web/src/x.ts", `${head}const read = () => words().log;`)).toEqual([]);
+  });
+});

@@ -1,12 +1,12 @@
 import { Busy, Empty, Notice } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell, wordsOf } from "./language.ts";
 import { createMemo, createResource, createSignal, For, onCleanup, Show } from "solid-js";
-import { finishedGames, type Opened, openFile, openTable, wordsOf } from "./open.ts";
+import { finishedGames, type Opened, openFile, openTable } from "./open.ts";
 import { Player } from "./player.tsx";
 
-const words = shell.replay;
+const words = () => shell().replay;
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : words.badFile);
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : words().badFile);
 
 const Choose = (props: { readonly onOpen: (opened: Opened) => void }) => {
   const [games] = createResource(finishedGames);
@@ -27,22 +27,22 @@ const Choose = (props: { readonly onOpen: (opened: Opened) => void }) => {
   return (
     <main class="choose stack" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <label class="field">
-        <span class="label">{words.file}</span>
-        <span class="muted">{words.drop}</span>
+        <span class="label">{words().file}</span>
+        <span class="muted">{words().drop}</span>
         <input type="file" accept=".jsonl,.json,.txt" onChange={(event) => void read(event.currentTarget.files?.[0])} />
       </label>
       <Show when={problem()}>
         <Notice>{problem()}</Notice>
       </Show>
-      <h2>{shell.lobby.finished}</h2>
-      <Show when={!games.loading} fallback={<Busy text={shell.loading} />}>
+      <h2>{shell().lobby.finished}</h2>
+      <Show when={!games.loading} fallback={<Busy text={shell().loading} />}>
         <ul class="stack">
-          <For each={games.error ? [] : (games() ?? [])} fallback={<Empty>{shell.lobby.none}</Empty>}>
+          <For each={games.error ? [] : (games() ?? [])} fallback={<Empty>{shell().lobby.none}</Empty>}>
             {(game) => (
               <li class="panel pad row">
                 <b>{game.name}</b> <span class="muted">{wordsOf(game.game).name}</span>
                 <a class="button" href={`/replay/?table=${game.id}`}>
-                  {shell.lobby.replay}
+                  {shell().lobby.replay}
                 </a>
               </li>
             )}
@@ -63,10 +63,10 @@ const Saving = (props: { readonly opened: Opened }) => {
   return (
     <p class="saving row">
       <a class="button" data-kind="quiet" href={address()} download={`${props.opened.file.header.game}.jsonl`}>
-        {words.save}
+        {words().save}
       </a>
       <a class="button" data-kind="quiet" href="/replay/">
-        {words.another}
+        {words().another}
       </a>
     </p>
   );
@@ -82,9 +82,9 @@ export const App = () => {
     <>
       <header class="head row">
         <a class="title" href="/">
-          {shell.title}
+          {shell().title}
         </a>
-        <h1>{words.title}</h1>
+        <h1>{words().title}</h1>
       </header>
       <Show when={game.error}>
         <Notice>{messageOf(game.error)}</Notice>
@@ -92,7 +92,7 @@ export const App = () => {
       <Show
         when={opened()}
         fallback={
-          <Show when={!game.loading} fallback={<Busy text={shell.loading} />}>
+          <Show when={!game.loading} fallback={<Busy text={shell().loading} />}>
             <Choose onOpen={setFile} />
           </Show>
         }

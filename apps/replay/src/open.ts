@@ -1,6 +1,6 @@
 import type { AppRouter } from "@blueplate/api";
 import { type BadLine, type LogFile, readLog, type Refusal, type Rules } from "@blueplate/kernel";
-import { type GameWords, foodChainMagnateWords, shell, trickNChefWords, wordless } from "@blueplate/words";
+import { shell } from "./language.ts";
 import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
 import { type Walk, walkOf } from "./walk.ts";
@@ -13,17 +13,8 @@ export interface Opened {
   readonly text: string;
   readonly file: LogFile;
   readonly rules: Rules;
-  readonly words: GameWords;
   readonly walk: Walk;
 }
-
-const WORDS: Readonly<Record<string, GameWords>> = {
-  "food-chain-magnate": foodChainMagnateWords,
-  "trick-n-chef": trickNChefWords,
-};
-
-/** The words of a game. */
-export const wordsOf = (game: string): GameWords => WORDS[game] ?? wordless(game);
 
 const gameIn = (text: string): string => /"game":"([a-z0-9-]+)"/.exec(text.slice(0, 2_000))?.[1] ?? "";
 
@@ -31,7 +22,7 @@ const gameIn = (text: string): string => /"game":"([a-z0-9-]+)"/.exec(text.slice
 const gameOf = async (id: string) => {
   if (id === "food-chain-magnate") return (await import("@blueplate/engine")).foodChainMagnate;
   if (id === "trick-n-chef") return (await import("@blueplate/trick-n-chef")).trickNChef;
-  throw new Error(shell.replay.unknownGame(id));
+  throw new Error(shell().replay.unknownGame(id));
 };
 
 const isBadLine = (failure: Refusal): failure is BadLine => failure._tag === "BadLine";
@@ -41,7 +32,7 @@ const LARGEST = 20;
 
 /** Reads a file that somebody chose; throws with a sentence that says what is wrong with it. */
 export const openFile = async (file: File): Promise<Opened> => {
-  if (file.size > LARGEST * 1_000_000) throw new Error(shell.replay.tooLarge(LARGEST));
+  if (file.size > LARGEST * 1_000_000) throw new Error(shell().replay.tooLarge(LARGEST));
   return openText(await file.text());
 };
 
@@ -51,17 +42,17 @@ export const openText = async (text: string): Promise<Opened> => {
   const read = readLog(text, (header) => game.load(header.config));
   if (Result.isFailure(read)) {
     const { failure } = read;
-    throw new Error(isBadLine(failure) ? shell.replay.badLine(failure.line, failure.field) : shell.replay.badFile);
+    throw new Error(isBadLine(failure) ? shell().replay.badLine(failure.line, failure.field) : shell().replay.badFile);
   }
   const { rules, ...file } = read.success;
-  return { text, file, rules, words: wordsOf(file.header.game), walk: walkOf(rules, file.entries) };
+  return { text, file, rules, walk: walkOf(rules, file.entries) };
 };
 
 /** The log of a table, as far as this browser may see it. */
 export const openTable = async (table: string): Promise<Opened> => {
   await api.session.enter.mutate();
   const text = await api.log.export.query({ table }).catch(() => {
-    throw new Error(shell.replay.noSuchGame);
+    throw new Error(shell().replay.noSuchGame);
   });
   return openText(text);
 };

@@ -1,10 +1,11 @@
-import { plain, type Sentence, shell, viewLines } from "@blueplate/words";
+import { plain, type Sentence, viewLines } from "@blueplate/words";
+import { shell, wordsOf } from "./language.ts";
 import { createEffect, createMemo, createSignal, For, lazy, Show } from "solid-js";
 import type { Opened } from "./open.ts";
 import { Players } from "./players.tsx";
 import { type Speed, Transport } from "./transport.tsx";
 
-const words = shell.replay;
+const words = () => shell().replay;
 const Town = lazy(() => import("./town.tsx").then((module) => ({ default: module.Town })));
 
 const nameIn =
@@ -14,7 +15,7 @@ const nameIn =
 
 const sentencesOf = (opened: Opened, at: number): readonly Sentence[] =>
   (opened.walk.steps[at]?.events ?? []).flatMap((event) => {
-    const sentence = opened.words.event(event, nameIn(opened));
+    const sentence = wordsOf(opened.file.header.game).event(event, nameIn(opened));
     return sentence ? [sentence] : [];
   });
 
@@ -34,13 +35,13 @@ const roundOf = (state: unknown): number | null =>
 const Told = (props: { readonly opened: Opened; readonly at: number; readonly state: unknown }) => {
   const outcome = createMemo(() => props.opened.rules.outcome(props.state));
   return (
-    <section class="told panel stack" aria-live="polite" aria-label={words.happened}>
-      <Show when={roundOf(props.state)}>{(round) => <h2>{words.round(round())}</h2>}</Show>
-      <For each={sentencesOf(props.opened, props.at)} fallback={<p class="muted">{words.nothing}</p>}>
+    <section class="told panel stack" aria-live="polite" aria-label={words().happened}>
+      <Show when={roundOf(props.state)}>{(round) => <h2>{words().round(round())}</h2>}</Show>
+      <For each={sentencesOf(props.opened, props.at)} fallback={<p class="muted">{words().nothing}</p>}>
         {(sentence) => <p>{plain(sentence)}</p>}
       </For>
       <Show when={outcome()}>
-        {(end) => <h2 class="title">{shell.table.winner(end().winners.map(nameIn(props.opened)).join(", "))}</h2>}
+        {(end) => <h2 class="title">{shell().table.winner(end().winners.map(nameIn(props.opened)).join(", "))}</h2>}
       </Show>
     </section>
   );
@@ -63,8 +64,10 @@ export const Player = (props: { readonly opened: Opened }) => {
       <Show
         when={props.opened.file.header.game === "food-chain-magnate"}
         fallback={
-          <section class="in-words panel" aria-label={words.inWords}>
-            <For each={viewLines(props.opened.words, state(), nameIn(props.opened))}>{(line) => <p>{line}</p>}</For>
+          <section class="in-words panel" aria-label={words().inWords}>
+            <For each={viewLines(wordsOf(props.opened.file.header.game), state(), nameIn(props.opened))}>
+              {(line) => <p>{line}</p>}
+            </For>
           </section>
         }
       >

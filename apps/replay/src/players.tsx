@@ -1,4 +1,4 @@
-import { shell } from "@blueplate/words";
+import { shell } from "./language.ts";
 import { For, Show } from "solid-js";
 import type { Opened } from "./open.ts";
 
@@ -15,7 +15,7 @@ export const Players = (props: { readonly opened: Opened; readonly before: unkno
   const now = (seat: number): number | undefined => moneyOf(props.state)[seat];
   const gained = (seat: number): number => (now(seat) ?? 0) - (moneyOf(props.before)[seat] ?? now(seat) ?? 0);
   return (
-    <ul class="players row" aria-label={shell.replay.chains}>
+    <ul class="players row" aria-label={shell().replay.chains}>
       <For each={props.opened.file.header.seats}>
         {(seat, index) => (
           <li class="chip">

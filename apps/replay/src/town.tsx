@@ -4,7 +4,7 @@ import { HOUR_OF_PHASE } from "@blueplate/city/outline";
 import { createPlayback, type Scene, scenesOf } from "@blueplate/city/playback";
 import { type Event, loadDefinition, pictureOf, type State } from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "./language.ts";
 import { Result } from "effect";
 import { createEffect, createMemo, createSignal, onCleanup, onMount, Show } from "solid-js";
 import type { Opened } from "./open.ts";
@@ -48,12 +48,12 @@ const scenesAt = (opened: Opened, picture: (state: State) => CityView, at: numbe
 const mountTown = async (box: HTMLElement, props: TownProps, picture: (state: State) => CityView) => {
   const { beats, createCity, lengthOf } = await import("@blueplate/city");
   const city = createCity(box, {
-    label: shell.map.city,
+    label: shell().map.city,
     reducedMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
   });
   const styles = props.opened.file.header.seats.map((_, seat) => styleOf(props.opened, seat));
   const beatsOf = ({ events, view }: Scene): readonly Beat[] =>
-    beats(events, { view, styles, money: (amount) => `$${amount}`, full: shell.map.full });
+    beats(events, { view, styles, money: (amount) => `$${amount}`, full: shell().map.full });
   const playback = createPlayback({
     sync: (view) => city.sync(view),
     length: (scene) => lengthOf(beatsOf(scene)),
@@ -112,7 +112,7 @@ export const Town = (props: TownProps) => {
             <div
               class="city flat"
               role="img"
-              aria-label={shell.map.flat}
+              aria-label={shell().map.flat}
               // cast: the log was read with this game's own rules.
               innerHTML={svgOf(flatMap(drawn()(props.state as State)))}
             />
@@ -121,10 +121,10 @@ export const Town = (props: TownProps) => {
       </Show>
       <div class="switch row">
         <Button aria-pressed={!flat()} onClick={() => setFlat(false)}>
-          {shell.map.cityButton}
+          {shell().map.cityButton}
         </Button>
         <Button aria-pressed={flat()} onClick={() => setFlat(true)}>
-          {shell.map.flatButton}
+          {shell().map.flatButton}
         </Button>
       </div>
     </div>

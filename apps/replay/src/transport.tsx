@@ -1,9 +1,9 @@
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "./language.ts";
 import { createEffect, createSignal, For, onCleanup, onMount } from "solid-js";
 import type { Walk } from "./walk.ts";
 
-const words = shell.replay;
+const words = () => shell().replay;
 
 /** Milliseconds that a step is shown while the game plays by itself at speed 1, once nothing moves any more. */
 const STEP_MS = 900;
@@ -67,26 +67,26 @@ export const Transport = (props: TransportProps) => {
         min={0}
         max={last()}
         value={props.at}
-        aria-label={words.position}
+        aria-label={words().position}
         onInput={(event) => props.go(Number(event.currentTarget.value))}
       />
       <div class="row">
-        {leap(words.roundBack, "Shift ←", () => props.walk.round(props.at, -1))}
-        {leap(words.phaseBack, "Ctrl ←", () => props.walk.phase(props.at, -1))}
-        {leap(words.back, "←", () => Math.max(0, props.at - 1))}
+        {leap(words().roundBack, "Shift ←", () => props.walk.round(props.at, -1))}
+        {leap(words().phaseBack, "Ctrl ←", () => props.walk.phase(props.at, -1))}
+        {leap(words().back, "←", () => Math.max(0, props.at - 1))}
         <Button kind="main" shortcut="Space" onClick={() => setPlaying(!playing())}>
-          {playing() ? words.pause : words.play}
+          {playing() ? words().pause : words().play}
         </Button>
-        {leap(words.forward, "→", () => Math.min(last(), props.at + 1))}
-        {leap(words.phaseForward, "Ctrl →", () => props.walk.phase(props.at, 1))}
-        {leap(words.roundForward, "Shift →", () => props.walk.round(props.at, 1))}
+        {leap(words().forward, "→", () => Math.min(last(), props.at + 1))}
+        {leap(words().phaseForward, "Ctrl →", () => props.walk.phase(props.at, 1))}
+        {leap(words().roundForward, "Shift →", () => props.walk.round(props.at, 1))}
         <select
-          aria-label={words.speed}
+          aria-label={words().speed}
           onChange={(event) => props.onSpeed(SPEEDS.find((each) => String(each) === event.currentTarget.value) ?? 1)}
         >
-          <For each={SPEEDS}>{(speed) => <option value={speed}>{words.speeds[speed]}</option>}</For>
+          <For each={SPEEDS}>{(speed) => <option value={speed}>{words().speeds[speed]}</option>}</For>
         </select>
-        <output class="number">{words.step(props.at, last())}</output>
+        <output class="number">{words().step(props.at, last())}</output>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { shell } from "@blueplate/words";
+import { shell } from "./language.ts";
 import { Route, Router } from "@solidjs/router";
 import { lazy, type ParentProps, Suspense } from "solid-js";
 import { CreatePage } from "./lobby/create.tsx";
@@ -11,10 +11,10 @@ const Frame = (props: ParentProps) => <Suspense>{props.children}</Suspense>;
 
 const NotFound = () => (
   <main class="empty stack">
-    <p>{shell.notFound}</p>
+    <p>{shell().notFound}</p>
     <p>
       <a class="button" href="/">
-        {shell.table.lobby}
+        {shell().table.lobby}
       </a>
     </p>
   </main>

@@ -7,7 +7,9 @@ import "./pages.css";
 import { startTheme } from "@blueplate/ui";
 import { render } from "solid-js/web";
 import { App } from "./app.tsx";
+import { language } from "./language.ts";
 
 startTheme();
 const root = document.getElementById("root");
-if (root) render(() => <App />, root);
+// Words that cannot be fetched leave the page in English: it is drawn all the same.
+if (root) void language.start().finally(() => render(() => <App />, root));

@@ -1,5 +1,5 @@
 import { Icon, type IconName, setTheme, type Theme, theme } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "./language.ts";
 import { For } from "solid-js";
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
@@ -10,15 +10,15 @@ export const ThemeSwitch = () => (
   <span class="theme">
     <Icon name={ICONS[theme()]} />
     <select
-      aria-label={shell.theme}
-      title={shell.theme}
+      aria-label={shell().theme}
+      title={shell().theme}
       // cast: the values are the themes above.
       onChange={(event) => setTheme(event.currentTarget.value as Theme)}
     >
       <For each={THEMES}>
         {(each) => (
           <option value={each} selected={each === theme()}>
-            {shell.themes[each]}
+            {shell().themes[each]}
           </option>
         )}
       </For>

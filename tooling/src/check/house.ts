@@ -1,4 +1,5 @@
 import { wrongArrows, wrongSteps } from "./imports.ts";
+import { frozenWords } from "./language.ts";
 import type { Fault } from "./room.ts";
 import { tooLong } from "./sizes.ts";
 import type { Source } from "./source.ts";
@@ -10,4 +11,5 @@ export const faultsOf = (source: Source): readonly Fault[] => [
   ...wrongSteps(source),
   ...tooLong(source),
   ...wrongWords(source),
+  ...frozenWords(source),
 ];

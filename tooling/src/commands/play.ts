@@ -1,13 +1,8 @@
-import { foodChainMagnateWords, type GameWords, trickNChefWords, wordless } from "@blueplate/words";
+import { english, gameWordsIn } from "@blueplate/words";
 import { playerOf } from "../playing/match.ts";
 import { playHotSeat } from "../terminal/hot-seat.ts";
 import { ownTerminal } from "../terminal/terminal.ts";
 import { readRequest } from "./request.ts";
-
-const WORDS: Readonly<Record<string, GameWords>> = {
-  "food-chain-magnate": foodChainMagnateWords,
-  "trick-n-chef": trickNChefWords,
-};
 
 /** `pnpm play`: hot seat in a terminal, for any game, by the same forms as everywhere; `--bots` take the last seats. */
 const { rules, seed, game, bots, config } = readRequest({
@@ -21,7 +16,7 @@ await playHotSeat({
   terminal,
   game,
   rules,
-  words: WORDS[game] ?? wordless(game),
+  words: gameWordsIn(english, game),
   seed,
   players: Array.from({ length: config.seats }, (_, seat) =>
     seat < people ? null : playerOf(bots[seat - people] ?? "random", game, seed),

@@ -8,10 +8,11 @@ import {
   type State,
 } from "@blueplate/engine";
 import { type Rules, open, type Seat } from "@blueplate/kernel";
-import { foodChainMagnate as words, type NameOf } from "@blueplate/words";
+import { english, type NameOf } from "@blueplate/words";
 import { Result } from "effect";
 import { townLines } from "./town.ts";
 
+const words = english.foodChainMagnate;
 const cardNames: Readonly<Record<string, { readonly name: string }>> = words.employees;
 const goodNames: Readonly<Record<string, { readonly one: string; readonly many: string }>> = words.goods;
 const milestoneNames: Readonly<Record<string, { readonly name: string }>> = words.milestones;

@@ -7,7 +7,8 @@ import type { TableProps } from "../table/props.ts";
 /** A game as the web knows it. The rules and the own table are loaded when a table of it is opened. */
 export interface GameClient {
   readonly id: string;
-  readonly words: GameWords;
+  /** Words that the game brings itself; the others are those of the language of the page. */
+  readonly words?: GameWords;
   load(config: GameConfig): Promise<Rules>;
   /** The game's own table; the generic one is drawn without it. */
   readonly Table?: Component<TableProps>;

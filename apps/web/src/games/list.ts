@@ -1,4 +1,3 @@
-import { foodChainMagnateWords, trickNChefWords } from "@blueplate/words";
 import { lazy } from "solid-js";
 import { type GameClient, loaded } from "./client.ts";
 
@@ -6,13 +5,11 @@ import { type GameClient, loaded } from "./client.ts";
 export const GAMES: readonly GameClient[] = [
   {
     id: "food-chain-magnate",
-    words: foodChainMagnateWords,
     load: async (config) => loaded((await import("@blueplate/engine")).foodChainMagnate.load(config)),
     Table: lazy(() => import("./food-chain-magnate/table.tsx").then(({ Table }) => ({ default: Table }))),
   },
   {
     id: "trick-n-chef",
-    words: trickNChefWords,
     load: async (config) => loaded((await import("@blueplate/trick-n-chef")).trickNChef.load(config)),
   },
 ];

@@ -1,11 +1,11 @@
 import type { SeatFacts, TableStatus } from "@blueplate/api";
 import { Button, Notice } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../language.ts";
 import { createSignal, Show } from "solid-js";
 import { api } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 
-const words = shell.lobby;
+const words = () => shell().lobby;
 
 /** True when the caller may close the table: it is theirs, and nobody else's game. */
 export const mayClose = (table: {
@@ -37,15 +37,15 @@ export const CloseTable = (props: { readonly table: string; readonly onClosed: (
         when={asking()}
         fallback={
           <Button kind="quiet" onClick={() => setAsking(true)}>
-            {words.close}
+            {words().close}
           </Button>
         }
       >
-        <span class="row" role="group" aria-label={words.closeSure}>
-          {words.closeSure}
-          <Button onClick={() => void close()}>{words.closeYes}</Button>
+        <span class="row" role="group" aria-label={words().closeSure}>
+          {words().closeSure}
+          <Button onClick={() => void close()}>{words().closeYes}</Button>
           <Button kind="quiet" onClick={() => setAsking(false)}>
-            {words.closeNo}
+            {words().closeNo}
           </Button>
         </span>
       </Show>

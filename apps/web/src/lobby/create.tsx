@@ -1,16 +1,17 @@
 import type { GameFacts } from "@blueplate/api";
 import { Busy, Button, Notice, SelectField, TextField } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { wordsOf } from "../games/index.ts";
+import { shell } from "../language.ts";
 import { useNavigate } from "@solidjs/router";
 import { createResource, createSignal, For, Show } from "solid-js";
-import { wordsOf } from "../games/index.ts";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 import { type Draft, newDraft, type SeatChoice, tableOf, usualBot, withSeats } from "./draft.ts";
+import { LanguageSwitch } from "../language-switch.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { rememberName, rememberTable } from "./player.ts";
 
-const words = shell.create;
+const words = () => shell().create;
 
 interface FormProps {
   readonly games: readonly GameFacts[];
@@ -26,7 +27,7 @@ const GameFields = (props: FormProps) => {
   return (
     <div class="fields">
       <SelectField
-        label={words.game}
+        label={words().game}
         value={props.draft.game}
         hint={texts().about}
         options={props.games.map((game) => ({ value: game.id, text: wordsOf(game.id).name }))}
@@ -36,7 +37,7 @@ const GameFields = (props: FormProps) => {
         }}
       />
       <SelectField
-        label={words.ruleset}
+        label={words().ruleset}
         value={props.draft.ruleset}
         hint={texts().ruleset(props.draft.ruleset).help}
         options={props.game.rulesets.map(({ id }) => ({ value: id, text: texts().ruleset(id).name }))}
@@ -44,16 +45,16 @@ const GameFields = (props: FormProps) => {
       />
       <Show when={props.game.editions.length > 1}>
         <SelectField
-          label={words.edition}
+          label={words().edition}
           value={props.draft.edition}
           options={props.game.editions.map((id) => ({ value: id, text: texts().edition(id) }))}
           onChange={(edition) => props.change({ edition })}
         />
       </Show>
       <SelectField
-        label={words.seats}
+        label={words().seats}
         value={String(props.draft.seats.length)}
-        options={counts().map((count) => ({ value: String(count), text: words.players(count) }))}
+        options={counts().map((count) => ({ value: String(count), text: words().players(count) }))}
         onChange={(count) => props.change({ seats: withSeats(props.draft.seats, Number(count)) })}
       />
     </div>
@@ -62,9 +63,9 @@ const GameFields = (props: FormProps) => {
 
 const SeatFields = (props: FormProps) => {
   const choices = (): readonly { readonly value: string; readonly text: string }[] => [
-    { value: "me", text: words.me },
-    { value: "open", text: words.open },
-    ...props.game.bots.map((id) => ({ value: `bot:${id}`, text: words.bot(id) })),
+    { value: "me", text: words().me },
+    { value: "open", text: words().open },
+    ...props.game.bots.map((id) => ({ value: `bot:${id}`, text: words().bot(id) })),
   ];
   const set = (index: number, part: Partial<Draft["seats"][number]>): void =>
     props.change({ seats: props.draft.seats.map((seat, at) => (at === index ? { ...seat, ...part } : seat)) });
@@ -76,7 +77,7 @@ const SeatFields = (props: FormProps) => {
   };
   return (
     <fieldset class="stack">
-      <legend class="legend">{words.whoPlays}</legend>
+      <legend class="legend">{words().whoPlays}</legend>
       <For each={props.draft.seats}>
         {(seat, index) => (
           <div class="row seat">
@@ -86,14 +87,14 @@ const SeatFields = (props: FormProps) => {
               aria-hidden="true"
             />
             <SelectField
-              label={words.seat(index() + 1)}
+              label={words().seat(index() + 1)}
               value={seat.choice}
               options={choices()}
               // cast: the values are the choices above.
               onChange={(choice) => set(index(), { choice: choice as SeatChoice })}
             />
             <SelectField
-              label={words.banner}
+              label={words().banner}
               value={String(seat.banner)}
               options={wordsOf(props.draft.game).banners.map(({ name }, at) => ({ value: String(at), text: name }))}
               onChange={(banner) => set(index(), { banner: Number(banner) })}
@@ -102,7 +103,7 @@ const SeatFields = (props: FormProps) => {
         )}
       </For>
       <div class="row">
-        <Button onClick={fillWithBots}>{words.bots}</Button>
+        <Button onClick={fillWithBots}>{words().bots}</Button>
       </div>
     </fieldset>
   );
@@ -125,7 +126,7 @@ const OptionField = (props: FormProps & { readonly option: GameFacts["options"][
 const OptionFields = (props: FormProps) => (
   <>
     <details class="panel pad">
-      <summary>{words.options}</summary>
+      <summary>{words().options}</summary>
       <div class="fields">
         <For each={props.game.options.filter((option) => option.priority === "A")}>
           {(option) => <OptionField {...props} option={option} />}
@@ -133,22 +134,22 @@ const OptionFields = (props: FormProps) => (
       </div>
     </details>
     <details class="panel pad">
-      <summary>{words.expert}</summary>
+      <summary>{words().expert}</summary>
       <div class="fields">
         <For each={props.game.options.filter((option) => option.priority === "B")}>
           {(option) => <OptionField {...props} option={option} />}
         </For>
         <TextField
-          label={words.map}
-          hint={words.mapHelp}
+          label={words().map}
+          hint={words().mapHelp}
           maxLength={300}
           value={props.draft.map}
           onInput={(map) => props.change({ map })}
         />
         <Show when={!props.draft.listed}>
           <TextField
-            label={words.seed}
-            hint={words.seedHelp}
+            label={words().seed}
+            hint={words().seedHelp}
             value={props.draft.seed}
             onInput={(seed) => props.change({ seed })}
           />
@@ -182,8 +183,8 @@ const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly firs
   return (
     <form class="stack" onSubmit={(event) => void submit(event)}>
       <div class="panel pad stack">
-        <TextField label={words.you} value={draft().player} onInput={(player) => change({ player })} />
-        <TextField label={words.name} value={draft().name} maxLength={60} onInput={(name) => change({ name })} />
+        <TextField label={words().you} value={draft().player} onInput={(player) => change({ player })} />
+        <TextField label={words().name} value={draft().name} maxLength={60} onInput={(name) => change({ name })} />
         <GameFields games={props.games} game={game()} draft={draft()} change={change} />
       </div>
       <div class="panel pad">
@@ -196,17 +197,17 @@ const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly firs
           checked={draft().listed}
           onChange={(event) => change({ listed: event.currentTarget.checked })}
         />
-        {words.listed} <span class="muted">{words.listedHelp}</span>
+        {words().listed} <span class="muted">{words().listedHelp}</span>
       </label>
       <Show when={problem()}>
         <Notice>{problem()}</Notice>
       </Show>
       <div class="row">
         <Button type="submit" kind="main" disabled={busy() || !ready()}>
-          {words.submit}
+          {words().submit}
         </Button>
         <Show when={!ready()}>
-          <span class="muted">{words.nameFirst}</span>
+          <span class="muted">{words().nameFirst}</span>
         </Show>
       </div>
     </form>
@@ -223,9 +224,10 @@ export const CreatePage = () => {
     <main class="create stack">
       <header class="row">
         <a class="home title" href="/">
-          {shell.title}
+          {shell().title}
         </a>
-        <h1>{words.title}</h1>
+        <h1>{words().title}</h1>
+        <LanguageSwitch />
         <ThemeSwitch />
       </header>
       <Show when={games.error}>
@@ -235,7 +237,7 @@ export const CreatePage = () => {
         when={games.error ? null : games()?.[0]}
         fallback={
           <Show when={!games.error}>
-            <Busy text={shell.loading} />
+            <Busy text={shell().loading} />
           </Show>
         }
       >

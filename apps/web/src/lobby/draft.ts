@@ -1,6 +1,6 @@
 import type { GameFacts, NewTable } from "@blueplate/api";
 import type { GameWords } from "@blueplate/words";
-import { shell } from "@blueplate/words";
+import { shell } from "../language.ts";
 import { playerName, tableName } from "./player.ts";
 
 /** Who takes a seat of the new table. */
@@ -27,7 +27,7 @@ const PRESELECTED: Readonly<Record<string, string>> = { "hand-visibility-phase1"
 export const newDraft = (game: GameFacts): Draft => {
   const seats = game.rulesets[0]?.seats.min ?? 2;
   return {
-    name: tableName() ?? shell.create.defaultName,
+    name: tableName() ?? shell().create.defaultName,
     game: game.id,
     ruleset: game.rulesets[0]?.id ?? "standard",
     edition: game.editions[0] ?? "",

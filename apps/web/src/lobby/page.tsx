@@ -1,15 +1,16 @@
 import type { TableLine, TableList } from "@blueplate/api";
 import { Busy, Button, Empty, Notice } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { wordsOf } from "../games/index.ts";
+import { shell } from "../language.ts";
 import { createSignal, For, onCleanup, Show } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
-import { wordsOf } from "../games/index.ts";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
+import { LanguageSwitch } from "../language-switch.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { CloseTable, mayClose } from "./close.tsx";
 
-const words = shell.lobby;
+const words = () => shell().lobby;
 /** Milliseconds between looks at the lists while the lobby is open. */
 const LOOK_EVERY = 4_000;
 /** Lines of a list at first, and how many the server gives at most. */
@@ -17,9 +18,9 @@ const LINES_AT_FIRST = 20;
 const LINES_AT_MOST = 200;
 
 const actionOf = (line: TableLine): string => {
-  if (line.status === "finished") return words.replay;
-  if (line.mySeat !== null) return words.back;
-  return line.status === "open" ? words.join : words.watch;
+  if (line.status === "finished") return words().replay;
+  if (line.mySeat !== null) return words().back;
+  return line.status === "open" ? words().join : words().watch;
 };
 const linkOf = (line: TableLine): string =>
   line.status === "finished" ? `/replay/?table=${line.id}` : `/table/${line.id}`;
@@ -36,7 +37,7 @@ const Row = (props: { readonly line: TableLine; readonly onClosed: () => void })
           {(seat) => (
             <span class="chip">
               <span class="swatch" style={{ background: seat.banner.colour }} aria-hidden="true" />
-              {seat.kind === "open" ? shell.table.free : seat.player}
+              {seat.kind === "open" ? shell().table.free : seat.player}
             </span>
           )}
         </For>
@@ -71,14 +72,14 @@ const List = (props: ListProps) => (
           each={props.lines}
           fallback={
             <li>
-              <Empty>{words.none}</Empty>
+              <Empty>{words().none}</Empty>
             </li>
           }
         >
           {(line) => <Row line={line} onClosed={props.onClosed} />}
         </For>
       </ul>
-      <Show when={props.more}>{(more) => <Button onClick={() => more()()}>{words.more}</Button>}</Show>
+      <Show when={props.more}>{(more) => <Button onClick={() => more()()}>{words().more}</Button>}</Show>
     </section>
   </Show>
 );
@@ -140,11 +141,11 @@ export const LobbyPage = () => {
     <main class="lobby stack">
       <div class="hero">
         <div class="stack tight">
-          <h1 class="title">{shell.title}</h1>
-          <p>{shell.tagline}</p>
+          <h1 class="title">{shell().title}</h1>
+          <p>{shell().tagline}</p>
         </div>
         <a class="button" data-kind="main" href="/new">
-          {words.newTable}
+          {words().newTable}
         </a>
       </div>
       <Show when={problem()}>
@@ -154,21 +155,33 @@ export const LobbyPage = () => {
         when={lists()}
         fallback={
           <Show when={problem() === null}>
-            <Busy text={shell.loading} />
+            <Busy text={shell().loading} />
           </Show>
         }
       >
         {(all) => (
           <div class="lists">
-            <List title={words.mine} lines={all().mine.lines} more={moreOf("mine")} onClosed={look} quiet />
-            <List title={words.open} lines={others(all().open.lines)} more={moreOf("open")} onClosed={look} />
-            <List title={words.running} lines={others(all().running.lines)} more={moreOf("running")} onClosed={look} />
-            <List title={words.finished} lines={all().finished.lines} more={moreOf("finished")} onClosed={look} quiet />
+            <List title={words().mine} lines={all().mine.lines} more={moreOf("mine")} onClosed={look} quiet />
+            <List title={words().open} lines={others(all().open.lines)} more={moreOf("open")} onClosed={look} />
+            <List
+              title={words().running}
+              lines={others(all().running.lines)}
+              more={moreOf("running")}
+              onClosed={look}
+            />
+            <List
+              title={words().finished}
+              lines={all().finished.lines}
+              more={moreOf("finished")}
+              onClosed={look}
+              quiet
+            />
           </div>
         )}
       </Show>
       <footer class="foot muted">
-        <p>{shell.unofficial}</p>
+        <p>{shell().unofficial}</p>
+        <LanguageSwitch />
         <ThemeSwitch />
       </footer>
     </main>

@@ -1,5 +1,6 @@
 import type { Refusal } from "@blueplate/kernel";
-import { type GameWords, shell, spelled } from "@blueplate/words";
+import { type GameWords, spelled } from "@blueplate/words";
+import { shell } from "../language.ts";
 import { TRPCClientError } from "@trpc/client";
 
 /** Why the server did not do what it was asked: a tag, and the refusal of the rules if it was one. */
@@ -25,10 +26,9 @@ export const failureOf = (error: unknown): Failure => {
   };
 };
 
-const failures: Readonly<Record<string, string>> = shell.failures;
-
 /** The failure as a person reads it. */
 export const failureText = (failure: Failure, words?: GameWords): string => {
+  const failures: Readonly<Record<string, string>> = shell().failures;
   const known = failures[failure.tag];
   if (failure.refusal && !known && words) return words.refusal(failure.refusal);
   const field = failure.field === null || failure.field === "" ? "" : ` (${failure.field})`;

@@ -1,5 +1,5 @@
 import { Busy, Notice } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../language.ts";
 import { useNavigate } from "@solidjs/router";
 import { createSignal, onMount, Show } from "solid-js";
 import { api, enter } from "../server/client.ts";
@@ -21,8 +21,8 @@ export const ClaimPage = () => {
   };
   onMount(() => void claim());
   return (
-    <Show when={failed()} fallback={<Busy text={shell.claim.working} />}>
-      <Notice>{shell.claim.failed}</Notice>
+    <Show when={failed()} fallback={<Busy text={shell().claim.working} />}>
+      <Notice>{shell().claim.failed}</Notice>
     </Show>
   );
 };

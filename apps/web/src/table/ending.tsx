@@ -1,18 +1,19 @@
 import type { Outcome } from "@blueplate/kernel";
-import { type NameOf, shell } from "@blueplate/words";
+import type { NameOf } from "@blueplate/words";
+import { shell } from "../language.ts";
 import { Button, Icon } from "@blueplate/ui";
 import { createSignal, For, type ParentProps, Show } from "solid-js";
 
-const words = shell.table;
+const words = () => shell().table;
 
 const Ranking = (props: { readonly outcome: Outcome; readonly names: NameOf }) => (
   <table>
-    <caption class="hidden">{words.ranking}</caption>
+    <caption class="hidden">{words().ranking}</caption>
     <thead>
       <tr>
-        <th scope="col">{words.place}</th>
-        <th scope="col">{words.player}</th>
-        <th scope="col">{words.score}</th>
+        <th scope="col">{words().place}</th>
+        <th scope="col">{words().player}</th>
+        <th scope="col">{words().score}</th>
       </tr>
     </thead>
     <tbody>
@@ -36,15 +37,15 @@ export const Ending = (
   const [folded, setFolded] = createSignal(false);
   const winners = (): string => props.outcome.winners.map((seat) => props.names(seat)).join(", ");
   return (
-    <section class="ending panel" data-folded={folded()} aria-label={words.over}>
+    <section class="ending panel" data-folded={folded()} aria-label={words().over}>
       <div class="ending-head">
         <Icon name="trophy" />
-        <h2 class="title">{winners() === "" ? words.nobodyWins : words.winner(winners())}</h2>
+        <h2 class="title">{winners() === "" ? words().nobodyWins : words().winner(winners())}</h2>
         <Button
           kind="quiet"
           aria-expanded={!folded()}
-          aria-label={folded() ? shell.frame.unfold : shell.frame.fold}
-          title={folded() ? shell.frame.unfold : shell.frame.fold}
+          aria-label={folded() ? shell().frame.unfold : shell().frame.fold}
+          title={folded() ? shell().frame.unfold : shell().frame.fold}
           onClick={() => setFolded(!folded())}
         >
           <Icon name={folded() ? "caret-down" : "caret-up"} />
@@ -58,10 +59,10 @@ export const Ending = (
       </Show>
       <div class="row ending-links">
         <a class="button" data-kind="main" href={`/replay/?table=${props.table}`} rel="external">
-          {words.replay}
+          {words().replay}
         </a>
         <a class="button" href="/">
-          {words.lobby}
+          {words().lobby}
         </a>
       </div>
     </section>

@@ -1,13 +1,13 @@
 import { commandOf } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../language.ts";
 import { createSignal, createUniqueId, For, onCleanup, Show } from "solid-js";
 import type { AnyForm } from "./draft.ts";
 import type { Filling } from "./filling.ts";
 import type { TableProps } from "./props.ts";
 import type { QuestionParts } from "./question-parts.ts";
 
-const words = shell.table;
+const words = () => shell().table;
 /** Milliseconds within which a second press closes the turn. */
 const AGAIN_WITHIN = 3_000;
 
@@ -25,7 +25,7 @@ export const FormChoice = (props: ChoiceProps) => {
   const acts = (): readonly AnyForm[] => props.filling.forms().filter((form) => !isClosing(form));
   return (
     <Show when={props.filling.forms().length > 1 && acts().length > 0}>
-      <div class="forms" role="group" aria-label={words.chooseForm} data-chosen={props.filling.form() !== null}>
+      <div class="forms" role="group" aria-label={words().chooseForm} data-chosen={props.filling.form() !== null}>
         <For each={acts()}>
           {(form) => {
             const id = createUniqueId();
@@ -83,7 +83,7 @@ export const Closing = (props: ChoiceProps) => {
           onClick={() => press(form)}
         >
           <span id={`${id}-name`}>
-            {props.table.sender.busy() ? words.sending : props.table.words.form(form.tag).button}
+            {props.table.sender.busy() ? words().sending : props.table.words.form(form.tag).button}
           </span>
           <span id={`${id}-left`} class="left">
             {armed() ? props.parts.again?.(form.tag) : props.parts.left?.(form.tag)}

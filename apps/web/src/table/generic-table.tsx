@@ -1,4 +1,4 @@
-import { shell } from "@blueplate/words";
+import { shell } from "../language.ts";
 import { GenericView } from "./generic-view.tsx";
 import { createFilling } from "./filling.ts";
 import { Log } from "./log.tsx";
@@ -19,11 +19,11 @@ export const GenericTable = (props: TableProps) => {
           <Question table={props} filling={filling} />
         </div>
         <div class="panel pad stack">
-          <h2>{shell.table.log}</h2>
+          <h2>{shell().table.log}</h2>
           <Log entries={props.entries} words={props.words} names={props.names} />
         </div>
         <div class="panel pad stack">
-          <h2>{shell.table.chat}</h2>
+          <h2>{shell().table.chat}</h2>
           <Talk table={props.facts.id} lines={props.chat} maySpeak={props.facts.mySeat !== null} />
         </div>
       </aside>

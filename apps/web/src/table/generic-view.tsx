@@ -1,4 +1,5 @@
-import { plainValue, shell } from "@blueplate/words";
+import { plainValue } from "@blueplate/words";
+import { shell } from "../language.ts";
 import type { Json } from "@blueplate/kernel";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
 import type { TableProps } from "./props.ts";
@@ -23,7 +24,7 @@ interface PartProps {
 const textOf = ({ table, kind }: PartProps, value: Json): string => {
   if (value === null) return "—";
   if (kind === "seat" && typeof value === "number") return table.names(value);
-  if (kind === "yes-no" || typeof value === "boolean") return value ? shell.table.yes : shell.table.no;
+  if (kind === "yes-no" || typeof value === "boolean") return value ? shell().table.yes : shell().table.no;
   return kind === "" ? plainValue(value) : table.words.value(kind, value);
 };
 
@@ -36,7 +37,7 @@ const Part = (props: PartProps) => (
   <Switch fallback={<Facts table={props.table} fields={isRecord(props.value) ? props.value : {}} />}>
     <Match when={isEnvelope(props.value) && props.value}>
       {(envelope) => (
-        <Show when={envelope().content !== null} fallback={<span class="muted">{shell.table.hiddenValue}</span>}>
+        <Show when={envelope().content !== null} fallback={<span class="muted">{shell().table.hiddenValue}</span>}>
           <Part table={props.table} value={envelope().content} kind={props.kind} />
         </Show>
       )}
@@ -115,7 +116,7 @@ const Players = (props: { readonly table: TableProps; readonly list: readonly Fi
               {props.table.names(index())}
               <Show when={acts(index())}>
                 <span class="chip turn">
-                  {props.table.seat === index() ? shell.lobby.yourTurn : shell.table.thinking}
+                  {props.table.seat === index() ? shell().lobby.yourTurn : shell().table.thinking}
                 </span>
               </Show>
             </h3>
@@ -144,7 +145,7 @@ export const GenericView = (props: { readonly table: TableProps }) => {
   );
   const isOther = (value: unknown): boolean => !isPlain(value) && !bySeat().some((list) => list.value === value);
   return (
-    <section class="generic-view stack" aria-label={shell.table.state}>
+    <section class="generic-view stack" aria-label={shell().table.state}>
       <div class="strip">
         <Facts table={props.table} fields={only((value) => isPlain(value) && value !== null)} />
       </div>

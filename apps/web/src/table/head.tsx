@@ -1,17 +1,18 @@
 import type { TableFacts } from "@blueplate/api";
 import { Button, Icon, ModalWindow } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../language.ts";
 import { createSignal, type ParentProps, Show } from "solid-js";
 import { api } from "../server/client.ts";
+import { LanguageSwitch } from "../language-switch.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
 
-const words = shell.table;
+const words = () => shell().table;
 
 /** The way home, and the name of the table. */
 export const Brand = (props: { readonly facts: Pick<TableFacts, "name"> | null }) => (
   <div class="brand">
     <a class="home title" href="/">
-      {shell.title}
+      {shell().title}
     </a>
     <h1 title={props.facts?.name}>{props.facts?.name ?? ""}</h1>
   </div>
@@ -28,20 +29,20 @@ const MoveSeat = (props: { readonly table: string }) => {
       <Button
         kind="quiet"
         class="move-seat"
-        aria-label={words.moveSeat}
-        title={words.moveSeat}
+        aria-label={words().moveSeat}
+        title={words().moveSeat}
         onClick={() => void ask()}
       >
         <Icon name="device-mobile" />
-        <span>{words.moveSeat}</span>
+        <span>{words().moveSeat}</span>
       </Button>
       <ModalWindow
         open={link() !== null}
-        title={words.moveSeat}
-        close={shell.frame.close}
+        title={words().moveSeat}
+        close={shell().frame.close}
         onClose={() => setLink(null)}
       >
-        <p>{words.moveHelp}</p>
+        <p>{words().moveHelp}</p>
         <a class="share-link" href={link() ?? ""}>
           {link()}
         </a>
@@ -55,16 +56,17 @@ export const TableMenu = (props: { readonly facts: TableFacts | null; readonly c
   <div class="table-menu">
     <Show when={props.facts && !props.connected}>
       <span class="chip" role="status">
-        <span class="spinner" aria-hidden="true" /> {shell.reconnecting}
+        <span class="spinner" aria-hidden="true" /> {shell().reconnecting}
       </span>
     </Show>
     <Show when={props.facts?.status === "running" && props.facts}>
       {(facts) => (
-        <Show when={facts().mySeat !== null} fallback={<span class="chip">{words.watching}</span>}>
+        <Show when={facts().mySeat !== null} fallback={<span class="chip">{words().watching}</span>}>
           <MoveSeat table={facts().id} />
         </Show>
       )}
     </Show>
+    <LanguageSwitch />
     <ThemeSwitch />
   </div>
 );

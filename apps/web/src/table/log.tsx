@@ -1,5 +1,6 @@
 import { effectiveLine, type Entry } from "@blueplate/kernel";
-import { type GameWords, type NameOf, type Sentence, shell } from "@blueplate/words";
+import type { GameWords, NameOf, Sentence } from "@blueplate/words";
+import { shell } from "../language.ts";
 import { createEffect, createMemo, For, onCleanup, onMount } from "solid-js";
 
 interface Line {
@@ -43,7 +44,7 @@ export const Log = (props: {
     onCleanup(() => seen.disconnect());
   });
   return (
-    <ol class="log" ref={(element) => (list = element)} aria-label={shell.table.log} tabIndex={0}>
+    <ol class="log" ref={(element) => (list = element)} aria-label={shell().table.log} tabIndex={0}>
       <For each={lines()}>
         {({ sentence }) => (
           <li>

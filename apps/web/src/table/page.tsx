@@ -1,6 +1,7 @@
 import { redact, type Seat, seatOf } from "@blueplate/kernel";
 import { Busy, Empty, Notice } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { wordsOf } from "../games/index.ts";
+import { shell } from "../language.ts";
 import { useParams } from "@solidjs/router";
 import { createMemo, createResource, ErrorBoundary, type ParentProps, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
@@ -13,7 +14,7 @@ import type { TableProps } from "./props.ts";
 import { Seats } from "./seats.tsx";
 import { createSender } from "./sender.ts";
 
-const words = shell.table;
+const words = () => shell().table;
 
 const Framed = (props: ParentProps<{ readonly feed: Feed }>) => (
   <Headed facts={props.feed.facts()} connected={props.feed.connected()}>
@@ -78,7 +79,7 @@ const Running = (props: { readonly feed: Feed; readonly table: string }) => {
     const facts = props.feed.facts();
     const rules = props.feed.rules();
     const game = props.feed.game();
-    return facts && rules && game ? { facts, rules, words: game.words } : null;
+    return facts && rules && game ? { facts, rules, words: wordsOf(facts.game) } : null;
   });
   // The table opens at the present, not at the beginning from which the entries come in.
   const isUpToDate = createMemo(
@@ -88,7 +89,7 @@ const Running = (props: { readonly feed: Feed; readonly table: string }) => {
   );
   const loading = () => (
     <Framed feed={props.feed}>
-      <Busy text={shell.loading} />
+      <Busy text={shell().loading} />
     </Framed>
   );
   return (
@@ -132,11 +133,11 @@ export const TablePage = () => {
     <div class="table-page">
       <Show when={feed.problem()}>
         <Notice>
-          {words.broken} <span class="muted">{feed.problem()}</span>
+          {words().broken} <span class="muted">{feed.problem()}</span>
         </Notice>
       </Show>
       <Show when={feed.facts()?.readOnly}>
-        <Notice kind="info">{words.readOnly}</Notice>
+        <Notice kind="info">{words().readOnly}</Notice>
       </Show>
       <ErrorBoundary
         fallback={(error: Error) => (
@@ -149,8 +150,8 @@ export const TablePage = () => {
           when={feed.facts()?.status !== "open" && feed.facts()}
           fallback={
             <Framed feed={feed}>
-              <Show when={!feed.gone()} fallback={<Empty>{words.gone}</Empty>}>
-                <Show when={feed.facts()} fallback={<Busy text={shell.connecting} />}>
+              <Show when={!feed.gone()} fallback={<Empty>{words().gone}</Empty>}>
+                <Show when={feed.facts()} fallback={<Busy text={shell().connecting} />}>
                   {(facts) => <Seats facts={facts()} bots={bots()} />}
                 </Show>
               </Show>

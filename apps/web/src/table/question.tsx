@@ -1,6 +1,6 @@
 import { effectiveLine, undoTarget } from "@blueplate/kernel";
 import { Button, Notice } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../language.ts";
 import { createMemo, For, Show } from "solid-js";
 import type { Filling } from "./filling.ts";
 import { Closing, FormChoice, isClosing } from "./form-choice.tsx";
@@ -12,7 +12,7 @@ import { Picked, SlotView } from "./slots.tsx";
 
 export type { QuestionParts } from "./question-parts.ts";
 
-const words = shell.table;
+const words = () => shell().table;
 
 interface AskedProps {
   readonly table: TableProps;
@@ -50,7 +50,7 @@ const Confirm = (props: AskedProps) => {
         disabled={sender.busy() || stop() !== null || props.filling.command()?.refusal !== null}
         onClick={() => void send()}
       >
-        {sender.busy() ? words.sending : label()}
+        {sender.busy() ? words().sending : label()}
       </Button>
     </div>
   );
@@ -62,7 +62,7 @@ const Waiting = (props: { readonly table: TableProps }) => {
       .waitsFor(props.table.state)
       .map((seat) => props.table.names(seat))
       .join(", ");
-  return <p class="muted">{names() === "" ? words.over : words.waitsFor(names())}</p>;
+  return <p class="muted">{names() === "" ? words().over : words().waitsFor(names())}</p>;
 };
 
 /** The slots one after the other, with what was filled in before. */
@@ -80,7 +80,7 @@ const BySlots = (props: AskedProps) => (
 const Asked = (props: AskedProps) => {
   const ask = (): string => {
     const form = props.filling.form();
-    return form ? props.table.words.form(form.tag).ask : words.chooseForm;
+    return form ? props.table.words.form(form.tag).ask : words().chooseForm;
   };
   const own = createMemo(() => (props.filling.form() ? (props.parts.form?.(props.filling) ?? null) : null));
   // A list that may be handed in as it is needs no word of its own where the game draws the whole form.
@@ -106,7 +106,7 @@ const Asked = (props: AskedProps) => {
         <div class="row">
           <Show when={mayGoBack()}>
             <Button kind="quiet" shortcut="Esc" onClick={props.filling.back}>
-              {words.back}
+              {words().back}
             </Button>
           </Show>
           <Closing {...props} />
@@ -130,7 +130,7 @@ const Undo = (props: { readonly table: TableProps }) => {
         disabled={props.table.sender.busy()}
         onClick={() => void props.table.sender.undo()}
       >
-        {words.undo}
+        {words().undo}
       </Button>
     </Show>
   );
@@ -148,13 +148,13 @@ export const Question = (props: {
   const mayChange = (): boolean =>
     props.table.seat !== null && props.table.rules.mayResubmit(props.table.state).includes(props.table.seat);
   const headline = (): string => {
-    if (props.table.rules.outcome(props.table.state)) return words.over;
-    return isMine() ? words.yourMove : mayChange() ? words.submitted : words.nothing;
+    if (props.table.rules.outcome(props.table.state)) return words().over;
+    return isMine() ? words().yourMove : mayChange() ? words().submitted : words().nothing;
   };
   let section: HTMLElement | undefined;
   questionKeys(() => section, props.filling.back);
   return (
-    <section ref={(element) => (section = element)} class="question stack" aria-label={words.yourMove}>
+    <section ref={(element) => (section = element)} class="question stack" aria-label={words().yourMove}>
       <header class="question-head">
         <h2>{headline()}</h2>
         <Undo table={props.table} />

@@ -1,17 +1,17 @@
 import type { SeatFacts, TableFacts } from "@blueplate/api";
 import { Button, Notice, SelectField, TextField } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { wordsOf } from "../games/index.ts";
+import { shell } from "../language.ts";
 import { useNavigate } from "@solidjs/router";
 import { createSignal, Index, Show } from "solid-js";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
-import { wordsOf } from "../games/index.ts";
 import { CloseTable, mayClose } from "../lobby/close.tsx";
 import { usualBot } from "../lobby/draft.ts";
 import { playerName, rememberName } from "../lobby/player.ts";
 import { Invite } from "./invite.tsx";
 
-const words = shell.table;
+const words = () => shell().table;
 /** The value of a seat that no bot holds. */
 const OPEN = "";
 
@@ -26,22 +26,22 @@ const Seat = (props: {
 }) => (
   <li class="row seat">
     <span class="swatch" style={{ background: props.seat.banner.colour }} aria-hidden="true" />
-    <b>{props.seat.kind === "open" ? words.free : props.seat.player}</b>
-    <span class="muted">{props.seat.kind === "bot" ? words.isBot : props.seat.banner.name}</span>
+    <b>{props.seat.kind === "open" ? words().free : props.seat.player}</b>
+    <span class="muted">{props.seat.kind === "bot" ? words().isBot : props.seat.banner.name}</span>
     <Show when={props.facts.host && props.seat.kind !== "person" && props.bots.length > 0}>
       <SelectField
-        label={shell.create.seat(props.seat.seat + 1)}
+        label={shell().create.seat(props.seat.seat + 1)}
         value={props.seat.bot ?? OPEN}
         options={[
-          { value: OPEN, text: shell.create.open },
-          ...props.bots.map((bot) => ({ value: bot, text: shell.create.bot(bot) })),
+          { value: OPEN, text: shell().create.open },
+          ...props.bots.map((bot) => ({ value: bot, text: shell().create.bot(bot) })),
         ]}
         onChange={(bot) => props.onBot(bot === OPEN ? null : bot)}
       />
     </Show>
     <Show when={props.seat.kind === "open" && props.facts.mySeat === null}>
       <Button kind="main" disabled={!props.mayTake} onClick={() => props.onTake()}>
-        {words.take}
+        {words().take}
       </Button>
     </Show>
   </li>
@@ -85,9 +85,9 @@ export const Seats = (props: { readonly facts: TableFacts; readonly bots: readon
   const ask = asking(() => props.facts, name);
   return (
     <section class="seats panel pad stack">
-      <h2>{words.waitingForSeats}</h2>
+      <h2>{words().waitingForSeats}</h2>
       <Show when={props.facts.mySeat === null && props.facts.seats.some((seat) => seat.kind === "open")}>
-        <TextField label={shell.create.you} value={name()} onInput={setName} />
+        <TextField label={shell().create.you} value={name()} onInput={setName} />
       </Show>
       <ol class="stack">
         <Index each={props.facts.seats}>
@@ -103,14 +103,14 @@ export const Seats = (props: { readonly facts: TableFacts; readonly bots: readon
           )}
         </Index>
       </ol>
-      <p class="muted">{shell.seats.begins}</p>
+      <p class="muted">{shell().seats.begins}</p>
       <Invite table={props.facts.id} />
       <div class="row">
         <Show when={props.facts.host && usualBot(props)}>
-          {(bot) => <Button onClick={() => void ask.start(bot())}>{words.startWithBots(bot())}</Button>}
+          {(bot) => <Button onClick={() => void ask.start(bot())}>{words().startWithBots(bot())}</Button>}
         </Show>
         <Show when={props.facts.mySeat !== null}>
-          <Button onClick={() => void ask.leave()}>{shell.seats.standUp}</Button>
+          <Button onClick={() => void ask.leave()}>{shell().seats.standUp}</Button>
         </Show>
         <Show when={mayClose(props.facts)}>
           <CloseTable table={props.facts.id} onClosed={() => navigate("/")} />

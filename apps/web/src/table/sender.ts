@@ -1,4 +1,5 @@
 import type { Tagged } from "@blueplate/kernel";
+import { wordsOf } from "../games/index.ts";
 import { nanoid } from "nanoid";
 import { createEffect, createRoot, createSignal } from "solid-js";
 import { api } from "../server/client.ts";
@@ -69,7 +70,7 @@ export const createSender = (table: string, feed: Feed): Sender => {
       await arrived(feed, seq);
       return true;
     } catch (error) {
-      setProblem(failureText(failureOf(error), feed.game()?.words));
+      setProblem(failureText(failureOf(error), wordsOf(feed.facts()?.game ?? "")));
       return false;
     }
   };

@@ -1,13 +1,13 @@
 import type { Json } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../language.ts";
 import { createMemo, For, Show } from "solid-js";
 import type { Filling } from "./filling.ts";
 import type { TableProps } from "./props.ts";
 import type { QuestionParts } from "./question-parts.ts";
 import { Tinted } from "./tinted.tsx";
 
-const words = shell.table;
+const words = () => shell().table;
 /** More offers than this are a list to choose from instead of buttons. */
 const BUTTONS_AT_MOST = 24;
 
@@ -54,7 +54,7 @@ const Offers = (props: SlotProps & { readonly onPick: (value: Json) => void }) =
 
 const ListSlot = (props: SlotProps) => (
   <div class="stack">
-    <div class="row" aria-label={words.done}>
+    <div class="row" aria-label={words().done}>
       <For each={props.filling.list()}>
         {(value, index) => (
           <button type="button" class="chip" onClick={() => props.filling.shrink(index())}>
@@ -65,7 +65,7 @@ const ListSlot = (props: SlotProps) => (
     </div>
     <Offers {...props} onPick={props.filling.grow} />
     <Button kind="main" disabled={!props.filling.fits()} onClick={props.filling.finishList}>
-      {words.done}
+      {words().done}
     </Button>
   </div>
 );
@@ -86,7 +86,7 @@ export const SlotView = (props: SlotProps & { readonly parts: QuestionParts }) =
         {own()}
       </Show>
       <Show when={props.filling.optional()}>
-        <Button onClick={props.filling.skip}>{words.leaveOut}</Button>
+        <Button onClick={props.filling.skip}>{words().leaveOut}</Button>
       </Show>
     </div>
   );
@@ -110,7 +110,7 @@ export const Picked = (props: SlotProps) => {
               <button
                 type="button"
                 class="chip answer"
-                title={words.change(label(name))}
+                title={words().change(label(name))}
                 onClick={() => props.filling.reopen(name)}
               >
                 {shown(name, value)}

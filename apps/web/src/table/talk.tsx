@@ -1,11 +1,11 @@
 import type { ChatLine } from "@blueplate/api";
 import { Button, Notice } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../language.ts";
 import { createEffect, createSignal, For, Show } from "solid-js";
 import { api } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 
-const words = shell.table;
+const words = () => shell().table;
 
 /** What was said at the table, and a line to say something for those who sit. */
 export const Talk = (props: {
@@ -31,9 +31,9 @@ export const Talk = (props: {
     }
   };
   return (
-    <section class="talk stack" aria-label={words.chat}>
+    <section class="talk stack" aria-label={words().chat}>
       <ol class="log" ref={(element) => (list = element)} aria-live="polite">
-        <For each={props.lines} fallback={<li class="muted">{words.silence}</li>}>
+        <For each={props.lines} fallback={<li class="muted">{words().silence}</li>}>
           {(line) => (
             <li>
               <b>{line.name}</b> {line.text}
@@ -44,13 +44,13 @@ export const Talk = (props: {
       <Show when={props.maySpeak}>
         <form class="talk-line" onSubmit={(event) => void say(event)}>
           <input
-            aria-label={words.say}
-            placeholder={words.say}
+            aria-label={words().say}
+            placeholder={words().say}
             maxLength={500}
             value={text()}
             onInput={(event) => setText(event.currentTarget.value)}
           />
-          <Button type="submit">{words.send}</Button>
+          <Button type="submit">{words().send}</Button>
         </form>
       </Show>
       <Show when={problem()}>

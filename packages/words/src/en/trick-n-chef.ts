@@ -1,6 +1,4 @@
-import type { ChefRefusal, Event } from "@blueplate/trick-n-chef";
-import type { Json, Tagged } from "@blueplate/kernel";
-import { type GameWords, type NameOf, type OptionText, plainValue, spelled, wordless } from "../game-words.ts";
+import type { NameOf, OptionText } from "../game-words.ts";
 import { listed, type Mention, type Sentence, say } from "../sentence.ts";
 import type { TrickNChefWords } from "../trick-n-chef/words.ts";
 
@@ -13,41 +11,7 @@ const people = (seats: readonly number[], names: NameOf): Sentence =>
   );
 const coins = (count: number): string => (count === 1 ? "1 coin" : `${count} coins`);
 
-const words: TrickNChefWords = {
-  events: {
-    FirstPlayerDrawn: (e, names) => say`${who(e.seat, names)} begins the game.`,
-    RoundBegun: (e, names) => say`Round ${e.round}: ${e.handSize} cards each; ${who(e.first, names)} begins.`,
-    ChefChosen: (e, names) => say`${who(e.seat, names)} starts with the ${e.suit} chef.`,
-    TrickBegun: (e, names) => say`Trick ${e.trick}: ${who(e.leader, names)} leads; trump is ${e.trump.join(", ")}.`,
-    CardPlayed: (e, names) =>
-      e.coins === 0
-        ? say`${who(e.seat, names)} plays ${card(e.card)}.`
-        : say`${who(e.seat, names)} plays ${card(e.card)} with ${coins(Math.abs(e.coins))}: worth ${e.value}.`,
-    TrickWon: (e, names) =>
-      say`${who(e.winner, names)} wins the trick; ${who(e.chefTaker, names)} played lowest and takes a chef.`,
-    CoinsReturned: (e) => (e.coins === 0 ? null : say`${coins(e.coins)} go back to the middle.`),
-    ChefTaken: (e, names) => say`${who(e.seat, names)} takes a ${e.suit} chef.`,
-    CoinsAwarded: (e, names) => (e.to.length === 0 ? null : say`A coin for ${people(e.to, names)}.`),
-    RoundScored: (e, names) =>
-      say`Round ${e.round} scored: ${listed(
-        e.results.map((result, seat): Sentence => say`${who(seat, names)} ${result.points}`),
-        ", ",
-      )}.`,
-    GameEnded: (e, names) =>
-      e.ending.winners.length === 1
-        ? say`${people(e.ending.winners, names)} wins.`
-        : say`${people(e.ending.winners, names)} win together.`,
-  },
-  refusals: {
-    ChefNotSetAside: (r) => `The ${r.suit} chef is not set aside.`,
-    CardNotInHand: (r) => `You do not hold ${r.card.replace("-", " ")}.`,
-    MustFollowSuit: (r) => `You hold ${r.led} and must play it.`,
-    TooManyCoins: (r) => `You own ${coins(r.owned)}.`,
-    NoChefInCentre: (r) => `No ${r.suit} chef is left in the middle.`,
-  },
-};
-
-const FORMS: Readonly<Record<string, { readonly ask: string; readonly button: string }>> = {
+const forms: TrickNChefWords["forms"] = {
   "chef.choose": { ask: "Which chef do you start with?", button: "Take chef" },
   "trick.play": { ask: "Which card do you play?", button: "Play card" },
   "trick.takeChef": { ask: "Yours was the lowest card: which chef do you take?", button: "Take chef" },
@@ -58,7 +22,7 @@ const option = (name: string, help: string, values: Readonly<Record<string, stri
   help,
   values,
 });
-const OPTIONS: Readonly<Record<string, OptionText>> = {
+const options: TrickNChefWords["options"] = {
   stars: option("Stars", "How many points the cards are worth.", {
     steps: "1 to 4, rising",
     flat: "one each",
@@ -97,14 +61,14 @@ const OPTIONS: Readonly<Record<string, OptionText>> = {
   "trick-history": option("Played tricks", "Whether they can be looked at again.", { hidden: "no", visible: "yes" }),
 };
 
-const SLOTS: Readonly<Record<string, string>> = { suit: "Suit", card: "Card", coins: "Coins" };
+const slots: TrickNChefWords["slots"] = { suit: "Suit", card: "Card", coins: "Coins" };
 
-const coinText = (value: Json): string => {
-  if (typeof value !== "number" || value === 0) return "no coins";
+const coinText = (value: number): string => {
+  if (value === 0) return "no coins";
   return value > 0 ? `+${value * 2} with ${coins(value)}` : `−${-value * 2} with ${coins(-value)}`;
 };
 
-const STEPS: Readonly<Record<string, string>> = {
+const steps: TrickNChefWords["steps"] = {
   begin: "dealing",
   choose: "choosing the first chefs",
   play: "a trick is played",
@@ -115,73 +79,73 @@ const STEPS: Readonly<Record<string, string>> = {
   over: "the game is over",
 };
 
-const field = (label: string, kind = "") => ({ label, kind });
-const FIELDS: Readonly<Record<string, { readonly label: string; readonly kind: string } | null>> = {
-  step: field("Now", "step"),
-  round: field("Round"),
-  suits: null,
-  first: field("First of the round", "seat"),
-  leader: field("Leads", "seat"),
-  aside: field("Chefs set aside"),
-  centre: field("Chefs in the middle"),
-  reserve: field("Coins in the middle"),
-  trick: field("This trick"),
-  last: field("The trick before"),
-  history: field("Tricks of the round"),
-  ending: null,
-  seat: field("Player", "seat"),
-  card: field("Card", "card"),
-  coins: field("Coins"),
-  hand: field("Hand", "card"),
-  handSize: field("Cards in hand"),
-  pile: field("Cards won", "card"),
-  pileSize: field("Cards won in all"),
-  chefs: field("Chefs"),
-  scores: field("Points by round"),
-  plays: field("Cards"),
-  winner: field("Won by", "seat"),
-  chefTaker: field("Takes a chef", "seat"),
-  usedCoins: field("Coins used"),
+const fields: TrickNChefWords["fields"] = {
+  step: "Now",
+  round: "Round",
+  first: "First of the round",
+  leader: "Leads",
+  aside: "Chefs set aside",
+  centre: "Chefs in the middle",
+  reserve: "Coins in the middle",
+  trick: "This trick",
+  last: "The trick before",
+  history: "Tricks of the round",
+  seat: "Player",
+  card: "Card",
+  coins: "Coins",
+  hand: "Hand",
+  handSize: "Cards in hand",
+  pile: "Cards won",
+  pileSize: "Cards won in all",
+  chefs: "Chefs",
+  scores: "Points by round",
+  plays: "Cards",
+  winner: "Won by",
+  chefTaker: "Takes a chef",
+  usedCoins: "Coins used",
 };
 
-/** The suits in the colours of the table. */
-const TINTS: Readonly<Record<string, string>> = {
-  red: "#d33e2c",
-  yellow: "#f8c630",
-  blue: "#3873d3",
-  green: "#3c9a5b",
-};
-const valueText = (kind: string, value: Json): string => {
-  if (kind === "number") return coinText(value);
-  if (kind === "step" && typeof value === "string") return STEPS[value] ?? value;
-  return plainValue(value);
-};
-
-/** Trick-n-Chef in English, as lobby and table ask for it. */
-export const trickNChefWords: GameWords = {
-  ...wordless("trick-n-chef"),
+/** Trick-n-Chef in English. */
+export const trickNChef: TrickNChefWords = {
   name: "Trick-n-Chef",
   about: "A small trick-taking game about restaurants, chefs and coins. Three or four players.",
-  ruleset: () => ({ name: "Standard game", help: "Three rounds of ten tricks." }),
-  edition: () => "First printing",
-  option: (id) => OPTIONS[id] ?? option(spelled(id), "", {}),
-  form: (tag) => FORMS[tag] ?? { ask: spelled(tag), button: spelled(tag) },
-  slot: (_tag, slot) => SLOTS[slot] ?? spelled(slot),
-  value: valueText,
-  field: (name) => (Object.hasOwn(FIELDS, name) ? (FIELDS[name] ?? null) : field(spelled(name))),
-  tint: (value) => (typeof value === "string" ? (TINTS[value.split("-")[0] ?? ""] ?? null) : null),
-  event: (event: Tagged, names) => {
-    if (!Object.hasOwn(words.events, event._tag)) return [spelled(event._tag)];
-    // cast: the table has for each tag the sentence of that event.
-    const sentence = words.events[event._tag as Event["_tag"]] as (event: Tagged, names: NameOf) => Sentence | null;
-    return sentence(event, names);
+  ruleset: { name: "Standard game", help: "Three rounds of ten tricks." },
+  edition: "First printing",
+  events: {
+    FirstPlayerDrawn: (e, names) => say`${who(e.seat, names)} begins the game.`,
+    RoundBegun: (e, names) => say`Round ${e.round}: ${e.handSize} cards each; ${who(e.first, names)} begins.`,
+    ChefChosen: (e, names) => say`${who(e.seat, names)} starts with the ${e.suit} chef.`,
+    TrickBegun: (e, names) => say`Trick ${e.trick}: ${who(e.leader, names)} leads; trump is ${e.trump.join(", ")}.`,
+    CardPlayed: (e, names) =>
+      e.coins === 0
+        ? say`${who(e.seat, names)} plays ${card(e.card)}.`
+        : say`${who(e.seat, names)} plays ${card(e.card)} with ${coins(Math.abs(e.coins))}: worth ${e.value}.`,
+    TrickWon: (e, names) =>
+      say`${who(e.winner, names)} wins the trick; ${who(e.chefTaker, names)} played lowest and takes a chef.`,
+    CoinsReturned: (e) => (e.coins === 0 ? null : say`${coins(e.coins)} go back to the middle.`),
+    ChefTaken: (e, names) => say`${who(e.seat, names)} takes a ${e.suit} chef.`,
+    CoinsAwarded: (e, names) => (e.to.length === 0 ? null : say`A coin for ${people(e.to, names)}.`),
+    RoundScored: (e, names) =>
+      say`Round ${e.round} scored: ${listed(
+        e.results.map((result, seat): Sentence => say`${who(seat, names)} ${result.points}`),
+        ", ",
+      )}.`,
+    GameEnded: (e, names) =>
+      e.ending.winners.length === 1
+        ? say`${people(e.ending.winners, names)} wins.`
+        : say`${people(e.ending.winners, names)} win together.`,
   },
-  refusal: (refusal) => {
-    if (!Object.hasOwn(words.refusals, refusal._tag)) return spelled(refusal._tag);
-    // cast: as above.
-    const sentence = words.refusals[refusal._tag as ChefRefusal["_tag"]] as (refusal: {
-      readonly _tag: string;
-    }) => string;
-    return sentence(refusal);
+  refusals: {
+    ChefNotSetAside: (r) => `The ${r.suit} chef is not set aside.`,
+    CardNotInHand: (r) => `You do not hold ${r.card.replace("-", " ")}.`,
+    MustFollowSuit: (r) => `You hold ${r.led} and must play it.`,
+    TooManyCoins: (r) => `You own ${coins(r.owned)}.`,
+    NoChefInCentre: (r) => `No ${r.suit} chef is left in the middle.`,
   },
+  forms,
+  options,
+  slots,
+  steps,
+  fields,
+  coins: coinText,
 };

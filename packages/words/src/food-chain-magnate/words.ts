@@ -30,8 +30,36 @@ export interface MilestoneWords {
   readonly effect: string;
 }
 
+type SlotName =
+  | "at"
+  | "entrance"
+  | "employees"
+  | "employee"
+  | "to"
+  | "using"
+  | "marketer"
+  | "campaign"
+  | "good"
+  | "duration"
+  | "turned"
+  | "side"
+  | "offset"
+  | "cook"
+  | "buyer"
+  | "from"
+  | "route"
+  | "house"
+  | "garden"
+  | "manager"
+  | "position"
+  | "amount"
+  | "busy"
+  | "stock";
+
 /** Every word of Food Chain Magnate in one language; what is missing does not compile. */
 export interface FoodChainMagnateWords {
+  readonly name: string;
+  readonly about: string;
   readonly employees: Readonly<Record<BaseEmployee | "ceo", CardWords>>;
   readonly goods: Readonly<Record<BaseGood, { readonly one: string; readonly many: string }>>;
   readonly milestones: Readonly<Record<BaseMilestone, MilestoneWords>>;
@@ -41,6 +69,17 @@ export interface FoodChainMagnateWords {
   readonly steps: Readonly<Record<Step, string>>;
   /** The question that a form asks, and its main button. */
   readonly commands: Readonly<Record<CommandTag, { readonly ask: string; readonly button: string }>>;
+  /** What the slots of the forms are called. */
+  readonly slots: Readonly<Record<SlotName, string>>;
+  readonly compass: Readonly<Record<"N" | "E" | "S" | "W" | "NW" | "NE" | "SE" | "SW", string>>;
+  readonly values: {
+    readonly route: (squares: number, first: string, last: string) => string;
+    readonly reserve: (dollars: number, slots: number) => string;
+    readonly rounds: (count: number) => string;
+    readonly turned: string;
+  };
+  /** The five chains of the town. */
+  readonly chains: Readonly<Record<"comet" | "bigTop" | "fountain" | "silverRail" | "harlequin", string>>;
   readonly options: Readonly<Record<OptionId, OptionText>>;
   readonly rulesets: Readonly<
     Record<"standard" | "introductory" | "second-game", { readonly name: string; readonly help: string }>

@@ -1,9 +1,59 @@
 import type { ChefRefusal, Event } from "@blueplate/trick-n-chef";
-import type { NameOf } from "../game-words.ts";
+import type { NameOf, OptionText } from "../game-words.ts";
 import type { Sentence } from "../sentence.ts";
+
+type CommandTag = "chef.choose" | "trick.play" | "trick.takeChef";
+type Option =
+  | "stars"
+  | "left-out-suit"
+  | "first-player"
+  | "tie-same-suit"
+  | "coins-affect-lowest"
+  | "coin-shortage"
+  | "coin-return"
+  | "next-first-player"
+  | "final-tie"
+  | "trick-history";
+type Step = "begin" | "choose" | "play" | "take" | "award" | "score" | "deal" | "over";
+type Field =
+  | "step"
+  | "round"
+  | "first"
+  | "leader"
+  | "aside"
+  | "centre"
+  | "reserve"
+  | "trick"
+  | "last"
+  | "history"
+  | "seat"
+  | "card"
+  | "coins"
+  | "hand"
+  | "handSize"
+  | "pile"
+  | "pileSize"
+  | "chefs"
+  | "scores"
+  | "plays"
+  | "winner"
+  | "chefTaker"
+  | "usedCoins";
 
 /** Every sentence of Trick-n-Chef in one language; what is missing does not compile. */
 export interface TrickNChefWords {
+  readonly name: string;
+  readonly about: string;
+  readonly ruleset: { readonly name: string; readonly help: string };
+  readonly edition: string;
+  readonly forms: Readonly<Record<CommandTag, { readonly ask: string; readonly button: string }>>;
+  readonly options: Readonly<Record<Option, OptionText>>;
+  readonly slots: Readonly<Record<"suit" | "card" | "coins", string>>;
+  readonly steps: Readonly<Record<Step, string>>;
+  /** The parts of the state on the table. */
+  readonly fields: Readonly<Record<Field, string>>;
+  /** Coins played with a card, negative to lower it. */
+  readonly coins: (count: number) => string;
   readonly events: {
     readonly [T in Event["_tag"]]: (event: Extract<Event, { readonly _tag: T }>, names: NameOf) => Sentence | null;
   };

@@ -1,15 +1,15 @@
 import type { Good, Goods } from "@blueplate/engine";
 import { countOf, entriesOf } from "@blueplate/engine";
 import { outlineOf } from "@blueplate/city/outline";
-import { foodChainMagnate as words } from "@blueplate/words";
+import { foodChainMagnate as words } from "../../language.ts";
 import { For, Show } from "solid-js";
 import type { Stack } from "./company.ts";
 
-const goodsText: Readonly<Record<string, { readonly one: string }>> = words.goods;
+const goodsText = (): Readonly<Record<string, { readonly one: string }>> => words().goods;
 
 /** A good as its one drawing, named for those who do not see it. */
 export const Glyph = (props: { readonly good: Good }) => (
-  <svg class="glyph" viewBox="-1 -1 22 22" role="img" aria-label={goodsText[props.good]?.one ?? props.good}>
+  <svg class="glyph" viewBox="-1 -1 22 22" role="img" aria-label={goodsText()[props.good]?.one ?? props.good}>
     <For each={outlineOf(props.good).layers}>{(layer) => <path d={layer.d} fill={layer.fill} />}</For>
     <path d={outlineOf(props.good).silhouette} fill="none" stroke="#2b2430" stroke-width="1.4" />
   </svg>

@@ -1,5 +1,6 @@
 import { effectiveLine, type Entry } from "@blueplate/kernel";
-import { type NameOf, shell } from "@blueplate/words";
+import type { NameOf } from "@blueplate/words";
+import { shell } from "../../language.ts";
 import { createMemo, For } from "solid-js";
 
 /** Dashes by seat: colour is never the only sign. */
@@ -41,8 +42,8 @@ export const CashCourse = (props: {
       .join(" ");
   return (
     <figure class="cash-course">
-      <figcaption>{shell.town.courseOfCash}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={shell.town.courseOfCash}>
+      <figcaption>{shell().town.courseOfCash}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={shell().town.courseOfCash}>
         <line x1={EDGE} y1={y(0)} x2={WIDTH - EDGE} y2={y(0)} stroke="currentColor" />
         <text x={4} y={y(most()) + 4}>
           ${most()}

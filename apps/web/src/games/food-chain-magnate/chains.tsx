@@ -11,7 +11,7 @@ import {
 } from "@blueplate/engine";
 import { effectiveLine } from "@blueplate/kernel";
 import { Icon, type IconName } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../../language.ts";
 import { createMemo, For, Show } from "solid-js";
 import type { TableProps } from "../../table/props.ts";
 import { Glyph, StockRow } from "./cards.tsx";
@@ -20,8 +20,8 @@ import { stateOf } from "./game.ts";
 import { HeldMilestones } from "./milestones.tsx";
 import { chainColours, Sign } from "./sign.tsx";
 
-const words = shell.town;
-const text = shell.frame;
+const words = () => shell().town;
+const text = () => shell().frame;
 
 interface Of {
   readonly table: TableProps;
@@ -55,19 +55,19 @@ const Facts = (props: Of) => {
     <dl class="facts-row number">
       <Fact
         icon="tag"
-        name={words.price}
+        name={words().price}
         value={`$${formulas.unitPrice(props.definition, state(), props.chain.seat)}`}
       />
-      <Fact icon="call-bell" name={words.waitresses} value={waitresses()} dim={waitresses() === 0} />
-      <Fact icon="armchair" name={words.slots} value={slots()} dim={slots() === 0} />
-      <Fact icon="money" name={text.salaries} value={`$${due()}`} dim={due() === 0} />
+      <Fact icon="call-bell" name={words().waitresses} value={waitresses()} dim={waitresses() === 0} />
+      <Fact icon="armchair" name={words().slots} value={slots()} dim={slots() === 0} />
+      <Fact icon="money" name={text().salaries} value={`$${due()}`} dim={due() === 0} />
     </dl>
   );
 };
 
 const nameOf = (definition: Definition, each: Away): string => {
   const { name } = stackOf(definition, each.employee, 1);
-  return each.backFor === null ? text.neverBackHelp(name) : text.backHelp(name, each.backFor);
+  return each.backFor === null ? text().neverBackHelp(name) : text().backHelp(name, each.backFor);
 };
 
 /** Marketeers at work, plus those away with the round for which the first of them is back. */
@@ -76,12 +76,12 @@ const Marketing = (props: Of & { readonly marketeers: number }) => {
   const first = (): number => Math.min(...away().map((each) => each.backFor ?? Number.POSITIVE_INFINITY));
   return (
     <Show when={props.marketeers + away().length > 0}>
-      <span class="fact" title={[text.markets, ...away().map((each) => nameOf(props.definition, each))].join("\n")}>
-        <Icon name="megaphone" label={text.markets} />
+      <span class="fact" title={[text().markets, ...away().map((each) => nameOf(props.definition, each))].join("\n")}>
+        <Icon name="megaphone" label={text().markets} />
         {props.marketeers}
         <Show when={away().length > 0}>
           <i>
-            +{away().length} {Number.isFinite(first()) ? text.backFor(first()) : text.neverBack}
+            +{away().length} {Number.isFinite(first()) ? text().backFor(first()) : text().neverBack}
           </i>
         </Show>
       </span>
@@ -92,8 +92,8 @@ const Marketing = (props: Of & { readonly marketeers: number }) => {
 /** What the kitchen can make, all cooks together. */
 const Kitchen = (props: { readonly food: Goods }) => (
   <Show when={entriesOf(props.food).length > 0}>
-    <span class="fact" title={text.cooks}>
-      <Icon name="cooking-pot" label={text.cooks} />
+    <span class="fact" title={text().cooks}>
+      <Icon name="cooking-pot" label={text().cooks} />
       <For each={entriesOf(props.food)}>
         {([good, count]) => (
           <>
@@ -110,11 +110,11 @@ const Kitchen = (props: { readonly food: Goods }) => (
 const Works = (props: Of) => {
   const powers = createMemo(() => powersOf(props.definition, props.chain.atWork));
   const plain = (): readonly { readonly icon: IconName; readonly name: string; readonly value: number }[] => [
-    { icon: "user-plus", name: text.hires, value: powers().hires },
-    { icon: "graduation-cap", name: text.trains, value: powers().trainings },
-    { icon: "truck", name: text.buyers, value: powers().buyers },
-    { icon: "house-line", name: text.builders, value: powers().builders },
-    { icon: "storefront", name: text.openers, value: powers().openers },
+    { icon: "user-plus", name: text().hires, value: powers().hires },
+    { icon: "graduation-cap", name: text().trains, value: powers().trainings },
+    { icon: "truck", name: text().buyers, value: powers().buyers },
+    { icon: "house-line", name: text().builders, value: powers().builders },
+    { icon: "storefront", name: text().openers, value: powers().openers },
   ];
   return (
     <div class="works number">
@@ -139,9 +139,9 @@ const Restaurants = (props: Of) => {
   return (
     <span
       class="restaurants"
-      title={`${words.restaurants(open(), soon())} · ${text.left}: ${left()}`}
+      title={`${words().restaurants(open(), soon())} · ${text().left}: ${left()}`}
       role="img"
-      aria-label={`${words.restaurants(open(), soon())}, ${text.left}: ${left()}`}
+      aria-label={`${words().restaurants(open(), soon())}, ${text().left}: ${left()}`}
     >
       <For each={Array.from({ length: open() })}>{() => <Icon name="storefront" />}</For>
       <For each={Array.from({ length: soon() })}>{() => <Icon name="crane-tower" />}</For>
@@ -171,24 +171,24 @@ export const ChainFacts = (props: Of) => (
 
 const Head = (props: Of & { readonly place: number; readonly income: number | null; readonly onOpen: () => void }) => (
   <div class="chain-head">
-    <span class="place number">{props.place > 0 ? text.place(props.place) : "–"}</span>
+    <span class="place number">{props.place > 0 ? text().place(props.place) : "–"}</span>
     <Sign table={props.table} seat={props.chain.seat} />
     <button
       type="button"
       class="chain-name"
-      aria-label={text.openCompany(props.table.names(props.chain.seat))}
-      title={text.openCompany(props.table.names(props.chain.seat))}
+      aria-label={text().openCompany(props.table.names(props.chain.seat))}
+      title={text().openCompany(props.table.names(props.chain.seat))}
       onClick={() => props.onOpen()}
     >
       {props.table.names(props.chain.seat)}
     </button>
     <Show when={props.chain.bankrupt}>
-      <span class="chip">{words.out}</span>
+      <span class="chip">{words().out}</span>
     </Show>
     <span class="cash number">
       ${props.chain.cash}
       <Show when={props.income}>
-        {(income) => <small title={text.lastIncomeHelp}>{text.lastIncome(income())}</small>}
+        {(income) => <small title={text().lastIncomeHelp}>{text().lastIncome(income())}</small>}
       </Show>
     </span>
   </div>

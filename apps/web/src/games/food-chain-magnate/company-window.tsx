@@ -1,6 +1,6 @@
 import { type Chain, type Definition, totalOf } from "@blueplate/engine";
 import { ModalWindow } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../../language.ts";
 import { For, Show } from "solid-js";
 import type { TableProps } from "../../table/props.ts";
 import { Card } from "./cards.tsx";
@@ -11,7 +11,7 @@ import { MilestoneGlyph } from "./milestone-glyph.tsx";
 import { milestoneName } from "./milestones.tsx";
 import { chainColours } from "./sign.tsx";
 
-const words = shell.town;
+const words = () => shell().town;
 
 /** A part of a company with its cards; nothing is drawn where nobody is. */
 const CardGroup = (props: { readonly title: string; readonly stacks: readonly Stack[] }) => (
@@ -33,19 +33,19 @@ const Body = (props: { readonly table: TableProps; readonly definition: Definiti
         <b class="cash">${props.chain.cash}</b>
         <ChainFacts table={props.table} definition={props.definition} chain={props.chain} />
       </div>
-      <CardGroup title={words.hand} stacks={places().hand} />
-      <CardGroup title={words.atWork} stacks={places().atWork} />
-      <CardGroup title={words.beach} stacks={places().beach} />
-      <CardGroup title={words.busy} stacks={places().busy} />
+      <CardGroup title={words().hand} stacks={places().hand} />
+      <CardGroup title={words().atWork} stacks={places().atWork} />
+      <CardGroup title={words().beach} stacks={places().beach} />
+      <CardGroup title={words().busy} stacks={places().busy} />
       <Show when={totalOf(props.chain.atWork) + totalOf(props.chain.beach) + props.chain.busy.length === 0}>
-        <p class="muted">{shell.structure.ceoAlone}</p>
+        <p class="muted">{shell().structure.ceoAlone}</p>
       </Show>
       <ul class="company-milestones">
         <For each={props.chain.milestones}>
           {({ milestone, round }) => (
             <li class="row">
               <MilestoneGlyph id={milestone} /> {milestoneName(milestone)}{" "}
-              <span class="muted">{words.round(round)}</span>
+              <span class="muted">{words().round(round)}</span>
             </li>
           )}
         </For>
@@ -66,7 +66,7 @@ export const CompanyWindow = (props: {
     <ModalWindow
       open={props.seat !== null}
       title={props.seat === null ? "" : props.table.names(props.seat)}
-      close={shell.frame.close}
+      close={shell().frame.close}
       onClose={props.onClose}
     >
       <Show when={chain()}>{(each) => <Body table={props.table} definition={props.definition} chain={each()} />}</Show>

@@ -9,7 +9,7 @@ import {
   type Cards,
 } from "@blueplate/engine";
 import { open, type Seat } from "@blueplate/kernel";
-import { foodChainMagnate as words } from "@blueplate/words";
+import { foodChainMagnate as words } from "../../language.ts";
 
 /** A kind of card with its number, as the dock and the rails show it. */
 export interface Stack {
@@ -36,17 +36,17 @@ export const FAMILIES: readonly EmployeeFamily[] = [
   "service",
 ];
 
-const texts: Readonly<Record<string, { readonly name: string; readonly effect: string; readonly help: string }>> =
-  words.employees;
+const texts = (): Readonly<Record<string, { readonly name: string; readonly effect: string; readonly help: string }>> =>
+  words().employees;
 
 /** A card in words. */
 export const stackOf = (definition: Definition, employee: EmployeeId, count: number): Stack => {
   const row = definition.content.employees[employee];
   return {
     employee,
-    name: texts[employee]?.name ?? employee,
-    effect: texts[employee]?.effect ?? "",
-    help: texts[employee]?.help ?? "",
+    name: texts()[employee]?.name ?? employee,
+    effect: texts()[employee]?.effect ?? "",
+    help: texts()[employee]?.help ?? "",
     family: row?.family ?? "service",
     salary: row?.salary ?? false,
     unique: row?.unique ?? false,

@@ -1,6 +1,6 @@
 import { addCounts, billAfter, countList, type EmployeeId, subtractCounts } from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../../language.ts";
 import { createMemo, For, Show } from "solid-js";
 import type { Filling } from "../../table/filling.ts";
 import { Card } from "./cards.tsx";
@@ -8,8 +8,8 @@ import { type Stack, stackOf, stacksOf } from "./company.ts";
 import { stateOf } from "./game.ts";
 import { cardName, type Panel, seatIn } from "./panels/panel.ts";
 
-const words = shell.payday;
-const asks = shell.ask;
+const words = () => shell().payday;
+const asks = () => shell().ask;
 
 /** The cards named so far: in the list, or settled while marketeers are chosen. */
 export const namedIn = (filling: Filling): readonly EmployeeId[] =>
@@ -20,17 +20,17 @@ export const namedIn = (filling: Filling): readonly EmployeeId[] =>
 /** Which busy marketeers go, where they must and there is a choice. */
 const Marketeers = (props: Panel) => (
   <section class="ask-step">
-    <h3>{asks.marketeers}</h3>
+    <h3>{asks().marketeers}</h3>
     <div class="offers">
       <For each={props.filling.list()}>
         {(value, index) => (
           <Button aria-pressed="true" onClick={() => props.filling.shrink(index())}>
-            {asks.tileNumber(Number(value))} ×
+            {asks().tileNumber(Number(value))} ×
           </Button>
         )}
       </For>
       <For each={props.filling.offers()}>
-        {(value) => <Button onClick={() => props.filling.grow(value)}>{asks.tileNumber(Number(value))}</Button>}
+        {(value) => <Button onClick={() => props.filling.grow(value)}>{asks().tileNumber(Number(value))}</Button>}
       </For>
     </div>
   </section>
@@ -43,30 +43,30 @@ const BillTable = (props: Panel & { readonly employees: readonly EmployeeId[] })
   return (
     <dl class="bill number">
       <div>
-        <dt>{asks.gross(bill().salaried)}</dt>
+        <dt>{asks().gross(bill().salaried)}</dt>
         <dd>${bill().gross}</dd>
       </div>
       <Show when={bill().recruitingDiscount > 0}>
         <div>
-          <dt>{asks.recruiting}</dt>
+          <dt>{asks().recruiting}</dt>
           <dd>−${bill().recruitingDiscount}</dd>
         </div>
       </Show>
       <Show when={bill().milestoneDiscount > 0}>
         <div>
-          <dt>{asks.milestone}</dt>
+          <dt>{asks().milestone}</dt>
           <dd>−${bill().milestoneDiscount}</dd>
         </div>
       </Show>
       <div class="due">
-        <dt>{words.due(bill().due)}</dt>
+        <dt>{words().due(bill().due)}</dt>
         <dd>
-          {words.cash(cash())} → <b>{asks.cashLeft(cash() - bill().due)}</b>
+          {words().cash(cash())} → <b>{asks().cashLeft(cash() - bill().due)}</b>
         </dd>
       </div>
       <Show when={bill().due > cash()}>
         <div class="short" role="status">
-          {asks.shortStill(bill().due - cash())}
+          {asks().shortStill(bill().due - cash())}
         </div>
       </Show>
     </dl>
@@ -84,7 +84,7 @@ const Away = (props: Panel) => {
   return (
     <ul class="muted away">
       <For each={busy()}>
-        {({ employee, campaign }) => <li>{asks.returns(cardName(employee), campaign, backIn(campaign))}</li>}
+        {({ employee, campaign }) => <li>{asks().returns(cardName(employee), campaign, backIn(campaign))}</li>}
       </For>
     </ul>
   );
@@ -104,13 +104,13 @@ export const DismissalSlot = (props: Panel) => {
     <div class="stack slot">
       <BillTable {...props} employees={list()} />
       <section class="ask-step">
-        <h3>{words.staying}</h3>
+        <h3>{words().staying}</h3>
         <div class="card-row staying">
-          <For each={stacks()} fallback={<span class="muted">{words.nobody}</span>}>
+          <For each={stacks()} fallback={<span class="muted">{words().nobody}</span>}>
             {(stack) => (
               <Card
                 stack={stack}
-                label={words.dismiss(stack.name)}
+                label={words().dismiss(stack.name)}
                 onClick={isChoosing() ? () => props.filling.grow(stack.employee) : undefined}
               />
             )}
@@ -119,13 +119,13 @@ export const DismissalSlot = (props: Panel) => {
       </section>
       <Show when={list().length > 0}>
         <section class="ask-step">
-          <h3>{words.leaving}</h3>
+          <h3>{words().leaving}</h3>
           <div class="card-row">
             <For each={list()}>
               {(employee, index) => (
                 <Card
                   stack={stackOf(props.definition, employee, 1)}
-                  label={words.keep(cardName(employee))}
+                  label={words().keep(cardName(employee))}
                   onClick={isChoosing() ? () => props.filling.shrink(index()) : undefined}
                 />
               )}
@@ -139,7 +139,7 @@ export const DismissalSlot = (props: Panel) => {
       </Show>
       <Show when={isChoosing() && !props.filling.command() && props.filling.fits()}>
         <Button kind="main" onClick={props.filling.finishList}>
-          {asks.marketeers}
+          {asks().marketeers}
         </Button>
       </Show>
     </div>

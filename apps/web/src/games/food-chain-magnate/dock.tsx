@@ -1,14 +1,14 @@
 import { type Away, awayOf, type Chain, type Definition } from "@blueplate/engine";
 import { Button, Icon } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../../language.ts";
 import { For, Show } from "solid-js";
 import type { TableProps } from "../../table/props.ts";
 import { Card, Hand, StockRow } from "./cards.tsx";
 import { placesOf, type Stack, stackOf } from "./company.ts";
 import { stateOf } from "./game.ts";
 
-const words = shell.town;
-const text = shell.frame;
+const words = () => shell().town;
+const text = () => shell().frame;
 
 const Group = (props: { readonly title: string; readonly stacks: readonly Stack[] }) => (
   <Show when={props.stacks.length > 0}>
@@ -23,13 +23,13 @@ const Group = (props: { readonly title: string; readonly stacks: readonly Stack[
 const OnCampaigns = (props: { readonly definition: Definition; readonly away: readonly Away[] }) => (
   <Show when={props.away.length > 0}>
     <div class="dock-group">
-      <h3>{words.busy}</h3>
+      <h3>{words().busy}</h3>
       <div class="hand">
         <For each={props.away}>
           {(each) => (
             <span class="hand-card">
               <Card stack={stackOf(props.definition, each.employee, 1)} />
-              <span class="back number">{each.backFor === null ? text.neverBack : text.backFor(each.backFor)}</span>
+              <span class="back number">{each.backFor === null ? text().neverBack : text().backFor(each.backFor)}</span>
             </span>
           )}
         </For>
@@ -43,13 +43,13 @@ const Mine = (props: { readonly table: TableProps; readonly definition: Definiti
   return (
     <>
       <div class="dock-group">
-        <h3>{words.stock}</h3>
+        <h3>{words().stock}</h3>
         <StockRow kinds={props.definition.content.goods} goods={props.chain.stock} />
       </div>
       <div class="dock-cards">
-        <Group title={words.hand} stacks={places().hand} />
-        <Group title={words.atWork} stacks={places().atWork} />
-        <Group title={words.beach} stacks={places().beach} />
+        <Group title={words().hand} stacks={places().hand} />
+        <Group title={words().atWork} stacks={places().atWork} />
+        <Group title={words().beach} stacks={places().beach} />
         <OnCampaigns definition={props.definition} away={awayOf(stateOf(props.table), props.chain)} />
       </div>
     </>
@@ -66,17 +66,17 @@ export const Dock = (props: {
 }) => {
   const chain = () => (props.table.seat === null ? undefined : stateOf(props.table).chains[props.table.seat]);
   return (
-    <section class="dock panel" aria-label={chain() ? words.company : shell.table.state}>
+    <section class="dock panel" aria-label={chain() ? words().company : shell().table.state}>
       <Show when={chain()}>{(mine) => <Mine table={props.table} definition={props.definition} chain={mine()} />}</Show>
       <div class="dock-buttons">
-        <Button kind="quiet" title={text.withKey(words.supply, "S")} onClick={props.onSupply}>
-          <Icon name="cards" /> {words.supply}
+        <Button kind="quiet" title={text().withKey(words().supply, "S")} onClick={props.onSupply}>
+          <Icon name="cards" /> {words().supply}
         </Button>
-        <Button kind="quiet" title={text.withKey(words.milestones, "M")} onClick={props.onMilestones}>
-          <Icon name="flag-checkered" /> {words.milestones}
+        <Button kind="quiet" title={text().withKey(words().milestones, "M")} onClick={props.onMilestones}>
+          <Icon name="flag-checkered" /> {words().milestones}
         </Button>
-        <Button kind="quiet" title={text.withKey(text.keys, "?")} onClick={props.onKeys}>
-          <Icon name="keyboard" /> {text.keys}
+        <Button kind="quiet" title={text().withKey(text().keys, "?")} onClick={props.onKeys}>
+          <Icon name="keyboard" /> {text().keys}
         </Button>
       </div>
     </section>

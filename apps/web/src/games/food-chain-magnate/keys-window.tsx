@@ -1,12 +1,12 @@
 import { ModalWindow } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../../language.ts";
 import { For } from "solid-js";
 
 /** What every key does. */
 export const KeysWindow = (props: { readonly open: boolean; readonly onClose: () => void }) => (
-  <ModalWindow open={props.open} title={shell.frame.keys} close={shell.frame.close} onClose={props.onClose}>
+  <ModalWindow open={props.open} title={shell().frame.keys} close={shell().frame.close} onClose={props.onClose}>
     <dl class="key-list">
-      <For each={shell.frame.keyList}>
+      <For each={shell().frame.keyList}>
         {([key, does]) => (
           <div>
             <dt>

@@ -1,6 +1,6 @@
 import type { EventOf } from "@blueplate/engine";
 import { effectiveLine, type Entry } from "@blueplate/kernel";
-import { shell } from "@blueplate/words";
+import { shell } from "../../language.ts";
 import { createMemo, For, Show } from "solid-js";
 import type { TableProps } from "../../table/props.ts";
 import { GoodsRow } from "./cards.tsx";
@@ -25,17 +25,17 @@ export const reasonOf = (table: TableProps, { offers }: Served): string => {
   if (!first) return "";
   const sum = (offer: typeof first): string =>
     `${offer.unitPrice}+${offer.distance}=${offer.unitPrice + offer.distance}`;
-  if (!second) return shell.town.onlyOffer(sum(first));
+  if (!second) return shell().town.onlyOffer(sum(first));
   const tie = first.unitPrice + first.distance === second.unitPrice + second.distance;
   const rival = table.names(second.seat);
   // More waitresses win a tie; where those are equal too, the earlier in the order (R14.2).
   const by =
     first.waitresses > second.waitresses
-      ? shell.dinner.waitresses(first.waitresses, second.waitresses)
-      : shell.dinner.earlier;
+      ? shell().dinner.waitresses(first.waitresses, second.waitresses)
+      : shell().dinner.earlier;
   return tie
-    ? shell.dinner.tie(sum(first), sum(second), rival, by)
-    : shell.town.beatsOffer(sum(first), sum(second), rival);
+    ? shell().dinner.tie(sum(first), sum(second), rival, by)
+    : shell().town.beatsOffer(sum(first), sum(second), rival);
 };
 
 /** The last dinner, house by house: who served it, for how much, and why not another. */
@@ -43,8 +43,8 @@ export const LastDinner = (props: { readonly table: TableProps }) => {
   const served = createMemo(() => lastDinner(props.table.entries));
   return (
     <Show when={served().length > 0}>
-      <section class="stack" aria-label={shell.town.lastDinner}>
-        <h3>{shell.town.lastDinner}</h3>
+      <section class="stack" aria-label={shell().town.lastDinner}>
+        <h3>{shell().town.lastDinner}</h3>
         <ol class="tonight stack">
           <For each={served()}>
             {(event) => (

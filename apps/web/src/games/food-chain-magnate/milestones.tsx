@@ -1,13 +1,13 @@
 import { type Definition, kindsOf, type MilestoneId } from "@blueplate/engine";
 import { Hint, SidePanel } from "@blueplate/ui";
-import { foodChainMagnate as words, shell } from "@blueplate/words";
+import { foodChainMagnate as words, shell } from "../../language.ts";
 import { For, Show } from "solid-js";
 import type { TableProps } from "../../table/props.ts";
 import { stateOf } from "./game.ts";
 import { MilestoneGlyph } from "./milestone-glyph.tsx";
 import { chainColours, Sign } from "./sign.tsx";
 
-const text = shell.frame;
+const text = () => shell().frame;
 
 interface Of {
   readonly table: TableProps;
@@ -17,11 +17,12 @@ interface Of {
 /** Open to all, claimed this round and open until clean-up, or closed. */
 type Status = "open" | "claimed" | "closed";
 
-const texts: Readonly<Record<string, { readonly name: string; readonly trigger: string; readonly effect: string }>> =
-  words.milestones;
+const texts = (): Readonly<
+  Record<string, { readonly name: string; readonly trigger: string; readonly effect: string }>
+> => words().milestones;
 
 /** What a milestone is called. */
-export const milestoneName = (id: string): string => texts[id]?.name ?? id;
+export const milestoneName = (id: string): string => texts()[id]?.name ?? id;
 
 const holdersOf = (table: TableProps, id: MilestoneId): readonly number[] =>
   stateOf(table)
@@ -33,21 +34,21 @@ const statusOf = (table: TableProps, id: MilestoneId): Status => {
   return holdersOf(table, id).length > 0 ? "claimed" : "open";
 };
 
-const STATUS: Readonly<Record<Status, string>> = {
-  open: shell.town.milestoneOpen,
-  claimed: text.claimed,
-  closed: shell.town.milestoneGone,
-};
+const statusText = (): Readonly<Record<Status, string>> => ({
+  open: shell().town.milestoneOpen,
+  claimed: text().claimed,
+  closed: shell().town.milestoneGone,
+});
 
 const Facts = (props: Of & { readonly id: MilestoneId }) => (
   <>
     <b>{milestoneName(props.id)}</b>
-    <p>{texts[props.id]?.trigger}</p>
-    <p>{texts[props.id]?.effect}</p>
+    <p>{texts()[props.id]?.trigger}</p>
+    <p>{texts()[props.id]?.effect}</p>
     <p class="muted row">
-      <Show when={holdersOf(props.table, props.id).length > 0} fallback={text.nobodyYet}>
+      <Show when={holdersOf(props.table, props.id).length > 0} fallback={text().nobodyYet}>
         <For each={holdersOf(props.table, props.id)}>{(seat) => <Sign table={props.table} seat={seat} />}</For>
-        {text.holders(
+        {text().holders(
           holdersOf(props.table, props.id)
             .map((seat) => props.table.names(seat))
             .join(", "),
@@ -59,14 +60,14 @@ const Facts = (props: Of & { readonly id: MilestoneId }) => (
 
 /** Where this round's races stand, a sign each: open, claimed this round, closed; one's own ringed. */
 export const MilestoneStrip = (props: Of & { readonly onOpen: () => void }) => (
-  <ul class="milestone-strip" aria-label={shell.town.milestones}>
+  <ul class="milestone-strip" aria-label={shell().town.milestones}>
     <For each={kindsOf(props.definition.content.milestones)}>
       {(id) => (
         <li>
           <Hint
             class="milestone"
             status={statusOf(props.table, id)}
-            label={`${milestoneName(id)}: ${STATUS[statusOf(props.table, id)]}`}
+            label={`${milestoneName(id)}: ${statusText()[statusOf(props.table, id)]}`}
             hint={<Facts {...props} id={id} />}
             onClick={props.onOpen}
           >
@@ -88,7 +89,7 @@ export const HeldMilestones = (props: { readonly ids: readonly string[] }) => (
   <span class="held">
     <For each={props.ids}>
       {(id) => (
-        <span role="img" aria-label={milestoneName(id)} title={`${milestoneName(id)}: ${texts[id]?.effect ?? ""}`}>
+        <span role="img" aria-label={milestoneName(id)} title={`${milestoneName(id)}: ${texts()[id]?.effect ?? ""}`}>
           <MilestoneGlyph id={id} />
         </span>
       )}
@@ -106,9 +107,9 @@ export const MilestoneList = (props: Of) => (
             <MilestoneGlyph id={id} />
           </span>
           <div>
-            <b>{milestoneName(id)}</b> <span class="muted">{STATUS[statusOf(props.table, id)]}</span>
+            <b>{milestoneName(id)}</b> <span class="muted">{statusText()[statusOf(props.table, id)]}</span>
             <p>
-              {texts[id]?.trigger} {texts[id]?.effect}
+              {texts()[id]?.trigger} {texts()[id]?.effect}
             </p>
           </div>
           <span class="row">
@@ -124,7 +125,7 @@ export const MilestoneList = (props: Of) => (
 
 /** The milestones over the map. */
 export const MilestonePanel = (props: Of & { readonly open: boolean; readonly onClose: () => void }) => (
-  <SidePanel open={props.open} title={shell.town.milestones} close={text.close} onClose={props.onClose}>
+  <SidePanel open={props.open} title={shell().town.milestones} close={text().close} onClose={props.onClose}>
     <MilestoneList table={props.table} definition={props.definition} />
   </SidePanel>
 );

@@ -1,6 +1,6 @@
 import { billAfter, type Definition, type EmployeeId, listCounts, subtractCounts, countList } from "@blueplate/engine";
 import type { Component } from "solid-js";
-import { shell } from "@blueplate/words";
+import { shell } from "../../language.ts";
 import type { Filling } from "../../table/filling.ts";
 import type { TableProps } from "../../table/props.ts";
 import type { QuestionParts } from "../../table/question.tsx";
@@ -24,7 +24,7 @@ import { TrainPanel } from "./panels/train.tsx";
 import type { Placing } from "./placing.ts";
 import { handOf, overfilled, StructureSlot } from "./structure.tsx";
 
-const words = shell.ask;
+const words = () => shell().ask;
 
 /** The panel of each form. Forms of variants are left to the generic slots. */
 const PANELS: Readonly<Record<string, Component<Panel>>> = {
@@ -51,14 +51,14 @@ const named = (filling: Filling): readonly EmployeeId[] => filling.list() as rea
 
 /** The main button of each form in its own words: what it will do. */
 const BUTTONS: Readonly<Record<string, (panel: Panel) => string>> = {
-  "work.hire": ({ filling }) => words.hireOne(cardName(filling.picked()["employee"])),
+  "work.hire": ({ filling }) => words().hireOne(cardName(filling.picked()["employee"])),
   "work.train": ({ filling }) =>
-    words.trainOne(cardName(filling.picked()["employee"]), cardName(filling.picked()["to"])),
+    words().trainOne(cardName(filling.picked()["employee"]), cardName(filling.picked()["to"])),
   "payday.fire": (panel) => {
     const names = namedIn(panel.filling);
     const { due } = billAfter(panel.definition, stateOf(panel.table), seatIn(panel), names);
     const count = names.length;
-    return count === 0 ? words.payNow(due) : words.dismissAndPay(count, due);
+    return count === 0 ? words().payNow(due) : words().dismissAndPay(count, due);
   },
 };
 

@@ -1,12 +1,12 @@
 import { Button, Icon, type IconName } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../../language.ts";
 import { createSignal, For, onCleanup, Show } from "solid-js";
 import type { Filling } from "../../table/filling.ts";
 import type { TableProps } from "../../table/props.ts";
 import { stateOf } from "./game.ts";
 import { chainColours, Sign } from "./sign.tsx";
 
-const text = shell.frame;
+const text = () => shell().frame;
 
 /** True while the page is as narrow as a phone. */
 export const narrow = (): (() => boolean) => {
@@ -32,7 +32,7 @@ const ICONS: Readonly<Record<Page, IconName>> = {
 
 /** The foot of the phone: a page each. */
 export const PageBar = (props: { readonly page: Page; readonly onPage: (page: Page) => void }) => (
-  <nav class="page-bar" aria-label={shell.table.state}>
+  <nav class="page-bar" aria-label={shell().table.state}>
     <For each={PAGES}>
       {(page) => (
         <button
@@ -41,7 +41,7 @@ export const PageBar = (props: { readonly page: Page; readonly onPage: (page: Pa
           onClick={() => props.onPage(page)}
         >
           <Icon name={ICONS[page]} />
-          <span>{text.tabs[page]}</span>
+          <span>{text().tabs[page]}</span>
         </button>
       )}
     </For>
@@ -50,7 +50,7 @@ export const PageBar = (props: { readonly page: Page; readonly onPage: (page: Pa
 
 /** The chains in one line: sign, cash, whether they act. A tap opens the company. */
 export const ChainChips = (props: { readonly table: TableProps; readonly onOpen: (seat: number) => void }) => (
-  <ul class="chain-chips" aria-label={text.tabs.chains}>
+  <ul class="chain-chips" aria-label={text().tabs.chains}>
     <For each={stateOf(props.table).turnOrder}>
       {(seat) => (
         <li>
@@ -59,7 +59,7 @@ export const ChainChips = (props: { readonly table: TableProps; readonly onOpen:
             style={chainColours(props.table, seat)}
             data-acting={props.table.rules.waitsFor(props.table.state).some((each) => each === seat)}
             data-mine={seat === props.table.seat}
-            aria-label={text.openCompany(props.table.names(seat))}
+            aria-label={text().openCompany(props.table.names(seat))}
             onClick={() => props.onOpen(seat)}
           >
             <Sign table={props.table} seat={seat} />
@@ -85,10 +85,10 @@ interface SheetProps {
 const sentenceOf = ({ table, filling }: Pick<SheetProps, "table" | "filling">): string => {
   const form = filling.form();
   if (form) return table.words.form(form.tag).ask;
-  if (filling.forms().length > 0) return shell.table.chooseForm;
-  if (table.rules.outcome(table.state)) return shell.table.over;
+  if (filling.forms().length > 0) return shell().table.chooseForm;
+  if (table.rules.outcome(table.state)) return shell().table.over;
   const names = table.rules.waitsFor(table.state).map((seat) => table.names(seat));
-  return shell.table.waitsFor(names.join(", "));
+  return shell().table.waitsFor(names.join(", "));
 };
 
 /** Drags the head up or down by a third of the screen for the next height. */
@@ -125,16 +125,16 @@ export const SheetHead = (props: SheetProps) => {
       <p>{sentenceOf(props)}</p>
       <Show when={props.height === "strip" && props.filling.forms().length > 0}>
         <Button kind="main" disabled={props.table.sender.busy()} onClick={act}>
-          {ready() ? props.table.words.form(props.filling.form()?.tag ?? "").button : text.decide}
+          {ready() ? props.table.words.form(props.filling.form()?.tag ?? "").button : text().decide}
         </Button>
       </Show>
       <Show when={props.height !== "full"}>
-        <Button kind="quiet" aria-label={text.pullUp} onClick={() => drag.move(1)}>
+        <Button kind="quiet" aria-label={text().pullUp} onClick={() => drag.move(1)}>
           <Icon name="caret-up" />
         </Button>
       </Show>
       <Show when={props.height !== "strip"}>
-        <Button kind="quiet" aria-label={text.pushDown} onClick={() => drag.move(-1)}>
+        <Button kind="quiet" aria-label={text().pushDown} onClick={() => drag.move(-1)}>
           <Icon name="caret-down" />
         </Button>
       </Show>

@@ -1,5 +1,5 @@
 import { type Definition, racesOf } from "@blueplate/engine";
-import { foodChainMagnate, shell } from "@blueplate/words";
+import { foodChainMagnate, shell } from "../../language.ts";
 import { createMemo, For, Show } from "solid-js";
 import type { TableProps } from "../../table/props.ts";
 import { stateOf } from "./game.ts";
@@ -7,9 +7,9 @@ import { MilestoneGlyph } from "./milestone-glyph.tsx";
 import { milestoneName } from "./milestones.tsx";
 import { Sign } from "./sign.tsx";
 
-const text = shell.frame;
-const milestones: Readonly<Record<string, { readonly trigger: string; readonly effect: string }>> =
-  foodChainMagnate.milestones;
+const text = () => shell().frame;
+const milestones = (): Readonly<Record<string, { readonly trigger: string; readonly effect: string }>> =>
+  foodChainMagnate().milestones;
 
 const Signs = (props: { readonly table: TableProps; readonly seats: readonly number[] }) => (
   <For each={props.seats}>{(seat) => <Sign table={props.table} seat={seat} label={props.table.names(seat)} />}</For>
@@ -19,24 +19,24 @@ const Signs = (props: { readonly table: TableProps; readonly seats: readonly num
 export const Race = (props: { readonly table: TableProps; readonly definition: Definition }) => {
   const races = createMemo(() => racesOf(props.definition, stateOf(props.table)));
   return (
-    <ul class="races" aria-label={text.race}>
-      <For each={races()} fallback={<li class="muted">{text.raceOver}</li>}>
+    <ul class="races" aria-label={text().race}>
+      <For each={races()} fallback={<li class="muted">{text().raceOver}</li>}>
         {(race) => (
           <li>
             <MilestoneGlyph id={race.milestone} />
             <div>
               <b>{milestoneName(race.milestone)}</b>
-              <p class="muted">{milestones[race.milestone]?.effect}</p>
+              <p class="muted">{milestones()[race.milestone]?.effect}</p>
             </div>
             <div class="race-seats">
               <Show when={race.holders.length > 0}>
-                <span class="row" title={text.claimed}>
-                  {text.has} <Signs table={props.table} seats={race.holders} />
+                <span class="row" title={text().claimed}>
+                  {text().has} <Signs table={props.table} seats={race.holders} />
                 </span>
               </Show>
               <Show when={(race.able?.length ?? 0) > 0}>
-                <span class="row" title={text.canClaim}>
-                  {text.may} <Signs table={props.table} seats={race.able ?? []} />
+                <span class="row" title={text().canClaim}>
+                  {text().may} <Signs table={props.table} seats={race.able ?? []} />
                 </span>
               </Show>
             </div>

@@ -12,7 +12,7 @@ import {
 } from "@blueplate/engine";
 import { effectiveLine, open } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../../language.ts";
 import { createEffect, createMemo, createSignal, For, on, untrack } from "solid-js";
 import type { TableProps } from "../../table/props.ts";
 import { Card } from "./cards.tsx";
@@ -21,7 +21,7 @@ import { stateOf } from "./game.ts";
 import type { Panel } from "./panels/panel.ts";
 import { planFor, PlanTotals } from "./panels/structure-plan.tsx";
 
-const words = shell.structure;
+const words = () => shell().structure;
 
 /** The cards in one's own hand. */
 export const handOf = (state: State, seat: number | null): Readonly<Partial<Record<EmployeeId, number>>> => {
@@ -70,8 +70,8 @@ const matches = (name: string, typed: string): boolean => {
 const Find = (props: { readonly onEnter: (typed: string) => void }) => (
   <input
     class="find"
-    placeholder={shell.ask.find}
-    aria-label={shell.ask.find}
+    placeholder={shell().ask.find}
+    aria-label={shell().ask.find}
     onKeyDown={(event) => {
       if (event.key !== "Enter") return;
       props.onEnter(event.currentTarget.value);
@@ -120,7 +120,7 @@ export const overfilled = ({ table, definition, filling }: Panel): string | null
   const structure = structureOf(definition, countList(filling.list() as readonly EmployeeId[]));
   if (isLegalStructure(structure, ceoSlots)) return null;
   const { managers, others, slots } = structure;
-  return words.overfilled(managers + others - slots - ceoSlots, managers - ceoSlots);
+  return words().overfilled(managers + others - slots - ceoSlots, managers - ceoSlots);
 };
 
 /** What is chosen, and how it changes. */
@@ -179,32 +179,32 @@ export const StructureSlot = (props: Panel) => {
   return (
     <div class="stack structure slot">
       <p class="row tight-row">
-        <span class="chip number">{words.free(plan().open)}</span>
+        <span class="chip number">{words().free(plan().open)}</span>
         <Button class="small" onClick={everybody}>
-          {words.allToWork}
+          {words().allToWork}
         </Button>
         <Button class="small" onClick={() => change([])}>
-          {words.allToBeach}
+          {words().allToBeach}
         </Button>
         <Button class="small" aria-keyshortcuts="=" shortcut="=" onClick={() => change(asLast())}>
-          {shell.ask.asLast}
+          {shell().ask.asLast}
         </Button>
         <Find onEnter={find} />
       </p>
       <Group
         panel={props}
-        title={words.atWork}
-        none={words.ceoAlone}
+        title={words().atWork}
+        none={words().ceoAlone}
         cards={atWork()}
-        label={words.toBeach}
+        label={words().toBeach}
         onMove={toBeach}
       />
       <Group
         panel={props}
-        title={words.beach}
-        none={words.nobody}
+        title={words().beach}
+        none={words().nobody}
         cards={beach()}
-        label={words.toWork}
+        label={words().toWork}
         onMove={toWork}
       />
       <PlanTotals table={props.table} definition={props.definition} plan={plan()} />

@@ -9,14 +9,14 @@ import {
   kindsOf,
 } from "@blueplate/engine";
 import { SidePanel } from "@blueplate/ui";
-import { foodChainMagnate as words, shell } from "@blueplate/words";
+import { foodChainMagnate as words, shell } from "../../language.ts";
 import { createMemo, For, Show } from "solid-js";
 import type { TableProps } from "../../table/props.ts";
 import { FAMILIES, stackOf } from "./company.ts";
 import { stateOf } from "./game.ts";
 import { open } from "@blueplate/kernel";
 
-const text = shell.frame;
+const text = () => shell().frame;
 
 interface Of {
   readonly table: TableProps;
@@ -55,20 +55,20 @@ const Pile = (props: Of & { readonly employee: EmployeeId; readonly total: numbe
       <span class="pile-effect number">
         {stack().effect}
         <Show when={stack().salary}> · $</Show>
-        <Show when={stack().unique}> · {text.unique}</Show>
+        <Show when={stack().unique}> · {text().unique}</Show>
       </span>
       <span class="pile-count number">
-        <b>{text.supplyLeft(left(), props.total)}</b>
+        <b>{text().supplyLeft(left(), props.total)}</b>
         <Show when={mine() > 0}>
-          <span class="chip">{text.yours(mine())}</span>
+          <span class="chip">{text().yours(mine())}</span>
         </Show>
         <Show when={row()?.entry}>
-          <span class="muted">{text.entry}</span>
+          <span class="muted">{text().entry}</span>
         </Show>
       </span>
       <Show when={(row()?.becomes.length ?? 0) > 0}>
         <span class="pile-leads muted">
-          {text.leadsTo((row()?.becomes ?? []).map((id) => stackOf(props.definition, id, 1).name).join(", "))}
+          {text().leadsTo((row()?.becomes ?? []).map((id) => stackOf(props.definition, id, 1).name).join(", "))}
         </span>
       </Show>
     </li>
@@ -84,7 +84,7 @@ export const Supply = (props: Of) => {
         {({ family, kinds }) => (
           <Show when={kinds.length > 0}>
             <section data-family={family}>
-              <h3>{words.families[family]}</h3>
+              <h3>{words().families[family]}</h3>
               <ol>
                 <For each={kinds}>
                   {(employee) => <Pile {...props} employee={employee} total={countOf(totals(), employee)} />}
@@ -100,7 +100,7 @@ export const Supply = (props: Of) => {
 
 /** The supply over the map. */
 export const SupplyPanel = (props: Of & { readonly open: boolean; readonly onClose: () => void }) => (
-  <SidePanel open={props.open} title={shell.town.supply} close={text.close} onClose={props.onClose} class="wide">
+  <SidePanel open={props.open} title={shell().town.supply} close={text().close} onClose={props.onClose} class="wide">
     <Supply table={props.table} definition={props.definition} />
   </SidePanel>
 );

@@ -1,7 +1,7 @@
 import type { Overlay } from "@blueplate/city";
 import { type Definition, rectangle, type State } from "@blueplate/engine";
 import { type Tab, Tabs } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../../language.ts";
 import { createEffect, createMemo, createSignal, on, Show } from "solid-js";
 import { Ending } from "../../table/ending.tsx";
 import { createFilling } from "../../table/filling.ts";
@@ -46,8 +46,8 @@ type Over = "supply" | "milestones" | "keys";
 const tabsOf = (props: TableProps, definition: Definition): readonly Tab<TabId>[] => [
   {
     id: "tonight",
-    text: shell.town.tonight,
-    title: shell.frame.withKey(shell.town.tonight, "D"),
+    text: shell().town.tonight,
+    title: shell().frame.withKey(shell().town.tonight, "D"),
     body: () => (
       <>
         <Tonight table={props} definition={definition} />
@@ -55,16 +55,16 @@ const tabsOf = (props: TableProps, definition: Definition): readonly Tab<TabId>[
       </>
     ),
   },
-  { id: "race", text: shell.frame.race, body: () => <Race table={props} definition={definition} /> },
+  { id: "race", text: shell().frame.race, body: () => <Race table={props} definition={definition} /> },
   {
     id: "log",
-    text: shell.table.log,
-    title: shell.frame.withKey(shell.table.log, "L"),
+    text: shell().table.log,
+    title: shell().frame.withKey(shell().table.log, "L"),
     body: () => <Log entries={props.entries} words={props.words} names={props.names} />,
   },
   {
     id: "talk",
-    text: shell.table.chat,
+    text: shell().table.chat,
     body: () => <Talk table={props.facts.id} lines={props.chat} maySpeak={props.facts.mySeat !== null} />,
   },
 ];
@@ -181,7 +181,7 @@ export const Table = (props: TableProps) => {
         </div>
         <div class="panel tabs-panel">
           <Tabs
-            label={shell.table.state}
+            label={shell().table.state}
             tabs={tabsOf(props, definition)}
             value={frame.tab()}
             onChange={frame.setTab}

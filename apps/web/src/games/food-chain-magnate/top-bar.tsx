@@ -1,7 +1,7 @@
 import { bankTonight, type Definition, STEPS, type State } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { Icon, type IconName } from "@blueplate/ui";
-import { foodChainMagnate as words, shell } from "@blueplate/words";
+import { foodChainMagnate as words, shell } from "../../language.ts";
 import { createMemo, For, Show } from "solid-js";
 import { Brand, TableMenu } from "../../table/head.tsx";
 import type { TableProps } from "../../table/props.ts";
@@ -9,8 +9,8 @@ import { stateOf } from "./game.ts";
 import { MilestoneStrip } from "./milestones.tsx";
 import { Sign } from "./sign.tsx";
 
-const town = shell.town;
-const text = shell.frame;
+const town = () => shell().town;
+const text = () => shell().frame;
 
 const ROUND = [
   "restructuring",
@@ -54,16 +54,16 @@ const Phases = (props: { readonly state: State }) => {
   const isPast = (each: string): boolean =>
     phase() !== "over" && list().findIndex((one) => one === each) < list().findIndex((one) => one === phase());
   return (
-    <ol class="ribbon" aria-label={words.phases[phase()].name}>
+    <ol class="ribbon" aria-label={words().phases[phase()].name}>
       <For each={list()}>
         {(each) => (
           <li
             aria-current={phase() === each ? "step" : undefined}
             data-past={isPast(each)}
-            title={`${words.phases[each].name}: ${words.phases[each].help}`}
+            title={`${words().phases[each].name}: ${words().phases[each].help}`}
           >
             <Icon name={PHASE_ICONS[each] ?? "briefcase"} />
-            <span>{words.phases[each].name}</span>
+            <span>{words().phases[each].name}</span>
           </li>
         )}
       </For>
@@ -80,10 +80,10 @@ const Steps = (props: { readonly state: State }) => (
             <li
               aria-current={stage().turn.step === step ? "step" : undefined}
               data-past={STEPS.indexOf(step) < STEPS.indexOf(stage().turn.step)}
-              title={words.steps[step]}
+              title={words().steps[step]}
             >
               <Icon name={STEP_ICONS[step] ?? "briefcase"} />
-              <span>{words.steps[step]}</span>
+              <span>{words().steps[step]}</span>
             </li>
           )}
         </For>
@@ -105,10 +105,10 @@ const isReady = (table: TableProps, seat: number): boolean => {
 const Status = (props: { readonly table: TableProps; readonly seat: number }) => (
   <>
     <Show when={acts(props.table, props.seat)}>
-      <Icon name="hourglass-medium" label={text.acting} />
+      <Icon name="hourglass-medium" label={text().acting} />
     </Show>
     <Show when={isReady(props.table, props.seat)}>
-      <Icon name="check-circle" label={text.ready} />
+      <Icon name="check-circle" label={text().ready} />
     </Show>
   </>
 );
@@ -121,7 +121,7 @@ const Order = (props: Of) => {
       ? props.definition.formulas.orderSlots(props.definition, state(), seat)
       : null;
   return (
-    <ol class="order" aria-label={town.order}>
+    <ol class="order" aria-label={town().order}>
       <For each={state().turnOrder}>
         {(seat) => (
           <li
@@ -133,7 +133,7 @@ const Order = (props: Of) => {
             <Sign table={props.table} seat={seat} />
             <span class="pennant-name">{props.table.names(seat)}</span>
             <Show when={slots(seat) !== null}>
-              <b class="number" title={text.slots(slots(seat) ?? 0)}>
+              <b class="number" title={text().slots(slots(seat) ?? 0)}>
                 {slots(seat)}
               </b>
             </Show>
@@ -151,18 +151,18 @@ const Bank = (props: Of) => {
   const tonight = createMemo(() => bankTonight(props.definition, stateOf(props.table)));
   const help = (): string => {
     const known = tonight();
-    if (!known) return town.bank;
-    return `${town.bank}: ${text.bankTonight[known.breaks]}. ${text.pays(known.low, known.high)}.`;
+    if (!known) return town().bank;
+    return `${town().bank}: ${text().bankTonight[known.breaks]}. ${text().pays(known.low, known.high)}.`;
   };
   return (
     <div class="bank number" title={help()}>
-      <Icon name="bank" label={town.bank} />
+      <Icon name="bank" label={town().bank} />
       <b>${bank().stock}</b>
       <Show when={bank().breaks > 0}>
-        <span class="muted">{town.breaks(bank().breaks)}</span>
+        <span class="muted">{town().breaks(bank().breaks)}</span>
       </Show>
       <Show when={tonight()}>
-        {(known) => <span data-breaks={known().breaks}>{text.tonightShort[known().breaks]}</span>}
+        {(known) => <span data-breaks={known().breaks}>{text().tonightShort[known().breaks]}</span>}
       </Show>
     </div>
   );
@@ -180,7 +180,7 @@ export const TopBar = (props: Of & { readonly onMilestones: () => void }) => {
   return (
     <header class="top-bar">
       <Brand facts={props.table.facts} />
-      <b class="round number">{town.round(state().round)}</b>
+      <b class="round number">{town().round(state().round)}</b>
       <div class="phases">
         <Phases state={state()} />
         <Steps state={state()} />

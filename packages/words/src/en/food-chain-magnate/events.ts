@@ -1,51 +1,19 @@
-import type { Cards, EmployeeId, Good, Goods } from "@blueplate/engine";
+import { mentionsOf } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
-import type { NameOf } from "../../game-words.ts";
 import { listed, type Mention, type Sentence, say } from "../../sentence.ts";
 import { employees, goods, milestones } from "./cards.ts";
 import { phases } from "./course.ts";
 
-const who = (seat: number, names: NameOf): Mention => ({ kind: "seat", id: String(seat), text: names(seat) });
-const house = (number: number): Mention => ({ kind: "house", id: String(number), text: `house ${number}` });
-const campaign = (number: number): Mention => ({ kind: "campaign", id: String(number), text: `campaign ${number}` });
-/** A square as the rim of the board names it: column letter, row from 1. */
-const square = (at: readonly [number, number]): Mention => ({
-  kind: "square",
-  id: at.join(","),
-  text: `${String.fromCodePoint(65 + at[0])}${at[1] + 1}`,
+const { who, house, campaign, square, dollars, card, good, milestone, goodsList, cardsList, nameOfGoods } = mentionsOf({
+  employees,
+  goods,
+  milestones,
+  house: (number) => `house ${number}`,
+  campaign: (number) => `campaign ${number}`,
+  and: " and ",
+  // Inside a sentence English writes the cards small.
+  inSentence: (name) => name.toLowerCase(),
 });
-const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
-
-/** Names by id, for ids of variants too, which bring their own words. */
-const cardNames: Readonly<Record<string, { readonly name: string }>> = employees;
-const goodNames: Readonly<Record<string, { readonly one: string; readonly many: string }>> = goods;
-const milestoneNames: Readonly<Record<string, { readonly name: string }>> = milestones;
-
-const card = (id: EmployeeId | "ceo"): Mention => ({
-  kind: "employee",
-  id,
-  text: (cardNames[id]?.name ?? id).toLowerCase(),
-});
-const good = (id: Good, count: number): Mention => ({
-  kind: "good",
-  id,
-  text: `${count} ${(count === 1 ? goodNames[id]?.one : goodNames[id]?.many) ?? id}`,
-});
-
-// cast: counts are written with the ids of their own schema as keys.
-const entriesOf = <K extends string>(counts: Readonly<Partial<Record<K, number>>>): readonly (readonly [K, number])[] =>
-  Object.entries(counts) as unknown as readonly (readonly [K, number])[];
-
-const goodsList = (stock: Goods): Sentence =>
-  listed(
-    entriesOf(stock).map(([id, count]) => good(id, count)),
-    " and ",
-  );
-const cardsList = (cards: Cards): Sentence =>
-  listed(
-    entriesOf(cards).map(([id, count]): Sentence => (count === 1 ? [card(id)] : [`${count} × `, card(id)])),
-    " and ",
-  );
 const isEmpty = (counts: object): boolean => Object.keys(counts).length === 0;
 
 const PAID = {
@@ -92,19 +60,14 @@ export const events: FoodChainMagnateWords["events"] = {
       ? say`No ${card(e.employee)} is left to join ${who(e.seat, names)}.`
       : say`${e.count} × ${card(e.employee)} joins ${who(e.seat, names)}.`,
   MilestoneGained: (e, names) => {
-    const name: Mention = {
-      kind: "milestone",
-      id: e.milestone,
-      text: milestoneNames[e.milestone]?.name ?? e.milestone,
-    };
-    return say`${who(e.seat, names)} gains “${name}”.`;
+    return say`${who(e.seat, names)} gains “${milestone(e.milestone)}”.`;
   },
   ReservesSeen: (e, names) => say`${who(e.seat, names)} looks at the reserve cards.`,
   TurnBegan: (e, names) => say`It is ${who(e.turn.seat, names)}’s working day.`,
   TurnEnded: (e, names) => say`${who(e.seat, names)} ends the turn.`,
   CampaignLaunched: (e, names) => {
     const rounds = e.left === "endless" ? "for ever" : e.left === 1 ? "for 1 round" : `for ${e.left} rounds`;
-    return say`${who(e.seat, names)} advertises ${goodNames[e.good]?.many ?? e.good} with ${campaign(e.campaign)} ${rounds}.`;
+    return say`${who(e.seat, names)} advertises ${nameOfGoods(e.good)} with ${campaign(e.campaign)} ${rounds}.`;
   },
   Produced: (e, names) => say`${who(e.seat, names)}: a ${card(e.cook)} makes ${good(e.good, e.count)}.`,
   DrinkFetched: (e, names) => say`${who(e.seat, names)}: the errand boy fetches ${good(e.good, e.count)}.`,
@@ -155,7 +118,7 @@ export const events: FoodChainMagnateWords["events"] = {
   CampaignRan: (e) => {
     const wanting = e.houses.filter((each) => each.added > 0).map((each) => house(each.house));
     if (wanting.length === 0) return say`${campaign(e.campaign)} runs and reaches nobody with room.`;
-    return say`${campaign(e.campaign)} runs: ${listed(wanting, " and ")} ${wanting.length === 1 ? "wants" : "want"} ${goodNames[e.good]?.many ?? e.good}.`;
+    return say`${campaign(e.campaign)} runs: ${listed(wanting, " and ")} ${wanting.length === 1 ? "wants" : "want"} ${nameOfGoods(e.good)}.`;
   },
   CampaignEnded: (e, names) =>
     e.employee === null
@@ -173,12 +136,7 @@ export const events: FoodChainMagnateWords["events"] = {
           " and ",
         )} opens.`,
   MilestonesClosed: (e) =>
-    e.milestones.length === 0
-      ? null
-      : say`Closed from now on: ${listed(
-          e.milestones.map((id): Mention => ({ kind: "milestone", id, text: milestoneNames[id]?.name ?? id })),
-          ", ",
-        )}.`,
+    e.milestones.length === 0 ? null : say`Closed from now on: ${listed(e.milestones.map(milestone), ", ")}.`,
   ChainRemoved: (e, names) => say`${who(e.seat, names)} is out of business.`,
   GameEnded: (e, names) =>
     e.winner === null

@@ -3,9 +3,16 @@ import { campaigns, employees, families, goods, milestones } from "./cards.ts";
 import { commands, editions, options, phases, rulesets, steps } from "./course.ts";
 import { events } from "./events.ts";
 import { refusals } from "./refusals.ts";
+import { chains, compass, slots, values } from "./slots.ts";
 
 /** Food Chain Magnate in English. */
 export const foodChainMagnate: FoodChainMagnateWords = {
+  name: "Food Chain Magnate",
+  about: "Build a restaurant chain in a small town: hire, train, advertise, cook and sell. Two to five players.",
+  slots,
+  compass,
+  values,
+  chains,
   employees,
   families,
   goods,

@@ -20,6 +20,7 @@ export const shell = {
   loading: "Loading…",
   connecting: "Connecting…",
   reconnecting: "The connection is lost; trying again. Nothing is lost.",
+  language: "Language",
   theme: "Theme",
   themes: { light: "Light", dark: "Dark", system: "As the machine" },
   notFound: "There is nothing here.",

@@ -1,7 +1,7 @@
 import { costsSalary, type EmployeeId, sizeOfCampaign } from "@blueplate/engine";
 import type { Json } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
-import { foodChainMagnate as texts, shell } from "@blueplate/words";
+import { foodChainMagnate as texts, shell } from "../../../language.ts";
 import { For, Match, Show, Switch } from "solid-js";
 import { Card, Glyph } from "../cards.tsx";
 import { stackOf } from "../company.ts";
@@ -12,14 +12,14 @@ import { Reach } from "./reach.tsx";
 import { isAsked, offersOf } from "./slot-of.ts";
 import { Answers, Step } from "./step.tsx";
 
-const words = shell.ask;
+const words = () => shell().ask;
 
 // cast: the slots offer employees and numbers of tiles.
 const employeeIn = (value: Json | undefined): EmployeeId => (value ?? "marketing-trainee") as EmployeeId;
 
 /** Marketeers as cards. */
 const Marketeers = (props: Panel) => (
-  <Step title={words.marketeer}>
+  <Step title={words().marketeer}>
     <div class="card-row choices">
       <For each={props.filling.offers()}>
         {(value) => (
@@ -38,7 +38,7 @@ const Marketeers = (props: Panel) => (
 const Tiles = (props: Panel) => {
   const kindOf = (tile: number): string => {
     const kind = props.definition.content.campaigns[tile]?.kind ?? "billboard";
-    return texts.campaigns[kind].name;
+    return texts().campaigns[kind].name;
   };
   const sizeOf = (tile: number): string => {
     const { width, height } = sizeOfCampaign(props.definition, tile, false);
@@ -50,7 +50,7 @@ const Tiles = (props: Panel) => {
       .map(({ campaign }) => `#${campaign}`)
       .join(", ");
   return (
-    <Step title={words.tile}>
+    <Step title={words().tile}>
       <div class="offers">
         <For each={props.filling.offers().filter((value) => typeof value === "number")}>
           {(tile) => (
@@ -58,7 +58,7 @@ const Tiles = (props: Panel) => {
               <span>
                 <b class="number">#{tile}</b> {kindOf(tile)} <span class="number">{sizeOf(tile)}</span>
                 <Show when={before(tile)}>
-                  <small class="muted"> {words.before(before(tile))}</small>
+                  <small class="muted"> {words().before(before(tile))}</small>
                 </Show>
               </span>
             </Button>
@@ -80,7 +80,7 @@ const Goods = (props: Panel) => {
     props.filling.fill({ good, ...longest });
   };
   return (
-    <Step title={words.good}>
+    <Step title={words().good}>
       <div class="offers good-offers">
         <For each={props.definition.content.goods}>
           {(good) => (
@@ -111,21 +111,21 @@ const Durations = (props: Panel) => {
   const salary = (rounds: number): string => {
     const mine = chain();
     const paid = mine !== undefined && costsSalary(props.definition, mine, marketer());
-    return paid ? ` · ${words.salaries(rounds * props.definition.content.constants.salary)}` : "";
+    return paid ? ` · ${words().salaries(rounds * props.definition.content.constants.salary)}` : "";
   };
   return (
-    <Show when={isAsked(props, "duration")} fallback={<p class="chip">{words.endless}</p>}>
-      <Step title={words.duration}>
+    <Show when={isAsked(props, "duration")} fallback={<p class="chip">{words().endless}</p>}>
+      <Step title={words().duration}>
         <div class="offers durations">
           <For each={offersOf(props, "duration").filter((each) => typeof each === "number")}>
             {(rounds) => (
               <Button
                 class="number small"
                 aria-pressed={chosen() === rounds}
-                aria-label={words.runs(round(), rounds)}
+                aria-label={words().runs(round(), rounds)}
                 onClick={() => props.filling.fill({ duration: rounds })}
               >
-                {words.rounds(round(), rounds)}
+                {words().rounds(round(), rounds)}
               </Button>
             )}
           </For>
@@ -133,7 +133,7 @@ const Durations = (props: Panel) => {
         <Show when={chosen()}>
           {(rounds) => (
             <p class="number">
-              {words.runs(round(), rounds())}
+              {words().runs(round(), rounds())}
               {salary(rounds())}
             </p>
           )}
@@ -147,14 +147,14 @@ const Durations = (props: Panel) => {
 export const CampaignPanel = (props: Panel) => {
   const name = () => props.filling.slot()?.name;
   const square = (value: Json): string =>
-    `${props.table.words.value("square", value)}${props.filling.picked()["turned"] === true ? `, ${words.turned}` : ""}`;
+    `${props.table.words.value("square", value)}${props.filling.picked()["turned"] === true ? `, ${words().turned}` : ""}`;
   return (
     <div class="slot stack">
       <Answers
         panel={props}
         slots={[
           { name: "marketer", text: (value) => cardName(value) },
-          { name: "campaign", text: (value) => words.tileNumber(Number(value)) },
+          { name: "campaign", text: (value) => words().tileNumber(Number(value)) },
           { name: "side", text: (value) => props.table.words.value("side", value) },
           { name: "offset", text: (value) => lineText(props, props.filling.picked()["side"], Number(value)) },
           { name: "at", text: square },
@@ -183,8 +183,8 @@ export const CampaignPanel = (props: Panel) => {
           <PlaceSlot {...props} />
         </Match>
         <Match when={name() === "turned"}>
-          <Button onClick={() => props.filling.fill({ turned: true })}>{words.turned}</Button>
-          <Button onClick={props.filling.skip}>{shell.table.leaveOut}</Button>
+          <Button onClick={() => props.filling.fill({ turned: true })}>{words().turned}</Button>
+          <Button onClick={props.filling.skip}>{shell().table.leaveOut}</Button>
         </Match>
       </Switch>
       <Reach {...props} />

@@ -1,11 +1,12 @@
 import { type CommandTag, dayLeftOf, hiresLeftOf } from "@blueplate/engine";
 import { openForms } from "@blueplate/kernel";
-import { shell } from "@blueplate/words";
+import type { ShellWords } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import { stateOf } from "../game.ts";
 import { type Panel, rulesOf, seatIn } from "./panel.ts";
 
-const words = shell.ask;
-type Unused = keyof typeof words.unused;
+const words = () => shell().ask;
+type Unused = keyof ShellWords["ask"]["unused"];
 /** Each kind of act once: what shares its cards with another one is counted there. */
 const COUNTED: readonly (readonly [Unused, readonly CommandTag[]])[] = [
   ["work.hire", ["work.hire"]],
@@ -24,7 +25,7 @@ type Day = Pick<Panel, "table" | "definition">;
 export const leftText = ({ table, definition }: Day, tag: string): string | null => {
   const left: Readonly<Record<string, number>> = dayLeftOf(definition, stateOf(table), seatIn({ table }));
   const count = left[tag];
-  return count === undefined ? null : words.left(count);
+  return count === undefined ? null : words().left(count);
 };
 
 /** Acts that are left and find something to be done with: by kind, with how often. */
@@ -45,7 +46,7 @@ const usefulLeft = ({ table, definition }: Day): readonly (readonly [Unused, num
 
 const listed = (day: Day): string => {
   return usefulLeft(day)
-    .map(([name, count]) => words.unused[name](count))
+    .map(([name, count]) => words().unused[name](count))
     .join(", ");
 };
 
@@ -54,11 +55,11 @@ export const endText = (day: Day): string | null => {
   const { kept, worth } = hiresLeftOf(day.definition, stateOf(day.table), seatIn(day));
   const unused = listed(day);
   const parts = [
-    ...(unused === "" ? [] : [words.unusedAll(unused)]),
-    ...(kept > 0 && worth > 0 ? [words.hiresKept(kept, worth)] : []),
+    ...(unused === "" ? [] : [words().unusedAll(unused)]),
+    ...(kept > 0 && worth > 0 ? [words().hiresKept(kept, worth)] : []),
   ];
   return parts.length === 0 ? null : parts.join(" · ");
 };
 
 /** Why ending the turn asks for a second press: something useful is left. */
-export const againText = (day: Day): string | null => (usefulLeft(day).length > 0 ? words.pressAgain : null);
+export const againText = (day: Day): string | null => (usefulLeft(day).length > 0 ? words().pressAgain : null);

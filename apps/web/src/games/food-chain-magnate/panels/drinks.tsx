@@ -9,7 +9,7 @@ import {
   tripsOf,
 } from "@blueplate/engine";
 import { type Json, seatOf } from "@blueplate/kernel";
-import { shell } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import { createEffect, createMemo, For, on, onCleanup, Show } from "solid-js";
 import { Card, GoodsRow } from "../cards.tsx";
 import { stackOf } from "../company.ts";
@@ -19,7 +19,7 @@ import { cardName, goodsText, type Panel, seatIn } from "./panel.ts";
 import { offersOf } from "./slot-of.ts";
 import { Step } from "./step.tsx";
 
-const words = shell.ask;
+const words = () => shell().ask;
 
 /** A trip with what it would bring at tonight's dinner beyond what is in stock. */
 interface Worth {
@@ -71,7 +71,7 @@ const HaulRow = (props: { readonly panel: Panel; readonly worth: Worth; readonly
       type="button"
       class="haul"
       aria-pressed={chosen()}
-      aria-label={shell.town.brings(
+      aria-label={shell().town.brings(
         entriesOf(props.worth.trip.drinks)
           .map(([good, count]) => goodsText(count, good))
           .join(", "),
@@ -83,12 +83,12 @@ const HaulRow = (props: { readonly panel: Panel; readonly worth: Worth; readonly
       onClick={() => filling.fill(fillOf(props.worth.trip))}
     >
       <GoodsRow goods={props.worth.trip.drinks} />
-      <span class="muted number">{words.borders(props.worth.trip.distance)}</span>
+      <span class="muted number">{words().borders(props.worth.trip.distance)}</span>
       <Show when={props.worth.more > 0}>
-        <b class="number">{words.brings(props.worth.more)}</b>
+        <b class="number">{words().brings(props.worth.more)}</b>
       </Show>
       <Show when={props.best && props.worth.more > 0}>
-        <span class="chip">{words.best}</span>
+        <span class="chip">{words().best}</span>
       </Show>
     </button>
   );
@@ -110,15 +110,15 @@ const Hauls = (props: Panel & { readonly buyer: EmployeeId }) => {
     }),
   );
   return (
-    <Step title={words.haul}>
+    <Step title={words().haul}>
       <div class="choices hauls">
-        <For each={best()} fallback={<p class="muted">{words.noTrip}</p>}>
+        <For each={best()} fallback={<p class="muted">{words().noTrip}</p>}>
           {(worth, index) => <HaulRow panel={props} worth={worth} best={index() === 0} />}
         </For>
       </div>
       <Show when={choice().dominated.length > 0}>
         <details>
-          <summary>{words.moreTrips(choice().dominated.length)}</summary>
+          <summary>{words().moreTrips(choice().dominated.length)}</summary>
           <div class="hauls">
             <For each={choice().dominated}>
               {(trip) => <HaulRow panel={props} worth={worthOf(props, trip)} best={false} />}
@@ -143,7 +143,7 @@ export const DrinksPanel = (props: Panel) => {
   return (
     <div class="slot stack">
       <Show when={offersOf(props, "buyer").length > 1 || !buyer()}>
-        <Step title={words.buyer}>
+        <Step title={words().buyer}>
           <div class="card-row">
             <For each={offersOf(props, "buyer")}>
               {(value) => (

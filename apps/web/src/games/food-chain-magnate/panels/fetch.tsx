@@ -1,6 +1,6 @@
 import { type Good, salesOf } from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import { For, Show } from "solid-js";
 import { Glyph } from "../cards.tsx";
 import { stateOf } from "../game.ts";
@@ -25,7 +25,7 @@ export const FetchPanel = (props: Panel) => {
               <Glyph good={good} />
               {goodsText(1, good).slice(2)}
               <Show when={worth(good) > 0}>
-                <b class="number">{shell.ask.brings(worth(good))}</b>
+                <b class="number">{shell().ask.brings(worth(good))}</b>
               </Show>
             </Button>
           )}

@@ -1,12 +1,12 @@
 import { countList, countOf, entriesOf, freezerWish, type Good, listCounts, withCount } from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import { createMemo, For, onMount } from "solid-js";
 import { Glyph } from "../cards.tsx";
 import { stateOf } from "../game.ts";
 import { goodsText, type Panel, seatIn } from "./panel.ts";
 
-const words = shell.ask;
+const words = () => shell().ask;
 
 /** What goes into the freezer: a stepper for each good, filled with what tomorrow's houses want. */
 export const FreezerPanel = (props: Panel) => {
@@ -30,14 +30,14 @@ export const FreezerPanel = (props: Panel) => {
   };
   return (
     <div class="slot stack">
-      <p class="chip number">{words.keepInFreezer(props.filling.list().length, room())}</p>
+      <p class="chip number">{words().keepInFreezer(props.filling.list().length, room())}</p>
       <ul class="freezer">
         <For each={stock()}>
           {([good, count]) => (
             <li class="row">
               <Glyph good={good} />
               <Button
-                aria-label={words.keepLess(goodsText(1, good).slice(2))}
+                aria-label={words().keepLess(goodsText(1, good).slice(2))}
                 disabled={countOf(kept(), good) === 0}
                 onClick={() => change(good, -1)}
               >
@@ -45,14 +45,14 @@ export const FreezerPanel = (props: Panel) => {
               </Button>
               <b class="number">{countOf(kept(), good)}</b>
               <Button
-                aria-label={words.keepMore(goodsText(1, good).slice(2))}
+                aria-label={words().keepMore(goodsText(1, good).slice(2))}
                 disabled={countOf(kept(), good) >= count || props.filling.list().length >= room()}
                 onClick={() => change(good, 1)}
               >
                 +
               </Button>
               <span class="muted number">
-                {words.ofStock(count)} · {words.asked(wanted(good))}
+                {words().ofStock(count)} · {words().asked(wanted(good))}
               </span>
             </li>
           )}

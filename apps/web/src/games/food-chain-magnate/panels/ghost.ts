@@ -15,7 +15,7 @@ import {
   type State,
 } from "@blueplate/engine";
 import type { Json, Picked, Seat } from "@blueplate/kernel";
-import { shell } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import type { TableProps } from "../../../table/props.ts";
 import { squareOf, styleOf } from "../game.ts";
 
@@ -92,7 +92,7 @@ const campaignMarks = ({ table, definition, state, seat, picked }: Sketch): read
   const draft = { campaign, owner: seat, good: (good ?? "burger") as Good, place };
   const chips = effectOf(definition, state, draft).flatMap(({ house, added }) => {
     const at = state.town.houses.find((each) => each.house === house)?.at;
-    return at ? [{ at, text: added > 0 ? `+${added}` : shell.map.full, refused: added === 0 }] : [];
+    return at ? [{ at, text: added > 0 ? `+${added}` : shell().map.full, refused: added === 0 }] : [];
   });
   return [
     { kind: "reach", style: styleOf(table, seat), squares },

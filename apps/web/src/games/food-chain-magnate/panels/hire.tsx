@@ -1,12 +1,12 @@
 import { countOf, type EmployeeId, hiresLeftOf, kindsOf, recruitingDiscount } from "@blueplate/engine";
-import { shell } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import { createMemo, For, Show } from "solid-js";
 import { stackOf } from "../company.ts";
 import { stateOf } from "../game.ts";
 import { type Panel, cardHelp, foreseen, seatIn } from "./panel.ts";
 import { offersOf } from "./slot-of.ts";
 
-const words = shell.ask;
+const words = () => shell().ask;
 
 /** How many copies of a card the chain has, wherever they are. */
 const ownedOf = (props: Panel, employee: EmployeeId): number => {
@@ -22,8 +22,8 @@ const Pile = (props: { readonly panel: Panel; readonly employee: EmployeeId }) =
   const left = () => countOf(stateOf(props.panel.table).supply.employees, props.employee);
   const offered = createMemo(() => offersOf(props.panel, "employee").includes(props.employee));
   const leftText = (): string => {
-    if (left() > 0) return words.left(left());
-    return offered() ? words.hireAndTrain : words.noneLeft;
+    if (left() > 0) return words().left(left());
+    return offered() ? words().hireAndTrain : words().noneLeft;
   };
   return (
     <button
@@ -42,7 +42,7 @@ const Pile = (props: { readonly panel: Panel; readonly employee: EmployeeId }) =
       <span class="pile-foot number">
         <span>{leftText()}</span>
         <Show when={ownedOf(props.panel, props.employee) > 0}>
-          <b>{words.owned(ownedOf(props.panel, props.employee))}</b>
+          <b>{words().owned(ownedOf(props.panel, props.employee))}</b>
         </Show>
       </span>
     </button>
@@ -55,10 +55,10 @@ const Left = (props: Panel) => {
   return (
     <p class="row number">
       <Show when={left().free > 0}>
-        <span class="chip">{words.freeHires(left().free)}</span>
+        <span class="chip">{words().freeHires(left().free)}</span>
       </Show>
       <Show when={left().kept > 0}>
-        <span class="chip">{words.keptHires(left().kept, left().worth)}</span>
+        <span class="chip">{words().keptHires(left().kept, left().worth)}</span>
       </Show>
     </p>
   );

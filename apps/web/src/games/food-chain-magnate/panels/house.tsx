@@ -1,13 +1,13 @@
 import { nearnessOf } from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
 import { colourOf, squareOf, stateOf } from "../game.ts";
 import type { Panel } from "./panel.ts";
 import { PlaceSlot, TargetButtons } from "./place.tsx";
 import { Answers, Mark, Step } from "./step.tsx";
 
-const words = shell.ask;
+const words = () => shell().ask;
 
 /** The free numbers, each between the houses on the map that eat before and after it. */
 const Numbers = (props: Panel) => {
@@ -15,10 +15,10 @@ const Numbers = (props: Panel) => {
   const between = (number: number): string => {
     const low = standing().filter((each) => each < number);
     const high = standing().filter((each) => each > number);
-    return words.between(low.at(-1) ?? null, high[0] ?? null);
+    return words().between(low.at(-1) ?? null, high[0] ?? null);
   };
   return (
-    <Step title={words.houseNumber}>
+    <Step title={words().houseNumber}>
       <div class="offers">
         <For each={props.filling.offers().filter((value) => typeof value === "number")}>
           {(number) => (
@@ -45,13 +45,13 @@ const Near = (props: Panel) => {
   });
   return (
     <Show when={near().length > 0}>
-      <Step title={words.distances}>
+      <Step title={words().distances}>
         <ul class="distances row">
           <For each={near()}>
             {({ seat, distance }, index) => (
               <li class="chip number" data-best={index() === 0}>
                 <Mark colour={colourOf(props.table, seat)} name={props.table.names(seat)} />
-                {seat === props.table.seat ? words.yours : props.table.names(seat)} {distance}
+                {seat === props.table.seat ? words().yours : props.table.names(seat)} {distance}
               </li>
             )}
           </For>
@@ -80,7 +80,7 @@ export const HousePanel = (props: Panel) => {
           <Numbers {...props} />
         </Match>
         <Match when={name() === "house"}>
-          <Step title={words.house}>
+          <Step title={words().house}>
             <TargetButtons {...props} />
           </Step>
         </Match>
@@ -88,7 +88,7 @@ export const HousePanel = (props: Panel) => {
           <PlaceSlot {...props} />
         </Match>
         <Match when={name() === "garden"}>
-          <Step title={words.side}>
+          <Step title={words().side}>
             <TargetButtons {...props} />
           </Step>
         </Match>

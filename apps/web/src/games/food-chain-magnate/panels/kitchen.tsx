@@ -14,14 +14,14 @@ import {
   totalOf,
 } from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import { createMemo, createSignal, For, Index, Show } from "solid-js";
 import { Glyph } from "../cards.tsx";
 import { stateOf } from "../game.ts";
 import { claimsText } from "./says.ts";
 import { cardName, foreseen, goodsText, type Panel, seatIn } from "./panel.ts";
 
-const words = shell.ask;
+const words = () => shell().ask;
 
 /** One cook and what he makes today; null rests. */
 interface Order {
@@ -102,13 +102,13 @@ const Forecast = (props: { readonly panel: Panel; readonly after: State }) => {
       <thead>
         <tr>
           <td />
-          <th>{words.stock}</th>
-          <th>{words.cooked}</th>
-          <th>{words.sells}</th>
+          <th>{words().stock}</th>
+          <th>{words().cooked}</th>
+          <th>{words().sells}</th>
           <Show when={frozen()}>
-            <th>{words.kept}</th>
+            <th>{words().kept}</th>
           </Show>
-          <th>{words.thrown}</th>
+          <th>{words().thrown}</th>
         </tr>
       </thead>
       <tbody>
@@ -155,7 +155,7 @@ const CookRow = (props: {
         )}
       </For>
       <Button class="small" aria-pressed={props.order.good === null} onClick={() => props.onChange(null)}>
-        {words.cooksNothing}
+        {words().cooksNothing}
       </Button>
     </span>
   </li>
@@ -196,7 +196,7 @@ export const KitchenPanel = (props: Panel) => {
         <For each={entriesOf(thrownOf(props, after()))}>
           {([good, count]) => (
             <li>
-              {shell.say.thrown(
+              {shell().say.thrown(
                 count,
                 countOf(after().chains[props.table.seat ?? 0]?.stock ?? {}, good),
                 goodsText(2, good).slice(2),
@@ -206,15 +206,15 @@ export const KitchenPanel = (props: Panel) => {
         </For>
         <For each={claimsText(props, cooking().map(commandOf))}>{(line) => <li>{line}</li>}</For>
         <Show when={wasted() > 0 && isFreezerOpen(props)}>
-          <li>{shell.say.freezer}</li>
+          <li>{shell().say.freezer}</li>
         </Show>
       </ul>
       <Button kind="main" disabled={cooking().length === 0 || props.table.sender.busy()} onClick={() => void cookAll()}>
         {props.table.sender.busy()
-          ? shell.table.sending
+          ? shell().table.sending
           : cooking().length === orders().length
-            ? words.cookAll
-            : words.cookSome(cooking().length)}
+            ? words().cookAll
+            : words().cookSome(cooking().length)}
       </Button>
     </div>
   );

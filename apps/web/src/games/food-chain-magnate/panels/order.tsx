@@ -1,11 +1,11 @@
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import { For, Show } from "solid-js";
 import { colourOf, stateOf } from "../game.ts";
 import type { Panel } from "./panel.ts";
 import { Mark, Step } from "./step.tsx";
 
-const words = shell.ask;
+const words = () => shell().ask;
 
 /** The places in the order, taken and free, and who chooses after this seat with how many open slots. */
 export const OrderPanel = (props: Panel) => {
@@ -16,11 +16,11 @@ export const OrderPanel = (props: Panel) => {
   const after = (): string =>
     (stage()?.queue ?? [])
       .filter((seat) => seat !== props.table.seat)
-      .map((seat) => `${props.table.names(seat)} (${words.openSlots(stage()?.openSlots[seat] ?? 0)})`)
+      .map((seat) => `${props.table.names(seat)} (${words().openSlots(stage()?.openSlots[seat] ?? 0)})`)
       .join(", ");
   return (
     <div class="slot stack">
-      <Step title={words.places}>
+      <Step title={words().places}>
         <ol class="offers places">
           <For each={stage()?.taken ?? []}>
             {(seat, index) => (
@@ -32,13 +32,13 @@ export const OrderPanel = (props: Panel) => {
                       aria-pressed={props.filling.picked()["position"] === index() + 1}
                       onClick={() => props.filling.fill({ position: index() + 1 })}
                     >
-                      {words.takeFree(index() + 1)}
+                      {words().takeFree(index() + 1)}
                     </Button>
                   }
                 >
                   {(taken) => (
                     <span class="taken">
-                      <span class="number">{words.position(index() + 1)}</span>
+                      <span class="number">{words().position(index() + 1)}</span>
                       <Mark colour={colourOf(props.table, taken().seat)} name={props.table.names(taken().seat)} />
                       {props.table.names(taken().seat)}
                     </span>
@@ -49,7 +49,7 @@ export const OrderPanel = (props: Panel) => {
           </For>
         </ol>
         <Show when={after()}>
-          <p class="muted">{words.choosesNext(after())}</p>
+          <p class="muted">{words().choosesNext(after())}</p>
         </Show>
       </Step>
     </div>

@@ -1,12 +1,12 @@
 import type { Json } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import { For, Show } from "solid-js";
 import { squareOf } from "../game.ts";
 import type { Panel } from "./panel.ts";
 import type { Target } from "./target.ts";
 
-const words = shell.ask;
+const words = () => shell().ask;
 
 /** The row or column from which an airplane lies, as the rim of the board names it. */
 export const lineText = ({ table }: Pick<Panel, "table">, side: Json | undefined, offset: number): string =>
@@ -31,17 +31,17 @@ const ByKeys = (props: Panel) => (
   <div class="row tight-row">
     <Show when={props.placing.canTurn()}>
       <Button aria-pressed={props.placing.turned()} aria-keyshortcuts="R" shortcut="R" onClick={props.placing.turn}>
-        {words.turn}
+        {words().turn}
       </Button>
     </Show>
-    <Button aria-keyshortcuts="[" shortcut="[" aria-label={words.previous} onClick={() => props.placing.step(-1)}>
+    <Button aria-keyshortcuts="[" shortcut="[" aria-label={words().previous} onClick={() => props.placing.step(-1)}>
       ‹
     </Button>
-    <Button aria-keyshortcuts="]" shortcut="]" aria-label={words.next} onClick={() => props.placing.step(1)}>
+    <Button aria-keyshortcuts="]" shortcut="]" aria-label={words().next} onClick={() => props.placing.step(1)}>
       ›
     </Button>
     <Button aria-pressed={props.placing.spots()} onClick={() => props.placing.showSpots(!props.placing.spots())}>
-      {props.placing.spots() ? shell.map.hideAll : shell.map.showAll}
+      {props.placing.spots() ? shell().map.hideAll : shell().map.showAll}
     </Button>
   </div>
 );
@@ -49,10 +49,10 @@ const ByKeys = (props: Panel) => (
 /** A place on the map: point and click there, go through the places by keys, or choose from the list. */
 export const PlaceSlot = (props: Panel) => (
   <div class="place-slot">
-    <p>{shell.map.place}</p>
+    <p>{shell().map.place}</p>
     <ByKeys {...props} />
     <label class="field">
-      <span class="hidden">{shell.map.list}</span>
+      <span class="hidden">{shell().map.list}</span>
       <select
         onChange={(event) => {
           const target = props.placing.targets()[Number(event.currentTarget.value)];
@@ -60,7 +60,7 @@ export const PlaceSlot = (props: Panel) => (
         }}
       >
         <option value="">
-          {shell.map.list} · {words.count(props.placing.targets().length)}
+          {shell().map.list} · {words().count(props.placing.targets().length)}
         </option>
         <For each={props.placing.targets()}>
           {(target, index) => <option value={index()}>{textOf(props, target)}</option>}
@@ -70,7 +70,7 @@ export const PlaceSlot = (props: Panel) => (
     <Show when={props.placing.candidate()}>
       {(target) => (
         <Button kind="main" onClick={props.placing.take}>
-          {words.takePlace(textOf(props, target()))}
+          {words().takePlace(textOf(props, target()))}
         </Button>
       )}
     </Show>
@@ -79,7 +79,7 @@ export const PlaceSlot = (props: Panel) => (
 
 /** One of a few targets on the map, as buttons too; pointing at a button shows it as a ghost. */
 export const TargetButtons = (props: Panel) => (
-  <div class="offers targets" role="group" aria-label={shell.map.list}>
+  <div class="offers targets" role="group" aria-label={shell().map.list}>
     <For each={props.placing.targets()}>
       {(target) => (
         <Button

@@ -1,5 +1,5 @@
 import { countList, countOf, effectOf, entriesOf, type Good, type Goods, type Reached } from "@blueplate/engine";
-import { shell } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import { createMemo, For, Show } from "solid-js";
 import { GoodsRow } from "../cards.tsx";
 import { colourOf, stateOf } from "../game.ts";
@@ -7,7 +7,7 @@ import { placeOf } from "./ghost.ts";
 import { type Panel, seatIn } from "./panel.ts";
 import { Mark } from "./step.tsx";
 
-const words = shell.ask;
+const words = () => shell().ask;
 
 /** What the campaign filled in so far would do to the houses it reaches; empty until it has a place. */
 export const reachedBy = (props: Panel): readonly Reached[] => {
@@ -40,22 +40,22 @@ const HouseRow = (props: { readonly panel: Panel; readonly reached: Reached; rea
         <GoodsRow goods={countList(props.reached.basket)} />
       </Show>
       <Show when={props.reached.lost > 0}>
-        <span class="lost">{words.lost(props.reached.lost)}</span>
+        <span class="lost">{words().lost(props.reached.lost)}</span>
       </Show>
       <Show
         when={props.reached.nearest !== null && { seat: props.reached.nearest }}
-        fallback={<span class="muted">{words.nearestNobody}</span>}
+        fallback={<span class="muted">{words().nearestNobody}</span>}
       >
         {(first) => (
           <span class="chip">
             <Mark colour={colourOf(table, first().seat)} name={table.names(first().seat)} />
-            {words.nearestIs(first().seat === table.seat ? words.yours : table.names(first().seat))}
+            {words().nearestIs(first().seat === table.seat ? words().yours : table.names(first().seat))}
           </span>
         )}
       </Show>
       <Show when={props.chosen && props.reached.nearest === table.seat && entriesOf(lack()).length > 0}>
         <span class="muted">
-          {words.youLack} <GoodsRow goods={lack()} />
+          {words().youLack} <GoodsRow goods={lack()} />
         </span>
       </Show>
     </li>
@@ -69,9 +69,9 @@ export const Reach = (props: Panel) => {
   return (
     <Show when={placed()}>
       <section class="ask-step">
-        <h3>{words.reaches}</h3>
+        <h3>{words().reaches}</h3>
         <ul class="reach-list tonight">
-          <For each={reached()} fallback={<li class="muted">{words.reachesNone}</li>}>
+          <For each={reached()} fallback={<li class="muted">{words().reachesNone}</li>}>
             {(each) => <HouseRow panel={props} reached={each} chosen={props.filling.picked()["good"] !== undefined} />}
           </For>
         </ul>

@@ -1,13 +1,13 @@
-import { shell } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import { For } from "solid-js";
 import type { Panel } from "./panel.ts";
 
-const words = shell.ask;
+const words = () => shell().ask;
 
 /** The reserve cards, each with both of its meanings. */
 export const ReservePanel = (props: Panel) => (
   <div class="slot stack">
-    <p class="muted">{words.reserveHelp}</p>
+    <p class="muted">{words().reserveHelp}</p>
     <div class="offers reserves">
       <For each={props.definition.content.reserves}>
         {({ amount, ceoSlots }) => (
@@ -18,8 +18,8 @@ export const ReservePanel = (props: Panel) => (
             onClick={() => props.filling.fill({ amount })}
           >
             <b class="number">${amount}</b>
-            <span>{words.reserveBank(amount)}</span>
-            <span>{words.reserveSlots(ceoSlots)}</span>
+            <span>{words().reserveBank(amount)}</span>
+            <span>{words().reserveSlots(ceoSlots)}</span>
           </button>
         )}
       </For>

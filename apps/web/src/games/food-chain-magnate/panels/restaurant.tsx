@@ -1,5 +1,5 @@
 import { abilityOf, choiceOf, type EmployeeId, nearnessOfAll, tripsOf } from "@blueplate/engine";
-import { shell } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
 import { Card, GoodsRow } from "../cards.tsx";
 import { stackOf } from "../company.ts";
@@ -9,7 +9,7 @@ import { cardName, type Panel, seatIn } from "./panel.ts";
 import { PlaceSlot, TargetButtons } from "./place.tsx";
 import { Answers, Mark, Step } from "./step.tsx";
 
-const words = shell.ask;
+const words = () => shell().ask;
 /** The buyers whose reach is told for a place: those that every chain comes to first. */
 const BUYERS: readonly EmployeeId[] = ["cart-operator", "truck-driver"];
 
@@ -38,9 +38,9 @@ const Distances = (props: Panel) => {
   return (
     <Show when={state()}>
       {(built) => (
-        <Step title={words.distances}>
+        <Step title={words().distances}>
           <ul class="distances row">
-            <For each={rows()} fallback={<li class="muted">{words.noHouse}</li>}>
+            <For each={rows()} fallback={<li class="muted">{words().noHouse}</li>}>
               {({ house, mine, rival }) => (
                 <li class="chip number" data-best={rival === null || mine <= rival.distance}>
                   <b class="house">{house}</b> {mine}
@@ -75,7 +75,7 @@ const Drinks = (props: { readonly panel: Panel; readonly state: ReturnType<typeo
         {(buyer) => (
           <span class="chip">
             {cardName(buyer)}:{" "}
-            <Show when={best(buyer)} fallback={<span class="muted">{shell.town.nothing}</span>}>
+            <Show when={best(buyer)} fallback={<span class="muted">{shell().town.nothing}</span>}>
               {(trip) => <GoodsRow goods={trip().drinks} />}
             </Show>
           </span>
@@ -86,7 +86,7 @@ const Drinks = (props: { readonly panel: Panel; readonly state: ReturnType<typeo
 };
 
 const Managers = (props: Panel) => (
-  <Step title={words.manager}>
+  <Step title={words().manager}>
     <div class="card-row choices">
       <For each={props.filling.offers()}>
         {(value) => (
@@ -112,7 +112,7 @@ const Opening = (props: Panel) => {
   };
   return (
     <Show when={atOnce() !== undefined}>
-      <p class="muted">{atOnce() ? words.opensNow : words.opensLater}</p>
+      <p class="muted">{atOnce() ? words().opensNow : words().opensLater}</p>
     </Show>
   );
 };
@@ -141,7 +141,7 @@ export const RestaurantPanel = (props: Panel) => {
           <Managers {...props} />
         </Match>
         <Match when={name() === "from"}>
-          <Step title={words.restaurant}>
+          <Step title={words().restaurant}>
             <TargetButtons {...props} />
           </Step>
         </Match>
@@ -149,8 +149,8 @@ export const RestaurantPanel = (props: Panel) => {
           <PlaceSlot {...props} />
         </Match>
         <Match when={name() === "entrance"}>
-          <Step title={words.entrance}>
-            <p class="muted">{words.corner}</p>
+          <Step title={words().entrance}>
+            <p class="muted">{words().corner}</p>
             <TargetButtons {...props} />
           </Step>
         </Match>

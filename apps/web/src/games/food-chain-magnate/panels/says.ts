@@ -1,11 +1,11 @@
 import { claimsIn, nearnessOf } from "@blueplate/engine";
-import { shell } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import { stateOf } from "../game.ts";
 import { discountOfHire } from "./hire.tsx";
 import { foreseen, milestoneText, type Panel, seatIn } from "./panel.ts";
 import { reachedBy } from "./reach.tsx";
 
-const words = shell.say;
+const words = () => shell().say;
 
 /** Milestones that these acts claim, one after the other, each with what it does. */
 export const claimsText = (panel: Panel, commands: readonly { readonly _tag: string }[]): readonly string[] => {
@@ -15,7 +15,7 @@ export const claimsText = (panel: Panel, commands: readonly { readonly _tag: str
     state = after?.state ?? state;
     return claimsIn(after?.events ?? [], seatIn(panel)).map((milestone) => {
       const { name, effect } = milestoneText(milestone);
-      return words.claims(name, effect);
+      return words().claims(name, effect);
     });
   });
 };
@@ -23,17 +23,17 @@ export const claimsText = (panel: Panel, commands: readonly { readonly _tag: str
 /** A campaign that reaches nobody, finds no room, or feeds a rival. */
 const campaign = (panel: Panel): readonly string[] => {
   const reached = reachedBy(panel);
-  if (reached.length === 0) return [words.reachesNone];
-  if (reached.every(({ added }) => added === 0)) return [words.noRoom];
+  if (reached.length === 0) return [words().reachesNone];
+  if (reached.every(({ added }) => added === 0)) return [words().noRoom];
   const rivals = reached.flatMap(({ nearest }) => (nearest !== null && nearest !== panel.table.seat ? [nearest] : []));
   const names = [...new Set(rivals)].map((seat) => panel.table.names(seat)).join(", ");
-  return rivals.length > 0 ? [words.rivals(rivals.length, reached.length, names)] : [];
+  return rivals.length > 0 ? [words().rivals(rivals.length, reached.length, names)] : [];
 };
 
 const opening = (panel: Panel, command: { readonly _tag: string }): readonly string[] => {
   const after = foreseen(panel, command);
   const later = after?.events.some((event) => event._tag === "RestaurantPlaced" && !event.open) ?? false;
-  return later ? [words.opensLater] : [];
+  return later ? [words().opensLater] : [];
 };
 
 /** A house that another chain is nearer to. */
@@ -46,12 +46,12 @@ const building = (panel: Panel, command: { readonly _tag: string }): readonly st
   const mine = near.find(({ seat }) => seat === panel.table.seat);
   const [first] = near;
   const isMine = first === undefined || (mine !== undefined && mine.distance <= first.distance);
-  return isMine ? [] : [words.nearer(panel.table.names(first.seat))];
+  return isMine ? [] : [words().nearer(panel.table.names(first.seat))];
 };
 
 const hiring = (panel: Panel, command: { readonly _tag: string }): readonly string[] => {
   const dollars = discountOfHire(panel, command);
-  return dollars > 0 ? [words.discount(dollars)] : [];
+  return dollars > 0 ? [words().discount(dollars)] : [];
 };
 
 /** What would leave payday short that was not short before. */
@@ -65,7 +65,7 @@ const bill = (panel: Panel, command: { readonly _tag: string }): readonly string
   const after = foreseen(panel, command);
   const before = short(stateOf(panel.table));
   const then = after ? short(after.state) : before;
-  return then > 0 && then > before ? [words.cashShort(then)] : [];
+  return then > 0 && then > before ? [words().cashShort(then)] : [];
 };
 
 const BY_TAG: Readonly<Record<string, (panel: Panel, command: { readonly _tag: string }) => readonly string[]>> = {

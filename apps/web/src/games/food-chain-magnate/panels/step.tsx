@@ -1,5 +1,5 @@
 import type { Json } from "@blueplate/kernel";
-import { shell } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import { For, type ParentProps, Show } from "solid-js";
 import type { Panel } from "./panel.ts";
 
@@ -34,7 +34,7 @@ export const Answers = (props: {
                 <button
                   type="button"
                   class="chip answer"
-                  title={shell.table.change(label(name))}
+                  title={shell().table.change(label(name))}
                   onClick={() => props.panel.filling.reopen(name)}
                 >
                   {text}

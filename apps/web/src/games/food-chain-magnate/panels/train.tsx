@@ -1,6 +1,6 @@
 import { type EmployeeId, type Post, postsOf } from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import { createMemo, For, Show } from "solid-js";
 import { Card } from "../cards.tsx";
 import { stackOf, stacksOf } from "../company.ts";
@@ -8,7 +8,7 @@ import { stateOf } from "../game.ts";
 import { cardHelp, cardName, type Panel, seatIn } from "./panel.ts";
 import { Step } from "./step.tsx";
 
-const words = shell.ask;
+const words = () => shell().ask;
 
 /** A position further on: what it does, how many steps, how many are left, or why not today. */
 const PostRow = (props: { readonly panel: Panel; readonly post: Post }) => {
@@ -33,8 +33,8 @@ const PostRow = (props: { readonly panel: Panel; readonly post: Post }) => {
       <b>{stack().name}</b>
       <span class="number">{stack().effect}</span>
       <span class="muted number">
-        {words.steps(props.post.steps)} · {words.left(props.post.left)}
-        <Show when={stack().salary}> · {words.salary}</Show>
+        {words().steps(props.post.steps)} · {words().left(props.post.left)}
+        <Show when={stack().salary}> · {words().salary}</Show>
       </span>
       <Show when={why()}>
         <span class="why">{why()}</span>
@@ -54,7 +54,7 @@ const Path = (props: Panel & { readonly employee: EmployeeId }) => {
   );
   const near = () => posts().filter((post) => post.refusal?._tag !== "NotEnoughTraining" || post.steps === 1);
   return (
-    <Step title={words.becomes(cardName(props.employee))}>
+    <Step title={words().becomes(cardName(props.employee))}>
       <div class="choices posts">
         <For each={near()}>{(post) => <PostRow panel={props} post={post} />}</For>
       </div>
@@ -80,7 +80,7 @@ export const TrainPanel = (props: Panel) => {
   };
   return (
     <div class="slot stack">
-      <Step title={words.onBeach}>
+      <Step title={words().onBeach}>
         <div class="card-row" classList={{ choices: employee() === undefined }}>
           <For each={beach()}>
             {(stack) => (
@@ -97,7 +97,7 @@ export const TrainPanel = (props: Panel) => {
       </Show>
       <Show when={mayChoose(props)}>
         <Button kind="quiet" onClick={() => props.filling.reopen("using")}>
-          {words.chooseTeacher}
+          {words().chooseTeacher}
         </Button>
       </Show>
     </div>
@@ -113,7 +113,7 @@ const mayChoose = ({ filling, table }: Panel): boolean => {
 
 /** Who trains, where it is not left to the rules. */
 const Teachers = (props: Panel) => (
-  <Step title={words.chooseTeacher}>
+  <Step title={words().chooseTeacher}>
     <div class="offers">
       <For each={props.filling.list()}>
         {(value, index) => (

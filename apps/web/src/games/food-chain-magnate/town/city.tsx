@@ -1,7 +1,7 @@
 import type { Beat, City } from "@blueplate/city";
 import { createPlayback, type Playback, type Scene } from "@blueplate/city/playback";
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import { createEffect, createSignal, on, onCleanup, onMount, Show, untrack } from "solid-js";
 import { stateOf, styleOf } from "../game.ts";
 import { cityView } from "../view.ts";
@@ -10,7 +10,7 @@ import type { MapProps } from "./map-props.ts";
 import { type Look, newsBetween } from "./news.ts";
 import type { TownSettings } from "./settings.ts";
 
-const words = shell.map;
+const words = () => shell().map;
 
 interface CityProps extends MapProps {
   readonly settings: TownSettings;
@@ -45,7 +45,7 @@ const mountTheatre = async (
     ...(quality ? { quality } : {}),
     reducedMotion: speed === 0,
     alwaysNoon,
-    label: words.city,
+    label: words().city,
   });
   city.onHoverSquare((square) => props.onHover(square));
   city.pick(({ square }) => {
@@ -55,7 +55,7 @@ const mountTheatre = async (
   const money = (amount: number): string => `$${amount}`;
   const made = new WeakMap<Scene, readonly Beat[]>();
   const beatsOf = (scene: Scene): readonly Beat[] => {
-    const known = made.get(scene) ?? beats(scene.events, { view: scene.view, styles, money, full: words.full });
+    const known = made.get(scene) ?? beats(scene.events, { view: scene.view, styles, money, full: words().full });
     made.set(scene, known);
     return known;
   };
@@ -134,14 +134,14 @@ export const CityMap = (props: CityProps) => {
     <div class="city-map" ref={(element) => (box = element)} data-playing={playing()?.scene.phase}>
       <Show when={!theatre()}>
         <p class="city-loading muted" role="status">
-          <span class="spinner" aria-hidden="true" /> {words.loading}
+          <span class="spinner" aria-hidden="true" /> {words().loading}
         </p>
       </Show>
       <Show when={playing()}>
         {(now) => (
           <div class="playing">
             <DinnerStrip table={props.table} playing={now()} />
-            <Button onClick={() => theatre()?.playback.skip()}>{words.skip}</Button>
+            <Button onClick={() => theatre()?.playback.skip()}>{words().skip}</Button>
           </div>
         )}
       </Show>

@@ -3,7 +3,7 @@ import type { TableProps } from "../../../table/props.ts";
 import { GoodsRow } from "../cards.tsx";
 import { colourOf } from "../game.ts";
 import { reasonOf, type Served } from "../last-dinner.tsx";
-import { shell } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import type { Playing } from "./city.tsx";
 
 /** The houses of the dinner that is being played, each when its family drives off: who serves it, why, and for how much. */
@@ -13,7 +13,7 @@ export const DinnerStrip = (props: { readonly table: TableProps; readonly playin
     props.playing.beats.find((beat) => beat.kind === "drive" && beat.house === house)?.start ?? 0;
   return (
     <Show when={served().length > 0}>
-      <ol class="dinner-strip" aria-label={shell.map.dinner}>
+      <ol class="dinner-strip" aria-label={shell().map.dinner}>
         <For each={served()}>
           {(event) => (
             <li class="panel" style={{ "animation-delay": `${startOf(event.house) / props.playing.speed}ms` }}>

@@ -1,6 +1,6 @@
 import type { Square } from "@blueplate/city";
 import { flatMap, svgOf, UNIT } from "@blueplate/city/flat";
-import { shell } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import type { MapProps } from "./map-props.ts";
 
 /** The flat map: the same facts as the town, for small screens, print, and machines without WebGL. */
@@ -28,7 +28,7 @@ export const Flat = (props: MapProps) => {
       class="flat-map"
       ref={(element) => (box = element)}
       role="img"
-      aria-label={shell.map.flat}
+      aria-label={shell().map.flat}
       onPointerMove={(event) => props.onHover(squareAt(event))}
       onPointerLeave={() => props.onHover(null)}
       onClick={pick}

@@ -2,7 +2,8 @@ import type { City, Square } from "@blueplate/city";
 import type { State } from "@blueplate/engine";
 import { effectiveLine, type Tagged } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
-import { plain, shell } from "@blueplate/words";
+import { plain } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import { createMemo, Show } from "solid-js";
 import type { TableProps } from "../../../table/props.ts";
 import { squareOf, stateOf } from "../game.ts";
@@ -44,7 +45,7 @@ export const LatestAct = (props: { readonly table: TableProps; readonly city: Ci
           <Show when={props.city}>
             {(city) => (
               <Button kind="quiet" onClick={() => city().lookAt(latest().place)}>
-                {shell.map.show}
+                {shell().map.show}
               </Button>
             )}
           </Show>

@@ -1,6 +1,6 @@
 import type { City, Square } from "@blueplate/city";
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import { createSignal, onCleanup, onMount, Show } from "solid-js";
 import { isTyping } from "../../../table/keys.ts";
 import { CityMap } from "./city.tsx";
@@ -11,7 +11,7 @@ import { RoundCard } from "./round-card.tsx";
 import { keepSettings, keptSettings, type TownSettings } from "./settings.ts";
 import { SettingsMenu } from "./settings-menu.tsx";
 
-const words = shell.map;
+const words = () => shell().map;
 const KEY = "blueplate-map";
 
 const letter = (x: number): string => (x < 26 ? String.fromCodePoint(65 + x) : `A${String.fromCodePoint(39 + x)}`);
@@ -35,10 +35,10 @@ const Camera = (props: {
 }) => (
   <div class="camera row">
     <Button shortcut="F" onClick={() => props.city?.frame()}>
-      {words.frame}
+      {words().frame}
     </Button>
     <Button shortcut="T" onClick={() => props.city?.setPlan(!props.city.isPlan())}>
-      {words.plan}
+      {words().plan}
     </Button>
     <SettingsMenu settings={props.settings} onChange={props.onSettings} />
   </div>
@@ -86,12 +86,12 @@ export const TownMap = (props: MapProps) => {
       </Show>
       <div class="map-switch row">
         <Button aria-pressed={!flat()} onClick={() => choose(false)}>
-          {words.cityButton}
+          {words().cityButton}
         </Button>
         <Button aria-pressed={flat()} onClick={() => choose(true)}>
-          {words.flatButton}
+          {words().flatButton}
         </Button>
-        <output class="chip number" aria-label={words.under}>
+        <output class="chip number" aria-label={words().under}>
           {name()}
         </output>
       </div>

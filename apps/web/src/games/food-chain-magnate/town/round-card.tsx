@@ -1,27 +1,27 @@
 import { type Event, roundReport, type RoundReport } from "@blueplate/engine";
 import { effectiveLine, seatsOf } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
-import { foodChainMagnate, shell } from "@blueplate/words";
+import { foodChainMagnate, shell } from "../../../language.ts";
 import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
 import type { TableProps } from "../../../table/props.ts";
 import { colourOf } from "../game.ts";
 import { narrow } from "../phone.tsx";
 
-const words = shell.map;
-const milestones: Readonly<Record<string, { readonly name: string }>> = foodChainMagnate.milestones;
-const goods: Readonly<Record<string, { readonly many: string }>> = foodChainMagnate.goods;
+const words = () => shell().map;
+const milestones = (): Readonly<Record<string, { readonly name: string }>> => foodChainMagnate().milestones;
+const goods = (): Readonly<Record<string, { readonly many: string }>> => foodChainMagnate().goods;
 
 const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
 
 /** What is new in town, a line each. */
 const newsLines = ({ names }: TableProps, report: RoundReport): readonly string[] => [
-  ...report.milestones.map(({ seat, milestone }) => `${names(seat)}: ${milestones[milestone]?.name ?? milestone}`),
+  ...report.milestones.map(({ seat, milestone }) => `${names(seat)}: ${milestones()[milestone]?.name ?? milestone}`),
   ...report.campaigns.map(({ seat, campaign, good }) =>
-    words.newCampaign(names(seat), campaign, goods[good]?.many ?? good),
+    words().newCampaign(names(seat), campaign, goods()[good]?.many ?? good),
   ),
-  ...report.restaurants.map(({ seat, open }) => words.newRestaurant(names(seat), open)),
-  ...report.houses.map((house) => words.newHouse(house)),
-  ...(report.bankBreaks > 0 ? [words.bankBroke] : []),
+  ...report.restaurants.map(({ seat, open }) => words().newRestaurant(names(seat), open)),
+  ...report.houses.map((house) => words().newHouse(house)),
+  ...(report.bankBreaks > 0 ? [words().bankBroke] : []),
 ];
 
 const Money = (props: { readonly table: TableProps; readonly report: RoundReport }) => (
@@ -29,9 +29,9 @@ const Money = (props: { readonly table: TableProps; readonly report: RoundReport
     <thead>
       <tr>
         <th scope="col" />
-        <th scope="col">{words.sold}</th>
-        <th scope="col">{words.salaries}</th>
-        <th scope="col">{words.change}</th>
+        <th scope="col">{words().sold}</th>
+        <th scope="col">{words().salaries}</th>
+        <th scope="col">{words().change}</th>
       </tr>
     </thead>
     <tbody>
@@ -85,14 +85,14 @@ export const RoundCard = (props: { readonly table: TableProps; readonly hidden: 
           when={isOpen()}
           fallback={
             <Button class="round-chip" onClick={() => setOpen(true)}>
-              {words.roundOver(last().round)}
+              {words().roundOver(last().round)}
             </Button>
           }
         >
-          <section class="round-card panel stack" aria-label={words.roundOver(last().round)}>
+          <section class="round-card panel stack" aria-label={words().roundOver(last().round)}>
             <div class="row">
-              <h3>{words.roundOver(last().round)}</h3>
-              <Button kind="quiet" class="close" aria-label={words.close} onClick={() => setOpen(false)}>
+              <h3>{words().roundOver(last().round)}</h3>
+              <Button kind="quiet" class="close" aria-label={words().close} onClick={() => setOpen(false)}>
                 ×
               </Button>
             </div>

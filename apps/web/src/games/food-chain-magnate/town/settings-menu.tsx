@@ -1,8 +1,8 @@
 import { SelectField } from "@blueplate/ui";
-import { shell } from "@blueplate/words";
+import { shell } from "../../../language.ts";
 import type { TownSettings } from "./settings.ts";
 
-const words = shell.map;
+const words = () => shell().map;
 const SPEEDS = [0, 0.5, 1, 2] as const;
 
 /** How the town moves and shines: a small menu beside the camera. */
@@ -14,22 +14,22 @@ export const SettingsMenu = (props: {
   return (
     <details class="map-settings">
       <summary class="button" data-kind="plain">
-        {words.settings}
+        {words().settings}
       </summary>
       <div class="panel pad stack">
         <SelectField
-          label={words.speed}
+          label={words().speed}
           value={String(props.settings.speed)}
-          options={SPEEDS.map((speed) => ({ value: String(speed), text: words.speeds[speed] }))}
+          options={SPEEDS.map((speed) => ({ value: String(speed), text: words().speeds[speed] }))}
           onChange={(value) => change({ speed: SPEEDS.find((speed) => String(speed) === value) ?? 1 })}
         />
         <SelectField
-          label={words.quality}
+          label={words().quality}
           value={props.settings.quality ?? ""}
           options={[
-            { value: "", text: words.qualityAuto },
-            { value: "full", text: words.qualityFull },
-            { value: "low", text: words.qualityLow },
+            { value: "", text: words().qualityAuto },
+            { value: "full", text: words().qualityFull },
+            { value: "low", text: words().qualityLow },
           ]}
           onChange={(value) => change({ quality: value === "full" || value === "low" ? value : null })}
         />
@@ -39,7 +39,7 @@ export const SettingsMenu = (props: {
             checked={props.settings.alwaysNoon}
             onChange={(event) => change({ alwaysNoon: event.currentTarget.checked })}
           />
-          {words.alwaysNoon}
+          {words().alwaysNoon}
         </label>
       </div>
     </details>

@@ -1,0 +1,16 @@
+import { createLanguage } from "@blueplate/ui";
+import { english, isLocale, preferredLocale, type ShellWords, wordsIn, type Words } from "@blueplate/words";
+
+/** The language of this page. */
+export const language = createLanguage({
+  first: { locale: english.locale, words: english },
+  isLocale,
+  preferred: preferredLocale,
+  load: wordsIn,
+});
+
+/** The words that belong to no game, as they are read now. */
+export const shell = (): ShellWords => language.words().shell;
+
+/** Food Chain Magnate in the language of the page. */
+export const foodChainMagnate = (): Words["foodChainMagnate"] => language.words().foodChainMagnate;

@@ -1,0 +1,93 @@
+import type { Event, FoodChainMagnateRefusal } from "@blueplate/engine";
+import type { Json, Refusal, Tagged } from "@blueplate/kernel";
+import { type GameWords, type OptionText, plainValue, spelled, wordless } from "../game-words.ts";
+import type { Sentence } from "../sentence.ts";
+import type { FoodChainMagnateWords } from "./words.ts";
+
+type Named = Readonly<Record<string, { readonly name: string }>>;
+type Texts = Readonly<Record<string, string>>;
+
+const SLOTS_OF_RESERVE: Readonly<Record<number, number>> = { 100: 2, 200: 3, 300: 4 };
+
+const isSquare = (value: Json): value is readonly [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === "number");
+
+const letter = (x: number): string => String.fromCodePoint(65 + x);
+/** A square as the rim of the board names it: column letter, row from 1. */
+const square = ([x, y]: readonly [number, number]): string => `${x < 26 ? letter(x) : `A${letter(x - 26)}`}${y + 1}`;
+
+const route = (words: FoodChainMagnateWords, value: readonly Json[]): string => {
+  const squares = value.filter(isSquare);
+  const [first] = squares;
+  const last = squares.at(-1);
+  return first && last ? words.values.route(squares.length, square(first), square(last)) : "";
+};
+
+const valueOf = (words: FoodChainMagnateWords) => {
+  const cards: Named = words.employees;
+  const things: Readonly<Record<string, { readonly one: string }>> = words.goods;
+  const compass: Texts = words.compass;
+  return (kind: string, value: Json): string => {
+    if (typeof value === "string")
+      return cards[value]?.name ?? things[value]?.one ?? compass[value] ?? plainValue(value);
+    if (kind === "route" && Array.isArray(value)) return route(words, value);
+    if (isSquare(value)) return square(value);
+    if (kind === "reserve" && typeof value === "number")
+      return words.values.reserve(value, SLOTS_OF_RESERVE[value] ?? 3);
+    if (kind === "duration" && typeof value === "number") return words.values.rounds(value);
+    if (kind === "turned") return words.values.turned;
+    return plainValue(value);
+  };
+};
+
+const isKnown = (table: object, tag: string): boolean => Object.hasOwn(table, tag);
+
+const eventOf =
+  (words: FoodChainMagnateWords): GameWords["event"] =>
+  (event: Tagged, names) => {
+    if (!isKnown(words.events, event._tag)) return [spelled(event._tag)];
+    // cast: the table has for each tag the sentence of that event.
+    const sentence = words.events[event._tag as Event["_tag"]] as (
+      event: Tagged,
+      names: (seat: number) => string,
+    ) => Sentence | null;
+    return sentence(event, names);
+  };
+
+const refusalOf =
+  (words: FoodChainMagnateWords): GameWords["refusal"] =>
+  (refusal: Refusal) => {
+    if (!isKnown(words.refusals, refusal._tag)) return spelled(refusal._tag);
+    // cast: as above.
+    const sentence = words.refusals[refusal._tag as FoodChainMagnateRefusal["_tag"]] as (refusal: Refusal) => string;
+    return sentence(refusal);
+  };
+
+/** Food Chain Magnate in one language, as lobby and table ask for it. */
+export const foodChainMagnateGame = (words: FoodChainMagnateWords): GameWords => {
+  const forms: Readonly<Record<string, { readonly ask: string; readonly button: string }>> = words.commands;
+  const options: Readonly<Record<string, OptionText>> = words.options;
+  const rulesets: Readonly<Record<string, { readonly name: string; readonly help: string }>> = words.rulesets;
+  const editions: Texts = words.editions;
+  const slots: Texts = words.slots;
+  return {
+    ...wordless("food-chain-magnate"),
+    name: words.name,
+    about: words.about,
+    ruleset: (id) => rulesets[id] ?? { name: spelled(id), help: "" },
+    edition: (id) => editions[id] ?? spelled(id),
+    option: (id) => options[id] ?? { name: spelled(id), help: "", values: {} },
+    form: (tag) => forms[tag] ?? { ask: spelled(tag), button: spelled(tag) },
+    slot: (_tag, slot) => slots[slot] ?? spelled(slot),
+    value: valueOf(words),
+    event: eventOf(words),
+    refusal: refusalOf(words),
+    banners: [
+      { name: words.chains.comet, colour: "#d33e2c" },
+      { name: words.chains.bigTop, colour: "#f8c630" },
+      { name: words.chains.fountain, colour: "#5cc8bc" },
+      { name: words.chains.silverRail, colour: "#3873d3" },
+      { name: words.chains.harlequin, colour: "#5b2468" },
+    ],
+  };
+};

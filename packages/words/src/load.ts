@@ -1,0 +1,9 @@
+import { english } from "./en/words.ts";
+import type { Locale, Words } from "./language.ts";
+
+const LOADERS: Readonly<Record<Locale, () => Promise<Words>>> = {
+  en: () => Promise.resolve(english),
+};
+
+/** All words in a language; English is at hand, the others are fetched when they are chosen. */
+export const wordsIn = (locale: Locale): Promise<Words> => LOADERS[locale]();

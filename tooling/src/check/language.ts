@@ -1,0 +1,39 @@
+import { type Fault, isTest } from "./room.ts";
+import { FUNCTIONS, isNode, lineOf, type Node, type Source } from "./source.ts";
+
+const nameOf = (node: unknown): string => (isNode(node) && node.type === "Identifier" ? String(node["name"]) : "");
+
+const contains = (outer: Node, inner: Node): boolean => outer.start <= inner.start && inner.end <= outer.end;
+
+/** Accessors of words: what comes from `language.ts`, and constants that are functions over it. */
+const accessorsOf = ({ nodes }: Source): ReadonlySet<string> => {
+  const names = new Set<string>();
+  for (const node of nodes) {
+    if (node.type === "ImportDeclaration" && isNode(node["source"])) {
+      if (!String(node["source"]["value"]).endsWith("/language.ts")) continue;
+      const imported = nodes.filter((each) => each.type === "ImportSpecifier" && contains(node, each));
+      for (const each of imported) names.add(nameOf(each["local"]));
+    }
+    const made = node.type === "VariableDeclarator" && isNode(node["init"]) ? node["init"] : null;
+    if (made?.type !== "ArrowFunctionExpression" || !isNode(made["body"])) continue;
+    const body = made["body"];
+    const reads = nodes.some(
+      (each) => each.type === "CallExpression" && each.start === body.start && names.has(nameOf(each["callee"])),
+    );
+    if (reads) names.add(nameOf(node["id"]));
+  }
+  return names;
+};
+
+/** Words that an app reads once, when the module is loaded: they would stay as they are when the language changes. */
+export const frozenWords = (source: Source): readonly Fault[] => {
+  const { path, text, nodes } = source;
+  if (!path.startsWith("apps/") || isTest(path)) return [];
+  const accessors = accessorsOf(source);
+  if (accessors.size === 0) return [];
+  const functions = nodes.filter(({ type }) => FUNCTIONS.has(type));
+  return nodes
+    .filter((node) => node.type === "CallExpression" && accessors.has(nameOf(node["callee"])))
+    .filter((node) => !functions.some((each) => contains(each, node)))
+    .map((node) => ({ path, message: `words read at module level at line ${lineOf(text, node.start)}` }));
+};
