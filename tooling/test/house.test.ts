@@ -42,6 +42,11 @@ describe("arrows between packages", () => {
     ]);
   });
 
+  it("lets the rules be read as a text", () => {
+    expect(messages("apps/web/src/rules/x.ts", 'import text from "../../../../docs/rules/x.md?raw";')).toEqual([]);
+    expect(messages("apps/web/src/rules/x.ts", 'import { a } from "../../../../docs/rules/x.ts";')).toHaveLength(1);
+  });
+
   it("lets right arrows pass", () => {
     const text = 'import { Result } from "effect";\nimport { play } from "@blueplate/kernel";\nimport "./y.ts";';
     expect(messages("packages/engine/src/model/x.ts", text)).toEqual([]);

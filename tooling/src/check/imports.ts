@@ -20,6 +20,9 @@ const refuseImport = (room: string, { from, typeOnly }: Import): string | null =
   return allowed ? null : `${room} may not import ${from}`;
 };
 
+/** The rules as people read them: a text that an app shows, not code that it builds on. */
+const DOCUMENT = /^docs\/rules\/[a-z-]+\.md\?raw$/;
+
 /**
  * Wrong arrows between packages (house design §2). Tests and configurations also use the test runner, Node and the
  * packages that they try out; that each is declared is what knip looks at.
@@ -29,7 +32,8 @@ export const wrongArrows = ({ path, imports }: Source): readonly Fault[] => {
   if (room === undefined || isTest(path) || isConfig(path) || path.includes("/scripts/")) return [];
   return imports.flatMap((each) => {
     const message = refuseImport(room, each);
-    const leaves = each.from.startsWith(".") && roomOf(join(dirname(path), each.from)) !== room;
+    const target = join(dirname(path), each.from);
+    const leaves = each.from.startsWith(".") && roomOf(target) !== room && !DOCUMENT.test(target);
     const faults = message === null ? [] : [{ path, message }];
     return leaves ? [...faults, { path, message: `${each.from} leaves the package` }] : faults;
   });

@@ -1,6 +1,7 @@
 import type { TableLine, TableList } from "@blueplate/api";
 import { Busy, Button, Empty, Notice } from "@blueplate/ui";
 import { wordsOf } from "../games/index.ts";
+import { GAMES } from "../games/list.ts";
 import { shell } from "../language.ts";
 import { createSignal, For, onCleanup, Show } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
@@ -181,6 +182,9 @@ export const LobbyPage = () => {
       </Show>
       <footer class="foot muted">
         <p>{shell().unofficial}</p>
+        <p class="row">
+          {shell().rules.title}:<For each={GAMES}>{({ id }) => <a href={`/rules/${id}`}>{wordsOf(id).name}</a>}</For>
+        </p>
         <LanguageSwitch />
         <ThemeSwitch />
       </footer>

@@ -3,6 +3,7 @@ import { Button, Icon, ModalWindow } from "@blueplate/ui";
 import { shell } from "../language.ts";
 import { createSignal, type ParentProps, Show } from "solid-js";
 import { api } from "../server/client.ts";
+import { RulesButton, RulesWindow } from "../rules/window.tsx";
 import { LanguageSwitch } from "../language-switch.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
 
@@ -66,8 +67,10 @@ export const TableMenu = (props: { readonly facts: TableFacts | null; readonly c
         </Show>
       )}
     </Show>
+    <Show when={props.facts}>{(facts) => <RulesButton game={facts().game} />}</Show>
     <LanguageSwitch />
     <ThemeSwitch />
+    <RulesWindow />
   </div>
 );
 

@@ -1,6 +1,7 @@
 import { effectiveLine, undoTarget } from "@blueplate/kernel";
 import { Button, Notice } from "@blueplate/ui";
 import { shell } from "../language.ts";
+import { RuleLinks } from "../rules/window.tsx";
 import { createMemo, For, Show } from "solid-js";
 import type { Filling } from "./filling.ts";
 import { Closing, FormChoice, isClosing } from "./form-choice.tsx";
@@ -35,7 +36,7 @@ const Confirm = (props: AskedProps) => {
       <Show when={props.filling.command()?.refusal}>
         {(refusal) => (
           <Notice>
-            {props.table.words.refusal(refusal())} <span class="muted">{refusal().rule}</span>
+            {props.table.words.refusal(refusal())} <RuleLinks game={props.table.facts.game} rule={refusal().rule} />
           </Notice>
         )}
       </Show>

@@ -7,6 +7,7 @@ import { lobby } from "./lobby.ts";
 import { map } from "./map.ts";
 import { payday } from "./payday.ts";
 import { replay } from "./replay.ts";
+import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { structure } from "./structure.ts";
 import { table } from "./table.ts";
@@ -33,6 +34,7 @@ export const shell = {
   town,
   frame,
   replay,
+  rules,
   seats,
   ask,
   say,

@@ -1,0 +1,24 @@
+import { useLocation, useParams } from "@solidjs/router";
+import { wordsOf } from "../games/index.ts";
+import { shell } from "../language.ts";
+import { Reference } from "./reference.tsx";
+
+/** The rules of a game as a page of its own: `/rules/food-chain-magnate#R14.6` leads to a paragraph. */
+export const RulesPage = () => {
+  const params = useParams<{ readonly game: string }>();
+  const place = useLocation();
+  const paragraph = (): string | null => place.hash.slice(1) || null;
+  return (
+    <main class="page stack">
+      <p>
+        <a class="home title" href="/">
+          {shell().title}
+        </a>
+      </p>
+      <h1>
+        {wordsOf(params.game).name}: {shell().rules.title}
+      </h1>
+      <Reference game={params.game} paragraph={paragraph()} />
+    </main>
+  );
+};

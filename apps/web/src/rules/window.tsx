@@ -1,0 +1,64 @@
+import { Busy, Button, Icon, ModalWindow } from "@blueplate/ui";
+import { createSignal, For, lazy, Show, Suspense } from "solid-js";
+import { shell } from "../language.ts";
+import "./link.css";
+
+const words = () => shell().rules;
+const Reference = lazy(() => import("./reference.tsx").then((module) => ({ default: module.Reference })));
+
+/** What is looked up: the rules of a game, at a paragraph or from the beginning. */
+interface Asked {
+  readonly game: string;
+  readonly paragraph: string | null;
+}
+
+const [asked, ask] = createSignal<Asked | null>(null);
+
+/** The rules over the page, when they have been asked for. Stands once on a page. */
+export const RulesWindow = () => (
+  <ModalWindow
+    class="rules-window"
+    open={asked() !== null}
+    title={words().title}
+    close={shell().frame.close}
+    onClose={() => ask(null)}
+  >
+    <Show when={asked()}>
+      {(at) => (
+        <Suspense fallback={<Busy text={shell().loading} />}>
+          <Reference game={at().game} paragraph={at().paragraph} />
+        </Suspense>
+      )}
+    </Show>
+  </ModalWindow>
+);
+
+/** The paragraphs that a refusal cites, each leading to its text. */
+export const RuleLinks = (props: { readonly game: string; readonly rule: string }) => (
+  <span class="rule-links">
+    <For each={props.rule.match(/[RT]\d+(?:\.\d+)*/g) ?? []}>
+      {(paragraph) => (
+        <button
+          type="button"
+          class="rule-link"
+          title={words().paragraph(paragraph)}
+          onClick={() => ask({ game: props.game, paragraph })}
+        >
+          {paragraph}
+        </button>
+      )}
+    </For>
+  </span>
+);
+
+/** Opens the rules from the beginning. */
+export const RulesButton = (props: { readonly game: string }) => (
+  <Button
+    kind="quiet"
+    aria-label={words().open}
+    title={words().open}
+    onClick={() => ask({ game: props.game, paragraph: null })}
+  >
+    <Icon name="book-open" />
+  </Button>
+);
