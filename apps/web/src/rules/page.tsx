@@ -9,7 +9,7 @@ export const RulesPage = () => {
   const place = useLocation();
   const paragraph = (): string | null => place.hash.slice(1) || null;
   return (
-    <main class="page stack">
+    <main class="rules-page stack">
       <p>
         <a class="home title" href="/">
           {shell().title}

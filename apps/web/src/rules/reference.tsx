@@ -49,8 +49,8 @@ export const Reference = (props: { readonly game: string; readonly paragraph: st
     const wanted = props.paragraph;
     if (!sections() || !root || wanted === null) return;
     const inside = root;
-    // What was loaded is laid out first.
-    requestAnimationFrame(() => {
+    // What was loaded is laid out first, in its own letters.
+    void document.fonts.ready.then(() => {
       const named = CSS.escape(wanted);
       const at =
         inside.querySelector(`[data-paragraph="${named}"]`) ?? inside.querySelector(`[data-paragraph^="${named}."]`);
