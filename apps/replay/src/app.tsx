@@ -1,7 +1,7 @@
 import { Busy, Empty, Notice } from "@blueplate/ui";
 import { shell, wordsOf } from "./language.ts";
 import { createMemo, createResource, createSignal, For, onCleanup, Show } from "solid-js";
-import { finishedGames, type Opened, openFile, openTable } from "./open.ts";
+import { finishedGames, type Opened, openFile, openNamed } from "./open.ts";
 import { Player } from "./player.tsx";
 
 const words = () => shell().replay;
@@ -74,9 +74,9 @@ const Saving = (props: { readonly opened: Opened }) => {
 
 /** The replay: a game by its link or from a file. */
 export const App = () => {
-  const table = new URLSearchParams(location.search).get("table");
+  const address = new URLSearchParams(location.search);
   const [file, setFile] = createSignal<Opened | null>(null);
-  const [game] = createResource(() => table, openTable);
+  const [game] = createResource(() => openNamed(address));
   const opened = (): Opened | null => file() ?? (game.error ? null : (game() ?? null));
   return (
     <>

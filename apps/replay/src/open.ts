@@ -3,6 +3,7 @@ import { type BadLine, type LogFile, readLog, type Refusal, type Rules } from "@
 import { shell } from "./language.ts";
 import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
+import { createStore, get } from "idb-keyval";
 import { type Walk, walkOf } from "./walk.ts";
 
 const api = createTRPCClient<AppRouter>({ links: [httpLink({ url: "/trpc" })] });
@@ -37,7 +38,7 @@ export const openFile = async (file: File): Promise<Opened> => {
 };
 
 /** Reads a log; throws with a sentence that says what does not fit, and in which line. */
-export const openText = async (text: string): Promise<Opened> => {
+const openText = async (text: string): Promise<Opened> => {
   const game = await gameOf(gameIn(text));
   const read = readLog(text, (header) => game.load(header.config));
   if (Result.isFailure(read)) {
@@ -49,12 +50,27 @@ export const openText = async (text: string): Promise<Opened> => {
 };
 
 /** The log of a table, as far as this browser may see it. */
-export const openTable = async (table: string): Promise<Opened> => {
+const openTable = async (table: string): Promise<Opened> => {
   await api.session.enter.mutate();
   const text = await api.log.export.query({ table }).catch(() => {
     throw new Error(shell().replay.noSuchGame);
   });
   return openText(text);
+};
+
+/** A game that is kept on this device: the web table lays it there (`apps/web/src/local/saved.ts`). */
+const openLocal = async (id: string): Promise<Opened> => {
+  const saved = await get<{ readonly log: string }>(id, createStore("blueplate-local", "games"));
+  if (!saved) throw new Error(shell().local.removed);
+  return openText(saved.log);
+};
+
+/** The game that the address names, on the server or on this device; null when it names none. */
+export const openNamed = (address: URLSearchParams): Promise<Opened> | null => {
+  const local = address.get("local");
+  const table = address.get("table");
+  if (local !== null) return openLocal(local);
+  return table === null ? null : openTable(table);
 };
 
 /** Games that are over, for choosing one. */

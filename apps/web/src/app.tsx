@@ -7,6 +7,8 @@ import { LobbyPage } from "./lobby/page.tsx";
 const TablePage = lazy(() => import("./table/page.tsx").then((page) => ({ default: page.TablePage })));
 const ClaimPage = lazy(() => import("./table/claim.tsx").then((page) => ({ default: page.ClaimPage })));
 
+const LocalPage = lazy(() => import("./local/page.tsx").then((page) => ({ default: page.LocalPage })));
+const LocalCreatePage = lazy(() => import("./local/create.tsx").then((page) => ({ default: page.LocalCreatePage })));
 const RulesPage = lazy(() => import("./rules/page.tsx").then((page) => ({ default: page.RulesPage })));
 
 const Frame = (props: ParentProps) => <Suspense>{props.children}</Suspense>;
@@ -29,6 +31,8 @@ export const App = () => (
     <Route path="/new" component={CreatePage} />
     <Route path="/table/:table" component={TablePage} />
     <Route path="/seat" component={ClaimPage} />
+    <Route path="/local/new" component={LocalCreatePage} />
+    <Route path="/local/:id" component={LocalPage} />
     <Route path="/rules/:game" component={RulesPage} />
     <Route path="*" component={NotFound} />
   </Router>

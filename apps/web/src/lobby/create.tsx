@@ -6,60 +6,13 @@ import { useNavigate } from "@solidjs/router";
 import { createResource, createSignal, For, Show } from "solid-js";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
-import { type Draft, newDraft, type SeatChoice, tableOf, usualBot, withSeats } from "./draft.ts";
+import { type Draft, newDraft, type SeatChoice, tableOf, usualBot } from "./draft.ts";
+import { type FormProps, GameFields, OptionFields } from "./fields.tsx";
 import { LanguageSwitch } from "../language-switch.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { rememberName, rememberTable } from "./player.ts";
 
 const words = () => shell().create;
-
-interface FormProps {
-  readonly games: readonly GameFacts[];
-  readonly game: GameFacts;
-  readonly draft: Draft;
-  readonly change: (change: Partial<Draft>) => void;
-}
-
-const GameFields = (props: FormProps) => {
-  const texts = () => wordsOf(props.draft.game);
-  const limits = () => props.game.rulesets.find((each) => each.id === props.draft.ruleset)?.seats ?? { min: 2, max: 2 };
-  const counts = () => Array.from({ length: limits().max - limits().min + 1 }, (_, index) => limits().min + index);
-  return (
-    <div class="fields">
-      <SelectField
-        label={words().game}
-        value={props.draft.game}
-        hint={texts().about}
-        options={props.games.map((game) => ({ value: game.id, text: wordsOf(game.id).name }))}
-        onChange={(id) => {
-          const game = props.games.find((each) => each.id === id);
-          if (game) props.change({ ...newDraft(game), name: props.draft.name, player: props.draft.player });
-        }}
-      />
-      <SelectField
-        label={words().ruleset}
-        value={props.draft.ruleset}
-        hint={texts().ruleset(props.draft.ruleset).help}
-        options={props.game.rulesets.map(({ id }) => ({ value: id, text: texts().ruleset(id).name }))}
-        onChange={(ruleset) => props.change({ ruleset })}
-      />
-      <Show when={props.game.editions.length > 1}>
-        <SelectField
-          label={words().edition}
-          value={props.draft.edition}
-          options={props.game.editions.map((id) => ({ value: id, text: texts().edition(id) }))}
-          onChange={(edition) => props.change({ edition })}
-        />
-      </Show>
-      <SelectField
-        label={words().seats}
-        value={String(props.draft.seats.length)}
-        options={counts().map((count) => ({ value: String(count), text: words().players(count) }))}
-        onChange={(count) => props.change({ seats: withSeats(props.draft.seats, Number(count)) })}
-      />
-    </div>
-  );
-};
 
 const SeatFields = (props: FormProps) => {
   const choices = (): readonly { readonly value: string; readonly text: string }[] => [
@@ -108,56 +61,6 @@ const SeatFields = (props: FormProps) => {
     </fieldset>
   );
 };
-
-const OptionField = (props: FormProps & { readonly option: GameFacts["options"][number] }) => {
-  const text = () => wordsOf(props.draft.game).option(props.option.id);
-  const usual = (): string => props.option.defaults[props.draft.edition] ?? props.option.values[0] ?? "";
-  return (
-    <SelectField
-      label={text().name}
-      hint={text().help}
-      value={props.draft.options[props.option.id] ?? usual()}
-      options={props.option.values.map((value) => ({ value, text: text().values[value] ?? value }))}
-      onChange={(value) => props.change({ options: { ...props.draft.options, [props.option.id]: value } })}
-    />
-  );
-};
-
-const OptionFields = (props: FormProps) => (
-  <>
-    <details class="panel pad">
-      <summary>{words().options}</summary>
-      <div class="fields">
-        <For each={props.game.options.filter((option) => option.priority === "A")}>
-          {(option) => <OptionField {...props} option={option} />}
-        </For>
-      </div>
-    </details>
-    <details class="panel pad">
-      <summary>{words().expert}</summary>
-      <div class="fields">
-        <For each={props.game.options.filter((option) => option.priority === "B")}>
-          {(option) => <OptionField {...props} option={option} />}
-        </For>
-        <TextField
-          label={words().map}
-          hint={words().mapHelp}
-          maxLength={300}
-          value={props.draft.map}
-          onInput={(map) => props.change({ map })}
-        />
-        <Show when={!props.draft.listed}>
-          <TextField
-            label={words().seed}
-            hint={words().seedHelp}
-            value={props.draft.seed}
-            onInput={(seed) => props.change({ seed })}
-          />
-        </Show>
-      </div>
-    </details>
-  </>
-);
 
 const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly first: GameFacts }) => {
   const navigate = useNavigate();

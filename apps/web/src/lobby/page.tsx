@@ -7,6 +7,7 @@ import { createSignal, For, onCleanup, Show } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
+import { LocalGames } from "../local/list.tsx";
 import { LanguageSwitch } from "../language-switch.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { CloseTable, mayClose } from "./close.tsx";
@@ -148,6 +149,9 @@ export const LobbyPage = () => {
         <a class="button" data-kind="main" href="/new">
           {words().newTable}
         </a>
+        <a class="button" href="/local/new">
+          {shell().local.title}
+        </a>
       </div>
       <Show when={problem()}>
         <Notice>{problem()}</Notice>
@@ -180,6 +184,7 @@ export const LobbyPage = () => {
           </div>
         )}
       </Show>
+      <LocalGames />
       <footer class="foot muted">
         <p>{shell().unofficial}</p>
         <p class="row">

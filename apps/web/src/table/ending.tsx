@@ -2,6 +2,7 @@ import type { Outcome } from "@blueplate/kernel";
 import type { NameOf } from "@blueplate/words";
 import { shell } from "../language.ts";
 import { Button, Icon } from "@blueplate/ui";
+import { replayLink } from "../local/saved.ts";
 import { createSignal, For, type ParentProps, Show } from "solid-js";
 
 const words = () => shell().table;
@@ -58,7 +59,7 @@ export const Ending = (
         </div>
       </Show>
       <div class="row ending-links">
-        <a class="button" data-kind="main" href={`/replay/?table=${props.table}`} rel="external">
+        <a class="button" data-kind="main" href={replayLink(props.table)} rel="external">
           {words().replay}
         </a>
         <a class="button" href="/">

@@ -2,6 +2,7 @@ import type { TableFacts } from "@blueplate/api";
 import { Button, Icon, ModalWindow } from "@blueplate/ui";
 import { shell } from "../language.ts";
 import { createSignal, type ParentProps, Show } from "solid-js";
+import { isLocal } from "../local/saved.ts";
 import { api } from "../server/client.ts";
 import { RulesButton, RulesWindow } from "../rules/window.tsx";
 import { LanguageSwitch } from "../language-switch.tsx";
@@ -62,8 +63,13 @@ export const TableMenu = (props: { readonly facts: TableFacts | null; readonly c
     </Show>
     <Show when={props.facts?.status === "running" && props.facts}>
       {(facts) => (
-        <Show when={facts().mySeat !== null} fallback={<span class="chip">{words().watching}</span>}>
-          <MoveSeat table={facts().id} />
+        <Show
+          when={facts().mySeat !== null || isLocal(facts().id)}
+          fallback={<span class="chip">{words().watching}</span>}
+        >
+          <Show when={!isLocal(facts().id)}>
+            <MoveSeat table={facts().id} />
+          </Show>
         </Show>
       )}
     </Show>

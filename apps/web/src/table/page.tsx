@@ -1,128 +1,21 @@
-import { redact, type Seat, seatOf } from "@blueplate/kernel";
 import { Busy, Empty, Notice } from "@blueplate/ui";
-import { wordsOf } from "../games/index.ts";
 import { shell } from "../language.ts";
 import { useParams } from "@solidjs/router";
-import { createMemo, createResource, ErrorBoundary, type ParentProps, Show, Suspense } from "solid-js";
-import { Dynamic } from "solid-js/web";
+import { createResource, ErrorBoundary, Show } from "solid-js";
 import { api, enter } from "../server/client.ts";
-import { Ending } from "./ending.tsx";
-import { createFeed, type Feed } from "./feed.ts";
-import { GenericTable } from "./generic-table.tsx";
-import { Headed } from "./head.tsx";
-import type { TableProps } from "./props.ts";
+import { createFeed } from "./feed.ts";
+import { Framed, Running } from "./running.tsx";
 import { Seats } from "./seats.tsx";
 import { createSender } from "./sender.ts";
 
 const words = () => shell().table;
-
-const Framed = (props: ParentProps<{ readonly feed: Feed }>) => (
-  <Headed facts={props.feed.facts()} connected={props.feed.connected()}>
-    {props.children}
-  </Headed>
-);
-
-type Base = Pick<TableProps, "facts" | "rules" | "words">;
-
-/** What a table is drawn from; each part is read for itself, so that what is said at the table moves no piece on it. */
-const shownTable = (
-  feed: Feed,
-  {
-    base,
-    view,
-    seat,
-    ...rest
-  }: { readonly base: () => Base; readonly view: () => unknown } & {
-    readonly seat: () => Seat | null;
-  } & Pick<TableProps, "sender" | "names">,
-): TableProps => ({
-  get facts() {
-    return base().facts;
-  },
-  get rules() {
-    return base().rules;
-  },
-  get words() {
-    return base().words;
-  },
-  get state() {
-    return view();
-  },
-  get entries() {
-    return feed.entries();
-  },
-  get seat() {
-    return seat();
-  },
-  get chat() {
-    return feed.chat();
-  },
-  get connected() {
-    return feed.connected();
-  },
-  ...rest,
-});
-
-const Running = (props: { readonly feed: Feed; readonly table: string }) => {
-  const sender = createSender(props.table, props.feed);
-  const seat = createMemo((): Seat | null => {
-    const mine = props.feed.facts()?.mySeat ?? null;
-    return mine === null ? null : seatOf(mine);
-  });
-  const names = (index: number): string => props.feed.facts()?.seats[index]?.player ?? String(index + 1);
-  const outcome = createMemo(() => {
-    const state = props.feed.state();
-    return state === null ? null : (props.feed.rules()?.outcome(state) ?? null);
-  });
-  const view = createMemo(() => redact(props.feed.state(), seat() ?? "watcher"));
-  const tableProps = createMemo((): Base | null => {
-    const facts = props.feed.facts();
-    const rules = props.feed.rules();
-    const game = props.feed.game();
-    return facts && rules && game ? { facts, rules, words: wordsOf(facts.game) } : null;
-  });
-  // The table opens at the present, not at the beginning from which the entries come in.
-  const isUpToDate = createMemo(
-    (before: boolean) =>
-      props.feed.state() !== null && (before || props.feed.entries().length > (props.feed.facts()?.seq ?? -1)),
-    false,
-  );
-  const loading = () => (
-    <Framed feed={props.feed}>
-      <Busy text={shell().loading} />
-    </Framed>
-  );
-  return (
-    <Show when={isUpToDate() && tableProps()} fallback={loading()}>
-      {(base) => {
-        const shown = shownTable(props.feed, { base, view, sender, names, seat: () => (outcome() ? null : seat()) });
-        return (
-          <Show
-            when={props.feed.game()?.Table}
-            fallback={
-              <Framed feed={props.feed}>
-                <Show when={outcome()}>{(end) => <Ending outcome={end()} names={names} table={props.table} />}</Show>
-                <GenericTable {...shown} />
-              </Framed>
-            }
-          >
-            {(own) => (
-              <Suspense fallback={loading()}>
-                <Dynamic component={own()} {...shown} />
-              </Suspense>
-            )}
-          </Show>
-        );
-      }}
-    </Show>
-  );
-};
 
 /** A table by its link: seats before the start, the game, the end. */
 export const TablePage = () => {
   const params = useParams<{ readonly table: string }>();
   const table = params.table ?? "";
   const feed = createFeed(table);
+  const sender = createSender(table, feed);
   const [games] = createResource(async () => {
     await enter();
     return api.games.list.query();
@@ -158,7 +51,7 @@ export const TablePage = () => {
             </Framed>
           }
         >
-          <Running feed={feed} table={table} />
+          <Running feed={feed} sender={sender} table={table} />
         </Show>
       </ErrorBoundary>
     </div>

@@ -4,6 +4,7 @@ import { create } from "./create.ts";
 import { failures } from "./failures.ts";
 import { frame } from "./frame.ts";
 import { lobby } from "./lobby.ts";
+import { local } from "./local.ts";
 import { map } from "./map.ts";
 import { payday } from "./payday.ts";
 import { replay } from "./replay.ts";
@@ -28,6 +29,7 @@ export const shell = {
   lobby,
   create,
   table,
+  local,
   map,
   structure,
   payday,

@@ -1,0 +1,177 @@
+import { Button, Notice, SelectField, TextField } from "@blueplate/ui";
+import { useNavigate } from "@solidjs/router";
+import { Result } from "effect";
+import { createSignal, For, Show } from "solid-js";
+import { wordsOf } from "../games/index.ts";
+import { shell } from "../language.ts";
+import { LanguageSwitch } from "../language-switch.tsx";
+import { type Draft, newDraft, tableOf, usualBot } from "../lobby/draft.ts";
+import { type FormProps, GameFields, OptionFields } from "../lobby/fields.tsx";
+import { playerName, rememberName } from "../lobby/player.ts";
+import { ThemeSwitch } from "../theme-switch.tsx";
+import { localGames } from "./games.ts";
+import { beginLocal, type NewGame } from "./open.ts";
+
+const words = () => shell().local;
+
+/** A game without looks of its own. */
+const NO_BANNER = { name: "", colour: "#857864" };
+
+/** The draft as a game on this device: who sits on no bot's seat is a person. */
+const newGameOf = (draft: Draft, names: readonly string[]): NewGame => {
+  const { name, game, ruleset, edition, options, opening, seats } = tableOf(draft, wordsOf(draft.game));
+  return {
+    name,
+    game,
+    config: {
+      ruleset,
+      ...(edition === undefined ? {} : { edition }),
+      options: options ?? {},
+      seats: seats.length,
+      ...(opening === undefined ? {} : { opening }),
+    },
+    seats: seats.map((seat, index) =>
+      seat.kind === "bot"
+        ? { player: seat.player, banner: seat.banner, bot: seat.bot }
+        : { player: names[index]?.trim() || words().player(index + 1), banner: seat.banner ?? NO_BANNER, bot: null },
+    ),
+    seed: draft.seed,
+  };
+};
+
+interface SeatsProps extends FormProps {
+  readonly names: readonly string[];
+  readonly rename: (seat: number, name: string) => void;
+}
+
+const LocalSeats = (props: SeatsProps) => {
+  const choices = () => [
+    { value: "open", text: words().person },
+    ...props.game.bots.map((id) => ({ value: `bot:${id}`, text: shell().create.bot(id) })),
+  ];
+  const choose = (index: number, choice: string): void => {
+    const seats = props.draft.seats.map((seat, at) =>
+      // cast: the values are the choices above.
+      at === index ? { ...seat, choice: choice as Draft["seats"][number]["choice"] } : seat,
+    );
+    props.change({ seats });
+  };
+  return (
+    <fieldset class="stack">
+      <legend class="legend">{shell().create.whoPlays}</legend>
+      <For each={props.draft.seats}>
+        {(seat, index) => (
+          <div class="row seat">
+            <span
+              class="swatch"
+              style={{ background: wordsOf(props.draft.game).banners[seat.banner]?.colour ?? "gray" }}
+              aria-hidden="true"
+            />
+            <SelectField
+              label={shell().create.seat(index() + 1)}
+              value={seat.choice === "me" ? "open" : seat.choice}
+              options={choices()}
+              onChange={(choice) => choose(index(), choice)}
+            />
+            <Show when={!seat.choice.startsWith("bot:")}>
+              <TextField
+                label={words().name(index() + 1)}
+                value={props.names[index()] ?? ""}
+                maxLength={30}
+                onInput={(name) => props.rename(index(), name)}
+              />
+            </Show>
+          </div>
+        )}
+      </For>
+    </fieldset>
+  );
+};
+
+const firstDraft = (): Draft | null => {
+  const [game] = localGames;
+  if (!game) return null;
+  const draft = newDraft(game);
+  const bot = usualBot(game);
+  return {
+    ...draft,
+    listed: false,
+    seats: draft.seats.map((seat, at) => (at > 0 && bot !== null ? { ...seat, choice: `bot:${bot}` as const } : seat)),
+  };
+};
+
+const LocalForm = (props: { readonly first: Draft }) => {
+  const navigate = useNavigate();
+  const [draft, setDraft] = createSignal(props.first);
+  const [names, setNames] = createSignal<readonly string[]>([playerName()]);
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const game = () => localGames.find(({ id }) => id === draft().game);
+  const change = (part: Partial<Draft>): void => void setDraft((before) => ({ ...before, ...part, listed: false }));
+  const rename = (seat: number, name: string): void =>
+    void setNames((before) => Array.from({ length: 5 }, (_, at) => (at === seat ? name : (before[at] ?? ""))));
+  const hasPerson = (): boolean => draft().seats.some(({ choice }) => !choice.startsWith("bot:"));
+  const begin = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    rememberName(names()[0] ?? "");
+    try {
+      const id = await beginLocal(newGameOf(draft(), names()));
+      if (Result.isFailure(id)) setProblem(id.failure);
+      else navigate(`/local/${id.success}`);
+    } catch {
+      setProblem(words().notKept);
+    }
+  };
+  return (
+    <form class="stack" onSubmit={(event) => void begin(event)}>
+      <Show when={game()}>
+        {(chosen) => {
+          const form = () => ({ games: localGames, game: chosen(), draft: draft(), change });
+          return (
+            <>
+              <div class="panel pad stack">
+                <TextField
+                  label={shell().create.name}
+                  value={draft().name}
+                  maxLength={60}
+                  onInput={(name) => change({ name })}
+                />
+                <GameFields {...form()} />
+              </div>
+              <div class="panel pad">
+                <LocalSeats {...form()} names={names()} rename={rename} />
+              </div>
+              <OptionFields {...form()} />
+            </>
+          );
+        }}
+      </Show>
+      <Show when={problem()}>
+        <Notice>{problem()}</Notice>
+      </Show>
+      <div class="row">
+        <Button type="submit" kind="main" disabled={!hasPerson()}>
+          {words().create}
+        </Button>
+        <Show when={!hasPerson()}>
+          <span class="muted">{words().nobody}</span>
+        </Show>
+      </div>
+    </form>
+  );
+};
+
+/** The form of a game on this device. */
+export const LocalCreatePage = () => (
+  <main class="create stack">
+    <header class="row">
+      <a class="home title" href="/">
+        {shell().title}
+      </a>
+      <h1>{words().title}</h1>
+      <LanguageSwitch />
+      <ThemeSwitch />
+    </header>
+    <p class="muted">{words().help}</p>
+    <Show when={firstDraft()}>{(first) => <LocalForm first={first()} />}</Show>
+  </main>
+);

@@ -1,0 +1,75 @@
+import type { TableFacts } from "@blueplate/api";
+import { redact, type Tagged } from "@blueplate/kernel";
+import { createMemo, createSignal } from "solid-js";
+import { clientOf, wordsOf } from "../games/index.ts";
+import type { Feed } from "../table/feed.ts";
+import type { Sender } from "../table/props.ts";
+import type { LocalOwner, Opening } from "./owner.ts";
+
+type Named = Opening & { readonly name: string };
+
+/** The table as the lobby would tell of it. */
+const factsOf = (id: string, { header, rules, name }: Named, owner: LocalOwner, opened: number): TableFacts => {
+  const { entries, state, seed } = owner.table();
+  const outcome = rules.outcome(state);
+  return {
+    id,
+    name,
+    game: header.game,
+    config: header.config,
+    hash: header.hash,
+    listed: false,
+    status: outcome ? "finished" : "running",
+    seats: header.seats.map((seat, index) => ({ ...seat, seat: index, kind: seat.bot === null ? "person" : "bot" })),
+    mySeat: owner.holder(),
+    host: true,
+    header,
+    seq: entries.length - 1,
+    outcome,
+    readOnly: null,
+    seed: outcome ? seed : null,
+    createdAt: opened,
+    updatedAt: opened,
+  };
+};
+
+/** What the page of any table is told, for one on this device. */
+export const localFeed = (id: string, opening: Named, owner: LocalOwner): Feed => {
+  const opened = Date.now();
+  const facts = createMemo(() => factsOf(id, opening, owner, opened));
+  // Those who look on together must not read in the log what only one of them may know.
+  const entries = createMemo(() => redact(owner.table().entries, owner.holder() ?? "watcher"));
+  return {
+    facts,
+    game: () => clientOf(opening.header.game),
+    rules: () => opening.rules,
+    entries,
+    state: () => owner.table().state,
+    presence: () => null,
+    chat: () => [],
+    connected: () => true,
+    gone: () => false,
+    problem: () => null,
+  };
+};
+
+/** Commands of whoever holds the device. */
+export const localSender = (owner: LocalOwner): Sender => {
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const give = (command: Tagged): boolean => {
+    const refused = owner.give(command);
+    setProblem(refused && wordsOf(owner.table().rules.game).refusal(refused));
+    return refused === null;
+  };
+  return {
+    problem,
+    busy: () => false,
+    clear: () => setProblem(null),
+    send: (command) => Promise.resolve(give(command)),
+    sendAll: (commands) => Promise.resolve(commands.every(give)),
+    undo: async () => {
+      const refused = owner.takeBack();
+      setProblem(refused && wordsOf(owner.table().rules.game).refusal(refused));
+    },
+  };
+};

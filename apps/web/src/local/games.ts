@@ -1,0 +1,23 @@
+import type { GameFacts } from "@blueplate/api";
+import { type Bot, bots } from "@blueplate/bot";
+import { foodChainMagnate } from "@blueplate/engine";
+import type { Game } from "@blueplate/kernel";
+import { trickNChef } from "@blueplate/trick-n-chef";
+
+const games: readonly Game[] = [foodChainMagnate, trickNChef];
+
+/** The game with this id, if it can be played on this device. */
+export const localGame = (id: string): Game | undefined => games.find((game) => game.id === id);
+
+/** The bot of a game. */
+export const localBot = (game: string, id: string): Bot | undefined =>
+  bots.find((bot) => bot.game === game && bot.id === id);
+
+/** What can be played on this device, as the new-table form asks for it. */
+export const localGames: readonly GameFacts[] = games.map(({ id, rulesets, editions, options }) => ({
+  id,
+  rulesets,
+  editions,
+  options,
+  bots: bots.filter((bot) => bot.game === id).map((bot) => bot.id),
+}));

@@ -1,0 +1,55 @@
+import { Button, Icon } from "@blueplate/ui";
+import { createResource, For, Show } from "solid-js";
+import { wordsOf } from "../games/index.ts";
+import { shell } from "../language.ts";
+import { deleteGame, replayLink, savedGames } from "./saved.ts";
+
+const words = () => shell().local;
+
+/** The games on this device, if there are any. */
+export const LocalGames = () => {
+  const [games, { refetch }] = createResource(savedGames);
+  const remove = async (id: string): Promise<void> => {
+    await deleteGame(id);
+    await refetch();
+  };
+  return (
+    <Show when={(games.latest ?? []).length > 0}>
+      <section class="stack">
+        <h2>{words().title}</h2>
+        <ul class="stack">
+          <For each={games.latest}>
+            {(game) => (
+              <li class="table-line panel">
+                <div class="stack tight">
+                  <b>{game.name}</b>
+                  <span class="muted">
+                    {wordsOf(game.game).name} · {wordsOf(game.game).ruleset(game.ruleset).name}
+                  </span>
+                  <span class="row">
+                    <For each={game.players}>{(player) => <span class="chip">{player}</span>}</For>
+                  </span>
+                </div>
+                <Button
+                  kind="quiet"
+                  aria-label={`${words().remove}: ${game.name}`}
+                  title={words().remove}
+                  onClick={() => void remove(game.id)}
+                >
+                  <Icon name="x" />
+                </Button>
+                <a
+                  class="button"
+                  href={game.finished ? replayLink(game.id) : `/local/${game.id}`}
+                  rel={game.finished ? "external" : undefined}
+                >
+                  {game.finished ? shell().lobby.replay : words().goOn}
+                </a>
+              </li>
+            )}
+          </For>
+        </ul>
+      </section>
+    </Show>
+  );
+};

@@ -1,0 +1,78 @@
+import {
+  beginTable,
+  type GameConfig,
+  LOG_VERSION,
+  readLog,
+  type SeatInfo,
+  type Table,
+  writeLog,
+} from "@blueplate/kernel";
+import { Result } from "effect";
+import { nanoid } from "nanoid";
+import { shell } from "../language.ts";
+import { localGame } from "./games.ts";
+import type { Opening } from "./owner.ts";
+import { localId, type SavedGame, savedGame, saveGame } from "./saved.ts";
+
+/** A new game on this device as the form asks for it. */
+export interface NewGame {
+  readonly name: string;
+  readonly game: string;
+  readonly config: GameConfig;
+  readonly seats: readonly SeatInfo[];
+  /** Empty leaves it to chance. */
+  readonly seed: string;
+}
+
+const asSaved = (name: string, table: Table, seats: readonly SeatInfo[]): SavedGame => {
+  const { rules, entries, seed } = table;
+  const header = { version: LOG_VERSION, game: rules.game, config: rules.config, hash: rules.hash, seats };
+  return {
+    name,
+    game: rules.game,
+    ruleset: rules.config.ruleset,
+    players: seats.map(({ player }) => player),
+    finished: rules.outcome(table.state) !== null,
+    log: writeLog(rules.codecs.event, { header, seed, entries }),
+    updatedAt: Date.now(),
+  };
+};
+
+/** Begins a game on this device and answers its id; the message of what does not fit otherwise. */
+export const beginLocal = async ({
+  name,
+  game,
+  config,
+  seats,
+  seed,
+}: NewGame): Promise<Result.Result<string, string>> => {
+  const rules = localGame(game)?.load(config);
+  if (!rules) return Result.fail(game);
+  if (Result.isFailure(rules))
+    return Result.fail(`${rules.failure._tag} ${"field" in rules.failure ? String(rules.failure.field) : ""}`);
+  const table = beginTable(rules.success, seed === "" ? nanoid() : seed, Date.now());
+  const id = localId(nanoid(10));
+  await saveGame(id, asSaved(name, table, seats));
+  return Result.succeed(id);
+};
+
+/** A game on this device that can be played on, or why it cannot. */
+export const openLocal = async (id: string): Promise<Opening & { readonly name: string }> => {
+  const saved = await savedGame(id);
+  if (!saved) throw new Error(shell().local.removed);
+  const read = readLog(saved.log, (header) => {
+    const loaded = localGame(header.game)?.load(header.config);
+    return loaded ?? Result.fail({ _tag: "UnknownGame", rule: "" });
+  });
+  if (Result.isFailure(read)) {
+    const { failure } = read;
+    throw new Error(shell().local.unreadable("line" in failure && typeof failure.line === "number" ? failure.line : 1));
+  }
+  const { header, seed, entries, rules } = read.success;
+  if (header.hash !== rules.hash) throw new Error(shell().local.rulesChanged);
+  return { name: saved.name, header, seed: seed ?? "", entries, rules };
+};
+
+/** Keeps a game as it stands now. */
+export const keepLocal = (id: string, name: string, table: Table, seats: readonly SeatInfo[]): Promise<void> =>
+  saveGame(id, asSaved(name, table, seats));

@@ -1,0 +1,124 @@
+import {
+  type Entry,
+  firstCommand,
+  type LogHeader,
+  openTable,
+  redact,
+  type Refusal,
+  type Rules,
+  type Seat,
+  seatOf,
+  type Step,
+  submit,
+  type Table,
+  type Tagged,
+  undo,
+} from "@blueplate/kernel";
+import { Result } from "effect";
+import { nanoid } from "nanoid";
+import { createEffect, createMemo, createSignal, onCleanup } from "solid-js";
+import { localBot } from "./games.ts";
+
+/** What a table on this device begins from. */
+export interface Opening {
+  readonly header: LogHeader;
+  readonly rules: Rules;
+  readonly seed: string;
+  readonly entries: readonly Entry[];
+}
+
+/** The owner of a table on this device: the same kernel as on the server, in this page. */
+export interface LocalOwner {
+  readonly table: () => Table;
+  /** Whose eyes the screen belongs to; null while it is passed on. */
+  readonly holder: () => Seat | null;
+  /** Who shall take the device, or null. */
+  readonly awaited: () => Seat | null;
+  /** The awaited person takes the device. */
+  readonly take: () => void;
+  /** Gives a command for the one who holds the device. */
+  readonly give: (command: Tagged) => Refusal | null;
+  /** Takes back the holder's last decision. */
+  readonly takeBack: () => Refusal | null;
+}
+
+/** Milliseconds that a bot seems to think, so that its moves can be followed. */
+const BOT_MS = 500;
+
+const NOBODY_HOLDS: Refusal = { _tag: "NotNow", rule: "" };
+
+/** The command of the bot at a seat, decided on its own view; a legal one in its place when it has none. */
+const botCommand = (table: Table, header: LogHeader, seat: Seat): Tagged | null => {
+  const { rules } = table;
+  const view = redact(table.state, seat);
+  const bot = localBot(rules.game, header.seats[seat]?.bot ?? "");
+  const seed = `${table.seed}|bot|${seat}|${table.entries.length}`;
+  return bot?.decide(view, seat, rules, { seed, work: 1 }) ?? firstCommand(rules, view, seat);
+};
+
+/** Lets bots act when the table waits for them. */
+const driveBots = (
+  header: LogHeader,
+  table: () => Table,
+  play: (seat: Seat, command: Tagged) => Refusal | null,
+): void => {
+  const next = createMemo(() => {
+    const { rules, state } = table();
+    return rules.waitsFor(state).find((seat) => header.seats[seat]?.bot != null) ?? null;
+  });
+  createEffect(() => {
+    const seat = next();
+    const now = table();
+    if (seat === null) return;
+    const timer = setTimeout(() => {
+      const command = botCommand(now, header, seat);
+      const refused = command ? play(seat, command) : NOBODY_HOLDS;
+      const legal = refused ? firstCommand(now.rules, redact(now.state, seat), seat) : null;
+      if (legal) play(seat, legal);
+    }, BOT_MS);
+    onCleanup(() => clearTimeout(timer));
+  });
+};
+
+/**
+ * Runs a table in this page. With one person the screen is always that person's; with several it is passed on, and belongs to
+ * nobody until the one who is asked takes it. `onEntry` hears of every new entry.
+ */
+export const createOwner = (opening: Opening, onEntry: (table: Table) => void): LocalOwner => {
+  const { header, rules, seed, entries } = opening;
+  const people = header.seats.flatMap(({ bot }, seat) => (bot === null ? [seatOf(seat)] : []));
+  const [table, setTable] = createSignal<Table>(openTable(rules, seed, entries));
+  const [taken, setTaken] = createSignal<Seat | null>(people.length === 1 ? (people[0] ?? null) : null);
+  const asked = createMemo(() => rules.waitsFor(table().state).filter((seat) => people.includes(seat)));
+  const holder = (): Seat | null => {
+    const seat = taken();
+    if (people.length <= 1 || seat === null || asked().length === 0) return seat;
+    return asked().includes(seat) ? seat : null;
+  };
+  const awaited = (): Seat | null => (holder() === null ? (asked()[0] ?? null) : null);
+  const accept = (step: Result.Result<Step<unknown, Tagged, Tagged>, Refusal>): Refusal | null => {
+    if (Result.isFailure(step)) return step.failure;
+    setTable(step.success.table);
+    onEntry(step.success.table);
+    return null;
+  };
+  const play = (seat: Seat, command: Tagged): Refusal | null => {
+    const seen = table().entries.length - 1;
+    return accept(submit(table(), { seat, commandId: nanoid(), seen, command }, Date.now()));
+  };
+  driveBots(header, table, play);
+  return {
+    table,
+    holder,
+    awaited,
+    take: () => void setTaken(awaited()),
+    give: (command) => {
+      const seat = holder();
+      return seat === null ? NOBODY_HOLDS : play(seat, command);
+    },
+    takeBack: () => {
+      const seat = holder();
+      return seat === null ? NOBODY_HOLDS : accept(undo(table(), seat, nanoid(), Date.now()));
+    },
+  };
+};

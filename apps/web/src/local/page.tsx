@@ -1,0 +1,65 @@
+import { Busy, Notice } from "@blueplate/ui";
+import { useParams } from "@solidjs/router";
+import { createResource, createSignal, Show } from "solid-js";
+import { shell } from "../language.ts";
+import { Running } from "../table/running.tsx";
+import { localFeed, localSender } from "./feed.ts";
+import { keepLocal, openLocal } from "./open.ts";
+import { createOwner, type Opening } from "./owner.ts";
+import { Pass } from "./pass.tsx";
+
+const words = () => shell().local;
+
+const Game = (props: { readonly id: string; readonly opening: Opening & { readonly name: string } }) => {
+  const { id, opening } = props;
+  const [kept, setKept] = createSignal(true);
+  // One after the other: an older position must never be written over a newer one.
+  let writing: Promise<void> = Promise.resolve();
+  const owner = createOwner(opening, (table) => {
+    writing = writing
+      .then(() => keepLocal(id, opening.name, table, opening.header.seats))
+      .then(
+        () => void setKept(true),
+        () => void setKept(false),
+      );
+  });
+  const names = (seat: number): string => opening.header.seats[seat]?.player ?? String(seat + 1);
+  return (
+    <>
+      <Show when={!kept()}>
+        <Notice>{words().notKept}</Notice>
+      </Show>
+      <Running feed={localFeed(id, opening, owner)} sender={localSender(owner)} table={id} />
+      <Pass owner={owner} names={names} />
+    </>
+  );
+};
+
+/** A game on this device. */
+export const LocalPage = () => {
+  const params = useParams<{ readonly id: string }>();
+  const [opening] = createResource(() => params.id, openLocal);
+  return (
+    <div class="table-page">
+      <Show
+        when={opening.error ? null : opening()}
+        fallback={
+          <Show when={opening.error} fallback={<Busy text={shell().loading} />}>
+            {(error: () => Error) => (
+              <main class="empty stack">
+                <Notice>{error().message}</Notice>
+                <p>
+                  <a class="button" href="/">
+                    {shell().table.lobby}
+                  </a>
+                </p>
+              </main>
+            )}
+          </Show>
+        }
+      >
+        {(opened) => <Game id={params.id} opening={opened()} />}
+      </Show>
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { expect } from "@playwright/test";
+import { test } from "./fixture.ts";
+import { playMagnate } from "./magnate.ts";
+import { ending, newPerson, playToTheEnd, question } from "./person.ts";
+
+test("two people pass one device round: what one lays the other never sees, and a reload goes on", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/");
+  await ann.getByRole("link", { name: "On this device" }).click();
+  await ann.getByLabel("Name of player 1").fill("Ann");
+  await ann.getByLabel("Seat 2").selectOption("a person");
+  await ann.getByLabel("Name of player 2").fill("Ben");
+  await ann.getByRole("button", { name: "Begin" }).click();
+  const pass = ann.getByRole("dialog", { name: /^Pass the device to / });
+  await expect(pass).toBeVisible();
+  const first = (await pass.getByRole("heading").innerText()).replace("Pass the device to ", "");
+  await pass.getByRole("button", { name: `I am ${first}` }).click();
+  await expect(pass).toBeHidden();
+  await expect(question(ann)).toBeVisible();
+  await ann.reload();
+  await expect(pass.getByRole("heading")).toHaveText(`Pass the device to ${first}`);
+  const ask = ann.getByText("Which reserve card do you lay at the bank?");
+  const takeUp = async (): Promise<string> => {
+    const name = (await pass.getByRole("heading").innerText()).replace("Pass the device to ", "");
+    await pass.getByRole("button", { name: `I am ${name}` }).click();
+    return name;
+  };
+  let holder = await takeUp();
+  while (!(await ask.isVisible())) {
+    await playMagnate(ann, pass.or(ask));
+    if (await pass.isVisible()) holder = await takeUp();
+  }
+  await question(ann).locator(".offers").getByRole("button", { name: "$300" }).click();
+  await question(ann).locator(".confirm button[data-kind=main]").click();
+  await expect(pass).toBeVisible();
+  expect(await ann.locator("body").innerText()).not.toContain(`${holder} lays the reserve card of $300.`);
+  await takeUp();
+  await ann.keyboard.press("l");
+  await expect(ann.getByText(`${holder} lays a reserve card.`)).toBeVisible();
+});
+
+test("a game against bots is played to its end on this device and looked back at", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/local/new");
+  await ann.getByLabel("Game", { exact: true }).selectOption("Trick-n-Chef");
+  await ann.getByLabel("Name of player 1").fill("Ann");
+  for (const seat of [2, 3]) await ann.getByLabel(`Seat ${seat}`).selectOption("Bot: sensible");
+  await ann.getByRole("button", { name: "Begin" }).click();
+  await expect(question(ann)).toBeVisible();
+  await playToTheEnd(ann);
+  await expect(ending(ann)).toBeVisible();
+  await ending(ann).getByRole("link", { name: "Look back at this game" }).click();
+  await expect(ann.getByRole("slider")).toBeVisible();
+  await ann.goto("/");
+  await expect(ann.getByRole("link", { name: "Replay" })).toBeVisible();
+  await ann.getByRole("button", { name: /^Delete from this device/ }).click();
+  await expect(ann.getByRole("link", { name: "Replay" })).toBeHidden();
+});

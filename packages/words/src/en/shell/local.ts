@@ -1,0 +1,20 @@
+/** Tables on one device, passed round. */
+export const local = {
+  title: "On this device",
+  help: "Everybody sits round one screen, which is passed on; or you play alone against bots. It works without a network.",
+  create: "Begin",
+  person: "a person",
+  name: (seat: number) => `Name of player ${seat}`,
+  player: (seat: number) => `Player ${seat}`,
+  nobody: "At least one seat needs a person.",
+  pass: (name: string) => `Pass the device to ${name}`,
+  passHelp: "What the last player saw is covered.",
+  take: (name: string) => `I am ${name}`,
+  goOn: "Go on",
+  remove: "Delete from this device",
+  removed: "There is no such game on this device.",
+  unreadable: (line: number) => `The game as it is kept here cannot be read any more (line ${line}).`,
+  rulesChanged: "The rules have changed since this game began: it can be looked at in the replay, not played on.",
+  notKept:
+    "This browser keeps nothing at the moment (private window or full disk): the game will be lost when the page closes.",
+} as const;
