@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 import solid from "vite-plugin-solid";
 
 /** In development the API comes from a server started beside it. */
@@ -24,8 +25,38 @@ const firstScreen: Plugin = {
   },
 };
 
+/** The pages as an app that can be installed and opened without a network: what tables on this device need is kept. */
+const installable = VitePWA({
+  registerType: "autoUpdate",
+  injectRegister: "script-defer",
+  manifest: {
+    name: "Blueplate",
+    short_name: "Blueplate",
+    description: "The open online table for Food Chain Magnate and Trick-n-Chef",
+    start_url: "/",
+    display: "standalone",
+    background_color: "#f4ebd9",
+    theme_color: "#b52f1f",
+    icons: [{ src: "/sign.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
+  },
+  workbox: {
+    // Letters of other scripts are fetched when they are read, and kept from then on.
+    globPatterns: ["**/*.{js,css,html,svg}", "**/*-latin-*.woff2"],
+    maximumFileSizeToCacheInBytes: 4_000_000,
+    navigateFallback: "/index.html",
+    navigateFallbackDenylist: [/^\/trpc/, /^\/replay/, /^\/healthz/, /^\/readyz/],
+    runtimeCaching: [
+      {
+        urlPattern: /\.woff2$/,
+        handler: "CacheFirst",
+        options: { cacheName: "letters", expiration: { maxEntries: 300 } },
+      },
+    ],
+  },
+});
+
 export default defineConfig({
-  plugins: [solid(), firstScreen],
+  plugins: [solid(), firstScreen, installable],
   build: { target: "es2022", sourcemap: false, chunkSizeWarningLimit: 900 },
   server: { proxy: { "/trpc": api } },
 });

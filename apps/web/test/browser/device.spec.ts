@@ -58,3 +58,25 @@ test("a game against bots is played to its end on this device and looked back at
   await ann.getByRole("button", { name: /^Delete from this device/ }).click();
   await expect(ann.getByRole("link", { name: "Replay" })).toBeHidden();
 });
+
+test("the pages are an app: without a network a game on this device is begun, played and found again", async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const ann = await context.newPage();
+  const worker = context.waitForEvent("serviceworker");
+  await ann.goto("/");
+  // Everything is kept once the worker is active.
+  const state = async (): Promise<unknown> => (await worker).evaluate("self.registration.active?.state");
+  await expect.poll(state).toBe("activated");
+  await context.setOffline(true);
+  await ann.reload();
+  await ann.getByRole("link", { name: "On this device" }).click();
+  await ann.getByLabel("Name of player 1").fill("Ann");
+  await ann.getByRole("button", { name: "Begin" }).click();
+  await expect(question(ann)).toBeVisible();
+  await expect(ann.locator(".city-map canvas")).toBeVisible();
+  await ann.goto("/");
+  await ann.getByRole("link", { name: "Go on" }).click();
+  await expect(question(ann)).toBeVisible();
+});

@@ -35,7 +35,7 @@ test("a dinner is played in town while the table goes on, then the town is at th
 });
 
 test("nothing moves for those who want it so, and the round is told all the same", async ({ browser }) => {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const context = await browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block" });
   const ann = await context.newPage();
   let moved = 0;
   const count = (): Promise<void> => {

@@ -8,7 +8,7 @@ export const READY = "You are ready; you may still change your mind.";
 
 /** A person with a browser of their own. */
 export const newPerson = async (browser: Browser): Promise<Page> => {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: "block" });
   return context.newPage();
 };
 

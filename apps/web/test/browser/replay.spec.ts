@@ -94,7 +94,7 @@ test("files that are no logs say what is wrong with them", async ({ browser }) =
 });
 
 test("names from a file are text and nothing else, and a phone shows all of it", async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
   const ann = await context.newPage();
   const wicked = "<img src=x onerror=alert(1)>";
   const text = readFileSync(MAGNATE, "utf8").replace('"player":"steady"', `"player":${JSON.stringify(wicked)}`);
