@@ -9,6 +9,8 @@ const ClaimPage = lazy(() => import("./table/claim.tsx").then((page) => ({ defau
 
 const LocalPage = lazy(() => import("./local/page.tsx").then((page) => ({ default: page.LocalPage })));
 const LocalCreatePage = lazy(() => import("./local/create.tsx").then((page) => ({ default: page.LocalCreatePage })));
+const LearnPage = lazy(() => import("./learn/page.tsx").then((page) => ({ default: page.LearnPage })));
+const LessonPage = lazy(() => import("./learn/lesson-page.tsx").then((page) => ({ default: page.LessonPage })));
 const RulesPage = lazy(() => import("./rules/page.tsx").then((page) => ({ default: page.RulesPage })));
 
 const Frame = (props: ParentProps) => <Suspense>{props.children}</Suspense>;
@@ -33,6 +35,8 @@ export const App = () => (
     <Route path="/seat" component={ClaimPage} />
     <Route path="/local/new" component={LocalCreatePage} />
     <Route path="/local/:id" component={LocalPage} />
+    <Route path="/learn" component={LearnPage} />
+    <Route path="/learn/:lesson" component={LessonPage} />
     <Route path="/rules/:game" component={RulesPage} />
     <Route path="*" component={NotFound} />
   </Router>

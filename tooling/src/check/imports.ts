@@ -20,8 +20,8 @@ const refuseImport = (room: string, { from, typeOnly }: Import): string | null =
   return allowed ? null : `${room} may not import ${from}`;
 };
 
-/** The rules as people read them: a text that an app shows, not code that it builds on. */
-const DOCUMENT = /^docs\/rules\/[a-z-]+\.md\?raw$/;
+/** Rules as people read them, and positions of lessons: texts that an app shows, not code that it builds on. */
+const DOCUMENT = /^(docs\/rules\/[a-z-]+\.md|scenarios\/lessons\/[a-z0-9-]+\.json)\?raw$/;
 
 /**
  * Wrong arrows between packages (house design §2). Tests and configurations also use the test runner, Node and the

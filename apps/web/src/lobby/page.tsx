@@ -152,6 +152,9 @@ export const LobbyPage = () => {
         <a class="button" href="/local/new">
           {shell().local.title}
         </a>
+        <a class="button" href="/learn/first-dinner">
+          {shell().learn.invite}
+        </a>
       </div>
       <Show when={problem()}>
         <Notice>{problem()}</Notice>

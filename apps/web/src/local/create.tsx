@@ -1,5 +1,5 @@
 import { Button, Notice, SelectField, TextField } from "@blueplate/ui";
-import { useNavigate } from "@solidjs/router";
+import { useNavigate, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
 import { createSignal, For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
@@ -7,6 +7,7 @@ import { shell } from "../language.ts";
 import { LanguageSwitch } from "../language-switch.tsx";
 import { type Draft, newDraft, tableOf, usualBot } from "../lobby/draft.ts";
 import { type FormProps, GameFields, OptionFields } from "../lobby/fields.tsx";
+import { askCoach } from "../learn/coached.ts";
 import { playerName, rememberName } from "../lobby/player.ts";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { localGames } from "./games.ts";
@@ -88,22 +89,24 @@ const LocalSeats = (props: SeatsProps) => {
   );
 };
 
-const firstDraft = (): Draft | null => {
+const firstDraft = (ruleset: string | undefined): Draft | null => {
   const [game] = localGames;
   if (!game) return null;
   const draft = newDraft(game);
   const bot = usualBot(game);
   return {
     ...draft,
+    ruleset: game.rulesets.find(({ id }) => id === ruleset)?.id ?? draft.ruleset,
     listed: false,
     seats: draft.seats.map((seat, at) => (at > 0 && bot !== null ? { ...seat, choice: `bot:${bot}` as const } : seat)),
   };
 };
 
-const LocalForm = (props: { readonly first: Draft }) => {
+const LocalForm = (props: { readonly first: Draft; readonly coached: boolean }) => {
   const navigate = useNavigate();
   const [draft, setDraft] = createSignal(props.first);
   const [names, setNames] = createSignal<readonly string[]>([playerName()]);
+  const [coached, setCoached] = createSignal(props.coached);
   const [problem, setProblem] = createSignal<string | null>(null);
   const game = () => localGames.find(({ id }) => id === draft().game);
   const change = (part: Partial<Draft>): void => void setDraft((before) => ({ ...before, ...part, listed: false }));
@@ -116,7 +119,10 @@ const LocalForm = (props: { readonly first: Draft }) => {
     try {
       const id = await beginLocal(newGameOf(draft(), names()));
       if (Result.isFailure(id)) setProblem(id.failure);
-      else navigate(`/local/${id.success}`);
+      else {
+        if (coached()) askCoach(id.success);
+        navigate(`/local/${id.success}`);
+      }
     } catch {
       setProblem(words().notKept);
     }
@@ -145,6 +151,12 @@ const LocalForm = (props: { readonly first: Draft }) => {
           );
         }}
       </Show>
+      <Show when={draft().game === "food-chain-magnate"}>
+        <label class="row">
+          <input type="checkbox" checked={coached()} onChange={(event) => setCoached(event.currentTarget.checked)} />
+          {shell().learn.withCoach}
+        </label>
+      </Show>
       <Show when={problem()}>
         <Notice>{problem()}</Notice>
       </Show>
@@ -161,17 +173,22 @@ const LocalForm = (props: { readonly first: Draft }) => {
 };
 
 /** The form of a game on this device. */
-export const LocalCreatePage = () => (
-  <main class="create stack">
-    <header class="row">
-      <a class="home title" href="/">
-        {shell().title}
-      </a>
-      <h1>{words().title}</h1>
-      <LanguageSwitch />
-      <ThemeSwitch />
-    </header>
-    <p class="muted">{words().help}</p>
-    <Show when={firstDraft()}>{(first) => <LocalForm first={first()} />}</Show>
-  </main>
-);
+export const LocalCreatePage = () => {
+  const [asked] = useSearchParams<{ readonly ruleset?: string; readonly coach?: string }>();
+  return (
+    <main class="create stack">
+      <header class="row">
+        <a class="home title" href="/">
+          {shell().title}
+        </a>
+        <h1>{words().title}</h1>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </header>
+      <p class="muted">{words().help}</p>
+      <Show when={firstDraft(asked.ruleset)}>
+        {(first) => <LocalForm first={first()} coached={asked.coach !== undefined} />}
+      </Show>
+    </main>
+  );
+};

@@ -2,6 +2,8 @@ import { Busy, Notice } from "@blueplate/ui";
 import { useParams } from "@solidjs/router";
 import { createResource, createSignal, Show } from "solid-js";
 import { shell } from "../language.ts";
+import { Coach } from "../learn/coach.tsx";
+import { isCoached } from "../learn/coached.ts";
 import { Running } from "../table/running.tsx";
 import { localFeed, localSender } from "./feed.ts";
 import { keepLocal, openLocal } from "./open.ts";
@@ -30,6 +32,9 @@ const Game = (props: { readonly id: string; readonly opening: Opening & { readon
         <Notice>{words().notKept}</Notice>
       </Show>
       <Running feed={localFeed(id, opening, owner)} sender={localSender(owner)} table={id} />
+      <Show when={opening.header.game === "food-chain-magnate" && isCoached(id)}>
+        <Coach owner={owner} table={id} />
+      </Show>
       <Pass owner={owner} names={names} />
     </>
   );

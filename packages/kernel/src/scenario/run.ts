@@ -135,3 +135,14 @@ export const runScenario = (hosts: readonly ScenarioHost[], input: unknown, name
   const file = readScenario(host, input);
   return { scenario, fault: Result.isFailure(file) ? describeFault(file.failure) : faultOf(host, file.success) };
 };
+
+/** The position that a scenario file gives, before its steps: what it says of itself, rules and state; or what does not fit. */
+export const openScenario = (
+  host: ScenarioHost,
+  input: unknown,
+): Result.Result<{ readonly head: ScenarioHead; readonly position: Position }, Malformed> => {
+  const file = readScenario(host, input);
+  if (Result.isFailure(file)) return Result.fail(file.failure);
+  const { head, own } = file.success;
+  return Result.map(host.open(head, own), (position) => ({ head, position }));
+};

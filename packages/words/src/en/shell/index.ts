@@ -3,6 +3,7 @@ import { claim } from "./claim.ts";
 import { create } from "./create.ts";
 import { failures } from "./failures.ts";
 import { frame } from "./frame.ts";
+import { learn } from "./learn.ts";
 import { lobby } from "./lobby.ts";
 import { local } from "./local.ts";
 import { map } from "./map.ts";
@@ -26,6 +27,7 @@ export const shell = {
   theme: "Theme",
   themes: { light: "Light", dark: "Dark", system: "As the machine" },
   notFound: "There is nothing here.",
+  learn,
   lobby,
   create,
   table,

@@ -1,0 +1,83 @@
+import type { Event, State } from "@blueplate/engine";
+import { Button } from "@blueplate/ui";
+import { createEffect, createMemo, createSignal, For, Show } from "solid-js";
+import { shell } from "../language.ts";
+import type { LocalOwner } from "../local/owner.ts";
+import type { Lesson, Seen } from "./lessons.ts";
+import { finish, nextLesson } from "./progress.ts";
+import "./guide.css";
+
+const words = () => shell().learn;
+
+/** What the lesson has seen so far. */
+const seenBy = (owner: LocalOwner): Seen => {
+  const { line, state } = owner.table();
+  // cast: the lesson was opened with this game's own rules, whose events and states these are.
+  return {
+    events: line.flatMap(({ events }) => events) as readonly unknown[] as readonly Event[],
+    state: state as State,
+  };
+};
+
+/** The step that is on: it goes on by itself when its goal is reached, and never back. */
+const createSteps = (lesson: Lesson, owner: LocalOwner) => {
+  const [at, setAt] = createSignal(0);
+  const last = lesson.goals.length - 1;
+  createEffect(() => {
+    const goal = lesson.goals[at()];
+    if (goal && at() < last && goal(seenBy(owner))) setAt(at() + 1);
+  });
+  createEffect(() => {
+    if (at() === last) finish(lesson.id);
+  });
+  const isRead = (): boolean => lesson.goals[at()] === null && at() < last;
+  return { at, isRead, next: () => void setAt(at() + 1), isOver: () => at() === last };
+};
+
+const Onward = (props: { readonly lesson: Lesson }) => {
+  const next = createMemo(() => nextLesson(props.lesson.id));
+  return (
+    <div class="row">
+      <Show
+        when={next()}
+        fallback={
+          <a class="button" data-kind="main" href="/local/new?ruleset=introductory&coach=1">
+            {words().allDone}
+          </a>
+        }
+      >
+        {(id) => (
+          <a class="button" data-kind="main" href={`/learn/${id()}`} rel="external">
+            {words().nextLesson}: {words().lessons[id()].title}
+          </a>
+        )}
+      </Show>
+    </div>
+  );
+};
+
+/** The voice of a lesson: one step at a time, beside the table. */
+export const Guide = (props: { readonly lesson: Lesson; readonly owner: LocalOwner }) => {
+  const steps = createSteps(props.lesson, props.owner);
+  const texts = (): readonly string[] => words().lessons[props.lesson.id].steps;
+  return (
+    <aside class="guide panel" aria-label={words().lessons[props.lesson.id].title}>
+      <header class="row">
+        <b>{words().lessons[props.lesson.id].title}</b>
+        <span class="guide-dots" role="img" aria-label={words().step(steps.at() + 1, texts().length)}>
+          <For each={texts()}>{(_, index) => <i data-done={index() <= steps.at()} />}</For>
+        </span>
+        <a href="/learn">{words().leave}</a>
+      </header>
+      <p aria-live="polite">{texts()[steps.at()]}</p>
+      <Show when={steps.isRead()}>
+        <Button kind="main" onClick={steps.next}>
+          {words().next}
+        </Button>
+      </Show>
+      <Show when={steps.isOver()}>
+        <Onward lesson={props.lesson} />
+      </Show>
+    </aside>
+  );
+};

@@ -1,0 +1,36 @@
+import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
+import { LOG_VERSION, type SeatInfo } from "@blueplate/kernel";
+import { openScenario } from "@blueplate/kernel/scenario";
+import { Result } from "effect";
+import { shell } from "../language.ts";
+import type { Opening } from "../local/owner.ts";
+import type { Lesson } from "./lessons.ts";
+
+const BANNERS = [
+  { name: "Comet", colour: "#d33e2c" },
+  { name: "Silver Rail", colour: "#3873d3" },
+] as const;
+
+/** Whoever learns sits first; a bot plays the rival. */
+const seatsOf = (): readonly SeatInfo[] => {
+  const { you, rival } = shell().learn;
+  return [
+    { player: you, banner: BANNERS[0], bot: null },
+    { player: rival, banner: BANNERS[1], bot: "steady" },
+  ];
+};
+
+/** The position of a lesson as a table on this device: its log begins there, not with a set-up. */
+export const openLesson = async (lesson: Lesson): Promise<Opening & { readonly name: string }> => {
+  const file: unknown = JSON.parse((await lesson.scenario()).default);
+  const opened = openScenario(foodChainMagnateScenarios, file);
+  if (Result.isFailure(opened)) throw new Error(`${opened.failure.field}: ${opened.failure.message}`);
+  const { rules, state } = opened.success.position;
+  return {
+    name: shell().learn.lessons[lesson.id].title,
+    header: { version: LOG_VERSION, game: rules.game, config: rules.config, hash: rules.hash, seats: seatsOf() },
+    rules: { ...rules, blank: state },
+    seed: `lesson-${lesson.id}`,
+    entries: [{ _tag: "Begun", seq: 0, events: [], at: Date.now() }],
+  };
+};

@@ -1,0 +1,51 @@
+import { For, Show } from "solid-js";
+import { shell } from "../language.ts";
+import { LanguageSwitch } from "../language-switch.tsx";
+import { ThemeSwitch } from "../theme-switch.tsx";
+import { LESSONS } from "./lessons.ts";
+import { isDone } from "./progress.ts";
+
+const words = () => shell().learn;
+
+/** The list of lessons. */
+export const LearnPage = () => (
+  <main class="create stack">
+    <header class="row">
+      <a class="home title" href="/">
+        {shell().title}
+      </a>
+      <h1>{words().title}</h1>
+      <LanguageSwitch />
+      <ThemeSwitch />
+    </header>
+    <p>{words().intro}</p>
+    <ol class="stack">
+      <For each={LESSONS}>
+        {({ id }) => (
+          <li class="table-line panel">
+            <div class="stack tight">
+              <b>{words().lessons[id].title}</b>
+              <span class="muted">{words().lessons[id].about}</span>
+            </div>
+            <Show when={isDone(id)}>
+              <span class="chip">{words().done}</span>
+            </Show>
+            <a
+              class="button"
+              data-kind={isDone(id) ? undefined : "main"}
+              href={`/learn/${id}`}
+              aria-label={`${isDone(id) ? words().again : words().open}: ${words().lessons[id].title}`}
+            >
+              {isDone(id) ? words().again : words().open}
+            </a>
+          </li>
+        )}
+      </For>
+    </ol>
+    <p>
+      <a class="button" href="/local/new?ruleset=introductory&coach=1">
+        {words().allDone}
+      </a>
+    </p>
+  </main>
+);

@@ -1,0 +1,62 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixture.ts";
+import { endTurn } from "./magnate.ts";
+import { newPerson, question } from "./person.ts";
+
+const choose = (page: Page, name: string) =>
+  question(page).getByRole("group", { name: "What do you do?" }).getByRole("button", { name, exact: true }).click();
+const confirm = (page: Page) => question(page).locator(".confirm button[data-kind=main]").click();
+
+test("somebody who has never seen the game serves a first dinner and makes a house hungry", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/");
+  await ann.getByRole("link", { name: /^Never seen the game/ }).click();
+  const guide = ann.getByRole("complementary", { name: "First dinner" });
+  await expect(guide.getByText("House 2 wants a burger")).toBeVisible();
+  await choose(ann, "Cook");
+  await confirm(ann);
+  await expect(guide.getByText("The burgers lie in your stock.")).toBeVisible();
+  await endTurn(ann);
+  await expect(guide.getByText("The family drove to you and paid $10.")).toBeVisible();
+  await question(ann).getByRole("button", { name: "Everybody who fits", exact: true }).click();
+  await confirm(ann);
+  await expect(guide.getByText("Start a campaign: a billboard beside house 10")).toBeVisible();
+  await guide.getByRole("link", { name: "Leave the lesson" }).click();
+  await expect(ann.getByRole("heading", { name: "Learn" })).toBeVisible();
+  await expect(ann.getByRole("link", { name: /^Begin: / })).toHaveCount(7);
+});
+
+test("lessons are read and done, remembered, and lead to the next one", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/learn/milestones-close");
+  const guide = ann.getByRole("complementary", { name: "Milestones close" });
+  await guide.getByRole("button", { name: "Next" }).click();
+  await choose(ann, "Train");
+  for (const card of ["Kitchen Trainee", "Burger Cook"]) {
+    await question(ann).getByRole("button", { name: card, exact: true }).click();
+  }
+  await confirm(ann);
+  await expect(guide.getByText("You have it")).toBeVisible();
+  await endTurn(ann);
+  await expect(guide.getByText("Closed. The rival will never get it.")).toBeVisible();
+  await ann.goto("/learn");
+  await expect(ann.getByRole("link", { name: "Once more: Milestones close" })).toBeVisible();
+});
+
+test("the coach explains a phase once and gives ideas, but plays nothing", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/learn");
+  await ann.getByRole("link", { name: "Now play: an introductory game against bots" }).click();
+  await ann.getByLabel("Name of player 1").fill("Ann");
+  await ann.getByRole("button", { name: "Begin" }).click();
+  const coach = ann.getByRole("complementary", { name: "Coach" });
+  await coach.getByRole("button", { name: "What would you consider?" }).click();
+  await expect(coach.getByRole("listitem").first()).toContainText("near to many houses");
+  await coach.getByRole("button", { name: "Next" }).click();
+  await expect(coach.getByRole("button", { name: "Next" })).toBeHidden();
+  await expect(question(ann)).toContainText("Your move");
+  await coach.getByRole("button", { name: "Hide the coach" }).click();
+  await ann.reload();
+  await expect(question(ann)).toBeVisible();
+  await expect(coach).toBeHidden();
+});

@@ -1,0 +1,130 @@
+/** Learning: the first dinner, the lessons, the coach. */
+export const learn = {
+  title: "Learn",
+  invite: "Never seen the game? Serve your first dinner in three minutes.",
+  intro: "Each lesson is a small town and one thing to see. Nothing can go wrong: leave and come back as you like.",
+  open: "Begin",
+  again: "Once more",
+  done: "done",
+  next: "Next",
+  nextLesson: "Next lesson",
+  allDone: "Now play: an introductory game against bots",
+  leave: "Leave the lesson",
+  step: (step: number, of: number) => `Step ${step} of ${of}`,
+  you: "You",
+  rival: "The rival",
+  coach: "Coach",
+  withCoach: "With a coach, who explains each phase and gives ideas when asked",
+  consider: "What would you consider?",
+  noIdea: "Nothing more to be gained here: end your turn.",
+  hide: "Hide the coach",
+  lessons: {
+    "first-dinner": {
+      title: "First dinner",
+      about: "Cook, serve, advertise.",
+      steps: [
+        "House 2 wants a burger, and nobody has one yet. Your burger cook is at work: choose “Cook”, then press the button.",
+        "The burgers lie in your stock. End your turn: dinner comes when everybody is done.",
+        "The family drove to you and paid $10. Nobody wants anything now, so make them want it. First your people: send the cook and the marketeer to work again.",
+        "Start a campaign: a billboard beside house 10 makes it want what you advertise. Choose burgers.",
+        "End your turn. Tonight nobody is hungry, but at night the billboard works. Watch house 10.",
+        "House 10 wants a burger. That is the whole game: make people hungry, be the one who serves them.",
+      ],
+    },
+    borders: {
+      title: "Borders, not squares",
+      about: "How far it is to a house.",
+      steps: [
+        "Distance counts the borders between tiles that a road crosses, never squares. Within one tile everything is at 0.",
+        "Place your restaurant so that house 10 is 0 borders away. The numbers on the map show each house's distance.",
+        "However long the road within the tile: 0. House 4 is one border away, house 2 two.",
+      ],
+    },
+    "all-or-nothing": {
+      title: "All or nothing",
+      about: "A house buys everything it wants from one chain, or stays at home.",
+      steps: [
+        "House 2 wants a burger and a soft drink. Who has only one of them sells nothing to it.",
+        "Get both: cook, send the errand boy for a soft drink, then end your turn.",
+        "Two goods at $10 each: $20 from one house.",
+      ],
+    },
+    "price-plus-distance": {
+      title: "Price plus distance",
+      about: "The cheapest sum wins, not the nearest restaurant.",
+      steps: [
+        "House 10 wants a burger. The rival stands on its tile (10 + 0); you are one border away (10 + 1). The lower sum wins.",
+        "Send the discount manager to work with your cook: −$3 for tonight, 7 + 1 = 8. Then press the button.",
+        "Now cook, end the turn, and let them come.",
+        "8 beats 10: they drove past the rival. You earned $7, not $10: a price war costs both.",
+      ],
+    },
+    train: {
+      title: "Train from the beach",
+      about: "Who works today cannot be trained today.",
+      steps: [
+        "Your trainer is at work; the kitchen trainee lies on the beach, free to learn. Train them to a burger cook.",
+        "A trained card stays on the beach: it works from the next round on. End your turn.",
+        "A new morning: send the burger cook to work.",
+        "Cook and serve house 2.",
+        "Hire, train, work: each step costs a round. Who plans one round ahead wins.",
+      ],
+    },
+    "marketeers-stay-away": {
+      title: "Marketeers stay away",
+      about: "A campaign takes its marketeer along.",
+      steps: [
+        "Start a campaign with a billboard beside house 10, for two rounds.",
+        "End your turn and watch the night.",
+        "Your marketeer is busy: not in hand, not at work, until the billboard is taken down. Long campaigns are cheap, but you miss the person.",
+      ],
+    },
+    "milestones-close": {
+      title: "Milestones close",
+      about: "Be first, or be as early as the first.",
+      steps: [
+        "Milestones last for the whole game. Whoever meets the condition in the same round gains it; after that round it is closed for ever.",
+        "“First to train” is open, and you have a trainer at work. Claim it: train your kitchen trainee.",
+        "You have it: salaries cost you $15 less for ever. End your turn; at clean-up it closes for everybody else.",
+        "Closed. The rival will never get it. Choose your race early.",
+      ],
+    },
+  },
+  /** What the coach says of a phase when it comes for the first time. */
+  phases: {
+    "setup-restaurants":
+      "Everybody places one restaurant, the last in the order first. Look for a corner near several houses with a drink not far away.",
+    "setup-reserve":
+      "Lay one card in secret. Together the cards say how much money comes when the bank breaks, and how many slots a CEO has then.",
+    restructuring:
+      "Choose who works today: every slot under your CEO or a manager holds one card. Leave on the beach whom you want to train.",
+    "order-of-business":
+      "Most open slots choose first. Early wins ties at dinner and gets the last copies; late sees what the others do.",
+    working:
+      "One after the other: hire, train, advertise, cook, fetch drinks, build. Do what you like in this order, then end your turn.",
+    dinnertime:
+      "Houses eat in the order of their numbers. Each drives to the chain with the lowest price plus distance that has everything it wants.",
+    payday: "Cards with a $ cost $5 each, every round. You may dismiss people before you pay.",
+    marketing:
+      "Campaigns work by themselves, in the order of their numbers: each house they reach wants one more, up to three.",
+    cleanup: "What was not sold is thrown away, and everybody comes home. New restaurants open.",
+    over: "The bank is broken for good: the richest chain has won.",
+  },
+  /** Why an act may be worth it, by command; said with an idea of the coach. */
+  reasons: {
+    "setup.placeRestaurant": "near to many houses, with a drink within reach of a cart",
+    "restructure.submit": "everybody who works earns; whoever is to be trained stays on the beach",
+    "order.choosePosition": "early places win ties and take the last copies",
+    "work.hire": "a chain of one goes nowhere",
+    "work.train": "trained people do three times as much",
+    "work.launchCampaign": "no demand, no sale",
+    "work.produce": "houses buy only what you have",
+    "work.fetchDrink": "a house may want a drink with it",
+    "work.buyDrinks": "drinks cost nothing but the way",
+    "work.placeHouse": "a new house is a new guest, best next to you",
+    "work.addGarden": "a garden doubles what its house pays",
+    "work.openRestaurant": "nearer to more houses",
+    "work.moveRestaurant": "nearer to more houses",
+    "work.endTurn": "nothing more to be gained today",
+  },
+} as const;
