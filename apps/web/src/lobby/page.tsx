@@ -146,15 +146,17 @@ export const LobbyPage = () => {
           <h1 class="title">{shell().title}</h1>
           <p>{shell().tagline}</p>
         </div>
-        <a class="button" data-kind="main" href="/new">
-          {words().newTable}
-        </a>
-        <a class="button" href="/local/new">
-          {shell().local.title}
-        </a>
-        <a class="button" href="/learn/first-dinner">
-          {shell().learn.invite}
-        </a>
+        <div class="row hero-acts">
+          <a class="button" data-kind="main" href="/new">
+            {words().newTable}
+          </a>
+          <a class="button" href="/local/new">
+            {shell().local.title}
+          </a>
+          <a class="button" href="/learn/first-dinner">
+            {shell().learn.invite}
+          </a>
+        </div>
       </div>
       <Show when={problem()}>
         <Notice>{problem()}</Notice>
