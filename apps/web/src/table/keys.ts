@@ -46,7 +46,11 @@ export const questionKeys = (section: () => HTMLElement | undefined, back: () =>
 /** What single keys do while the component lives, by `KeyboardEvent.key` in lower case. They sleep where people write. */
 export const useKeys = (keys: Readonly<Record<string, () => void>>): void => {
   const press = (event: KeyboardEvent): void => {
-    if (!isTyping(event)) keys[event.key.toLowerCase()]?.();
+    const act = isTyping(event) ? undefined : keys[event.key.toLowerCase()];
+    if (!act) return;
+    // The key that opens a field must not be written into it.
+    event.preventDefault();
+    act();
   };
   onMount(() => addEventListener("keydown", press));
   onCleanup(() => removeEventListener("keydown", press));

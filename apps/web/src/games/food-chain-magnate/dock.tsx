@@ -63,6 +63,7 @@ export const Dock = (props: {
   readonly onSupply: () => void;
   readonly onMilestones: () => void;
   readonly onKeys: () => void;
+  readonly onText: () => void;
 }) => {
   const chain = () => (props.table.seat === null ? undefined : stateOf(props.table).chains[props.table.seat]);
   return (
@@ -74,6 +75,9 @@ export const Dock = (props: {
         </Button>
         <Button kind="quiet" title={text().withKey(words().milestones, "M")} onClick={props.onMilestones}>
           <Icon name="flag-checkered" /> {words().milestones}
+        </Button>
+        <Button kind="quiet" title={text().withKey(shell().text.title, "/")} onClick={props.onText}>
+          <Icon name="text-aa" /> {shell().text.title}
         </Button>
         <Button kind="quiet" title={text().withKey(text().keys, "?")} onClick={props.onKeys}>
           <Icon name="keyboard" /> {text().keys}

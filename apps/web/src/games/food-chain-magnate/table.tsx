@@ -36,12 +36,13 @@ import "./styles/question.css";
 import "./styles/tonight.css";
 import "./styles/map.css";
 import "./styles/course.css";
+import { TextPanel } from "./text/window.tsx";
 import { Tonight } from "./tonight.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { cityView } from "./view.ts";
 
 type TabId = "tonight" | "race" | "log" | "talk";
-type Over = "supply" | "milestones" | "keys";
+type Over = "supply" | "milestones" | "keys" | "text";
 
 const tabsOf = (props: TableProps, definition: Definition): readonly Tab<TabId>[] => [
   {
@@ -103,6 +104,7 @@ const createFrame = () => {
     s: () => toggle("supply"),
     m: () => toggle("milestones"),
     "?": () => toggle("keys"),
+    "/": () => toggle("text"),
     d: () => setTab("tonight"),
     l: () => setTab("log"),
   });
@@ -163,6 +165,7 @@ export const Table = (props: TableProps) => {
           onPick={placing.pick}
         />
         <SupplyPanel {...of} open={frame.over() === "supply"} onClose={frame.close} />
+        <TextPanel {...of} open={frame.over() === "text"} onClose={frame.close} />
         <MilestonePanel {...of} open={frame.over() === "milestones"} onClose={frame.close} />
         <Show when={outcome()}>
           {(end) => (
@@ -193,6 +196,7 @@ export const Table = (props: TableProps) => {
         onSupply={() => frame.toggle("supply")}
         onMilestones={() => frame.toggle("milestones")}
         onKeys={() => frame.toggle("keys")}
+        onText={() => frame.toggle("text")}
       />
       <Show when={phone()}>
         <PageBar page={frame.page()} onPage={frame.show} />

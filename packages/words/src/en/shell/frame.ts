@@ -56,6 +56,7 @@ export const frame = {
     ["L", "Log"],
     ["T", "From above"],
     ["F", "Whole town"],
+    ["/", "The table in words"],
     ["?", "This list"],
   ],
   fold: "Fold to a strip",

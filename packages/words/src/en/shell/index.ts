@@ -13,6 +13,7 @@ import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { structure } from "./structure.ts";
 import { table } from "./table.ts";
+import { text } from "./text.ts";
 import { town } from "./town.ts";
 
 /** The words of lobby and table that belong to no game. */
@@ -35,6 +36,7 @@ export const shell = {
   map,
   structure,
   payday,
+  text,
   town,
   frame,
   replay,

@@ -1,0 +1,33 @@
+import { bank, chain, chains, milestones } from "./companies.ts";
+import type { Asked } from "./context.ts";
+import { house, houses, tomorrow } from "./houses.ts";
+import { campaigns, reach, spots } from "./town.ts";
+
+type Command = Exclude<keyof Asked["words"]["commands"], "win">;
+
+const help = ({ words }: Asked): readonly string[] => words.examples.map(([command, does]) => `${command}: ${does}`);
+
+const ANSWERS: Readonly<Record<Command, (asked: Asked, rest: readonly string[]) => readonly string[]>> = {
+  help,
+  houses,
+  house,
+  spots,
+  reach,
+  chains,
+  chain,
+  tomorrow,
+  milestones,
+  bank,
+  campaigns,
+};
+
+// cast: the keys of the table are these commands.
+const COMMANDS = Object.keys(ANSWERS) as readonly Command[];
+
+/** Answers a line of text with lines of text, from what the asker may see. Whatever is not understood is said so. */
+export const answer = (asked: Asked, line: string): readonly string[] => {
+  const [word = "", ...rest] = line.trim().split(/\s+/);
+  const wanted = word.toLowerCase();
+  const command = COMMANDS.find((each) => asked.words.commands[each].some((name) => name === wanted));
+  return command ? ANSWERS[command](asked, rest) : [asked.words.unknown(line.trim())];
+};

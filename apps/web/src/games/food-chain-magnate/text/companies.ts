@@ -1,0 +1,65 @@
+import { type Cards, type Chain, entriesOf, racesOf } from "@blueplate/engine";
+import { open } from "@blueplate/kernel";
+import { type Asked, goodsText, seatCalled, squareText } from "./context.ts";
+
+const cardsText = ({ texts }: Asked, cards: Cards): string => {
+  const names: Readonly<Record<string, { readonly name: string }>> = texts.employees;
+  return entriesOf(cards)
+    .map(([card, count]) => `${count > 1 ? `${count} × ` : ""}${names[card]?.name ?? card}`)
+    .join(", ");
+};
+
+const chainLine = (asked: Asked, chain: Chain): string =>
+  asked.words.chainLine(
+    asked.names(chain.seat),
+    chain.cash,
+    asked.definition.formulas.unitPrice(asked.definition, asked.state, chain.seat),
+    goodsText(asked, chain.stock),
+  );
+
+/** `chains`: every company in one line, in order of play. */
+export const chains = (asked: Asked): readonly string[] =>
+  asked.state.turnOrder.flatMap((seat) => {
+    const chain = asked.state.chains[seat];
+    return chain ? [chainLine(asked, chain)] : [];
+  });
+
+const said = (text: string, line: (text: string) => string): readonly string[] => (text === "" ? [] : [line(text)]);
+
+/** `chain NAME`: all that may be known of one company. */
+export const chain = (asked: Asked, rest: readonly string[]): readonly string[] => {
+  const { words, texts, state, seat: viewer } = asked;
+  const seat = rest.length === 0 ? viewer : seatCalled(asked, rest.join(" "));
+  const found = seat === null || seat === undefined ? undefined : state.chains[seat];
+  if (!found) return [words.noSuchChain(rest.join(" "))];
+  const names: Readonly<Record<string, { readonly name: string }>> = texts.milestones;
+  const hand = viewer === null ? null : open(found.hand, viewer);
+  const places = found.restaurants.map(({ at, open: isOpen }) =>
+    isOpen ? squareText(at) : words.comingSoon(squareText(at)),
+  );
+  return [
+    chainLine(asked, found),
+    ...said(cardsText(asked, hand ?? {}), words.inHand),
+    ...said(cardsText(asked, found.atWork), words.atWork),
+    ...said(cardsText(asked, found.beach), words.onBeach),
+    ...said(places.join(", "), words.restaurants),
+    ...said(found.milestones.map(({ milestone }) => names[milestone]?.name ?? milestone).join(", "), words.holds),
+  ];
+};
+
+/** `milestones`: the open ones, and who could gain them today. */
+export const milestones = ({ definition, state, names, words, texts }: Asked): readonly string[] => {
+  const open = racesOf(definition, state);
+  const titles: Readonly<Record<string, { readonly name: string }>> = texts.milestones;
+  if (open.length === 0) return [words.noMilestones];
+  return open.map(({ milestone, able }) => {
+    const who = able?.map((seat) => names(seat)).join(", ");
+    const told = who === undefined ? words.cannotSay : who === "" ? words.nobodyCould : words.couldGain(who);
+    return words.milestone(titles[milestone]?.name ?? milestone, told);
+  });
+};
+
+/** `bank`: what it holds. */
+export const bank = ({ state, words }: Asked): readonly string[] => [
+  words.bankLine(state.bank.stock, state.bank.breaks),
+];

@@ -1,0 +1,36 @@
+import { countList, type Definition, entriesOf, type Good, type Goods, type State } from "@blueplate/engine";
+import type { Rules, Seat } from "@blueplate/kernel";
+import type { FoodChainMagnateWords, NameOf, ShellWords } from "@blueplate/words";
+
+/** What an answer is made of: the position as the asker may see it, and the words. */
+export interface Asked {
+  readonly definition: Definition;
+  readonly rules: Rules;
+  readonly state: State;
+  readonly seat: Seat | null;
+  readonly names: NameOf;
+  readonly words: ShellWords["text"];
+  readonly texts: FoodChainMagnateWords;
+}
+
+/** A square as the rim of the board names it: column letter, row from 1. */
+export const squareText = ([x, y]: readonly [number, number]): string => `${String.fromCodePoint(65 + x)}${y + 1}`;
+
+/** Goods with their numbers; the word for nothing when there are none. */
+export const goodsText = ({ texts, words }: Asked, goods: Goods): string => {
+  const names: Readonly<Record<string, { readonly one: string; readonly many: string }>> = texts.goods;
+  const parts = entriesOf(goods)
+    .filter(([, count]) => count > 0)
+    .map(([good, count]) => `${count} ${(count === 1 ? names[good]?.one : names[good]?.many) ?? good}`);
+  return parts.length === 0 ? words.nothing : parts.join(", ");
+};
+
+/** The same for a list of goods. */
+export const demandText = (asked: Asked, demand: readonly Good[]): string => goodsText(asked, countList(demand));
+
+/** The chain whose player is called so, by the beginning of the name, whatever the case. */
+export const seatCalled = ({ state, names }: Asked, name: string): Seat | undefined => {
+  const wanted = name.trim().toLowerCase();
+  if (wanted === "") return undefined;
+  return state.chains.find(({ seat }) => names(seat).toLowerCase().startsWith(wanted))?.seat;
+};
