@@ -22,6 +22,7 @@ export * from "./queries/money.ts";
 export * from "./queries/picture.ts";
 export * from "./queries/round.ts";
 export * from "./queries/race.ts";
+export * from "./queries/spot.ts";
 export { fullSupply } from "./phases/opening.ts";
 export { isLegalStructure, type Structure, structureOf } from "./forms/submit-structure.ts";
 export { assemble, baseDefinition, definitionOf, type FoodChainMagnateRules } from "./rules.ts";
