@@ -4,7 +4,8 @@ import { shell } from "../language.ts";
 import { RuleLinks } from "../rules/window.tsx";
 import { createMemo, For, Show } from "solid-js";
 import type { Filling } from "./filling.ts";
-import { Closing, FormChoice, isClosing } from "./form-choice.tsx";
+import { isClosing } from "./draft.ts";
+import { Closing, FormChoice } from "./form-choice.tsx";
 import { questionKeys } from "./keys.ts";
 import type { TableProps } from "./props.ts";
 import type { QuestionParts } from "./question-parts.ts";
@@ -90,9 +91,6 @@ const Asked = (props: AskedProps) => {
     if (!form || isClosing(form)) return false;
     return own() ? props.filling.command() !== null : props.filling.slot() === null;
   };
-  const mayGoBack = (): boolean =>
-    Object.keys(props.filling.picked()).length > 0 ||
-    (props.filling.form() !== null && props.filling.forms().length > 1);
   return (
     <>
       <FormChoice {...props} />
@@ -105,7 +103,7 @@ const Asked = (props: AskedProps) => {
           <Confirm {...props} />
         </Show>
         <div class="row">
-          <Show when={mayGoBack()}>
+          <Show when={props.filling.canGoBack()}>
             <Button kind="quiet" shortcut="Esc" onClick={props.filling.back}>
               {words().back}
             </Button>

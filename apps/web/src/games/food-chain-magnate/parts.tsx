@@ -5,6 +5,7 @@ import type { Filling } from "../../table/filling.ts";
 import type { TableProps } from "../../table/props.ts";
 import type { QuestionParts } from "../../table/question.tsx";
 import { DismissalSlot, namedIn } from "./dismissal.tsx";
+import { handOf } from "./company.ts";
 import { stateOf } from "./game.ts";
 import { CampaignPanel } from "./panels/campaign.tsx";
 import { againText, endText, leftText } from "./panels/day-left.ts";
@@ -22,7 +23,7 @@ import { saysOf } from "./panels/says.ts";
 import { planFor, planSays } from "./panels/structure-plan.tsx";
 import { TrainPanel } from "./panels/train.tsx";
 import type { Placing } from "./placing.ts";
-import { handOf, overfilled, StructureSlot } from "./structure.tsx";
+import { overfilled, StructureSlot } from "./structure.tsx";
 
 const words = () => shell().ask;
 

@@ -6,7 +6,6 @@ import {
   isLegalStructure,
   kindsOf,
   listCounts,
-  type State,
   structureOf,
   subtractCounts,
 } from "@blueplate/engine";
@@ -16,18 +15,12 @@ import { shell } from "../../language.ts";
 import { createEffect, createMemo, createSignal, For, on, untrack } from "solid-js";
 import type { TableProps } from "../../table/props.ts";
 import { Card } from "./cards.tsx";
-import { stacksOf } from "./company.ts";
+import { handOf, stacksOf } from "./company.ts";
 import { stateOf } from "./game.ts";
 import type { Panel } from "./panels/panel.ts";
 import { planFor, PlanTotals } from "./panels/structure-plan.tsx";
 
 const words = () => shell().structure;
-
-/** The cards in one's own hand. */
-export const handOf = (state: State, seat: number | null): Readonly<Partial<Record<EmployeeId, number>>> => {
-  const chain = seat === null ? undefined : state.chains[seat];
-  return (chain ? open(chain.hand, chain.seat) : null) ?? {};
-};
 
 /** The structure of the last round as far as its cards are in hand again. */
 const lastStructure = (props: TableProps): readonly EmployeeId[] => {

@@ -65,8 +65,6 @@ export const ask = {
   distances: "Borders to the houses",
   yours: "you",
   noHouse: "No house is on its roads.",
-  opensNow: "Open tonight.",
-  opensLater: "Opens at clean-up: no sale tonight.",
   sources: "Drinks in reach",
   unused: {
     "work.hire": (count: number) => (count === 1 ? "1 hire" : `${count} hires`),

@@ -5,6 +5,7 @@ import { failures } from "./failures.ts";
 import { frame } from "./frame.ts";
 import { lobby } from "./lobby.ts";
 import { map } from "./map.ts";
+import { panels } from "./panels.ts";
 import { payday } from "./payday.ts";
 import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
@@ -30,6 +31,7 @@ export const shell = {
   table,
   map,
   structure,
+  panels,
   payday,
   town,
   frame,

@@ -1,0 +1,27 @@
+const list = (houses: readonly number[]): string => houses.map((house) => `#${house}`).join(" ");
+const place = (position: number): string => {
+  const names = ["1st", "2nd", "3rd", "4th", "5th"];
+  return names[position - 1] ?? `${position}.`;
+};
+
+/** What the panels of Food Chain Magnate say about what a choice brings about. */
+export const panels = {
+  place,
+  houses: list,
+  corner: "The square that you click becomes its entrance.",
+  turnBuilding: "Turn the building",
+  spot: (square: string, corner: string) => `${square}, ${corner}`,
+  first: "First at these houses",
+  firstHelp: "Who would sell at today's prices if everybody had the goods.",
+  tonight: "Sells tonight",
+  fromTo: (before: number, after: number) => (before === after ? `${after}` : `${before} → ${after}`),
+  won: (houses: readonly number[]) => `+ ${list(houses)}`,
+  lost: (houses: readonly number[]) => `− ${list(houses)}`,
+  same: "as now",
+  driveIn: "Drive-in: all four corners are entrances tonight.",
+  opens: {
+    tonight: "Open tonight.",
+    later: "No sale tonight: opens at clean-up.",
+    first: "Open from the first dinner on.",
+  },
+} as const;
