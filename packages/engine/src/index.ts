@@ -15,6 +15,7 @@ export * from "./queries/day.ts";
 export * from "./queries/foresee.ts";
 export * from "./queries/freezer.ts";
 export * from "./queries/nearness.ts";
+export * from "./queries/order.ts";
 export * from "./queries/tomorrow.ts";
 export * from "./queries/dinner.ts";
 export * from "./queries/hauls.ts";
