@@ -24,4 +24,19 @@ export const panels = {
     later: "No sale tonight: opens at clean-up.",
     first: "Open from the first dinner on.",
   },
+  slots: (slots: number) => (slots === 1 ? "1 slot" : `${slots} slots`),
+  lent: (slots: number) => `+${slots} airplane`,
+  queue: "Who chooses when",
+  tie: {
+    won: (house: number, names: string) => `wins the tie at #${house} with ${names}`,
+    lost: (house: number, names: string) => `loses the tie at #${house} to ${names}`,
+    open: (house: number, names: string) => `tie at #${house}: open, ${names} may come before`,
+  },
+  mayGo: (cards: string) => `may be gone: ${cards}`,
+  lastOf: (name: string, left: number) => (left === 1 ? `last ${name}` : `last ${left} ${name}`),
+  tilesGo: (name: string, before: number, left: number) => `${before} of ${left} left before you: ${name}`,
+  buildsBefore: (names: string) => `${names} may build before you`,
+  nothingChanges: "nothing of yours depends on it",
+  losesTie: (position: number, house: number, names: string) =>
+    `${place(position)} loses the tie at house ${house} to ${names}.`,
 } as const;

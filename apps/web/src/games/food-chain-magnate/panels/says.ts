@@ -2,6 +2,7 @@ import { claimsIn, nearnessOf } from "@blueplate/engine";
 import { shell } from "../../../language.ts";
 import { stateOf } from "../game.ts";
 import { discountOfHire } from "./hire.tsx";
+import { orderSays } from "./order.tsx";
 import { foreseen, milestoneText, type Panel, seatIn } from "./panel.ts";
 import { reachedBy } from "./reach.tsx";
 
@@ -69,6 +70,7 @@ const bill = (panel: Panel, command: { readonly _tag: string }): readonly string
 };
 
 const BY_TAG: Readonly<Record<string, (panel: Panel, command: { readonly _tag: string }) => readonly string[]>> = {
+  "order.choosePosition": orderSays,
   "work.hire": hiring,
   "work.launchCampaign": campaign,
   "work.openRestaurant": opening,
