@@ -23,6 +23,7 @@ export * from "./queries/money.ts";
 export * from "./queries/picture.ts";
 export * from "./queries/round.ts";
 export * from "./queries/race.ts";
+export * from "./queries/rank.ts";
 export * from "./queries/spot.ts";
 export { fullSupply } from "./phases/opening.ts";
 export { isLegalStructure, type Structure, structureOf } from "./forms/submit-structure.ts";
