@@ -1,11 +1,10 @@
-import { billAfter, type Definition, type EmployeeId, listCounts, subtractCounts, countList } from "@blueplate/engine";
+import { billAfter, type Definition, type EmployeeId } from "@blueplate/engine";
 import type { Component } from "solid-js";
 import { shell } from "../../language.ts";
 import type { Filling } from "../../table/filling.ts";
 import type { TableProps } from "../../table/props.ts";
 import type { QuestionParts } from "../../table/question.tsx";
 import { DismissalSlot, namedIn } from "./dismissal.tsx";
-import { handOf } from "./company.ts";
 import { stateOf } from "./game.ts";
 import { CampaignPanel } from "./panels/campaign.tsx";
 import { againText, endText, leftText } from "./panels/day-left.ts";
@@ -63,12 +62,7 @@ const BUTTONS: Readonly<Record<string, (panel: Panel) => string>> = {
   },
 };
 
-const structureSays = (panel: Panel): readonly string[] => {
-  const atWork = named(panel.filling);
-  const hand = handOf(stateOf(panel.table), panel.table.seat);
-  const beach = listCounts(subtractCounts(hand, countList(atWork)));
-  return planSays(panel, planFor(panel, atWork), atWork, beach);
-};
+const structureSays = (panel: Panel): readonly string[] => planSays(panel, planFor(panel, named(panel.filling)));
 
 /** How this game asks: a panel for each form, what is left of the day, and a line before what is easily overlooked. */
 export const partsOf = (table: TableProps, definition: Definition, placing: Placing): QuestionParts => {

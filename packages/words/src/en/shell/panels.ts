@@ -39,4 +39,20 @@ export const panels = {
   nothingChanges: "nothing of yours depends on it",
   losesTie: (position: number, house: number, names: string) =>
     `${place(position)} loses the tie at house ${house} to ${names}.`,
+  plans: "Plans",
+  noPlan: "Nothing laid by",
+  usePlan: (number: number) => `Take up plan ${number}`,
+  keepPlan: (number: number) => `Lay this by as plan ${number}`,
+  slotsUsed: (used: number, open: number) =>
+    open < 0 ? `${used} of ${used + open} slots` : `${used} used, ${open} free`,
+  chooses: (likely: number | null, best: number, worst: number, of: number) => {
+    if (best === worst) return `chooses ${place(best)} of ${of}`;
+    const range = `${place(best)} to ${place(worst)}`;
+    return likely === null ? `chooses ${range} of ${of}` : `chooses ${place(likely)} of ${of}, likely (${range})`;
+  },
+  trains: (trainings: number, trainees: number) => `train ${trainings}, ${trainees} on the beach`,
+  trainersIdle: (trainings: number, trainees: number) => {
+    if (trainees === 0) return "A trainer at work, and nobody on the beach to train but whom you hire.";
+    return `${trainings} trainings for ${trainees} on the beach: who works cannot be trained today.`;
+  },
 } as const;
