@@ -26,6 +26,7 @@ interface AskedProps {
 const Confirm = (props: AskedProps) => {
   const { sender } = props.table;
   const stop = createMemo(() => props.parts.stop?.(props.filling) ?? null);
+  const says = createMemo(() => props.parts.say?.(props.filling) ?? []);
   const send = async (): Promise<void> => {
     const ready = props.filling.command();
     if (ready && !ready.refusal && stop() === null) await sender.send(ready.command);
@@ -44,8 +45,9 @@ const Confirm = (props: AskedProps) => {
       <Show when={stop()}>
         <Notice>{stop()}</Notice>
       </Show>
-      <ul class="says">
-        <For each={props.parts.say?.(props.filling) ?? []}>{(line) => <li>{line}</li>}</For>
+      {/* Many lines scroll: they must not cover what they speak of. */}
+      <ul class="says" tabIndex={says().length > 2 ? 0 : undefined}>
+        <For each={says()}>{(line) => <li>{line}</li>}</For>
       </ul>
       <Button
         kind="main"

@@ -177,10 +177,15 @@ const drawing = (
 };
 
 /** What the map does with the form: it fills in a target, and places anew by its entrance what is staged already. */
-const staging = (filling: Filling, shown: ReturnType<typeof wishes>, aimed: ReturnType<typeof aiming>) => {
+const staging = (
+  props: TableProps,
+  filling: Filling,
+  shown: ReturnType<typeof wishes>,
+  aimed: ReturnType<typeof aiming>,
+) => {
   const { targets } = aimed;
   const select = (target: Target): void => {
-    filling.fill({ ...answersWith(aimed.aim(false), target.fill), ...target.fill }, target.skipped);
+    filling.fill({ ...answersWith(props, aimed.aim(false), target.fill), ...target.fill }, target.skipped);
   };
   const isStaged = (): boolean =>
     filling.slot() === null && (filling.form()?.slots.some(({ kind }) => kind === "restaurant-place") ?? false);
@@ -212,7 +217,7 @@ export const createPlacing = (props: TableProps, definition: Definition, filling
   const { wish, setWish, variant, setVariant, at, setAt, hover, spots, showSpots, showDrive } = shown;
   const aimed = aiming(props, definition, filling, shown);
   const { targets, candidate } = aimed;
-  const { select, isStaged, pick, turnStaged } = staging(filling, shown, aimed);
+  const { select, isStaged, pick, turnStaged } = staging(props, filling, shown, aimed);
   const choose = (target: Target | null): void => void setAt(target ? targets().indexOf(target) : null);
   const take = (): void => {
     const target = candidate();

@@ -124,7 +124,6 @@ export const say = {
   freezer: "Throwing away claims the freezer.",
   discount: (dollars: number) => `$${dollars} of salary discount is given up.`,
   discountBeach: (dollars: number) => `Recruiters on the beach: $${dollars} of discount lost.`,
-  rivals: (count: number, of: number, names: string) => `${count} of ${of} houses would buy from ${names}.`,
   reachesNone: "It reaches no house.",
   noRoom: "Every house it reaches is full.",
   opensLater: "No sale tonight: it opens at clean-up.",

@@ -55,4 +55,13 @@ export const panels = {
     if (trainees === 0) return "A trainer at work, and nobody on the beach to train but whom you hire.";
     return `${trainings} trainings for ${trainees} on the beach: who works cannot be trained today.`;
   },
+  turnedAway: (count: number) => (count === 1 ? "1 finds no room that night" : `${count} find no room that night`),
+  canFill: "you can fill it",
+  buyFrom: (of: number, rivals: readonly { readonly name: string; readonly houses: number }[]) => {
+    const [first, ...others] = rivals.map(({ name, houses }) => ({ houses, text: `from ${name}` }));
+    const rest = others.map(({ houses, text }) => `, ${houses} ${text}`).join("");
+    return `${first?.houses ?? 0} of ${of} houses would buy ${first?.text ?? ""}${rest}.`;
+  },
+  alsoWants: (house: number, goods: string) =>
+    `House ${house} will want ${goods} too: all or nothing, and you have none.`,
 } as const;
