@@ -4,6 +4,9 @@ import { Equal } from "effect";
 export type AnyForm = Form<unknown, Tagged, Tagged>;
 export type AnySlot = Slot<unknown>;
 
+/** A form that asks nothing and closes a turn: it stands at the foot, not among the acts. */
+export const isClosing = (form: AnyForm): boolean => form.reluctant === true && form.slots.length === 0;
+
 /** What was filled in of a form so far. */
 export interface Draft {
   readonly tag: string | null;

@@ -17,6 +17,7 @@ import {
   type AnySlot,
   type Draft,
   EMPTY,
+  isClosing,
   keepDraft,
   keptDraft,
   stepped,
@@ -52,9 +53,23 @@ export interface Filling {
   readonly skip: () => void;
   /** One step back; with nothing filled in, to the choice of forms. */
   readonly back: () => void;
+  /** True when there is a step to go back. */
+  readonly canGoBack: () => boolean;
   /** The complete command and why the rules refuse it, or null while slots are open; a list that fits closes the last one. */
   readonly command: () => { readonly command: Tagged; readonly refusal: Refusal | null } | null;
 }
+
+/**
+ * The form that is being filled: the chosen one, or else the only one. Where the others ask nothing and close nothing, like
+ * passing, the one that asks is open by itself.
+ */
+const formIn = (forms: readonly AnyForm[], tag: string | null): AnyForm | null => {
+  const chosen = forms.find((form) => form.tag === tag);
+  if (chosen || forms.some(isClosing)) return chosen ?? onlyOf(forms);
+  return onlyOf(forms) ?? onlyOf(forms.filter((form) => form.slots.length > 0));
+};
+
+const onlyOf = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null);
 
 /** One step back: the slots that were filled last, together as they were filled; without any the form itself. */
 const withoutLast = (draft: Draft): Draft => unfilled(draft, draft.steps.at(-1) ?? []);
@@ -136,8 +151,7 @@ const followPosition = (
         if (seat === null) return EMPTY;
         const next = { ...EMPTY, tag: before.tag };
         if (isSpent) return { ...next, picked: only(next) };
-        const form = openForms(rules, state, seat).find(({ tag }, _, all) => tag === before.tag || all.length === 1);
-        return stillHolding(before, form, state, seat);
+        return stillHolding(before, formIn(openForms(rules, state, seat), before.tag) ?? undefined, state, seat);
       });
     }),
   );
@@ -201,10 +215,7 @@ const answering =
 export const createFilling = (props: TableProps): Filling => {
   const [draft, setDraft] = createSignal<Draft>(props.seat === null ? EMPTY : keptDraft(props.facts.id, props.seat));
   const forms = createMemo(() => (props.seat === null ? [] : openForms(props.rules, props.state, props.seat)));
-  const form = createMemo(() => {
-    const all = forms();
-    return all.find(({ tag }) => tag === draft().tag) ?? (all.length === 1 ? (all[0] ?? null) : null);
-  });
+  const form = createMemo(() => formIn(forms(), draft().tag));
   const slot = createMemo(() => {
     const open = form();
     if (!open || props.seat === null) return null;
@@ -215,6 +226,7 @@ export const createFilling = (props: TableProps): Filling => {
   const asked = asking(props, slot, draft);
   const offers = createMemo(asked.offers);
   const command = createMemo(() => commandIn(props, form(), slot(), draft()));
+  const canGoBack = (): boolean => draft().steps.length > 0 || (forms().length > 1 && draft().tag !== null);
   return {
     forms,
     form,
@@ -231,6 +243,7 @@ export const createFilling = (props: TableProps): Filling => {
       // A form that is the only one stays, with what stands in its list.
       else if (forms().length > 1) setDraft(EMPTY);
     },
+    canGoBack,
     command,
   };
 };

@@ -2,7 +2,7 @@ import { commandOf } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { shell } from "../language.ts";
 import { createSignal, createUniqueId, For, onCleanup, Show } from "solid-js";
-import type { AnyForm } from "./draft.ts";
+import { type AnyForm, isClosing } from "./draft.ts";
 import type { Filling } from "./filling.ts";
 import type { TableProps } from "./props.ts";
 import type { QuestionParts } from "./question-parts.ts";
@@ -16,9 +16,6 @@ interface ChoiceProps {
   readonly filling: Filling;
   readonly parts: QuestionParts;
 }
-
-/** A form that asks nothing and closes a turn: it stands at the foot, not among the acts. */
-export const isClosing = (form: AnyForm): boolean => form.reluctant === true && form.slots.length === 0;
 
 /** The forms to choose from: what can be done, with what is left of each. */
 export const FormChoice = (props: ChoiceProps) => {

@@ -4,7 +4,8 @@ import { shell } from "../language.ts";
 import { RuleLinks } from "../rules/window.tsx";
 import { createMemo, For, Show } from "solid-js";
 import type { Filling } from "./filling.ts";
-import { Closing, FormChoice, isClosing } from "./form-choice.tsx";
+import { isClosing } from "./draft.ts";
+import { Closing, FormChoice } from "./form-choice.tsx";
 import { questionKeys } from "./keys.ts";
 import type { TableProps } from "./props.ts";
 import type { QuestionParts } from "./question-parts.ts";
@@ -25,6 +26,7 @@ interface AskedProps {
 const Confirm = (props: AskedProps) => {
   const { sender } = props.table;
   const stop = createMemo(() => props.parts.stop?.(props.filling) ?? null);
+  const says = createMemo(() => props.parts.say?.(props.filling) ?? []);
   const send = async (): Promise<void> => {
     const ready = props.filling.command();
     if (ready && !ready.refusal && stop() === null) await sender.send(ready.command);
@@ -43,8 +45,9 @@ const Confirm = (props: AskedProps) => {
       <Show when={stop()}>
         <Notice>{stop()}</Notice>
       </Show>
-      <ul class="says">
-        <For each={props.parts.say?.(props.filling) ?? []}>{(line) => <li>{line}</li>}</For>
+      {/* Many lines scroll: they must not cover what they speak of. */}
+      <ul class="says" tabIndex={says().length > 2 ? 0 : undefined}>
+        <For each={says()}>{(line) => <li>{line}</li>}</For>
       </ul>
       <Button
         kind="main"
@@ -90,9 +93,6 @@ const Asked = (props: AskedProps) => {
     if (!form || isClosing(form)) return false;
     return own() ? props.filling.command() !== null : props.filling.slot() === null;
   };
-  const mayGoBack = (): boolean =>
-    Object.keys(props.filling.picked()).length > 0 ||
-    (props.filling.form() !== null && props.filling.forms().length > 1);
   return (
     <>
       <FormChoice {...props} />
@@ -105,7 +105,7 @@ const Asked = (props: AskedProps) => {
           <Confirm {...props} />
         </Show>
         <div class="row">
-          <Show when={mayGoBack()}>
+          <Show when={props.filling.canGoBack()}>
             <Button kind="quiet" shortcut="Esc" onClick={props.filling.back}>
               {words().back}
             </Button>

@@ -1,7 +1,22 @@
-import type { Seat } from "@blueplate/kernel";
+import { open, type Seat } from "@blueplate/kernel";
+import { countAbility, withAbility } from "../content/index.ts";
 import type { Ruleset } from "../formulas/index.ts";
 import { boardOf, housesReached, reachOf, squareAt } from "../geometry/index.ts";
-import { type CampaignPlace, type Good, type Left, type Square, type State } from "../model/index.ts";
+import {
+  addCounts,
+  type CampaignPlace,
+  type Chain,
+  countList,
+  countOf,
+  entriesOf,
+  type Good,
+  type Goods,
+  type Left,
+  type Square,
+  type State,
+  subtractCounts,
+} from "../model/index.ts";
+import { salesOf } from "./dinner.ts";
 import { afterDinner, campaignsRun } from "./tomorrow.ts";
 
 /** What a campaign would do to one house that it reaches on its first evening. */
@@ -12,9 +27,40 @@ export interface Reached {
   /** Tokens of this campaign that find room, and those that do not (R18.2). */
   readonly added: number;
   readonly lost: number;
+  /** Every token of that evening that finds no room there, of any campaign, in order of number. */
+  readonly turnedAway: readonly Good[];
+  /** What of the basket the owner neither keeps from today nor has people at home to make or fetch (R14.1.3). */
+  readonly lacks: Goods;
   /** Who would serve it if everybody had the goods, at the prices and with the restaurants of now; null without a road. */
   readonly nearest: Seat | null;
 }
+
+/** What a chain may have left tomorrow of its stock: what it does not sell tonight, if it owns a freezer (R19.1). */
+const keptBy = (ruleset: Ruleset, state: State, chain: Chain): Goods =>
+  ruleset.formulas.freezerRoom(ruleset, state, chain.seat) > 0
+    ? subtractCounts(chain.stock, salesOf(ruleset, state, chain.seat).goods)
+    : {};
+
+/** What of a basket the chain will not have: neither kept nor made by its people at home; drinks can be had without a bound. */
+const lackingOf = (ruleset: Ruleset, state: State, chain: Chain, basket: readonly Good[]): Goods => {
+  const { content } = ruleset;
+  const kept = keptBy(ruleset, state, chain);
+  const people = addCounts(addCounts(chain.atWork, chain.beach), open(chain.hand, chain.seat) ?? {});
+  const fetches = countAbility(content, people, "fetch") + countAbility(content, people, "buy") > 0;
+  const mostOf = (good: Good): number =>
+    fetches && content.drinks.some((drink) => drink === good)
+      ? Number.POSITIVE_INFINITY
+      : withAbility(content, people, "cook").reduce(
+          (most, { count, ability }) => most + count * countOf(ability.makes, good),
+          countOf(kept, good),
+        );
+  return Object.fromEntries(
+    entriesOf(countList(basket)).flatMap(([good, count]) => {
+      const lack = count - mostOf(good);
+      return lack > 0 ? [[good, lack]] : [];
+    }),
+  );
+};
 
 /** A campaign that is not launched yet. */
 export interface Draft {
@@ -63,10 +109,25 @@ export const effectOf = (ruleset: Ruleset, state: State, draft: Draft, left: Lef
   const evening = afterDinner(ruleset, state);
   const run = campaignsRun(ruleset, { ...evening, town: { ...evening.town, campaigns } });
   const mine = run.campaigns.find((each) => each.campaign === campaign)?.houses ?? [];
+  const chain = state.chains[owner];
   return housesReached(ruleset, state, campaign, place).flatMap((number): readonly Reached[] => {
     const house = run.state.town.houses.find((each) => each.house === number);
     const { added, lost } = mine.find((each) => each.house === number) ?? { added: 0, lost: 0 };
     if (!house) return [];
-    return [{ house: number, basket: house.demand, added, lost, nearest: firstAt(ruleset, run.state, house) }];
+    const turnedAway = run.campaigns.flatMap((each) =>
+      each.houses.flatMap((at) => (at.house === number ? Array.from({ length: at.lost }, () => each.good) : [])),
+    );
+    const lacks = chain ? lackingOf(ruleset, state, chain, house.demand) : {};
+    const nearest = firstAt(ruleset, run.state, house);
+    return [{ house: number, basket: house.demand, added, lost, turnedAway, lacks, nearest }];
   });
+};
+
+/** How many of the houses reached each chain would be first at, those with most first; who has no road to one is left out. */
+export const buyersOf = (reached: readonly Reached[]): readonly { readonly seat: Seat; readonly houses: number }[] => {
+  const counts = new Map<Seat, number>();
+  for (const { nearest, added } of reached) {
+    if (nearest !== null && added > 0) counts.set(nearest, (counts.get(nearest) ?? 0) + 1);
+  }
+  return [...counts].map(([seat, houses]) => ({ seat, houses })).toSorted((a, b) => b.houses - a.houses);
 };

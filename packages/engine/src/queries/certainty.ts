@@ -41,7 +41,7 @@ const hasLeft = (ruleset: Ruleset, state: State, chain: Chain, tag: AbilityTag):
 };
 
 /** More of every good than the town can want, of those that the chain may still get today; the stock otherwise. */
-const stockAtMost = (ruleset: Ruleset, state: State, chain: Chain): Goods => {
+export const stockAtMost = (ruleset: Ruleset, state: State, chain: Chain): Goods => {
   const acted = turnOf(state, chain.seat)?.acted ?? {};
   const wanted = state.town.houses.reduce((sum, house) => sum + house.demand.length, 0);
   let stock = chain.stock;

@@ -16,6 +16,7 @@ import {
   subtractCounts,
 } from "../model/index.ts";
 import { claimsIn, foreseeFacts } from "./foresee.ts";
+import { type Rank, rankWith } from "./rank.ts";
 
 /** What cards at work can do in a day: hires of the CEO included, food by good (a choice of goods counts for each). */
 export interface Powers {
@@ -60,6 +61,10 @@ export interface Plan {
   readonly structure: Structure;
   /** Slots that stay open; below 0 when too many are named (R5.7). */
   readonly open: number;
+  /** When the seat would choose its position in the order. */
+  readonly rank: Rank;
+  /** Cards on the beach that training could bring on; who works cannot be trained that day (R9.3). */
+  readonly trainees: number;
   readonly unitPrice: number;
   readonly powers: Powers;
   /** The bill of payday if nobody is hired, trained or dismissed, the discount of unused recruiters included. */
@@ -84,6 +89,12 @@ const discountOn = ({ content }: Ruleset, cards: Cards): number =>
     return sum + count * (recruit ? recruit.actions * recruit.unusedDiscount : 0);
   }, 0);
 
+const traineesIn = ({ content }: Ruleset, cards: Cards): number =>
+  entriesOf(cards).reduce(
+    (sum, [employee, count]) => sum + ((content.employees[employee]?.becomes.length ?? 0) > 0 ? count : 0),
+    0,
+  );
+
 /** What choosing these cards of the hand for the next day would mean (R5, R14.3, R17.4). */
 export const planOf = (
   ruleset: Ruleset,
@@ -104,9 +115,13 @@ export const planOf = (
     structures: [{ seat, selected: employees, atWork, beach, overfilled: false }],
   };
   const seen = foreseeFacts(rules, { ...state, turnOrder: [seat] }, [revealed]);
+  const slots = state.ceoSlots + structure.slots - structure.managers - structure.others;
   return {
     structure,
-    open: state.ceoSlots + structure.slots - structure.managers - structure.others,
+    open: slots,
+    // Too many send everybody to the beach (R5.8).
+    rank: rankWith(ruleset, state, seat, slots < 0 ? state.ceoSlots : slots),
+    trainees: traineesIn(ruleset, beach),
     unitPrice: formulas.unitPrice(ruleset, after, seat),
     powers: powersOf(ruleset, atWork),
     bill: formulas.billOf(ruleset, after, seat, { atWork, beach, busy }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  buyersOf,
   choiceOf,
   effectOf,
   forecastOf,
@@ -126,6 +127,39 @@ describe("R18 tomorrow", () => {
     const { state } = working([{}, {}], {});
     expect(squaresReached(ruleset, state, 15, { at: [5, 5], turned: false })).toHaveLength(4);
     expect(squaresReached(ruleset, state, 4, { side: "W", offset: 3 })).toHaveLength(15);
+  });
+});
+
+describe("R18 whom a campaign in hand would feed", () => {
+  const place = { at: [5, 5], turned: false } as const;
+  const draft = { campaign: 13, owner: seat(0), good: "burger", place } as const;
+  const running = { campaign: 14, owner: "p1", good: "beer", left: 2, at: [3, 5] };
+
+  it("R18.2 tells every token that is turned away that evening, whoever advertises it", () => {
+    const { state } = working([{}, {}], { 12: { demand: ["pizza", "pizza"] } }, { campaigns: [running] });
+    const [house] = effectOf(ruleset, state, draft);
+    expect(house).toMatchObject({ basket: ["pizza", "pizza", "burger"], turnedAway: ["beer"], lost: 0 });
+  });
+
+  it("R14.1.3 tells what of the basket the owner has neither in stock nor anybody for", () => {
+    const lacks = (chain: object) => {
+      const more = { campaigns: [running], milestonesGone: ["first-throw-away"] };
+      const { state } = working([chain, {}], { 12: { demand: ["pizza"] } }, more);
+      return effectOf(ruleset, state, draft)[0]?.lacks;
+    };
+    expect(lacks({})).toEqual({ pizza: 1, burger: 1, beer: 1 });
+    expect(lacks({ atWork: ["errand-boy"], beach: ["burger-cook"] })).toEqual({ pizza: 1 });
+    expect(lacks({ beach: ["kitchen-trainee", "errand-boy"] })).toEqual({});
+    const stock = { stock: { pizza: 2, burger: 1, beer: 1 } };
+    expect(lacks(stock)).toEqual({ burger: 1, beer: 1 });
+    expect(lacks({ ...stock, milestones: ["first-throw-away"] })).toEqual({});
+  });
+
+  it("counts the houses by who would be first there, those that take a token only", () => {
+    const { state } = working([{}, {}], {});
+    expect(buyersOf(effectOf(ruleset, state, draft))).toEqual([{ seat: 1, houses: 1 }]);
+    const full = working([{}, {}], { 12: { demand: ["pizza", "pizza", "pizza"] } });
+    expect(buyersOf(effectOf(ruleset, full.state, draft))).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   type EmployeeFamily,
   type EmployeeId,
   type Cards,
+  type State,
 } from "@blueplate/engine";
 import { open, type Seat } from "@blueplate/kernel";
 import { foodChainMagnate as words } from "../../language.ts";
@@ -59,6 +60,12 @@ export const stacksOf = (definition: Definition, cards: Cards): readonly Stack[]
   entriesOf(cards)
     .map(([employee, count]) => stackOf(definition, employee, count))
     .toSorted((a, b) => FAMILIES.indexOf(a.family) - FAMILIES.indexOf(b.family) || a.name.localeCompare(b.name));
+
+/** The cards in one's own hand. */
+export const handOf = (state: State, seat: number | null): Cards => {
+  const chain = seat === null ? undefined : state.chains[seat];
+  return (chain ? open(chain.hand, chain.seat) : null) ?? {};
+};
 
 /** The cards of a chain by where they are: in hand as far as these eyes may see, at work, on the beach, away. */
 export const placesOf = (definition: Definition, chain: Chain, viewer: Seat | null) => ({

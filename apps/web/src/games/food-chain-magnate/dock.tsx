@@ -1,10 +1,19 @@
-import { type Away, awayOf, type Chain, type Definition } from "@blueplate/engine";
+import {
+  type Away,
+  awayOf,
+  type Chain,
+  countList,
+  type Definition,
+  type EmployeeId,
+  subtractCounts,
+} from "@blueplate/engine";
 import { Button, Icon } from "@blueplate/ui";
 import { shell } from "../../language.ts";
-import { For, Show } from "solid-js";
+import { createMemo, For, Show } from "solid-js";
+import type { Filling } from "../../table/filling.ts";
 import type { TableProps } from "../../table/props.ts";
 import { Card, Hand, StockRow } from "./cards.tsx";
-import { placesOf, type Stack, stackOf } from "./company.ts";
+import { handOf, placesOf, type Stack, stackOf, stacksOf } from "./company.ts";
 import { stateOf } from "./game.ts";
 
 const words = () => shell().town;
@@ -38,8 +47,30 @@ const OnCampaigns = (props: { readonly definition: Definition; readonly away: re
   </Show>
 );
 
-const Mine = (props: { readonly table: TableProps; readonly definition: Definition; readonly chain: Chain }) => {
-  const places = () => placesOf(props.definition, props.chain, props.table.seat);
+/** One's own cards by where they are; while a structure is drawn up, where the draft puts them. */
+const placesNow = ({ table, definition, filling, chain }: MineProps): ReturnType<typeof placesOf> => {
+  const places = placesOf(definition, chain, table.seat);
+  if (filling.form()?.tag !== "restructure.submit" || filling.slot()?.shape !== "list") return places;
+  // cast: the list grows from the slot's own candidates.
+  const chosen = countList(filling.list() as readonly EmployeeId[]);
+  const hand = handOf(stateOf(table), table.seat);
+  return {
+    ...places,
+    hand: [],
+    atWork: stacksOf(definition, chosen),
+    beach: stacksOf(definition, subtractCounts(hand, chosen)),
+  };
+};
+
+interface MineProps {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly filling: Filling;
+  readonly chain: Chain;
+}
+
+const Mine = (props: MineProps) => {
+  const places = createMemo(() => placesNow(props));
   return (
     <>
       <div class="dock-group">
@@ -60,6 +91,7 @@ const Mine = (props: { readonly table: TableProps; readonly definition: Definiti
 export const Dock = (props: {
   readonly table: TableProps;
   readonly definition: Definition;
+  readonly filling: Filling;
   readonly onSupply: () => void;
   readonly onMilestones: () => void;
   readonly onKeys: () => void;
@@ -68,7 +100,7 @@ export const Dock = (props: {
   const chain = () => (props.table.seat === null ? undefined : stateOf(props.table).chains[props.table.seat]);
   return (
     <section class="dock panel" aria-label={chain() ? words().company : shell().table.state}>
-      <Show when={chain()}>{(mine) => <Mine table={props.table} definition={props.definition} chain={mine()} />}</Show>
+      <Show when={chain()}>{(mine) => <Mine {...props} chain={mine()} />}</Show>
       <div class="dock-buttons">
         <Button kind="quiet" title={text().withKey(words().supply, "S")} onClick={props.onSupply}>
           <Icon name="cards" /> {words().supply}

@@ -1,4 +1,4 @@
-import { billAfter, type Definition, type EmployeeId, listCounts, subtractCounts, countList } from "@blueplate/engine";
+import { billAfter, type Definition, type EmployeeId } from "@blueplate/engine";
 import type { Component } from "solid-js";
 import { shell } from "../../language.ts";
 import type { Filling } from "../../table/filling.ts";
@@ -22,7 +22,7 @@ import { saysOf } from "./panels/says.ts";
 import { planFor, planSays } from "./panels/structure-plan.tsx";
 import { TrainPanel } from "./panels/train.tsx";
 import type { Placing } from "./placing.ts";
-import { handOf, overfilled, StructureSlot } from "./structure.tsx";
+import { overfilled, StructureSlot } from "./structure.tsx";
 
 const words = () => shell().ask;
 
@@ -62,12 +62,7 @@ const BUTTONS: Readonly<Record<string, (panel: Panel) => string>> = {
   },
 };
 
-const structureSays = (panel: Panel): readonly string[] => {
-  const atWork = named(panel.filling);
-  const hand = handOf(stateOf(panel.table), panel.table.seat);
-  const beach = listCounts(subtractCounts(hand, countList(atWork)));
-  return planSays(panel, planFor(panel, atWork), atWork, beach);
-};
+const structureSays = (panel: Panel): readonly string[] => planSays(panel, planFor(panel, named(panel.filling)));
 
 /** How this game asks: a panel for each form, what is left of the day, and a line before what is easily overlooked. */
 export const partsOf = (table: TableProps, definition: Definition, placing: Placing): QuestionParts => {

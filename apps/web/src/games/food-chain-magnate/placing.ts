@@ -1,12 +1,14 @@
 import type { Overlay, Square } from "@blueplate/city";
 import type { Definition } from "@blueplate/engine";
 import { askedOf, check, commandOf, type Json, type Picked, seatOf } from "@blueplate/kernel";
-import { createEffect, createMemo, createSignal, on, onCleanup, onMount } from "solid-js";
+import { Equal } from "effect";
+import { batch, createEffect, createMemo, createSignal, on, onCleanup, onMount } from "solid-js";
 import type { Filling } from "../../table/filling.ts";
 import type { TableProps } from "../../table/props.ts";
 import { stateOf, styleOf } from "./game.ts";
 import { atPointer, ghostOf } from "./panels/ghost.ts";
-import { type Aim, isOnMap, type Target, targetAt, targetsOf } from "./panels/target.ts";
+import { type Aim, isByEntrance, isOnMap, type Target, targetAt, targetsOf } from "./panels/target.ts";
+import { answersWith, firstShown } from "./panels/usual.ts";
 
 /** A drive to be shown on the map. */
 export interface Drive {
@@ -29,6 +31,8 @@ export interface Placing {
   readonly step: (by: 1 | -1) => void;
   readonly choose: (target: Target | null) => void;
   readonly take: () => void;
+  /** Fills in what a target means, with the usual answers to what is asked after it. */
+  readonly select: (target: Target) => void;
   readonly turned: () => boolean;
   /** True when the piece in hand can lie either way. */
   readonly canTurn: () => boolean;
@@ -40,6 +44,9 @@ export interface Placing {
 
 /** Fields that the rules need to say why not, before they are asked. */
 const USUAL: Readonly<Record<string, Json>> = { entrance: "SE", good: "burger", garden: "N", duration: 1 };
+
+/** The pointer means the entrance: the corner of the piece that lies on its square. */
+const HERE: Picked = { entrance: "NW" };
 
 /** Why the piece cannot lie there, in words. */
 const reasonFor = (props: TableProps, filling: Filling, picked: Picked): string => {
@@ -62,7 +69,12 @@ const isPiece = (filling: Filling): boolean => filling.slot()?.kind.endsWith("-p
 const spotsOf = (props: TableProps, targets: readonly Target[]): Overlay => ({
   kind: "spots",
   style: styleOf(props, props.seat ?? 0),
-  spots: targets.map(({ squares, anchor }, index) => ({ id: String(index), squares, anchor })),
+  // One light a square, also where a piece may lie around it in several ways.
+  spots: targets.flatMap(({ squares, anchor }, index) =>
+    targets.findIndex((each) => each.squares.join() === squares.join()) === index
+      ? [{ id: String(index), squares, anchor }]
+      : [],
+  ),
 });
 
 /** What a target fills in, with the first answer to what is asked next, so that the ghost can be drawn whole. */
@@ -83,9 +95,10 @@ const wishes = () => {
   const [under, hover] = createSignal<Square | null>(null);
   const [at, setAt] = createSignal<number | null>(null);
   const [wish, setWish] = createSignal(false);
+  const [variant, setVariant] = createSignal(0);
   const [spots, showSpots] = createSignal(false);
   const [drive, showDrive] = createSignal<Drive | null>(null);
-  return { under, hover, at, setAt, wish, setWish, spots, showSpots, drive, showDrive };
+  return { under, hover, at, setAt, wish, setWish, variant, setVariant, spots, showSpots, drive, showDrive };
 };
 
 /** Enter takes the candidate: the map has no button for it. */
@@ -114,18 +127,26 @@ const aiming = (props: TableProps, definition: Definition, filling: Filling, sho
   const turned = (): boolean => across().length > 0 && (shown.wish() || straight().length === 0);
   const targets = createMemo(() => (turned() ? across() : straight()));
   const candidate = createMemo((): Target | null => targets()[shown.at() ?? -1] ?? null);
-  createEffect(on([() => filling.slot(), turned], () => shown.setAt(null)));
+  createEffect(
+    on([() => filling.slot(), turned], () => shown.setAt(isOnMap(filling) ? firstShown(aim(false), targets()) : null)),
+  );
   return {
     aim,
     targets,
     turned,
     candidate,
-    canTurn: (): boolean => straight().length > 0 && across().length > 0,
+    canTurn: (): boolean => straight().length > 0 && (across().length > 0 || isByEntrance(filling)),
     aimed: createMemo((): Target | null => {
       const square = shown.under();
-      return square && isOnMap(filling) ? targetAt(targets(), square) : candidate();
+      return square && isOnMap(filling) ? targetAt(targets(), square, shown.variant()) : candidate();
     }),
   };
+};
+
+/** The next of the targets that share its squares: the same entrance with the building turned. */
+const turnedAt = (targets: readonly Target[], target: Target): Target => {
+  const sharing = targets.filter((each) => each.squares.join() === target.squares.join());
+  return sharing[(sharing.indexOf(target) + 1) % sharing.length] ?? target;
 };
 
 /** What is drawn over the map: a drive, the places on demand, and the piece in hand. */
@@ -142,7 +163,7 @@ const drawing = (
     const target = aimed();
     if (target) return ghost({ ...filling.picked(), ...preview(props, filling, target) }, null);
     if (!square || !isPiece(filling)) return ghost(filling.picked(), null);
-    const picked = atPointer(filling.picked(), square, turned());
+    const picked = { ...atPointer(filling.picked(), square, turned()), ...(isByEntrance(filling) ? HERE : {}) };
     return ghost(picked, reasonFor(props, filling, picked));
   };
   return createMemo((): readonly Overlay[] => {
@@ -155,30 +176,74 @@ const drawing = (
   });
 };
 
+/** What the map does with the form: it fills in a target, and places anew by its entrance what is staged already. */
+const staging = (
+  props: TableProps,
+  filling: Filling,
+  shown: ReturnType<typeof wishes>,
+  aimed: ReturnType<typeof aiming>,
+) => {
+  const { targets } = aimed;
+  const select = (target: Target): void => {
+    filling.fill({ ...answersWith(props, aimed.aim(false), target.fill), ...target.fill }, target.skipped);
+  };
+  const isStaged = (): boolean =>
+    filling.slot() === null && (filling.form()?.slots.some(({ kind }) => kind === "restaurant-place") ?? false);
+  /** Takes up what is staged and lays down what `find` says; where that is nothing it stays. */
+  const restage = (find: (before: Target | null) => Target | null): void =>
+    batch(() => {
+      const { at, entrance } = filling.picked();
+      filling.reopen("at");
+      const before = targets().find(({ fill }) => Equal.equals(fill["at"], at) && fill["entrance"] === entrance);
+      const target = find(before ?? null) ?? before;
+      if (target) select(target);
+    });
+  return {
+    select,
+    isStaged,
+    pick: (square: Square): void => {
+      const meant = (): Target | null => targetAt(targets(), square, shown.variant());
+      if (isStaged()) return restage(meant);
+      const target = isOnMap(filling) ? meant() : null;
+      if (target) select(target);
+    },
+    turnStaged: (): void => restage((before) => before && turnedAt(targets(), before)),
+  };
+};
+
 /** Makes the map answer the question: it shows what is in hand and takes clicks, as the form's own slots allow. */
 export const createPlacing = (props: TableProps, definition: Definition, filling: Filling): Placing => {
   const shown = wishes();
-  const { wish, setWish, at, setAt, hover, spots, showSpots, showDrive } = shown;
+  const { wish, setWish, variant, setVariant, at, setAt, hover, spots, showSpots, showDrive } = shown;
   const aimed = aiming(props, definition, filling, shown);
   const { targets, candidate } = aimed;
-  const select = (target: Target | null): void => {
-    if (target) filling.fill(target.fill, target.skipped);
+  const { select, isStaged, pick, turnStaged } = staging(props, filling, shown, aimed);
+  const choose = (target: Target | null): void => void setAt(target ? targets().indexOf(target) : null);
+  const take = (): void => {
+    const target = candidate();
+    if (target) select(target);
   };
-  const take = (): void => select(candidate());
   enterTakes(candidate, take);
   return {
     ...aimed,
     overlays: drawing(props, filling, shown, aimed),
     hover,
-    pick: (square) => select(isOnMap(filling) ? targetAt(targets(), square) : null),
+    pick,
     step: (by) => {
       const count = targets().length;
       const now = at();
       if (count > 0) setAt(now === null ? (by > 0 ? 0 : count - 1) : (now + by + count) % count);
     },
-    choose: (target) => setAt(target ? targets().indexOf(target) : null),
+    choose,
     take,
-    turn: () => setWish(!wish()),
+    select,
+    turn: () => {
+      if (isStaged()) return turnStaged();
+      if (!isByEntrance(filling)) return void setWish(!wish());
+      setVariant(variant() + 1);
+      const target = candidate();
+      if (target) choose(turnedAt(targets(), target));
+    },
     spots,
     showSpots,
     showDrive,

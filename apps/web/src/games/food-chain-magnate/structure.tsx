@@ -1,32 +1,35 @@
 import {
   abilityOf,
+  type Cards,
   countList,
   countOf,
   type EmployeeId,
   isLegalStructure,
   kindsOf,
   listCounts,
-  type State,
   structureOf,
   subtractCounts,
 } from "@blueplate/engine";
 import { effectiveLine, open } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { shell } from "../../language.ts";
-import { createEffect, createMemo, createSignal, For, on, untrack } from "solid-js";
+import { createEffect, createMemo, createSignal, For, type JSX, on, untrack } from "solid-js";
 import type { TableProps } from "../../table/props.ts";
 import { Card } from "./cards.tsx";
-import { stacksOf } from "./company.ts";
+import { handOf, stacksOf } from "./company.ts";
 import { stateOf } from "./game.ts";
 import type { Panel } from "./panels/panel.ts";
+import { SavedPlans } from "./panels/saved-plans.tsx";
 import { planFor, PlanTotals } from "./panels/structure-plan.tsx";
 
 const words = () => shell().structure;
 
-/** The cards in one's own hand. */
-export const handOf = (state: State, seat: number | null): Readonly<Partial<Record<EmployeeId, number>>> => {
-  const chain = seat === null ? undefined : state.chains[seat];
-  return (chain ? open(chain.hand, chain.seat) : null) ?? {};
+/** Of these cards those that are in hand. */
+const inHand = (hand: Cards, cards: readonly EmployeeId[]): readonly EmployeeId[] => {
+  const wanted = countList(cards);
+  return kindsOf(wanted).flatMap((kind) =>
+    Array.from({ length: Math.min(countOf(wanted, kind), countOf(hand, kind)) }, () => kind),
+  );
 };
 
 /** The structure of the last round as far as its cards are in hand again. */
@@ -39,10 +42,7 @@ const lastStructure = (props: TableProps): readonly EmployeeId[] => {
       const mine = (event.structures as readonly { seat: number; selected: readonly EmployeeId[] }[]).find(
         (each) => each.seat === props.seat,
       );
-      const kept = countList(mine?.selected ?? []);
-      return kindsOf(kept).flatMap((kind) =>
-        Array.from({ length: Math.min(countOf(kept, kind), countOf(hand, kind)) }, () => kind),
-      );
+      return inHand(hand, mine?.selected ?? []);
     }
   }
   return [];
@@ -85,12 +85,16 @@ const Group = (props: {
   readonly panel: Panel;
   readonly title: string;
   readonly none: string;
+  readonly aside?: JSX.Element;
   readonly cards: Readonly<Partial<Record<EmployeeId, number>>>;
   readonly label: (name: string) => string;
   readonly onMove: (employee: EmployeeId) => void;
 }) => (
   <section class="ask-step">
-    <h3>{props.title}</h3>
+    <div class="group-head">
+      <h3>{props.title}</h3>
+      {props.aside}
+    </div>
     <div class="card-row">
       <For each={stacksOf(props.panel.definition, props.cards)} fallback={<span class="muted">{props.none}</span>}>
         {(stack) => <Card stack={stack} label={props.label(stack.name)} onClick={() => props.onMove(stack.employee)} />}
@@ -157,16 +161,18 @@ const choosing = (props: Panel) => {
       { defer: true },
     ),
   );
+  /** A plan laid by, as far as its cards are in hand and still fit. */
+  const take = (plan: readonly EmployeeId[]): void => change(fitting(props, inHand(hand(), plan)));
   createEffect(() => {
     const wanted = untrack(asLast);
     if (!touched() && list().length === 0 && wanted.length > 0) props.filling.setList(wanted);
   });
-  return { list, atWork, beach, change, toBeach, toWork, everybody, asLast };
+  return { list, atWork, beach, change, toBeach, toWork, everybody, asLast, take };
 };
 
 /** One's own company as two groups, at work and on the beach: a click moves a card; totals say what it comes to. */
 export const StructureSlot = (props: Panel) => {
-  const { list, atWork, beach, change, toBeach, toWork, everybody, asLast } = choosing(props);
+  const { list, atWork, beach, change, toBeach, toWork, everybody, asLast, take } = choosing(props);
   const plan = createMemo(() => planFor(props, list()));
   const find = (typed: string): void => {
     const named = (cards: Readonly<Partial<Record<EmployeeId, number>>>): EmployeeId | undefined =>
@@ -178,8 +184,7 @@ export const StructureSlot = (props: Panel) => {
   };
   return (
     <div class="stack structure slot">
-      <p class="row tight-row">
-        <span class="chip number">{words().free(plan().open)}</span>
+      <div class="row tight-row">
         <Button class="small" onClick={everybody}>
           {words().allToWork}
         </Button>
@@ -189,11 +194,13 @@ export const StructureSlot = (props: Panel) => {
         <Button class="small" aria-keyshortcuts="=" shortcut="=" onClick={() => change(asLast())}>
           {shell().ask.asLast}
         </Button>
-        <Find onEnter={find} />
-      </p>
+        <SavedPlans panel={props} list={list()} onUse={take} />
+      </div>
+      <PlanTotals table={props.table} definition={props.definition} plan={plan()} />
       <Group
         panel={props}
         title={words().atWork}
+        aside={<Find onEnter={find} />}
         none={words().ceoAlone}
         cards={atWork()}
         label={words().toBeach}
@@ -207,7 +214,6 @@ export const StructureSlot = (props: Panel) => {
         label={words().toWork}
         onMove={toWork}
       />
-      <PlanTotals table={props.table} definition={props.definition} plan={plan()} />
     </div>
   );
 };

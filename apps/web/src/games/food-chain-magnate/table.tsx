@@ -96,10 +96,13 @@ const createFrame = () => {
   };
   let before: Height = "half";
   /** While something is placed on the map of a phone, everything but the strip makes way, and comes back after it. */
-  const makeWay = (placing: boolean): void => {
-    if (placing) before = pulled();
-    setPulled(placing ? "strip" : before);
-  };
+  const makeWay = (placing: () => boolean): void =>
+    createEffect(
+      on(placing, (now, was) => {
+        if (now) before = pulled();
+        if (now || was !== undefined) setPulled(now ? "strip" : before);
+      }),
+    );
   useKeys({
     s: () => toggle("supply"),
     m: () => toggle("milestones"),
@@ -136,7 +139,7 @@ export const Table = (props: TableProps) => {
   const view = createMemo(() => cityView(props, definition, stateOf(props)));
   const outcome = createMemo(() => props.rules.outcome(props.state));
   const placed = createMemo(() => isOnMap(filling));
-  createEffect(on(placed, frame.makeWay, { defer: true }));
+  frame.makeWay(placed);
   const overlays = createMemo((): readonly Overlay[] =>
     placed() ? placing.overlays() : [...placing.overlays(), ...lit(stateOf(props), frame.pointed())],
   );
@@ -193,6 +196,7 @@ export const Table = (props: TableProps) => {
       </aside>
       <Dock
         {...of}
+        filling={filling}
         onSupply={() => frame.toggle("supply")}
         onMilestones={() => frame.toggle("milestones")}
         onKeys={() => frame.toggle("keys")}

@@ -7,6 +7,7 @@ import { learn } from "./learn.ts";
 import { lobby } from "./lobby.ts";
 import { local } from "./local.ts";
 import { map } from "./map.ts";
+import { panels } from "./panels.ts";
 import { payday } from "./payday.ts";
 import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
@@ -35,6 +36,7 @@ export const shell = {
   local,
   map,
   structure,
+  panels,
   payday,
   text,
   town,

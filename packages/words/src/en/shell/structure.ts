@@ -1,6 +1,5 @@
 /** Choosing who works. */
 export const structure = {
-  free: (slots: number) => (slots === 1 ? "1 slot free" : `${slots} slots free`),
   allToWork: "Everybody who fits",
   allToBeach: "All to the beach",
   atWork: "At work",

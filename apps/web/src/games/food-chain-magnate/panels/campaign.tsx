@@ -6,11 +6,12 @@ import { For, Match, Show, Switch } from "solid-js";
 import { Card, Glyph } from "../cards.tsx";
 import { stackOf } from "../company.ts";
 import { stateOf } from "../game.ts";
-import { cardName, goodsText, type Panel } from "./panel.ts";
+import { cardName, goodsText, type Panel, seatIn } from "./panel.ts";
 import { lineText, PlaceSlot } from "./place.tsx";
 import { Reach } from "./reach.tsx";
 import { isAsked, offersOf } from "./slot-of.ts";
 import { Answers, Step } from "./step.tsx";
+import { longestRun } from "./usual.ts";
 
 const words = () => shell().ask;
 
@@ -69,15 +70,14 @@ const Tiles = (props: Panel) => {
   );
 };
 
-const longestOf = (props: Panel): number =>
-  Math.max(1, ...offersOf(props, "duration").filter((each) => typeof each === "number"));
-
 /** Goods; the longest run comes with them. */
 const Goods = (props: Panel) => {
   const pick = (good: Json): void => {
-    const { duration } = props.filling.picked();
-    const longest = isAsked(props, "duration") ? { duration: duration ?? longestOf(props) } : {};
-    props.filling.fill({ good, ...longest });
+    const picked = props.filling.picked();
+    const state = stateOf(props.table);
+    const duration =
+      picked["duration"] ?? longestRun({ filling: props.filling, state, seat: seatIn(props) }, { ...picked, good });
+    props.filling.fill({ good, ...(duration === null ? {} : { duration }) });
   };
   return (
     <Step title={words().good}>
@@ -164,6 +164,7 @@ export const CampaignPanel = (props: Panel) => {
         fallback={
           <>
             <Goods {...props} />
+            <Reach {...props} />
             <Show when={props.filling.picked()["good"] !== undefined}>
               <Durations {...props} />
             </Show>
@@ -187,7 +188,10 @@ export const CampaignPanel = (props: Panel) => {
           <Button onClick={props.filling.skip}>{shell().table.leaveOut}</Button>
         </Match>
       </Switch>
-      <Reach {...props} />
+      {/* While the place is sought; once it stands, before how long. */}
+      <Show when={name() === "at" || name() === "offset" || name() === "side"}>
+        <Reach {...props} />
+      </Show>
     </div>
   );
 };

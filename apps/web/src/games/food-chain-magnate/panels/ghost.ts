@@ -1,23 +1,27 @@
 import type { CityCampaign, InHand, Overlay, Square } from "@blueplate/city";
 import {
   type CampaignPlace,
-  type Corner,
-  cornerSquare,
   type Definition,
+  doorsAt,
   effectOf,
+  type EmployeeId,
   type Good,
   nearnessOf,
   nearnessOfAll,
+  opensAtOnce,
   siteOf,
   squaresReached,
   squaresOfHouse,
   squaresOfRestaurant,
+  type Standing,
   type State,
+  withRestaurant,
 } from "@blueplate/engine";
 import type { Json, Picked, Seat } from "@blueplate/kernel";
 import { shell } from "../../../language.ts";
 import type { TableProps } from "../../../table/props.ts";
 import { squareOf, styleOf } from "../game.ts";
+import { cornerIn } from "./target.ts";
 
 /** The piece that slots filled so far put on the map, with what it is laid on. */
 export interface Sketch {
@@ -34,7 +38,6 @@ const RESTAURANTS = new Set(["setup.placeRestaurant", "work.openRestaurant", "wo
 const isOneOf = <T extends string>(list: readonly T[], value: Json | undefined): value is T =>
   list.some((each) => each === value);
 const sideOf = (value: Json | undefined) => (isOneOf(["N", "E", "S", "W"], value) ? value : null);
-const cornerOf = (value: Json | undefined): Corner | null => (isOneOf(["NW", "NE", "SE", "SW"], value) ? value : null);
 
 /** Where the campaign in hand lies, once its slots say so. */
 export const placeOf = (picked: Picked): CampaignPlace | null => {
@@ -78,10 +81,17 @@ const handOf = (sketch: Sketch): InHand | null => {
     return { kind: "house", house: { house, at, garden: sideOf(picked["garden"]), demand: [], room: 5 } };
   }
   if (!RESTAURANTS.has(tag)) return null;
-  const entrance = cornerOf(picked["entrance"]) ?? "SE";
-  const style = styleOf(table, seat);
-  return { kind: "restaurant", restaurant: { style, at, entrance, open: true, driveIn: false, bankrupt: false } };
+  const standing = standingIn(sketch) ?? { at, entrance: "SE", from: null, open: true };
+  const driveIn = doorsAt(sketch.definition, state, seat, standing).length > 1;
+  const { entrance, open } = standing;
+  return {
+    kind: "restaurant",
+    restaurant: { style: styleOf(table, seat), at, entrance, open, driveIn, bankrupt: false },
+  };
 };
+
+/** Where the chip of a house goes: over its room, so that its number stays to be read. */
+const chipAt = ([x, y]: Square): Square => [x + 1, y];
 
 const campaignMarks = ({ table, definition, state, seat, picked }: Sketch): readonly Overlay[] => {
   const { campaign, good } = picked;
@@ -92,7 +102,7 @@ const campaignMarks = ({ table, definition, state, seat, picked }: Sketch): read
   const draft = { campaign, owner: seat, good: (good ?? "burger") as Good, place };
   const chips = effectOf(definition, state, draft).flatMap(({ house, added }) => {
     const at = state.town.houses.find((each) => each.house === house)?.at;
-    return at ? [{ at, text: added > 0 ? `+${added}` : shell().map.full, refused: added === 0 }] : [];
+    return at ? [{ at: chipAt(at), text: added > 0 ? `+${added}` : shell().map.full, refused: added === 0 }] : [];
   });
   return [
     { kind: "reach", style: styleOf(table, seat), squares },
@@ -100,54 +110,45 @@ const campaignMarks = ({ table, definition, state, seat, picked }: Sketch): read
   ];
 };
 
-/** The state with the restaurant in hand standing open, the one that moves taken away. */
-export const withRestaurant = ({ state, seat, picked }: Sketch): State | null => {
+/** The restaurant in hand once its entrance is known; a manager's card says whether it is open tonight. */
+export const standingIn = ({
+  definition,
+  tag,
+  picked,
+}: Pick<Sketch, "definition" | "tag" | "picked">): Standing | null => {
   const at = squareOf(picked["at"]);
-  const entrance = cornerOf(picked["entrance"]);
-  const from = squareOf(picked["from"]);
+  const entrance = cornerIn(picked);
   if (!at || !entrance) return null;
-  return {
-    ...state,
-    chains: state.chains.map((chain) =>
-      chain.seat === seat
-        ? {
-            ...chain,
-            restaurants: [
-              ...chain.restaurants.filter((each) => each.at[0] !== from?.[0] || each.at[1] !== from[1]),
-              { at, entrance, open: true },
-            ],
-          }
-        : chain,
-    ),
-  };
+  // cast: the slot offers employees.
+  const manager = picked["manager"] as EmployeeId | undefined;
+  const open = tag !== "work.openRestaurant" || (manager !== undefined && opensAtOnce(definition, manager));
+  return { at, entrance, from: squareOf(picked["from"]), open };
 };
 
 /** On every house in reach of the restaurant in hand: its distance, and the nearest rival's behind the stroke. */
 const restaurantMarks = (sketch: Sketch): readonly Overlay[] => {
   const { definition, state, seat, picked } = sketch;
-  const alone = withRestaurant({
-    ...sketch,
-    state: {
-      ...state,
-      chains: state.chains.map((chain) => (chain.seat === seat ? { ...chain, restaurants: [] } : chain)),
-    },
-  });
-  const chips = alone
-    ? nearnessOfAll(definition, alone, true).flatMap(({ house, chains }) => {
+  const standing = standingIn(sketch);
+  const alone: State = {
+    ...state,
+    chains: state.chains.map((chain) => (chain.seat === seat ? { ...chain, restaurants: [] } : chain)),
+  };
+  const chips = standing
+    ? nearnessOfAll(definition, withRestaurant(alone, seat, standing), true).flatMap(({ house, chains }) => {
         const at = state.town.houses.find((each) => each.house === house)?.at;
         const mine = chains.find((each) => each.seat === seat)?.distance;
         const rival = chains.find((each) => each.seat !== seat)?.distance;
         if (!at || mine === undefined) return [];
         const text = rival === undefined ? String(mine) : `${mine} / ${rival}`;
-        return [{ at, text, refused: rival !== undefined && rival < mine }];
+        return [{ at: chipAt(at), text, refused: rival !== undefined && rival < mine }];
       })
     : [];
   const from = squareOf(picked["from"]);
   const outline: readonly Overlay[] = from ? [{ kind: "selection", squares: squaresOfRestaurant(from) }] : [];
-  const at = squareOf(picked["at"]);
-  const entrance = cornerOf(picked["entrance"]);
-  const door: readonly Overlay[] = at && entrance ? [{ kind: "selection", squares: [cornerSquare(at, entrance)] }] : [];
-  return [...outline, ...door, { kind: "chips", chips }];
+  const doors: readonly Overlay[] = standing
+    ? doorsAt(definition, state, seat, standing).map((door) => ({ kind: "selection", squares: [door] }))
+    : [];
+  return [...outline, ...doors, { kind: "chips", chips }];
 };
 
 const houseMarks = ({ table, definition, state, picked, tag }: Sketch): readonly Overlay[] => {
@@ -157,7 +158,7 @@ const houseMarks = ({ table, definition, state, picked, tag }: Sketch): readonly
   const near = nearnessOf(definition, state, { at, garden: sideOf(picked["garden"]) }, true);
   const text = near.map(({ seat, distance }) => `${table.names(seat)} ${distance}`).join(" · ");
   const lit: readonly Overlay[] = standing ? [{ kind: "selection", squares: squaresOfHouse(standing) }] : [];
-  return text === "" ? lit : [...lit, { kind: "chips", chips: [{ at, text, refused: false }] }];
+  return text === "" ? lit : [...lit, { kind: "chips", chips: [{ at: chipAt(at), text, refused: false }] }];
 };
 
 const MARKS: Readonly<Record<string, (sketch: Sketch) => readonly Overlay[]>> = {

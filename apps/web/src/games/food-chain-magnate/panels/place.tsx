@@ -18,6 +18,9 @@ const textOf = (props: Panel, target: Target): string => {
   const { at, from, side, offset, house, entrance, garden } = target.fill;
   const square = squareOf(at) ?? squareOf(from);
   const value = (kind: string, of: Json): string => props.table.words.value(kind, of);
+  if (square && at && entrance !== undefined) {
+    return shell().panels.spot(value("square", [square[0], square[1]]), value("corner", entrance));
+  }
   if (square) return value("square", [square[0], square[1]]);
   if (typeof house === "number") return value("house", house);
   const where = side ?? entrance ?? garden;
@@ -47,16 +50,18 @@ const ByKeys = (props: Panel) => (
 );
 
 /** A place on the map: point and click there, go through the places by keys, or choose from the list. */
-export const PlaceSlot = (props: Panel) => (
+export const PlaceSlot = (props: Panel & { readonly hint?: string }) => (
   <div class="place-slot">
-    <p>{shell().map.place}</p>
+    <p>
+      {shell().map.place} <span class="muted">{props.hint}</span>
+    </p>
     <ByKeys {...props} />
     <label class="field">
       <span class="hidden">{shell().map.list}</span>
       <select
         onChange={(event) => {
           const target = props.placing.targets()[Number(event.currentTarget.value)];
-          if (event.currentTarget.value !== "" && target) props.filling.fill(target.fill, target.skipped);
+          if (event.currentTarget.value !== "" && target) props.placing.select(target);
         }}
       >
         <option value="">
@@ -87,7 +92,7 @@ export const TargetButtons = (props: Panel) => (
           onPointerLeave={() => props.placing.choose(null)}
           onFocus={() => props.placing.choose(target)}
           onBlur={() => props.placing.choose(null)}
-          onClick={() => props.filling.fill(target.fill, target.skipped)}
+          onClick={() => props.placing.select(target)}
         >
           {textOf(props, target)}
         </Button>

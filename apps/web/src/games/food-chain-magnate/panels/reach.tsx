@@ -1,7 +1,7 @@
-import { countList, countOf, effectOf, entriesOf, type Good, type Goods, type Reached } from "@blueplate/engine";
+import { effectOf, entriesOf, type Good, type Reached } from "@blueplate/engine";
 import { shell } from "../../../language.ts";
 import { createMemo, For, Show } from "solid-js";
-import { GoodsRow } from "../cards.tsx";
+import { Glyph, GoodsRow } from "../cards.tsx";
 import { colourOf, stateOf } from "../game.ts";
 import { placeOf } from "./ghost.ts";
 import { type Panel, seatIn } from "./panel.ts";
@@ -21,23 +21,27 @@ export const reachedBy = (props: Panel): readonly Reached[] => {
   return effectOf(props.definition, stateOf(props.table), draft);
 };
 
-/** What of a basket the chain's stock does not hold now. */
-const missing = (basket: readonly Good[], stock: Goods): Goods =>
-  Object.fromEntries(
-    entriesOf(countList(basket)).flatMap(([good, count]) => {
-      const lack = count - countOf(stock, good);
-      return lack > 0 ? [[good, lack]] : [];
-    }),
-  );
+/** The basket in the order in which it came about; what found no room behind it, grey. */
+const Basket = (props: { readonly reached: Reached }) => (
+  <span class="basket">
+    <For each={props.reached.basket}>{(good) => <Glyph good={good} />}</For>
+    <Show when={props.reached.turnedAway.length > 0}>
+      <span class="turned-away" title={shell().panels.turnedAway(props.reached.turnedAway.length)}>
+        <For each={props.reached.turnedAway}>{(good) => <Glyph good={good} />}</For>
+      </span>
+    </Show>
+  </span>
+);
 
 const HouseRow = (props: { readonly panel: Panel; readonly reached: Reached; readonly chosen: boolean }) => {
   const { table } = props.panel;
-  const lack = () => missing(props.reached.basket, stateOf(table).chains[table.seat ?? 0]?.stock ?? {});
+  const isMine = (): boolean => props.reached.nearest === table.seat;
+  const lacks = (): boolean => entriesOf(props.reached.lacks).length > 0;
   return (
     <li class="row reached" data-lost={props.reached.added === 0}>
       <b class="house number">{props.reached.house}</b>
       <Show when={props.chosen} fallback={<span class="muted number">+{props.reached.added}</span>}>
-        <GoodsRow goods={countList(props.reached.basket)} />
+        <Basket reached={props.reached} />
       </Show>
       <Show when={props.reached.lost > 0}>
         <span class="lost">{words().lost(props.reached.lost)}</span>
@@ -49,14 +53,16 @@ const HouseRow = (props: { readonly panel: Panel; readonly reached: Reached; rea
         {(first) => (
           <span class="chip">
             <Mark colour={colourOf(table, first().seat)} name={table.names(first().seat)} />
-            {words().nearestIs(first().seat === table.seat ? words().yours : table.names(first().seat))}
+            {words().nearestIs(isMine() ? words().yours : table.names(first().seat))}
           </span>
         )}
       </Show>
-      <Show when={props.chosen && props.reached.nearest === table.seat && entriesOf(lack()).length > 0}>
-        <span class="muted">
-          {words().youLack} <GoodsRow goods={lack()} />
-        </span>
+      <Show when={props.chosen}>
+        <Show when={lacks()} fallback={<span class="muted">{shell().panels.canFill}</span>}>
+          <span class="muted">
+            {words().youLack} <GoodsRow goods={props.reached.lacks} />
+          </span>
+        </Show>
       </Show>
     </li>
   );

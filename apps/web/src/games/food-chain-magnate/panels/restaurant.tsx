@@ -1,71 +1,78 @@
-import { abilityOf, choiceOf, type EmployeeId, nearnessOfAll, tripsOf } from "@blueplate/engine";
+import {
+  choiceOf,
+  doorsAt,
+  type EmployeeId,
+  nearnessOfAll,
+  shiftsOf,
+  type Standing,
+  type State,
+  tripsOf,
+  withRestaurant,
+} from "@blueplate/engine";
+import { Button } from "@blueplate/ui";
 import { shell } from "../../../language.ts";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
 import { Card, GoodsRow } from "../cards.tsx";
 import { stackOf } from "../company.ts";
 import { colourOf, squareOf, stateOf } from "../game.ts";
-import { withRestaurant } from "./ghost.ts";
+import { standingIn } from "./ghost.ts";
 import { cardName, type Panel, seatIn } from "./panel.ts";
 import { PlaceSlot, TargetButtons } from "./place.tsx";
+import { ShiftList } from "./shifts.tsx";
 import { Answers, Mark, Step } from "./step.tsx";
 
 const words = () => shell().ask;
 /** The buyers whose reach is told for a place: those that every chain comes to first. */
 const BUYERS: readonly EmployeeId[] = ["cart-operator", "truck-driver"];
 
-/** The town with the restaurant that the form has in hand, once its entrance is known. */
+/** The restaurant that the form has in hand, and the town with it, once its entrance is known. */
 const builtOf = (props: Panel) => {
-  const chosen = props.placing.aimed();
-  const form = props.filling.form();
-  const { table, definition } = props;
-  const state = stateOf(table);
-  const picked = { ...props.filling.picked(), ...chosen?.fill };
-  return form ? withRestaurant({ table, definition, state, seat: seatIn(props), tag: form.tag, picked }) : null;
+  const tag = props.filling.form()?.tag ?? "";
+  const picked = { ...props.filling.picked(), ...props.placing.aimed()?.fill };
+  const standing = standingIn({ definition: props.definition, tag, picked });
+  return standing && { standing, state: withRestaurant(stateOf(props.table), seatIn(props), standing) };
 };
 
 /** How far each house is from the new place, and from the nearest rival. */
-const Distances = (props: Panel) => {
-  const state = createMemo(() => builtOf(props));
+const Distances = (props: { readonly panel: Panel; readonly built: State }) => {
   const rows = createMemo(() => {
-    const built = state();
-    if (!built) return [];
-    return nearnessOfAll(props.definition, built, true).flatMap(({ house, chains }) => {
-      const mine = chains.find(({ seat }) => seat === props.table.seat);
-      const rival = chains.find(({ seat }) => seat !== props.table.seat);
+    const { definition, table } = props.panel;
+    return nearnessOfAll(definition, props.built, true).flatMap(({ house, chains }) => {
+      const mine = chains.find(({ seat }) => seat === table.seat);
+      const rival = chains.find(({ seat }) => seat !== table.seat);
       return mine ? [{ house, mine: mine.distance, rival: rival ?? null }] : [];
     });
   });
   return (
-    <Show when={state()}>
-      {(built) => (
-        <Step title={words().distances}>
-          <ul class="distances row">
-            <For each={rows()} fallback={<li class="muted">{words().noHouse}</li>}>
-              {({ house, mine, rival }) => (
-                <li class="chip number" data-best={rival === null || mine <= rival.distance}>
-                  <b class="house">{house}</b> {mine}
-                  <Show when={rival}>
-                    {(near) => (
-                      <>
-                        {" / "}
-                        {near().distance}
-                        <Mark colour={colourOf(props.table, near().seat)} name={props.table.names(near().seat)} />
-                      </>
-                    )}
-                  </Show>
-                </li>
-              )}
-            </For>
-          </ul>
-          <Drinks panel={props} state={built()} />
-        </Step>
-      )}
-    </Show>
+    <Step title={words().distances}>
+      <ul class="distances row">
+        <For each={rows()} fallback={<li class="muted">{words().noHouse}</li>}>
+          {({ house, mine, rival }) => (
+            <li class="chip number" data-best={rival === null || mine <= rival.distance}>
+              <b class="house">{house}</b> {mine}
+              <Show when={rival}>
+                {(near) => (
+                  <>
+                    {" / "}
+                    {near().distance}
+                    <Mark
+                      colour={colourOf(props.panel.table, near().seat)}
+                      name={props.panel.table.names(near().seat)}
+                    />
+                  </>
+                )}
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Drinks panel={props.panel} state={props.built} />
+    </Step>
   );
 };
 
 /** The most that the first buyers could bring from there. */
-const Drinks = (props: { readonly panel: Panel; readonly state: ReturnType<typeof stateOf> }) => {
+const Drinks = (props: { readonly panel: Panel; readonly state: State }) => {
   const best = (buyer: EmployeeId) =>
     choiceOf(tripsOf(props.panel.definition, props.state, seatIn(props.panel), buyer)).best[0];
   const known = () => BUYERS.filter((each) => props.panel.definition.content.employees[each] !== undefined);
@@ -102,17 +109,41 @@ const Managers = (props: Panel) => (
   </Step>
 );
 
-/** When the restaurant opens: what the manager's card says. */
-const Opening = (props: Panel) => {
-  // cast: the slot offers employees.
-  const manager = () => props.filling.picked()["manager"] as EmployeeId | undefined;
-  const atOnce = (): boolean | undefined => {
-    const card = manager();
-    return card && abilityOf(props.definition.content, card, "open")?.atOnce;
+/** When it opens, and by how many corners. */
+const Opening = (props: { readonly panel: Panel; readonly standing: Standing }) => {
+  const opens = (): string => {
+    const texts = shell().panels.opens;
+    if (stateOf(props.panel.table).stage._tag === "setup-restaurants") return texts.first;
+    return props.standing.open ? texts.tonight : texts.later;
   };
+  const doors = () =>
+    doorsAt(props.panel.definition, stateOf(props.panel.table), seatIn(props.panel), props.standing).length;
   return (
-    <Show when={atOnce() !== undefined}>
-      <p class="muted">{atOnce() ? words().opensNow : words().opensLater}</p>
+    <>
+      <p class="muted">{opens()}</p>
+      <Show when={doors() > 1}>
+        <p class="muted">{shell().panels.driveIn}</p>
+      </Show>
+    </>
+  );
+};
+
+/** What the spot changes, how near it is to whom, and when it opens. */
+const Consequences = (props: Panel) => {
+  const built = createMemo(() => builtOf(props));
+  const shifts = createMemo(() => {
+    const now = built();
+    return now && shiftsOf(props.definition, stateOf(props.table), now.state);
+  });
+  return (
+    <Show when={built()}>
+      {(now) => (
+        <>
+          <Opening panel={props} standing={now().standing} />
+          <Show when={shifts()}>{(all) => <ShiftList table={props.table} shifts={all()} />}</Show>
+          <Distances panel={props} built={now().state} />
+        </>
+      )}
     </Show>
   );
 };
@@ -126,16 +157,22 @@ export const RestaurantPanel = (props: Panel) => {
   };
   return (
     <div class="slot stack">
-      <Answers
-        panel={props}
-        slots={[
-          { name: "manager", text: (value) => cardName(value) },
-          { name: "from", text: square },
-          { name: "at", text: square },
-          { name: "entrance", text: (value) => props.table.words.value("corner", value) },
-        ]}
-      />
-      <Opening {...props} />
+      <div class="row staged">
+        <Answers
+          panel={props}
+          slots={[
+            { name: "manager", text: (value) => cardName(value) },
+            { name: "from", text: square },
+            { name: "at", text: square },
+            { name: "entrance", text: (value) => props.table.words.value("corner", value) },
+          ]}
+        />
+        <Show when={props.filling.slot() === null}>
+          <Button class="small" aria-keyshortcuts="R" shortcut="R" onClick={props.placing.turn}>
+            {shell().panels.turnBuilding}
+          </Button>
+        </Show>
+      </div>
       <Switch>
         <Match when={name() === "manager"}>
           <Managers {...props} />
@@ -146,7 +183,7 @@ export const RestaurantPanel = (props: Panel) => {
           </Step>
         </Match>
         <Match when={name() === "at"}>
-          <PlaceSlot {...props} />
+          <PlaceSlot {...props} hint={shell().panels.corner} />
         </Match>
         <Match when={name() === "entrance"}>
           <Step title={words().entrance}>
@@ -155,7 +192,7 @@ export const RestaurantPanel = (props: Panel) => {
           </Step>
         </Match>
       </Switch>
-      <Distances {...props} />
+      <Consequences {...props} />
     </div>
   );
 };

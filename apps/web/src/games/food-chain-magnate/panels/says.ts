@@ -1,8 +1,9 @@
-import { claimsIn, nearnessOf } from "@blueplate/engine";
+import { buyersOf, claimsIn, kindsOf, nearnessOf } from "@blueplate/engine";
 import { shell } from "../../../language.ts";
 import { stateOf } from "../game.ts";
 import { discountOfHire } from "./hire.tsx";
-import { foreseen, milestoneText, type Panel, seatIn } from "./panel.ts";
+import { orderSays } from "./order.tsx";
+import { foreseen, goodsText, milestoneText, type Panel, seatIn } from "./panel.ts";
 import { reachedBy } from "./reach.tsx";
 
 const words = () => shell().say;
@@ -20,14 +21,25 @@ export const claimsText = (panel: Panel, commands: readonly { readonly _tag: str
   });
 };
 
-/** A campaign that reaches nobody, finds no room, or feeds a rival. */
+/** A campaign that reaches nobody, finds no room, feeds a rival, or asks for what one cannot sell. */
 const campaign = (panel: Panel): readonly string[] => {
   const reached = reachedBy(panel);
   if (reached.length === 0) return [words().reachesNone];
   if (reached.every(({ added }) => added === 0)) return [words().noRoom];
-  const rivals = reached.flatMap(({ nearest }) => (nearest !== null && nearest !== panel.table.seat ? [nearest] : []));
-  const names = [...new Set(rivals)].map((seat) => panel.table.names(seat)).join(", ");
-  return rivals.length > 0 ? [words().rivals(rivals.length, reached.length, names)] : [];
+  const { good } = panel.filling.picked();
+  const rivals = buyersOf(reached).flatMap(({ seat, houses }) =>
+    seat === panel.table.seat ? [] : [{ name: panel.table.names(seat), houses }],
+  );
+  return [
+    ...(rivals.length > 0 ? [shell().panels.buyFrom(reached.length, rivals)] : []),
+    ...reached
+      .filter(({ nearest }) => nearest === panel.table.seat)
+      .flatMap(({ house, lacks }) => {
+        const others = kindsOf(lacks).filter((each) => each !== good);
+        const names = others.map((each) => goodsText(2, each).slice(2)).join(", ");
+        return others.length > 0 ? [shell().panels.alsoWants(house, names)] : [];
+      }),
+  ];
 };
 
 const opening = (panel: Panel, command: { readonly _tag: string }): readonly string[] => {
@@ -69,6 +81,7 @@ const bill = (panel: Panel, command: { readonly _tag: string }): readonly string
 };
 
 const BY_TAG: Readonly<Record<string, (panel: Panel, command: { readonly _tag: string }) => readonly string[]>> = {
+  "order.choosePosition": orderSays,
   "work.hire": hiring,
   "work.launchCampaign": campaign,
   "work.openRestaurant": opening,
@@ -82,5 +95,5 @@ export const saysOf = (panel: Panel): readonly string[] => {
   if (!ready || ready.refusal) return [];
   const { command } = ready;
   if (command._tag === "restructure.submit" || command._tag === "payday.fire") return [];
-  return [...claimsText(panel, [command]), ...(BY_TAG[command._tag]?.(panel, command) ?? []), ...bill(panel, command)];
+  return [...(BY_TAG[command._tag]?.(panel, command) ?? []), ...claimsText(panel, [command]), ...bill(panel, command)];
 };

@@ -4,9 +4,9 @@ import { For, type ParentProps, Show } from "solid-js";
 import type { Panel } from "./panel.ts";
 
 /** A step of a form: its short question and what answers it. */
-export const Step = (props: ParentProps<{ readonly title: string }>) => (
+export const Step = (props: ParentProps<{ readonly title: string; readonly help?: string }>) => (
   <section class="ask-step">
-    <h3>{props.title}</h3>
+    <h3 title={props.help}>{props.title}</h3>
     {props.children}
   </section>
 );

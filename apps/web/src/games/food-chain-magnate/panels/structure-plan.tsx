@@ -1,4 +1,4 @@
-import { type EmployeeId, entriesOf, type Plan, planOf, withAbility } from "@blueplate/engine";
+import { type EmployeeId, entriesOf, type Plan, planOf } from "@blueplate/engine";
 import { shell } from "../../../language.ts";
 import { For, Show } from "solid-js";
 import { GoodsRow } from "../cards.tsx";
@@ -13,9 +13,9 @@ export const planFor = (props: Asking, employees: readonly EmployeeId[]): Plan =
   planOf(props.definition, rulesOf(props.table), stateOf(props.table), seatIn(props), employees);
 
 /** What they can do in a day, in short words. */
-const powersText = ({ powers }: Plan): readonly string[] => [
+const powersText = ({ powers, trainees }: Plan): readonly string[] => [
   words().hires(powers.hires),
-  ...(powers.trainings > 0 ? [words().trains(powers.trainings)] : []),
+  ...(powers.trainings > 0 ? [shell().panels.trains(powers.trainings, trainees)] : []),
   ...(powers.campaigns > 0 ? [words().markets(powers.campaigns)] : []),
   ...(powers.buyers > 0 ? [words().buys(powers.buyers)] : []),
   ...(powers.builders > 0 ? [words().builds(powers.builders)] : []),
@@ -26,8 +26,17 @@ const powersText = ({ powers }: Plan): readonly string[] => [
 export const PlanTotals = (props: Asking & { readonly plan: Plan }) => {
   const cash = (): number => stateOf(props.table).chains[props.table.seat ?? 0]?.cash ?? 0;
   const paysSalaries = (): boolean => props.plan.bill.gross > 0;
+  const used = (): number => props.plan.structure.managers + props.plan.structure.others;
+  const chooses = (): string => {
+    const { likely, best, worst, of } = props.plan.rank;
+    return shell().panels.chooses(likely, best, worst, of);
+  };
   return (
     <div class="plan number">
+      <span class="chip" data-short={props.plan.open < 0}>
+        {shell().panels.slotsUsed(used(), props.plan.open)}
+      </span>
+      <span class="chip">{chooses()}</span>
       <span class="chip">{words().price(props.plan.unitPrice)}</span>
       <Show when={props.plan.powers.waitresses > 0}>
         <span class="chip">{words().waitresses(props.plan.powers.waitresses)}</span>
@@ -48,24 +57,16 @@ export const PlanTotals = (props: Asking & { readonly plan: Plan }) => {
 };
 
 /** What is easily overlooked in a structure. */
-export const planSays = (
-  props: Asking,
-  plan: Plan,
-  atWork: readonly EmployeeId[],
-  beach: readonly EmployeeId[],
-): readonly string[] => {
-  const { content } = props.definition;
+export const planSays = (props: Asking, plan: Plan): readonly string[] => {
   const chain = stateOf(props.table).chains[props.table.seat ?? 0];
-  const trainers = withAbility(content, Object.fromEntries(atWork.map((each) => [each, 1])), "train").length > 0;
-  const trainable = beach.some((each) => (content.employees[each]?.becomes.length ?? 0) > 0);
-  const salaried = plan.bill.gross > 0;
+  const { trainings } = plan.powers;
   return [
     ...plan.claims.map((id) => {
       const { name, effect } = milestoneText(id);
       return shell().say.claims(name, `${effect} ${shell().say.forEver}`);
     }),
-    ...(plan.discountLost > 0 && salaried ? [shell().say.discountBeach(plan.discountLost)] : []),
-    ...(trainers && !trainable && plan.powers.hires === 0 ? [shell().say.trainerIdle] : []),
+    ...(plan.discountLost > 0 && plan.bill.gross > 0 ? [shell().say.discountBeach(plan.discountLost)] : []),
+    ...(trainings > plan.trainees ? [shell().panels.trainersIdle(trainings, plan.trainees)] : []),
     ...(chain && plan.bill.due > chain.cash ? [shell().say.cashShort(plan.bill.due - chain.cash)] : []),
   ];
 };

@@ -97,6 +97,9 @@ const isSide = (value: Json | undefined): value is Side =>
 const isCorner = (value: Json | undefined): value is Corner =>
   value === "NW" || value === "NE" || value === "SE" || value === "SW";
 
+/** The corner that is filled in as entrance, or null. */
+export const cornerIn = ({ entrance }: Picked): Corner | null => (isCorner(entrance) ? entrance : null);
+
 /** Every place beside an edge; of the chosen side only, once it is chosen. */
 const airplanes = (aim: Aim): readonly Target[] => {
   const { filling, definition, state, seat } = aim;
@@ -136,16 +139,26 @@ const houses = ({ filling, state }: Aim): readonly Target[] =>
     filling.offers().includes(house.house) ? [on({ house: house.house }, squaresOfHouse(house))] : [],
   );
 
-const twoByTwo =
-  (name: string) =>
-  (aim: Aim): readonly Target[] =>
-    places(aim).map((at) => on({ [name]: at }, rectangle(at, 2, 2)));
+/** A restaurant by its entrance: a click on a square means the corner there, whichever way the building lies around it. */
+const restaurants = (aim: Aim): readonly Target[] => {
+  const { filling, state, seat } = aim;
+  const slot = slotNamed(aim, "entrance");
+  return places(aim).flatMap((at) =>
+    (slot?.shape === "choice" ? slot.candidates(state, seat, { ...filling.picked(), at }) : []).flatMap((corner) =>
+      isCorner(corner) ? [on({ at, entrance: corner }, [cornerSquare(at, corner)])] : [],
+    ),
+  );
+};
+
+const standing = (aim: Aim): readonly Target[] => places(aim).map((from) => on({ from }, rectangle(from, 2, 2)));
+
+const lots = (aim: Aim): readonly Target[] => places(aim).map((at) => on({ at }, rectangle(at, 2, 2)));
 
 /** The open slots that a click on the map answers, by kind. */
 const KINDS: Readonly<Record<string, (aim: Aim) => readonly Target[]>> = {
-  "restaurant-place": twoByTwo("at"),
-  "house-place": twoByTwo("at"),
-  restaurant: twoByTwo("from"),
+  "restaurant-place": restaurants,
+  "house-place": lots,
+  restaurant: standing,
   "campaign-place": campaigns,
   side: (aim) => (slotNamed(aim, "offset") ? airplanes(aim) : gardens(aim)),
   offset: airplanes,
@@ -159,11 +172,19 @@ export const isOnMap = (filling: Filling): boolean => Object.hasOwn(KINDS, filli
 /** Everything that a click on the map can mean now. */
 export const targetsOf = (aim: Aim): readonly Target[] => KINDS[aim.filling.slot()?.kind ?? ""]?.(aim) ?? [];
 
-/** The target that the pointer means: on its squares or near enough, the nearest by its anchor. */
-export const targetAt = (targets: readonly Target[], [x, y]: Square): Target | null => {
+/** True while several targets may share a square, and a turn goes from one to the next. */
+export const isByEntrance = (filling: Filling): boolean => filling.slot()?.kind === "restaurant-place";
+
+/**
+ * The target that the pointer means: on its squares or near enough, the nearest by its anchor. `variant` goes through those
+ * that are equally near.
+ */
+export const targetAt = (targets: readonly Target[], [x, y]: Square, variant = 0): Target | null => {
   const away = ({ anchor }: Target): number => Math.hypot(anchor[0] - x - 0.5, anchor[1] - y - 0.5);
   const meant = targets.filter(
     (target) => target.squares.some((square) => square[0] === x && square[1] === y) || away(target) <= target.catches,
   );
-  return meant.toSorted((a, b) => away(a) - away(b))[0] ?? null;
+  const nearest = Math.min(...meant.map(away));
+  const equal = meant.filter((target) => away(target) === nearest);
+  return equal[variant % equal.length] ?? null;
 };

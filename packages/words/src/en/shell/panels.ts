@@ -1,0 +1,67 @@
+const list = (houses: readonly number[]): string => houses.map((house) => `#${house}`).join(" ");
+const place = (position: number): string => {
+  const names = ["1st", "2nd", "3rd", "4th", "5th"];
+  return names[position - 1] ?? `${position}.`;
+};
+
+/** What the panels of Food Chain Magnate say about what a choice brings about. */
+export const panels = {
+  place,
+  houses: list,
+  corner: "The square that you click becomes its entrance.",
+  turnBuilding: "Turn the building",
+  spot: (square: string, corner: string) => `${square}, ${corner}`,
+  first: "First at these houses",
+  firstHelp: "Who would sell at today's prices if everybody had the goods.",
+  tonight: "Sells tonight",
+  fromTo: (before: number, after: number) => (before === after ? `${after}` : `${before} → ${after}`),
+  won: (houses: readonly number[]) => `+ ${list(houses)}`,
+  lost: (houses: readonly number[]) => `− ${list(houses)}`,
+  same: "as now",
+  driveIn: "Drive-in: all four corners are entrances tonight.",
+  opens: {
+    tonight: "Open tonight.",
+    later: "No sale tonight: opens at clean-up.",
+    first: "Open from the first dinner on.",
+  },
+  slots: (slots: number) => (slots === 1 ? "1 slot" : `${slots} slots`),
+  lent: (slots: number) => `+${slots} airplane`,
+  queue: "Who chooses when",
+  tie: {
+    won: (house: number, names: string) => `wins the tie at #${house} with ${names}`,
+    lost: (house: number, names: string) => `loses the tie at #${house} to ${names}`,
+    open: (house: number, names: string) => `tie at #${house}: open, ${names} may come before`,
+  },
+  mayGo: (cards: string) => `may be gone: ${cards}`,
+  lastOf: (name: string, left: number) => (left === 1 ? `last ${name}` : `last ${left} ${name}`),
+  tilesGo: (name: string, before: number, left: number) => `${before} of ${left} left before you: ${name}`,
+  buildsBefore: (names: string) => `${names} may build before you`,
+  nothingChanges: "nothing of yours depends on it",
+  losesTie: (position: number, house: number, names: string) =>
+    `${place(position)} loses the tie at house ${house} to ${names}.`,
+  plans: "Plans",
+  noPlan: "Nothing laid by",
+  usePlan: (number: number) => `Take up plan ${number}`,
+  keepPlan: (number: number) => `Lay this by as plan ${number}`,
+  slotsUsed: (used: number, open: number) =>
+    open < 0 ? `${used} of ${used + open} slots` : `${used} used, ${open} free`,
+  chooses: (likely: number | null, best: number, worst: number, of: number) => {
+    if (best === worst) return `chooses ${place(best)} of ${of}`;
+    const range = `${place(best)} to ${place(worst)}`;
+    return likely === null ? `chooses ${range} of ${of}` : `chooses ${place(likely)} of ${of}, likely (${range})`;
+  },
+  trains: (trainings: number, trainees: number) => `train ${trainings}, ${trainees} on the beach`,
+  trainersIdle: (trainings: number, trainees: number) => {
+    if (trainees === 0) return "A trainer at work, and nobody on the beach to train but whom you hire.";
+    return `${trainings} trainings for ${trainees} on the beach: who works cannot be trained today.`;
+  },
+  turnedAway: (count: number) => (count === 1 ? "1 finds no room that night" : `${count} find no room that night`),
+  canFill: "you can fill it",
+  buyFrom: (of: number, rivals: readonly { readonly name: string; readonly houses: number }[]) => {
+    const [first, ...others] = rivals.map(({ name, houses }) => ({ houses, text: `from ${name}` }));
+    const rest = others.map(({ houses, text }) => `, ${houses} ${text}`).join("");
+    return `${first?.houses ?? 0} of ${of} houses would buy ${first?.text ?? ""}${rest}.`;
+  },
+  alsoWants: (house: number, goods: string) =>
+    `House ${house} will want ${goods} too: all or nothing, and you have none.`,
+} as const;
