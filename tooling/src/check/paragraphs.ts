@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { RULE_ROOMS } from "./arrows.ts";
 import type { Fault } from "./room.ts";
 import { isNode, type Node, parse } from "./source.ts";
 
@@ -10,7 +11,7 @@ const NOTHING_TO_TEST: Readonly<Record<string, string>> = {
 };
 
 const RULES = ["docs/rules/food-chain-magnate.md", "docs/rules/trick-n-chef.md"] as const;
-const TESTS = ["packages/engine/test", "packages/trick-n-chef/test", "packages/kernel/test", "tooling/test"] as const;
+const TESTS = [...RULE_ROOMS, "tooling"].map((room) => `${room}/test`);
 const RUNNERS: readonly unknown[] = ["describe", "it", "test"];
 
 const paragraphsIn = (text: string): readonly string[] => text.match(/\b[RT]\d+(\.\d+)+\b/g) ?? [];
