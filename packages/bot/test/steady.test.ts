@@ -1,8 +1,9 @@
-import { beginTable, type Entry, redact, type Rules, seatOf, submit, type Table, type Tagged } from "@blueplate/kernel";
+import { type Entry, redact, type Rules, type Table } from "@blueplate/kernel";
 import { foodChainMagnate, type State } from "@blueplate/engine";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { type Bot, bots } from "../src/index.ts";
+import { playOut, winsAgainstRandom } from "./arena.ts";
 
 const botOf = (id: string): Bot => {
   const found = bots.find((bot) => bot.id === id && bot.game === "food-chain-magnate");
@@ -12,29 +13,6 @@ const botOf = (id: string): Bot => {
 
 const rulesFor = (ruleset: string, seats: number, edition = "third"): Rules =>
   Result.getOrThrow(foodChainMagnate.load({ ruleset, seats, options: {}, edition }));
-
-/** Plays a game to its end; an illegal command throws. */
-const playOut = (
-  rules: Rules,
-  players: readonly Bot[],
-  seed: string,
-  onDecision?: (table: Table, bot: Bot) => void,
-): Table => {
-  let table: Table = beginTable(rules, seed, 0);
-  while (!rules.outcome(table.state)) {
-    const [seat] = rules.waitsFor(table.state);
-    const bot = seat === undefined ? undefined : players[seat % players.length];
-    if (seat === undefined || !bot) throw new Error(`${seed}: nobody is waited for`);
-    onDecision?.(table, bot);
-    const number = table.entries.length;
-    const command: Tagged = bot.decide(redact(table.state, seat), seat, rules, { seed: `${seed}|${number}`, work: 1 });
-    const step = submit(table, { seat, commandId: String(number), seen: number - 1, command }, 0);
-    if (Result.isFailure(step))
-      throw new Error(`${seed}, entry ${number}: ${JSON.stringify(command)}: ${JSON.stringify(step.failure)}`);
-    table = step.success.table;
-  }
-  return table;
-};
 
 // cast: the tables are of this game.
 const roundOf = (table: Table): number => (table.state as State).round;
@@ -47,15 +25,9 @@ const sold = (entries: readonly Entry[], seat: number): boolean =>
 
 describe("the steady manager", () => {
   it("wins at least 90 of 100 games against a random player, and sells food in every one", () => {
-    const rules = rulesFor("standard", 2);
-    let wins = 0;
-    for (let game = 0; game < 100; game++) {
-      const mine = game % 2;
-      const players = mine === 0 ? [botOf("steady"), botOf("random")] : [botOf("random"), botOf("steady")];
-      const table = playOut(rules, players, `arena-${game}`);
-      if (rules.outcome(table.state)?.winners.includes(seatOf(mine))) wins++;
-      expect(sold(table.entries, mine), `game ${game}`).toBe(true);
-    }
+    const wins = winsAgainstRandom(botOf("steady"), foodChainMagnate, 100, {
+      onGame: ({ entries, seed }, own) => expect(sold(entries, own), seed).toBe(true),
+    });
     expect(wins).toBeGreaterThanOrEqual(90);
   });
 

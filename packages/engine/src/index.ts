@@ -4,7 +4,7 @@ export * from "./formulas/index.ts";
 export * from "./game.ts";
 export * from "./geometry/index.ts";
 export * from "./model/index.ts";
-export type { Definition, EventEntry, FormEntry, Module } from "./modules/index.ts";
+export type { Definition, EventEntry, FormEntry, Module, RulesetId } from "./modules/index.ts";
 export * from "./queries/away.ts";
 export * from "./queries/bank.ts";
 export * from "./queries/campaign.ts";

@@ -12,7 +12,7 @@ import { BLANK, EVOLVE } from "./evolve/index.ts";
 import { FORMS } from "./forms/index.ts";
 import { FORMULAS } from "./formulas/index.ts";
 import { type Command, COMMANDS, type Event, EVENTS, State, type TileRows } from "./model/index.ts";
-import { type Definition, type EventEntry, type FormEntry, type Module, RULESETS } from "./modules/index.ts";
+import { type Definition, type EventEntry, type FormEntry, type Module, modulesOf } from "./modules/index.ts";
 import { courseOf, followersOf, rowsOf } from "./phases/index.ts";
 import { opening } from "./phases/opening.ts";
 import { POLICIES } from "./policies/milestones.ts";
@@ -45,10 +45,7 @@ export const baseDefinition = (options: Options): Definition => ({
 
 /** The base game with the edits of a ruleset and of further modules, in this order. */
 export const definitionOf = (ruleset: string, options: Options, more: readonly Module[] = []): Definition =>
-  [...(RULESETS[ruleset] ?? []), ...more].reduce(
-    (definition, module) => module.edit(definition),
-    baseDefinition(options),
-  );
+  [...modulesOf(ruleset), ...more].reduce((definition, module) => module.edit(definition), baseDefinition(options));
 
 /**
  * The number of the rules as they are written in this package: raised with every change that decides something differently, so

@@ -4,8 +4,13 @@ import { Result } from "effect";
 import { foodChainMagnate } from "../src/index.ts";
 import { conserved, roundOf } from "./conserved.ts";
 
-const load = (ruleset: string, seats: number, options: Readonly<Record<string, Json>> = {}, edition = "third"): Rules =>
-  Result.getOrThrow(foodChainMagnate.load({ ruleset, seats, options, edition }));
+/** The rules of a table. */
+export const load = (
+  ruleset: string,
+  seats: number,
+  options: Readonly<Record<string, Json>> = {},
+  edition = "third",
+): Rules => Result.getOrThrow(foodChainMagnate.load({ ruleset, seats, options, edition }));
 
 /** A trip by what it brought: of all routes past the same sources one short one is offered (R11.4). */
 const trip = (event: Tagged): unknown =>

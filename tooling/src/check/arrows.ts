@@ -8,26 +8,34 @@ export interface Arrows {
 const values = (...names: readonly string[]): Readonly<Record<string, "values">> =>
   Object.fromEntries(names.map((name) => [name, "values"]));
 
-const APP = values("kernel", "engine", "trick-n-chef", "city", "words", "ui", "bot");
+const types = (...names: readonly string[]): Readonly<Record<string, "types">> =>
+  Object.fromEntries(names.map((name) => [name, "types"]));
+
+const rooms = (names: readonly string[], arrows: Arrows): Readonly<Record<string, Arrows>> =>
+  Object.fromEntries(names.map((name) => [`packages/${name}`, arrows]));
+
+/** The packages that are games, each on the kernel alone: one line more for a new one. */
+const GAMES = ["engine", "trick-n-chef"] as const;
+
+const APP = values("kernel", ...GAMES, "city", "words", "ui", "bot");
 
 /** The arrows between the packages; whatever is not named is forbidden. */
 export const ARROWS: Readonly<Record<string, Arrows>> = {
   "packages/kernel": { packages: {}, modules: ["effect"] },
-  "packages/engine": { packages: values("kernel"), modules: ["effect"] },
-  "packages/trick-n-chef": { packages: values("kernel"), modules: ["effect"] },
-  "packages/bot": { packages: values("kernel", "engine", "trick-n-chef"), modules: ["effect"] },
-  "packages/words": { packages: { kernel: "types", engine: "types", "trick-n-chef": "types" }, modules: [] },
+  ...rooms(GAMES, { packages: values("kernel"), modules: ["effect"] }),
+  "packages/bot": { packages: values("kernel", ...GAMES), modules: ["effect"] },
+  "packages/words": { packages: types("kernel", ...GAMES), modules: [] },
   "packages/city": { packages: { engine: "types" }, modules: ["three"] },
   "packages/ui": { packages: {}, modules: null },
   "packages/store": { packages: values("kernel"), modules: null },
   "packages/api": { packages: values("kernel"), modules: ["effect", "@trpc/server"] },
   "apps/server": {
-    packages: values("kernel", "engine", "trick-n-chef", "bot", "store", "api", "words"),
+    packages: values("kernel", ...GAMES, "bot", "store", "api", "words"),
     modules: null,
   },
   "apps/web": { packages: { ...APP, api: "types" }, modules: null },
   "apps/replay": { packages: { ...APP, api: "types" }, modules: null },
-  tooling: { packages: values("kernel", "engine", "trick-n-chef", "bot", "words"), modules: null },
+  tooling: { packages: values("kernel", ...GAMES, "bot", "words"), modules: null },
 };
 
 /** The storeys inside the engine, lowest first: a folder imports only folders before it. */
@@ -50,4 +58,4 @@ export const LADDER = [
 ] as const;
 
 /** Packages in which rules are written: no classes, no clock, no chance of their own, nothing asynchronous. */
-export const RULE_ROOMS = ["packages/kernel", "packages/engine", "packages/trick-n-chef"] as const;
+export const RULE_ROOMS: readonly string[] = ["kernel", ...GAMES].map((name) => `packages/${name}`);

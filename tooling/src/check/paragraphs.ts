@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { RULE_ROOMS } from "./arrows.ts";
 import type { Fault } from "./room.ts";
 import { isNode, type Node, parse } from "./source.ts";
 
@@ -9,11 +10,11 @@ const NOTHING_TO_TEST: Readonly<Record<string, string>> = {
   "R4.2.5": "what people say to each other",
 };
 
-const RULES = ["docs/rules/food-chain-magnate.md", "docs/rules/trick-n-chef.md"] as const;
-const TESTS = ["packages/engine/test", "packages/trick-n-chef/test", "packages/kernel/test", "tooling/test"] as const;
+const RULES = "docs/rules";
+const TESTS = [...RULE_ROOMS, "tooling"].map((room) => `${room}/test`);
 const RUNNERS: readonly unknown[] = ["describe", "it", "test"];
 
-const paragraphsIn = (text: string): readonly string[] => text.match(/\b[RT]\d+(\.\d+)+\b/g) ?? [];
+const paragraphsIn = (text: string): readonly string[] => text.match(/\b[A-Z]\d+(\.\d+)+\b/g) ?? [];
 
 const filesBelow = (folder: string, ending: string): readonly string[] =>
   existsSync(folder)
@@ -50,7 +51,7 @@ export const paragraphsOfScenario = (text: string): readonly string[] => {
 
 /** The paragraphs of a rules document: the ids in bold that open them. */
 export const paragraphsOfRules = (text: string): readonly string[] =>
-  [...text.matchAll(/\*\*([RT]\d+(?:\.\d+)+)\*\*/g)].map(([, id = ""]) => id);
+  [...text.matchAll(/\*\*([A-Z]\d+(?:\.\d+)+)\*\*/g)].map(([, id = ""]) => id);
 
 /** Every paragraph of the rules that no title of a test and no scenario names. */
 export const untestedParagraphs = (root: string): readonly Fault[] => {
@@ -60,10 +61,9 @@ export const untestedParagraphs = (root: string): readonly Fault[] => {
     ...tests.flatMap((path) => paragraphsOfTest(text(path))),
     ...filesBelow(join(root, "scenarios"), ".json").flatMap((path) => paragraphsOfScenario(text(path))),
   ]);
-  return RULES.flatMap((path) => {
-    if (!existsSync(join(root, path))) return [{ path, message: "is missing" }];
-    return paragraphsOfRules(text(join(root, path)))
+  return filesBelow(join(root, RULES), ".md").flatMap((path) =>
+    paragraphsOfRules(text(path))
       .filter((id) => !named.has(id) && !(id in NOTHING_TO_TEST))
-      .map((id) => ({ path, message: `${id} is named by no test` }));
-  });
+      .map((id) => ({ path: relative(root, path), message: `${id} is named by no test` })),
+  );
 };

@@ -13,7 +13,7 @@ export interface Section {
   readonly paragraphs: readonly Paragraph[];
 }
 
-const NUMBER = /^\*\*([RT]\d+(?:\.\d+)+)\*\*\s*/;
+const NUMBER = /^\*\*([A-Z]\d+(?:\.\d+)+)\*\*\s*/;
 
 const marked = new Marked({ gfm: true });
 

@@ -36,7 +36,7 @@ export const RulesWindow = () => (
 /** The paragraphs that a refusal cites, each leading to its text. */
 export const RuleLinks = (props: { readonly game: string; readonly rule: string }) => (
   <span class="rule-links">
-    <For each={props.rule.match(/[RT]\d+(?:\.\d+)*/g) ?? []}>
+    <For each={props.rule.match(/\b[A-Z]\d+(?:\.\d+)*/g) ?? []}>
       {(paragraph) => (
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { Schema } from "effect";
 import { ForeignId } from "./id.ts";
 
-/** The 18 milestones (R20.4). */
+/** The milestones (R20.4). */
 export const MILESTONES = [
   "first-billboard",
   "first-train",

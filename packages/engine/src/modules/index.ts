@@ -5,8 +5,16 @@ import { secondGame } from "./second-game.ts";
 export type { Definition, EventEntry, FormEntry, Module } from "./definition.ts";
 
 /** The rulesets by id, each with the modules that make it out of the base game. */
-export const RULESETS: Readonly<Record<string, readonly Module[]>> = {
+export const RULESETS = {
   standard: [],
   introductory: [introductory],
   "second-game": [secondGame],
-};
+} as const satisfies Readonly<Record<string, readonly Module[]>>;
+
+/** The id of a ruleset. */
+export type RulesetId = keyof typeof RULESETS;
+
+const BY_ID: Readonly<Record<string, readonly Module[]>> = RULESETS;
+
+/** The modules of a ruleset; none of one that there is not. */
+export const modulesOf = (ruleset: string): readonly Module[] => BY_ID[ruleset] ?? [];

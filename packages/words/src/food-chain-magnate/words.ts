@@ -10,6 +10,7 @@ import type {
   FoodChainMagnateRefusal,
   OptionId,
   Phase,
+  RulesetId,
   Step,
 } from "@blueplate/engine";
 import type { NameOf, OptionText } from "../game-words.ts";
@@ -81,9 +82,7 @@ export interface FoodChainMagnateWords {
   /** The five chains of the town. */
   readonly chains: Readonly<Record<"comet" | "bigTop" | "fountain" | "silverRail" | "harlequin", string>>;
   readonly options: Readonly<Record<OptionId, OptionText>>;
-  readonly rulesets: Readonly<
-    Record<"standard" | "introductory" | "second-game", { readonly name: string; readonly help: string }>
-  >;
+  readonly rulesets: Readonly<Record<RulesetId, { readonly name: string; readonly help: string }>>;
   readonly editions: Readonly<Record<"third" | "deluxe", string>>;
   /** Why something is not allowed, in one sentence. */
   readonly refusals: {

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { all, before, dependency, type Edit, imported, into, reference } from "./edit.ts";
+import type { Generator, Wish } from "./generator.ts";
+import { inEveryLanguage, localesOf } from "./languages.ts";
+import type { Name } from "./name.ts";
+import { type Change, type Plan, templatesOf, wordsOf } from "./plan.ts";
+
+/** Who takes values or types of a game: package.json and tsconfig.json name it. */
+const READERS = ["packages/words", "apps/server", "apps/web", "apps/replay", "tooling"] as const;
+
+const RULES = "docs/rules";
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** The letter of the paragraphs of its rules: one of its name that no game has yet, or the first free one. */
+const letterOf = (root: string, { id }: Name): string => {
+  const digests = existsSync(join(root, RULES)) ? readdirSync(join(root, RULES)) : [];
+  const used = new Set(
+    digests.flatMap((file) => /\*\*([A-Z])\d+\.\d+\*\*/.exec(readFileSync(join(root, RULES, file), "utf8"))?.[1] ?? []),
+  );
+  const letters = `${id.toUpperCase().replaceAll(/[^A-Z]/g, "")}${ALPHABET}`.split("");
+  return letters.find((letter) => !used.has(letter)) ?? "Z";
+};
+
+/** The new files: a package that is a small game already, the digest of its rules, and its words in every language. */
+const files = ({ root, name }: Wish): Plan["files"] => {
+  const words = { ...wordsOf(name), letter: letterOf(root, name) };
+  const languages = localesOf(root).flatMap((locale) => templatesOf("game-words", { ...words, locale }));
+  return [...templatesOf("game", words), ...languages];
+};
+
+const packageOf = ({ id, camel }: Name): string => `import { ${camel} } from "@blueplate/${id}";`;
+
+/** A line in the lists of games. */
+const lists = (name: Name): readonly Change[] => {
+  const { id, camel } = name;
+  const client = `{
+    id: "${id}",
+    load: async (config) => loaded((await import("@blueplate/${id}")).${camel}.load(config)),
+  }`;
+  const list = (opening: string): Edit => all(imported(packageOf(name)), into(opening, camel));
+  return [
+    { path: "apps/server/src/games.ts", edit: list("games: readonly Game[] = [") },
+    { path: "tooling/src/games.ts", edit: list("GAMES: readonly Game[] = [") },
+    { path: "apps/web/src/games/list.ts", edit: into("GAMES: readonly GameClient[] = [", client) },
+    {
+      path: "apps/web/src/rules/document.ts",
+      edit: into(
+        "RULES: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {",
+        `"${id}": () => import("../../../../docs/rules/${id}.md?raw")`,
+      ),
+    },
+    {
+      path: "apps/replay/src/open.ts",
+      edit: before(
+        "throw new Error(shell().replay.unknownGame(id));",
+        `  if (id === "${id}") return (await import("@blueplate/${id}")).${camel};`,
+      ),
+    },
+    { path: "packages/bot/src/index.ts", edit: into("bots: readonly Bot[] = [", `randomBot("${id}")`) },
+    { path: "tooling/src/check/arrows.ts", edit: into("GAMES = [", `"${id}"`) },
+  ];
+};
+
+/** A game of its own, on the kernel alone. */
+export const game: Generator = {
+  about: "a game: a package that plays, its rules, its words, a line in every list of games",
+  catalogue: "tooling/src/games.ts",
+  files,
+  changes: ({ root, name }) => [
+    ...lists(name),
+    ...inEveryLanguage(
+      root,
+      "words.ts",
+      all(
+        imported(`import { ${name.camel}Game } from "../${name.id}/adapter.ts";`),
+        imported(`import { ${name.camel} } from "./${name.id}.ts";`),
+        into("games: {", `"${name.id}": ${name.camel}Game(${name.camel})`),
+      ),
+    ),
+    { path: "tsconfig.json", edit: reference(name.id) },
+    ...READERS.flatMap((room) => [
+      { path: `${room}/package.json`, edit: dependency(name.id) },
+      { path: `${room}/tsconfig.json`, edit: reference(name.id) },
+    ]),
+  ],
+  next: ({ name: { id } }) => [
+    "pnpm install",
+    `vitest run packages/${id} tooling/test/whole.test.ts`,
+    `pnpm play --game ${id} --players 2 --bots random`,
+  ],
+};

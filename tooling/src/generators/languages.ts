@@ -1,0 +1,17 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Edit } from "./edit.ts";
+import type { Change } from "./plan.ts";
+
+const WORDS = "packages/words/src";
+const LOCALE = /^[a-z]{2}(-[A-Za-z]+)?$/;
+
+/** The languages that have a folder of words, English first. */
+export const localesOf = (root: string): readonly string[] => [
+  "en",
+  ...readdirSync(join(root, WORDS)).filter((name) => LOCALE.test(name) && name !== "en"),
+];
+
+/** The same change of a file of words in every language; only English must have a place for it. */
+export const inEveryLanguage = (root: string, file: string, edit: Edit): readonly Change[] =>
+  localesOf(root).map((locale) => ({ path: `${WORDS}/${locale}/${file}`, edit, optional: locale !== "en" }));

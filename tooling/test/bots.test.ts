@@ -1,0 +1,37 @@
+import { bots } from "@blueplate/bot";
+import type { Rules } from "@blueplate/kernel";
+import { describe, expect, it } from "vitest";
+import { gameOf, rulesOf } from "../src/games.ts";
+import { type Player, playMatch, playerOf } from "../src/playing/match.ts";
+
+/** Every how many decisions a bot is asked twice. */
+const EVERY = 7;
+
+/** The bot by its name; sometimes it is asked again about the same view and must say the same. */
+const steadfast = (id: string, game: string, seed: string): Player => {
+  const player = playerOf(id, game, seed);
+  return (view, seat, rules, decision) => {
+    const command = player(view, seat, rules, decision);
+    if (decision % EVERY === 0) expect(player(view, seat, rules, decision)).toEqual(command);
+    return command;
+  };
+};
+
+/** The rules of a game by a name for the report: every ruleset with as few and as many seats as it takes. */
+const allRules = (game: string): readonly (readonly [string, Rules])[] =>
+  gameOf(game).rulesets.flatMap(({ id, seats }) =>
+    [seats.min, seats.max].map((each): readonly [string, Rules] => [
+      `${id}, ${each} players`,
+      rulesOf(game, { ruleset: id, options: {}, seats: each }),
+    ]),
+  );
+
+// The random players are the policy under which the laws of every game are tried.
+const named = bots.filter(({ id }) => id !== "random");
+
+describe.each(named.map(({ id, game }) => [id, game] as const))("the bot %s of %s", (id, game) => {
+  it.each(allRules(game))("plays %s to the end, legally, and the same whenever it is asked", (_, rules) => {
+    const { outcome } = playMatch(rules, "every bot", [steadfast(id, game, "every bot")]);
+    expect(outcome.ranking).toHaveLength(rules.config.seats);
+  });
+});

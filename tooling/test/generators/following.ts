@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+type Replacement = readonly [before: string, after: string];
+
+/** Puts other texts in the place of some that stand in a file. */
+const put = (root: string, path: string, ...replacements: readonly Replacement[]): void => {
+  const at = join(root, path);
+  const text = replacements.reduce(
+    (so, [before, after]) => {
+      if (!so.includes(before)) throw new Error(`${path}: nowhere ${JSON.stringify(before)}`);
+      return so.replace(before, after);
+    },
+    readFileSync(at, "utf8"),
+  );
+  writeFileSync(at, text);
+};
+
+const CARDS = "packages/words/src/en/food-chain-magnate/cards.ts";
+
+const followCard = (root: string): void => {
+  put(
+    root,
+    "packages/engine/src/content/employees.ts",
+    ['becomes: ["burger-chef"]', 'becomes: ["burger-chef", "fry-cook"]'],
+    ["copies: 0", "copies: 3"],
+    ["abilities: []", 'abilities: [{ _tag: "cook", makes: { burger: 5 } }]'],
+  );
+  put(root, CARDS, ['effect: "", help: ""', 'effect: "5 burgers", help: "Makes five burgers."']);
+  put(root, "packages/engine/test/cards/fry-cook.test.ts", [
+    '["what a chain may do with it"]',
+    '["work.hire", "work.produce", "work.endTurn"]',
+  ]);
+};
+
+const followMilestone = (root: string): void => {
+  put(root, "packages/engine/src/content/milestones.ts", [
+    '{ _tag: "revealed", employees: [] }, perks: []',
+    '{ _tag: "recruited", persons: 2 }, perks: [{ _tag: "salaryDiscount", amount: 5 }]',
+  ]);
+  put(root, CARDS, ['trigger: "", effect: ""', 'trigger: "Hire two in one turn.", effect: "Salaries −$5."']);
+  put(
+    root,
+    "packages/engine/test/milestones/first-hire-2.test.ts",
+    ["{ rulesWith,", "{ give, hire, rulesWith,"],
+    ["{ atWork: [], beach: [] }", '{ atWork: ["recruiting-girl"] }'],
+    ['rules, day, { _tag: "work.endTurn" }', 'rules, give(rules, day, hire("waitress")), hire("waitress")'],
+  );
+};
+
+const followModule = (root: string): void => {
+  put(root, "packages/engine/src/modules/small-town.ts", [
+    "=> definition,",
+    "=> ({ ...definition, content: { ...definition.content, houses: [1, 3, 6] } }),",
+  ]);
+  put(root, "packages/words/src/en/food-chain-magnate/course.ts", ['help: ""', 'help: "Three houses to build."']);
+};
+
+const followBot = (root: string): void => {
+  const text = `import type { Bot } from "../bot.ts";
+import { sensibleChef } from "./sensible.ts";
+
+/** As sensible as the other one. */
+export const careful: Bot = { id: "careful", game: "trick-n-chef", decide: sensibleChef.decide };
+`;
+  writeFileSync(join(root, "packages/bot/src/trick-n-chef/careful.ts"), text);
+};
+
+/** The heap becomes a game of pearls: its one command is called otherwise. */
+const followGame = (root: string): void => {
+  const folder = join(root, "packages/pearl-divers");
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts") && !name.includes("node_modules"))
+    .map((name) => join("packages/pearl-divers", name));
+  for (const path of [...sources, "packages/words/src/en/pearl-divers.ts"]) {
+    const text = readFileSync(join(root, path), "utf8").replaceAll('"heap.take"', '"pearls.take"');
+    writeFileSync(join(root, path), text);
+  }
+  put(root, "packages/pearl-divers/test/rules/01-heap.test.ts", ['toContain("pearls.take")', 'toContain("heap.take")']);
+  put(root, "packages/words/src/en/pearl-divers.ts", ['about: ""', 'about: "Divers."'], ['help: ""', 'help: "All."']);
+};
+
+/** Does what the failing tests of the new things ask for, as a person would who follows them. */
+export const follow = (root: string): void => {
+  for (const step of [followCard, followMilestone, followModule, followBot, followGame]) step(root);
+};

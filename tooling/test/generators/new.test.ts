@@ -1,0 +1,122 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { generate } from "../../src/generators/generate.ts";
+import { copyRepository, linkLike, linkPackage } from "./copy.ts";
+import { follow } from "./following.ts";
+
+const { root, remove } = copyRepository();
+afterAll(remove);
+
+/** Runs a tool in the copy: nothing when it is content, else what it said. */
+const complaint = (command: string, ...args: readonly string[]): string => {
+  const tool = join(root, "node_modules/.bin", command);
+  const { status, stdout, stderr } = spawnSync(tool, args, { cwd: root, encoding: "utf8" });
+  return status === 0 ? "" : `${stdout}${stderr}` || `${command} failed`;
+};
+
+interface Report {
+  readonly testResults: readonly {
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/** Runs test files of the copy: the names of those that passed, and what the failing ones say by their names. */
+const tried = (...files: readonly string[]) => {
+  const vitest = join(root, "node_modules/.bin/vitest");
+  const report = join(root, "report.json");
+  spawnSync(vitest, ["run", "--reporter=json", `--outputFile=${report}`, ...files], { cwd: root });
+  // cast: the form of vitest's report.
+  const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failing = tests.filter(({ status }) => status !== "passed");
+  return {
+    broken: testResults.map(({ message }) => message).filter((message) => message !== ""),
+    passed: tests.filter(({ status }) => status === "passed").map(({ fullName }) => fullName),
+    failing: Object.fromEntries(failing.map(({ fullName, failureMessages }) => [fullName, failureMessages.join("\n")])),
+  };
+};
+
+const NEW = [
+  ["card", "fry-cook"],
+  ["milestone", "first-hire-2"],
+  ["module", "small-town"],
+  ["game", "pearl-divers"],
+  ["bot", "careful", "trick-n-chef"],
+] as const;
+
+/** The tests that the reports of the generators name. */
+const TESTS = new Set<string>();
+const FILES = new Set<string>();
+
+beforeAll(() => {
+  for (const [kind, name, game] of NEW) {
+    const written = generate(root, kind, name, game);
+    if (typeof written === "string") throw new Error(written);
+    for (const path of written.files) FILES.add(path);
+    for (const line of written.next) {
+      if (line.startsWith("vitest run ")) for (const path of line.split(" ").slice(2)) TESTS.add(path);
+    }
+  }
+  // What `pnpm install` does for the new package.
+  linkLike(root, "packages/pearl-divers", "packages/trick-n-chef");
+  for (const room of ["packages/words", "apps/server", "apps/web", "apps/replay", "tooling"]) {
+    linkPackage(root, room, "pearl-divers");
+  }
+});
+
+const types = (): string => complaint("tsc", "-b", "packages/bot", "packages/words", "tooling");
+
+describe("pnpm new", () => {
+  it("leaves files that type-check, in the form of the house", () => {
+    expect(types()).toBe("");
+    expect(complaint("oxfmt", "--check", ...FILES)).toBe("");
+  });
+
+  it("leaves tests that fail and say what to do next, while the laws of the new rules hold", () => {
+    const { broken, passed, failing } = tried(...TESTS);
+    expect(broken).toEqual([]);
+    // Ten laws and the log, for the one set of rules of the variant and the two of the game.
+    expect(passed.filter((name) => name.startsWith("laws of Small Town"))).toHaveLength(11);
+    expect(passed.filter((name) => name.startsWith("laws of Pearl Divers"))).toHaveLength(22);
+    const says: Readonly<Record<string, RegExp>> = {
+      "the box is whole the card fry-cook": /next: say in packages\/engine\/src\/content\/employees.ts how many/,
+      "the box is whole the milestone first-hire-2": /next: say in packages\/engine\/src\/content\/milestones.ts when/,
+      "the words of food-chain-magnate are there in en": /next: say in .*under help of the ruleset small-town/,
+      "the words of pearl-divers are there in en": /next: say in .*under about of the game/,
+      "Fry Cook does at the table what its row says": /next: let the card act in .*fry-cook.test.ts/,
+      "First Hire 2 is gained by whoever meets its condition first": /next: do what gains it in .*first-hire-2.test.ts/,
+      "Small Town edits these parts of the base game and leaves the others as they are":
+        /next: edit the rules in .*modules\/small-town.ts/,
+      "P1 the heap is a game of its own": /next: put the commands of your own game in the place of the heap/,
+      "Careful wins at least 15 of 20 games against random players, whatever its seat":
+        /next: decide better in .*trick-n-chef\/careful.ts/,
+    };
+    expect(Object.keys(failing).toSorted()).toEqual(Object.keys(says).toSorted());
+    for (const [test, message] of Object.entries(says)) expect(failing[test]).toMatch(message);
+  });
+
+  it("is finished when what the tests ask is done", () => {
+    follow(root);
+    expect(types()).toBe("");
+    const { broken, failing } = tried(...TESTS);
+    expect({ broken, failing }).toEqual({ broken: [], failing: {} });
+  });
+
+  it("writes a game into every list that names the others", () => {
+    for (const path of [
+      "server/src/games.ts",
+      "web/src/games/list.ts",
+      "web/src/rules/document.ts",
+      "replay/src/open.ts",
+    ]) {
+      expect(readFileSync(join(root, "apps", path), "utf8")).toContain("pearl-divers");
+    }
+  });
+});
