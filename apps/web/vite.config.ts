@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { compression } from "vite-plugin-compression2";
 import solid from "vite-plugin-solid";
 
 /** In development the API comes from a server started beside it. */
@@ -55,8 +56,14 @@ const installable = VitePWA({
   },
 });
 
+/** The server gives the small file to every browser that takes one. */
+const compressed = compression({
+  algorithms: ["gzip", "brotliCompress"],
+  include: /\.(js|css|html|svg|json|webmanifest)$/,
+});
+
 export default defineConfig({
-  plugins: [solid(), firstScreen, installable],
+  plugins: [solid(), firstScreen, installable, compressed],
   build: { target: "es2022", sourcemap: false, chunkSizeWarningLimit: 900 },
   server: { proxy: { "/trpc": api } },
 });

@@ -1,9 +1,9 @@
 import { shell } from "./language.ts";
 import { Route, Router } from "@solidjs/router";
 import { lazy, type ParentProps, Suspense } from "solid-js";
-import { CreatePage } from "./lobby/create.tsx";
 import { LobbyPage } from "./lobby/page.tsx";
 
+const CreatePage = lazy(() => import("./lobby/create.tsx").then((page) => ({ default: page.CreatePage })));
 const TablePage = lazy(() => import("./table/page.tsx").then((page) => ({ default: page.TablePage })));
 const ClaimPage = lazy(() => import("./table/claim.tsx").then((page) => ({ default: page.ClaimPage })));
 

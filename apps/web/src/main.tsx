@@ -12,4 +12,9 @@ import { language } from "./language.ts";
 startTheme();
 const root = document.getElementById("root");
 // Words that cannot be fetched leave the page in English: it is drawn all the same.
-if (root) void language.start().finally(() => render(() => <App />, root));
+if (root) {
+  void language.start().finally(() => {
+    root.replaceChildren();
+    render(() => <App />, root);
+  });
+}
