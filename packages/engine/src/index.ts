@@ -19,6 +19,7 @@ export * from "./queries/order.ts";
 export * from "./queries/tomorrow.ts";
 export * from "./queries/dinner.ts";
 export * from "./queries/hauls.ts";
+export * from "./queries/lot.ts";
 export * from "./queries/money.ts";
 export * from "./queries/picture.ts";
 export * from "./queries/round.ts";

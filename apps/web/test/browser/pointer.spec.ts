@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
+import { pointAt } from "./flat-map.ts";
 import { endTurn, playMagnate } from "./magnate.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
@@ -66,22 +67,6 @@ const act = async (page: Page, form: string, ...names: readonly string[]): Promi
   for (const name of names) await question(page).locator(".slot").getByRole("button", { name, exact: true }).click();
   await question(page).locator(".confirm button[data-kind=main]").click();
   await expect(question(page).locator(".confirm")).toBeHidden();
-};
-
-/** Units of the flat map's drawing along a square. */
-const SQUARE = 20;
-
-/** Points at a square of the flat map, by column and row from 0. */
-const pointAt = async (page: Page, x: number, y: number): Promise<void> => {
-  const map = page.locator(".flat-map svg");
-  const frame = await map.boundingBox();
-  const [west = 0, north = 0, wide = 1, high = 1] = ((await map.getAttribute("viewBox")) ?? "").split(" ").map(Number);
-  if (!frame) throw new Error("the flat map is not to be seen");
-  // The drawing is as large as fits, in the middle of its frame.
-  const scale = Math.min(frame.width / wide, frame.height / high);
-  const left = frame.x + (frame.width - wide * scale) / 2 + ((x + 0.5) * SQUARE - west) * scale;
-  const top = frame.y + (frame.height - high * scale) / 2 + ((y + 0.5) * SQUARE - north) * scale;
-  await page.mouse.move(left, top);
 };
 
 test("an airplane follows the pointer along the rim of the board", async ({ browser }) => {

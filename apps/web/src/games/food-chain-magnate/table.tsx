@@ -95,13 +95,20 @@ const createFrame = () => {
     if (next === "log") setTab("log");
   };
   let before: Height = "half";
-  /** While something is placed on the map of a phone, everything but the strip makes way, and comes back after it. */
+  /**
+   * While something is placed on the map of a phone, everything but the strip makes way, and comes back after it. The first
+   * question of a table is read before anything makes way.
+   */
   const makeWay = (placing: () => boolean): void =>
     createEffect(
-      on(placing, (now, was) => {
-        if (now) before = pulled();
-        if (now || was !== undefined) setPulled(now ? "strip" : before);
-      }),
+      on(
+        placing,
+        (now) => {
+          if (now) before = pulled();
+          setPulled(now ? "strip" : before);
+        },
+        { defer: true },
+      ),
     );
   useKeys({
     s: () => toggle("supply"),

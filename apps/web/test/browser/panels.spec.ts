@@ -1,0 +1,139 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./fixture.ts";
+import { pointAt } from "./flat-map.ts";
+import { endTurn, playMagnate } from "./magnate.ts";
+import { createTable, newPerson, question } from "./person.ts";
+
+const IDLE = { day: [] };
+
+/** Ann alone with bots on a flat map: the town is the same each time. */
+const tableFor = async (page: Page, name: string, seed: string, others = ["Bot: steady"]): Promise<void> => {
+  await createTable(page, {
+    name,
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Standard game",
+    others,
+    seed,
+  });
+  await page.getByRole("button", { name: "Flat map" }).click();
+};
+
+const button = (page: Page, name: string | RegExp): Locator =>
+  question(page).getByRole("button", { name, exact: typeof name === "string" });
+const confirm = (page: Page): Locator => question(page).locator(".confirm button[data-kind=main]");
+const says = (page: Page): Locator => question(page).locator(".says");
+
+/** The square of a restaurant's entrance, from its place in words: `S5, south-west corner` is column 18, row 5. */
+const entranceOf = (text: string): readonly [number, number] => {
+  const [, column = "", row = "", corner = ""] = /([A-Z])(\d+)\W+(\S+ corner)/.exec(text) ?? [];
+  const x = column.codePointAt(0) ?? 0;
+  return [x - 65 + (corner.includes("east") ? 1 : 0), Number(row) - 1 + (corner.includes("south") ? 1 : 0)];
+};
+
+const picked = async (page: Page): Promise<string> =>
+  (await question(page).locator(".picked dd").allInnerTexts()).join(", ").replaceAll(/[\n✎]/g, "");
+
+test("a first restaurant is placed by one click on its entrance, and tells what it wins", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await tableFor(ann, "By the door", "by-the-door");
+  await expect(button(ann, "Place restaurant").first()).toHaveAttribute("aria-pressed", "true");
+  await expect(button(ann, "Back")).toBeHidden();
+  // The corner that wins most is shown before anybody points.
+  await expect(button(ann, /^Take [A-Z]\d+, .* corner$/)).toBeVisible();
+  const places = question(ann).locator("select option");
+  const one = await places.nth(1).innerText();
+  const other = await places.last().innerText();
+  for (const place of [one, other]) {
+    const [x, y] = entranceOf(place);
+    await pointAt(ann, x, y);
+    await ann.mouse.down();
+    await ann.mouse.up();
+    await expect(confirm(ann)).toBeEnabled();
+    await expect.poll(async () => entranceOf(await picked(ann))).toEqual([x, y]);
+  }
+  // Turned, the building lies otherwise round the same entrance, if there is room for it.
+  await ann.keyboard.press("r");
+  await expect.poll(async () => entranceOf(await picked(ann))).toEqual(entranceOf(other));
+  await expect(question(ann).getByRole("heading", { name: "First at these houses" })).toBeVisible();
+  await expect(question(ann).locator(".shifts [data-mine=true]")).toContainText(/you.*→ \d+|you\d+/);
+  await confirm(ann).click();
+  await expect(question(ann).getByText("Which reserve card do you lay at the bank?")).toBeVisible();
+});
+
+test("restructuring counts, warns, lays plans by; the order tells what each place means", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await tableFor(ann, "Morning", "morning");
+  await playMagnate(ann, ann.locator(".structure"), { day: ["Hire"], hire: ["Trainer", "Kitchen Trainee"] });
+  const structure = question(ann).locator(".structure");
+  const dock = ann.getByRole("region", { name: "Your company" });
+  const group = (title: string): Locator => dock.locator(".dock-group").filter({ hasText: title });
+
+  await test.step("a draft is followed by the dock, and says what it comes to", async () => {
+    await button(ann, "All to the beach").click();
+    await expect(structure.locator(".plan")).toContainText("0 used, 3 free");
+    await expect(structure.locator(".plan")).toContainText(/chooses 1st/);
+    await expect(group("At work")).toBeHidden();
+    await structure.getByPlaceholder("Find a card").fill("tr");
+    await structure.getByPlaceholder("Find a card").press("Enter");
+    await expect(structure.locator(".plan")).toContainText("1 used, 2 free");
+    await expect(group("At work").getByRole("img", { name: "Trainer × 1" })).toBeVisible();
+    await expect(says(ann)).toContainText("A trainer at work, and nobody on the beach to train but whom you hire.");
+  });
+
+  await test.step("a plan is laid by and taken up again, after a reload too", async () => {
+    await expect(button(ann, "Take up plan 1")).toBeDisabled();
+    await button(ann, "Lay this by as plan 1").click();
+    await button(ann, "All to the beach").click();
+    await ann.reload();
+    await button(ann, "All to the beach").click();
+    await expect(structure.locator(".plan")).toContainText("0 used, 3 free");
+    await button(ann, "Take up plan 1").click();
+    await expect(structure.locator(".plan")).toContainText("1 used, 2 free");
+  });
+
+  await test.step("the queue shows the open slots, each free place what it means", async () => {
+    await button(ann, "All to the beach").click();
+    await button(ann, "Ready").click();
+    await playMagnate(ann, question(ann).locator(".free-place").first(), IDLE);
+    await expect(question(ann).locator(".queue [data-mine=true]")).toContainText("you · 3 slots");
+    const free = question(ann).locator(".free-place");
+    await expect(free).toHaveCount(2);
+    for (const place of await free.all()) await expect(place.getByRole("listitem")).not.toHaveCount(0);
+    await button(ann, "Take place 2").click();
+    await expect(confirm(ann)).toBeEnabled();
+  });
+});
+
+test("a campaign shows whom it feeds, and the next one begins where the last left off", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  // A town in which a billboard finds houses.
+  await tableFor(ann, "Loud and clear", "a3", ["Bot: steady", "Bot: steady"]);
+  const start = button(ann, "Start campaign");
+  const reached = question(ann).locator(".reach-list .house");
+  const goods = question(ann).locator(".good-offers button");
+  const place = async (): Promise<void> => {
+    await playMagnate(ann, start, { day: ["Hire"], hire: ["Marketing Trainee", "Marketing Trainee"] });
+    await start.click();
+    const tiles = button(ann, /^#\d+ /);
+    const next = button(ann, "Next place");
+    await expect(tiles.first().or(next)).toBeVisible();
+    if (await tiles.first().isVisible()) await tiles.first().click();
+    for (const _ of await question(ann).locator("select option").all()) {
+      await next.click();
+      if ((await reached.count()) > 0) break;
+    }
+    await button(ann, /^Take /).click();
+  };
+  await place();
+  await goods.nth(1).click();
+  const basket = question(ann).locator(".reached .basket").first();
+  await expect(basket.getByRole("img", { name: "pizza" })).toBeVisible();
+  await expect(question(ann).locator(".reached").first()).toContainText(/first|no road/);
+  await expect(question(ann).locator(".reached").first()).toContainText(/you lack|you can fill it/);
+  await confirm(ann).click();
+  await endTurn(ann);
+  await place();
+  await expect(goods.nth(1)).toHaveAttribute("aria-pressed", "true");
+  await expect(confirm(ann)).toBeEnabled();
+});
