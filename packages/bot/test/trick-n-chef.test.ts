@@ -1,9 +1,10 @@
-import { beginTable, redact, type Rules, type Seat, submit } from "@blueplate/kernel";
+import { beginTable, diceFor, redact, type Rules, type Seat, submit } from "@blueplate/kernel";
 import { type Command, type Event, loadRules, type State } from "@blueplate/trick-n-chef";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import type { Bot } from "../src/bot.ts";
 import { randomBot } from "../src/random.ts";
+import { guessed } from "../src/trick-n-chef/guess.ts";
 import { sensibleChef } from "../src/trick-n-chef/sensible.ts";
 
 const rulesFor = (seats: number): Rules<State, Command, Event> =>
@@ -52,5 +53,31 @@ describe("the sensible player of Trick-n-Chef", () => {
     if (seat === undefined) throw new Error("nobody must decide");
     const decide = () => sensibleChef.decide(redact(view, seat), seat, rules, { seed: "s", work: 1 });
     expect(decide()).toEqual(decide());
+  });
+
+  it("guesses worlds in which every card lies once, the open last trick in the pile of its winner", () => {
+    const rules = rulesFor(4);
+    let table = beginTable(rules, "guess", 0);
+    let tricks = 0;
+    for (let seq = 1; tricks < 12; seq++) {
+      const [seat] = rules.waitsFor(table.state);
+      if (seat === undefined) throw new Error("nobody must decide");
+      const view = redact(table.state, seat);
+      const { last, trick, players } = guessed(view, seat, diceFor("guess", seq), "guess");
+      const piles = players.map(({ pile }) => pile.content ?? []);
+      const cards = [
+        ...players.flatMap(({ hand }) => hand.content ?? []),
+        ...piles.flat(),
+        ...trick.map((p) => p.card),
+      ];
+      expect(new Set(cards).size).toBe(40);
+      expect(cards).toHaveLength(40);
+      if (last && last.plays.length > 0) {
+        tricks++;
+        expect(piles[last.winner]).toEqual(expect.arrayContaining(last.plays.map((play) => play.card)));
+      }
+      const command = random.decide(view, seat, rules, { seed: `guess/${seq}`, work: 1 });
+      table = Result.getOrThrow(submit(table, { seat, commandId: `${seq}`, seen: seq - 1, command }, seq)).table;
+    }
   });
 });
