@@ -8,7 +8,7 @@ export interface Arrows {
 const values = (...names: readonly string[]): Readonly<Record<string, "values">> =>
   Object.fromEntries(names.map((name) => [name, "values"]));
 
-const APP = values("kernel", "engine", "trick-n-chef", "city", "words", "ui", "bot");
+const APP = values("kernel", "engine", "trick-n-chef", "city", "words", "ui", "tabletop", "bot");
 
 /** The arrows between the packages; whatever is not named is forbidden. */
 export const ARROWS: Readonly<Record<string, Arrows>> = {
@@ -19,6 +19,7 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
   "packages/words": { packages: { kernel: "types", engine: "types", "trick-n-chef": "types" }, modules: [] },
   "packages/city": { packages: { engine: "types" }, modules: ["three"] },
   "packages/ui": { packages: {}, modules: null },
+  "packages/tabletop": { packages: { kernel: "types", words: "types" }, modules: ["solid-js"] },
   "packages/store": { packages: values("kernel"), modules: null },
   "packages/api": { packages: values("kernel"), modules: ["effect", "@trpc/server"] },
   "apps/server": {

@@ -13,6 +13,7 @@ import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { structure } from "./structure.ts";
 import { table } from "./table.ts";
+import { tabletop } from "./tabletop.ts";
 import { town } from "./town.ts";
 
 /** The words of lobby and table that belong to no game. */
@@ -31,6 +32,7 @@ export const shell = {
   lobby,
   create,
   table,
+  tabletop,
   local,
   map,
   structure,
