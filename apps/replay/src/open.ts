@@ -1,5 +1,6 @@
 import type { AppRouter } from "@blueplate/api";
 import { type BadLine, type LogFile, readLog, type Refusal, type Rules } from "@blueplate/kernel";
+import type { NameOf } from "@blueplate/words";
 import { shell } from "./language.ts";
 import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
@@ -16,6 +17,12 @@ export interface Opened {
   readonly rules: Rules;
   readonly walk: Walk;
 }
+
+/** How the seats of a log are called. */
+export const nameIn =
+  (opened: Opened): NameOf =>
+  (seat) =>
+    opened.file.header.seats[seat]?.player ?? String(seat + 1);
 
 const gameIn = (text: string): string => /"game":"([a-z0-9-]+)"/.exec(text.slice(0, 2_000))?.[1] ?? "";
 

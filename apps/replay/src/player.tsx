@@ -1,17 +1,19 @@
-import { plain, type Sentence, viewLines } from "@blueplate/words";
+import { Ranking } from "@blueplate/tabletop";
+import { plain, type Sentence } from "@blueplate/words";
 import { shell, wordsOf } from "./language.ts";
-import { createEffect, createMemo, createSignal, For, lazy, Show } from "solid-js";
-import type { Opened } from "./open.ts";
-import { Players } from "./players.tsx";
+import { type Component, createEffect, createMemo, createSignal, For, lazy, Show } from "solid-js";
+import { Dynamic } from "solid-js/web";
+import { nameIn, type Opened } from "./open.ts";
+import type { SceneProps } from "./scene.ts";
+import { Tabletop } from "./tabletop.tsx";
 import { type Speed, Transport } from "./transport.tsx";
 
 const words = () => shell().replay;
-const Town = lazy(() => import("./town.tsx").then((module) => ({ default: module.Town })));
 
-const nameIn =
-  (opened: Opened) =>
-  (seat: number): string =>
-    opened.file.header.seats[seat]?.player ?? String(seat + 1);
+/** Games that are shown in a way of their own; all others lie on the table of any game. */
+const OWN: Readonly<Record<string, Component<SceneProps>>> = {
+  "food-chain-magnate": lazy(() => import("./town.tsx").then(({ Town }) => ({ default: Town }))),
+};
 
 const sentencesOf = (opened: Opened, at: number): readonly Sentence[] =>
   (opened.walk.steps[at]?.events ?? []).flatMap((event) => {
@@ -41,13 +43,22 @@ const Told = (props: { readonly opened: Opened; readonly at: number; readonly st
         {(sentence) => <p>{plain(sentence)}</p>}
       </For>
       <Show when={outcome()}>
-        {(end) => <h2 class="title">{shell().table.winner(end().winners.map(nameIn(props.opened)).join(", "))}</h2>}
+        {(end) => (
+          <>
+            <h2 class="title">
+              {end().winners.length === 0
+                ? shell().table.nobodyWins
+                : shell().table.winner(end().winners.map(nameIn(props.opened)).join(", "))}
+            </h2>
+            <Ranking outcome={end()} names={nameIn(props.opened)} says={shell().table} />
+          </>
+        )}
       </Show>
     </section>
   );
 };
 
-/** A game, step by step: the town or the position in words, what happened, money, and the line of all steps. */
+/** A game, step by step: its table, what happened, and the line of all steps. */
 export const Player = (props: { readonly opened: Opened }) => {
   const walk = () => props.opened.walk;
   const clamp = (at: number): number =>
@@ -60,19 +71,15 @@ export const Player = (props: { readonly opened: Opened }) => {
   createEffect(() => keep(at()));
   return (
     <main class="replay">
-      <Players opened={props.opened} before={before()} state={state()} />
-      <Show
-        when={props.opened.file.header.game === "food-chain-magnate"}
-        fallback={
-          <section class="in-words panel" aria-label={words().inWords}>
-            <For each={viewLines(wordsOf(props.opened.file.header.game), state(), nameIn(props.opened))}>
-              {(line) => <p>{line}</p>}
-            </For>
-          </section>
-        }
-      >
-        <Town opened={props.opened} at={at()} state={state()} speed={speed()} onMoving={setMoving} />
-      </Show>
+      <Dynamic
+        component={OWN[props.opened.file.header.game] ?? Tabletop}
+        opened={props.opened}
+        at={at()}
+        before={before()}
+        state={state()}
+        speed={speed()}
+        onMoving={setMoving}
+      />
       <Told opened={props.opened} at={at()} state={state()} />
       <Transport
         walk={walk()}

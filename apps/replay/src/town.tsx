@@ -8,6 +8,8 @@ import { shell } from "./language.ts";
 import { Result } from "effect";
 import { createEffect, createMemo, createSignal, onCleanup, onMount, Show } from "solid-js";
 import type { Opened } from "./open.ts";
+import { Players } from "./players.tsx";
+import type { SceneProps } from "./scene.ts";
 
 const STYLES: readonly ChainStyle[] = ["comet", "big-top", "fountain", "silver-rail", "harlequin"];
 const COLOURS: readonly string[] = ["#d33e2c", "#f8c630", "#5cc8bc", "#3873d3", "#5b2468"];
@@ -16,14 +18,6 @@ const styleOf = (opened: Opened, seat: number): ChainStyle => {
   const at = COLOURS.indexOf(opened.file.header.seats[seat]?.banner.colour ?? "");
   return STYLES[at < 0 ? seat % STYLES.length : at] ?? "comet";
 };
-
-interface TownProps {
-  readonly opened: Opened;
-  readonly at: number;
-  readonly state: unknown;
-  readonly speed: number;
-  readonly onMoving: (moving: boolean) => void;
-}
 
 /** How the town of a state looks; null for rules that this build does not load. */
 const pictureIn = (opened: Opened): ((state: State) => CityView) | null => {
@@ -45,7 +39,7 @@ const scenesAt = (opened: Opened, picture: (state: State) => CityView, at: numbe
     : scenesOf({ phase: ({ stage }) => stage._tag, picture, evolve }, opened.walk.state(at - 1) as State, events);
 };
 
-const mountTown = async (box: HTMLElement, props: TownProps, picture: (state: State) => CityView) => {
+const mountTown = async (box: HTMLElement, props: SceneProps, picture: (state: State) => CityView) => {
   const { beats, createCity, lengthOf } = await import("@blueplate/city");
   const city = createCity(box, {
     label: shell().map.city,
@@ -74,7 +68,7 @@ const mountTown = async (box: HTMLElement, props: TownProps, picture: (state: St
 };
 type Mounted = Awaited<ReturnType<typeof mountTown>>;
 
-const Model = (props: TownProps & { readonly picture: (state: State) => CityView; readonly onFail: () => void }) => {
+const Model = (props: SceneProps & { readonly picture: (state: State) => CityView; readonly onFail: () => void }) => {
   let box: HTMLDivElement | undefined;
   const [town, setTown] = createSignal<Mounted | null>(null);
   let gone = false;
@@ -100,8 +94,7 @@ const Model = (props: TownProps & { readonly picture: (state: State) => CityView
   return <div class="city" ref={(element) => (box = element)} />;
 };
 
-/** The town at a moment of the game, in three dimensions or flat. */
-export const Town = (props: TownProps) => {
+const Place = (props: SceneProps) => {
   const [flat, setFlat] = createSignal(matchMedia("(max-width: 820px)").matches);
   const picture = createMemo(() => pictureIn(props.opened));
   return (
@@ -130,3 +123,11 @@ export const Town = (props: TownProps) => {
     </div>
   );
 };
+
+/** The town at a moment of the game, in three dimensions or flat, and everybody's money. */
+export const Town = (props: SceneProps) => (
+  <>
+    <Players opened={props.opened} before={props.before} state={props.state} />
+    <Place {...props} />
+  </>
+);

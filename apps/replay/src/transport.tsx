@@ -1,4 +1,4 @@
-import { Button } from "@blueplate/ui";
+import { Button, Icon, type IconName } from "@blueplate/ui";
 import { shell } from "./language.ts";
 import { createEffect, createSignal, For, onCleanup, onMount } from "solid-js";
 import type { Walk } from "./walk.ts";
@@ -55,38 +55,50 @@ export const Transport = (props: TransportProps) => {
     onCleanup(() => clearTimeout(timer));
   });
   listen(props, last, () => setPlaying(!playing()));
-  const leap = (text: string, shortcut: string, to: () => number) => (
-    <Button shortcut={shortcut} disabled={to() === props.at} onClick={() => props.go(to())}>
-      {text}
+  const leap = (icon: IconName, text: string, shortcut: string, to: () => number) => (
+    <Button
+      aria-label={text}
+      shortcut={`${text} (${shortcut})`}
+      disabled={to() === props.at}
+      onClick={() => props.go(to())}
+    >
+      <Icon name={icon} />
     </Button>
   );
   return (
     <div class="transport panel">
-      <input
-        type="range"
-        min={0}
-        max={last()}
-        value={props.at}
-        aria-label={words().position}
-        onInput={(event) => props.go(Number(event.currentTarget.value))}
-      />
-      <div class="row">
-        {leap(words().roundBack, "Shift ←", () => props.walk.round(props.at, -1))}
-        {leap(words().phaseBack, "Ctrl ←", () => props.walk.phase(props.at, -1))}
-        {leap(words().back, "←", () => Math.max(0, props.at - 1))}
-        <Button kind="main" shortcut="Space" onClick={() => setPlaying(!playing())}>
-          {playing() ? words().pause : words().play}
+      <div class="position">
+        <input
+          type="range"
+          min={0}
+          max={last()}
+          value={props.at}
+          aria-label={words().position}
+          onInput={(event) => props.go(Number(event.currentTarget.value))}
+        />
+        <output class="number">{words().step(props.at, last())}</output>
+      </div>
+      <div class="keys">
+        {leap("skip-back", words().roundBack, "Shift ←", () => props.walk.round(props.at, -1))}
+        {leap("rewind", words().phaseBack, "Ctrl ←", () => props.walk.phase(props.at, -1))}
+        {leap("caret-left", words().back, "←", () => Math.max(0, props.at - 1))}
+        <Button
+          kind="main"
+          aria-label={playing() ? words().pause : words().play}
+          shortcut={`${playing() ? words().pause : words().play} (Space)`}
+          onClick={() => setPlaying(!playing())}
+        >
+          <Icon name={playing() ? "pause" : "play"} />
         </Button>
-        {leap(words().forward, "→", () => Math.min(last(), props.at + 1))}
-        {leap(words().phaseForward, "Ctrl →", () => props.walk.phase(props.at, 1))}
-        {leap(words().roundForward, "Shift →", () => props.walk.round(props.at, 1))}
+        {leap("caret-right", words().forward, "→", () => Math.min(last(), props.at + 1))}
+        {leap("fast-forward", words().phaseForward, "Ctrl →", () => props.walk.phase(props.at, 1))}
+        {leap("skip-forward", words().roundForward, "Shift →", () => props.walk.round(props.at, 1))}
         <select
           aria-label={words().speed}
           onChange={(event) => props.onSpeed(SPEEDS.find((each) => String(each) === event.currentTarget.value) ?? 1)}
         >
           <For each={SPEEDS}>{(speed) => <option value={speed}>{words().speeds[speed]}</option>}</For>
         </select>
-        <output class="number">{words().step(props.at, last())}</output>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import "@fontsource/rubik/latin-500.css";
 import "@fontsource/roboto-condensed/latin-500.css";
 import "@fontsource/lobster/latin-400.css";
 import "@blueplate/ui/styles.css";
+import "@blueplate/tabletop/styles.css";
 import "./pages.css";
 import { startTheme } from "@blueplate/ui";
 import { render } from "solid-js/web";

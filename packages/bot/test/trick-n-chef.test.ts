@@ -1,7 +1,8 @@
-import { beginTable, redact } from "@blueplate/kernel";
-import { loadRules, trickNChef } from "@blueplate/trick-n-chef";
+import { beginTable, diceFor, randomCommand, redact, type Rules, submit } from "@blueplate/kernel";
+import { type Command, type Event, loadRules, type State, trickNChef } from "@blueplate/trick-n-chef";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
+import { guessed } from "../src/trick-n-chef/guess.ts";
 import { sensibleChef } from "../src/trick-n-chef/sensible.ts";
 import { winsAgainstRandom } from "./arena.ts";
 
@@ -17,5 +18,36 @@ describe("the sensible player of Trick-n-Chef", () => {
     if (seat === undefined) throw new Error("nobody must decide");
     const decide = () => sensibleChef.decide(redact(view, seat), seat, rules, { seed: "s", work: 1 });
     expect(decide()).toEqual(decide());
+  });
+
+  it("guesses worlds in which every card lies once, the open last trick in the pile of its winner", () => {
+    const rules: Rules<State, Command, Event> = Result.getOrThrow(
+      loadRules({ ruleset: "standard", options: {}, seats: 4 }),
+    );
+    let table = beginTable(rules, "guess", 0);
+    let tricks = 0;
+    for (let seq = 1; tricks < 12; seq++) {
+      const [seat] = rules.waitsFor(table.state);
+      if (seat === undefined) throw new Error("nobody must decide");
+      const view = redact(table.state, seat);
+      const { last, trick, players } = guessed(view, seat, diceFor("guess", seq), "guess");
+      const piles = players.map(({ pile }) => pile.content ?? []);
+      const cards = [
+        ...players.flatMap(({ hand }) => hand.content ?? []),
+        ...piles.flat(),
+        ...trick.map((p) => p.card),
+      ];
+      expect(new Set(cards).size).toBe(40);
+      expect(cards).toHaveLength(40);
+      if (last && last.plays.length > 0) {
+        tricks++;
+        expect(piles[last.winner]).toEqual(expect.arrayContaining(last.plays.map((play) => play.card)));
+      }
+      const dice = diceFor("played", seq);
+      let draw = 0;
+      const command = randomCommand(rules, view, seat, (bound) => dice.int(`${draw++}`, bound));
+      if (!command) throw new Error("nothing to choose from");
+      table = Result.getOrThrow(submit(table, { seat, commandId: `${seq}`, seen: seq - 1, command }, seq)).table;
+    }
   });
 });

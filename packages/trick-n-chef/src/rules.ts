@@ -21,7 +21,7 @@ import { seatToPlay } from "./trick.ts";
 export const GAME_ID = "trick-n-chef";
 
 /** Rises with every change of a rule. */
-const VERSION = 1;
+const VERSION = 2;
 
 const stateCodec: Codec<State> = codecOf(State);
 

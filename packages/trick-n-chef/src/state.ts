@@ -66,10 +66,12 @@ export const State = Schema.Struct({
   /** Chefs that are set aside and not chosen yet (T2.3). */
   aside: Schema.Array(Suit),
   centre: Centre,
+  /** The suits that are trump in the running trick (T4.5); empty before the first of a round. */
+  trump: Schema.Array(Suit),
   /** Coins in the middle: below 0 only when coins are unlimited. */
   reserve: Schema.Int,
   trick: Schema.Array(Play),
-  /** The last complete trick; its cards are shown until its chef and coins are given out. */
+  /** The last complete trick; its cards lie open until the next trick is led (T11.2). */
   last: Schema.NullOr(Trick),
   /** The tricks of the round when they stay visible to all (T11.2), otherwise null. */
   history: Schema.NullOr(Schema.Array(Trick)),
@@ -108,6 +110,7 @@ export const blankState = (seats: number, suits: readonly SuitType[], visibleTri
     players: seatsOf(seats).map(player),
     aside: [],
     centre: NO_CHEFS,
+    trump: [],
     reserve: COINS,
     trick: [],
     last: null,
@@ -140,4 +143,5 @@ export const clockwiseFrom = (state: State, first: Seat): readonly Seat[] => {
 };
 
 /** Suits in play that have a chef in the middle, in fixed order. */
-export const suitsInCentre = (state: State): readonly SuitType[] => SUITS.filter((suit) => state.centre[suit] > 0);
+export const suitsInCentre = (state: Pick<State, "centre">): readonly SuitType[] =>
+  SUITS.filter((suit) => state.centre[suit] > 0);

@@ -30,19 +30,22 @@ export const playableCards = (state: State, seat: Seat): readonly Card[] => {
   return following.length > 0 ? following : hand;
 };
 
-/** True when `later`, played after `sooner`, beats it; both are of suits that can win. */
-const beats = (later: Play, sooner: Play, options: Options): boolean => {
-  if (valueOf(later) !== valueOf(sooner)) return valueOf(later) > valueOf(sooner);
-  return suitOf(later.card) !== suitOf(sooner.card) || options.tieSameSuit === "last";
-};
+/** T6.3 with the option `first`: a card never wins over an equal one of its suit that was played before it. */
+const firstOfSuit = (plays: readonly Play[]): readonly Play[] =>
+  plays.filter((play, at) => !plays.slice(0, at).some((sooner) => suitOf(sooner.card) === suitOf(play.card)));
 
-/** T6.1 to T6.3: the play that wins a complete trick. */
+/**
+ * T6.1 to T6.3: the play that wins a complete trick: the highest value, of equals the one played last. With the option
+ * `first` each suit enters with its first card of that value; between suits the last played still wins.
+ */
 export const winningPlay = (plays: readonly Play[], trump: readonly Suit[], options: Options): Play | null => {
   const [lead] = plays;
   if (!lead) return null;
   const trumps = plays.filter((play) => trump.includes(suitOf(play.card)));
   const able = trumps.length > 0 ? trumps : plays.filter((play) => suitOf(play.card) === suitOf(lead.card));
-  return able.reduce((best, play) => (beats(play, best, options) ? play : best));
+  const highest = Math.max(...able.map(valueOf));
+  const equal = able.filter((play) => valueOf(play) === highest);
+  return (options.tieSameSuit === "first" ? firstOfSuit(equal) : equal).at(-1) ?? null;
 };
 
 /** T7.1 to T7.3: the play with the lowest value, the first one of equals. */

@@ -11,6 +11,31 @@ export interface OptionText {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** A shape that says what a colour says, to those who do not tell colours apart. */
+export type Shape = "circle" | "triangle" | "square" | "diamond";
+
+/** How a value lies on the table: a card with a face or a token, in a colour as CSS has it and with a shape. */
+export interface Look {
+  readonly piece: "card" | "token";
+  readonly colour: string;
+  readonly shape: Shape;
+  /** What stands on it large; empty for a token. */
+  readonly face: string;
+}
+
+/** A part of the state on a table that is drawn for any game. */
+export interface FieldText {
+  readonly label: string;
+  /** What its values are, as a slot's kind. */
+  readonly kind: string;
+  /** The look of the label itself, where the part is named after a piece. */
+  readonly look?: Look | null;
+  /** The part beside it that says how many things lie in it when it is closed. */
+  readonly size?: string;
+  /** True for a number a round: everybody's stand together, with their sum. */
+  readonly tally?: boolean;
+}
+
 /**
  * The words of any game as the lobby and the table ask for them: by id, so that no screen knows a game. What a game has no
  * words for is shown by its id.
@@ -26,10 +51,12 @@ export interface GameWords {
   /** The name of a slot, and one of its values. */
   slot(tag: string, slot: string): string;
   value(kind: string, value: Json): string;
-  /** A part of the state on the table that is drawn for any game: its name and the kind of its values; null if it says nothing. */
-  field(name: string): { readonly label: string; readonly kind: string } | null;
-  /** The colour that a value has on the table, as CSS has it, or null. */
-  tint(value: Json): string | null;
+  /** A part of the state by its name and the part that it lies in (empty for the state itself); null if it says nothing. */
+  field(name: string, within: string): FieldText | null;
+  /** How a value looks on the table, or null for one that is text alone. */
+  look(kind: string, value: Json): Look | null;
+  /** The place of a value among all of its kind as people sort them in hand; null where the order says something. */
+  order(kind: string, value: Json): number | null;
   event(event: Tagged, names: NameOf): Sentence | null;
   refusal(refusal: Refusal): string;
   /** Looks of a seat that a player may choose from. */
@@ -57,7 +84,8 @@ export const wordless = (id: string): GameWords => ({
   slot: (_tag, slot) => spelled(slot),
   value: (_kind, value) => plainValue(value),
   field: (name) => ({ label: spelled(name), kind: name === "seat" ? "seat" : "" }),
-  tint: () => null,
+  look: () => null,
+  order: () => null,
   event: ({ _tag, ...rest }, names) => {
     const seat = "seat" in rest && typeof rest.seat === "number" ? `${names(rest.seat)}: ` : "";
     return [`${seat}${spelled(_tag)}`];

@@ -5,4 +5,5 @@ export * from "./language.ts";
 export * from "./load.ts";
 export * from "./sentence.ts";
 export * from "./trick-n-chef/words.ts";
-export * from "./view-lines.ts";
+export * from "./view/lines.ts";
+export * from "./view/shown.ts";

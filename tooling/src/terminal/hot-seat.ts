@@ -10,7 +10,7 @@ import {
   type Table,
   undo,
 } from "@blueplate/kernel";
-import { type GameWords, type NameOf, plain, viewLines } from "@blueplate/words";
+import { english, type GameWords, type NameOf, plain, viewLines } from "@blueplate/words";
 import { Result } from "effect";
 import type { Player } from "../playing/match.ts";
 import { choose } from "./choice.ts";
@@ -30,7 +30,9 @@ export interface HotSeat {
 }
 
 const tableLines = ({ game, rules, words, names }: HotSeat, view: unknown, seat: Seat): readonly string[] =>
-  game === "food-chain-magnate" ? magnateLines(rules, view, seat, names) : viewLines(words, view, names);
+  game === "food-chain-magnate"
+    ? magnateLines(rules, view, seat, names)
+    : viewLines({ words, says: english.shell.table, names, seats: rules.config.seats }, view);
 
 /** What happened from entry `from` on, as a seat may know it, line by line. */
 const toldLines = ({ words, names }: HotSeat, entries: readonly Entry[], from: number, seat: Seat): readonly string[] =>

@@ -1,35 +1,13 @@
 import type { Outcome } from "@blueplate/kernel";
+import { Ranking } from "@blueplate/tabletop";
 import type { NameOf } from "@blueplate/words";
 import { shell } from "../language.ts";
 import { Button, Icon } from "@blueplate/ui";
 import { replayLink } from "../local/saved.ts";
-import { createSignal, For, type ParentProps, Show } from "solid-js";
+import { createSignal, type ParentProps, Show } from "solid-js";
+import { LogFile } from "./log-file.tsx";
 
 const words = () => shell().table;
-
-const Ranking = (props: { readonly outcome: Outcome; readonly names: NameOf }) => (
-  <table>
-    <caption class="hidden">{words().ranking}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{words().place}</th>
-        <th scope="col">{words().player}</th>
-        <th scope="col">{words().score}</th>
-      </tr>
-    </thead>
-    <tbody>
-      <For each={props.outcome.ranking}>
-        {({ seat, score }, index) => (
-          <tr>
-            <td class="number">{index() + 1}</td>
-            <td>{props.names(seat)}</td>
-            <td class="number">{score}</td>
-          </tr>
-        )}
-      </For>
-    </tbody>
-  </table>
-);
 
 /** The end: who won, the ranking, what the game adds to it, and where to go from here. It folds to a strip. */
 export const Ending = (
@@ -54,7 +32,7 @@ export const Ending = (
       </div>
       <Show when={!folded()}>
         <div class="ending-body">
-          <Ranking outcome={props.outcome} names={props.names} />
+          <Ranking outcome={props.outcome} names={props.names} says={words()} />
           {props.children}
         </div>
       </Show>
@@ -62,6 +40,7 @@ export const Ending = (
         <a class="button" data-kind="main" href={replayLink(props.table)} rel="external">
           {words().replay}
         </a>
+        <LogFile table={props.table} />
         <a class="button" href="/">
           {words().lobby}
         </a>

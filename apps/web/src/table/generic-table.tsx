@@ -1,10 +1,31 @@
+import { Tabletop } from "@blueplate/tabletop";
+import { shownTable } from "@blueplate/words";
+import { createMemo } from "solid-js";
 import { shell } from "../language.ts";
-import { GenericView } from "./generic-view.tsx";
 import { createFilling } from "./filling.ts";
 import { Log } from "./log.tsx";
 import type { TableProps } from "./props.ts";
 import { Question } from "./question.tsx";
 import { Talk } from "./talk.tsx";
+
+/** What lies on the table, as the viewer may see it. */
+const View = (props: { readonly table: TableProps }) => {
+  const shown = createMemo(() => {
+    const { words, names, rules, state } = props.table;
+    return shownTable({ words, says: shell().table, names, seats: rules.config.seats }, state);
+  });
+  const waited = createMemo(() => props.table.rules.waitsFor(props.table.state));
+  return (
+    <Tabletop
+      table={shown()}
+      says={shell()}
+      names={props.table.names}
+      colour={(seat) => props.table.facts.seats[seat]?.banner.colour}
+      acts={(seat) => waited().some((each) => each === seat)}
+      mine={props.table.seat}
+    />
+  );
+};
 
 /** A table drawn from forms, log and view alone: enough to play any game to its end. */
 export const GenericTable = (props: TableProps) => {
@@ -12,7 +33,7 @@ export const GenericTable = (props: TableProps) => {
   return (
     <div class="generic-table">
       <main class="generic-main">
-        <GenericView table={props} />
+        <View table={props} />
       </main>
       <aside class="generic-side stack">
         <div class="panel pad">

@@ -1,11 +1,12 @@
 import type { Json } from "@blueplate/kernel";
+import { Piece } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
+import { inOrder } from "@blueplate/words";
 import { shell } from "../language.ts";
 import { createMemo, For, Show } from "solid-js";
 import type { Filling } from "./filling.ts";
 import type { TableProps } from "./props.ts";
 import type { QuestionParts } from "./question-parts.ts";
-import { Tinted } from "./tinted.tsx";
 
 const words = () => shell().table;
 /** More offers than this are a list to choose from instead of buttons. */
@@ -16,41 +17,42 @@ interface SlotProps {
   readonly filling: Filling;
 }
 
-const textOf = (props: SlotProps, value: Json): string =>
-  props.table.words.value(props.filling.slot()?.kind ?? "", value);
+const kindOf = (props: SlotProps): string => props.filling.slot()?.kind ?? "";
+const textOf = (props: SlotProps, value: Json): string => props.table.words.value(kindOf(props), value);
 const nameOf = (props: SlotProps): string =>
   props.table.words.slot(props.filling.form()?.tag ?? "", props.filling.slot()?.name ?? "");
 
-const Offers = (props: SlotProps & { readonly onPick: (value: Json) => void }) => (
-  <Show
-    when={props.filling.offers().length <= BUTTONS_AT_MOST}
-    fallback={
-      <select
-        class="offers-long"
-        aria-label={nameOf(props)}
-        onChange={(event) => {
-          const value = props.filling.offers()[Number(event.currentTarget.value)];
-          if (value !== undefined) props.onPick(value);
-        }}
-      >
-        <option value="">…</option>
-        <For each={props.filling.offers()}>
-          {(value, index) => <option value={index()}>{textOf(props, value)}</option>}
+const Offers = (props: SlotProps & { readonly onPick: (value: Json) => void }) => {
+  const offers = createMemo(() => inOrder(props.table.words, kindOf(props), props.filling.offers()));
+  return (
+    <Show
+      when={offers().length <= BUTTONS_AT_MOST}
+      fallback={
+        <select
+          class="offers-long"
+          aria-label={nameOf(props)}
+          onChange={(event) => {
+            const value = offers()[Number(event.currentTarget.value)];
+            if (value !== undefined) props.onPick(value);
+          }}
+        >
+          <option value="">…</option>
+          <For each={offers()}>{(value, index) => <option value={index()}>{textOf(props, value)}</option>}</For>
+        </select>
+      }
+    >
+      <div class="offers" role="group" aria-label={nameOf(props)}>
+        <For each={offers()}>
+          {(value) => (
+            <Button onClick={() => props.onPick(value)}>
+              <Piece value={{ text: textOf(props, value), look: props.table.words.look(kindOf(props), value) }} />
+            </Button>
+          )}
         </For>
-      </select>
-    }
-  >
-    <div class="offers" role="group" aria-label={nameOf(props)}>
-      <For each={props.filling.offers()}>
-        {(value) => (
-          <Button onClick={() => props.onPick(value)}>
-            <Tinted colour={props.table.words.tint(value)}>{textOf(props, value)}</Tinted>
-          </Button>
-        )}
-      </For>
-    </div>
-  </Show>
-);
+      </div>
+    </Show>
+  );
+};
 
 const ListSlot = (props: SlotProps) => (
   <div class="stack">

@@ -24,10 +24,14 @@ export const guessed = (view: State, seat: Seat, dice: Dice, label: string): Sta
     ...player,
     hand: player.hand.content ? player.hand : seal(player.hand.readers, draw(player.handSize)),
   }));
+  // The open cards of the last trick lie in the pile of its winner.
+  const sure = view.last?.plays.map((play) => play.card) ?? [];
+  const pileOf = (size: number, index: number): readonly Card[] =>
+    view.last?.winner === index ? [...sure, ...draw(size - sure.length)] : draw(size);
   return {
     ...view,
-    players: players.map((player) =>
-      player.pile.content ? player : { ...player, pile: seal(player.pile.readers, draw(player.pileSize)) },
+    players: players.map((player, index) =>
+      player.pile.content ? player : { ...player, pile: seal(player.pile.readers, pileOf(player.pileSize, index)) },
     ),
   };
 };

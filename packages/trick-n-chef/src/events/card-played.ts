@@ -12,7 +12,7 @@ const schema = Schema.TaggedStruct("CardPlayed", {
   value: Schema.Int,
 });
 
-/** T3.3, T5: a card is laid face up with the coins on it, which nobody can change later. */
+/** T3.3, T5: a card is laid face up with the coins on it, which nobody can change later. The trick before is closed. */
 export type CardPlayed = typeof schema.Type;
 export const cardPlayed = fact(
   schema,
@@ -26,6 +26,7 @@ export const cardPlayed = fact(
         coins: owned - Math.abs(coins),
       }),
       trick: [...state.trick, { seat, card, coins }],
+      last: state.last && { ...state.last, plays: [] },
     };
   },
   true,

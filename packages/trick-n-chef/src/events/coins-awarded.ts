@@ -9,13 +9,12 @@ const schema = Schema.TaggedStruct("CoinsAwarded", {
   short: Schema.Array(Seat),
 });
 
-/** T7.6: a coin for everybody who neither won the trick nor took the chef. It closes the trick's cards. */
+/** T7.6: a coin for everybody who neither won the trick nor took the chef. */
 export type CoinsAwarded = typeof schema.Type;
 export const coinsAwarded = fact(schema, (state, event) => ({
   ...state,
   step: "score",
   reserve: state.reserve - event.to.length,
-  last: state.last && { ...state.last, plays: [] },
   players: state.players.map((player, index) =>
     event.to.some((seat) => seat === index) ? { ...player, coins: player.coins + 1 } : player,
   ),

@@ -24,8 +24,10 @@ export const roundBegun = fact(schema, (state, event) => ({
   leader: event.first,
   aside: state.suits,
   centre: { ...NO_CHEFS, ...Object.fromEntries(state.suits.map((suit) => [suit, CHEFS_IN_CENTRE])) },
+  trump: [],
   reserve: COINS,
   trick: [],
+  last: state.last && { ...state.last, plays: [] },
   history: state.history && [],
   players: state.players.map((player, index): Player => ({
     ...player,

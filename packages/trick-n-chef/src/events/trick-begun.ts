@@ -12,4 +12,10 @@ const schema = Schema.TaggedStruct("TrickBegun", {
 
 /** T3.2, T4: a trick begins; `trump` holds for all of it (T4.5). */
 export type TrickBegun = typeof schema.Type;
-export const trickBegun = fact(schema, (state, event) => ({ ...state, step: "play", leader: event.leader, trick: [] }));
+export const trickBegun = fact(schema, (state, event) => ({
+  ...state,
+  step: "play",
+  leader: event.leader,
+  trump: event.trump,
+  trick: [],
+}));

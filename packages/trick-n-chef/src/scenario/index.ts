@@ -52,6 +52,7 @@ const stateOf = (given: Given, blank: State): State => {
     players: blank.players.map(player),
     aside: choosing ? blank.suits.filter((suit) => !given.fronts.flat().includes(suit)) : [],
     centre: given.centre,
+    trump: choosing ? [] : trumpOf(given),
     reserve: COINS - onTable,
     trick: given.plays,
   };

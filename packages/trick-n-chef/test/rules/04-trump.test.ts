@@ -15,7 +15,8 @@ describe("T4 trump", () => {
   it("T4.3 chefs set aside or before players do not count", () => {
     const state = running({ centre: { red: 1 } });
     const players = state.players.map((player) => ({ ...player, chefs: ["yellow", "blue"] as const }));
-    expect(trumpOf({ ...state, aside: ["green"], players })).toEqual(["red"]);
+    const crowded: typeof state = { ...state, aside: ["green"], players };
+    expect(trumpOf(crowded)).toEqual(["red"]);
   });
 
   it("T4.4 a suit whose last chef has left the centre is no trump", () => {
@@ -25,8 +26,13 @@ describe("T4 trump", () => {
   it.each([3, 4])(
     "T4.5 with %i players every trick of a game has its trump, and it is found at its beginning only",
     (seats) => {
-      const { events } = wholeGame(rulesWith(seats), "trump");
+      const { events, moments } = wholeGame(rulesWith(seats), "trump");
       for (const event of only(events, "TrickBegun")) expect(event.trump.length).toBeGreaterThan(0);
+      for (const { after } of moments) {
+        const { step, trump } = after.state;
+        if (step === "play") expect(trump).toEqual(trumpOf(after.state));
+        if (step === "choose") expect(trump).toEqual([]);
+      }
     },
   );
 });

@@ -30,6 +30,18 @@ describe("T6 the winner of a trick", () => {
     expect(winner(["blue"], equal, optionsWith({ "tie-same-suit": "first" }))).toBe("red-9");
   });
 
+  it("T6.3 three equal trumps with `first`: a card behind its equal in suit is out, of the suits the later wins", () => {
+    const first = optionsWith({ "tie-same-suit": "first" });
+    const trump = ["yellow", "blue"] as const;
+    const between = playsOf("red-9", "blue-8", "yellow-8", ["blue-6", 1]);
+    expect(winner(trump, between)).toBe("blue-6");
+    expect(winner(trump, between, first)).toBe("yellow-8");
+    const around = playsOf("red-9", "yellow-8", "blue-8", ["blue-6", 1]);
+    expect(winner(trump, around, first)).toBe("blue-8");
+    const after = playsOf("red-9", "blue-8", ["blue-6", 1], "yellow-8");
+    expect(winner(trump, after, first)).toBe("yellow-8");
+  });
+
   it("T6.4 the winner's pile grows by the cards of the trick, face down", () => {
     const { moments } = wholeGame(rulesWith(4), "pile");
     for (const { before, after, entry } of moments) {

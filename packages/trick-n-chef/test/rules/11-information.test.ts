@@ -41,11 +41,14 @@ describe("T11 information", () => {
     expect(seen.history?.length).toBeGreaterThan(0);
   });
 
-  it("T11.2 hidden: the cards of a trick leave the table with its coins", () => {
+  it("T11.2 hidden: the cards of a trick lie open until the next is led, and go with a new deal", () => {
     for (const { after } of game.moments) {
-      if (after.state.step === "play" || after.state.step === "choose")
-        expect(after.state.last?.plays ?? []).toEqual([]);
+      const { last, trick, step, players } = after.state;
+      const isFirst = players.every(({ pileSize }) => pileSize === 0);
+      if (trick.length > 0 || isFirst) expect(last?.plays ?? []).toEqual([]);
+      else if (step === "play") expect(last?.plays).toHaveLength(4);
     }
+    expect(game.state.last?.plays).toHaveLength(4);
   });
 
   it("T11.3 only deals and the first player are left to chance", () => {

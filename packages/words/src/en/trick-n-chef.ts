@@ -86,6 +86,7 @@ const fields: TrickNChefWords["fields"] = {
   leader: "Leads",
   aside: "Chefs set aside",
   centre: "Chefs in the middle",
+  trump: "Trump",
   reserve: "Coins in the middle",
   trick: "This trick",
   last: "The trick before",

@@ -2,6 +2,7 @@ import type { Json, Tagged } from "@blueplate/kernel";
 import type { ChefRefusal, Event } from "@blueplate/trick-n-chef";
 import { type GameWords, type NameOf, type OptionText, plainValue, spelled, wordless } from "../game-words.ts";
 import type { Sentence } from "../sentence.ts";
+import { lookOf, orderOf } from "./look.ts";
 import type { TrickNChefWords } from "./words.ts";
 
 type Texts = Readonly<Record<string, string>>;
@@ -15,22 +16,44 @@ const KINDS: Texts = {
   card: "card",
   hand: "card",
   pile: "card",
+  aside: "suit",
+  chefs: "chef",
+  trump: "suit",
   winner: "seat",
   chefTaker: "seat",
 };
 
-/** Parts of the state that say nothing to people beside the others. */
-const SILENT: ReadonlySet<string> = new Set(["suits", "ending"]);
+/** Secrets with a public size. */
+const SIZES: Texts = { hand: "handSize", pile: "pileSize" };
 
-/** The suits in the colours of the table. */
-const TINTS: Texts = { red: "#d33e2c", yellow: "#f8c630", blue: "#3873d3", green: "#3c9a5b" };
+/** Parts of the state that say nothing to people beside the others. */
+const SILENT: ReadonlySet<string> = new Set(["suits", "ending", "handSize", "pileSize"]);
 
 const valueOf = (words: TrickNChefWords) => {
   const steps: Texts = words.steps;
   return (kind: string, value: Json): string => {
-    if (kind === "number" && typeof value === "number") return words.coins(value);
+    if (kind === "coins-on-card" && value === 0) return "";
+    if ((kind === "number" || kind === "coins-on-card") && typeof value === "number") return words.coins(value);
     if (kind === "step" && typeof value === "string") return steps[value] ?? value;
     return plainValue(value);
+  };
+};
+
+/** A part of the state: coins on a card are told with what they do, chefs in the middle by their suit. */
+const fieldOf = (words: TrickNChefWords): GameWords["field"] => {
+  const fields: Texts = words.fields;
+  return (name, within) => {
+    if (SILENT.has(name)) return null;
+    const look = within === "centre" ? lookOf("suit", name) : null;
+    if (look) return { label: valueOf(words)("suit", name), kind: "", look };
+    const isOnCard = name === "coins" && within !== "players";
+    const size = SIZES[name];
+    return {
+      label: fields[name] ?? spelled(name),
+      kind: isOnCard ? "coins-on-card" : (KINDS[name] ?? ""),
+      tally: name === "scores",
+      ...(size === undefined ? {} : { size }),
+    };
   };
 };
 
@@ -59,7 +82,6 @@ export const trickNChefGame = (words: TrickNChefWords): GameWords => {
   const forms: Readonly<Record<string, { readonly ask: string; readonly button: string }>> = words.forms;
   const options: Readonly<Record<string, OptionText>> = words.options;
   const slots: Texts = words.slots;
-  const fields: Texts = words.fields;
   return {
     ...wordless("trick-n-chef"),
     name: words.name,
@@ -70,8 +92,9 @@ export const trickNChefGame = (words: TrickNChefWords): GameWords => {
     form: (tag) => forms[tag] ?? { ask: spelled(tag), button: spelled(tag) },
     slot: (_tag, slot) => slots[slot] ?? spelled(slot),
     value: valueOf(words),
-    field: (name) => (SILENT.has(name) ? null : { label: fields[name] ?? spelled(name), kind: KINDS[name] ?? "" }),
-    tint: (value) => (typeof value === "string" ? (TINTS[value.split("-")[0] ?? ""] ?? null) : null),
+    field: fieldOf(words),
+    look: lookOf,
+    order: orderOf,
     event: eventOf(words),
     refusal: refusalOf(words),
   };

@@ -22,6 +22,7 @@ type Field =
   | "leader"
   | "aside"
   | "centre"
+  | "trump"
   | "reserve"
   | "trick"
   | "last"

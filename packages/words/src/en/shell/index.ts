@@ -14,6 +14,7 @@ import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { structure } from "./structure.ts";
 import { table } from "./table.ts";
+import { tabletop } from "./tabletop.ts";
 import { text } from "./text.ts";
 import { town } from "./town.ts";
 
@@ -33,6 +34,7 @@ export const shell = {
   lobby,
   create,
   table,
+  tabletop,
   local,
   map,
   structure,

@@ -22,7 +22,6 @@ export const replay = {
   save: "Save the log",
   another: "Another game",
   chains: "Players",
-  inWords: "The position in words",
   round: (round: number) => `Round ${round}`,
   play: "Play",
   pause: "Pause",

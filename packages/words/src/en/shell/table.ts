@@ -40,5 +40,4 @@ export const table = {
   hiddenValue: "hidden",
   yes: "yes",
   no: "no",
-  thinking: "thinking",
 } as const;

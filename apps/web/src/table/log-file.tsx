@@ -1,0 +1,44 @@
+import { Button, Notice } from "@blueplate/ui";
+import { createSignal, Show } from "solid-js";
+import { shell } from "../language.ts";
+import { isLocal, savedGame } from "../local/saved.ts";
+import { api } from "../server/client.ts";
+import { failureOf, failureText } from "../server/failure.ts";
+
+/** The log of a table as the viewer may have it, from whoever keeps it. */
+const logOf = async (table: string): Promise<string> => {
+  if (!isLocal(table)) return api.log.export.query({ table });
+  const saved = await savedGame(table);
+  if (!saved) throw new Error(shell().local.removed);
+  return saved.log;
+};
+
+/** Hands a text to the browser as a file to keep. */
+const keepFile = (name: string, text: string): void => {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+/** Saves the log of a table as a file (docs/formats.md). */
+export const LogFile = (props: { readonly table: string }) => {
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const save = async (): Promise<void> => {
+    setProblem(null);
+    try {
+      keepFile(`${props.table}.jsonl`, await logOf(props.table));
+    } catch (error) {
+      setProblem(isLocal(props.table) ? shell().local.removed : failureText(failureOf(error)));
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => void save()}>{shell().tabletop.download}</Button>
+      <Show when={problem()}>
+        <Notice>{problem()}</Notice>
+      </Show>
+    </>
+  );
+};

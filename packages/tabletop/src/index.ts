@@ -1,0 +1,4 @@
+export * from "./piece.tsx";
+export * from "./places.ts";
+export * from "./ranking.tsx";
+export * from "./tabletop.tsx";

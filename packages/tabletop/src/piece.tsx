@@ -1,0 +1,41 @@
+import type { Look, Shape, ShownValue } from "@blueplate/words";
+import { Match, Show, Switch } from "solid-js";
+
+/** Outlines in a box of 16 units. */
+const OUTLINES: Readonly<Record<Shape, string>> = {
+  circle: "M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13z",
+  triangle: "M8 1.5L15 14.5H1z",
+  square: "M2 2H14V14H2z",
+  diamond: "M8 .8L14.5 8L8 15.2L1.5 8z",
+};
+
+const Mark = (props: { readonly look: Look }) => (
+  <svg class="mark" viewBox="0 0 16 16" aria-hidden="true">
+    <path d={OUTLINES[props.look.shape]} fill={props.look.colour} />
+  </svg>
+);
+
+/** A value on the table: a card with its face, a token with its name, or text. A colour always has its shape beside it. */
+export const Piece = (props: { readonly value: ShownValue }) => (
+  <Show when={props.value.look} fallback={<span class="number">{props.value.text}</span>}>
+    {(look) => (
+      <Switch>
+        <Match when={look().piece === "card"}>
+          <span class="piece-card" title={props.value.text} style={{ "--tint": look().colour }}>
+            <b class="number" aria-hidden="true">
+              {look().face}
+            </b>
+            <Mark look={look()} />
+            <span class="hidden">{props.value.text}</span>
+          </span>
+        </Match>
+        <Match when={look().piece === "token"}>
+          <span class="piece-token">
+            <Mark look={look()} />
+            {props.value.text}
+          </span>
+        </Match>
+      </Switch>
+    )}
+  </Show>
+);

@@ -1,0 +1,36 @@
+import type { Outcome } from "@blueplate/kernel";
+import type { NameOf, ShellWords } from "@blueplate/words";
+import { createMemo, For } from "solid-js";
+import { placesOf } from "./places.ts";
+
+/** Everybody with place and score, best first; those who win together share the first place. */
+export const Ranking = (props: {
+  readonly outcome: Outcome;
+  readonly names: NameOf;
+  readonly says: ShellWords["table"];
+}) => {
+  const places = createMemo(() => placesOf(props.outcome));
+  return (
+    <table class="ranking">
+      <caption class="hidden">{props.says.ranking}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{props.says.place}</th>
+          <th scope="col">{props.says.player}</th>
+          <th scope="col">{props.says.score}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={props.outcome.ranking}>
+          {({ seat, score }, index) => (
+            <tr data-place={places()[index()]}>
+              <td class="number">{places()[index()]}.</td>
+              <td>{props.names(seat)}</td>
+              <td class="number">{score}</td>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,9 @@
+/** The table that is drawn for any game. */
+export const tabletop = {
+  acts: "to move",
+  /** Cards or other things of which only the number is public. */
+  closed: (size: number) => `${size} hidden`,
+  round: (round: number) => `Round ${round}`,
+  total: "Total",
+  download: "Download the log",
+} as const;
