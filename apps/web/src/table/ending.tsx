@@ -1,5 +1,5 @@
 import type { Outcome } from "@blueplate/kernel";
-import type { NameOf } from "@blueplate/words";
+import type { GameWords, NameOf } from "@blueplate/words";
 import { shell } from "../language.ts";
 import { Button, Icon } from "@blueplate/ui";
 import { replayLink } from "../local/saved.ts";
@@ -7,7 +7,13 @@ import { createSignal, For, type ParentProps, Show } from "solid-js";
 
 const words = () => shell().table;
 
-const Ranking = (props: { readonly outcome: Outcome; readonly names: NameOf }) => (
+interface Result {
+  readonly outcome: Outcome;
+  readonly game: GameWords;
+  readonly names: NameOf;
+}
+
+const Ranking = (props: Result) => (
   <table>
     <caption class="hidden">{words().ranking}</caption>
     <thead>
@@ -23,7 +29,7 @@ const Ranking = (props: { readonly outcome: Outcome; readonly names: NameOf }) =
           <tr>
             <td class="number">{index() + 1}</td>
             <td>{props.names(seat)}</td>
-            <td class="number">{score}</td>
+            <td class="number">{props.game.score(score)}</td>
           </tr>
         )}
       </For>
@@ -32,9 +38,7 @@ const Ranking = (props: { readonly outcome: Outcome; readonly names: NameOf }) =
 );
 
 /** The end: who won, the ranking, what the game adds to it, and where to go from here. It folds to a strip. */
-export const Ending = (
-  props: ParentProps<{ readonly outcome: Outcome; readonly names: NameOf; readonly table: string }>,
-) => {
+export const Ending = (props: ParentProps<Result & { readonly table: string }>) => {
   const [folded, setFolded] = createSignal(false);
   const winners = (): string => props.outcome.winners.map((seat) => props.names(seat)).join(", ");
   return (
@@ -54,7 +58,7 @@ export const Ending = (
       </div>
       <Show when={!folded()}>
         <div class="ending-body">
-          <Ranking outcome={props.outcome} names={props.names} />
+          <Ranking outcome={props.outcome} game={props.game} names={props.names} />
           {props.children}
         </div>
       </Show>
