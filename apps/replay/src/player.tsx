@@ -50,7 +50,12 @@ const Told = (props: { readonly opened: Opened; readonly at: number; readonly st
                 ? shell().table.nobodyWins
                 : shell().table.winner(end().winners.map(nameIn(props.opened)).join(", "))}
             </h2>
-            <Ranking outcome={end()} names={nameIn(props.opened)} says={shell().table} />
+            <Ranking
+              outcome={end()}
+              score={(points) => wordsOf(props.opened.file.header.game).score(points)}
+              names={nameIn(props.opened)}
+              says={shell().table}
+            />
           </>
         )}
       </Show>

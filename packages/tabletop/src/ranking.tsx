@@ -7,6 +7,8 @@ import { placesOf } from "./places.ts";
 export const Ranking = (props: {
   readonly outcome: Outcome;
   readonly names: NameOf;
+  /** How the game writes a score. */
+  readonly score: (score: number) => string;
   readonly says: ShellWords["table"];
 }) => {
   const places = createMemo(() => placesOf(props.outcome));
@@ -26,7 +28,7 @@ export const Ranking = (props: {
             <tr data-place={places()[index()]}>
               <td class="number">{places()[index()]}.</td>
               <td>{props.names(seat)}</td>
-              <td class="number">{score}</td>
+              <td class="number">{props.score(score)}</td>
             </tr>
           )}
         </For>

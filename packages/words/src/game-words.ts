@@ -59,6 +59,8 @@ export interface GameWords {
   order(kind: string, value: Json): number | null;
   event(event: Tagged, names: NameOf): Sentence | null;
   refusal(refusal: Refusal): string;
+  /** What stands in the ranking at the end, with its unit. */
+  score(score: number): string;
   /** Looks of a seat that a player may choose from. */
   readonly banners: readonly { readonly name: string; readonly colour: string }[];
 }
@@ -91,6 +93,7 @@ export const wordless = (id: string): GameWords => ({
     return [`${seat}${spelled(_tag)}`];
   },
   refusal: ({ _tag, rule }) => `${spelled(_tag)}${rule === "" ? "" : ` (${rule})`}`,
+  score: String,
   banners: [
     { name: "Red", colour: "#d33e2c" },
     { name: "Yellow", colour: "#f8c630" },

@@ -1,6 +1,6 @@
 import type { Outcome } from "@blueplate/kernel";
 import { Ranking } from "@blueplate/tabletop";
-import type { NameOf } from "@blueplate/words";
+import type { GameWords, NameOf } from "@blueplate/words";
 import { shell } from "../language.ts";
 import { Button, Icon } from "@blueplate/ui";
 import { replayLink } from "../local/saved.ts";
@@ -9,10 +9,14 @@ import { LogFile } from "./log-file.tsx";
 
 const words = () => shell().table;
 
+interface Result {
+  readonly outcome: Outcome;
+  readonly game: GameWords;
+  readonly names: NameOf;
+}
+
 /** The end: who won, the ranking, what the game adds to it, and where to go from here. It folds to a strip. */
-export const Ending = (
-  props: ParentProps<{ readonly outcome: Outcome; readonly names: NameOf; readonly table: string }>,
-) => {
+export const Ending = (props: ParentProps<Result & { readonly table: string }>) => {
   const [folded, setFolded] = createSignal(false);
   const winners = (): string => props.outcome.winners.map((seat) => props.names(seat)).join(", ");
   return (
@@ -32,7 +36,12 @@ export const Ending = (
       </div>
       <Show when={!folded()}>
         <div class="ending-body">
-          <Ranking outcome={props.outcome} names={props.names} says={words()} />
+          <Ranking
+            outcome={props.outcome}
+            score={(points) => props.game.score(points)}
+            names={props.names}
+            says={words()}
+          />
           {props.children}
         </div>
       </Show>

@@ -97,7 +97,9 @@ export const Running = (props: { readonly feed: Feed; readonly sender: Sender; r
             when={props.feed.game()?.Table}
             fallback={
               <Framed feed={props.feed}>
-                <Show when={outcome()}>{(end) => <Ending outcome={end()} names={names} table={props.table} />}</Show>
+                <Show when={outcome()}>
+                  {(end) => <Ending outcome={end()} game={shown.words} names={names} table={props.table} />}
+                </Show>
                 <GenericTable {...shown} />
               </Framed>
             }

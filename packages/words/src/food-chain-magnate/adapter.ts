@@ -2,6 +2,7 @@ import type { Event, FoodChainMagnateRefusal } from "@blueplate/engine";
 import type { Json, Refusal, Tagged } from "@blueplate/kernel";
 import { type GameWords, type OptionText, plainValue, spelled, wordless } from "../game-words.ts";
 import type { Sentence } from "../sentence.ts";
+import { dollars } from "./mentions.ts";
 import type { FoodChainMagnateWords } from "./words.ts";
 
 type Named = Readonly<Record<string, { readonly name: string }>>;
@@ -82,6 +83,7 @@ export const foodChainMagnateGame = (words: FoodChainMagnateWords): GameWords =>
     value: valueOf(words),
     event: eventOf(words),
     refusal: refusalOf(words),
+    score: dollars,
     banners: [
       { name: words.chains.comet, colour: "#d33e2c" },
       { name: words.chains.bigTop, colour: "#f8c630" },

@@ -20,7 +20,7 @@ const entriesOf = <K extends string>(counts: Readonly<Partial<Record<K, number>>
   Object.entries(counts) as unknown as readonly (readonly [K, number])[];
 
 /** An amount of the game's money. */
-const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
+export const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
 
 /** Mentions of the things of Food Chain Magnate in one language: for ids of variants too, which bring their own words. */
 export const mentionsOf = ({ employees, goods, milestones, and, inSentence, ...nouns }: Nouns) => {

@@ -4,7 +4,7 @@ import { shell } from "../../language.ts";
 import { For, Show } from "solid-js";
 import type { TableProps } from "../../table/props.ts";
 import { Card } from "./cards.tsx";
-import { ChainFacts } from "./chains.tsx";
+import { ChainFacts } from "./chain-facts.tsx";
 import { placesOf, type Stack } from "./company.ts";
 import { stateOf } from "./game.ts";
 import { MilestoneGlyph } from "./milestone-glyph.tsx";

@@ -179,7 +179,7 @@ export const Table = (props: TableProps) => {
         <MilestonePanel {...of} open={frame.over() === "milestones"} onClose={frame.close} />
         <Show when={outcome()}>
           {(end) => (
-            <Ending outcome={end()} names={props.names} table={props.facts.id}>
+            <Ending outcome={end()} game={props.words} names={props.names} table={props.facts.id}>
               <CashCourse entries={props.entries} seats={props.facts.seats} names={props.names} />
             </Ending>
           )}

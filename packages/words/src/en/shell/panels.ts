@@ -64,4 +64,5 @@ export const panels = {
   },
   alsoWants: (house: number, goods: string) =>
     `House ${house} will want ${goods} too: all or nothing, and you have none.`,
+  noDrink: "no drink in reach",
 } as const;

@@ -31,7 +31,6 @@ export const town = {
   onlyOffer: (sum: string) => `${sum}; nobody else could serve it`,
   beatsOffer: (sum: string, other: string, rival: string) => `${sum} beats ${other} of ${rival}`,
   brings: (what: string) => `brings ${what}`,
-  nothing: "nothing",
   hires: (count: number) => `hires ${count}`,
   trains: (count: number) => `trains ${count}`,
   cooks: (count: number, good: string) => `${count} ${good}`,

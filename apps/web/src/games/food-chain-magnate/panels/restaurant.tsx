@@ -2,6 +2,8 @@ import {
   choiceOf,
   doorsAt,
   type EmployeeId,
+  entriesOf,
+  type Goods,
   nearnessOfAll,
   shiftsOf,
   type Standing,
@@ -73,8 +75,8 @@ const Distances = (props: { readonly panel: Panel; readonly built: State }) => {
 
 /** The most that the first buyers could bring from there. */
 const Drinks = (props: { readonly panel: Panel; readonly state: State }) => {
-  const best = (buyer: EmployeeId) =>
-    choiceOf(tripsOf(props.panel.definition, props.state, seatIn(props.panel), buyer)).best[0];
+  const best = (buyer: EmployeeId): Goods =>
+    choiceOf(tripsOf(props.panel.definition, props.state, seatIn(props.panel), buyer)).best[0]?.drinks ?? {};
   const known = () => BUYERS.filter((each) => props.panel.definition.content.employees[each] !== undefined);
   return (
     <p class="row">
@@ -82,8 +84,11 @@ const Drinks = (props: { readonly panel: Panel; readonly state: State }) => {
         {(buyer) => (
           <span class="chip">
             {cardName(buyer)}:{" "}
-            <Show when={best(buyer)} fallback={<span class="muted">{shell().town.nothing}</span>}>
-              {(trip) => <GoodsRow goods={trip().drinks} />}
+            <Show
+              when={entriesOf(best(buyer)).length > 0}
+              fallback={<span class="muted">{shell().panels.noDrink}</span>}
+            >
+              <GoodsRow goods={best(buyer)} />
             </Show>
           </span>
         )}
