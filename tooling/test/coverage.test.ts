@@ -43,7 +43,7 @@ const countEvent = (uses: Uses, event: { readonly _tag: string }): void => {
 
 const countTable = (uses: Uses, { entries }: Table): void => {
   for (const entry of entries) {
-    if (entry._tag === "Undone") continue;
+    if (!("events" in entry)) continue;
     if (entry._tag === "Played") count(uses.command, field(Object(entry.command.content), "_tag"));
     for (const event of entry.events) countEvent(uses, event);
   }

@@ -18,6 +18,10 @@ export const settings = Config.all({
   trustProxy: Config.Boolean("TRUST_PROXY").pipe(Config.withDefault(false)),
   /** Milliseconds that a bot waits before each decision. */
   botDelay: whole("BOT_DELAY", 0, 60_000).pipe(Config.withDefault(800)),
+  /** Milliseconds that bots wait after a person's decision, so that it can be taken back. */
+  botPause: whole("BOT_PAUSE", 0, 60_000).pipe(Config.withDefault(2_000)),
+  /** Seconds that a person has to be waited for before the others may hand the seat to a bot. */
+  awayAfter: whole("AWAY_AFTER", 0, 604_800).pipe(Config.withDefault(600)),
   /** Milliseconds after which a bot is given up. */
   botTimeOut: whole("BOT_TIME_OUT", 10, 600_000).pipe(Config.withDefault(5_000)),
   /** Multiplies every rate limit; 0 switches them off. */

@@ -8,12 +8,13 @@ import {
   StoreFailure,
 } from "@blueplate/store";
 import { runMain } from "@effect/platform-node/NodeRuntime";
-import { Cause, Effect, Layer, Logger, Option, Redacted } from "effect";
+import { Cause, Duration, Effect, Layer, Logger, Option, Redacted } from "effect";
 import { botDriver } from "./bots/driver.ts";
 import { botRunner } from "./bots/runner.ts";
 import { type Settings, settings } from "./config.ts";
 import { httpServer } from "./http/server.ts";
 import { type BotInfo, Catalogue } from "./tables/catalogue.ts";
+import { consent } from "./tables/consent.ts";
 import { hall } from "./tables/hall.ts";
 import { lobby } from "./tables/lobby.ts";
 import { play } from "./tables/play.ts";
@@ -35,8 +36,9 @@ const storeFor = (config: Settings): Layer.Layer<Store, StoreFailure | DatabaseI
 
 /** Everything but the store, so that tests can bring their own. */
 export const application = (config: Settings, module: GameModule) => {
-  const tables = Layer.mergeAll(lobby, seating, play, watch).pipe(Layer.provideMerge(hall));
-  const bots = botDriver(config.botDelay).pipe(Layer.provide(botRunner(config.botTimeOut)));
+  const agreed = consent(Duration.seconds(config.awayAfter));
+  const tables = Layer.mergeAll(lobby, seating, play, agreed, watch).pipe(Layer.provideMerge(hall));
+  const bots = botDriver(config).pipe(Layer.provide(botRunner(config.botTimeOut)));
   return httpServer(config).pipe(
     Layer.provideMerge(bots),
     Layer.provideMerge(tables),

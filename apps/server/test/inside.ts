@@ -28,6 +28,7 @@ export const startInside = async (
     PORT: "0",
     HOST: "127.0.0.1",
     BOT_DELAY: "0",
+    BOT_PAUSE: "0",
     RATE_SCALE: "0",
     ...env,
   });

@@ -17,7 +17,7 @@ const folding = (rules: Rules, following: Following) => {
   let seen = -1;
   let view: unknown = rules.blank;
   const take = (entry: Entry) => {
-    if (entry._tag === "Undone") throw new Error("nobody undoes here");
+    if (!("events" in entry)) throw new Error("nobody undoes here");
     view = foldLine(rules, [entry], view);
     seen = entry.seq;
   };

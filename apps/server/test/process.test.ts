@@ -52,6 +52,30 @@ describe("a server process", () => {
       if (answer.status === "fulfilled") expect(ids).toContain(`c${index}`);
   });
 
+  it("killed while people are asked, and while a bot plays for somebody, knows both when it is started again", async () => {
+    const data = machine.folder();
+    const before = await machine.start({ DATA_DIR: data, BOT_DELAY: "60000" });
+    const [ann, bob, cem] = [browserAt(before.url), browserAt(before.url), browserAt(before.url)];
+    const { id } = await ann.api.tables.create.mutate(toyTable([me, free, free], "500"));
+    for (const browser of [bob, cem]) await browser.api.seats.take.mutate({ table: id, player: "Guest" });
+    await cem.api.seats.handOver.mutate({ table: id, seat: 2, bot: "honest" });
+    await ann.api.play.mutate(bid(id, "a", 1));
+    await bob.api.play.mutate(bid(id, "b", 1));
+    await ann.api.goBack.ask.mutate({ table: id, commandId: "w", seen: 3, to: 0 });
+    await before.kill("SIGKILL");
+    const after = await machine.start({ DATA_DIR: data });
+    const [ann2, bob2] = [ann, bob].map((browser) => browserAt(after.url, browser.cookie()));
+    const facts = await ann2?.api.tables.get.query({ table: id });
+    expect(facts).toMatchObject({
+      request: { id: "w", seat: 0, to: 0, waitsFor: [1] },
+      seats: [{}, {}, { standIn: "honest" }],
+    });
+    expect(await bob2?.api.goBack.answer.mutate({ table: id, request: "w", accept: true })).toEqual({ seq: 4 });
+    const seen = bob2?.follow([{ id, after: -1 }]);
+    expect(await seen?.entry(id, 5)).toMatchObject({ entry: { _tag: "Played", seat: 2 } });
+    for (const browser of [ann, bob, cem, bob2]) browser?.close();
+  });
+
   it("started again goes on where it was: seats, chat, log, and the bots whose turn it is", async () => {
     const data = machine.folder();
     const before = await machine.start({ DATA_DIR: data, BOT_DELAY: "60000" });

@@ -14,7 +14,8 @@ export interface ServerProcess {
 
 const launch = (env: Readonly<Record<string, string>>) => {
   const script = fileURLToPath(new URL("./toy-server.ts", import.meta.url));
-  const base = { PATH: process.env["PATH"] ?? "", HOST: "127.0.0.1", PORT: "0", BOT_DELAY: "0", RATE_SCALE: "0" };
+  const quick = { BOT_DELAY: "0", BOT_PAUSE: "0", RATE_SCALE: "0" };
+  const base = { PATH: process.env["PATH"] ?? "", HOST: "127.0.0.1", PORT: "0", ...quick };
   const child = spawn(process.execPath, [script], { env: { ...base, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   const listeners: ((text: string) => void)[] = [];

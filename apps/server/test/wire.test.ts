@@ -102,6 +102,37 @@ describe("bad input over the wire", () => {
     expect(await ann.api.tables.get.query({ table: id })).toEqual(before);
   });
 
+  it("answers malformed wishes to go back and to hand over seats with 4xx and a tag; nothing is asked or handed", async () => {
+    const { ann, id } = await running();
+    await ann.api.play.mutate({ table: id, commandId: "a", seen: 0, command: { _tag: "bid", amount: 1 } });
+    const before = await ann.api.tables.get.query({ table: id });
+    const calls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+      undo: { table: id, commandId: "b", to: 0 },
+      "goBack.ask": { table: id, commandId: "b", seen: 1, to: 0 },
+      "goBack.answer": { table: id, request: "b", accept: true },
+      "goBack.withdraw": { table: id, request: "b" },
+      "seats.resign": { table: id, bot: "honest" },
+      "seats.handOver": { table: id, seat: 0, bot: "honest" },
+      "seats.takeBack": { table: id },
+    };
+    const bad = [null, -1, 1.5, 7, "", "a b", "x".repeat(65), [], {}];
+    const draw = lots(13);
+    for (const [path, whole] of Object.entries(calls)) {
+      for (const field of Object.keys(whole)) {
+        const wrong = path === "seats.handOver" && field === "seat" ? bad.filter((one) => one !== 1) : bad;
+        for (const value of wrong) {
+          const broken = draw(4) === 0 ? { ...whole, more: value } : { ...whole, [field]: value };
+          const answer = await post(path, JSON.stringify(broken), ann.cookie());
+          expect(
+            [answer.status >= 400 && answer.status < 500, typeof answer.error?.data.tag],
+            `${path} ${JSON.stringify(broken)}`,
+          ).toEqual([true, "string"]);
+        }
+      }
+    }
+    expect(await ann.api.tables.get.query({ table: id })).toEqual(before);
+  });
+
   it("names the field that does not fit", async () => {
     const { ann, id } = await running();
     const wrong = (command: unknown, more: object = {}) =>

@@ -29,6 +29,22 @@ export class Refused extends Data.TaggedError("Refused")<{ readonly refusal: Ref
 /** The table was played under rules that have changed since: it can be looked at, not played on. */
 export class ReadOnly extends Data.TaggedError("ReadOnly")<{ readonly table: string; readonly message: string }> {}
 
+/** Somebody else's request is open at the table: it is answered first. */
+export class AskedAlready extends Data.TaggedError("AskedAlready")<{ readonly table: string }> {}
+
+/** The request is no more: answered, withdrawn, or the game has gone on since. Nor can anybody answer what they asked. */
+export class NotAsked extends Data.TaggedError("NotAsked")<{ readonly table: string }> {}
+
+/** A program plays the seat: its person takes it back first. `Resigned`: it was given up for good. */
+export class HandedOver extends Data.TaggedError("HandedOver")<{ readonly table: string }> {}
+export class Resigned extends Data.TaggedError("Resigned")<{ readonly table: string }> {}
+
+/** The person of the seat has not been waited for long enough. `retryAfter` in seconds, null when nobody waits for it. */
+export class NotAway extends Data.TaggedError("NotAway")<{
+  readonly table: string;
+  readonly retryAfter: number | null;
+}> {}
+
 /** Too many of `what` from one guest or address. `retryAfter` in seconds. */
 export class TooMany extends Data.TaggedError("TooMany")<{ readonly what: string; readonly retryAfter: number }> {}
 
@@ -52,6 +68,11 @@ export type Failure =
   | LinkVoid
   | Refused
   | ReadOnly
+  | AskedAlready
+  | NotAsked
+  | HandedOver
+  | Resigned
+  | NotAway
   | TooMany
   | TooManyTables
   | NotStored;

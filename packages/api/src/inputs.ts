@@ -80,7 +80,27 @@ export const ClaimSeat = Schema.Struct({ token: Schema.String.check(Schema.isMax
 export const PlayCommand = Schema.Struct({ table: id, commandId: id, seen: Schema.Int, command: Schema.Json });
 export type PlayCommand = typeof PlayCommand.Type;
 
-export const UndoCommand = Schema.Struct({ table: id, commandId: id });
+/** `to`: the number of the last entry that stays; without it the caller's last decision is taken back. */
+export const UndoCommand = Schema.Struct({ table: id, commandId: id, to: Schema.optionalKey(Schema.Natural) });
+export type UndoCommand = typeof UndoCommand.Type;
+
+/** A wish to go back to entry `to`; `commandId` is the request's id. `seen`: the last entry, over which the caller means to go. */
+export const AskReturn = Schema.Struct({ table: id, commandId: id, seen: Schema.Natural, to: Schema.Natural });
+export type AskReturn = typeof AskReturn.Type;
+
+export const AnswerReturn = Schema.Struct({ table: id, request: id, accept: Schema.Boolean });
+export type AnswerReturn = typeof AnswerReturn.Type;
+
+export const WithdrawReturn = Schema.Struct({ table: id, request: id });
+export type WithdrawReturn = typeof WithdrawReturn.Type;
+
+/** Gives one's seat up for good to a bot. */
+export const Resign = Schema.Struct({ table: id, bot: kind });
+export type Resign = typeof Resign.Type;
+
+/** Hands one's own seat to a bot, or votes for handing over the seat of somebody who is away. */
+export const HandOver = Schema.Struct({ table: id, seat: Schema.Natural, bot: kind });
+export type HandOver = typeof HandOver.Type;
 
 export const Say = Schema.Struct({ table: id, text: line(LIMITS.chat) });
 

@@ -19,6 +19,30 @@ export interface SeatFacts {
   readonly player: string;
   readonly banner: Banner;
   readonly bot: string | null;
+  /** The bot that decides for the seat's person now, or null. */
+  readonly standIn: string | null;
+  /** True when its person gave the seat up for good. */
+  readonly resigned: boolean;
+}
+
+/** A request to go back to entry `to`, good as long as nothing new happens. Times are milliseconds since 1970, UTC. */
+export interface ReturnRequest {
+  readonly id: string;
+  readonly seat: number;
+  readonly to: number;
+  readonly at: number;
+  /** True when dice that were rolled or a secret that was shown are among what would go. */
+  readonly final: boolean;
+  readonly accepted: readonly number[];
+  /** The seats whose persons have yet to answer. */
+  readonly waitsFor: readonly number[];
+}
+
+/** The seats that have voted for handing `seat` to a bot; `needed` votes do it. */
+export interface HandVotes {
+  readonly seat: number;
+  readonly by: readonly number[];
+  readonly needed: number;
 }
 
 /** A table as `viewer` sees it, without its log. Times are milliseconds since 1970, UTC. */
@@ -40,6 +64,8 @@ export interface TableFacts {
   /** The number of the last entry; -1 before the start. */
   readonly seq: number;
   readonly outcome: Outcome | null;
+  readonly request: ReturnRequest | null;
+  readonly votes: readonly HandVotes[];
   /** Why the table can only be looked at, or null. */
   readonly readOnly: "rules-changed" | "unknown-game" | null;
   /** Only after the end. */

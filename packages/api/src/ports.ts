@@ -3,20 +3,38 @@ import type { Cursor } from "./cursor.ts";
 import type {
   AlreadySeated,
   AlreadyStarted,
+  AskedAlready,
+  HandedOver,
   LinkVoid,
   Malformed,
   NoSuchTable,
+  NotAsked,
+  NotAway,
   NotStarted,
   NotStored,
   NotTheHost,
   NotYourSeat,
   ReadOnly,
   Refused,
+  Resigned,
   SeatsFree,
   SeatTaken,
   TooManyTables,
 } from "./failures.ts";
-import type { DressSeat, ListTables, NewTable, PlayCommand, SetBot, TakeSeat } from "./inputs.ts";
+import type {
+  AnswerReturn,
+  AskReturn,
+  DressSeat,
+  HandOver,
+  ListTables,
+  NewTable,
+  PlayCommand,
+  Resign,
+  SetBot,
+  TakeSeat,
+  UndoCommand,
+  WithdrawReturn,
+} from "./inputs.ts";
 import type { GameFacts, TableFacts, TableList, WatchMessage } from "./outputs.ts";
 
 /** A person known by a cookie; null for somebody who has none yet. */
@@ -70,7 +88,7 @@ export class Seating extends Context.Service<
   }
 >()("api/Seating") {}
 
-type PlayFailure = NoSuchTable | NotYourSeat | NotStarted | Malformed | Refused | ReadOnly;
+type PlayFailure = NoSuchTable | NotYourSeat | NotStarted | HandedOver | Malformed | Refused | ReadOnly;
 
 /** Commands, chat and the log of one table. */
 export class Play extends Context.Service<
@@ -78,12 +96,34 @@ export class Play extends Context.Service<
   {
     /** Answers only after the entry is stored. */
     submit(guest: Guest, request: PlayCommand): Answer<{ readonly seq: number }, PlayFailure>;
-    undo(guest: Guest, table: string, commandId: string): Answer<{ readonly seq: number }, PlayFailure>;
+    /** Takes back what the caller decided last, with what bots have answered to it. */
+    undo(guest: Guest, wish: UndoCommand): Answer<{ readonly seq: number }, PlayFailure>;
     say(guest: Guest, table: string, text: string): Answer<{ readonly seq: number }, NoSuchTable | NotYourSeat>;
     /** The log as JSON lines; with closed envelopes until the end. */
     exportLog(visitor: Visitor, table: string): Answer<string, NoSuchTable | NotStarted>;
   }
 >()("api/Play") {}
+
+type HandFailure = NoSuchTable | NotYourSeat | NotStarted | ReadOnly | Refused | Malformed | Resigned;
+
+/** What the people at a table agree on: going back further than anybody may alone, and who plays for whom. */
+export class Consent extends Context.Service<
+  Consent,
+  {
+    /**
+     * Goes back at once where the caller may alone or nobody else is asked (bots accept); otherwise asks the others: `seq` is
+     * the entry that took it back, or null while they are asked.
+     */
+    ask(guest: Guest, wish: AskReturn): Answer<{ readonly seq: number | null }, PlayFailure | AskedAlready>;
+    /** Accepts or refuses; the last one to accept takes it back. A refused request is gone. */
+    answer(guest: Guest, answer: AnswerReturn): Answer<{ readonly seq: number | null }, PlayFailure | NotAsked>;
+    withdraw(guest: Guest, wish: WithdrawReturn): Answer<{ readonly withdrawn: string }, PlayFailure | NotAsked>;
+    resign(guest: Guest, wish: Resign): Answer<TableFacts, HandFailure>;
+    /** Hands over one's own seat at once; somebody else's when more than half of the others want it. */
+    handOver(guest: Guest, wish: HandOver): Answer<TableFacts, HandFailure | HandedOver | NotAway>;
+    takeBack(guest: Guest, table: string): Answer<TableFacts, HandFailure>;
+  }
+>()("api/Consent") {}
 
 /** One message with the cursors that hold after it. */
 export interface Watched {
@@ -99,7 +139,7 @@ export class Watch extends Context.Service<
   }
 >()("api/Watch") {}
 
-export type Ports = Lobby | Seating | Play | Watch;
+export type Ports = Lobby | Seating | Play | Consent | Watch;
 
 /** What can be had too often. */
-export type Spending = "guest" | "table" | "seat" | "command" | "chat" | "watch";
+export type Spending = "guest" | "table" | "seat" | "command" | "ask" | "chat" | "watch";

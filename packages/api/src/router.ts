@@ -1,3 +1,4 @@
+import { returnRouter } from "./routers/consent.ts";
 import { gamesRouter, tablesRouter } from "./routers/lobby.ts";
 import { chatRouter, logRouter, playCommand, undoCommand, watchTables } from "./routers/play.ts";
 import { seatsRouter, sessionRouter } from "./routers/seats.ts";
@@ -11,6 +12,7 @@ export const appRouter = router({
   seats: seatsRouter,
   play: playCommand,
   undo: undoCommand,
+  goBack: returnRouter,
   chat: chatRouter,
   log: logRouter,
   watch: watchTables,

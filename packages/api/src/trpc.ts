@@ -28,6 +28,11 @@ const CODES: Readonly<Record<Failure["_tag"], Code>> = {
   LinkVoid: "NOT_FOUND",
   Refused: "CONFLICT",
   ReadOnly: "CONFLICT",
+  AskedAlready: "CONFLICT",
+  NotAsked: "CONFLICT",
+  HandedOver: "CONFLICT",
+  Resigned: "CONFLICT",
+  NotAway: "CONFLICT",
   TooMany: "TOO_MANY_REQUESTS",
   TooManyTables: "CONFLICT",
   NotStored: "SERVICE_UNAVAILABLE",
@@ -66,7 +71,7 @@ const detailsOf = (code: Code, cause: unknown) => {
       tag: cause._tag === "Refused" ? cause.refusal._tag : cause._tag,
       field: cause._tag === "Malformed" ? cause.field : null,
       refusal: cause._tag === "Refused" ? cause.refusal : null,
-      retryAfter: cause._tag === "TooMany" ? cause.retryAfter : null,
+      retryAfter: "retryAfter" in cause ? cause.retryAfter : null,
     };
   }
   const issue = firstIssue(cause);

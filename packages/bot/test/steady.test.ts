@@ -1,4 +1,4 @@
-import { type Entry, redact, type Rules, type Table } from "@blueplate/kernel";
+import { type Entry, eventsOf, redact, type Rules, type Table } from "@blueplate/kernel";
 import { foodChainMagnate, type State } from "@blueplate/engine";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -17,10 +17,8 @@ const rulesFor = (ruleset: string, seats: number, edition = "third"): Rules =>
 // cast: the tables are of this game.
 const roundOf = (table: Table): number => (table.state as State).round;
 const sold = (entries: readonly Entry[], seat: number): boolean =>
-  entries.some(
-    (entry) =>
-      entry._tag !== "Undone" &&
-      entry.events.some((event) => event._tag === "HouseServed" && "seat" in event && event.seat === seat),
+  entries.some((entry) =>
+    eventsOf(entry).some((event) => event._tag === "HouseServed" && "seat" in event && event.seat === seat),
   );
 
 describe("the steady manager", () => {

@@ -10,6 +10,7 @@ export * from "./json.ts";
 export * from "./log.ts";
 export * from "./logfile.ts";
 export * from "./offers.ts";
+export * from "./pace.ts";
 export * from "./play.ts";
 export * from "./refusal.ts";
 export * from "./seat.ts";

@@ -4,7 +4,7 @@ import type { Json, Tagged } from "./json.ts";
 import type { Seat } from "./seat.ts";
 
 /** The number of a log's form; old logs are lifted to it by upcasters, never by branches in readers. */
-export const LOG_VERSION = 1;
+export const LOG_VERSION = 2;
 
 /** How a player is shown: no rule depends on it. */
 export interface Banner {
@@ -60,16 +60,43 @@ export interface Undone {
   readonly at: number;
 }
 
-export type Entry<E = Tagged> = Begun<E> | Played<E> | Undone;
+/**
+ * From here on the program `bot` decides for the seat, or with `null` its person again. `resigned`: for good; `asked`: its
+ * person wished it; `voted`: the others did; `returned`: its person is back.
+ */
+export interface Handed {
+  readonly _tag: "Handed";
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly bot: string | null;
+  readonly why: "resigned" | "asked" | "voted" | "returned";
+  readonly at: number;
+}
 
-/** The entries that count, in order: what an `Undone` took back is left out, and so is the `Undone` itself. */
+export type Entry<E = Tagged> = Begun<E> | Played<E> | Undone | Handed;
+
+/** The facts that an entry tells. */
+export const eventsOf = <E>(entry: Entry<E>): readonly E[] => ("events" in entry ? entry.events : []);
+
+/** The entries that count, in order: those that tell facts and that no `Undone` took back. */
 export const effectiveLine = <E>(entries: readonly Entry<E>[]): readonly (Begun<E> | Played<E>)[] => {
   const line: (Begun<E> | Played<E>)[] = [];
   for (const entry of entries) {
-    if (entry._tag !== "Undone") line.push(entry);
-    else while ((line.at(-1)?.seq ?? -1) > entry.to) line.pop();
+    if ("events" in entry) line.push(entry);
+    else if (entry._tag === "Undone") while ((line.at(-1)?.seq ?? -1) > entry.to) line.pop();
   }
   return line;
+};
+
+/** The seats that a program plays in place of their person, each with the entry that handed it over. */
+export const standIns = (entries: readonly Entry<unknown>[]): ReadonlyMap<Seat, Handed> => {
+  const now = new Map<Seat, Handed>();
+  for (const entry of entries) {
+    if (entry._tag !== "Handed") continue;
+    if (entry.bot === null) now.delete(entry.seat);
+    else now.set(entry.seat, entry);
+  }
+  return now;
 };
 
 /** The state after the entries of an effective line, from `from` or the blank state on. */

@@ -33,7 +33,8 @@ const Config = Schema.Struct({
 const headLine = codecOf(
   Schema.Struct({
     log: Schema.Literal("blueplate"),
-    version: Schema.Literal(LOG_VERSION),
+    // A file of version 1 is one of version 2 in which no seat was handed over.
+    version: Schema.Literals([1, LOG_VERSION]),
     game: Schema.String,
     config: Config,
     hash: Schema.String,
@@ -67,19 +68,26 @@ const entryLine = codecOf(
       to: Schema.Natural,
       at: Schema.Int,
     }),
+    Schema.TaggedStruct("Handed", {
+      seq: Schema.Natural,
+      seat: Seat,
+      bot: Schema.NullOr(Schema.String),
+      why: Schema.Literals(["resigned", "asked", "voted", "returned"]),
+      at: Schema.Int,
+    }),
   ]),
 );
 
 /** The entry as JSON: events by the game's own codec. */
 export const encodeEntry = <E extends Tagged>(event: Codec<E>, entry: Entry<E>): unknown =>
-  entry._tag === "Undone" ? entry : { ...entry, events: entry.events.map((each) => event.encode(each)) };
+  "events" in entry ? { ...entry, events: entry.events.map((each) => event.encode(each)) } : entry;
 
 /** The entry that this JSON says, or the field that does not fit. */
 export const decodeEntry = <E extends Tagged>(event: Codec<E>, input: unknown): Result.Result<Entry<E>, Malformed> => {
   const decoded = entryLine.decode(input);
   if (Result.isFailure(decoded)) return Result.fail(decoded.failure);
   const entry = decoded.success;
-  if (entry._tag === "Undone") return Result.succeed(entry);
+  if (!("events" in entry)) return Result.succeed(entry);
   const events: E[] = [];
   for (const [index, each] of entry.events.entries()) {
     const one = event.decode(each);
@@ -93,7 +101,10 @@ export const decodeEntry = <E extends Tagged>(event: Codec<E>, input: unknown): 
 
 /** The log as JSON lines: the head first, then an entry a line. */
 export const writeLog = <E extends Tagged>(event: Codec<E>, file: LogFile<E>): string =>
-  [{ log: "blueplate", ...file.header, seed: file.seed }, ...file.entries.map((entry) => encodeEntry(event, entry))]
+  [
+    { log: "blueplate", ...file.header, version: LOG_VERSION, seed: file.seed },
+    ...file.entries.map((entry) => encodeEntry(event, entry)),
+  ]
     .map((line) => `${JSON.stringify(line)}\n`)
     .join("");
 
@@ -119,7 +130,8 @@ export const readLog = (
   const lines = text.split("\n").filter((line) => line !== "");
   const head = headLine.decode(parse(lines[0] ?? ""));
   if (Result.isFailure(head)) return Result.fail(badLine(1, head.failure));
-  const { log: _, seed, ...header } = head.success;
+  const { log: _, seed, ...read } = head.success;
+  const header = { ...read, version: LOG_VERSION };
   const loaded = load(header);
   if (Result.isFailure(loaded)) return Result.fail(loaded.failure);
   const rules = loaded.success;

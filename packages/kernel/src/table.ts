@@ -3,7 +3,7 @@ import { diceFor, type Dice } from "./dice.ts";
 import { seal } from "./envelope.ts";
 import type { Rules } from "./game.ts";
 import type { Json, Tagged } from "./json.ts";
-import { type Begun, effectiveLine, type Entry, foldLine, type Played, type Undone } from "./log.ts";
+import { type Begun, effectiveLine, type Entry, foldLine, type Handed, type Played, type Undone } from "./log.ts";
 import { check, play, settle } from "./play.ts";
 import { type Refusal, refusal, type Stale } from "./refusal.ts";
 import type { Seat } from "./seat.ts";
@@ -42,7 +42,7 @@ const withEntry = <S, C extends Tagged, E extends Tagged>(
   state: S,
 ): Table<S, C, E> => {
   const entries = [...table.entries, entry];
-  const line = entry._tag === "Undone" ? effectiveLine(entries) : [...table.line, entry];
+  const line = "events" in entry ? [...table.line, entry] : effectiveLine(entries);
   return { ...table, entries, line, state };
 };
 
@@ -75,7 +75,7 @@ export const entryOf = <E extends Tagged>(
 ): Played<E> | Undone | undefined => {
   for (let seq = table.entries.length - 1; seq > 0; seq--) {
     const entry = table.entries[seq];
-    if (entry && entry._tag !== "Begun" && entry.commandId === commandId) return entry;
+    if (entry && "commandId" in entry && entry.commandId === commandId) return entry;
   }
   return undefined;
 };
@@ -132,25 +132,66 @@ export const submit = <S, C extends Tagged, E extends Tagged>(
   return Result.succeed({ table: withEntry(table, entry, after), entry, repeated: false });
 };
 
-/** The seq that `seat` can go back to, or null: its own entries at the end of the line, none of them final. */
-export const undoTarget = (table: Pick<Table, "line">, seat: Seat): number | null => {
-  const last = table.line.at(-1);
-  if (last?._tag !== "Played" || last.seat !== seat || last.final) return null;
-  return table.line.at(-2)?.seq ?? null;
+/**
+ * Every seq that `seat` can go back to on its own, the nearest first: to before each of its entries at the end of the line,
+ * over those of `bots` among them, up to the first that is final or somebody else's.
+ */
+export const undoTargets = (table: Pick<Table, "line">, seat: Seat, bots: readonly Seat[] = []): readonly number[] => {
+  const targets: number[] = [];
+  for (let index = table.line.length - 1; index > 0; index--) {
+    const [before, entry] = [table.line[index - 1], table.line[index]];
+    if (before === undefined || entry?._tag !== "Played" || entry.final) break;
+    if (entry.seat === seat) targets.push(before.seq);
+    else if (!bots.includes(entry.seat)) break;
+  }
+  return targets;
 };
 
-/** Takes back the last decision of `seat`. */
-export const undo = <S, C extends Tagged, E extends Tagged>(
+/** Going back, as it arrives: `to` is the number of the last entry that stays. */
+export interface Return {
+  readonly seat: Seat;
+  readonly commandId: string;
+  readonly to: number;
+}
+
+const NOTHING_TO_UNDO: Refusal = { _tag: "NothingToUndo", rule: "" };
+
+/**
+ * Goes back to entry `to` of the line, over whatever came after it: whoever calls this has the consent of those whose
+ * decisions, secrets and dice are among it. A repeated command id changes nothing.
+ */
+export const goBack = <S, C extends Tagged, E extends Tagged>(
   table: Table<S, C, E>,
-  seat: Seat,
-  commandId: string,
+  { seat, commandId, to }: Return,
   at: number,
 ): Result.Result<Step<S, C, E>, Refusal> => {
   const repeated = entryOf(table, commandId);
   if (repeated) return Result.succeed({ table, entry: repeated, repeated: true });
-  const to = undoTarget(table, seat);
-  if (to === null) return Result.fail({ _tag: "NothingToUndo", rule: "" });
+  if (!table.line.slice(0, -1).some(({ seq }) => seq === to)) return Result.fail(NOTHING_TO_UNDO);
   const entry: Undone = { _tag: "Undone", seq: table.entries.length, seat, commandId, to, at };
   const line = effectiveLine([...table.entries, entry]);
   return Result.succeed({ table: withEntry(table, entry, foldLine(table.rules, line)), entry, repeated: false });
+};
+
+/** Takes back the last decision of `seat`, or with `to` all since that entry, with what `bots` have answered to it. */
+export const undo = <S, C extends Tagged, E extends Tagged>(
+  table: Table<S, C, E>,
+  wish: Omit<Return, "to"> & { readonly to?: number | undefined; readonly bots?: readonly Seat[] },
+  at: number,
+): Result.Result<Step<S, C, E>, Refusal> => {
+  const targets = undoTargets(table, wish.seat, wish.bots);
+  const to = wish.to ?? targets[0];
+  const repeated = entryOf(table, wish.commandId);
+  if (!repeated && (to === undefined || !targets.includes(to))) return Result.fail(NOTHING_TO_UNDO);
+  return goBack(table, { seat: wish.seat, commandId: wish.commandId, to: to ?? 0 }, at);
+};
+
+/** Writes down who decides for a seat from now on; the game itself goes on as it was. */
+export const hand = <S, C extends Tagged, E extends Tagged>(
+  table: Table<S, C, E>,
+  { seat, bot, why }: Pick<Handed, "seat" | "bot" | "why">,
+  at: number,
+): Step<S, C, E> => {
+  const entry: Handed = { _tag: "Handed", seq: table.entries.length, seat, bot, why, at };
+  return { table: withEntry(table, entry, table.state), entry, repeated: false };
 };

@@ -6,6 +6,7 @@ import { logIsTruth, tryLaw } from "../src/testing/laws.ts";
 import { acceptedIsOffered, offeredIsAccepted, refusalsCite, viewIsEnough } from "../src/testing/legality.ts";
 import type { Law } from "../src/testing/setup.ts";
 import {
+  goingBackLeavesNothing,
   invariantHolds,
   jsonKeepsAll,
   nonsenseIsRefused,
@@ -109,6 +110,7 @@ describe("each law finds the fault it is there for, and names seed and entry", (
       { _tag: "BidMade", seat, coins: { _tag: "Envelope", readers: [seat], content: calls++ } },
     ];
     expect(trying(undoLeavesNothing, formWith({ decide }))).toThrow(/events after the undo/);
+    expect(trying(goingBackLeavesNothing, formWith({ decide }))).toThrow(/events after going back/);
     expect(() => logIsTruth({ rules: {}, games: 1, decisionsAtMost: 60 }, formWith({ decide }), "fault")).toThrow();
   });
 

@@ -5,6 +5,7 @@ import {
   effectiveLine,
   entryOf,
   foldLine,
+  hand,
   type LogHeader,
   openTable,
   readLog,
@@ -20,13 +21,13 @@ const add = { _tag: "add", amounts: [1, 3], again: 5 } as const;
 
 const begun = beginTable(counter, "seed", 10);
 const played = accepted(submit(begun, { seat: ann, commandId: "c1", seen: 0, command: add }, 11)).table;
-const undone = accepted(undo(played, ann, "u1", 12)).table;
+const undone = accepted(undo(played, { seat: ann, commandId: "u1" }, 12)).table;
 const { entries } = accepted(
   submit(undone, { seat: ann, commandId: "c2", seen: 2, command: { _tag: "roll" } }, 13),
 ).table;
 
 const header: LogHeader = {
-  version: 1,
+  version: 2,
   game: "counter",
   config,
   hash: counter.hash,
@@ -53,9 +54,24 @@ describe("a log", () => {
     expect(accepted(read(text))).toMatchObject({ header, seed: null, entries });
   });
 
+  it("is lifted from an older form, and tells who was handed a seat", () => {
+    expect(accepted(read(text.replace('"version":2', '"version":1')))).toMatchObject({ header, entries });
+    const handed = hand(undone, { seat: ann, bot: "steady", why: "voted" }, 13).entry;
+    const longer = writeLog(counter.codecs.event, { header, seed: null, entries: [...undone.entries, handed] });
+    expect(accepted(read(longer)).entries.at(-1)).toEqual({
+      _tag: "Handed",
+      seq: 3,
+      seat: 0,
+      bot: "steady",
+      why: "voted",
+      at: 13,
+    });
+    expect(badLine(longer.replace('"voted"', '"bored"'))).toMatchObject({ line: 5 });
+  });
+
   it("names the first line and field that does not fit", () => {
     expect(badLine("")).toMatchObject({ _tag: "BadLine", line: 1 });
-    expect(badLine(text.replace('"version":1', '"version":2'))).toMatchObject({ line: 1, field: "version" });
+    expect(badLine(text.replace('"version":2', '"version":3'))).toMatchObject({ line: 1, field: "version" });
     expect(badLine(text.replace('"sum":20', '"sum":"20"'))).toMatchObject({ line: 3, field: "events[0].sum" });
     expect(badLine(text.replace('"seq":1', '"seq":7'))).toMatchObject({ line: 3, field: "seq" });
     expect(badLine(text.replace('"to":0', '"to":0,"why":"because"'))).toMatchObject({ line: 4, field: "why" });

@@ -1,6 +1,17 @@
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { beginTable, seatOf, submit, type Table, undo, undoTarget } from "../src/index.ts";
+import {
+  beginTable,
+  goBack,
+  hand,
+  openTable,
+  seatOf,
+  standIns,
+  submit,
+  type Table,
+  undo,
+  undoTargets,
+} from "../src/index.ts";
 import { loadHiddenBids } from "../src/testing/hidden-bids.ts";
 import { accepted, type Command, counter, type Event, type State } from "./counter.ts";
 
@@ -55,8 +66,8 @@ describe("a table", () => {
   it("takes back a seat's own last decision, and rolls the same dice after an undo", () => {
     const table = begun();
     const played = accepted(give(table)).table;
-    expect(undoTarget(played, ann)).toBe(0);
-    const back = accepted(undo(played, ann, "u1", 2)).table;
+    expect(undoTargets(played, ann)).toEqual([0]);
+    const back = accepted(undo(played, { seat: ann, commandId: "u1" }, 2)).table;
     expect(back.state).toEqual(table.state);
     expect(back.entries.map((entry) => entry._tag)).toEqual(["Begun", "Played", "Undone"]);
     const rolled = accepted(give(back, ann, { _tag: "roll" })).table.state;
@@ -65,17 +76,60 @@ describe("a table", () => {
 
   it("takes back nothing of another seat, nothing final and nothing before the beginning", () => {
     const played = accepted(give(begun())).table;
-    expect(undo(played, bob, "u1", 2)).toMatchObject({ failure: { _tag: "NothingToUndo" } });
+    expect(undo(played, { seat: bob, commandId: "u1" }, 2)).toMatchObject({ failure: { _tag: "NothingToUndo" } });
     const rolled = accepted(give(begun(), ann, { _tag: "roll" }));
     expect(rolled.entry).toMatchObject({ final: true });
-    expect(Result.isFailure(undo(rolled.table, ann, "u1", 2))).toBe(true);
-    expect(Result.isFailure(undo(begun(), ann, "u1", 2))).toBe(true);
+    expect(Result.isFailure(undo(rolled.table, { seat: ann, commandId: "u1" }, 2))).toBe(true);
+    expect(Result.isFailure(undo(begun(), { seat: ann, commandId: "u1" }, 2))).toBe(true);
+  });
+
+  it("takes back everything up to a point, bots' answers with it, and stops at what a person or the dice did", () => {
+    const rolled = accepted(give(begun(), ann, { _tag: "roll" })).table;
+    const answered = accepted(give(rolled, bob)).table;
+    const again = accepted(give(answered)).table;
+    const last = accepted(give(again, bob)).table;
+    expect(undoTargets(last, ann)).toEqual([]);
+    expect(undoTargets(last, ann, [bob])).toEqual([2]);
+    expect(undoTargets(last, bob, [ann])).toEqual([3, 1]);
+    const wish = { seat: bob, commandId: "u1", bots: [ann] };
+    expect(accepted(undo(last, { ...wish, to: 1 }, 2)).table.state).toEqual(rolled.state);
+    for (const to of [0, 2, 4, 9]) {
+      expect(undo(last, { ...wish, to }, 2)).toMatchObject({ failure: { _tag: "NothingToUndo" } });
+    }
+  });
+
+  it("goes back by consent over anybody's decisions and dice, to entries that count and no others", () => {
+    const rolled = accepted(give(begun(), ann, { _tag: "roll" })).table;
+    const answered = accepted(give(rolled, bob)).table;
+    const back = accepted(goBack(answered, { seat: bob, commandId: "b1", to: 0 }, 2));
+    expect(back.table.state).toEqual(begun().state);
+    expect(back.entry).toMatchObject({ _tag: "Undone", seq: 3, seat: bob, to: 0 });
+    expect(accepted(give(back.table, ann, { _tag: "roll" })).table.state).toEqual(rolled.state);
+    for (const to of [0, 1, 2, 7])
+      expect(Result.isFailure(goBack(back.table, { seat: bob, commandId: "b2", to }, 3))).toBe(true);
+    expect(accepted(goBack(back.table, { seat: bob, commandId: "b1", to: 0 }, 4))).toEqual({ ...back, repeated: true });
+  });
+
+  it("writes down who decides for a seat, and plays on as before; an undo does not change it", () => {
+    const played = accepted(give(begun())).table;
+    const handed = hand(played, { seat: ann, bot: "steady", why: "resigned" }, 2).table;
+    expect(handed.state).toBe(played.state);
+    expect([...standIns(handed.entries).values()]).toMatchObject([
+      { seq: 2, seat: ann, bot: "steady", why: "resigned" },
+    ]);
+    const back = accepted(undo(handed, { seat: ann, commandId: "u1" }, 3)).table;
+    expect(back.state).toEqual(begun().state);
+    expect(standIns(back.entries).has(ann)).toBe(true);
+    expect(accepted(give(back)).table.state).toEqual(played.state);
+    const returned = hand(back, { seat: ann, bot: null, why: "returned" }, 4).table;
+    expect(standIns(returned.entries).size).toBe(0);
+    expect(openTable(counter, "seed", returned.entries)).toEqual(returned);
   });
 
   it("a repeated undo changes nothing", () => {
     const played = accepted(give(begun())).table;
-    const undone = accepted(undo(played, ann, "u1", 2));
-    expect(accepted(undo(undone.table, ann, "u1", 3))).toEqual({ ...undone, repeated: true });
+    const undone = accepted(undo(played, { seat: ann, commandId: "u1" }, 2));
+    expect(accepted(undo(undone.table, { seat: ann, commandId: "u1" }, 3))).toEqual({ ...undone, repeated: true });
   });
 
   it("keeps a secret command for its own seat", () => {

@@ -1,4 +1,4 @@
-import type { Entry, Json, LogHeader, Outcome } from "@blueplate/kernel";
+import type { Entry, Handed, Json, LogHeader, Outcome } from "@blueplate/kernel";
 import type { chat, seats, tables } from "./schema.ts";
 
 /** A table as stored. `seed` never leaves the server before the end. Times are milliseconds since 1970, UTC. */
@@ -19,6 +19,33 @@ export interface EncodedEvent {
 /** An entry with encoded events: what the log holds and what clients are sent. */
 export type StoredEntry = Entry<EncodedEvent>;
 
+/** Who decides for a seat from an entry on. */
+export type Handing = Pick<Handed, "bot" | "why">;
+
+/** A wish to go back to entry `to`: put after entry `seq` and good only as long as that is the last one. */
+export interface ReturnWish {
+  readonly id: string;
+  readonly seat: number;
+  readonly to: number;
+  readonly seq: number;
+  readonly at: number;
+  /** The seats that have accepted. */
+  readonly accepted: readonly number[];
+}
+
+/** The vote of seat `by` for handing `seat` to a bot: given after entry `seq` and good until the seat's person acts. */
+export interface HandVote {
+  readonly seat: number;
+  readonly by: number;
+  readonly seq: number;
+}
+
+/** What the people at a table are deciding among themselves. */
+export interface OpenQuestions {
+  readonly wish: ReturnWish | null;
+  readonly votes: readonly HandVote[];
+}
+
 /** What an entry changes about its table, written in the same transaction. */
 export type Mark =
   | { readonly _tag: "Started"; readonly header: LogHeader }
@@ -27,7 +54,7 @@ export type Mark =
 /**
  * Which tables a list shows. `Listed`: what the lobby shows to everybody, changed at `since` or later. `Of`: unfinished ones
  * that a guest sits at or opened. `Finished`: what is over, listed or played by the guest. `WithBots`: running ones where a
- * bot sits. `Untouched`: those that still gather players and were last changed before `before`.
+ * bot sits or where a seat was handed over. `Untouched`: those that still gather players and were last changed before `before`.
  */
 export type TableFilter =
   | { readonly _tag: "Listed"; readonly status: "open" | "running"; readonly since: number }

@@ -1,6 +1,6 @@
-import type { Envelope, GameConfig, Json, LogHeader, Outcome } from "@blueplate/kernel";
+import type { Entry, Envelope, GameConfig, Json, LogHeader, Outcome } from "@blueplate/kernel";
 import { bigint, boolean, index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { EncodedEvent } from "./records.ts";
+import type { EncodedEvent, Handing, OpenQuestions } from "./records.ts";
 
 // Columns hold `json`, not `jsonb`: jsonb sorts the keys of objects, and a log must come back byte for byte.
 
@@ -26,6 +26,8 @@ export const tables = pgTable(
     host: text().notNull(),
     header: json().$type<LogHeader>(),
     outcome: json().$type<Outcome>(),
+    /** What its people are deciding among themselves. */
+    questions: json().$type<OpenQuestions>(),
     seq: integer().notNull(),
     createdAt: bigint("created_at", { mode: "number" }).notNull(),
     updatedAt: bigint("updated_at", { mode: "number" }).notNull(),
@@ -72,13 +74,14 @@ export const entries = pgTable(
       .notNull()
       .references(() => tables.id, { onDelete: "cascade" }),
     seq: integer().notNull(),
-    kind: text().$type<"Begun" | "Played" | "Undone">().notNull(),
+    kind: text().$type<Entry["_tag"]>().notNull(),
     seat: integer(),
     commandId: text("command_id"),
     command: json().$type<Envelope<Json>>(),
     events: json().$type<readonly EncodedEvent[]>(),
     final: boolean(),
     undoneTo: integer("undone_to"),
+    handing: json().$type<Handing>(),
     at: bigint({ mode: "number" }).notNull(),
   },
   (entry) => [primaryKey({ columns: [entry.table, entry.seq] })],

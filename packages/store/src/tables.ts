@@ -1,6 +1,6 @@
 import { Context, type Effect, type Option } from "effect";
 import type { StoreFailure } from "./failures.ts";
-import type { SeatRecord, TableFilter, TableRecord } from "./records.ts";
+import type { OpenQuestions, SeatRecord, TableFilter, TableRecord } from "./records.ts";
 
 /** What is known of tables besides their logs. */
 export class Tables extends Context.Service<
@@ -13,6 +13,8 @@ export class Tables extends Context.Service<
     list(filter: TableFilter, limit: number): Effect.Effect<readonly TableRecord[], StoreFailure>;
     /** Notes that a table was changed at `now`. */
     touch(id: string, now: number): Effect.Effect<void, StoreFailure>;
+    /** Stores what the people at a table are deciding among themselves. */
+    ask(id: string, questions: OpenQuestions | null): Effect.Effect<void, StoreFailure>;
     /** Removes a table with its seats, log and talk. */
     remove(id: string): Effect.Effect<void, StoreFailure>;
     /** How many tables of this host are not finished. */

@@ -45,6 +45,7 @@ const tableNamed = (id: string, over: Partial<TableRecord> = {}): TableRecord =>
   host: "ann",
   header: null,
   outcome: null,
+  questions: null,
   seq: -1,
   createdAt: 1,
   updatedAt: 1,
@@ -74,6 +75,7 @@ const played: StoredEntry = {
   at: 6,
 };
 const undone: StoredEntry = { _tag: "Undone", seq: 2, seat: seatOf(1), commandId: "c2", to: 0, at: 7 };
+const handed: StoredEntry = { _tag: "Handed", seq: 1, seat: seatOf(0), bot: "steady", why: "resigned", at: 8 };
 
 const look = { player: "Bob", bannerName: "Bob's", bannerColour: "blue" };
 
@@ -111,6 +113,25 @@ describe.each([
         tableNamed("t1", { status: "finished", hash: "h2", header, outcome, seq: 2, updatedAt: 7 }),
       );
       expect(JSON.stringify(stored.config)).toBe(JSON.stringify(tableNamed("t1").config));
+    }));
+
+  test("keeps who was handed a seat, lists the table among those with bots, and what is asked until it is answered", () =>
+    Effect.gen(function* () {
+      const [log, tables] = [yield* EventLog, yield* Tables];
+      yield* tables.create(tableNamed("h1", { status: "running" }), [place("h1", 0, { guest: "bob" })]);
+      yield* log.append("h1", begun);
+      const ids = Effect.map(tables.list({ _tag: "WithBots" }, 99), (found) => found.map(({ id }) => id));
+      expect(yield* ids).not.toContain("h1");
+      yield* log.append("h1", handed);
+      expect(yield* log.read("h1", 1)).toEqual([handed]);
+      expect(yield* ids).toContain("h1");
+      const wish = { id: "w", seat: 0, to: 0, seq: 1, at: 9, accepted: [1] };
+      const questions = { wish, votes: [{ seat: 0, by: 1, seq: 1 }] };
+      const kept = Effect.map(tables.get("h1"), (found) => Option.getOrThrow(found).questions);
+      for (const asked of [questions, null]) {
+        yield* tables.ask("h1", asked);
+        expect(yield* kept).toEqual(asked);
+      }
     }));
 
   test("refuses a number that is taken, and writes nothing of it", () =>

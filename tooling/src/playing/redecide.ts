@@ -2,14 +2,17 @@ import {
   beginTable,
   effectiveLine,
   foldLine,
+  goBack,
+  hand,
   type LogFile,
   openTable,
+  type Handed,
   type Played,
   type Rules,
   submit,
   type Table,
   type Tagged,
-  undo,
+  type Undone,
 } from "@blueplate/kernel";
 import { Result } from "effect";
 
@@ -27,6 +30,14 @@ const choiceOf = (rules: Rules, entry: Played<Tagged>): Tagged => {
   return decoded.success;
 };
 
+/** Does once more what an entry tells. */
+const again = (table: Table, entry: Played<Tagged> | Undone | Handed): ReturnType<typeof submit> => {
+  if (entry._tag === "Undone") return goBack(table, entry, entry.at);
+  if (entry._tag === "Handed") return Result.succeed(hand(table, entry, entry.at));
+  const { seat, commandId, seq, at } = entry;
+  return submit(table, { seat, commandId, seen: seq - 1, command: choiceOf(table.rules, entry) }, at);
+};
+
 /** Makes every recorded choice again, undone ones too. Throws where today's rules refuse one. */
 export const redecide = (rules: Rules, file: LogFile): Redecided => {
   const seed = file.seed;
@@ -34,12 +45,8 @@ export const redecide = (rules: Rules, file: LogFile): Redecided => {
   let table: Table = beginTable(rules, seed, file.entries[0]?.at ?? 0);
   for (const entry of file.entries.slice(1)) {
     if (entry._tag === "Begun") throw new Error(`entry ${entry.seq}: a game begins once`);
-    const { seat, commandId, seq, at } = entry;
-    const step =
-      entry._tag === "Undone"
-        ? undo(table, seat, commandId, at)
-        : submit(table, { seat, commandId, seen: seq - 1, command: choiceOf(rules, entry) }, at);
-    if (Result.isFailure(step)) throw new Error(`entry ${seq} is refused: ${JSON.stringify(step.failure)}`);
+    const step = again(table, entry);
+    if (Result.isFailure(step)) throw new Error(`entry ${entry.seq} is refused: ${JSON.stringify(step.failure)}`);
     table = step.success.table;
   }
   return { folded: foldLine(rules, effectiveLine(openTable(rules, seed, file.entries).entries)), table };

@@ -27,7 +27,7 @@ const changedParts = (before: unknown, after: unknown, path: string): readonly s
 /** The lines of the table's newest entry: command, events, what each seat's view changed, who is waited for. */
 const entryLines = (rules: Rules, previous: Table | undefined, table: Table): readonly string[] => {
   const entry = table.entries.at(-1);
-  if (!entry || entry._tag === "Undone") return [];
+  if (!entry || !("events" in entry)) return [];
   const head = entry._tag === "Played" ? `seat ${entry.seat}: ${JSON.stringify(entry.command.content)}` : "set-up";
   const seen = (previous ? seatsOf(rules.config.seats) : []).map((seat) => {
     const parts = changedParts(redact(previous?.state, seat), redact(table.state, seat), "");

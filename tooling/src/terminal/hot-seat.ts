@@ -64,7 +64,7 @@ const personMoves = async (hotSeat: HotSeat, table: Table, seat: Seat): Promise<
   const request = { seat, commandId: `${table.entries.length}`, seen: table.entries.length - 1 };
   const step = filled
     ? submit(table, { ...request, command: filled.command }, Date.now())
-    : undo(table, seat, request.commandId, Date.now());
+    : undo(table, request, Date.now());
   if (Result.isSuccess(step)) return step.success.table;
   terminal.say(`  ${words.refusal(step.failure)}`);
   return table;

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Failure } from "@blueplate/api";
-import { firstCommand, type Json, redact, type Seat, seatOf, type Table } from "@blueplate/kernel";
+import { firstCommand, type Json, redact, type Seat, type Table } from "@blueplate/kernel";
 import { EventLog, Tables } from "@blueplate/store";
-import { Effect, FiberSet, Layer } from "effect";
+import { Clock, Effect, FiberSet, Layer } from "effect";
+import type { Settings } from "../config.ts";
 import { Hall, stored } from "../tables/hall.ts";
-import type { Owner } from "../tables/owner.ts";
+import { botAt, type Owner } from "../tables/owner.ts";
 import { submitFor } from "../tables/play.ts";
+import { openWish } from "../tables/questions.ts";
 import { BotRunner } from "./runner.ts";
 
 /** Refused commands in a row after which a seat is left alone until its table changes. */
@@ -14,14 +16,26 @@ const GIVE_UP_AFTER = 3;
 /** Running tables with bots that are taken up again at a start. */
 const RESUMED_AT_MOST = 10_000;
 
-/** Bots whose turn it is. */
+/** How long bots wait, in milliseconds: before each decision, and after a person's, so that it can be taken back. */
+type Pauses = Pick<Settings, "botDelay" | "botPause">;
+
+/** Bots whose turn it is. They hold still while people are asked whether to go back. */
 const botsToMove = (owner: Owner): readonly { readonly seat: Seat; readonly bot: string }[] => {
   const game = owner.table;
-  if (!game) return [];
-  const waiting = game.rules.waitsFor(game.state);
-  return owner.seats.flatMap(({ seat, bot }) =>
-    bot !== null && waiting.includes(seatOf(seat)) ? [{ seat: seatOf(seat), bot }] : [],
-  );
+  if (!game || openWish(owner)) return [];
+  return game.rules.waitsFor(game.state).flatMap((seat) => {
+    const bot = botAt(owner, seat);
+    return bot === null ? [] : [{ seat, bot }];
+  });
+};
+
+const isToMove = (owner: Owner, seat: Seat): boolean => botsToMove(owner).some((one) => one.seat === seat);
+
+/** Milliseconds that bots still leave to the person who decided last. */
+const pauseLeft = (owner: Owner, { botPause }: Pauses, now: number): number => {
+  const last = owner.log.at(-1);
+  const byPerson = last?._tag === "Played" && botAt(owner, last.seat) === null;
+  return byPerson ? Math.max(0, last.at + botPause - now) : 0;
 };
 
 /** Chance of a bot's decision: from the seed, but nothing of the seed can be learnt from it. */
@@ -61,9 +75,12 @@ const fallback = (game: Table, seat: Seat): Json => {
   return command ? asJson(game.rules.codecs.command.encode(command)) : null;
 };
 
+/** Gives a bot's command, unless the seat was taken back or the game went back while the bot thought. */
 const submit = (hall: Hall["Service"], table: string, seat: Seat, seen: number, command: Json, attempt: number) =>
   hall.change(table, (owner) =>
-    submitFor(hall, owner, seat, { commandId: `bot-${seat}-${seen}-${attempt}`, seen, command }),
+    isToMove(owner, seat)
+      ? Effect.asVoid(submitFor(hall, owner, seat, { commandId: `bot-${seat}-${seen}-${attempt}`, seen, command }))
+      : Effect.void,
   );
 
 /** One decision of one bot. A command that is refused is replaced by a legal one. */
@@ -71,20 +88,34 @@ const act = (hall: Hall["Service"], runner: BotRunner["Service"], table: string,
   Effect.gen(function* () {
     const owner = yield* hall.open(table);
     const game = owner.table;
-    if (!game || !botsToMove(owner).some((one) => one.seat === seat)) return;
+    if (!game || !isToMove(owner, seat)) return;
     const seen = game.entries.length - 1;
     const command = yield* decide(runner, owner, game, seat, bot);
-    const again = (failure: Failure) =>
-      Effect.logWarning("A bot's command was refused", {
+    const again = (failure: Failure) => {
+      // What it decided on has changed: it looks again.
+      if (failure._tag === "Refused" && failure.refusal._tag === "Stale") return Effect.void;
+      return Effect.logWarning("A bot's command was refused", {
         table,
         seat,
         bot,
         why: failure._tag === "Refused" ? failure.refusal._tag : failure._tag,
       }).pipe(Effect.andThen(submit(hall, table, seat, seen, fallback(game, seat), 1)));
+    };
     yield* submit(hall, table, seat, seen, command, 0).pipe(Effect.catchTag(["Refused", "Malformed"], again));
   });
 
-const makeDriver = (delayMs: number) =>
+/** Waits as long as bots wait, and longer when a person decides anew meanwhile. */
+const waitTurn = (hall: Hall["Service"], pauses: Pauses, table: string): Effect.Effect<void, Failure> =>
+  Effect.gen(function* () {
+    yield* Effect.sleep(pauses.botDelay);
+    for (;;) {
+      const left = pauseLeft(yield* hall.open(table), pauses, yield* Clock.currentTimeMillis);
+      if (left === 0) return;
+      yield* Effect.sleep(left);
+    }
+  });
+
+const makeDriver = (pauses: Pauses) =>
   Effect.gen(function* () {
     const hall = yield* Hall;
     const runner = yield* BotRunner;
@@ -94,7 +125,7 @@ const makeDriver = (delayMs: number) =>
       const key = `${table}/${seat}`;
       if (busy.has(key)) return;
       busy.set(key, failures);
-      const turn = Effect.sleep(delayMs).pipe(
+      const turn = waitTurn(hall, pauses, table).pipe(
         Effect.andThen(act(hall, runner, table, seat, bot)),
         Effect.as(0),
         Effect.catchCause((cause) =>
@@ -118,5 +149,5 @@ const makeDriver = (delayMs: number) =>
     for (const { id } of resumed) poke(id);
   });
 
-/** Lets bots act whenever their table waits for them, also after a restart. `delayMs` pass before each decision. */
-export const botDriver = (delayMs: number) => Layer.effectDiscard(makeDriver(delayMs));
+/** Lets bots act whenever their table waits for them, also after a restart, in place of a person who is away too. */
+export const botDriver = (pauses: Pauses) => Layer.effectDiscard(makeDriver(pauses));

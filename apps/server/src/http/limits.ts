@@ -9,6 +9,7 @@ const BUDGETS: Readonly<Record<Spending | "request", { readonly points: number; 
   table: { points: 60, duration: 3_600 },
   seat: { points: 60, duration: 60 },
   command: { points: 100, duration: 10 },
+  ask: { points: 6, duration: 60 },
   chat: { points: 10, duration: 10 },
   watch: { points: 120, duration: 60 },
 };

@@ -1,13 +1,17 @@
 import type { Presence, SeatFacts, TableFacts, TableLine } from "@blueplate/api";
+import { type Handed, seatOf } from "@blueplate/kernel";
 import type { SeatRecord, TableRecord } from "@blueplate/store";
 import { type Owner, seatOfGuest } from "./owner.ts";
+import { handVotes, requestOf } from "./questions.ts";
 
-const seatFacts = (seat: SeatRecord): SeatFacts => ({
+const seatFacts = (seat: SeatRecord, handed?: Handed): SeatFacts => ({
   seat: seat.seat,
   kind: seat.bot !== null ? "bot" : seat.guest !== null ? "person" : "open",
   player: seat.player,
   banner: { name: seat.bannerName, colour: seat.bannerColour },
   bot: seat.bot,
+  standIn: handed?.bot ?? null,
+  resigned: handed?.why === "resigned",
 });
 
 /** A table as a visitor may know it. The seed shows only after the end. */
@@ -21,12 +25,14 @@ export const factsFor = (owner: Owner, visitor: string | null): TableFacts => {
     hash: record.hash,
     listed: record.listed,
     status: record.status,
-    seats: owner.seats.map(seatFacts),
+    seats: owner.seats.map((seat) => seatFacts(seat, owner.standIns.get(seatOf(seat.seat)))),
     mySeat: seatOfGuest(owner, visitor),
     host: visitor !== null && record.host === visitor,
     header: record.header,
     seq: owner.log.length - 1,
     outcome: record.outcome,
+    request: requestOf(owner),
+    votes: handVotes(owner),
     readOnly: owner.readOnly,
     seed: record.status === "finished" ? record.seed : null,
     createdAt: record.createdAt,
@@ -42,7 +48,7 @@ export const lineFor = (record: TableRecord, seats: readonly SeatRecord[], visit
   ruleset: record.config.ruleset,
   status: record.status,
   listed: record.listed,
-  seats: seats.map(seatFacts),
+  seats: seats.map((seat) => seatFacts(seat)),
   mySeat: seats.find((seat) => visitor !== null && seat.guest === visitor)?.seat ?? null,
   host: visitor !== null && record.host === visitor,
   updatedAt: record.updatedAt,

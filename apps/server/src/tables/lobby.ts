@@ -80,8 +80,8 @@ const create = (hall: Hall["Service"], catalogue: Catalogue["Service"], host: st
     const id = newId();
     const { config, hash } = rules;
     const { name, game, listed, seed = newSeed() } = wish;
-    const rest = { status: "open" as const, header: null, outcome: null, seq: -1, createdAt: now, updatedAt: now };
-    const table = { id, name, game, config, hash, seed, listed, host, ...rest };
+    const blank = { status: "open" as const, header: null, outcome: null, questions: null, seq: -1 };
+    const table = { id, name, game, config, hash, seed, listed, host, ...blank, createdAt: now, updatedAt: now };
     yield* stored(Tables.use((tables) => tables.create(table, seatRecords(id, host, wish))));
     const started = hall.change(id, (owner) =>
       (isFull(owner) ? startGame(owner) : Effect.void).pipe(Effect.map(() => factsFor(owner, host))),

@@ -1,4 +1,4 @@
-import { seatOf, type Seat, type Table } from "@blueplate/kernel";
+import { type Handed, seatOf, type Seat, standIns, type Table } from "@blueplate/kernel";
 import type { TableFacts } from "@blueplate/api";
 import type { ChatRecord, SeatRecord, StoredEntry, TableRecord } from "@blueplate/store";
 import { Semaphore } from "effect";
@@ -18,6 +18,8 @@ export interface Owner {
   /** The log as stored. */
   log: readonly StoredEntry[];
   readOnly: TableFacts["readOnly"];
+  /** The seats that a bot plays in place of their person, as the log tells. */
+  standIns: ReadonlyMap<Seat, Handed>;
   /** Another number whenever record or seats changed; never the same again. */
   version: number;
   /** When the table was last used, in milliseconds since 1970. */
@@ -38,6 +40,7 @@ export const ownerOf = (
 ): Owner => ({
   ...loaded,
   id: loaded.record.id,
+  standIns: standIns(loaded.log),
   lock: Semaphore.makeUnsafe(1),
   version: nextVersion(),
   touched: now,
@@ -49,3 +52,17 @@ export const seatOfGuest = (owner: Owner, guest: string | null): Seat | null => 
   const held = guest === null ? undefined : owner.seats.find((seat) => seat.guest === guest);
   return held ? seatOf(held.seat) : null;
 };
+
+/** The bot that decides for a seat now, its own or its person's stand-in; null when a person does. */
+export const botAt = (owner: Owner, seat: Seat): string | null =>
+  owner.seats[seat]?.bot ?? owner.standIns.get(seat)?.bot ?? null;
+
+/** The seats for which bots decide now. */
+export const botSeats = (owner: Owner): readonly Seat[] =>
+  owner.seats.flatMap(({ seat }) => (botAt(owner, seatOf(seat)) === null ? [] : [seatOf(seat)]));
+
+/** The seats that people play themselves. */
+export const peopleOf = (owner: Owner): readonly Seat[] =>
+  owner.seats.flatMap(({ seat, guest }) =>
+    guest !== null && botAt(owner, seatOf(seat)) === null ? [seatOf(seat)] : [],
+  );

@@ -1,37 +1,13 @@
-import { Malformed, NotStarted, NotYourSeat, Play, type PlayCommand, ReadOnly, Refused } from "@blueplate/api";
-import { entryOf, type Refusal, refusal, type Seat, submit, type Table, undo } from "@blueplate/kernel";
+import { Malformed, Play, type PlayCommand, Refused } from "@blueplate/api";
+import { type Seat, submit } from "@blueplate/kernel";
 import { Chat, EventLog } from "@blueplate/store";
 import { Clock, Effect, Layer, Result } from "effect";
+import { notOthersId, playedByPerson, runningTable, seatAt } from "./admission.ts";
 import { exportLog } from "./export.ts";
+import { undoFor } from "./going-back.ts";
 import { Hall, stored } from "./hall.ts";
-import { type Owner, seatOfGuest } from "./owner.ts";
+import type { Owner } from "./owner.ts";
 import { record } from "./record.ts";
-
-interface CommandIdTaken extends Refusal {
-  readonly _tag: "CommandIdTaken";
-}
-
-/** The running game and the caller's seat in it. */
-const seatAt = (owner: Owner, guest: string): Result.Result<Seat, NotYourSeat> => {
-  const seat = seatOfGuest(owner, guest);
-  return seat === null ? Result.fail(new NotYourSeat({ table: owner.id })) : Result.succeed(seat);
-};
-
-/** The game of a table that can be played on. */
-export const runningTable = (owner: Owner): Result.Result<Table, NotStarted | ReadOnly> => {
-  if (owner.readOnly !== null) {
-    const message = "This table was played under rules that have changed since. It can be looked at, not played on.";
-    return Result.fail(new ReadOnly({ table: owner.id, message }));
-  }
-  return owner.table ? Result.succeed(owner.table) : Result.fail(new NotStarted({ table: owner.id }));
-};
-
-/** A command id belongs to the seat that used it first. */
-const notOthersId = (table: Table, seat: Seat, commandId: string): Result.Result<void, Refused> => {
-  const entry = entryOf(table, commandId);
-  if (!entry || entry.seat === seat) return Result.succeed(undefined);
-  return Result.fail(new Refused({ refusal: refusal<CommandIdTaken>({ _tag: "CommandIdTaken", rule: "" }) }));
-};
 
 /** Gives a command for a seat and stores it. Called with the owner's lock held. */
 export const submitFor = (
@@ -61,20 +37,6 @@ export const submitFor = (
     return yield* record(hall, owner, step);
   });
 
-const undoFor = (hall: Hall["Service"], owner: Owner, seat: Seat, commandId: string) =>
-  Effect.gen(function* () {
-    const table = yield* Effect.fromResult(runningTable(owner));
-    yield* Effect.fromResult(notOthersId(table, seat, commandId));
-    if (owner.record.status === "finished") {
-      return yield* Effect.fail(new Refused({ refusal: { _tag: "NothingToUndo", rule: "" } }));
-    }
-    const now = yield* Clock.currentTimeMillis;
-    const step = yield* Effect.fromResult(
-      Result.mapError(undo(table, seat, commandId, now), (why) => new Refused({ refusal: why })),
-    );
-    return yield* record(hall, owner, step);
-  });
-
 const say = (hall: Hall["Service"], owner: Owner, seat: Seat, text: string) =>
   Effect.gen(function* () {
     const at = yield* Clock.currentTimeMillis;
@@ -99,11 +61,11 @@ const makePlay = Effect.gen(function* () {
       .pipe(Effect.provideContext(store));
   return Play.of({
     submit: (guest, request) =>
-      seated(guest, request.table, (owner, seat) => submitFor(hall, owner, seat, request)).pipe(
-        Effect.map((seq) => ({ seq })),
-      ),
-    undo: (guest, table, commandId) =>
-      seated(guest, table, (owner, seat) => undoFor(hall, owner, seat, commandId)).pipe(Effect.map((seq) => ({ seq }))),
+      seated(guest, request.table, (owner, seat) =>
+        Effect.andThen(Effect.fromResult(playedByPerson(owner, seat)), submitFor(hall, owner, seat, request)),
+      ).pipe(Effect.map((seq) => ({ seq }))),
+    undo: (guest, wish) =>
+      seated(guest, wish.table, (owner, seat) => undoFor(hall, owner, seat, wish)).pipe(Effect.map((seq) => ({ seq }))),
     say: (guest, table, text) => seated(guest, table, (owner, seat) => say(hall, owner, seat, text)),
     exportLog: (visitor, table) =>
       Effect.flatMap(hall.open(table), (owner) => Effect.fromResult(exportLog(owner, visitor))),

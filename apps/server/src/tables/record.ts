@@ -1,5 +1,5 @@
 import { NotStored } from "@blueplate/api";
-import type { Outcome, Step, Tagged } from "@blueplate/kernel";
+import { type Outcome, standIns, type Step, type Tagged } from "@blueplate/kernel";
 import { EventLog, type Mark } from "@blueplate/store";
 import { Effect } from "effect";
 import { storedEntry } from "./entries.ts";
@@ -34,10 +34,11 @@ export const record = (
     owner.table = table;
     owner.log = [...owner.log, encoded];
     owner.record = { ...owner.record, seq: entry.seq, updatedAt: entry.at };
-    if (outcome) {
-      owner.record = { ...owner.record, status: "finished", outcome };
-      owner.version = nextVersion();
-    }
+    if (outcome) owner.record = { ...owner.record, status: "finished", outcome };
+    if (entry._tag === "Handed") owner.standIns = standIns(owner.log);
+    // Whatever was asked before the entry may be void with it.
+    const changes = outcome !== null || entry._tag === "Handed" || owner.record.questions !== null;
+    if (changes) owner.version = nextVersion();
     hall.announce(owner.id);
     return entry.seq;
   });

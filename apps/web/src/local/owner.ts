@@ -118,7 +118,7 @@ export const createOwner = (opening: Opening, onEntry: (table: Table) => void): 
     },
     takeBack: () => {
       const seat = holder();
-      return seat === null ? NOBODY_HOLDS : accept(undo(table(), seat, nanoid(), Date.now()));
+      return seat === null ? NOBODY_HOLDS : accept(undo(table(), { seat, commandId: nanoid() }, Date.now()));
     },
   };
 };

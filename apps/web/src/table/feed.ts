@@ -69,8 +69,9 @@ const take = ({ feed, setEntries, setState }: Parts, rules: Rules, raw: unknown)
   // What is known already comes again after a cut or from another tab.
   if (entry.seq !== known.length) return;
   const all = [...known, entry];
-  const line = entry._tag === "Undone" ? effectiveLine(all) : [entry];
-  const from = entry._tag === "Undone" || entry._tag === "Begun" ? rules.blank : feed.state();
+  const goesOn = entry._tag === "Played" || entry._tag === "Handed";
+  const line = goesOn ? effectiveLine([entry]) : effectiveLine(all);
+  const from = goesOn ? feed.state() : rules.blank;
   batch(() => {
     setState(() => foldLine(rules, line, from));
     setEntries(all);

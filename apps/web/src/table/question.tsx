@@ -1,4 +1,4 @@
-import { effectiveLine, undoTarget } from "@blueplate/kernel";
+import { effectiveLine, undoTargets } from "@blueplate/kernel";
 import { Button, Notice } from "@blueplate/ui";
 import { shell } from "../language.ts";
 import { RuleLinks } from "../rules/window.tsx";
@@ -124,7 +124,8 @@ const Asked = (props: AskedProps) => {
 const Undo = (props: { readonly table: TableProps }) => {
   const mayUndo = createMemo(
     () =>
-      props.table.seat !== null && undoTarget({ line: effectiveLine(props.table.entries) }, props.table.seat) !== null,
+      props.table.seat !== null &&
+      undoTargets({ line: effectiveLine(props.table.entries) }, props.table.seat).length > 0,
   );
   return (
     <Show when={mayUndo()}>

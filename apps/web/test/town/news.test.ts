@@ -1,5 +1,5 @@
 import type { CityView } from "@blueplate/city";
-import { beginTable, diceFor, randomCommand, redact, submit, type Table } from "@blueplate/kernel";
+import { beginTable, diceFor, eventsOf, randomCommand, redact, submit, type Table } from "@blueplate/kernel";
 import { type Command, type Event, loadDefinition, loadRules, pictureOf, type State } from "@blueplate/engine";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -36,7 +36,7 @@ describe("scenes", () => {
     let played = 0;
     for (const [index, table] of tables.entries()) {
       const before = tables[index - 1];
-      const facts = table.entries.at(-1)?._tag === "Undone" ? [] : (table.line.at(-1)?.events ?? []);
+      const facts = table.entries.slice(-1).flatMap(eventsOf);
       if (!before) continue;
       const scenes = scenesOf(story, before.state, facts);
       expect(scenes.flatMap(({ events }) => events)).toEqual(facts);

@@ -15,13 +15,13 @@ export const playCommand = asGuest("command")
     ),
   );
 
-/** Takes back the caller's last decision, where nothing was revealed since. */
+/** Takes back what the caller decided last, where nothing was revealed and nobody but bots has decided since. */
 export const undoCommand = asGuest("command")
   .input(strict(UndoCommand))
   .mutation(({ ctx, input }) =>
     answer(
       ctx,
-      Play.use((play) => play.undo(ctx.guest, input.table, input.commandId)),
+      Play.use((play) => play.undo(ctx.guest, input)),
     ),
   );
 

@@ -1,8 +1,8 @@
-import { ClaimSeat, DressSeat, OneTable, SetBot, strict, TakeSeat } from "../inputs.ts";
-import { Seating } from "../ports.ts";
+import { ClaimSeat, DressSeat, HandOver, OneTable, Resign, SetBot, strict, TakeSeat } from "../inputs.ts";
+import { Consent, Seating } from "../ports.ts";
 import { answer, asGuest, router } from "../trpc.ts";
 
-/** Sitting down, names and banners before the start, and moving a seat to another device. */
+/** Sitting down, names and banners before the start, moving a seat to another device, and who plays for whom. */
 export const seatsRouter = router({
   take: asGuest("seat")
     .input(strict(TakeSeat))
@@ -50,6 +50,30 @@ export const seatsRouter = router({
       answer(
         ctx,
         Seating.use((seating) => seating.claim(ctx.guest, input.token)),
+      ),
+    ),
+  resign: asGuest("seat")
+    .input(strict(Resign))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Consent.use((consent) => consent.resign(ctx.guest, input)),
+      ),
+    ),
+  handOver: asGuest("seat")
+    .input(strict(HandOver))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Consent.use((consent) => consent.handOver(ctx.guest, input)),
+      ),
+    ),
+  takeBack: asGuest("seat")
+    .input(strict(OneTable))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Consent.use((consent) => consent.takeBack(ctx.guest, input.table)),
       ),
     ),
 });

@@ -1,4 +1,14 @@
-import { beginTable, type Entry, listOffers, redact, type Rules, seatOf, submit, type Table } from "@blueplate/kernel";
+import {
+  beginTable,
+  type Entry,
+  eventsOf,
+  listOffers,
+  redact,
+  type Rules,
+  seatOf,
+  submit,
+  type Table,
+} from "@blueplate/kernel";
 import { randomGame } from "@blueplate/kernel/testing";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -63,8 +73,7 @@ describe("R4.2 what the others learn", () => {
   it("R4.2.4, R20.4.9 another reserve card changes nothing that others are sent, until the bank breaks or they may look", () => {
     const rules = load();
     const mayKnow = (entry: Entry<Event>, seat: number): boolean =>
-      entry._tag !== "Undone" &&
-      entry.events.some(
+      eventsOf(entry).some(
         (event) => event._tag === "BankBroke" || (event._tag === "ReservesSeen" && event.seat === seat),
       );
     let entries = 0;

@@ -8,6 +8,7 @@ import { acceptedIsOffered, offeredIsAccepted, refusalsCite, viewIsEnough } from
 import { broken, type Moment, randomGame } from "./random-game.ts";
 import { type Law, type LawsSetup, throughJson } from "./setup.ts";
 import {
+  goingBackLeavesNothing,
   invariantHolds,
   jsonKeepsAll,
   nonsenseIsRefused,
@@ -104,6 +105,7 @@ export const laws = <S, C extends Tagged, E extends Tagged>(name: string, setup:
     jsonKeepsAll<S, C, E>,
     nonsenseIsRefused<S, C, E>,
     undoLeavesNothing<S, C, E>,
+    goingBackLeavesNothing<S, C, E>,
     somebodyDecides<S, C, E>,
     invariantHolds<S, C, E>,
   ];

@@ -2,14 +2,13 @@ import { Result } from "effect";
 import { redact } from "../envelope.ts";
 import type { Rules } from "../game.ts";
 import type { Tagged } from "../json.ts";
-import { type Entry, foldLine } from "../log.ts";
+import { effectiveLine, eventsOf, foldLine } from "../log.ts";
 import type { Codec } from "../codec.ts";
 import { seatsOf } from "../seat.ts";
-import { submit, undo } from "../table.ts";
+import { goBack, submit, type Table, undo } from "../table.ts";
 import { difference } from "./difference.ts";
+import type { Moment } from "./random-game.ts";
 import { encoded, type Law, throughJson, viewersOf } from "./setup.ts";
-
-const eventsOf = <E>(entry: Entry<E>): readonly E[] => (entry._tag === "Undone" ? [] : entry.events);
 
 const folded = <S, C extends Tagged, E extends Tagged>(rules: Rules<S, C, E>, from: S, events: readonly E[]): S =>
   events.reduce((state, event) => rules.evolve(state, event), from);
@@ -103,10 +102,10 @@ export const undoLeavesNothing = <S, C extends Tagged, E extends Tagged>(): Law<
     const repeated = submit(after, again, 0);
     if (Result.isFailure(repeated) || repeated.success.table !== after) return "a repeated command id is not harmless";
     const others = seatsOf(after.rules.config.seats).filter((other) => other !== seat);
-    if (others.some((other) => Result.isSuccess(undo(after, other, "undo", seq)))) {
+    if (others.some((other) => Result.isSuccess(undo(after, { seat: other, commandId: "undo" }, seq)))) {
       return "another seat took the decision back";
     }
-    const undone = undo(after, seat, "undo", seq);
+    const undone = undo(after, { seat, commandId: "undo" }, seq);
     if (entry._tag !== "Played" || entry.final) {
       return Result.isSuccess(undone) ? "a final entry was taken back" : null;
     }
@@ -119,6 +118,48 @@ export const undoLeavesNothing = <S, C extends Tagged, E extends Tagged>(): Law<
     return difference(entry.events, eventsOf(redone.success.entry), "events after the undo");
   },
 });
+
+/** What the viewers of a table can fold from all they were sent, the undone included, against what they may see. */
+const viewsDiffer = <S, C extends Tagged, E extends Tagged>({
+  rules,
+  entries,
+  state,
+}: Table<S, C, E>): string | null => {
+  for (const viewer of viewersOf(rules.config.seats)) {
+    const sent = entries.map((entry) => redact(entry, viewer));
+    const found = difference(redact(state, viewer), foldLine(rules, effectiveLine(sent)), "state");
+    if (found) return `view of ${viewer}: ${found}`;
+  }
+  return null;
+};
+
+/**
+ * Going back by consent, over anybody's decisions, secrets and dice: the state is the one that was there then, for every
+ * viewer, and the decision that was taken there comes to the same facts again.
+ */
+export const goingBackLeavesNothing = <S, C extends Tagged, E extends Tagged>(): Law<S, C, E> => {
+  const known: Moment<S, C, E>[] = [];
+  return {
+    name: "going back by consent leaves nothing behind",
+    costly: true,
+    look: (moment) => {
+      known.push(moment);
+      const { after } = moment;
+      const there = known[Math.floor((known.length * (after.entries.length % 7)) / 7)] ?? moment;
+      const seq = after.entries.length;
+      const to = there.before.line.at(-1)?.seq ?? 0;
+      const back = goBack(after, { seat: moment.seat, commandId: "back", to }, seq);
+      if (Result.isFailure(back)) return `going back to ${to} is refused: ${back.failure._tag}`;
+      const { table } = back.success;
+      const onState = difference(there.before.state, table.state, `state back at ${to}`) ?? viewsDiffer(table);
+      if (onState) return onState;
+      const { seat, command, entry } = there;
+      const redone = submit(table, { seat, commandId: "again", seen: seq, command }, seq + 1);
+      if (Result.isFailure(redone)) return `the command of entry ${entry.seq} is refused: ${redone.failure._tag}`;
+      return difference(eventsOf(entry), eventsOf(redone.success.entry), `events after going back to ${to}`);
+    },
+  };
+};
 
 /** Somebody must decide until the game is over, and nobody afterwards. */
 export const somebodyDecides = <S, C extends Tagged, E extends Tagged>(): Law<S, C, E> => ({

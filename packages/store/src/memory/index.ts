@@ -65,7 +65,11 @@ const fits = (memory: Memory, filter: TableFilter) => (table: TableRecord) => {
     case "Finished":
       return table.status === "finished" && (table.listed || places.some((place) => place.guest === filter.guest));
     case "WithBots":
-      return table.status === "running" && places.some((place) => place.bot !== null);
+      return (
+        table.status === "running" &&
+        (places.some((place) => place.bot !== null) ||
+          (memory.entries.get(table.id) ?? []).some((entry) => entry._tag === "Handed"))
+      );
     case "Untouched":
       return table.status === "open" && table.updatedAt < filter.before;
   }
@@ -90,6 +94,11 @@ const tablesIn = (memory: Memory) =>
       Effect.sync(() => {
         const table = memory.tables.get(id);
         if (table) memory.tables.set(id, { ...table, updatedAt: now });
+      }),
+    ask: (id, questions) =>
+      Effect.sync(() => {
+        const table = memory.tables.get(id);
+        if (table) memory.tables.set(id, { ...table, questions });
       }),
     remove: (id) =>
       Effect.sync(() => {

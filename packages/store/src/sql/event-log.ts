@@ -11,7 +11,7 @@ type Row = typeof entries.$inferSelect;
 
 /** An entry as a row. */
 const rowOf = (table: string, entry: StoredEntry): Row => {
-  const none = { seat: null, commandId: null, command: null, events: null, final: null, undoneTo: null };
+  const none = { seat: null, commandId: null, command: null, events: null, final: null, undoneTo: null, handing: null };
   const head = { ...none, table, seq: entry.seq, at: entry.at };
   switch (entry._tag) {
     case "Begun":
@@ -28,6 +28,8 @@ const rowOf = (table: string, entry: StoredEntry): Row => {
       };
     case "Undone":
       return { ...head, kind: "Undone", seat: entry.seat, commandId: entry.commandId, undoneTo: entry.to };
+    case "Handed":
+      return { ...head, kind: "Handed", seat: entry.seat, handing: { bot: entry.bot, why: entry.why } };
   }
 };
 
@@ -37,6 +39,10 @@ const entryOf = (row: Row): StoredEntry => {
   if (row.kind === "Begun") return { _tag: "Begun", seq, events: row.events ?? [], at };
   // cast: this decoder reads only what `rowOf` wrote; games decode the events themselves with their own codecs.
   const seat = (row.seat ?? 0) as Seat;
+  if (row.kind === "Handed") {
+    const { bot, why } = row.handing ?? { bot: null, why: "returned" };
+    return { _tag: "Handed", seq, seat, bot, why, at };
+  }
   const commandId = row.commandId ?? "";
   if (row.kind === "Undone") return { _tag: "Undone", seq, seat, commandId, to: row.undoneTo ?? 0, at };
   const command = row.command ?? seal([seat], null);

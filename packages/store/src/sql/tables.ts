@@ -1,7 +1,7 @@
 import { and, count, desc, eq, exists, gte, isNotNull, lt, ne, or } from "drizzle-orm";
 import { Effect, Layer, Option } from "effect";
 import type { TableFilter } from "../records.ts";
-import { seats, tables } from "../schema.ts";
+import { entries, seats, tables } from "../schema.ts";
 import { Tables } from "../tables.ts";
 import { Database, type Db, query } from "./database.ts";
 
@@ -11,6 +11,14 @@ const seatWith = (db: Db, condition: ReturnType<typeof eq>) =>
       .select({ seat: seats.seat })
       .from(seats)
       .where(and(eq(seats.table, tables.id), condition)),
+  );
+
+const wasHandedOver = (db: Db) =>
+  exists(
+    db
+      .select({ seq: entries.seq })
+      .from(entries)
+      .where(and(eq(entries.table, tables.id), eq(entries.kind, "Handed"))),
   );
 
 const fitting = (db: Db, filter: TableFilter) => {
@@ -27,7 +35,7 @@ const fitting = (db: Db, filter: TableFilter) => {
       return and(eq(tables.status, "finished"), or(eq(tables.listed, true), played));
     }
     case "WithBots":
-      return and(eq(tables.status, "running"), seatWith(db, isNotNull(seats.bot)));
+      return and(eq(tables.status, "running"), or(seatWith(db, isNotNull(seats.bot)), wasHandedOver(db)));
     case "Untouched":
       return and(eq(tables.status, "open"), lt(tables.updatedAt, filter.before));
   }
@@ -57,6 +65,8 @@ export const tableStore = Layer.effect(
         query("Tables.touch", () => db.update(tables).set({ updatedAt: now }).where(eq(tables.id, id))).pipe(
           Effect.asVoid,
         ),
+      ask: (id, questions) =>
+        query("Tables.ask", () => db.update(tables).set({ questions }).where(eq(tables.id, id))).pipe(Effect.asVoid),
       remove: (id) => query("Tables.remove", () => db.delete(tables).where(eq(tables.id, id))).pipe(Effect.asVoid),
       unfinished: (host) =>
         query("Tables.unfinished", () =>

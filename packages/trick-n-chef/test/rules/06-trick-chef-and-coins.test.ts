@@ -1,4 +1,4 @@
-import { check, diceFor } from "@blueplate/kernel";
+import { check, diceFor, eventsOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { type Options, optionsOf, type Play, type State, type Suit } from "../../src/index.ts";
@@ -45,7 +45,7 @@ describe("T6 the winner of a trick", () => {
   it("T6.4 the winner's pile grows by the cards of the trick, face down", () => {
     const { moments } = wholeGame(rulesWith(4), "pile");
     for (const { before, after, entry } of moments) {
-      const won = only(entry._tag === "Undone" ? [] : entry.events, "TrickWon")[0];
+      const won = only(eventsOf(entry), "TrickWon")[0];
       if (!won || after.state.round !== before.state.round || after.state.step === "over") continue;
       const grown = after.state.players[won.winner];
       expect(grown?.pile.content).toEqual(expect.arrayContaining(won.plays.map((play) => play.card)));

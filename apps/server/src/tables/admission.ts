@@ -1,0 +1,34 @@
+import { HandedOver, NotStarted, NotYourSeat, ReadOnly, Refused } from "@blueplate/api";
+import { entryOf, type Refusal, refusal, type Seat, type Table } from "@blueplate/kernel";
+import { Result } from "effect";
+import { botAt, type Owner, seatOfGuest } from "./owner.ts";
+
+interface CommandIdTaken extends Refusal {
+  readonly _tag: "CommandIdTaken";
+}
+
+/** The caller's seat at a table. */
+export const seatAt = (owner: Owner, guest: string): Result.Result<Seat, NotYourSeat> => {
+  const seat = seatOfGuest(owner, guest);
+  return seat === null ? Result.fail(new NotYourSeat({ table: owner.id })) : Result.succeed(seat);
+};
+
+/** The game of a table that can be played on. */
+export const runningTable = (owner: Owner): Result.Result<Table, NotStarted | ReadOnly> => {
+  if (owner.readOnly !== null) {
+    const message = "This table was played under rules that have changed since. It can be looked at, not played on.";
+    return Result.fail(new ReadOnly({ table: owner.id, message }));
+  }
+  return owner.table ? Result.succeed(owner.table) : Result.fail(new NotStarted({ table: owner.id }));
+};
+
+/** A person decides for a seat only while no bot does. */
+export const playedByPerson = (owner: Owner, seat: Seat): Result.Result<void, HandedOver> =>
+  botAt(owner, seat) === null ? Result.succeed(undefined) : Result.fail(new HandedOver({ table: owner.id }));
+
+/** A command id belongs to the seat that used it first. */
+export const notOthersId = (table: Table, seat: Seat, commandId: string): Result.Result<void, Refused> => {
+  const entry = entryOf(table, commandId);
+  if (!entry || entry.seat === seat) return Result.succeed(undefined);
+  return Result.fail(new Refused({ refusal: refusal<CommandIdTaken>({ _tag: "CommandIdTaken", rule: "" }) }));
+};

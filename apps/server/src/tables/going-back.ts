@@ -1,0 +1,115 @@
+import {
+  type AnswerReturn,
+  AskedAlready,
+  type AskReturn,
+  NotAsked,
+  Refused,
+  type UndoCommand,
+  type WithdrawReturn,
+} from "@blueplate/api";
+import {
+  entryOf,
+  goBack,
+  type Refusal,
+  refusal,
+  type Return,
+  type Seat,
+  seatOf,
+  type Stale,
+  undo,
+  undoTargets,
+} from "@blueplate/kernel";
+import { Clock, Effect, Result } from "effect";
+import type { Hall } from "./hall.ts";
+import { botSeats, type Owner } from "./owner.ts";
+import { notOthersId, playedByPerson, runningTable } from "./admission.ts";
+import { askedBy, openWish, setWish } from "./questions.ts";
+import { record } from "./record.ts";
+
+const refused = (why: Refusal): Refused => new Refused({ refusal: why });
+
+/** The game of a table where something can still be taken back. */
+const unfinished = (owner: Owner, seat: Seat) =>
+  Effect.gen(function* () {
+    yield* Effect.fromResult(playedByPerson(owner, seat));
+    const table = yield* Effect.fromResult(runningTable(owner));
+    if (owner.record.status !== "finished") return table;
+    return yield* Effect.fail(refused({ _tag: "NothingToUndo", rule: "" }));
+  });
+
+/** Takes back what a seat may take back alone. Called with the owner's lock held, as everything here. */
+export const undoFor = (hall: Hall["Service"], owner: Owner, seat: Seat, { commandId, to }: UndoCommand) =>
+  Effect.gen(function* () {
+    const table = yield* unfinished(owner, seat);
+    yield* Effect.fromResult(notOthersId(table, seat, commandId));
+    const now = yield* Clock.currentTimeMillis;
+    const step = undo(table, { seat, commandId, to, bots: botSeats(owner) }, now);
+    return yield* record(hall, owner, yield* Effect.fromResult(Result.mapError(step, refused)));
+  });
+
+const returnTo = (hall: Hall["Service"], owner: Owner, wish: Return) =>
+  Effect.gen(function* () {
+    const table = yield* Effect.fromResult(runningTable(owner));
+    const now = yield* Clock.currentTimeMillis;
+    const step = yield* Effect.fromResult(Result.mapError(goBack(table, wish, now), refused));
+    return yield* record(hall, owner, step);
+  });
+
+/** Goes back at once where nobody has to be asked, else opens a request. */
+export const askFor = (hall: Hall["Service"], owner: Owner, seat: Seat, { commandId, seen, to }: AskReturn) =>
+  Effect.gen(function* () {
+    const table = yield* unfinished(owner, seat);
+    yield* Effect.fromResult(notOthersId(table, seat, commandId));
+    const open = openWish(owner);
+    if (open?.id === commandId) return null;
+    const last = table.entries.length - 1;
+    const done = entryOf(table, commandId);
+    if (done) return done.seq;
+    if (seen !== last) {
+      return yield* Effect.fail(refused(refusal<Stale>({ _tag: "Stale", rule: "", seen, seq: last })));
+    }
+    const wish = { seat, commandId, to };
+    yield* Effect.fromResult(Result.mapError(goBack(table, wish, 0), refused));
+    const alone = undoTargets(table, seat, botSeats(owner)).includes(to);
+    if (alone || askedBy(owner, seat).length === 0) return yield* returnTo(hall, owner, wish);
+    if (open && open.seat !== seat) return yield* Effect.fail(new AskedAlready({ table: owner.id }));
+    const at = yield* Clock.currentTimeMillis;
+    yield* setWish(hall, owner, { id: commandId, seat, to, seq: last, at, accepted: [] });
+    return null;
+  });
+
+/** The open request with this id. */
+const wishOf = (owner: Owner, request: string) => {
+  const wish = openWish(owner);
+  return wish?.id === request ? Effect.succeed(wish) : Effect.fail(new NotAsked({ table: owner.id }));
+};
+
+/** One person's word on a request: a refusal ends it, the last consent takes back what it is about. */
+export const answerFor = (hall: Hall["Service"], owner: Owner, seat: Seat, { request, accept }: AnswerReturn) =>
+  Effect.gen(function* () {
+    const table = yield* unfinished(owner, seat);
+    const done = entryOf(table, request);
+    if (done?._tag === "Undone" && accept) return done.seq;
+    const wish = yield* wishOf(owner, request);
+    const asked = askedBy(owner, wish.seat);
+    if (!asked.includes(seat)) return yield* Effect.fail(new NotAsked({ table: owner.id }));
+    if (!accept) {
+      yield* setWish(hall, owner, null);
+      return null;
+    }
+    const accepted = [...new Set([...wish.accepted, seat])];
+    if (asked.every((one) => accepted.includes(one))) {
+      return yield* returnTo(hall, owner, { seat: seatOf(wish.seat), commandId: wish.id, to: wish.to });
+    }
+    yield* setWish(hall, owner, { ...wish, accepted });
+    return null;
+  });
+
+/** The one who asked takes the request back. */
+export const withdrawFor = (hall: Hall["Service"], owner: Owner, seat: Seat, { request }: WithdrawReturn) =>
+  Effect.gen(function* () {
+    const wish = yield* wishOf(owner, request);
+    if (wish.seat !== seat) return yield* Effect.fail(new NotAsked({ table: owner.id }));
+    yield* setWish(hall, owner, null);
+    return { withdrawn: request };
+  });

@@ -1,0 +1,82 @@
+import { type HandOver, HandedOver, Malformed, NotAway, Refused, Resigned } from "@blueplate/api";
+import { hand, type Handed, paceOf, type Seat, seatOf, waitedFor } from "@blueplate/kernel";
+import { Clock, Duration, Effect } from "effect";
+import { Catalogue } from "./catalogue.ts";
+import type { Hall } from "./hall.ts";
+import { botAt, type Owner, peopleOf } from "./owner.ts";
+import { playedByPerson, runningTable } from "./admission.ts";
+import { addVote } from "./questions.ts";
+import { record } from "./record.ts";
+
+type Handing = Pick<Handed, "bot" | "why">;
+
+/** The game of a table that is not over; whoever resigned has no part in it any more. */
+const unfinished = (owner: Owner, seat: Seat) =>
+  Effect.gen(function* () {
+    const table = yield* Effect.fromResult(runningTable(owner));
+    if (owner.record.status === "finished") {
+      return yield* Effect.fail(new Refused({ refusal: { _tag: "NotNow", rule: "" } }));
+    }
+    if (owner.standIns.get(seat)?.why === "resigned") return yield* Effect.fail(new Resigned({ table: owner.id }));
+    return table;
+  });
+
+const knownBot = (owner: Owner, bot: string) =>
+  Effect.gen(function* () {
+    const { bots } = yield* Catalogue;
+    if (bots.some(({ id, game }) => id === bot && game === owner.record.game)) return;
+    yield* Effect.fail(new Malformed({ field: "bot", message: "no such bot for this game" }));
+  });
+
+/** Writes down who decides for a seat. Called with the owner's lock held, as everything here. */
+const handing = (hall: Hall["Service"], owner: Owner, seat: Seat, { bot, why }: Handing) =>
+  Effect.gen(function* () {
+    const table = yield* unfinished(owner, seat);
+    const now = yield* Clock.currentTimeMillis;
+    yield* record(hall, owner, hand(table, { seat, bot, why }, now));
+    yield* Effect.logInfo("A seat was handed over", { table: owner.id, seat, bot, why });
+  });
+
+/** A person gives the seat up for good. */
+export const resignFor = (hall: Hall["Service"], owner: Owner, seat: Seat, bot: string) =>
+  Effect.andThen(knownBot(owner, bot), handing(hall, owner, seat, { bot, why: "resigned" }));
+
+/** Nobody is voted away who has not been waited for long enough. */
+const isAway = (owner: Owner, seat: Seat, awayAfter: Duration.Duration) =>
+  Effect.gen(function* () {
+    const table = yield* Effect.fromResult(runningTable(owner));
+    const pace = paceOf(table.rules, table.entries);
+    const left = Duration.toMillis(awayAfter) - waitedFor(pace, seat, yield* Clock.currentTimeMillis);
+    const waited = (pace.since[seat] ?? null) !== null;
+    if (waited && left <= 0) return;
+    const retryAfter = waited ? Math.ceil(left / 1_000) : null;
+    yield* Effect.fail(new NotAway({ table: owner.id, retryAfter }));
+  });
+
+/** Hands one's own seat to a bot at once, somebody else's by the votes of the others. */
+export const handOverFor = (
+  hall: Hall["Service"],
+  owner: Owner,
+  mine: Seat,
+  wish: Pick<HandOver, "seat" | "bot">,
+  awayAfter: Duration.Duration,
+) =>
+  Effect.gen(function* () {
+    const seat = seatOf(wish.seat);
+    yield* knownBot(owner, wish.bot);
+    yield* unfinished(owner, mine);
+    yield* Effect.fromResult(playedByPerson(owner, mine));
+    if (seat === mine) return yield* handing(hall, owner, seat, { bot: wish.bot, why: "asked" });
+    if (!owner.seats[seat]) return yield* Effect.fail(new Malformed({ field: "seat", message: "no such seat" }));
+    if (!peopleOf(owner).includes(seat)) return yield* Effect.fail(new HandedOver({ table: owner.id }));
+    yield* isAway(owner, seat, awayAfter);
+    const decided = yield* addVote(hall, owner, seat, mine);
+    if (decided) yield* handing(hall, owner, seat, { bot: wish.bot, why: "voted" });
+  });
+
+/** A person is back and plays on; nothing happens where no bot plays. */
+export const takeBackFor = (hall: Hall["Service"], owner: Owner, seat: Seat) =>
+  Effect.gen(function* () {
+    yield* unfinished(owner, seat);
+    if (botAt(owner, seat) !== null) yield* handing(hall, owner, seat, { bot: null, why: "returned" });
+  });

@@ -1,0 +1,90 @@
+import { Consent, Lobby, Play, Seating } from "@blueplate/api";
+import { memoryStore } from "@blueplate/store";
+import { Duration, Effect, Layer } from "effect";
+import { TestClock } from "effect/testing";
+import { expect, it } from "vitest";
+import { botDriver } from "../src/bots/driver.ts";
+import { BotRunner } from "../src/bots/runner.ts";
+import { Catalogue } from "../src/tables/catalogue.ts";
+import { consent } from "../src/tables/consent.ts";
+import { Hall, hall } from "../src/tables/hall.ts";
+import { lobby } from "../src/tables/lobby.ts";
+import { play } from "../src/tables/play.ts";
+import { seating } from "../src/tables/seating.ts";
+import { free, me, robot, toyTable } from "./inside.ts";
+import { toyModule } from "./toy-module.ts";
+
+/** A runner whose bots always bid 1, at once. */
+const runner = Layer.succeed(BotRunner, BotRunner.of({ decide: () => Effect.succeed({ _tag: "bid", amount: 1 }) }));
+
+const layers = botDriver({ botDelay: 800, botPause: 2_000 }).pipe(
+  Layer.provide(runner),
+  Layer.provideMerge(Layer.mergeAll(lobby, seating, play, consent(Duration.minutes(10)))),
+  Layer.provideMerge(hall),
+  Layer.provideMerge(memoryStore),
+  Layer.provide(Layer.succeed(Catalogue, toyModule)),
+  Layer.provideMerge(TestClock.layer()),
+);
+
+/** Two people and a bot at a table, at the moment when all three are asked. */
+const gathered = Effect.gen(function* () {
+  const [tables, seats, rooms, plays] = [yield* Lobby, yield* Seating, yield* Hall, yield* Play];
+  const { id } = yield* tables.create("ann", toyTable([me, free, robot("honest")], "500"));
+  yield* seats.take("bob", { table: id, player: "Bob" });
+  const entries = Effect.map(rooms.open(id), ({ log }) => log.length);
+  const bid = (guest: string, seen: number) =>
+    plays.submit(guest, { table: id, commandId: `${guest}-${seen}`, seen, command: { _tag: "bid", amount: 3 } });
+  return { id, entries, bid };
+});
+
+it("bots wait a while after a person's decision, and anew when it was taken back and made again", async () => {
+  const program = Effect.gen(function* () {
+    const { id, entries, bid } = yield* gathered;
+    const plays = yield* Play;
+    yield* TestClock.adjust(799);
+    expect(yield* entries).toBe(1);
+    yield* bid("ann", 0);
+    yield* TestClock.adjust(1_999);
+    expect(yield* entries).toBe(2);
+    yield* plays.undo("ann", { table: id, commandId: "u" });
+    yield* bid("ann", 2);
+    yield* TestClock.adjust(1_999);
+    expect(yield* entries).toBe(4);
+    yield* TestClock.adjust(1);
+    expect(yield* entries).toBe(5);
+  });
+  await Effect.runPromise(Effect.scoped(Effect.provide(program, layers)));
+});
+
+it("bots hold still while people are asked whether to go back, and go on once they have answered", async () => {
+  const program = Effect.gen(function* () {
+    const { id, entries, bid } = yield* gathered;
+    const agreed = yield* Consent;
+    yield* bid("ann", 0);
+    yield* bid("bob", 0);
+    const ask = (request: string, seen: number) => agreed.ask("ann", { table: id, commandId: request, seen, to: 0 });
+    expect(yield* ask("w1", 2)).toEqual({ seq: null });
+    yield* TestClock.adjust("1 hour");
+    expect(yield* entries).toBe(3);
+    yield* agreed.answer("bob", { table: id, request: "w1", accept: false });
+    yield* TestClock.adjust(800);
+    expect(yield* entries).toBe(4);
+  });
+  await Effect.runPromise(Effect.scoped(Effect.provide(program, layers)));
+});
+
+it("nobody is voted away before the time is over, and it is told how long that is", async () => {
+  const program = Effect.gen(function* () {
+    const { id } = yield* gathered;
+    const agreed = yield* Consent;
+    const vote = agreed.handOver("ann", { table: id, seat: 1, bot: "honest" });
+    yield* TestClock.adjust("4 minutes");
+    expect(yield* Effect.flip(vote)).toMatchObject({ _tag: "NotAway", retryAfter: 360 });
+    yield* TestClock.adjust("6 minutes");
+    expect((yield* vote).seats[1]).toMatchObject({ standIn: "honest", resigned: false });
+    yield* TestClock.adjust(800);
+    expect(yield* Effect.map(yield* Effect.map(Hall, (rooms) => rooms.open(id)), ({ log }) => log.length)).toBe(4);
+    expect((yield* agreed.takeBack("bob", id)).seats[1]?.standIn).toBeNull();
+  });
+  await Effect.runPromise(Effect.scoped(Effect.provide(program, layers)));
+});

@@ -1,0 +1,31 @@
+import { AnswerReturn, AskReturn, strict, WithdrawReturn } from "../inputs.ts";
+import { Consent } from "../ports.ts";
+import { answer, asGuest, router } from "../trpc.ts";
+
+/** Going back further than anybody may alone: the others are asked, and a new entry makes the request void. */
+export const returnRouter = router({
+  ask: asGuest("ask")
+    .input(strict(AskReturn))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Consent.use((consent) => consent.ask(ctx.guest, input)),
+      ),
+    ),
+  answer: asGuest("command")
+    .input(strict(AnswerReturn))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Consent.use((consent) => consent.answer(ctx.guest, input)),
+      ),
+    ),
+  withdraw: asGuest("command")
+    .input(strict(WithdrawReturn))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Consent.use((consent) => consent.withdraw(ctx.guest, input)),
+      ),
+    ),
+});

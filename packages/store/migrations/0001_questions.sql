@@ -1,0 +1,2 @@
+ALTER TABLE "entries" ADD COLUMN "handing" json;--> statement-breakpoint
+ALTER TABLE "tables" ADD COLUMN "questions" json;
