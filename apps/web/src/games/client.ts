@@ -4,6 +4,14 @@ import { Result } from "effect";
 import type { Component } from "solid-js";
 import type { TableProps } from "../table/props.ts";
 
+/** What a game needs to show how a new table would begin. */
+export interface OpeningProps {
+  /** The table as the form asks for it so far, what is fixed of its beginning among it. */
+  readonly config: GameConfig;
+  /** Fixes the beginning, as the form writes it; empty leaves it to chance. */
+  readonly onChange: (opening: string) => void;
+}
+
 /** A game as the web knows it. The rules and the own table are loaded when a table of it is opened. */
 export interface GameClient {
   readonly id: string;
@@ -12,6 +20,8 @@ export interface GameClient {
   load(config: GameConfig): Promise<Rules>;
   /** The game's own table; the generic one is drawn without it. */
   readonly Table?: Component<TableProps>;
+  /** How a new table would begin, for games whose beginning can be fixed. */
+  readonly Opening?: Component<OpeningProps>;
 }
 
 /** The rules out of a game package that has just been loaded. */

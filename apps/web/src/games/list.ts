@@ -7,6 +7,7 @@ export const GAMES: readonly GameClient[] = [
     id: "food-chain-magnate",
     load: async (config) => loaded((await import("@blueplate/engine")).foodChainMagnate.load(config)),
     Table: lazy(() => import("./food-chain-magnate/table.tsx").then(({ Table }) => ({ default: Table }))),
+    Opening: lazy(() => import("./food-chain-magnate/opening.tsx").then(({ Opening }) => ({ default: Opening }))),
   },
   {
     id: "trick-n-chef",

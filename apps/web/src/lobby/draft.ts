@@ -1,4 +1,5 @@
 import type { GameFacts, NewTable } from "@blueplate/api";
+import type { GameConfig } from "@blueplate/kernel";
 import type { GameWords } from "@blueplate/words";
 import { shell } from "../language.ts";
 import { playerName, tableName } from "./player.ts";
@@ -72,4 +73,13 @@ export const tableOf = (draft: Draft, words: GameWords): NewTable => ({
   }),
   listed: draft.listed,
   ...(draft.listed || draft.seed === "" ? {} : { seed: draft.seed }),
+});
+
+/** What the rules of such a table are loaded with. */
+export const configOf = ({ ruleset, edition, options, opening, seats }: NewTable): GameConfig => ({
+  ruleset,
+  ...(edition === undefined ? {} : { edition }),
+  options: options ?? {},
+  seats: seats.length,
+  ...(opening === undefined ? {} : { opening }),
 });

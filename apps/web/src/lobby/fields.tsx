@@ -1,9 +1,11 @@
 import type { GameFacts } from "@blueplate/api";
-import { SelectField, TextField } from "@blueplate/ui";
-import { For, Show } from "solid-js";
-import { wordsOf } from "../games/index.ts";
+import type { GameConfig } from "@blueplate/kernel";
+import { Busy, SelectField, TextField } from "@blueplate/ui";
+import { createSignal, For, Show, Suspense } from "solid-js";
+import { Dynamic } from "solid-js/web";
+import { clientOf, wordsOf } from "../games/index.ts";
 import { shell } from "../language.ts";
-import { type Draft, newDraft, withSeats } from "./draft.ts";
+import { configOf, type Draft, newDraft, tableOf, withSeats } from "./draft.ts";
 
 const words = () => shell().create;
 
@@ -71,9 +73,37 @@ const OptionField = (props: FormProps & { readonly option: GameFacts["options"][
   );
 };
 
+/** The beginning of the table: what is fixed of it, and how it would look. */
+const OpeningField = (props: FormProps) => {
+  const [open, setOpen] = createSignal(false);
+  const config = (): GameConfig => configOf(tableOf(props.draft, wordsOf(props.draft.game)));
+  return (
+    <Show when={clientOf(props.draft.game).Opening}>
+      {(view) => (
+        <details class="panel pad" onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>{words().map}</summary>
+          <Show when={open()}>
+            <Suspense fallback={<Busy text={shell().loading} />}>
+              <Dynamic component={view()} config={config()} onChange={(map) => props.change({ map })} />
+            </Suspense>
+          </Show>
+          <TextField
+            label={words().map}
+            hint={words().mapHelp}
+            maxLength={300}
+            value={props.draft.map}
+            onInput={(map) => props.change({ map })}
+          />
+        </details>
+      )}
+    </Show>
+  );
+};
+
 /** The options of the rules, and what experts fix. */
 export const OptionFields = (props: FormProps) => (
   <>
+    <OpeningField {...props} />
     <details class="panel pad">
       <summary>{words().options}</summary>
       <div class="fields">
@@ -88,13 +118,6 @@ export const OptionFields = (props: FormProps) => (
         <For each={props.game.options.filter((option) => option.priority === "B")}>
           {(option) => <OptionField {...props} option={option} />}
         </For>
-        <TextField
-          label={words().map}
-          hint={words().mapHelp}
-          maxLength={300}
-          value={props.draft.map}
-          onInput={(map) => props.change({ map })}
-        />
         <Show when={!props.draft.listed}>
           <TextField
             label={words().seed}

@@ -5,7 +5,7 @@ import { createSignal, For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { shell } from "../language.ts";
 import { LanguageSwitch } from "../language-switch.tsx";
-import { type Draft, newDraft, tableOf, usualBot } from "../lobby/draft.ts";
+import { configOf, type Draft, newDraft, tableOf, usualBot } from "../lobby/draft.ts";
 import { type FormProps, GameFields, OptionFields } from "../lobby/fields.tsx";
 import { askCoach } from "../learn/coached.ts";
 import { playerName, rememberName } from "../lobby/player.ts";
@@ -20,18 +20,12 @@ const NO_BANNER = { name: "", colour: "#857864" };
 
 /** The draft as a game on this device: who sits on no bot's seat is a person. */
 const newGameOf = (draft: Draft, names: readonly string[]): NewGame => {
-  const { name, game, ruleset, edition, options, opening, seats } = tableOf(draft, wordsOf(draft.game));
+  const table = tableOf(draft, wordsOf(draft.game));
   return {
-    name,
-    game,
-    config: {
-      ruleset,
-      ...(edition === undefined ? {} : { edition }),
-      options: options ?? {},
-      seats: seats.length,
-      ...(opening === undefined ? {} : { opening }),
-    },
-    seats: seats.map((seat, index) =>
+    name: table.name,
+    game: table.game,
+    config: configOf(table),
+    seats: table.seats.map((seat, index) =>
       seat.kind === "bot"
         ? { player: seat.player, banner: seat.banner, bot: seat.bot }
         : { player: names[index]?.trim() || words().player(index + 1), banner: seat.banner ?? NO_BANNER, bot: null },

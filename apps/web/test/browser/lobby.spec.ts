@@ -118,6 +118,24 @@ test("a game that one plays alone against bots is closed from the lobby", async 
   await expect(ann.getByText("There is no such table. It may have been closed.")).toBeVisible();
 });
 
+test("the map of a new table is seen, drawn anew, kept for the table, or left to chance", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/new");
+  await ann.getByText("Map", { exact: true }).first().click();
+  const map = ann.getByRole("img", { name: "Map of the town" });
+  const rows = ann.getByLabel("Map", { exact: true });
+  await ann.getByRole("button", { name: "Draw a map" }).click();
+  await expect(map).toBeVisible();
+  const first = await rows.inputValue();
+  await ann.getByRole("button", { name: "Draw another" }).click();
+  await expect(rows).not.toHaveValue(first);
+  await rows.fill("A0 B0");
+  await expect(ann.getByText("These rows make no map for this number of players.")).toBeVisible();
+  await ann.getByRole("button", { name: "Leave it to chance" }).click();
+  await expect(rows).toHaveValue("");
+  await expect(map).toBeHidden();
+});
+
 test("an unknown table and an unknown page say so", async ({ page }) => {
   await page.goto("/table/nowhere");
   await expect(page.getByText("There is no such table. It may have been closed.")).toBeVisible();

@@ -21,7 +21,12 @@ export const create = {
   seed: "Seed",
   seedHelp: "The same seed draws the same map; for unlisted tables.",
   map: "Map",
-  mapHelp: "Rows of tiles such as “A0 B90 C180”, separated by commas; empty draws one.",
+  mapHelp:
+    "Rows of tiles such as “A0 B90 C180”, separated by commas; empty leaves it to chance. The same rows at two tables: the same town.",
+  drawMap: "Draw a map",
+  drawAgain: "Draw another",
+  mapByChance: "Leave it to chance",
+  mapWrong: "These rows make no map for this number of players.",
   options: "Rule options",
   expert: "Options for experts",
   submit: "Create table",
