@@ -22,7 +22,6 @@ const followCard = (root: string): void => {
   put(
     root,
     "packages/engine/src/content/employees.ts",
-    ['becomes: ["burger-chef"]', 'becomes: ["burger-chef", "fry-cook"]'],
     ["copies: 0", "copies: 3"],
     ["abilities: []", 'abilities: [{ _tag: "cook", makes: { burger: 5 } }]'],
   );
@@ -42,17 +41,31 @@ const followMilestone = (root: string): void => {
   put(
     root,
     "packages/engine/test/milestones/first-hire-2.test.ts",
-    ["{ rulesWith,", "{ give, hire, rulesWith,"],
-    ["{ atWork: [], beach: [] }", '{ atWork: ["recruiting-girl"] }'],
-    ['rules, day, { _tag: "work.endTurn" }', 'rules, give(rules, day, hire("waitress")), hire("waitress")'],
+    ["{ told }", "{ give, hire, told }"],
+    [
+      'rules, day({ atWork: [] }), { _tag: "work.endTurn" }',
+      'rules, give(rules, day({ atWork: ["recruiting-girl"] }), hire("waitress")), hire("waitress")',
+    ],
   );
 };
 
 const followModule = (root: string): void => {
-  put(root, "packages/engine/src/modules/small-town.ts", [
-    "=> definition,",
-    "=> ({ ...definition, content: { ...definition.content, houses: [1, 3, 6] } }),",
-  ]);
+  const text = `import { EMPLOYEE_ROWS, MILESTONE_ROWS } from "../content/index.ts";
+import type { Module } from "./definition.ts";
+
+/** Three houses to build; burger cooks may become fry cooks. */
+export const smallTown: Module = {
+  id: "small-town",
+  edit: (definition) => {
+    const { content } = definition;
+    const cook = { ...EMPLOYEE_ROWS["burger-cook"], becomes: ["burger-chef", "fry-cook"] as const };
+    const employees = { ...content.employees, "burger-cook": cook, "fry-cook": EMPLOYEE_ROWS["fry-cook"] };
+    const milestones = { ...content.milestones, "first-hire-2": MILESTONE_ROWS["first-hire-2"] };
+    return { ...definition, content: { ...content, employees, milestones, houses: [1, 3, 6] } };
+  },
+};
+`;
+  writeFileSync(join(root, "packages/engine/src/modules/small-town.ts"), text);
   put(root, "packages/words/src/en/food-chain-magnate/course.ts", ['help: ""', 'help: "Three houses to build."']);
 };
 

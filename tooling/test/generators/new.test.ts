@@ -69,11 +69,11 @@ beforeAll(() => {
   for (const room of ["packages/words", "apps/server", "apps/web", "apps/replay", "tooling"]) {
     linkPackage(root, room, "pearl-divers");
   }
-});
+}, 60_000);
 
 const types = (): string => complaint("tsc", "-b", "packages/bot", "packages/words", "tooling");
 
-describe("pnpm new", () => {
+describe("pnpm new", { timeout: 600_000 }, () => {
   it("leaves files that type-check, in the form of the house", () => {
     expect(types()).toBe("");
     expect(complaint("oxfmt", "--check", ...FILES)).toBe("");
