@@ -70,14 +70,14 @@ export const smallTown: Module = {
 };
 
 const followBot = (root: string): void => {
-  const text = `import type { Bot } from "../bot.ts";
-import { sensibleChef } from "./sensible.ts";
-
-/** As sensible as the other one. */
-export const careful: Bot = { id: "careful", game: "trick-n-chef", decide: sensibleChef.decide };
-`;
-  writeFileSync(join(root, "packages/bot/src/trick-n-chef/careful.ts"), text);
+  put(root, "packages/bot/src/pearl-divers/careful.ts", [
+    "const offers",
+    'if (view.stones % 4 > 0) return { _tag: "heap.take", count: view.stones % 4 };\n    const offers',
+  ]);
 };
+
+/** Who names the command besides the package. */
+const READERS = ["packages/words/src/en/pearl-divers.ts", "packages/bot/src/pearl-divers/careful.ts"];
 
 /** The heap becomes a game of pearls: its one command is called otherwise. */
 const followGame = (root: string): void => {
@@ -85,7 +85,7 @@ const followGame = (root: string): void => {
   const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !name.includes("node_modules"))
     .map((name) => join("packages/pearl-divers", name));
-  for (const path of [...sources, "packages/words/src/en/pearl-divers.ts"]) {
+  for (const path of [...sources, ...READERS]) {
     const text = readFileSync(join(root, path), "utf8").replaceAll('"heap.take"', '"pearls.take"');
     writeFileSync(join(root, path), text);
   }
