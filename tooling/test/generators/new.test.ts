@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rulesOf } from "../../src/games.ts";
 import { generate } from "../../src/generators/generate.ts";
-import { copyRepository, linkLike, linkPackage } from "./copy.ts";
+import { copyRepository, repositoryFiles, linkLike, linkPackage } from "./copy.ts";
 import { follow } from "./following.ts";
 
 const { root, remove } = copyRepository();
@@ -73,6 +73,9 @@ beforeAll(() => {
   }
 }, 60_000);
 
+/** What belongs to one game alone, and the scenario files, which a game has if it likes. */
+const OF_ONE_GAME = /\/trick-n-chef\/|commands\/scenario\.ts$/;
+
 const types = (): string => complaint("tsc", "-b", "packages/bot", "packages/words", "tooling");
 
 describe("pnpm new", { timeout: 600_000 }, () => {
@@ -122,14 +125,12 @@ describe("pnpm new", { timeout: 600_000 }, () => {
     expect(stdout.trim()).toBe(rules.hash);
   });
 
-  it("writes a game into every list that names the others", () => {
-    for (const path of [
-      "server/src/games.ts",
-      "web/src/games/list.ts",
-      "web/src/rules/document.ts",
-      "replay/src/open.ts",
-    ]) {
-      expect(readFileSync(join(root, "apps", path), "utf8")).toContain("pearl-divers");
-    }
+  it("writes a game into every file that names the others", () => {
+    const names = /"(@blueplate\/|[./]*packages\/)?trick-n-chef"/;
+    const naming = repositoryFiles()
+      .filter((path) => /(^|\/)src\/.*\.tsx?$|(package|tsconfig)\.json$/.test(path) && !OF_ONE_GAME.test(path))
+      .filter((path) => names.test(readFileSync(join(root, path), "utf8")));
+    expect(naming.length).toBeGreaterThan(10);
+    expect(naming.filter((path) => !readFileSync(join(root, path), "utf8").includes("pearl-divers"))).toEqual([]);
   });
 });
