@@ -1,12 +1,17 @@
 import {
-  BASE_CONTENT,
-  type EmployeeId,
+  type BaseEmployee,
+  type BaseMilestone,
+  type Content,
+  EMPLOYEE_ROWS,
   type EmployeeRow,
+  foodChainMagnate,
   kindsOf,
-  type MilestoneId,
+  loadDefinition,
+  MILESTONE_ROWS,
   type MilestoneRow,
 } from "@blueplate/engine";
 import { gameWordsIn, LOCALES, spelled, type Words, wordsIn, isLocale } from "@blueplate/words";
+import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { GAMES, rulesOf } from "../src/games.ts";
 
@@ -32,40 +37,53 @@ const wordless = (id: string, of: "employees" | "milestones"): readonly string[]
 /** Abilities that act at a distance. */
 const DISTANT: readonly string[] = ["market", "buy", "open"];
 
-const unfinishedCard = (id: EmployeeId, row: EmployeeRow): readonly string[] => {
+/** The boxes of all rulesets. */
+const boxes: readonly Content[] = foodChainMagnate.rulesets.map(({ id, seats }) => {
+  const config = { ruleset: id, options: {}, seats: seats.min };
+  return Result.getOrThrow(loadDefinition(config)).content;
+});
+
+const sentences = (...wants: readonly (readonly [missing: boolean, sentence: string])[]): readonly string[] =>
+  wants.filter(([missing]) => missing).map(([, sentence]) => `next: ${sentence}`);
+
+const unfinishedCard = (id: BaseEmployee): readonly string[] => {
+  const { copies, abilities, range }: EmployeeRow = EMPLOYEE_ROWS[id];
   const file = `${CONTENT}/employees.ts`;
-  const taught = Object.values(BASE_CONTENT.employees).some((each) => each?.becomes.includes(id));
-  return [
-    ...(row.copies > 0 ? [] : [`next: say in ${file} how many copies of ${id} lie in the box`]),
-    ...(row.abilities.length > 0 ? [] : [`next: say in ${file} what ${id} does (abilities, see content/row.ts)`]),
-    ...(row.entry || taught ? [] : [`next: make ${id} an entry card in ${file}, or let another card become it`]),
-    ...(row.range || !row.abilities.some(({ _tag }) => DISTANT.includes(_tag))
-      ? []
-      : [`next: say in ${file} how far ${id} reaches (range)`]),
-  ];
+  const holding = boxes.filter(({ employees }) => employees[id]);
+  const reached = holding.some(
+    ({ employees }) =>
+      employees[id]?.entry === true || Object.values(employees).some((row) => row?.becomes.includes(id)),
+  );
+  return sentences(
+    [copies === 0, `say in ${file} how many copies of ${id} lie in the box`],
+    [abilities.length === 0, `say in ${file} what ${id} does (abilities, see content/row.ts)`],
+    [range === null && abilities.some(({ _tag }) => DISTANT.includes(_tag)), `say in ${file} how far ${id} reaches`],
+    [holding.length === 0, `put ${id} into the box of a variant (docs/guides/module.md)`],
+    [holding.length > 0 && !reached, `make ${id} an entry card, or let another card of its box become it`],
+  );
 };
 
-const unfinishedMilestone = (id: MilestoneId, { trigger, perks }: MilestoneRow): readonly string[] => {
+const unfinishedMilestone = (id: BaseMilestone): readonly string[] => {
+  const { trigger, perks }: MilestoneRow = MILESTONE_ROWS[id];
   const file = `${CONTENT}/milestones.ts`;
   const never = trigger._tag === "revealed" && trigger.employees.length === 0;
-  return [
-    ...(never ? [`next: say in ${file} when ${id} is gained (trigger, see content/row.ts)`] : []),
-    ...(perks.length > 0 ? [] : [`next: say in ${file} what ${id} brings (perks, see content/row.ts)`]),
-  ];
+  return sentences(
+    [never, `say in ${file} when ${id} is gained (trigger, see content/row.ts)`],
+    [perks.length === 0, `say in ${file} what ${id} brings (perks, see content/row.ts)`],
+    [boxes.every(({ milestones }) => !milestones[id]), `put ${id} into the box of a variant (docs/guides/module.md)`],
+  );
 };
 
 /** Nothing is missing; otherwise the first thing that is leads the report. */
 const expectNothing = (missing: readonly string[]): void => expect(missing, missing[0]).toEqual([]);
 
 describe("the box is whole", () => {
-  it.each(kindsOf(BASE_CONTENT.employees))("the card %s", (id) => {
-    const row = BASE_CONTENT.employees[id];
-    expectNothing([...(row ? unfinishedCard(id, row) : [id]), ...wordless(id, "employees")]);
+  it.each(kindsOf(EMPLOYEE_ROWS))("the card %s", (id) => {
+    expectNothing([...unfinishedCard(id), ...wordless(id, "employees")]);
   });
 
-  it.each(kindsOf(BASE_CONTENT.milestones))("the milestone %s", (id) => {
-    const row = BASE_CONTENT.milestones[id];
-    expectNothing([...(row ? unfinishedMilestone(id, row) : [id]), ...wordless(id, "milestones")]);
+  it.each(kindsOf(MILESTONE_ROWS))("the milestone %s", (id) => {
+    expectNothing([...unfinishedMilestone(id), ...wordless(id, "milestones")]);
   });
 });
 

@@ -2,7 +2,6 @@ import { open, type Rules } from "@blueplate/kernel";
 import { Result } from "effect";
 import {
   addCounts,
-  BASE_CONTENT,
   type Cards,
   countList,
   countOf,
@@ -25,7 +24,7 @@ const cards = (state: State, definition: Definition, seats: number): string | nu
     found = addCounts(found, open(chain.hand, "referee") ?? {});
     found = addCounts(found, countList(chain.busy.map(({ employee }) => employee)));
   }
-  for (const kind of kindsOf(BASE_CONTENT.employees)) {
+  for (const kind of kindsOf(definition.content.employees)) {
     if (countOf(found, kind) !== countOf(box, kind)) {
       return `${kind}: ${countOf(found, kind)} cards, the box holds ${countOf(box, kind)}`;
     }

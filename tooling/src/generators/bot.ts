@@ -1,10 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { all, dependency, imported, into, reference } from "./edit.ts";
 import type { Generator, Wish } from "./generator.ts";
 import { camelOf } from "./name.ts";
 import { templatesOf, wordsOf } from "./plan.ts";
 
 /** The package of a game: its own name, but for the first one. */
-export const packageOf = (game: string): string => (game === "food-chain-magnate" ? "engine" : game);
+const packageOf = (game: string): string => (game === "food-chain-magnate" ? "engine" : game);
 
 const wordsOfBot = ({ name, game }: Wish) => ({
   ...wordsOf(name),
@@ -12,6 +14,10 @@ const wordsOfBot = ({ name, game }: Wish) => ({
   gameValue: camelOf(game),
   package: packageOf(game),
 });
+
+/** Whether the bots take anything from the package of a game already. */
+const knows = (root: string, game: string): boolean =>
+  readFileSync(join(root, "packages/bot/package.json"), "utf8").includes(`"@blueplate/${packageOf(game)}"`);
 
 /** A bot for one of the games. */
 export const bot: Generator = {
@@ -26,7 +32,8 @@ export const bot: Generator = {
     { path: "packages/bot/package.json", edit: dependency(packageOf(game)) },
     { path: "packages/bot/tsconfig.json", edit: reference(packageOf(game)) },
   ],
-  next: ({ name: { id }, game }) => [
+  next: ({ root, name: { id }, game }) => [
+    ...(knows(root, game) ? [] : ["pnpm install"]),
     `vitest run packages/bot/test/${id}.test.ts tooling/test/bots.test.ts`,
     `pnpm simulate --game ${game} --games 20 --bots ${id},random`,
   ],

@@ -13,9 +13,10 @@ const row = (id: string): string => `"${id}": {
     range: null,
     becomes: [],
     abilities: [],
+    variant: true,
   }`;
 
-/** An employee card of the base box, with an ability that there is already. */
+/** An employee card with abilities that there are already, for a variant to put into the box. */
 export const card: Generator = {
   about: "an employee card with abilities that there are already",
   catalogue: "packages/engine/src/model/employee.ts",

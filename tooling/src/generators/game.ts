@@ -42,6 +42,7 @@ const lists = (name: Name): readonly Change[] => {
   return [
     { path: "apps/server/src/games.ts", edit: list("games: readonly Game[] = [") },
     { path: "tooling/src/games.ts", edit: list("GAMES: readonly Game[] = [") },
+    { path: "apps/web/src/local/games.ts", edit: list("games: readonly Game[] = [") },
     { path: "apps/web/src/games/list.ts", edit: into("GAMES: readonly GameClient[] = [", client) },
     {
       path: "apps/web/src/rules/document.ts",

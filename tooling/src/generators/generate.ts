@@ -37,8 +37,10 @@ export const generate = (root: string, kind: string, id: string, game = "food-ch
   if (taken !== null) return taken;
   const plan = planOf(root, generator.files(wish), generator.changes(wish));
   if (typeof plan === "string") return plan;
+  // Asked before anything is written: what is next depends on what was there.
+  const next = [...generator.next(wish), `docs/guides/${kind}.md says the rest`];
   carryOut(root, plan);
   const files = plan.files.map(({ path }) => path);
   format(root, files);
-  return { files, left: plan.left, next: [...generator.next(wish), `docs/guides/${kind}.md says the rest`] };
+  return { files, left: plan.left, next };
 };

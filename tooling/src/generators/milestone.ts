@@ -4,9 +4,10 @@ import { inEveryLanguage } from "./languages.ts";
 import { templatesOf, wordsOf } from "./plan.ts";
 
 /** A milestone whose row is to be filled in: nobody can meet its condition, and it brings nothing. */
-const row = (id: string): string => `"${id}": { trigger: { _tag: "revealed", employees: [] }, perks: [] }`;
+const row = (id: string): string =>
+  `"${id}": { trigger: { _tag: "revealed", employees: [] }, perks: [], variant: true }`;
 
-/** A milestone of the base box, with a trigger and perks that there are already. */
+/** A milestone with a trigger and perks that there are already, for a variant to put into the box. */
 export const milestone: Generator = {
   about: "a milestone with a trigger and perks that there are already",
   catalogue: "packages/engine/src/model/milestone.ts",

@@ -8,8 +8,8 @@ const repository = join(import.meta.dirname, "../../..");
 /** What no generator and none of their tests reads. */
 const LEFT_OUT = /^(docs\/screens|docs\/playthroughs|goldens|scenarios|apps\/web\/(public|test))\//;
 
-/** The files of the repository as they are now, committed or not. */
-const tracked = (): readonly string[] =>
+/** The files of the repository that are copied, as they are now, committed or not. */
+export const repositoryFiles = (): readonly string[] =>
   execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: repository, encoding: "utf8" })
     .split("\n")
     .filter((path) => path !== "" && !LEFT_OUT.test(path) && existsSync(join(repository, path)));
@@ -47,7 +47,7 @@ export const linkLike = (root: string, room: string, other: string): void => {
 /** A copy of the repository in a folder of its own: write into it as you like, and `remove` it. */
 export const copyRepository = (): { readonly root: string; remove(): void } => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "blueplate-new-")));
-  for (const path of tracked()) {
+  for (const path of repositoryFiles()) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     cpSync(join(repository, path), join(root, path));
   }

@@ -22,7 +22,6 @@ const followCard = (root: string): void => {
   put(
     root,
     "packages/engine/src/content/employees.ts",
-    ['becomes: ["burger-chef"]', 'becomes: ["burger-chef", "fry-cook"]'],
     ["copies: 0", "copies: 3"],
     ["abilities: []", 'abilities: [{ _tag: "cook", makes: { burger: 5 } }]'],
   );
@@ -42,29 +41,43 @@ const followMilestone = (root: string): void => {
   put(
     root,
     "packages/engine/test/milestones/first-hire-2.test.ts",
-    ["{ rulesWith,", "{ give, hire, rulesWith,"],
-    ["{ atWork: [], beach: [] }", '{ atWork: ["recruiting-girl"] }'],
-    ['rules, day, { _tag: "work.endTurn" }', 'rules, give(rules, day, hire("waitress")), hire("waitress")'],
+    ["{ told }", "{ give, hire, told }"],
+    [
+      'rules, day({ atWork: [] }), { _tag: "work.endTurn" }',
+      'rules, give(rules, day({ atWork: ["recruiting-girl"] }), hire("waitress")), hire("waitress")',
+    ],
   );
 };
 
 const followModule = (root: string): void => {
-  put(root, "packages/engine/src/modules/small-town.ts", [
-    "=> definition,",
-    "=> ({ ...definition, content: { ...definition.content, houses: [1, 3, 6] } }),",
-  ]);
+  const text = `import { EMPLOYEE_ROWS, MILESTONE_ROWS } from "../content/index.ts";
+import type { Module } from "./definition.ts";
+
+/** Three houses to build; burger cooks may become fry cooks. */
+export const smallTown: Module = {
+  id: "small-town",
+  edit: (definition) => {
+    const { content } = definition;
+    const cook = { ...EMPLOYEE_ROWS["burger-cook"], becomes: ["burger-chef", "fry-cook"] as const };
+    const employees = { ...content.employees, "burger-cook": cook, "fry-cook": EMPLOYEE_ROWS["fry-cook"] };
+    const milestones = { ...content.milestones, "first-hire-2": MILESTONE_ROWS["first-hire-2"] };
+    return { ...definition, content: { ...content, employees, milestones, houses: [1, 3, 6] } };
+  },
+};
+`;
+  writeFileSync(join(root, "packages/engine/src/modules/small-town.ts"), text);
   put(root, "packages/words/src/en/food-chain-magnate/course.ts", ['help: ""', 'help: "Three houses to build."']);
 };
 
 const followBot = (root: string): void => {
-  const text = `import type { Bot } from "../bot.ts";
-import { sensibleChef } from "./sensible.ts";
-
-/** As sensible as the other one. */
-export const careful: Bot = { id: "careful", game: "trick-n-chef", decide: sensibleChef.decide };
-`;
-  writeFileSync(join(root, "packages/bot/src/trick-n-chef/careful.ts"), text);
+  put(root, "packages/bot/src/pearl-divers/careful.ts", [
+    "const offers",
+    'if (view.stones % 4 > 0) return { _tag: "heap.take", count: view.stones % 4 };\n    const offers',
+  ]);
 };
+
+/** Who names the command besides the package. */
+const READERS = ["packages/words/src/en/pearl-divers.ts", "packages/bot/src/pearl-divers/careful.ts"];
 
 /** The heap becomes a game of pearls: its one command is called otherwise. */
 const followGame = (root: string): void => {
@@ -72,7 +85,7 @@ const followGame = (root: string): void => {
   const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !name.includes("node_modules"))
     .map((name) => join("packages/pearl-divers", name));
-  for (const path of [...sources, "packages/words/src/en/pearl-divers.ts"]) {
+  for (const path of [...sources, ...READERS]) {
     const text = readFileSync(join(root, path), "utf8").replaceAll('"heap.take"', '"pearls.take"');
     writeFileSync(join(root, path), text);
   }

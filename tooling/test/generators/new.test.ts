@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rulesOf } from "../../src/games.ts";
 import { generate } from "../../src/generators/generate.ts";
-import { copyRepository, linkLike, linkPackage } from "./copy.ts";
+import { copyRepository, repositoryFiles, linkLike, linkPackage } from "./copy.ts";
 import { follow } from "./following.ts";
 
 const { root, remove } = copyRepository();
@@ -48,7 +49,7 @@ const NEW = [
   ["milestone", "first-hire-2"],
   ["module", "small-town"],
   ["game", "pearl-divers"],
-  ["bot", "careful", "trick-n-chef"],
+  ["bot", "careful", "pearl-divers"],
 ] as const;
 
 /** The tests that the reports of the generators name. */
@@ -59,6 +60,7 @@ beforeAll(() => {
   for (const [kind, name, game] of NEW) {
     const written = generate(root, kind, name, game);
     if (typeof written === "string") throw new Error(written);
+    if (kind === "bot") expect(written.next).toContain("pnpm install");
     for (const path of written.files) FILES.add(path);
     for (const line of written.next) {
       if (line.startsWith("vitest run ")) for (const path of line.split(" ").slice(2)) TESTS.add(path);
@@ -66,14 +68,17 @@ beforeAll(() => {
   }
   // What `pnpm install` does for the new package.
   linkLike(root, "packages/pearl-divers", "packages/trick-n-chef");
-  for (const room of ["packages/words", "apps/server", "apps/web", "apps/replay", "tooling"]) {
+  for (const room of ["packages/words", "packages/bot", "apps/server", "apps/web", "apps/replay", "tooling"]) {
     linkPackage(root, room, "pearl-divers");
   }
-});
+}, 60_000);
+
+/** What belongs to one game alone, and the scenario files, which a game has if it likes. */
+const OF_ONE_GAME = /\/trick-n-chef\/|commands\/scenario\.ts$/;
 
 const types = (): string => complaint("tsc", "-b", "packages/bot", "packages/words", "tooling");
 
-describe("pnpm new", () => {
+describe("pnpm new", { timeout: 600_000 }, () => {
   it("leaves files that type-check, in the form of the house", () => {
     expect(types()).toBe("");
     expect(complaint("oxfmt", "--check", ...FILES)).toBe("");
@@ -96,7 +101,7 @@ describe("pnpm new", () => {
         /next: edit the rules in .*modules\/small-town.ts/,
       "P1 the heap is a game of its own": /next: put the commands of your own game in the place of the heap/,
       "Careful wins at least 15 of 20 games against random players, whatever its seat":
-        /next: decide better in .*trick-n-chef\/careful.ts/,
+        /next: decide better in .*pearl-divers\/careful.ts/,
     };
     expect(Object.keys(failing).toSorted()).toEqual(Object.keys(says).toSorted());
     for (const [test, message] of Object.entries(says)) expect(failing[test]).toMatch(message);
@@ -109,14 +114,23 @@ describe("pnpm new", () => {
     expect({ broken, failing }).toEqual({ broken: [], failing: {} });
   });
 
-  it("writes a game into every list that names the others", () => {
-    for (const path of [
-      "server/src/games.ts",
-      "web/src/games/list.ts",
-      "web/src/rules/document.ts",
-      "replay/src/open.ts",
-    ]) {
-      expect(readFileSync(join(root, "apps", path), "utf8")).toContain("pearl-divers");
-    }
+  it("leaves the base game as it is: its rules have the hash that they had", () => {
+    const script = `import { foodChainMagnate } from "./packages/engine/src/index.ts";
+      console.log(foodChainMagnate.load({ ruleset: "standard", options: {}, seats: 3 }).success.hash);`;
+    const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    const rules = rulesOf("food-chain-magnate", { ruleset: "standard", options: {}, seats: 3 });
+    expect(stdout.trim()).toBe(rules.hash);
+  });
+
+  it("writes a game into every file that names the others", () => {
+    const names = /"(@blueplate\/|[./]*packages\/)?trick-n-chef"/;
+    const naming = repositoryFiles()
+      .filter((path) => /(^|\/)src\/.*\.tsx?$|(package|tsconfig)\.json$/.test(path) && !OF_ONE_GAME.test(path))
+      .filter((path) => names.test(readFileSync(join(root, path), "utf8")));
+    expect(naming.length).toBeGreaterThan(10);
+    expect(naming.filter((path) => !readFileSync(join(root, path), "utf8").includes("pearl-divers"))).toEqual([]);
   });
 });

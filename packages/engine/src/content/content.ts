@@ -46,10 +46,14 @@ const SEATS: Readonly<Record<number, SeatsRow>> = {
   5: { bank: 250, uniqueCopies: 3, map: { columns: 5, rows: 4 } },
 };
 
+/** The rows that lie in the box of the base game; the others wait for a variant. */
+const boxed = <R extends { readonly variant?: true }>(rows: Readonly<Record<string, R>>): Readonly<Record<string, R>> =>
+  Object.fromEntries(Object.entries(rows).filter(([, row]) => row.variant !== true));
+
 /** The box of the base game. */
 export const BASE_CONTENT: Content = {
-  employees: EMPLOYEE_ROWS,
-  milestones: MILESTONE_ROWS,
+  employees: boxed(EMPLOYEE_ROWS),
+  milestones: boxed(MILESTONE_ROWS),
   campaigns: CAMPAIGN_ROWS,
   tiles: TILE_ROWS,
   goods: GOODS,

@@ -1,7 +1,7 @@
 import type { BaseEmployee } from "../model/index.ts";
 import type { EmployeeRow } from "./row.ts";
 
-/** Every employee card of the base game (Appendix A). Order: as in the box. */
+/** Every employee card: those of the base game (Appendix A) in the order of the box, then those of variants. */
 export const EMPLOYEE_ROWS: Readonly<Record<BaseEmployee, EmployeeRow>> = {
   waitress: {
     copies: 12,

@@ -1,7 +1,7 @@
 import type { BaseMilestone } from "../model/index.ts";
 import type { MilestoneRow } from "./row.ts";
 
-/** The milestones of the base game (R20.4). */
+/** Every milestone: those of the base game (R20.4), then those of variants. */
 export const MILESTONE_ROWS: Readonly<Record<BaseMilestone, MilestoneRow>> = {
   "first-billboard": {
     trigger: { _tag: "placed", kind: "billboard" },

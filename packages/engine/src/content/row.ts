@@ -52,8 +52,14 @@ export type EmployeeFamily =
   | "building"
   | "service";
 
+/** What may stand in the tables without being in the box of the base game. */
+interface Held {
+  /** True for what only variants put into the box. */
+  readonly variant?: true;
+}
+
 /** An employee card. `copies` of a unique (1x) card depend on the number of seats (R2.1). */
-export interface EmployeeRow {
+export interface EmployeeRow extends Held {
   readonly copies: number;
   readonly entry: boolean;
   readonly salary: boolean;
@@ -103,7 +109,8 @@ export type Perk =
 export type PerkTag = Perk["_tag"];
 export type PerkOf<T extends PerkTag> = Extract<Perk, { readonly _tag: T }>;
 
-export interface MilestoneRow {
+/** A milestone: when it is gained, and what it does (R20). */
+export interface MilestoneRow extends Held {
   readonly trigger: Trigger;
   readonly perks: readonly Perk[];
 }

@@ -1,7 +1,7 @@
 import { Schema } from "effect";
 import { countsOf, ForeignId } from "./id.ts";
 
-/** The kinds of employee cards in the supply (R1.2, Appendix A); the CEO is no card of the supply. */
+/** The kinds of employee cards of the base game (R1.2, Appendix A), then those of variants; the CEO is no card of the supply. */
 export const EMPLOYEES = [
   "waitress",
   "management-trainee",

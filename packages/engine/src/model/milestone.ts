@@ -1,7 +1,7 @@
 import { Schema } from "effect";
 import { ForeignId } from "./id.ts";
 
-/** The milestones (R20.4). */
+/** The milestones of the base game (R20.4), then those of variants. */
 export const MILESTONES = [
   "first-billboard",
   "first-train",

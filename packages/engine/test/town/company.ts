@@ -12,6 +12,7 @@ import {
   type State,
   withCount,
 } from "../../src/index.ts";
+import type { Ruleset } from "../../src/formulas/index.ts";
 import { newTurn } from "../../src/phases/working.ts";
 import { rulesetWith } from "./position.ts";
 
@@ -46,6 +47,7 @@ export const workingDay = (
   companies: readonly Company[],
   gone: readonly MilestoneId[] = [],
   piles: Partial<Cards> = {},
+  ruleset: Ruleset = rulesetWith(),
 ): State => {
   const began = withCompanies(beginTable(rules, "company", 0).state, companies, gone);
   let employees = began.supply.employees;
@@ -55,7 +57,7 @@ export const workingDay = (
     employees = withCount(employees, id, (count ?? 0) - (employees[id] ?? 0));
   }
   const state = { ...began, supply: { ...began.supply, employees }, turnOrder: began.chains.map(({ seat }) => seat) };
-  return { ...state, stage: { _tag: "working", turn: newTurn(rulesetWith(), state, seatOf(0)), queue: [seatOf(1)] } };
+  return { ...state, stage: { _tag: "working", turn: newTurn(ruleset, state, seatOf(0)), queue: [seatOf(1)] } };
 };
 
 /** The start of restructuring with these hands. */

@@ -1,0 +1,44 @@
+import { Result } from "effect";
+import {
+  assemble,
+  EMPLOYEE_ROWS,
+  type EmployeeRows,
+  definitionOf,
+  loadDefinition,
+  MILESTONE_ROWS,
+  type MilestoneRows,
+  type Module,
+} from "../../src/index.ts";
+import { type Company, workingDay } from "./company.ts";
+
+/** Rows of variants by their ids. */
+interface Rows {
+  readonly employees?: readonly (keyof typeof EMPLOYEE_ROWS)[];
+  readonly milestones?: readonly (keyof typeof MILESTONE_ROWS)[];
+}
+
+const boxWith = ({ employees = [], milestones = [] }: Rows): Module => ({
+  id: "rows",
+  edit: (definition) => {
+    const { content } = definition;
+    const cards: EmployeeRows = Object.fromEntries(employees.map((id) => [id, EMPLOYEE_ROWS[id]]));
+    const goals: MilestoneRows = Object.fromEntries(milestones.map((id) => [id, MILESTONE_ROWS[id]]));
+    return {
+      ...definition,
+      content: {
+        ...content,
+        employees: { ...content.employees, ...cards },
+        milestones: { ...content.milestones, ...goals },
+      },
+    };
+  },
+});
+
+/** A standard game with such rows in the box: its rules, and the first player's working day in round 5. */
+export const tableWith = (rows: Rows) => {
+  const config = { ruleset: "standard", options: {}, seats: 2 };
+  const { options } = Result.getOrThrow(loadDefinition(config));
+  const definition = definitionOf("standard", options, [boxWith(rows)]);
+  const rules = assemble(definition, config);
+  return { rules, day: (...companies: readonly Company[]) => workingDay(rules, companies, [], {}, definition) };
+};
