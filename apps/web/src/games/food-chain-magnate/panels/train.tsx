@@ -1,4 +1,5 @@
 import { type EmployeeId, type Post, postsOf } from "@blueplate/engine";
+import { commandOf } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { shell } from "../../../language.ts";
 import { createMemo, For, Show } from "solid-js";
@@ -6,6 +7,7 @@ import { Card } from "../cards.tsx";
 import { stackOf, stacksOf } from "../company.ts";
 import { stateOf } from "../game.ts";
 import { cardHelp, cardName, type Panel, seatIn } from "./panel.ts";
+import { claimsText } from "./says.ts";
 import { Step } from "./step.tsx";
 
 const words = () => shell().ask;
@@ -19,11 +21,15 @@ const PostRow = (props: { readonly panel: Panel; readonly post: Post }) => {
     filling.fill({ to: props.post.to }, props.panel.filling.form()?.slots.some(isUsing) ? ["using"] : []);
   };
   const why = (): string => (props.post.refusal ? props.panel.table.words.refusal(props.post.refusal) : "");
+  // Too far for today's trainers: it is dim, and its steps say why.
+  const isBeyond = (): boolean => props.post.refusal?._tag === "NotEnoughTraining";
   return (
     <button
       type="button"
       class="post"
       data-family={stack().family}
+      data-beyond={isBeyond()}
+      style={{ "--steps": props.post.steps - 1 }}
       disabled={props.post.refusal !== null}
       aria-pressed={props.panel.filling.picked()["to"] === props.post.to}
       aria-label={stack().name}
@@ -34,9 +40,9 @@ const PostRow = (props: { readonly panel: Panel; readonly post: Post }) => {
       <span class="number">{stack().effect}</span>
       <span class="muted number">
         {words().steps(props.post.steps)} · {words().left(props.post.left)}
-        <Show when={stack().salary}> · {words().salary}</Show>
+        <Show when={props.post.raise > 0}> · {shell().panels.tonightMore(props.post.raise)}</Show>
       </span>
-      <Show when={why()}>
+      <Show when={why() && !isBeyond()}>
         <span class="why">{why()}</span>
       </Show>
     </button>
@@ -45,18 +51,20 @@ const PostRow = (props: { readonly panel: Panel; readonly post: Post }) => {
 
 const isUsing = ({ name }: { readonly name: string }): boolean => name === "using";
 
-/** The path of the chosen card, as far as today's training reaches and one look beyond. */
+/** The career of the chosen card, all of it: each position behind the one it comes from, what is beyond today's training dim. */
 const Path = (props: Panel & { readonly employee: EmployeeId }) => {
-  const posts = createMemo(() =>
-    postsOf(props.definition, stateOf(props.table), seatIn(props), props.employee).toSorted(
-      (a, b) => Number(a.refusal !== null) - Number(b.refusal !== null),
-    ),
-  );
-  const near = () => posts().filter((post) => post.refusal?._tag !== "NotEnoughTraining" || post.steps === 1);
+  const posts = createMemo(() => postsOf(props.definition, stateOf(props.table), seatIn(props), props.employee));
+  // Every training claims the same: the first that is open speaks for all.
+  const claims = (): readonly string[] => {
+    const to = posts().find(({ refusal }) => refusal === null)?.to;
+    const form = props.filling.form();
+    return to && form ? claimsText(props, [commandOf(form, { employee: props.employee, to })]) : [];
+  };
   return (
     <Step title={words().becomes(cardName(props.employee))}>
+      <For each={props.filling.slot() === null ? [] : claims()}>{(line) => <p class="claim">{line}</p>}</For>
       <div class="choices posts">
-        <For each={near()}>{(post) => <PostRow panel={props} post={post} />}</For>
+        <For each={posts()}>{(post) => <PostRow panel={props} post={post} />}</For>
       </div>
     </Step>
   );
