@@ -73,5 +73,6 @@ export const panels = {
   sells: (name: string, dollars: number) => `${name}: $${dollars} tonight`,
   insteadOf: (sale: string) => ` instead of ${sale}`,
   nobodyTonight: "nobody sells there tonight",
+  beyond: "Further on",
   tonightMore: (dollars: number) => `+$${dollars} tonight`,
 } as const;

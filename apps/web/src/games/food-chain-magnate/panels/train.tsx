@@ -21,15 +21,11 @@ const PostRow = (props: { readonly panel: Panel; readonly post: Post }) => {
     filling.fill({ to: props.post.to }, props.panel.filling.form()?.slots.some(isUsing) ? ["using"] : []);
   };
   const why = (): string => (props.post.refusal ? props.panel.table.words.refusal(props.post.refusal) : "");
-  // Too far for today's trainers: it is dim, and its steps say why.
-  const isBeyond = (): boolean => props.post.refusal?._tag === "NotEnoughTraining";
   return (
     <button
       type="button"
       class="post"
       data-family={stack().family}
-      data-beyond={isBeyond()}
-      style={{ "--steps": props.post.steps - 1 }}
       disabled={props.post.refusal !== null}
       aria-pressed={props.panel.filling.picked()["to"] === props.post.to}
       aria-label={stack().name}
@@ -42,16 +38,43 @@ const PostRow = (props: { readonly panel: Panel; readonly post: Post }) => {
         {words().steps(props.post.steps)} · {words().left(props.post.left)}
         <Show when={props.post.raise > 0}> · {shell().panels.tonightMore(props.post.raise)}</Show>
       </span>
-      <Show when={why() && !isBeyond()}>
+      <Show when={why()}>
         <span class="why">{why()}</span>
       </Show>
     </button>
   );
 };
 
+/** Too far for today's trainers. */
+const isBeyond = ({ refusal }: Post): boolean => refusal?._tag === "NotEnoughTraining";
+
 const isUsing = ({ name }: { readonly name: string }): boolean => name === "using";
 
-/** The career of the chosen card, all of it: each position behind the one it comes from, what is beyond today's training dim. */
+/** What is beyond today's trainers: dim, each position behind the one it comes from. */
+const Beyond = (props: { readonly panel: Panel; readonly posts: readonly Post[] }) => (
+  <Show when={props.posts.length > 0}>
+    <h3>{shell().panels.beyond}</h3>
+    <ul class="beyond number">
+      <For each={props.posts}>
+        {(post) => {
+          const stack = () => stackOf(props.panel.definition, post.to, 1);
+          return (
+            <li data-family={stack().family} title={cardHelp(post.to)} style={{ "--steps": post.steps - 1 }}>
+              <span>
+                <b>{stack().name}</b> {stack().effect}
+              </span>
+              <span>
+                {words().steps(post.steps)} · {words().left(post.left)}
+              </span>
+            </li>
+          );
+        }}
+      </For>
+    </ul>
+  </Show>
+);
+
+/** The career of the chosen card, all of it: what training could bring about today, and what lies beyond. */
 const Path = (props: Panel & { readonly employee: EmployeeId }) => {
   const posts = createMemo(() => postsOf(props.definition, stateOf(props.table), seatIn(props), props.employee));
   // Every training claims the same: the first that is open speaks for all.
@@ -64,8 +87,9 @@ const Path = (props: Panel & { readonly employee: EmployeeId }) => {
     <Step title={words().becomes(cardName(props.employee))}>
       <For each={props.filling.slot() === null ? [] : claims()}>{(line) => <p class="claim">{line}</p>}</For>
       <div class="choices posts">
-        <For each={posts()}>{(post) => <PostRow panel={props} post={post} />}</For>
+        <For each={posts().filter((post) => !isBeyond(post))}>{(post) => <PostRow panel={props} post={post} />}</For>
       </div>
+      <Beyond panel={props} posts={posts().filter(isBeyond)} />
     </Step>
   );
 };
