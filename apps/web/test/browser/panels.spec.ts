@@ -137,3 +137,46 @@ test("a campaign shows whom it feeds, and the next one begins where the last lef
   await expect(goods.nth(1)).toHaveAttribute("aria-pressed", "true");
   await expect(confirm(ann)).toBeEnabled();
 });
+
+test("a career is seen to its end, a house has its number in line, a garden its room", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await tableFor(ann, "Growing", "growing");
+  const slot = question(ann).locator(".slot");
+  const choose = (name: string): Promise<void> => slot.getByRole("button", { name, exact: true }).click();
+  const send = async (): Promise<void> => {
+    await confirm(ann).click();
+    await expect(confirm(ann)).toBeHidden();
+  };
+  await playMagnate(ann, button(ann, "Hire"), IDLE);
+  await button(ann, "Hire").click();
+  await choose("Trainer");
+  await send();
+  await endTurn(ann);
+  await playMagnate(ann, button(ann, "Hire"), IDLE);
+  await button(ann, "Hire").click();
+  await choose("Management Trainee");
+  await send();
+  await button(ann, "Train").click();
+  await choose("Management Trainee");
+  await expect(slot.locator(".claim")).toContainText("First to train someone");
+  await expect(slot.getByRole("button", { name: "Junior Vice President" })).toContainText("+$5 tonight");
+  await expect(slot.locator(".beyond").getByText("Regional Manager")).toBeVisible();
+  await choose("New Business Developer");
+  await send();
+  await endTurn(ann);
+  await playMagnate(ann, ann.locator(".structure"), IDLE);
+  await button(ann, "Everybody who fits").click();
+  await button(ann, "Ready").click();
+  await playMagnate(ann, button(ann, "Place house"), IDLE);
+  await button(ann, "Place house").click();
+  const line = await slot.locator(".number-line > *").allInnerTexts();
+  expect(line.map(Number)).toEqual(line.map(Number).toSorted((a, b) => a - b));
+  await expect(slot.locator(".number-line .house")).not.toHaveCount(0);
+  await slot.locator(".number-line button").first().click();
+  await button(ann, "Next place").click();
+  await expect(slot.getByRole("heading", { name: "Will be advertised there" })).toBeVisible();
+  await button(ann, "Add garden").click();
+  await slot.locator(".targets button").first().click();
+  await slot.locator(".targets button").first().hover();
+  await expect(slot.getByText("room 3 → 5")).toBeVisible();
+});

@@ -1,7 +1,9 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
 import { careersOf } from "../forms/career.ts";
 import { planTraining } from "../forms/train.ts";
-import type { Ruleset } from "../formulas/index.ts";
+import { chainOf } from "../forms/turn.ts";
+import { costsSalary, type Ruleset } from "../formulas/index.ts";
+import { employeeRow } from "../content/index.ts";
 import { countOf, type EmployeeId, type State } from "../model/index.ts";
 
 /** A position that a card can come to. */
@@ -9,20 +11,36 @@ export interface Post {
   readonly to: EmployeeId;
   /** Training steps from the card (R9.4). */
   readonly steps: number;
+  /** The position it comes from: the card itself, or one of these positions. */
+  readonly from: EmployeeId;
+  /** Dollars that payday costs more once the card stands there, before any discount. */
+  readonly raise: number;
   /** Copies on its pile. */
   readonly left: number;
   /** Why the card cannot be trained to it now, or null. */
   readonly refusal: Refusal | null;
 }
 
-/** Every position that a card leads to, nearest first, with what stands in the way today (R9). */
-export const postsOf = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): readonly Post[] =>
-  [...careersOf(ruleset, employee)].map(([to, steps]): Post => {
-    const planned = planTraining(ruleset, state, seat, { _tag: "work.train", employee, to });
-    return {
-      to,
-      steps,
-      left: countOf(state.supply.employees, to),
-      refusal: "lesson" in planned ? null : planned,
-    };
-  });
+/** Every position that a card leads to, each behind the one it comes from, with what stands in the way today (R9). */
+export const postsOf = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): readonly Post[] => {
+  const chain = chainOf(state, seat);
+  const careers = careersOf(ruleset, employee);
+  const salaryOf = (card: EmployeeId): number =>
+    costsSalary(ruleset, chain, card) ? ruleset.content.constants.salary : 0;
+  const posts = (from: EmployeeId, before: number): readonly Post[] =>
+    (employeeRow(ruleset.content, from)?.becomes ?? []).flatMap((to): readonly Post[] => {
+      const steps = before + 1;
+      if (careers.get(to) !== steps) return [];
+      const planned = planTraining(ruleset, state, seat, { _tag: "work.train", employee, to });
+      const post: Post = {
+        to,
+        steps,
+        from,
+        raise: salaryOf(to) - salaryOf(employee),
+        left: countOf(state.supply.employees, to),
+        refusal: "lesson" in planned ? null : planned,
+      };
+      return [post, ...posts(to, steps)];
+    });
+  return posts(employee, 0);
+};

@@ -1,12 +1,14 @@
 import type { Seat } from "@blueplate/kernel";
 import type { Ruleset } from "../formulas/index.ts";
 import { distanceTo, doorsOf, type Entrance, squaresOfHouse } from "../geometry/index.ts";
-import type { House, State } from "../model/index.ts";
+import type { House, Square, State } from "../model/index.ts";
 
 /** How far a chain's nearest entrance is from a house, in tile borders; chains without a road to it are left out. */
 export interface Near {
   readonly seat: Seat;
   readonly distance: number;
+  /** The restaurant that it is measured from, by its north-west square. */
+  readonly restaurant: Square;
 }
 
 /** A house with the distances of all chains, the nearest first. */
@@ -34,7 +36,7 @@ export const nearnessOf = (
   state.turnOrder
     .flatMap((seat): readonly Near[] => {
       const way = distanceTo(ruleset, state.town, doors(ruleset, state, seat, soon), squaresOfHouse(house));
-      return way ? [{ seat, distance: way.distance }] : [];
+      return way ? [{ seat, ...way }] : [];
     })
     .toSorted((a, b) => a.distance - b.distance);
 

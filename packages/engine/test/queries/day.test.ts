@@ -68,10 +68,23 @@ describe("where a card leads", () => {
     const posts = postsOf(ruleset, state, seat(0), "kitchen-trainee");
     expect(posts.map(({ to, steps, left, refusal }) => [to, steps, left, refusal?._tag ?? null])).toEqual([
       ["burger-cook", 1, 6, null],
-      ["pizza-cook", 1, 0, "NoneLeft"],
       ["burger-chef", 2, 1, "NotEnoughTraining"],
+      ["pizza-cook", 1, 0, "NoneLeft"],
       ["pizza-chef", 2, 1, "NotEnoughTraining"],
     ]);
+    expect(posts.map(({ from }) => from)).toEqual(["kitchen-trainee", "burger-cook", "kitchen-trainee", "pizza-cook"]);
+  });
+});
+
+describe("what a career costs", () => {
+  it("R17.4 tells what payday costs more: the salary of a card that had none, where no milestone takes it off", () => {
+    const raises = (employee: "marketing-trainee" | "burger-cook", more: object = {}) => {
+      const { state } = day({ atWork: ["trainer"], beach: [employee], ...more });
+      return [...new Set(postsOf(ruleset, state, seat(0), employee).map(({ raise }) => raise))];
+    };
+    expect(raises("marketing-trainee")).toEqual([5]);
+    expect(raises("burger-cook")).toEqual([0]);
+    expect(raises("marketing-trainee", { milestones: ["first-billboard"] })).toEqual([0]);
   });
 });
 

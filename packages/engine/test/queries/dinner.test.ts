@@ -168,8 +168,8 @@ describe("distances", () => {
     const { state } = working([{}, {}], {});
     const near = nearnessOfAll(ruleset, state).find(({ house }) => house === 2);
     expect(near?.chains).toEqual([
-      { seat: 0, distance: 0 },
-      { seat: 1, distance: 2 },
+      { seat: 0, distance: 0, restaurant: [0, 0] },
+      { seat: 1, distance: 2, restaurant: [8, 8] },
     ]);
   });
 

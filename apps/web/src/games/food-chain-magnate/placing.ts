@@ -1,20 +1,15 @@
 import type { Overlay, Square } from "@blueplate/city";
 import type { Definition } from "@blueplate/engine";
-import { askedOf, check, commandOf, type Json, type Picked, seatOf } from "@blueplate/kernel";
+import { askedOf, check, commandOf, type Json, type Picked } from "@blueplate/kernel";
 import { Equal } from "effect";
-import { batch, createEffect, createMemo, createSignal, on, onCleanup, onMount } from "solid-js";
+import { batch, createMemo, onCleanup, onMount } from "solid-js";
 import type { Filling } from "../../table/filling.ts";
 import type { TableProps } from "../../table/props.ts";
-import { stateOf, styleOf } from "./game.ts";
+import { aiming, type Drive, turnedAt, wishes } from "./aiming.ts";
+import { styleOf } from "./game.ts";
 import { atPointer, ghostOf } from "./panels/ghost.ts";
-import { type Aim, isByEntrance, isOnMap, type Target, targetAt, targetsOf } from "./panels/target.ts";
-import { answersWith, firstShown } from "./panels/usual.ts";
-
-/** A drive to be shown on the map. */
-export interface Drive {
-  readonly squares: readonly Square[];
-  readonly chips: readonly { readonly at: Square; readonly text: string }[];
-}
+import { isByEntrance, isOnMap, type Target, targetAt } from "./panels/target.ts";
+import { answersWith } from "./panels/usual.ts";
 
 /** Answering the question on the map: what the pointer means, the ghost, and the same by keys. */
 export interface Placing {
@@ -25,8 +20,8 @@ export interface Placing {
   readonly targets: () => readonly Target[];
   /** What is shown as a ghost without the pointer: chosen by keys or in the list. */
   readonly candidate: () => Target | null;
-  /** What the pointer means, or else the candidate. */
-  readonly aimed: () => Target | null;
+  /** The slots filled so far with what is aimed at, and the first answer to what belongs to the same piece. */
+  readonly meant: () => Picked;
   /** Shows the next or the previous candidate as a ghost. */
   readonly step: (by: 1 | -1) => void;
   readonly choose: (target: Target | null) => void;
@@ -77,30 +72,6 @@ const spotsOf = (props: TableProps, targets: readonly Target[]): Overlay => ({
   ),
 });
 
-/** What a target fills in, with the first answer to what is asked next, so that the ghost can be drawn whole. */
-const preview = (props: TableProps, filling: Filling, target: Target): Picked => {
-  const { seat, state } = props;
-  let fill = target.fill;
-  for (const slot of filling.form()?.slots ?? []) {
-    const isNext = (slot.name === "entrance" || slot.name === "garden") && !(slot.name in fill) && "at" in fill;
-    if (!isNext || slot.shape !== "choice" || seat === null) continue;
-    const [first] = slot.candidates(state, seat, { ...filling.picked(), ...fill });
-    if (first !== undefined) fill = { ...fill, [slot.name]: first };
-  }
-  return fill;
-};
-
-/** What is chosen to be seen on the map, beside what the form holds. */
-const wishes = () => {
-  const [under, hover] = createSignal<Square | null>(null);
-  const [at, setAt] = createSignal<number | null>(null);
-  const [wish, setWish] = createSignal(false);
-  const [variant, setVariant] = createSignal(0);
-  const [spots, showSpots] = createSignal(false);
-  const [drive, showDrive] = createSignal<Drive | null>(null);
-  return { under, hover, at, setAt, wish, setWish, variant, setVariant, spots, showSpots, drive, showDrive };
-};
-
 /** Enter takes the candidate: the map has no button for it. */
 const enterTakes = (candidate: () => Target | null, take: () => void): void => {
   const press = (event: KeyboardEvent): void => {
@@ -113,56 +84,18 @@ const enterTakes = (candidate: () => Target | null, take: () => void): void => {
   onCleanup(() => removeEventListener("keydown", press, { capture: true }));
 };
 
-/** What can be meant on the map, which way up the piece lies, and which of it is meant now. */
-const aiming = (props: TableProps, definition: Definition, filling: Filling, shown: ReturnType<typeof wishes>) => {
-  const aim = (across: boolean): Aim => ({
-    definition,
-    state: stateOf(props),
-    seat: seatOf(props.seat ?? 0),
-    filling,
-    turned: across,
-  });
-  const straight = createMemo(() => (isOnMap(filling) ? targetsOf(aim(false)) : []));
-  const across = createMemo(() => (filling.slot()?.kind === "campaign-place" ? targetsOf(aim(true)) : []));
-  const turned = (): boolean => across().length > 0 && (shown.wish() || straight().length === 0);
-  const targets = createMemo(() => (turned() ? across() : straight()));
-  const candidate = createMemo((): Target | null => targets()[shown.at() ?? -1] ?? null);
-  createEffect(
-    on([() => filling.slot(), turned], () => shown.setAt(isOnMap(filling) ? firstShown(aim(false), targets()) : null)),
-  );
-  return {
-    aim,
-    targets,
-    turned,
-    candidate,
-    canTurn: (): boolean => straight().length > 0 && (across().length > 0 || isByEntrance(filling)),
-    aimed: createMemo((): Target | null => {
-      const square = shown.under();
-      return square && isOnMap(filling) ? targetAt(targets(), square, shown.variant()) : candidate();
-    }),
-  };
-};
-
-/** The next of the targets that share its squares: the same entrance with the building turned. */
-const turnedAt = (targets: readonly Target[], target: Target): Target => {
-  const sharing = targets.filter((each) => each.squares.join() === target.squares.join());
-  return sharing[(sharing.indexOf(target) + 1) % sharing.length] ?? target;
-};
-
 /** What is drawn over the map: a drive, the places on demand, and the piece in hand. */
 const drawing = (
   props: TableProps,
   filling: Filling,
   shown: ReturnType<typeof wishes>,
-  { aim, targets, turned, aimed }: ReturnType<typeof aiming>,
+  { aim, targets, turned, aimed, meant }: ReturnType<typeof aiming>,
 ) => {
   const ghost = (picked: Picked, refused: string | null): readonly Overlay[] =>
     ghostOf({ ...aim(false), table: props, tag: filling.form()?.tag ?? "", picked }, refused);
   const hand = (): readonly Overlay[] => {
     const square = shown.under();
-    const target = aimed();
-    if (target) return ghost({ ...filling.picked(), ...preview(props, filling, target) }, null);
-    if (!square || !isPiece(filling)) return ghost(filling.picked(), null);
+    if (aimed() || !square || !isPiece(filling)) return ghost(meant(), null);
     const picked = { ...atPointer(filling.picked(), square, turned()), ...(isByEntrance(filling) ? HERE : {}) };
     return ghost(picked, reasonFor(props, filling, picked));
   };

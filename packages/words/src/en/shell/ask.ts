@@ -13,7 +13,6 @@ export const ask = {
   onBeach: "On your beach",
   becomes: (name: string) => `${name} becomes`,
   steps: (count: number) => (count === 1 ? "1 step" : `${count} steps`),
-  salary: "+$5 a payday",
   chooseTeacher: "Choose who trains",
   marketeer: "Who runs it?",
   tile: "Which tile?",
@@ -58,8 +57,6 @@ export const ask = {
   side: "On which side?",
   house: "Which house?",
   houseNumber: "Which number?",
-  between: (low: number | null, high: number | null) =>
-    `${low === null ? "first" : `after ${low}`}${high === null ? ", last" : `, before ${high}`}`,
   restaurant: "Which of yours?",
   manager: "Who opens it?",
   distances: "Borders to the houses",

@@ -65,4 +65,14 @@ export const panels = {
   alsoWants: (house: number, goods: string) =>
     `House ${house} will want ${goods} too: all or nothing, and you have none.`,
   noDrink: "no drink in reach",
+  numberLine: "Houses eat in order of number: a lower number is served earlier.",
+  freeNumber: (number: number) => `House ${number}`,
+  advertised: "Will be advertised there",
+  notAdvertised: "no campaign reaches it",
+  room: (before: number, after: number) => `room ${before} → ${after}`,
+  sells: (name: string, dollars: number) => `${name}: $${dollars} tonight`,
+  insteadOf: (sale: string) => ` instead of ${sale}`,
+  nobodyTonight: "nobody sells there tonight",
+  beyond: "Further on",
+  tonightMore: (dollars: number) => `+$${dollars} tonight`,
 } as const;

@@ -14,7 +14,7 @@ import { createEffect, createMemo, For, on, onCleanup, Show } from "solid-js";
 import { Card, GoodsRow } from "../cards.tsx";
 import { stackOf } from "../company.ts";
 import { squareOf, stateOf } from "../game.ts";
-import type { Drive } from "../placing.ts";
+import type { Drive } from "../aiming.ts";
 import { cardName, goodsText, type Panel, seatIn } from "./panel.ts";
 import { offersOf } from "./slot-of.ts";
 import { Step } from "./step.tsx";

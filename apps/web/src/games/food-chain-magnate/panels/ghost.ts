@@ -21,7 +21,7 @@ import type { Json, Picked, Seat } from "@blueplate/kernel";
 import { shell } from "../../../language.ts";
 import type { TableProps } from "../../../table/props.ts";
 import { squareOf, styleOf } from "../game.ts";
-import { cornerIn } from "./target.ts";
+import { cornerIn, sideIn } from "./target.ts";
 
 /** The piece that slots filled so far put on the map, with what it is laid on. */
 export interface Sketch {
@@ -90,7 +90,7 @@ const handOf = (sketch: Sketch): InHand | null => {
   };
 };
 
-/** Where the chip of a house goes: over its room, so that its number stays to be read. */
+/** Where the chip of a house or a restaurant goes: over its room, so that its number stays to be read. */
 const chipAt = ([x, y]: Square): Square => [x + 1, y];
 
 const campaignMarks = ({ table, definition, state, seat, picked }: Sketch): readonly Overlay[] => {
@@ -151,14 +151,18 @@ const restaurantMarks = (sketch: Sketch): readonly Overlay[] => {
   return [...outline, ...doors, { kind: "chips", chips }];
 };
 
-const houseMarks = ({ table, definition, state, picked, tag }: Sketch): readonly Overlay[] => {
+const houseMarks = ({ definition, state, picked, tag }: Sketch): readonly Overlay[] => {
   const standing = state.town.houses.find((each) => tag === "work.addGarden" && each.house === picked["house"]);
   const at = squareOf(picked["at"]) ?? standing?.at;
   if (!at) return [];
-  const near = nearnessOf(definition, state, { at, garden: sideOf(picked["garden"]) }, true);
-  const text = near.map(({ seat, distance }) => `${table.names(seat)} ${distance}`).join(" · ");
   const lit: readonly Overlay[] = standing ? [{ kind: "selection", squares: squaresOfHouse(standing) }] : [];
-  return text === "" ? lit : [...lit, { kind: "chips", chips: [{ at: chipAt(at), text, refused: false }] }];
+  // Each chain's distance stands at the restaurant that it is measured from.
+  const chips = nearnessOf(definition, state, { at, garden: sideIn(picked) }, true).map(({ distance, restaurant }) => ({
+    at: chipAt(restaurant),
+    text: String(distance),
+    refused: false,
+  }));
+  return [...lit, { kind: "chips", chips }];
 };
 
 const MARKS: Readonly<Record<string, (sketch: Sketch) => readonly Overlay[]>> = {

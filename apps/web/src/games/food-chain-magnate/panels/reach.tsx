@@ -11,8 +11,7 @@ const words = () => shell().ask;
 
 /** What the campaign filled in so far would do to the houses it reaches; empty until it has a place. */
 export const reachedBy = (props: Panel): readonly Reached[] => {
-  const chosen = props.placing.aimed();
-  const picked = { ...props.filling.picked(), ...chosen?.fill };
+  const picked = props.placing.meant();
   const { campaign, good } = picked;
   const place = placeOf(picked);
   if (!place || typeof campaign !== "number") return [];
@@ -71,7 +70,7 @@ const HouseRow = (props: { readonly panel: Panel; readonly reached: Reached; rea
 /** The houses that the campaign reaches: the basket after its first night, what is lost, who would be first there. */
 export const Reach = (props: Panel) => {
   const reached = createMemo(() => reachedBy(props));
-  const placed = () => placeOf({ ...props.filling.picked(), ...props.placing.aimed()?.fill }) !== null;
+  const placed = () => placeOf(props.placing.meant()) !== null;
   return (
     <Show when={placed()}>
       <section class="ask-step">

@@ -30,7 +30,7 @@ const BUYERS: readonly EmployeeId[] = ["cart-operator", "truck-driver"];
 /** The restaurant that the form has in hand, and the town with it, once its entrance is known. */
 const builtOf = (props: Panel) => {
   const tag = props.filling.form()?.tag ?? "";
-  const picked = { ...props.filling.picked(), ...props.placing.aimed()?.fill };
+  const picked = props.placing.meant();
   const standing = standingIn({ definition: props.definition, tag, picked });
   return standing && { standing, state: withRestaurant(stateOf(props.table), seatIn(props), standing) };
 };

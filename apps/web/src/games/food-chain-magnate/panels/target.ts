@@ -97,6 +97,9 @@ const isSide = (value: Json | undefined): value is Side =>
 const isCorner = (value: Json | undefined): value is Corner =>
   value === "NW" || value === "NE" || value === "SE" || value === "SW";
 
+/** The side that is filled in for a garden, or null. */
+export const sideIn = ({ garden }: Picked): Side | null => (isSide(garden) ? garden : null);
+
 /** The corner that is filled in as entrance, or null. */
 export const cornerIn = ({ entrance }: Picked): Corner | null => (isCorner(entrance) ? entrance : null);
 

@@ -1,4 +1,5 @@
 import { type EmployeeId, type Post, postsOf } from "@blueplate/engine";
+import { commandOf } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { shell } from "../../../language.ts";
 import { createMemo, For, Show } from "solid-js";
@@ -6,6 +7,7 @@ import { Card } from "../cards.tsx";
 import { stackOf, stacksOf } from "../company.ts";
 import { stateOf } from "../game.ts";
 import { cardHelp, cardName, type Panel, seatIn } from "./panel.ts";
+import { claimsText } from "./says.ts";
 import { Step } from "./step.tsx";
 
 const words = () => shell().ask;
@@ -34,7 +36,7 @@ const PostRow = (props: { readonly panel: Panel; readonly post: Post }) => {
       <span class="number">{stack().effect}</span>
       <span class="muted number">
         {words().steps(props.post.steps)} · {words().left(props.post.left)}
-        <Show when={stack().salary}> · {words().salary}</Show>
+        <Show when={props.post.raise > 0}> · {shell().panels.tonightMore(props.post.raise)}</Show>
       </span>
       <Show when={why()}>
         <span class="why">{why()}</span>
@@ -43,21 +45,51 @@ const PostRow = (props: { readonly panel: Panel; readonly post: Post }) => {
   );
 };
 
+/** Too far for today's trainers. */
+const isBeyond = ({ refusal }: Post): boolean => refusal?._tag === "NotEnoughTraining";
+
 const isUsing = ({ name }: { readonly name: string }): boolean => name === "using";
 
-/** The path of the chosen card, as far as today's training reaches and one look beyond. */
+/** What is beyond today's trainers: dim, each position behind the one it comes from. */
+const Beyond = (props: { readonly panel: Panel; readonly posts: readonly Post[] }) => (
+  <Show when={props.posts.length > 0}>
+    <h3>{shell().panels.beyond}</h3>
+    <ul class="beyond number">
+      <For each={props.posts}>
+        {(post) => {
+          const stack = () => stackOf(props.panel.definition, post.to, 1);
+          return (
+            <li data-family={stack().family} title={cardHelp(post.to)} style={{ "--steps": post.steps - 1 }}>
+              <span>
+                <b>{stack().name}</b> {stack().effect}
+              </span>
+              <span>
+                {words().steps(post.steps)} · {words().left(post.left)}
+              </span>
+            </li>
+          );
+        }}
+      </For>
+    </ul>
+  </Show>
+);
+
+/** The career of the chosen card, all of it: what training could bring about today, and what lies beyond. */
 const Path = (props: Panel & { readonly employee: EmployeeId }) => {
-  const posts = createMemo(() =>
-    postsOf(props.definition, stateOf(props.table), seatIn(props), props.employee).toSorted(
-      (a, b) => Number(a.refusal !== null) - Number(b.refusal !== null),
-    ),
-  );
-  const near = () => posts().filter((post) => post.refusal?._tag !== "NotEnoughTraining" || post.steps === 1);
+  const posts = createMemo(() => postsOf(props.definition, stateOf(props.table), seatIn(props), props.employee));
+  // Every training claims the same: the first that is open speaks for all.
+  const claims = (): readonly string[] => {
+    const to = posts().find(({ refusal }) => refusal === null)?.to;
+    const form = props.filling.form();
+    return to && form ? claimsText(props, [commandOf(form, { employee: props.employee, to })]) : [];
+  };
   return (
     <Step title={words().becomes(cardName(props.employee))}>
+      <For each={props.filling.slot() === null ? [] : claims()}>{(line) => <p class="claim">{line}</p>}</For>
       <div class="choices posts">
-        <For each={near()}>{(post) => <PostRow panel={props} post={post} />}</For>
+        <For each={posts().filter((post) => !isBeyond(post))}>{(post) => <PostRow panel={props} post={post} />}</For>
       </div>
+      <Beyond panel={props} posts={posts().filter(isBeyond)} />
     </Step>
   );
 };
