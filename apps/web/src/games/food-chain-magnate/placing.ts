@@ -4,6 +4,7 @@ import { askedOf, check, commandOf, type Json, type Picked, seatOf } from "@blue
 import { Equal } from "effect";
 import { batch, createEffect, createMemo, createSignal, on, onCleanup, onMount } from "solid-js";
 import type { Filling } from "../../table/filling.ts";
+import { enterWatch } from "../../table/keys.ts";
 import type { TableProps } from "../../table/props.ts";
 import { stateOf, styleOf } from "./game.ts";
 import { atPointer, ghostOf } from "./panels/ghost.ts";
@@ -103,9 +104,10 @@ const wishes = () => {
 
 /** Enter takes the candidate: the map has no button for it. */
 const enterTakes = (candidate: () => Target | null, take: () => void): void => {
+  const takesEnter = enterWatch();
   const press = (event: KeyboardEvent): void => {
-    const busy = event.target instanceof Element && event.target.closest("button, a, input, textarea, select, summary");
-    if (event.key !== "Enter" || busy || !candidate()) return;
+    if (!takesEnter(event) || event.repeat || !candidate()) return;
+    event.preventDefault();
     event.stopImmediatePropagation();
     take();
   };
