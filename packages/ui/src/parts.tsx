@@ -3,7 +3,7 @@ import { createUniqueId, type JSX, type ParentProps, Show, splitProps } from "so
 /** How much a button asks for: one `main` button a screen. */
 export type ButtonKind = "main" | "plain" | "quiet";
 
-/** A button. `shortcut` stands on it as a tooltip. */
+/** A button. Its `shortcut` stands in the tooltip, behind the title if it has one. */
 export const Button = (
   props: ParentProps<
     JSX.ButtonHTMLAttributes<HTMLButtonElement> & { readonly kind?: ButtonKind; readonly shortcut?: string }
@@ -16,7 +16,7 @@ export const Button = (
       {...rest}
       class={`button ${props.class ?? ""}`}
       data-kind={own.kind ?? "plain"}
-      title={own.shortcut ?? props.title}
+      title={props.title && own.shortcut ? `${props.title} (${own.shortcut})` : (own.shortcut ?? props.title)}
     >
       {own.children}
     </button>

@@ -72,6 +72,7 @@ export const Closing = (props: ChoiceProps) => {
         <Button
           class="closing"
           kind={props.filling.form() && props.filling.form() !== form ? "plain" : "main"}
+          shortcut="E"
           aria-keyshortcuts="E"
           aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-left`}

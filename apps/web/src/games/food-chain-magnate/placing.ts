@@ -4,6 +4,7 @@ import { askedOf, check, commandOf, type Json, type Picked } from "@blueplate/ke
 import { Equal } from "effect";
 import { batch, createMemo, onCleanup, onMount } from "solid-js";
 import type { Filling } from "../../table/filling.ts";
+import { enterWatch } from "../../table/keys.ts";
 import type { TableProps } from "../../table/props.ts";
 import { aiming, type Drive, turnedAt, wishes } from "./aiming.ts";
 import { styleOf } from "./game.ts";
@@ -74,9 +75,10 @@ const spotsOf = (props: TableProps, targets: readonly Target[]): Overlay => ({
 
 /** Enter takes the candidate: the map has no button for it. */
 const enterTakes = (candidate: () => Target | null, take: () => void): void => {
+  const takesEnter = enterWatch();
   const press = (event: KeyboardEvent): void => {
-    const busy = event.target instanceof Element && event.target.closest("button, a, input, textarea, select, summary");
-    if (event.key !== "Enter" || busy || !candidate()) return;
+    if (!takesEnter(event) || event.repeat || !candidate()) return;
+    event.preventDefault();
     event.stopImmediatePropagation();
     take();
   };

@@ -1,8 +1,8 @@
 import type { City, Square } from "@blueplate/city";
 import { Button } from "@blueplate/ui";
 import { shell } from "../../../language.ts";
-import { createSignal, onCleanup, onMount, Show } from "solid-js";
-import { isTyping } from "../../../table/keys.ts";
+import { createSignal, Show } from "solid-js";
+import { useKeys } from "../../../table/keys.ts";
 import { CityMap } from "./city.tsx";
 import { Flat } from "./flat.tsx";
 import { LatestAct } from "./latest-act.tsx";
@@ -15,18 +15,6 @@ const words = () => shell().map;
 const KEY = "blueplate-map";
 
 const letter = (x: number): string => (x < 26 ? String.fromCodePoint(65 + x) : `A${String.fromCodePoint(39 + x)}`);
-
-/** T: straight down and back; F: the whole town. */
-const cameraKeys = (city: () => City | null): void => {
-  const press = (event: KeyboardEvent): void => {
-    if (isTyping(event)) return;
-    const key = event.key.toLowerCase();
-    if (key === "f") city()?.frame();
-    else if (key === "t") city()?.setPlan(!city()?.isPlan());
-  };
-  onMount(() => addEventListener("keydown", press));
-  onCleanup(() => removeEventListener("keydown", press));
-};
 
 const Camera = (props: {
   readonly city: City | null;
@@ -51,7 +39,11 @@ export const TownMap = (props: MapProps) => {
   const [under, setUnder] = createSignal<Square | null>(null);
   const [city, setCity] = createSignal<City | null>(null);
   const [settings, setSettings] = createSignal(keptSettings());
-  cameraKeys(city);
+  useKeys({
+    f: () => city()?.frame(),
+    // The flat map is a plan already: from there it goes to the town.
+    t: () => (flat() ? choose(false) : city()?.setPlan(!city()?.isPlan())),
+  });
   const choose = (next: boolean): void => {
     setFlat(next);
     localStorage.setItem(KEY, next ? "flat" : "city");
