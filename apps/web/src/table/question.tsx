@@ -63,7 +63,11 @@ const Waiting = (props: { readonly table: TableProps }) => {
       .waitsFor(props.table.state)
       .map((seat) => props.table.names(seat))
       .join(", ");
-  return <p class="muted">{names() === "" ? words().over : words().waitsFor(names())}</p>;
+  return (
+    <Show when={names()}>
+      <p class="muted">{words().waitsFor(names())}</p>
+    </Show>
+  );
 };
 
 /** The slots one after the other, with what was filled in before. */
