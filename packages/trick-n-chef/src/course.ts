@@ -24,20 +24,22 @@ const begin: Course = (state, options, dice) => {
 };
 
 /** T2.4, T9.1: all cards in play are shuffled and dealt out. */
-const dealt = (state: State, first: Seat, dice: Dice): Event => {
+const dealt = (state: State, options: Options, first: Seat, dice: Dice): Event => {
   const deck = dice.shuffle("deal", deckOf(state.suits));
   const handSize = deck.length / state.players.length;
   const hands = seatsOf(state.players.length).map((seat) =>
     seal([seat], deck.slice(seat * handSize, (seat + 1) * handSize)),
   );
-  const piles = state.players.map(({ pile }) => seal<readonly Card[]>(pile.readers, []));
+  const piles = seatsOf(state.players.length).map((seat) =>
+    seal<readonly Card[]>(options.visibleTricks ? "everybody" : [seat], []),
+  );
   return { _tag: "RoundBegun", round: state.round + 1, first, hands, handSize, piles };
 };
 
 /** T3.1, T8.4: a new round, or the end after the third. */
 const deal: Course = (state, options, dice) => {
   if (state.round === ROUNDS) return [{ _tag: "GameEnded", ending: endingOf(state, options, dice) }];
-  return [dealt(state, state.round === 0 ? state.first : nextFirst(state, options), dice)];
+  return [dealt(state, options, state.round === 0 ? state.first : nextFirst(state, options), dice)];
 };
 
 const trickBegun = (state: State, leader: Seat): Event => ({

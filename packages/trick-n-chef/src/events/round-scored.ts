@@ -1,3 +1,4 @@
+import { seal } from "@blueplate/kernel";
 import { Schema } from "effect";
 import { Card, Suit } from "../cards.ts";
 import { fact } from "./fact.ts";
@@ -21,7 +22,7 @@ const schema = Schema.TaggedStruct("RoundScored", {
   results: Schema.Array(RoundResult),
 });
 
-/** T8: the piles are opened and the points of the round written down. */
+/** T8: the piles are opened, for everybody, and the points of the round written down. */
 export type RoundScored = typeof schema.Type;
 export const roundScored = fact(
   schema,
@@ -30,6 +31,7 @@ export const roundScored = fact(
     step: "deal",
     players: state.players.map((player, index) => ({
       ...player,
+      pile: seal("everybody", event.results[index]?.pile ?? []),
       scores: [...player.scores, event.results[index]?.points ?? 0],
     })),
   }),

@@ -89,21 +89,18 @@ const fields: TrickNChefWords["fields"] = {
   trump: "Trump",
   reserve: "Coins in the middle",
   trick: "This trick",
-  last: "The trick before",
+  last: "The last trick",
   history: "Tricks of the round",
   seat: "Player",
   card: "Card",
   coins: "Coins",
   hand: "Hand",
-  handSize: "Cards in hand",
   pile: "Cards won",
-  pileSize: "Cards won in all",
   chefs: "Chefs",
   scores: "Points by round",
   plays: "Cards",
   winner: "Won by",
   chefTaker: "Takes a chef",
-  usedCoins: "Coins used",
 };
 
 /** Trick-n-Chef in English. */

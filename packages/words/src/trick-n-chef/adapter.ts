@@ -27,7 +27,7 @@ const KINDS: Texts = {
 const SIZES: Texts = { hand: "handSize", pile: "pileSize" };
 
 /** Parts of the state that say nothing to people beside the others. */
-const SILENT: ReadonlySet<string> = new Set(["suits", "ending", "handSize", "pileSize"]);
+const SILENT: ReadonlySet<string> = new Set(["suits", "ending", "handSize", "pileSize", "usedCoins"]);
 
 const valueOf = (words: TrickNChefWords) => {
   const steps: Texts = words.steps;

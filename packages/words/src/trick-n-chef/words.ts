@@ -31,15 +31,12 @@ type Field =
   | "card"
   | "coins"
   | "hand"
-  | "handSize"
   | "pile"
-  | "pileSize"
   | "chefs"
   | "scores"
   | "plays"
   | "winner"
-  | "chefTaker"
-  | "usedCoins";
+  | "chefTaker";
 
 /** Every sentence of Trick-n-Chef in one language; what is missing does not compile. */
 export interface TrickNChefWords {
