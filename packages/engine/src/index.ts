@@ -20,6 +20,7 @@ export * from "./queries/order.ts";
 export * from "./queries/tomorrow.ts";
 export * from "./queries/dinner.ts";
 export * from "./queries/hauls.ts";
+export * from "./queries/last-dinner.ts";
 export * from "./queries/lens.ts";
 export * from "./queries/money.ts";
 export * from "./queries/picture.ts";

@@ -7,7 +7,7 @@ import { DINNERTIME } from "../phases/dinnertime.ts";
 import { STILL } from "./still.ts";
 
 /** What a chain would offer a house if it lacked nothing, and what it lacks when the house's turn comes. */
-export interface Standing extends Offer {
+export interface Contender extends Offer {
   /** Price plus distance, in dollars (R14.2). */
   readonly sum: number;
   /** Its place in the order of business, from 1. */
@@ -33,7 +33,7 @@ export interface Service {
   /** In order of rank: the first one serves (R14.2). */
   readonly offers: readonly Offer[];
   /** Every chain with a road to the house, ranked as if it lacked nothing. */
-  readonly standings: readonly Standing[];
+  readonly contenders: readonly Contender[];
   readonly out: readonly Out[];
   readonly reason: Reason | null;
   /** What the sale brings the first of the offers, in dollars; 0 when nobody serves. */
@@ -89,8 +89,8 @@ export const missingOf = (stock: Goods, demand: Goods): Goods =>
     }),
   );
 
-const standingsOf = (ruleset: Ruleset, before: State, house: House): readonly Standing[] =>
-  ruleset.formulas.offersTo(ruleset, stockedFor(before, house), house).map((offer): Standing => ({
+const contendersOf = (ruleset: Ruleset, before: State, house: House): readonly Contender[] =>
+  ruleset.formulas.offersTo(ruleset, stockedFor(before, house), house).map((offer): Contender => ({
     ...offer,
     sum: sumOf(offer),
     place: before.turnOrder.indexOf(offer.seat) + 1,
@@ -103,17 +103,18 @@ export const reasonOf = ([first, second]: readonly Offer[]): Reason | null => {
   return second ? { _tag: "before", by: decidedBy(first, second), second } : { _tag: "alone" };
 };
 
-const serviceAt = (ruleset: Ruleset, { before, fact }: Sitting): Service => {
+/** A sitting, explained. */
+export const serviceAt = (ruleset: Ruleset, { before, fact }: Sitting): Service => {
   const house = before.town.houses.find((each) => each.house === fact.house);
-  const standings = house ? standingsOf(ruleset, before, house) : [];
+  const contenders = house ? contendersOf(ruleset, before, house) : [];
   const offers = fact._tag === "HouseServed" ? fact.offers : [];
   const out = before.chains.flatMap((chain): readonly Out[] =>
-    standings.some(({ seat }) => seat === chain.seat)
+    contenders.some(({ seat }) => seat === chain.seat)
       ? []
       : [{ seat: chain.seat, why: chain.bankrupt ? "bankrupt" : "no-road" }],
   );
   const income = fact._tag === "HouseServed" ? fact.income : 0;
-  return { house: fact.house, offers, standings, out, reason: reasonOf(offers), income };
+  return { house: fact.house, offers, contenders, out, reason: reasonOf(offers), income };
 };
 
 /** Every house with demand as it would be served if dinner were now, at the prices of this moment (R14.1). */

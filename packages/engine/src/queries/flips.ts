@@ -14,7 +14,7 @@ import {
   type State,
   totalOf,
 } from "../model/index.ts";
-import { dinnerOf, missingOf, type Service, servicesOf, type Standing } from "./dinner.ts";
+import { dinnerOf, missingOf, type Service, servicesOf, type Contender } from "./dinner.ts";
 
 /** A kind of change to a chain with its size: dollars off its price, waitresses more, borders nearer to a house, places earlier. */
 export interface Nudge {
@@ -150,14 +150,14 @@ const setsOf = (kinds: readonly Good[], least: Goods, most: Goods, total: number
 };
 
 /** True where a chain that comes first anyway can serve the house whatever happens before: then no goods help. */
-const isHopeless = ({ state, house, seat }: Wish, standings: readonly Standing[]): boolean => {
-  const at = standings.findIndex((each) => each.seat === seat);
-  return at < 0 || standings.slice(0, at).some((each) => hasEnough(state, each.seat, house));
+const isHopeless = ({ state, house, seat }: Wish, contenders: readonly Contender[]): boolean => {
+  const at = contenders.findIndex((each) => each.seat === seat);
+  return at < 0 || contenders.slice(0, at).some((each) => hasEnough(state, each.seat, house));
 };
 
-const fewestGoods = (wish: Wish, standings: readonly Standing[]): Goods | null => {
+const fewestGoods = (wish: Wish, contenders: readonly Contender[]): Goods | null => {
   const { state, house, seat } = wish;
-  if (isHopeless(wish, standings)) return null;
+  if (isHopeless(wish, contenders)) return null;
   const stock = state.chains[seat]?.stock ?? {};
   const least = missingOf(stock, countList(house.demand));
   const kinds = kindsOf(countList(house.demand));
@@ -179,16 +179,16 @@ const fewestGoods = (wish: Wish, standings: readonly Standing[]): Goods | null =
  */
 export const goodsToServe = (ruleset: Ruleset, state: State, service: Service, seat: Seat): Goods | null => {
   const house = state.town.houses.find((each) => each.house === service.house);
-  return house ? fewestGoods({ ruleset, state, house, seat }, service.standings) : null;
+  return house ? fewestGoods({ ruleset, state, house, seat }, service.contenders) : null;
 };
 
 /** How far it makes sense to try each kind of nudge: as far as puts the chain before everybody else who has a road. */
-const mostOf = ({ state }: Wish, standings: readonly Standing[], mine: Standing) => {
-  const gap = mine.sum - Math.min(...standings.map(({ sum }) => sum)) + 1;
-  const isUsualRank = rankedOffers(inTurnOrder(state, standings)).every((each, at) => each === standings[at]);
+const mostOf = ({ state }: Wish, contenders: readonly Contender[], mine: Contender) => {
+  const gap = mine.sum - Math.min(...contenders.map(({ sum }) => sum)) + 1;
+  const isUsualRank = rankedOffers(inTurnOrder(state, contenders)).every((each, at) => each === contenders[at]);
   return {
     earlier: mine.place - 1,
-    waitresses: Math.max(...standings.map((each) => each.waitresses)) - mine.waitresses + 1,
+    waitresses: Math.max(...contenders.map((each) => each.waitresses)) - mine.waitresses + 1,
     cheaper: gap,
     // A variant that ranks otherwise is not asked about ways.
     nearer: isUsualRank ? Math.min(gap, mine.distance) : 0,
@@ -211,11 +211,11 @@ const smallestNudge = (wish: Wish, goods: Goods, _tag: Nudge["_tag"], most: numb
  */
 export const flipsOf = (ruleset: Ruleset, state: State, service: Service, seat: Seat): readonly Flip[] => {
   const house = state.town.houses.find((each) => each.house === service.house);
-  const mine = service.standings.find((each) => each.seat === seat);
+  const mine = service.contenders.find((each) => each.seat === seat);
   if (!house || !mine || service.offers[0]?.seat === seat) return [];
   const wish = { ruleset, state, house, seat };
-  const goods = isNothing(mine.missing) ? null : fewestGoods(wish, service.standings);
-  const most = mostOf(wish, service.standings, mine);
+  const goods = isNothing(mine.missing) ? null : fewestGoods(wish, service.contenders);
+  const most = mostOf(wish, service.contenders, mine);
   const nudges = goods ? [] : (["earlier", "waitresses", "cheaper", "nearer"] as const);
   const changes = [
     goods && { goods, nudge: null },
@@ -227,8 +227,8 @@ export const flipsOf = (ruleset: Ruleset, state: State, service: Service, seat: 
 };
 
 /** The chain that would serve if the one that does were not there; null when nobody else has a road to the house. */
-export const nextInLine = ({ offers, standings }: Service): Seat | null =>
-  offers[1]?.seat ?? standings.find(({ seat }) => seat !== offers[0]?.seat)?.seat ?? null;
+export const nextInLine = ({ offers, contenders }: Service): Seat | null =>
+  offers[1]?.seat ?? contenders.find(({ seat }) => seat !== offers[0]?.seat)?.seat ?? null;
 
 /** What would flip a house: for the chain that is next in line, and for the asking seat (`flipsOf`). */
 export const flipsAt = (

@@ -7,6 +7,7 @@ import {
   type Event,
   forecastOf,
   isDinnerAhead,
+  lastDinnerOf,
   loadDefinition,
   loadRules,
   servicesOf,
@@ -80,6 +81,8 @@ describe.each(TABLES)("random towns: %s, %i players", (name, seats) => {
         expect(cash).toBe(last?.cash ?? state.chains[seat]?.cash);
       }
       expect(isDinnerAhead(state)).toBe(true);
+      const line = after.line.flatMap((each) => each.events);
+      expect(lastDinnerOf(definition, rules, line)?.services).toEqual(servicesOf(definition, state));
     }
     expect(dinners).toBeGreaterThan(3);
   });

@@ -37,7 +37,7 @@ describe("R14.1 tonight as it stands", () => {
   it("R14.2 ranks everybody who has a road, and says what they lack, how near they are and where they stand in the order", () => {
     const { state } = working([{ stock: { burger: 1 } }, { atWork: ["pricing-manager", "waitress"] }], { 2: burger });
     const [service] = servicesOf(ruleset, state);
-    expect(service?.standings).toMatchObject([
+    expect(service?.contenders).toMatchObject([
       { seat: 0, unitPrice: 10, distance: 0, sum: 10, waitresses: 0, place: 1, missing: {} },
       { seat: 1, unitPrice: 9, distance: 2, sum: 11, waitresses: 1, place: 2, missing: { burger: 1 } },
     ]);

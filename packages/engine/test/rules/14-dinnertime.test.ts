@@ -182,7 +182,7 @@ describe("who would serve each house", () => {
       {
         house: 2,
         offers: [first],
-        standings: [
+        contenders: [
           { ...first, sum: 10, place: 1, missing: {} },
           { ...first, seat: 1, distance: 2, restaurant: [8, 8], sum: 12, place: 2, missing: { burger: 1 } },
         ],

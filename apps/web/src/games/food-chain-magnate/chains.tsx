@@ -1,12 +1,13 @@
 import {
   type Away,
   awayOf,
-  type Chain,
+  companiesUnder,
   countAbility,
   type Definition,
   entriesOf,
   type Goods,
   lastIncome,
+  type Lens,
   powersOf,
 } from "@blueplate/engine";
 import { effectiveLine } from "@blueplate/kernel";
@@ -17,17 +18,12 @@ import type { TableProps } from "../../table/props.ts";
 import { Glyph, StockRow } from "./cards.tsx";
 import { peopleOf, stackOf } from "./company.ts";
 import { stateOf } from "./game.ts";
+import { ChainHead, type ChainOf } from "./chain-head.tsx";
 import { HeldMilestones } from "./milestones.tsx";
-import { chainColours, Sign } from "./sign.tsx";
+import { chainColours } from "./sign.tsx";
 
 const words = () => shell().town;
 const text = () => shell().frame;
-
-interface Of {
-  readonly table: TableProps;
-  readonly definition: Definition;
-  readonly chain: Chain;
-}
 
 /** A number with its sign; the words stand in the tooltip and for those who do not see it. */
 const Fact = (props: {
@@ -45,7 +41,7 @@ const Fact = (props: {
   </div>
 );
 
-const Facts = (props: Of) => {
+const Facts = (props: ChainOf) => {
   const { formulas } = props.definition;
   const state = () => stateOf(props.table);
   const due = (): number => formulas.billOf(props.definition, state(), props.chain.seat, props.chain).due;
@@ -71,7 +67,7 @@ const nameOf = (definition: Definition, each: Away): string => {
 };
 
 /** Marketeers at work, plus those away with the round for which the first of them is back. */
-const Marketing = (props: Of & { readonly marketeers: number }) => {
+const Marketing = (props: ChainOf & { readonly marketeers: number }) => {
   const away = () => awayOf(stateOf(props.table), props.chain);
   const first = (): number => Math.min(...away().map((each) => each.backFor ?? Number.POSITIVE_INFINITY));
   return (
@@ -107,7 +103,7 @@ const Kitchen = (props: { readonly food: Goods }) => (
 );
 
 /** What the company can do this round, by function. */
-const Works = (props: Of) => {
+const Works = (props: ChainOf) => {
   const powers = createMemo(() => powersOf(props.definition, props.chain.atWork));
   const plain = (): readonly { readonly icon: IconName; readonly name: string; readonly value: number }[] => [
     { icon: "user-plus", name: text().hires, value: powers().hires },
@@ -132,7 +128,7 @@ const Works = (props: Of) => {
   );
 };
 
-const Restaurants = (props: Of) => {
+const Restaurants = (props: ChainOf) => {
   const open = (): number => props.chain.restaurants.filter((each) => each.open).length;
   const soon = (): number => props.chain.restaurants.length - open();
   const left = (): number => props.definition.content.constants.restaurantsPerChain - props.chain.restaurants.length;
@@ -157,10 +153,14 @@ const Restaurants = (props: Of) => {
 };
 
 /** A chain from afar: what it has, what it can do, what it owes. */
-export const ChainFacts = (props: Of) => (
+export const ChainFacts = (props: ChainOf) => (
   <>
     <Facts {...props} />
-    <StockRow kinds={props.definition.content.goods} goods={props.chain.stock} />
+    <StockRow
+      kinds={props.definition.content.goods}
+      goods={props.chain.stock}
+      then={props.later?.stock ?? props.chain.stock}
+    />
     <Works {...props} />
     <div class="chain-foot">
       <HeldMilestones ids={props.chain.milestones.map(({ milestone }) => milestone)} />
@@ -169,35 +169,11 @@ export const ChainFacts = (props: Of) => (
   </>
 );
 
-const Head = (props: Of & { readonly place: number; readonly income: number | null; readonly onOpen: () => void }) => (
-  <div class="chain-head">
-    <span class="place number">{props.place > 0 ? text().place(props.place) : "–"}</span>
-    <Sign table={props.table} seat={props.chain.seat} />
-    <button
-      type="button"
-      class="chain-name"
-      aria-label={text().openCompany(props.table.names(props.chain.seat))}
-      title={text().openCompany(props.table.names(props.chain.seat))}
-      onClick={() => props.onOpen()}
-    >
-      {props.table.names(props.chain.seat)}
-    </button>
-    <Show when={props.chain.bankrupt}>
-      <span class="chip">{words().out}</span>
-    </Show>
-    <span class="cash number">
-      ${props.chain.cash}
-      <Show when={props.income}>
-        {(income) => <small title={text().lastIncomeHelp}>{text().lastIncome(income())}</small>}
-      </Show>
-    </span>
-  </div>
-);
-
 /** One card a chain, in turn order; whoever is out comes last. */
 export const Chains = (props: {
   readonly table: TableProps;
   readonly definition: Definition;
+  readonly lens: Lens;
   readonly onOpen: (seat: number) => void;
   readonly onPoint: (seat: number | null) => void;
 }) => {
@@ -208,6 +184,7 @@ export const Chains = (props: {
       state().chains.length,
     ),
   );
+  const companies = createMemo(() => companiesUnder(props.definition, state(), props.lens));
   const places = (): readonly number[] => state().turnOrder;
   const seats = (): readonly number[] => [
     ...places(),
@@ -230,15 +207,22 @@ export const Chains = (props: {
                 onPointerLeave={() => props.onPoint(null)}
               >
                 <div class="chain-body">
-                  <Head
+                  <ChainHead
                     table={props.table}
                     definition={props.definition}
                     chain={chain()}
+                    later={companies()[seat]}
+                    lens={props.lens}
                     place={places().includes(seat) ? index() + 1 : 0}
                     income={income()?.[seat] ?? null}
                     onOpen={() => props.onOpen(seat)}
                   />
-                  <ChainFacts table={props.table} definition={props.definition} chain={chain()} />
+                  <ChainFacts
+                    table={props.table}
+                    definition={props.definition}
+                    chain={chain()}
+                    later={companies()[seat]}
+                  />
                   <div class="chain-cards">
                     <For each={peopleOf(props.definition, chain(), props.table.seat)}>
                       {(stack) => (

@@ -3,6 +3,7 @@ import { Button } from "@blueplate/ui";
 import { shell } from "../../../language.ts";
 import { createSignal, onCleanup, onMount, Show } from "solid-js";
 import { isTyping } from "../../../table/keys.ts";
+import { LensSwitch } from "../lens/switch.tsx";
 import { CityMap } from "./city.tsx";
 import { Flat } from "./flat.tsx";
 import { LatestAct } from "./latest-act.tsx";
@@ -85,6 +86,7 @@ export const TownMap = (props: MapProps) => {
         <Flat {...props} onHover={hover} />
       </Show>
       <div class="map-switch row">
+        <LensSwitch lens={props.lens} onLens={props.onLens} />
         <Button aria-pressed={!flat()} onClick={() => choose(false)}>
           {words().cityButton}
         </Button>
