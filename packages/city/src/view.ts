@@ -27,8 +27,14 @@ export interface CityHouse {
   readonly room: number;
   /** Demand to come, drawn dotted on the plaque (lens Tomorrow). */
   readonly coming?: readonly Good[];
-  /** A short note at the right end of the plaque in a chain's colours (lens Tonight). */
-  readonly note?: { readonly style: ChainStyle; readonly text: string };
+  readonly note?: CityNote;
+}
+
+/** A short note at the right end of a house's plaque: a chain's sign and a text; framed only while it may still change. */
+export interface CityNote {
+  readonly style: ChainStyle;
+  readonly text: string;
+  readonly sure: boolean;
 }
 
 /** A restaurant: `at` is its north-west square, `entrance` the corner square where its mast stands. */

@@ -44,7 +44,7 @@ describe("the flat map", () => {
       expect(svg).not.toMatch(/NaN|undefined/);
       expect(svg.match(/<(\w+)/g)).toHaveLength(svg.match(/<\/\w+>/g)?.length ?? 0);
     }
-    const note = { style: "comet", text: '<b>"&' } as const;
+    const note = { style: "comet", text: '<b>"&', sure: true } as const;
     const [house] = busy.houses;
     if (!house) throw new Error("a house expected");
     expect(svgOf(flatMap({ ...busy, houses: [{ ...house, note }] }))).toContain("&lt;b&gt;&quot;&amp;");

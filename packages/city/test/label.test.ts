@@ -52,6 +52,20 @@ describe("what a label tells", () => {
     expect(new Set(heights("short"))).toEqual(new Set([22]));
   });
 
+  it("makes room for what is to come and for a note, on short plaques too", () => {
+    const [plain] = busy.houses.filter((house) => house.demand.length === 1);
+    if (!plain) throw new Error("a hungry house expected");
+    const note = { style: "comet", text: "11", sure: false } as const;
+    const width = (house: typeof plain, detail: "full" | "short") => measure({ kind: "house", detail, house })[0];
+    for (const detail of ["full", "short"] as const) {
+      expect(width({ ...plain, note }, detail)).toBeGreaterThan(width(plain, detail));
+    }
+    const coming = ["beer", "beer", "beer"] as const;
+    expect(width({ ...plain, coming }, "short")).toBe(
+      width({ ...plain, demand: [...plain.demand, ...coming] }, "short"),
+    );
+  });
+
   it("has a plaque for every house and campaign, and signs where masts cannot be read", () => {
     const sight = { detail: "full", plan: false, quarter: 0 } as const;
     const kinds = (labels: ReturnType<typeof labelsOf>) => labels.map((label) => label.legend.kind);

@@ -10,6 +10,7 @@ import { answer } from "../../src/games/food-chain-magnate/text/answer.ts";
 import type { Asked } from "../../src/games/food-chain-magnate/text/context.ts";
 
 const words = english.shell.text;
+const { lens } = english.shell;
 const texts = english.foodChainMagnate;
 const NAMES = ["Ann", "Bob", "Cleo"];
 const names = (seat: number): string => NAMES[seat] ?? "";
@@ -19,7 +20,16 @@ const lesson = (name: string): Asked => {
   const { head, position } = Result.getOrThrow(openScenario(foodChainMagnateScenarios, file));
   const definition = Result.getOrThrow(loadDefinition(head.config));
   // cast: the scenario is one of this game.
-  return { definition, rules: position.rules, state: position.state as State, seat: seatOf(0), names, words, texts };
+  return {
+    definition,
+    rules: position.rules,
+    state: position.state as State,
+    seat: seatOf(0),
+    names,
+    words,
+    lens,
+    texts,
+  };
 };
 
 describe("the table in words", () => {
@@ -49,6 +59,8 @@ describe("the table in words", () => {
       "It wants 1 burger, 1 soft drink.",
       "Borders: Ann 0, Bob 1.",
       "House 2 wants 1 burger, 1 soft drink: no offers. Nobody can serve.",
+      "Ann, if it gets 1 burger, 1 soft drink.",
+      "For you to serve it: 1 burger, 1 soft drink.",
     ]);
     expect(answer(asked, "house 77")).toEqual(["There is no house 77."]);
   });
@@ -59,6 +71,16 @@ describe("the table in words", () => {
     expect(line).toMatch(/^\d+ places: /);
     expect(line).toContain("N4");
     expect(answer(asked, "spots for restaurant")).toEqual(["You cannot place that now."]);
+  });
+
+  it("tells of a house why it is served so, and the smallest changes that flip it", () => {
+    const town = lesson("l-4-price-plus-distance");
+    const chains = town.state.chains.map((chain) => ({ ...chain, stock: { burger: 1 } }));
+    const lines = answer({ ...town, state: { ...town.state, chains } }, "house 10");
+    expect(lines.slice(-2)).toEqual([
+      "10+0=10 beats 10+1=11 of Ann.",
+      "For you to serve it: $1 cheaper · 1 border nearer.",
+    ]);
   });
 
   it("says what it does not understand", () => {
@@ -97,11 +119,13 @@ describe("the table in words, at any moment of a game", () => {
       seat: viewer,
       names,
       words,
+      lens,
       texts,
     };
     const forecast = forecastOf(definition, asked.state);
     const told = answer(asked, "houses");
-    expect(told).toHaveLength(Math.max(1, forecast.length));
+    const hungry = asked.state.town.houses.filter(({ demand }) => demand.length > 0);
+    expect(told).toHaveLength(Math.max(1, hungry.length));
     for (const [index, { house, offers }] of forecast.entries()) {
       expect(told[index]).toContain(`House ${house} `);
       for (const { seat } of offers) expect(told[index]).toContain(names(seat));

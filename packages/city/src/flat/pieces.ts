@@ -3,7 +3,7 @@ import { restaurantKey } from "../piece/stand.ts";
 import { SIGN_OUTLINES } from "../sign/outline.ts";
 import { heightOf, widthOf } from "../town/board.ts";
 import { entranceSquare, gardenSquares } from "../town/route.ts";
-import type { ChainStyle, CityCampaign, CityHouse, CityRestaurant, CityTown, Left } from "../view.ts";
+import type { ChainStyle, CityCampaign, CityHouse, CityNote, CityRestaurant, CityTown, Left } from "../view.ts";
 import { glyph } from "./ground.ts";
 import { type FlatNode, node, rect, UNIT, words } from "./node.ts";
 
@@ -50,13 +50,21 @@ export const houseNode = (house: CityHouse): FlatNode => {
     ...wanted.map(({ good, faint }, i) =>
       glyph(good, x + 0.14 + (i % 3) * 0.6, y + 0.74 + Math.floor(i / 3) * 0.6, 11, faint),
     ),
-    ...(note
-      ? [
-          rect(x + 0.7, y + 1.5, 1.2, 0.5, { fill: CHAINS[note.style].body, stroke: TOWN.ink, rx: 2 }),
-          words(x + 1.3, y + 1.75, 8, CHAINS[note.style].text, note.text),
-        ]
-      : []),
+    ...(note ? noteNodes(note, x + 0.8, y + 1.62) : []),
   ]);
+};
+
+/** A note at the foot of a house: filled in a chain's colours, or only framed in them while it may still change. */
+const noteNodes = ({ style, text, sure }: CityNote, x: number, y: number): readonly FlatNode[] => {
+  const { body, text: ink } = CHAINS[style];
+  const frame = sure
+    ? { fill: body, stroke: TOWN.ink }
+    : { fill: PLAQUE.paper, stroke: body, "stroke-dasharray": "3 2" };
+  return [
+    rect(x, y, 1.3, 0.6, { ...frame, "stroke-width": sure ? 1 : 1.8, rx: 3 }),
+    sign(style, x + 0.32, y + 0.3, 9, sure ? ink : body),
+    words(x + 0.87, y + 0.31, 9, sure ? ink : TOWN.ink, text),
+  ];
 };
 
 /** A restaurant: chain colour and sign, a white mat on the entrance; dashed while coming soon, grey when bankrupt. */

@@ -7,7 +7,7 @@ export const lens: CityView = {
   houses: busy.houses.map((house, i) => ({
     ...house,
     ...(house.demand.length && i % 2 === 0
-      ? { note: { style: i % 4 ? "comet" : "silver-rail", text: "9+1" } as const }
+      ? { note: { style: i % 4 ? "comet" : "silver-rail", text: "10", sure: i % 3 > 0 } as const }
       : {}),
     ...(i % 3 === 0 ? { coming: ["burger"] as const } : {}),
   })),

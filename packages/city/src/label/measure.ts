@@ -44,20 +44,37 @@ export interface Label {
 }
 
 const SHORT_GLYPHS = 3;
-/** Glyphs that a house's label shows. */
-export const glyphsOf = (house: CityHouse, detail: Detail): readonly Good[] => {
+/** The glyphs that a house's label shows: what it wants, then what is to come, faint. */
+export const glyphsOf = (
+  house: CityHouse,
+  detail: Detail,
+): readonly { readonly good: Good; readonly faint: boolean }[] => {
   if (detail === "coin") return [];
-  return detail === "short" ? house.demand.slice(0, SHORT_GLYPHS) : house.demand;
+  const glyphs = [
+    ...house.demand.map((good) => ({ good, faint: false })),
+    ...(house.coming ?? []).map((good) => ({ good, faint: true })),
+  ];
+  return detail === "short" ? glyphs.slice(0, SHORT_GLYPHS) : glyphs;
 };
 
 /** Width of a text in the condensed bold face, near enough for a chip. */
 const textWidth = (text: string, size: number): number => Math.ceil(text.length * size * 0.52);
 
+/** Width of a note: sign and text, or the sign alone on a short plaque. */
+export const measureNote = ({ note }: CityHouse, detail: Detail): number => {
+  if (!note || detail === "coin") return 0;
+  return detail === "short" ? 17 : 22 + textWidth(note.text, 14);
+};
+
 const housePlaque = (house: CityHouse): number => {
-  const room = (house.demand.length + (house.coming?.length ?? 0)) * 20;
+  const room = glyphsOf(house, "full").length * 20;
   const pips = house.room * 6 + 4;
-  const note = house.note ? 22 + textWidth(house.note.text, 14) : 0;
-  return 26 + Math.max(room + 4, pips) + note + 4;
+  return 26 + Math.max(room + 4, pips) + measureNote(house, "full") + 4;
+};
+
+const shortPlaque = (house: CityHouse): number => {
+  const glyphs = glyphsOf(house, "short").length;
+  return 22 + glyphs * 13 + (glyphs > 0 ? 4 : 0) + measureNote(house, "short");
 };
 
 /** A house that wants nothing and has nothing to tell: its plaque is only as high as its number. */
@@ -69,7 +86,7 @@ export const measure = (legend: Legend): readonly [number, number] => {
     case "house": {
       if (legend.detail === "coin") return [24, 24];
       if (legend.detail === "full") return [housePlaque(legend.house), isSated(legend.house) ? 22 : 34];
-      return [22 + glyphsOf(legend.house, "short").length * 13 + (legend.house.demand.length ? 4 : 0), 22];
+      return [shortPlaque(legend.house), 22];
     }
     case "campaign":
       if (legend.detail === "coin") return [20, 16];

@@ -1,8 +1,8 @@
 import { outlineOf } from "../goods/outline.ts";
 import { CHAINS, PLAQUE } from "../palette.ts";
 import { SIGN_OUTLINES } from "../sign/outline.ts";
-import type { ChainStyle, Good, Left } from "../view.ts";
-import { glyphsOf, isSated, type Legend, measure } from "./measure.ts";
+import type { ChainStyle, CityHouse, Good, Left } from "../view.ts";
+import { type Detail, glyphsOf, isSated, type Legend, measure, measureNote } from "./measure.ts";
 
 type Brush = CanvasRenderingContext2D;
 
@@ -90,26 +90,36 @@ const paintHouse = (brush: Brush, legend: HouseLegend): void => {
   write(brush, String(house.house), edge / 2 + 1, height / 2, short || isSated(house) ? 13 : 17, PLAQUE.cream);
   const [step, glyph, y] = short ? [13, 12, height / 2] : [20, 18, 13.5];
   const start = edge + 3 + step / 2;
-  const shown = glyphsOf(house, detail);
-  shown.forEach((good, i) => paintGood(brush, good, start + i * step, y, glyph));
-  if (short) return;
-  house.coming?.forEach((good, i) => paintGood(brush, good, start + (shown.length + i) * step, y, glyph, true));
-  pips(brush, edge + 7, isSated(house) ? height / 2 : 27.5, house.room, house.demand.length);
-  if (house.note) paintNote(brush, house.note, width, height);
+  glyphsOf(house, detail).forEach(({ good, faint }, i) => paintGood(brush, good, start + i * step, y, glyph, faint));
+  paintNote(brush, house, detail, width, height);
+  if (!short) pips(brush, edge + 7, isSated(house) ? height / 2 : 27.5, house.room, house.demand.length);
 };
 
-const paintNote = (brush: Brush, note: { style: ChainStyle; text: string }, width: number, height: number): void => {
+/** The right end of a plaque in a chain's colours; only framed in them, dashed, while another chain may still serve. */
+const paintNote = (brush: Brush, house: CityHouse, detail: Detail, width: number, height: number): void => {
+  const { note } = house;
+  if (!note) return;
   const chain = CHAINS[note.style];
-  const wide = measureNote(note.text);
+  const wide = measureNote(house, detail);
+  const ink = note.sure ? chain.text : PLAQUE.ink;
+  brush.save();
   brush.beginPath();
   brush.roundRect(width - wide - 1, 1, wide, height - 2, [0, 7, 7, 0]);
-  brush.fillStyle = chain.body;
-  brush.fill();
-  paintSign(brush, note.style, width - wide + 9, height / 2, 13, chain.text);
-  write(brush, note.text, width - (wide - 16) / 2 - 2, height / 2, 14, chain.text);
+  if (note.sure) {
+    brush.fillStyle = chain.body;
+    brush.fill();
+  } else {
+    brush.lineWidth = 3;
+    brush.setLineDash([4, 3]);
+    brush.strokeStyle = chain.body;
+    brush.stroke();
+  }
+  brush.restore();
+  const size = detail === "short" ? 11 : 13;
+  const middle = width - wide + (detail === "short" ? 7.5 : 9);
+  paintSign(brush, note.style, middle, height / 2, size, note.sure ? chain.text : chain.body);
+  if (detail === "full") write(brush, note.text, width - (wide - 16) / 2 - 2, height / 2, 14, ink);
 };
-
-const measureNote = (text: string): number => 22 + Math.ceil(text.length * 14 * 0.52);
 
 const paintTurns = (brush: Brush, left: Left, x: number, y: number): void => {
   if (left === "endless") return write(brush, "∞", x + 6, y, 15, PLAQUE.ink);

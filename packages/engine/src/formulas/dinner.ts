@@ -4,9 +4,24 @@ import { distanceTo, doorsOf, squaresOfHouse } from "../geometry/index.ts";
 import { countList, entriesOf, type Goods, holds, type House, type Offer, type State } from "../model/index.ts";
 import type { Formulas, Ruleset } from "./ruleset.ts";
 
+/** What an offer goes by: price plus distance (R14.2). */
+export const sumOf = ({ unitPrice, distance }: Offer): number => unitPrice + distance;
+
 /** R14.2: lowest price plus distance, then more waitresses, then earlier in turn order (the list comes in turn order). */
-const better = (a: Offer, b: Offer): number =>
-  a.unitPrice + a.distance - (b.unitPrice + b.distance) || b.waitresses - a.waitresses;
+const better = (a: Offer, b: Offer): number => sumOf(a) - sumOf(b) || b.waitresses - a.waitresses;
+
+/** Offers that come in turn order, in order of rank (R14.2). */
+export const rankedOffers = (offers: readonly Offer[]): readonly Offer[] =>
+  offers.length < 2 ? offers : offers.toSorted(better);
+
+/** What puts the first of two offers before the second: the smaller sum, more waitresses, or only the turn order (R14.2). */
+export type Decider = "sum" | "waitresses" | "order";
+
+/** What decides between two offers, the better one first. */
+export const decidedBy = (first: Offer, second: Offer): Decider => {
+  if (sumOf(first) !== sumOf(second)) return "sum";
+  return first.waitresses === second.waitresses ? "order" : "waitresses";
+};
 
 /** R14.1.3: a chain that is not bankrupt, with an open restaurant connected to the house and all of its demand in stock. */
 export const offersTo: Formulas["offersTo"] = (ruleset, state, house) => {
@@ -25,7 +40,7 @@ export const offersTo: Formulas["offersTo"] = (ruleset, state, house) => {
       restaurant: nearest.restaurant,
     });
   }
-  return offers.length < 2 ? offers : offers.toSorted(better);
+  return rankedOffers(offers);
 };
 
 /** What a sale brings: the bonuses, which a garden never doubles, and all of it together (R14.4.1). */

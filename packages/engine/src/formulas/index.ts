@@ -6,7 +6,7 @@ import type { Formulas } from "./ruleset.ts";
 import { billOf, unusedRecruits } from "./salaries.ts";
 import { openSlots, orderSlots } from "./structure.ts";
 
-export { type Sale, saleTo } from "./dinner.ts";
+export { type Decider, decidedBy, rankedOffers, type Sale, saleTo, sumOf } from "./dinner.ts";
 export type { Formulas, Ruleset } from "./ruleset.ts";
 export * from "./dismissals.ts";
 export * from "./salaries.ts";

@@ -16,7 +16,7 @@ import {
   type State,
   subtractCounts,
 } from "../model/index.ts";
-import { salesOf } from "./dinner.ts";
+import { salesOf, stockedFor } from "./dinner.ts";
 import { afterDinner, campaignsRun } from "./tomorrow.ts";
 
 /** What a campaign would do to one house that it reaches on its first evening. */
@@ -86,15 +86,12 @@ export const squaresReached = (
 
 /** Who would rank first at a house if nothing were missing: price plus distance, waitresses, turn order (R14.2). */
 export const firstAt = (ruleset: Ruleset, state: State, house: State["town"]["houses"][number]): Seat | null => {
-  const stocked: State = {
-    ...state,
-    chains: state.chains.map((chain) => ({
-      ...chain,
-      stock: Object.fromEntries(house.demand.map((good) => [good, house.demand.length])),
-      restaurants: chain.restaurants.map((each) => ({ ...each, open: true })),
-    })),
-  };
-  return ruleset.formulas.offersTo(ruleset, stocked, house)[0]?.seat ?? null;
+  const stocked = stockedFor(state, house);
+  const opened = stocked.chains.map((chain) => ({
+    ...chain,
+    restaurants: chain.restaurants.map((each) => ({ ...each, open: true })),
+  }));
+  return ruleset.formulas.offersTo(ruleset, { ...stocked, chains: opened }, house)[0]?.seat ?? null;
 };
 
 /**

@@ -1,62 +1,97 @@
 import type { Seat } from "@blueplate/kernel";
 import { abilityOf, type AbilityTag } from "../content/index.ts";
 import { turnOf } from "../forms/turn.ts";
-import type { Ruleset } from "../formulas/index.ts";
+import { decidedBy, type Ruleset } from "../formulas/index.ts";
 import {
   addCounts,
   type Chain,
-  countList,
   countOf,
+  type EmployeeId,
   entriesOf,
+  type Good,
   type Goods,
-  type House,
   kindsOf,
+  listCounts,
+  type Offer,
   type State,
+  totalOf,
 } from "../model/index.ts";
-import { type Service, servicesOf } from "./dinner.ts";
+import { isDinnerAhead, missingOf, type Service, servicesOf } from "./dinner.ts";
+import { goodsToServe, hasEnough } from "./flips.ts";
 
-/** Whether a forecast can still change: `sure` when nobody who is still to act can change who serves, or that nobody does. */
-export type Certainty = "sure" | "as-it-stands";
+/**
+ * How far a forecast holds: `sure` when nobody who is still to act can change who serves, or that nobody does; `open` when it
+ * is known what would change it; `as-it-stands` when something may; `unknown` while structures are sealed.
+ */
+export type Certainty = "sure" | "as-it-stands" | "open" | "unknown";
 
-/** A service with how sure it is, and who could still take the house by getting goods. */
-export interface Forecast extends Service {
-  readonly certainty: Certainty;
-  /** Chains that would come first with goods they may still get today. */
-  readonly challengers: readonly Seat[];
+/** What would give the house to a chain: goods that it can still get today, or a place before its equal in the order. */
+export interface Condition {
+  readonly seat: Seat;
+  readonly needs: Goods | "order";
 }
 
-/** The seats whose working day is not over; null while prices and order of the next dinner are not fixed yet. */
-const stillToAct = ({ stage }: State): readonly Seat[] | null => {
+/** A service with how sure it is, and what could still change it. */
+export interface Forecast extends Service {
+  readonly certainty: Certainty;
+  readonly conditions: readonly Condition[];
+  /** Chains that may still open or move a restaurant before dinner, or make road contact with a garden. */
+  readonly builders: readonly Seat[];
+}
+
+/** The seats whose working day is not over; null while the prices of the next dinner are sealed. */
+const stillToAct = ({ stage, turnOrder }: State): readonly Seat[] | null => {
   if (stage._tag === "working") return stage.turn.ended ? stage.queue : [stage.turn.seat, ...stage.queue];
+  if (stage._tag === "order-of-business") return turnOrder;
   return stage._tag === "dinnertime" ? [] : null;
 };
 
-const hasLeft = (ruleset: Ruleset, state: State, chain: Chain, tag: AbilityTag): boolean => {
-  const acted = turnOf(state, chain.seat)?.acted ?? {};
-  return kindsOf(chain.atWork).some(
-    (employee) =>
-      abilityOf(ruleset.content, employee, tag) !== undefined &&
-      countOf(chain.atWork, employee) > countOf(acted, employee),
+/** Copies of a card that have not acted today. */
+const idle = (state: State, chain: Chain, employee: EmployeeId): number =>
+  countOf(chain.atWork, employee) - countOf(turnOf(state, chain.seat)?.acted ?? {}, employee);
+
+const hasLeft = (ruleset: Ruleset, state: State, chain: Chain, tag: AbilityTag): boolean =>
+  kindsOf(chain.atWork).some(
+    (employee) => abilityOf(ruleset.content, employee, tag) !== undefined && idle(state, chain, employee) > 0,
   );
-};
+
+/** What each cook who has not cooked yet makes of one good or another. */
+const cooksLeft = (ruleset: Ruleset, state: State, chain: Chain): readonly Goods[] =>
+  kindsOf(chain.atWork).flatMap((employee) => {
+    const makes = abilityOf(ruleset.content, employee, "cook")?.makes;
+    return makes ? Array.from({ length: idle(state, chain, employee) }, () => makes) : [];
+  });
+
+const canBringDrinks = (ruleset: Ruleset, state: State, chain: Chain): boolean =>
+  hasLeft(ruleset, state, chain, "fetch") || hasLeft(ruleset, state, chain, "buy");
 
 /** More of every good than the town can want, of those that the chain may still get today; the stock otherwise. */
 export const stockAtMost = (ruleset: Ruleset, state: State, chain: Chain): Goods => {
-  const acted = turnOf(state, chain.seat)?.acted ?? {};
   const wanted = state.town.houses.reduce((sum, house) => sum + house.demand.length, 0);
-  let stock = chain.stock;
-  const plenty = (good: (typeof ruleset.content.goods)[number]): void => {
-    stock = addCounts(stock, { [good]: wanted });
-  };
-  for (const employee of kindsOf(chain.atWork)) {
-    if (countOf(chain.atWork, employee) <= countOf(acted, employee)) continue;
-    for (const [good] of entriesOf(abilityOf(ruleset.content, employee, "cook")?.makes ?? {})) plenty(good);
-    const drinks =
-      abilityOf(ruleset.content, employee, "fetch") !== undefined ||
-      abilityOf(ruleset.content, employee, "buy") !== undefined;
-    if (drinks) ruleset.content.drinks.forEach(plenty);
-  }
-  return stock;
+  const drinks = canBringDrinks(ruleset, state, chain) ? ruleset.content.drinks : [];
+  const food = cooksLeft(ruleset, state, chain).flatMap(kindsOf);
+  return [...new Set<Good>([...drinks, ...food])].reduce(
+    (stock, good) => addCounts(stock, { [good]: wanted }),
+    chain.stock,
+  );
+};
+
+/** True when cooks, each making one good, cover all of `needs`. */
+const areCooked = (cooks: readonly Goods[], needs: Goods): boolean => {
+  const [good] = listCounts(needs);
+  if (good === undefined) return true;
+  return cooks.some((makes, at) => {
+    const made = countOf(makes, good);
+    return made > 0 && areCooked(cooks.toSpliced(at, 1), missingOf({ [good]: made }, needs));
+  });
+};
+
+/** True when the chain can still get these goods today. Drinks are not counted: how many a trip brings hangs on the roads. */
+const canGet = (ruleset: Ruleset, state: State, chain: Chain, needs: Goods): boolean => {
+  const isDrink = (good: Good): boolean => ruleset.content.drinks.includes(good);
+  const food = Object.fromEntries(entriesOf(needs).filter(([good]) => !isDrink(good)));
+  if (totalOf(food) < totalOf(needs) && !canBringDrinks(ruleset, state, chain)) return false;
+  return areCooked(cooksLeft(ruleset, state, chain), food);
 };
 
 /** The town as it might be at dinner: whoever is still to act has everything that he may still get. */
@@ -68,47 +103,81 @@ const atMost = (ruleset: Ruleset, state: State, seats: readonly Seat[]): State =
 });
 
 /** A restaurant that opens at once, a move or new road contact by a garden changes distances: then nothing is sure. */
-const mayBuild = (ruleset: Ruleset, state: State, seats: readonly Seat[]): boolean =>
-  state.chains.some(
-    (chain) =>
-      seats.includes(chain.seat) &&
-      (hasLeft(ruleset, state, chain, "build") ||
-        (hasLeft(ruleset, state, chain, "open") &&
-          kindsOf(chain.atWork).some((each) => abilityOf(ruleset.content, each, "open")?.atOnce === true))),
-  );
+const buildersOf = (ruleset: Ruleset, state: State, seats: readonly Seat[]): readonly Seat[] =>
+  seats.filter((seat) => {
+    const chain = state.chains[seat];
+    if (!chain) return false;
+    const opensAtOnce = kindsOf(chain.atWork).some((each) => abilityOf(ruleset.content, each, "open")?.atOnce === true);
+    return hasLeft(ruleset, state, chain, "build") || (opensAtOnce && hasLeft(ruleset, state, chain, "open"));
+  });
 
-/** True when the seat has enough for every house up to this one, whichever of them it comes to serve. */
-const hasEnough = (state: State, seat: Seat, until: House): boolean => {
-  const wanted = state.town.houses
-    .filter(({ house }) => house <= until.house)
-    .reduce<Goods>((sum, { demand }) => addCounts(sum, countList(demand)), {});
-  return entriesOf(countList(until.demand)).every(
-    ([good]) => countOf(state.chains[seat]?.stock ?? {}, good) >= countOf(wanted, good),
-  );
+/** Those whose rank against the best is the order alone, while that is not chosen yet. */
+const tiedWith = (state: State, possible: readonly Offer[], best: Offer | undefined): readonly Seat[] => {
+  if (state.stage._tag !== "order-of-business" || !best) return [];
+  return possible
+    .filter((each) => each.seat !== best.seat && decidedBy(best, each) === "order")
+    .map(({ seat }) => seat);
+};
+
+/** True while somebody who is still to act has a card left that does one of these. */
+export const mayStill = (ruleset: Ruleset, state: State, tags: readonly AbilityTag[]): boolean =>
+  (stillToAct(state) ?? state.turnOrder).some((seat) => {
+    const chain = state.chains[seat];
+    return chain !== undefined && tags.some((tag) => hasLeft(ruleset, state, chain, tag));
+  });
+
+/** What the forecast of one house rests on. */
+interface Outlook {
+  readonly ruleset: Ruleset;
+  readonly state: State;
+  readonly utmost: State;
+  readonly builders: readonly Seat[];
+}
+
+const conditionFor = ({ ruleset, state }: Outlook, service: Service, seat: Seat): readonly Condition[] => {
+  const chain = state.chains[seat];
+  const needs = goodsToServe(ruleset, state, service, seat);
+  return chain && needs && canGet(ruleset, state, chain, needs) ? [{ seat, needs }] : [];
+};
+
+const forecastAt = (outlook: Outlook, service: Service, isEverySure: boolean): Forecast => {
+  const { ruleset, state, utmost, builders } = outlook;
+  const house = state.town.houses.find((each) => each.house === service.house);
+  const possible = house ? ruleset.formulas.offersTo(ruleset, utmost, house) : [];
+  const [best] = service.offers;
+  const before = possible.findIndex(({ seat }) => seat === best?.seat);
+  const challengers = possible.slice(0, before < 0 ? possible.length : before).map(({ seat }) => seat);
+  const tied = tiedWith(state, possible, best);
+  const stays = challengers.length + tied.length + builders.length === 0;
+  const served = best !== undefined && house !== undefined && hasEnough(state, best.seat, house);
+  if (stays && (best === undefined || isEverySure || served)) {
+    return { ...service, certainty: "sure", conditions: [], builders };
+  }
+  const conditions = [
+    ...challengers.filter((seat) => !tied.includes(seat)).flatMap((seat) => conditionFor(outlook, service, seat)),
+    ...tied.map((seat): Condition => ({ seat, needs: "order" })),
+  ];
+  return { ...service, certainty: conditions.length > 0 ? "open" : "as-it-stands", conditions, builders };
 };
 
 /**
- * Every house with demand as `servicesOf` has it, with how sure that is. After the order of business prices, waitresses and
- * turn order are fixed until dinner; goods, restaurants and gardens are not. The answer is on the safe side: what it calls sure
- * is sure, some of the rest could not change either.
+ * Every house with demand as `servicesOf` has it, with how sure that is; nothing once dinner is over. After the reveal prices and
+ * waitresses are fixed until dinner, after the order of business turn order is, too; goods, restaurants and gardens are not. The
+ * answer is on the safe side: what it calls sure is sure, some of the rest could not change either.
  */
 export const forecastOf = (ruleset: Ruleset, state: State): readonly Forecast[] => {
+  if (!isDinnerAhead(state)) return [];
   const services = servicesOf(ruleset, state);
   const seats = stillToAct(state);
-  if (seats === null) return services.map((each) => ({ ...each, certainty: "as-it-stands", challengers: [] }));
+  if (seats === null) {
+    return services.map((each) => ({ ...each, certainty: "unknown", conditions: [], builders: [] }));
+  }
   const utmost = atMost(ruleset, state, seats);
-  const built = mayBuild(ruleset, state, seats);
-  let everySure = true;
+  const outlook = { ruleset, state, utmost, builders: buildersOf(ruleset, state, seats) };
+  let isEverySure = true;
   return services.map((service): Forecast => {
-    const house = state.town.houses.find((each) => each.house === service.house);
-    const possible = house ? ruleset.formulas.offersTo(ruleset, utmost, house) : [];
-    const best = service.offers[0]?.seat;
-    const before = possible.findIndex(({ seat }) => seat === best);
-    const challengers = possible.slice(0, before < 0 ? possible.length : before).map(({ seat }) => seat);
-    const stays = challengers.length === 0 && !built;
-    const served = best !== undefined && house !== undefined && hasEnough(state, best, house);
-    const sure = stays && (best === undefined || everySure || served);
-    if (!sure) everySure = false;
-    return { ...service, certainty: sure ? "sure" : "as-it-stands", challengers };
+    const forecast = forecastAt(outlook, service, isEverySure);
+    if (forecast.certainty !== "sure") isEverySure = false;
+    return forecast;
   });
 };

@@ -1,76 +1,132 @@
 import type { Seat } from "@blueplate/kernel";
-import { type Ruleset, saleTo } from "../formulas/index.ts";
-import { distanceTo, doorsOf, squaresOfHouse } from "../geometry/index.ts";
-import {
-  addCounts,
-  countList,
-  countOf,
-  entriesOf,
-  type Goods,
-  type House,
-  type Offer,
-  type State,
-  subtractCounts,
-  withCount,
-} from "../model/index.ts";
+import { evolve } from "../evolve/index.ts";
+import { type Decider, decidedBy, type Ruleset, sumOf } from "../formulas/index.ts";
+import { addCounts, countList, countOf, entriesOf, type EventOf, type Goods, type House } from "../model/index.ts";
+import type { Offer, State, StageOf } from "../model/index.ts";
+import { DINNERTIME } from "../phases/dinnertime.ts";
+import { STILL } from "./still.ts";
 
-/** Why a chain makes no offer to a house: bankrupt, no open restaurant on a road to it, or goods that are missing. */
-export interface NoOffer {
-  readonly seat: Seat;
-  readonly bankrupt: boolean;
-  readonly connected: boolean;
+/** What a chain would offer a house if it lacked nothing, and what it lacks when the house's turn comes. */
+export interface Contender extends Offer {
+  /** Price plus distance, in dollars (R14.2). */
+  readonly sum: number;
+  /** Its place in the order of business, from 1. */
+  readonly place: number;
+  /** What of the demand it lacks; nothing when it does offer. */
   readonly missing: Goods;
 }
 
-/** Who would serve a house if dinner were now: offers in order of rank, the first one serves; the others with the reason. */
+/** A chain that no goods could bring to a house. */
+export interface Out {
+  readonly seat: Seat;
+  readonly why: "bankrupt" | "no-road";
+}
+
+/** Why the first of the offers serves: nobody else offers, or what puts it before the second. */
+export type Reason =
+  | { readonly _tag: "alone" }
+  | { readonly _tag: "before"; readonly by: Decider; readonly second: Offer };
+
+/** How a house is served at a dinner. */
 export interface Service {
   readonly house: number;
+  /** In order of rank: the first one serves (R14.2). */
   readonly offers: readonly Offer[];
-  readonly others: readonly NoOffer[];
-  /** What the sale would bring the first of the offers, in dollars; 0 when nobody serves. */
+  /** Every chain with a road to the house, ranked as if it lacked nothing. */
+  readonly contenders: readonly Contender[];
+  readonly out: readonly Out[];
+  readonly reason: Reason | null;
+  /** What the sale brings the first of the offers, in dollars; 0 when nobody serves. */
   readonly income: number;
 }
 
-const noOffersTo = (ruleset: Ruleset, state: State, house: House, offers: readonly Offer[]): readonly NoOffer[] =>
-  state.turnOrder
-    .filter((seat) => !offers.some((offer) => offer.seat === seat))
-    .flatMap((seat): readonly NoOffer[] => {
-      const chain = state.chains[seat];
-      if (!chain) return [];
-      let missing: Goods = {};
-      for (const [good, count] of entriesOf(countList(house.demand))) {
-        missing = withCount(missing, good, Math.max(0, count - countOf(chain.stock, good)));
-      }
-      const doors = doorsOf(ruleset, chain);
-      const connected = distanceTo(ruleset, state.town, doors, squaresOfHouse(house)) !== null;
-      return [{ seat, bankrupt: chain.bankrupt, connected, missing }];
-    });
+/** A house at table: the town when its turn comes, and what happens. */
+export interface Sitting {
+  readonly before: State;
+  readonly fact: EventOf<"HouseServed"> | EventOf<"HouseUnserved">;
+}
 
-/** The state once the seat has handed over what the house wants. */
-const afterSale = (state: State, seat: Seat, house: House): State => ({
-  ...state,
-  chains: state.chains.map((chain) =>
-    chain.seat === seat ? { ...chain, stock: subtractCounts(chain.stock, countList(house.demand)) } : chain,
-  ),
-});
+/** A dinner: every house with demand in its turn, and the town when the last chain has been paid. */
+export interface Dinner {
+  readonly sittings: readonly Sitting[];
+  readonly after: State;
+}
+
+const dinnerStage = ({ stage, chains }: State): StageOf<"dinnertime"> =>
+  stage._tag === "dinnertime"
+    ? stage
+    : { _tag: "dinnertime", step: "houses", lastHouse: 0, earned: chains.map(() => 0) };
 
 /**
- * Every house with demand as it would be served if dinner were now: in ascending number, each sale out of what the ones before
- * it have left of the stock, at the prices of this moment (R14.1).
+ * Dinner as it would be now, played by the phase itself: houses in ascending number, each out of what the ones before it have
+ * left, then waitresses and CFOs (R14). With `until` it stops once that house has had its turn. The stage stays what it is.
  */
-export const servicesOf = (ruleset: Ruleset, state: State): readonly Service[] => {
-  let now = state;
-  return state.town.houses
-    .filter((house) => house.demand.length > 0)
-    .map((house): Service => {
-      const offers = ruleset.formulas.offersTo(ruleset, now, house);
-      const others = noOffersTo(ruleset, now, house, offers);
-      const [best] = offers;
-      const income = best ? saleTo(ruleset, now, house, best.seat).income : 0;
-      if (best) now = afterSale(now, best.seat, house);
-      return { house: house.house, offers, others, income };
-    });
+export const dinnerOf = (ruleset: Ruleset, state: State, until = Number.POSITIVE_INFINITY): Dinner => {
+  const sittings: Sitting[] = [];
+  const stageOf = (now: State): StageOf<"dinnertime"> | null => (now.stage._tag === "dinnertime" ? now.stage : null);
+  let now: State = { ...state, stage: dinnerStage(state) };
+  while (stageOf(now)?.step !== "end" && (stageOf(now)?.lastHouse ?? until) < until) {
+    for (const event of DINNERTIME.advance(ruleset, now, STILL)) {
+      if (event._tag === "HouseServed" || event._tag === "HouseUnserved") sittings.push({ before: now, fact: event });
+      now = evolve(now, event);
+    }
+  }
+  return { sittings, after: { ...now, stage: state.stage } };
 };
+
+/** The state as it would be if no chain lacked what a house wants. */
+export const stockedFor = (state: State, { demand }: House): State => ({
+  ...state,
+  chains: state.chains.map((chain) => ({ ...chain, stock: countList(demand) })),
+});
+
+/** What of a demand a stock lacks. */
+export const missingOf = (stock: Goods, demand: Goods): Goods =>
+  Object.fromEntries(
+    entriesOf(demand).flatMap(([good, count]) => {
+      const lack = count - countOf(stock, good);
+      return lack > 0 ? [[good, lack]] : [];
+    }),
+  );
+
+const contendersOf = (ruleset: Ruleset, before: State, house: House): readonly Contender[] =>
+  ruleset.formulas.offersTo(ruleset, stockedFor(before, house), house).map((offer): Contender => ({
+    ...offer,
+    sum: sumOf(offer),
+    place: before.turnOrder.indexOf(offer.seat) + 1,
+    missing: missingOf(before.chains[offer.seat]?.stock ?? {}, countList(house.demand)),
+  }));
+
+/** Why the first of these offers, in order of rank, serves; null when there is none. Works on the facts of a dinner, too. */
+export const reasonOf = ([first, second]: readonly Offer[]): Reason | null => {
+  if (!first) return null;
+  return second ? { _tag: "before", by: decidedBy(first, second), second } : { _tag: "alone" };
+};
+
+/** A sitting, explained. */
+export const serviceAt = (ruleset: Ruleset, { before, fact }: Sitting): Service => {
+  const house = before.town.houses.find((each) => each.house === fact.house);
+  const contenders = house ? contendersOf(ruleset, before, house) : [];
+  const offers = fact._tag === "HouseServed" ? fact.offers : [];
+  const out = before.chains.flatMap((chain): readonly Out[] =>
+    contenders.some(({ seat }) => seat === chain.seat)
+      ? []
+      : [{ seat: chain.seat, why: chain.bankrupt ? "bankrupt" : "no-road" }],
+  );
+  const income = fact._tag === "HouseServed" ? fact.income : 0;
+  return { house: fact.house, offers, contenders, out, reason: reasonOf(offers), income };
+};
+
+/** Every house with demand as it would be served if dinner were now, at the prices of this moment (R14.1). */
+export const servicesOf = (ruleset: Ruleset, state: State): readonly Service[] =>
+  dinnerOf(ruleset, state).sittings.map((sitting) => serviceAt(ruleset, sitting));
+
+/** True while the dinner of the round is still to come, or houses still wait for it. */
+export const isDinnerAhead = ({ stage }: State): boolean =>
+  stage._tag === "restructuring" ||
+  stage._tag === "order-of-business" ||
+  stage._tag === "working" ||
+  (stage._tag === "dinnertime" && stage.step === "houses");
 
 /** What one chain would sell at such a dinner, and what that brings. */
 export interface Sales {
@@ -81,10 +137,12 @@ export interface Sales {
 
 /** What a seat would sell if dinner were now. */
 export const salesOf = (ruleset: Ruleset, state: State, seat: Seat): Sales => {
-  const won = servicesOf(ruleset, state).filter(({ offers }) => offers[0]?.seat === seat);
-  const houses = won.map(({ house }) => house);
-  const goods = state.town.houses
-    .filter(({ house }) => houses.includes(house))
-    .reduce<Goods>((sum, { demand }) => addCounts(sum, countList(demand)), {});
-  return { houses, goods, income: won.reduce((sum, { income }) => sum + income, 0) };
+  const sold = dinnerOf(ruleset, state).sittings.flatMap(({ fact }) =>
+    fact._tag === "HouseServed" && fact.seat === seat ? [fact] : [],
+  );
+  return {
+    houses: sold.map(({ house }) => house),
+    goods: sold.reduce<Goods>((sum, { goods }) => addCounts(sum, goods), {}),
+    income: sold.reduce((sum, { income }) => sum + income, 0),
+  };
 };

@@ -1,14 +1,12 @@
-import { check, type Dice, type Rules, type Seat, settle } from "@blueplate/kernel";
+import { check, type Rules, type Seat, settle } from "@blueplate/kernel";
 import type { Command, Event, MilestoneId, State } from "../model/index.ts";
+import { STILL } from "./still.ts";
 
 /** What an act would come to: the position right after it, and its facts with what they bring about at once. */
 export interface Foreseen {
   readonly state: State;
   readonly events: readonly Event[];
 }
-
-/** Dice that answer nothing random: no act of a working day draws anything. */
-const STILL: Dice = { int: () => 0, shuffle: (_label, items) => items, rolls: 0 };
 
 type Play = Rules<State, Command, Event>;
 

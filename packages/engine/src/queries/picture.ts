@@ -3,7 +3,7 @@ import type { CampaignKind } from "../content/index.ts";
 import type { Ruleset } from "../formulas/index.ts";
 import { boardOf, hasDriveIn, type Print, sizeOfCampaign } from "../geometry/index.ts";
 import type { CampaignPlace, Corner, Good, Left, Side, Square, State } from "../model/index.ts";
-import { servicesOf } from "./dinner.ts";
+import { housesUnder, type Lens } from "./lens.ts";
 
 /** Where a campaign stands: squares of the map, or beside an edge along `width` rows or columns. */
 export type Site =
@@ -19,8 +19,10 @@ export interface Picture<Style> {
     readonly garden: Side | null;
     readonly demand: readonly Good[];
     readonly room: number;
-    /** Who would serve it if dinner were now, with the sum of price and distance. */
-    readonly note?: { readonly style: Style; readonly text: string };
+    /** What campaigns will bring tonight (lens tomorrow). */
+    readonly coming: readonly Good[];
+    /** Who serves it, with the sum of price and distance (lens tonight). */
+    readonly note?: { readonly style: Style; readonly text: string; readonly sure: boolean };
   }[];
   readonly restaurants: readonly {
     readonly style: Style;
@@ -52,20 +54,38 @@ const townOf = (ruleset: Ruleset, state: State): Picture<never>["town"] => {
   return { columns, rows, squares: Array.from({ length: height }, (_, y) => row(y).join("")) };
 };
 
-const housesOf = <Style>(ruleset: Ruleset, state: State, styleOf: (seat: Seat) => Style): Picture<Style>["houses"] => {
-  const winners = new Map(servicesOf(ruleset, state).map(({ house, offers }) => [house, offers[0]]));
-  return state.town.houses.map(({ house, at, garden, demand, printed }) => {
-    const offer = winners.get(house);
-    const room = ruleset.formulas.roomOf(ruleset, { house, at, garden, demand, printed });
-    const note = offer && { style: styleOf(offer.seat), text: String(offer.unitPrice + offer.distance) };
-    return { house, at, garden, demand, room, ...(note ? { note } : {}) };
+const housesOf = <Style>(
+  ruleset: Ruleset,
+  state: State,
+  styleOf: (seat: Seat) => Style,
+  lens: Lens,
+): Picture<Style>["houses"] => {
+  const under = new Map(housesUnder(ruleset, state, lens).map((each) => [each.house, each]));
+  return state.town.houses.map((house) => {
+    const { wants = house.demand, coming = [], server = null } = under.get(house.house) ?? {};
+    const note = server && { style: styleOf(server.seat), text: String(server.sum), sure: server.sure };
+    const room = ruleset.formulas.roomOf(ruleset, house);
+    return {
+      house: house.house,
+      at: house.at,
+      garden: house.garden,
+      demand: wants,
+      room,
+      coming,
+      ...(note ? { note } : {}),
+    };
   });
 };
 
-/** The town of a state: what stands where, in whose style, and who would feed whom tonight. */
-export const pictureOf = <Style>(ruleset: Ruleset, state: State, styleOf: (seat: Seat) => Style): Picture<Style> => ({
+/** The town of a state: what stands where, in whose style, and what its houses tell through the lens. */
+export const pictureOf = <Style>(
+  ruleset: Ruleset,
+  state: State,
+  styleOf: (seat: Seat) => Style,
+  lens: Lens = "tonight",
+): Picture<Style> => ({
   town: townOf(ruleset, state),
-  houses: housesOf(ruleset, state, styleOf),
+  houses: housesOf(ruleset, state, styleOf, lens),
   restaurants: state.chains.flatMap((chain) =>
     chain.restaurants.map(({ at, entrance, open }) => ({
       style: styleOf(chain.seat),

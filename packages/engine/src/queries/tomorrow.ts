@@ -2,7 +2,8 @@ import { evolve } from "../evolve/index.ts";
 import type { Ruleset } from "../formulas/index.ts";
 import type { EventOf, State } from "../model/index.ts";
 import { MARKETING } from "../phases/marketing.ts";
-import { servicesOf } from "./dinner.ts";
+import { dinnerOf, isDinnerAhead } from "./dinner.ts";
+import { STILL } from "./still.ts";
 
 /** The town after campaigns have run, and what each of them did. */
 export interface Run {
@@ -13,25 +14,27 @@ export interface Run {
 /** The town as all its campaigns leave it, run in order of number with the demand there is now (R18). */
 export const campaignsRun = (ruleset: Ruleset, state: State): Run => {
   const campaigns: EventOf<"CampaignRan">[] = [];
-  let next: State = { ...state, stage: { _tag: "marketing", lastCampaign: 0 } };
+  const { stage } = state;
+  let next: State = { ...state, stage: stage._tag === "marketing" ? stage : { _tag: "marketing", lastCampaign: 0 } };
   while (!MARKETING.done(ruleset, next)) {
-    for (const event of MARKETING.advance(ruleset, next, NO_DICE)) {
+    for (const event of MARKETING.advance(ruleset, next, STILL)) {
       next = evolve(next, event);
       if (event._tag === "CampaignRan") campaigns.push(event);
     }
   }
-  return { state: { ...next, stage: state.stage }, campaigns };
+  return { state: { ...next, stage }, campaigns };
 };
 
-/** Campaigns draw nothing. */
-const NO_DICE = { int: () => 0, shuffle: <T>(_label: string, items: readonly T[]) => items, rolls: 0 };
+/** The state once everybody has eaten who would eat if dinner were now, and been paid for (R14.4.2, R14.5). */
+export const afterDinner = (ruleset: Ruleset, state: State): State => dinnerOf(ruleset, state).after;
 
-/** The state once everybody has eaten who would eat if dinner were now: their demand is gone (R14.4.2). */
-export const afterDinner = (ruleset: Ruleset, state: State): State => {
-  const fed = new Set(servicesOf(ruleset, state).flatMap(({ house, offers }) => (offers.length > 0 ? [house] : [])));
-  const houses = state.town.houses.map((house) => (fed.has(house.house) ? { ...house, demand: [] } : house));
-  return { ...state, town: { ...state.town, houses } };
+/**
+ * What the town will want tomorrow: tonight's dinner as it stands, then every campaign in order of number; only what of this is
+ * still to come.
+ */
+export const tomorrowOf = (ruleset: Ruleset, state: State): Run => {
+  const { _tag: phase } = state.stage;
+  if (isDinnerAhead(state)) return campaignsRun(ruleset, afterDinner(ruleset, state));
+  const areCampaignsAhead = phase === "dinnertime" || phase === "payday" || phase === "marketing";
+  return areCampaignsAhead ? campaignsRun(ruleset, state) : { state, campaigns: [] };
 };
-
-/** What the town will want tomorrow: tonight's dinner as it stands, then every campaign in order of number. */
-export const tomorrowOf = (ruleset: Ruleset, state: State): Run => campaignsRun(ruleset, afterDinner(ruleset, state));

@@ -34,11 +34,41 @@ describe("R14.1 tonight as it stands", () => {
     expect(salesOf(ruleset, state, seat(0))).toEqual({ houses: [2], goods: { burger: 1 }, income: 10 });
   });
 
-  it("says why the others cannot", () => {
-    const { state } = working([{ stock: { burger: 1 } }, {}], { 2: burger });
-    expect(servicesOf(ruleset, state)[0]?.others).toEqual([
-      { seat: 1, bankrupt: false, connected: true, missing: { burger: 1 } },
+  it("R14.2 ranks everybody who has a road, and says what they lack, how near they are and where they stand in the order", () => {
+    const { state } = working([{ stock: { burger: 1 } }, { atWork: ["pricing-manager", "waitress"] }], { 2: burger });
+    const [service] = servicesOf(ruleset, state);
+    expect(service?.contenders).toMatchObject([
+      { seat: 0, unitPrice: 10, distance: 0, sum: 10, waitresses: 0, place: 1, missing: {} },
+      { seat: 1, unitPrice: 9, distance: 2, sum: 11, waitresses: 1, place: 2, missing: { burger: 1 } },
     ]);
+    expect(service?.out).toEqual([]);
+  });
+
+  it("says who no goods could bring there", () => {
+    const soon = [{ at: [8, 8], entrance: "NW", comingSoon: true }];
+    const { state } = working([{ stock: { burger: 1 } }, { restaurants: soon }], { 2: burger });
+    expect(servicesOf(ruleset, state)[0]?.out).toEqual([{ seat: 1, why: "no-road" }]);
+  });
+
+  it.each([
+    ["sum", [], ["pricing-manager"]],
+    ["waitresses", ["waitress"], ["pricing-manager", "pricing-manager"]],
+    ["order", [], ["pricing-manager", "pricing-manager"]],
+  ])("R14.2 says what puts the first before the second: the %s", (by, first, second) => {
+    const stock = { burger: 1 };
+    const { state } = working(
+      [
+        { stock, atWork: first },
+        { stock, atWork: second },
+      ],
+      { 2: burger },
+    );
+    expect(servicesOf(ruleset, state)[0]?.reason).toMatchObject({ _tag: "before", by, second: { seat: 1 } });
+  });
+
+  it("R14.1.3 an only offer stands alone; where nobody offers there is no reason", () => {
+    const { state } = working([{ stock: { burger: 1 } }, {}], { 2: burger, 4: burger });
+    expect(servicesOf(ruleset, state).map(({ reason }) => reason)).toEqual([{ _tag: "alone" }, null]);
   });
 });
 
@@ -53,8 +83,8 @@ describe("how sure tonight is", () => {
 
   it("it is not while a cook could take it, or its own seller could still come to it", () => {
     const cook = { atWork: ["burger-cook"] };
-    expect(certainties([cook, { stock: { burger: 1 } }], { 2: burger })).toEqual(["as-it-stands"]);
-    expect(certainties([cook, {}], { 2: burger })).toEqual(["as-it-stands"]);
+    expect(certainties([cook, { stock: { burger: 1 } }], { 2: burger })).toEqual(["open"]);
+    expect(certainties([cook, {}], { 2: burger })).toEqual(["open"]);
   });
 
   it("it is when the cook comes behind anyway, or has cooked and ended the day", () => {
@@ -82,12 +112,43 @@ describe("how sure tonight is", () => {
       [4, 0],
       [12, 1],
     ]);
-    expect(forecast[2]).toMatchObject({ certainty: "as-it-stands", challengers: [] });
+    expect(forecast[2]).toMatchObject({ certainty: "as-it-stands", conditions: [] });
   });
 
-  it.each(["restructuring", "payday"])("in %s nothing of the next dinner is sure", (phase) => {
-    const { state } = evening(phase, [{ stock: { burger: 1 } }, {}], { houses: { 2: burger } });
-    expect(forecastOf(ruleset, state)[0]?.certainty).toBe("as-it-stands");
+  it("it is open with the goods that would take it, as far as today's cooks can make them", () => {
+    const three = { demand: ["burger", "pizza", "pizza"] };
+    const conditions = (atWork: readonly string[]) =>
+      forecastOf(ruleset, working([{ atWork, stock: { burger: 1 } }, {}], { 2: three }).state)[0];
+    const trainees = (count: number) => Array.from({ length: count }, () => "kitchen-trainee");
+    expect(conditions(trainees(1))).toMatchObject({ certainty: "as-it-stands", conditions: [] });
+    expect(conditions(trainees(2))).toMatchObject({
+      certainty: "open",
+      conditions: [{ seat: 0, needs: { pizza: 2 } }],
+    });
+    expect(conditions(["pizza-cook"])).toMatchObject({ conditions: [{ seat: 0, needs: { pizza: 2 } }] });
+    expect(conditions(["burger-cook"])).toMatchObject({ certainty: "sure", conditions: [] });
+  });
+
+  it("names who may still open a restaurant before dinner", () => {
+    const { state } = working([{ stock: { burger: 1 } }, { atWork: ["regional-manager"] }], { 2: burger });
+    expect(forecastOf(ruleset, state)[0]).toMatchObject({ certainty: "as-it-stands", builders: [1] });
+  });
+
+  it("R14.2.3 while the order is not chosen a tie is open", () => {
+    const stock = { stock: { burger: 1 } };
+    const cheap = { ...stock, atWork: ["pricing-manager", "pricing-manager"] };
+    const { state } = evening("order-of-business", [stock, cheap], { houses: { 2: burger } });
+    expect(forecastOf(ruleset, state)[0]).toMatchObject({
+      certainty: "open",
+      conditions: [{ needs: "order" }],
+    });
+  });
+
+  it("R5.1 while structures are sealed everything is unknown; once dinner is over there is no forecast", () => {
+    const chains = [{ stock: { burger: 1 } }, {}];
+    const of = (phase: string) => forecastOf(ruleset, evening(phase, chains, { houses: { 2: burger } }).state);
+    expect(of("restructuring").map(({ certainty }) => certainty)).toEqual(["unknown"]);
+    expect(of("payday")).toEqual([]);
   });
 });
 

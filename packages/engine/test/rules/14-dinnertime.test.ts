@@ -175,13 +175,19 @@ describe("the formulas as a seam", () => {
 });
 
 describe("who would serve each house", () => {
-  it("says who would, in order of rank, and why the others would not", () => {
+  it("R14.2 says who would, how everybody with a road ranks, and what they lack", () => {
     const { state } = two({ stock: { burger: 1 } }, { stock: { beer: 1 } }, { houses: { 2: { demand: ["burger"] } } });
+    const first = { seat: 0, unitPrice: 10, distance: 0, waitresses: 0, restaurant: [0, 0] };
     expect(servicesOf(ruleset, state)).toEqual([
       {
         house: 2,
-        offers: [{ seat: 0, unitPrice: 10, distance: 0, waitresses: 0, restaurant: [0, 0] }],
-        others: [{ seat: 1, bankrupt: false, connected: true, missing: { burger: 1 } }],
+        offers: [first],
+        contenders: [
+          { ...first, sum: 10, place: 1, missing: {} },
+          { ...first, seat: 1, distance: 2, restaurant: [8, 8], sum: 12, place: 2, missing: { burger: 1 } },
+        ],
+        out: [],
+        reason: { _tag: "alone" },
         income: 10,
       },
     ]);

@@ -29,14 +29,17 @@ export const GoodsRow = (props: { readonly goods: Goods }) => (
   </span>
 );
 
-/** Every kind of good with its number; what is not there is dim. */
-export const StockRow = (props: { readonly kinds: readonly Good[]; readonly goods: Goods }) => (
+/** Every kind of good with its number; what is not there is dim. `then` is what will be there later, shown where it differs. */
+export const StockRow = (props: { readonly kinds: readonly Good[]; readonly goods: Goods; readonly then?: Goods }) => (
   <span class="goods-row stock">
     <For each={props.kinds}>
       {(good) => (
         <span class="number" data-none={countOf(props.goods, good) === 0}>
           <Glyph good={good} />
           {countOf(props.goods, good)}
+          <Show when={countOf(props.then ?? props.goods, good) !== countOf(props.goods, good)}>
+            <i>→{countOf(props.then ?? props.goods, good)}</i>
+          </Show>
         </span>
       )}
     </For>

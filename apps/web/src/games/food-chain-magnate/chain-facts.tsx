@@ -1,17 +1,8 @@
-import {
-  type Away,
-  awayOf,
-  type Chain,
-  countAbility,
-  type Definition,
-  entriesOf,
-  type Goods,
-  powersOf,
-} from "@blueplate/engine";
+import { type Away, awayOf, countAbility, type Definition, entriesOf, type Goods, powersOf } from "@blueplate/engine";
 import { Icon, type IconName } from "@blueplate/ui";
 import { shell } from "../../language.ts";
 import { createMemo, For, Show } from "solid-js";
-import type { TableProps } from "../../table/props.ts";
+import type { ChainOf } from "./chain-head.tsx";
 import { Glyph, StockRow } from "./cards.tsx";
 import { stackOf } from "./company.ts";
 import { stateOf } from "./game.ts";
@@ -19,12 +10,6 @@ import { HeldMilestones } from "./milestones.tsx";
 
 const words = () => shell().town;
 const text = () => shell().frame;
-
-interface Of {
-  readonly table: TableProps;
-  readonly definition: Definition;
-  readonly chain: Chain;
-}
 
 /** A number with its sign; the words stand in the tooltip and for those who do not see it. */
 const Fact = (props: {
@@ -42,7 +27,7 @@ const Fact = (props: {
   </div>
 );
 
-const Facts = (props: Of) => {
+const Facts = (props: ChainOf) => {
   const { formulas } = props.definition;
   const state = () => stateOf(props.table);
   const due = (): number => formulas.billOf(props.definition, state(), props.chain.seat, props.chain).due;
@@ -68,7 +53,7 @@ const nameOf = (definition: Definition, each: Away): string => {
 };
 
 /** Marketeers at work, plus those away with the round for which the first of them is back. */
-const Marketing = (props: Of & { readonly marketeers: number }) => {
+const Marketing = (props: ChainOf & { readonly marketeers: number }) => {
   const away = () => awayOf(stateOf(props.table), props.chain);
   const first = (): number => Math.min(...away().map((each) => each.backFor ?? Number.POSITIVE_INFINITY));
   return (
@@ -104,7 +89,7 @@ const Kitchen = (props: { readonly food: Goods }) => (
 );
 
 /** What the company can do this round, by function. */
-const Works = (props: Of) => {
+const Works = (props: ChainOf) => {
   const powers = createMemo(() => powersOf(props.definition, props.chain.atWork));
   const plain = (): readonly { readonly icon: IconName; readonly name: string; readonly value: number }[] => [
     { icon: "user-plus", name: text().hires, value: powers().hires },
@@ -129,7 +114,7 @@ const Works = (props: Of) => {
   );
 };
 
-const Restaurants = (props: Of) => {
+const Restaurants = (props: ChainOf) => {
   const open = (): number => props.chain.restaurants.filter((each) => each.open).length;
   const soon = (): number => props.chain.restaurants.length - open();
   const left = (): number => props.definition.content.constants.restaurantsPerChain - props.chain.restaurants.length;
@@ -154,10 +139,14 @@ const Restaurants = (props: Of) => {
 };
 
 /** A chain from afar: what it has, what it can do, what it owes. */
-export const ChainFacts = (props: Of) => (
+export const ChainFacts = (props: ChainOf) => (
   <>
     <Facts {...props} />
-    <StockRow kinds={props.definition.content.goods} goods={props.chain.stock} />
+    <StockRow
+      kinds={props.definition.content.goods}
+      goods={props.chain.stock}
+      then={props.later?.stock ?? props.chain.stock}
+    />
     <Works {...props} />
     <div class="chain-foot">
       <HeldMilestones ids={props.chain.milestones.map(({ milestone }) => milestone)} />

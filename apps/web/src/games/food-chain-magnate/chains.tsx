@@ -1,51 +1,18 @@
-import { type Chain, type Definition, lastIncome } from "@blueplate/engine";
+import { companiesUnder, type Definition, lastIncome, type Lens } from "@blueplate/engine";
 import { effectiveLine } from "@blueplate/kernel";
-import { shell } from "../../language.ts";
 import { createMemo, For, Show } from "solid-js";
 import type { TableProps } from "../../table/props.ts";
 import { ChainFacts } from "./chain-facts.tsx";
+import { ChainHead } from "./chain-head.tsx";
 import { peopleOf } from "./company.ts";
 import { stateOf } from "./game.ts";
-import { chainColours, Sign } from "./sign.tsx";
-
-const words = () => shell().town;
-const text = () => shell().frame;
-
-interface Of {
-  readonly table: TableProps;
-  readonly definition: Definition;
-  readonly chain: Chain;
-}
-
-const Head = (props: Of & { readonly place: number; readonly income: number | null; readonly onOpen: () => void }) => (
-  <div class="chain-head">
-    <span class="place number">{props.place > 0 ? text().place(props.place) : "–"}</span>
-    <Sign table={props.table} seat={props.chain.seat} />
-    <button
-      type="button"
-      class="chain-name"
-      aria-label={text().openCompany(props.table.names(props.chain.seat))}
-      title={text().openCompany(props.table.names(props.chain.seat))}
-      onClick={() => props.onOpen()}
-    >
-      {props.table.names(props.chain.seat)}
-    </button>
-    <Show when={props.chain.bankrupt}>
-      <span class="chip">{words().out}</span>
-    </Show>
-    <span class="cash number">
-      ${props.chain.cash}
-      <Show when={props.income}>
-        {(income) => <small title={text().lastIncomeHelp}>{text().lastIncome(income())}</small>}
-      </Show>
-    </span>
-  </div>
-);
+import { chainColours } from "./sign.tsx";
 
 /** One card a chain, in turn order; whoever is out comes last. */
 export const Chains = (props: {
   readonly table: TableProps;
   readonly definition: Definition;
+  readonly lens: Lens;
   readonly onOpen: (seat: number) => void;
   readonly onPoint: (seat: number | null) => void;
 }) => {
@@ -56,6 +23,7 @@ export const Chains = (props: {
       state().chains.length,
     ),
   );
+  const companies = createMemo(() => companiesUnder(props.definition, state(), props.lens));
   const places = (): readonly number[] => state().turnOrder;
   const seats = (): readonly number[] => [
     ...places(),
@@ -78,15 +46,22 @@ export const Chains = (props: {
                 onPointerLeave={() => props.onPoint(null)}
               >
                 <div class="chain-body">
-                  <Head
+                  <ChainHead
                     table={props.table}
                     definition={props.definition}
                     chain={chain()}
+                    later={companies()[seat]}
+                    lens={props.lens}
                     place={places().includes(seat) ? index() + 1 : 0}
                     income={income()?.[seat] ?? null}
                     onOpen={() => props.onOpen(seat)}
                   />
-                  <ChainFacts table={props.table} definition={props.definition} chain={chain()} />
+                  <ChainFacts
+                    table={props.table}
+                    definition={props.definition}
+                    chain={chain()}
+                    later={companies()[seat]}
+                  />
                   <div class="chain-cards">
                     <For each={peopleOf(props.definition, chain(), props.table.seat)}>
                       {(stack) => (

@@ -1,5 +1,5 @@
 import type { Overlay } from "@blueplate/city";
-import { type Definition, rectangle, type State } from "@blueplate/engine";
+import { type Definition, type Lens, rectangle, type State } from "@blueplate/engine";
 import { type Tab, Tabs } from "@blueplate/ui";
 import { shell } from "../../language.ts";
 import { createEffect, createMemo, createSignal, on, Show } from "solid-js";
@@ -16,7 +16,8 @@ import { CompanyWindow } from "./company-window.tsx";
 import { Dock } from "./dock.tsx";
 import { definitionOf, stateOf } from "./game.ts";
 import { KeysWindow } from "./keys-window.tsx";
-import { LastDinner } from "./last-dinner.tsx";
+import { forecastLines } from "./lens/forecast-lines.ts";
+import { LensTab } from "./lens/tab.tsx";
 import { MilestonePanel } from "./milestones.tsx";
 import { partsOf } from "./parts.tsx";
 import { ChainChips, type Height, narrow, type Page, PageBar, SheetHead } from "./phone.tsx";
@@ -33,28 +34,26 @@ import "./styles/dock.css";
 import "./styles/panels.css";
 import "./styles/phone.css";
 import "./styles/question.css";
-import "./styles/tonight.css";
+import "./styles/lens.css";
 import "./styles/map.css";
 import "./styles/course.css";
 import { TextPanel } from "./text/window.tsx";
-import { Tonight } from "./tonight.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { cityView } from "./view.ts";
 
 type TabId = "tonight" | "race" | "log" | "talk";
 type Over = "supply" | "milestones" | "keys" | "text";
 
-const tabsOf = (props: TableProps, definition: Definition): readonly Tab<TabId>[] => [
+const tabsOf = (props: TableProps, definition: Definition, lens: () => Lens): readonly Tab<TabId>[] => [
   {
     id: "tonight",
-    text: shell().town.tonight,
-    title: shell().frame.withKey(shell().town.tonight, "D"),
-    body: () => (
-      <>
-        <Tonight table={props} definition={definition} />
-        <LastDinner table={props} />
-      </>
-    ),
+    get text() {
+      return shell().lens.names[lens()];
+    },
+    get title() {
+      return shell().frame.withKey(shell().lens.help[lens()], "D");
+    },
+    body: () => <LensTab table={props} definition={definition} lens={lens()} />,
   },
   { id: "race", text: shell().frame.race, body: () => <Race table={props} definition={definition} /> },
   {
@@ -83,6 +82,7 @@ const createFrame = () => {
   const [over, setOver] = createSignal<Over | null>(null);
   const [company, setCompany] = createSignal<number | null>(null);
   const [pointed, setPointed] = createSignal<number | null>(null);
+  const [lens, setLens] = createSignal<Lens>("tonight");
   const [page, setPage] = createSignal<Page>("act");
   const [pulled, setPulled] = createSignal<Height>("half");
   const toggle = (what: Over): void => void setOver(over() === what ? null : what);
@@ -121,6 +121,8 @@ const createFrame = () => {
   return {
     tab,
     setTab,
+    lens,
+    setLens,
     over,
     toggle,
     close,
@@ -136,6 +138,20 @@ const createFrame = () => {
   };
 };
 
+/** The town as it is drawn through the lens: the forecast under what is lit, and nothing of it while a piece is placed. */
+const createMap = (
+  props: TableProps,
+  definition: Definition,
+  lens: () => Lens,
+  lights: () => readonly Overlay[] | null,
+) => {
+  const forecast = createMemo(() => forecastLines(props, definition, stateOf(props), lens()));
+  return {
+    view: createMemo(() => cityView(props, definition, stateOf(props), lens())),
+    overlays: createMemo((): readonly Overlay[] => [...(lights() ? forecast() : []), ...(lights() ?? [])]),
+  };
+};
+
 /** The table of Food Chain Magnate: the town in the middle, chains left, the question right, one's company below. */
 export const Table = (props: TableProps) => {
   const definition = definitionOf(props.rules);
@@ -143,13 +159,10 @@ export const Table = (props: TableProps) => {
   const frame = createFrame();
   const phone = narrow();
   const placing = createPlacing(props, definition, filling);
-  const view = createMemo(() => cityView(props, definition, stateOf(props)));
   const outcome = createMemo(() => props.rules.outcome(props.state));
   const placed = createMemo(() => isOnMap(filling));
   frame.makeWay(placed);
-  const overlays = createMemo((): readonly Overlay[] =>
-    placed() ? placing.overlays() : [...placing.overlays(), ...lit(stateOf(props), frame.pointed())],
-  );
+  const map = createMap(props, definition, frame.lens, () => (placed() ? null : lit(stateOf(props), frame.pointed())));
   const of = { table: props, definition };
   return (
     <div
@@ -163,14 +176,16 @@ export const Table = (props: TableProps) => {
         <ChainChips table={props} onOpen={frame.setCompany} />
       </Show>
       <aside class="left-rail">
-        <Chains {...of} onOpen={frame.setCompany} onPoint={frame.setPointed} />
+        <Chains {...of} lens={frame.lens()} onOpen={frame.setCompany} onPoint={frame.setPointed} />
       </aside>
       <main class="middle">
         <TownMap
           {...of}
-          view={view()}
-          overlays={overlays()}
+          view={map.view()}
+          overlays={[...map.overlays(), ...placing.overlays()]}
           placing={placed()}
+          lens={frame.lens()}
+          onLens={frame.setLens}
           onHover={placing.hover}
           onPick={placing.pick}
         />
@@ -195,7 +210,7 @@ export const Table = (props: TableProps) => {
         <div class="panel tabs-panel">
           <Tabs
             label={shell().table.state}
-            tabs={tabsOf(props, definition)}
+            tabs={tabsOf(props, definition, frame.lens)}
             value={frame.tab()}
             onChange={frame.setTab}
           />

@@ -127,18 +127,3 @@ export const say = {
   nearer: (name: string) => `${name} is nearest here.`,
   cashShort: (dollars: number) => `Payday would be $${dollars} short as things stand.`,
 } as const;
-
-/** Tonight and the last dinner. */
-export const dinner = {
-  sure: "sure",
-  standing: "as it stands",
-  orIf: (names: string) => `or ${names}, with more goods`,
-  lacks: (name: string, goods: string) => `${name} lacks ${goods}`,
-  noRoad: (name: string) => `${name}: no road`,
-  nobody: "nobody can serve",
-  why: "Why not the others?",
-  sells: (dollars: number) => `$${dollars}`,
-  waitresses: (mine: number, other: number) => `more waitresses, ${mine} to ${other}`,
-  earlier: "earlier in the order",
-  tie: (sum: string, other: string, rival: string, by: string) => `${sum} ties with ${other} of ${rival}: ${by}`,
-} as const;

@@ -53,6 +53,7 @@ export const frame = {
     ["S", "Supply"],
     ["M", "Milestones"],
     ["D", "Tonight"],
+    ["Z X C", "Look at the town now, tonight, tomorrow"],
     ["L", "Log"],
     ["T", "From above"],
     ["F", "Whole town"],

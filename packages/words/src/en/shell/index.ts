@@ -1,9 +1,10 @@
-import { ask, dinner, say } from "./ask.ts";
+import { ask, say } from "./ask.ts";
 import { claim } from "./claim.ts";
 import { create } from "./create.ts";
 import { failures } from "./failures.ts";
 import { frame } from "./frame.ts";
 import { learn } from "./learn.ts";
+import { lens } from "./lens.ts";
 import { lobby } from "./lobby.ts";
 import { local } from "./local.ts";
 import { map } from "./map.ts";
@@ -48,7 +49,7 @@ export const shell = {
   seats,
   ask,
   say,
-  dinner,
+  lens,
   claim,
   failures,
 } as const;

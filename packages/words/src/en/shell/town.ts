@@ -28,8 +28,6 @@ export const town = {
   out: "bankrupt",
   courseOfCash: "Cash, round by round",
   lastDinner: "The last dinner",
-  onlyOffer: (sum: string) => `${sum}; nobody else could serve it`,
-  beatsOffer: (sum: string, other: string, rival: string) => `${sum} beats ${other} of ${rival}`,
   brings: (what: string) => `brings ${what}`,
   hires: (count: number) => `hires ${count}`,
   trains: (count: number) => `trains ${count}`,

@@ -1,6 +1,7 @@
 import { countList, type Definition, entriesOf, type Good, type Goods, type State } from "@blueplate/engine";
 import type { Rules, Seat } from "@blueplate/kernel";
 import type { FoodChainMagnateWords, NameOf, ShellWords } from "@blueplate/words";
+import type { Saying } from "../lens/says.ts";
 
 /** What an answer is made of: the position as the asker may see it, and the words. */
 export interface Asked {
@@ -10,19 +11,32 @@ export interface Asked {
   readonly seat: Seat | null;
   readonly names: NameOf;
   readonly words: ShellWords["text"];
+  /** The words in which dinners are explained. */
+  readonly lens: ShellWords["lens"];
   readonly texts: FoodChainMagnateWords;
 }
 
 /** A square as the rim of the board names it: column letter, row from 1. */
 export const squareText = ([x, y]: readonly [number, number]): string => `${String.fromCodePoint(65 + x)}${y + 1}`;
 
-/** Goods with their numbers; the word for nothing when there are none. */
-export const goodsText = ({ texts, words }: Asked, goods: Goods): string => {
+const goodText = ({ texts }: Asked, count: number, good: string): string => {
   const names: Readonly<Record<string, { readonly one: string; readonly many: string }>> = texts.goods;
+  return `${count} ${(count === 1 ? names[good]?.one : names[good]?.many) ?? good}`;
+};
+
+/** The words for explaining a dinner. */
+export const sayingOf = (asked: Asked): Saying => ({
+  words: asked.lens,
+  goods: (count, good) => goodText(asked, count, good),
+  names: asked.names,
+});
+
+/** Goods with their numbers; the word for nothing when there are none. */
+export const goodsText = (asked: Asked, goods: Goods): string => {
   const parts = entriesOf(goods)
     .filter(([, count]) => count > 0)
-    .map(([good, count]) => `${count} ${(count === 1 ? names[good]?.one : names[good]?.many) ?? good}`);
-  return parts.length === 0 ? words.nothing : parts.join(", ");
+    .map(([good, count]) => goodText(asked, count, good));
+  return parts.length === 0 ? asked.words.nothing : parts.join(", ");
 };
 
 /** The same for a list of goods. */

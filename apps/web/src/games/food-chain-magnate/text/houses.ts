@@ -1,6 +1,7 @@
-import { type Forecast, forecastOf, nearnessOf, tomorrowOf } from "@blueplate/engine";
+import { type Forecast, flipsAt, forecastOf, nearnessOf, tomorrowOf } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { type Asked, demandText, seatCalled, squareText } from "./context.ts";
+import { changeSaid, conditionsSaid, reasonSaid } from "../lens/says.ts";
+import { type Asked, demandText, sayingOf, seatCalled, squareText } from "./context.ts";
 
 const demandOf = ({ state }: Asked, house: number) =>
   state.town.houses.find((each) => each.house === house)?.demand ?? [];
@@ -30,15 +31,34 @@ const winner = (asked: Asked, rest: readonly string[]): Seat | null | undefined 
 /** `houses`: every house that wants something; `houses I win`: those that one chain would serve. */
 export const houses = (asked: Asked, rest: readonly string[]): readonly string[] => {
   const all = forecastOf(asked.definition, asked.state);
-  if (rest.length === 0)
-    return all.length === 0 ? [asked.words.noHouseWants] : all.map((each) => houseLine(asked, each));
+  if (rest.length === 0) {
+    if (all.length > 0) return all.map((each) => houseLine(asked, each));
+    // Once dinner is over nobody can say who serves next.
+    const hungry = asked.state.town.houses.filter(({ demand }) => demand.length > 0);
+    if (hungry.length === 0) return [asked.words.noHouseWants];
+    return hungry.map((each) => asked.words.willWant(each.house, demandText(asked, each.demand)));
+  }
   const seat = winner(asked, rest);
   if (seat === undefined || seat === null) return [asked.words.noSuchChain(rest.join(" "))];
   const won = all.filter(({ offers }) => offers[0]?.seat === seat);
   return won.length === 0 ? [asked.words.noHouseWon(asked.names(seat))] : won.map((each) => houseLine(asked, each));
 };
 
-/** `house 7`: where it stands, its room, what it wants, how far it is from everybody, the offers. */
+const sentence = (text: string): string => `${text}.`;
+
+/** Why it is served so, under which condition not, and what would flip it for the next in line and for the asker. */
+const explained = (asked: Asked, forecast: Forecast): readonly string[] => {
+  const { definition, state, seat: viewer, lens, names } = asked;
+  const saying = sayingOf(asked);
+  const flips = flipsAt(definition, state, forecast.house, viewer).map(({ seat, flips: ways }) => {
+    const who = seat === viewer ? lens.flipsYou : lens.flips(names(seat));
+    return ways.length === 0 ? null : `${who} ${ways.map(({ change }) => changeSaid(saying, change)).join(" · ")}`;
+  });
+  const reason = forecast.offers.length > 0 ? [reasonSaid(saying, forecast.offers)] : [];
+  return [...reason, ...conditionsSaid(saying, forecast), ...flips.filter((each) => each !== null)].map(sentence);
+};
+
+/** `house 7`: where it stands, its room, what it wants, how far it is from everybody, the offers and what would flip them. */
 export const house = (asked: Asked, rest: readonly string[]): readonly string[] => {
   const { definition, state, words, names } = asked;
   const found = state.town.houses.find((each) => String(each.house) === rest[0]);
@@ -51,7 +71,7 @@ export const house = (asked: Asked, rest: readonly string[]): readonly string[] 
     near.length === 0
       ? words.noRoads
       : words.distances(near.map(({ seat, distance }) => words.distance(names(seat), distance)).join(", ")),
-    ...(forecast ? [houseLine(asked, forecast)] : []),
+    ...(forecast ? [houseLine(asked, forecast), ...explained(asked, forecast)] : []),
   ];
 };
 

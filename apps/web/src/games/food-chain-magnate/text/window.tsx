@@ -34,6 +34,7 @@ const Conversation = (props: { readonly table: TableProps; readonly definition: 
         seat,
         names,
         words: words(),
+        lens: shell().lens,
         texts: foodChainMagnate(),
       },
       line,

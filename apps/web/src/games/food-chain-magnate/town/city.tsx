@@ -76,7 +76,13 @@ const followTable = (props: CityProps, theatre: () => Theatre | null): void => {
     on([theatre, () => props.view, () => props.table.entries], ([mounted, view, entries]) => {
       if (!mounted) return;
       const now = { entries, state: stateOf(props.table) };
-      const picture = (state: Look["state"]) => cityView(props.table, props.definition, state);
+      const picture = (state: Look["state"]) =>
+        cityView(
+          props.table,
+          props.definition,
+          state,
+          untrack(() => props.lens),
+        );
       const scenes = isStill(props) ? [] : newsBetween(props.table.rules, picture, last, now);
       last = now;
       mounted.playback.show(view, scenes);

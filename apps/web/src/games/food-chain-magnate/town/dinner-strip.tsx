@@ -2,9 +2,13 @@ import { For, Show } from "solid-js";
 import type { TableProps } from "../../../table/props.ts";
 import { GoodsRow } from "../cards.tsx";
 import { colourOf } from "../game.ts";
-import { reasonOf, type Served } from "../last-dinner.tsx";
+import { reasonSaid } from "../lens/says.ts";
+import { sayingAt } from "../lens/saying.ts";
 import { shell } from "../../../language.ts";
+import type { EventOf } from "@blueplate/engine";
 import type { Playing } from "./city.tsx";
+
+type Served = EventOf<"HouseServed">;
 
 /** The houses of the dinner that is being played, each when its family drives off: who serves it, why, and for how much. */
 export const DinnerStrip = (props: { readonly table: TableProps; readonly playing: Playing }) => {
@@ -24,7 +28,7 @@ export const DinnerStrip = (props: { readonly table: TableProps; readonly playin
                 <b class="number">${event.income}</b>
               </span>
               <GoodsRow goods={event.goods} />
-              <span class="muted number">{reasonOf(props.table, event)}</span>
+              <span class="muted number">{reasonSaid(sayingAt(props.table), event.offers)}</span>
             </li>
           )}
         </For>

@@ -1,5 +1,5 @@
 import type { CityView, Overlay, Square } from "@blueplate/city";
-import type { Definition } from "@blueplate/engine";
+import type { Definition, Lens } from "@blueplate/engine";
 import type { TableProps } from "../../../table/props.ts";
 
 /** What a map shows and what it is told. */
@@ -10,6 +10,8 @@ export interface MapProps {
   readonly overlays: readonly Overlay[];
   /** The viewer holds a piece: nothing moves, nothing is in the way. */
   readonly placing: boolean;
+  readonly lens: Lens;
+  readonly onLens: (lens: Lens) => void;
   readonly onHover: (square: Square | null) => void;
   readonly onPick: (square: Square) => void;
 }

@@ -3,6 +3,7 @@ import { Button } from "@blueplate/ui";
 import { shell } from "../../../language.ts";
 import { createSignal, Show } from "solid-js";
 import { useKeys } from "../../../table/keys.ts";
+import { LensSwitch } from "../lens/switch.tsx";
 import { CityMap } from "./city.tsx";
 import { Flat } from "./flat.tsx";
 import { LatestAct } from "./latest-act.tsx";
@@ -77,6 +78,7 @@ export const TownMap = (props: MapProps) => {
         <Flat {...props} onHover={hover} />
       </Show>
       <div class="map-switch row">
+        <LensSwitch lens={props.lens} onLens={props.onLens} />
         <Button aria-pressed={!flat()} onClick={() => choose(false)}>
           {words().cityButton}
         </Button>

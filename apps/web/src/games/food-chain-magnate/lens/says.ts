@@ -1,0 +1,70 @@
+import {
+  type Change,
+  entriesOf,
+  type Forecast,
+  type Goods,
+  type Nudge,
+  type Offer,
+  reasonOf,
+  sumOf,
+} from "@blueplate/engine";
+import type { NameOf, ShellWords } from "@blueplate/words";
+
+/** The words in which a dinner is explained. */
+export interface Saying {
+  readonly words: ShellWords["lens"];
+  /** A good by number: `3 burgers`. */
+  readonly goods: (count: number, good: string) => string;
+  readonly names: NameOf;
+}
+
+const goodsSaid = ({ goods }: Saying, all: Goods): string =>
+  entriesOf(all)
+    .map(([good, count]) => goods(count, good))
+    .join(", ");
+
+const nudgeSaid = ({ words }: Saying, { _tag, by }: Nudge): string => {
+  switch (_tag) {
+    case "cheaper":
+      return words.cheaper(by);
+    case "nearer":
+      return words.nearer(by);
+    case "waitresses":
+      return words.moreWaitresses(by);
+    case "earlier":
+      return words.earlier(by);
+  }
+};
+
+/** A change to a chain: `2 pizzas and $1 cheaper`. */
+export const changeSaid = (saying: Saying, { goods, nudge }: Change): string => {
+  const more = goodsSaid(saying, goods);
+  if (!nudge) return more;
+  return more === "" ? nudgeSaid(saying, nudge) : saying.words.both(more, nudgeSaid(saying, nudge));
+};
+
+/** How sure a forecast is, in a word. */
+export const certaintySaid = ({ words }: Pick<Saying, "words">, certainty: Forecast["certainty"]): string =>
+  ({ sure: words.sure, "as-it-stands": words.standing, open: words.open, unknown: words.unknown })[certainty];
+
+/** What would change it: `Blue, if it gets 2 pizzas`. */
+export const conditionsSaid = (saying: Saying, { conditions }: Forecast): readonly string[] =>
+  conditions.map(({ seat, needs }) =>
+    needs === "order"
+      ? saying.words.ifEarlier(saying.names(seat))
+      : saying.words.ifGoods(saying.names(seat), goodsSaid(saying, needs)),
+  );
+
+const equation = (offer: Offer): string => `${offer.unitPrice}+${offer.distance}=${sumOf(offer)}`;
+
+/** Why the first of these offers serves: both sums, or that nobody else could. */
+export const reasonSaid = ({ words, names }: Saying, offers: readonly Offer[]): string => {
+  const [first] = offers;
+  const reason = reasonOf(offers);
+  if (!first || !reason) return words.nobody;
+  if (reason._tag === "alone") return words.alone(equation(first));
+  const { by, second } = reason;
+  if (by === "sum") return words.beats(equation(first), equation(second), names(second.seat));
+  const why = by === "order" ? words.byOrder : words.byWaitresses(first.waitresses, second.waitresses);
+  return words.tie(equation(first), equation(second), names(second.seat), why);
+};

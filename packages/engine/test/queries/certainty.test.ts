@@ -1,0 +1,89 @@
+import { diceFor, play, randomCommand, type Seat } from "@blueplate/kernel";
+import { chanceOf, randomGame } from "@blueplate/kernel/testing";
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+import {
+  dinnerOf,
+  type Event,
+  forecastOf,
+  isDinnerAhead,
+  lastDinnerOf,
+  loadDefinition,
+  loadRules,
+  servicesOf,
+  type State,
+} from "../../src/index.ts";
+import { type Hungry, hungryTowns, TABLES } from "../town/hungry.ts";
+
+/** Who serves which house when the day is played to its end by the random policy. */
+const playedOut = ({ rules, state }: Hungry, seed: string): ReadonlyMap<number, Seat | null> => {
+  const chance = chanceOf(seed);
+  const served = new Map<number, Seat | null>();
+  let now: State = state;
+  for (let count = 0; now.stage._tag === "working"; count++) {
+    const [next] = rules.waitsFor(now);
+    const command = next === undefined ? null : randomCommand(rules, now, next, chance);
+    if (next === undefined || !command) throw new Error("nobody can act");
+    const played = Result.getOrThrow(play(rules, now, next, command, diceFor(seed, count)));
+    for (const event of played.events) {
+      if (event._tag === "HouseServed") served.set(event.house, event.seat);
+      if (event._tag === "HouseUnserved") served.set(event.house, null);
+    }
+    now = played.state;
+  }
+  return served;
+};
+
+describe.each(TABLES)("random towns: %s, %i players", (name, seats) => {
+  it("what is called sure comes true, however the day goes on", () => {
+    let sure = 0;
+    for (const [index, town] of hungryTowns(name, seats, `sure-${name}-${seats}`, 5).entries()) {
+      const forecast = forecastOf(town.definition, town.state).filter(({ certainty }) => certainty === "sure");
+      for (const seed of ["a", "b", "c"]) {
+        const served = playedOut(town, `${seed}${index}`);
+        for (const { house, offers } of forecast) {
+          sure++;
+          expect([index, seed, house, served.get(house) ?? null]).toEqual([
+            index,
+            seed,
+            house,
+            offers[0]?.seat ?? null,
+          ]);
+        }
+      }
+    }
+    expect(sure).toBeGreaterThan(5);
+  });
+
+  it("R14 a dinner is foreseen as it comes, sale by sale and dollar by dollar", () => {
+    const config = { ruleset: name, seats, options: {} };
+    const rules = Result.getOrThrow(loadRules(config));
+    const definition = Result.getOrThrow(loadDefinition(config));
+    let dinners = 0;
+    for (const { before, entry, after } of randomGame(rules, `dinner-${name}-${seats}`, 1500)) {
+      const events: readonly Event[] = entry._tag === "Played" ? entry.events : [];
+      const begins = events.findIndex((event) => event._tag === "PhaseBegan" && event.stage._tag === "dinnertime");
+      if (begins < 0) continue;
+      dinners++;
+      const state = events.slice(0, begins).reduce(rules.evolve, before.state);
+      const served = events.flatMap((event) => (event._tag === "HouseServed" ? [event] : []));
+      const foreseen = servicesOf(definition, state).filter(({ offers }) => offers.length > 0);
+      expect(foreseen.map(({ house, offers, income }) => ({ house, offers, income }))).toEqual(
+        served.map(({ house, offers, income }) => ({ house, offers, income })),
+      );
+      const isEnded = after.state.stage._tag === "over";
+      const paid = events.flatMap((event) =>
+        event._tag === "MoneyPaid" && event.reason !== "salaries" ? [event] : [],
+      );
+      if (isEnded) continue;
+      for (const { seat, cash } of dinnerOf(definition, state).after.chains) {
+        const last = paid.findLast((event) => event.seat === seat);
+        expect(cash).toBe(last?.cash ?? state.chains[seat]?.cash);
+      }
+      expect(isDinnerAhead(state)).toBe(true);
+      const line = after.line.flatMap((each) => each.events);
+      expect(lastDinnerOf(definition, rules, line)?.services).toEqual(servicesOf(definition, state));
+    }
+    expect(dinners).toBeGreaterThan(3);
+  });
+});
