@@ -87,9 +87,10 @@ describe("pnpm new", { timeout: 600_000 }, () => {
   it("leaves tests that fail and say what to do next, while the laws of the new rules hold", () => {
     const { broken, passed, failing } = tried(...TESTS);
     expect(broken).toEqual([]);
-    // Ten laws and the log, for the one set of rules of the variant and the two of the game.
-    expect(passed.filter((name) => name.startsWith("laws of Small Town"))).toHaveLength(11);
-    expect(passed.filter((name) => name.startsWith("laws of Pearl Divers"))).toHaveLength(22);
+    // Every law for the one set of rules of the variant, and for the two of the game.
+    const laws = (of: string): number => passed.filter((name) => name.startsWith(`laws of ${of}`)).length;
+    expect(laws("Small Town")).toBeGreaterThan(10);
+    expect(laws("Pearl Divers")).toBe(2 * laws("Small Town"));
     const says: Readonly<Record<string, RegExp>> = {
       "the box is whole the card fry-cook": /next: say in packages\/engine\/src\/content\/employees.ts how many/,
       "the box is whole the milestone first-hire-2": /next: say in packages\/engine\/src\/content\/milestones.ts when/,
