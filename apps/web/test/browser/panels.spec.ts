@@ -177,6 +177,10 @@ test("a career is seen to its end, a house has its number in line, a garden its 
   await expect(slot.getByRole("heading", { name: "Will be advertised there" })).toBeVisible();
   await button(ann, "Add garden").click();
   await slot.locator(".targets button").first().click();
-  await slot.locator(".targets button").first().hover();
-  await expect(slot.getByText("room 3 → 5")).toBeVisible();
+  // Where one side is free only, it is not asked for.
+  const side = slot.locator(".targets button").first();
+  const room = slot.getByText("room 3 → 5");
+  await expect(side.or(room)).toBeVisible();
+  if (await side.isVisible()) await side.hover();
+  await expect(room).toBeVisible();
 });
