@@ -19,7 +19,11 @@ if (place) {
   if (look) city.lookAt([look[0] ?? 0, look[1] ?? 0], look[2] ?? 80);
   if (query.has("plan")) city.setPlan(true);
   if (query.has("turn")) city.turn(Number(query.get("turn")));
-  Object.assign(globalThis, { city, example });
+  const show = (name: string): void => {
+    const other = GALLERY[name];
+    if (other) city.sync(other.view);
+  };
+  Object.assign(globalThis, { city, example, show });
   const wait = Number(query.get("wait") ?? 900);
   setTimeout(() => {
     document.body.dataset["ready"] = JSON.stringify(city.info());

@@ -27,6 +27,9 @@ export interface CityInfo {
   readonly calls: number;
   readonly triangles: number;
   readonly frames: number;
+  /** What lies in the memory of the graphics card. */
+  readonly geometries: number;
+  readonly textures: number;
   readonly pieces: number;
   readonly pixelsPerSquare: number;
   readonly hour: Hour;

@@ -200,6 +200,8 @@ const settings = (stage: Stage, shown: Shown, change: () => void) => ({
   info: () => ({
     calls: stage.renderer.info.render.calls,
     triangles: stage.renderer.info.render.triangles,
+    geometries: stage.renderer.info.memory.geometries,
+    textures: stage.renderer.info.memory.textures,
     pieces: shown.pieces.size,
     hour: stage.sky.hour,
   }),
