@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
@@ -23,10 +23,13 @@ const atFirstCard = async (page: Page, name: string): Promise<void> => {
   await expect(question(page).getByText("Which card do you play?")).toBeVisible();
 };
 
+/** A card is drawn as its rank, and says its whole name below it. */
+const cardName = async (card: Locator): Promise<string> => (await card.innerText()).split("\n").at(-1) ?? "";
+
 test("what was chosen survives a reload, and a command given without a network arrives once", async ({ browser }) => {
   const ann = await newPerson(browser);
   await atFirstCard(ann, "Reloaded");
-  const card = await options(ann).first().innerText();
+  const card = await cardName(options(ann).first());
   await options(ann).first().click();
   // Nobody has coins yet: what has one answer only is not asked.
   await expect(question(ann).getByRole("definition").filter({ hasText: "no coins" })).toBeVisible();
@@ -59,7 +62,7 @@ test("eight tabs of one browser follow the same table over one connection", asyn
   await first.close();
   const [second, ...rest] = others;
   if (!second) throw new Error("no second tab");
-  const card = await options(second).first().innerText();
+  const card = await cardName(options(second).first());
   await options(second).first().click();
   await confirm(second).click();
   for (const page of [second, ...rest]) {
