@@ -15,7 +15,7 @@ export const Tabletop = (props: SceneProps) => {
   });
   const waited = createMemo(() => props.opened.rules.waitsFor(props.state));
   return (
-    <div class="lying">
+    <div class="lying" tabIndex={0}>
       <Drawn
         table={shown()}
         says={shell()}

@@ -46,7 +46,7 @@ for (const scheme of ["light", "dark"] as const) {
   });
 }
 
-test("the generic table and its ending have no fault of access", async ({ browser }) => {
+test("the generic table, its ending and its replay have no fault of access", async ({ browser }) => {
   const ann = await newPerson(browser);
   await createTable(ann, {
     name: "For everyone",
@@ -56,8 +56,16 @@ test("the generic table and its ending have no fault of access", async ({ browse
   });
   await expect(question(ann)).toBeVisible();
   expect(await violations(ann)).toEqual([]);
+  await playToTheEnd(ann, 6);
+  expect(await violations(ann)).toEqual([]);
   await playToTheEnd(ann);
   expect(await violations(ann)).toEqual([]);
+  await ending(ann).getByRole("link", { name: "Look back at this game" }).click();
+  await ann.getByRole("slider", { name: "Position in the game" }).press("End");
+  for (const scheme of ["light", "dark"] as const) {
+    await ann.emulateMedia({ colorScheme: scheme });
+    expect(await violations(ann)).toEqual([]);
+  }
 });
 
 test("the table of Food Chain Magnate has no fault of access, with the town, the flat map, and at the end", async ({

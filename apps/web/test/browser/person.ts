@@ -62,12 +62,15 @@ export const question = (page: Page): Locator =>
 /** The ranking at the end. */
 export const ending = (page: Page): Locator => page.getByRole("region", { name: "The game is over" });
 
-/** Plays to the end of the game: the first thing that is offered, or the main button. Answers the number of clicks. */
-export const playToTheEnd = async (page: Page): Promise<number> => {
+/**
+ * Plays to the end of the game, or until so many clicks: the first thing that is offered, or the main button. Answers the number
+ * of clicks.
+ */
+export const playToTheEnd = async (page: Page, clicksAtMost = Number.POSITIVE_INFINITY): Promise<number> => {
   const move = question(page).locator(".offers button, button[data-kind=main]:enabled").first();
   for (let clicks = 0; ; clicks++) {
     await move.or(ending(page)).first().waitFor();
-    if (await ending(page).isVisible()) return clicks;
+    if (clicks >= clicksAtMost || (await ending(page).isVisible())) return clicks;
     await move.click();
   }
 };

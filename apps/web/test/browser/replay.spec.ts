@@ -32,7 +32,11 @@ test("a finished game is looked back at from its end, and a link leads to a mome
   await button(ann, "Step forward").click();
   await button(ann, "Step forward").click();
   await expect(line(ann)).toHaveValue("2");
-  await expect(ann.getByRole("region", { name: "The position in words" })).toContainText("Round: 1");
+  const table = ann.getByRole("region", { name: "Table", exact: true });
+  await expect(table).toContainText("Round1");
+  await expect(table.getByRole("heading").first()).toContainText("Ann");
+  // What was secret lies open once the game is over: three hands of ten.
+  await expect(table.locator("dt:text-is('Hand') + dd .piece-card")).toHaveCount(30);
   await button(ann, "Round forward").click();
   await expect(told(ann)).toContainText("Round 2");
   const moment = await line(ann).inputValue();
@@ -41,6 +45,7 @@ test("a finished game is looked back at from its end, and a link leads to a mome
   await expect(told(ann)).toContainText("Round 2");
   await line(ann).press("End");
   await expect(told(ann)).toContainText(/won|Nobody wins/);
+  await expect(told(ann).getByRole("table", { name: "Ranking" }).getByRole("row")).toHaveCount(4);
   const link = ann.url();
   const bob = await newPerson(browser);
   await bob.goto(link);
@@ -105,6 +110,11 @@ test("names from a file are text and nothing else, and a phone shows all of it",
   await expect(line(ann)).toHaveValue("1");
   const page = await ann.locator("main").boundingBox();
   expect(page?.width).toBeLessThanOrEqual(390);
+  // The keys stand in one row and leave the page to the town.
+  const keys = await ann.locator(".keys").boundingBox();
+  expect(keys?.height).toBeLessThan(60);
+  const foot = await ann.locator(".transport").boundingBox();
+  expect(foot?.height).toBeLessThan(844 / 6);
   for (const each of await ann.getByRole("button").all()) {
     const box = await each.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);

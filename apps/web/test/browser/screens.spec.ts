@@ -31,7 +31,7 @@ const picture = async (page: Page, name: string, ready?: Locator): Promise<void>
   if (ready) await page.reload();
 };
 
-test("pictures of lobby, new table, seats, generic table and ending", async ({ browser }) => {
+test("pictures of lobby, new table and seats", async ({ browser }) => {
   const ann = await newPerson(browser);
   const bob = await newPerson(browser);
   await ann.goto("/");
@@ -56,16 +56,32 @@ test("pictures of lobby, new table, seats, generic table and ending", async ({ b
   const link = ann.url();
   await joinTable(bob, link, "Bob");
   await expect(ann.getByRole("region", { name: "Table" })).toBeVisible();
-  await picture(ann, "generic-table");
   await ann.goto("/");
   await expect(ann.getByText("Sunday evening")).toBeVisible();
   await picture(ann, "lobby");
   await ann.getByRole("link", { name: "New table" }).click();
   await expect(ann.getByRole("button", { name: "Create table" })).toBeVisible();
   await picture(ann, "new-table");
-  await ann.goto(link);
-  await Promise.all([playToTheEnd(ann), playToTheEnd(bob)]);
+});
+
+test("pictures of the table of any game, of its end and of looking back", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await createTable(ann, {
+    name: "Sunday evening",
+    player: "Ann",
+    game: "Trick-n-Chef",
+    others: ["Bot: sensible", "Bot: sensible", "Bot: sensible"],
+    seed: "sunday-evening",
+  });
+  await playToTheEnd(ann, 8);
+  await picture(ann, "generic-table");
+  await playToTheEnd(ann);
   await picture(ann, "generic-ending");
+  await ending(ann).getByRole("link", { name: "Look back at this game" }).click();
+  await ann.getByRole("button", { name: "Phase forward" }).click();
+  await ann.getByRole("button", { name: "Phase forward" }).click();
+  await ann.getByRole("button", { name: "Step back" }).click();
+  await picture(ann, "generic-replay");
 });
 
 /** Pictures of what passes by itself: a moment of a round for each width and theme. */

@@ -51,6 +51,16 @@ describe("T11 information", () => {
     expect(game.state.last?.plays).toHaveLength(4);
   });
 
+  it("T8.1 piles are open to all once they are scored, and closed again with a new deal", () => {
+    for (const { after } of game.moments) {
+      const { step, players } = redact(after.state, "watcher");
+      const isOver = step === "over";
+      expect(players.map(({ pile }) => pile.content !== null)).toEqual(players.map(() => isOver));
+    }
+    const piles = redact(game.state, "watcher").players.flatMap(({ pile }) => pile.content ?? []);
+    expect(new Set(piles).size).toBe(40);
+  });
+
   it("T11.3 only deals and the first player are left to chance", () => {
     const stated = rulesWith(4, { "first-player": "host-choice" });
     const draws: string[] = [];
