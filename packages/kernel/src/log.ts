@@ -88,6 +88,37 @@ export const effectiveLine = <E>(entries: readonly Entry<E>[]): readonly (Begun<
   return line;
 };
 
+/** What an `Undone` left behind in the line: the entries that went with it, in order. */
+export interface TakenBack<E> {
+  readonly _tag: "TakenBack";
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly gone: readonly Played<E>[];
+}
+
+type Told<E> = Begun<E> | Played<E> | Handed | TakenBack<E>;
+
+/**
+ * A log as it is told: the entries that count and who decides for whom, and where something was taken back, that with what
+ * went. What went with an earlier one that went again is told with the later.
+ */
+export const storyOf = <E>(entries: readonly Entry<E>[]): readonly Told<E>[] => {
+  let story: Told<E>[] = [];
+  for (const entry of entries) {
+    if (entry._tag !== "Undone") {
+      story.push(entry);
+      continue;
+    }
+    const goes = (told: Told<E>): boolean => told.seq > entry.to && told._tag !== "Handed";
+    const gone = story
+      .filter(goes)
+      .flatMap((told) => (told._tag === "TakenBack" ? told.gone : told._tag === "Played" ? [told] : []));
+    const { seq, seat } = entry;
+    story = [...story.filter((told) => !goes(told)), { _tag: "TakenBack", seq, seat, gone }];
+  }
+  return story;
+};
+
 /** The seats that a program plays in place of their person, each with the entry that handed it over. */
 export const standIns = (entries: readonly Entry<unknown>[]): ReadonlyMap<Seat, Handed> => {
   const now = new Map<Seat, Handed>();

@@ -5,11 +5,13 @@ import {
   effectiveLine,
   entryOf,
   foldLine,
+  goBack,
   hand,
   type LogHeader,
   openTable,
   readLog,
   seatOf,
+  storyOf,
   submit,
   undo,
   writeLog,
@@ -47,6 +49,25 @@ describe("a log", () => {
     expect(table.state).toEqual(foldLine(counter, effectiveLine(entries)));
     expect(table.state.turn).toBe(1);
     expect(["c1", "u1", "c2", "c3"].map((id) => entryOf(table, id)?.seq)).toEqual([1, 2, 3, undefined]);
+  });
+
+  it("is told with what was taken back in its place, an earlier one with the later", () => {
+    const handed = hand(undone, { seat: ann, bot: "steady", why: "asked" }, 12).table;
+    const again = accepted(
+      submit(handed, { seat: ann, commandId: "c2", seen: 3, command: { _tag: "roll" } }, 13),
+    ).table;
+    expect(storyOf(again.entries)).toMatchObject([
+      { _tag: "Begun", seq: 0 },
+      { _tag: "TakenBack", seq: 2, seat: 0, gone: [{ seq: 1 }] },
+      { _tag: "Handed", seq: 3 },
+      { _tag: "Played", seq: 4 },
+    ]);
+    const back = accepted(goBack(again, { seat: ann, commandId: "b", to: 0 }, 14)).table;
+    expect(storyOf(back.entries)).toMatchObject([
+      { _tag: "Begun", seq: 0 },
+      { _tag: "Handed", seq: 3 },
+      { _tag: "TakenBack", seq: 5, gone: [{ seq: 1 }, { seq: 4 }] },
+    ]);
   });
 
   it("is a line for the head and one for each entry, and is read as it was written", () => {

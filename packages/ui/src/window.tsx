@@ -1,5 +1,5 @@
 import { Dialog } from "@kobalte/core/dialog";
-import type { ParentProps } from "solid-js";
+import { onCleanup, type ParentProps } from "solid-js";
 import { Icon } from "./icon/icon.tsx";
 
 interface WindowProps {
@@ -28,6 +28,15 @@ const returning = () => {
   };
 };
 
+/** Where what had the focus is gone, the window has it: keys must not fall to the page below. */
+const keepFocus = (content: HTMLElement): void => {
+  const watching = new MutationObserver(() => {
+    if (document.activeElement === document.body) content.focus({ preventScroll: true });
+  });
+  watching.observe(content, { childList: true, subtree: true });
+  onCleanup(() => watching.disconnect());
+};
+
 const Head = (props: Pick<WindowProps, "title" | "close">) => (
   <div class="window-head">
     <Dialog.Title class="title">{props.title}</Dialog.Title>
@@ -43,7 +52,12 @@ export const ModalWindow = (props: ParentProps<WindowProps>) => (
     <Dialog.Portal>
       <Dialog.Overlay class="window-shade" />
       <div class="window-place">
-        <Dialog.Content class={`window panel ${props.class ?? ""}`} onEscapeKeyDown={keepKey} {...returning()}>
+        <Dialog.Content
+          ref={keepFocus}
+          class={`window panel ${props.class ?? ""}`}
+          onEscapeKeyDown={keepKey}
+          {...returning()}
+        >
           <Head title={props.title} close={props.close} />
           <div class="window-body">{props.children}</div>
         </Dialog.Content>

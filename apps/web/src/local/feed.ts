@@ -1,5 +1,5 @@
 import type { TableFacts } from "@blueplate/api";
-import { redact, type Tagged } from "@blueplate/kernel";
+import { redact, type Refusal, type Tagged } from "@blueplate/kernel";
 import { createMemo, createSignal } from "solid-js";
 import { clientOf, wordsOf } from "../games/index.ts";
 import type { Feed } from "../table/feed.ts";
@@ -64,20 +64,18 @@ export const localFeed = (id: string, opening: Named, owner: LocalOwner): Feed =
 /** Commands of whoever holds the device. */
 export const localSender = (owner: LocalOwner): Sender => {
   const [problem, setProblem] = createSignal<string | null>(null);
-  const give = (command: Tagged): boolean => {
-    const refused = owner.give(command);
+  const told = (refused: Refusal | null): boolean => {
     setProblem(refused && wordsOf(owner.table().rules.game).refusal(refused));
     return refused === null;
   };
+  const give = (command: Tagged): boolean => told(owner.give(command));
   return {
     problem,
     busy: () => false,
     clear: () => setProblem(null),
     send: (command) => Promise.resolve(give(command)),
     sendAll: (commands) => Promise.resolve(commands.every(give)),
-    undo: async () => {
-      const refused = owner.takeBack();
-      setProblem(refused && wordsOf(owner.table().rules.game).refusal(refused));
-    },
+    undo: async () => void told(owner.takeBack()),
+    backTo: (to) => Promise.resolve(told(owner.backTo(to))),
   };
 };

@@ -1,6 +1,7 @@
 import {
   type Entry,
   firstCommand,
+  goBack,
   type LogHeader,
   openTable,
   redact,
@@ -38,8 +39,10 @@ export interface LocalOwner {
   readonly take: () => void;
   /** Gives a command for the one who holds the device. */
   readonly give: (command: Tagged) => Refusal | null;
-  /** Takes back the holder's last decision. */
+  /** Takes back the holder's last decision, with what bots have answered to it. */
   readonly takeBack: () => Refusal | null;
+  /** Goes back to an entry: those round the screen have agreed among themselves. */
+  readonly backTo: (to: number) => Refusal | null;
 }
 
 /** Milliseconds that a bot seems to think, so that its moves can be followed. */
@@ -80,13 +83,22 @@ const driveBots = (
   });
 };
 
+/** The seats of people and those of bots. */
+const sides = ({ seats }: LogHeader): { readonly people: readonly Seat[]; readonly bots: readonly Seat[] } => {
+  const all = seats.map((_, index) => seatOf(index));
+  return {
+    people: all.filter((seat) => seats[seat]?.bot === null),
+    bots: all.filter((seat) => seats[seat]?.bot !== null),
+  };
+};
+
 /**
  * Runs a table in this page. With one person the screen is always that person's; with several it is passed on, and belongs to
  * nobody until the one who is asked takes it. `onEntry` hears of every new entry.
  */
 export const createOwner = (opening: Opening, onEntry: (table: Table) => void): LocalOwner => {
   const { header, rules, seed, entries } = opening;
-  const people = header.seats.flatMap(({ bot }, seat) => (bot === null ? [seatOf(seat)] : []));
+  const { people, bots } = sides(header);
   const [table, setTable] = createSignal<Table>(openTable(rules, seed, entries));
   const [taken, setTaken] = createSignal<Seat | null>(people.length === 1 ? (people[0] ?? null) : null);
   const asked = createMemo(() => rules.waitsFor(table().state).filter((seat) => people.includes(seat)));
@@ -107,18 +119,18 @@ export const createOwner = (opening: Opening, onEntry: (table: Table) => void): 
     return accept(submit(table(), { seat, commandId: nanoid(), seen, command }, Date.now()));
   };
   driveBots(header, table, play);
+  const byHolder = (act: (seat: Seat) => Refusal | null): Refusal | null => {
+    const seat = holder();
+    return seat === null ? NOBODY_HOLDS : act(seat);
+  };
+  const wish = (seat: Seat) => ({ seat, commandId: nanoid() });
   return {
     table,
     holder,
     awaited,
     take: () => void setTaken(awaited()),
-    give: (command) => {
-      const seat = holder();
-      return seat === null ? NOBODY_HOLDS : play(seat, command);
-    },
-    takeBack: () => {
-      const seat = holder();
-      return seat === null ? NOBODY_HOLDS : accept(undo(table(), { seat, commandId: nanoid() }, Date.now()));
-    },
+    give: (command) => byHolder((seat) => play(seat, command)),
+    takeBack: () => byHolder((seat) => accept(undo(table(), { ...wish(seat), bots }, Date.now()))),
+    backTo: (to) => byHolder((seat) => accept(goBack(table(), { ...wish(seat), to }, Date.now()))),
   };
 };

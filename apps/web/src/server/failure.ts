@@ -8,21 +8,27 @@ export interface Failure {
   readonly tag: string;
   readonly field: string | null;
   readonly refusal: Refusal | null;
+  /** Seconds after which it may be tried again, where that is known. */
+  readonly retryAfter: number | null;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
+/** No answer came. */
+export const NETWORK: Failure = { tag: "Network", field: null, refusal: null, retryAfter: null };
+
 /** The failure that an error of the API tells of; without an answer it is the network. */
 export const failureOf = (error: unknown): Failure => {
   const data: unknown = error instanceof TRPCClientError ? error.data : null;
-  if (!isRecord(data)) return { tag: "Network", field: null, refusal: null };
+  if (!isRecord(data)) return NETWORK;
   // cast: the server sends the whole refusal as it is.
   return {
     tag: text(data["tag"]) ?? "Internal",
     field: text(data["field"]),
     refusal: (data["refusal"] ?? null) as Refusal | null,
+    retryAfter: typeof data["retryAfter"] === "number" ? data["retryAfter"] : null,
   };
 };
 

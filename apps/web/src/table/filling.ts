@@ -24,6 +24,7 @@ import {
   stillHolding,
   unfilled,
 } from "./draft.ts";
+import { standInOf } from "./people.ts";
 import type { TableProps } from "./props.ts";
 
 /** A form being filled, slot by slot. */
@@ -214,7 +215,11 @@ const answering =
 /** Fills forms by the same slots that the rules, the bots and the terminal use. */
 export const createFilling = (props: TableProps): Filling => {
   const [draft, setDraft] = createSignal<Draft>(props.seat === null ? EMPTY : keptDraft(props.facts.id, props.seat));
-  const forms = createMemo(() => (props.seat === null ? [] : openForms(props.rules, props.state, props.seat)));
+  const forms = createMemo(() =>
+    props.seat === null || standInOf(props.facts, props.seat) !== null
+      ? []
+      : openForms(props.rules, props.state, props.seat),
+  );
   const form = createMemo(() => formIn(forms(), draft().tag));
   const slot = createMemo(() => {
     const open = form();

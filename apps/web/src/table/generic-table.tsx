@@ -41,7 +41,7 @@ export const GenericTable = (props: TableProps) => {
         </div>
         <div class="panel pad stack">
           <h2>{shell().table.log}</h2>
-          <Log entries={props.entries} words={props.words} names={props.names} />
+          <Log table={props} />
         </div>
         <div class="panel pad stack">
           <h2>{shell().table.chat}</h2>

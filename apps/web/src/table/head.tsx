@@ -4,6 +4,7 @@ import { shell } from "../language.ts";
 import { createSignal, type ParentProps, Show } from "solid-js";
 import { isLocal } from "../local/saved.ts";
 import { api } from "../server/client.ts";
+import { PlayersButton } from "./players.tsx";
 import { RulesButton, RulesWindow } from "../rules/window.tsx";
 import { LanguageSwitch } from "../language-switch.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
@@ -72,6 +73,9 @@ export const TableMenu = (props: { readonly facts: TableFacts | null; readonly c
           </Show>
         </Show>
       )}
+    </Show>
+    <Show when={props.facts?.status === "running" && !isLocal(props.facts.id)}>
+      <PlayersButton />
     </Show>
     <Show when={props.facts}>{(facts) => <RulesButton game={facts().game} />}</Show>
     <LanguageSwitch />

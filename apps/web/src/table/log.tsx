@@ -1,36 +1,98 @@
-import { effectiveLine, type Entry } from "@blueplate/kernel";
-import type { GameWords, NameOf, Sentence } from "@blueplate/words";
+import { type Entry, storyOf } from "@blueplate/kernel";
+import type { Sentence } from "@blueplate/words";
 import { shell } from "../language.ts";
-import { createEffect, createMemo, For, onCleanup, onMount } from "solid-js";
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  type JSX,
+  Match,
+  onCleanup,
+  onMount,
+  Show,
+  Switch,
+} from "solid-js";
+import { BackWindow, mayGoBack } from "./back.tsx";
+import type { TableProps } from "./props.ts";
+import { Gone, handedText, SentenceText, sentencesOf } from "./told.tsx";
 
-interface Line {
-  readonly key: string;
-  readonly sentence: Sentence;
-}
+const words = () => shell().consent;
+
+/** A line of the log: a sentence, with the own decision that it begins; who plays from now on; what was taken back. */
+type Line =
+  | { readonly _tag: "Said"; readonly sentence: Sentence; readonly own: number | null }
+  | { readonly _tag: "Handed"; readonly text: string }
+  | { readonly _tag: "TakenBack"; readonly name: string; readonly gone: readonly Entry[] };
 
 /** Lines shown at most; the replay has all of them. */
 const LINES_AT_MOST = 300;
 
-/** What happened, in words, the latest at the foot. */
-export const Log = (props: {
-  readonly entries: readonly Entry[];
-  readonly words: GameWords;
-  readonly names: NameOf;
-}) => {
-  let list: HTMLOListElement | undefined;
-  const lines = createMemo((): readonly Line[] =>
-    effectiveLine(props.entries)
-      .flatMap((entry) =>
-        entry.events.flatMap((event, index): readonly Line[] => {
-          const sentence = props.words.event(event, props.names);
-          return sentence ? [{ key: `${entry.seq}.${index}`, sentence }] : [];
-        }),
-      )
-      .slice(-LINES_AT_MOST),
+const linesOf = ({ entries, words: texts, names, seat }: TableProps): readonly Line[] =>
+  storyOf(entries)
+    .flatMap((told): readonly Line[] => {
+      if (told._tag === "Handed") return [{ _tag: "Handed", text: handedText(told, names) }];
+      if (told._tag === "TakenBack") return [{ _tag: "TakenBack", name: names(told.seat), gone: told.gone }];
+      const own = told._tag === "Played" && told.seat === seat ? told.seq : null;
+      return sentencesOf(told, texts, names).map((sentence, index) => ({
+        _tag: "Said",
+        sentence,
+        own: index === 0 ? own : null,
+      }));
+    })
+    .slice(-LINES_AT_MOST);
+
+/** What was taken back, folded up until somebody wants to see it. */
+const TakenBack = (props: { readonly table: TableProps; readonly name: string; readonly gone: readonly Entry[] }) => {
+  const [open, setOpen] = createSignal(false);
+  return (
+    <details class="taken-back" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words().tookBack(props.name, props.gone.length)}</summary>
+      <Show when={open()}>
+        <Gone entries={props.gone} words={props.table.words} names={props.table.names} />
+      </Show>
+    </details>
   );
-  // The foot comes into view with every line, and when the log itself does.
+};
+
+/** An own decision is a button: back to before it. */
+const Said = (props: { readonly sentence: Sentence; readonly back: (() => void) | null }) => (
+  <Show when={props.back} fallback={<SentenceText sentence={props.sentence} />}>
+    {(back) => (
+      <button type="button" class="log-own" title={words().before} onClick={() => back()()}>
+        <SentenceText sentence={props.sentence} />
+      </button>
+    )}
+  </Show>
+);
+
+const LogLine = (props: {
+  readonly line: Line;
+  readonly table: TableProps;
+  readonly onBack: (seq: number) => void;
+}) => {
+  const backFrom = (own: number | null) => (own !== null && mayGoBack(props.table) ? () => props.onBack(own) : null);
+  return (
+    <li>
+      <Switch>
+        <Match when={props.line._tag === "Said" && props.line}>
+          {(said) => <Said sentence={said().sentence} back={backFrom(said().own)} />}
+        </Match>
+        <Match when={props.line._tag === "Handed" && props.line}>
+          {(handed) => <i class="handed">{handed().text}</i>}
+        </Match>
+        <Match when={props.line._tag === "TakenBack" && props.line}>
+          {(back) => <TakenBack table={props.table} name={back().name} gone={back().gone} />}
+        </Match>
+      </Switch>
+    </li>
+  );
+};
+
+/** The foot comes into view with every line, and when the log itself does. */
+const keepFoot = (list: () => HTMLElement | undefined, lines: () => readonly unknown[]): void => {
   const toFoot = (): void => {
-    const scroller = list?.closest(".tab-body") ?? list;
+    const scroller = list()?.closest(".tab-body") ?? list();
     if (scroller) scroller.scrollTop = scroller.scrollHeight;
   };
   createEffect(() => {
@@ -40,20 +102,24 @@ export const Log = (props: {
     const seen = new IntersectionObserver((changes) => {
       if (changes.some((change) => change.isIntersecting)) toFoot();
     });
-    if (list) seen.observe(list);
+    const element = list();
+    if (element) seen.observe(element);
     onCleanup(() => seen.disconnect());
   });
+};
+
+/** What happened, in words, the latest at the foot. A click on an own decision goes back to before it, or asks to. */
+export const Log = (props: { readonly table: TableProps }): JSX.Element => {
+  let list: HTMLOListElement | undefined;
+  const [back, setBack] = createSignal<number | null>(null);
+  const lines = createMemo(() => linesOf(props.table));
+  keepFoot(() => list, lines);
   return (
-    <ol class="log" ref={(element) => (list = element)} aria-label={shell().table.log} tabIndex={0}>
-      <For each={lines()}>
-        {({ sentence }) => (
-          <li>
-            <For each={sentence}>
-              {(part) => (typeof part === "string" ? part : <b data-kind={part.kind}>{part.text}</b>)}
-            </For>
-          </li>
-        )}
-      </For>
-    </ol>
+    <>
+      <ol class="log" ref={(element) => (list = element)} aria-label={shell().table.log} tabIndex={0}>
+        <For each={lines()}>{(line) => <LogLine line={line} table={props.table} onBack={setBack} />}</For>
+      </ol>
+      <BackWindow table={props.table} entry={back()} onClose={() => setBack(null)} />
+    </>
   );
 };

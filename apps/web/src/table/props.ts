@@ -9,6 +9,8 @@ export interface Sender {
   /** Sends commands one after the other and stops at the first that is not accepted; the sender is busy all the while. */
   sendAll(commands: readonly Tagged[]): Promise<boolean>;
   undo(): Promise<void>;
+  /** Goes back to an entry, or asks those who have a say in it; answers whether that was accepted. */
+  backTo(to: number): Promise<boolean>;
   /** Why the last command was not accepted, in words, or null. */
   problem(): string | null;
   clear(): void;

@@ -1,4 +1,4 @@
-import { effectiveLine, undoTargets } from "@blueplate/kernel";
+import { effectiveLine, type Played, type Seat, type Tagged, undoTargets } from "@blueplate/kernel";
 import { Button, Notice } from "@blueplate/ui";
 import { shell } from "../language.ts";
 import { RuleLinks } from "../rules/window.tsx";
@@ -7,10 +7,12 @@ import type { Filling } from "./filling.ts";
 import { isClosing } from "./draft.ts";
 import { Closing, FormChoice } from "./form-choice.tsx";
 import { questionKeys } from "./keys.ts";
+import { botSeats, standInOf } from "./people.ts";
 import type { TableProps } from "./props.ts";
 import type { QuestionParts } from "./question-parts.ts";
 import "./question.css";
 import { Picked, SlotView } from "./slots.tsx";
+import { StandInNote } from "./stand-in.tsx";
 
 export type { QuestionParts } from "./question-parts.ts";
 
@@ -121,23 +123,39 @@ const Asked = (props: AskedProps) => {
   );
 };
 
-const Undo = (props: { readonly table: TableProps }) => {
-  const mayUndo = createMemo(
-    () =>
-      props.table.seat !== null &&
-      undoTargets({ line: effectiveLine(props.table.entries) }, props.table.seat).length > 0,
-  );
+/** The decision that an undo would take back: one's own last one, over what bots have answered to it. */
+const lastOwn = ({ facts, entries, seat }: TableProps): Played<Tagged> | null => {
+  if (seat === null || standInOf(facts, seat) !== null) return null;
+  const line = effectiveLine(entries);
+  const [to] = undoTargets({ line }, seat, botSeats(facts));
+  const last = line.find((entry) => entry.seq > (to ?? Number.POSITIVE_INFINITY));
+  return last?._tag === "Played" ? last : null;
+};
+
+/** Where more goes than what one sees before oneself, the end of a turn or what bots have answered, the button says what. */
+const Undo = (props: { readonly table: TableProps; readonly isMine: boolean }) => {
+  const last = createMemo(() => lastOwn(props.table));
+  const text = ({ command, seq }: Played<Tagged>): string => {
+    const { content } = command;
+    const tag = typeof content === "object" && content !== null && "_tag" in content ? content["_tag"] : null;
+    const form = typeof tag === "string" ? props.table.rules.forms[tag] : undefined;
+    const isAtHand = props.isMine && seq === props.table.entries.at(-1)?.seq;
+    if (!form || (isAtHand && !isClosing(form))) return words().undo;
+    return shell().consent.undoOf(props.table.words.form(form.tag).button);
+  };
   return (
-    <Show when={mayUndo()}>
-      <Button
-        kind="quiet"
-        shortcut="U"
-        aria-keyshortcuts="U"
-        disabled={props.table.sender.busy()}
-        onClick={() => void props.table.sender.undo()}
-      >
-        {words().undo}
-      </Button>
+    <Show when={last()}>
+      {(entry) => (
+        <Button
+          kind="quiet"
+          shortcut="U"
+          aria-keyshortcuts="U"
+          disabled={props.table.sender.busy()}
+          onClick={() => void props.table.sender.undo()}
+        >
+          {text(entry())}
+        </Button>
+      )}
     </Show>
   );
 };
@@ -148,11 +166,11 @@ export const Question = (props: {
   readonly filling: Filling;
   readonly parts?: QuestionParts;
 }) => {
-  const isMine = createMemo(
-    () => props.table.seat !== null && props.table.rules.waitsFor(props.table.state).includes(props.table.seat),
-  );
-  const mayChange = (): boolean =>
-    props.table.seat !== null && props.table.rules.mayResubmit(props.table.state).includes(props.table.seat);
+  const deciding = (): Seat | null =>
+    standInOf(props.table.facts, props.table.seat) === null ? props.table.seat : null;
+  const among = (seats: readonly Seat[]): boolean => seats.some((each) => each === deciding());
+  const isMine = createMemo(() => among(props.table.rules.waitsFor(props.table.state)));
+  const mayChange = (): boolean => among(props.table.rules.mayResubmit(props.table.state));
   const headline = (): string => {
     if (props.table.rules.outcome(props.table.state)) return words().over;
     return isMine() ? words().yourMove : mayChange() ? words().submitted : words().nothing;
@@ -163,11 +181,12 @@ export const Question = (props: {
     <section ref={(element) => (section = element)} class="question stack" aria-label={words().yourMove}>
       <header class="question-head">
         <h2>{headline()}</h2>
-        <Undo table={props.table} />
+        <Undo table={props.table} isMine={isMine()} />
       </header>
       <p class="hidden" role="status">
         {headline()}
       </p>
+      <StandInNote table={props.table} />
       <Show when={!isMine()}>
         <Waiting table={props.table} />
       </Show>

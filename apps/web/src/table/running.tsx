@@ -8,7 +8,9 @@ import { Ending } from "./ending.tsx";
 import type { Feed } from "./feed.ts";
 import { GenericTable } from "./generic-table.tsx";
 import { Headed } from "./head.tsx";
+import { PlayersWindow } from "./players.tsx";
 import type { Sender, TableProps } from "./props.ts";
+import { RequestCard } from "./request-card.tsx";
 
 /** A page of the table below the common head. */
 export const Framed = (props: ParentProps<{ readonly feed: Feed }>) => (
@@ -93,23 +95,27 @@ export const Running = (props: { readonly feed: Feed; readonly sender: Sender; r
       {(base) => {
         const shown = shownTable(props.feed, { base, view, sender, names, seat: () => (outcome() ? null : seat()) });
         return (
-          <Show
-            when={props.feed.game()?.Table}
-            fallback={
-              <Framed feed={props.feed}>
-                <Show when={outcome()}>
-                  {(end) => <Ending outcome={end()} game={shown.words} names={names} table={props.table} />}
-                </Show>
-                <GenericTable {...shown} />
-              </Framed>
-            }
-          >
-            {(own) => (
-              <Suspense fallback={loading()}>
-                <Dynamic component={own()} {...shown} />
-              </Suspense>
-            )}
-          </Show>
+          <>
+            <Show
+              when={props.feed.game()?.Table}
+              fallback={
+                <Framed feed={props.feed}>
+                  <Show when={outcome()}>
+                    {(end) => <Ending outcome={end()} game={shown.words} names={names} table={props.table} />}
+                  </Show>
+                  <GenericTable {...shown} />
+                </Framed>
+              }
+            >
+              {(own) => (
+                <Suspense fallback={loading()}>
+                  <Dynamic component={own()} {...shown} />
+                </Suspense>
+              )}
+            </Show>
+            <RequestCard table={shown} />
+            <PlayersWindow table={shown} />
+          </>
         );
       }}
     </Show>

@@ -3,7 +3,7 @@ import { wordsOf } from "../games/index.ts";
 import { nanoid } from "nanoid";
 import { createEffect, createRoot, createSignal } from "solid-js";
 import { api } from "../server/client.ts";
-import { failureOf, failureText } from "../server/failure.ts";
+import { failureOf, failureText, NETWORK } from "../server/failure.ts";
 import type { Feed } from "./feed.ts";
 import type { Sender } from "./props.ts";
 
@@ -15,11 +15,11 @@ const ENTRY_WITHIN = 10_000;
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** What the server answers once an entry is stored: its number. */
-type Ask = () => Promise<{ readonly seq: number }>;
+/** What the server answers once an entry is stored: its number; null where others are asked first. */
+type Ask = () => Promise<{ readonly seq: number | null }>;
 
 /** Sends until there is an answer: the id makes a repeat harmless, so a lost answer loses nothing. */
-const insist = async (ask: Ask, lost: () => void): Promise<number> => {
+const insist = async (ask: Ask, lost: () => void): Promise<number | null> => {
   for (;;) {
     try {
       const { seq } = await ask();
@@ -58,6 +58,19 @@ const giving = (table: string, feed: Feed, command: Tagged): Ask => {
   return () => api.play.mutate({ table, commandId, seen, command: json });
 };
 
+/** Takes back the last decision of this seat. */
+const undoing = (table: string): Ask => {
+  const commandId = nanoid();
+  return () => api.undo.mutate({ table, commandId });
+};
+
+/** Goes back to an entry over what this browser has seen since, or asks to. */
+const goingBack = (table: string, feed: Feed, to: number): Ask => {
+  const commandId = nanoid();
+  const seen = feed.entries().length - 1;
+  return () => api.goBack.ask.mutate({ table, commandId, seen, to });
+};
+
 /** The commands of this browser at a table. */
 export const createSender = (table: string, feed: Feed): Sender => {
   const [problem, setProblem] = createSignal<string | null>(null);
@@ -65,9 +78,9 @@ export const createSender = (table: string, feed: Feed): Sender => {
   const attempt = async (ask: Ask): Promise<boolean> => {
     setProblem(null);
     try {
-      const seq = await insist(ask, () => setProblem(failureText({ tag: "Network", field: null, refusal: null })));
+      const seq = await insist(ask, () => setProblem(failureText(NETWORK)));
       setProblem(null);
-      await arrived(feed, seq);
+      if (seq !== null) await arrived(feed, seq);
       return true;
     } catch (error) {
       setProblem(failureText(failureOf(error), wordsOf(feed.facts()?.game ?? "")));
@@ -92,9 +105,7 @@ export const createSender = (table: string, feed: Feed): Sender => {
     clear: () => setProblem(null),
     send: (command) => sendAll([command]),
     sendAll,
-    undo: async () => {
-      const commandId = nanoid();
-      await inOrder([() => () => api.undo.mutate({ table, commandId })]);
-    },
+    undo: async () => void (await inOrder([() => undoing(table)])),
+    backTo: (to) => inOrder([() => goingBack(table, feed, to)]),
   };
 };

@@ -34,6 +34,7 @@ const launch = (start: Start, data: string, port: string): Promise<{ child: Chil
       REPLAY_DIR: builds().replay,
       BOT_DELAY: "0",
       BOT_PAUSE: "0",
+      AWAY_AFTER: "0",
       RATE_SCALE: "0",
     };
     const child = spawn(process.execPath, [scriptOf(start)], {

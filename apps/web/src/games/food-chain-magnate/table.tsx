@@ -60,7 +60,7 @@ const tabsOf = (props: TableProps, definition: Definition, lens: () => Lens): re
     id: "log",
     text: shell().table.log,
     title: shell().frame.withKey(shell().table.log, "L"),
-    body: () => <Log entries={props.entries} words={props.words} names={props.names} />,
+    body: () => <Log table={props} />,
   },
   {
     id: "talk",

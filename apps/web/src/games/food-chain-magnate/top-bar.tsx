@@ -4,6 +4,7 @@ import { Icon, type IconName } from "@blueplate/ui";
 import { foodChainMagnate as words, shell } from "../../language.ts";
 import { createMemo, For, Show } from "solid-js";
 import { Brand, TableMenu } from "../../table/head.tsx";
+import { standInOf } from "../../table/people.ts";
 import type { TableProps } from "../../table/props.ts";
 import { stateOf } from "./game.ts";
 import { MilestoneStrip } from "./milestones.tsx";
@@ -106,6 +107,9 @@ const Status = (props: { readonly table: TableProps; readonly seat: number }) =>
   <>
     <Show when={acts(props.table, props.seat)}>
       <Icon name="hourglass-medium" label={text().acting} />
+    </Show>
+    <Show when={standInOf(props.table.facts, props.seat)}>
+      {(bot) => <Icon name="game-controller" label={shell().consent.standIn(bot())} />}
     </Show>
     <Show when={isReady(props.table, props.seat)}>
       <Icon name="check-circle" label={text().ready} />

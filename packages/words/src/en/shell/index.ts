@@ -1,5 +1,6 @@
 import { ask, say } from "./ask.ts";
 import { claim } from "./claim.ts";
+import { consent } from "./consent.ts";
 import { create } from "./create.ts";
 import { failures } from "./failures.ts";
 import { frame } from "./frame.ts";
@@ -51,5 +52,6 @@ export const shell = {
   say,
   lens,
   claim,
+  consent,
   failures,
 } as const;

@@ -1,0 +1,84 @@
+import { effectiveLine, undoTargets } from "@blueplate/kernel";
+import { Button, ModalWindow, Notice } from "@blueplate/ui";
+import { createMemo, Show } from "solid-js";
+import { shell } from "../language.ts";
+import { isLocal } from "../local/saved.ts";
+import { botSeats, othersAsked, standInOf } from "./people.ts";
+import type { TableProps } from "./props.ts";
+import { Gone } from "./told.tsx";
+import "./consent.css";
+
+const words = () => shell().consent;
+
+/** True where the viewer decides and may wish to take something back. */
+export const mayGoBack = (table: TableProps): boolean =>
+  table.seat !== null && table.facts.status === "running" && standInOf(table.facts, table.seat) === null;
+
+/** What going back to before an own entry means: where to, what goes, and who is asked. Null when it no longer counts. */
+const wayBack = ({ facts, entries, seat }: TableProps, seq: number) => {
+  const line = effectiveLine(entries);
+  const index = line.findIndex((entry) => entry.seq === seq);
+  const before = line[index - 1];
+  if (!before || seat === null) return null;
+  const gone = line.slice(index);
+  const alone = undoTargets({ line }, seat, botSeats(facts)).includes(before.seq);
+  return {
+    to: before.seq,
+    gone,
+    alone,
+    // Those who sit round one screen have asked each other already.
+    asked: alone || isLocal(facts.id) ? [] : othersAsked(facts, seat),
+    final: gone.some((entry) => entry._tag === "Played" && entry.final),
+  };
+};
+
+type Way = NonNullable<ReturnType<typeof wayBack>>;
+
+const needs = ({ alone, asked }: Way, table: TableProps): string => {
+  if (alone) return words().alone;
+  return asked.length === 0 ? words().onlyBots : words().asks(asked.map((each) => table.names(each)).join(", "));
+};
+
+/** Before going back: what would go, and whose consent it needs. */
+export const BackWindow = (props: {
+  readonly table: TableProps;
+  /** The own entry before which the table shall stand again, or null while nothing is asked. */
+  readonly entry: number | null;
+  readonly onClose: () => void;
+}) => {
+  const way = createMemo(() => (props.entry === null ? null : wayBack(props.table, props.entry)));
+  const go = async ({ to }: Way): Promise<void> => {
+    if (await props.table.sender.backTo(to)) props.onClose();
+  };
+  return (
+    <ModalWindow
+      open={way() !== null}
+      title={words().title}
+      close={shell().frame.close}
+      class="back-window"
+      onClose={props.onClose}
+    >
+      <Show when={way()}>
+        {(back) => (
+          <div class="stack">
+            <p>{words().goes}</p>
+            <Gone entries={back().gone} words={props.table.words} names={props.table.names} />
+            <p>{needs(back(), props.table)}</p>
+            <Show when={back().final}>
+              <p class="muted">{words().final}</p>
+            </Show>
+            <div class="row">
+              <Button kind="main" disabled={props.table.sender.busy()} onClick={() => void go(back())}>
+                {back().asked.length > 0 ? words().ask : words().takeBack}
+              </Button>
+              <Button onClick={() => props.onClose()}>{words().stay}</Button>
+            </div>
+            <Show when={props.table.sender.problem()}>
+              <Notice>{props.table.sender.problem()}</Notice>
+            </Show>
+          </div>
+        )}
+      </Show>
+    </ModalWindow>
+  );
+};

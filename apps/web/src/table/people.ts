@@ -1,0 +1,18 @@
+import type { SeatFacts, TableFacts } from "@blueplate/api";
+import { type Seat, seatOf } from "@blueplate/kernel";
+
+const isPlayedByBot = ({ bot, standIn }: SeatFacts): boolean => bot !== null || standIn !== null;
+
+/** The bot that plays in place of the person of a seat, or null. */
+export const standInOf = (facts: TableFacts, seat: number | null): string | null =>
+  (seat === null ? null : facts.seats[seat]?.standIn) ?? null;
+
+/** The seats for which bots decide now: their answers go with what they answered. */
+export const botSeats = (facts: TableFacts): readonly Seat[] =>
+  facts.seats.filter(isPlayedByBot).map(({ seat }) => seatOf(seat));
+
+/** The other people whose consent going back needs. */
+export const othersAsked = (facts: TableFacts, mine: number | null): readonly number[] =>
+  facts.seats
+    .filter((seat) => !isPlayedByBot(seat) && seat.kind === "person" && seat.seat !== mine)
+    .map(({ seat }) => seat);

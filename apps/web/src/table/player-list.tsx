@@ -1,0 +1,178 @@
+import type { SeatFacts } from "@blueplate/api";
+import { type Pace, paceOf, waitedFor } from "@blueplate/kernel";
+import { Button, Notice } from "@blueplate/ui";
+import { createMemo, createResource, createSignal, Index, type JSX, onCleanup, Show } from "solid-js";
+import { shell } from "../language.ts";
+import { usualBot } from "../lobby/draft.ts";
+import { api } from "../server/client.ts";
+import { failureOf, failureText } from "../server/failure.ts";
+import { standInOf } from "./people.ts";
+import type { TableProps } from "./props.ts";
+
+const words = () => shell().consent;
+
+const two = (part: number): string => String(part).padStart(2, "0");
+
+/** A length of time in hours, minutes and seconds: 4:05, 1:00:12. */
+const clock = (ms: number): string => {
+  const seconds = Math.floor(ms / 1_000);
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+};
+
+/** The present, told anew every second. */
+const createNow = (): (() => number) => {
+  const [now, setNow] = createSignal(Date.now());
+  const timer = setInterval(() => setNow(Date.now()), 1_000);
+  onCleanup(() => clearInterval(timer));
+  return now;
+};
+
+const whoPlays = ({ bot, standIn, resigned }: SeatFacts): string | null => {
+  if (standIn !== null) return resigned ? words().gaveUp(standIn) : words().standIn(standIn);
+  return bot === null ? null : words().bot;
+};
+
+/** What the server is asked about seats, and why it does not do it. */
+const asking = (table: TableProps, bot: () => string | null) => {
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const attempt = async (ask: (table: string, bot: string) => Promise<unknown>): Promise<void> => {
+    setProblem(null);
+    try {
+      await ask(table.facts.id, bot() ?? "");
+    } catch (error) {
+      const failure = failureOf(error);
+      const later = failure.retryAfter === null ? "" : ` ${words().inMinutes(Math.ceil(failure.retryAfter / 60))}`;
+      setProblem(`${failureText(failure)}${later}`);
+    }
+  };
+  return {
+    problem,
+    handOver: (seat: number) => attempt((id, by) => api.seats.handOver.mutate({ table: id, seat, bot: by })),
+    resign: () => attempt((id, by) => api.seats.resign.mutate({ table: id, bot: by })),
+    takeBack: () => attempt((id) => api.seats.takeBack.mutate({ table: id })),
+  };
+};
+
+const Player = (props: {
+  readonly table: TableProps;
+  readonly seat: SeatFacts;
+  readonly pace: Pace;
+  readonly now: number;
+  readonly children: JSX.Element;
+}) => {
+  const waited = (): number => waitedFor(props.pace, props.seat.seat, props.now);
+  const isWaitedFor = (): boolean => (props.pace.since[props.seat.seat] ?? null) !== null;
+  return (
+    <li class="player">
+      <span class="swatch" style={{ background: props.seat.banner.colour }} aria-hidden="true" />
+      <div>
+        <b>{props.seat.player}</b>{" "}
+        <Show when={props.seat.seat === props.table.facts.mySeat}>
+          <span class="muted">({words().you})</span>
+        </Show>
+        <Show when={whoPlays(props.seat)}>{(who) => <span class="muted"> {who()}</span>}</Show>
+        <p class="muted number">
+          {words().thought(clock((props.pace.thought[props.seat.seat] ?? 0) + waited()))}
+          <Show when={isWaitedFor()}> · {words().waited(clock(waited()))}</Show>
+        </p>
+      </div>
+      {props.children}
+    </li>
+  );
+};
+
+/** One's own seat: a bot for a while, or for good, which is asked twice. */
+const OwnSeat = (props: { readonly ask: ReturnType<typeof asking>; readonly table: TableProps }) => {
+  const [sure, setSure] = createSignal(false);
+  const mine = (): SeatFacts | undefined => props.table.facts.seats[props.table.facts.mySeat ?? -1];
+  return (
+    <Show
+      when={mine()?.standIn === null}
+      fallback={
+        <Show when={mine()?.resigned === false}>
+          <Button kind="main" onClick={() => void props.ask.takeBack()}>
+            {words().takeSeat}
+          </Button>
+        </Show>
+      }
+    >
+      <div class="stack">
+        <div class="row">
+          <Button title={words().letBotHelp} onClick={() => void props.ask.handOver(mine()?.seat ?? -1)}>
+            {words().letBot}
+          </Button>
+          <Show when={!sure()}>
+            <Button onClick={() => setSure(true)}>{words().resign}</Button>
+          </Show>
+        </div>
+        <Show when={sure()}>
+          <p>{words().resignHelp}</p>
+          <div class="row">
+            <Button onClick={() => void props.ask.resign()}>{words().resignSurely}</Button>
+            <Button kind="quiet" onClick={() => setSure(false)}>
+              {shell().table.back}
+            </Button>
+          </div>
+        </Show>
+      </div>
+    </Show>
+  );
+};
+
+/** The vote about somebody else who is waited for. */
+const Vote = (props: { readonly table: TableProps; readonly seat: SeatFacts; readonly onVote: () => void }) => {
+  const votes = () => props.table.facts.votes.find(({ seat }) => seat === props.seat.seat);
+  const voted = (): boolean => votes()?.by.some((seat) => seat === props.table.facts.mySeat) ?? false;
+  return (
+    <div class="vote">
+      <Show when={votes()}>{(given) => <small>{words().votes(given().by.length, given().needed)}</small>}</Show>
+      <Button disabled={voted()} title={words().handOverHelp} onClick={() => props.onVote()}>
+        {words().handOver}
+      </Button>
+    </div>
+  );
+};
+
+/** The players: who decides for each seat, how long they took, and what can be done about it. */
+export const PlayerList = (props: { readonly table: TableProps }) => {
+  const now = createNow();
+  const pace = createMemo(() => paceOf(props.table.rules, props.table.entries));
+  const [games] = createResource(() => api.games.list.query());
+  const bot = (): string | null => {
+    const game = games.error ? undefined : games.latest?.find(({ id }) => id === props.table.facts.game);
+    return game ? usualBot(game) : null;
+  };
+  const ask = asking(props.table, bot);
+  const plays = (): boolean =>
+    props.table.facts.status === "running" && props.table.facts.mySeat !== null && bot() !== null;
+  const mayVote = ({ seat, kind, standIn }: SeatFacts): boolean =>
+    plays() &&
+    kind === "person" &&
+    standIn === null &&
+    seat !== props.table.facts.mySeat &&
+    standInOf(props.table.facts, props.table.facts.mySeat) === null &&
+    (pace().since[seat] ?? null) !== null;
+  return (
+    <div class="players stack">
+      <ul class="stack">
+        <Index each={props.table.facts.seats}>
+          {(seat) => (
+            <Player table={props.table} seat={seat()} pace={pace()} now={now()}>
+              <Show when={mayVote(seat())}>
+                <Vote table={props.table} seat={seat()} onVote={() => void ask.handOver(seat().seat)} />
+              </Show>
+            </Player>
+          )}
+        </Index>
+      </ul>
+      <p class="muted">{words().playersHelp}</p>
+      <Show when={plays()}>
+        <OwnSeat ask={ask} table={props.table} />
+      </Show>
+      <Show when={ask.problem()}>
+        <Notice>{ask.problem()}</Notice>
+      </Show>
+    </div>
+  );
+};

@@ -1,0 +1,117 @@
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./fixture.ts";
+import { endTurn, playMagnate } from "./magnate.ts";
+import { createTable, joinTable, newPerson, question } from "./person.ts";
+
+/** Ann, Bob and a bot at a table of the standard game, before anything is placed. */
+const sitDown = async (browser: Browser): Promise<readonly [Page, Page]> => {
+  const ann = await newPerson(browser);
+  const bob = await newPerson(browser);
+  await createTable(ann, {
+    name: "By consent",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Standard game",
+    others: ["Open: for whoever has the link", "Bot: steady"],
+    // Bob works first, then the bot, then Ann.
+    seed: "undo",
+  });
+  await joinTable(bob, ann.url(), "Bob");
+  for (const page of [ann, bob]) {
+    await page.getByRole("button", { name: "Flat map" }).click();
+    await page.getByRole("tab", { name: "Log" }).click();
+  }
+  return [ann, bob];
+};
+
+const phase = (page: Page, name: string): Locator =>
+  page.getByRole("listitem").and(page.locator("[aria-current=step]")).filter({ hasText: name });
+const line = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole("list", { name: "Log" }).getByRole("listitem").filter({ hasText: text });
+const card = (page: Page): Locator => page.getByRole("complementary", { name: "Request to go back" });
+const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
+  within.getByRole("button", { name }).click();
+
+/** Asks to go back to before the own decision that this line of the log tells. */
+const askBack = async (page: Page, own: string): Promise<void> => {
+  await press(line(page, own).last(), own);
+  const dialog = page.getByRole("dialog", { name: "Go back?" });
+  await expect(dialog.getByText("This needs the consent of")).toBeVisible();
+  await expect(dialog.getByRole("listitem").first()).toBeVisible();
+  await press(dialog, "Ask to go back");
+  await expect(dialog).toBeHidden();
+};
+
+test("going back by consent, an end of turn taken back, and a seat that a bot keeps warm", async ({ browser }) => {
+  const people = await sitDown(browser);
+  const [ann, bob] = people;
+  const toWork = () => Promise.all(people.map((page) => playMagnate(page, phase(page, "Working 9 to 5"))));
+  await toWork();
+
+  await test.step("a request is refused: nothing has changed, and whoever asked is told", async () => {
+    const before = await line(bob, "").count();
+    await askBack(ann, "Ann lays the reserve card of");
+    await expect(card(ann).getByText("Waiting for Bob.")).toBeVisible();
+    await expect(card(bob).getByText("Ann asks to go back.")).toBeVisible();
+    await expect(card(bob).getByRole("listitem").filter({ hasText: "Ann lays a reserve card." })).toBeVisible();
+    await press(card(bob), "Refuse");
+    await expect(card(bob)).toBeHidden();
+    await expect(card(ann).getByText("Your request to go back was refused.")).toBeVisible();
+    await press(card(ann), "Close");
+    await expect(card(ann)).toBeHidden();
+    expect(await line(bob, "").count()).toBe(before);
+  });
+
+  await test.step("a request is accepted: everybody is back before it, and the log tells what went", async () => {
+    await askBack(ann, "Ann lays the reserve card of");
+    await press(card(bob), "Accept");
+    for (const page of people) {
+      await expect(phase(page, "Reserve cards")).toBeVisible();
+      await expect(card(page)).toBeHidden();
+      await expect(line(page, /Ann took back \d+ decision/)).toBeVisible();
+      await expect(line(page, "The order is")).toHaveCount(0);
+    }
+    const gone = line(bob, "Ann took back").first();
+    await gone.locator("summary").click();
+    await expect(gone.getByRole("listitem").filter({ hasText: "Ann lays a reserve card." })).toBeVisible();
+    await toWork();
+  });
+
+  await test.step("an end of turn is taken back with all that the bot has done since", async () => {
+    await endTurn(bob);
+    await expect(question(ann)).toBeVisible();
+    const worked = line(ann, /Fountain bot hires/);
+    await expect(worked).toBeVisible();
+    await press(bob, "Undo: End turn");
+    await expect(question(ann)).toBeHidden();
+    await expect(worked).toHaveCount(0);
+    await expect(line(ann, /Bob took back \d+ decisions/)).toBeVisible();
+    await expect(question(bob).getByRole("button", { name: "End turn" })).toBeVisible();
+  });
+
+  await test.step("a person who is waited for is voted away, sees it, and is back with one click", async () => {
+    await press(ann, "Players");
+    const dialog = ann.getByRole("dialog", { name: "Players" });
+    await press(dialog, "Hand to a bot");
+    await expect(dialog.getByText("the bot steady plays")).toBeVisible();
+    await ann.keyboard.press("Escape");
+    await expect(line(ann, "The bot steady plays for Bob, who is away.")).toBeVisible();
+    await expect(bob.getByText("The bot steady plays for you.")).toBeVisible();
+    await expect(line(bob, /Bob hires/)).toBeVisible();
+    await press(bob, "Take my seat back");
+    await expect(bob.getByText("The bot steady plays for you.")).toBeHidden();
+    await expect(line(ann, "Bob is back.")).toBeVisible();
+  });
+
+  await test.step("a seat is given up for good", async () => {
+    await press(bob, "Players");
+    const dialog = bob.getByRole("dialog", { name: "Players" });
+    await press(dialog, /^Resign$/);
+    await press(dialog, "Resign for good");
+    await expect(dialog.getByText("gave up; the bot steady plays on")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Take my seat back" })).toHaveCount(0);
+    await bob.keyboard.press("Escape");
+    await expect(bob.getByText("You gave up this seat; the bot steady plays on.")).toBeVisible();
+    await expect(line(ann, "Bob gives up; the bot steady plays on.")).toBeVisible();
+  });
+});
