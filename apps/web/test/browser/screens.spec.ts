@@ -73,7 +73,7 @@ test("pictures of the table of any game, of its end and of looking back", async 
     others: ["Bot: sensible", "Bot: sensible", "Bot: sensible"],
     seed: "sunday-evening",
   });
-  await playToTheEnd(ann, 8);
+  await playToTheEnd(ann, 10);
   await picture(ann, "generic-table");
   await playToTheEnd(ann);
   await picture(ann, "generic-ending");
