@@ -18,10 +18,7 @@ export interface ChainOf {
 
 /** The cash of a chain: what it earned last, or what it will have through the lens. */
 const Cash = (props: ChainOf & { readonly lens: Lens; readonly income: number | null }) => {
-  const later = (): number | null =>
-    props.later && props.later.cash !== props.chain.cash && props.later.certainty !== "unknown"
-      ? props.later.cash
-      : null;
+  const later = (): number | null => (props.later && props.later.certainty !== "unknown" ? props.later.cash : null);
   return (
     <span class="cash number">
       ${props.chain.cash}
