@@ -9,7 +9,7 @@ export interface Pace {
   readonly takenBack: number;
 }
 
-/** A break that is still to come: in how many rounds, this one counted, at the pace of the bank; null when out of sight. */
+/** A break that is still to come: at which dinner, the next one counted as the first; null when out of sight. */
 export interface Break {
   readonly nth: number;
   readonly soonest: number | null;
@@ -50,16 +50,21 @@ const reservesOf = ({ content }: Ruleset, state: State, viewer: Viewer): readonl
   return amounts.length > 0 ? [least, most] : [0, 0];
 };
 
-/** The dinner, this round's counted as the first, at which so many dollars are paid out; null when they never are. */
-const roundOf = (dollars: number, out: number, { takenBack }: Pace): number | null => {
-  if (out >= dollars) return 1;
-  const net = out - takenBack;
-  return net > 0 ? 1 + Math.ceil((dollars - out) / net) : null;
+/**
+ * At which dinner so many dollars have been paid out, the next one counted as the first: `first` at that one, then as the pace
+ * has it; null when they never are.
+ */
+const dinnerAt = (dollars: number, first: number, { paidOut, takenBack }: Pace): number | null => {
+  if (first >= dollars) return 1;
+  const left = dollars - first + takenBack - paidOut;
+  if (left <= 0) return 2;
+  const net = paidOut - takenBack;
+  return net > 0 ? 2 + Math.ceil(left / net) : null;
 };
 
 /**
- * When the bank will break if dinners and salaries go on as in the last round; tonight's dinner counts instead where its sum is
- * known. Reserve cards that `viewer` may not see make a span of the rounds (R15.2, R15.5, R21.1).
+ * When the bank will break if dinners and salaries go on as in the last round; of tonight's dinner counts what is known of it.
+ * That, and reserve cards that `viewer` may not see, make a span of the dinners (R15.2, R15.5, R21.1).
  */
 export const bankClock = (
   ruleset: Ruleset,
@@ -69,15 +74,20 @@ export const bankClock = (
 ): BankClock => {
   const { stock, breaks: broken } = state.bank;
   const pace = paceOf(facts);
-  const tonight = bankTonight(ruleset, state);
-  const out = tonight && tonight.low === tonight.high ? tonight.low : pace?.paidOut;
+  const tonight = bankTonight(ruleset, state) ?? { low: pace?.paidOut ?? 0, high: pace?.paidOut ?? 0 };
   const empties = ruleset.options["bank-break"] === "empty" ? 0 : 1;
   const toEnd = ruleset.content.constants.breaksToEnd;
-  const [least, most] = broken > 0 ? [0, 0] : reservesOf(ruleset, state, viewer);
+  const reserves = broken > 0 ? ([0, 0] as const) : reservesOf(ruleset, state, viewer);
   const breaks = Array.from({ length: Math.max(0, toEnd - broken) }, (_, at): Break => {
-    const dollars = (more: number): number => stock + empties + (at > 0 ? more : 0);
-    const when = (more: number) => (pace && out !== undefined ? roundOf(dollars(more), out, pace) : null);
-    return { nth: broken + at + 1, soonest: when(least), latest: when(most), endsGame: broken + at + 1 === toEnd };
+    const when = (reserve: number, first: number): number | null =>
+      pace && dinnerAt(stock + empties + (at > 0 ? reserve : 0), first, pace);
+    const nth = broken + at + 1;
+    return {
+      nth,
+      soonest: when(reserves[0], tonight.high),
+      latest: when(reserves[1], tonight.low),
+      endsGame: nth === toEnd,
+    };
   });
   return { stock, pace, breaks };
 };

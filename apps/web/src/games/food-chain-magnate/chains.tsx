@@ -6,6 +6,7 @@ import {
   type Definition,
   entriesOf,
   type Goods,
+  isDinnerAhead,
   lastIncome,
   type Lens,
   powersOf,
@@ -159,7 +160,7 @@ export const ChainFacts = (props: ChainOf) => (
     <StockRow
       kinds={props.definition.content.goods}
       goods={props.chain.stock}
-      then={props.later?.stock ?? props.chain.stock}
+      later={props.later?.stock ?? props.chain.stock}
     />
     <Works {...props} />
     <div class="chain-foot">
@@ -184,7 +185,12 @@ export const Chains = (props: {
       state().chains.length,
     ),
   );
-  const companies = createMemo(() => companiesUnder(props.definition, state(), props.lens));
+  const companies = createMemo(() => {
+    const isOver = props.lens === "tonight" && !isDinnerAhead(state());
+    if (props.lens === "now" || isOver) return [];
+    return companiesUnder(props.definition, state(), props.lens).filter(({ certainty }) => certainty !== "unknown");
+  });
+  const later = (seat: number) => companies().find((each) => each.seat === seat);
   const places = (): readonly number[] => state().turnOrder;
   const seats = (): readonly number[] => [
     ...places(),
@@ -211,18 +217,13 @@ export const Chains = (props: {
                     table={props.table}
                     definition={props.definition}
                     chain={chain()}
-                    later={companies()[seat]}
+                    later={later(seat)}
                     lens={props.lens}
                     place={places().includes(seat) ? index() + 1 : 0}
                     income={income()?.[seat] ?? null}
                     onOpen={() => props.onOpen(seat)}
                   />
-                  <ChainFacts
-                    table={props.table}
-                    definition={props.definition}
-                    chain={chain()}
-                    later={companies()[seat]}
-                  />
+                  <ChainFacts table={props.table} definition={props.definition} chain={chain()} later={later(seat)} />
                   <div class="chain-cards">
                     <For each={peopleOf(props.definition, chain(), props.table.seat)}>
                       {(stack) => (
