@@ -74,13 +74,20 @@ describe("the table in words", () => {
   });
 
   it("tells of a house why it is served so, and the smallest changes that flip it", () => {
-    const town = lesson("l-4-price-plus-distance");
-    const chains = town.state.chains.map((chain) => ({ ...chain, stock: { burger: 1 } }));
-    const lines = answer({ ...town, state: { ...town.state, chains } }, "house 10");
-    expect(lines.slice(-2)).toEqual([
-      "10+0=10 beats 10+1=11 of Ann.",
-      "For you to serve it: $1 cheaper · 1 border nearer.",
+    const chains = asked.state.chains.map((chain) => ({ ...chain, stock: { burger: 1, "soft-drink": 1 } }));
+    const bob: Asked = { ...asked, seat: seatOf(1), state: { ...asked.state, chains } };
+    expect(answer(bob, "house 2").slice(-2)).toEqual([
+      "10+0=10 beats 10+1=11 of Bob.",
+      "For you to serve it: $2 cheaper.",
     ]);
+  });
+
+  it("R5.1 says that prices are sealed while they are", () => {
+    const sealed = lesson("l-4-price-plus-distance");
+    const line = `House 10 wants 1 burger: unknown. ${lens.sealed}`;
+    expect(answer(sealed, "houses")).toEqual([line]);
+    expect(answer(sealed, "house 10").at(-1)).toBe(line);
+    expect(answer(sealed, "houses I win")).toEqual([lens.sealed]);
   });
 
   it("says what it does not understand", () => {
@@ -126,8 +133,10 @@ describe("the table in words, at any moment of a game", () => {
     const told = answer(asked, "houses");
     const hungry = asked.state.town.houses.filter(({ demand }) => demand.length > 0);
     expect(told).toHaveLength(Math.max(1, hungry.length));
-    for (const [index, { house, offers }] of forecast.entries()) {
+    for (const [index, { house, offers, certainty }] of forecast.entries()) {
       expect(told[index]).toContain(`House ${house} `);
+      if (certainty === "unknown") expect(told[index]).toContain(lens.sealed);
+      if (certainty === "unknown") continue;
       for (const { seat } of offers) expect(told[index]).toContain(names(seat));
     }
     for (const house of asked.state.town.houses) {

@@ -17,6 +17,8 @@ const EDGE = 2.3;
  */
 export const flatMap = (view: CityView, overlays: readonly Overlay[] = []): FlatNode => {
   const [w, h] = [widthOf(view.town), heightOf(view.town)];
+  const drawn = (shown: (overlay: Overlay) => boolean): FlatNode[] =>
+    overlays.filter(shown).flatMap((overlay) => overlayNodes(view.town, overlay));
   const box = [-EDGE, -EDGE, w + EDGE * 2, h + EDGE * 2].map((value) => value * UNIT).join(" ");
   return node(
     "svg",
@@ -29,14 +31,19 @@ export const flatMap = (view: CityView, overlays: readonly Overlay[] = []): Flat
       rim(view.town),
       ground(view.town),
       ...view.campaigns.map((campaign) => campaignNode(view.town, campaign)),
+      node(
+        "g",
+        { "pointer-events": "none" },
+        drawn((overlay) => overlay.kind === "forecast"),
+      ),
       ...view.restaurants.map(restaurantNode),
       ...view.houses.map(houseNode),
       node(
         "g",
         { "pointer-events": "none" },
-        overlays.filter((overlay) => overlay.kind !== "spots").flatMap((overlay) => overlayNodes(view.town, overlay)),
+        drawn((overlay) => overlay.kind !== "spots" && overlay.kind !== "forecast"),
       ),
-      ...overlays.filter((overlay) => overlay.kind === "spots").flatMap((overlay) => overlayNodes(view.town, overlay)),
+      ...drawn((overlay) => overlay.kind === "spots"),
     ],
   );
 };

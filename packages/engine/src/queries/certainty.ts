@@ -1,12 +1,11 @@
 import type { Seat } from "@blueplate/kernel";
 import { abilityOf, type AbilityTag } from "../content/index.ts";
-import { turnOf } from "../forms/turn.ts";
+import { actorsOf, turnOf } from "../forms/turn.ts";
 import { decidedBy, type Ruleset } from "../formulas/index.ts";
 import {
   addCounts,
   type Chain,
   countOf,
-  type EmployeeId,
   entriesOf,
   type Good,
   type Goods,
@@ -46,20 +45,15 @@ const stillToAct = ({ stage, turnOrder }: State): readonly Seat[] | null => {
   return stage._tag === "dinnertime" ? [] : null;
 };
 
-/** Copies of a card that have not acted today. */
-const idle = (state: State, chain: Chain, employee: EmployeeId): number =>
-  countOf(chain.atWork, employee) - countOf(turnOf(state, chain.seat)?.acted ?? {}, employee);
-
-const hasLeft = (ruleset: Ruleset, state: State, chain: Chain, tag: AbilityTag): boolean =>
-  kindsOf(chain.atWork).some(
-    (employee) => abilityOf(ruleset.content, employee, tag) !== undefined && idle(state, chain, employee) > 0,
-  );
+const hasLeft = (ruleset: Ruleset, state: State, { seat }: Chain, tag: AbilityTag): boolean =>
+  actorsOf(ruleset, state, seat, tag).length > 0;
 
 /** What each cook who has not cooked yet makes of one good or another. */
 const cooksLeft = (ruleset: Ruleset, state: State, chain: Chain): readonly Goods[] =>
-  kindsOf(chain.atWork).flatMap((employee) => {
-    const makes = abilityOf(ruleset.content, employee, "cook")?.makes;
-    return makes ? Array.from({ length: idle(state, chain, employee) }, () => makes) : [];
+  actorsOf(ruleset, state, chain.seat, "cook").flatMap((employee) => {
+    const acted = countOf(turnOf(state, chain.seat)?.acted ?? {}, employee);
+    const makes = abilityOf(ruleset.content, employee, "cook")?.makes ?? {};
+    return Array.from({ length: countOf(chain.atWork, employee) - acted }, () => makes);
   });
 
 const canBringDrinks = (ruleset: Ruleset, state: State, chain: Chain): boolean =>

@@ -230,7 +230,10 @@ export const flipsOf = (ruleset: Ruleset, state: State, service: Service, seat: 
 export const nextInLine = ({ offers, contenders }: Service): Seat | null =>
   offers[1]?.seat ?? contenders.find(({ seat }) => seat !== offers[0]?.seat)?.seat ?? null;
 
-/** What would flip a house: for the chain that is next in line, and for the asking seat (`flipsOf`). */
+/**
+ * What would flip a house (`flipsOf`): for those who would come first if they had the goods, for the next in line, and for the
+ * asking seat.
+ */
 export const flipsAt = (
   ruleset: Ruleset,
   state: State,
@@ -239,8 +242,10 @@ export const flipsAt = (
 ): readonly { readonly seat: Seat; readonly flips: readonly Flip[] }[] => {
   const service = servicesOf(ruleset, state).find((each) => each.house === number);
   if (!service) return [];
-  const [best] = service.offers;
-  const seats = [nextInLine(service), asking].filter((seat) => seat !== null);
-  const losers = new Set(seats.filter((seat) => seat !== best?.seat));
+  const { offers, contenders } = service;
+  const at = contenders.findIndex(({ seat }) => seat === offers[0]?.seat);
+  const before = contenders.slice(0, Math.max(0, at)).map(({ seat }) => seat);
+  const seats = [...before, nextInLine(service), asking].filter((seat) => seat !== null);
+  const losers = new Set(seats.filter((seat) => seat !== offers[0]?.seat));
   return [...losers].map((seat) => ({ seat, flips: flipsOf(ruleset, state, service, seat) }));
 };

@@ -1,9 +1,9 @@
 import type { Seat } from "@blueplate/kernel";
 import { sumOf, type Ruleset } from "../formulas/index.ts";
 import { countList, type Good, type Goods, type State, totalOf } from "../model/index.ts";
-import type { Course } from "../phases/index.ts";
 import { firstAt } from "./campaign.ts";
 import { type Certainty, forecastOf, mayStill } from "./certainty.ts";
+import { type Coursed, dueOf } from "./cover.ts";
 import { dinnerOf, isDinnerAhead } from "./dinner.ts";
 import { freezerWish } from "./freezer.ts";
 import { tomorrowOf } from "./tomorrow.ts";
@@ -100,32 +100,12 @@ export interface CompanyUnder {
   readonly certainty: Certainty;
 }
 
-/** A ruleset with the course of its rounds. */
-interface Coursed extends Ruleset {
-  readonly course: Course;
-}
-
-/** True when salaries are due before the night: some rulesets have no payday, or one that asks for nothing (R22). */
-export const areSalariesAhead = (rules: Coursed, state: State): boolean => {
-  const row = rules.course.round.find(({ id }) => id === "payday");
-  const isDue = isDinnerAhead(state) || state.stage._tag === "dinnertime" || state.stage._tag === "payday";
-  return isDue && row?.begin(rules, state).some(({ _tag }) => _tag === "PhaseBegan") === true;
-};
-
 /** The goods that a chain has when the round is over: what its freezer takes, nothing without one (R19.1, R19.2). */
 const keptOf = (ruleset: Ruleset, morning: State, seat: Seat): Goods => {
   const stock = morning.chains[seat]?.stock ?? {};
   const room = ruleset.formulas.freezerRoom(ruleset, morning, seat);
   if (room >= totalOf(stock)) return stock;
   return room > 0 ? countList(freezerWish(ruleset, morning, seat)) : {};
-};
-
-/** What is still due of a chain's salaries in this round, if nobody is dismissed, in dollars. */
-export const dueOf = (rules: Coursed, state: State, seat: Seat): number => {
-  const chain = state.chains[seat];
-  const isPaid = state.stage._tag === "payday" && state.stage.paid.includes(seat);
-  if (!chain || chain.bankrupt || isPaid || !areSalariesAhead(rules, state)) return 0;
-  return rules.formulas.billOf(rules, state, seat, chain).due;
 };
 
 /** How sure it is what chains sell tonight: as sure as the least sure of the houses. */
@@ -151,7 +131,7 @@ export const companiesUnder = (rules: Coursed, state: State, lens: Lens): readon
   const morning = { ...tomorrowOf(rules, state).state, chains: evening.chains };
   return evening.chains.map(({ seat, cash }) => ({
     seat,
-    cash: cash - dueOf(rules, state, seat),
+    cash: cash - (dueOf(rules, state, seat) ?? 0),
     stock: keptOf(rules, morning, seat),
     certainty,
   }));

@@ -75,6 +75,8 @@ describe("R14.2 what would flip a house", () => {
     expect(told(0)).toEqual([1]);
     expect(told(1)).toEqual([1]);
     expect(told(2)).toEqual([1, 2]);
+    const lacking = evening("working", [{}, stock, stock], { turnOrder: ["p0", "p1", "p2"], houses: { 2: burger } });
+    expect(flipsAt(ruleset, lacking.state, 2, null).map((each) => each.seat)).toEqual([0, 1]);
   });
 });
 

@@ -1,12 +1,18 @@
+import { redact, type Viewer } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { loadDefinition } from "../../src/game.ts";
+import type { State } from "../../src/model/index.ts";
 import { racesOf } from "../../src/queries/race.ts";
-import { evening } from "../town/evening.ts";
+import { evening, give, seat } from "../town/evening.ts";
 
 const ruleset = Result.getOrThrow(loadDefinition({ ruleset: "standard", options: {}, seats: 2 }));
-const ableTo = (milestone: string, atWork: readonly string[], more: object = {}, phase = "working") =>
-  racesOf(ruleset, evening(phase, [{ atWork, ...more }, {}]).state).find((race) => race.milestone === milestone)?.able;
+const raceFor = (milestone: string, state: State, viewer: Viewer = "watcher") =>
+  racesOf(ruleset, state, viewer).find((race) => race.milestone === milestone);
+const ableTo = (milestone: string, atWork: readonly string[], more: object = {}, phase = "working") => {
+  const race = raceFor(milestone, evening(phase, [{ atWork, ...more }, {}]).state);
+  return race?.known ? race.claims.map((claim) => claim.seat) : null;
+};
 
 describe("R20.3 who could gain an open milestone today", () => {
   it.each([
@@ -28,6 +34,30 @@ describe("R20.3 who could gain an open milestone today", () => {
     const beach = ["trainer", "trainer", "trainer", "trainer"];
     expect(ableTo("first-pay-20", [], { beach })).toEqual([]);
     expect(ableTo("first-pay-20", [], { beach: beach.map(() => "burger-cook") })).toEqual([0]);
+  });
+
+  it("names the cards", () => {
+    const { state } = evening("working", [{ atWork: ["kitchen-trainee", "pizza-cook", "waitress"] }, {}]);
+    expect(raceFor("first-pizza-produced", state)?.claims).toEqual([
+      { seat: 0, cards: ["kitchen-trainee", "pizza-cook"] },
+    ]);
+    expect(raceFor("first-burger-produced", state)?.claims).toEqual([{ seat: 0, cards: ["kitchen-trainee"] }]);
+  });
+
+  it("R7.1, R7.2 not who has cooked already, nor what a closed step would have brought", () => {
+    const scene = evening("working", [{ atWork: ["kitchen-trainee", "trainer"] }, {}], { turnOrder: ["p0", "p1"] });
+    expect(raceFor("first-train", scene.state)?.claims).toHaveLength(1);
+    const cooked = give(scene, 0, { _tag: "work.produce", cook: "kitchen-trainee", good: "burger" }).scene.state;
+    expect(raceFor("first-pizza-produced", cooked)?.claims).toEqual([]);
+    expect(raceFor("first-train", cooked)?.claims).toEqual([]);
+  });
+
+  it("R5.1 before the reveal it looks into the viewer's hand only", () => {
+    const hand = { hand: ["waitress", "trainer"] };
+    const { state } = evening("restructuring", [hand, hand]);
+    const of = (viewer: Viewer) => raceFor("first-waitress", redact(state, viewer), viewer);
+    expect(of(seat(1))).toMatchObject({ known: false, claims: [{ seat: 1, cards: ["waitress"] }] });
+    expect(of("watcher")).toMatchObject({ known: false, claims: [] });
   });
 
   it("names nobody before the reveal, nor for money that comes at dinner", () => {

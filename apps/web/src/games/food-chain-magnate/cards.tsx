@@ -29,16 +29,16 @@ export const GoodsRow = (props: { readonly goods: Goods }) => (
   </span>
 );
 
-/** Every kind of good with its number; what is not there is dim. `then` is what will be there later, shown where it differs. */
-export const StockRow = (props: { readonly kinds: readonly Good[]; readonly goods: Goods; readonly then?: Goods }) => (
+/** Every kind of good with its number; what is not there is dim. `later` is what will be there then, shown where it differs. */
+export const StockRow = (props: { readonly kinds: readonly Good[]; readonly goods: Goods; readonly later?: Goods }) => (
   <span class="goods-row stock">
     <For each={props.kinds}>
       {(good) => (
         <span class="number" data-none={countOf(props.goods, good) === 0}>
           <Glyph good={good} />
           {countOf(props.goods, good)}
-          <Show when={countOf(props.then ?? props.goods, good) !== countOf(props.goods, good)}>
-            <i>→{countOf(props.then ?? props.goods, good)}</i>
+          <Show when={countOf(props.later ?? props.goods, good) !== countOf(props.goods, good)}>
+            <i>→{countOf(props.later ?? props.goods, good)}</i>
           </Show>
         </span>
       )}

@@ -145,7 +145,7 @@ export const ChainFacts = (props: ChainOf) => (
     <StockRow
       kinds={props.definition.content.goods}
       goods={props.chain.stock}
-      then={props.later?.stock ?? props.chain.stock}
+      later={props.later?.stock ?? props.chain.stock}
     />
     <Works {...props} />
     <div class="chain-foot">

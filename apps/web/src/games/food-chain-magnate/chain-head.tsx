@@ -17,29 +17,25 @@ export interface ChainOf {
 }
 
 /** The cash of a chain: what it earned last, or what it will have through the lens. */
-const Cash = (props: ChainOf & { readonly lens: Lens; readonly income: number | null }) => {
-  const later = (): number | null =>
-    props.later && props.later.cash !== props.chain.cash && props.later.certainty !== "unknown"
-      ? props.later.cash
-      : null;
-  return (
-    <span class="cash number">
-      ${props.chain.cash}
-      <Show
-        when={props.lens !== "now" && later() !== null}
-        fallback={
-          <Show when={props.income}>
-            {(income) => <small title={text().lastIncomeHelp}>{text().lastIncome(income())}</small>}
-          </Show>
-        }
-      >
-        <small class="then" title={shell().lens.after[props.lens]} data-sure={props.later?.certainty === "sure"}>
-          {shell().lens.willHave(later() ?? 0)}
+const Cash = (props: ChainOf & { readonly lens: Lens; readonly income: number | null }) => (
+  <span class="cash number">
+    ${props.chain.cash}
+    <Show
+      when={props.later}
+      fallback={
+        <Show when={props.income}>
+          {(income) => <small title={text().lastIncomeHelp}>{text().lastIncome(income())}</small>}
+        </Show>
+      }
+    >
+      {(later) => (
+        <small class="then" title={shell().lens.after[props.lens]} data-sure={later().certainty === "sure"}>
+          {shell().lens.willHave(later().cash)}
         </small>
-      </Show>
-    </span>
-  );
-};
+      )}
+    </Show>
+  </span>
+);
 
 /** The head of a chain's card: place, sign, name, cash. */
 export const ChainHead = (

@@ -1,4 +1,4 @@
-import { companiesUnder, type Definition, lastIncome, type Lens } from "@blueplate/engine";
+import { companiesUnder, type Definition, isDinnerAhead, lastIncome, type Lens } from "@blueplate/engine";
 import { effectiveLine } from "@blueplate/kernel";
 import { createMemo, For, Show } from "solid-js";
 import type { TableProps } from "../../table/props.ts";
@@ -23,7 +23,12 @@ export const Chains = (props: {
       state().chains.length,
     ),
   );
-  const companies = createMemo(() => companiesUnder(props.definition, state(), props.lens));
+  const companies = createMemo(() => {
+    const isOver = props.lens === "tonight" && !isDinnerAhead(state());
+    if (props.lens === "now" || isOver) return [];
+    return companiesUnder(props.definition, state(), props.lens).filter(({ certainty }) => certainty !== "unknown");
+  });
+  const later = (seat: number) => companies().find((each) => each.seat === seat);
   const places = (): readonly number[] => state().turnOrder;
   const seats = (): readonly number[] => [
     ...places(),
@@ -50,18 +55,13 @@ export const Chains = (props: {
                     table={props.table}
                     definition={props.definition}
                     chain={chain()}
-                    later={companies()[seat]}
+                    later={later(seat)}
                     lens={props.lens}
                     place={places().includes(seat) ? index() + 1 : 0}
                     income={income()?.[seat] ?? null}
                     onOpen={() => props.onOpen(seat)}
                   />
-                  <ChainFacts
-                    table={props.table}
-                    definition={props.definition}
-                    chain={chain()}
-                    later={companies()[seat]}
-                  />
+                  <ChainFacts table={props.table} definition={props.definition} chain={chain()} later={later(seat)} />
                   <div class="chain-cards">
                     <For each={peopleOf(props.definition, chain(), props.table.seat)}>
                       {(stack) => (

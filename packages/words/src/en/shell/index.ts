@@ -11,6 +11,7 @@ import { local } from "./local.ts";
 import { map } from "./map.ts";
 import { panels } from "./panels.ts";
 import { payday } from "./payday.ts";
+import { race } from "./race.ts";
 import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
@@ -51,6 +52,7 @@ export const shell = {
   ask,
   say,
   lens,
+  race,
   claim,
   consent,
   failures,

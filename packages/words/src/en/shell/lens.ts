@@ -14,6 +14,7 @@ export const lens = {
   standing: "as it stands",
   open: "open",
   unknown: "unknown",
+  over: "Dinner is over.",
   sealed: "Structures are sealed: prices and waitresses are not known yet.",
   ifGoods: (name: string, goods: string) => `${name}, if it gets ${goods}`,
   ifEarlier: (name: string) => `${name}, if it comes first in the order`,

@@ -26,6 +26,8 @@ interface Of {
   /** The town as it sits down to dinner, or would now. */
   readonly state: State;
   readonly service: Service;
+  /** Prices, waitresses and order are not known yet. */
+  readonly sealed?: boolean | undefined;
 }
 
 const Head = (props: { readonly icon: IconName; readonly name: string }) => (
@@ -49,7 +51,7 @@ const Missing = (props: { readonly goods: Goods }) => (
 
 const ContenderRow = (props: Of & { readonly each: Contender }) => (
   <tr
-    data-best={props.service.offers[0]?.seat === props.each.seat}
+    data-best={!props.sealed && props.service.offers[0]?.seat === props.each.seat}
     data-offers={isNothing(props.each.missing)}
     data-mine={props.table.seat === props.each.seat}
   >
@@ -57,13 +59,13 @@ const ContenderRow = (props: Of & { readonly each: Contender }) => (
       <Sign table={props.table} seat={props.each.seat} />
       <span>{props.table.names(props.each.seat)}</span>
     </th>
-    <td>${props.each.unitPrice}</td>
+    <td>{props.sealed ? "?" : `$${props.each.unitPrice}`}</td>
     <td>+{props.each.distance}</td>
     <td>
-      <b>{props.each.sum}</b>
+      <b>{props.sealed ? "?" : props.each.sum}</b>
     </td>
-    <td>{props.each.waitresses}</td>
-    <td>{shell().frame.place(props.each.place)}</td>
+    <td>{props.sealed ? "?" : props.each.waitresses}</td>
+    <td>{props.sealed ? "?" : shell().frame.place(props.each.place)}</td>
     <td class="missing">
       <Missing goods={props.each.missing} />
     </td>
@@ -129,7 +131,7 @@ export const ServiceRow = (
   props: Of & { readonly demand: Goods; readonly end?: JSX.Element; readonly foot?: JSX.Element },
 ) => {
   const [open, setOpen] = createSignal(false);
-  const best = () => props.service.offers[0];
+  const best = () => (props.sealed ? undefined : props.service.offers[0]);
   return (
     <li>
       <details class="service" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -148,12 +150,16 @@ export const ServiceRow = (
             </Show>
             {props.end}
           </span>
-          <span class="muted number reason">{reasonSaid(sayingAt(props.table), props.service.offers)}</span>
+          <Show when={!props.sealed}>
+            <span class="muted number reason">{reasonSaid(sayingAt(props.table), props.service.offers)}</span>
+          </Show>
           {props.foot}
         </summary>
         <Show when={open()}>
           <Contenders {...props} />
-          <Flips {...props} />
+          <Show when={!props.sealed}>
+            <Flips {...props} />
+          </Show>
         </Show>
       </details>
     </li>

@@ -1,4 +1,4 @@
-import { countList, type Definition, type Forecast, forecastOf } from "@blueplate/engine";
+import { countList, type Definition, type Forecast, forecastOf, isDinnerAhead } from "@blueplate/engine";
 import { createMemo, For, Show } from "solid-js";
 import { shell } from "../../../language.ts";
 import type { TableProps } from "../../../table/props.ts";
@@ -29,13 +29,17 @@ export const Tonight = (props: { readonly table: TableProps; readonly definition
         <p class="muted">{words().sealed}</p>
       </Show>
       <ul class="tonight-list" aria-label={shell().town.tonight}>
-        <For each={forecast()} fallback={<li class="muted">{shell().town.nobodyTonight}</li>}>
+        <For
+          each={forecast()}
+          fallback={<li class="muted">{isDinnerAhead(state()) ? shell().town.nobodyTonight : words().over}</li>}
+        >
           {(service) => (
             <ServiceRow
               table={props.table}
               definition={props.definition}
               state={state()}
               service={service}
+              sealed={service.certainty === "unknown"}
               demand={demandOf(service.house)}
               end={<CertaintyChip certainty={service.certainty} />}
               foot={

@@ -48,13 +48,13 @@ export const chain = (asked: Asked, rest: readonly string[]): readonly string[] 
 };
 
 /** `milestones`: the open ones, and who could gain them today. */
-export const milestones = ({ definition, state, names, words, texts }: Asked): readonly string[] => {
-  const open = racesOf(definition, state);
+export const milestones = ({ definition, state, seat, names, words, texts }: Asked): readonly string[] => {
+  const open = racesOf(definition, state, seat ?? "watcher");
   const titles: Readonly<Record<string, { readonly name: string }>> = texts.milestones;
   if (open.length === 0) return [words.noMilestones];
-  return open.map(({ milestone, able }) => {
-    const who = able?.map((seat) => names(seat)).join(", ");
-    const told = who === undefined ? words.cannotSay : who === "" ? words.nobodyCould : words.couldGain(who);
+  return open.map(({ milestone, claims, known }) => {
+    const who = claims.map((claim) => names(claim.seat)).join(", ");
+    const told = who !== "" ? words.couldGain(who) : known ? words.nobodyCould : words.cannotSay;
     return words.milestone(titles[milestone]?.name ?? milestone, told);
   });
 };

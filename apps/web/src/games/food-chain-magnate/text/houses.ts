@@ -7,7 +7,15 @@ const demandOf = ({ state }: Asked, house: number) =>
   state.town.houses.find((each) => each.house === house)?.demand ?? [];
 
 const houseLine = (asked: Asked, forecast: Forecast): string => {
-  const { words, names } = asked;
+  const { words, names, lens } = asked;
+  if (forecast.certainty === "unknown") {
+    return words.houseLine(
+      forecast.house,
+      demandText(asked, demandOf(asked, forecast.house)),
+      lens.unknown,
+      lens.sealed,
+    );
+  }
   const offers = forecast.offers.map(({ seat, unitPrice, distance }) =>
     words.offer(names(seat), unitPrice, distance, unitPrice + distance),
   );
@@ -40,6 +48,7 @@ export const houses = (asked: Asked, rest: readonly string[]): readonly string[]
   }
   const seat = winner(asked, rest);
   if (seat === undefined || seat === null) return [asked.words.noSuchChain(rest.join(" "))];
+  if (all.some(({ certainty }) => certainty === "unknown")) return [asked.lens.sealed];
   const won = all.filter(({ offers }) => offers[0]?.seat === seat);
   return won.length === 0 ? [asked.words.noHouseWon(asked.names(seat))] : won.map((each) => houseLine(asked, each));
 };
@@ -48,6 +57,7 @@ const sentence = (text: string): string => `${text}.`;
 
 /** Why it is served so, under which condition not, and what would flip it for the next in line and for the asker. */
 const explained = (asked: Asked, forecast: Forecast): readonly string[] => {
+  if (forecast.certainty === "unknown") return [];
   const { definition, state, seat: viewer, lens, names } = asked;
   const saying = sayingOf(asked);
   const flips = flipsAt(definition, state, forecast.house, viewer).map(({ seat, flips: ways }) => {

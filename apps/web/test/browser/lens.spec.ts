@@ -1,0 +1,92 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./fixture.ts";
+import { BUSY, playMagnate } from "./magnate.ts";
+import { createTable, newPerson, question } from "./person.ts";
+
+const lens = (page: Page, name: string): Locator =>
+  page.getByRole("group", { name: "Look at the town" }).getByRole("button", { name, exact: true });
+const tonight = (page: Page): Locator => page.getByRole("list", { name: "Tonight", exact: true });
+
+/** On the flat map: notes of who serves, and goods that are still to come. */
+const notes = (page: Page): Locator => page.locator(".flat-map [data-house] rect[height='12']");
+const coming = (page: Page): Locator => page.locator(".flat-map [data-house] g[opacity='0.5']");
+
+/** A table on a working day on which houses are hungry and somebody sells. */
+const hungryTown = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => localStorage.setItem("blueplate-map", "flat"));
+  await createTable(page, {
+    name: "Through the lens",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Standard game",
+    others: ["Bot: steady", "Bot: steady", "Bot: steady"],
+    seed: "lens-look",
+  });
+  await playMagnate(page, page.getByText("Round 6", { exact: true }).first(), BUSY);
+  await playMagnate(page, question(page).getByText("unused").first(), BUSY);
+};
+
+/** The numbers of a row of the table of everybody's rank: price, borders, sum. */
+const numbers = async (row: Locator): Promise<readonly number[]> =>
+  (await row.getByRole("cell").allInnerTexts()).slice(0, 3).map((text) => Number(text.replace(/\D/g, "")));
+
+test("the lens is switched by key and button; a house opens to everybody's rank and what would flip it", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await hungryTown(ann);
+
+  await test.step("keys and buttons change plaques, tab and company cards", async () => {
+    await expect(lens(ann, "Tonight")).toHaveAttribute("aria-pressed", "true");
+    await expect(notes(ann)).not.toHaveCount(0);
+    await expect(coming(ann)).toHaveCount(0);
+    await expect(ann.locator(".chain .cash .then")).toHaveCount(4);
+    await ann.keyboard.press("c");
+    await expect(lens(ann, "Tomorrow")).toHaveAttribute("aria-pressed", "true");
+    await expect(ann.getByRole("tab", { name: "Tomorrow" })).toBeVisible();
+    await expect(ann.getByRole("list", { name: "Tomorrow" })).toBeVisible();
+    await expect(notes(ann)).toHaveCount(0);
+    await expect(coming(ann)).not.toHaveCount(0);
+    await lens(ann, "Now").click();
+    await expect(ann.getByRole("list", { name: "Now" })).toBeVisible();
+    await expect(notes(ann)).toHaveCount(0);
+    await expect(coming(ann)).toHaveCount(0);
+    await expect(ann.locator(".chain .cash .then")).toHaveCount(0);
+    await ann.keyboard.press("x");
+    await expect(tonight(ann)).toBeVisible();
+  });
+
+  await test.step("a row opens: the first of the ranks serves, and the flip is what the sums say", async () => {
+    const row = tonight(ann).getByRole("listitem").filter({ hasText: " beats " }).first();
+    await row.locator("summary").press("Enter");
+    const ranks = row.getByRole("table").getByRole("row");
+    await expect(ranks.nth(1)).toHaveAttribute("data-best", "true");
+    const [first, second] = [await numbers(ranks.nth(1)), await numbers(ranks.nth(2))];
+    for (const [price = 0, borders = 0, sum = 0] of [first, second]) expect(price + borders).toBe(sum);
+    const gap = (second[2] ?? 0) - (first[2] ?? 0);
+    expect(gap).toBeGreaterThan(0);
+    // A tie goes to more waitresses or the order: the gap, or a dollar more.
+    const dollars = await row
+      .getByText(/\$\d+ cheaper/)
+      .first()
+      .innerText();
+    expect([gap, gap + 1]).toContain(Number(/\$(\d+)/.exec(dollars)?.[1]));
+    await expect(row.getByText("For you to serve it:")).toBeVisible();
+  });
+
+  await test.step("the last dinner is told in the same way, by its facts", async () => {
+    const past = ann.getByRole("region", { name: "The last dinner" }).getByRole("listitem").first();
+    await past.locator("summary").click();
+    await expect(past.getByRole("row")).not.toHaveCount(0);
+    await expect(past.getByText(/^For .+ to serve it:/).first()).toBeVisible();
+  });
+
+  await test.step("the race tells bank, salaries and who could claim what with which card", async () => {
+    await ann.getByRole("tab", { name: "Race" }).click();
+    await expect(ann.getByText("The game ends", { exact: true })).toBeVisible();
+    await expect(ann.getByRole("columnheader", { name: "Due" })).toBeVisible();
+    await expect(
+      ann.getByRole("list", { name: "Milestones still open" }).getByText(/Ann could claim it with .*Kitchen Trainee/),
+    ).toBeVisible();
+  });
+});
