@@ -3,6 +3,7 @@ import type { Locale, Words } from "./language.ts";
 
 const LOADERS: Readonly<Record<Locale, () => Promise<Words>>> = {
   en: () => Promise.resolve(english),
+  ru: async () => (await import("./ru/words.ts")).russian,
 };
 
 /** All words in a language; English is at hand, the others are fetched when they are chosen. */

@@ -29,6 +29,12 @@ export const say = (
 export const plain = (sentence: Sentence): string =>
   sentence.map((part) => (typeof part === "string" ? part : part.text)).join("");
 
+/** A mention as it stands at the beginning of a sentence. */
+export const opening = (mention: Mention): Mention => ({
+  ...mention,
+  text: `${mention.text.slice(0, 1).toUpperCase()}${mention.text.slice(1)}`,
+});
+
 /** Sentences or mentions in a row, with commas and an `and`. */
 export const listed = (items: readonly (string | Mention | Sentence)[], and: string): Sentence =>
   items.flatMap((item, index): Sentence => {

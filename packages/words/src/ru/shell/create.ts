@@ -1,0 +1,35 @@
+import type { ShellWords } from "../../language.ts";
+import { counted } from "../../plural.ts";
+
+const count = counted("ru");
+
+/** The form of a new table. */
+export const create: ShellWords["create"] = {
+  title: "Новый стол",
+  name: "Название стола",
+  defaultName: "Дружеский стол",
+  game: "Игра",
+  ruleset: "Правила",
+  edition: "Издание",
+  seats: "Места",
+  whoPlays: "Кто играет",
+  players: (players) => count(players, { one: "игрок", few: "игрока", many: "игроков" }),
+  you: "Ваше имя",
+  me: "Вы",
+  open: "Открыто: для всех, у кого есть ссылка",
+  bot: (id) => `Бот: ${id}`,
+  bots: "Все остальные — боты",
+  botName: (banner) => `Бот ${banner}`,
+  seat: (number) => `Место ${number}`,
+  banner: "Цвета",
+  listed: "Показать в лобби",
+  listedHelp: "К скрытым столам ведёт только ссылка.",
+  seed: "Зерно",
+  seedHelp: "Одно и то же зерно даёт одну и ту же карту; для скрытых столов.",
+  map: "Карта",
+  mapHelp: "Ряды тайлов через запятую, например «A0 B90 C180»; пусто — случайная карта.",
+  options: "Варианты правил",
+  expert: "Для знатоков",
+  submit: "Создать стол",
+  nameFirst: "Сначала укажите выше, как вас зовут.",
+};

@@ -1,0 +1,49 @@
+import type { ShellWords } from "../../language.ts";
+import { ask, dinner, say } from "./ask.ts";
+import { claim } from "./claim.ts";
+import { create } from "./create.ts";
+import { failures } from "./failures.ts";
+import { frame } from "./frame.ts";
+import { learn } from "./learn.ts";
+import { lobby } from "./lobby.ts";
+import { local } from "./local.ts";
+import { map } from "./map.ts";
+import { payday } from "./payday.ts";
+import { replay } from "./replay.ts";
+import { rules } from "./rules.ts";
+import { seats } from "./seats.ts";
+import { structure } from "./structure.ts";
+import { table } from "./table.ts";
+import { town } from "./town.ts";
+
+/** The words of lobby and table that belong to no game. */
+export const shell: ShellWords = {
+  title: "Blueplate",
+  tagline: "Открытый онлайн-стол для Food Chain Magnate и Trick-n-Chef",
+  unofficial: "Неофициально; Food Chain Magnate — игра Splotter Spellen. Вся графика и тексты здесь наши.",
+  loading: "Загрузка…",
+  connecting: "Подключение…",
+  reconnecting: "Связь потеряна, подключаемся снова. Ничего не пропало.",
+  language: "Язык",
+  theme: "Тема",
+  themes: { light: "Светлая", dark: "Тёмная", system: "Как в системе" },
+  notFound: "Здесь ничего нет.",
+  lobby,
+  create,
+  table,
+  local,
+  map,
+  structure,
+  payday,
+  town,
+  frame,
+  replay,
+  rules,
+  seats,
+  ask,
+  say,
+  dinner,
+  claim,
+  failures,
+  learn,
+};

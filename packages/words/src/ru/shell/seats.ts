@@ -1,0 +1,11 @@
+import type { ShellWords } from "../../language.ts";
+
+/** Before the start: who sits where, and how others come. */
+export const seats: ShellWords["seats"] = {
+  invite: "Отправьте друзьям эту ссылку:",
+  copy: "Копировать",
+  copied: "Ссылка в буфере обмена.",
+  marked: "Ссылка выделена: скопируйте её — Ctrl+C, на Mac ⌘C.",
+  standUp: "Встать",
+  begins: "Игра начнётся, когда все соберутся.",
+};
