@@ -8,12 +8,14 @@ import { learn } from "./learn.ts";
 import { lobby } from "./lobby.ts";
 import { local } from "./local.ts";
 import { map } from "./map.ts";
+import { panels } from "./panels.ts";
 import { payday } from "./payday.ts";
 import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { structure } from "./structure.ts";
 import { table } from "./table.ts";
+import { text } from "./text.ts";
 import { town } from "./town.ts";
 
 /** The words of lobby and table that belong to no game. */
@@ -34,7 +36,9 @@ export const shell: ShellWords = {
   local,
   map,
   structure,
+  panels,
   payday,
+  text,
   town,
   frame,
   replay,

@@ -1,11 +1,7 @@
 import type { ShellWords } from "../../language.ts";
-import { counted } from "../../plural.ts";
-
-const count = counted("ru");
 
 /** Choosing who works. */
 export const structure: ShellWords["structure"] = {
-  free: (slots) => count(slots, { one: "слот свободен", few: "слота свободно", many: "слотов свободно" }),
   allToWork: "Всех, кто войдёт",
   allToBeach: "Всех на пляж",
   atWork: "На работе",
