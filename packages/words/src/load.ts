@@ -3,6 +3,7 @@ import type { Locale, Words } from "./language.ts";
 
 const LOADERS: Readonly<Record<Locale, () => Promise<Words>>> = {
   en: () => Promise.resolve(english),
+  pl: async () => (await import("./pl/words.ts")).polish,
   ru: async () => (await import("./ru/words.ts")).russian,
 };
 

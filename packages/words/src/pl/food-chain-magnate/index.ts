@@ -1,0 +1,31 @@
+import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { campaigns, employees, families, goods, milestones, ours } from "./cards.ts";
+import { commands, editions, options, phases, rulesets, steps } from "./course.ts";
+import { events } from "./events.ts";
+import { refusals } from "./refusals.ts";
+import { chains, compass, slots, values } from "./slots.ts";
+
+/** Food Chain Magnate in Polish. */
+export const foodChainMagnate: FoodChainMagnateWords = {
+  name: "Food Chain Magnate",
+  about:
+    "Zbuduj sieć restauracji w małym miasteczku: zatrudniaj, szkol, reklamuj, gotuj i sprzedawaj. Od dwóch do pięciu graczy.",
+  slots,
+  compass,
+  values,
+  chains,
+  employees,
+  ours,
+  families,
+  goods,
+  milestones,
+  campaigns,
+  phases,
+  steps,
+  commands,
+  options,
+  rulesets,
+  editions,
+  refusals,
+  events,
+};

@@ -1,0 +1,35 @@
+import type { ShellWords } from "../../language.ts";
+import { counted } from "../../plural.ts";
+
+const count = counted("pl");
+
+/** The form of a new table. */
+export const create: ShellWords["create"] = {
+  title: "Nowy stół",
+  name: "Nazwa stołu",
+  defaultName: "Stół wśród przyjaciół",
+  game: "Gra",
+  ruleset: "Zasady",
+  edition: "Wydanie",
+  seats: "Miejsca",
+  whoPlays: "Kto gra",
+  players: (players) => count(players, { one: "gracz", few: "graczy", many: "graczy" }),
+  you: "Twoje imię",
+  me: "Ty",
+  open: "Otwarte: dla każdego, kto ma link",
+  bot: (id) => `Bot: ${id}`,
+  bots: "Wszyscy inni to boty",
+  botName: (banner) => `Bot ${banner}`,
+  seat: (number) => `Miejsce ${number}`,
+  banner: "Barwy",
+  listed: "Widoczny w lobby",
+  listedHelp: "Do ukrytych stołów trafia się tylko przez link.",
+  seed: "Ziarno",
+  seedHelp: "To samo ziarno daje tę samą mapę; dla ukrytych stołów.",
+  map: "Mapa",
+  mapHelp: "Rzędy kafelków po przecinku, np. „A0 B90 C180”; puste pole losuje mapę.",
+  options: "Warianty zasad",
+  expert: "Dla znawców",
+  submit: "Utwórz stół",
+  nameFirst: "Najpierw podaj wyżej swoje imię.",
+};

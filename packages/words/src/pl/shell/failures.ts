@@ -1,0 +1,25 @@
+import type { ShellWords } from "../../language.ts";
+
+/** What the server answers when it does not do it. */
+export const failures: ShellWords["failures"] = {
+  NoSuchTable: "Nie ma takiego stołu.",
+  NotYourSeat: "To nie twoje miejsce.",
+  NotTheHost: "Może to tylko gospodarz stołu.",
+  SeatTaken: "Miejsce jest zajęte.",
+  AlreadySeated: "Siedzisz już przy tym stole.",
+  AlreadyStarted: "Gra już się zaczęła.",
+  NotStarted: "Gra jeszcze się nie zaczęła.",
+  SeatsFree: "Są wolne miejsca.",
+  LinkVoid: "Ten link już nie działa.",
+  ReadOnly: "Tę grę można tylko oglądać.",
+  NotStored: "Serwer nie mógł tego zapisać; spróbuj ponownie.",
+  Stale: "Ktoś był szybszy i zmieniło to twój wybór. Sprawdź jeszcze raz.",
+  NotNow: "W tej chwili to niemożliwe.",
+  UnknownCommand: "Zasady tego stołu tego nie znają.",
+  NothingToUndo: "Nie ma czego cofnąć.",
+  Malformed: "Coś tu się nie zgadza.",
+  TooManyTables:
+    "Masz już tyle nieukończonych stołów, ile wolno. Zamknij lub dokończ któryś w „Twoich grach” w lobby i spróbuj ponownie.",
+  TooMany: "Za dużo naraz; poczekaj chwilę i spróbuj ponownie.",
+  Network: "Serwer jest nieosiągalny; spróbujemy ponownie.",
+};

@@ -1,0 +1,53 @@
+import type { ShellWords } from "../../language.ts";
+import { ask, dinner, say } from "./ask.ts";
+import { claim } from "./claim.ts";
+import { create } from "./create.ts";
+import { failures } from "./failures.ts";
+import { frame } from "./frame.ts";
+import { learn } from "./learn.ts";
+import { lobby } from "./lobby.ts";
+import { local } from "./local.ts";
+import { map } from "./map.ts";
+import { panels } from "./panels.ts";
+import { payday } from "./payday.ts";
+import { replay } from "./replay.ts";
+import { rules } from "./rules.ts";
+import { seats } from "./seats.ts";
+import { structure } from "./structure.ts";
+import { table } from "./table.ts";
+import { text } from "./text.ts";
+import { town } from "./town.ts";
+
+/** The words of lobby and table that belong to no game. */
+export const shell: ShellWords = {
+  title: "Blueplate",
+  tagline: "Otwarty stół online do Food Chain Magnate i Trick-n-Chef",
+  unofficial: "Nieoficjalnie; Food Chain Magnate to gra Splotter Spellen. Cała grafika i teksty są nasze.",
+  loading: "Wczytywanie…",
+  connecting: "Łączenie…",
+  reconnecting: "Połączenie przerwane, łączymy ponownie. Nic nie przepadło.",
+  language: "Język",
+  theme: "Motyw",
+  themes: { light: "Jasny", dark: "Ciemny", system: "Jak w systemie" },
+  notFound: "Nic tu nie ma.",
+  lobby,
+  create,
+  table,
+  local,
+  map,
+  structure,
+  panels,
+  payday,
+  text,
+  town,
+  frame,
+  replay,
+  rules,
+  seats,
+  ask,
+  say,
+  dinner,
+  claim,
+  failures,
+  learn,
+};

@@ -1,0 +1,131 @@
+import type { ShellWords } from "../../language.ts";
+
+/** Learning: the first dinner, the lessons, the coach. */
+export const learn: ShellWords["learn"] = {
+  title: "Nauka",
+  invite: "Nie znasz gry? Podaj swoją pierwszą kolację w trzy minuty.",
+  intro:
+    "Każda lekcja to małe miasto i jedna rzecz do zobaczenia. Nic się nie zepsuje: wychodź i wracaj, kiedy chcesz.",
+  open: "Zacznij",
+  again: "Jeszcze raz",
+  done: "ukończona",
+  next: "Dalej",
+  nextLesson: "Następna lekcja",
+  allDone: "Teraz zagraj: gra wprowadzająca z botami",
+  leave: "Wyjdź z lekcji",
+  step: (step, of) => `Krok ${step} z ${of}`,
+  you: "Ty",
+  rival: "Rywal",
+  coach: "Doradca",
+  withCoach: "Z doradcą, który objaśnia każdą fazę i podpowiada na życzenie",
+  consider: "Co warto rozważyć?",
+  noIdea: "Nic więcej tu nie zyskasz: zakończ turę.",
+  hide: "Ukryj doradcę",
+  lessons: {
+    "first-dinner": {
+      title: "Pierwsza kolacja",
+      about: "Gotuj, podawaj, reklamuj.",
+      steps: [
+        "Dom 2 ma ochotę na burgera, a nikt jeszcze żadnego nie ma. Twój kucharz jest w pracy: wybierz „Gotuj” i naciśnij przycisk.",
+        "Burgery leżą w zapasach. Zakończ turę: kolacja przyjdzie, gdy wszyscy skończą.",
+        "Rodzina przyjechała do ciebie i zapłaciła $10. Teraz nikt niczego nie chce, więc spraw, żeby chciał. Najpierw ludzie: wyślij znów do pracy kucharza i marketingowca.",
+        "Zacznij kampanię: billboard obok domu 10 sprawi, że zechce tego, co reklamujesz. Wybierz burgery.",
+        "Zakończ turę. Dziś nikt nie jest głodny, ale w nocy zadziała billboard. Obserwuj dom 10.",
+        "Dom 10 ma ochotę na burgera. To cała gra: obudź apetyt i nakarm jako pierwszy.",
+      ],
+    },
+    borders: {
+      title: "Granice, nie pola",
+      about: "Jak daleko jest do domu.",
+      steps: [
+        "Odległość to liczba granic kafelków, które przecina droga, nigdy pól. W obrębie jednego kafelka wszystko jest w odległości 0.",
+        "Postaw restaurację tak, by do domu 10 było 0 granic. Liczby na mapie pokazują odległość każdego domu.",
+        "Choćby droga w kafelku była bardzo długa: 0. Dom 4 jest o jedną granicę dalej, dom 2 o dwie.",
+      ],
+    },
+    "all-or-nothing": {
+      title: "Wszystko albo nic",
+      about: "Dom kupuje wszystko, czego chce, w jednej sieci albo zostaje u siebie.",
+      steps: [
+        "Dom 2 chce burgera i colę. Kto ma tylko jedno z nich, nic mu nie sprzeda.",
+        "Zdobądź jedno i drugie: ugotuj, wyślij chłopca na posyłki po colę, potem zakończ turę.",
+        "Dwa produkty po $10: $20 z jednego domu.",
+      ],
+    },
+    "price-plus-distance": {
+      title: "Cena plus odległość",
+      about: "Wygrywa najniższa suma, nie najbliższa restauracja.",
+      steps: [
+        "Dom 10 ma ochotę na burgera. Rywal stoi na jego kafelku (10 + 0), ty o jedną granicę dalej (10 + 1). Wygrywa niższa suma.",
+        "Wyślij do pracy razem z kucharzem szefa działu promocji: dziś −$3, czyli 7 + 1 = 8. Potem naciśnij przycisk.",
+        "Teraz gotuj, zakończ turę i czekaj na gości.",
+        "8 jest lepsze niż 10: minęli rywala. Zarobek to $7, nie $10: wojna cenowa kosztuje obie strony.",
+      ],
+    },
+    train: {
+      title: "Szkolenie na plaży",
+      about: "Kto dziś pracuje, dziś się nie szkoli.",
+      steps: [
+        "Twój instruktor jest w pracy, a pomocnik kucharza leży na plaży i może się uczyć. Wyszkol go na kucharza burgerowni.",
+        "Wyszkolona karta zostaje na plaży: pracuje od następnej rundy. Zakończ turę.",
+        "Nowy ranek: wyślij kucharza burgerowni do pracy.",
+        "Gotuj i nakarm dom 2.",
+        "Zatrudnij, wyszkol, wyślij do pracy: każdy krok kosztuje rundę. Kto myśli o rundę naprzód, ten wygrywa.",
+      ],
+    },
+    "marketeers-stay-away": {
+      title: "Marketingowiec znika",
+      about: "Kampania zabiera marketingowca ze sobą.",
+      steps: [
+        "Zacznij kampanię: billboard obok domu 10 na dwie rundy.",
+        "Zakończ turę i patrz, co stanie się w nocy.",
+        "Marketingowiec jest zajęty: nie ma go na ręce ani w pracy, póki billboard nie zniknie. Długie kampanie są tanie, ale brakuje ci człowieka.",
+      ],
+    },
+    "milestones-close": {
+      title: "Kamienie milowe",
+      about: "Bądź pierwszy albo równo z pierwszym.",
+      steps: [
+        "Kamienie milowe działają przez całą grę. Zdobywa je każdy, kto spełni warunek w tej samej rundzie co pierwszy; potem są zamknięte na zawsze.",
+        "„Pierwsze szkolenie” jest otwarte, a instruktor jest w pracy. Zdobądź je: wyszkol pomocnika kucharza.",
+        "Masz go: pensje kosztują cię na zawsze $15 mniej. Zakończ turę; podczas porządków zamknie się dla innych.",
+        "Zamknięty. Rywal już go nie dostanie. Wcześnie wybierz swój wyścig.",
+      ],
+    },
+  },
+  phases: {
+    "setup-restaurants":
+      "Każdy stawia jedną restaurację, zaczynając od ostatniego w kolejności. Szukaj rogu blisko kilku domów, z napojem niedaleko.",
+    "setup-reserve":
+      "Połóż w tajemnicy jedną kartę. Razem karty mówią, ile pieniędzy dojdzie po rozbiciu banku i ile slotów ma wtedy prezes.",
+    restructuring:
+      "Wybierz, kto dziś pracuje: każdy slot pod prezesem lub kierownikiem mieści jedną kartę. Kogo chcesz szkolić, zostaw na plaży.",
+    "order-of-business":
+      "Pierwszy wybiera ten, kto ma najwięcej wolnych slotów. Wcześni wygrywają remisy przy kolacji i biorą ostatnie karty; późni widzą, co robią inni.",
+    working:
+      "Po kolei: nabór, szkolenia, reklama, kuchnia, napoje, budowa. Rób w tej kolejności, co chcesz, potem zakończ turę.",
+    dinnertime:
+      "Domy jedzą w kolejności numerów. Każdy jedzie do sieci o najniższej sumie ceny i odległości, która ma wszystko, czego chce.",
+    payday: "Karty ze znakiem $ kosztują po $5 w każdej rundzie. Przed wypłatą możesz zwalniać.",
+    marketing:
+      "Kampanie działają same, w kolejności numerów: każdy dom w ich zasięgu chce o jeden produkt więcej, najwyżej trzech.",
+    cleanup: "Co się nie sprzedało, idzie do kosza, i wszyscy wracają. Nowe restauracje się otwierają.",
+    over: "Bank jest rozbity na dobre: wygrywa najbogatsza sieć.",
+  },
+  reasons: {
+    "setup.placeRestaurant": "blisko wielu domów, z napojem w zasięgu wózka",
+    "restructure.submit": "kto pracuje, ten zarabia; kogo szkolić, ten czeka na plaży",
+    "order.choosePosition": "wczesne miejsca wygrywają remisy i biorą ostatnie karty",
+    "work.hire": "w pojedynkę daleko się nie zajdzie",
+    "work.train": "wyszkoleni robią trzy razy tyle",
+    "work.launchCampaign": "bez popytu nie ma sprzedaży",
+    "work.produce": "domy kupują tylko to, co masz",
+    "work.fetchDrink": "dom może chcieć do tego napoju",
+    "work.buyDrinks": "napoje kosztują tylko drogę",
+    "work.placeHouse": "nowy dom to nowy gość, najlepiej tuż obok",
+    "work.addGarden": "z ogrodem dom płaci podwójnie",
+    "work.openRestaurant": "bliżej kolejnych domów",
+    "work.moveRestaurant": "bliżej kolejnych domów",
+    "work.endTurn": "dziś nic więcej nie zyskasz",
+  },
+};

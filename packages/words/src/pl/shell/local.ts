@@ -1,0 +1,22 @@
+import type { ShellWords } from "../../language.ts";
+
+/** Tables on one device, passed round. */
+export const local: ShellWords["local"] = {
+  title: "Na tym urządzeniu",
+  help: "Wszyscy siedzą przy jednym ekranie i podają go dalej albo grasz z botami. Sieć niepotrzebna.",
+  create: "Zacznij",
+  person: "człowiek",
+  name: (seat) => `Imię gracza ${seat}`,
+  player: (seat) => `Gracz ${seat}`,
+  nobody: "Potrzebny jest co najmniej jeden człowiek.",
+  pass: (name) => `Podaj urządzenie: ${name}`,
+  passHelp: "To, co widział poprzedni gracz, jest zakryte.",
+  take: (name) => `To ja, ${name}`,
+  goOn: "Dalej",
+  remove: "Usuń z urządzenia",
+  removed: "Na tym urządzeniu nie ma takiej gry.",
+  unreadable: (line) => `Zapisanej tu gry nie da się już odczytać (wiersz ${line}).`,
+  rulesChanged: "Od początku tej gry zmieniły się zasady: można ją obejrzeć w powtórce, ale nie dokończyć.",
+  notKept:
+    "Ta przeglądarka niczego teraz nie zapisuje (okno prywatne lub pełny dysk): gra przepadnie po zamknięciu strony.",
+};
