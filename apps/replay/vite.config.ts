@@ -11,9 +11,12 @@ const compressed = compression({
   include: /\.(js|css|html|svg|json|webmanifest)$/,
 });
 
+/** Letters are fetched when they are read, never carried in the style sheet however few they are. */
+const lettersApart = (file: string): false | undefined => (/\.woff2?$/.test(file) ? false : undefined);
+
 export default defineConfig({
   base: "/replay/",
   plugins: [solid(), compressed],
-  build: { target: "es2022", chunkSizeWarningLimit: 900 },
+  build: { target: "es2022", chunkSizeWarningLimit: 900, assetsInlineLimit: lettersApart },
   server: { proxy: { "/trpc": api } },
 });

@@ -26,6 +26,9 @@ const firstScreen: Plugin = {
   },
 };
 
+/** Letters are fetched when they are read, never carried in the style sheet however few they are. */
+const lettersApart = (file: string): false | undefined => (/\.woff2?$/.test(file) ? false : undefined);
+
 /** The pages as an app that can be installed and opened without a network: what tables on this device need is kept. */
 const installable = VitePWA({
   registerType: "autoUpdate",
@@ -42,7 +45,7 @@ const installable = VitePWA({
   },
   workbox: {
     // Letters of other scripts are fetched when they are read, and kept from then on.
-    globPatterns: ["**/*.{js,css,html,svg}", "**/*-latin-*.woff2"],
+    globPatterns: ["**/*.{js,css,html,svg}", "**/*-latin-[0-9]*.woff2"],
     maximumFileSizeToCacheInBytes: 4_000_000,
     navigateFallback: "/index.html",
     navigateFallbackDenylist: [/^\/trpc/, /^\/replay/, /^\/healthz/, /^\/readyz/],
@@ -64,6 +67,6 @@ const compressed = compression({
 
 export default defineConfig({
   plugins: [solid(), firstScreen, installable, compressed],
-  build: { target: "es2022", sourcemap: false, chunkSizeWarningLimit: 900 },
+  build: { target: "es2022", sourcemap: false, chunkSizeWarningLimit: 900, assetsInlineLimit: lettersApart },
   server: { proxy: { "/trpc": api } },
 });

@@ -1,7 +1,8 @@
-import "@fontsource/rubik/latin-400.css";
-import "@fontsource/rubik/latin-500.css";
-import "@fontsource/roboto-condensed/latin-500.css";
-import "@fontsource/lobster/latin-400.css";
+// Each file names the letters of its scripts: a browser fetches only those that stand on the page.
+import "@fontsource/rubik/400.css";
+import "@fontsource/rubik/500.css";
+import "@fontsource/roboto-condensed/500.css";
+import "@fontsource/lobster/400.css";
 import "@blueplate/ui/styles.css";
 import "@blueplate/tabletop/styles.css";
 import "./pages.css";
