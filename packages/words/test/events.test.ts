@@ -1,0 +1,89 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { plain, type Sentence, type Words, wordsIn } from "../src/index.ts";
+import { bothIn, OTHERS } from "./leaves.ts";
+import { numbersIn } from "./probes.ts";
+
+type Fact = { readonly _tag: string } & Readonly<Record<string, unknown>>;
+
+const NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"];
+const names = (seat: number): string => NAMES[seat] ?? "";
+
+const FOLDER = new URL("../../../goldens/", import.meta.url);
+
+/** Every event of the frozen games, many of them alike. */
+const factsOf = (game: string): readonly Fact[] =>
+  readdirSync(new URL(`${game}/`, FOLDER)).flatMap((file) =>
+    readFileSync(new URL(`${game}/${file}`, FOLDER), "utf8")
+      .trim()
+      .split("\n")
+      .slice(1)
+      // cast: the frozen logs are checked line by line by their own test.
+      .flatMap((line) => (JSON.parse(line) as { readonly events?: readonly Fact[] }).events ?? []),
+  );
+
+/** Events that no frozen game has seen. */
+const RARE: Readonly<Record<string, readonly Fact[]>> = {
+  "food-chain-magnate": [
+    { _tag: "HousePlaced", seat: 0, house: 7 },
+    { _tag: "RestaurantPlaced", seat: 1, at: [3, 4], open: false },
+    { _tag: "RestaurantMoved", seat: 0, from: [3, 4], at: [5, 6] },
+    { _tag: "WentBankrupt", seat: 2, unpaid: 35 },
+    { _tag: "CfoDismissed", seat: 0 },
+    {
+      _tag: "RestaurantsOpened",
+      restaurants: [
+        { seat: 1, at: [3, 4] },
+        { seat: 2, at: [7, 8] },
+      ],
+    },
+    { _tag: "ChainRemoved", seat: 2 },
+  ],
+};
+
+const pointsAt = (sentence: Sentence | null): readonly string[] | null =>
+  sentence?.flatMap((part) => (typeof part === "string" ? [] : [`${part.kind} ${part.id}`])).toSorted() ?? null;
+
+/** The numbers that a sentence says but for those in the names of milestones. */
+const countsIn = (sentence: Sentence | null): readonly string[] =>
+  numbersIn(plain(sentence?.filter((part) => typeof part === "string" || part.kind !== "milestone") ?? []));
+
+const eventIn = (words: Words, game: string, fact: Fact): Sentence | null =>
+  words.games[game]?.event(fact, names) ?? null;
+
+describe.each(["food-chain-magnate", "trick-n-chef"])("what happened in %s", (game) => {
+  const facts = factsOf(game);
+
+  it.each(OTHERS)("points at the same things and says the same numbers in %s", async (locale) => {
+    const { english, other } = await bothIn(locale);
+    for (const fact of [...facts, ...(RARE[game] ?? [])]) {
+      const ours = eventIn(english, game, fact);
+      const theirs = eventIn(other, game, fact);
+      const told = theirs === null ? "" : plain(theirs);
+      expect(pointsAt(theirs), `${fact._tag}: ${told}`).toEqual(pointsAt(ours));
+      // What the working day is called has hours in it.
+      if (fact._tag !== "PhaseBegan") expect(countsIn(theirs), `${fact._tag}: ${told}`).toEqual(countsIn(ours));
+      expect(told).not.toMatch(/undefined|NaN|\[object/);
+      if (ours !== null && pointsAt(ours)?.length !== 0) expect(told).not.toBe(plain(ours));
+    }
+  });
+});
+
+it("covers every event of Food Chain Magnate", async () => {
+  const { foodChainMagnate } = await wordsIn("en");
+  const seen = new Set(factsOf("food-chain-magnate").map(({ _tag }) => _tag));
+  const rare = Object.keys(foodChainMagnate.events).filter((tag) => !seen.has(tag));
+  expect(rare.toSorted()).toEqual(RARE["food-chain-magnate"]?.map(({ _tag }) => _tag).toSorted());
+});
+
+describe("a card that is hired", () => {
+  const fact = { _tag: "Hired", seat: 0, employee: "waitress", phantom: false };
+
+  it.each([
+    ["en", "Ann hires a waitress."],
+    ["ru", "Ann нанимает официантку."],
+    ["pl", "Ann zatrudnia kelnerkę."],
+  ] as const)("stands in its case in %s", async (locale, text) => {
+    expect(plain(eventIn(await wordsIn(locale), "food-chain-magnate", fact) ?? [])).toBe(text);
+  });
+});

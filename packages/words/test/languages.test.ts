@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { type Locale, preferredLocale } from "../src/index.ts";
+import { bothIn, leavesOf, OTHERS } from "./leaves.ts";
+import { partsIn, saidBy } from "./probes.ts";
+
+/** Names and signs that are the same everywhere, and words that a language has in common with English. */
+const EVERYWHERE = ["Blueplate", "Food Chain Magnate", "Trick-n-Chef", "3D", "Enter", "Esc", "1x"];
+const SAME: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+  pl: [
+    "bot",
+    "Bank",
+    "bank",
+    "Radio",
+    "Billboard",
+    "billboard",
+    "radio",
+    "Marketing",
+    "Deluxe",
+    "Ranking",
+    "burger",
+    "pizza",
+    "Bot: 1001",
+  ],
+};
+
+/** The letters of a language. */
+const LETTERS: Readonly<Partial<Record<Locale, RegExp>>> = {
+  ru: /\p{Script=Cyrillic}/u,
+};
+/** Two scripts within a word are a slip of the keyboard. */
+const MIXED = /\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic}/u;
+const POLISH = /^[\p{ASCII}ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„”–—…×−→⌘∞·]*$/u;
+
+const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text);
+const isSame = (locale: Locale, text: string): boolean =>
+  EVERYWHERE.includes(text) || (SAME[locale] ?? []).includes(text);
+
+describe.each(OTHERS)("%s", async (locale) => {
+  const { english, other } = await bothIn(locale);
+  const ours = leavesOf(english);
+  const theirs = leavesOf(other);
+  const texts = [...theirs].map(([path, leaf]): readonly [string, string] => [path, saidBy(path, leaf)]);
+
+  it("says that it is that language", () => {
+    expect(other.locale).toBe(locale);
+    expect(preferredLocale([`${locale}-XX`, "en"])).toBe(locale);
+  });
+
+  it("has the same texts and sentences as English", () => {
+    expect([...theirs.keys()].toSorted()).toEqual([...ours.keys()].toSorted());
+  });
+
+  it("has said everything: no empty text, nothing undefined", () => {
+    const bad = texts.filter(([, text]) => text.trim() === "" || /undefined|NaN|\[object/.test(text));
+    expect(bad).toEqual([]);
+  });
+
+  it("says the same numbers and names as English", () => {
+    const different = texts.flatMap(([path, text]) => {
+      const leaf = ours.get(path);
+      if (leaf === undefined || typeof leaf === "string") return [];
+      const said = partsIn(saidBy(path, leaf));
+      return JSON.stringify(said) === JSON.stringify(partsIn(text)) ? [] : [{ path, english: said, text }];
+    });
+    expect(different).toEqual([]);
+  });
+
+  it("leaves no text in English", () => {
+    const left = texts.filter(([path, text]) => {
+      const leaf = ours.get(path);
+      if (leaf === undefined) return false;
+      return hasWord(text) && text === saidBy(path, leaf) && !isSame(locale, text);
+    });
+    expect(left).toEqual([]);
+  });
+
+  it("is written in its own letters", () => {
+    const letters = LETTERS[locale];
+    const foreign = texts.filter(([, text]) => {
+      if (MIXED.test(text)) return true;
+      if (locale === "pl") return !POLISH.test(text);
+      return letters !== undefined && hasWord(text) && !letters.test(text) && !isSame(locale, text);
+    });
+    expect(foreign).toEqual([]);
+  });
+
+  it("names the looks of the seats, each otherwise", () => {
+    for (const [id, game] of Object.entries(other.games)) {
+      const names = game.banners.map(({ name }) => name);
+      expect(new Set(names).size, id).toBe(5);
+      expect(names.filter((name) => english.games[id]?.banners.some((banner) => banner.name === name))).toEqual([]);
+      expect(game.banners.map(({ colour }) => colour)).toEqual(english.games[id]?.banners.map(({ colour }) => colour));
+    }
+  });
+
+  it("gives every card, milestone and good a name of its own", () => {
+    const { employees, milestones, goods } = other.foodChainMagnate;
+    for (const table of [employees, milestones]) {
+      const names = Object.values(table).map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+    }
+    const counts = Object.values(goods).map(({ counted }) => counted(5));
+    expect(new Set(counts).size).toBe(counts.length);
+  });
+});

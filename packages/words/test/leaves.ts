@@ -1,0 +1,36 @@
+import { LOCALES, type Locale, type Words, wordsIn } from "../src/index.ts";
+
+/** What stands at the end of a path: a text, or a sentence with parts. */
+export type Leaf = string | ((...parts: unknown[]) => unknown);
+
+/** The languages that have to keep up with English. */
+// cast: the keys of the table are its languages.
+export const OTHERS = (Object.keys(LOCALES) as readonly Locale[]).filter((locale) => locale !== "en");
+
+/** Where every language has as many words as it likes. */
+const isFree = (path: string): boolean => /^shell\.text\.(commands|pieces)\.\w+\./.test(path);
+
+const walk = (value: unknown, path: string, into: Map<string, Leaf>): void => {
+  if (typeof value === "string") into.set(path, value);
+  // cast: all functions among the words make sentences.
+  else if (typeof value === "function") into.set(path, value as (...parts: unknown[]) => unknown);
+  else if (typeof value === "object" && value !== null)
+    for (const [name, each] of Object.entries(value)) walk(each, path === "" ? name : `${path}.${name}`, into);
+  else if (value !== undefined) throw new Error(`${path} is neither text nor sentence`);
+};
+
+/** All texts and sentences of a language by path; events have a test of their own. */
+export const leavesOf = ({
+  shell,
+  foodChainMagnate: { ours: _, events: __, ...game },
+}: Words): ReadonlyMap<string, Leaf> => {
+  const all = new Map<string, Leaf>();
+  walk({ shell, game }, "", all);
+  return new Map([...all].filter(([path]) => !isFree(path)));
+};
+
+/** English and another language. */
+export const bothIn = async (locale: Locale) => {
+  const [english, other] = await Promise.all([wordsIn("en"), wordsIn(locale)]);
+  return { english, other };
+};
