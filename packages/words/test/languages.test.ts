@@ -50,8 +50,11 @@ describe.each(OTHERS)("%s", async (locale) => {
     expect([...theirs.keys()].toSorted()).toEqual([...ours.keys()].toSorted());
   });
 
-  it("has said everything: no empty text, nothing undefined", () => {
-    const bad = texts.filter(([, text]) => text.trim() === "" || /undefined|NaN|\[object/.test(text));
+  it("has said everything: no text empty that English has, nothing undefined", () => {
+    const isEmpty = (path: string): boolean => ours.get(path) === "";
+    const bad = texts.filter(
+      ([path, text]) => (text.trim() === "") !== isEmpty(path) || /undefined|NaN|\[object/.test(text),
+    );
     expect(bad).toEqual([]);
   });
 

@@ -87,6 +87,7 @@ const fields: TrickNChefWords["fields"] = {
   leader: "Wychodzi",
   aside: "Odłożeni szefowie",
   centre: "Szefowie na środku",
+  trump: "Atu",
   reserve: "Monety na środku",
   trick: "Ta lewa",
   last: "Poprzednia lewa",
@@ -95,15 +96,12 @@ const fields: TrickNChefWords["fields"] = {
   card: "Karta",
   coins: "Monety",
   hand: "Ręka",
-  handSize: "Kart na ręce",
   pile: "Zdobyte karty",
-  pileSize: "Zdobytych kart",
   chefs: "Szefowie",
   scores: "Punkty rund",
   plays: "Karty",
   winner: "Bierze",
   chefTaker: "Bierze szefa",
-  usedCoins: "Zagrane monety",
 };
 
 /** Trick-n-Chef in Polish. */

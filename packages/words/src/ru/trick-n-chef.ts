@@ -87,6 +87,7 @@ const fields: TrickNChefWords["fields"] = {
   leader: "Заходит",
   aside: "Отложенные шефы",
   centre: "Шефы в центре",
+  trump: "Козырь",
   reserve: "Монеты в центре",
   trick: "Эта взятка",
   last: "Прошлая взятка",
@@ -95,15 +96,12 @@ const fields: TrickNChefWords["fields"] = {
   card: "Карта",
   coins: "Монеты",
   hand: "Рука",
-  handSize: "Карт в руке",
   pile: "Взятые карты",
-  pileSize: "Взято карт",
   chefs: "Шефы",
   scores: "Очки по раундам",
   plays: "Карты",
   winner: "Взял",
   chefTaker: "Берёт шефа",
-  usedCoins: "Сыграно монет",
 };
 
 /** Trick-n-Chef in Russian. */

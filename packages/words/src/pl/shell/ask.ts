@@ -23,7 +23,6 @@ export const ask: ShellWords["ask"] = {
   onBeach: "Na twojej plaży",
   becomes: (name) => `${name} awansuje`,
   steps: (number) => count(number, { one: "stopień", few: "stopnie", many: "stopni" }),
-  salary: "+$5 na rundę",
   chooseTeacher: "Wybierz, kto szkoli",
   marketeer: "Kto ją prowadzi?",
   tile: "Która kampania?",
@@ -68,8 +67,6 @@ export const ask: ShellWords["ask"] = {
   side: "Po której stronie?",
   house: "Który dom?",
   houseNumber: "Jaki numer?",
-  between: (low, high) =>
-    `${low === null ? "pierwszy" : `po ${low}`}${high === null ? ", ostatni" : `, przed ${high}`}`,
   restaurant: "Która z twoich?",
   manager: "Kto otwiera?",
   distances: "Granice do domów",
@@ -140,19 +137,4 @@ export const say: ShellWords["say"] = {
   opensLater: "Dziś bez sprzedaży: otwarcie po porządkach.",
   nearer: (name) => `Najbliżej jest tu ${name}.`,
   cashShort: (amount) => `Na razie na pensje brakuje $${amount}.`,
-};
-
-/** Tonight and the last dinner. */
-export const dinner: ShellWords["dinner"] = {
-  sure: "pewne",
-  standing: "na razie",
-  orIf: (names) => `lub ${names}, mając dość produktów`,
-  lacks: (name, goods) => `${name}, brakuje: ${goods}`,
-  noRoad: (name) => `${name}: brak drogi`,
-  nobody: "nikt nie nakarmi",
-  why: "Czemu nie inni?",
-  sells: (amount) => `$${amount}`,
-  waitresses: (mine, other) => `więcej kelnerek, ${mine} do ${other}`,
-  earlier: "wcześniej w kolejności",
-  tie: (sum, other, rival, by) => `${sum} remisuje z ${other} (${rival}): ${by}`,
 };

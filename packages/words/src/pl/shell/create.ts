@@ -27,7 +27,12 @@ export const create: ShellWords["create"] = {
   seed: "Ziarno",
   seedHelp: "To samo ziarno daje tę samą mapę; dla ukrytych stołów.",
   map: "Mapa",
-  mapHelp: "Rzędy kafelków po przecinku, np. „A0 B90 C180”; puste pole losuje mapę.",
+  mapHelp:
+    "Rzędy kafelków po przecinku, np. „A0 B90 C180”; puste pole zdaje się na los. Te same rzędy dają to samo miasto.",
+  drawMap: "Wylosuj mapę",
+  drawAgain: "Inna mapa",
+  mapByChance: "Zdaj się na los",
+  mapWrong: "Te rzędy nie tworzą mapy dla tylu graczy.",
   options: "Warianty zasad",
   expert: "Dla znawców",
   submit: "Utwórz stół",

@@ -58,6 +58,7 @@ export const frame: ShellWords["frame"] = {
     ["S", "Zasoby"],
     ["M", "Kamienie milowe"],
     ["D", "Dziś"],
+    ["Z X C", "Miasto teraz, dziś, jutro"],
     ["L", "Dziennik"],
     ["T", "Z góry"],
     ["F", "Całe miasto"],

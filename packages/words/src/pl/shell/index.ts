@@ -1,10 +1,11 @@
 import type { ShellWords } from "../../language.ts";
-import { ask, dinner, say } from "./ask.ts";
+import { ask, say } from "./ask.ts";
 import { claim } from "./claim.ts";
 import { create } from "./create.ts";
 import { failures } from "./failures.ts";
 import { frame } from "./frame.ts";
 import { learn } from "./learn.ts";
+import { lens } from "./lens.ts";
 import { lobby } from "./lobby.ts";
 import { local } from "./local.ts";
 import { map } from "./map.ts";
@@ -15,6 +16,7 @@ import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { structure } from "./structure.ts";
 import { table } from "./table.ts";
+import { tabletop } from "./tabletop.ts";
 import { text } from "./text.ts";
 import { town } from "./town.ts";
 
@@ -46,8 +48,9 @@ export const shell: ShellWords = {
   seats,
   ask,
   say,
-  dinner,
   claim,
   failures,
   learn,
+  lens,
+  tabletop,
 };

@@ -59,4 +59,15 @@ export const panels: ShellWords["panels"] = {
   buyFrom: (of, rivals) =>
     `Kupią u innych: ${rivals.map(({ name, houses }) => `${name} ${houses}`).join(", ")}; wszystkich domów ${of}.`,
   alsoWants: (house, goods) => `Dom ${house} zechce też: ${goods}. Wszystko albo nic, a ty tego nie masz.`,
+  noDrink: "brak napojów w zasięgu",
+  numberLine: "Domy jedzą w kolejności numerów: niższy numer, wcześniejsza kolacja.",
+  freeNumber: (number) => `Dom ${number}`,
+  advertised: "Co się tam reklamuje",
+  notAdvertised: "żadna kampania tam nie sięga",
+  room: (before, after) => `miejsce ${before} → ${after}`,
+  sells: (name, dollars) => `${name}: $${dollars} dziś`,
+  insteadOf: (sale) => ` zamiast ${sale}`,
+  nobodyTonight: "nikt tam dziś nie sprzeda",
+  beyond: "Dalej",
+  tonightMore: (dollars) => `+$${dollars} dziś`,
 };

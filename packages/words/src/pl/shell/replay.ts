@@ -25,7 +25,6 @@ export const replay: ShellWords["replay"] = {
   save: "Zapisz dziennik",
   another: "Inna gra",
   chains: "Gracze",
-  inWords: "Pozycja słowami",
   round: (round) => `Runda ${round}`,
   play: "Odtwarzaj",
   pause: "Pauza",

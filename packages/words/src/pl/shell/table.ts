@@ -42,5 +42,4 @@ export const table: ShellWords["table"] = {
   hiddenValue: "ukryte",
   yes: "tak",
   no: "nie",
-  thinking: "myśli",
 };

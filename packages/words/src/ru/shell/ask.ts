@@ -23,7 +23,6 @@ export const ask: ShellWords["ask"] = {
   onBeach: "На вашем пляже",
   becomes: (name) => `${name} станет`,
   steps: (number) => count(number, { one: "ступень", few: "ступени", many: "ступеней" }),
-  salary: "+$5 за раунд",
   chooseTeacher: "Выбрать, кто обучает",
   marketeer: "Кто её ведёт?",
   tile: "Какая кампания?",
@@ -68,8 +67,6 @@ export const ask: ShellWords["ask"] = {
   side: "С какой стороны?",
   house: "Какой дом?",
   houseNumber: "Какой номер?",
-  between: (low, high) =>
-    `${low === null ? "первый" : `после ${low}`}${high === null ? ", последний" : `, до ${high}`}`,
   restaurant: "Какой из ваших?",
   manager: "Кто открывает?",
   distances: "Границ до домов",
@@ -139,19 +136,4 @@ export const say: ShellWords["say"] = {
   opensLater: "Сегодня без продаж: откроется при уборке.",
   nearer: (name) => `Ближе всех здесь ${name}.`,
   cashShort: (amount) => `Пока на зарплаты не хватает $${amount}.`,
-};
-
-/** Tonight and the last dinner. */
-export const dinner: ShellWords["dinner"] = {
-  sure: "точно",
-  standing: "пока так",
-  orIf: (names) => `или ${names}, если товара хватит`,
-  lacks: (name, goods) => `${name}, не хватает: ${goods}`,
-  noRoad: (name) => `${name}: нет дороги`,
-  nobody: "накормить некому",
-  why: "Почему не другие?",
-  sells: (amount) => `$${amount}`,
-  waitresses: (mine, other) => `официанток больше, ${mine} против ${other}`,
-  earlier: "раньше в порядке хода",
-  tie: (sum, other, rival, by) => `${sum} вровень с ${other} (${rival}): ${by}`,
 };

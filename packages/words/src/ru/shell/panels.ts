@@ -59,4 +59,15 @@ export const panels: ShellWords["panels"] = {
   buyFrom: (of, rivals) =>
     `Купят не у вас: ${rivals.map(({ name, houses }) => `${name} ${houses}`).join(", ")}, всего домов ${of}.`,
   alsoWants: (house, goods) => `Дом ${house} захочет и другое: ${goods}. Всё или ничего, а у вас этого нет.`,
+  noDrink: "напитков в радиусе нет",
+  numberLine: "Дома едят по порядку номеров: чем меньше номер, тем раньше.",
+  freeNumber: (number) => `Дом ${number}`,
+  advertised: "Что там рекламируют",
+  notAdvertised: "реклама туда не достаёт",
+  room: (before, after) => `мест ${before} → ${after}`,
+  sells: (name, dollars) => `${name}: $${dollars} сегодня`,
+  insteadOf: (sale) => ` вместо ${sale}`,
+  nobodyTonight: "сегодня там никто не продаст",
+  beyond: "Дальше",
+  tonightMore: (dollars) => `+$${dollars} сегодня`,
 };

@@ -23,7 +23,6 @@ export const replay: ShellWords["replay"] = {
   save: "Сохранить журнал",
   another: "Другая игра",
   chains: "Игроки",
-  inWords: "Позиция словами",
   round: (round) => `Раунд ${round}`,
   play: "Пуск",
   pause: "Пауза",

@@ -42,5 +42,4 @@ export const table: ShellWords["table"] = {
   hiddenValue: "скрыто",
   yes: "да",
   no: "нет",
-  thinking: "думает",
 };

@@ -1,0 +1,58 @@
+import type { ShellWords } from "../../language.ts";
+import { counted } from "../../plural.ts";
+
+const count = counted("ru");
+
+/** The time lens, and a dinner explained. */
+export const lens: ShellWords["lens"] = {
+  label: "Показать город",
+  names: { now: "Сейчас", tonight: "Сегодня", tomorrow: "Завтра" },
+  help: {
+    now: "Чего дома хотят сейчас",
+    tonight: "Кто продаст за ужином и что останется",
+    tomorrow: "Чего дома захотят после ужина и всей рекламы",
+  },
+  nobodyNow: "Ни один дом ничего не хочет.",
+  nobodyTomorrow: "Пока похоже, что завтра ни один дом ничего не захочет.",
+  wants: (goods, room) => `${goods} из ${room}`,
+  sure: "точно",
+  standing: "пока так",
+  open: "открыто",
+  unknown: "неизвестно",
+  sealed: "Структуры ещё закрыты: цены и официантки неизвестны.",
+  ifGoods: (name, goods) => `${name}, если добудет: ${goods}`,
+  ifEarlier: (name) => `${name}, если будет раньше в порядке хода`,
+  mayBuild: (names) => `Ещё могут открыть ресторан или разбить сад: ${names}`,
+  nobody: "накормить некому",
+  alone: (sum) => `${sum}; больше накормить некому`,
+  beats: (sum, other, rival) => `${sum} лучше, чем ${other} (${rival})`,
+  tie: (sum, other, rival, by) => `${sum} вровень с ${other} (${rival}): ${by}`,
+  byWaitresses: (mine, other) => `официанток больше, ${mine} против ${other}`,
+  byOrder: "раньше в порядке хода",
+  chain: "Сеть",
+  price: "Цена",
+  borders: "Границы",
+  sum: "Сумма",
+  waitresses: "Официантки",
+  place: "Порядок",
+  missing: "Не хватает",
+  lacksNothing: "всё есть",
+  noRoad: (names) => `Нет дороги: ${names}`,
+  flips: (name) => `${name} накормит, если:`,
+  flipsYou: "Вы накормите, если:",
+  noFlip: "Малым этого не изменить.",
+  cheaper: (dollars) => `цена ниже на $${dollars}`,
+  moreWaitresses: (more) => `ещё ${count(more, { one: "официантка", few: "официантки", many: "официанток" })}`,
+  nearer: (borders) => `ближе на ${count(borders, { one: "границу", few: "границы", many: "границ" })}`,
+  earlier: (places) => `раньше на ${count(places, { one: "место", few: "места", many: "мест" })} в порядке хода`,
+  both: (goods, nudge) => `${goods} и ${nudge}`,
+  coming: "придёт ночью",
+  lost: (goods) => `не поместится: ${goods}`,
+  first: (name) => `первой здесь, если есть товар, будет сеть ${name}`,
+  after: {
+    now: "",
+    tonight: "После сегодняшнего ужина, пока так",
+    tomorrow: "Завтра утром: после ужина, зарплат и морозилки",
+  },
+  willHave: (dollars) => `→ $${dollars}`,
+};
