@@ -1,0 +1,136 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { LOCALES, type Locale, type Words, wordsIn } from "@blueplate/words";
+import { cutOff } from "./cut.ts";
+import { test } from "./fixture.ts";
+import { playMagnate } from "./magnate.ts";
+import { createTable, newPerson, question } from "./person.ts";
+
+// cast: the keys of the table are its languages.
+const EVERY = Object.keys(LOCALES) as readonly Locale[];
+const OTHERS = EVERY.filter((locale) => locale !== "en");
+const SIZES = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+
+/** Chooses a language where the page offers them, in whatever language it is now. */
+const choose = async (page: Page, locale: Locale): Promise<void> => {
+  await page.locator(`select:has(option[value=${locale}][lang=${locale}])`).first().selectOption(locale);
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+};
+
+/** Pictures of what is checked, where a folder is named for them. */
+const picture = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env["LANGUAGE_SCREENS"];
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+};
+
+const wordsFor = (page: Page, { shell }: Words) => ({
+  newTable: page.getByRole("link", { name: shell.lobby.newTable }),
+  player: page.getByLabel(shell.create.you),
+  ruleset: page.getByLabel(shell.create.ruleset, { exact: true }),
+  seats: page.getByLabel(shell.create.seats, { exact: true }),
+  seat: (number: number) => page.getByLabel(shell.create.seat(number), { exact: true }),
+  submit: page.getByRole("button", { name: shell.create.submit }),
+  move: page.getByRole("region", { name: shell.table.yourMove }),
+});
+
+for (const locale of OTHERS) {
+  test(`the lobby turns to ${locale} without a reload, a table is opened and read in it, and it stays`, async ({
+    browser,
+  }) => {
+    const words = await wordsIn(locale);
+    const { commands, rulesets } = words.foodChainMagnate;
+    const page = await newPerson(browser);
+    const there = wordsFor(page, words);
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: "New table" })).toBeVisible();
+    let loads = 0;
+    page.on("load", () => loads++);
+    await choose(page, locale);
+    await expect(there.newTable).toBeVisible();
+    await expect(page.getByText(words.shell.tagline)).toBeVisible();
+    await expect(page.getByRole("link", { name: "New table" })).toBeHidden();
+
+    await there.newTable.click();
+    await there.player.fill("Ann");
+    await there.ruleset.selectOption({ label: rulesets.introductory.name });
+    await there.seats.selectOption({ label: words.shell.create.players(2) });
+    await there.seat(2).selectOption({ label: words.shell.create.bot("steady") });
+    await there.submit.click();
+    const ask = there.move.getByText(commands["setup.placeRestaurant"].ask).first();
+    await expect(ask).toBeVisible();
+    expect(loads).toBe(0);
+
+    await page.reload();
+    await expect(ask).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await page.goto("/");
+    await expect(there.newTable).toBeVisible();
+  });
+}
+
+test("at a table that is played the words change under one's hands, and what is filled in stays", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await createTable(ann, {
+    name: "Babel",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Introductory game",
+    others: ["Bot: steady"],
+  });
+  await playMagnate(ann, question(ann).getByText("Whom do you hire?"));
+  await question(ann).getByRole("button", { name: "Waitress", exact: true }).click();
+  for (const locale of OTHERS) {
+    const { foodChainMagnate, shell } = await wordsIn(locale);
+    await choose(ann, locale);
+    const move = ann.getByRole("region", { name: shell.table.yourMove });
+    await expect(move.getByText(foodChainMagnate.commands["work.hire"].ask).first()).toBeVisible();
+    const main = move.locator(".confirm button[data-kind=main]");
+    await expect(main).toContainText(shell.ask.hireOne(foodChainMagnate.employees.waitress.name));
+  }
+});
+
+test("in no language anything is cut off: lobby, new table, a day of work", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.emulateMedia({ reducedMotion: "reduce" });
+  const cut: Record<string, readonly string[]> = {};
+  const look = async (name: string): Promise<void> => {
+    for (const locale of EVERY) {
+      for (const size of SIZES) {
+        await ann.setViewportSize(size);
+        await ann.reload();
+        await choose(ann, locale);
+        await ann.evaluate(() => document.fonts.ready);
+        const found = await cutOff(ann);
+        if (found.length > 0) cut[`${name} ${locale} ${size.width}`] = found;
+        await picture(ann, `${name}-${locale}-${size.width}`);
+      }
+    }
+    await ann.setViewportSize(SIZES[0]);
+    await choose(ann, "en");
+  };
+  await ann.goto("/");
+  await look("lobby");
+  await ann.getByRole("link", { name: "New table" }).click();
+  await look("new-table");
+  await createTable(ann, {
+    name: "Babel",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Standard game",
+    others: ["Bot: steady", "Bot: steady"],
+    seed: "babel",
+  });
+  await playMagnate(ann, question(ann).getByText("Who works this round?"));
+  await look("restructuring");
+  await playMagnate(ann, question(ann).getByText("Whom do you hire?"));
+  await look("working");
+  expect(cut).toEqual({});
+});
