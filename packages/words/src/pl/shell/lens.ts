@@ -54,5 +54,6 @@ export const lens: ShellWords["lens"] = {
     tonight: "Po dzisiejszej kolacji, na razie",
     tomorrow: "Jutro rano: po kolacji, pensjach i zamrażarce",
   },
+  over: "Kolacja skończona.",
   willHave: (dollars) => `→ $${dollars}`,
 };

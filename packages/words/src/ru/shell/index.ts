@@ -1,6 +1,7 @@
 import type { ShellWords } from "../../language.ts";
 import { ask, say } from "./ask.ts";
 import { claim } from "./claim.ts";
+import { consent } from "./consent.ts";
 import { create } from "./create.ts";
 import { failures } from "./failures.ts";
 import { frame } from "./frame.ts";
@@ -11,6 +12,7 @@ import { local } from "./local.ts";
 import { map } from "./map.ts";
 import { panels } from "./panels.ts";
 import { payday } from "./payday.ts";
+import { race } from "./race.ts";
 import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
@@ -33,6 +35,7 @@ export const shell: ShellWords = {
   themes: { light: "Светлая", dark: "Тёмная", system: "Как в системе" },
   notFound: "Здесь ничего нет.",
   lobby,
+  consent,
   create,
   table,
   local,
@@ -43,6 +46,7 @@ export const shell: ShellWords = {
   text,
   town,
   frame,
+  race,
   replay,
   rules,
   seats,

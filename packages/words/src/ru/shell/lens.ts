@@ -54,5 +54,6 @@ export const lens: ShellWords["lens"] = {
     tonight: "После сегодняшнего ужина, пока так",
     tomorrow: "Завтра утром: после ужина, зарплат и морозилки",
   },
+  over: "Ужин окончен.",
   willHave: (dollars) => `→ $${dollars}`,
 };

@@ -1,0 +1,63 @@
+import type { ShellWords } from "../../language.ts";
+import { counted } from "../../plural.ts";
+
+const count = counted("pl");
+const LINES = { one: "wiersz", few: "wiersze", many: "wierszy" };
+const DECISIONS = { one: "decyzja", few: "decyzje", many: "decyzji" };
+const VOTES = { one: "głosu", few: "głosów", many: "głosów" };
+const MINUTES = { one: "minutę", few: "minuty", many: "minut" };
+
+/** Going back, and who plays for whom. */
+export const consent: ShellWords["consent"] = {
+  undoOf: (act) => `Cofnij: ${act}`,
+  before: "Wróć do chwili przed tym",
+  title: "Cofnąć?",
+  goes: "Cofnięte zostałoby:",
+  nothingTold: "decyzja, której nikt nie widział",
+  more: (lines) => `i jeszcze ${count(lines, LINES)}`,
+  alone: "Od tego czasu decydowały tylko boty: cofnięcie nastąpi od razu.",
+  onlyBots: "Pytane byłyby tylko boty, a one się zgadzają.",
+  asks: (names) => `Potrzebna zgoda: ${names}.`,
+  final: "Są wśród tego rzuty lub odkryte tajemnice: kto je widział, ten widział.",
+  takeBack: "Cofnij",
+  ask: "Poproś o cofnięcie",
+  stay: "Zostaw tak",
+  card: "Prośba o cofnięcie",
+  theirs: (name) => `${name} prosi o cofnięcie.`,
+  mine: "Prosisz o cofnięcie.",
+  accepted: "Zgoda wyrażona.",
+  waits: (names) => `Czekamy: ${names}.`,
+  accept: "Zgoda",
+  refuse: "Odmów",
+  withdraw: "Wycofaj",
+  refused: "Odmówiono cofnięcia.",
+  void: "Gra poszła dalej: prośba jest nieważna.",
+  tookBack: (name, decisions) => `${name}: cofnięto ${count(decisions, DECISIONS)}`,
+  handed: {
+    resigned: (name, bot) => `${name} poddaje się; dalej gra bot ${bot}.`,
+    asked: (name, bot) => `${name}: na razie gra bot ${bot}.`,
+    voted: (name, bot) => `${name} jest poza stołem: gra bot ${bot}.`,
+    returned: (name) => `${name} wraca do gry.`,
+  },
+  players: "Gracze",
+  playersHelp: "Czas pokazuje, ile każdy dotąd myślał nad decyzjami.",
+  you: "ty",
+  bot: "bot",
+  standIn: (bot) => `gra bot ${bot}`,
+  gaveUp: (bot) => `poddanie; dalej gra bot ${bot}`,
+  waited: (time) => `czekamy od ${time}`,
+  thought: (time) => `razem ${time}`,
+  letBot: "Niech gra za mnie bot",
+  letBotHelp: "Miejsce można odebrać w każdej chwili.",
+  handOver: "Przekaż botowi",
+  handOverHelp:
+    "Kogoś, na kogo czeka się za długo, może zastąpić bot, gdy chce tego większość pozostałych; miejsce wraca jednym kliknięciem.",
+  votes: (given, needed) => `${given} z ${count(needed, VOTES)}`,
+  inMinutes: (minutes) => `Będzie można za ${count(minutes, MINUTES)}.`,
+  resign: "Poddaj się",
+  resignHelp: "Bot dogra za ciebie do końca. Można patrzeć, nie można wrócić.",
+  resignSurely: "Poddaj się na dobre",
+  botPlays: (bot) => `Gra za ciebie bot ${bot}.`,
+  youGaveUp: (bot) => `To miejsce zostało oddane; dalej gra bot ${bot}.`,
+  takeSeat: "Odbierz moje miejsce",
+};
