@@ -75,6 +75,13 @@ export const spelled = (id: string): string =>
 /** A value that no game has words for. */
 export const plainValue = (value: Json): string => (typeof value === "string" ? spelled(value) : JSON.stringify(value));
 
+/** The colours of the seats, red, yellow, green, blue and purple, under these names. */
+export const bannersOf = (names: readonly [string, string, string, string, string]): GameWords["banners"] =>
+  (["#d33e2c", "#f8c630", "#5cc8bc", "#3873d3", "#5b2468"] as const).map((colour, index) => ({
+    name: names[index] ?? "",
+    colour,
+  }));
+
 /** The words of a game that has brought none: everything by its id. */
 export const wordless = (id: string): GameWords => ({
   name: spelled(id),
@@ -94,11 +101,5 @@ export const wordless = (id: string): GameWords => ({
   },
   refusal: ({ _tag, rule }) => `${spelled(_tag)}${rule === "" ? "" : ` (${rule})`}`,
   score: String,
-  banners: [
-    { name: "Red", colour: "#d33e2c" },
-    { name: "Yellow", colour: "#f8c630" },
-    { name: "Green", colour: "#5cc8bc" },
-    { name: "Blue", colour: "#3873d3" },
-    { name: "Purple", colour: "#5b2468" },
-  ],
+  banners: bannersOf(["Red", "Yellow", "Green", "Blue", "Purple"]),
 });

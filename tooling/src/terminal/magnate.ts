@@ -8,13 +8,13 @@ import {
   type State,
 } from "@blueplate/engine";
 import { type Rules, open, type Seat } from "@blueplate/kernel";
-import { english, type NameOf } from "@blueplate/words";
+import { english, type GoodWords, type NameOf } from "@blueplate/words";
 import { Result } from "effect";
 import { townLines } from "./town.ts";
 
 const words = english.foodChainMagnate;
 const cardNames: Readonly<Record<string, { readonly name: string }>> = words.employees;
-const goodNames: Readonly<Record<string, { readonly one: string; readonly many: string }>> = words.goods;
+const goodNames: Readonly<Record<string, GoodWords>> = words.goods;
 const milestoneNames: Readonly<Record<string, { readonly name: string }>> = words.milestones;
 
 const letterOf = (seat: number): string => String.fromCodePoint(65 + seat);
@@ -25,9 +25,7 @@ const cards = (counts: Readonly<Record<string, number | undefined>>): string =>
     .join(", ");
 
 const goods = (list: readonly (readonly [string, number])[]): string =>
-  list
-    .map(([good, count]) => `${count} ${(count > 1 ? goodNames[good]?.many : goodNames[good]?.one) ?? good}`)
-    .join(", ");
+  list.map(([good, count]) => goodNames[good]?.counted(count) ?? `${count} ${good}`).join(", ");
 
 const heading = (state: State): string => {
   const phase = words.phases[state.stage._tag].name;

@@ -66,10 +66,13 @@ export const tableOf = (draft: Draft, words: GameWords): NewTable => ({
   options: draft.options,
   ...(rows(draft.map).length > 0 ? { opening: rows(draft.map) } : {}),
   seats: draft.seats.map(({ choice, banner }, index) => {
-    const look = words.banners[banner % words.banners.length] ?? { name: `Chain ${index + 1}`, colour: "#857864" };
+    const look = words.banners[banner % words.banners.length] ?? {
+      name: shell().create.seat(index + 1),
+      colour: "#857864",
+    };
     if (choice === "me") return { kind: "me" as const, player: draft.player, banner: look };
     if (choice === "open") return { kind: "open" as const, banner: look };
-    return { kind: "bot" as const, bot: choice.slice(4), player: `${look.name} bot`, banner: look };
+    return { kind: "bot" as const, bot: choice.slice(4), player: shell().create.botName(look.name), banner: look };
   }),
   listed: draft.listed,
   ...(draft.listed || draft.seed === "" ? {} : { seed: draft.seed }),

@@ -1,15 +1,14 @@
-import type { NameOf, OptionText } from "../game-words.ts";
-import { listed, type Mention, type Sentence, say } from "../sentence.ts";
+import type { OptionText } from "../game-words.ts";
+import { counted } from "../plural.ts";
+import { listed, type Sentence, say } from "../sentence.ts";
+import { mentionsOf } from "../trick-n-chef/mentions.ts";
 import type { TrickNChefWords } from "../trick-n-chef/words.ts";
 
-const who = (seat: number, names: NameOf): Mention => ({ kind: "seat", id: String(seat), text: names(seat) });
-const card = (id: string): Mention => ({ kind: "card", id, text: id.replace("-", " ") });
-const people = (seats: readonly number[], names: NameOf): Sentence =>
-  listed(
-    seats.map((seat) => who(seat, names)),
-    " and ",
-  );
-const coins = (count: number): string => (count === 1 ? "1 coin" : `${count} coins`);
+const suits: TrickNChefWords["suits"] = { red: "red", yellow: "yellow", blue: "blue", green: "green" };
+const cardName: TrickNChefWords["card"] = (suit, rank) => `${suits[suit]} ${rank}`;
+const { who, card, people } = mentionsOf({ suits, card: cardName, and: " and " });
+const count = counted("en");
+const coins = (number: number): string => count(number, { one: "coin", other: "coins" });
 
 const forms: TrickNChefWords["forms"] = {
   "chef.choose": { ask: "Which chef do you start with?", button: "Take chef" },
@@ -112,8 +111,9 @@ export const trickNChef: TrickNChefWords = {
   events: {
     FirstPlayerDrawn: (e, names) => say`${who(e.seat, names)} begins the game.`,
     RoundBegun: (e, names) => say`Round ${e.round}: ${e.handSize} cards each; ${who(e.first, names)} begins.`,
-    ChefChosen: (e, names) => say`${who(e.seat, names)} starts with the ${e.suit} chef.`,
-    TrickBegun: (e, names) => say`Trick ${e.trick}: ${who(e.leader, names)} leads; trump is ${e.trump.join(", ")}.`,
+    ChefChosen: (e, names) => say`${who(e.seat, names)} starts with the ${suits[e.suit]} chef.`,
+    TrickBegun: (e, names) =>
+      say`Trick ${e.trick}: ${who(e.leader, names)} leads; trump is ${e.trump.map((suit) => suits[suit]).join(", ")}.`,
     CardPlayed: (e, names) =>
       e.coins === 0
         ? say`${who(e.seat, names)} plays ${card(e.card)}.`
@@ -121,7 +121,7 @@ export const trickNChef: TrickNChefWords = {
     TrickWon: (e, names) =>
       say`${who(e.winner, names)} wins the trick; ${who(e.chefTaker, names)} played lowest and takes a chef.`,
     CoinsReturned: (e) => (e.coins === 0 ? null : say`${coins(e.coins)} go back to the middle.`),
-    ChefTaken: (e, names) => say`${who(e.seat, names)} takes a ${e.suit} chef.`,
+    ChefTaken: (e, names) => say`${who(e.seat, names)} takes a ${suits[e.suit]} chef.`,
     CoinsAwarded: (e, names) => (e.to.length === 0 ? null : say`A coin for ${people(e.to, names)}.`),
     RoundScored: (e, names) =>
       say`Round ${e.round} scored: ${listed(
@@ -134,14 +134,17 @@ export const trickNChef: TrickNChefWords = {
         : say`${people(e.ending.winners, names)} win together.`,
   },
   refusals: {
-    ChefNotSetAside: (r) => `The ${r.suit} chef is not set aside.`,
-    CardNotInHand: (r) => `You do not hold ${r.card.replace("-", " ")}.`,
-    MustFollowSuit: (r) => `You hold ${r.led} and must play it.`,
+    ChefNotSetAside: (r) => `The ${suits[r.suit]} chef is not set aside.`,
+    CardNotInHand: (r) => `You do not hold ${card(r.card).text}.`,
+    MustFollowSuit: (r) => `You hold ${suits[r.led]} and must play it.`,
     TooManyCoins: (r) => `You own ${coins(r.owned)}.`,
-    NoChefInCentre: (r) => `No ${r.suit} chef is left in the middle.`,
+    NoChefInCentre: (r) => `No ${suits[r.suit]} chef is left in the middle.`,
   },
   forms,
   options,
+  suits,
+  card: cardName,
+  banners: ["Red", "Yellow", "Green", "Blue", "Purple"],
   slots,
   steps,
   fields,

@@ -1,6 +1,6 @@
 import type { Event, FoodChainMagnateRefusal } from "@blueplate/engine";
 import type { Json, Refusal, Tagged } from "@blueplate/kernel";
-import { type GameWords, type OptionText, plainValue, spelled, wordless } from "../game-words.ts";
+import { bannersOf, type GameWords, type OptionText, plainValue, spelled, wordless } from "../game-words.ts";
 import type { Sentence } from "../sentence.ts";
 import { dollars } from "./mentions.ts";
 import type { FoodChainMagnateWords } from "./words.ts";
@@ -84,12 +84,12 @@ export const foodChainMagnateGame = (words: FoodChainMagnateWords): GameWords =>
     event: eventOf(words),
     refusal: refusalOf(words),
     score: dollars,
-    banners: [
-      { name: words.chains.comet, colour: "#d33e2c" },
-      { name: words.chains.bigTop, colour: "#f8c630" },
-      { name: words.chains.fountain, colour: "#5cc8bc" },
-      { name: words.chains.silverRail, colour: "#3873d3" },
-      { name: words.chains.harlequin, colour: "#5b2468" },
-    ],
+    banners: bannersOf([
+      words.chains.comet,
+      words.chains.bigTop,
+      words.chains.fountain,
+      words.chains.silverRail,
+      words.chains.harlequin,
+    ]),
   };
 };

@@ -1,7 +1,7 @@
 import type { Cards, EmployeeId, Good, Goods, MilestoneId } from "@blueplate/engine";
 import type { NameOf } from "../game-words.ts";
 import { listed, type Mention, type Sentence } from "../sentence.ts";
-import type { FoodChainMagnateWords } from "./words.ts";
+import type { FoodChainMagnateWords, GoodWords } from "./words.ts";
 
 /** What a language says of the things on the table. */
 interface Nouns extends Pick<FoodChainMagnateWords, "employees" | "goods" | "milestones"> {
@@ -9,10 +9,10 @@ interface Nouns extends Pick<FoodChainMagnateWords, "employees" | "goods" | "mil
   readonly campaign: (number: number) => string;
   /** Between the last two of a list, with its blanks. */
   readonly and: string;
+  /** Between the others of a list, with its blanks. */
+  readonly comma?: string;
   /** A card's name as it stands in the middle of a sentence. */
   readonly inSentence: (name: string) => string;
-  /** A number of goods; without it the singular or the plural behind the number. */
-  readonly countOf?: (good: Good, count: number) => string;
 }
 
 // cast: counts are written with the ids of their own schema as keys.
@@ -23,12 +23,10 @@ const entriesOf = <K extends string>(counts: Readonly<Partial<Record<K, number>>
 export const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
 
 /** Mentions of the things of Food Chain Magnate in one language: for ids of variants too, which bring their own words. */
-export const mentionsOf = ({ employees, goods, milestones, and, inSentence, ...nouns }: Nouns) => {
+export const mentionsOf = ({ employees, goods, milestones, and, comma, inSentence, ...nouns }: Nouns) => {
   const cardNames: Readonly<Record<string, { readonly name: string }>> = employees;
-  const goodNames: Readonly<Record<string, { readonly one: string; readonly many: string }>> = goods;
+  const goodNames: Readonly<Record<string, GoodWords>> = goods;
   const milestoneNames: Readonly<Record<string, { readonly name: string }>> = milestones;
-  const counted = (id: Good, count: number): string =>
-    `${count} ${(count === 1 ? goodNames[id]?.one : goodNames[id]?.many) ?? id}`;
   const who = (seat: number, names: NameOf): Mention => ({ kind: "seat", id: String(seat), text: names(seat) });
   const house = (number: number): Mention => ({ kind: "house", id: String(number), text: nouns.house(number) });
   const campaign = (number: number): Mention => ({
@@ -50,18 +48,20 @@ export const mentionsOf = ({ employees, goods, milestones, and, inSentence, ...n
   const good = (id: Good, count: number): Mention => ({
     kind: "good",
     id,
-    text: (nouns.countOf ?? counted)(id, count),
+    text: goodNames[id]?.counted(count) ?? `${count} ${id}`,
   });
   const milestone = (id: MilestoneId): Mention => ({ kind: "milestone", id, text: milestoneNames[id]?.name ?? id });
   const goodsList = (stock: Goods): Sentence =>
     listed(
       entriesOf(stock).map(([id, count]) => good(id, count)),
       and,
+      comma,
     );
   const cardsList = (cards: Cards): Sentence =>
     listed(
       entriesOf(cards).map(([id, count]): Sentence => (count === 1 ? [card(id)] : [`${count} × `, card(id)])),
       and,
+      comma,
     );
   const nameOfGoods = (id: Good): string => goodNames[id]?.many ?? id;
   return { who, house, campaign, square, dollars, card, good, milestone, goodsList, cardsList, nameOfGoods };

@@ -31,6 +31,13 @@ export interface MilestoneWords {
   readonly effect: string;
 }
 
+/** A good: its name, the name of many, and the name behind a number (`3 burgers`). */
+export interface GoodWords {
+  readonly one: string;
+  readonly many: string;
+  readonly counted: (count: number) => string;
+}
+
 type SlotName =
   | "at"
   | "entrance"
@@ -62,7 +69,9 @@ export interface FoodChainMagnateWords {
   readonly name: string;
   readonly about: string;
   readonly employees: Readonly<Record<BaseEmployee | "ceo", CardWords>>;
-  readonly goods: Readonly<Record<BaseGood, { readonly one: string; readonly many: string }>>;
+  /** The cards whose name is ours: the printed game has none in this language, or none that fits. */
+  readonly ours: readonly (BaseEmployee | "ceo")[];
+  readonly goods: Readonly<Record<BaseGood, GoodWords>>;
   readonly milestones: Readonly<Record<BaseMilestone, MilestoneWords>>;
   readonly campaigns: Readonly<Record<CampaignKind, { readonly name: string; readonly reach: string }>>;
   readonly families: Readonly<Record<EmployeeFamily, string>>;

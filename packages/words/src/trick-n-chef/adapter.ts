@@ -1,7 +1,16 @@
 import type { Json, Tagged } from "@blueplate/kernel";
 import type { ChefRefusal, Event } from "@blueplate/trick-n-chef";
-import { type GameWords, type NameOf, type OptionText, plainValue, spelled, wordless } from "../game-words.ts";
+import {
+  bannersOf,
+  type GameWords,
+  type NameOf,
+  type OptionText,
+  plainValue,
+  spelled,
+  wordless,
+} from "../game-words.ts";
 import type { Sentence } from "../sentence.ts";
+import { cardText } from "./card-text.ts";
 import { lookOf, orderOf } from "./look.ts";
 import type { TrickNChefWords } from "./words.ts";
 
@@ -35,7 +44,7 @@ const valueOf = (words: TrickNChefWords) => {
     if (kind === "coins-on-card" && value === 0) return "";
     if ((kind === "number" || kind === "coins-on-card") && typeof value === "number") return words.coins(value);
     if (kind === "step" && typeof value === "string") return steps[value] ?? value;
-    return plainValue(value);
+    return typeof value === "string" ? (cardText(words, value) ?? plainValue(value)) : plainValue(value);
   };
 };
 
@@ -97,5 +106,6 @@ export const trickNChefGame = (words: TrickNChefWords): GameWords => {
     order: orderOf,
     event: eventOf(words),
     refusal: refusalOf(words),
+    banners: bannersOf(words.banners),
   };
 };

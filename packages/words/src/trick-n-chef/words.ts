@@ -1,4 +1,4 @@
-import type { ChefRefusal, Event } from "@blueplate/trick-n-chef";
+import type { ChefRefusal, Event, Suit } from "@blueplate/trick-n-chef";
 import type { NameOf, OptionText } from "../game-words.ts";
 import type { Sentence } from "../sentence.ts";
 
@@ -46,6 +46,11 @@ export interface TrickNChefWords {
   readonly edition: string;
   readonly forms: Readonly<Record<CommandTag, { readonly ask: string; readonly button: string }>>;
   readonly options: Readonly<Record<Option, OptionText>>;
+  /** A suit alone, and a card by its suit and rank. */
+  readonly suits: Readonly<Record<Suit, string>>;
+  readonly card: (suit: Suit, rank: number) => string;
+  /** The looks of the seats: red, yellow, green, blue, purple. */
+  readonly banners: readonly [string, string, string, string, string];
   readonly slots: Readonly<Record<"suit" | "card" | "coins", string>>;
   readonly steps: Readonly<Record<Step, string>>;
   /** The parts of the state on the table. */

@@ -1,4 +1,5 @@
-import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import type { FoodChainMagnateWords, GoodWords } from "../../food-chain-magnate/words.ts";
+import { counted } from "../../plural.ts";
 
 /** The printed names of the cards, and what they do. */
 export const employees: FoodChainMagnateWords["employees"] = {
@@ -109,12 +110,22 @@ export const families: FoodChainMagnateWords["families"] = {
   service: "Service and finance",
 };
 
+/** All cards bear their printed names. */
+export const ours: FoodChainMagnateWords["ours"] = [];
+
+const count = counted("en");
+const good = (one: string, many: string): GoodWords => ({
+  one,
+  many,
+  counted: (number) => count(number, { one, other: many }),
+});
+
 export const goods: FoodChainMagnateWords["goods"] = {
-  burger: { one: "burger", many: "burgers" },
-  pizza: { one: "pizza", many: "pizzas" },
-  beer: { one: "beer", many: "beers" },
-  lemonade: { one: "lemonade", many: "lemonades" },
-  "soft-drink": { one: "soft drink", many: "soft drinks" },
+  burger: good("burger", "burgers"),
+  pizza: good("pizza", "pizzas"),
+  beer: good("beer", "beers"),
+  lemonade: good("lemonade", "lemonades"),
+  "soft-drink": good("soft drink", "soft drinks"),
 };
 
 export const campaigns: FoodChainMagnateWords["campaigns"] = {

@@ -1,5 +1,5 @@
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
-import { campaigns, employees, families, goods, milestones } from "./cards.ts";
+import { campaigns, employees, families, goods, milestones, ours } from "./cards.ts";
 import { commands, editions, options, phases, rulesets, steps } from "./course.ts";
 import { events } from "./events.ts";
 import { refusals } from "./refusals.ts";
@@ -14,6 +14,7 @@ export const foodChainMagnate: FoodChainMagnateWords = {
   values,
   chains,
   employees,
+  ours,
   families,
   goods,
   milestones,

@@ -14,6 +14,7 @@ export const create = {
   open: "Open: for whoever has the link",
   bot: (id: string) => `Bot: ${id}`,
   bots: "All others are bots",
+  botName: (banner: string) => `${banner} bot`,
   seat: (number: number) => `Seat ${number}`,
   banner: "Colours",
   listed: "Listed in the lobby",

@@ -1,3 +1,6 @@
+/** What is understood for one thing: every language has its own words, as many as it likes. */
+const called = (...names: readonly string[]): readonly string[] => names;
+
 /** The town and the table as text, asked by commands. */
 export const text = {
   title: "In words",
@@ -6,18 +9,25 @@ export const text = {
   unknown: (command: string) => `“${command}” is no command here. “help” lists them all.`,
   /** Words that are understood, by command. */
   commands: {
-    help: ["help", "?"],
-    houses: ["houses"],
-    house: ["house"],
-    win: ["win", "wins", "i"],
-    spots: ["spots"],
-    reach: ["reach"],
-    chains: ["chains", "companies"],
-    chain: ["chain", "company"],
-    tomorrow: ["tomorrow"],
-    milestones: ["milestones", "race"],
-    bank: ["bank"],
-    campaigns: ["campaigns"],
+    help: called("help", "?"),
+    houses: called("houses"),
+    house: called("house"),
+    win: called("win", "wins", "i"),
+    spots: called("spots"),
+    reach: called("reach"),
+    chains: called("chains", "companies"),
+    chain: called("chain", "company"),
+    tomorrow: called("tomorrow"),
+    milestones: called("milestones", "race"),
+    bank: called("bank"),
+    campaigns: called("campaigns"),
+  },
+  /** The pieces whose places can be asked for. */
+  pieces: {
+    restaurant: called("restaurant"),
+    house: called("house"),
+    garden: called("garden"),
+    campaign: called("campaign"),
   },
   examples: [
     ["houses", "every house: what it wants, who would serve it, for how much"],

@@ -6,7 +6,7 @@ import { For, Match, Show, Switch } from "solid-js";
 import { Card, Glyph } from "../cards.tsx";
 import { stackOf } from "../company.ts";
 import { stateOf } from "../game.ts";
-import { cardName, goodsText, type Panel, seatIn } from "./panel.ts";
+import { cardName, goodName, type Panel, seatIn } from "./panel.ts";
 import { lineText, PlaceSlot } from "./place.tsx";
 import { Reach } from "./reach.tsx";
 import { isAsked, offersOf } from "./slot-of.ts";
@@ -85,8 +85,8 @@ const Goods = (props: Panel) => {
         <For each={props.definition.content.goods}>
           {(good) => (
             <Button
-              aria-label={goodsText(1, good).slice(2)}
-              title={goodsText(1, good).slice(2)}
+              aria-label={goodName(good)}
+              title={goodName(good)}
               aria-pressed={props.filling.picked()["good"] === good}
               onClick={() => pick(good)}
             >

@@ -4,7 +4,7 @@ import { shell } from "../../../language.ts";
 import { For, Show } from "solid-js";
 import { Glyph } from "../cards.tsx";
 import { stateOf } from "../game.ts";
-import { foreseen, goodsText, type Panel, seatIn } from "./panel.ts";
+import { foreseen, goodName, type Panel, seatIn } from "./panel.ts";
 import { offersOf } from "./slot-of.ts";
 
 /** Which drink the errand boy fetches, each with what it would bring tonight. */
@@ -23,7 +23,7 @@ export const FetchPanel = (props: Panel) => {
           {(good) => (
             <Button aria-pressed={props.filling.picked()["good"] === good} onClick={() => props.filling.fill({ good })}>
               <Glyph good={good} />
-              {goodsText(1, good).slice(2)}
+              {goodName(good)}
               <Show when={worth(good) > 0}>
                 <b class="number">{shell().ask.brings(worth(good))}</b>
               </Show>

@@ -4,7 +4,7 @@ import { shell } from "../../../language.ts";
 import { createMemo, For, onMount } from "solid-js";
 import { Glyph } from "../cards.tsx";
 import { stateOf } from "../game.ts";
-import { goodsText, type Panel, seatIn } from "./panel.ts";
+import { goodName, type Panel, seatIn } from "./panel.ts";
 
 const words = () => shell().ask;
 
@@ -37,7 +37,7 @@ export const FreezerPanel = (props: Panel) => {
             <li class="row">
               <Glyph good={good} />
               <Button
-                aria-label={words().keepLess(goodsText(1, good).slice(2))}
+                aria-label={words().keepLess(goodName(good))}
                 disabled={countOf(kept(), good) === 0}
                 onClick={() => change(good, -1)}
               >
@@ -45,7 +45,7 @@ export const FreezerPanel = (props: Panel) => {
               </Button>
               <b class="number">{countOf(kept(), good)}</b>
               <Button
-                aria-label={words().keepMore(goodsText(1, good).slice(2))}
+                aria-label={words().keepMore(goodName(good))}
                 disabled={countOf(kept(), good) >= count || props.filling.list().length >= room()}
                 onClick={() => change(good, 1)}
               >

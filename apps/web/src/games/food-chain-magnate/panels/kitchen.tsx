@@ -19,7 +19,7 @@ import { createMemo, createSignal, For, Index, Show } from "solid-js";
 import { Glyph } from "../cards.tsx";
 import { stateOf } from "../game.ts";
 import { claimsText } from "./says.ts";
-import { cardName, foreseen, goodsText, type Panel, seatIn } from "./panel.ts";
+import { cardName, foreseen, goodName, goodsName, type Panel, seatIn } from "./panel.ts";
 
 const words = () => shell().ask;
 
@@ -147,7 +147,7 @@ const CookRow = (props: {
           <Button
             class="small"
             aria-pressed={props.order.good === good}
-            aria-label={goodsText(1, good).slice(2)}
+            aria-label={goodName(good)}
             onClick={() => props.onChange(good)}
           >
             <Glyph good={good} />
@@ -199,7 +199,7 @@ export const KitchenPanel = (props: Panel) => {
               {shell().say.thrown(
                 count,
                 countOf(after().chains[props.table.seat ?? 0]?.stock ?? {}, good),
-                goodsText(2, good).slice(2),
+                goodsName(good),
               )}
             </li>
           )}

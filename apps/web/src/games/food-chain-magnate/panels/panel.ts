@@ -1,5 +1,6 @@
 import { type Command, type Definition, type Event, foresee, type Foreseen, type State } from "@blueplate/engine";
 import { commandOf, type Json, type Picked, type Rules, type Seat, seatOf } from "@blueplate/kernel";
+import type { GoodWords } from "@blueplate/words";
 import { foodChainMagnate as texts } from "../../../language.ts";
 import type { Filling } from "../../../table/filling.ts";
 import type { TableProps } from "../../../table/props.ts";
@@ -37,19 +38,19 @@ export const foreseenWith = (panel: Panel, more: Picked = {}): Foreseen | null =
   return form ? foreseen(panel, commandOf(form, { ...panel.filling.picked(), ...more })) : null;
 };
 
-const cards = (): Readonly<Record<string, { readonly name: string; readonly effect: string; readonly help: string }>> =>
-  texts().employees;
-const things = (): Readonly<Record<string, { readonly one: string; readonly many: string }>> => texts().goods;
+const cards = (): Readonly<Record<string, { readonly name: string }>> => texts().employees;
+const things = (): Readonly<Record<string, GoodWords>> => texts().goods;
 const milestones = (): Readonly<Record<string, { readonly name: string; readonly effect: string }>> =>
   texts().milestones;
 
 /** The name of a card that a slot holds. */
 export const cardName = (id: Json | undefined): string => (typeof id === "string" ? (cards()[id]?.name ?? id) : "");
-/** A card in one line: what it does. */
-export const cardHelp = (id: string): string => cards()[id]?.help ?? "";
 /** A good by number: `3 burgers`. */
-export const goodsText = (count: number, good: string): string =>
-  `${count} ${(count === 1 ? things()[good]?.one : things()[good]?.many) ?? good}`;
+export const goodsText = (count: number, good: string): string => things()[good]?.counted(count) ?? `${count} ${good}`;
+/** The name of a good. */
+export const goodName = (good: string): string => things()[good]?.one ?? good;
+/** The name of many of a good. */
+export const goodsName = (good: string): string => things()[good]?.many ?? good;
 /** A milestone's name and what it does. */
 export const milestoneText = (id: string): { readonly name: string; readonly effect: string } =>
   milestones()[id] ?? { name: id, effect: "" };

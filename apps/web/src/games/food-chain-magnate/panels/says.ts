@@ -3,7 +3,7 @@ import { shell } from "../../../language.ts";
 import { stateOf } from "../game.ts";
 import { discountOfHire } from "./hire.tsx";
 import { orderSays } from "./order.tsx";
-import { foreseen, goodsText, milestoneText, type Panel, seatIn } from "./panel.ts";
+import { foreseen, goodsName, milestoneText, type Panel, seatIn } from "./panel.ts";
 import { reachedBy } from "./reach.tsx";
 
 const words = () => shell().say;
@@ -36,7 +36,7 @@ const campaign = (panel: Panel): readonly string[] => {
       .filter(({ nearest }) => nearest === panel.table.seat)
       .flatMap(({ house, lacks }) => {
         const others = kindsOf(lacks).filter((each) => each !== good);
-        const names = others.map((each) => goodsText(2, each).slice(2)).join(", ");
+        const names = others.map(goodsName).join(", ");
         return others.length > 0 ? [shell().panels.alsoWants(house, names)] : [];
       }),
   ];

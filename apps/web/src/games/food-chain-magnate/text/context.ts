@@ -1,6 +1,6 @@
 import { countList, type Definition, entriesOf, type Good, type Goods, type State } from "@blueplate/engine";
 import type { Rules, Seat } from "@blueplate/kernel";
-import type { FoodChainMagnateWords, NameOf, ShellWords } from "@blueplate/words";
+import type { FoodChainMagnateWords, GoodWords, NameOf, ShellWords } from "@blueplate/words";
 import type { Saying } from "../lens/says.ts";
 
 /** What an answer is made of: the position as the asker may see it, and the words. */
@@ -20,8 +20,8 @@ export interface Asked {
 export const squareText = ([x, y]: readonly [number, number]): string => `${String.fromCodePoint(65 + x)}${y + 1}`;
 
 const goodText = ({ texts }: Asked, count: number, good: string): string => {
-  const names: Readonly<Record<string, { readonly one: string; readonly many: string }>> = texts.goods;
-  return `${count} ${(count === 1 ? names[good]?.one : names[good]?.many) ?? good}`;
+  const names: Readonly<Record<string, GoodWords>> = texts.goods;
+  return names[good]?.counted(count) ?? `${count} ${good}`;
 };
 
 /** The words for explaining a dinner. */

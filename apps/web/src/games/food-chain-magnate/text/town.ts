@@ -6,8 +6,10 @@ import { type Asked, squareText } from "./context.ts";
 /** Places that are told at once; the others are counted. */
 const PLACES_AT_MOST = 40;
 
-/** The commands that place a piece, by what people call it. */
-const PIECES: Readonly<Record<string, readonly string[]>> = {
+type Piece = keyof Asked["words"]["pieces"];
+
+/** The commands that place a piece. */
+const PIECES: Readonly<Record<Piece, readonly string[]>> = {
   restaurant: ["setup.placeRestaurant", "work.openRestaurant", "work.moveRestaurant"],
   house: ["work.placeHouse"],
   garden: ["work.addGarden"],
@@ -43,13 +45,19 @@ const placesOf = (asked: Asked, tags: readonly string[], fixed: Picked): readonl
 const candidatesIn = (slot: ChoiceSlot<unknown>, { state, seat }: Asked, picked: Picked): readonly Json[] =>
   seat === null ? [] : slot.candidates(state, seat, picked);
 
+// cast: the keys of the table are these pieces.
+const pieceCalled = ({ words }: Asked, rest: readonly string[]): Piece | undefined =>
+  (Object.keys(PIECES) as readonly Piece[]).find((piece) =>
+    rest.some((word) => words.pieces[piece].includes(word.toLowerCase())),
+  );
+
 /** `spots for restaurant`: where a piece could be placed now. */
 export const spots = (asked: Asked, rest: readonly string[]): readonly string[] => {
   const { words } = asked;
-  const piece = rest.find((word) => Object.hasOwn(PIECES, word.toLowerCase()))?.toLowerCase() ?? "";
+  const piece = pieceCalled(asked, rest);
   const number = rest.map(Number).find(Number.isInteger);
-  const places = placesOf(asked, PIECES[piece] ?? [], number === undefined ? {} : { campaign: number });
-  if (places === null || places.length === 0) return [words.noSpotsNow];
+  const places = piece && placesOf(asked, PIECES[piece], number === undefined ? {} : { campaign: number });
+  if (!places || places.length === 0) return [words.noSpotsNow];
   const unique = [...new Set(places)];
   const more = unique.length - PLACES_AT_MOST;
   const list = unique.slice(0, PLACES_AT_MOST).join(" ");
