@@ -11,6 +11,8 @@ interface Nouns extends Pick<FoodChainMagnateWords, "employees" | "goods" | "mil
   readonly and: string;
   /** Between the others of a list, with its blanks. */
   readonly comma?: string;
+  /** Several copies of a card; without it their number before the name. */
+  readonly copies?: (count: number, card: Mention) => Sentence;
   /** A card's name as it stands in the middle of a sentence. */
   readonly inSentence: (name: string) => string;
 }
@@ -51,6 +53,7 @@ export const mentionsOf = ({ employees, goods, milestones, and, comma, inSentenc
     text: goodNames[id]?.counted(count) ?? `${count} ${id}`,
   });
   const milestone = (id: MilestoneId): Mention => ({ kind: "milestone", id, text: milestoneNames[id]?.name ?? id });
+  const copies = nouns.copies ?? ((count: number, named: Mention): Sentence => [`${count} × `, named]);
   const goodsList = (stock: Goods): Sentence =>
     listed(
       entriesOf(stock).map(([id, count]) => good(id, count)),
@@ -59,7 +62,7 @@ export const mentionsOf = ({ employees, goods, milestones, and, comma, inSentenc
     );
   const cardsList = (cards: Cards): Sentence =>
     listed(
-      entriesOf(cards).map(([id, count]): Sentence => (count === 1 ? [card(id)] : [`${count} × `, card(id)])),
+      entriesOf(cards).map(([id, count]): Sentence => (count === 1 ? [card(id)] : copies(count, card(id)))),
       and,
       comma,
     );

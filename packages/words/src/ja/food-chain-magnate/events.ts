@@ -12,6 +12,7 @@ const { who, house, campaign, square, dollars, card, good, milestone, goodsList,
   campaign: (number) => `広告${number}`,
   and: "、",
   comma: "、",
+  copies: (count, named) => say`${named}×${count}`,
   inSentence: (name) => name,
 });
 const isEmpty = (counts: object): boolean => Object.keys(counts).length === 0;

@@ -23,6 +23,7 @@ import { town } from "./town.ts";
 /** The words of lobby and table that belong to no game. */
 export const shell: ShellWords = {
   title: "Blueplate",
+  comma: "、",
   tagline: "フードチェーンマグネイトとTrick-n-Chefを遊べる、オープンなオンライン卓",
   unofficial:
     "非公式です。フードチェーンマグネイトはSplotter Spellenのゲームです。ここの絵と文章はすべて独自のものです。",

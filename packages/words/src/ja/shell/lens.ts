@@ -2,6 +2,7 @@ import type { ShellWords } from "../../language.ts";
 
 /** The time lens, and a dinner explained. */
 export const lens: ShellWords["lens"] = {
+  comma: "、",
   label: "町の見方",
   names: { now: "今", tonight: "今夜", tomorrow: "明日" },
   help: {

@@ -2,6 +2,7 @@ import type { ShellWords } from "../../language.ts";
 
 /** The town and the table as text, asked by commands. */
 export const text: ShellWords["text"] = {
+  comma: "、",
   title: "言葉で見る",
   ask: "卓に質問する",
   help: "コマンドを入力してEnterを押してください。「ヘルプ」で一覧が出ます。",

@@ -12,6 +12,7 @@ const { who, house, campaign, square, dollars, card, good, milestone, goodsList,
   campaign: (number) => `${number}号广告`,
   and: "和",
   comma: "、",
+  copies: (count, named) => say`${named}×${count}`,
   inSentence: (name) => name,
 });
 const isEmpty = (counts: object): boolean => Object.keys(counts).length === 0;

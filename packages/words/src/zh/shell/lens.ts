@@ -2,6 +2,7 @@ import type { ShellWords } from "../../language.ts";
 
 /** The time lens, and a dinner explained. */
 export const lens: ShellWords["lens"] = {
+  comma: "、",
   label: "查看小镇",
   names: { now: "现在", tonight: "今晚", tomorrow: "明天" },
   help: {

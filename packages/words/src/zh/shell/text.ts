@@ -2,6 +2,7 @@ import type { ShellWords } from "../../language.ts";
 
 /** The town and the table as text, asked by commands. */
 export const text: ShellWords["text"] = {
+  comma: "、",
   title: "文字查询",
   ask: "查询牌桌",
   help: "输入命令并按Enter。“帮助”列出所有命令。",
