@@ -46,12 +46,14 @@ const installable = VitePWA({
   workbox: {
     // Letters of other scripts are fetched when they are read, and kept from then on.
     globPatterns: ["**/*.{js,css,html,svg}", "**/*-latin-[0-9]*.woff2"],
+    // So are the lists of their slices.
+    globIgnores: ["**/letters-*"],
     maximumFileSizeToCacheInBytes: 4_000_000,
     navigateFallback: "/index.html",
     navigateFallbackDenylist: [/^\/trpc/, /^\/replay/, /^\/healthz/, /^\/readyz/],
     runtimeCaching: [
       {
-        urlPattern: /\.woff2$/,
+        urlPattern: /\.woff2$|\/letters-[^/]+$/,
         handler: "CacheFirst",
         options: { cacheName: "letters", expiration: { maxEntries: 300 } },
       },

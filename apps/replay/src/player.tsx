@@ -48,7 +48,7 @@ const Told = (props: { readonly opened: Opened; readonly at: number; readonly st
             <h2 class="title">
               {end().winners.length === 0
                 ? shell().table.nobodyWins
-                : shell().table.winner(end().winners.map(nameIn(props.opened)).join(", "))}
+                : shell().table.winner(end().winners.map(nameIn(props.opened)).join(shell().comma))}
             </h2>
             <Ranking
               outcome={end()}

@@ -110,13 +110,15 @@ export const createCity = (container: HTMLElement, options: CityOptions = {}): C
   const watch = new ResizeObserver(resize);
   watch.observe(container);
   resize();
-  void document.fonts?.ready.then(() => show.repaint());
+  // Slices of a face come when their letters are first drawn.
+  document.fonts.addEventListener("loadingdone", show.repaint);
   canvas.addEventListener("webglcontextrestored", show.repaint);
   const dispose = (): void => {
     loop.stop();
     watch.disconnect();
     hands.release();
     pointer.release();
+    document.fonts.removeEventListener("loadingdone", show.repaint);
     show.dispose();
   };
   const listening = { pick: pointer.pick, hover: pointer.hover, onHoverSquare: pointer.square };

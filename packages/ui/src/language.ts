@@ -1,4 +1,5 @@
 import { type Accessor, createSignal } from "solid-js";
+import { fetchLetters } from "./letters.ts";
 
 const KEY = "blueplate-language";
 
@@ -30,6 +31,7 @@ export const createLanguage = <Locale extends string, Words>(
   let wanted: Locale = languages.first.locale;
   const turnTo = async (locale: Locale): Promise<void> => {
     wanted = locale;
+    fetchLetters(locale);
     const words = await languages.load(locale);
     // A later choice may have been quicker.
     if (wanted !== locale) return;

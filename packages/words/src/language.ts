@@ -3,7 +3,7 @@ import type { FoodChainMagnateWords } from "./food-chain-magnate/words.ts";
 import { type GameWords, wordless } from "./game-words.ts";
 
 /** The languages that people may choose from, each named in itself. */
-export const LOCALES = { en: "English", pl: "Polski", ru: "Русский" } as const;
+export const LOCALES = { en: "English", ja: "日本語", pl: "Polski", ru: "Русский", zh: "中文" } as const;
 
 /** A language, as the web calls it (BCP 47). */
 export type Locale = keyof typeof LOCALES;

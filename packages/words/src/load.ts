@@ -3,8 +3,10 @@ import type { Locale, Words } from "./language.ts";
 
 const LOADERS: Readonly<Record<Locale, () => Promise<Words>>> = {
   en: () => Promise.resolve(english),
+  ja: async () => (await import("./ja/words.ts")).japanese,
   pl: async () => (await import("./pl/words.ts")).polish,
   ru: async () => (await import("./ru/words.ts")).russian,
+  zh: async () => (await import("./zh/words.ts")).chinese,
 };
 
 /** All words in a language; English is at hand, the others are fetched when they are chosen. */

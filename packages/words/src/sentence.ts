@@ -35,10 +35,10 @@ export const opening = (mention: Mention): Mention => ({
   text: `${mention.text.slice(0, 1).toUpperCase()}${mention.text.slice(1)}`,
 });
 
-/** Sentences or mentions in a row, with commas and an `and`. */
-export const listed = (items: readonly (string | Mention | Sentence)[], and: string): Sentence =>
+/** Sentences or mentions in a row, with an `and` before the last and the comma of the language between the others. */
+export const listed = (items: readonly (string | Mention | Sentence)[], and: string, comma = ", "): Sentence =>
   items.flatMap((item, index): Sentence => {
-    const joint = index === 0 ? [] : [index === items.length - 1 ? and : ", "];
+    const joint = index === 0 ? [] : [index === items.length - 1 ? and : comma];
     const parts: Sentence = typeof item === "string" || !isSentence(item) ? [item] : item;
     return [...joint, ...parts];
   });

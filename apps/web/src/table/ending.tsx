@@ -18,7 +18,7 @@ interface Result {
 /** The end: who won, the ranking, what the game adds to it, and where to go from here. It folds to a strip. */
 export const Ending = (props: ParentProps<Result & { readonly table: string }>) => {
   const [folded, setFolded] = createSignal(false);
-  const winners = (): string => props.outcome.winners.map((seat) => props.names(seat)).join(", ");
+  const winners = (): string => props.outcome.winners.map((seat) => props.names(seat)).join(shell().comma);
   return (
     <section class="ending panel" data-folded={folded()} aria-label={words().over}>
       <div class="ending-head">

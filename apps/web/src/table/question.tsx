@@ -67,7 +67,7 @@ const Waiting = (props: { readonly table: TableProps }) => {
     props.table.rules
       .waitsFor(props.table.state)
       .map((seat) => props.table.names(seat))
-      .join(", ");
+      .join(shell().comma);
   return (
     <Show when={names() !== ""}>
       <p class="muted">{words().waitsFor(names())}</p>

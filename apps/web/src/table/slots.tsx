@@ -99,7 +99,7 @@ export const Picked = (props: SlotProps) => {
   const kindOf = (name: string): string => props.filling.form()?.slots.find((slot) => slot.name === name)?.kind ?? "";
   const shown = (name: string, value: Json): string =>
     Array.isArray(value) && kindOf(name) !== "route" && typeof value[0] !== "number"
-      ? value.map((each) => props.table.words.value(kindOf(name), each)).join(", ") || "—"
+      ? value.map((each) => props.table.words.value(kindOf(name), each)).join(shell().comma) || "—"
       : props.table.words.value(kindOf(name), value);
   const label = (name: string): string => props.table.words.slot(props.filling.form()?.tag ?? "", name);
   return (

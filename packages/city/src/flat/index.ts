@@ -1,3 +1,4 @@
+import { FACE } from "../label/letters.ts";
 import type { Overlay } from "../overlay/overlay.ts";
 import { heightOf, widthOf } from "../town/board.ts";
 import type { CityView } from "../view.ts";
@@ -25,7 +26,7 @@ export const flatMap = (view: CityView, overlays: readonly Overlay[] = []): Flat
     {
       xmlns: "http://www.w3.org/2000/svg",
       viewBox: box,
-      "font-family": '"Roboto Condensed", "Arial Narrow", sans-serif',
+      "font-family": FACE,
     },
     [
       rim(view.town),

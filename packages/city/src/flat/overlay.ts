@@ -1,4 +1,5 @@
 import { CHAINS, PLAQUE } from "../palette.ts";
+import { emsOf } from "../label/letters.ts";
 import { outlineOf } from "../overlay/area.ts";
 import { ghostSquares } from "../overlay/squares.ts";
 import { dashed, markLines, TONES } from "../overlay/mark.ts";
@@ -35,7 +36,7 @@ const coin = (at: readonly [number, number], text: string, colour: string, ink: 
   ]);
 
 const chip = (at: readonly [number, number], text: string, refused: boolean): FlatNode => {
-  const wide = (text.length * 5 + 8) / UNIT;
+  const wide = (emsOf(text) * 9.6 + 8) / UNIT;
   return node("g", {}, [
     rect(at[0] - wide / 2, at[1] - 0.35, wide, 0.7, { fill: refused ? PLAQUE.refused : PLAQUE.ink, rx: 3 }),
     words(at[0], at[1], 9, PLAQUE.cream, text),

@@ -2,6 +2,7 @@ import { CHAINS, PLAQUE } from "../palette.ts";
 import { billboardFace } from "../piece/campaign.ts";
 import { SIGN_HEIGHT } from "../piece/entrance.ts";
 import { siteMiddle } from "../piece/piece.ts";
+import { emsOf } from "./letters.ts";
 import { restaurantKey } from "../piece/stand.ts";
 import { entranceSquare } from "../town/route.ts";
 import type { ChainStyle, CityCampaign, CityHouse, CityRestaurant, CityView, Good, Left } from "../view.ts";
@@ -58,7 +59,7 @@ export const glyphsOf = (
 };
 
 /** Width of a text in the condensed bold face, near enough for a chip. */
-const textWidth = (text: string, size: number): number => Math.ceil(text.length * size * 0.52);
+const textWidth = (text: string, size: number): number => Math.ceil(emsOf(text) * size);
 
 /** Width of a note: sign and text, or the sign alone on a short plaque. */
 export const measureNote = ({ note }: CityHouse, detail: Detail): number => {

@@ -2,11 +2,10 @@ import { outlineOf } from "../goods/outline.ts";
 import { CHAINS, PLAQUE } from "../palette.ts";
 import { SIGN_OUTLINES } from "../sign/outline.ts";
 import type { ChainStyle, CityHouse, Good, Left } from "../view.ts";
+import { FACE } from "./letters.ts";
 import { type Detail, glyphsOf, isSated, type Legend, measure, measureNote } from "./measure.ts";
 
 type Brush = CanvasRenderingContext2D;
-
-const FACE = '"Roboto Condensed", "Arial Narrow", "Liberation Sans Narrow", sans-serif';
 
 const write = (brush: Brush, text: string, x: number, y: number, size: number, colour: string): void => {
   brush.font = `700 ${size}px ${FACE}`;

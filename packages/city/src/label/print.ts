@@ -5,6 +5,7 @@ import { columnName, heightOf, widthOf } from "../town/board.ts";
 import { RIM } from "../town/ground.ts";
 import type { CityCampaign, CityView } from "../view.ts";
 import type { Atlas } from "./atlas.ts";
+import { FACE } from "./letters.ts";
 import { paintGood } from "./paint.ts";
 import type { WorldQuad } from "./quads.ts";
 
@@ -27,7 +28,7 @@ interface Print {
 const letter =
   (text: string, size: number, colour: string) =>
   (brush: Brush): void => {
-    brush.font = `700 ${size}px "Roboto Condensed", "Arial Narrow", sans-serif`;
+    brush.font = `700 ${size}px ${FACE}`;
     brush.textAlign = "center";
     brush.fillStyle = colour;
     brush.fillText(text, 50, 50 + size * 0.355);

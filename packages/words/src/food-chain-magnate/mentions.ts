@@ -9,6 +9,10 @@ interface Nouns extends Pick<FoodChainMagnateWords, "employees" | "goods" | "mil
   readonly campaign: (number: number) => string;
   /** Between the last two of a list, with its blanks. */
   readonly and: string;
+  /** Between the others of a list, with its blanks. */
+  readonly comma?: string;
+  /** Several copies of a card; without it their number before the name. */
+  readonly copies?: (count: number, card: Mention) => Sentence;
   /** A card's name as it stands in the middle of a sentence. */
   readonly inSentence: (name: string) => string;
 }
@@ -21,7 +25,7 @@ const entriesOf = <K extends string>(counts: Readonly<Partial<Record<K, number>>
 export const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
 
 /** Mentions of the things of Food Chain Magnate in one language: for ids of variants too, which bring their own words. */
-export const mentionsOf = ({ employees, goods, milestones, and, inSentence, ...nouns }: Nouns) => {
+export const mentionsOf = ({ employees, goods, milestones, and, comma, inSentence, ...nouns }: Nouns) => {
   const cardNames: Readonly<Record<string, { readonly name: string }>> = employees;
   const goodNames: Readonly<Record<string, GoodWords>> = goods;
   const milestoneNames: Readonly<Record<string, { readonly name: string }>> = milestones;
@@ -49,15 +53,18 @@ export const mentionsOf = ({ employees, goods, milestones, and, inSentence, ...n
     text: goodNames[id]?.counted(count) ?? `${count} ${id}`,
   });
   const milestone = (id: MilestoneId): Mention => ({ kind: "milestone", id, text: milestoneNames[id]?.name ?? id });
+  const copies = nouns.copies ?? ((count: number, named: Mention): Sentence => [`${count} × `, named]);
   const goodsList = (stock: Goods): Sentence =>
     listed(
       entriesOf(stock).map(([id, count]) => good(id, count)),
       and,
+      comma,
     );
   const cardsList = (cards: Cards): Sentence =>
     listed(
-      entriesOf(cards).map(([id, count]): Sentence => (count === 1 ? [card(id)] : [`${count} × `, card(id)])),
+      entriesOf(cards).map(([id, count]): Sentence => (count === 1 ? [card(id)] : copies(count, card(id)))),
       and,
+      comma,
     );
   const nameOfGoods = (id: Good): string => goodNames[id]?.many ?? id;
   return { who, house, campaign, square, dollars, card, good, milestone, goodsList, cardsList, nameOfGoods };

@@ -10,7 +10,7 @@ import {
   type State,
 } from "@blueplate/engine";
 import { open, type Seat } from "@blueplate/kernel";
-import { foodChainMagnate as words } from "../../language.ts";
+import { foodChainMagnate as words, shell } from "../../language.ts";
 
 /** A kind of card with its number, as the dock and the rails show it. */
 export interface Stack {
@@ -40,6 +40,12 @@ export const FAMILIES: readonly EmployeeFamily[] = [
 const texts = (): Readonly<Record<string, { readonly name: string; readonly effect: string; readonly help: string }>> =>
   words().employees;
 
+/** What a card does; a name that is ours is told there. */
+export const helpOf = (employee: string): string => {
+  const help = texts()[employee]?.help ?? "";
+  return words().ours.some((each) => each === employee) ? shell().frame.ourName(help) : help;
+};
+
 /** A card in words. */
 export const stackOf = (definition: Definition, employee: EmployeeId, count: number): Stack => {
   const row = definition.content.employees[employee];
@@ -47,7 +53,7 @@ export const stackOf = (definition: Definition, employee: EmployeeId, count: num
     employee,
     name: texts()[employee]?.name ?? employee,
     effect: texts()[employee]?.effect ?? "",
-    help: texts()[employee]?.help ?? "",
+    help: helpOf(employee),
     family: row?.family ?? "service",
     salary: row?.salary ?? false,
     unique: row?.unique ?? false,

@@ -51,7 +51,7 @@ const Facts = (props: Of & { readonly id: MilestoneId }) => (
         {text().holders(
           holdersOf(props.table, props.id)
             .map((seat) => props.table.names(seat))
-            .join(", "),
+            .join(shell().comma),
         )}
       </Show>
     </p>

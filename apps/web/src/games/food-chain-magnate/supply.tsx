@@ -68,7 +68,9 @@ const Pile = (props: Of & { readonly employee: EmployeeId; readonly total: numbe
       </span>
       <Show when={(row()?.becomes.length ?? 0) > 0}>
         <span class="pile-leads muted">
-          {text().leadsTo((row()?.becomes ?? []).map((id) => stackOf(props.definition, id, 1).name).join(", "))}
+          {text().leadsTo(
+            (row()?.becomes ?? []).map((id) => stackOf(props.definition, id, 1).name).join(shell().comma),
+          )}
         </span>
       </Show>
     </li>

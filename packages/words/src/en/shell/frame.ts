@@ -39,6 +39,7 @@ export const frame = {
   leadsTo: (names: string) => `→ ${names}`,
   entry: "entry",
   unique: "1x",
+  ourName: (help: string) => `${help} (The name of this card is ours.)`,
   keys: "Keys",
   withKey: (text: string, key: string) => `${text} (${key})`,
   keyList: [

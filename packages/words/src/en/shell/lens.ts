@@ -1,5 +1,7 @@
 /** The time lens, and a dinner explained. */
 export const lens = {
+  /** Between the items of a list. */
+  comma: ", ",
   label: "Look at the town",
   names: { now: "Now", tonight: "Tonight", tomorrow: "Tomorrow" },
   help: {

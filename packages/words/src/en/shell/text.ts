@@ -3,6 +3,8 @@ const called = (...names: readonly string[]): readonly string[] => names;
 
 /** The town and the table as text, asked by commands. */
 export const text = {
+  /** Between the items of a list. */
+  comma: ", ",
   title: "In words",
   ask: "Ask the table",
   help: "Write a command and press Enter. “help” lists them all.",

@@ -5,6 +5,7 @@ const count = counted("pl");
 
 /** What stands around the map: bar, rails, dock, panels, keys. */
 export const frame: ShellWords["frame"] = {
+  ourName: (help) => `${help} (Nazwa karty jest nasza.)`,
   acting: "działa",
   ready: "gotowe",
   place: (place) => `${place}.`,

@@ -24,6 +24,7 @@ import { town } from "./town.ts";
 
 /** The words of lobby and table that belong to no game. */
 export const shell: ShellWords = {
+  comma: ", ",
   title: "Blueplate",
   tagline: "Otwarty stół online do Food Chain Magnate i Trick-n-Chef",
   unofficial: "Nieoficjalnie; Food Chain Magnate to gra Splotter Spellen. Cała grafika i teksty są nasze.",

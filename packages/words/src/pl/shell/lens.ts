@@ -5,6 +5,7 @@ const count = counted("pl");
 
 /** The time lens, and a dinner explained. */
 export const lens: ShellWords["lens"] = {
+  comma: ", ",
   label: "Pokaż miasto",
   names: { now: "Teraz", tonight: "Dziś", tomorrow: "Jutro" },
   help: {

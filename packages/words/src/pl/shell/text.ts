@@ -5,6 +5,7 @@ const count = counted("pl");
 
 /** The town and the table as text, asked by commands. */
 export const text: ShellWords["text"] = {
+  comma: ", ",
   title: "Słowami",
   ask: "Zapytaj stół",
   help: "Wpisz polecenie i naciśnij Enter. „pomoc” pokaże wszystkie.",

@@ -5,6 +5,7 @@ const count = counted("ru");
 
 /** What stands around the map: bar, rails, dock, panels, keys. */
 export const frame: ShellWords["frame"] = {
+  ourName: (help) => `${help} (Название карты наше.)`,
   acting: "ходит",
   ready: "готово",
   place: (place) => `${place}.`,

@@ -24,6 +24,7 @@ import { town } from "./town.ts";
 
 /** The words of lobby and table that belong to no game. */
 export const shell: ShellWords = {
+  comma: ", ",
   title: "Blueplate",
   tagline: "Открытый онлайн-стол для Food Chain Magnate и Trick-n-Chef",
   unofficial: "Неофициально; Food Chain Magnate — игра Splotter Spellen. Вся графика и тексты здесь наши.",

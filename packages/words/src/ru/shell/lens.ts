@@ -5,6 +5,7 @@ const count = counted("ru");
 
 /** The time lens, and a dinner explained. */
 export const lens: ShellWords["lens"] = {
+  comma: ", ",
   label: "Показать город",
   names: { now: "Сейчас", tonight: "Сегодня", tomorrow: "Завтра" },
   help: {

@@ -5,6 +5,7 @@ const count = counted("ru");
 
 /** The town and the table as text, asked by commands. */
 export const text: ShellWords["text"] = {
+  comma: ", ",
   title: "Словами",
   ask: "Спросить у стола",
   help: "Введите команду и нажмите Enter. «помощь» покажет все.",

@@ -45,7 +45,7 @@ const Faint = (props: { readonly goods: readonly Good[]; readonly name: string; 
 const MorningRow = (props: Of & { readonly each: Morning }) => {
   const goodsText = (goods: readonly Good[]): string => {
     const names: Readonly<Record<string, { readonly one: string }>> = foodChainMagnate().goods;
-    return goods.map((good) => names[good]?.one ?? good).join(", ");
+    return goods.map((good) => names[good]?.one ?? good).join(shell().comma);
   };
   return (
     <li class="row tight-row">

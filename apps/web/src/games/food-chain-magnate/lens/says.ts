@@ -18,10 +18,10 @@ export interface Saying {
   readonly names: NameOf;
 }
 
-const goodsSaid = ({ goods }: Saying, all: Goods): string =>
+const goodsSaid = ({ goods, words }: Saying, all: Goods): string =>
   entriesOf(all)
     .map(([good, count]) => goods(count, good))
-    .join(", ");
+    .join(words.comma);
 
 const nudgeSaid = ({ words }: Saying, { _tag, by }: Nudge): string => {
   switch (_tag) {

@@ -74,7 +74,7 @@ const ContenderRow = (props: Of & { readonly each: Contender }) => (
 
 /** Everybody with a road to the house, in order of rank: price, borders, sum, waitresses, order, what is missing. */
 const Contenders = (props: Of) => {
-  const roadless = (): string => props.service.out.map(({ seat }) => props.table.names(seat)).join(", ");
+  const roadless = (): string => props.service.out.map(({ seat }) => props.table.names(seat)).join(shell().comma);
   return (
     <>
       <table class="contenders number">

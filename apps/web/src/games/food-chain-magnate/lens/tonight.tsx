@@ -22,7 +22,8 @@ export const Tonight = (props: { readonly table: TableProps; readonly definition
   const forecast = createMemo(() => forecastOf(props.definition, state()));
   const demandOf = (number: number) =>
     countList(state().town.houses.find((each) => each.house === number)?.demand ?? []);
-  const builders = (): string => (forecast()[0]?.builders ?? []).map((seat) => props.table.names(seat)).join(", ");
+  const builders = (): string =>
+    (forecast()[0]?.builders ?? []).map((seat) => props.table.names(seat)).join(shell().comma);
   return (
     <>
       <Show when={state().stage._tag === "restructuring" && forecast().length > 0}>

@@ -49,7 +49,7 @@ const Tiles = (props: Panel) => {
     stateOf(props.table)
       .town.campaigns.filter(({ campaign }) => campaign < tile)
       .map(({ campaign }) => `#${campaign}`)
-      .join(", ");
+      .join(shell().comma);
   return (
     <Step title={words().tile}>
       <div class="offers">

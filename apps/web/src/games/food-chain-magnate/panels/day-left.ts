@@ -47,7 +47,7 @@ const usefulLeft = ({ table, definition }: Day): readonly (readonly [Unused, num
 const listed = (day: Day): string => {
   return usefulLeft(day)
     .map(([name, count]) => words().unused[name](count))
-    .join(", ");
+    .join(shell().comma);
 };
 
 /** What ending the turn leaves undone, and the hires that are kept as a discount. */

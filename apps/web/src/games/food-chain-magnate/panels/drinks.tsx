@@ -74,7 +74,7 @@ const HaulRow = (props: { readonly panel: Panel; readonly worth: Worth; readonly
       aria-label={shell().town.brings(
         entriesOf(props.worth.trip.drinks)
           .map(([good, count]) => goodsText(count, good))
-          .join(", "),
+          .join(shell().comma),
       )}
       onPointerEnter={show}
       onPointerLeave={hide}

@@ -1,9 +1,9 @@
 import { countOf, type EmployeeId, hiresLeftOf, kindsOf, recruitingDiscount } from "@blueplate/engine";
 import { shell } from "../../../language.ts";
 import { createMemo, For, Show } from "solid-js";
-import { stackOf } from "../company.ts";
+import { helpOf, stackOf } from "../company.ts";
 import { stateOf } from "../game.ts";
-import { type Panel, cardHelp, foreseen, seatIn } from "./panel.ts";
+import { type Panel, foreseen, seatIn } from "./panel.ts";
 import { offersOf } from "./slot-of.ts";
 
 const words = () => shell().ask;
@@ -34,7 +34,7 @@ const Pile = (props: { readonly panel: Panel; readonly employee: EmployeeId }) =
       disabled={!offered()}
       aria-pressed={props.panel.filling.picked()["employee"] === props.employee}
       aria-label={stack().name}
-      title={cardHelp(props.employee)}
+      title={helpOf(props.employee)}
       onClick={() => props.panel.filling.fill({ employee: props.employee })}
     >
       <span class="pile-head">{stack().name}</span>

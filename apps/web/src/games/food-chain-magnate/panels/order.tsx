@@ -7,10 +7,10 @@ import { cardName, type Panel, seatIn } from "./panel.ts";
 import { Mark, Step } from "./step.tsx";
 
 const namesOf = ({ table }: Pick<Panel, "table">, seats: readonly number[]): string =>
-  seats.map((seat) => table.names(seat)).join(", ");
+  seats.map((seat) => table.names(seat)).join(shell().comma);
 
 const cardsText = ({ cards }: Position): string =>
-  cards.map(({ employee, left }) => shell().panels.lastOf(cardName(employee), left)).join(", ");
+  cards.map(({ employee, left }) => shell().panels.lastOf(cardName(employee), left)).join(shell().comma);
 
 /** What a position brings, a line each. */
 const linesOf = (props: Pick<Panel, "table">, position: Position): readonly string[] => {

@@ -38,16 +38,13 @@ export const foreseenWith = (panel: Panel, more: Picked = {}): Foreseen | null =
   return form ? foreseen(panel, commandOf(form, { ...panel.filling.picked(), ...more })) : null;
 };
 
-const cards = (): Readonly<Record<string, { readonly name: string; readonly effect: string; readonly help: string }>> =>
-  texts().employees;
+const cards = (): Readonly<Record<string, { readonly name: string }>> => texts().employees;
 const things = (): Readonly<Record<string, GoodWords>> => texts().goods;
 const milestones = (): Readonly<Record<string, { readonly name: string; readonly effect: string }>> =>
   texts().milestones;
 
 /** The name of a card that a slot holds. */
 export const cardName = (id: Json | undefined): string => (typeof id === "string" ? (cards()[id]?.name ?? id) : "");
-/** A card in one line: what it does. */
-export const cardHelp = (id: string): string => cards()[id]?.help ?? "";
 /** A good by number: `3 burgers`. */
 export const goodsText = (count: number, good: string): string => things()[good]?.counted(count) ?? `${count} ${good}`;
 /** The name of a good. */

@@ -43,7 +43,7 @@ export const SavedPlans = (props: {
       ? shell().panels.noPlan
       : stacksOf(props.panel.definition, countList(plan))
           .map(({ name, count }) => (count > 1 ? `${name} ×${count}` : name))
-          .join(", ") || shell().structure.ceoAlone;
+          .join(shell().comma) || shell().structure.ceoAlone;
   return (
     <span class="plans row" role="group" aria-label={shell().panels.plans}>
       <For each={plans()}>

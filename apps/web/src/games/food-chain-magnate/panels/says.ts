@@ -36,7 +36,7 @@ const campaign = (panel: Panel): readonly string[] => {
       .filter(({ nearest }) => nearest === panel.table.seat)
       .flatMap(({ house, lacks }) => {
         const others = kindsOf(lacks).filter((each) => each !== good);
-        const names = others.map(goodsName).join(", ");
+        const names = others.map(goodsName).join(shell().comma);
         return others.length > 0 ? [shell().panels.alsoWants(house, names)] : [];
       }),
   ];

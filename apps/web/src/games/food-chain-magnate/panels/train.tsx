@@ -4,9 +4,9 @@ import { Button } from "@blueplate/ui";
 import { shell } from "../../../language.ts";
 import { createMemo, For, Show } from "solid-js";
 import { Card } from "../cards.tsx";
-import { stackOf, stacksOf } from "../company.ts";
+import { helpOf, stackOf, stacksOf } from "../company.ts";
 import { stateOf } from "../game.ts";
-import { cardHelp, cardName, type Panel, seatIn } from "./panel.ts";
+import { cardName, type Panel, seatIn } from "./panel.ts";
 import { claimsText } from "./says.ts";
 import { Step } from "./step.tsx";
 
@@ -29,7 +29,7 @@ const PostRow = (props: { readonly panel: Panel; readonly post: Post }) => {
       disabled={props.post.refusal !== null}
       aria-pressed={props.panel.filling.picked()["to"] === props.post.to}
       aria-label={stack().name}
-      title={why() || cardHelp(props.post.to)}
+      title={why() || helpOf(props.post.to)}
       onClick={pick}
     >
       <b>{stack().name}</b>
@@ -59,7 +59,7 @@ const Beyond = (props: { readonly panel: Panel; readonly posts: readonly Post[] 
         {(post) => {
           const stack = () => stackOf(props.panel.definition, post.to, 1);
           return (
-            <li data-family={stack().family} title={cardHelp(post.to)} style={{ "--steps": post.steps - 1 }}>
+            <li data-family={stack().family} title={helpOf(post.to)} style={{ "--steps": post.steps - 1 }}>
               <span>
                 <b>{stack().name}</b> {stack().effect}
               </span>

@@ -2,11 +2,11 @@ import { type Cards, type Chain, entriesOf, racesOf } from "@blueplate/engine";
 import { open } from "@blueplate/kernel";
 import { type Asked, goodsText, seatCalled, squareText } from "./context.ts";
 
-const cardsText = ({ texts }: Asked, cards: Cards): string => {
+const cardsText = ({ texts, words }: Asked, cards: Cards): string => {
   const names: Readonly<Record<string, { readonly name: string }>> = texts.employees;
   return entriesOf(cards)
     .map(([card, count]) => `${count > 1 ? `${count} × ` : ""}${names[card]?.name ?? card}`)
-    .join(", ");
+    .join(words.comma);
 };
 
 const chainLine = (asked: Asked, chain: Chain): string =>
@@ -42,8 +42,11 @@ export const chain = (asked: Asked, rest: readonly string[]): readonly string[] 
     ...said(cardsText(asked, hand ?? {}), words.inHand),
     ...said(cardsText(asked, found.atWork), words.atWork),
     ...said(cardsText(asked, found.beach), words.onBeach),
-    ...said(places.join(", "), words.restaurants),
-    ...said(found.milestones.map(({ milestone }) => names[milestone]?.name ?? milestone).join(", "), words.holds),
+    ...said(places.join(words.comma), words.restaurants),
+    ...said(
+      found.milestones.map(({ milestone }) => names[milestone]?.name ?? milestone).join(words.comma),
+      words.holds,
+    ),
   ];
 };
 
@@ -53,7 +56,7 @@ export const milestones = ({ definition, state, seat, names, words, texts }: Ask
   const titles: Readonly<Record<string, { readonly name: string }>> = texts.milestones;
   if (open.length === 0) return [words.noMilestones];
   return open.map(({ milestone, claims, known }) => {
-    const who = claims.map((claim) => names(claim.seat)).join(", ");
+    const who = claims.map((claim) => names(claim.seat)).join(words.comma);
     const told = who !== "" ? words.couldGain(who) : known ? words.nobodyCould : words.cannotSay;
     return words.milestone(titles[milestone]?.name ?? milestone, told);
   });

@@ -36,7 +36,7 @@ export const goodsText = (asked: Asked, goods: Goods): string => {
   const parts = entriesOf(goods)
     .filter(([, count]) => count > 0)
     .map(([good, count]) => goodText(asked, count, good));
-  return parts.length === 0 ? asked.words.nothing : parts.join(", ");
+  return parts.length === 0 ? asked.words.nothing : parts.join(asked.words.comma);
 };
 
 /** The same for a list of goods. */

@@ -26,7 +26,7 @@ const houseLine = (asked: Asked, forecast: Forecast): string => {
   return words.houseLine(
     forecast.house,
     demandText(asked, demandOf(asked, forecast.house)),
-    offers.join(", ") || words.noOffers,
+    offers.join(words.comma) || words.noOffers,
     end,
   );
 };
@@ -80,7 +80,7 @@ export const house = (asked: Asked, rest: readonly string[]): readonly string[] 
     words.wants(demandText(asked, found.demand)),
     near.length === 0
       ? words.noRoads
-      : words.distances(near.map(({ seat, distance }) => words.distance(names(seat), distance)).join(", ")),
+      : words.distances(near.map(({ seat, distance }) => words.distance(names(seat), distance)).join(words.comma)),
     ...(forecast ? [houseLine(asked, forecast), ...explained(asked, forecast)] : []),
   ];
 };

@@ -69,7 +69,7 @@ export const reach = (asked: Asked, rest: readonly string[]): readonly string[] 
   const { definition, state, words } = asked;
   const running = state.town.campaigns.find(({ campaign }) => String(campaign) === rest[0]);
   if (!running) return [words.noSuchCampaign(rest[0] ?? "")];
-  const list = housesReached(definition, state, running.campaign, running.place).map(words.house).join(", ");
+  const list = housesReached(definition, state, running.campaign, running.place).map(words.house).join(words.comma);
   return [list === "" ? words.reachesNone(running.campaign) : words.reaches(running.campaign, list)];
 };
 

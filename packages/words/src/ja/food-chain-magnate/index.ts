@@ -1,0 +1,30 @@
+import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { campaigns, employees, families, goods, milestones, ours } from "./cards.ts";
+import { commands, editions, options, phases, rulesets, steps } from "./course.ts";
+import { events } from "./events.ts";
+import { refusals } from "./refusals.ts";
+import { chains, compass, slots, values } from "./slots.ts";
+
+/** Food Chain Magnate in Japanese. */
+export const foodChainMagnate: FoodChainMagnateWords = {
+  name: "フードチェーンマグネイト",
+  about: "小さな町でレストランチェーンを築こう。雇用、研修、広告、調理、そして販売。2〜5人用。",
+  slots,
+  compass,
+  values,
+  chains,
+  employees,
+  ours,
+  families,
+  goods,
+  milestones,
+  campaigns,
+  phases,
+  steps,
+  commands,
+  options,
+  rulesets,
+  editions,
+  refusals,
+  events,
+};

@@ -1,0 +1,62 @@
+import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { employees, goods } from "./cards.ts";
+
+const cards: Readonly<Record<string, { readonly name: string }>> = employees;
+const things: Readonly<Record<string, { readonly many: string }>> = goods;
+const card = (id: string): string => cards[id]?.name ?? id;
+const many = (id: string): string => things[id]?.many ?? id;
+
+const FAULTS = {
+  "not-beside": "入口の隣から始まっていません",
+  "no-road": "道路から外れています",
+  "u-turn": "途中でUターンしています",
+} as const;
+
+/** Why not: one sentence with the numbers. */
+export const refusals: FoodChainMagnateWords["refusals"] = {
+  NobodyToAct: (r) => `行動できる${card(r.employee)}が残っていません。`,
+  WrongEmployee: (r) => `${card(r.employee)}にはできません。`,
+  NotEmpty: () => "何かとぶつかるか、マップの外にはみ出します。",
+  NoRoad: () => "道路に接していません。",
+  TileTaken: () => "このタイルには別のレストランの入口があります。",
+  OutOfRange: (r) =>
+    r.distance === null ? `道路でつながっていません（上限${r.range}）。` : `距離${r.distance}です（上限${r.range}）。`,
+  NoSuchCampaign: (r) => `広告${r.campaign}はサプライにありません。`,
+  WrongKind: (r) => `この担当者は広告${r.campaign}を出せません。`,
+  WrongDuration: (r) =>
+    r.longest === null ? "この広告は無期限です。期間は選びません。" : `期間は1〜${r.longest}ラウンドです。`,
+  WrongPlace: () => "飛行機はマップの辺の外、ほかはマスの上に置きます。",
+  OffTheMap: () => "マップからはみ出します。",
+  EdgeTaken: (r) => `そこには飛行機${r.campaign}があります。`,
+  WrongGood: (r) => `${many(r.good)}は選べません。`,
+  NotYourEntrance: () => "自分の店の入口ではありません。",
+  BadRoute: (r) => `この経路は${FAULTS[r.fault]}。`,
+  TooShort: (r) => `距離${r.range}をちょうど使う必要があります（今は${r.distance}）。`,
+  NoSuchHouse: (r) => `${r.house}番の家はありません。`,
+  HasGarden: (r) => `${r.house}番の家にはもう庭があります。`,
+  NotYourRestaurant: () => "そこに自分のレストランはありません。",
+  NotOpen: () => "まだ開店していません。",
+  NoSuchReserve: () => "そのような準備金カードはありません。",
+  NotInHand: (r) => `手札に${card(r.employee)}はもうありません。`,
+  Overfilled: (r) =>
+    `多すぎます：マネージャー${r.managers}人、その他${r.others}人に対し、CEOの枠${r.ceoSlots}、部下の枠${r.slots}。`,
+  NoSuchPosition: (r) => `${r.position}番手は空いていません。`,
+  NoEntryCard: (r) => `${card(r.employee)}は雇用できません。研修でのみ得られます。`,
+  WrongRecruiter: () => "そのカードの雇用はもう残っていません。",
+  PileEmpty: (r) => `${card(r.employee)}は品切れで、すぐに研修する手段もありません。`,
+  NotOnBeach: (r) => `研修できる${card(r.employee)}がビーチにいません。`,
+  NoCareer: (r) => `${card(r.employee)}は${card(r.to)}にはなれません。`,
+  NoneLeft: (r) => `${card(r.employee)}は品切れです。`,
+  OnlyOne: (r) => `${card(r.employee)}は1人1枚で、もう持っています。`,
+  CeoIsCfo: () => "CEOがすでにCFOを兼ねています。",
+  NotEnoughTraining: (r) => `このカードを${r.steps}段階研修できる人がいません。`,
+  PhantomFirst: (r) => `先に新しい${card(r.employee)}を研修してください。`,
+  PhantomStranded: (r) => `それでは新しい${card(r.employee)}を研修できなくなります。`,
+  CannotBeDismissed: (r) => `${card(r.employee)}は解雇できません。`,
+  NotEmployed: (r) => `${card(r.employee)}を${r.named}枚指定しましたが、${r.has}枚しかありません。`,
+  SalariesUnpayable: (r) => `給料$${r.due}に対して所持金$${r.cash}：$${r.short}足りません。`,
+  MarketeerStays: (r) => `広告${r.campaign}の担当者は解雇できません。`,
+  WrongNumberOfMarketeers: (r) => `広告担当を${r.needed}人解雇する必要があります（今は${r.named}人）。`,
+  FreezerFull: (r) => `冷凍庫に入るのは${r.room}個までです（今は${r.kept}個）。`,
+  NotInStock: (r) => `${many(r.good)}を${r.kept}個指定しましたが、${r.has}個しかありません。`,
+};

@@ -1,0 +1,30 @@
+import type { ShellWords } from "../../language.ts";
+
+/** What the server answers when it does not do it. */
+export const failures: ShellWords["failures"] = {
+  NoSuchTable: "その卓はありません。",
+  NotYourSeat: "あなたの席ではありません。",
+  NotTheHost: "卓のホストだけができます。",
+  SeatTaken: "その席は埋まっています。",
+  AlreadySeated: "もうこの卓に着いています。",
+  AlreadyStarted: "ゲームはもう始まっています。",
+  NotStarted: "ゲームはまだ始まっていません。",
+  SeatsFree: "空席があります。",
+  LinkVoid: "このリンクはもう使えません。",
+  ReadOnly: "このゲームは閲覧のみできます。",
+  AskedAlready: "ほかの人が巻き戻しを求めています。その返事が先です。",
+  NotAsked: "この要求はもう受け付けていません。",
+  HandedOver: "この席はボットが引き継いでいます。",
+  Resigned: "この席は放棄されました。",
+  NotAway: "このプレイヤーをまだ十分に待っていません。",
+  NotStored: "サーバーが保存できませんでした。もう一度お試しください。",
+  Stale: "先に動いた人がいて状況が変わりました。もう一度確認してください。",
+  NotNow: "今はできません。",
+  UnknownCommand: "この卓のルールにはありません。",
+  NothingToUndo: "取り消せるものがありません。",
+  Malformed: "内容に合わないところがあります。",
+  TooManyTables:
+    "1人が持てる進行中の卓の上限です。ロビーの「自分のゲーム」でいくつか閉じるか終えてから、もう一度お試しください。",
+  TooMany: "一度に多すぎます。少し待ってからもう一度お試しください。",
+  Network: "サーバーに接続できません。再試行します。",
+};

@@ -1,0 +1,62 @@
+import type { ShellWords } from "../../language.ts";
+import { ask, say } from "./ask.ts";
+import { claim } from "./claim.ts";
+import { consent } from "./consent.ts";
+import { create } from "./create.ts";
+import { failures } from "./failures.ts";
+import { frame } from "./frame.ts";
+import { learn } from "./learn.ts";
+import { lens } from "./lens.ts";
+import { lobby } from "./lobby.ts";
+import { local } from "./local.ts";
+import { map } from "./map.ts";
+import { panels } from "./panels.ts";
+import { payday } from "./payday.ts";
+import { race } from "./race.ts";
+import { replay } from "./replay.ts";
+import { rules } from "./rules.ts";
+import { seats } from "./seats.ts";
+import { structure } from "./structure.ts";
+import { table } from "./table.ts";
+import { tabletop } from "./tabletop.ts";
+import { text } from "./text.ts";
+import { town } from "./town.ts";
+
+/** The words of lobby and table that belong to no game. */
+export const shell: ShellWords = {
+  title: "Blueplate",
+  comma: "、",
+  tagline: "フードチェーンマグネイトとTrick-n-Chefを遊べる、オープンなオンライン卓",
+  unofficial:
+    "非公式です。フードチェーンマグネイトはSplotter Spellenのゲームです。ここの絵と文章はすべて独自のものです。",
+  loading: "読み込み中…",
+  connecting: "接続中…",
+  reconnecting: "接続が切れました。再接続しています。何も失われません。",
+  language: "言語",
+  theme: "テーマ",
+  themes: { light: "ライト", dark: "ダーク", system: "端末に合わせる" },
+  notFound: "ここには何もありません。",
+  learn,
+  lobby,
+  consent,
+  create,
+  table,
+  tabletop,
+  local,
+  map,
+  structure,
+  panels,
+  payday,
+  text,
+  town,
+  frame,
+  race,
+  replay,
+  rules,
+  seats,
+  ask,
+  say,
+  lens,
+  claim,
+  failures,
+};

@@ -1,0 +1,22 @@
+import type { ShellWords } from "../../language.ts";
+
+/** Tables on one device, passed round. */
+export const local: ShellWords["local"] = {
+  title: "この端末で",
+  help: "1台の画面を回して遊ぶか、ひとりでボットと対戦します。ネットワークなしで動きます。",
+  create: "始める",
+  person: "人",
+  name: (seat) => `プレイヤー${seat}の名前`,
+  player: (seat) => `プレイヤー${seat}`,
+  nobody: "少なくとも1席には人が必要です。",
+  pass: (name) => `端末を${name}に渡してください`,
+  passHelp: "前のプレイヤーが見ていたものは隠れています。",
+  take: (name) => `私が${name}です`,
+  goOn: "続ける",
+  remove: "この端末から削除",
+  removed: "そのゲームはこの端末にありません。",
+  unreadable: (line) => `ここに保存されたゲームはもう読み込めません（${line}行目）。`,
+  rulesChanged: "このゲームの開始後にルールが変わりました。リプレイで見られますが、続きは遊べません。",
+  notKept:
+    "このブラウザーは今何も保存できません（プライベートウィンドウか容量不足）。ページを閉じるとゲームは失われます。",
+};

@@ -1,0 +1,31 @@
+import type { ShellWords } from "../../language.ts";
+
+/** The race: bank, salaries, milestones, piles. */
+export const race: ShellWords["race"] = {
+  milestones: "まだ開いているマイルストーン",
+  noMilestones: "開いているマイルストーンはもうありません。",
+  has: "獲得済み",
+  could: (name) => `${name}が獲得できます`,
+  couldWith: (name, cards) => `${name}が${cards}で獲得できます`,
+  pace: (out, back) => `前ラウンド：支払い$${out}、給料として戻った額$${back}`,
+  noPace: "最初のディナーまでは、いつまでもつか分かりません。",
+  nextBreak: "銀行破綻",
+  lastBreak: "ゲーム終了",
+  inRounds: (rounds) => (rounds === 1 ? "次のディナー" : `約${rounds}ラウンド後`),
+  between: (soonest, latest) => `約${soonest}〜${latest}ラウンド後`,
+  from: (soonest) => `約${soonest}ラウンド後以降`,
+  outOfSight: "このペースでは見えません",
+  salaries: "給料",
+  due: "支払額",
+  tonight: "ディナー",
+  cover: "過不足",
+  covered: "足ります",
+  nothingDue: "支払いなし",
+  unknown: "非公開",
+  short: (dollars) => `$${dollars}不足`,
+  runningOut: "残りわずか",
+  leftOf: (left, total) => `${total}中${left}`,
+  gone: "なし",
+  houses: "建てられる家",
+  gardens: "庭",
+};

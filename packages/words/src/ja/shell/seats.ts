@@ -1,0 +1,11 @@
+import type { ShellWords } from "../../language.ts";
+
+/** Before the start: who sits where, and how others come. */
+export const seats: ShellWords["seats"] = {
+  invite: "このリンクを友だちに送ってください：",
+  copy: "リンクをコピー",
+  copied: "リンクをコピーしました。",
+  marked: "リンクを選択しました。Ctrl+C（Macは⌘C）でコピーしてください。",
+  standUp: "席を立つ",
+  begins: "全員が揃うとゲームが始まります。",
+};

@@ -1,0 +1,14 @@
+import { foodChainMagnateGame } from "../food-chain-magnate/adapter.ts";
+import type { Words } from "../language.ts";
+import { trickNChefGame } from "../trick-n-chef/adapter.ts";
+import { foodChainMagnate } from "./food-chain-magnate/index.ts";
+import { shell } from "./shell/index.ts";
+import { trickNChef } from "./trick-n-chef.ts";
+
+/** Everything in Japanese. */
+export const japanese: Words = {
+  locale: "ja",
+  shell,
+  foodChainMagnate,
+  games: { "food-chain-magnate": foodChainMagnateGame(foodChainMagnate), "trick-n-chef": trickNChefGame(trickNChef) },
+};

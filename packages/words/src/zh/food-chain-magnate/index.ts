@@ -1,0 +1,30 @@
+import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { campaigns, employees, families, goods, milestones, ours } from "./cards.ts";
+import { commands, editions, options, phases, rulesets, steps } from "./course.ts";
+import { events } from "./events.ts";
+import { refusals } from "./refusals.ts";
+import { chains, compass, slots, values } from "./slots.ts";
+
+/** Food Chain Magnate in Chinese. */
+export const foodChainMagnate: FoodChainMagnateWords = {
+  name: "快餐连锁大亨",
+  about: "在小镇上打造餐饮连锁：招聘、培训、广告、烹饪、销售。2到5人。",
+  slots,
+  compass,
+  values,
+  chains,
+  employees,
+  ours,
+  families,
+  goods,
+  milestones,
+  campaigns,
+  phases,
+  steps,
+  commands,
+  options,
+  rulesets,
+  editions,
+  refusals,
+  events,
+};

@@ -1,0 +1,61 @@
+import type { ShellWords } from "../../language.ts";
+import { ask, say } from "./ask.ts";
+import { claim } from "./claim.ts";
+import { consent } from "./consent.ts";
+import { create } from "./create.ts";
+import { failures } from "./failures.ts";
+import { frame } from "./frame.ts";
+import { learn } from "./learn.ts";
+import { lens } from "./lens.ts";
+import { lobby } from "./lobby.ts";
+import { local } from "./local.ts";
+import { map } from "./map.ts";
+import { panels } from "./panels.ts";
+import { payday } from "./payday.ts";
+import { race } from "./race.ts";
+import { replay } from "./replay.ts";
+import { rules } from "./rules.ts";
+import { seats } from "./seats.ts";
+import { structure } from "./structure.ts";
+import { table } from "./table.ts";
+import { tabletop } from "./tabletop.ts";
+import { text } from "./text.ts";
+import { town } from "./town.ts";
+
+/** The words of lobby and table that belong to no game. */
+export const shell: ShellWords = {
+  title: "Blueplate",
+  comma: "、",
+  tagline: "快餐连锁大亨与Trick-n-Chef的开放线上牌桌",
+  unofficial: "非官方网站；快餐连锁大亨（Food Chain Magnate）是Splotter Spellen的游戏。本站所有图像与文字均为自制。",
+  loading: "加载中…",
+  connecting: "连接中…",
+  reconnecting: "连接中断，正在重试。不会丢失任何内容。",
+  language: "语言",
+  theme: "主题",
+  themes: { light: "浅色", dark: "深色", system: "跟随系统" },
+  notFound: "这里什么也没有。",
+  learn,
+  lobby,
+  consent,
+  create,
+  table,
+  tabletop,
+  local,
+  map,
+  structure,
+  panels,
+  payday,
+  text,
+  town,
+  frame,
+  race,
+  replay,
+  rules,
+  seats,
+  ask,
+  say,
+  lens,
+  claim,
+  failures,
+};

@@ -1,0 +1,31 @@
+import type { ShellWords } from "../../language.ts";
+
+/** Looking back. */
+export const replay: ShellWords["replay"] = {
+  title: "回放",
+  file: "从文件打开日志",
+  badFile: "这个文件不是游戏日志。",
+  drop: "或拖放到本页任意位置。文件只在本机读取，不会上传。",
+  badLine: (line, field) => (field === "" ? `日志第${line}行无法读取。` : `日志第${line}行无法读取：${field}。`),
+  tooLarge: (megabytes) => `日志最大${megabytes} MB；这不是游戏日志。`,
+  noSuchGame: "没有这局游戏，或其日志尚未对你公开。",
+  unknownGame: (id) => (id === "" ? "这个文件不是游戏日志。" : `此版本不认识游戏“${id}”。`),
+  position: "游戏进度",
+  back: "后退一步",
+  forward: "前进一步",
+  roundBack: "上一轮",
+  roundForward: "下一轮",
+  phaseBack: "上一阶段",
+  phaseForward: "下一阶段",
+  speed: "速度",
+  speeds: { 1: "1×", 2: "2×", 4: "4×" },
+  save: "保存日志",
+  another: "另一局",
+  chains: "玩家",
+  round: (round) => `第${round}轮`,
+  play: "播放",
+  pause: "暂停",
+  step: (at, last) => `${at} / ${last}`,
+  happened: "发生了什么",
+  nothing: "没有看得见的变化。",
+};

@@ -1,0 +1,11 @@
+import type { ShellWords } from "../../language.ts";
+
+/** Before the start: who sits where, and how others come. */
+export const seats: ShellWords["seats"] = {
+  invite: "把这个链接发给朋友：",
+  copy: "复制链接",
+  copied: "链接已复制。",
+  marked: "链接已选中：请按Ctrl+C（Mac上为⌘C）复制。",
+  standUp: "离座",
+  begins: "人齐后游戏开始。",
+};
