@@ -6,6 +6,8 @@ import { partsIn, saidBy } from "./probes.ts";
 /** Names and signs that are the same everywhere, and words that a language has in common with English. */
 const EVERYWHERE = ["Blueplate", "Food Chain Magnate", "Trick-n-Chef", "3D", "Enter", "Esc", "1x"];
 const SAME: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+  ja: ["CEO", "CFO"],
+  zh: ["CEO", "CFO"],
   pl: [
     "bot",
     "Bank",

@@ -115,7 +115,7 @@ export const trickNChef: TrickNChefWords = {
       say`${who(e.winner, names)}がトリックを取った。最も低い${who(e.chefTaker, names)}がシェフを取る。`,
     CoinsReturned: (e) => (e.coins === 0 ? null : say`${coins(e.coins)}が中央に戻った。`),
     ChefTaken: (e, names) => say`${who(e.seat, names)}が${suits[e.suit]}のシェフを取った。`,
-    CoinsAwarded: (e, names) => (e.to.length === 0 ? null : say`${people(e.to, names)}がコインを1枚もらった。`),
+    CoinsAwarded: (e, names) => (e.to.length === 0 ? null : say`${people(e.to, names)}がコインをもらった。`),
     RoundScored: (e, names) =>
       say`第${e.round}ラウンドの得点：${listed(
         e.results.map((result, seat): Sentence => say`${who(seat, names)} ${result.points}点`),

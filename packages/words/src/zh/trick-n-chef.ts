@@ -108,7 +108,7 @@ export const trickNChef: TrickNChefWords = {
     TrickWon: (e, names) => say`${who(e.winner, names)}赢得此墩；${who(e.chefTaker, names)}的牌最小，拿一位主厨。`,
     CoinsReturned: (e) => (e.coins === 0 ? null : say`${coins(e.coins)}回到中央。`),
     ChefTaken: (e, names) => say`${who(e.seat, names)}拿了${suits[e.suit]}主厨。`,
-    CoinsAwarded: (e, names) => (e.to.length === 0 ? null : say`${people(e.to, names)}各得1枚硬币。`),
+    CoinsAwarded: (e, names) => (e.to.length === 0 ? null : say`${people(e.to, names)}获得硬币。`),
     RoundScored: (e, names) =>
       say`第${e.round}轮得分：${listed(
         e.results.map((result, seat): Sentence => say`${who(seat, names)} ${result.points}分`),
