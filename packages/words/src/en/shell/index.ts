@@ -13,6 +13,7 @@ import { payday } from "./payday.ts";
 import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
+import { settings } from "./settings.ts";
 import { structure } from "./structure.ts";
 import { table } from "./table.ts";
 import { tabletop } from "./tabletop.ts";
@@ -47,6 +48,7 @@ export const shell = {
   replay,
   rules,
   seats,
+  settings,
   ask,
   say,
   lens,
