@@ -30,7 +30,7 @@ export const Tabs = <T extends string>(props: {
     <Parts.List class="tab-list" aria-label={props.label}>
       <For each={props.tabs}>
         {(tab) => (
-          <Parts.Trigger class="tab" value={tab.id} title={tab.title}>
+          <Parts.Trigger class="tab" value={tab.id} title={tab.title} data-tab={tab.id}>
             {tab.text}
           </Parts.Trigger>
         )}

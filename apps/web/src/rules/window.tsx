@@ -60,5 +60,6 @@ export const RulesButton = (props: { readonly game: string }) => (
     onClick={() => ask({ game: props.game, paragraph: null })}
   >
     <Icon name="book-open" />
+    <span>{words().open}</span>
   </Button>
 );

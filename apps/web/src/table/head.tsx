@@ -3,11 +3,13 @@ import { Button, Icon, ModalWindow } from "@blueplate/ui";
 import { shell } from "../language.ts";
 import { createSignal, type ParentProps, Show } from "solid-js";
 import { isLocal } from "../local/saved.ts";
+import { narrow } from "../narrow.ts";
 import { api } from "../server/client.ts";
 import { PlayersButton } from "./players.tsx";
 import { RulesButton, RulesWindow } from "../rules/window.tsx";
 import { LanguageSwitch } from "../language-switch.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
+import { SettingsButton, SettingsForm } from "./settings-window.tsx";
 
 const words = () => shell().table;
 
@@ -54,35 +56,76 @@ const MoveSeat = (props: { readonly table: string }) => {
   );
 };
 
-/** What belongs to the table whatever is played: the connection, one's seat, the theme. */
-export const TableMenu = (props: { readonly facts: TableFacts | null; readonly connected: boolean }) => (
-  <div class="table-menu">
-    <Show when={props.facts && !props.connected}>
-      <span class="chip" role="status">
-        <span class="spinner" aria-hidden="true" /> {shell().reconnecting}
-      </span>
-    </Show>
-    <Show when={props.facts?.status === "running" && props.facts}>
-      {(facts) => (
-        <Show
-          when={facts().mySeat !== null || isLocal(facts().id)}
-          fallback={<span class="chip">{words().watching}</span>}
-        >
-          <Show when={!isLocal(facts().id)}>
-            <MoveSeat table={facts().id} />
-          </Show>
-        </Show>
-      )}
+/** What one may do with the table, whatever is played. */
+const Items = (props: { readonly facts: TableFacts | null }) => (
+  <>
+    <Show
+      when={props.facts?.status === "running" && props.facts.mySeat !== null && !isLocal(props.facts.id) && props.facts}
+    >
+      {(facts) => <MoveSeat table={facts().id} />}
     </Show>
     <Show when={props.facts?.status === "running" && !isLocal(props.facts.id)}>
       <PlayersButton />
     </Show>
     <Show when={props.facts}>{(facts) => <RulesButton game={facts().game} />}</Show>
-    <LanguageSwitch />
-    <ThemeSwitch />
-    <RulesWindow />
-  </div>
+  </>
 );
+
+/** On a phone one button for all of it, with the settings below. */
+const PhoneMenu = (props: { readonly facts: TableFacts | null }) => {
+  const [open, setOpen] = createSignal(false);
+  return (
+    <>
+      <Button kind="quiet" aria-label={shell().settings.menu} onClick={() => setOpen(true)}>
+        <Icon name="list" />
+      </Button>
+      <ModalWindow
+        open={open()}
+        title={shell().settings.menu}
+        close={shell().frame.close}
+        onClose={() => setOpen(false)}
+      >
+        <div class="menu-list">
+          <Items facts={props.facts} />
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <a class="button" href="/">
+            {words().lobby}
+          </a>
+        </div>
+        <SettingsForm />
+      </ModalWindow>
+    </>
+  );
+};
+
+/** What belongs to the table whatever is played: the connection, one's seat, the rules, the settings, the theme. */
+export const TableMenu = (props: { readonly facts: TableFacts | null; readonly connected: boolean }) => {
+  const phone = narrow();
+  const isWatching = (): boolean =>
+    props.facts?.status === "running" && props.facts.mySeat === null && !isLocal(props.facts.id);
+  return (
+    <div class="table-menu">
+      <Show when={props.facts && !props.connected}>
+        <span class="chip" role="status">
+          <span class="spinner" aria-hidden="true" /> <span>{shell().reconnecting}</span>
+        </span>
+      </Show>
+      <Show when={isWatching()}>
+        <span class="chip">{words().watching}</span>
+      </Show>
+      <Show when={phone()} fallback={<Items facts={props.facts} />}>
+        <PhoneMenu facts={props.facts} />
+      </Show>
+      <Show when={!phone()}>
+        <SettingsButton />
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </Show>
+      <RulesWindow />
+    </div>
+  );
+};
 
 /** A page of a table below the common head; a game with a table of its own brings its own bar. */
 export const Headed = (props: ParentProps<{ readonly facts: TableFacts | null; readonly connected: boolean }>) => (

@@ -1,22 +1,16 @@
+import type { Tagged } from "@blueplate/kernel";
 import { Button, Icon, type IconName } from "@blueplate/ui";
 import { shell } from "../../language.ts";
-import { createSignal, For, onCleanup, Show } from "solid-js";
+import { createMemo, For, Show } from "solid-js";
+import { isClosing } from "../../table/draft.ts";
 import type { Filling } from "../../table/filling.ts";
 import type { TableProps } from "../../table/props.ts";
+import type { QuestionParts } from "../../table/question-parts.ts";
 import { stateOf } from "./game.ts";
+import { isOnMap } from "./panels/target.ts";
 import { chainColours, Sign } from "./sign.tsx";
 
 const text = () => shell().frame;
-
-/** True while the page is as narrow as a phone. */
-export const narrow = (): (() => boolean) => {
-  const query = matchMedia("(max-width: 820px)");
-  const [is, set] = createSignal(query.matches);
-  const change = (): void => void set(query.matches);
-  query.addEventListener("change", change);
-  onCleanup(() => query.removeEventListener("change", change));
-  return is;
-};
 
 /** The pages of the phone. */
 export const PAGES = ["act", "city", "chains", "race", "log"] as const;
@@ -78,6 +72,7 @@ export type Height = (typeof HEIGHTS)[number];
 interface SheetProps {
   readonly table: TableProps;
   readonly filling: Filling;
+  readonly parts: QuestionParts;
   readonly height: Height;
   readonly onHeight: (height: Height) => void;
 }
@@ -111,22 +106,51 @@ const dragging = (props: SheetProps) => {
   };
 };
 
+/** The acts side by side in the strip, so that each of them is one tap away from the town. */
+const StripActs = (props: SheetProps) => (
+  <div class="strip-acts" role="group" aria-label={sentenceOf(props)}>
+    <For each={props.filling.forms()}>
+      {(form) => (
+        <Button
+          onClick={() => {
+            if (!isClosing(form)) props.filling.choose(form.tag);
+            if (!isOnMap(props.filling)) props.onHeight("half");
+          }}
+        >
+          {props.table.words.form(form.tag).button}
+        </Button>
+      )}
+    </For>
+  </div>
+);
+
 /** The head of the question on a phone: its sentence, and buttons that pull it up and push it down. */
 export const SheetHead = (props: SheetProps) => {
   const drag = dragging(props);
-  const ready = (): boolean => props.filling.command()?.refusal === null;
-  const act = (): void => {
+  /** What is complete, and has nothing to be read first, goes from the strip. */
+  const ready = createMemo((): Tagged | null => {
     const command = props.filling.command();
-    if (command?.refusal === null) void props.table.sender.send(command.command);
+    if (!command || command.refusal || props.parts.stop?.(props.filling)) return null;
+    return (props.parts.say?.(props.filling).length ?? 0) > 0 ? null : command.command;
+  });
+  const act = (): void => {
+    const command = ready();
+    if (command) void props.table.sender.send(command);
     else props.onHeight("half");
   };
+  const isStrip = (): boolean => props.height === "strip" && props.filling.forms().length > 0;
+  const isOpen = (): boolean => isStrip() && !props.filling.form();
   return (
     <div class="sheet-head" onPointerDown={drag.down} onPointerUp={drag.up}>
-      <p>{sentenceOf(props)}</p>
-      <Show when={props.height === "strip" && props.filling.forms().length > 0}>
-        <Button kind="main" disabled={props.table.sender.busy()} onClick={act}>
-          {ready() ? props.table.words.form(props.filling.form()?.tag ?? "").button : text().decide}
-        </Button>
+      <Show when={isOpen()} fallback={<p>{sentenceOf(props)}</p>}>
+        <StripActs {...props} />
+      </Show>
+      <Show when={isStrip() && props.filling.form()}>
+        {(form) => (
+          <Button kind="main" disabled={props.table.sender.busy()} onClick={act}>
+            {ready() ? props.table.words.form(form().tag).button : text().decide}
+          </Button>
+        )}
       </Show>
       <Show when={props.height !== "full"}>
         <Button kind="quiet" aria-label={text().pullUp} onClick={() => drag.move(1)}>

@@ -2,7 +2,8 @@ import type { Overlay } from "@blueplate/city";
 import { type Definition, type Lens, rectangle, type State } from "@blueplate/engine";
 import { type Tab, Tabs } from "@blueplate/ui";
 import { shell } from "../../language.ts";
-import { createEffect, createMemo, createSignal, on, Show } from "solid-js";
+import { narrow } from "../../narrow.ts";
+import { createEffect, createMemo, createSignal, on, Show, untrack } from "solid-js";
 import { Ending } from "../../table/ending.tsx";
 import { createFilling } from "../../table/filling.ts";
 import { useKeys } from "../../table/keys.ts";
@@ -20,7 +21,7 @@ import { forecastLines } from "./lens/forecast-lines.ts";
 import { LensTab } from "./lens/tab.tsx";
 import { MilestonePanel } from "./milestones.tsx";
 import { partsOf } from "./parts.tsx";
-import { ChainChips, type Height, narrow, type Page, PageBar, SheetHead } from "./phone.tsx";
+import { ChainChips, type Height, type Page, PageBar, SheetHead } from "./phone.tsx";
 import { isOnMap } from "./panels/target.ts";
 import { createPlacing } from "./placing.ts";
 import { Race } from "./race/tab.tsx";
@@ -92,8 +93,7 @@ const createFrame = () => {
     setPage(next);
     if (next === "act" && pulled() === "strip") setPulled("half");
     if (next === "city") setPulled("strip");
-    if (next === "race") setTab("tonight");
-    if (next === "log") setTab("log");
+    if (next === "race" || next === "log") setTab(next);
   };
   let before: Height = "half";
   /**
@@ -110,6 +110,14 @@ const createFrame = () => {
         },
         { defer: true },
       ),
+    );
+  /** Whose turn is over looks at the town; a new question comes up for whoever waits for it. */
+  const followTurn = (asked: () => boolean, placing: () => boolean): void =>
+    createEffect(
+      on(asked, (now) => {
+        if (!now) setPulled("strip");
+        else if (page() === "act" && !untrack(placing)) setPulled("half");
+      }),
     );
   useKeys({
     s: () => toggle("supply"),
@@ -136,6 +144,7 @@ const createFrame = () => {
     pulled,
     setPulled,
     makeWay,
+    followTurn,
   };
 };
 
@@ -162,9 +171,12 @@ export const Table = (props: TableProps) => {
   const placing = createPlacing(props, definition, filling);
   const outcome = createMemo(() => props.rules.outcome(props.state));
   const placed = createMemo(() => isOnMap(filling));
+  const asked = createMemo(() => props.rules.waitsFor(props.state).some((seat) => seat === props.seat));
   frame.makeWay(placed);
+  frame.followTurn(asked, placed);
   const map = createMap(props, definition, frame.lens, () => (placed() ? null : lit(stateOf(props), frame.pointed())));
   const of = { table: props, definition };
+  const parts = partsOf(props, definition, placing);
   return (
     <div
       class="fcm"
@@ -204,9 +216,15 @@ export const Table = (props: TableProps) => {
       <aside class="right-rail">
         <div class="panel ask-panel">
           <Show when={phone()}>
-            <SheetHead table={props} filling={filling} height={frame.pulled()} onHeight={frame.setPulled} />
+            <SheetHead
+              table={props}
+              filling={filling}
+              parts={parts}
+              height={frame.pulled()}
+              onHeight={frame.setPulled}
+            />
           </Show>
-          <Question table={props} filling={filling} parts={partsOf(props, definition, placing)} />
+          <Question table={props} filling={filling} parts={parts} />
         </div>
         <div class="panel tabs-panel">
           <Tabs

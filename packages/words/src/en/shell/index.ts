@@ -15,6 +15,7 @@ import { race } from "./race.ts";
 import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
+import { settings } from "./settings.ts";
 import { structure } from "./structure.ts";
 import { table } from "./table.ts";
 import { tabletop } from "./tabletop.ts";
@@ -51,6 +52,7 @@ export const shell = {
   replay,
   rules,
   seats,
+  settings,
   ask,
   say,
   lens,

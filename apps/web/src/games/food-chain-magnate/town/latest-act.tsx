@@ -1,10 +1,10 @@
 import type { City, Square } from "@blueplate/city";
 import type { State } from "@blueplate/engine";
 import { effectiveLine, type Tagged } from "@blueplate/kernel";
-import { Button } from "@blueplate/ui";
+import { Button, Icon } from "@blueplate/ui";
 import { plain } from "@blueplate/words";
 import { shell } from "../../../language.ts";
-import { createMemo, Show } from "solid-js";
+import { createMemo, createSignal, Show } from "solid-js";
 import type { TableProps } from "../../../table/props.ts";
 import { squareOf, stateOf } from "../game.ts";
 
@@ -35,13 +35,14 @@ export const LatestAct = (props: { readonly table: TableProps; readonly city: Ci
     const fact = entry.events.find((event) => ACTS.has(event._tag));
     const place = fact && placeOf(stateOf(props.table), fact);
     const sentence = fact && props.table.words.event(fact, props.table.names);
-    return place && sentence ? { place, text: plain(sentence) } : null;
+    return place && sentence ? { seq: entry.seq, place, text: plain(sentence) } : null;
   });
+  const [read, setRead] = createSignal(-1);
   return (
-    <Show when={act()}>
+    <Show when={act()?.seq !== read() && act()}>
       {(latest) => (
         <p class="latest-act chip" role="status">
-          {latest().text}
+          <span>{latest().text}</span>
           <Show when={props.city}>
             {(city) => (
               <Button kind="quiet" onClick={() => city().lookAt(latest().place)}>
@@ -49,6 +50,15 @@ export const LatestAct = (props: { readonly table: TableProps; readonly city: Ci
               </Button>
             )}
           </Show>
+          <Button
+            kind="quiet"
+            class="close"
+            aria-label={shell().map.close}
+            title={shell().map.close}
+            onClick={() => setRead(latest().seq)}
+          >
+            <Icon name="x" />
+          </Button>
         </p>
       )}
     </Show>

@@ -5,7 +5,7 @@ import { foodChainMagnate, shell } from "../../../language.ts";
 import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
 import type { TableProps } from "../../../table/props.ts";
 import { colourOf } from "../game.ts";
-import { narrow } from "../phone.tsx";
+import { narrow } from "../../../narrow.ts";
 
 const words = () => shell().map;
 const milestones = (): Readonly<Record<string, { readonly name: string }>> => foodChainMagnate().milestones;

@@ -1,0 +1,15 @@
+/** True where the machine can show notices on the desktop at all. */
+export const notifiesPossible = (): boolean => "Notification" in globalThis;
+
+/** Whether this page may show notices: nobody is asked by that. */
+export const mayNotify = (): NotificationPermission => (notifiesPossible() ? Notification.permission : "denied");
+
+/** A notice on the desktop; one that stands for the same table already is replaced. A click brings the page to the front. */
+export const notify = (title: string, body: string, table: string): Notification => {
+  const notice = new Notification(title, { body, tag: table, icon: "/sign.svg" });
+  notice.addEventListener("click", () => {
+    focus();
+    notice.close();
+  });
+  return notice;
+};

@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./fixture.ts";
+import { BUSY, playMagnate } from "./magnate.ts";
+import { createTable, newPerson, question } from "./person.ts";
+
+const PHONE = { width: 390, height: 844 };
+const FINGER = 44;
+
+/** A table with two bots, played up to a moment on a desk and taken up there on a phone. */
+const onPhone = async (page: Page, moment: Locator): Promise<void> => {
+  await page.addInitScript(() => localStorage.setItem("blueplate-map", "flat"));
+  await createTable(page, {
+    name: "In the hand",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Standard game",
+    others: ["Bot: steady", "Bot: steady"],
+    seed: "in-the-hand",
+  });
+  await playMagnate(page, moment, BUSY);
+  await page.setViewportSize(PHONE);
+  await page.reload();
+  await expect(tabs(page)).toBeVisible();
+};
+
+const tabs = (page: Page): Locator => page.getByRole("navigation", { name: "Table" });
+const toPage = (page: Page, name: string): Promise<void> => tabs(page).getByRole("button", { name }).click();
+
+/** What can be pressed and is smaller than a finger; a box to tick is as large as its line. */
+const tooSmall = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    (least) =>
+      [...document.querySelectorAll("button, a, summary, select, input:not([type=checkbox]), .switch")].flatMap(
+        (each) => {
+          const { width, height } = each.getBoundingClientRect();
+          if (!each.checkVisibility() || width <= 1 || (width >= least && height >= least)) return [];
+          return [`${Math.round(width)} × ${Math.round(height)}: ${each.outerHTML.slice(0, 120)}`];
+        },
+      ),
+    FINGER,
+  );
+
+test("on a phone the seat moves to another device, each page has its own views, and whatever is pressed is as large as a finger", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await onPhone(ann, question(ann).getByText("Who works this round?"));
+  await ann.getByRole("button", { name: "Menu" }).click();
+  expect(await tooSmall(ann)).toEqual([]);
+  await ann.getByRole("button", { name: "Move my seat" }).click();
+  await expect(ann.getByRole("dialog", { name: "Move my seat" }).getByRole("link")).toHaveAttribute("href", /\/seat#/);
+  await ann.keyboard.press("Escape");
+  await ann.keyboard.press("Escape");
+  await toPage(ann, "Race");
+  await expect(ann.getByRole("tab")).toHaveCount(2);
+  await expect(ann.getByRole("tab", { name: "Race" })).toHaveAttribute("aria-selected", "true");
+  await toPage(ann, "Log");
+  await expect(ann.getByRole("tab")).toHaveText(["Log", "Talk"]);
+  for (const page of ["City", "Chains", "Race", "Log", "Act"]) {
+    await toPage(ann, page);
+    expect(await tooSmall(ann)).toEqual([]);
+  }
+});
+
+test("on a phone every act is three taps from the town, the main button is at the thumb, and the question falls when the turn is over", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await onPhone(ann, question(ann).getByRole("button", { name: "End turn", exact: true }));
+  await toPage(ann, "City");
+  const strip = ann.locator(".ask-panel");
+  const height = async (): Promise<number> => (await strip.boundingBox())?.height ?? 0;
+  expect(await height()).toBeLessThanOrEqual(80);
+  // One tap opens the act, the second chooses the card, the third sends it.
+  await strip.getByRole("button", { name: /^(Hire|Decide)$/ }).click();
+  await question(ann).getByRole("button", { name: "Waitress", exact: true }).click();
+  const main = question(ann).locator(".confirm button[data-kind=main]");
+  const at = await main.boundingBox();
+  expect(at?.y).toBeGreaterThan(PHONE.height / 2);
+  expect(at && at.y + at.height).toBeLessThanOrEqual(PHONE.height - 56);
+  await main.click();
+  await expect(main).toBeHidden();
+  const end = question(ann).getByRole("button", { name: "End turn" });
+  await end.click();
+  const again = question(ann).locator(".closing[data-armed=true]");
+  if (await again.isVisible()) await again.click();
+  await toPage(ann, "City");
+  await expect.poll(height).toBeLessThanOrEqual(80);
+});
