@@ -13,10 +13,9 @@ import {
   listCounts,
   type Offer,
   type State,
-  totalOf,
 } from "../model/index.ts";
 import { isDinnerAhead, missingOf, type Service, servicesOf } from "./dinner.ts";
-import { goodsToServe, hasEnough } from "./flips.ts";
+import { goodsToServe, hasEnough, type Within } from "./goods-to-serve.ts";
 
 /**
  * How far a forecast holds: `sure` when nobody who is still to act can change who serves, or that nobody does; `open` when it
@@ -76,16 +75,24 @@ const areCooked = (cooks: readonly Goods[], needs: Goods): boolean => {
   if (good === undefined) return true;
   return cooks.some((makes, at) => {
     const made = countOf(makes, good);
-    return made > 0 && areCooked(cooks.toSpliced(at, 1), missingOf({ [good]: made }, needs));
+    // Cooks of a kind are tried once.
+    return (
+      made > 0 && cooks.indexOf(makes) === at && areCooked(cooks.toSpliced(at, 1), missingOf({ [good]: made }, needs))
+    );
   });
 };
 
-/** True when the chain can still get these goods today. Drinks are not counted: how many a trip brings hangs on the roads. */
-const canGet = (ruleset: Ruleset, state: State, chain: Chain, needs: Goods): boolean => {
-  const isDrink = (good: Good): boolean => ruleset.content.drinks.includes(good);
-  const food = Object.fromEntries(entriesOf(needs).filter(([good]) => !isDrink(good)));
-  if (totalOf(food) < totalOf(needs) && !canBringDrinks(ruleset, state, chain)) return false;
-  return areCooked(cooksLeft(ruleset, state, chain), food);
+/** The goods that the chain can still get today. Drinks are not counted: how many a trip brings hangs on the roads. */
+const withinReach = (ruleset: Ruleset, state: State, chain: Chain): Within => {
+  const cooks = cooksLeft(ruleset, state, chain);
+  const drinks = canBringDrinks(ruleset, state, chain) ? ruleset.content.drinks : [];
+  const isDrink = (good: Good): boolean => drinks.includes(good);
+  const atMost = (good: Good): number =>
+    isDrink(good) ? Number.POSITIVE_INFINITY : cooks.reduce((most, makes) => most + countOf(makes, good), 0);
+  return {
+    atMost,
+    can: (goods) => areCooked(cooks, Object.fromEntries(entriesOf(goods).filter(([good]) => !isDrink(good)))),
+  };
 };
 
 /** The town as it might be at dinner: whoever is still to act has everything that he may still get. */
@@ -130,8 +137,8 @@ interface Outlook {
 
 const conditionFor = ({ ruleset, state }: Outlook, service: Service, seat: Seat): readonly Condition[] => {
   const chain = state.chains[seat];
-  const needs = goodsToServe(ruleset, state, service, seat);
-  return chain && needs && canGet(ruleset, state, chain, needs) ? [{ seat, needs }] : [];
+  const needs = chain && goodsToServe(ruleset, state, service, seat, withinReach(ruleset, state, chain));
+  return needs ? [{ seat, needs }] : [];
 };
 
 const forecastAt = (outlook: Outlook, service: Service, isEverySure: boolean): Forecast => {
@@ -154,13 +161,7 @@ const forecastAt = (outlook: Outlook, service: Service, isEverySure: boolean): F
   return { ...service, certainty: conditions.length > 0 ? "open" : "as-it-stands", conditions, builders };
 };
 
-/**
- * Every house with demand as `servicesOf` has it, with how sure that is; nothing once dinner is over. After the reveal prices and
- * waitresses are fixed until dinner, after the order of business turn order is, too; goods, restaurants and gardens are not. The
- * answer is on the safe side: what it calls sure is sure, some of the rest could not change either.
- */
-export const forecastOf = (ruleset: Ruleset, state: State): readonly Forecast[] => {
-  if (!isDinnerAhead(state)) return [];
+const freshForecast = (ruleset: Ruleset, state: State): readonly Forecast[] => {
   const services = servicesOf(ruleset, state);
   const seats = stillToAct(state);
   if (seats === null) {
@@ -174,4 +175,21 @@ export const forecastOf = (ruleset: Ruleset, state: State): readonly Forecast[] 
     if (forecast.certainty !== "sure") isEverySure = false;
     return forecast;
   });
+};
+
+/** Map, rail and list ask for the same forecast of the same state. */
+const known = new WeakMap<State, { readonly ruleset: Ruleset; readonly forecast: readonly Forecast[] }>();
+
+/**
+ * Every house with demand as `servicesOf` has it, with how sure that is; nothing once dinner is over. After the reveal prices and
+ * waitresses are fixed until dinner, after the order of business turn order is, too; goods, restaurants and gardens are not. The
+ * answer is on the safe side: what it calls sure is sure, some of the rest could not change either. Remembered for each state.
+ */
+export const forecastOf = (ruleset: Ruleset, state: State): readonly Forecast[] => {
+  if (!isDinnerAhead(state)) return [];
+  const before = known.get(state);
+  if (before?.ruleset === ruleset) return before.forecast;
+  const forecast = freshForecast(ruleset, state);
+  known.set(state, { ruleset, forecast });
+  return forecast;
 };

@@ -64,6 +64,30 @@ describe("R14.2 what would flip a house", () => {
     expect(cheaper({ "negative-prices": "floor-zero" })).toBe(false);
   });
 
+  it("a change is what it says: places, waitresses, dollars, borders, goods", () => {
+    const { state } = evening("working", [stock, stock, stock], {
+      turnOrder: ["p0", "p1", "p2"],
+      houses: { 2: burger, 4: burger },
+    });
+    const after = (change: Flip["change"]) => changed(ruleset, state, { house: 2, seat: seat(2), change });
+    const offered = (change: Flip["change"], house = 2) => {
+      const town = after(change);
+      const offers = servicesOf(town.ruleset, town.state).find((each) => each.house === house)?.contenders;
+      return offers?.find((each) => each.seat === 2);
+    };
+    const nudge = (_tag: "earlier" | "waitresses" | "cheaper" | "nearer", by: number) => ({
+      goods: {},
+      nudge: { _tag, by },
+    });
+    const plain = offered({ goods: {}, nudge: null });
+    expect(after(nudge("earlier", 1)).state.turnOrder).toEqual([0, 2, 1]);
+    expect(after({ goods: { burger: 2 }, nudge: null }).state.chains[2]?.stock).toEqual({ burger: 3 });
+    expect(offered(nudge("waitresses", 2))?.waitresses).toBe(2);
+    expect(offered(nudge("cheaper", 3))?.unitPrice).toBe(7);
+    expect(offered(nudge("nearer", 1))?.distance).toBe((plain?.distance ?? 0) - 1);
+    expect(offered(nudge("nearer", 1), 4)?.distance).toBe(offered({ goods: {}, nudge: null }, 4)?.distance);
+  });
+
   it("is told for the next in line and for who asks", () => {
     const { state } = evening("working", [stock, stock, {}], {
       turnOrder: ["p0", "p1", "p2"],
