@@ -81,7 +81,9 @@ export const goodsToServe = (
   if (!holds(most, least) || isHopeless(wish, service.contenders)) return null;
   let tries = TRIES;
   for (let total = Math.max(1, totalOf(least)); total <= totalOf(most); total++) {
-    for (const goods of setsOf(kindsOf(countList(house.demand)), least, most, total).filter(within.can)) {
+    for (const goods of setsOf(kindsOf(countList(house.demand)), least, most, total).filter((each) =>
+      within.can(each),
+    )) {
       if (isFlipped(wish, { goods, nudge: null })) return goods;
       tries--;
       if (tries === 0) return null;

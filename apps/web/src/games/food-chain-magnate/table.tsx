@@ -1,12 +1,12 @@
 import type { Overlay } from "@blueplate/city";
 import { type Definition, type Lens, rectangle, type State } from "@blueplate/engine";
+import type { Outcome } from "@blueplate/kernel";
 import { type Tab, Tabs } from "@blueplate/ui";
 import { shell } from "../../language.ts";
 import { narrow } from "../../narrow.ts";
-import { createEffect, createMemo, createSignal, on, Show, untrack } from "solid-js";
+import { createMemo, Show } from "solid-js";
 import { Ending } from "../../table/ending.tsx";
 import { createFilling } from "../../table/filling.ts";
-import { useKeys } from "../../table/keys.ts";
 import { Log } from "../../table/log.tsx";
 import type { TableProps } from "../../table/props.ts";
 import { Question } from "../../table/question.tsx";
@@ -15,13 +15,14 @@ import { CashCourse } from "./cash-course.tsx";
 import { Chains } from "./chains.tsx";
 import { CompanyWindow } from "./company-window.tsx";
 import { Dock } from "./dock.tsx";
+import { createFrame, type TabId } from "./frame.ts";
 import { definitionOf, stateOf } from "./game.ts";
 import { KeysWindow } from "./keys-window.tsx";
 import { forecastLines } from "./lens/forecast-lines.ts";
 import { LensTab } from "./lens/tab.tsx";
 import { MilestonePanel } from "./milestones.tsx";
 import { partsOf } from "./parts.tsx";
-import { ChainChips, type Height, type Page, PageBar, SheetHead } from "./phone.tsx";
+import { ChainChips, PageBar, SheetHead } from "./phone.tsx";
 import { isOnMap } from "./panels/target.ts";
 import { createPlacing } from "./placing.ts";
 import { Race } from "./race/tab.tsx";
@@ -42,9 +43,6 @@ import "./styles/course.css";
 import { TextPanel } from "./text/window.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { cityView } from "./view.ts";
-
-type TabId = "tonight" | "race" | "log" | "talk";
-type Over = "supply" | "milestones" | "keys" | "text";
 
 const tabsOf = (props: TableProps, definition: Definition, lens: () => Lens): readonly Tab<TabId>[] => [
   {
@@ -78,76 +76,6 @@ const lit = (state: State, seat: number | null): readonly Overlay[] => {
   return [{ kind: "selection", squares: chain.restaurants.flatMap(({ at }) => rectangle(at, 2, 2)) }];
 };
 
-/** What is open, and the keys that open it. */
-const createFrame = () => {
-  const [tab, setTab] = createSignal<TabId>("tonight");
-  const [over, setOver] = createSignal<Over | null>(null);
-  const [company, setCompany] = createSignal<number | null>(null);
-  const [pointed, setPointed] = createSignal<number | null>(null);
-  const [lens, setLens] = createSignal<Lens>("tonight");
-  const [page, setPage] = createSignal<Page>("act");
-  const [pulled, setPulled] = createSignal<Height>("half");
-  const toggle = (what: Over): void => void setOver(over() === what ? null : what);
-  const close = (): void => void setOver(null);
-  const show = (next: Page): void => {
-    setPage(next);
-    if (next === "act" && pulled() === "strip") setPulled("half");
-    if (next === "city") setPulled("strip");
-    if (next === "race" || next === "log") setTab(next);
-  };
-  let before: Height = "half";
-  /**
-   * While something is placed on the map of a phone, everything but the strip makes way, and comes back after it. The first
-   * question of a table is read before anything makes way.
-   */
-  const makeWay = (placing: () => boolean): void =>
-    createEffect(
-      on(
-        placing,
-        (now) => {
-          if (now) before = pulled();
-          setPulled(now ? "strip" : before);
-        },
-        { defer: true },
-      ),
-    );
-  /** Whose turn is over looks at the town; a new question comes up for whoever waits for it. */
-  const followTurn = (asked: () => boolean, placing: () => boolean): void =>
-    createEffect(
-      on(asked, (now) => {
-        if (!now) setPulled("strip");
-        else if (page() === "act" && !untrack(placing)) setPulled("half");
-      }),
-    );
-  useKeys({
-    s: () => toggle("supply"),
-    m: () => toggle("milestones"),
-    "?": () => toggle("keys"),
-    "/": () => toggle("text"),
-    d: () => setTab("tonight"),
-    l: () => setTab("log"),
-  });
-  return {
-    tab,
-    setTab,
-    lens,
-    setLens,
-    over,
-    toggle,
-    close,
-    company,
-    setCompany,
-    pointed,
-    setPointed,
-    page,
-    show,
-    pulled,
-    setPulled,
-    makeWay,
-    followTurn,
-  };
-};
-
 /** The town as it is drawn through the lens: the forecast under what is lit, and nothing of it while a piece is placed. */
 const createMap = (
   props: TableProps,
@@ -161,6 +89,26 @@ const createMap = (
     overlays: createMemo((): readonly Overlay[] => [...(lights() ? forecast() : []), ...(lights() ?? [])]),
   };
 };
+
+/** What is pulled over the map. */
+const OverMap = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly frame: ReturnType<typeof createFrame>;
+}) => (
+  <>
+    <SupplyPanel {...props} open={props.frame.over() === "supply"} onClose={props.frame.close} />
+    <TextPanel {...props} open={props.frame.over() === "text"} onClose={props.frame.close} />
+    <MilestonePanel {...props} open={props.frame.over() === "milestones"} onClose={props.frame.close} />
+  </>
+);
+
+/** The end of the game, with the course of cash. */
+const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) => (
+  <Ending outcome={props.outcome} game={props.table.words} names={props.table.names} table={props.table.facts.id}>
+    <CashCourse entries={props.table.entries} seats={props.table.facts.seats} names={props.table.names} />
+  </Ending>
+);
 
 /** The table of Food Chain Magnate: the town in the middle, chains left, the question right, one's company below. */
 export const Table = (props: TableProps) => {
@@ -202,16 +150,8 @@ export const Table = (props: TableProps) => {
           onHover={placing.hover}
           onPick={placing.pick}
         />
-        <SupplyPanel {...of} open={frame.over() === "supply"} onClose={frame.close} />
-        <TextPanel {...of} open={frame.over() === "text"} onClose={frame.close} />
-        <MilestonePanel {...of} open={frame.over() === "milestones"} onClose={frame.close} />
-        <Show when={outcome()}>
-          {(end) => (
-            <Ending outcome={end()} game={props.words} names={props.names} table={props.facts.id}>
-              <CashCourse entries={props.entries} seats={props.facts.seats} names={props.names} />
-            </Ending>
-          )}
-        </Show>
+        <OverMap {...of} frame={frame} />
+        <Show when={outcome()}>{(end) => <End table={props} outcome={end()} />}</Show>
       </main>
       <aside class="right-rail">
         <div class="panel ask-panel">

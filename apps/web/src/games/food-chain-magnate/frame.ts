@@ -1,0 +1,80 @@
+import type { Lens } from "@blueplate/engine";
+import { createEffect, createSignal, on, untrack } from "solid-js";
+import { useKeys } from "../../table/keys.ts";
+import type { Height, Page } from "./phone.tsx";
+
+export type TabId = "tonight" | "race" | "log" | "talk";
+type Over = "supply" | "milestones" | "keys" | "text";
+
+/** How far the question's sheet of a phone is pulled up. */
+const createSheet = (page: () => Page) => {
+  const [pulled, setPulled] = createSignal<Height>("half");
+  let before: Height = "half";
+  /**
+   * While something is placed on the map of a phone, everything but the strip makes way, and comes back after it. The first
+   * question of a table is read before anything makes way.
+   */
+  const makeWay = (placing: () => boolean): void =>
+    createEffect(
+      on(
+        placing,
+        (now) => {
+          if (now) before = pulled();
+          setPulled(now ? "strip" : before);
+        },
+        { defer: true },
+      ),
+    );
+  /** Whose turn is over looks at the town; a new question comes up for whoever waits for it. */
+  const followTurn = (asked: () => boolean, placing: () => boolean): void =>
+    createEffect(
+      on(asked, (now) => {
+        if (!now) setPulled("strip");
+        else if (page() === "act" && !untrack(placing)) setPulled("half");
+      }),
+    );
+  return { pulled, setPulled, makeWay, followTurn };
+};
+
+/** What is open, and the keys that open it. */
+export const createFrame = () => {
+  const [tab, setTab] = createSignal<TabId>("tonight");
+  const [over, setOver] = createSignal<Over | null>(null);
+  const [company, setCompany] = createSignal<number | null>(null);
+  const [pointed, setPointed] = createSignal<number | null>(null);
+  const [lens, setLens] = createSignal<Lens>("tonight");
+  const [page, setPage] = createSignal<Page>("act");
+  const sheet = createSheet(page);
+  const toggle = (what: Over): void => void setOver(over() === what ? null : what);
+  const close = (): void => void setOver(null);
+  const show = (next: Page): void => {
+    setPage(next);
+    if (next === "act" && sheet.pulled() === "strip") sheet.setPulled("half");
+    if (next === "city") sheet.setPulled("strip");
+    if (next === "race" || next === "log") setTab(next);
+  };
+  useKeys({
+    s: () => toggle("supply"),
+    m: () => toggle("milestones"),
+    "?": () => toggle("keys"),
+    "/": () => toggle("text"),
+    d: () => setTab("tonight"),
+    l: () => setTab("log"),
+  });
+  return {
+    tab,
+    setTab,
+    lens,
+    setLens,
+    over,
+    toggle,
+    close,
+    company,
+    setCompany,
+    pointed,
+    setPointed,
+    page,
+    show,
+    ...sheet,
+  };
+};
