@@ -18,6 +18,8 @@ const SHOTS: readonly (readonly [string, string, number, number])[] = [
   ["route", "view=route", 1248, 856],
   ["spots", "view=spots", 1248, 856],
   ["drawn", "view=drawn", 1248, 856],
+  ["lens", "view=lens", 1248, 856],
+  ["lens-far", "view=lens", 760, 520],
   ["plan", "view=lens&plan=1", 1248, 856],
   ["phone", "view=busy&hour=noon", 390, 560],
 ];

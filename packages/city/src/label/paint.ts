@@ -34,13 +34,26 @@ export const paintGood = (brush: Brush, good: Good, x: number, y: number, size: 
   brush.restore();
 };
 
-/** A chain's sign, its middle at a point. */
-export const paintSign = (brush: Brush, style: ChainStyle, x: number, y: number, size: number, fill: string): void => {
+/** A chain's sign, its middle at a point; outlined where it stands on paper. */
+export const paintSign = (
+  brush: Brush,
+  style: ChainStyle,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  outlined = false,
+): void => {
   brush.save();
   brush.translate(x - size / 2, y - size / 2);
   brush.scale(size / 20, size / 20);
   brush.fillStyle = fill;
   brush.fill(new Path2D(SIGN_OUTLINES[style]));
+  if (outlined) {
+    brush.lineWidth = 1.8;
+    brush.strokeStyle = PLAQUE.ink;
+    brush.stroke(new Path2D(SIGN_OUTLINES[style]));
+  }
   brush.restore();
 };
 
@@ -116,7 +129,7 @@ const paintNote = (brush: Brush, house: CityHouse, detail: Detail, width: number
   brush.restore();
   const size = detail === "short" ? 11 : 13;
   const middle = width - wide + (detail === "short" ? 7.5 : 9);
-  paintSign(brush, note.style, middle, height / 2, size, note.sure ? chain.text : chain.body);
+  paintSign(brush, note.style, middle, height / 2, size, note.sure ? chain.text : chain.body, !note.sure);
   if (detail === "full") write(brush, note.text, width - (wide - 16) / 2 - 2, height / 2, 14, ink);
 };
 
