@@ -2,6 +2,7 @@ import type { GameConfig, Rules } from "@blueplate/kernel";
 import type { GameWords } from "@blueplate/words";
 import { Result } from "effect";
 import type { Component } from "solid-js";
+import type { SoundOf } from "../table/calls.ts";
 import type { TableProps } from "../table/props.ts";
 
 /** What a game needs to show how a new table would begin. */
@@ -20,6 +21,8 @@ export interface GameClient {
   load(config: GameConfig): Promise<Rules>;
   /** The game's own table; the generic one is drawn without it. */
   readonly Table?: Component<TableProps>;
+  /** What is heard of what happens; a game without it has only the sounds of the table. */
+  readonly soundOf?: SoundOf;
   /** How a new table would begin, for games whose beginning can be fixed. */
   readonly Opening?: Component<OpeningProps>;
 }

@@ -1,5 +1,6 @@
 import { lazy } from "solid-js";
 import { type GameClient, loaded } from "./client.ts";
+import { soundOf } from "./food-chain-magnate/sounds.ts";
 
 /** Every game that this build can show: one entry a game. */
 export const GAMES: readonly GameClient[] = [
@@ -7,6 +8,7 @@ export const GAMES: readonly GameClient[] = [
     id: "food-chain-magnate",
     load: async (config) => loaded((await import("@blueplate/engine")).foodChainMagnate.load(config)),
     Table: lazy(() => import("./food-chain-magnate/table.tsx").then(({ Table }) => ({ default: Table }))),
+    soundOf,
     Opening: lazy(() => import("./food-chain-magnate/opening.tsx").then(({ Opening }) => ({ default: Opening }))),
   },
   {

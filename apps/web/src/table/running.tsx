@@ -4,6 +4,7 @@ import { createMemo, type ParentProps, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { wordsOf } from "../games/index.ts";
 import { shell } from "../language.ts";
+import { createCalls } from "./calls.ts";
 import { Ending } from "./ending.tsx";
 import type { Feed } from "./feed.ts";
 import { GenericTable } from "./generic-table.tsx";
@@ -94,6 +95,10 @@ export const Running = (props: { readonly feed: Feed; readonly sender: Sender; r
     <Show when={isUpToDate() && tableProps()} fallback={loading()}>
       {(base) => {
         const shown = shownTable(props.feed, { base, view, sender, names, seat: () => (outcome() ? null : seat()) });
+        createCalls(shown, {
+          soundOf: props.feed.game()?.soundOf,
+          isCaughtUp: () => props.feed.presence() !== null,
+        });
         return (
           <>
             <Show

@@ -1,0 +1,104 @@
+import type { Tagged } from "@blueplate/kernel";
+import { createEffect, createMemo, on, onCleanup, untrack } from "solid-js";
+import { shell } from "../language.ts";
+import { isLocal } from "../local/saved.ts";
+import { mayNotify, notify } from "./notice.ts";
+import type { TableProps } from "./props.ts";
+import { settings, SOUNDS, type Sound } from "./settings.ts";
+import { playSound } from "./sound.ts";
+
+/** What somebody who sits on a seat hears when something happens, or null. */
+export type SoundOf = (event: Tagged, seat: number | null) => Sound | null;
+
+/** Milliseconds after an own act in which a turn that comes back at once needs no bell: one is looking at the table. */
+const AT_THE_TABLE = 5_000;
+
+const play = (sounds: ReadonlySet<Sound>): void => {
+  for (const sound of SOUNDS) if (sounds.has(sound) && settings().sounds[sound]) playSound(sound);
+};
+
+/** Whose turn it is stands in the title of the page, so that it is read from another one. */
+const inTitle = (table: TableProps, isMine: () => boolean): void => {
+  createEffect(() => {
+    const what = isMine() ? `● ${shell().settings.sound.turn}` : table.facts.name;
+    document.title = `${what} – ${shell().title}`;
+  });
+  onCleanup(() => {
+    document.title = shell().title;
+  });
+};
+
+/** A notice on the desktop while the page is out of sight; it goes when somebody comes back. */
+const onDesktop = () => {
+  let notice: Notification | null = null;
+  const clear = (): void => {
+    if (document.hidden) return;
+    notice?.close();
+    notice = null;
+  };
+  document.addEventListener("visibilitychange", clear);
+  onCleanup(() => {
+    document.removeEventListener("visibilitychange", clear);
+    notice?.close();
+  });
+  return (table: TableProps): void => {
+    if (!document.hidden || !settings().notify || mayNotify() !== "granted") return;
+    notice = notify(shell().settings.sound.turn, table.facts.name, table.facts.id);
+  };
+};
+
+/** Whatever has come to the log since the last look, as sounds. What is there when the table opens is silent. */
+const hearFacts = (table: TableProps, seat: () => number | null, soundOf: SoundOf): void => {
+  let known = table.entries.length;
+  createEffect(
+    on(
+      () => table.entries,
+      (entries) => {
+        const news = entries.slice(known).flatMap((entry) => (entry._tag === "Played" ? entry.events : []));
+        known = entries.length;
+        play(new Set(news.flatMap((event) => soundOf(event, seat()) ?? [])));
+      },
+    ),
+  );
+};
+
+/** Calls whoever sits at the table: in the title of the page, by sounds, and by a notice on the desktop. */
+export const createCalls = (
+  table: TableProps,
+  { soundOf, isCaughtUp }: { readonly soundOf: SoundOf | undefined; readonly isCaughtUp: () => boolean },
+): void => {
+  // At the end the table has no seats any more, but the last dinner was somebody's own.
+  const seat = (): number | null => table.seat ?? table.facts.mySeat;
+  const isMine = createMemo(() => table.rules.waitsFor(table.state).some((each) => each === table.seat));
+  const onDesk = onDesktop();
+  let acted = Number.NEGATIVE_INFINITY;
+  createEffect(
+    on(
+      () => table.entries.findLast((entry) => "seat" in entry && entry.seat === table.seat)?.seq,
+      () => {
+        acted = performance.now();
+      },
+      { defer: true },
+    ),
+  );
+  createEffect(
+    on(isMine, (now, before) => {
+      // Where one device goes round, the device itself says whose turn it is.
+      if (!now || before !== false || isLocal(table.facts.id)) return;
+      if (document.hidden || performance.now() - acted > AT_THE_TABLE) play(new Set(["turn"]));
+      onDesk(table);
+    }),
+  );
+  createEffect(
+    on(
+      () => table.chat.at(-1),
+      (line) => {
+        // What was said before one came is read, not heard.
+        if (line && line.seat !== seat() && untrack(isCaughtUp)) play(new Set(["message"]));
+      },
+      { defer: true },
+    ),
+  );
+  inTitle(table, isMine);
+  if (soundOf) hearFacts(table, seat, soundOf);
+};

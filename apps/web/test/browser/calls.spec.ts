@@ -1,0 +1,122 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixture.ts";
+import { createTable, joinTable, newPerson, question } from "./person.ts";
+
+/** What the page has done to call somebody. */
+interface Calls {
+  /** Tones begun by the loudspeaker. */
+  tones: number;
+  /** Notices on the desktop. */
+  readonly notices: string[];
+  /** True while another page is in front of this one. */
+  away: boolean;
+}
+
+/** A browser whose loudspeaker and desktop are listened to, and whose page can be covered. */
+const listened = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const calls: Calls = { tones: 0, notices: [], away: false };
+    Object.assign(globalThis, { calls });
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function begin(when) {
+      calls.tones += 1;
+      start.call(this, when);
+    };
+    let permission: NotificationPermission = "default";
+    class Desk extends EventTarget {
+      static get permission(): NotificationPermission {
+        return permission;
+      }
+      static requestPermission(): Promise<NotificationPermission> {
+        permission = "granted";
+        return Promise.resolve(permission);
+      }
+      constructor(title: string, { body }: NotificationOptions) {
+        super();
+        calls.notices.push(`${title}: ${body ?? ""}`);
+      }
+      close(): void {
+        calls.notices.pop();
+      }
+    }
+    Object.assign(globalThis, { Notification: Desk });
+    Object.defineProperty(Document.prototype, "hidden", { get: () => calls.away });
+  });
+};
+
+const callsOf = (page: Page): Promise<Calls> =>
+  page.evaluate(() => {
+    // cast: the script above has put it there.
+    const { calls } = globalThis as unknown as { readonly calls: Calls };
+    return calls;
+  });
+
+/** Covers the page, or brings it to the front again. */
+const cover = (page: Page, away: boolean): Promise<void> =>
+  page.evaluate((hidden) => {
+    // cast: as above.
+    (globalThis as unknown as { readonly calls: Calls }).calls.away = hidden;
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, away);
+
+const place = async (page: Page): Promise<void> => {
+  await question(page).locator("select").selectOption({ index: 1 });
+  await question(page).locator(".confirm button[data-kind=main]").click();
+};
+
+test("whose turn it is stands in the title; who is away is called by a notice and a sound, if they want it", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  const bob = await newPerson(browser);
+  for (const page of [ann, bob]) {
+    await listened(page);
+    await page.addInitScript(() => localStorage.setItem("blueplate-map", "flat"));
+  }
+  const open = "Open: for whoever has the link";
+  await createTable(ann, { name: "By the bell", player: "Ann", game: "Food Chain Magnate", others: [open], seed: "b" });
+  await joinTable(bob, ann.url(), "Bob");
+  for (const page of [ann, bob]) await expect(page.locator(".flat-map")).toBeVisible();
+  const [first, second] = (await question(ann).isVisible()) ? [ann, bob] : [bob, ann];
+  await expect(first).toHaveTitle("● Your turn – Blueplate");
+  await expect(second).toHaveTitle("By the bell – Blueplate");
+  // Nobody is asked for notices before they want them.
+  await second.getByRole("button", { name: "Settings", exact: true }).click();
+  await expect(second.getByLabel("Tell me when it is my turn")).toBeDisabled();
+  await second.getByRole("button", { name: "Allow notices" }).click();
+  await expect(second.getByLabel("Tell me when it is my turn")).toBeChecked();
+  await second.keyboard.press("Escape");
+  await cover(second, true);
+  const before = (await callsOf(second)).tones;
+  await place(first);
+  await expect(second).toHaveTitle("● Your turn – Blueplate");
+  await expect.poll(() => callsOf(second)).toMatchObject({ notices: ["Your turn: By the bell"] });
+  expect((await callsOf(second)).tones).toBeGreaterThan(before);
+  // Whoever comes back needs no notice any more.
+  await cover(second, false);
+  expect((await callsOf(second)).notices).toEqual([]);
+  await expect(first).toHaveTitle("By the bell – Blueplate");
+});
+
+test("each sound has its own switch", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await listened(ann);
+  const bob = await newPerson(browser);
+  const open = "Open: for whoever has the link";
+  await createTable(ann, { name: "In the bar", player: "Ann", game: "Trick-n-Chef", others: [open, "Bot: sensible"] });
+  await joinTable(bob, ann.url(), "Bob");
+  await expect(bob.getByLabel("Say something")).toBeVisible();
+  const say = async (text: string): Promise<void> => {
+    await bob.getByLabel("Say something").fill(text);
+    await bob.getByRole("button", { name: "Send" }).click();
+    await expect(ann.getByText(text)).toBeVisible();
+  };
+  const before = (await callsOf(ann)).tones;
+  await say("Good evening");
+  await expect.poll(async () => (await callsOf(ann)).tones).toBe(before + 1);
+  await ann.getByRole("button", { name: "Settings", exact: true }).click();
+  await ann.getByLabel("Somebody says something", { exact: true }).uncheck();
+  await ann.keyboard.press("Escape");
+  await say("Is anybody there?");
+  expect((await callsOf(ann)).tones).toBe(before + 1);
+});
