@@ -130,9 +130,9 @@ test("in no language anything is cut off in the lobby and in the form of a new t
   const ann = await newPerson(browser);
   const cut: Cut = {};
   await ann.goto("/");
-  await look(ann, cut, "lobby");
-  await ann.getByRole("link", { name: "New table" }).click();
-  await look(ann, cut, "new-table");
+  await look(ann, cut, "lobby", async (words) => expect(wordsFor(ann, words).newTable).toBeVisible());
+  await ann.goto("/new");
+  await look(ann, cut, "new-table", async (words) => expect(wordsFor(ann, words).submit).toBeVisible());
   expect(cut).toEqual({});
 });
 
