@@ -31,7 +31,7 @@ const LETTERS: Readonly<Partial<Record<Locale, RegExp>>> = {
 };
 /** Two scripts within a word are a slip of the keyboard. */
 const MIXED = /\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic}/u;
-const POLISH = /^[\p{ASCII}ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„”–—…×−→⌘∞·]*$/u;
+const POLISH = /^[\p{ASCII}ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„”–—…×−→⌘∞·\u00AD]*$/u;
 
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text);
 const isSame = (locale: Locale, text: string): boolean =>

@@ -74,6 +74,14 @@ for (const locale of OTHERS) {
   });
 }
 
+/** Plays on, in English, until somebody is asked what to do on a working day, and asks to hire. */
+const hire = async (page: Page): Promise<void> => {
+  const acts = question(page).getByRole("group", { name: "What do you do?" });
+  const button = acts.getByRole("button", { name: "Hire", exact: true });
+  await playMagnate(page, button);
+  await button.click();
+};
+
 test("at a table that is played the words change under one's hands, and what is filled in stays", async ({
   browser,
 }) => {
@@ -85,7 +93,7 @@ test("at a table that is played the words change under one's hands, and what is 
     rules: "Introductory game",
     others: ["Bot: steady"],
   });
-  await playMagnate(ann, question(ann).getByText("Whom do you hire?"));
+  await hire(ann);
   await question(ann).getByRole("button", { name: "Waitress", exact: true }).click();
   for (const locale of OTHERS) {
     const { foodChainMagnate, shell } = await wordsIn(locale);
@@ -97,29 +105,42 @@ test("at a table that is played the words change under one's hands, and what is 
   }
 });
 
-test("in no language anything is cut off: lobby, new table, a day of work", async ({ browser }) => {
+/** What is cut off, by place, language and width. */
+type Cut = Record<string, readonly string[]>;
+
+/** Looks at a page in every language and width; `open` brings about what is looked at. */
+const look = async (page: Page, cut: Cut, name: string, open?: (words: Words) => Promise<void>): Promise<void> => {
+  for (const locale of EVERY) {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.reload();
+      await choose(page, locale);
+      await open?.(await wordsIn(locale));
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      const found = await cutOff(page);
+      if (found.length > 0) cut[`${name} ${locale} ${size.width}`] = found;
+      await picture(page, `${name}-${locale}-${size.width}`);
+    }
+  }
+  await page.setViewportSize(SIZES[0]);
+  await choose(page, "en");
+};
+
+test("in no language anything is cut off in the lobby and in the form of a new table", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  const cut: Cut = {};
+  await ann.goto("/");
+  await look(ann, cut, "lobby", async (words) => expect(wordsFor(ann, words).newTable).toBeVisible());
+  await ann.goto("/new");
+  await look(ann, cut, "new-table", async (words) => expect(wordsFor(ann, words).submit).toBeVisible());
+  expect(cut).toEqual({});
+});
+
+test("in no language anything is cut off at a table", async ({ browser }) => {
+  test.setTimeout(900_000);
   const ann = await newPerson(browser);
   await ann.emulateMedia({ reducedMotion: "reduce" });
-  const cut: Record<string, readonly string[]> = {};
-  const look = async (name: string): Promise<void> => {
-    for (const locale of EVERY) {
-      for (const size of SIZES) {
-        await ann.setViewportSize(size);
-        await ann.reload();
-        await choose(ann, locale);
-        await ann.evaluate(() => document.fonts.ready);
-        const found = await cutOff(ann);
-        if (found.length > 0) cut[`${name} ${locale} ${size.width}`] = found;
-        await picture(ann, `${name}-${locale}-${size.width}`);
-      }
-    }
-    await ann.setViewportSize(SIZES[0]);
-    await choose(ann, "en");
-  };
-  await ann.goto("/");
-  await look("lobby");
-  await ann.getByRole("link", { name: "New table" }).click();
-  await look("new-table");
+  const cut: Cut = {};
   await createTable(ann, {
     name: "Babel",
     player: "Ann",
@@ -129,8 +150,24 @@ test("in no language anything is cut off: lobby, new table, a day of work", asyn
     seed: "babel",
   });
   await playMagnate(ann, question(ann).getByText("Who works this round?"));
-  await look("restructuring");
-  await playMagnate(ann, question(ann).getByText("Whom do you hire?"));
-  await look("working");
+  await look(ann, cut, "restructuring");
+  const town = ann.locator(".city-map canvas, .flat-map svg").first();
+  await look(ann, cut, "supply", async ({ foodChainMagnate }) => {
+    await expect(town).toBeVisible();
+    await ann.keyboard.press("s");
+    await expect(ann.getByRole("dialog").getByText(foodChainMagnate.employees.guru.name).first()).toBeVisible();
+  });
+  await look(ann, cut, "milestones", async ({ foodChainMagnate }) => {
+    await expect(town).toBeVisible();
+    await ann.keyboard.press("m");
+    await expect(ann.getByRole("dialog").getByText(foodChainMagnate.milestones["first-train"].name)).toBeVisible();
+  });
+  await ann.reload();
+  await hire(ann);
+  await look(ann, cut, "working", async ({ foodChainMagnate, shell }) => {
+    const move = ann.getByRole("region", { name: shell.table.yourMove });
+    await move.getByRole("button", { name: foodChainMagnate.commands["work.hire"].button, exact: true }).click();
+    await move.getByRole("button", { name: foodChainMagnate.employees["management-trainee"].name }).first().click();
+  });
   expect(cut).toEqual({});
 });

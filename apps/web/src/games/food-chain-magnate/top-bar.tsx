@@ -184,7 +184,9 @@ export const TopBar = (props: Of & { readonly onMilestones: () => void }) => {
   return (
     <header class="top-bar">
       <Brand facts={props.table.facts} />
-      <b class="round number">{town().round(state().round)}</b>
+      <b class="round number" data-short={shell().ask.rounds(state().round, 1)}>
+        {town().round(state().round)}
+      </b>
       <div class="phases">
         <Phases state={state()} />
         <Steps state={state()} />

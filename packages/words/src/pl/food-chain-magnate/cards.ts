@@ -95,7 +95,11 @@ export const employees: FoodChainMagnateWords["employees"] = {
     effect: "radio",
     help: "Dowolna kampania gdziekolwiek, do 5 rund.",
   },
-  "kitchen-trainee": { name: "Pomocnik kucharza", effect: "1 burger/pizza", help: "Robi jednego burgera lub pizzę." },
+  "kitchen-trainee": {
+    name: "Pomocnik kucharza",
+    effect: "1 burger lub pizza",
+    help: "Robi jednego burgera lub pizzę.",
+  },
   "burger-cook": { name: "Kucharz burgerowni", effect: "3 burgery", help: "Robi trzy burgery." },
   "burger-chef": { name: "Mistrz burgerowni", effect: "8 burgerów", help: "Robi osiem burgerów." },
   "pizza-cook": { name: "Kucharz pizzerii", effect: "3 pizze", help: "Robi trzy pizze." },

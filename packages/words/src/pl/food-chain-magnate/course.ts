@@ -3,7 +3,7 @@ import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 export const phases: FoodChainMagnateWords["phases"] = {
   "setup-restaurants": { name: "Pierwsze restauracje", help: "Każdy stawia restaurację, od ostatniego do pierwszego." },
   "setup-reserve": { name: "Karty rezerwy", help: "Każdy kładzie w banku jedną zakrytą kartę." },
-  restructuring: { name: "Restrukturyzacja", help: "Wybierz w tajemnicy, kto pracuje w tej rundzie." },
+  restructuring: { name: "Restruktu\u00ADryzacja", help: "Wybierz w tajemnicy, kto pracuje w tej rundzie." },
   "order-of-business": { name: "Kolejność", help: "Pierwszy wybiera ten, kto ma najwięcej wolnych slotów." },
   working: { name: "Praca od 9 do 17", help: "Nabór, szkolenia, reklama, kuchnia, zakupy, budowa." },
   dinnertime: { name: "Kolacja", help: "Domy jedzą w kolejności swoich numerów." },

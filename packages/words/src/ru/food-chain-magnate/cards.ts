@@ -91,7 +91,7 @@ export const employees: FoodChainMagnateWords["employees"] = {
     help: "Плакат, почта или самолёт где угодно, до 4 раундов.",
   },
   "brand-director": { name: "Бренд-директор", effect: "радио", help: "Любая реклама где угодно, до 5 раундов." },
-  "kitchen-trainee": { name: "Поварёнок", effect: "1 бургер/пицца", help: "Готовит один бургер или одну пиццу." },
+  "kitchen-trainee": { name: "Поварёнок", effect: "1 бургер или пицца", help: "Готовит один бургер или одну пиццу." },
   "burger-cook": { name: "Повар бургеров", effect: "3 бургера", help: "Готовит три бургера." },
   "burger-chef": { name: "Мастер бургеров", effect: "8 бургеров", help: "Готовит восемь бургеров." },
   "pizza-cook": { name: "Повар пиццы", effect: "3 пиццы", help: "Готовит три пиццы." },

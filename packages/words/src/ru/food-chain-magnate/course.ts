@@ -3,7 +3,7 @@ import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 export const phases: FoodChainMagnateWords["phases"] = {
   "setup-restaurants": { name: "Первые рестораны", help: "Все ставят по ресторану, от последнего к первому." },
   "setup-reserve": { name: "Карты резерва", help: "Каждый кладёт в банк одну карту лицом вниз." },
-  restructuring: { name: "Реструктуризация", help: "Тайно выберите, кто работает в этом раунде." },
+  restructuring: { name: "Реструкту\u00ADризация", help: "Тайно выберите, кто работает в этом раунде." },
   "order-of-business": { name: "Порядок хода", help: "Первым выбирает тот, у кого больше свободных слотов." },
   working: { name: "Рабочий день", help: "Наём, обучение, реклама, кухня, закупки, стройка." },
   dinnertime: { name: "Ужин", help: "Дома едят по порядку номеров." },
