@@ -16,6 +16,7 @@ import { race } from "./race.ts";
 import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
+import { settings } from "./settings.ts";
 import { structure } from "./structure.ts";
 import { table } from "./table.ts";
 import { tabletop } from "./tabletop.ts";
@@ -59,4 +60,5 @@ export const shell: ShellWords = {
   lens,
   claim,
   failures,
+  settings,
 };
