@@ -46,7 +46,6 @@ export const createFrame = () => {
   const [page, setPage] = createSignal<Page>("act");
   const sheet = createSheet(page);
   const toggle = (what: Over): void => void setOver(over() === what ? null : what);
-  const close = (): void => void setOver(null);
   const show = (next: Page): void => {
     setPage(next);
     if (next === "act" && sheet.pulled() === "strip") sheet.setPulled("half");
@@ -68,7 +67,7 @@ export const createFrame = () => {
     setLens,
     over,
     toggle,
-    close,
+    close: () => void setOver(null),
     company,
     setCompany,
     pointed,

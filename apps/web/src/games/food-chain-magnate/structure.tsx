@@ -59,11 +59,10 @@ const submitted = (props: TableProps): readonly EmployeeId[] | null => {
 /** A card by the first letters of its words: "bc" is the burger cook. */
 const matches = (name: string, typed: string): boolean => {
   const wanted = typed.trim().toLowerCase();
-  const initials = name
-    .split(" ")
-    .map((word) => word[0])
-    .join("");
-  return wanted !== "" && (name.toLowerCase().startsWith(wanted) || initials.toLowerCase().startsWith(wanted));
+  // Words stand apart by a blank, or by a place where the line may break.
+  const parts = name.toLowerCase().split(/[ \u200B]/u);
+  const spelled = [name.toLowerCase(), parts.join(""), parts.map((word) => word[0]).join("")];
+  return wanted !== "" && spelled.some((each) => each.startsWith(wanted));
 };
 
 /** Type-ahead: Enter sends the first card that fits to the other side. */

@@ -18,109 +18,120 @@ export const ours: FoodChainMagnateWords["ours"] = [
   "pizza-chef",
 ];
 
+/** A long name that may break between its words, which Japanese writes without blanks. */
+const parted = (name: string): string => name.replaceAll("|", "\u200B");
+
 /** The names of the cards, and what they do. */
 export const employees: FoodChainMagnateWords["employees"] = {
   ceo: { name: "CEO", effect: "雇用1", help: "常に勤務。毎ターン1人を雇用できる。" },
   waitress: { name: "ウェイトレス", effect: "$3", help: "ディナー後に$3を得る。客の取り合いで同点なら有利。" },
   "management-trainee": {
-    name: "マネジメントトレイニー",
+    name: parted("マネジメント|トレイニー"),
     effect: "部下2",
     help: "マネージャー以外の部下を2人持てる。",
   },
   "junior-vice-president": {
-    name: "ジュニアバイスプレジデント",
+    name: parted("ジュニア|バイス|プレジデント"),
     effect: "部下3",
     help: "マネージャー以外の部下を3人持てる。",
   },
-  "vice-president": { name: "バイスプレジデント", effect: "部下4", help: "マネージャー以外の部下を4人持てる。" },
+  "vice-president": {
+    name: parted("バイス|プレジデント"),
+    effect: "部下4",
+    help: "マネージャー以外の部下を4人持てる。",
+  },
   "senior-vice-president": {
-    name: "シニアバイスプレジデント",
+    name: parted("シニア|バイス|プレジデント"),
     effect: "部下5",
     help: "マネージャー以外の部下を5人持てる。",
   },
   "executive-vice-president": {
-    name: "エグゼクティブバイスプレジデント",
+    name: parted("エグゼクティブ|バイス|プレジデント"),
     effect: "部下10",
     help: "マネージャー以外の部下を10人持てる。",
   },
   "new-business-developer": {
-    name: "ニュービジネスデベロッパー",
+    name: parted("ニュー|ビジネス|デベロッパー"),
     effect: "家か庭",
     help: "庭付きの家を建てるか、家に庭を足す。",
   },
-  "luxuries-manager": { name: "ラグジュアリーマネージャー", effect: "+$10", help: "単価を$10上げる（強制）。" },
-  "pricing-manager": { name: "プライシングマネージャー", effect: "−$1", help: "単価を$1下げる（強制）。" },
-  "discount-manager": { name: "ディスカウントマネージャー", effect: "−$3", help: "単価を$3下げる（強制）。" },
+  "luxuries-manager": {
+    name: parted("ラグジュアリー|マネージャー"),
+    effect: "+$10",
+    help: "単価を$10上げる（強制）。",
+  },
+  "pricing-manager": { name: parted("プライシング|マネージャー"), effect: "−$1", help: "単価を$1下げる（強制）。" },
+  "discount-manager": { name: parted("ディスカウント|マネージャー"), effect: "−$3", help: "単価を$3下げる（強制）。" },
   "local-manager": {
-    name: "ローカルマネージャー",
+    name: parted("ローカル|マネージャー"),
     effect: "新規出店",
     help: "距離3以内に出店（クリーンアップで開店）。自分の全店舗がドライブインになる。",
   },
   "regional-manager": {
-    name: "リージョナルマネージャー",
+    name: parted("リージョナル|マネージャー"),
     effect: "即時出店",
     help: "どこにでも出店か移転ができ、すぐ開店。自分の全店舗がドライブインになる。",
   },
   cfo: { name: "CFO", effect: "+50%", help: "ディナーの収入が5割増しになる。" },
-  "recruiting-girl": { name: "リクルートガール", effect: "雇用1", help: "毎ターン、追加で1人を雇用できる。" },
+  "recruiting-girl": { name: parted("リクルート|ガール"), effect: "雇用1", help: "毎ターン、追加で1人を雇用できる。" },
   "recruiting-manager": {
-    name: "リクルートマネージャー",
+    name: parted("リクルート|マネージャー"),
     effect: "雇用2",
     help: "追加で2人を雇用できる。使わなかった1人分につき給料が$5減る。",
   },
   "hr-director": {
-    name: "HRディレクター",
+    name: parted("HR|ディレクター"),
     effect: "雇用4",
     help: "追加で4人を雇用できる。使わなかった1人分につき給料が$5減る。",
   },
   trainer: { name: "トレーナー", effect: "研修1", help: "ビーチの1人を1段階研修する。" },
   coach: { name: "コーチ", effect: "研修2", help: "研修2段階。1枚に集中しても2枚に分けてもよい。" },
   guru: { name: "グル", effect: "研修3", help: "研修3段階。3枚まで分けてよい。" },
-  "errand-boy": { name: "エランドボーイ", effect: "ドリンク1", help: "好きなドリンクを1本取ってくる。" },
+  "errand-boy": { name: parted("エランド|ボーイ"), effect: "ドリンク1", help: "好きなドリンクを1本取ってくる。" },
   "cart-operator": {
-    name: "カートオペレーター",
+    name: parted("カート|オペレーター"),
     effect: "1か所2本",
     help: "道路で距離2まで。通った供給源ごとにドリンク2本。",
   },
   "truck-driver": {
-    name: "トラックドライバー",
+    name: parted("トラック|ドライバー"),
     effect: "1か所3本",
     help: "道路で距離3まで。通った供給源ごとにドリンク3本。",
   },
   "zeppelin-pilot": {
-    name: "飛行船パイロット",
+    name: parted("飛行船|パイロット"),
     effect: "1か所2本",
     help: "タイル4枚先まで飛ぶ。その上の供給源ごとにドリンク2本。",
   },
   "marketing-trainee": {
-    name: "マーケティングトレイニー",
+    name: parted("マーケティング|トレイニー"),
     effect: "看板",
     help: "距離2以内に看板を出す。最長2ラウンド。",
   },
   "campaign-manager": {
-    name: "キャンペーンマネージャー",
+    name: parted("キャンペーン|マネージャー"),
     effect: "郵便",
     help: "距離3以内に看板か郵便広告を出す。最長3ラウンド。",
   },
   "brand-manager": {
-    name: "ブランドマネージャー",
+    name: parted("ブランド|マネージャー"),
     effect: "飛行機",
     help: "どこにでも看板・郵便広告・飛行機を出す。最長4ラウンド。",
   },
   "brand-director": {
-    name: "ブランドディレクター",
+    name: parted("ブランド|ディレクター"),
     effect: "ラジオ",
     help: "どこにでもどの広告でも出す。最長5ラウンド。",
   },
   "kitchen-trainee": {
-    name: "キッチントレイニー",
+    name: parted("キッチン|トレイニー"),
     effect: "どちらか1個",
     help: "ハンバーガーかピザを1個作る。",
   },
-  "burger-cook": { name: "ハンバーガーコック", effect: "バーガー3", help: "ハンバーガーを3個作る。" },
-  "burger-chef": { name: "ハンバーガーシェフ", effect: "バーガー8", help: "ハンバーガーを8個作る。" },
-  "pizza-cook": { name: "ピザコック", effect: "ピザ3", help: "ピザを3枚作る。" },
-  "pizza-chef": { name: "ピザシェフ", effect: "ピザ8", help: "ピザを8枚作る。" },
+  "burger-cook": { name: parted("ハンバーガー|コック"), effect: "バーガー3", help: "ハンバーガーを3個作る。" },
+  "burger-chef": { name: parted("ハンバーガー|シェフ"), effect: "バーガー8", help: "ハンバーガーを8個作る。" },
+  "pizza-cook": { name: parted("ピザ|コック"), effect: "ピザ3", help: "ピザを3枚作る。" },
+  "pizza-chef": { name: parted("ピザ|シェフ"), effect: "ピザ8", help: "ピザを8枚作る。" },
 };
 
 export const families: FoodChainMagnateWords["families"] = {

@@ -2,7 +2,7 @@ import type { ShellWords } from "../../language.ts";
 
 /** The table of Food Chain Magnate. */
 export const town: ShellWords["town"] = {
-  round: (round) => `第${round}ラウンド`,
+  round: (round) => `第${round}R`,
   bank: "銀行",
   breaks: (count) => `破綻${count}回`,
   order: "営業順",
@@ -33,5 +33,5 @@ export const town: ShellWords["town"] = {
   brings: (what) => `成果：${what}`,
   hires: (count) => `雇用${count}`,
   trains: (count) => `研修${count}`,
-  cooks: (count, good) => `${good} ${count}`,
+  cooks: (count, good) => `${good}×${count}`,
 };
