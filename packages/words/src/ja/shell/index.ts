@@ -16,6 +16,8 @@ import { race } from "./race.ts";
 import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
+import { settings } from "./settings.ts";
+import { since } from "./since.ts";
 import { structure } from "./structure.ts";
 import { table } from "./table.ts";
 import { tabletop } from "./tabletop.ts";
@@ -54,6 +56,8 @@ export const shell: ShellWords = {
   replay,
   rules,
   seats,
+  settings,
+  since,
   ask,
   say,
   lens,

@@ -1,0 +1,24 @@
+import type { ShellWords } from "../../language.ts";
+
+/** What somebody may set for this machine: keys, sounds, notices; and the menu of a table on a phone. */
+export const settings: ShellWords["settings"] = {
+  title: "Ustawienia",
+  menu: "Menu",
+  keys: "Klawisze",
+  letters: "Litery, cyfry i znaki są klawiszami",
+  lettersHelp: "Bez nich nadal działają Enter, Esc i F6.",
+  sounds: "Dźwięki",
+  sound: {
+    turn: "Twój ruch",
+    sale: "Sprzedajesz przy kolacji",
+    lost: "Dom, który mógł kupić u ciebie, idzie gdzie indziej",
+    milestone: "Ktoś zdobywa kamień milowy",
+    bank: "Bank się rozbija",
+    message: "Ktoś coś mówi",
+  },
+  hear: (name) => `Posłuchaj: ${name}`,
+  notices: "Na pulpicie",
+  notify: "Powiadom, gdy przyjdzie mój ruch, a strony nie widać",
+  askNotify: "Zezwól na powiadomienia",
+  denied: "Przeglądarka nie zezwala tej stronie na powiadomienia; powód podają jej ustawienia.",
+};
