@@ -3,7 +3,7 @@ import type { ShellWords } from "../../language.ts";
 /** What somebody may set for this machine: keys, sounds, notices; and the menu of a table on a phone. */
 export const settings: ShellWords["settings"] = {
   title: "Ustawienia",
-  menu: "Menu",
+  menu: "Menu stołu",
   keys: "Klawisze",
   letters: "Litery, cyfry i znaki są klawiszami",
   lettersHelp: "Bez nich nadal działają Enter, Esc i F6.",
