@@ -71,9 +71,7 @@ export const Guide = (props: { readonly lesson: Lesson; readonly owner: LocalOwn
       </header>
       <p aria-live="polite">{texts()[steps.at()]}</p>
       <Show when={steps.isRead()}>
-        <Button kind="main" onClick={steps.next}>
-          {words().next}
-        </Button>
+        <Button onClick={steps.next}>{words().next}</Button>
       </Show>
       <Show when={steps.isOver()}>
         <Onward lesson={props.lesson} />

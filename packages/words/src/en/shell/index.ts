@@ -16,6 +16,7 @@ import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { settings } from "./settings.ts";
+import { since } from "./since.ts";
 import { structure } from "./structure.ts";
 import { table } from "./table.ts";
 import { tabletop } from "./tabletop.ts";
@@ -53,6 +54,7 @@ export const shell = {
   rules,
   seats,
   settings,
+  since,
   ask,
   say,
   lens,

@@ -19,5 +19,4 @@ export const settings = {
   notify: "Tell me when it is my turn while this page is out of sight",
   askNotify: "Allow notices",
   denied: "This browser does not allow notices of this page; its own settings say why.",
-  look: "Look",
 } as const;
