@@ -11,7 +11,7 @@ export const consent: ShellWords["consent"] = {
   alone: "此后只有机器人做过决定，会立即撤销。",
   onlyBots: "只需询问机器人，它们会同意。",
   asks: (names) => `需要${names}同意。`,
-  final: "其中包括已掷出的骰子或已公开的秘密：看到的人已经看到了。",
+  final: "其中包括已抽取的结果或已公开的秘密：看到的人已经看到了。",
   takeBack: "撤销",
   ask: "请求退回",
   stay: "保持原样",
