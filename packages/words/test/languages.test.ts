@@ -20,6 +20,7 @@ const SAME: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     "Deluxe",
     "Ranking",
     "burger",
+    "Menu",
     "pizza",
     "Bot: 1001",
   ],
@@ -27,7 +28,9 @@ const SAME: Readonly<Partial<Record<Locale, readonly string[]>>> = {
 
 /** The letters of a language. */
 const LETTERS: Readonly<Partial<Record<Locale, RegExp>>> = {
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
   ru: /\p{Script=Cyrillic}/u,
+  zh: /\p{Script=Han}/u,
 };
 /** Two scripts within a word are a slip of the keyboard. */
 const MIXED = /\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic}/u;

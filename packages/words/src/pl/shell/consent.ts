@@ -3,7 +3,7 @@ import { counted } from "../../plural.ts";
 
 const count = counted("pl");
 const LINES = { one: "wiersz", few: "wiersze", many: "wierszy" };
-const DECISIONS = { one: "decyzja", few: "decyzje", many: "decyzji" };
+const DECISIONS = { one: "decyzję", few: "decyzje", many: "decyzji" };
 const VOTES = { one: "głosu", few: "głosów", many: "głosów" };
 const MINUTES = { one: "minutę", few: "minuty", many: "minut" };
 
@@ -45,7 +45,7 @@ export const consent: ShellWords["consent"] = {
   bot: "bot",
   standIn: (bot) => `gra bot ${bot}`,
   gaveUp: (bot) => `poddanie; dalej gra bot ${bot}`,
-  waited: (time) => `czekamy od ${time}`,
+  waited: (time) => `czekamy już ${time}`,
   thought: (time) => `razem ${time}`,
   letBot: "Niech gra za mnie bot",
   letBotHelp: "Miejsce można odebrać w każdej chwili.",

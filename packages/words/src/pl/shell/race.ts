@@ -6,14 +6,14 @@ const ROUNDS = { one: "rundę", few: "rundy", many: "rund" };
 
 /** The race: bank, salaries, milestones, piles. */
 export const race: ShellWords["race"] = {
-  milestones: "Otwarte osiągnięcia",
-  noMilestones: "Żadne osiągnięcie nie jest już otwarte.",
+  milestones: "Otwarte kamienie milowe",
+  noMilestones: "Żaden kamień milowy nie jest już otwarty.",
   has: "ma",
   could: (name) => `${name} może zdobyć`,
   couldWith: (name, cards) => `${name} może zdobyć, w pracy: ${cards}`,
   pace: (out, back) => `Poprzednia runda: wypłacono $${out}, w pensjach wróciło $${back}`,
   noPace: "Przed pierwszą kolacją nikt nie powie, na jak długo wystarczy.",
-  nextBreak: "Bank pęknie",
+  nextBreak: "Bank się rozbije",
   lastBreak: "Koniec gry",
   inRounds: (rounds) => (rounds === 1 ? "przy najbliższej kolacji" : `za około ${count(rounds, ROUNDS)}`),
   between: (soonest, latest) => `za około ${soonest}–${count(latest, ROUNDS)}`,

@@ -4,7 +4,7 @@ import { counted } from "../../plural.ts";
 const count = counted("ru");
 const LINES = { one: "строка", few: "строки", many: "строк" };
 const DECISIONS = { one: "решение", few: "решения", many: "решений" };
-const VOTES = { one: "голос", few: "голоса", many: "голосов" };
+const VOTES = { one: "голоса", few: "голосов", many: "голосов" };
 const MINUTES = { one: "минуту", few: "минуты", many: "минут" };
 
 /** Going back, and who plays for whom. */
@@ -18,7 +18,7 @@ export const consent: ShellWords["consent"] = {
   alone: "С тех пор решали только боты: отмена произойдёт сразу.",
   onlyBots: "Спросить нужно только ботов, и они согласны.",
   asks: (names) => `Нужно согласие: ${names}.`,
-  final: "Среди этого броски или открытые тайны: кто их видел, тот видел.",
+  final: "Среди отменяемого есть броски или открытые тайны: кто их видел, тот видел.",
   takeBack: "Отменить",
   ask: "Попросить вернуться",
   stay: "Оставить как есть",

@@ -10,7 +10,7 @@ export const race: ShellWords["race"] = {
   noMilestones: "Открытых достижений больше нет.",
   has: "есть у",
   could: (name) => `${name} может получить`,
-  couldWith: (name, cards) => `${name} может получить, в работе ${cards}`,
+  couldWith: (name, cards) => `${name} может получить, на работе: ${cards}`,
   pace: (out, back) => `Прошлый раунд: выплачено $${out}, вернулось зарплатами $${back}`,
   noPace: "До первого ужина никто не скажет, надолго ли его хватит.",
   nextBreak: "Банк лопнет",
