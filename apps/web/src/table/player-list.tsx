@@ -61,8 +61,10 @@ const Player = (props: {
   readonly now: number;
   readonly children: JSX.Element;
 }) => {
-  const waited = (): number => waitedFor(props.pace, props.seat.seat, props.now);
-  const isWaitedFor = (): boolean => (props.pace.since[props.seat.seat] ?? null) !== null;
+  // A program's time is nobody's.
+  const isWaitedFor = (): boolean =>
+    props.seat.standIn === null && (props.pace.since[props.seat.seat] ?? null) !== null;
+  const waited = (): number => (isWaitedFor() ? waitedFor(props.pace, props.seat.seat, props.now) : 0);
   return (
     <li class="player">
       <span class="swatch" style={{ background: props.seat.banner.colour }} aria-hidden="true" />
@@ -72,10 +74,12 @@ const Player = (props: {
           <span class="muted">({words().you})</span>
         </Show>
         <Show when={whoPlays(props.seat)}>{(who) => <span class="muted"> {who()}</span>}</Show>
-        <p class="muted number">
-          {words().thought(clock((props.pace.thought[props.seat.seat] ?? 0) + waited()))}
-          <Show when={isWaitedFor()}> · {words().waited(clock(waited()))}</Show>
-        </p>
+        <Show when={props.seat.bot === null}>
+          <p class="muted number">
+            {words().thought(clock((props.pace.thought[props.seat.seat] ?? 0) + waited()))}
+            <Show when={isWaitedFor()}> · {words().waited(clock(waited()))}</Show>
+          </p>
+        </Show>
       </div>
       {props.children}
     </li>

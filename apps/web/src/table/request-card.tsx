@@ -19,13 +19,15 @@ interface Past {
 
 /** Follows one's own requests to their end: whether the last one was refused, or void because the game went on. */
 const following = (table: TableProps, withdrawn: () => string | null) => {
-  const [past, setPast] = createSignal<Past | null>(null);
+  const [past, setPast] = createSignal<(Past & { readonly refused: boolean }) | null>(null);
   let asked: Past | null = null;
   createEffect(
     on(
       () => table.facts.request,
       (now) => {
-        if (asked && now?.id !== asked.id && withdrawn() !== asked.id) setPast(asked);
+        // Nothing happened at the table, and yet it is gone: somebody said no.
+        const refused = table.facts.seq === asked?.seq;
+        if (asked && now?.id !== asked.id && withdrawn() !== asked.id) setPast({ ...asked, refused });
         if (now) setPast(null);
         asked = now?.seat === table.facts.mySeat && now ? { id: now.id, seq: table.facts.seq } : null;
       },
@@ -34,7 +36,7 @@ const following = (table: TableProps, withdrawn: () => string | null) => {
   const ended = (): "refused" | "void" | null => {
     const over = past();
     if (!over) return null;
-    if (table.facts.seq === over.seq) return "refused";
+    if (over.refused) return "refused";
     const next = table.entries[over.seq + 1];
     const granted = next?._tag === "Undone" && next.commandId === over.id;
     return next && !granted ? "void" : null;

@@ -57,9 +57,21 @@ test("going back by consent, an end of turn taken back, and a seat that a bot ke
     await press(card(bob), "Refuse");
     await expect(card(bob)).toBeHidden();
     await expect(card(ann).getByText("Your request to go back was refused.")).toBeVisible();
+    expect(await line(bob, "").count()).toBe(before);
+  });
+
+  await test.step("a request that is overtaken by the game is void, and one can be withdrawn", async () => {
+    await askBack(ann, "Ann lays the reserve card of");
+    await expect(card(bob)).toBeVisible();
+    await press(card(ann), "Withdraw");
+    for (const page of people) await expect(card(page)).toBeHidden();
+    await askBack(ann, "Ann lays the reserve card of");
+    await expect(card(bob)).toBeVisible();
+    await endTurn(bob);
+    await expect(card(bob)).toBeHidden();
+    await expect(card(ann).getByText("The game went on: your request is void.")).toBeVisible();
     await press(card(ann), "Close");
     await expect(card(ann)).toBeHidden();
-    expect(await line(bob, "").count()).toBe(before);
   });
 
   await test.step("a request is accepted: everybody is back before it, and the log tells what went", async () => {

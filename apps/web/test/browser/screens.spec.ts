@@ -145,3 +145,38 @@ test("pictures of what passes by itself: dinner and marketing", async ({ browser
     "magnate-marketing": ann.locator(".city-map[data-playing=marketing]"),
   });
 });
+
+test("pictures of going back by consent, and of the players", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  const bob = await newPerson(browser);
+  const others = ["Open: for whoever has the link", "Bot: steady"];
+  const game = { game: "Food Chain Magnate", rules: "Standard game", seed: "undo" };
+  await createTable(ann, { name: "By consent", player: "Ann", others, ...game });
+  await joinTable(bob, ann.url(), "Bob");
+  const work = (page: Page) => page.locator("[aria-current=step]").filter({ hasText: "Working 9 to 5" });
+  await Promise.all([ann, bob].map((page) => playMagnate(page, work(page))));
+  await ann.getByRole("tab", { name: "Log" }).click();
+  await ann.getByRole("button", { name: "Ann lays the reserve card of" }).click();
+  const window = ann.getByRole("dialog", { name: "Go back?" });
+  await picture(ann, "consent-ask");
+  await window.getByRole("button", { name: "Ask to go back" }).click();
+  const card = bob.getByRole("complementary", { name: "Request to go back" });
+  await expect(card).toBeVisible();
+  await picture(bob, "consent-card");
+  await card.getByRole("button", { name: "Refuse" }).click();
+  await bob.getByRole("button", { name: "Players" }).click();
+  await bob.getByRole("dialog", { name: "Players" }).getByRole("button", { name: "Resign" }).click();
+  await picture(bob, "players");
+  const players = bob.getByRole("dialog", { name: "Players" });
+  await players.getByRole("button", { name: "Back" }).click();
+  await players.getByRole("button", { name: "Let a bot play for me" }).click();
+  await players.getByRole("button", { name: "Close" }).click();
+  await bob.getByRole("tab", { name: "Log" }).click();
+  await bob.getByRole("button", { name: "Take my seat back" }).click();
+  await expect(bob.getByRole("button", { name: "Take my seat back" })).toBeHidden();
+  await ann.getByRole("button", { name: "Players" }).click();
+  await ann.getByRole("dialog", { name: "Players" }).getByRole("button", { name: "Let a bot play for me" }).click();
+  await ann.getByRole("dialog", { name: "Players" }).getByRole("button", { name: "Close" }).click();
+  await expect(ann.getByRole("button", { name: "Take my seat back" })).toBeVisible();
+  await picture(ann, "stand-in");
+});

@@ -38,7 +38,7 @@ export const consent = {
   bot: "a bot",
   standIn: (bot: string) => `the bot ${bot} plays`,
   gaveUp: (bot: string) => `gave up; the bot ${bot} plays on`,
-  waited: (time: string) => `waited for since ${time}`,
+  waited: (time: string) => `being waited for ${time}`,
   thought: (time: string) => `${time} in all`,
   letBot: "Let a bot play for me",
   letBotHelp: "You can take your seat back at any time.",
