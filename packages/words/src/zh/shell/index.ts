@@ -17,6 +17,7 @@ import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { settings } from "./settings.ts";
+import { since } from "./since.ts";
 import { structure } from "./structure.ts";
 import { table } from "./table.ts";
 import { tabletop } from "./tabletop.ts";
@@ -45,6 +46,7 @@ export const shell: ShellWords = {
   local,
   map,
   settings,
+  since,
   structure,
   panels,
   payday,
