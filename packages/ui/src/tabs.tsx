@@ -10,8 +10,8 @@ export interface Tab<T extends string> {
 }
 
 /**
- * A few views of which one is shown; arrow keys go from tab to tab. All of them stay alive, so that each keeps what was
- * scrolled and written in it.
+ * A few views of which one is shown; arrow keys go from tab to tab, and a view is in the line of focus so that keys scroll it.
+ * All of them stay alive, so that each keeps what was scrolled and written in it.
  */
 export const Tabs = <T extends string>(props: {
   readonly label: string;
@@ -38,7 +38,7 @@ export const Tabs = <T extends string>(props: {
     </Parts.List>
     <For each={props.tabs}>
       {(tab) => (
-        <Parts.Content class="tab-body" value={tab.id} forceMount tabIndex={-1}>
+        <Parts.Content class="tab-body" value={tab.id} forceMount tabIndex={0}>
           {tab.body()}
         </Parts.Content>
       )}

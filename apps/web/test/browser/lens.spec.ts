@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { violations } from "./access.ts";
 import { test } from "./fixture.ts";
 import { BUSY, playMagnate } from "./magnate.ts";
 import { createTable, newPerson, question } from "./person.ts";
@@ -47,6 +48,7 @@ test("the lens is switched by key and button; a house opens to everybody's rank 
     await expect(ann.getByRole("list", { name: "Tomorrow" })).toBeVisible();
     await expect(notes(ann)).toHaveCount(0);
     await expect(coming(ann)).not.toHaveCount(0);
+    expect(await violations(ann)).toEqual([]);
     await lens(ann, "Now").click();
     await expect(ann.getByRole("list", { name: "Now" })).toBeVisible();
     await expect(notes(ann)).toHaveCount(0);
@@ -72,6 +74,10 @@ test("the lens is switched by key and button; a house opens to everybody's rank 
       .innerText();
     expect([gap, gap + 1]).toContain(Number(/\$(\d+)/.exec(dollars)?.[1]));
     await expect(row.getByText("For you to serve it:")).toBeVisible();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await ann.emulateMedia({ colorScheme });
+      expect(await violations(ann)).toEqual([]);
+    }
   });
 
   await test.step("the last dinner is told in the same way, by its facts", async () => {
@@ -88,5 +94,6 @@ test("the lens is switched by key and button; a house opens to everybody's rank 
     await expect(
       ann.getByRole("list", { name: "Milestones still open" }).getByText(/Ann could claim it with .*Kitchen Trainee/),
     ).toBeVisible();
+    expect(await violations(ann)).toEqual([]);
   });
 });
