@@ -16,7 +16,7 @@ const ClaimLine = (props: { readonly table: TableProps; readonly claim: Claim })
   const name = (): string => props.table.names(props.claim.seat);
   const cards = (): string => props.claim.cards.map(cardName).join(", ");
   return (
-    <p class="claim">
+    <p class="race-claim">
       <Sign table={props.table} seat={props.claim.seat} />
       {cards() === "" ? words().could(name()) : words().couldWith(name(), cards())}
     </p>
