@@ -14,7 +14,7 @@ const milestones = (): Readonly<Record<string, { readonly trigger: string; reado
 
 const ClaimLine = (props: { readonly table: TableProps; readonly claim: Claim }) => {
   const name = (): string => props.table.names(props.claim.seat);
-  const cards = (): string => props.claim.cards.map(cardName).join(", ");
+  const cards = (): string => props.claim.cards.map(cardName).join(shell().comma);
   return (
     <p class="race-claim">
       <Sign table={props.table} seat={props.claim.seat} />
