@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { LOCALES } from "@blueplate/words";
 
 type Replacement = readonly [before: string, after: string];
 
@@ -16,7 +17,13 @@ const put = (root: string, path: string, ...replacements: readonly Replacement[]
   writeFileSync(at, text);
 };
 
-const CARDS = "packages/words/src/en/food-chain-magnate/cards.ts";
+/** The same file of words in every language. */
+const inEveryLanguage = (file: string): readonly string[] =>
+  Object.keys(LOCALES).map((locale) => `packages/words/src/${locale}/${file}`);
+
+const CARDS = inEveryLanguage("food-chain-magnate/cards.ts");
+const COURSES = inEveryLanguage("food-chain-magnate/course.ts");
+const DIVERS = inEveryLanguage("pearl-divers.ts");
 
 const followCard = (root: string): void => {
   put(
@@ -25,7 +32,9 @@ const followCard = (root: string): void => {
     ["copies: 0", "copies: 3"],
     ["abilities: []", 'abilities: [{ _tag: "cook", makes: { burger: 5 } }]'],
   );
-  put(root, CARDS, ['effect: "", help: ""', 'effect: "5 burgers", help: "Makes five burgers."']);
+  for (const cards of CARDS) {
+    put(root, cards, ['effect: "", help: ""', 'effect: "5 burgers", help: "Makes five burgers."']);
+  }
   put(root, "packages/engine/test/cards/fry-cook.test.ts", [
     '["what a chain may do with it"]',
     '["work.hire", "work.produce", "work.endTurn"]',
@@ -37,7 +46,9 @@ const followMilestone = (root: string): void => {
     '{ _tag: "revealed", employees: [] }, perks: []',
     '{ _tag: "recruited", persons: 2 }, perks: [{ _tag: "salaryDiscount", amount: 5 }]',
   ]);
-  put(root, CARDS, ['trigger: "", effect: ""', 'trigger: "Hire two in one turn.", effect: "Salaries −$5."']);
+  for (const cards of CARDS) {
+    put(root, cards, ['trigger: "", effect: ""', 'trigger: "Hire two in one turn.", effect: "Salaries −$5."']);
+  }
   put(
     root,
     "packages/engine/test/milestones/first-hire-2.test.ts",
@@ -66,7 +77,7 @@ export const smallTown: Module = {
 };
 `;
   writeFileSync(join(root, "packages/engine/src/modules/small-town.ts"), text);
-  put(root, "packages/words/src/en/food-chain-magnate/course.ts", ['help: ""', 'help: "Three houses to build."']);
+  for (const course of COURSES) put(root, course, ['help: ""', 'help: "Three houses to build."']);
 };
 
 const followBot = (root: string): void => {
@@ -77,7 +88,7 @@ const followBot = (root: string): void => {
 };
 
 /** Who names the command besides the package. */
-const READERS = ["packages/words/src/en/pearl-divers.ts", "packages/bot/src/pearl-divers/careful.ts"];
+const READERS = [...DIVERS, "packages/bot/src/pearl-divers/careful.ts"];
 
 /** The heap becomes a game of pearls: its one command is called otherwise. */
 const followGame = (root: string): void => {
@@ -90,7 +101,7 @@ const followGame = (root: string): void => {
     writeFileSync(join(root, path), text);
   }
   put(root, "packages/pearl-divers/test/rules/01-heap.test.ts", ['toContain("pearls.take")', 'toContain("heap.take")']);
-  put(root, "packages/words/src/en/pearl-divers.ts", ['about: ""', 'about: "Divers."'], ['help: ""', 'help: "All."']);
+  for (const divers of DIVERS) put(root, divers, ['about: ""', 'about: "Divers."'], ['help: ""', 'help: "All."']);
 };
 
 /** Does what the failing tests of the new things ask for, as a person would who follows them. */

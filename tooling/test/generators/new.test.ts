@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { LOCALES } from "@blueplate/words";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rulesOf } from "../../src/games.ts";
 import { generate } from "../../src/generators/generate.ts";
@@ -76,6 +77,10 @@ beforeAll(() => {
 /** What belongs to one game alone, and the scenario files, which a game has if it likes. */
 const OF_ONE_GAME = /\/trick-n-chef\/|commands\/scenario\.ts$/;
 
+/** What the tests say of words that are missing, language by language. */
+const wordsAsked = (game: string, message: RegExp): Readonly<Record<string, RegExp>> =>
+  Object.fromEntries(Object.keys(LOCALES).map((locale) => [`the words of ${game} are there in ${locale}`, message]));
+
 const types = (): string => complaint("tsc", "-b", "packages/bot", "packages/words", "tooling");
 
 describe("pnpm new", { timeout: 600_000 }, () => {
@@ -94,8 +99,8 @@ describe("pnpm new", { timeout: 600_000 }, () => {
     const says: Readonly<Record<string, RegExp>> = {
       "the box is whole the card fry-cook": /next: say in packages\/engine\/src\/content\/employees.ts how many/,
       "the box is whole the milestone first-hire-2": /next: say in packages\/engine\/src\/content\/milestones.ts when/,
-      "the words of food-chain-magnate are there in en": /next: say in .*under help of the ruleset small-town/,
-      "the words of pearl-divers are there in en": /next: say in .*under about of the game/,
+      ...wordsAsked("food-chain-magnate", /next: say in .*under help of the ruleset small-town/),
+      ...wordsAsked("pearl-divers", /next: say in .*under about of the game/),
       "Fry Cook does at the table what its row says": /next: let the card act in .*fry-cook.test.ts/,
       "First Hire 2 is gained by whoever meets its condition first": /next: do what gains it in .*first-hire-2.test.ts/,
       "Small Town edits these parts of the base game and leaves the others as they are":

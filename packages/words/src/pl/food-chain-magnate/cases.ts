@@ -1,7 +1,7 @@
 import type { BaseEmployee, BaseGood } from "@blueplate/engine";
 
-/** Whom somebody hires: the cards in the accusative, as they stand in a sentence. */
-export const whom: Readonly<Record<BaseEmployee, string>> = {
+/** Whom somebody hires: the cards in the accusative, as they stand in a sentence; one that is not named here stands as it is. */
+export const whom: Readonly<Partial<Record<BaseEmployee, string>>> = {
   waitress: "kelnerkę",
   "management-trainee": "kierownika zespołu",
   "junior-vice-president": "młodszego wiceprezesa",
