@@ -21,6 +21,7 @@ export * from "./queries/freezer.ts";
 export * from "./queries/goods-to-serve.ts";
 export * from "./queries/nearness.ts";
 export * from "./queries/order.ts";
+export * from "./queries/things.ts";
 export * from "./queries/tomorrow.ts";
 export * from "./queries/dinner.ts";
 export * from "./queries/hauls.ts";

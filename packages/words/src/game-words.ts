@@ -61,6 +61,8 @@ export interface GameWords {
   refusal(refusal: Refusal): string;
   /** What stands in the ranking at the end, with its unit. */
   score(score: number): string;
+  /** What somebody said, with mentions of the things of the game that it names. */
+  linked(text: string): Sentence;
   /** Looks of a seat that a player may choose from. */
   readonly banners: readonly { readonly name: string; readonly colour: string }[];
 }
@@ -101,5 +103,6 @@ export const wordless = (id: string): GameWords => ({
   },
   refusal: ({ _tag, rule }) => `${spelled(_tag)}${rule === "" ? "" : ` (${rule})`}`,
   score: String,
+  linked: (text) => [text],
   banners: bannersOf(["Red", "Yellow", "Green", "Blue", "Purple"]),
 });

@@ -5,7 +5,7 @@ import { settings } from "./settings.ts";
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 const isControl = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest("button, a, summary, [role=tab]") !== null;
+  target instanceof Element && target.closest("button, a, summary, [role=tab], .mention") !== null;
 const isIn = (target: EventTarget | null, what: string): boolean =>
   target instanceof Element && target.closest(what) !== null;
 

@@ -14,8 +14,9 @@ import {
   Switch,
 } from "solid-js";
 import { BackWindow, mayGoBack } from "./back.tsx";
+import { nameKeys, SentenceText } from "./mention.tsx";
 import type { TableProps } from "./props.ts";
-import { Gone, handedText, SentenceText, sentencesOf } from "./told.tsx";
+import { Gone, handedText, sentencesOf } from "./told.tsx";
 
 const words = () => shell().consent;
 
@@ -116,7 +117,13 @@ export const Log = (props: { readonly table: TableProps }): JSX.Element => {
   keepFoot(() => list, lines);
   return (
     <>
-      <ol class="log" ref={(element) => (list = element)} aria-label={shell().table.log} tabIndex={0}>
+      <ol
+        class="log"
+        ref={(element) => (list = element)}
+        aria-label={shell().table.log}
+        tabIndex={0}
+        onKeyDown={nameKeys}
+      >
         <For each={lines()}>{(line) => <LogLine line={line} table={props.table} onBack={setBack} />}</For>
       </ol>
       <BackWindow table={props.table} entry={back()} onClose={() => setBack(null)} />

@@ -1,8 +1,10 @@
 import type { ChatLine } from "@blueplate/api";
 import { Button, Notice } from "@blueplate/ui";
+import type { GameWords } from "@blueplate/words";
 import { shell } from "../language.ts";
 import { createEffect, createSignal, For, Show } from "solid-js";
 import { api } from "../server/client.ts";
+import { LinkedText } from "./mention.tsx";
 import { failureOf, failureText } from "../server/failure.ts";
 
 const words = () => shell().table;
@@ -11,6 +13,7 @@ const words = () => shell().table;
 export const Talk = (props: {
   readonly table: string;
   readonly lines: readonly ChatLine[];
+  readonly words: GameWords;
   readonly maySpeak: boolean;
 }) => {
   const [text, setText] = createSignal("");
@@ -36,7 +39,10 @@ export const Talk = (props: {
         <For each={props.lines} fallback={<li class="muted">{words().silence}</li>}>
           {(line) => (
             <li>
-              <b>{line.name}</b> {line.text}
+              <b class="mention" data-thing={`seat:${line.seat}`}>
+                {line.name}
+              </b>{" "}
+              <LinkedText sentence={props.words.linked(line.text)} />
             </li>
           )}
         </For>

@@ -2,6 +2,7 @@ import { type Entry, eventsOf, type Handed } from "@blueplate/kernel";
 import type { GameWords, NameOf, Sentence } from "@blueplate/words";
 import { For, Show } from "solid-js";
 import { shell } from "../language.ts";
+import { SentenceText } from "./mention.tsx";
 
 const words = () => shell().consent;
 
@@ -15,13 +16,6 @@ export const sentencesOf = (entry: Entry, texts: GameWords, names: NameOf): read
 /** Who decides for whom from now on, in words. */
 export const handedText = ({ seat, bot, why }: Handed, names: NameOf): string =>
   words().handed[why](names(seat), bot ?? "");
-
-/** A sentence with its names set off. */
-export const SentenceText = (props: { readonly sentence: Sentence }) => (
-  <For each={props.sentence}>
-    {(part) => (typeof part === "string" ? part : <b data-kind={part.kind}>{part.text}</b>)}
-  </For>
-);
 
 /** Lines shown of what goes: what is further back is only counted. */
 const LINES_AT_MOST = 12;

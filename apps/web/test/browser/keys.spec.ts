@@ -36,3 +36,38 @@ test("Enter means the main button after a click, and the control where somebody 
   await ann.keyboard.press("Enter");
   await expect(reserves.first()).toBeHidden();
 });
+
+test("H and a number show a house, F6 goes through the parts of the table, and letters can be put to sleep", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await atReserve(ann);
+  const lit = ann.locator(".flat-map [data-selection]");
+  const chosen = question(ann).locator(".reserve[aria-pressed=true]");
+  const house = await ann.locator(".flat-map [data-house]").first().getAttribute("data-house");
+  await ann.keyboard.press("h");
+  for (const digit of house ?? "") await ann.keyboard.press(digit);
+  await expect(lit).not.toHaveCount(0);
+  await expect(chosen).toHaveCount(0);
+  // Without H a digit is an option again, and says so.
+  await ann.keyboard.press("Escape");
+  await ann.keyboard.press("2");
+  await expect(chosen).toHaveCount(1);
+  await question(ann).locator(".reserve").nth(2).hover();
+  await expect(question(ann).locator(".reserve").nth(2)).toHaveAttribute("title", "(3)");
+  const region = (): Promise<string | undefined> =>
+    ann.evaluate(() => document.activeElement?.closest("[data-region]")?.className.split(" ").at(-1));
+  const passed = new Set<string | undefined>();
+  for (let steps = 0; steps < 6; steps++) {
+    await ann.keyboard.press("F6");
+    passed.add(await region());
+  }
+  expect([...passed]).toEqual(["top-bar", "left-rail", "middle", "ask-panel", "tabs-panel", "panel"]);
+  await ann.getByRole("button", { name: "Settings", exact: true }).click();
+  await ann.getByLabel(/^Letters, digits and signs/).uncheck();
+  await ann.keyboard.press("Escape");
+  await ann.keyboard.press("s");
+  await ann.keyboard.press("3");
+  await expect(ann.getByRole("dialog")).toHaveCount(0);
+  await expect(question(ann).locator(".reserve").nth(2)).toHaveAttribute("aria-pressed", "false");
+});

@@ -14,7 +14,7 @@ const EDGE = 2.3;
 /**
  * The city as a flat map with the same facts: for phones, print, and machines without WebGL. Parts that can be picked
  * carry `data-house`, `data-restaurant`, `data-campaign`, `data-source` or `data-spot`; a point of the drawing divided
- * by `UNIT` is a point of the board in squares.
+ * by `UNIT` is a point of the board in squares. What is lit carries `data-selection` with the number of its squares.
  */
 export const flatMap = (view: CityView, overlays: readonly Overlay[] = []): FlatNode => {
   const [w, h] = [widthOf(view.town), heightOf(view.town)];

@@ -124,7 +124,12 @@ export const overlayNodes = (town: CityTown, overlay: Overlay): FlatNode[] => {
     case "route":
       return routeNodes(overlay);
     case "selection":
-      return [...edges(overlay.squares, PLAQUE.ink, 4), ...edges(overlay.squares, PLAQUE.cream, 1.5)];
+      return [
+        node("g", { "data-selection": overlay.squares.length }, [
+          ...edges(overlay.squares, PLAQUE.ink, 4),
+          ...edges(overlay.squares, PLAQUE.cream, 1.5),
+        ]),
+      ];
     case "spots":
       return spotNodes(overlay);
     case "forecast":

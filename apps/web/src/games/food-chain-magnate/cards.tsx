@@ -78,6 +78,7 @@ export const Card = (props: {
         <span
           class="card"
           data-family={props.stack.family}
+          data-thing={`employee:${props.stack.employee}`}
           role="img"
           aria-label={label()}
           title={`${props.stack.name}: ${props.stack.help}`}
@@ -90,6 +91,7 @@ export const Card = (props: {
         type="button"
         class="card"
         data-family={props.stack.family}
+        data-thing={`employee:${props.stack.employee}`}
         aria-label={label()}
         title={`${props.stack.name}: ${props.stack.help}`}
         onClick={() => props.onClick?.()}

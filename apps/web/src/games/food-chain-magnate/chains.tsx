@@ -14,7 +14,6 @@ export const Chains = (props: {
   readonly definition: Definition;
   readonly lens: Lens;
   readonly onOpen: (seat: number) => void;
-  readonly onPoint: (seat: number | null) => void;
 }) => {
   const state = () => stateOf(props.table);
   const income = createMemo(() =>
@@ -47,8 +46,7 @@ export const Chains = (props: {
                 style={chainColours(props.table, seat)}
                 data-mine={seat === props.table.seat}
                 data-acting={props.table.rules.waitsFor(props.table.state).some((each) => each === seat)}
-                onPointerEnter={() => props.onPoint(seat)}
-                onPointerLeave={() => props.onPoint(null)}
+                data-thing={`seat:${seat}`}
               >
                 <div class="chain-body">
                   <ChainHead
@@ -65,7 +63,7 @@ export const Chains = (props: {
                   <div class="chain-cards">
                     <For each={peopleOf(props.definition, chain(), props.table.seat)}>
                       {(stack) => (
-                        <span data-family={stack.family}>
+                        <span data-family={stack.family} data-thing={`employee:${stack.employee}`}>
                           {stack.name} <Show when={stack.count > 1}>×{stack.count}</Show>
                         </span>
                       )}

@@ -99,7 +99,7 @@ export const Dock = (props: {
 }) => {
   const chain = () => (props.table.seat === null ? undefined : stateOf(props.table).chains[props.table.seat]);
   return (
-    <section class="dock panel" aria-label={chain() ? words().company : shell().table.state}>
+    <section class="dock panel" data-region aria-label={chain() ? words().company : shell().table.state}>
       <Show when={chain()}>{(mine) => <Mine {...props} chain={mine()} />}</Show>
       <div class="dock-buttons">
         <Button kind="quiet" title={text().withKey(words().supply, "S")} onClick={props.onSupply}>

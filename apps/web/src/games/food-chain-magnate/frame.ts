@@ -41,7 +41,6 @@ export const createFrame = () => {
   const [tab, setTab] = createSignal<TabId>("tonight");
   const [over, setOver] = createSignal<Over | null>(null);
   const [company, setCompany] = createSignal<number | null>(null);
-  const [pointed, setPointed] = createSignal<number | null>(null);
   const [lens, setLens] = createSignal<Lens>("tonight");
   const [page, setPage] = createSignal<Page>("act");
   const sheet = createSheet(page);
@@ -67,11 +66,10 @@ export const createFrame = () => {
     setLens,
     over,
     toggle,
+    open: (what: Over) => void setOver(what),
     close: () => void setOver(null),
     company,
     setCompany,
-    pointed,
-    setPointed,
     page,
     show,
     ...sheet,

@@ -63,7 +63,7 @@ export const MilestoneStrip = (props: Of & { readonly onOpen: () => void }) => (
   <ul class="milestone-strip" aria-label={shell().town.milestones}>
     <For each={kindsOf(props.definition.content.milestones)}>
       {(id) => (
-        <li>
+        <li data-thing={`milestone:${id}`}>
           <Hint
             class="milestone"
             status={statusOf(props.table, id)}
@@ -89,7 +89,12 @@ export const HeldMilestones = (props: { readonly ids: readonly string[] }) => (
   <span class="held">
     <For each={props.ids}>
       {(id) => (
-        <span role="img" aria-label={milestoneName(id)} title={`${milestoneName(id)}: ${texts()[id]?.effect ?? ""}`}>
+        <span
+          role="img"
+          data-thing={`milestone:${id}`}
+          aria-label={milestoneName(id)}
+          title={`${milestoneName(id)}: ${texts()[id]?.effect ?? ""}`}
+        >
           <MilestoneGlyph id={id} />
         </span>
       )}
@@ -102,7 +107,7 @@ export const MilestoneList = (props: Of) => (
   <ul class="milestone-list">
     <For each={kindsOf(props.definition.content.milestones)}>
       {(id) => (
-        <li data-status={statusOf(props.table, id)}>
+        <li data-thing={`milestone:${id}`} data-status={statusOf(props.table, id)}>
           <span class="milestone" data-status={statusOf(props.table, id)}>
             <MilestoneGlyph id={id} />
           </span>

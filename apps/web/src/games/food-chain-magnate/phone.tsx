@@ -53,6 +53,7 @@ export const ChainChips = (props: { readonly table: TableProps; readonly onOpen:
             style={chainColours(props.table, seat)}
             data-acting={props.table.rules.waitsFor(props.table.state).some((each) => each === seat)}
             data-mine={seat === props.table.seat}
+            data-thing={`seat:${seat}`}
             aria-label={text().openCompany(props.table.names(seat))}
             onClick={() => props.onOpen(seat)}
           >

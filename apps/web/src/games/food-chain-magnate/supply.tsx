@@ -50,7 +50,7 @@ const Pile = (props: Of & { readonly employee: EmployeeId; readonly total: numbe
   const mine = (): number => mineOf(props.table, props.employee);
   const row = () => props.definition.content.employees[props.employee];
   return (
-    <li class="pile" data-empty={left() === 0} title={stack().help}>
+    <li class="pile" data-thing={`employee:${props.employee}`} data-empty={left() === 0} title={stack().help}>
       <b>{stack().name}</b>
       <span class="pile-effect number">
         {stack().effect}

@@ -1,5 +1,5 @@
 import type { Overlay } from "@blueplate/city";
-import { type Definition, type Lens, rectangle, type State } from "@blueplate/engine";
+import type { Definition, Lens } from "@blueplate/engine";
 import type { Outcome } from "@blueplate/kernel";
 import { type Tab, Tabs } from "@blueplate/ui";
 import { shell } from "../../language.ts";
@@ -41,6 +41,7 @@ import "./styles/race.css";
 import "./styles/map.css";
 import "./styles/course.css";
 import { TextPanel } from "./text/window.tsx";
+import { createThings } from "./things.ts";
 import { TopBar } from "./top-bar.tsx";
 import { cityView } from "./view.ts";
 
@@ -65,16 +66,11 @@ const tabsOf = (props: TableProps, definition: Definition, lens: () => Lens): re
   {
     id: "talk",
     text: shell().table.chat,
-    body: () => <Talk table={props.facts.id} lines={props.chat} maySpeak={props.facts.mySeat !== null} />,
+    body: () => (
+      <Talk table={props.facts.id} words={props.words} lines={props.chat} maySpeak={props.facts.mySeat !== null} />
+    ),
   },
 ];
-
-/** The restaurants of a chain, lit. */
-const lit = (state: State, seat: number | null): readonly Overlay[] => {
-  const chain = seat === null ? undefined : state.chains[seat];
-  if (!chain || chain.restaurants.length === 0) return [];
-  return [{ kind: "selection", squares: chain.restaurants.flatMap(({ at }) => rectangle(at, 2, 2)) }];
-};
 
 /** The town as it is drawn through the lens: the forecast under what is lit, and nothing of it while a piece is placed. */
 const createMap = (
@@ -122,12 +118,14 @@ export const Table = (props: TableProps) => {
   const asked = createMemo(() => props.rules.waitsFor(props.state).some((seat) => seat === props.seat));
   frame.makeWay(placed);
   frame.followTurn(asked, placed);
-  const map = createMap(props, definition, frame.lens, () => (placed() ? null : lit(stateOf(props), frame.pointed())));
+  const things = createThings(props, definition, frame);
+  const map = createMap(props, definition, frame.lens, () => (placed() ? null : things.lights()));
   const of = { table: props, definition };
   const parts = partsOf(props, definition, placing);
   return (
     <div
       class="fcm"
+      ref={things.attach}
       data-page={frame.page()}
       data-sheet={outcome() ? "strip" : frame.pulled()}
       data-chains={stateOf(props).chains.length}
@@ -136,10 +134,10 @@ export const Table = (props: TableProps) => {
       <Show when={phone()}>
         <ChainChips table={props} onOpen={frame.setCompany} />
       </Show>
-      <aside class="left-rail">
-        <Chains {...of} lens={frame.lens()} onOpen={frame.setCompany} onPoint={frame.setPointed} />
+      <aside class="left-rail" data-region aria-label={shell().frame.tabs.chains}>
+        <Chains {...of} lens={frame.lens()} onOpen={frame.setCompany} />
       </aside>
-      <main class="middle">
+      <main class="middle" data-region>
         <TownMap
           {...of}
           view={map.view()}
@@ -147,14 +145,18 @@ export const Table = (props: TableProps) => {
           placing={placed()}
           lens={frame.lens()}
           onLens={frame.setLens}
-          onHover={placing.hover}
+          shown={things.place()}
+          onHover={(square) => {
+            placing.hover(square);
+            things.hover(square);
+          }}
           onPick={placing.pick}
         />
         <OverMap {...of} frame={frame} />
         <Show when={outcome()}>{(end) => <End table={props} outcome={end()} />}</Show>
       </main>
       <aside class="right-rail">
-        <div class="panel ask-panel">
+        <div class="panel ask-panel" data-region>
           <Show when={phone()}>
             <SheetHead
               table={props}
@@ -166,7 +168,7 @@ export const Table = (props: TableProps) => {
           </Show>
           <Question table={props} filling={filling} parts={parts} />
         </div>
-        <div class="panel tabs-panel">
+        <div class="panel tabs-panel" data-region>
           <Tabs
             label={shell().table.state}
             tabs={tabsOf(props, definition, frame.lens)}

@@ -130,6 +130,7 @@ const Order = (props: Of) => {
         {(seat) => (
           <li
             class="pennant"
+            data-thing={`seat:${seat}`}
             data-acting={acts(props.table, seat)}
             data-mine={seat === props.table.seat}
             title={props.table.names(seat)}
@@ -182,7 +183,7 @@ const OwnCash = (props: { readonly table: TableProps }) => {
 export const TopBar = (props: Of & { readonly onMilestones: () => void }) => {
   const state = () => stateOf(props.table);
   return (
-    <header class="top-bar">
+    <header class="top-bar" data-region>
       <Brand facts={props.table.facts} />
       <b class="round number" data-short={shell().ask.rounds(state().round, 1)}>
         {town().round(state().round)}

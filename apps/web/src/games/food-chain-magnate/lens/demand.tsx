@@ -21,7 +21,7 @@ export const Now = (props: Of) => {
     <ul class="tonight-list" aria-label={words().names.now}>
       <For each={hungry()} fallback={<li class="muted">{words().nobodyNow}</li>}>
         {(house) => (
-          <li class="row tight-row">
+          <li class="row tight-row" data-thing={`house:${house.house}`}>
             <b class="house number">{house.house}</b>
             <GoodsRow goods={countList(house.demand)} />
             <span class="muted number room">
@@ -48,7 +48,7 @@ const MorningRow = (props: Of & { readonly each: Morning }) => {
     return goods.map((good) => names[good]?.one ?? good).join(shell().comma);
   };
   return (
-    <li class="row tight-row">
+    <li class="row tight-row" data-thing={`house:${props.each.house}`}>
       <b class="house number">{props.each.house}</b>
       <For each={props.each.stays}>{(good) => <Glyph good={good} />}</For>
       <Faint goods={props.each.coming} name={`${words().coming}: ${goodsText(props.each.coming)}`} />

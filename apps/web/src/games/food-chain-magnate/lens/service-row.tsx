@@ -133,7 +133,7 @@ export const ServiceRow = (
   const [open, setOpen] = createSignal(false);
   const best = () => (props.sealed ? undefined : props.service.offers[0]);
   return (
-    <li>
+    <li data-thing={`house:${props.service.house}`}>
       <details class="service" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span class="row tight-row">

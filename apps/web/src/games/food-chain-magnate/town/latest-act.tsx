@@ -2,9 +2,9 @@ import type { City, Square } from "@blueplate/city";
 import type { State } from "@blueplate/engine";
 import { effectiveLine, type Tagged } from "@blueplate/kernel";
 import { Button, Icon } from "@blueplate/ui";
-import { plain } from "@blueplate/words";
 import { shell } from "../../../language.ts";
 import { createMemo, createSignal, Show } from "solid-js";
+import { SentenceText } from "../../../table/mention.tsx";
 import type { TableProps } from "../../../table/props.ts";
 import { squareOf, stateOf } from "../game.ts";
 
@@ -35,14 +35,16 @@ export const LatestAct = (props: { readonly table: TableProps; readonly city: Ci
     const fact = entry.events.find((event) => ACTS.has(event._tag));
     const place = fact && placeOf(stateOf(props.table), fact);
     const sentence = fact && props.table.words.event(fact, props.table.names);
-    return place && sentence ? { seq: entry.seq, place, text: plain(sentence) } : null;
+    return place && sentence ? { seq: entry.seq, place, sentence } : null;
   });
   const [read, setRead] = createSignal(-1);
   return (
     <Show when={act()?.seq !== read() && act()}>
       {(latest) => (
         <p class="latest-act chip" role="status">
-          <span>{latest().text}</span>
+          <span>
+            <SentenceText sentence={latest().sentence} />
+          </span>
           <Show when={props.city}>
             {(city) => (
               <Button kind="quiet" onClick={() => city().lookAt(latest().place)}>

@@ -12,6 +12,8 @@ export interface MapProps {
   readonly placing: boolean;
   readonly lens: Lens;
   readonly onLens: (lens: Lens) => void;
+  /** Where something stands that somebody asked to see; set anew with every asking. */
+  readonly shown: Square | null;
   readonly onHover: (square: Square | null) => void;
   readonly onPick: (square: Square) => void;
 }

@@ -1,7 +1,7 @@
 import type { City, Square } from "@blueplate/city";
 import { Button } from "@blueplate/ui";
 import { shell } from "../../../language.ts";
-import { createSignal, Show } from "solid-js";
+import { createEffect, createSignal, on, Show } from "solid-js";
 import { useKeys } from "../../../table/keys.ts";
 import { LensSwitch } from "../lens/switch.tsx";
 import { CityMap } from "./city.tsx";
@@ -45,6 +45,7 @@ export const TownMap = (props: MapProps) => {
     // The flat map is a plan already: from there it goes to the town.
     t: () => (flat() ? choose(false) : city()?.setPlan(!city()?.isPlan())),
   });
+  createEffect(on([() => props.shown, city], ([square]) => square && city()?.lookAt(square), { defer: true }));
   const choose = (next: boolean): void => {
     setFlat(next);
     localStorage.setItem(KEY, next ? "flat" : "city");

@@ -1,0 +1,45 @@
+import type { Overlay, Square } from "@blueplate/city";
+import { type Definition, squaresOfThing, thingAt } from "@blueplate/engine";
+import { createEffect, createMemo, on } from "solid-js";
+import { createPointing, type Thing } from "../../table/pointing.ts";
+import { regionKeys } from "../../table/regions.ts";
+import type { TableProps } from "../../table/props.ts";
+import type { createFrame } from "./frame.ts";
+import { stateOf } from "./game.ts";
+import { houseKey } from "./house-key.ts";
+
+/** Pointing at the things of this table: on the map, in the rails, in log and chat it is the same thing that is lit. */
+export const createThings = (props: TableProps, definition: Definition, frame: ReturnType<typeof createFrame>) => {
+  const { lit, point, show, shown, attach } = createPointing();
+  const squares = (thing: Thing | null): readonly Square[] =>
+    thing ? squaresOfThing(definition, stateOf(props), thing) : [];
+  let root: HTMLElement | undefined;
+  regionKeys(() => root);
+  houseKey((house) => show({ kind: "house", id: String(house) }));
+  createEffect(
+    on(
+      shown,
+      (thing) => {
+        // What stands in town is looked at there, a card in the supply, a milestone among the milestones.
+        if (squares(thing).length > 0) frame.show("city");
+        else if (thing?.kind === "employee") frame.open("supply");
+        else if (thing?.kind === "milestone") frame.open("milestones");
+      },
+      { defer: true },
+    ),
+  );
+  return {
+    /** What is lit in town. */
+    lights: createMemo((): readonly Overlay[] => {
+      const found = squares(lit());
+      return found.length > 0 ? [{ kind: "selection", squares: found }] : [];
+    }),
+    /** Where the thing stands that somebody asked for last. */
+    place: createMemo((): Square | null => squares(shown())[0] ?? null, null, { equals: false }),
+    hover: (square: Square | null): void => point(square && thingAt(definition, stateOf(props), square)),
+    attach: (element: HTMLElement): void => {
+      root = element;
+      attach(element);
+    },
+  };
+};

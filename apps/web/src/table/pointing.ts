@@ -1,0 +1,107 @@
+import { createEffect, createMemo, createSignal, onCleanup } from "solid-js";
+
+/** Something on the table that has a name, as a sentence mentions it: `house` 7, `employee` waitress. */
+export interface Thing {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** How a piece says in `data-thing` what it is. */
+export const thingName = ({ kind, id }: Thing): string => `${kind}:${id}`;
+
+const thingFrom = (name: string): Thing => {
+  const at = name.indexOf(":");
+  return { kind: name.slice(0, at), id: name.slice(at + 1) };
+};
+
+const thingUnder = (target: EventTarget | null): Thing | null => {
+  const piece = target instanceof Element ? target.closest<HTMLElement>("[data-thing]") : null;
+  return piece?.dataset["thing"] === undefined ? null : thingFrom(piece.dataset["thing"]);
+};
+
+const isSame = (a: Thing | null, b: Thing | null): boolean => (a && thingName(a)) === (b && thingName(b));
+
+/** One thing of a table is pointed at, wherever the pointer or the focus is: all that stands for it is lit. */
+export interface Pointing {
+  /** What is lit now. */
+  readonly lit: () => Thing | null;
+  readonly point: (thing: Thing | null) => void;
+  /** Shows a thing that somebody asked for: it blinks. */
+  readonly show: (thing: Thing) => void;
+  /** What was asked for last; another object with every asking. */
+  readonly shown: () => Thing | null;
+  /** Listens to the pieces of a page (`data-thing`) and lights them (`data-lit`). */
+  readonly attach: (root: HTMLElement) => void;
+}
+
+/** Milliseconds of one half of a blink, and how many halves there are. */
+const BLINK = 280;
+const HALVES = 7;
+
+/** A thing that blinks a few times: null when nothing does. It only stays lit where nothing shall move. */
+const createBlink = () => {
+  const [blink, setBlink] = createSignal<{ readonly thing: Thing; readonly on: boolean } | null>(null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const step = (thing: Thing, half: number, still: boolean): void => {
+    setBlink(half < HALVES ? { thing, on: still || half % 2 === 0 } : null);
+    if (half < HALVES) timer = setTimeout(() => step(thing, half + 1, still), BLINK);
+  };
+  onCleanup(() => clearTimeout(timer));
+  return {
+    blink,
+    begin: (thing: Thing): void => {
+      clearTimeout(timer);
+      step(thing, 0, matchMedia("(prefers-reduced-motion: reduce)").matches);
+    },
+  };
+};
+
+/** Lights what stands for the thing: pieces that are drawn later are lit with its next change. */
+const lightPieces = (root: HTMLElement, thing: Thing | null): void => {
+  for (const each of root.querySelectorAll("[data-lit]")) each.removeAttribute("data-lit");
+  if (!thing) return;
+  for (const each of root.querySelectorAll(`[data-thing="${CSS.escape(thingName(thing))}"]`))
+    each.setAttribute("data-lit", "");
+};
+
+/** Pointing at the things of one table. */
+export const createPointing = (): Pointing => {
+  const [pointed, point] = createSignal<Thing | null>(null, { equals: isSame });
+  const [shown, setShown] = createSignal<Thing | null>(null);
+  const { blink, begin } = createBlink();
+  const lit = createMemo(
+    (): Thing | null => {
+      const now = blink();
+      if (now) return now.on ? now.thing : null;
+      return pointed();
+    },
+    null,
+    { equals: isSame },
+  );
+  const show = (thing: Thing): void => {
+    setShown({ ...thing });
+    begin(thing);
+  };
+  const attach = (root: HTMLElement): void => {
+    const pointAt = (event: Event): void => void point(thingUnder(event.target));
+    const leave = (): void => void point(null);
+    const click = (event: Event): void => {
+      const mention = event.target instanceof Element ? event.target.closest<HTMLElement>(".mention") : null;
+      const thing = thingUnder(mention);
+      // Inside a button the name is a part of what the button says.
+      if (thing && (mention?.matches("button") || !mention?.closest("button"))) show(thing);
+    };
+    const on = ["pointerover", "focusin"];
+    const off = ["pointerleave", "focusout"];
+    for (const name of on) root.addEventListener(name, pointAt);
+    for (const name of off) root.addEventListener(name, leave);
+    root.addEventListener("click", click);
+    onCleanup(() => {
+      for (const name of on) root.removeEventListener(name, pointAt);
+      for (const name of off) root.removeEventListener(name, leave);
+      root.removeEventListener("click", click);
+    });
+    createEffect(() => lightPieces(root, lit()));
+  };
+  return { lit, point: (thing) => void point(thing), show, shown, attach };
+};

@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./fixture.ts";
+import { BUSY, playMagnate } from "./magnate.ts";
+import { createTable, newPerson, question } from "./person.ts";
+
+/** A table on a flat map as its second round begins. */
+const seated = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => localStorage.setItem("blueplate-map", "flat"));
+  await createTable(page, {
+    name: "By name",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Standard game",
+    others: ["Bot: steady"],
+    seed: "by-name",
+  });
+  await playMagnate(page, page.getByText("Round 2", { exact: true }).first(), BUSY);
+};
+
+/** What is lit in town: one frame a square or none. */
+const litInTown = (page: Page): Locator => page.locator(".flat-map [data-selection]");
+
+test("a name in the log lights what it names, on the map and wherever it stands; a link in what was said shows it", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await seated(ann);
+  await expect(litInTown(ann)).toHaveCount(0);
+  await ann.getByRole("tab", { name: "Log" }).click();
+  const log = ann.getByRole("list", { name: "Log" });
+  const name = log.locator(".mention", { hasText: "Ann" }).last();
+  await name.hover();
+  await expect(litInTown(ann)).not.toHaveCount(0);
+  await expect(ann.locator(".chain[data-lit]")).toHaveCount(1);
+  await expect(ann.locator(".pennant[data-lit]")).toHaveCount(1);
+  await ann.getByRole("heading", { name: "By name" }).hover();
+  await expect(litInTown(ann)).toHaveCount(0);
+  // The same by keys: arrows go from name to name, and Enter is not the main button there.
+  const asked = await question(ann).innerText();
+  await log.focus();
+  await ann.keyboard.press("ArrowLeft");
+  await expect(ann.locator(".log .mention:focus")).toHaveCount(1);
+  await expect(ann.locator("[data-lit]").first()).toBeVisible();
+  await ann.keyboard.press("Enter");
+  expect(await question(ann).innerText()).toBe(asked);
+  // The map says what stands on it.
+  await ann.getByRole("tab", { name: "Talk" }).click();
+  await ann.getByLabel("Say something").fill("I would take #5, the Waitress knows why; not a1 but @a1");
+  await ann.getByRole("button", { name: "Send", exact: true }).click();
+  const said = ann.getByRole("region", { name: "Talk" });
+  await expect(said.getByRole("button", { name: /^(#5|Waitress|@a1)$/ })).toHaveCount(3);
+  await said.getByRole("button", { name: "@a1" }).focus();
+  await expect(litInTown(ann)).not.toHaveCount(0);
+  await said.getByRole("button", { name: "Waitress" }).click();
+  const supply = ann.getByRole("dialog", { name: "Supply" });
+  await expect(supply.locator(".pile[data-lit]")).toContainText("Waitress");
+});

@@ -1,0 +1,57 @@
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+import { boardOf, loadDefinition, squaresOfThing, thingAt } from "../../src/index.ts";
+import { evening } from "../town/evening.ts";
+
+const definition = Result.getOrThrow(loadDefinition({ ruleset: "standard", options: {}, seats: 2 }));
+const { state } = evening("working", [{}, {}], {
+  turnOrder: ["p0", "p1"],
+  houses: { 12: { garden: "N" } },
+  campaigns: [
+    { campaign: 14, owner: "p0", good: "beer", left: 2, at: [3, 5] },
+    { campaign: 5, owner: "p1", good: "beer", left: 2, side: "W", offset: 2 },
+  ],
+});
+const squares = (kind: string, id: string) => squaresOfThing(definition, state, { kind, id });
+const restaurant = state.chains[0]?.restaurants[0]?.at ?? [-1, -1];
+
+describe("where a thing stands in town", () => {
+  it("R3.6.1 a chain stands where its restaurants stand, and a square shows the restaurant on it", () => {
+    expect(squares("seat", "0")).toHaveLength(4);
+    expect(squares("square", restaurant.map((each) => each + 1).join())).toEqual(squares("seat", "0"));
+    expect(squares("square", "9,9")).not.toEqual([]);
+  });
+
+  it("R3.5.1 a house has its garden with it", () => {
+    const houses = state.town.houses.map(({ house, garden }) => [house, garden === null ? 4 : 6]);
+    expect(houses.map(([house]) => [house, squares("house", String(house)).length])).toEqual(houses);
+    expect(houses).toContainEqual([12, 6]);
+  });
+
+  it("R3.9.1 an airplane is seen along its edge, as many squares as it is wide", () => {
+    expect(squares("campaign", "14").length).toBeGreaterThan(0);
+    expect(squares("campaign", "5")).toEqual([
+      [0, 2],
+      [0, 3],
+      [0, 4],
+    ]);
+  });
+
+  it("nothing stands nowhere: unknown numbers, cards, words that are no square", () => {
+    const nowhere = [squares("house", "99"), squares("campaign", "1"), squares("employee", "waitress")];
+    expect([...nowhere, squares("square", "somewhere"), squares("square", "1")].flat()).toEqual([]);
+  });
+
+  it("what stands on a square is what stands there", () => {
+    for (const { house } of state.town.houses)
+      for (const at of squares("house", String(house)))
+        expect(thingAt(definition, state, at)).toEqual({ kind: "house", id: String(house) });
+    expect(thingAt(definition, state, [3, 5])).toEqual({ kind: "campaign", id: "14" });
+    expect(thingAt(definition, state, restaurant)).toEqual({ kind: "seat", id: "0" });
+    const { width, height } = boardOf(definition, state.town.tiles);
+    const free = Array.from({ length: width * height }, (_, n) => [n % width, Math.floor(n / width)] as const).filter(
+      (at) => thingAt(definition, state, at) === null,
+    );
+    expect(free.length).toBeGreaterThan(0);
+  });
+});
