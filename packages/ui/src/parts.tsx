@@ -39,6 +39,8 @@ export const TextField = (props: {
         id={id}
         value={props.value}
         maxLength={props.maxLength ?? 40}
+        // What stands here is remembered by the page, not by the browser.
+        autocomplete="off"
         onInput={(event) => props.onInput(event.currentTarget.value)}
       />
       <Show when={props.hint}>

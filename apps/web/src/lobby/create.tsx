@@ -6,7 +6,7 @@ import { useNavigate } from "@solidjs/router";
 import { createResource, createSignal, For, Show } from "solid-js";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
-import { type Draft, newDraft, type SeatChoice, tableOf, usualBot } from "./draft.ts";
+import { type Draft, nameOf, newDraft, type SeatChoice, tableOf, usualBot } from "./draft.ts";
 import { type FormProps, GameFields, OptionFields } from "./fields.tsx";
 import { LanguageSwitch } from "../language-switch.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
@@ -73,7 +73,8 @@ const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly firs
     event.preventDefault();
     setBusy(true);
     rememberName(draft().player);
-    rememberTable(draft().name);
+    const { name } = draft();
+    if (name !== null) rememberTable(name);
     try {
       const table = await api.tables.create.mutate(tableOf(draft(), wordsOf(draft().game)));
       navigate(`/table/${table.id}`);
@@ -87,7 +88,7 @@ const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly firs
     <form class="stack" onSubmit={(event) => void submit(event)}>
       <div class="panel pad stack">
         <TextField label={words().you} value={draft().player} onInput={(player) => change({ player })} />
-        <TextField label={words().name} value={draft().name} maxLength={60} onInput={(name) => change({ name })} />
+        <TextField label={words().name} value={nameOf(draft())} maxLength={60} onInput={(name) => change({ name })} />
         <GameFields games={props.games} game={game()} draft={draft()} change={change} />
       </div>
       <div class="panel pad">

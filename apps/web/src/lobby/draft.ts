@@ -9,7 +9,8 @@ export type SeatChoice = "me" | "open" | `bot:${string}`;
 
 /** The new-table form as it is filled in. */
 export interface Draft {
-  readonly name: string;
+  /** What the table is called; null while it is what tables are called in the language of the page. */
+  readonly name: string | null;
   readonly game: string;
   readonly ruleset: string;
   readonly edition: string;
@@ -28,7 +29,7 @@ const PRESELECTED: Readonly<Record<string, string>> = { "hand-visibility-phase1"
 export const newDraft = (game: GameFacts): Draft => {
   const seats = game.rulesets[0]?.seats.min ?? 2;
   return {
-    name: tableName() ?? shell().create.defaultName,
+    name: tableName(),
     game: game.id,
     ruleset: game.rulesets[0]?.id ?? "standard",
     edition: game.editions[0] ?? "",
@@ -57,9 +58,12 @@ const rows = (map: string): readonly string[] =>
     .map((row) => row.trim())
     .filter((row) => row !== "");
 
+/** What the table is called. */
+export const nameOf = ({ name }: Draft): string => name ?? shell().create.defaultName;
+
 /** The table that the form asks for. */
 export const tableOf = (draft: Draft, words: GameWords): NewTable => ({
-  name: draft.name,
+  name: nameOf(draft),
   game: draft.game,
   ruleset: draft.ruleset,
   ...(draft.edition === "" ? {} : { edition: draft.edition }),

@@ -5,7 +5,7 @@ import { createSignal, For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { shell } from "../language.ts";
 import { LanguageSwitch } from "../language-switch.tsx";
-import { configOf, type Draft, newDraft, tableOf, usualBot } from "../lobby/draft.ts";
+import { configOf, type Draft, nameOf, newDraft, tableOf, usualBot } from "../lobby/draft.ts";
 import { type FormProps, GameFields, OptionFields } from "../lobby/fields.tsx";
 import { askCoach } from "../learn/coached.ts";
 import { playerName, rememberName } from "../lobby/player.ts";
@@ -131,7 +131,7 @@ const LocalForm = (props: { readonly first: Draft; readonly coached: boolean }) 
               <div class="panel pad stack">
                 <TextField
                   label={shell().create.name}
-                  value={draft().name}
+                  value={nameOf(draft())}
                   maxLength={60}
                   onInput={(name) => change({ name })}
                 />

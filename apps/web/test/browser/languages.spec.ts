@@ -1,5 +1,4 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { LOCALES, type Locale, type Words, wordsIn } from "@blueplate/words";
 import { cutOff } from "./cut.ts";
@@ -21,12 +20,14 @@ const choose = async (page: Page, locale: Locale): Promise<void> => {
   await expect(page.locator("html")).toHaveAttribute("lang", locale);
 };
 
-/** Pictures of what is checked, where a folder is named for them. */
-const picture = async (page: Page, name: string): Promise<void> => {
-  const folder = process.env["LANGUAGE_SCREENS"];
-  if (folder === undefined) return;
-  mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`) });
+const FOLDER = fileURLToPath(new URL("../../../../docs/screens", import.meta.url));
+/** What is pictured for the documentation; the rest is only looked at. */
+const PICTURED = ["lobby", "new-table", "working"];
+
+/** Pictures of what is checked, when pictures are asked for. */
+const picture = async (page: Page, name: string, locale: Locale, width: number): Promise<void> => {
+  if (process.env["SCREENS"] === undefined || !PICTURED.includes(name)) return;
+  await page.screenshot({ path: `${FOLDER}/language-${name}-${locale}-${width}.png` });
 };
 
 const wordsFor = (page: Page, { shell }: Words) => ({
@@ -57,6 +58,7 @@ for (const locale of OTHERS) {
     await expect(page.getByRole("link", { name: "New table" })).toBeHidden();
 
     await there.newTable.click();
+    await expect(page.getByLabel(words.shell.create.name)).toHaveValue(words.shell.create.defaultName);
     await there.player.fill("Ann");
     await there.ruleset.selectOption({ label: rulesets.introductory.name });
     await there.seats.selectOption({ label: words.shell.create.players(2) });
@@ -111,18 +113,21 @@ type Cut = Record<string, readonly string[]>;
 /** Looks at a page in every language and width; `open` brings about what is looked at. */
 const look = async (page: Page, cut: Cut, name: string, open?: (words: Words) => Promise<void>): Promise<void> => {
   for (const locale of EVERY) {
+    await choose(page, locale);
     for (const size of SIZES) {
       await page.setViewportSize(size);
+      // A phone begins there; the language is remembered.
       await page.reload();
-      await choose(page, locale);
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
       await open?.(await wordsIn(locale));
       await page.evaluate(() => document.fonts.ready.then(() => {}));
       const found = await cutOff(page);
       if (found.length > 0) cut[`${name} ${locale} ${size.width}`] = found;
-      await picture(page, `${name}-${locale}-${size.width}`);
+      await picture(page, name, locale, size.width);
     }
+    await page.setViewportSize(SIZES[0]);
+    await page.reload();
   }
-  await page.setViewportSize(SIZES[0]);
   await choose(page, "en");
 };
 
@@ -132,7 +137,10 @@ test("in no language anything is cut off in the lobby and in the form of a new t
   await ann.goto("/");
   await look(ann, cut, "lobby", async (words) => expect(wordsFor(ann, words).newTable).toBeVisible());
   await ann.goto("/new");
-  await look(ann, cut, "new-table", async (words) => expect(wordsFor(ann, words).submit).toBeVisible());
+  await look(ann, cut, "new-table", async (words) => {
+    await expect(wordsFor(ann, words).submit).toBeVisible();
+    await expect(ann.getByLabel(words.shell.create.name)).toHaveValue(words.shell.create.defaultName);
+  });
   expect(cut).toEqual({});
 });
 
@@ -150,7 +158,11 @@ test("in no language anything is cut off at a table", async ({ browser }) => {
     seed: "babel",
   });
   await playMagnate(ann, question(ann).getByText("Who works this round?"));
-  await look(ann, cut, "restructuring");
+  await look(ann, cut, "restructuring", async ({ foodChainMagnate, shell }) => {
+    const move = ann.getByRole("region", { name: shell.table.yourMove });
+    await expect(move.getByRole("button", { name: shell.structure.allToWork })).toBeVisible();
+    await expect(ann.getByText(foodChainMagnate.phases.restructuring.name).first()).toBeVisible();
+  });
   const town = ann.locator(".city-map canvas, .flat-map svg").first();
   await look(ann, cut, "supply", async ({ foodChainMagnate }) => {
     await expect(town).toBeVisible();

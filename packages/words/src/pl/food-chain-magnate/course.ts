@@ -27,7 +27,7 @@ export const commands: FoodChainMagnateWords["commands"] = {
   "setup.pass": { ask: "Poczekać i postawić po innych?", button: "Pas" },
   "setup.chooseReserve": { ask: "Którą kartę rezerwy kładziesz w banku?", button: "Połóż kartę" },
   "restructure.submit": { ask: "Kto pracuje w tej rundzie?", button: "Gotowe" },
-  "order.choosePosition": { ask: "Które miejsce w kolejności zajmujesz?", button: "Zajmij" },
+  "order.choosePosition": { ask: "Które miejsce w kolejności zajmujesz?", button: "Zajmij miejsce" },
   "work.hire": { ask: "Kogo zatrudniasz?", button: "Zatrudnij" },
   "work.train": { ask: "Kogo szkolisz i na kogo?", button: "Szkol" },
   "work.launchCampaign": { ask: "Którą kampanię zaczynasz?", button: "Zacznij kampanię" },
