@@ -6,10 +6,10 @@ import { shell } from "../../language.ts";
 import { narrow } from "../../narrow.ts";
 import { createMemo, Show } from "solid-js";
 import { Ending } from "../../table/ending.tsx";
-import { createFilling } from "../../table/filling.ts";
+import { createFilling, type Filling } from "../../table/filling.ts";
 import { Log } from "../../table/log.tsx";
 import type { TableProps } from "../../table/props.ts";
-import { Question } from "../../table/question.tsx";
+import { Question, type QuestionParts } from "../../table/question.tsx";
 import { Talk } from "../../table/talk.tsx";
 import { CashCourse } from "./cash-course.tsx";
 import { Chains } from "./chains.tsx";
@@ -106,6 +106,39 @@ const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) =
   </Ending>
 );
 
+/** The question of the moment, and the tabs below it. */
+const RightRail = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly filling: Filling;
+  readonly parts: QuestionParts;
+  readonly frame: ReturnType<typeof createFrame>;
+  readonly phone: boolean;
+}) => (
+  <aside class="right-rail">
+    <div class="panel ask-panel" data-region>
+      <Show when={props.phone}>
+        <SheetHead
+          table={props.table}
+          filling={props.filling}
+          parts={props.parts}
+          height={props.frame.pulled()}
+          onHeight={props.frame.setPulled}
+        />
+      </Show>
+      <Question table={props.table} filling={props.filling} parts={props.parts} />
+    </div>
+    <div class="panel tabs-panel" data-region>
+      <Tabs
+        label={shell().table.state}
+        tabs={tabsOf(props.table, props.definition, props.frame.lens)}
+        value={props.frame.tab()}
+        onChange={props.frame.setTab}
+      />
+    </div>
+  </aside>
+);
+
 /** The table of Food Chain Magnate: the town in the middle, chains left, the question right, one's company below. */
 export const Table = (props: TableProps) => {
   const definition = definitionOf(props.rules);
@@ -155,28 +188,7 @@ export const Table = (props: TableProps) => {
         <OverMap {...of} frame={frame} />
         <Show when={outcome()}>{(end) => <End table={props} outcome={end()} />}</Show>
       </main>
-      <aside class="right-rail">
-        <div class="panel ask-panel" data-region>
-          <Show when={phone()}>
-            <SheetHead
-              table={props}
-              filling={filling}
-              parts={parts}
-              height={frame.pulled()}
-              onHeight={frame.setPulled}
-            />
-          </Show>
-          <Question table={props} filling={filling} parts={parts} />
-        </div>
-        <div class="panel tabs-panel" data-region>
-          <Tabs
-            label={shell().table.state}
-            tabs={tabsOf(props, definition, frame.lens)}
-            value={frame.tab()}
-            onChange={frame.setTab}
-          />
-        </div>
-      </aside>
+      <RightRail {...of} filling={filling} parts={parts} frame={frame} phone={phone()} />
       <Dock
         {...of}
         filling={filling}
