@@ -1,6 +1,6 @@
 import { evolve } from "../evolve/index.ts";
 import type { Ruleset } from "../formulas/index.ts";
-import type { EventOf, State } from "../model/index.ts";
+import { countList, type EventOf, type Goods, type State } from "../model/index.ts";
 import { MARKETING } from "../phases/marketing.ts";
 import { dinnerOf, isDinnerAhead } from "./dinner.ts";
 import { STILL } from "./still.ts";
@@ -38,3 +38,7 @@ export const tomorrowOf = (ruleset: Ruleset, state: State): Run => {
   const areCampaignsAhead = phase === "dinnertime" || phase === "payday" || phase === "marketing";
   return areCampaignsAhead ? campaignsRun(ruleset, state) : { state, campaigns: [] };
 };
+
+/** How many of each good the whole town will want tomorrow. */
+export const demandTomorrow = (ruleset: Ruleset, state: State): Goods =>
+  countList(tomorrowOf(ruleset, state).state.town.houses.flatMap(({ demand }) => demand));

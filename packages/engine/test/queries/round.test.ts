@@ -1,7 +1,20 @@
 import { beginTable, diceFor, randomCommand, redact, seatsOf, submit, type Table } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { type Command, type Event, loadRules, roundReport, type State } from "../../src/index.ts";
+import {
+  addCounts,
+  type Command,
+  countList,
+  demandTomorrow,
+  type Event,
+  type Goods,
+  loadDefinition,
+  loadRules,
+  morningOf,
+  roundReport,
+  sinceReport,
+  type State,
+} from "../../src/index.ts";
 
 const config = { ruleset: "standard", seats: 3, options: {} };
 const rules = Result.getOrThrow(loadRules(config));
@@ -62,6 +75,48 @@ describe("the report of a round", () => {
     for (const { campaign, seat } of report?.campaigns ?? []) {
       const standing = last?.state.town.campaigns.find((each) => each.campaign === campaign);
       expect(standing?.owner ?? seat).toBe(seat);
+    }
+  });
+});
+
+describe("what has happened since somebody looked", () => {
+  const tables = steps(6);
+  const factsOf = ({ line }: (typeof tables)[number]) => line.flatMap((entry) => entry.events);
+  const between = (before: number, after: number) => {
+    const [seen, all] = [tables[before], tables[after]].map((table) => (table ? factsOf(table) : []));
+    return sinceReport(seen ?? [], (all ?? []).slice(seen?.length), seats);
+  };
+
+  it("R14, R17 tells of each chain what its cash tells, over as many rounds as it were", () => {
+    for (const [before, after] of [
+      [4, tables.length - 1],
+      [20, 60],
+      [30, 31],
+    ] as const) {
+      const cash = (index: number) => tables[index]?.state.chains.map((chain) => chain.cash) ?? [];
+      const report = between(before, after);
+      const changes = cash(after).map((each, seat) => each - (cash(before)[seat] ?? 0));
+      expect(report?.money.map(({ change }) => change) ?? changes.map(() => 0)).toEqual(changes);
+    }
+  });
+
+  it("names the rounds of both looks, and all milestones gained between them", () => {
+    const report = between(10, tables.length - 1);
+    expect([report?.from, report?.to]).toEqual([tables[10]?.state.round, tables.at(-1)?.state.round]);
+    const held = (index: number) => tables.at(index)?.state.chains.flatMap(({ milestones }) => milestones).length ?? 0;
+    expect(report?.milestones).toHaveLength(held(-1) - held(10));
+  });
+
+  it("is silent where nothing is worth telling", () => {
+    expect(between(5, 5)).toBeNull();
+    expect(between(0, 1)).toBeNull();
+  });
+
+  it("R18 the demand of tomorrow is that of all houses together", () => {
+    const definition = Result.getOrThrow(loadDefinition(config));
+    for (const { state } of tables.filter((_, index) => index % 10 === 0)) {
+      const all = morningOf(definition, state).map(({ stays, coming }) => countList([...stays, ...coming]));
+      expect(demandTomorrow(definition, state)).toEqual(all.reduce<Goods>(addCounts, {}));
     }
   });
 });

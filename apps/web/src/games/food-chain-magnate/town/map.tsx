@@ -10,6 +10,7 @@ import { LatestAct } from "./latest-act.tsx";
 import type { MapProps } from "./map-props.ts";
 import { RoundCard } from "./round-card.tsx";
 import { keepSettings, keptSettings, type TownSettings } from "./settings.ts";
+import { SinceCard } from "./since-card.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
 
 const words = () => shell().map;
@@ -94,7 +95,8 @@ export const TownMap = (props: MapProps) => {
         <Camera city={city()} settings={settings()} onSettings={change} />
       </Show>
       <LatestAct table={props.table} city={city()} />
-      <RoundCard table={props.table} hidden={props.placing} />
+      <SinceCard table={props.table} definition={props.definition} hidden={props.placing} />
+      <RoundCard table={props.table} hidden={props.placing} shown={props.shown} />
     </div>
   );
 };
