@@ -168,6 +168,7 @@ test("a career is seen to its end, a house has its number in line, a garden its 
   await playMagnate(ann, ann.locator(".structure"), IDLE);
   await button(ann, "Everybody who fits").click();
   await button(ann, "Ready").click();
+  await expect(ann.locator(".structure")).toBeHidden();
   await playMagnate(ann, button(ann, "Place house"), IDLE);
   await button(ann, "Place house").click();
   const line = await slot.locator(".number-line > *").allInnerTexts();
