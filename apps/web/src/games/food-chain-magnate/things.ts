@@ -35,7 +35,12 @@ export const createThings = (props: TableProps, definition: Definition, frame: R
       return found.length > 0 ? [{ kind: "selection", squares: found }] : [];
     }),
     /** Where the thing stands that somebody asked for last. */
-    place: createMemo((): Square | null => squares(shown())[0] ?? null, null, { equals: false }),
+    place: createMemo(
+      // Only asking moves the camera: what happens in town afterwards does not ask again.
+      on(shown, (thing): Square | null => squares(thing)[0] ?? null),
+      null,
+      { equals: false },
+    ),
     hover: (square: Square | null): void => point(square && thingAt(definition, stateOf(props), square)),
     attach: (element: HTMLElement): void => {
       root = element;
