@@ -1,5 +1,5 @@
 import { Busy, Empty, Notice } from "@blueplate/ui";
-import { shell, wordsOf } from "./language.ts";
+import { shell, wordsOf } from "@blueplate/tabletop";
 import { createMemo, createResource, createSignal, For, onCleanup, Show } from "solid-js";
 import { finishedGames, type Opened, openFile, openNamed } from "./open.ts";
 import { Player } from "./player.tsx";

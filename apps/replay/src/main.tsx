@@ -9,7 +9,7 @@ import "./replay.css";
 import { startTheme } from "@blueplate/ui";
 import { render } from "solid-js/web";
 import { App } from "./app.tsx";
-import { language } from "./language.ts";
+import { language } from "@blueplate/tabletop";
 
 startTheme();
 const root = document.getElementById("root");

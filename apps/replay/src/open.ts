@@ -1,7 +1,7 @@
 import type { AppRouter } from "@blueplate/api";
 import { type BadLine, type LogFile, readLog, type Refusal, type Rules } from "@blueplate/kernel";
 import type { NameOf } from "@blueplate/words";
-import { shell } from "./language.ts";
+import { shell } from "@blueplate/tabletop";
 import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
 import { createStore, get } from "idb-keyval";

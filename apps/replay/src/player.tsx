@@ -1,6 +1,6 @@
 import { Ranking } from "@blueplate/tabletop";
 import { plain, type Sentence } from "@blueplate/words";
-import { shell, wordsOf } from "./language.ts";
+import { shell, wordsOf } from "@blueplate/tabletop";
 import { type Component, createEffect, createMemo, createSignal, For, lazy, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { nameIn, type Opened } from "./open.ts";

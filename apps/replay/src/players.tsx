@@ -1,4 +1,4 @@
-import { shell } from "./language.ts";
+import { shell } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import type { Opened } from "./open.ts";
 

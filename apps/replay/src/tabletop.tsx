@@ -1,7 +1,7 @@
 import { Tabletop as Drawn } from "@blueplate/tabletop";
 import { shownTable } from "@blueplate/words";
 import { createMemo } from "solid-js";
-import { shell, wordsOf } from "./language.ts";
+import { shell, wordsOf } from "@blueplate/tabletop";
 import { nameIn } from "./open.ts";
 import type { SceneProps } from "./scene.ts";
 

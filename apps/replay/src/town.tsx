@@ -3,21 +3,17 @@ import { flatMap, svgOf } from "@blueplate/city/flat";
 import { HOUR_OF_PHASE } from "@blueplate/city/outline";
 import { createPlayback, type Scene, scenesOf } from "@blueplate/city/playback";
 import { type Event, loadDefinition, pictureOf, type State } from "@blueplate/engine";
+import { chainStyle } from "@blueplate/magnate-table";
 import { Button } from "@blueplate/ui";
-import { shell } from "./language.ts";
+import { shell } from "@blueplate/tabletop";
 import { Result } from "effect";
 import { createEffect, createMemo, createSignal, onCleanup, onMount, Show } from "solid-js";
 import type { Opened } from "./open.ts";
 import { Players } from "./players.tsx";
 import type { SceneProps } from "./scene.ts";
 
-const STYLES: readonly ChainStyle[] = ["comet", "big-top", "fountain", "silver-rail", "harlequin"];
-const COLOURS: readonly string[] = ["#d33e2c", "#f8c630", "#5cc8bc", "#3873d3", "#5b2468"];
-
-const styleOf = (opened: Opened, seat: number): ChainStyle => {
-  const at = COLOURS.indexOf(opened.file.header.seats[seat]?.banner.colour ?? "");
-  return STYLES[at < 0 ? seat % STYLES.length : at] ?? "comet";
-};
+const styleOf = (opened: Opened, seat: number): ChainStyle =>
+  chainStyle(opened.file.header.seats[seat]?.banner.colour, seat);
 
 /** How the town of a state looks; null for rules that this build does not load. */
 const pictureIn = (opened: Opened): ((state: State) => CityView) | null => {

@@ -1,5 +1,5 @@
 import { Button, Icon, type IconName } from "@blueplate/ui";
-import { shell } from "./language.ts";
+import { shell } from "@blueplate/tabletop";
 import { createEffect, createSignal, For, onCleanup, onMount } from "solid-js";
 import type { Walk } from "./walk.ts";
 

@@ -1,4 +1,4 @@
-import { shell } from "./language.ts";
+import { shell } from "@blueplate/tabletop";
 import { Route, Router } from "@solidjs/router";
 import { lazy, type ParentProps, Suspense } from "solid-js";
 import { LobbyPage } from "./lobby/page.tsx";

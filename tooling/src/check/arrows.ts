@@ -17,7 +17,7 @@ const rooms = (names: readonly string[], arrows: Arrows): Readonly<Record<string
 /** The packages that are games, each on the kernel alone: one line more for a new one. */
 const GAMES = ["engine", "trick-n-chef"] as const;
 
-const APP = values("kernel", ...GAMES, "city", "words", "ui", "tabletop", "bot");
+const APP = values("kernel", ...GAMES, "city", "words", "ui", "tabletop", "magnate-table", "bot");
 
 /** The arrows between the packages; whatever is not named is forbidden. */
 export const ARROWS: Readonly<Record<string, Arrows>> = {
@@ -27,7 +27,14 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
   "packages/words": { packages: types("kernel", ...GAMES), modules: [] },
   "packages/city": { packages: { engine: "types" }, modules: ["three"] },
   "packages/ui": { packages: {}, modules: null },
-  "packages/tabletop": { packages: { kernel: "types", words: "types" }, modules: ["solid-js"] },
+  "packages/tabletop": {
+    packages: { ...values("kernel", "words", "ui"), ...types("api") },
+    modules: ["solid-js", "effect", "marked"],
+  },
+  "packages/magnate-table": {
+    packages: values("kernel", "engine", "city", "words", "ui", "tabletop"),
+    modules: ["solid-js", "effect"],
+  },
   "packages/store": { packages: values("kernel"), modules: null },
   "packages/api": { packages: values("kernel"), modules: ["effect", "@trpc/server"] },
   "apps/server": {

@@ -5,14 +5,20 @@ const nameOf = (node: unknown): string => (isNode(node) && node.type === "Identi
 
 const contains = (outer: Node, inner: Node): boolean => outer.start <= inner.start && inner.end <= outer.end;
 
+/** What `packages/tabletop` gives to others of its `language.ts`. */
+const GIVEN: ReadonlySet<string> = new Set(["shell", "foodChainMagnate", "wordsOf"]);
+
+const isWords = (from: string, name: string): boolean =>
+  from.endsWith("/language.ts") || (from === "@blueplate/tabletop" && GIVEN.has(name));
+
 /** Accessors of words: what comes from `language.ts`, and constants that are functions over it. */
 const accessorsOf = ({ nodes }: Source): ReadonlySet<string> => {
   const names = new Set<string>();
   for (const node of nodes) {
     if (node.type === "ImportDeclaration" && isNode(node["source"])) {
-      if (!String(node["source"]["value"]).endsWith("/language.ts")) continue;
+      const from = String(node["source"]["value"]);
       const imported = nodes.filter((each) => each.type === "ImportSpecifier" && contains(node, each));
-      for (const each of imported) names.add(nameOf(each["local"]));
+      for (const each of imported) if (isWords(from, nameOf(each["imported"]))) names.add(nameOf(each["local"]));
     }
     const made = node.type === "VariableDeclarator" && isNode(node["init"]) ? node["init"] : null;
     if (made?.type !== "ArrowFunctionExpression" || !isNode(made["body"])) continue;
@@ -25,10 +31,13 @@ const accessorsOf = ({ nodes }: Source): ReadonlySet<string> => {
   return names;
 };
 
-/** Words that an app reads once, when the module is loaded: they would stay as they are when the language changes. */
+/** Where words are read from the language of the page. */
+const READS: readonly string[] = ["apps/", "packages/tabletop/", "packages/magnate-table/"];
+
+/** Words that a page reads once, when the module is loaded: they would stay as they are when the language changes. */
 export const frozenWords = (source: Source): readonly Fault[] => {
   const { path, text, nodes } = source;
-  if (!path.startsWith("apps/") || isTest(path)) return [];
+  if (!READS.some((room) => path.startsWith(room)) || isTest(path)) return [];
   const accessors = accessorsOf(source);
   if (accessors.size === 0) return [];
   const functions = nodes.filter(({ type }) => FUNCTIONS.has(type));

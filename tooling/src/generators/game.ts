@@ -45,7 +45,7 @@ const lists = (name: Name): readonly Change[] => {
     { path: "apps/web/src/local/games.ts", edit: list("games: readonly Game[] = [") },
     { path: "apps/web/src/games/list.ts", edit: into("GAMES: readonly GameClient[] = [", client) },
     {
-      path: "apps/web/src/rules/document.ts",
+      path: "packages/tabletop/src/rules/document.ts",
       edit: into(
         "RULES: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {",
         `"${id}": () => import("../../../../docs/rules/${id}.md?raw")`,

@@ -1,5 +1,5 @@
-import { type GameWords, gameWordsIn } from "@blueplate/words";
-import { language } from "../language.ts";
+import { wordsOf as wordsHere } from "@blueplate/tabletop";
+import type { GameWords } from "@blueplate/words";
 import type { GameClient } from "./client.ts";
 import { GAMES } from "./list.ts";
 
@@ -13,4 +13,4 @@ export const clientOf = (id: string): GameClient =>
   };
 
 /** The words of a game, as they are read now; one without words is shown by its ids. */
-export const wordsOf = (id: string): GameWords => clientOf(id).words ?? gameWordsIn(language.words(), id);
+export const wordsOf = (id: string): GameWords => clientOf(id).words ?? wordsHere(id);

@@ -3,7 +3,7 @@ import { redact, type Seat, type Tagged } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
-import { foodChainMagnate, shell } from "../language.ts";
+import { foodChainMagnate, shell } from "@blueplate/tabletop";
 import { localBot } from "../local/games.ts";
 import type { LocalOwner } from "../local/owner.ts";
 import { forgetCoach } from "./coached.ts";

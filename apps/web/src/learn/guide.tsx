@@ -1,7 +1,7 @@
 import type { Event, State } from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, For, Show } from "solid-js";
-import { shell } from "../language.ts";
+import { shell } from "@blueplate/tabletop";
 import type { LocalOwner } from "../local/owner.ts";
 import type { Lesson, Seen } from "./lessons.ts";
 import { finish, nextLesson } from "./progress.ts";

@@ -1,7 +1,7 @@
 import { Busy, Empty, Notice } from "@blueplate/ui";
 import { useParams } from "@solidjs/router";
 import { createResource, Show } from "solid-js";
-import { shell } from "../language.ts";
+import { shell } from "@blueplate/tabletop";
 import { localFeed, localSender } from "../local/feed.ts";
 import { createOwner, type Opening } from "../local/owner.ts";
 import { Running } from "../table/running.tsx";

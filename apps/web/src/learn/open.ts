@@ -2,7 +2,7 @@ import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
 import { LOG_VERSION, type SeatInfo } from "@blueplate/kernel";
 import { openScenario } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
-import { shell } from "../language.ts";
+import { shell } from "@blueplate/tabletop";
 import type { Opening } from "../local/owner.ts";
 import type { Lesson } from "./lessons.ts";
 

@@ -1,7 +1,5 @@
 import { For, Show } from "solid-js";
-import { shell } from "../language.ts";
-import { LanguageSwitch } from "../language-switch.tsx";
-import { ThemeSwitch } from "../theme-switch.tsx";
+import { LanguageSwitch, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { LESSONS } from "./lessons.ts";
 import { isDone } from "./progress.ts";
 

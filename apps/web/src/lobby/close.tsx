@@ -1,6 +1,6 @@
 import type { SeatFacts, TableStatus } from "@blueplate/api";
 import { Button, Notice } from "@blueplate/ui";
-import { shell } from "../language.ts";
+import { shell } from "@blueplate/tabletop";
 import { createSignal, Show } from "solid-js";
 import { api } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";

@@ -1,15 +1,13 @@
 import type { GameFacts } from "@blueplate/api";
 import { Busy, Button, Notice, SelectField, TextField } from "@blueplate/ui";
 import { wordsOf } from "../games/index.ts";
-import { shell } from "../language.ts";
+import { LanguageSwitch, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { useNavigate } from "@solidjs/router";
 import { createResource, createSignal, For, Show } from "solid-js";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 import { type Draft, nameOf, newDraft, type SeatChoice, tableOf, usualBot } from "./draft.ts";
 import { type FormProps, GameFields, OptionFields } from "./fields.tsx";
-import { LanguageSwitch } from "../language-switch.tsx";
-import { ThemeSwitch } from "../theme-switch.tsx";
 import { rememberName, rememberTable } from "./player.ts";
 
 const words = () => shell().create;

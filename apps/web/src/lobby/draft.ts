@@ -1,7 +1,7 @@
 import type { GameFacts, NewTable } from "@blueplate/api";
 import type { GameConfig } from "@blueplate/kernel";
 import type { GameWords } from "@blueplate/words";
-import { shell } from "../language.ts";
+import { shell } from "@blueplate/tabletop";
 import { playerName, tableName } from "./player.ts";
 
 /** Who takes a seat of the new table. */

@@ -4,7 +4,7 @@ import { Busy, SelectField, TextField } from "@blueplate/ui";
 import { createSignal, For, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { clientOf, wordsOf } from "../games/index.ts";
-import { shell } from "../language.ts";
+import { shell } from "@blueplate/tabletop";
 import { configOf, type Draft, newDraft, tableOf, withSeats } from "./draft.ts";
 
 const words = () => shell().create;

@@ -2,14 +2,12 @@ import type { TableLine, TableList } from "@blueplate/api";
 import { Busy, Button, Empty, Notice } from "@blueplate/ui";
 import { wordsOf } from "../games/index.ts";
 import { GAMES } from "../games/list.ts";
-import { shell } from "../language.ts";
+import { LanguageSwitch, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { createSignal, For, onCleanup, Show } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 import { LocalGames } from "../local/list.tsx";
-import { LanguageSwitch } from "../language-switch.tsx";
-import { ThemeSwitch } from "../theme-switch.tsx";
 import { CloseTable, mayClose } from "./close.tsx";
 
 const words = () => shell().lobby;

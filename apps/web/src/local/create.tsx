@@ -3,13 +3,11 @@ import { useNavigate, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
 import { createSignal, For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
-import { shell } from "../language.ts";
-import { LanguageSwitch } from "../language-switch.tsx";
+import { LanguageSwitch, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { configOf, type Draft, nameOf, newDraft, tableOf, usualBot } from "../lobby/draft.ts";
 import { type FormProps, GameFields, OptionFields } from "../lobby/fields.tsx";
 import { askCoach } from "../learn/coached.ts";
 import { playerName, rememberName } from "../lobby/player.ts";
-import { ThemeSwitch } from "../theme-switch.tsx";
 import { localGames } from "./games.ts";
 import { beginLocal, type NewGame } from "./open.ts";
 

@@ -3,7 +3,7 @@ import { redact, type Refusal, type Tagged } from "@blueplate/kernel";
 import { createMemo, createSignal } from "solid-js";
 import { clientOf, wordsOf } from "../games/index.ts";
 import type { Feed } from "../table/feed.ts";
-import type { Sender } from "../table/props.ts";
+import type { Sender } from "@blueplate/tabletop";
 import type { LocalOwner, Opening } from "./owner.ts";
 
 type Named = Opening & { readonly name: string };

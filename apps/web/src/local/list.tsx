@@ -1,7 +1,7 @@
 import { Button, Icon } from "@blueplate/ui";
 import { createResource, For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
-import { shell } from "../language.ts";
+import { shell } from "@blueplate/tabletop";
 import { deleteGame, replayLink, savedGames } from "./saved.ts";
 
 const words = () => shell().local;

@@ -9,7 +9,7 @@ import {
 } from "@blueplate/kernel";
 import { Result } from "effect";
 import { nanoid } from "nanoid";
-import { shell } from "../language.ts";
+import { shell } from "@blueplate/tabletop";
 import { localGame } from "./games.ts";
 import type { Opening } from "./owner.ts";
 import { localId, type SavedGame, savedGame, saveGame } from "./saved.ts";

@@ -1,7 +1,7 @@
 import { Busy, Notice } from "@blueplate/ui";
 import { useParams } from "@solidjs/router";
 import { createResource, createSignal, Show } from "solid-js";
-import { shell } from "../language.ts";
+import { shell } from "@blueplate/tabletop";
 import { Coach } from "../learn/coach.tsx";
 import { isCoached } from "../learn/coached.ts";
 import { Running } from "../table/running.tsx";

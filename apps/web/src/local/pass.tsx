@@ -1,6 +1,6 @@
 import { Button } from "@blueplate/ui";
 import { Show } from "solid-js";
-import { shell } from "../language.ts";
+import { shell } from "@blueplate/tabletop";
 import type { LocalOwner } from "./owner.ts";
 import "./pass.css";
 

@@ -1,7 +1,6 @@
 import { useLocation, useParams } from "@solidjs/router";
 import { wordsOf } from "../games/index.ts";
-import { shell } from "../language.ts";
-import { Reference } from "./reference.tsx";
+import { Reference, shell } from "@blueplate/tabletop";
 
 /** The rules of a game as a page of its own: `/rules/food-chain-magnate#R14.6` leads to a paragraph. */
 export const RulesPage = () => {

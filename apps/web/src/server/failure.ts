@@ -1,6 +1,6 @@
 import type { Refusal } from "@blueplate/kernel";
 import { type GameWords, spelled } from "@blueplate/words";
-import { shell } from "../language.ts";
+import { shell } from "@blueplate/tabletop";
 import { TRPCClientError } from "@trpc/client";
 
 /** Why the server did not do what it was asked: a tag, and the refusal of the rules if it was one. */

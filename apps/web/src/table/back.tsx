@@ -1,11 +1,8 @@
 import { effectiveLine, undoTargets } from "@blueplate/kernel";
 import { Button, ModalWindow, Notice } from "@blueplate/ui";
 import { createMemo, Show } from "solid-js";
-import { shell } from "../language.ts";
+import { botSeats, Gone, othersAsked, shell, standInOf, type TableProps } from "@blueplate/tabletop";
 import { isLocal } from "../local/saved.ts";
-import { botSeats, othersAsked, standInOf } from "./people.ts";
-import type { TableProps } from "./props.ts";
-import { Gone } from "./told.tsx";
 import "./consent.css";
 
 const words = () => shell().consent;

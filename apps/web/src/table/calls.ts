@@ -1,10 +1,8 @@
 import type { Tagged } from "@blueplate/kernel";
 import { createEffect, createMemo, on, onCleanup, untrack } from "solid-js";
-import { shell } from "../language.ts";
+import { settings, shell, type Sound, SOUNDS, type TableProps } from "@blueplate/tabletop";
 import { isLocal } from "../local/saved.ts";
 import { mayNotify, notify } from "./notice.ts";
-import type { TableProps } from "./props.ts";
-import { settings, SOUNDS, type Sound } from "./settings.ts";
 import { playSound } from "./sound.ts";
 
 /** What somebody who sits on a seat hears when something happens, or null. */

@@ -1,5 +1,5 @@
 import { Busy, Notice } from "@blueplate/ui";
-import { shell } from "../language.ts";
+import { shell } from "@blueplate/tabletop";
 import { useNavigate } from "@solidjs/router";
 import { createSignal, onMount, Show } from "solid-js";
 import { api, enter } from "../server/client.ts";

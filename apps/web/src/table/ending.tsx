@@ -1,7 +1,6 @@
 import type { Outcome } from "@blueplate/kernel";
-import { Ranking } from "@blueplate/tabletop";
+import { Ranking, shell } from "@blueplate/tabletop";
 import type { GameWords, NameOf } from "@blueplate/words";
-import { shell } from "../language.ts";
 import { Button, Icon } from "@blueplate/ui";
 import { replayLink } from "../local/saved.ts";
 import { createSignal, type ParentProps, Show } from "solid-js";

@@ -1,11 +1,8 @@
-import { Tabletop } from "@blueplate/tabletop";
+import { StandInNote } from "./stand-in.tsx";
+import { createFilling, Question, shell, type TableProps, Tabletop } from "@blueplate/tabletop";
 import { shownTable } from "@blueplate/words";
 import { createMemo } from "solid-js";
-import { shell } from "../language.ts";
-import { createFilling } from "./filling.ts";
 import { Log } from "./log.tsx";
-import type { TableProps } from "./props.ts";
-import { Question } from "./question.tsx";
 import { Talk } from "./talk.tsx";
 
 /** What lies on the table, as the viewer may see it. */
@@ -37,7 +34,7 @@ export const GenericTable = (props: TableProps) => {
       </main>
       <aside class="generic-side stack">
         <div class="panel pad">
-          <Question table={props} filling={filling} />
+          <Question table={props} filling={filling} note={<StandInNote table={props} />} />
         </div>
         <div class="panel pad stack">
           <h2>{shell().table.log}</h2>

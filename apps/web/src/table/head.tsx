@@ -1,14 +1,10 @@
 import type { TableFacts } from "@blueplate/api";
 import { Button, Icon, ModalWindow } from "@blueplate/ui";
-import { shell } from "../language.ts";
+import { LanguageSwitch, narrow, RulesButton, RulesWindow, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { createSignal, type ParentProps, Show } from "solid-js";
 import { isLocal } from "../local/saved.ts";
-import { narrow } from "../narrow.ts";
 import { api } from "../server/client.ts";
 import { PlayersButton } from "./players.tsx";
-import { RulesButton, RulesWindow } from "../rules/window.tsx";
-import { LanguageSwitch } from "../language-switch.tsx";
-import { ThemeSwitch } from "../theme-switch.tsx";
 import { SettingsButton, SettingsForm } from "./settings-window.tsx";
 
 const words = () => shell().table;

@@ -1,5 +1,5 @@
 import { Button } from "@blueplate/ui";
-import { shell } from "../language.ts";
+import { shell } from "@blueplate/tabletop";
 import { createSignal, Show } from "solid-js";
 
 const words = () => shell().seats;

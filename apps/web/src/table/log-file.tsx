@@ -1,6 +1,6 @@
 import { Button, Notice } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
-import { shell } from "../language.ts";
+import { shell } from "@blueplate/tabletop";
 import { isLocal, savedGame } from "../local/saved.ts";
 import { api } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";

@@ -1,6 +1,6 @@
 import { type Entry, storyOf } from "@blueplate/kernel";
 import type { Sentence } from "@blueplate/words";
-import { shell } from "../language.ts";
+import { Gone, handedText, nameKeys, sentencesOf, SentenceText, shell, type TableProps } from "@blueplate/tabletop";
 import {
   createEffect,
   createMemo,
@@ -14,9 +14,6 @@ import {
   Switch,
 } from "solid-js";
 import { BackWindow, mayGoBack } from "./back.tsx";
-import { nameKeys, SentenceText } from "./mention.tsx";
-import type { TableProps } from "./props.ts";
-import { Gone, handedText, sentencesOf } from "./told.tsx";
 
 const words = () => shell().consent;
 

@@ -1,5 +1,5 @@
 import { Busy, Empty, Notice } from "@blueplate/ui";
-import { shell } from "../language.ts";
+import { shell } from "@blueplate/tabletop";
 import { useParams } from "@solidjs/router";
 import { createResource, ErrorBoundary, Show } from "solid-js";
 import { api, enter } from "../server/client.ts";

@@ -2,12 +2,10 @@ import type { SeatFacts } from "@blueplate/api";
 import { type Pace, paceOf, waitedFor } from "@blueplate/kernel";
 import { Button, Notice } from "@blueplate/ui";
 import { createMemo, createResource, createSignal, Index, type JSX, onCleanup, Show } from "solid-js";
-import { shell } from "../language.ts";
+import { shell, standInOf, type TableProps } from "@blueplate/tabletop";
 import { usualBot } from "../lobby/draft.ts";
 import { api } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
-import { standInOf } from "./people.ts";
-import type { TableProps } from "./props.ts";
 
 const words = () => shell().consent;
 

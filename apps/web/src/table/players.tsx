@@ -1,7 +1,6 @@
 import { Busy, Button, Icon, ModalWindow } from "@blueplate/ui";
 import { createSignal, lazy, onCleanup, Show, Suspense } from "solid-js";
-import { shell } from "../language.ts";
-import type { TableProps } from "./props.ts";
+import { shell, type TableProps } from "@blueplate/tabletop";
 import "./consent.css";
 
 const words = () => shell().consent;

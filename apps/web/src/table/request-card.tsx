@@ -2,11 +2,9 @@ import type { ReturnRequest } from "@blueplate/api";
 import { effectiveLine } from "@blueplate/kernel";
 import { Button, Notice } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, on, Show } from "solid-js";
-import { shell } from "../language.ts";
+import { Gone, shell, type TableProps } from "@blueplate/tabletop";
 import { api } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
-import type { TableProps } from "./props.ts";
-import { Gone } from "./told.tsx";
 import "./consent.css";
 
 const words = () => shell().consent;

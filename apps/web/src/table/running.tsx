@@ -3,14 +3,13 @@ import { Busy } from "@blueplate/ui";
 import { createMemo, type ParentProps, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { wordsOf } from "../games/index.ts";
-import { shell } from "../language.ts";
+import { type Sender, shell, type TableProps } from "@blueplate/tabletop";
 import { createCalls } from "./calls.ts";
 import { Ending } from "./ending.tsx";
 import type { Feed } from "./feed.ts";
 import { GenericTable } from "./generic-table.tsx";
 import { Headed } from "./head.tsx";
 import { PlayersWindow } from "./players.tsx";
-import type { Sender, TableProps } from "./props.ts";
 import { RequestCard } from "./request-card.tsx";
 
 /** A page of the table below the common head. */

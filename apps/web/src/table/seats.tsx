@@ -1,7 +1,7 @@
 import type { SeatFacts, TableFacts } from "@blueplate/api";
 import { Button, Notice, SelectField, TextField } from "@blueplate/ui";
 import { wordsOf } from "../games/index.ts";
-import { shell } from "../language.ts";
+import { shell } from "@blueplate/tabletop";
 import { useNavigate } from "@solidjs/router";
 import { createSignal, Index, Show } from "solid-js";
 import { api, enter } from "../server/client.ts";

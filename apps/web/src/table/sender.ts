@@ -5,7 +5,7 @@ import { createEffect, createRoot, createSignal } from "solid-js";
 import { api } from "../server/client.ts";
 import { failureOf, failureText, NETWORK } from "../server/failure.ts";
 import type { Feed } from "./feed.ts";
-import type { Sender } from "./props.ts";
+import type { Sender } from "@blueplate/tabletop";
 
 /** Milliseconds before a command without an answer is sent again, with the same id. */
 const AGAIN_AFTER = 1_500;

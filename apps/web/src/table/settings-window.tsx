@@ -1,8 +1,7 @@
 import { Button, Icon, ModalWindow } from "@blueplate/ui";
 import { createSignal, For, type ParentProps, Show } from "solid-js";
-import { shell } from "../language.ts";
+import { changeSettings, settings, shell, SOUNDS } from "@blueplate/tabletop";
 import { mayNotify, notifiesPossible } from "./notice.ts";
-import { changeSettings, settings, SOUNDS } from "./settings.ts";
 import { playSound } from "./sound.ts";
 import "./settings.css";
 

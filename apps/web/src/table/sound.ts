@@ -1,4 +1,4 @@
-import type { Sound } from "./settings.ts";
+import type { Sound } from "@blueplate/tabletop";
 
 /** A tone that begins with its full strength and fades away: seconds, Hertz, and where it glides to. */
 interface Tone {

@@ -1,10 +1,8 @@
 import { Button } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
-import { shell } from "../language.ts";
+import { shell, standInOf, type TableProps } from "@blueplate/tabletop";
 import { api } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
-import { standInOf } from "./people.ts";
-import type { TableProps } from "./props.ts";
 import "./consent.css";
 
 const words = () => shell().consent;

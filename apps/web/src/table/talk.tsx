@@ -1,10 +1,9 @@
 import type { ChatLine } from "@blueplate/api";
 import { Button, Notice } from "@blueplate/ui";
 import type { GameWords } from "@blueplate/words";
-import { shell } from "../language.ts";
+import { LinkedText, shell } from "@blueplate/tabletop";
 import { createEffect, createSignal, For, Show } from "solid-js";
 import { api } from "../server/client.ts";
-import { LinkedText } from "./mention.tsx";
 import { failureOf, failureText } from "../server/failure.ts";
 
 const words = () => shell().table;

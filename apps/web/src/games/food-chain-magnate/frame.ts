@@ -1,7 +1,7 @@
 import type { Lens } from "@blueplate/engine";
 import { createEffect, createSignal, on, untrack } from "solid-js";
-import { useKeys } from "../../table/keys.ts";
-import type { Height, Page } from "./phone.tsx";
+import { useKeys } from "@blueplate/tabletop";
+import type { Height, Page } from "@blueplate/magnate-table";
 
 export type TabId = "tonight" | "race" | "log" | "talk";
 type Over = "supply" | "milestones" | "keys" | "text";

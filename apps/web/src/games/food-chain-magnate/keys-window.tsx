@@ -1,5 +1,5 @@
 import { ModalWindow } from "@blueplate/ui";
-import { shell } from "../../language.ts";
+import { shell } from "@blueplate/tabletop";
 import { For } from "solid-js";
 
 /** What every key does. */

@@ -5,7 +5,7 @@ import { Button } from "@blueplate/ui";
 import { Result } from "effect";
 import { nanoid } from "nanoid";
 import { createMemo, Show } from "solid-js";
-import { shell } from "../../language.ts";
+import { shell } from "@blueplate/tabletop";
 import type { OpeningProps } from "../client.ts";
 import "./styles/opening.css";
 

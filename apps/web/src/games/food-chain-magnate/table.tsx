@@ -2,48 +2,49 @@ import type { Overlay } from "@blueplate/city";
 import type { Definition, Lens } from "@blueplate/engine";
 import type { Outcome } from "@blueplate/kernel";
 import { type Tab, Tabs } from "@blueplate/ui";
-import { shell } from "../../language.ts";
-import { narrow } from "../../narrow.ts";
+import {
+  createFilling,
+  type Filling,
+  narrow,
+  Question,
+  type QuestionParts,
+  shell,
+  type TableProps,
+} from "@blueplate/tabletop";
 import { createMemo, Show } from "solid-js";
 import { Ending } from "../../table/ending.tsx";
-import { createFilling, type Filling } from "../../table/filling.ts";
 import { Log } from "../../table/log.tsx";
-import type { TableProps } from "../../table/props.ts";
-import { Question, type QuestionParts } from "../../table/question.tsx";
+import { StandInNote } from "../../table/stand-in.tsx";
 import { Talk } from "../../table/talk.tsx";
-import { CashCourse } from "./cash-course.tsx";
-import { Chains } from "./chains.tsx";
-import { CompanyWindow } from "./company-window.tsx";
-import { Dock } from "./dock.tsx";
+import {
+  CashCourse,
+  ChainChips,
+  Chains,
+  cityView,
+  CompanyWindow,
+  createPlacing,
+  definitionOf,
+  Dock,
+  forecastLines,
+  isOnMap,
+  LensTab,
+  MilestonePanel,
+  PageBar,
+  partsOf,
+  Race,
+  SheetHead,
+  stateOf,
+  SupplyPanel,
+  TextPanel,
+  TownMap,
+} from "@blueplate/magnate-table";
 import { createFrame, type TabId } from "./frame.ts";
-import { definitionOf, stateOf } from "./game.ts";
 import { KeysWindow } from "./keys-window.tsx";
-import { forecastLines } from "./lens/forecast-lines.ts";
-import { LensTab } from "./lens/tab.tsx";
-import { MilestonePanel } from "./milestones.tsx";
-import { partsOf } from "./parts.tsx";
-import { ChainChips, PageBar, SheetHead } from "./phone.tsx";
-import { isOnMap } from "./panels/target.ts";
-import { createPlacing } from "./placing.ts";
-import { Race } from "./race/tab.tsx";
-import { SupplyPanel } from "./supply.tsx";
-import { TownMap } from "./town/map.tsx";
 import "./styles/frame.css";
 import "./styles/top-bar.css";
-import "./styles/chains.css";
-import "./styles/card.css";
-import "./styles/dock.css";
-import "./styles/panels.css";
-import "./styles/phone.css";
-import "./styles/question.css";
-import "./styles/lens.css";
-import "./styles/race.css";
-import "./styles/map.css";
-import "./styles/course.css";
-import { TextPanel } from "./text/window.tsx";
+import "@blueplate/magnate-table/styles.css";
 import { createThings } from "./things.ts";
 import { TopBar } from "./top-bar.tsx";
-import { cityView } from "./view.ts";
 
 const tabsOf = (props: TableProps, definition: Definition, lens: () => Lens): readonly Tab<TabId>[] => [
   {
@@ -126,7 +127,12 @@ const RightRail = (props: {
           onHeight={props.frame.setPulled}
         />
       </Show>
-      <Question table={props.table} filling={props.filling} parts={props.parts} />
+      <Question
+        table={props.table}
+        filling={props.filling}
+        parts={props.parts}
+        note={<StandInNote table={props.table} />}
+      />
     </div>
     <div class="panel tabs-panel" data-region>
       <Tabs

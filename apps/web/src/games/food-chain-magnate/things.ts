@@ -1,12 +1,9 @@
 import type { Overlay, Square } from "@blueplate/city";
 import { type Definition, squaresOfThing, thingAt } from "@blueplate/engine";
 import { createEffect, createMemo, on } from "solid-js";
-import { createPointing, type Thing } from "../../table/pointing.ts";
-import { regionKeys } from "../../table/regions.ts";
-import type { TableProps } from "../../table/props.ts";
+import { createPointing, regionKeys, type TableProps, type Thing } from "@blueplate/tabletop";
 import type { createFrame } from "./frame.ts";
-import { stateOf } from "./game.ts";
-import { houseKey } from "./house-key.ts";
+import { houseKey, stateOf } from "@blueplate/magnate-table";
 
 /** Pointing at the things of this table: on the map, in the rails, in log and chat it is the same thing that is lit. */
 export const createThings = (props: TableProps, definition: Definition, frame: ReturnType<typeof createFrame>) => {

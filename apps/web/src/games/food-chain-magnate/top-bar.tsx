@@ -1,14 +1,10 @@
 import { bankTonight, type Definition, STEPS, type State } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { Icon, type IconName } from "@blueplate/ui";
-import { foodChainMagnate as words, shell } from "../../language.ts";
+import { foodChainMagnate as words, shell, standInOf, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { Brand, TableMenu } from "../../table/head.tsx";
-import { standInOf } from "../../table/people.ts";
-import type { TableProps } from "../../table/props.ts";
-import { stateOf } from "./game.ts";
-import { MilestoneStrip } from "./milestones.tsx";
-import { Sign } from "./sign.tsx";
+import { MilestoneStrip, Sign, stateOf } from "@blueplate/magnate-table";
 
 const town = () => shell().town;
 const text = () => shell().frame;

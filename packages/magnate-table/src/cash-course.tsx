@@ -1,0 +1,91 @@
+import { effectiveLine, type Entry } from "@blueplate/kernel";
+import type { NameOf } from "@blueplate/words";
+import { shell } from "@blueplate/tabletop";
+import { createMemo, For } from "solid-js";
+
+/** Dashes by seat: colour is never the only sign. */
+const DASHES = ["", "8 4", "2 4", "12 4 2 4", "4 4"] as const;
+const WIDTH = 560;
+const HEIGHT = 200;
+const EDGE = 36;
+
+/** Cash of every seat after each round: the last balance that the facts of the round tell. */
+const cashByRound = (entries: readonly Entry[], seats: number): readonly (readonly number[])[] => {
+  const rounds: number[][] = [];
+  let now: number[] = Array.from({ length: seats }, () => 0);
+  for (const entry of effectiveLine(entries)) {
+    for (const event of entry.events) {
+      if (event._tag === "MoneyPaid" && "seat" in event && "cash" in event) {
+        const { seat, cash } = event;
+        if (typeof seat === "number" && typeof cash === "number")
+          now = now.map((each, at) => (at === seat ? cash : each));
+      }
+      if (event._tag === "PhaseBegan" && "round" in event && typeof event.round === "number") rounds[event.round] = now;
+    }
+  }
+  return [...rounds.filter((round) => round !== undefined), now];
+};
+
+/** The course of cash, a line a chain. Own drawing: one chart of straight lines does not carry a chart library. */
+export const CashCourse = (props: {
+  readonly entries: readonly Entry[];
+  readonly seats: readonly { readonly banner: { readonly colour: string } }[];
+  readonly names: NameOf;
+}) => {
+  const rounds = createMemo(() => cashByRound(props.entries, props.seats.length));
+  const most = (): number => Math.max(10, ...rounds().flat());
+  const x = (round: number): number => EDGE + (round * (WIDTH - 2 * EDGE)) / Math.max(1, rounds().length - 1);
+  const y = (cash: number): number => HEIGHT - EDGE / 2 - (cash * (HEIGHT - EDGE)) / most();
+  const line = (seat: number): string =>
+    rounds()
+      .map((cash, round) => `${x(round)},${y(cash[seat] ?? 0)}`)
+      .join(" ");
+  return (
+    <figure class="cash-course">
+      <figcaption>{shell().town.courseOfCash}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={shell().town.courseOfCash}>
+        <line x1={EDGE} y1={y(0)} x2={WIDTH - EDGE} y2={y(0)} stroke="currentColor" />
+        <text x={4} y={y(most()) + 4}>
+          ${most()}
+        </text>
+        <text x={4} y={y(0)}>
+          $0
+        </text>
+        <For each={props.seats}>
+          {(seat, index) => (
+            <>
+              <polyline points={line(index())} fill="none" stroke="currentColor" stroke-width="5" opacity="0.25" />
+              <polyline
+                points={line(index())}
+                fill="none"
+                stroke={seat.banner.colour}
+                stroke-width="3"
+                stroke-dasharray={DASHES[index() % DASHES.length]}
+              />
+            </>
+          )}
+        </For>
+      </svg>
+      <ul class="row">
+        <For each={props.seats}>
+          {(seat, index) => (
+            <li class="chip">
+              <svg width="28" height="8" aria-hidden="true">
+                <line
+                  x1="0"
+                  y1="4"
+                  x2="28"
+                  y2="4"
+                  stroke={seat.banner.colour}
+                  stroke-width="3"
+                  stroke-dasharray={DASHES[index() % DASHES.length]}
+                />
+              </svg>
+              {props.names(index())}
+            </li>
+          )}
+        </For>
+      </ul>
+    </figure>
+  );
+};

@@ -1,0 +1,156 @@
+import { type Away, awayOf, countAbility, type Definition, entriesOf, type Goods, powersOf } from "@blueplate/engine";
+import { Icon, type IconName } from "@blueplate/ui";
+import { shell } from "@blueplate/tabletop";
+import { createMemo, For, Show } from "solid-js";
+import type { ChainOf } from "./chain-head.tsx";
+import { Glyph, StockRow } from "./cards.tsx";
+import { stackOf } from "./company.ts";
+import { stateOf } from "./game.ts";
+import { HeldMilestones } from "./milestones.tsx";
+
+const words = () => shell().town;
+const text = () => shell().frame;
+
+/** A number with its sign; the words stand in the tooltip and for those who do not see it. */
+const Fact = (props: {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly value: string | number;
+  readonly dim?: boolean;
+}) => (
+  <div class="fact" data-dim={props.dim}>
+    <dt>
+      <Icon name={props.icon} label={props.name} />
+    </dt>
+    <dd>{props.value}</dd>
+    <small>{props.name}</small>
+  </div>
+);
+
+const Facts = (props: ChainOf) => {
+  const { formulas } = props.definition;
+  const state = () => stateOf(props.table);
+  const due = (): number => formulas.billOf(props.definition, state(), props.chain.seat, props.chain).due;
+  const waitresses = (): number => countAbility(props.definition.content, props.chain.atWork, "serve");
+  const slots = (): number => formulas.openSlots(props.definition, state(), props.chain.seat);
+  return (
+    <dl class="facts-row number">
+      <Fact
+        icon="tag"
+        name={words().price}
+        value={`$${formulas.unitPrice(props.definition, state(), props.chain.seat)}`}
+      />
+      <Fact icon="call-bell" name={words().waitresses} value={waitresses()} dim={waitresses() === 0} />
+      <Fact icon="armchair" name={words().slots} value={slots()} dim={slots() === 0} />
+      <Fact icon="money" name={text().salaries} value={`$${due()}`} dim={due() === 0} />
+    </dl>
+  );
+};
+
+const nameOf = (definition: Definition, each: Away): string => {
+  const { name } = stackOf(definition, each.employee, 1);
+  return each.backFor === null ? text().neverBackHelp(name) : text().backHelp(name, each.backFor);
+};
+
+/** Marketeers at work, plus those away with the round for which the first of them is back. */
+const Marketing = (props: ChainOf & { readonly marketeers: number }) => {
+  const away = () => awayOf(stateOf(props.table), props.chain);
+  const first = (): number => Math.min(...away().map((each) => each.backFor ?? Number.POSITIVE_INFINITY));
+  return (
+    <Show when={props.marketeers + away().length > 0}>
+      <span class="fact" title={[text().markets, ...away().map((each) => nameOf(props.definition, each))].join("\n")}>
+        <Icon name="megaphone" label={text().markets} />
+        {props.marketeers}
+        <Show when={away().length > 0}>
+          <i>
+            +{away().length} {Number.isFinite(first()) ? text().backFor(first()) : text().neverBack}
+          </i>
+        </Show>
+      </span>
+    </Show>
+  );
+};
+
+/** What the kitchen can make, all cooks together. */
+const Kitchen = (props: { readonly food: Goods }) => (
+  <Show when={entriesOf(props.food).length > 0}>
+    <span class="fact" title={text().cooks}>
+      <Icon name="cooking-pot" label={text().cooks} />
+      <For each={entriesOf(props.food)}>
+        {([good, count]) => (
+          <>
+            {count}
+            <Glyph good={good} />
+          </>
+        )}
+      </For>
+    </span>
+  </Show>
+);
+
+/** What the company can do this round, by function. */
+const Works = (props: ChainOf) => {
+  const powers = createMemo(() => powersOf(props.definition, props.chain.atWork));
+  const plain = (): readonly { readonly icon: IconName; readonly name: string; readonly value: number }[] => [
+    { icon: "user-plus", name: text().hires, value: powers().hires },
+    { icon: "graduation-cap", name: text().trains, value: powers().trainings },
+    { icon: "truck", name: text().buyers, value: powers().buyers },
+    { icon: "house-line", name: text().builders, value: powers().builders },
+    { icon: "storefront", name: text().openers, value: powers().openers },
+  ];
+  return (
+    <div class="works number">
+      <For each={plain().filter(({ value }) => value > 0)}>
+        {({ icon, name, value }) => (
+          <span class="fact" title={`${name}: ${value}`}>
+            <Icon name={icon} label={name} />
+            {value}
+          </span>
+        )}
+      </For>
+      <Kitchen food={powers().food} />
+      <Marketing {...props} marketeers={powers().campaigns} />
+    </div>
+  );
+};
+
+const Restaurants = (props: ChainOf) => {
+  const open = (): number => props.chain.restaurants.filter((each) => each.open).length;
+  const soon = (): number => props.chain.restaurants.length - open();
+  const left = (): number => props.definition.content.constants.restaurantsPerChain - props.chain.restaurants.length;
+  return (
+    <span
+      class="restaurants"
+      title={`${words().restaurants(open(), soon())} · ${text().left}: ${left()}`}
+      role="img"
+      aria-label={`${words().restaurants(open(), soon())}, ${text().left}: ${left()}`}
+    >
+      <For each={Array.from({ length: open() })}>{() => <Icon name="storefront" />}</For>
+      <For each={Array.from({ length: soon() })}>{() => <Icon name="crane-tower" />}</For>
+      <For each={Array.from({ length: Math.max(0, left()) })}>
+        {() => (
+          <span class="plot" data-none="true">
+            <Icon name="storefront" />
+          </span>
+        )}
+      </For>
+    </span>
+  );
+};
+
+/** A chain from afar: what it has, what it can do, what it owes. */
+export const ChainFacts = (props: ChainOf) => (
+  <>
+    <Facts {...props} />
+    <StockRow
+      kinds={props.definition.content.goods}
+      goods={props.chain.stock}
+      later={props.later?.stock ?? props.chain.stock}
+    />
+    <Works {...props} />
+    <div class="chain-foot">
+      <HeldMilestones ids={props.chain.milestones.map(({ milestone }) => milestone)} />
+      <Restaurants {...props} />
+    </div>
+  </>
+);

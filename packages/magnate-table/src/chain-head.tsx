@@ -1,0 +1,65 @@
+import type { Chain, CompanyUnder, Definition, Lens } from "@blueplate/engine";
+import { Show } from "solid-js";
+import { shell, type TableProps } from "@blueplate/tabletop";
+import { Sign } from "./sign.tsx";
+
+const words = () => shell().town;
+const text = () => shell().frame;
+
+/** What a card of a chain is drawn from. */
+export interface ChainOf {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly chain: Chain;
+  /** What it will have, through the lens. */
+  readonly later?: CompanyUnder | undefined;
+}
+
+/** The cash of a chain: what it earned last, or what it will have through the lens. */
+const Cash = (props: ChainOf & { readonly lens: Lens; readonly income: number | null }) => (
+  <span class="cash number">
+    ${props.chain.cash}
+    <Show
+      when={props.later}
+      fallback={
+        <Show when={props.income}>
+          {(income) => <small title={text().lastIncomeHelp}>{text().lastIncome(income())}</small>}
+        </Show>
+      }
+    >
+      {(later) => (
+        <small class="then" title={shell().lens.after[props.lens]} data-sure={later().certainty === "sure"}>
+          {shell().lens.willHave(later().cash)}
+        </small>
+      )}
+    </Show>
+  </span>
+);
+
+/** The head of a chain's card: place, sign, name, cash. */
+export const ChainHead = (
+  props: ChainOf & {
+    readonly place: number;
+    readonly income: number | null;
+    readonly lens: Lens;
+    readonly onOpen: () => void;
+  },
+) => (
+  <div class="chain-head">
+    <span class="place number">{props.place > 0 ? text().place(props.place) : "–"}</span>
+    <Sign table={props.table} seat={props.chain.seat} />
+    <button
+      type="button"
+      class="chain-name"
+      aria-label={text().openCompany(props.table.names(props.chain.seat))}
+      title={text().openCompany(props.table.names(props.chain.seat))}
+      onClick={() => props.onOpen()}
+    >
+      {props.table.names(props.chain.seat)}
+    </button>
+    <Show when={props.chain.bankrupt}>
+      <span class="chip">{words().out}</span>
+    </Show>
+    <Cash {...props} />
+  </div>
+);

@@ -1,0 +1,74 @@
+import { type Chain, type Definition, totalOf } from "@blueplate/engine";
+import { ModalWindow } from "@blueplate/ui";
+import { shell, type TableProps } from "@blueplate/tabletop";
+import { For, Show } from "solid-js";
+import { Card } from "./cards.tsx";
+import { ChainFacts } from "./chain-facts.tsx";
+import { placesOf, type Stack } from "./company.ts";
+import { stateOf } from "./game.ts";
+import { MilestoneGlyph } from "./milestone-glyph.tsx";
+import { milestoneName } from "./milestones.tsx";
+import { chainColours } from "./sign.tsx";
+
+const words = () => shell().town;
+
+/** A part of a company with its cards; nothing is drawn where nobody is. */
+const CardGroup = (props: { readonly title: string; readonly stacks: readonly Stack[] }) => (
+  <Show when={props.stacks.length > 0}>
+    <section class="card-group">
+      <h3>{props.title}</h3>
+      <div class="card-row">
+        <For each={props.stacks}>{(stack) => <Card stack={stack} />}</For>
+      </div>
+    </section>
+  </Show>
+);
+
+const Body = (props: { readonly table: TableProps; readonly definition: Definition; readonly chain: Chain }) => {
+  const places = () => placesOf(props.definition, props.chain, props.table.seat);
+  return (
+    <div class="company stack" style={chainColours(props.table, props.chain.seat)}>
+      <div class="company-facts number">
+        <b class="cash">${props.chain.cash}</b>
+        <ChainFacts table={props.table} definition={props.definition} chain={props.chain} />
+      </div>
+      <CardGroup title={words().hand} stacks={places().hand} />
+      <CardGroup title={words().atWork} stacks={places().atWork} />
+      <CardGroup title={words().beach} stacks={places().beach} />
+      <CardGroup title={words().busy} stacks={places().busy} />
+      <Show when={totalOf(props.chain.atWork) + totalOf(props.chain.beach) + props.chain.busy.length === 0}>
+        <p class="muted">{shell().structure.ceoAlone}</p>
+      </Show>
+      <ul class="company-milestones">
+        <For each={props.chain.milestones}>
+          {({ milestone, round }) => (
+            <li class="row">
+              <MilestoneGlyph id={milestone} /> {milestoneName(milestone)}{" "}
+              <span class="muted">{words().round(round)}</span>
+            </li>
+          )}
+        </For>
+      </ul>
+    </div>
+  );
+};
+
+/** A chain's company in full. */
+export const CompanyWindow = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly seat: number | null;
+  readonly onClose: () => void;
+}) => {
+  const chain = () => (props.seat === null ? undefined : stateOf(props.table).chains[props.seat]);
+  return (
+    <ModalWindow
+      open={props.seat !== null}
+      title={props.seat === null ? "" : props.table.names(props.seat)}
+      close={shell().frame.close}
+      onClose={props.onClose}
+    >
+      <Show when={chain()}>{(each) => <Body table={props.table} definition={props.definition} chain={each()} />}</Show>
+    </ModalWindow>
+  );
+};

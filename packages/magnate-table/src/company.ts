@@ -1,0 +1,86 @@
+import {
+  addCounts,
+  type Chain,
+  countList,
+  type Definition,
+  entriesOf,
+  type EmployeeFamily,
+  type EmployeeId,
+  type Cards,
+  type State,
+} from "@blueplate/engine";
+import { open, type Seat } from "@blueplate/kernel";
+import { foodChainMagnate as words, shell } from "@blueplate/tabletop";
+
+/** A kind of card with its number, as the dock and the rails show it. */
+export interface Stack {
+  readonly employee: EmployeeId;
+  readonly name: string;
+  readonly effect: string;
+  readonly help: string;
+  readonly family: EmployeeFamily;
+  readonly salary: boolean;
+  readonly unique: boolean;
+  readonly count: number;
+}
+
+/** The families in the order in which a company is read: who leads, who grows it, what it makes and sells. */
+export const FAMILIES: readonly EmployeeFamily[] = [
+  "managers",
+  "recruiting",
+  "training",
+  "prices",
+  "marketing",
+  "kitchen",
+  "drinks",
+  "building",
+  "service",
+];
+
+const texts = (): Readonly<Record<string, { readonly name: string; readonly effect: string; readonly help: string }>> =>
+  words().employees;
+
+/** What a card does; a name that is ours is told there. */
+export const helpOf = (employee: string): string => {
+  const help = texts()[employee]?.help ?? "";
+  return words().ours.some((each) => each === employee) ? shell().frame.ourName(help) : help;
+};
+
+/** A card in words. */
+export const stackOf = (definition: Definition, employee: EmployeeId, count: number): Stack => {
+  const row = definition.content.employees[employee];
+  return {
+    employee,
+    name: texts()[employee]?.name ?? employee,
+    effect: texts()[employee]?.effect ?? "",
+    help: helpOf(employee),
+    family: row?.family ?? "service",
+    salary: row?.salary ?? false,
+    unique: row?.unique ?? false,
+    count,
+  };
+};
+
+/** Cards as stacks, by function. */
+export const stacksOf = (definition: Definition, cards: Cards): readonly Stack[] =>
+  entriesOf(cards)
+    .map(([employee, count]) => stackOf(definition, employee, count))
+    .toSorted((a, b) => FAMILIES.indexOf(a.family) - FAMILIES.indexOf(b.family) || a.name.localeCompare(b.name));
+
+/** The cards in one's own hand. */
+export const handOf = (state: State, seat: number | null): Cards => {
+  const chain = seat === null ? undefined : state.chains[seat];
+  return (chain ? open(chain.hand, chain.seat) : null) ?? {};
+};
+
+/** The cards of a chain by where they are: in hand as far as these eyes may see, at work, on the beach, away. */
+export const placesOf = (definition: Definition, chain: Chain, viewer: Seat | null) => ({
+  hand: stacksOf(definition, open(chain.hand, viewer ?? "watcher") ?? {}),
+  atWork: stacksOf(definition, chain.atWork),
+  beach: stacksOf(definition, chain.beach),
+  busy: stacksOf(definition, countList(chain.busy.map((each) => each.employee))),
+});
+
+/** Everybody of a chain who is at home, as far as these eyes may see. */
+export const peopleOf = (definition: Definition, chain: Chain, viewer: Seat | null): readonly Stack[] =>
+  stacksOf(definition, addCounts(addCounts(open(chain.hand, viewer ?? "watcher") ?? {}, chain.atWork), chain.beach));

@@ -1,0 +1,118 @@
+import {
+  type Away,
+  awayOf,
+  type Chain,
+  countList,
+  type Definition,
+  type EmployeeId,
+  subtractCounts,
+} from "@blueplate/engine";
+import { Button, Icon } from "@blueplate/ui";
+import { type Filling, shell, type TableProps } from "@blueplate/tabletop";
+import { createMemo, For, Show } from "solid-js";
+import { Card, Hand, StockRow } from "./cards.tsx";
+import { handOf, placesOf, type Stack, stackOf, stacksOf } from "./company.ts";
+import { stateOf } from "./game.ts";
+
+const words = () => shell().town;
+const text = () => shell().frame;
+
+const Group = (props: { readonly title: string; readonly stacks: readonly Stack[] }) => (
+  <Show when={props.stacks.length > 0}>
+    <div class="dock-group">
+      <h3>{props.title}</h3>
+      <Hand stacks={props.stacks} />
+    </div>
+  </Show>
+);
+
+/** Who is away, each with the round for which he is back. */
+const OnCampaigns = (props: { readonly definition: Definition; readonly away: readonly Away[] }) => (
+  <Show when={props.away.length > 0}>
+    <div class="dock-group">
+      <h3>{words().busy}</h3>
+      <div class="hand">
+        <For each={props.away}>
+          {(each) => (
+            <span class="hand-card">
+              <Card stack={stackOf(props.definition, each.employee, 1)} />
+              <span class="back number">{each.backFor === null ? text().neverBack : text().backFor(each.backFor)}</span>
+            </span>
+          )}
+        </For>
+      </div>
+    </div>
+  </Show>
+);
+
+/** One's own cards by where they are; while a structure is drawn up, where the draft puts them. */
+const placesNow = ({ table, definition, filling, chain }: MineProps): ReturnType<typeof placesOf> => {
+  const places = placesOf(definition, chain, table.seat);
+  if (filling.form()?.tag !== "restructure.submit" || filling.slot()?.shape !== "list") return places;
+  // cast: the list grows from the slot's own candidates.
+  const chosen = countList(filling.list() as readonly EmployeeId[]);
+  const hand = handOf(stateOf(table), table.seat);
+  return {
+    ...places,
+    hand: [],
+    atWork: stacksOf(definition, chosen),
+    beach: stacksOf(definition, subtractCounts(hand, chosen)),
+  };
+};
+
+interface MineProps {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly filling: Filling;
+  readonly chain: Chain;
+}
+
+const Mine = (props: MineProps) => {
+  const places = createMemo(() => placesNow(props));
+  return (
+    <>
+      <div class="dock-group">
+        <h3>{words().stock}</h3>
+        <StockRow kinds={props.definition.content.goods} goods={props.chain.stock} />
+      </div>
+      <div class="dock-cards">
+        <Group title={words().hand} stacks={places().hand} />
+        <Group title={words().atWork} stacks={places().atWork} />
+        <Group title={words().beach} stacks={places().beach} />
+        <OnCampaigns definition={props.definition} away={awayOf(stateOf(props.table), props.chain)} />
+      </div>
+    </>
+  );
+};
+
+/** One's own company by function: in hand, at work, on the beach, away, and the stock. As high as what is in it. */
+export const Dock = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly filling: Filling;
+  readonly onSupply: () => void;
+  readonly onMilestones: () => void;
+  readonly onKeys: () => void;
+  readonly onText: () => void;
+}) => {
+  const chain = () => (props.table.seat === null ? undefined : stateOf(props.table).chains[props.table.seat]);
+  return (
+    <section class="dock panel" data-region aria-label={chain() ? words().company : shell().table.state}>
+      <Show when={chain()}>{(mine) => <Mine {...props} chain={mine()} />}</Show>
+      <div class="dock-buttons">
+        <Button kind="quiet" title={text().withKey(words().supply, "S")} onClick={props.onSupply}>
+          <Icon name="cards" /> {words().supply}
+        </Button>
+        <Button kind="quiet" title={text().withKey(words().milestones, "M")} onClick={props.onMilestones}>
+          <Icon name="flag-checkered" /> {words().milestones}
+        </Button>
+        <Button kind="quiet" title={text().withKey(shell().text.title, "/")} onClick={props.onText}>
+          <Icon name="text-aa" /> {shell().text.title}
+        </Button>
+        <Button kind="quiet" title={text().withKey(text().keys, "?")} onClick={props.onKeys}>
+          <Icon name="keyboard" /> {text().keys}
+        </Button>
+      </div>
+    </section>
+  );
+};

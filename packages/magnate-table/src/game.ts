@@ -1,0 +1,41 @@
+import { type Definition, loadDefinition, type State } from "@blueplate/engine";
+import type { Json, Rules } from "@blueplate/kernel";
+import { Result } from "effect";
+import type { TableProps } from "@blueplate/tabletop";
+import type { ChainStyle } from "@blueplate/city";
+
+const STYLES: Readonly<Record<string, ChainStyle>> = {
+  "#d33e2c": "comet",
+  "#f8c630": "big-top",
+  "#5cc8bc": "fountain",
+  "#3873d3": "silver-rail",
+  "#5b2468": "harlequin",
+};
+const ALL: readonly ChainStyle[] = ["comet", "big-top", "fountain", "silver-rail", "harlequin"];
+
+/** The look of a chain, by the colour of its seat's banner; a seat with another colour takes its turn. */
+export const chainStyle = (colour: string | undefined, seat: number): ChainStyle =>
+  STYLES[colour ?? ""] ?? ALL[seat % ALL.length] ?? "comet";
+
+/** The look of a seat's chain. */
+export const styleOf = (props: Pick<TableProps, "facts">, seat: number): ChainStyle =>
+  chainStyle(props.facts.seats[seat]?.banner.colour, seat);
+
+/** The colour of a seat's chain. */
+export const colourOf = (props: Pick<TableProps, "facts">, seat: number): string =>
+  props.facts.seats[seat]?.banner.colour ?? "#857864";
+
+/** The state of this game. */
+// cast: the table was loaded by this game's own rules, whose states these are.
+export const stateOf = (props: Pick<TableProps, "state">): State => props.state as State;
+
+/** The rules as rows and formulas, for looking at what they would say. */
+export const definitionOf = (rules: Rules): Definition => {
+  const loaded = loadDefinition(rules.config);
+  if (Result.isFailure(loaded)) throw new Error(loaded.failure.message);
+  return loaded.success;
+};
+
+/** A picked square, or null. */
+export const squareOf = (value: Json | undefined): readonly [number, number] | null =>
+  Array.isArray(value) && typeof value[0] === "number" && typeof value[1] === "number" ? [value[0], value[1]] : null;

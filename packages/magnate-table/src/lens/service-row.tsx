@@ -1,0 +1,166 @@
+import {
+  type Contender,
+  type Definition,
+  entriesOf,
+  type Flip,
+  flipsAt,
+  type Goods,
+  isNothing,
+} from "@blueplate/engine";
+import type { Service, State } from "@blueplate/engine";
+import { seatOf } from "@blueplate/kernel";
+import { Icon, type IconName } from "@blueplate/ui";
+import { createMemo, createSignal, For, type JSX, Show } from "solid-js";
+import { shell, type TableProps } from "@blueplate/tabletop";
+import { Glyph, GoodsRow } from "../cards.tsx";
+import { Sign } from "../sign.tsx";
+import { changeSaid, reasonSaid } from "./says.ts";
+import { sayingAt } from "./saying.ts";
+
+const words = () => shell().lens;
+
+interface Of {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  /** The town as it sits down to dinner, or would now. */
+  readonly state: State;
+  readonly service: Service;
+  /** Prices, waitresses and order are not known yet. */
+  readonly sealed?: boolean | undefined;
+}
+
+const Head = (props: { readonly icon: IconName; readonly name: string }) => (
+  <th scope="col" title={props.name}>
+    <Icon name={props.icon} label={props.name} />
+  </th>
+);
+
+const Missing = (props: { readonly goods: Goods }) => (
+  <Show when={!isNothing(props.goods)} fallback={<span class="hidden">{words().lacksNothing}</span>}>
+    <For each={entriesOf(props.goods)}>
+      {([good, count]) => (
+        <span class="number">
+          −{count}
+          <Glyph good={good} />
+        </span>
+      )}
+    </For>
+  </Show>
+);
+
+const ContenderRow = (props: Of & { readonly each: Contender }) => (
+  <tr
+    data-best={!props.sealed && props.service.offers[0]?.seat === props.each.seat}
+    data-offers={isNothing(props.each.missing)}
+    data-mine={props.table.seat === props.each.seat}
+  >
+    <th scope="row">
+      <Sign table={props.table} seat={props.each.seat} />
+      <span>{props.table.names(props.each.seat)}</span>
+    </th>
+    <td>{props.sealed ? "?" : `$${props.each.unitPrice}`}</td>
+    <td>+{props.each.distance}</td>
+    <td>
+      <b>{props.sealed ? "?" : props.each.sum}</b>
+    </td>
+    <td>{props.sealed ? "?" : props.each.waitresses}</td>
+    <td>{props.sealed ? "?" : shell().frame.place(props.each.place)}</td>
+    <td class="missing">
+      <Missing goods={props.each.missing} />
+    </td>
+  </tr>
+);
+
+/** Everybody with a road to the house, in order of rank: price, borders, sum, waitresses, order, what is missing. */
+const Contenders = (props: Of) => {
+  const roadless = (): string => props.service.out.map(({ seat }) => props.table.names(seat)).join(shell().comma);
+  return (
+    <>
+      <table class="contenders number">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="hidden">{words().chain}</span>
+            </th>
+            <Head icon="tag" name={words().price} />
+            <Head icon="map-pin" name={words().borders} />
+            <th scope="col">{words().sum}</th>
+            <Head icon="call-bell" name={words().waitresses} />
+            <Head icon="list-numbers" name={words().place} />
+            <th scope="col">{words().missing}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={props.service.contenders}>{(each) => <ContenderRow {...props} each={each} />}</For>
+        </tbody>
+      </table>
+      <Show when={roadless()}>
+        <p class="muted">{words().noRoad(roadless())}</p>
+      </Show>
+    </>
+  );
+};
+
+const FlipLine = (props: { readonly table: TableProps; readonly seat: number; readonly flips: readonly Flip[] }) => (
+  <p class="flips">
+    <Sign table={props.table} seat={props.seat} />
+    <span>
+      {props.seat === props.table.seat ? words().flipsYou : words().flips(props.table.names(props.seat))}{" "}
+      <For each={props.flips} fallback={<span class="muted">{words().noFlip}</span>}>
+        {({ change }, index) => (
+          <>
+            <Show when={index() > 0}> · </Show>
+            <b data-smallest={index() === 0}>{changeSaid(sayingAt(props.table), change)}</b>
+          </>
+        )}
+      </For>
+    </span>
+  </p>
+);
+
+/** The smallest changes that would give the house to the next in line, and to the viewer. */
+const Flips = (props: Of) => {
+  const asking = () => (props.table.seat === null ? null : seatOf(props.table.seat));
+  const flips = createMemo(() => flipsAt(props.definition, props.state, props.service.house, asking()));
+  return <For each={flips()}>{(each) => <FlipLine table={props.table} seat={each.seat} flips={each.flips} />}</For>;
+};
+
+/** A house at table: who serves it and why; opened, how everybody ranks and what would flip it. */
+export const ServiceRow = (
+  props: Of & { readonly demand: Goods; readonly end?: JSX.Element; readonly foot?: JSX.Element },
+) => {
+  const [open, setOpen] = createSignal(false);
+  const best = () => (props.sealed ? undefined : props.service.offers[0]);
+  return (
+    <li data-thing={`house:${props.service.house}`}>
+      <details class="service" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <span class="row tight-row">
+            <b class="house number">{props.service.house}</b>
+            <GoodsRow goods={props.demand} />
+            <Show when={best()}>
+              {(offer) => (
+                <span class="server">
+                  <Sign table={props.table} seat={offer().seat} />
+                  <b>{props.table.names(offer().seat)}</b>
+                  <b class="number">${props.service.income}</b>
+                </span>
+              )}
+            </Show>
+            {props.end}
+          </span>
+          <Show when={!props.sealed}>
+            <span class="muted number reason">{reasonSaid(sayingAt(props.table), props.service.offers)}</span>
+          </Show>
+          {props.foot}
+        </summary>
+        <Show when={open()}>
+          <Contenders {...props} />
+          <Show when={!props.sealed}>
+            <Flips {...props} />
+          </Show>
+        </Show>
+      </details>
+    </li>
+  );
+};

@@ -1,0 +1,135 @@
+import { type Definition, kindsOf, type MilestoneId } from "@blueplate/engine";
+import { Hint, SidePanel } from "@blueplate/ui";
+import { foodChainMagnate as words, shell, type TableProps } from "@blueplate/tabletop";
+import { For, Show } from "solid-js";
+import { stateOf } from "./game.ts";
+import { MilestoneGlyph } from "./milestone-glyph.tsx";
+import { chainColours, Sign } from "./sign.tsx";
+
+const text = () => shell().frame;
+
+interface Of {
+  readonly table: TableProps;
+  readonly definition: Definition;
+}
+
+/** Open to all, claimed this round and open until clean-up, or closed. */
+type Status = "open" | "claimed" | "closed";
+
+const texts = (): Readonly<
+  Record<string, { readonly name: string; readonly trigger: string; readonly effect: string }>
+> => words().milestones;
+
+/** What a milestone is called. */
+export const milestoneName = (id: string): string => texts()[id]?.name ?? id;
+
+const holdersOf = (table: TableProps, id: MilestoneId): readonly number[] =>
+  stateOf(table)
+    .chains.filter((chain) => chain.milestones.some((each) => each.milestone === id))
+    .map((chain) => chain.seat);
+
+const statusOf = (table: TableProps, id: MilestoneId): Status => {
+  if (stateOf(table).milestonesGone.includes(id)) return "closed";
+  return holdersOf(table, id).length > 0 ? "claimed" : "open";
+};
+
+const statusText = (): Readonly<Record<Status, string>> => ({
+  open: shell().town.milestoneOpen,
+  claimed: text().claimed,
+  closed: shell().town.milestoneGone,
+});
+
+const Facts = (props: Of & { readonly id: MilestoneId }) => (
+  <>
+    <b>{milestoneName(props.id)}</b>
+    <p>{texts()[props.id]?.trigger}</p>
+    <p>{texts()[props.id]?.effect}</p>
+    <p class="muted row">
+      <Show when={holdersOf(props.table, props.id).length > 0} fallback={text().nobodyYet}>
+        <For each={holdersOf(props.table, props.id)}>{(seat) => <Sign table={props.table} seat={seat} />}</For>
+        {text().holders(
+          holdersOf(props.table, props.id)
+            .map((seat) => props.table.names(seat))
+            .join(shell().comma),
+        )}
+      </Show>
+    </p>
+  </>
+);
+
+/** Where this round's races stand, a sign each: open, claimed this round, closed; one's own ringed. */
+export const MilestoneStrip = (props: Of & { readonly onOpen: () => void }) => (
+  <ul class="milestone-strip" aria-label={shell().town.milestones}>
+    <For each={kindsOf(props.definition.content.milestones)}>
+      {(id) => (
+        <li data-thing={`milestone:${id}`}>
+          <Hint
+            class="milestone"
+            status={statusOf(props.table, id)}
+            label={`${milestoneName(id)}: ${statusText()[statusOf(props.table, id)]}`}
+            hint={<Facts {...props} id={id} />}
+            onClick={props.onOpen}
+          >
+            <MilestoneGlyph id={id} />
+            <span class="holders">
+              <For each={holdersOf(props.table, id)}>
+                {(seat) => <i style={chainColours(props.table, seat)} data-mine={seat === props.table.seat} />}
+              </For>
+            </span>
+          </Hint>
+        </li>
+      )}
+    </For>
+  </ul>
+);
+
+/** The milestones that a chain holds, as their signs. */
+export const HeldMilestones = (props: { readonly ids: readonly string[] }) => (
+  <span class="held">
+    <For each={props.ids}>
+      {(id) => (
+        <span
+          role="img"
+          data-thing={`milestone:${id}`}
+          aria-label={milestoneName(id)}
+          title={`${milestoneName(id)}: ${texts()[id]?.effect ?? ""}`}
+        >
+          <MilestoneGlyph id={id} />
+        </span>
+      )}
+    </For>
+  </span>
+);
+
+/** All milestones: trigger, effect, who has it. */
+export const MilestoneList = (props: Of) => (
+  <ul class="milestone-list">
+    <For each={kindsOf(props.definition.content.milestones)}>
+      {(id) => (
+        <li data-thing={`milestone:${id}`} data-status={statusOf(props.table, id)}>
+          <span class="milestone" data-status={statusOf(props.table, id)}>
+            <MilestoneGlyph id={id} />
+          </span>
+          <div>
+            <b>{milestoneName(id)}</b> <span class="muted">{statusText()[statusOf(props.table, id)]}</span>
+            <p>
+              {texts()[id]?.trigger} {texts()[id]?.effect}
+            </p>
+          </div>
+          <span class="row">
+            <For each={holdersOf(props.table, id)}>
+              {(seat) => <Sign table={props.table} seat={seat} label={props.table.names(seat)} />}
+            </For>
+          </span>
+        </li>
+      )}
+    </For>
+  </ul>
+);
+
+/** The milestones over the map. */
+export const MilestonePanel = (props: Of & { readonly open: boolean; readonly onClose: () => void }) => (
+  <SidePanel open={props.open} title={shell().town.milestones} close={text().close} onClose={props.onClose}>
+    <MilestoneList table={props.table} definition={props.definition} />
+  </SidePanel>
+);

@@ -1,0 +1,197 @@
+import { costsSalary, type EmployeeId, sizeOfCampaign } from "@blueplate/engine";
+import type { Json } from "@blueplate/kernel";
+import { Button } from "@blueplate/ui";
+import { foodChainMagnate as texts, shell } from "@blueplate/tabletop";
+import { For, Match, Show, Switch } from "solid-js";
+import { Card, Glyph } from "../cards.tsx";
+import { stackOf } from "../company.ts";
+import { stateOf } from "../game.ts";
+import { cardName, goodName, type Panel, seatIn } from "./panel.ts";
+import { lineText, PlaceSlot } from "./place.tsx";
+import { Reach } from "./reach.tsx";
+import { isAsked, offersOf } from "./slot-of.ts";
+import { Answers, Step } from "./step.tsx";
+import { longestRun } from "./usual.ts";
+
+const words = () => shell().ask;
+
+// cast: the slots offer employees and numbers of tiles.
+const employeeIn = (value: Json | undefined): EmployeeId => (value ?? "marketing-trainee") as EmployeeId;
+
+/** Marketeers as cards. */
+const Marketeers = (props: Panel) => (
+  <Step title={words().marketeer}>
+    <div class="card-row choices">
+      <For each={props.filling.offers()}>
+        {(value) => (
+          <Card
+            stack={stackOf(props.definition, employeeIn(value), 1)}
+            label={cardName(value)}
+            onClick={() => props.filling.pick(value)}
+          />
+        )}
+      </For>
+    </div>
+  </Step>
+);
+
+/** Tiles with their kind, their size, and which running campaigns come before them at night. */
+const Tiles = (props: Panel) => {
+  const kindOf = (tile: number): string => {
+    const kind = props.definition.content.campaigns[tile]?.kind ?? "billboard";
+    return texts().campaigns[kind].name;
+  };
+  const sizeOf = (tile: number): string => {
+    const { width, height } = sizeOfCampaign(props.definition, tile, false);
+    return `${width}×${height}`;
+  };
+  const before = (tile: number): string =>
+    stateOf(props.table)
+      .town.campaigns.filter(({ campaign }) => campaign < tile)
+      .map(({ campaign }) => `#${campaign}`)
+      .join(shell().comma);
+  return (
+    <Step title={words().tile}>
+      <div class="offers">
+        <For each={props.filling.offers().filter((value) => typeof value === "number")}>
+          {(tile) => (
+            <Button onClick={() => props.filling.pick(tile)}>
+              <span>
+                <b class="number">#{tile}</b> {kindOf(tile)} <span class="number">{sizeOf(tile)}</span>
+                <Show when={before(tile)}>
+                  <small class="muted"> {words().before(before(tile))}</small>
+                </Show>
+              </span>
+            </Button>
+          )}
+        </For>
+      </div>
+    </Step>
+  );
+};
+
+/** Goods; the longest run comes with them. */
+const Goods = (props: Panel) => {
+  const pick = (good: Json): void => {
+    const picked = props.filling.picked();
+    const state = stateOf(props.table);
+    const duration =
+      picked["duration"] ?? longestRun({ filling: props.filling, state, seat: seatIn(props) }, { ...picked, good });
+    props.filling.fill({ good, ...(duration === null ? {} : { duration }) });
+  };
+  return (
+    <Step title={words().good}>
+      <div class="offers good-offers">
+        <For each={props.definition.content.goods}>
+          {(good) => (
+            <Button
+              aria-label={goodName(good)}
+              title={goodName(good)}
+              aria-pressed={props.filling.picked()["good"] === good}
+              onClick={() => pick(good)}
+            >
+              <Glyph good={good} />
+            </Button>
+          )}
+        </For>
+      </div>
+    </Step>
+  );
+};
+
+/** How long, named by the rounds it runs in, with when the marketeer is back and what he costs until then. */
+const Durations = (props: Panel) => {
+  const marketer = () => employeeIn(props.filling.picked()["marketer"]);
+  const chain = () => stateOf(props.table).chains[props.table.seat ?? 0];
+  const round = (): number => stateOf(props.table).round;
+  const chosen = (): number | null => {
+    const { duration } = props.filling.picked();
+    return typeof duration === "number" ? duration : null;
+  };
+  const salary = (rounds: number): string => {
+    const mine = chain();
+    const paid = mine !== undefined && costsSalary(props.definition, mine, marketer());
+    return paid ? ` · ${words().salaries(rounds * props.definition.content.constants.salary)}` : "";
+  };
+  return (
+    <Show when={isAsked(props, "duration")} fallback={<p class="chip">{words().endless}</p>}>
+      <Step title={words().duration}>
+        <div class="offers durations">
+          <For each={offersOf(props, "duration").filter((each) => typeof each === "number")}>
+            {(rounds) => (
+              <Button
+                class="number small"
+                aria-pressed={chosen() === rounds}
+                aria-label={words().runs(round(), rounds)}
+                onClick={() => props.filling.fill({ duration: rounds })}
+              >
+                {words().rounds(round(), rounds)}
+              </Button>
+            )}
+          </For>
+        </div>
+        <Show when={chosen()}>
+          {(rounds) => (
+            <p class="number">
+              {words().runs(round(), rounds())}
+              {salary(rounds())}
+            </p>
+          )}
+        </Show>
+      </Step>
+    </Show>
+  );
+};
+
+/** A campaign: marketeer, tile, place, good and duration; what it would do stands below as soon as it has a place. */
+export const CampaignPanel = (props: Panel) => {
+  const name = () => props.filling.slot()?.name;
+  const square = (value: Json): string =>
+    `${props.table.words.value("square", value)}${props.filling.picked()["turned"] === true ? `, ${words().turned}` : ""}`;
+  return (
+    <div class="slot stack">
+      <Answers
+        panel={props}
+        slots={[
+          { name: "marketer", text: (value) => cardName(value) },
+          { name: "campaign", text: (value) => words().tileNumber(Number(value)) },
+          { name: "side", text: (value) => props.table.words.value("side", value) },
+          { name: "offset", text: (value) => lineText(props, props.filling.picked()["side"], Number(value)) },
+          { name: "at", text: square },
+        ]}
+      />
+      <Switch
+        fallback={
+          <>
+            <Goods {...props} />
+            <Reach {...props} />
+            <Show when={props.filling.picked()["good"] !== undefined}>
+              <Durations {...props} />
+            </Show>
+          </>
+        }
+      >
+        <Match when={name() === "marketer"}>
+          <Marketeers {...props} />
+        </Match>
+        <Match when={name() === "campaign"}>
+          <Tiles {...props} />
+        </Match>
+        <Match when={name() === "at"}>
+          <PlaceSlot {...props} />
+        </Match>
+        <Match when={name() === "side" || name() === "offset"}>
+          <PlaceSlot {...props} />
+        </Match>
+        <Match when={name() === "turned"}>
+          <Button onClick={() => props.filling.fill({ turned: true })}>{words().turned}</Button>
+          <Button onClick={props.filling.skip}>{shell().table.leaveOut}</Button>
+        </Match>
+      </Switch>
+      {/* While the place is sought; once it stands, before how long. */}
+      <Show when={name() === "at" || name() === "offset" || name() === "side"}>
+        <Reach {...props} />
+      </Show>
+    </div>
+  );
+};

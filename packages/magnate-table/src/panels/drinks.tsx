@@ -1,0 +1,169 @@
+import {
+  addCounts,
+  choiceOf,
+  type EmployeeId,
+  entriesOf,
+  salesOf,
+  type State,
+  type Trip,
+  tripsOf,
+} from "@blueplate/engine";
+import { type Json, seatOf } from "@blueplate/kernel";
+import { shell } from "@blueplate/tabletop";
+import { createEffect, createMemo, For, on, onCleanup, Show } from "solid-js";
+import { Card, GoodsRow } from "../cards.tsx";
+import { stackOf } from "../company.ts";
+import { squareOf, stateOf } from "../game.ts";
+import type { Drive } from "../aiming.ts";
+import { cardName, goodsText, type Panel, seatIn } from "./panel.ts";
+import { offersOf } from "./slot-of.ts";
+import { Step } from "./step.tsx";
+
+const words = () => shell().ask;
+
+/** A trip with what it would bring at tonight's dinner beyond what is in stock. */
+interface Worth {
+  readonly trip: Trip;
+  readonly more: number;
+}
+
+const withDrinks = (state: State, seat: number, trip: Trip): State => ({
+  ...state,
+  chains: state.chains.map((chain) =>
+    chain.seat === seat ? { ...chain, stock: addCounts(chain.stock, trip.drinks) } : chain,
+  ),
+});
+
+const worthOf = (props: Panel, trip: Trip): Worth => {
+  const state = stateOf(props.table);
+  const seat = seatIn(props);
+  const income = (town: State): number => salesOf(props.definition, town, seat).income;
+  return { trip, more: income(withDrinks(state, seat, trip)) - income(state) };
+};
+
+const fillOf = (trip: Trip) => ({ from: trip.from, route: trip.route });
+
+const driveOf = ({ route, sources }: Trip): Drive => ({
+  squares: route,
+  chips: sources.map((at) => ({ at, text: "+" })),
+});
+
+/** The road of the haul that is filled in. */
+const chosenDrive = ({ filling }: Panel): Drive | null => {
+  const { route } = filling.picked();
+  const squares = Array.isArray(route)
+    ? route.flatMap((each: Json) => {
+        const square = squareOf(each);
+        return square ? [square] : [];
+      })
+    : [];
+  return squares.length > 0 ? { squares, chips: [] } : null;
+};
+
+/** A haul: what it brings, how far, what it is worth tonight; its route is shown on the map under pointer or focus. */
+const HaulRow = (props: { readonly panel: Panel; readonly worth: Worth; readonly best: boolean }) => {
+  const { placing, filling } = props.panel;
+  const show = (): void => placing.showDrive(driveOf(props.worth.trip));
+  const hide = (): void => placing.showDrive(chosenDrive(props.panel));
+  const chosen = (): boolean => filling.picked()["route"] === props.worth.trip.route;
+  return (
+    <button
+      type="button"
+      class="haul"
+      aria-pressed={chosen()}
+      aria-label={shell().town.brings(
+        entriesOf(props.worth.trip.drinks)
+          .map(([good, count]) => goodsText(count, good))
+          .join(shell().comma),
+      )}
+      onPointerEnter={show}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+      onClick={() => filling.fill(fillOf(props.worth.trip))}
+    >
+      <GoodsRow goods={props.worth.trip.drinks} />
+      <span class="muted number">{words().borders(props.worth.trip.distance)}</span>
+      <Show when={props.worth.more > 0}>
+        <b class="number">{words().brings(props.worth.more)}</b>
+      </Show>
+      <Show when={props.best && props.worth.more > 0}>
+        <span class="chip">{words().best}</span>
+      </Show>
+    </button>
+  );
+};
+
+const Hauls = (props: Panel & { readonly buyer: EmployeeId }) => {
+  const choice = createMemo(() =>
+    choiceOf(tripsOf(props.definition, stateOf(props.table), seatOf(props.table.seat ?? 0), props.buyer)),
+  );
+  const best = createMemo(() =>
+    choice()
+      .best.map((trip) => worthOf(props, trip))
+      .toSorted((a, b) => b.more - a.more),
+  );
+  // Whoever drives next finds the haul that sells most filled in already.
+  createEffect(
+    on([best, () => props.table.entries.length], ([[first]]) => {
+      if (first && !("route" in props.filling.picked())) props.filling.fill(fillOf(first.trip));
+    }),
+  );
+  return (
+    <Step title={words().haul}>
+      <div class="choices hauls">
+        <For each={best()} fallback={<p class="muted">{words().noTrip}</p>}>
+          {(worth, index) => <HaulRow panel={props} worth={worth} best={index() === 0} />}
+        </For>
+      </div>
+      <Show when={choice().dominated.length > 0}>
+        <details>
+          <summary>{words().moreTrips(choice().dominated.length)}</summary>
+          <div class="hauls">
+            <For each={choice().dominated}>
+              {(trip) => <HaulRow panel={props} worth={worthOf(props, trip)} best={false} />}
+            </For>
+          </div>
+        </details>
+      </Show>
+    </Step>
+  );
+};
+
+/** Drinks: who drives, and which haul; the road is found by itself. */
+export const DrinksPanel = (props: Panel) => {
+  // cast: the slot offers employees.
+  const buyer = () => props.filling.picked()["buyer"] as EmployeeId | undefined;
+  createEffect(() => props.placing.showDrive(chosenDrive(props)));
+  onCleanup(() => props.placing.showDrive(null));
+  const choose = (next: EmployeeId): void => {
+    props.filling.reopen("buyer");
+    props.filling.fill({ buyer: next });
+  };
+  return (
+    <div class="slot stack">
+      <Show when={offersOf(props, "buyer").length > 1 || !buyer()}>
+        <Step title={words().buyer}>
+          <div class="card-row">
+            <For each={offersOf(props, "buyer")}>
+              {(value) => (
+                <span class="card-choice" data-chosen={buyer() === value}>
+                  <Card
+                    // cast: as above.
+                    stack={stackOf(props.definition, value as EmployeeId, 1)}
+                    label={cardName(value)}
+                    // cast: as above.
+                    onClick={() => choose(value as EmployeeId)}
+                  />
+                </span>
+              )}
+            </For>
+          </div>
+        </Step>
+      </Show>
+      <Show when={buyer()} keyed>
+        {(chosen) => <Hauls {...props} buyer={chosen} />}
+      </Show>
+    </div>
+  );
+};

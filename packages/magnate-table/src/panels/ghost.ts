@@ -1,0 +1,188 @@
+import type { CityCampaign, InHand, Overlay, Square } from "@blueplate/city";
+import {
+  type CampaignPlace,
+  type Definition,
+  doorsAt,
+  effectOf,
+  type EmployeeId,
+  type Good,
+  nearnessOf,
+  nearnessOfAll,
+  opensAtOnce,
+  siteOf,
+  squaresReached,
+  squaresOfHouse,
+  squaresOfRestaurant,
+  type Standing,
+  type State,
+  withRestaurant,
+} from "@blueplate/engine";
+import type { Json, Picked, Seat } from "@blueplate/kernel";
+import { shell, type TableProps } from "@blueplate/tabletop";
+import { squareOf, styleOf } from "../game.ts";
+import { cornerIn, sideIn } from "./target.ts";
+
+/** The piece that slots filled so far put on the map, with what it is laid on. */
+export interface Sketch {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly state: State;
+  readonly seat: Seat;
+  readonly tag: string;
+  readonly picked: Picked;
+}
+
+const RESTAURANTS = new Set(["setup.placeRestaurant", "work.openRestaurant", "work.moveRestaurant"]);
+
+const isOneOf = <T extends string>(list: readonly T[], value: Json | undefined): value is T =>
+  list.some((each) => each === value);
+const sideOf = (value: Json | undefined) => (isOneOf(["N", "E", "S", "W"], value) ? value : null);
+
+/** Where the campaign in hand lies, once its slots say so. */
+export const placeOf = (picked: Picked): CampaignPlace | null => {
+  const { offset, turned } = picked;
+  const at = squareOf(picked["at"]);
+  if (at) return { at, turned: turned === true };
+  const side = sideOf(picked["side"]);
+  return side && typeof offset === "number" ? { side, offset } : null;
+};
+
+const campaignIn = ({ table, definition, seat, picked }: Sketch): CityCampaign | null => {
+  const { campaign, good } = picked;
+  const place = placeOf(picked);
+  if (!place || typeof campaign !== "number") return null;
+  return {
+    campaign,
+    kind: definition.content.campaigns[campaign]?.kind ?? "billboard",
+    style: styleOf(table, seat),
+    // cast: the slot offers goods.
+    good: (good ?? "burger") as Good,
+    left: 1,
+    site: siteOf(definition, campaign, place),
+  };
+};
+
+const handOf = (sketch: Sketch): InHand | null => {
+  const { table, state, seat, tag, picked } = sketch;
+  const at = squareOf(picked["at"]);
+  const house = typeof picked["house"] === "number" ? picked["house"] : 0;
+  if (tag === "work.launchCampaign") {
+    const campaign = campaignIn(sketch);
+    return campaign && { kind: "campaign", campaign };
+  }
+  if (tag === "work.addGarden") {
+    const standing = state.town.houses.find((each) => each.house === house);
+    const garden = sideOf(picked["garden"]);
+    return standing && garden ? { kind: "garden", house: { ...standing, garden, room: 5 } } : null;
+  }
+  if (!at) return null;
+  if (tag === "work.placeHouse") {
+    return { kind: "house", house: { house, at, garden: sideOf(picked["garden"]), demand: [], room: 5 } };
+  }
+  if (!RESTAURANTS.has(tag)) return null;
+  const standing = standingIn(sketch) ?? { at, entrance: "SE", from: null, open: true };
+  const driveIn = doorsAt(sketch.definition, state, seat, standing).length > 1;
+  const { entrance, open } = standing;
+  return {
+    kind: "restaurant",
+    restaurant: { style: styleOf(table, seat), at, entrance, open, driveIn, bankrupt: false },
+  };
+};
+
+/** Where the chip of a house or a restaurant goes: over its room, so that its number stays to be read. */
+const chipAt = ([x, y]: Square): Square => [x + 1, y];
+
+const campaignMarks = ({ table, definition, state, seat, picked }: Sketch): readonly Overlay[] => {
+  const { campaign, good } = picked;
+  const place = placeOf(picked);
+  if (!place || typeof campaign !== "number") return [];
+  const squares = squaresReached(definition, state, campaign, place);
+  // cast: the slot offers goods.
+  const draft = { campaign, owner: seat, good: (good ?? "burger") as Good, place };
+  const chips = effectOf(definition, state, draft).flatMap(({ house, added }) => {
+    const at = state.town.houses.find((each) => each.house === house)?.at;
+    return at ? [{ at: chipAt(at), text: added > 0 ? `+${added}` : shell().map.full, refused: added === 0 }] : [];
+  });
+  return [
+    { kind: "reach", style: styleOf(table, seat), squares },
+    { kind: "chips", chips },
+  ];
+};
+
+/** The restaurant in hand once its entrance is known; a manager's card says whether it is open tonight. */
+export const standingIn = ({
+  definition,
+  tag,
+  picked,
+}: Pick<Sketch, "definition" | "tag" | "picked">): Standing | null => {
+  const at = squareOf(picked["at"]);
+  const entrance = cornerIn(picked);
+  if (!at || !entrance) return null;
+  // cast: the slot offers employees.
+  const manager = picked["manager"] as EmployeeId | undefined;
+  const open = tag !== "work.openRestaurant" || (manager !== undefined && opensAtOnce(definition, manager));
+  return { at, entrance, from: squareOf(picked["from"]), open };
+};
+
+/** On every house in reach of the restaurant in hand: its distance, and the nearest rival's behind the stroke. */
+const restaurantMarks = (sketch: Sketch): readonly Overlay[] => {
+  const { definition, state, seat, picked } = sketch;
+  const standing = standingIn(sketch);
+  const alone: State = {
+    ...state,
+    chains: state.chains.map((chain) => (chain.seat === seat ? { ...chain, restaurants: [] } : chain)),
+  };
+  const chips = standing
+    ? nearnessOfAll(definition, withRestaurant(alone, seat, standing), true).flatMap(({ house, chains }) => {
+        const at = state.town.houses.find((each) => each.house === house)?.at;
+        const mine = chains.find((each) => each.seat === seat)?.distance;
+        const rival = chains.find((each) => each.seat !== seat)?.distance;
+        if (!at || mine === undefined) return [];
+        const text = rival === undefined ? String(mine) : `${mine} / ${rival}`;
+        return [{ at: chipAt(at), text, refused: rival !== undefined && rival < mine }];
+      })
+    : [];
+  const from = squareOf(picked["from"]);
+  const outline: readonly Overlay[] = from ? [{ kind: "selection", squares: squaresOfRestaurant(from) }] : [];
+  const doors: readonly Overlay[] = standing
+    ? doorsAt(definition, state, seat, standing).map((door) => ({ kind: "selection", squares: [door] }))
+    : [];
+  return [...outline, ...doors, { kind: "chips", chips }];
+};
+
+const houseMarks = ({ definition, state, picked, tag }: Sketch): readonly Overlay[] => {
+  const standing = state.town.houses.find((each) => tag === "work.addGarden" && each.house === picked["house"]);
+  const at = squareOf(picked["at"]) ?? standing?.at;
+  if (!at) return [];
+  const lit: readonly Overlay[] = standing ? [{ kind: "selection", squares: squaresOfHouse(standing) }] : [];
+  // Each chain's distance stands at the restaurant that it is measured from.
+  const chips = nearnessOf(definition, state, { at, garden: sideIn(picked) }, true).map(({ distance, restaurant }) => ({
+    at: chipAt(restaurant),
+    text: String(distance),
+    refused: false,
+  }));
+  return [...lit, { kind: "chips", chips }];
+};
+
+const MARKS: Readonly<Record<string, (sketch: Sketch) => readonly Overlay[]>> = {
+  "work.launchCampaign": campaignMarks,
+  "work.placeHouse": houseMarks,
+  "work.addGarden": houseMarks,
+  "setup.placeRestaurant": restaurantMarks,
+  "work.openRestaurant": restaurantMarks,
+  "work.moveRestaurant": restaurantMarks,
+};
+
+/** The piece in hand as a ghost, with what it reaches; `refused` says why it cannot lie there, instead of its reach. */
+export const ghostOf = (sketch: Sketch, refused: string | null): readonly Overlay[] => {
+  const piece = handOf(sketch);
+  const ghost: readonly Overlay[] = piece ? [{ kind: "ghost", piece, refused, contact: null }] : [];
+  return refused === null ? [...(MARKS[sketch.tag]?.(sketch) ?? []), ...ghost] : ghost;
+};
+
+/** The square of the pointer as the piece's own place, for saying why it cannot lie there. */
+export const atPointer = (picked: Picked, square: Square, turned: boolean): Picked => ({
+  ...picked,
+  at: square,
+  ...(turned ? { turned: true } : {}),
+});

@@ -1,0 +1,88 @@
+import { countOf, type EmployeeId, hiresLeftOf, kindsOf, recruitingDiscount } from "@blueplate/engine";
+import { shell } from "@blueplate/tabletop";
+import { createMemo, For, Show } from "solid-js";
+import { helpOf, stackOf } from "../company.ts";
+import { stateOf } from "../game.ts";
+import { type Panel, foreseen, seatIn } from "./panel.ts";
+import { offersOf } from "./slot-of.ts";
+
+const words = () => shell().ask;
+
+/** How many copies of a card the chain has, wherever they are. */
+const ownedOf = (props: Panel, employee: EmployeeId): number => {
+  const chain = stateOf(props.table).chains[props.table.seat ?? 0];
+  if (!chain) return 0;
+  const busy = chain.busy.filter((each) => each.employee === employee).length;
+  return countOf(chain.atWork, employee) + countOf(chain.beach, employee) + busy;
+};
+
+/** An entry card as its pile: what it does, how many are left, how many one has. */
+const Pile = (props: { readonly panel: Panel; readonly employee: EmployeeId }) => {
+  const stack = () => stackOf(props.panel.definition, props.employee, 1);
+  const left = () => countOf(stateOf(props.panel.table).supply.employees, props.employee);
+  const offered = createMemo(() => offersOf(props.panel, "employee").includes(props.employee));
+  const leftText = (): string => {
+    if (left() > 0) return words().left(left());
+    return offered() ? words().hireAndTrain : words().noneLeft;
+  };
+  return (
+    <button
+      type="button"
+      class="pile-card"
+      data-family={stack().family}
+      data-empty={left() === 0}
+      disabled={!offered()}
+      aria-pressed={props.panel.filling.picked()["employee"] === props.employee}
+      aria-label={stack().name}
+      title={helpOf(props.employee)}
+      onClick={() => props.panel.filling.fill({ employee: props.employee })}
+    >
+      <span class="pile-head">{stack().name}</span>
+      <span class="pile-effect number">{stack().effect}</span>
+      <span class="pile-foot number">
+        <span>{leftText()}</span>
+        <Show when={ownedOf(props.panel, props.employee) > 0}>
+          <b>{words().owned(ownedOf(props.panel, props.employee))}</b>
+        </Show>
+      </span>
+    </button>
+  );
+};
+
+/** What the hires that are left cost: those that are free, then those that give up a discount. */
+const Left = (props: Panel) => {
+  const left = createMemo(() => hiresLeftOf(props.definition, stateOf(props.table), seatIn(props)));
+  return (
+    <p class="row number">
+      <Show when={left().free > 0}>
+        <span class="chip">{words().freeHires(left().free)}</span>
+      </Show>
+      <Show when={left().kept > 0}>
+        <span class="chip">{words().keptHires(left().kept, left().worth)}</span>
+      </Show>
+    </p>
+  );
+};
+
+/** Whom to hire: the entry piles. */
+export const HirePanel = (props: Panel) => {
+  const entries = () =>
+    kindsOf(props.definition.content.employees).filter((id) => props.definition.content.employees[id]?.entry);
+  return (
+    <div class="slot stack">
+      <Left {...props} />
+      <div class="card-row choices piles">
+        <For each={entries()}>{(employee) => <Pile panel={props} employee={employee} />}</For>
+      </div>
+    </div>
+  );
+};
+
+/** Dollars of discount that this hire gives up. */
+export const discountOfHire = (props: Panel, command: { readonly _tag: string }): number => {
+  const after = foreseen(props, command);
+  const state = stateOf(props.table);
+  const seat = seatIn(props);
+  if (!after) return 0;
+  return recruitingDiscount(props.definition, state, seat) - recruitingDiscount(props.definition, after.state, seat);
+};

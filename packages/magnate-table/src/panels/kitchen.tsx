@@ -1,0 +1,233 @@
+import {
+  abilityOf,
+  addCounts,
+  countOf,
+  type Definition,
+  type EmployeeId,
+  entriesOf,
+  type Good,
+  type Goods,
+  kindsOf,
+  listCounts,
+  salesOf,
+  type State,
+  totalOf,
+} from "@blueplate/engine";
+import { Button } from "@blueplate/ui";
+import { shell } from "@blueplate/tabletop";
+import { createMemo, createSignal, For, Index, Show } from "solid-js";
+import { Glyph } from "../cards.tsx";
+import { stateOf } from "../game.ts";
+import { claimsText } from "./says.ts";
+import { cardName, foreseen, goodName, goodsName, type Panel, seatIn } from "./panel.ts";
+
+const words = () => shell().ask;
+
+/** One cook and what he makes today; null rests. */
+interface Order {
+  readonly cook: EmployeeId;
+  readonly good: Good | null;
+}
+
+const commandOf = ({ cook, good }: Order) => ({ _tag: "work.produce", cook, good });
+
+/** Everybody who has not cooked, each with what sells best. */
+const ordersOf = (props: Panel): readonly Order[] => {
+  const state = stateOf(props.table);
+  const chain = state.chains[props.table.seat ?? 0];
+  if (!chain || state.stage._tag !== "working") return [];
+  const { acted } = state.stage.turn;
+  return listCounts(chain.atWork)
+    .filter((cook, index, all) => all.slice(0, index + 1).filter((each) => each === cook).length > countOf(acted, cook))
+    .filter((cook) => makesOf(props.definition, cook).length > 0)
+    .reduce<readonly Order[]>((before, cook) => [...before, bestOrder(props, before, cook)], []);
+};
+
+/** Of the goods that a cook can make the one that brings most tonight after the orders before his; the first of equals. */
+const bestOrder = (props: Panel, before: readonly Order[], cook: EmployeeId): Order => {
+  const worth = (good: Good): number =>
+    salesOf(props.definition, afterAll(props, [...before, { cook, good }]), seatIn(props)).income;
+  const [best] = makesOf(props.definition, cook)
+    .map((good) => ({ good, income: worth(good) }))
+    .toSorted((a, b) => b.income - a.income);
+  return { cook, good: best?.good ?? null };
+};
+
+const makesOf = ({ content }: Definition, cook: EmployeeId): readonly Good[] =>
+  kindsOf(abilityOf(content, cook, "cook")?.makes ?? {});
+
+/** The town after these orders, as the rules would tell it. */
+const afterAll = (props: Panel, orders: readonly Order[]): State =>
+  orders
+    .filter(({ good }) => good !== null)
+    .reduce((state, order) => foreseen(props, commandOf(order), state)?.state ?? state, stateOf(props.table));
+
+/** What would come of a stock tonight. */
+interface Row {
+  readonly good: Good;
+  readonly before: number;
+  readonly after: number;
+  readonly sold: number;
+  readonly kept: number;
+}
+
+const rowsOf = (props: Panel, after: State): readonly Row[] => {
+  const { definition, table } = props;
+  const seat = seatIn(props);
+  const before = stateOf(table).chains[seat]?.stock ?? {};
+  const stock = after.chains[seat]?.stock ?? {};
+  const sold = salesOf(definition, after, seat).goods;
+  let room = definition.formulas.freezerRoom(definition, after, seat);
+  return entriesOf(addCounts(stock, sold)).map(([good]): Row => {
+    const kept = Math.min(room, countOf(stock, good) - countOf(sold, good));
+    room -= kept;
+    return { good, before: countOf(before, good), after: countOf(stock, good), sold: countOf(sold, good), kept };
+  });
+};
+
+/** Goods that would be thrown away tonight on a state. */
+export const thrownOf = (props: Panel, after: State): Goods =>
+  Object.fromEntries(
+    rowsOf(props, after).flatMap(({ good, after: all, sold, kept }) => {
+      const left = all - sold - kept;
+      return left > 0 ? [[good, left]] : [];
+    }),
+  );
+
+const Forecast = (props: { readonly panel: Panel; readonly after: State }) => {
+  const rows = createMemo(() => rowsOf(props.panel, props.after));
+  const frozen = (): boolean => rows().some(({ kept }) => kept > 0);
+  return (
+    <table class="stock-table number">
+      <thead>
+        <tr>
+          <td />
+          <th>{words().stock}</th>
+          <th>{words().cooked}</th>
+          <th>{words().sells}</th>
+          <Show when={frozen()}>
+            <th>{words().kept}</th>
+          </Show>
+          <th>{words().thrown}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={rows()}>
+          {(row) => (
+            <tr>
+              <th>
+                <Glyph good={row.good} />
+              </th>
+              <td>{row.before}</td>
+              <td>{row.after}</td>
+              <td>{row.sold}</td>
+              <Show when={frozen()}>
+                <td>{row.kept}</td>
+              </Show>
+              <td data-bad={row.after - row.sold - row.kept > 0}>{row.after - row.sold - row.kept}</td>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  );
+};
+
+/** A cook's order: his goods, and rest; the chosen one is pressed. */
+const CookRow = (props: {
+  readonly panel: Panel;
+  readonly order: Order;
+  readonly onChange: (good: Good | null) => void;
+}) => (
+  <li class="row cook-row">
+    <span>{cardName(props.order.cook)}</span>
+    <span class="row tight-row">
+      <For each={makesOf(props.panel.definition, props.order.cook)}>
+        {(good) => (
+          <Button
+            class="small"
+            aria-pressed={props.order.good === good}
+            aria-label={goodName(good)}
+            onClick={() => props.onChange(good)}
+          >
+            <Glyph good={good} />
+          </Button>
+        )}
+      </For>
+      <Button class="small" aria-pressed={props.order.good === null} onClick={() => props.onChange(null)}>
+        {words().cooksNothing}
+      </Button>
+    </span>
+  </li>
+);
+
+/** The kitchen: everybody cooks at one press, with an order for each where somebody wants another. */
+export const KitchenPanel = (props: Panel) => {
+  const [changed, setChanged] = createSignal<Readonly<Record<number, Good | null>>>({});
+  const orders = createMemo(() =>
+    ordersOf(props).map((order, index): Order => {
+      const other = changed()[index];
+      return other === undefined ? order : { ...order, good: other };
+    }),
+  );
+  const cooking = () => orders().filter(({ good }) => good !== null);
+  const after = createMemo(() => afterAll(props, orders()));
+  const cookAll = async (): Promise<void> => {
+    const all = cooking();
+    setChanged({});
+    await props.table.sender.sendAll(all.map(commandOf));
+  };
+  const wasted = () => totalOf(thrownOf(props, after()));
+  return (
+    <div class="slot stack">
+      <ul class="cooks">
+        <Index each={orders()}>
+          {(order, index) => (
+            <CookRow
+              panel={props}
+              order={order()}
+              onChange={(good) => setChanged((before) => ({ ...before, [index]: good }))}
+            />
+          )}
+        </Index>
+      </ul>
+      <Forecast panel={props} after={after()} />
+      <ul class="says">
+        <For each={entriesOf(thrownOf(props, after()))}>
+          {([good, count]) => (
+            <li>
+              {shell().say.thrown(
+                count,
+                countOf(after().chains[props.table.seat ?? 0]?.stock ?? {}, good),
+                goodsName(good),
+              )}
+            </li>
+          )}
+        </For>
+        <For each={claimsText(props, cooking().map(commandOf))}>{(line) => <li>{line}</li>}</For>
+        <Show when={wasted() > 0 && isFreezerOpen(props)}>
+          <li>{shell().say.freezer}</li>
+        </Show>
+      </ul>
+      <Button kind="main" disabled={cooking().length === 0 || props.table.sender.busy()} onClick={() => void cookAll()}>
+        {props.table.sender.busy()
+          ? shell().table.sending
+          : cooking().length === orders().length
+            ? words().cookAll
+            : words().cookSome(cooking().length)}
+      </Button>
+    </div>
+  );
+};
+
+/** True while throwing goods away would still bring the milestone of the freezer. */
+const isFreezerOpen = ({ definition, table }: Panel): boolean => {
+  const { milestonesGone, chains } = stateOf(table);
+  const held = chains[table.seat ?? 0]?.milestones ?? [];
+  return Object.entries(definition.content.milestones).some(
+    ([id, row]) =>
+      row?.trigger._tag === "threwAway" &&
+      !milestonesGone.some((gone) => gone === id) &&
+      !held.some((each) => each.milestone === id),
+  );
+};

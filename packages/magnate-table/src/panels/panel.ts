@@ -1,0 +1,54 @@
+import { type Command, type Definition, type Event, foresee, type Foreseen, type State } from "@blueplate/engine";
+import { commandOf, type Json, type Picked, type Rules, type Seat, seatOf } from "@blueplate/kernel";
+import type { GoodWords } from "@blueplate/words";
+import { type Filling, foodChainMagnate as texts, type TableProps } from "@blueplate/tabletop";
+import { stateOf } from "../game.ts";
+import type { Placing } from "../placing.ts";
+
+/** What every panel of the question is drawn from. */
+export interface Panel {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly filling: Filling;
+  readonly placing: Placing;
+}
+
+/** The seat that is asked. */
+export const seatIn = ({ table }: Pick<Panel, "table">): Seat => seatOf(table.seat ?? 0);
+
+/** The rules of this game. */
+// cast: the table was loaded by this game's own rules.
+export const rulesOf = ({ rules }: Pick<TableProps, "rules">): Rules<State, Command, Event> =>
+  rules as Rules<State, Command, Event>;
+
+/** What a command of this seat would come to on `state`, or null when the rules refuse it. */
+export const foreseen = (
+  panel: Pick<Panel, "table">,
+  command: { readonly _tag: string },
+  state: State = stateOf(panel.table),
+): Foreseen | null =>
+  // cast: the commands of the panels are filled from the slots of this game's forms.
+  foresee(rulesOf(panel.table), state, seatIn(panel), command as Command);
+
+/** What the command filled in, with these slots besides, would come to; null while it is not complete or refused. */
+export const foreseenWith = (panel: Panel, more: Picked = {}): Foreseen | null => {
+  const form = panel.filling.form();
+  return form ? foreseen(panel, commandOf(form, { ...panel.filling.picked(), ...more })) : null;
+};
+
+const cards = (): Readonly<Record<string, { readonly name: string }>> => texts().employees;
+const things = (): Readonly<Record<string, GoodWords>> => texts().goods;
+const milestones = (): Readonly<Record<string, { readonly name: string; readonly effect: string }>> =>
+  texts().milestones;
+
+/** The name of a card that a slot holds. */
+export const cardName = (id: Json | undefined): string => (typeof id === "string" ? (cards()[id]?.name ?? id) : "");
+/** A good by number: `3 burgers`. */
+export const goodsText = (count: number, good: string): string => things()[good]?.counted(count) ?? `${count} ${good}`;
+/** The name of a good. */
+export const goodName = (good: string): string => things()[good]?.one ?? good;
+/** The name of many of a good. */
+export const goodsName = (good: string): string => things()[good]?.many ?? good;
+/** A milestone's name and what it does. */
+export const milestoneText = (id: string): { readonly name: string; readonly effect: string } =>
+  milestones()[id] ?? { name: id, effect: "" };

@@ -1,0 +1,86 @@
+import { effectOf, entriesOf, type Good, type Reached } from "@blueplate/engine";
+import { shell } from "@blueplate/tabletop";
+import { createMemo, For, Show } from "solid-js";
+import { Glyph, GoodsRow } from "../cards.tsx";
+import { colourOf, stateOf } from "../game.ts";
+import { placeOf } from "./ghost.ts";
+import { type Panel, seatIn } from "./panel.ts";
+import { Mark } from "./step.tsx";
+
+const words = () => shell().ask;
+
+/** What the campaign filled in so far would do to the houses it reaches; empty until it has a place. */
+export const reachedBy = (props: Panel): readonly Reached[] => {
+  const picked = props.placing.meant();
+  const { campaign, good } = picked;
+  const place = placeOf(picked);
+  if (!place || typeof campaign !== "number") return [];
+  // cast: the slot offers goods.
+  const draft = { campaign, owner: seatIn(props), good: (good ?? "burger") as Good, place };
+  return effectOf(props.definition, stateOf(props.table), draft);
+};
+
+/** The basket in the order in which it came about; what found no room behind it, grey. */
+const Basket = (props: { readonly reached: Reached }) => (
+  <span class="basket">
+    <For each={props.reached.basket}>{(good) => <Glyph good={good} />}</For>
+    <Show when={props.reached.turnedAway.length > 0}>
+      <span class="turned-away" title={shell().panels.turnedAway(props.reached.turnedAway.length)}>
+        <For each={props.reached.turnedAway}>{(good) => <Glyph good={good} />}</For>
+      </span>
+    </Show>
+  </span>
+);
+
+const HouseRow = (props: { readonly panel: Panel; readonly reached: Reached; readonly chosen: boolean }) => {
+  const { table } = props.panel;
+  const isMine = (): boolean => props.reached.nearest === table.seat;
+  const lacks = (): boolean => entriesOf(props.reached.lacks).length > 0;
+  return (
+    <li class="row reached" data-lost={props.reached.added === 0}>
+      <b class="house number">{props.reached.house}</b>
+      <Show when={props.chosen} fallback={<span class="muted number">+{props.reached.added}</span>}>
+        <Basket reached={props.reached} />
+      </Show>
+      <Show when={props.reached.lost > 0}>
+        <span class="lost">{words().lost(props.reached.lost)}</span>
+      </Show>
+      <Show
+        when={props.reached.nearest !== null && { seat: props.reached.nearest }}
+        fallback={<span class="muted">{words().nearestNobody}</span>}
+      >
+        {(first) => (
+          <span class="chip">
+            <Mark colour={colourOf(table, first().seat)} name={table.names(first().seat)} />
+            {words().nearestIs(isMine() ? words().yours : table.names(first().seat))}
+          </span>
+        )}
+      </Show>
+      <Show when={props.chosen}>
+        <Show when={lacks()} fallback={<span class="muted">{shell().panels.canFill}</span>}>
+          <span class="muted">
+            {words().youLack} <GoodsRow goods={props.reached.lacks} />
+          </span>
+        </Show>
+      </Show>
+    </li>
+  );
+};
+
+/** The houses that the campaign reaches: the basket after its first night, what is lost, who would be first there. */
+export const Reach = (props: Panel) => {
+  const reached = createMemo(() => reachedBy(props));
+  const placed = () => placeOf(props.placing.meant()) !== null;
+  return (
+    <Show when={placed()}>
+      <section class="ask-step">
+        <h3>{words().reaches}</h3>
+        <ul class="reach-list tonight">
+          <For each={reached()} fallback={<li class="muted">{words().reachesNone}</li>}>
+            {(each) => <HouseRow panel={props} reached={each} chosen={props.filling.picked()["good"] !== undefined} />}
+          </For>
+        </ul>
+      </section>
+    </Show>
+  );
+};

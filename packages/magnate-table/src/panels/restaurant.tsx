@@ -1,0 +1,203 @@
+import {
+  choiceOf,
+  doorsAt,
+  type EmployeeId,
+  entriesOf,
+  type Goods,
+  nearnessOfAll,
+  shiftsOf,
+  type Standing,
+  type State,
+  tripsOf,
+  withRestaurant,
+} from "@blueplate/engine";
+import { Button } from "@blueplate/ui";
+import { shell } from "@blueplate/tabletop";
+import { createMemo, For, Match, Show, Switch } from "solid-js";
+import { Card, GoodsRow } from "../cards.tsx";
+import { stackOf } from "../company.ts";
+import { colourOf, squareOf, stateOf } from "../game.ts";
+import { standingIn } from "./ghost.ts";
+import { cardName, type Panel, seatIn } from "./panel.ts";
+import { PlaceSlot, TargetButtons } from "./place.tsx";
+import { ShiftList } from "./shifts.tsx";
+import { Answers, Mark, Step } from "./step.tsx";
+
+const words = () => shell().ask;
+/** The buyers whose reach is told for a place: those that every chain comes to first. */
+const BUYERS: readonly EmployeeId[] = ["cart-operator", "truck-driver"];
+
+/** The restaurant that the form has in hand, and the town with it, once its entrance is known. */
+const builtOf = (props: Panel) => {
+  const tag = props.filling.form()?.tag ?? "";
+  const picked = props.placing.meant();
+  const standing = standingIn({ definition: props.definition, tag, picked });
+  return standing && { standing, state: withRestaurant(stateOf(props.table), seatIn(props), standing) };
+};
+
+/** How far each house is from the new place, and from the nearest rival. */
+const Distances = (props: { readonly panel: Panel; readonly built: State }) => {
+  const rows = createMemo(() => {
+    const { definition, table } = props.panel;
+    return nearnessOfAll(definition, props.built, true).flatMap(({ house, chains }) => {
+      const mine = chains.find(({ seat }) => seat === table.seat);
+      const rival = chains.find(({ seat }) => seat !== table.seat);
+      return mine ? [{ house, mine: mine.distance, rival: rival ?? null }] : [];
+    });
+  });
+  return (
+    <Step title={words().distances}>
+      <ul class="distances row">
+        <For each={rows()} fallback={<li class="muted">{words().noHouse}</li>}>
+          {({ house, mine, rival }) => (
+            <li class="chip number" data-best={rival === null || mine <= rival.distance}>
+              <b class="house">{house}</b> {mine}
+              <Show when={rival}>
+                {(near) => (
+                  <>
+                    {" / "}
+                    {near().distance}
+                    <Mark
+                      colour={colourOf(props.panel.table, near().seat)}
+                      name={props.panel.table.names(near().seat)}
+                    />
+                  </>
+                )}
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Drinks panel={props.panel} state={props.built} />
+    </Step>
+  );
+};
+
+/** The most that the first buyers could bring from there. */
+const Drinks = (props: { readonly panel: Panel; readonly state: State }) => {
+  const best = (buyer: EmployeeId): Goods =>
+    choiceOf(tripsOf(props.panel.definition, props.state, seatIn(props.panel), buyer)).best[0]?.drinks ?? {};
+  const known = () => BUYERS.filter((each) => props.panel.definition.content.employees[each] !== undefined);
+  return (
+    <p class="row">
+      <For each={known()}>
+        {(buyer) => (
+          <span class="chip">
+            {cardName(buyer)}:{" "}
+            <Show
+              when={entriesOf(best(buyer)).length > 0}
+              fallback={<span class="muted">{shell().panels.noDrink}</span>}
+            >
+              <GoodsRow goods={best(buyer)} />
+            </Show>
+          </span>
+        )}
+      </For>
+    </p>
+  );
+};
+
+const Managers = (props: Panel) => (
+  <Step title={words().manager}>
+    <div class="card-row choices">
+      <For each={props.filling.offers()}>
+        {(value) => (
+          <Card
+            // cast: the slot offers employees.
+            stack={stackOf(props.definition, value as EmployeeId, 1)}
+            label={cardName(value)}
+            onClick={() => props.filling.pick(value)}
+          />
+        )}
+      </For>
+    </div>
+  </Step>
+);
+
+/** When it opens, and by how many corners. */
+const Opening = (props: { readonly panel: Panel; readonly standing: Standing }) => {
+  const opens = (): string => {
+    const texts = shell().panels.opens;
+    if (stateOf(props.panel.table).stage._tag === "setup-restaurants") return texts.first;
+    return props.standing.open ? texts.tonight : texts.later;
+  };
+  const doors = () =>
+    doorsAt(props.panel.definition, stateOf(props.panel.table), seatIn(props.panel), props.standing).length;
+  return (
+    <>
+      <p class="muted">{opens()}</p>
+      <Show when={doors() > 1}>
+        <p class="muted">{shell().panels.driveIn}</p>
+      </Show>
+    </>
+  );
+};
+
+/** What the spot changes, how near it is to whom, and when it opens. */
+const Consequences = (props: Panel) => {
+  const built = createMemo(() => builtOf(props));
+  const shifts = createMemo(() => {
+    const now = built();
+    return now && shiftsOf(props.definition, stateOf(props.table), now.state);
+  });
+  return (
+    <Show when={built()}>
+      {(now) => (
+        <>
+          <Opening panel={props} standing={now().standing} />
+          <Show when={shifts()}>{(all) => <ShiftList table={props.table} shifts={all()} />}</Show>
+          <Distances panel={props} built={now().state} />
+        </>
+      )}
+    </Show>
+  );
+};
+
+/** A restaurant placed, opened or moved: who, which, where, and the corner of its entrance. */
+export const RestaurantPanel = (props: Panel) => {
+  const name = () => props.filling.slot()?.name;
+  const square = (value: Parameters<typeof squareOf>[0]): string => {
+    const at = squareOf(value);
+    return at ? props.table.words.value("square", [at[0], at[1]]) : "";
+  };
+  return (
+    <div class="slot stack">
+      <div class="row staged">
+        <Answers
+          panel={props}
+          slots={[
+            { name: "manager", text: (value) => cardName(value) },
+            { name: "from", text: square },
+            { name: "at", text: square },
+            { name: "entrance", text: (value) => props.table.words.value("corner", value) },
+          ]}
+        />
+        <Show when={props.filling.slot() === null}>
+          <Button class="small" aria-keyshortcuts="R" shortcut="R" onClick={props.placing.turn}>
+            {shell().panels.turnBuilding}
+          </Button>
+        </Show>
+      </div>
+      <Switch>
+        <Match when={name() === "manager"}>
+          <Managers {...props} />
+        </Match>
+        <Match when={name() === "from"}>
+          <Step title={words().restaurant}>
+            <TargetButtons {...props} />
+          </Step>
+        </Match>
+        <Match when={name() === "at"}>
+          <PlaceSlot {...props} hint={shell().panels.corner} />
+        </Match>
+        <Match when={name() === "entrance"}>
+          <Step title={words().entrance}>
+            <p class="muted">{words().corner}</p>
+            <TargetButtons {...props} />
+          </Step>
+        </Match>
+      </Switch>
+      <Consequences {...props} />
+    </div>
+  );
+};

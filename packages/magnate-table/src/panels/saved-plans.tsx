@@ -1,0 +1,73 @@
+import { countList, type EmployeeId } from "@blueplate/engine";
+import { Button } from "@blueplate/ui";
+import { createSignal, For } from "solid-js";
+import { shell, type TableProps } from "@blueplate/tabletop";
+import { stacksOf } from "../company.ts";
+import type { Panel } from "./panel.ts";
+
+/** How many structures a player can lay by at a table. */
+const PLANS = 3;
+
+type Plans = readonly (readonly EmployeeId[] | null)[];
+
+const keyOf = ({ facts, seat }: TableProps): string => `blueplate-plans:${facts.id}:${seat}`;
+
+const isCard = (value: unknown): value is EmployeeId => typeof value === "string";
+
+/** What this browser has laid by for the seat. */
+const keptPlans = (table: TableProps): Plans => {
+  const text = localStorage.getItem(keyOf(table));
+  const value: unknown = text === null ? [] : JSON.parse(text);
+  const all: readonly unknown[] = Array.isArray(value) ? value : [];
+  return Array.from({ length: PLANS }, (_, index) => {
+    const plan = all[index];
+    return Array.isArray(plan) ? plan.filter(isCard) : null;
+  });
+};
+
+/** Structures laid by for later: a number takes one up, the sign beside it lays the present one by. */
+export const SavedPlans = (props: {
+  readonly panel: Panel;
+  readonly list: readonly EmployeeId[];
+  readonly onUse: (employees: readonly EmployeeId[]) => void;
+}) => {
+  const [plans, setPlans] = createSignal(keptPlans(props.panel.table));
+  const keep = (index: number): void => {
+    const next = plans().map((plan, at) => (at === index ? props.list : plan));
+    setPlans(next);
+    localStorage.setItem(keyOf(props.panel.table), JSON.stringify(next));
+  };
+  const named = (plan: readonly EmployeeId[] | null): string =>
+    plan === null
+      ? shell().panels.noPlan
+      : stacksOf(props.panel.definition, countList(plan))
+          .map(({ name, count }) => (count > 1 ? `${name} ×${count}` : name))
+          .join(shell().comma) || shell().structure.ceoAlone;
+  return (
+    <span class="plans row" role="group" aria-label={shell().panels.plans}>
+      <For each={plans()}>
+        {(plan, index) => (
+          <span class="plan-slot">
+            <Button
+              class="small number"
+              disabled={plan === null}
+              title={named(plan)}
+              aria-label={shell().panels.usePlan(index() + 1)}
+              onClick={() => props.onUse(plan ?? [])}
+            >
+              {index() + 1}
+            </Button>
+            <Button
+              class="small"
+              title={shell().panels.keepPlan(index() + 1)}
+              aria-label={shell().panels.keepPlan(index() + 1)}
+              onClick={() => keep(index())}
+            >
+              ⤓
+            </Button>
+          </span>
+        )}
+      </For>
+    </span>
+  );
+};

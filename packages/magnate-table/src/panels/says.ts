@@ -1,0 +1,99 @@
+import { buyersOf, claimsIn, kindsOf, nearnessOf } from "@blueplate/engine";
+import { shell } from "@blueplate/tabletop";
+import { stateOf } from "../game.ts";
+import { discountOfHire } from "./hire.tsx";
+import { orderSays } from "./order.tsx";
+import { foreseen, goodsName, milestoneText, type Panel, seatIn } from "./panel.ts";
+import { reachedBy } from "./reach.tsx";
+
+const words = () => shell().say;
+
+/** Milestones that these acts claim, one after the other, each with what it does. */
+export const claimsText = (panel: Panel, commands: readonly { readonly _tag: string }[]): readonly string[] => {
+  let state = stateOf(panel.table);
+  return commands.flatMap((command) => {
+    const after = foreseen(panel, command, state);
+    state = after?.state ?? state;
+    return claimsIn(after?.events ?? [], seatIn(panel)).map((milestone) => {
+      const { name, effect } = milestoneText(milestone);
+      return words().claims(name, effect);
+    });
+  });
+};
+
+/** A campaign that reaches nobody, finds no room, feeds a rival, or asks for what one cannot sell. */
+const campaign = (panel: Panel): readonly string[] => {
+  const reached = reachedBy(panel);
+  if (reached.length === 0) return [words().reachesNone];
+  if (reached.every(({ added }) => added === 0)) return [words().noRoom];
+  const { good } = panel.filling.picked();
+  const rivals = buyersOf(reached).flatMap(({ seat, houses }) =>
+    seat === panel.table.seat ? [] : [{ name: panel.table.names(seat), houses }],
+  );
+  return [
+    ...(rivals.length > 0 ? [shell().panels.buyFrom(reached.length, rivals)] : []),
+    ...reached
+      .filter(({ nearest }) => nearest === panel.table.seat)
+      .flatMap(({ house, lacks }) => {
+        const others = kindsOf(lacks).filter((each) => each !== good);
+        const names = others.map(goodsName).join(shell().comma);
+        return others.length > 0 ? [shell().panels.alsoWants(house, names)] : [];
+      }),
+  ];
+};
+
+const opening = (panel: Panel, command: { readonly _tag: string }): readonly string[] => {
+  const after = foreseen(panel, command);
+  const later = after?.events.some((event) => event._tag === "RestaurantPlaced" && !event.open) ?? false;
+  return later ? [words().opensLater] : [];
+};
+
+/** A house that another chain is nearer to. */
+const building = (panel: Panel, command: { readonly _tag: string }): readonly string[] => {
+  const after = foreseen(panel, command);
+  const { house: number } = panel.filling.picked();
+  const house = after?.state.town.houses.find((each) => each.house === number);
+  if (!after || !house) return [];
+  const near = nearnessOf(panel.definition, after.state, house, true);
+  const mine = near.find(({ seat }) => seat === panel.table.seat);
+  const [first] = near;
+  const isMine = first === undefined || (mine !== undefined && mine.distance <= first.distance);
+  return isMine ? [] : [words().nearer(panel.table.names(first.seat))];
+};
+
+const hiring = (panel: Panel, command: { readonly _tag: string }): readonly string[] => {
+  const dollars = discountOfHire(panel, command);
+  return dollars > 0 ? [words().discount(dollars)] : [];
+};
+
+/** What would leave payday short that was not short before. */
+const bill = (panel: Panel, command: { readonly _tag: string }): readonly string[] => {
+  const seat = seatIn(panel);
+  const short = (state: ReturnType<typeof stateOf>): number => {
+    const chain = state.chains[seat];
+    if (!chain || state.stage._tag !== "working") return 0;
+    return panel.definition.formulas.billOf(panel.definition, state, seat, chain).due - chain.cash;
+  };
+  const after = foreseen(panel, command);
+  const before = short(stateOf(panel.table));
+  const then = after ? short(after.state) : before;
+  return then > 0 && then > before ? [words().cashShort(then)] : [];
+};
+
+const BY_TAG: Readonly<Record<string, (panel: Panel, command: { readonly _tag: string }) => readonly string[]>> = {
+  "order.choosePosition": orderSays,
+  "work.hire": hiring,
+  "work.launchCampaign": campaign,
+  "work.openRestaurant": opening,
+  "work.placeHouse": building,
+  "work.addGarden": building,
+};
+
+/** Every line for the command that is filled in. */
+export const saysOf = (panel: Panel): readonly string[] => {
+  const ready = panel.filling.command();
+  if (!ready || ready.refusal) return [];
+  const { command } = ready;
+  if (command._tag === "restructure.submit" || command._tag === "payday.fire") return [];
+  return [...(BY_TAG[command._tag]?.(panel, command) ?? []), ...claimsText(panel, [command]), ...bill(panel, command)];
+};

@@ -1,0 +1,55 @@
+import type { Json } from "@blueplate/kernel";
+import { shell } from "@blueplate/tabletop";
+import { For, type ParentProps, Show } from "solid-js";
+import type { Panel } from "./panel.ts";
+
+/** A step of a form: its short question and what answers it. */
+export const Step = (props: ParentProps<{ readonly title: string; readonly help?: string }>) => (
+  <section class="ask-step">
+    <h3 title={props.help}>{props.title}</h3>
+    {props.children}
+  </section>
+);
+
+/** What has been answered, a chip each; a click asks it anew. */
+export const Answers = (props: {
+  readonly panel: Panel;
+  /** The slots in question, with their words for a value. */
+  readonly slots: readonly { readonly name: string; readonly text: (value: Json) => string }[];
+}) => {
+  const shown = () =>
+    props.slots.flatMap(({ name, text }) => {
+      const value = props.panel.filling.picked()[name];
+      return value === undefined ? [] : [{ name, text: text(value) }];
+    });
+  const label = (name: string): string => props.panel.table.words.slot(props.panel.filling.form()?.tag ?? "", name);
+  return (
+    <Show when={shown().length > 0}>
+      <dl class="picked row">
+        <For each={shown()}>
+          {({ name, text }) => (
+            <div>
+              <dt class="hidden">{label(name)}</dt>
+              <dd>
+                <button
+                  type="button"
+                  class="chip answer"
+                  title={shell().table.change(label(name))}
+                  onClick={() => props.panel.filling.reopen(name)}
+                >
+                  {text}
+                  <span aria-hidden="true">✎</span>
+                </button>
+              </dd>
+            </div>
+          )}
+        </For>
+      </dl>
+    </Show>
+  );
+};
+
+/** A chain's mark: its colour with its name for those who do not see it. */
+export const Mark = (props: { readonly colour: string; readonly name: string }) => (
+  <span class="swatch" style={{ background: props.colour }} role="img" aria-label={props.name} />
+);

@@ -1,0 +1,192 @@
+import type { Square } from "@blueplate/city";
+import {
+  cornerSquare,
+  type Definition,
+  type Corner,
+  rectangle,
+  type Side,
+  sizeOfCampaign,
+  squaresOfGarden,
+  squaresOfHouse,
+  type State,
+} from "@blueplate/engine";
+import { askedOf, type Json, type Picked } from "@blueplate/kernel";
+import type { AnySlot, Filling } from "@blueplate/tabletop";
+import { squareOf } from "../game.ts";
+
+/** Something that a click on the map can mean: the slots it fills, its squares, and the point that tells it from others. */
+export interface Target {
+  readonly fill: Picked;
+  readonly skipped: readonly string[];
+  readonly squares: readonly Square[];
+  /** In squares; for an airplane beside the board. */
+  readonly anchor: readonly [number, number];
+  /** How far off its anchor the pointer may be, in squares; 0 when it must be on the squares. */
+  readonly catches: number;
+}
+
+/** What the targets are made from. */
+export interface Aim {
+  readonly definition: Definition;
+  readonly state: State;
+  readonly seat: Parameters<AnySlot["candidates"]>[1];
+  readonly filling: Filling;
+  /** Whether the piece in hand lies turned. */
+  readonly turned: boolean;
+}
+
+/** How far off a corner or a side a click still means it, and how far an airplane follows the pointer: over all the board. */
+const NEAR = 3;
+const ANYWHERE = 200;
+
+const middle = (squares: readonly Square[]): readonly [number, number] => {
+  const sum = squares.reduce(([x, y], square) => [x + square[0] + 0.5, y + square[1] + 0.5], [0, 0]);
+  return [(sum[0] ?? 0) / Math.max(1, squares.length), (sum[1] ?? 0) / Math.max(1, squares.length)];
+};
+
+const on = (fill: Picked, squares: readonly Square[], catches = 0, skipped: readonly string[] = []): Target => ({
+  fill,
+  skipped,
+  squares,
+  anchor: middle(squares),
+  catches,
+});
+
+const slotNamed = ({ filling }: Aim, name: string): AnySlot | undefined =>
+  filling.form()?.slots.find((slot) => slot.name === name);
+
+const places = ({ filling }: Aim): readonly Square[] =>
+  filling.offers().flatMap((value) => {
+    const at = squareOf(value);
+    return at ? [at] : [];
+  });
+
+/** Places for a campaign as it lies in hand: the slot after the place says which way up it fits. */
+const campaigns = (aim: Aim): readonly Target[] => {
+  const { filling, definition, state, seat, turned } = aim;
+  const campaign = filling.picked()["campaign"];
+  const slot = slotNamed(aim, "turned");
+  const { width, height } = sizeOfCampaign(definition, typeof campaign === "number" ? campaign : 0, turned);
+  return places(aim).flatMap((at): readonly Target[] => {
+    const asked = slot ? askedOf(slot, state, seat, { ...filling.picked(), at }) : "no";
+    if (asked === (turned ? "no" : "yes")) return [];
+    const squares = rectangle(at, width, height);
+    if (turned) return [on({ at, turned: true }, squares)];
+    return [on({ at }, squares, 0, asked === "maybe" ? ["turned"] : [])];
+  });
+};
+
+/** The outermost squares that an airplane lies beside, and its middle outside the rim. */
+const beside = (aim: Aim, side: Side, offset: number, width: number): Target => {
+  const columns = (aim.state.town.tiles[0]?.length ?? 0) * 5;
+  const rows = aim.state.town.tiles.length * 5;
+  const along = Array.from({ length: width }, (_, index) => offset + index);
+  const fill = { side, offset };
+  const squares = along.map((each): Square => {
+    if (side === "N" || side === "S") return [each, side === "N" ? 0 : rows - 1];
+    return [side === "W" ? 0 : columns - 1, each];
+  });
+  const out = { N: [0, -1], S: [0, 1], W: [-1, 0], E: [1, 0] } as const;
+  const [x, y] = middle(squares);
+  return { fill, skipped: [], squares, anchor: [x + out[side][0], y + out[side][1]], catches: ANYWHERE };
+};
+
+const isSide = (value: Json | undefined): value is Side =>
+  value === "N" || value === "E" || value === "S" || value === "W";
+const isCorner = (value: Json | undefined): value is Corner =>
+  value === "NW" || value === "NE" || value === "SE" || value === "SW";
+
+/** The side that is filled in for a garden, or null. */
+export const sideIn = ({ garden }: Picked): Side | null => (isSide(garden) ? garden : null);
+
+/** The corner that is filled in as entrance, or null. */
+export const cornerIn = ({ entrance }: Picked): Corner | null => (isCorner(entrance) ? entrance : null);
+
+/** Every place beside an edge; of the chosen side only, once it is chosen. */
+const airplanes = (aim: Aim): readonly Target[] => {
+  const { filling, definition, state, seat } = aim;
+  const picked = filling.picked();
+  const slot = slotNamed(aim, "offset");
+  const campaign = picked["campaign"];
+  const { width } = sizeOfCampaign(definition, typeof campaign === "number" ? campaign : 0, false);
+  const sides = isSide(picked["side"]) ? [picked["side"]] : filling.offers().filter(isSide);
+  return sides.flatMap((side) =>
+    (slot?.shape === "choice" ? slot.candidates(state, seat, { ...picked, side }) : []).flatMap((offset) =>
+      typeof offset === "number" ? [beside(aim, side, offset, width)] : [],
+    ),
+  );
+};
+
+const gardens = ({ filling, state }: Aim): readonly Target[] => {
+  const { at, house } = filling.picked();
+  const square = squareOf(at) ?? state.town.houses.find((each) => each.house === house)?.at;
+  return square
+    ? filling
+        .offers()
+        .flatMap((side) => (isSide(side) ? [on({ garden: side }, squaresOfGarden(square, side), NEAR)] : []))
+    : [];
+};
+
+const corners = ({ filling }: Aim): readonly Target[] => {
+  const at = squareOf(filling.picked()["at"]);
+  return at
+    ? filling
+        .offers()
+        .flatMap((corner) => (isCorner(corner) ? [on({ entrance: corner }, [cornerSquare(at, corner)], NEAR)] : []))
+    : [];
+};
+
+const houses = ({ filling, state }: Aim): readonly Target[] =>
+  state.town.houses.flatMap((house) =>
+    filling.offers().includes(house.house) ? [on({ house: house.house }, squaresOfHouse(house))] : [],
+  );
+
+/** A restaurant by its entrance: a click on a square means the corner there, whichever way the building lies around it. */
+const restaurants = (aim: Aim): readonly Target[] => {
+  const { filling, state, seat } = aim;
+  const slot = slotNamed(aim, "entrance");
+  return places(aim).flatMap((at) =>
+    (slot?.shape === "choice" ? slot.candidates(state, seat, { ...filling.picked(), at }) : []).flatMap((corner) =>
+      isCorner(corner) ? [on({ at, entrance: corner }, [cornerSquare(at, corner)])] : [],
+    ),
+  );
+};
+
+const standing = (aim: Aim): readonly Target[] => places(aim).map((from) => on({ from }, rectangle(from, 2, 2)));
+
+const lots = (aim: Aim): readonly Target[] => places(aim).map((at) => on({ at }, rectangle(at, 2, 2)));
+
+/** The open slots that a click on the map answers, by kind. */
+const KINDS: Readonly<Record<string, (aim: Aim) => readonly Target[]>> = {
+  "restaurant-place": restaurants,
+  "house-place": lots,
+  restaurant: standing,
+  "campaign-place": campaigns,
+  side: (aim) => (slotNamed(aim, "offset") ? airplanes(aim) : gardens(aim)),
+  offset: airplanes,
+  corner: corners,
+  house: houses,
+};
+
+/** True while a click on the map can answer the open slot. */
+export const isOnMap = (filling: Filling): boolean => Object.hasOwn(KINDS, filling.slot()?.kind ?? "");
+
+/** Everything that a click on the map can mean now. */
+export const targetsOf = (aim: Aim): readonly Target[] => KINDS[aim.filling.slot()?.kind ?? ""]?.(aim) ?? [];
+
+/** True while several targets may share a square, and a turn goes from one to the next. */
+export const isByEntrance = (filling: Filling): boolean => filling.slot()?.kind === "restaurant-place";
+
+/**
+ * The target that the pointer means: on its squares or near enough, the nearest by its anchor. `variant` goes through those
+ * that are equally near.
+ */
+export const targetAt = (targets: readonly Target[], [x, y]: Square, variant = 0): Target | null => {
+  const away = ({ anchor }: Target): number => Math.hypot(anchor[0] - x - 0.5, anchor[1] - y - 0.5);
+  const meant = targets.filter(
+    (target) => target.squares.some((square) => square[0] === x && square[1] === y) || away(target) <= target.catches,
+  );
+  const nearest = Math.min(...meant.map(away));
+  const equal = meant.filter((target) => away(target) === nearest);
+  return equal[variant % equal.length] ?? null;
+};

@@ -1,0 +1,79 @@
+import { billAfter, type Definition, type EmployeeId } from "@blueplate/engine";
+import type { Component } from "solid-js";
+import { type Filling, type QuestionParts, shell, type TableProps } from "@blueplate/tabletop";
+import { DismissalSlot, namedIn } from "./dismissal.tsx";
+import { stateOf } from "./game.ts";
+import { CampaignPanel } from "./panels/campaign.tsx";
+import { againText, endText, leftText } from "./panels/day-left.ts";
+import { DrinksPanel } from "./panels/drinks.tsx";
+import { FetchPanel } from "./panels/fetch.tsx";
+import { FreezerPanel } from "./panels/freezer.tsx";
+import { HirePanel } from "./panels/hire.tsx";
+import { HousePanel } from "./panels/house.tsx";
+import { KitchenPanel } from "./panels/kitchen.tsx";
+import { OrderPanel } from "./panels/order.tsx";
+import { cardName, type Panel, seatIn } from "./panels/panel.ts";
+import { ReservePanel } from "./panels/reserve.tsx";
+import { RestaurantPanel } from "./panels/restaurant.tsx";
+import { saysOf } from "./panels/says.ts";
+import { planFor, planSays } from "./panels/structure-plan.tsx";
+import { TrainPanel } from "./panels/train.tsx";
+import type { Placing } from "./placing.ts";
+import { overfilled, StructureSlot } from "./structure.tsx";
+
+const words = () => shell().ask;
+
+/** The panel of each form. Forms of variants are left to the generic slots. */
+const PANELS: Readonly<Record<string, Component<Panel>>> = {
+  "setup.placeRestaurant": RestaurantPanel,
+  "setup.chooseReserve": ReservePanel,
+  "restructure.submit": StructureSlot,
+  "order.choosePosition": OrderPanel,
+  "work.hire": HirePanel,
+  "work.train": TrainPanel,
+  "work.launchCampaign": CampaignPanel,
+  "work.produce": KitchenPanel,
+  "work.fetchDrink": FetchPanel,
+  "work.buyDrinks": DrinksPanel,
+  "work.placeHouse": HousePanel,
+  "work.addGarden": HousePanel,
+  "work.openRestaurant": RestaurantPanel,
+  "work.moveRestaurant": RestaurantPanel,
+  "payday.fire": DismissalSlot,
+  "cleanup.keep": FreezerPanel,
+};
+
+// cast: the lists of these forms grow from employees.
+const named = (filling: Filling): readonly EmployeeId[] => filling.list() as readonly EmployeeId[];
+
+/** The main button of each form in its own words: what it will do. */
+const BUTTONS: Readonly<Record<string, (panel: Panel) => string>> = {
+  "work.hire": ({ filling }) => words().hireOne(cardName(filling.picked()["employee"])),
+  "work.train": ({ filling }) =>
+    words().trainOne(cardName(filling.picked()["employee"]), cardName(filling.picked()["to"])),
+  "payday.fire": (panel) => {
+    const names = namedIn(panel.filling);
+    const { due } = billAfter(panel.definition, stateOf(panel.table), seatIn(panel), names);
+    const count = names.length;
+    return count === 0 ? words().payNow(due) : words().dismissAndPay(count, due);
+  },
+};
+
+const structureSays = (panel: Panel): readonly string[] => planSays(panel, planFor(panel, named(panel.filling)));
+
+/** How this game asks: a panel for each form, what is left of the day, and a line before what is easily overlooked. */
+export const partsOf = (table: TableProps, definition: Definition, placing: Placing): QuestionParts => {
+  const panel = (filling: Filling): Panel => ({ table, definition, filling, placing });
+  return {
+    form: (filling) => {
+      const Form = PANELS[filling.form()?.tag ?? ""];
+      return Form ? <Form {...panel(filling)} /> : null;
+    },
+    left: (tag) => (tag === "work.endTurn" ? endText({ table, definition }) : leftText({ table, definition }, tag)),
+    again: (tag) => (tag === "work.endTurn" ? againText({ table, definition }) : null),
+    stop: (filling) => (filling.form()?.tag === "restructure.submit" ? overfilled(panel(filling)) : null),
+    button: (filling) => BUTTONS[filling.form()?.tag ?? ""]?.(panel(filling)) ?? null,
+    say: (filling) =>
+      filling.form()?.tag === "restructure.submit" ? structureSays(panel(filling)) : saysOf(panel(filling)),
+  };
+};

@@ -1,0 +1,165 @@
+import type { Tagged } from "@blueplate/kernel";
+import { Button, Icon, type IconName } from "@blueplate/ui";
+import { type Filling, isClosing, type QuestionParts, shell, type TableProps } from "@blueplate/tabletop";
+import { createMemo, For, Show } from "solid-js";
+
+import { stateOf } from "./game.ts";
+import { isOnMap } from "./panels/target.ts";
+import { chainColours, Sign } from "./sign.tsx";
+
+const text = () => shell().frame;
+
+/** The pages of the phone. */
+export const PAGES = ["act", "city", "chains", "race", "log"] as const;
+export type Page = (typeof PAGES)[number];
+
+const ICONS: Readonly<Record<Page, IconName>> = {
+  act: "hand-pointing",
+  city: "map-trifold",
+  chains: "users-three",
+  race: "flag-checkered",
+  log: "scroll",
+};
+
+/** The foot of the phone: a page each. */
+export const PageBar = (props: { readonly page: Page; readonly onPage: (page: Page) => void }) => (
+  <nav class="page-bar" aria-label={shell().table.state}>
+    <For each={PAGES}>
+      {(page) => (
+        <button
+          type="button"
+          aria-current={props.page === page ? "page" : undefined}
+          onClick={() => props.onPage(page)}
+        >
+          <Icon name={ICONS[page]} />
+          <span>{text().tabs[page]}</span>
+        </button>
+      )}
+    </For>
+  </nav>
+);
+
+/** The chains in one line: sign, cash, whether they act. A tap opens the company. */
+export const ChainChips = (props: { readonly table: TableProps; readonly onOpen: (seat: number) => void }) => (
+  <ul class="chain-chips" aria-label={text().tabs.chains}>
+    <For each={stateOf(props.table).turnOrder}>
+      {(seat) => (
+        <li>
+          <button
+            type="button"
+            style={chainColours(props.table, seat)}
+            data-acting={props.table.rules.waitsFor(props.table.state).some((each) => each === seat)}
+            data-mine={seat === props.table.seat}
+            data-thing={`seat:${seat}`}
+            aria-label={text().openCompany(props.table.names(seat))}
+            onClick={() => props.onOpen(seat)}
+          >
+            <Sign table={props.table} seat={seat} />
+            <b class="number">${stateOf(props.table).chains[seat]?.cash ?? 0}</b>
+          </button>
+        </li>
+      )}
+    </For>
+  </ul>
+);
+
+/** How far the question is pulled up. */
+export const HEIGHTS = ["strip", "half", "full"] as const;
+export type Height = (typeof HEIGHTS)[number];
+
+interface SheetProps {
+  readonly table: TableProps;
+  readonly filling: Filling;
+  readonly parts: QuestionParts;
+  readonly height: Height;
+  readonly onHeight: (height: Height) => void;
+}
+
+const sentenceOf = ({ table, filling }: Pick<SheetProps, "table" | "filling">): string => {
+  const form = filling.form();
+  if (form) return table.words.form(form.tag).ask;
+  if (filling.forms().length > 0) return shell().table.chooseForm;
+  if (table.rules.outcome(table.state)) return shell().table.over;
+  const names = table.rules.waitsFor(table.state).map((seat) => table.names(seat));
+  return shell().table.waitsFor(names.join(shell().comma));
+};
+
+/** Drags the head up or down by a third of the screen for the next height. */
+const dragging = (props: SheetProps) => {
+  let from: number | null = null;
+  const move = (by: 1 | -1): void => {
+    const next = HEIGHTS[HEIGHTS.indexOf(props.height) + by];
+    if (next) props.onHeight(next);
+  };
+  return {
+    move,
+    down: (event: PointerEvent): void => {
+      from = event.clientY;
+    },
+    up: (event: PointerEvent): void => {
+      const way = from === null ? 0 : from - event.clientY;
+      from = null;
+      if (Math.abs(way) > 24) move(way > 0 ? 1 : -1);
+    },
+  };
+};
+
+/** The acts side by side in the strip, so that each of them is one tap away from the town. */
+const StripActs = (props: SheetProps) => (
+  <div class="strip-acts" role="group" aria-label={sentenceOf(props)}>
+    <For each={props.filling.forms()}>
+      {(form) => (
+        <Button
+          onClick={() => {
+            if (!isClosing(form)) props.filling.choose(form.tag);
+            if (!isOnMap(props.filling)) props.onHeight("half");
+          }}
+        >
+          {props.table.words.form(form.tag).button}
+        </Button>
+      )}
+    </For>
+  </div>
+);
+
+/** The head of the question on a phone: its sentence, and buttons that pull it up and push it down. */
+export const SheetHead = (props: SheetProps) => {
+  const drag = dragging(props);
+  /** What is complete, and has nothing to be read first, goes from the strip. */
+  const ready = createMemo((): Tagged | null => {
+    const command = props.filling.command();
+    if (!command || command.refusal || props.parts.stop?.(props.filling)) return null;
+    return (props.parts.say?.(props.filling).length ?? 0) > 0 ? null : command.command;
+  });
+  const act = (): void => {
+    const command = ready();
+    if (command) void props.table.sender.send(command);
+    else props.onHeight("half");
+  };
+  const isStrip = (): boolean => props.height === "strip" && props.filling.forms().length > 0;
+  const isOpen = (): boolean => isStrip() && !props.filling.form();
+  return (
+    <div class="sheet-head" onPointerDown={drag.down} onPointerUp={drag.up}>
+      <Show when={isOpen()} fallback={<p>{sentenceOf(props)}</p>}>
+        <StripActs {...props} />
+      </Show>
+      <Show when={isStrip() && props.filling.form()}>
+        {(form) => (
+          <Button kind="main" disabled={props.table.sender.busy()} onClick={act}>
+            {ready() ? props.table.words.form(form().tag).button : text().decide}
+          </Button>
+        )}
+      </Show>
+      <Show when={props.height !== "full"}>
+        <Button kind="quiet" aria-label={text().pullUp} onClick={() => drag.move(1)}>
+          <Icon name="caret-up" />
+        </Button>
+      </Show>
+      <Show when={props.height !== "strip"}>
+        <Button kind="quiet" aria-label={text().pushDown} onClick={() => drag.move(-1)}>
+          <Icon name="caret-down" />
+        </Button>
+      </Show>
+    </div>
+  );
+};

@@ -1,0 +1,184 @@
+import type { Overlay, Square } from "@blueplate/city";
+import type { Definition } from "@blueplate/engine";
+import { askedOf, check, commandOf, type Json, type Picked } from "@blueplate/kernel";
+import { Equal } from "effect";
+import { batch, createMemo, onCleanup, onMount } from "solid-js";
+import { enterWatch, type Filling, type TableProps } from "@blueplate/tabletop";
+import { aiming, type Drive, turnedAt, wishes } from "./aiming.ts";
+import { styleOf } from "./game.ts";
+import { atPointer, ghostOf } from "./panels/ghost.ts";
+import { isByEntrance, isOnMap, type Target, targetAt } from "./panels/target.ts";
+import { answersWith } from "./panels/usual.ts";
+
+/** Answering the question on the map: what the pointer means, the ghost, and the same by keys. */
+export interface Placing {
+  readonly overlays: () => readonly Overlay[];
+  readonly hover: (square: Square | null) => void;
+  readonly pick: (square: Square) => void;
+  /** Everything that can be chosen on the map now. */
+  readonly targets: () => readonly Target[];
+  /** What is shown as a ghost without the pointer: chosen by keys or in the list. */
+  readonly candidate: () => Target | null;
+  /** The slots filled so far with what is aimed at, and the first answer to what belongs to the same piece. */
+  readonly meant: () => Picked;
+  /** Shows the next or the previous candidate as a ghost. */
+  readonly step: (by: 1 | -1) => void;
+  readonly choose: (target: Target | null) => void;
+  readonly take: () => void;
+  /** Fills in what a target means, with the usual answers to what is asked after it. */
+  readonly select: (target: Target) => void;
+  readonly turned: () => boolean;
+  /** True when the piece in hand can lie either way. */
+  readonly canTurn: () => boolean;
+  readonly turn: () => void;
+  readonly spots: () => boolean;
+  readonly showSpots: (shown: boolean) => void;
+  readonly showDrive: (drive: Drive | null) => void;
+}
+
+/** Fields that the rules need to say why not, before they are asked. */
+const USUAL: Readonly<Record<string, Json>> = { entrance: "SE", good: "burger", garden: "N", duration: 1 };
+
+/** The pointer means the entrance: the corner of the piece that lies on its square. */
+const HERE: Picked = { entrance: "NW" };
+
+/** Why the piece cannot lie there, in words. */
+const reasonFor = (props: TableProps, filling: Filling, picked: Picked): string => {
+  const { seat, state } = props;
+  const form = filling.form();
+  if (!form || seat === null) return "";
+  let complete = picked;
+  for (const slot of form.slots) {
+    const usual = USUAL[slot.name];
+    if (usual === undefined || slot.name in complete) continue;
+    if (askedOf(slot, state, seat, complete) !== "no") complete = { ...complete, [slot.name]: usual };
+  }
+  const refusal = check(props.rules, state, seat, commandOf(form, complete));
+  return refusal ? props.words.refusal(refusal) : "";
+};
+
+/** True for slots that put a piece on squares, where the pointer shows a refused ghost too. */
+const isPiece = (filling: Filling): boolean => filling.slot()?.kind.endsWith("-place") ?? false;
+
+const spotsOf = (props: TableProps, targets: readonly Target[]): Overlay => ({
+  kind: "spots",
+  style: styleOf(props, props.seat ?? 0),
+  // One light a square, also where a piece may lie around it in several ways.
+  spots: targets.flatMap(({ squares, anchor }, index) =>
+    targets.findIndex((each) => each.squares.join() === squares.join()) === index
+      ? [{ id: String(index), squares, anchor }]
+      : [],
+  ),
+});
+
+/** Enter takes the candidate: the map has no button for it. */
+const enterTakes = (candidate: () => Target | null, take: () => void): void => {
+  const takesEnter = enterWatch();
+  const press = (event: KeyboardEvent): void => {
+    if (!takesEnter(event) || event.repeat || !candidate()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    take();
+  };
+  onMount(() => addEventListener("keydown", press, { capture: true }));
+  onCleanup(() => removeEventListener("keydown", press, { capture: true }));
+};
+
+/** What is drawn over the map: a drive, the places on demand, and the piece in hand. */
+const drawing = (
+  props: TableProps,
+  filling: Filling,
+  shown: ReturnType<typeof wishes>,
+  { aim, targets, turned, aimed, meant }: ReturnType<typeof aiming>,
+) => {
+  const ghost = (picked: Picked, refused: string | null): readonly Overlay[] =>
+    ghostOf({ ...aim(false), table: props, tag: filling.form()?.tag ?? "", picked }, refused);
+  const hand = (): readonly Overlay[] => {
+    const square = shown.under();
+    if (aimed() || !square || !isPiece(filling)) return ghost(meant(), null);
+    const picked = { ...atPointer(filling.picked(), square, turned()), ...(isByEntrance(filling) ? HERE : {}) };
+    return ghost(picked, reasonFor(props, filling, picked));
+  };
+  return createMemo((): readonly Overlay[] => {
+    const drive = shown.drive();
+    const route: readonly Overlay[] = drive
+      ? [{ kind: "route", style: styleOf(props, props.seat ?? 0), ...drive }]
+      : [];
+    const spots = shown.spots() && isOnMap(filling) ? [spotsOf(props, targets())] : [];
+    return filling.form() ? [...route, ...spots, ...hand()] : route;
+  });
+};
+
+/** What the map does with the form: it fills in a target, and places anew by its entrance what is staged already. */
+const staging = (
+  props: TableProps,
+  filling: Filling,
+  shown: ReturnType<typeof wishes>,
+  aimed: ReturnType<typeof aiming>,
+) => {
+  const { targets } = aimed;
+  const select = (target: Target): void => {
+    filling.fill({ ...answersWith(props, aimed.aim(false), target.fill), ...target.fill }, target.skipped);
+  };
+  const isStaged = (): boolean =>
+    filling.slot() === null && (filling.form()?.slots.some(({ kind }) => kind === "restaurant-place") ?? false);
+  /** Takes up what is staged and lays down what `find` says; where that is nothing it stays. */
+  const restage = (find: (before: Target | null) => Target | null): void =>
+    batch(() => {
+      const { at, entrance } = filling.picked();
+      filling.reopen("at");
+      const before = targets().find(({ fill }) => Equal.equals(fill["at"], at) && fill["entrance"] === entrance);
+      const target = find(before ?? null) ?? before;
+      if (target) select(target);
+    });
+  return {
+    select,
+    isStaged,
+    pick: (square: Square): void => {
+      const meant = (): Target | null => targetAt(targets(), square, shown.variant());
+      if (isStaged()) return restage(meant);
+      const target = isOnMap(filling) ? meant() : null;
+      if (target) select(target);
+    },
+    turnStaged: (): void => restage((before) => before && turnedAt(targets(), before)),
+  };
+};
+
+/** Makes the map answer the question: it shows what is in hand and takes clicks, as the form's own slots allow. */
+export const createPlacing = (props: TableProps, definition: Definition, filling: Filling): Placing => {
+  const shown = wishes();
+  const { wish, setWish, variant, setVariant, at, setAt, hover, spots, showSpots, showDrive } = shown;
+  const aimed = aiming(props, definition, filling, shown);
+  const { targets, candidate } = aimed;
+  const { select, isStaged, pick, turnStaged } = staging(props, filling, shown, aimed);
+  const choose = (target: Target | null): void => void setAt(target ? targets().indexOf(target) : null);
+  const take = (): void => {
+    const target = candidate();
+    if (target) select(target);
+  };
+  enterTakes(candidate, take);
+  return {
+    ...aimed,
+    overlays: drawing(props, filling, shown, aimed),
+    hover,
+    pick,
+    step: (by) => {
+      const count = targets().length;
+      const now = at();
+      if (count > 0) setAt(now === null ? (by > 0 ? 0 : count - 1) : (now + by + count) % count);
+    },
+    choose,
+    take,
+    select,
+    turn: () => {
+      if (isStaged()) return turnStaged();
+      if (!isByEntrance(filling)) return void setWish(!wish());
+      setVariant(variant() + 1);
+      const target = candidate();
+      if (target) choose(turnedAt(targets(), target));
+    },
+    spots,
+    showSpots,
+    showDrive,
+  };
+};

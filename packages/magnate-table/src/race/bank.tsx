@@ -1,0 +1,46 @@
+import { bankClock, bankTonight, type Break, type Definition, type Event } from "@blueplate/engine";
+import { effectiveLine } from "@blueplate/kernel";
+import { createMemo, For, Show } from "solid-js";
+import { shell, type TableProps } from "@blueplate/tabletop";
+import { stateOf } from "../game.ts";
+
+const words = () => shell().race;
+
+const whenText = ({ soonest, latest }: Break): string => {
+  if (soonest === null) return words().outOfSight;
+  if (latest === null) return words().from(soonest);
+  return soonest === latest ? words().inRounds(soonest) : words().between(soonest, latest);
+};
+
+/** The bank as a clock: what it holds, the pace of the last round, and in how many rounds it breaks. */
+export const BankLines = (props: { readonly table: TableProps; readonly definition: Definition }) => {
+  const tonight = createMemo(() => bankTonight(props.definition, stateOf(props.table)));
+  const clock = createMemo(() => {
+    // cast: the facts of a table of this game have its own schemas.
+    const facts = effectiveLine(props.table.entries).flatMap((entry) => entry.events) as unknown as readonly Event[];
+    return bankClock(props.definition, stateOf(props.table), facts, props.table.seat ?? "watcher");
+  });
+  return (
+    <div class="bank-lines">
+      <p>
+        <b class="number">${clock().stock}</b>
+        <Show when={tonight()}>{(known) => <> · {shell().frame.pays(known().low, known().high)}</>}</Show>
+      </p>
+      <Show when={clock().pace} fallback={<p class="muted">{words().noPace}</p>}>
+        {(pace) => <p class="muted">{words().pace(pace().paidOut, pace().takenBack)}</p>}
+      </Show>
+      <Show when={clock().pace}>
+        <dl class="breaks">
+          <For each={clock().breaks}>
+            {(each) => (
+              <div>
+                <dt>{each.endsGame ? words().lastBreak : words().nextBreak}</dt>
+                <dd class="number">{whenText(each)}</dd>
+              </div>
+            )}
+          </For>
+        </dl>
+      </Show>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { type Claim, type Definition, racesOf } from "@blueplate/engine";
+import { createMemo, For, Show } from "solid-js";
+import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
+import { stateOf } from "../game.ts";
+import { MilestoneGlyph } from "../milestone-glyph.tsx";
+import { milestoneName } from "../milestones.tsx";
+import { cardName } from "../panels/panel.ts";
+import { Sign } from "../sign.tsx";
+
+const words = () => shell().race;
+const milestones = (): Readonly<Record<string, { readonly trigger: string; readonly effect: string }>> =>
+  foodChainMagnate().milestones;
+
+const ClaimLine = (props: { readonly table: TableProps; readonly claim: Claim }) => {
+  const name = (): string => props.table.names(props.claim.seat);
+  const cards = (): string => props.claim.cards.map(cardName).join(shell().comma);
+  return (
+    <p class="race-claim">
+      <Sign table={props.table} seat={props.claim.seat} />
+      {cards() === "" ? words().could(name()) : words().couldWith(name(), cards())}
+    </p>
+  );
+};
+
+/** The milestones that are still open: what they do, who has them this round, who could claim them and with which cards. */
+export const OpenMilestones = (props: { readonly table: TableProps; readonly definition: Definition }) => {
+  const races = createMemo(() => racesOf(props.definition, stateOf(props.table), props.table.seat ?? "watcher"));
+  return (
+    <ul class="races" aria-label={words().milestones}>
+      <For each={races()} fallback={<li class="muted">{words().noMilestones}</li>}>
+        {(race) => (
+          <li>
+            <MilestoneGlyph id={race.milestone} />
+            <div>
+              <b>{milestoneName(race.milestone)}</b>
+              <p class="muted">{milestones()[race.milestone]?.effect}</p>
+              <For each={race.claims}>{(claim) => <ClaimLine table={props.table} claim={claim} />}</For>
+            </div>
+            <Show when={race.holders.length > 0}>
+              <span class="race-seats" title={shell().frame.claimed}>
+                {words().has}
+                <For each={race.holders}>
+                  {(seat) => <Sign table={props.table} seat={seat} label={props.table.names(seat)} />}
+                </For>
+              </span>
+            </Show>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+};

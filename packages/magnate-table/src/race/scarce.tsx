@@ -1,0 +1,41 @@
+import { type Definition, scarcityOf } from "@blueplate/engine";
+import { createMemo, For, Show } from "solid-js";
+import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
+import { stateOf } from "../game.ts";
+import { cardName } from "../panels/panel.ts";
+
+const words = () => shell().race;
+
+interface Pile {
+  readonly name: string;
+  readonly left: number;
+  readonly total: number;
+}
+
+/** What of the supply is nearly gone, and what is. */
+export const RunningOut = (props: { readonly table: TableProps; readonly definition: Definition }) => {
+  const piles = createMemo((): readonly Pile[] => {
+    const { cards, tiles, gardens, houses } = scarcityOf(props.definition, stateOf(props.table));
+    const kinds = foodChainMagnate().campaigns;
+    return [
+      ...cards.map((each) => ({ ...each, name: cardName(each.kind) })),
+      ...tiles.map((each) => ({ ...each, name: kinds[each.kind].name })),
+      ...(houses ? [{ ...houses, name: words().houses }] : []),
+      ...(gardens ? [{ ...gardens, name: words().gardens }] : []),
+    ];
+  });
+  return (
+    <Show when={piles().length > 0}>
+      <h3>{words().runningOut}</h3>
+      <ul class="scarce">
+        <For each={piles()}>
+          {({ name, left, total }) => (
+            <li data-gone={left === 0}>
+              {name} <span class="number">{left === 0 ? words().gone : words().leftOf(left, total)}</span>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  );
+};

@@ -1,0 +1,20 @@
+import type { Definition } from "@blueplate/engine";
+import { shell, type TableProps } from "@blueplate/tabletop";
+import { BankLines } from "./bank.tsx";
+import { OpenMilestones } from "./milestones.tsx";
+import { Salaries } from "./salaries.tsx";
+import { RunningOut } from "./scarce.tsx";
+
+const words = () => shell().race;
+
+/** What runs: the bank, salaries, the milestones still open, the piles nearly gone. */
+export const Race = (props: { readonly table: TableProps; readonly definition: Definition }) => (
+  <div class="race-tab">
+    <h3>{shell().town.bank}</h3>
+    <BankLines {...props} />
+    <Salaries {...props} />
+    <h3>{words().milestones}</h3>
+    <OpenMilestones {...props} />
+    <RunningOut {...props} />
+  </div>
+);

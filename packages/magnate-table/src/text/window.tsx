@@ -1,0 +1,77 @@
+import type { Definition } from "@blueplate/engine";
+import { SidePanel } from "@blueplate/ui";
+import { createSignal, For, onMount } from "solid-js";
+import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
+import { stateOf } from "../game.ts";
+import { answer } from "./answer.ts";
+import "./text.css";
+
+const words = () => shell().text;
+
+interface Exchange {
+  readonly asked: string;
+  readonly lines: readonly string[];
+}
+
+/** Questions and answers that are kept on the screen. */
+const KEPT = 20;
+
+const Conversation = (props: { readonly table: TableProps; readonly definition: Definition }) => {
+  const [said, setSaid] = createSignal<readonly Exchange[]>([]);
+  let field: HTMLInputElement | undefined;
+  onMount(() => field?.focus());
+  const ask = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const line = field?.value.trim() ?? "";
+    if (!field || line === "") return;
+    const { rules, seat, names } = props.table;
+    const lines = answer(
+      {
+        definition: props.definition,
+        rules,
+        state: stateOf(props.table),
+        seat,
+        names,
+        words: words(),
+        lens: shell().lens,
+        texts: foodChainMagnate(),
+      },
+      line,
+    );
+    setSaid([{ asked: line, lines }, ...said()].slice(0, KEPT));
+    field.value = "";
+  };
+  return (
+    <>
+      <form onSubmit={ask}>
+        <label class="field">
+          <span class="label">{words().ask}</span>
+          <input ref={(element) => (field = element)} autocomplete="off" spellcheck={false} maxLength={100} />
+        </label>
+        <p class="muted">{words().help}</p>
+      </form>
+      <div class="text-answers" role="log" aria-live="polite">
+        <For each={said()}>
+          {({ asked, lines }) => (
+            <section>
+              <h3>{asked}</h3>
+              <For each={lines}>{(line) => <p>{line}</p>}</For>
+            </section>
+          )}
+        </For>
+      </div>
+    </>
+  );
+};
+
+/** The town and the table in words: a line is asked, lines are answered. */
+export const TextPanel = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) => (
+  <SidePanel open={props.open} title={words().title} close={shell().frame.close} onClose={props.onClose}>
+    <Conversation table={props.table} definition={props.definition} />
+  </SidePanel>
+);

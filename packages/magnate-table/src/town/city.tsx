@@ -1,0 +1,156 @@
+import type { Beat, City } from "@blueplate/city";
+import { createPlayback, type Playback, type Scene } from "@blueplate/city/playback";
+import { Button } from "@blueplate/ui";
+import { shell } from "@blueplate/tabletop";
+import { createEffect, createSignal, on, onCleanup, onMount, Show, untrack } from "solid-js";
+import { stateOf, styleOf } from "../game.ts";
+import { cityView } from "../view.ts";
+import { DinnerStrip } from "./dinner-strip.tsx";
+import type { MapProps } from "./map-props.ts";
+import { type Look, newsBetween } from "./news.ts";
+import type { TownSettings } from "./settings.ts";
+
+const words = () => shell().map;
+
+interface CityProps extends MapProps {
+  readonly settings: TownSettings;
+  readonly onFail: () => void;
+  /** Gives the mounted town to whoever moves its camera; null when it is gone. */
+  readonly onCity: (city: City | null) => void;
+}
+
+/** A scene that is being played, with its movements. */
+export interface Playing {
+  readonly scene: Scene;
+  readonly beats: readonly Beat[];
+  readonly speed: number;
+}
+
+interface Theatre {
+  readonly city: City;
+  readonly playback: Playback;
+}
+
+const isStill = (props: CityProps): boolean => props.settings.speed === 0 || document.hidden || props.placing;
+
+/** Mounts the town and a playback on it. */
+const mountTheatre = async (
+  box: HTMLElement,
+  props: CityProps,
+  onPlaying: (playing: Playing | null) => void,
+): Promise<Theatre> => {
+  const { beats, createCity, lengthOf } = await import("@blueplate/city");
+  const { quality, speed, alwaysNoon } = props.settings;
+  const city = createCity(box, {
+    ...(quality ? { quality } : {}),
+    reducedMotion: speed === 0,
+    alwaysNoon,
+    label: words().city,
+  });
+  city.onHoverSquare((square) => props.onHover(square));
+  city.pick(({ square }) => {
+    if (square) props.onPick(square);
+  });
+  const styles = props.table.facts.seats.map((_, seat) => styleOf(props.table, seat));
+  const money = (amount: number): string => `$${amount}`;
+  const made = new WeakMap<Scene, readonly Beat[]>();
+  const beatsOf = (scene: Scene): readonly Beat[] => {
+    const known = made.get(scene) ?? beats(scene.events, { view: scene.view, styles, money, full: words().full });
+    made.set(scene, known);
+    return known;
+  };
+  const speedNow = (): number => props.settings.speed || 1;
+  const playback = createPlayback({
+    sync: (view) => city.sync(view),
+    length: (scene) => lengthOf(beatsOf(scene)),
+    play: (scene) => city.play(beatsOf(scene), { speed: speedNow() }),
+    onScene: (scene) => onPlaying(scene && { scene, beats: beatsOf(scene), speed: speedNow() }),
+  });
+  return { city, playback };
+};
+
+/** Shows every new position: first how it came about, then as it is. */
+const followTable = (props: CityProps, theatre: () => Theatre | null): void => {
+  let last: Look | null = null;
+  createEffect(
+    on([theatre, () => props.view, () => props.table.entries], ([mounted, view, entries]) => {
+      if (!mounted) return;
+      const now = { entries, state: stateOf(props.table) };
+      const picture = (state: Look["state"]) =>
+        cityView(
+          props.table,
+          props.definition,
+          state,
+          untrack(() => props.lens),
+        );
+      const scenes = isStill(props) ? [] : newsBetween(props.table.rules, picture, last, now);
+      last = now;
+      mounted.playback.show(view, scenes);
+    }),
+  );
+  createEffect(() => {
+    const { speed, alwaysNoon, quality } = props.settings;
+    const city = theatre()?.city;
+    city?.setReducedMotion(speed === 0);
+    city?.setLight({ alwaysNoon });
+    if (quality) city?.setQuality(quality);
+  });
+  createEffect(() => theatre()?.city.setOverlay(props.overlays));
+  createEffect(() => {
+    if (props.placing) untrack(() => theatre()?.playback.skip());
+  });
+};
+
+/** Any key jumps to the present. */
+const skipByKey = (theatre: () => Theatre | null, playing: () => boolean): void => {
+  const skip = (): void => {
+    if (playing()) theatre()?.playback.skip();
+  };
+  onMount(() => addEventListener("keydown", skip));
+  onCleanup(() => removeEventListener("keydown", skip));
+};
+
+/** The town in three dimensions, with its movements. */
+export const CityMap = (props: CityProps) => {
+  let box: HTMLDivElement | undefined;
+  const [theatre, setTheatre] = createSignal<Theatre | null>(null);
+  const [playing, setPlaying] = createSignal<Playing | null>(null);
+  let gone = false;
+  const mount = async (): Promise<void> => {
+    if (!box) return;
+    try {
+      const mounted = await mountTheatre(box, props, setPlaying);
+      if (gone) return mounted.city.dispose();
+      setTheatre(mounted);
+      props.onCity(mounted.city);
+    } catch {
+      // No WebGL on this machine: the flat map says the same.
+      props.onFail();
+    }
+  };
+  onMount(() => void mount());
+  followTable(props, theatre);
+  skipByKey(theatre, () => playing() !== null);
+  onCleanup(() => {
+    gone = true;
+    props.onCity(null);
+    theatre()?.city.dispose();
+  });
+  return (
+    <div class="city-map" ref={(element) => (box = element)} data-playing={playing()?.scene.phase}>
+      <Show when={!theatre()}>
+        <p class="city-loading muted" role="status">
+          <span class="spinner" aria-hidden="true" /> {words().loading}
+        </p>
+      </Show>
+      <Show when={playing()}>
+        {(now) => (
+          <div class="playing">
+            <DinnerStrip table={props.table} playing={now()} />
+            <Button onClick={() => theatre()?.playback.skip()}>{words().skip}</Button>
+          </div>
+        )}
+      </Show>
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { For, Show } from "solid-js";
+import { shell, type TableProps } from "@blueplate/tabletop";
+import { GoodsRow } from "../cards.tsx";
+import { colourOf } from "../game.ts";
+import { reasonSaid } from "../lens/says.ts";
+import { sayingAt } from "../lens/saying.ts";
+import type { EventOf } from "@blueplate/engine";
+import type { Playing } from "./city.tsx";
+
+type Served = EventOf<"HouseServed">;
+
+/** The houses of the dinner that is being played, each when its family drives off: who serves it, why, and for how much. */
+export const DinnerStrip = (props: { readonly table: TableProps; readonly playing: Playing }) => {
+  const served = (): readonly Served[] => props.playing.scene.events.filter((event) => event._tag === "HouseServed");
+  const startOf = (house: number): number =>
+    props.playing.beats.find((beat) => beat.kind === "drive" && beat.house === house)?.start ?? 0;
+  return (
+    <Show when={served().length > 0}>
+      <ol class="dinner-strip" aria-label={shell().map.dinner}>
+        <For each={served()}>
+          {(event) => (
+            <li class="panel" style={{ "animation-delay": `${startOf(event.house) / props.playing.speed}ms` }}>
+              <span class="row">
+                <b class="house number">{event.house}</b>
+                <span class="swatch" style={{ background: colourOf(props.table, event.seat) }} aria-hidden="true" />
+                <b>{props.table.names(event.seat)}</b>
+                <b class="number">${event.income}</b>
+              </span>
+              <GoodsRow goods={event.goods} />
+              <span class="muted number">{reasonSaid(sayingAt(props.table), event.offers)}</span>
+            </li>
+          )}
+        </For>
+      </ol>
+    </Show>
+  );
+};

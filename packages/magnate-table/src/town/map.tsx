@@ -1,0 +1,101 @@
+import type { City, Square } from "@blueplate/city";
+import { Button } from "@blueplate/ui";
+import { shell, useKeys } from "@blueplate/tabletop";
+import { createEffect, createSignal, on, Show } from "solid-js";
+import { LensSwitch } from "../lens/switch.tsx";
+import { CityMap } from "./city.tsx";
+import { Flat } from "./flat.tsx";
+import { LatestAct } from "./latest-act.tsx";
+import type { MapProps } from "./map-props.ts";
+import { RoundCard } from "./round-card.tsx";
+import { keepSettings, keptSettings, type TownSettings } from "./settings.ts";
+import { SinceCard } from "./since-card.tsx";
+import { SettingsMenu } from "./settings-menu.tsx";
+
+const words = () => shell().map;
+const KEY = "blueplate-map";
+
+const letter = (x: number): string => (x < 26 ? String.fromCodePoint(65 + x) : `A${String.fromCodePoint(39 + x)}`);
+
+const Camera = (props: {
+  readonly city: City | null;
+  readonly settings: TownSettings;
+  readonly onSettings: (settings: TownSettings) => void;
+}) => (
+  <div class="camera row">
+    <Button shortcut="F" onClick={() => props.city?.frame()}>
+      {words().frame}
+    </Button>
+    <Button shortcut="T" onClick={() => props.city?.setPlan(!props.city.isPlan())}>
+      {words().plan}
+    </Button>
+    <SettingsMenu settings={props.settings} onChange={props.onSettings} />
+  </div>
+);
+
+/** The town in three dimensions, or as a flat map: small screens and machines without WebGL start with the map. */
+export const TownMap = (props: MapProps) => {
+  const small = matchMedia("(max-width: 820px)").matches;
+  const [flat, setFlat] = createSignal((localStorage.getItem(KEY) ?? (small ? "flat" : "city")) === "flat");
+  const [under, setUnder] = createSignal<Square | null>(null);
+  const [city, setCity] = createSignal<City | null>(null);
+  const [settings, setSettings] = createSignal(keptSettings());
+  useKeys({
+    f: () => city()?.frame(),
+    // The flat map is a plan already: from there it goes to the town.
+    t: () => (flat() ? choose(false) : city()?.setPlan(!city()?.isPlan())),
+  });
+  createEffect(on([() => props.shown, city], ([square]) => square && city()?.lookAt(square), { defer: true }));
+  const choose = (next: boolean): void => {
+    setFlat(next);
+    localStorage.setItem(KEY, next ? "flat" : "city");
+  };
+  const change = (next: TownSettings): void => {
+    setSettings(next);
+    keepSettings(next);
+  };
+  const hover = (square: Square | null): void => {
+    setUnder(square);
+    props.onHover(square);
+  };
+  const name = (): string => {
+    const square = under();
+    return square ? `${letter(square[0])}${square[1] + 1}` : "";
+  };
+  return (
+    <div class="town-map">
+      <Show
+        when={flat()}
+        fallback={
+          <CityMap
+            {...props}
+            onHover={hover}
+            settings={settings()}
+            onFail={() => setFlat(true)}
+            onCity={(mounted) => setCity(() => mounted)}
+          />
+        }
+      >
+        <Flat {...props} onHover={hover} />
+      </Show>
+      <div class="map-switch row">
+        <LensSwitch lens={props.lens} onLens={props.onLens} />
+        <Button aria-pressed={!flat()} onClick={() => choose(false)}>
+          {words().cityButton}
+        </Button>
+        <Button aria-pressed={flat()} onClick={() => choose(true)}>
+          {words().flatButton}
+        </Button>
+        <output class="chip number" aria-label={words().under}>
+          {name()}
+        </output>
+      </div>
+      <Show when={!flat()}>
+        <Camera city={city()} settings={settings()} onSettings={change} />
+      </Show>
+      <LatestAct table={props.table} city={city()} />
+      <SinceCard table={props.table} definition={props.definition} hidden={props.placing} />
+      <RoundCard table={props.table} hidden={props.placing} shown={props.shown} />
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import type { RoundReport, SinceReport } from "@blueplate/engine";
+import { Button, Icon } from "@blueplate/ui";
+import { For, type ParentProps } from "solid-js";
+import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
+import { colourOf } from "../game.ts";
+
+type Report = RoundReport | SinceReport;
+
+const words = () => shell().map;
+const milestones = (): Readonly<Record<string, { readonly name: string }>> => foodChainMagnate().milestones;
+const goods = (): Readonly<Record<string, { readonly many: string }>> => foodChainMagnate().goods;
+
+const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
+
+/** What is new in town, a line each. */
+const newsLines = ({ names }: TableProps, report: Report): readonly string[] => [
+  ...report.milestones.map(({ seat, milestone }) => `${names(seat)}: ${milestones()[milestone]?.name ?? milestone}`),
+  ...report.campaigns.map(({ seat, campaign, good }) =>
+    words().newCampaign(names(seat), campaign, goods()[good]?.many ?? good),
+  ),
+  ...report.restaurants.map(({ seat, open }) => words().newRestaurant(names(seat), open)),
+  ...report.houses.map((house) => words().newHouse(house)),
+  ...(report.bankBreaks > 0 ? [words().bankBroke] : []),
+];
+
+const Money = (props: { readonly table: TableProps; readonly report: Report }) => (
+  <table class="round-money number">
+    <thead>
+      <tr>
+        <th scope="col" />
+        <th scope="col">{words().sold}</th>
+        <th scope="col">{words().salaries}</th>
+        <th scope="col">{words().change}</th>
+      </tr>
+    </thead>
+    <tbody>
+      <For each={props.report.money}>
+        {({ seat, sales, waitresses, cfo, salaries, change }) => (
+          <tr>
+            <th scope="row">
+              <span class="row">
+                <span class="swatch" style={{ background: colourOf(props.table, seat) }} aria-hidden="true" />
+                {props.table.names(seat)}
+              </span>
+            </th>
+            <td>{dollars(sales + waitresses + cfo)}</td>
+            <td>{dollars(salaries)}</td>
+            <td>
+              <b>{dollars(change)}</b>
+            </td>
+          </tr>
+        )}
+      </For>
+    </tbody>
+  </table>
+);
+
+/** What happened, in one card: what concerns the reader, then money, milestones, what is new. */
+export const ReportCard = (
+  props: ParentProps<{
+    readonly table: TableProps;
+    readonly report: Report;
+    readonly title: string;
+    readonly class?: string;
+    readonly onClose: () => void;
+  }>,
+) => (
+  <section class={`round-card panel stack ${props.class ?? ""}`} aria-label={props.title}>
+    <div class="row">
+      <h3>{props.title}</h3>
+      <Button
+        kind="quiet"
+        class="close"
+        aria-label={words().close}
+        title={words().close}
+        onClick={() => props.onClose()}
+      >
+        <Icon name="x" />
+      </Button>
+    </div>
+    {props.children}
+    <Money table={props.table} report={props.report} />
+    <ul class="stack tight">
+      <For each={newsLines(props.table, props.report)}>{(line) => <li>{line}</li>}</For>
+    </ul>
+  </section>
+);

@@ -1,0 +1,47 @@
+import { SelectField } from "@blueplate/ui";
+import { shell } from "@blueplate/tabletop";
+import type { TownSettings } from "./settings.ts";
+
+const words = () => shell().map;
+const SPEEDS = [0, 0.5, 1, 2] as const;
+
+/** How the town moves and shines: a small menu beside the camera. */
+export const SettingsMenu = (props: {
+  readonly settings: TownSettings;
+  readonly onChange: (settings: TownSettings) => void;
+}) => {
+  const change = (part: Partial<TownSettings>): void => props.onChange({ ...props.settings, ...part });
+  return (
+    <details class="map-settings">
+      <summary class="button" data-kind="plain">
+        {words().settings}
+      </summary>
+      <div class="panel pad stack">
+        <SelectField
+          label={words().speed}
+          value={String(props.settings.speed)}
+          options={SPEEDS.map((speed) => ({ value: String(speed), text: words().speeds[speed] }))}
+          onChange={(value) => change({ speed: SPEEDS.find((speed) => String(speed) === value) ?? 1 })}
+        />
+        <SelectField
+          label={words().quality}
+          value={props.settings.quality ?? ""}
+          options={[
+            { value: "", text: words().qualityAuto },
+            { value: "full", text: words().qualityFull },
+            { value: "low", text: words().qualityLow },
+          ]}
+          onChange={(value) => change({ quality: value === "full" || value === "low" ? value : null })}
+        />
+        <label class="row">
+          <input
+            type="checkbox"
+            checked={props.settings.alwaysNoon}
+            onChange={(event) => change({ alwaysNoon: event.currentTarget.checked })}
+          />
+          {words().alwaysNoon}
+        </label>
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,59 @@
+import { type Definition, demandTomorrow, type Event, isNothing, sinceReport } from "@blueplate/engine";
+import { effectiveLine, seatsOf } from "@blueplate/kernel";
+import { createEffect, createMemo, on, Show } from "solid-js";
+import { createSeen, shell, type TableProps } from "@blueplate/tabletop";
+import { GoodsRow } from "../cards.tsx";
+import { stateOf } from "../game.ts";
+import { ReportCard } from "./report.tsx";
+
+const words = () => shell().since;
+
+/** What has happened since somebody looked last, merged over the rounds and turned to their seat. */
+export const SinceCard = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly hidden: boolean;
+}) => {
+  const { since, forget } = createSeen(props.table);
+  const report = createMemo(() => {
+    const from = since();
+    if (from === null) return null;
+    const line = effectiveLine(props.table.entries);
+    // cast: the facts of a table of this game have its own schemas.
+    const facts = (isNew: boolean): readonly Event[] =>
+      line.filter(({ seq }) => seq > from === isNew).flatMap(({ events }) => events) as unknown as readonly Event[];
+    return sinceReport(facts(false), facts(true), seatsOf(props.table.rules.config.seats));
+  });
+  const cash = () => {
+    const now = props.table.seat === null ? undefined : stateOf(props.table).chains[props.table.seat]?.cash;
+    const change = report()?.money.find(({ seat }) => seat === props.table.seat)?.change;
+    return now === undefined || change === undefined ? null : words().cash(now - change, now);
+  };
+  const demand = createMemo(() => (report() ? demandTomorrow(props.definition, stateOf(props.table)) : {}));
+  // Whoever acts has read it.
+  createEffect(
+    on(() => props.table.entries.findLast((entry) => "seat" in entry && entry.seat === props.table.seat)?.seq, forget, {
+      defer: true,
+    }),
+  );
+  return (
+    <Show when={!props.hidden && report()}>
+      {(news) => (
+        <ReportCard
+          class="since-card"
+          table={props.table}
+          report={news()}
+          title={`${words().title} · ${words().rounds(news().from, news().to)}`}
+          onClose={forget}
+        >
+          <Show when={cash()}>{(text) => <p class="since-cash number">{text()}</p>}</Show>
+          <p class="row">
+            <Show when={!isNothing(demand())} fallback={words().noDemand}>
+              {words().demand} <GoodsRow goods={demand()} />
+            </Show>
+          </p>
+        </ReportCard>
+      )}
+    </Show>
+  );
+};

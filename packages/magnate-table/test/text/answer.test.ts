@@ -1,0 +1,154 @@
+import { readFileSync } from "node:fs";
+import { forecastOf, loadDefinition, loadRules, nearnessOf, type State } from "@blueplate/engine";
+import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
+import { beginTable, diceFor, randomCommand, redact, type Seat, seatOf, submit } from "@blueplate/kernel";
+import { openScenario } from "@blueplate/kernel/scenario";
+import { english } from "@blueplate/words";
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+import { answer } from "../../src/text/answer.ts";
+import type { Asked } from "../../src/text/context.ts";
+
+const words = english.shell.text;
+const { lens } = english.shell;
+const texts = english.foodChainMagnate;
+const NAMES = ["Ann", "Bob", "Cleo"];
+const names = (seat: number): string => NAMES[seat] ?? "";
+
+const lesson = (name: string): Asked => {
+  const file: unknown = JSON.parse(readFileSync(`scenarios/lessons/${name}.json`, "utf8"));
+  const { head, position } = Result.getOrThrow(openScenario(foodChainMagnateScenarios, file));
+  const definition = Result.getOrThrow(loadDefinition(head.config));
+  // cast: the scenario is one of this game.
+  return {
+    definition,
+    rules: position.rules,
+    state: position.state as State,
+    seat: seatOf(0),
+    names,
+    words,
+    lens,
+    texts,
+  };
+};
+
+describe("the table in words", () => {
+  const asked = lesson("l-3-all-or-nothing");
+
+  it("tells of houses, offers and who serves", () => {
+    expect(answer(asked, "houses")).toEqual(["House 2 wants 1 burger, 1 soft drink: no offers. Nobody can serve."]);
+    expect(answer(asked, "houses I win")).toEqual(["Ann would win no house tonight."]);
+    const stocked: Asked = {
+      ...asked,
+      state: {
+        ...asked.state,
+        chains: asked.state.chains.map((chain, seat) =>
+          seat === 0 ? { ...chain, stock: { burger: 1, "soft-drink": 1 } } : chain,
+        ),
+      },
+    };
+    const line = "House 2 wants 1 burger, 1 soft drink: Ann 10 + 0 = 10. Ann serves for $20, sure.";
+    expect(answer(stocked, "houses I win")).toEqual([line]);
+    expect(answer(stocked, "HOUSES ann WINS")).toEqual([line]);
+    expect(answer(stocked, "houses bob wins")).toEqual(["Bob would win no house tonight."]);
+  });
+
+  it("tells where a house stands and how far it is from whom", () => {
+    expect(answer(asked, "house 2")).toEqual([
+      "House 2 stands at A4, without a garden (room for 3).",
+      "It wants 1 burger, 1 soft drink.",
+      "Borders: Ann 0, Bob 1.",
+      "House 2 wants 1 burger, 1 soft drink: no offers. Nobody can serve.",
+      "Ann, if it gets 1 burger, 1 soft drink.",
+      "For you to serve it: 1 burger, 1 soft drink.",
+    ]);
+    expect(answer(asked, "house 77")).toEqual(["There is no house 77."]);
+  });
+
+  it("lists the places that the form offers, and no others", () => {
+    const borders = lesson("l-2-borders");
+    const [line = ""] = answer(borders, "spots for restaurant");
+    expect(line).toMatch(/^\d+ places: /);
+    expect(line).toContain("N4");
+    expect(answer(asked, "spots for restaurant")).toEqual(["You cannot place that now."]);
+  });
+
+  it("tells of a house why it is served so, and the smallest changes that flip it", () => {
+    const chains = asked.state.chains.map((chain) => ({ ...chain, stock: { burger: 1, "soft-drink": 1 } }));
+    const bob: Asked = { ...asked, seat: seatOf(1), state: { ...asked.state, chains } };
+    expect(answer(bob, "house 2").slice(-2)).toEqual([
+      "10+0=10 beats 10+1=11 of Bob.",
+      "For you to serve it: $2 cheaper.",
+    ]);
+  });
+
+  it("R5.1 says that prices are sealed while they are", () => {
+    const sealed = lesson("l-4-price-plus-distance");
+    const line = `House 10 wants 1 burger: unknown. ${lens.sealed}`;
+    expect(answer(sealed, "houses")).toEqual([line]);
+    expect(answer(sealed, "house 10").at(-1)).toBe(line);
+    expect(answer(sealed, "houses I win")).toEqual([lens.sealed]);
+  });
+
+  it("says what it does not understand", () => {
+    expect(answer(asked, "dance")).toEqual(["“dance” is no command here. “help” lists them all."]);
+    expect(answer(asked, "help").length).toBe(words.examples.length);
+  });
+});
+
+describe("the table in words, at any moment of a game", () => {
+  const config = { ruleset: "standard", seats: 3, options: {} };
+  const rules = Result.getOrThrow(loadRules(config));
+  const definition = Result.getOrThrow(loadDefinition(config));
+
+  it("agrees with the forecast and the distances of the map, and answers every command for every eye", () => {
+    let table = beginTable(rules, "in words", 0);
+    for (let turn = 0; turn < 400 && !rules.outcome(table.state); turn++) {
+      const seat = rules.waitsFor(table.state)[0];
+      if (seat === undefined) break;
+      if (turn % 20 === 0) {
+        for (const viewer of [seatOf(0), seatOf(2), null] as const) look(table.state, viewer);
+      }
+      let draw = 0;
+      const dice = diceFor("in words", turn);
+      const command = randomCommand(rules, redact(table.state, seat), seat, (bound) => dice.int(`${draw++}`, bound));
+      if (!command) throw new Error("nothing to choose from");
+      const seen = table.entries.length - 1;
+      table = Result.getOrThrow(submit(table, { seat, commandId: `${seen}`, seen, command }, 0)).table;
+    }
+  });
+
+  const look = (state: State, viewer: Seat | null): void => {
+    const asked: Asked = {
+      definition,
+      rules,
+      state: redact(state, viewer ?? "watcher"),
+      seat: viewer,
+      names,
+      words,
+      lens,
+      texts,
+    };
+    const forecast = forecastOf(definition, asked.state);
+    const told = answer(asked, "houses");
+    const hungry = asked.state.town.houses.filter(({ demand }) => demand.length > 0);
+    expect(told).toHaveLength(Math.max(1, hungry.length));
+    for (const [index, { house, offers, certainty }] of forecast.entries()) {
+      expect(told[index]).toContain(`House ${house} `);
+      if (certainty === "unknown") expect(told[index]).toContain(lens.sealed);
+      if (certainty === "unknown") continue;
+      for (const { seat } of offers) expect(told[index]).toContain(names(seat));
+    }
+    for (const house of asked.state.town.houses) {
+      const [, , borders = ""] = answer(asked, `house ${house.house}`);
+      for (const { seat, distance } of nearnessOf(definition, asked.state, house)) {
+        expect(borders).toContain(`${names(seat)} ${distance}`);
+      }
+    }
+    for (const { campaign } of asked.state.town.campaigns) {
+      expect(answer(asked, `reach ${campaign}`)[0]).toContain(String(campaign));
+    }
+    const others = ["chains", "chain Bob", "tomorrow", "milestones", "bank", "campaigns", "spots for campaign 11"];
+    for (const command of others) expect(answer(asked, command).length).toBeGreaterThan(0);
+  };
+});

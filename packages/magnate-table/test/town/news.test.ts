@@ -1,0 +1,71 @@
+import type { CityView } from "@blueplate/city";
+import { beginTable, diceFor, eventsOf, randomCommand, redact, submit, type Table } from "@blueplate/kernel";
+import { type Command, type Event, loadDefinition, loadRules, pictureOf, type State } from "@blueplate/engine";
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+import { newsBetween } from "../../src/town/news.ts";
+import { scenesOf } from "@blueplate/city/playback";
+
+const config = { ruleset: "introductory", seats: 2, options: {} };
+const rules = Result.getOrThrow(loadRules(config));
+const definition = Result.getOrThrow(loadDefinition(config));
+const picture = (state: State): CityView => ({ ...pictureOf(definition, state, () => "comet" as const), hour: null });
+
+const story = { phase: ({ stage }: State) => stage._tag, picture, evolve: rules.evolve };
+
+/** The tables of a random game, one after each decision. */
+const game = (): readonly Table<State, Command, Event>[] => {
+  const tables = [beginTable(rules, "scenes", 0)];
+  for (let table = tables[0]; table && !rules.outcome(table.state); table = tables.at(-1)) {
+    const seat = rules.waitsFor(table.state)[0];
+    if (seat === undefined) break;
+    const dice = diceFor("scenes", tables.length);
+    let draw = 0;
+    const command = randomCommand(rules, redact(table.state, seat), seat, (bound) => dice.int(`${draw++}`, bound));
+    if (!command) throw new Error("nothing to choose from");
+    const seen = table.entries.length - 1;
+    tables.push(Result.getOrThrow(submit(table, { seat, commandId: `${seen}`, seen, command }, 0)).table);
+  }
+  return tables;
+};
+
+describe("scenes", () => {
+  const tables = game();
+
+  it("are of one phase each, keep every fact in its order, and begin on the town that those before have left", () => {
+    let played = 0;
+    for (const [index, table] of tables.entries()) {
+      const before = tables[index - 1];
+      const facts = table.entries.slice(-1).flatMap(eventsOf);
+      if (!before) continue;
+      const scenes = scenesOf(story, before.state, facts);
+      expect(scenes.flatMap(({ events }) => events)).toEqual(facts);
+      expect(scenes[0]?.view).toEqual(picture(before.state));
+      played += scenes.length;
+    }
+    expect(played).toBeGreaterThan(tables.length);
+  });
+
+  it("put a dinner into the phase of dinner", () => {
+    const dinners = tables.flatMap((table, index) => {
+      const before = tables[index - 1];
+      return before ? scenesOf(story, before.state, table.line.at(-1)?.events ?? []) : [];
+    });
+    const served = dinners.filter(({ events }) => events.some((event) => event._tag === "HouseServed"));
+    expect(served.length).toBeGreaterThan(0);
+    for (const { events } of served) expect(events.some((event) => event._tag === "CampaignRan")).toBe(false);
+  });
+
+  it("do not come from a first look, from nothing new, or from an undo", () => {
+    const [first, second] = [tables[3], tables[4]];
+    if (!first || !second) throw new Error("too short a game");
+    expect(newsBetween(rules, picture, null, second)).toEqual([]);
+    expect(newsBetween(rules, picture, second, second)).toEqual([]);
+    expect(newsBetween(rules, picture, second, first)).toEqual([]);
+    expect(newsBetween(rules, picture, first, second).length).toBeGreaterThan(0);
+    const undone = { _tag: "Undone", seq: second.entries.length, seat: 0, commandId: "u", to: 1, at: 0 } as const;
+    // cast: a seat is a number of its own kind, which nothing here reads.
+    const after = { state: first.state, entries: [...second.entries, undone as never] };
+    expect(newsBetween(rules, picture, second, after)).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { commandOf } from "@blueplate/kernel";
+import { Button } from "@blueplate/ui";
+import { shell } from "../language.ts";
+import { createSignal, createUniqueId, For, onCleanup, Show } from "solid-js";
+import { type AnyForm, isClosing } from "./draft.ts";
+import type { Filling } from "./filling.ts";
+import type { TableProps } from "../props.ts";
+import type { QuestionParts } from "./question-parts.ts";
+
+const words = () => shell().table;
+/** Milliseconds within which a second press closes the turn. */
+const AGAIN_WITHIN = 3_000;
+
+interface ChoiceProps {
+  readonly table: TableProps;
+  readonly filling: Filling;
+  readonly parts: QuestionParts;
+}
+
+/** The forms to choose from: what can be done, with what is left of each. */
+export const FormChoice = (props: ChoiceProps) => {
+  const acts = (): readonly AnyForm[] => props.filling.forms().filter((form) => !isClosing(form));
+  return (
+    <Show when={props.filling.forms().length > 1 && acts().length > 0}>
+      <div class="forms" role="group" aria-label={words().chooseForm} data-chosen={props.filling.form() !== null}>
+        <For each={acts()}>
+          {(form) => {
+            const id = createUniqueId();
+            return (
+              <Button
+                aria-pressed={props.filling.form()?.tag === form.tag}
+                aria-labelledby={`${id}-name`}
+                aria-describedby={`${id}-left`}
+                onClick={() => props.filling.choose(form.tag)}
+              >
+                <span id={`${id}-name`}>{props.table.words.form(form.tag).button}</span>
+                <span id={`${id}-left`} class="left number">
+                  {props.parts.left?.(form.tag)}
+                </span>
+              </Button>
+            );
+          }}
+        </For>
+      </div>
+    </Show>
+  );
+};
+
+/** The button that closes the turn, with what is left undone; a second press where something useful is. */
+export const Closing = (props: ChoiceProps) => {
+  const id = createUniqueId();
+  const [armed, setArmed] = createSignal(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const disarm = (): void => {
+    clearTimeout(timer);
+    setArmed(false);
+  };
+  onCleanup(disarm);
+  const press = (form: AnyForm): void => {
+    if (props.table.sender.busy()) return;
+    if (!armed() && (props.parts.again?.(form.tag) ?? null) !== null) {
+      setArmed(true);
+      timer = setTimeout(disarm, AGAIN_WITHIN);
+      return;
+    }
+    disarm();
+    void props.table.sender.send(commandOf(form, {}));
+  };
+  return (
+    <For each={props.filling.forms().filter(isClosing)}>
+      {(form) => (
+        <Button
+          class="closing"
+          kind={props.filling.form() && props.filling.form() !== form ? "plain" : "main"}
+          shortcut="E"
+          aria-keyshortcuts="E"
+          aria-labelledby={`${id}-name`}
+          aria-describedby={`${id}-left`}
+          data-armed={armed()}
+          disabled={props.table.sender.busy()}
+          onClick={() => press(form)}
+        >
+          <span id={`${id}-name`}>
+            {props.table.sender.busy() ? words().sending : props.table.words.form(form.tag).button}
+          </span>
+          <span id={`${id}-left`} class="left">
+            {armed() ? props.parts.again?.(form.tag) : props.parts.left?.(form.tag)}
+          </span>
+        </Button>
+      )}
+    </For>
+  );
+};

@@ -1,0 +1,202 @@
+import { effectiveLine, type Played, type Seat, type Tagged, undoTargets } from "@blueplate/kernel";
+import { Button, Notice } from "@blueplate/ui";
+import { shell } from "../language.ts";
+import { RuleLinks } from "../rules/window.tsx";
+import { createMemo, For, type JSX, Show } from "solid-js";
+import type { Filling } from "./filling.ts";
+import { isClosing } from "./draft.ts";
+import { Closing, FormChoice } from "./form-choice.tsx";
+import { questionKeys } from "./keys.ts";
+import { botSeats, standInOf } from "../people.ts";
+import type { TableProps } from "../props.ts";
+import type { QuestionParts } from "./question-parts.ts";
+import "./question.css";
+import { Picked, SlotView } from "./slots.tsx";
+
+export type { QuestionParts } from "./question-parts.ts";
+
+const words = () => shell().table;
+
+interface AskedProps {
+  readonly table: TableProps;
+  readonly filling: Filling;
+  readonly parts: QuestionParts;
+}
+
+/** What the command brings about that is easily overlooked, or why the rules refuse it; then the button that sends it. */
+const Confirm = (props: AskedProps) => {
+  const { sender } = props.table;
+  const stop = createMemo(() => props.parts.stop?.(props.filling) ?? null);
+  const says = createMemo(() => props.parts.say?.(props.filling) ?? []);
+  const send = async (): Promise<void> => {
+    const ready = props.filling.command();
+    if (ready && !ready.refusal && stop() === null) await sender.send(ready.command);
+  };
+  const label = (): string =>
+    props.parts.button?.(props.filling) ?? props.table.words.form(props.filling.form()?.tag ?? "").button;
+  return (
+    <div class="confirm">
+      <Show when={props.filling.command()?.refusal}>
+        {(refusal) => (
+          <Notice>
+            {props.table.words.refusal(refusal())} <RuleLinks game={props.table.facts.game} rule={refusal().rule} />
+          </Notice>
+        )}
+      </Show>
+      <Show when={stop()}>
+        <Notice>{stop()}</Notice>
+      </Show>
+      {/* Many lines scroll: they must not cover what they speak of. */}
+      <ul class="says" tabIndex={says().length > 2 ? 0 : undefined}>
+        <For each={says()}>{(line) => <li>{line}</li>}</For>
+      </ul>
+      <Button
+        kind="main"
+        disabled={sender.busy() || stop() !== null || props.filling.command()?.refusal !== null}
+        onClick={() => void send()}
+      >
+        {sender.busy() ? words().sending : label()}
+      </Button>
+    </div>
+  );
+};
+
+const Waiting = (props: { readonly table: TableProps }) => {
+  const names = (): string =>
+    props.table.rules
+      .waitsFor(props.table.state)
+      .map((seat) => props.table.names(seat))
+      .join(shell().comma);
+  return (
+    <Show when={names() !== ""}>
+      <p class="muted">{words().waitsFor(names())}</p>
+    </Show>
+  );
+};
+
+/** The slots one after the other, with what was filled in before. */
+const BySlots = (props: AskedProps) => (
+  <>
+    <Picked table={props.table} filling={props.filling} />
+    {props.parts.preview?.(props.filling)}
+    <Show when={props.filling.slot()}>
+      <SlotView table={props.table} filling={props.filling} parts={props.parts} />
+    </Show>
+  </>
+);
+
+/** What is asked: the acts, one sentence, the form; at the foot what goes on or back. */
+const Asked = (props: AskedProps) => {
+  const ask = (): string => {
+    const form = props.filling.form();
+    return form ? props.table.words.form(form.tag).ask : words().chooseForm;
+  };
+  const own = createMemo(() => (props.filling.form() ? (props.parts.form?.(props.filling) ?? null) : null));
+  // A list that may be handed in as it is needs no word of its own where the game draws the whole form.
+  const isComplete = (): boolean => {
+    const form = props.filling.form();
+    if (!form || isClosing(form)) return false;
+    return own() ? props.filling.command() !== null : props.filling.slot() === null;
+  };
+  return (
+    <>
+      <p class="ask">{ask()}</p>
+      <FormChoice {...props} />
+      <Show when={own()} fallback={<BySlots {...props} />}>
+        {own()}
+      </Show>
+      <div class="question-foot">
+        <Show when={isComplete()}>
+          <Confirm {...props} />
+        </Show>
+        <div class="row">
+          <Show when={props.filling.canGoBack()}>
+            <Button kind="quiet" shortcut="Esc" onClick={props.filling.back}>
+              {words().back}
+            </Button>
+          </Show>
+          <Closing {...props} />
+        </div>
+      </div>
+    </>
+  );
+};
+
+/** The decision that an undo would take back: one's own last one, over what bots have answered to it. */
+const lastOwn = ({ facts, entries, seat }: TableProps): Played<Tagged> | null => {
+  if (seat === null || standInOf(facts, seat) !== null) return null;
+  const line = effectiveLine(entries);
+  const [to] = undoTargets({ line }, seat, botSeats(facts));
+  const last = line.find((entry) => entry.seq > (to ?? Number.POSITIVE_INFINITY));
+  return last?._tag === "Played" ? last : null;
+};
+
+/** Where more goes than what one sees before oneself, the end of a turn or what bots have answered, the button says what. */
+const Undo = (props: { readonly table: TableProps; readonly isMine: boolean }) => {
+  const last = createMemo(() => lastOwn(props.table));
+  const text = ({ command, seq }: Played<Tagged>): string => {
+    const { content } = command;
+    const tag = typeof content === "object" && content !== null && "_tag" in content ? content["_tag"] : null;
+    const form = typeof tag === "string" ? props.table.rules.forms[tag] : undefined;
+    const isAtHand = props.isMine && seq === props.table.entries.at(-1)?.seq;
+    if (!form || (isAtHand && !isClosing(form))) return words().undo;
+    return shell().consent.undoOf(props.table.words.form(form.tag).button);
+  };
+  return (
+    <Show when={last()}>
+      {(entry) => (
+        <Button
+          kind="quiet"
+          shortcut="U"
+          aria-keyshortcuts="U"
+          disabled={props.table.sender.busy()}
+          onClick={() => void props.table.sender.undo()}
+        >
+          {text(entry())}
+        </Button>
+      )}
+    </Show>
+  );
+};
+
+/** The question of this moment: what is asked, the slots one after the other, and one main button. */
+export const Question = (props: {
+  readonly table: TableProps;
+  readonly filling: Filling;
+  readonly parts?: QuestionParts;
+  /** What is said above the question, such as that a bot plays for the viewer. */
+  readonly note?: JSX.Element;
+}) => {
+  const deciding = (): Seat | null =>
+    standInOf(props.table.facts, props.table.seat) === null ? props.table.seat : null;
+  const among = (seats: readonly Seat[]): boolean => seats.some((each) => each === deciding());
+  const isMine = createMemo(() => among(props.table.rules.waitsFor(props.table.state)));
+  const mayChange = (): boolean => among(props.table.rules.mayResubmit(props.table.state));
+  const headline = (): string => {
+    if (props.table.rules.outcome(props.table.state)) return words().over;
+    return isMine() ? words().yourMove : mayChange() ? words().submitted : words().nothing;
+  };
+  let section: HTMLElement | undefined;
+  questionKeys(() => section, props.filling.back);
+  return (
+    <section ref={(element) => (section = element)} class="question stack" aria-label={words().yourMove}>
+      <header class="question-head">
+        <h2>{headline()}</h2>
+        <Undo table={props.table} isMine={isMine()} />
+      </header>
+      <p class="hidden" role="status">
+        {headline()}
+      </p>
+      {props.note}
+      <Show when={!isMine()}>
+        <Waiting table={props.table} />
+      </Show>
+      <Show when={isMine() || mayChange()}>
+        <Asked table={props.table} filling={props.filling} parts={props.parts ?? {}} />
+      </Show>
+      <Show when={props.table.sender.problem()}>
+        <Notice>{props.table.sender.problem()}</Notice>
+      </Show>
+    </section>
+  );
+};
