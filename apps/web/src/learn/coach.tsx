@@ -39,10 +39,17 @@ const ideaOf = (owner: LocalOwner, command: Tagged): Idea => {
   };
 };
 
+/** The seat that holds the device while it is asked something, or null. */
+const askedSeat = (owner: LocalOwner): Seat | null => {
+  const seat = owner.holder();
+  const { rules, state } = owner.table();
+  return seat !== null && rules.waitsFor(state).includes(seat) ? seat : null;
+};
+
 /** Ideas for whoever holds the device; they never play for anybody. */
 const ideasFor = (owner: LocalOwner): readonly Idea[] => {
-  const seat = owner.holder();
-  if (seat === null || !owner.table().rules.waitsFor(owner.table().state).includes(seat)) return [];
+  const seat = askedSeat(owner);
+  if (seat === null) return [];
   const ideas: Idea[] = [];
   for (let chance = 0; chance < TRIES && ideas.length < IDEAS; chance++) {
     const command = commandIn(owner, seat, chance);
@@ -100,7 +107,9 @@ export const Coach = (props: { readonly owner: LocalOwner; readonly table: strin
           <Show when={isNew()}>
             <Button onClick={() => setTold(new Set([...told(), phase()]))}>{words().next}</Button>
           </Show>
-          <Button onClick={() => setIdeas(ideasFor(props.owner))}>{words().consider}</Button>
+          <Button disabled={askedSeat(props.owner) === null} onClick={() => setIdeas(ideasFor(props.owner))}>
+            {words().consider}
+          </Button>
         </div>
       </aside>
     </Show>
