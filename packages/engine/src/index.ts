@@ -25,6 +25,7 @@ export * from "./queries/things.ts";
 export * from "./queries/tomorrow.ts";
 export * from "./queries/dinner.ts";
 export * from "./queries/hauls.ts";
+export * from "./queries/history/index.ts";
 export * from "./queries/last-dinner.ts";
 export * from "./queries/lens.ts";
 export * from "./queries/lot.ts";

@@ -1,0 +1,158 @@
+import type { Seat } from "@blueplate/kernel";
+import type { EmployeeFamily } from "../../content/index.ts";
+import type { Ruleset } from "../../formulas/index.ts";
+import {
+  addCounts,
+  type Cards,
+  type Chain,
+  countList,
+  type EmployeeId,
+  entriesOf,
+  type Good,
+  type Left,
+  type MilestoneId,
+  type State,
+  totalOf,
+} from "../../model/index.ts";
+import type { Book, Fact } from "./fact.ts";
+import { type Line, newLine, type Series } from "./series.ts";
+
+/** Something that a chain did or got, with the step. */
+type At<T> = T & { readonly at: number };
+
+/** A chain's company over a game. */
+export interface CompanyHistory {
+  /** Dollars; through the night, when nobody works, the price of the day stays. */
+  readonly unitPrice: Series;
+  /** Cards of the chain, wherever they are, and by family; families that the chain never had are left out. */
+  readonly staff: Series;
+  readonly staffBy: Readonly<Partial<Record<EmployeeFamily, Series>>>;
+  readonly restaurants: Series;
+  readonly hires: readonly At<{ readonly employee: EmployeeId; readonly phantom: boolean }>[];
+  readonly trainings: readonly At<{ readonly employee: EmployeeId; readonly to: EmployeeId }>[];
+  /** Cards that milestones brought. */
+  readonly gifts: readonly At<{ readonly employee: EmployeeId; readonly count: number }>[];
+  readonly dismissals: readonly At<{ readonly employees: Cards }>[];
+  readonly milestones: readonly At<{ readonly milestone: MilestoneId; readonly round: number }>[];
+  readonly campaigns: readonly At<{ readonly campaign: number; readonly good: Good; readonly left: Left }>[];
+}
+
+type Lists = {
+  readonly [
+    K in "hires" | "trainings" | "gifts" | "dismissals" | "milestones" | "campaigns"
+  ]: CompanyHistory[K][number][];
+};
+
+interface Company extends Lists {
+  readonly unitPrice: Line;
+  readonly staff: Line;
+  readonly staffBy: Partial<Record<EmployeeFamily, Line>>;
+  readonly restaurants: Line;
+}
+
+const newCompany = (): Company => ({
+  unitPrice: newLine(),
+  staff: newLine(),
+  staffBy: {},
+  restaurants: newLine(),
+  hires: [],
+  trainings: [],
+  gifts: [],
+  dismissals: [],
+  milestones: [],
+  campaigns: [],
+});
+
+/** Every card of the chain; null while its hand is closed to the eyes that look. */
+const cardsOf = ({ hand, atWork, beach, busy }: Chain): Cards | null =>
+  hand.content === null
+    ? null
+    : addCounts(addCounts(hand.content, atWork), addCounts(beach, countList(busy.map((each) => each.employee))));
+
+const DAY: ReadonlySet<State["stage"]["_tag"]> = new Set(["order-of-business", "working", "dinnertime"]);
+
+/** What eyes cannot see does not change meanwhile: a closed hand holds the cards that it held. */
+const countStaff = ({ content }: Ruleset, company: Company, at: number, chain: Chain): void => {
+  const cards = cardsOf(chain);
+  if (!cards) return;
+  company.staff.set(at, totalOf(cards));
+  const families: Partial<Record<EmployeeFamily, number>> = {};
+  for (const [employee, count] of entriesOf(cards)) {
+    const family = content.employees[employee]?.family;
+    if (family) families[family] = (families[family] ?? 0) + count;
+  }
+  for (const family of new Set([...keysOf(company.staffBy), ...keysOf(families)])) {
+    (company.staffBy[family] ??= newLine()).set(at, families[family] ?? 0);
+  }
+};
+
+// cast: the keys of such a record are families.
+const keysOf = (by: Partial<Record<EmployeeFamily, unknown>>) => Object.keys(by) as EmployeeFamily[];
+
+const noteDeed = (company: Company, { at, event, before }: Fact): void => {
+  switch (event._tag) {
+    case "Hired":
+      company.hires.push({ at, employee: event.employee, phantom: event.phantom });
+      return;
+    case "Trained":
+      company.trainings.push({ at, employee: event.employee, to: event.to });
+      return;
+    case "CardsGained":
+      company.gifts.push({ at, employee: event.employee, count: event.count });
+      return;
+    case "CfoDismissed":
+      company.dismissals.push({ at, employees: { [event.employee]: 1 } });
+      return;
+    case "Dismissed": {
+      const away = (before.chains[event.seat]?.busy ?? []).filter(({ campaign }) => event.busy.includes(campaign));
+      const busy = countList(away.map(({ employee }) => employee));
+      const employees = addCounts(addCounts(event.atWork, event.beach), busy);
+      if (totalOf(employees) > 0) company.dismissals.push({ at, employees });
+      return;
+    }
+    case "MilestoneGained":
+      company.milestones.push({ at, milestone: event.milestone, round: event.round });
+      return;
+    case "CampaignLaunched":
+      company.campaigns.push({ at, campaign: event.campaign, good: event.good, left: event.left });
+      return;
+    default:
+  }
+};
+
+const closed = ({ unitPrice, staff, staffBy, restaurants, ...lists }: Company): CompanyHistory => ({
+  ...lists,
+  unitPrice: unitPrice.data,
+  staff: staff.data,
+  staffBy: Object.fromEntries(Object.entries(staffBy).map(([family, line]) => [family, line.data])),
+  restaurants: restaurants.data,
+});
+
+/** Writes down the company of every seat. */
+export const companyBook = (ruleset: Ruleset, seats: readonly Seat[]): Book<readonly CompanyHistory[]> => {
+  const companies = seats.map(newCompany);
+  const look = (company: Company, { at, before, after }: Fact, seat: Seat): void => {
+    const [was, is] = [before.chains[seat], after.chains[seat]];
+    if (!is) return;
+    if (was !== is) {
+      countStaff(ruleset, company, at, is);
+      company.restaurants.set(at, is.restaurants.length);
+    }
+    const changed = was !== is || before.stage._tag !== after.stage._tag;
+    if (changed && DAY.has(after.stage._tag)) {
+      company.unitPrice.set(at, ruleset.formulas.unitPrice(ruleset, after, seat));
+    }
+  };
+  return {
+    note: (fact) => {
+      const { event } = fact;
+      const own = "seat" in event ? companies[event.seat] : undefined;
+      if (own) noteDeed(own, fact);
+      for (const [index, seat] of seats.entries()) {
+        const company = companies[index];
+        if (company) look(company, fact, seat);
+      }
+    },
+    close: () => companies.map(closed),
+  };
+};

@@ -1,0 +1,10 @@
+export type { BankHistory, BankBreak } from "./bank.ts";
+export type { CompanyHistory } from "./company.ts";
+export type { Deed, DeedTag } from "./deed.ts";
+export type { DemandHistory } from "./demand.ts";
+export { type ChainHistory, type Folding, type History, historyOf } from "./history.ts";
+export type { Moment, MomentKind } from "./moments.ts";
+export { type MoneyHistory, type PaydayBill, type IncomeSource, SOURCES } from "./money.ts";
+export { type Datum, type Series, type Span, valueAt, valuesBy } from "./series.ts";
+export type { PhaseSpan, Round, TurnSpan } from "./turns.ts";
+export { nextTime, type Occasion } from "./when.ts";
