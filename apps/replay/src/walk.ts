@@ -1,21 +1,14 @@
-import { type Begun, effectiveLine, type Entry, foldLine, type Played, type Rules } from "@blueplate/kernel";
+import { type Entry, type Rules, walkOf as positionsOf, type Walk as Positions } from "@blueplate/kernel";
 
-/** An entry that counts. */
-type Step = Begun<{ readonly _tag: string }> | Played<{ readonly _tag: string }>;
+type Step = Positions["steps"][number];
 
 /** A game that can be walked: any position by its number, 0 being the set-up. */
-export interface Walk {
-  readonly steps: readonly Step[];
-  /** The state after step `at`. */
-  state(at: number): unknown;
+export interface Walk extends Positions {
   /** The next step from `at` in a direction at which a new round begins, or the end. */
   round(at: number, direction: 1 | -1): number;
   /** The same for phases. */
   phase(at: number, direction: 1 | -1): number;
 }
-
-/** Positions kept every so many steps, so that none is far from one that is known. */
-const KEPT_EVERY = 25;
 
 const beginsRound = (step: Step | undefined): boolean =>
   step?.events.some((event) => "round" in event && (event._tag === "PhaseBegan" ? isMorning(event) : true)) ?? false;
@@ -33,18 +26,8 @@ const beginsPhase = (step: Step | undefined): boolean =>
 
 /** Makes a log walkable; entries that were taken back are left out. */
 export const walkOf = (rules: Rules, entries: readonly Entry[]): Walk => {
-  const steps = effectiveLine(entries);
-  const kept: unknown[] = [];
-  const state = (at: number): unknown => {
-    const from = Math.floor(at / KEPT_EVERY);
-    while (kept.length <= from) {
-      const done = kept.length;
-      const before = done === 0 ? rules.blank : kept[done - 1];
-      const first = done === 0 ? 0 : (done - 1) * KEPT_EVERY + 1;
-      kept.push(foldLine(rules, steps.slice(first, done * KEPT_EVERY + 1), before));
-    }
-    return foldLine(rules, steps.slice(from * KEPT_EVERY + 1, at + 1), kept[from]);
-  };
+  const positions = positionsOf(rules, entries);
+  const { steps } = positions;
   const next =
     (begins: (step: Step | undefined) => boolean) =>
     (at: number, direction: 1 | -1): number => {
@@ -53,5 +36,5 @@ export const walkOf = (rules: Rules, entries: readonly Entry[]): Walk => {
       }
       return direction === 1 ? steps.length - 1 : 0;
     };
-  return { steps, state, round: next(beginsRound), phase: next(beginsPhase) };
+  return { ...positions, round: next(beginsRound), phase: next(beginsPhase) };
 };

@@ -15,3 +15,4 @@ export * from "./play.ts";
 export * from "./refusal.ts";
 export * from "./seat.ts";
 export * from "./table.ts";
+export * from "./walk.ts";

@@ -3,8 +3,6 @@ import {
   beginTable,
   check,
   diceFor,
-  effectiveLine,
-  foldLine,
   type Form,
   listOffers,
   openForms,
@@ -22,6 +20,7 @@ import { chanceOf } from "@blueplate/kernel/testing/random-game";
 import { Result } from "effect";
 import { rulesOf } from "../games.ts";
 import { playMatch, randomPlayer } from "../playing/match.ts";
+import { positionRows } from "./replay.ts";
 import { type Measured, microseconds, rowOf } from "./row.ts";
 
 const GAME = "food-chain-magnate";
@@ -149,23 +148,6 @@ const redactRow = (moments: readonly Moment[]): Measured =>
     moments.map(({ state, seat }) => microseconds(() => redact(state, seat), 3)),
   );
 
-/** The state after the first 600 commands of a long five-player game, folded from its log. */
-const positionRow = (): Measured => {
-  const rules = rulesFor(5);
-  let table: Table = beginTable(rules, "long", 0);
-  playMatch(rules, "long", [randomPlayer("long")], (now) => {
-    if (now.entries.length <= 601) table = now;
-  });
-  const entries = table.entries;
-  const fold = (): unknown => foldLine(rules, effectiveLine(entries));
-  for (let warm = 0; warm < 5; warm++) fold();
-  return rowOf(
-    "position-600",
-    "ms",
-    Array.from({ length: 15 }, () => microseconds(fold) / 1000),
-  );
-};
-
 /** The engine's rows of the product's numbers. */
 export const engineRows = (): readonly Measured[] => {
   const rules = rulesFor(3);
@@ -178,6 +160,6 @@ export const engineRows = (): readonly Measured[] => {
     ...randomGamesRows(),
     ...legalRows(rules, moments),
     redactRow(moments),
-    positionRow(),
+    ...positionRows(),
   ];
 };

@@ -9,12 +9,13 @@ import {
   type EmployeeId,
   entriesOf,
   type Good,
+  isNothing,
   type Left,
   type MilestoneId,
   type State,
   totalOf,
 } from "../../model/index.ts";
-import type { Book, Fact } from "./fact.ts";
+import { type Book, type Fact, goneBy, type Rows, told } from "./fact.ts";
 import { type Line, newLine, type Series } from "./series.ts";
 
 /** Something that a chain did or got, with the step. */
@@ -89,35 +90,18 @@ const countStaff = ({ content }: Ruleset, company: Company, at: number, chain: C
 // cast: the keys of such a record are families.
 const keysOf = (by: Partial<Record<EmployeeFamily, unknown>>) => Object.keys(by) as EmployeeFamily[];
 
-const noteDeed = (company: Company, { at, event, before }: Fact): void => {
-  switch (event._tag) {
-    case "Hired":
-      company.hires.push({ at, employee: event.employee, phantom: event.phantom });
-      return;
-    case "Trained":
-      company.trainings.push({ at, employee: event.employee, to: event.to });
-      return;
-    case "CardsGained":
-      company.gifts.push({ at, employee: event.employee, count: event.count });
-      return;
-    case "CfoDismissed":
-      company.dismissals.push({ at, employees: { [event.employee]: 1 } });
-      return;
-    case "Dismissed": {
-      const away = (before.chains[event.seat]?.busy ?? []).filter(({ campaign }) => event.busy.includes(campaign));
-      const busy = countList(away.map(({ employee }) => employee));
-      const employees = addCounts(addCounts(event.atWork, event.beach), busy);
-      if (totalOf(employees) > 0) company.dismissals.push({ at, employees });
-      return;
-    }
-    case "MilestoneGained":
-      company.milestones.push({ at, milestone: event.milestone, round: event.round });
-      return;
-    case "CampaignLaunched":
-      company.campaigns.push({ at, campaign: event.campaign, good: event.good, left: event.left });
-      return;
-    default:
-  }
+/** Where a fact is written down in the lists of a company. */
+const ROWS: Rows<unknown, Company> = {
+  Hired: ({ employee, phantom }, { at }, { hires }) => hires.push({ at, employee, phantom }),
+  Trained: ({ employee, to }, { at }, { trainings }) => trainings.push({ at, employee, to }),
+  CardsGained: ({ employee, count }, { at }, { gifts }) => gifts.push({ at, employee, count }),
+  CfoDismissed: ({ employee }, { at }, { dismissals }) => dismissals.push({ at, employees: { [employee]: 1 } }),
+  Dismissed: (event, { at, before }, { dismissals }) => {
+    const employees = goneBy(event, before);
+    return isNothing(employees) ? null : dismissals.push({ at, employees });
+  },
+  MilestoneGained: ({ milestone, round }, { at }, { milestones }) => milestones.push({ at, milestone, round }),
+  CampaignLaunched: ({ campaign, good, left }, { at }, { campaigns }) => campaigns.push({ at, campaign, good, left }),
 };
 
 const closed = ({ unitPrice, staff, staffBy, restaurants, ...lists }: Company): CompanyHistory => ({
@@ -147,7 +131,7 @@ export const companyBook = (ruleset: Ruleset, seats: readonly Seat[]): Book<read
     note: (fact) => {
       const { event } = fact;
       const own = "seat" in event ? companies[event.seat] : undefined;
-      if (own) noteDeed(own, fact);
+      if (own) told(ROWS, fact, own);
       for (const [index, seat] of seats.entries()) {
         const company = companies[index];
         if (company) look(company, fact, seat);

@@ -3,17 +3,14 @@ import type { CampaignKind, Content } from "../../content/index.ts";
 import {
   addCounts,
   type Cards,
-  countList,
   type EmployeeId,
-  type EventOf,
-  type EventTag,
   type Good,
   type Goods,
   isNothing,
   type MilestoneId,
   type Square,
 } from "../../model/index.ts";
-import type { Fact } from "./fact.ts";
+import { type Fact, goneBy, type Rows, told } from "./fact.ts";
 
 /** What a chain did in a turn or a phase, in short; like with like in one. Money in dollars. */
 export type Deed = { readonly seat: Seat } & (
@@ -45,12 +42,10 @@ export type Deed = { readonly seat: Seat } & (
 );
 export type DeedTag = Deed["_tag"];
 
-type Told = Readonly<{ [T in EventTag]?: (event: EventOf<T>, fact: Fact, content: Content) => Deed | null }>;
-
 const lastRound = (round: number, left: number | "endless"): number | "endless" =>
   left === "endless" ? left : round + left - 1;
 
-const TOLD: Told = {
+const ROWS: Rows<Deed | null, Content> = {
   FirstRestaurantPlaced: ({ seat, at }) => ({ _tag: "places", seat, at }),
   Hired: ({ seat, employee }) => ({ _tag: "hires", seat, employees: { [employee]: 1 } }),
   Trained: ({ seat, employee, to }) => ({ _tag: "trains", seat, employee, to }),
@@ -72,10 +67,9 @@ const TOLD: Told = {
     if (reason === "sale") return null;
     return reason === "salaries" ? { _tag: "pays", seat, amount: -amount } : { _tag: "earns", seat, amount };
   },
-  Dismissed: ({ seat, atWork, beach, busy }, { before }) => {
-    const away = (before.chains[seat]?.busy ?? []).filter(({ campaign }) => busy.includes(campaign));
-    const employees = addCounts(addCounts(atWork, beach), countList(away.map(({ employee }) => employee)));
-    return isNothing(employees) ? null : { _tag: "dismisses", seat, employees };
+  Dismissed: (event, { before }) => {
+    const employees = goneBy(event, before);
+    return isNothing(employees) ? null : { _tag: "dismisses", seat: event.seat, employees };
   },
   CfoDismissed: ({ seat, employee }) => ({ _tag: "dismisses", seat, employees: { [employee]: 1 } }),
   CampaignRan: ({ campaign, good, houses }, { before }) => {
@@ -88,12 +82,7 @@ const TOLD: Told = {
 };
 
 /** What a fact says that a chain did; null for one that says nothing of that kind. */
-export const deedOf = (content: Content, fact: Fact): Deed | null => {
-  const { event } = fact;
-  // cast: the table has for each tag the row that takes this event.
-  const row = TOLD[event._tag] as ((event: Fact["event"], fact: Fact, content: Content) => Deed | null) | undefined;
-  return row?.(event, fact, content) ?? null;
-};
+export const deedOf = (content: Content, fact: Fact): Deed | null => told(ROWS, fact, content);
 
 /** Both deeds as one, or null when they are not of a kind: a card that is trained on has been trained once, and further. */
 export const joined = (first: Deed, second: Deed): Deed | null => {

@@ -4,7 +4,7 @@ import type { Command, Event, State } from "../../model/index.ts";
 import { type BankHistory, bankBook } from "./bank.ts";
 import { type CompanyHistory, companyBook } from "./company.ts";
 import { type DemandHistory, demandBook } from "./demand.ts";
-import type { Fact } from "./fact.ts";
+import type { Book } from "./fact.ts";
 import { mergedMoments, type Moment, momentBook, undoneMoments } from "./moments.ts";
 import { type MoneyHistory, moneyBook } from "./money.ts";
 import { type Course, courseBook } from "./turns.ts";
@@ -33,9 +33,11 @@ export interface History extends Course {
 /** How facts become states: what a history needs of the rules. */
 export type Folding = Pick<Rules<State, Command, Event>, "blank" | "evolve" | "config">;
 
-type Listener = (fact: Fact) => void;
-
-const tell = ({ blank, evolve }: Folding, entries: readonly Entry<Event>[], listeners: readonly Listener[]): number => {
+const tell = (
+  { blank, evolve }: Folding,
+  entries: readonly Entry<Event>[],
+  books: readonly Pick<Book<unknown>, "note">[],
+): number => {
   const line = effectiveLine(entries);
   let before = blank;
   for (const [at, entry] of line.entries()) {
@@ -43,7 +45,7 @@ const tell = ({ blank, evolve }: Folding, entries: readonly Entry<Event>[], list
     for (const event of entry.events) {
       const after = evolve(before, event);
       const fact = { at, by, event, before, after };
-      for (const listen of listeners) listen(fact);
+      for (const book of books) book.note(fact);
       before = after;
     }
   }
@@ -65,11 +67,7 @@ export const historyOf = (ruleset: Ruleset, folding: Folding, entries: readonly 
   const moments = momentBook(content);
   const calendar = calendarBook(content);
   const books = [money, companies, demand, bank, course, moments, calendar];
-  const steps = tell(
-    folding,
-    entries,
-    books.map(({ note }) => note),
-  );
+  const steps = tell(folding, entries, books);
   const [purses, firms, wishes] = [money.close(), companies.close(), demand.close()];
   const chains = seats.flatMap((seat, index): readonly ChainHistory[] => {
     const [purse, firm, wished] = [purses[index], firms[index], wishes[index]];

@@ -1,7 +1,7 @@
 import { type Entry, type Seat, storyOf } from "@blueplate/kernel";
 import type { Content, EmployeeFamily } from "../../content/index.ts";
 import type { EmployeeId, Event, Good, MilestoneId, Square } from "../../model/index.ts";
-import type { Book, Fact } from "./fact.ts";
+import { type Book, type Fact, type Rows, told } from "./fact.ts";
 
 /** What a timeline marks, each at the step after which it is seen. Money in dollars. */
 export type Moment = { readonly at: number } & (
@@ -33,35 +33,26 @@ export type Moment = { readonly at: number } & (
 );
 export type MomentKind = Moment["kind"];
 
-type Told = (event: Event, at: number) => Moment | null;
+const restaurant = (
+  { seat, at: square }: { readonly seat: Seat; readonly at: Square },
+  { at }: Fact,
+  moved: boolean,
+): Moment => ({ at, kind: "restaurant", seat, square, moved });
 
-const momentOf: Told = (event, at) => {
-  switch (event._tag) {
-    case "MilestoneGained":
-      return { at, kind: "milestone", seat: event.seat, milestone: event.milestone };
-    case "BankBroke":
-      return { at, kind: "bank-break", breaks: event.breaks, added: event.added };
-    case "HouseServed": {
-      const { seat, house, income, offers } = event;
-      return { at, kind: "dinner", seat, house, income, contested: offers.length > 1 };
-    }
-    case "CampaignLaunched":
-      return { at, kind: "campaign", seat: event.seat, campaign: event.campaign, good: event.good };
-    case "HousePlaced":
-      return { at, kind: "house", seat: event.seat, house: event.house };
-    case "GardenAdded":
-      return { at, kind: "garden", seat: event.seat, house: event.house };
-    case "FirstRestaurantPlaced":
-    case "RestaurantPlaced":
-    case "RestaurantMoved":
-      return { at, kind: "restaurant", seat: event.seat, square: event.at, moved: event._tag === "RestaurantMoved" };
-    case "WentBankrupt":
-      return { at, kind: "bankrupt", seat: event.seat, unpaid: event.unpaid };
-    case "GameEnded":
-      return { at, kind: "end", winner: event.winner };
-    default:
-      return null;
-  }
+const ROWS: Rows<Moment, null> = {
+  MilestoneGained: ({ seat, milestone }, { at }) => ({ at, kind: "milestone", seat, milestone }),
+  BankBroke: ({ breaks, added }, { at }) => ({ at, kind: "bank-break", breaks, added }),
+  HouseServed: ({ seat, house, income, offers }, { at }) => {
+    return { at, kind: "dinner", seat, house, income, contested: offers.length > 1 };
+  },
+  CampaignLaunched: ({ seat, campaign, good }, { at }) => ({ at, kind: "campaign", seat, campaign, good }),
+  HousePlaced: ({ seat, house }, { at }) => ({ at, kind: "house", seat, house }),
+  GardenAdded: ({ seat, house }, { at }) => ({ at, kind: "garden", seat, house }),
+  FirstRestaurantPlaced: (event, fact) => restaurant(event, fact, false),
+  RestaurantPlaced: (event, fact) => restaurant(event, fact, false),
+  RestaurantMoved: (event, fact) => restaurant(event, fact, true),
+  WentBankrupt: ({ seat, unpaid }, { at }) => ({ at, kind: "bankrupt", seat, unpaid }),
+  GameEnded: ({ winner }, { at }) => ({ at, kind: "end", winner }),
 };
 
 /** Writes down the moments of a game, in order. */
@@ -78,7 +69,7 @@ export const momentBook = (content: Content): Book<readonly Moment[]> => {
   };
   return {
     note: (fact) => {
-      const moment = momentOf(fact.event, fact.at) ?? firstHire(fact);
+      const moment = told(ROWS, fact, null) ?? firstHire(fact);
       if (moment) moments.push(moment);
     },
     close: () => moments,

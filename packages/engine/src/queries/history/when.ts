@@ -26,7 +26,8 @@ const keyOf = (what: Occasion): string => {
       return `chain ${what.seat} ${what.does}`;
     case "decision":
       return `decision ${what.seat}`;
-    default:
+    case "round":
+    case "phase":
       return what._tag;
   }
 };

@@ -8,6 +8,7 @@ import {
   historyOf,
   loadDefinition,
   loadRules,
+  type MomentKind,
   nextTime,
   SOURCES,
   totalOf,
@@ -138,7 +139,7 @@ describe("stepping by what matters", () => {
 describe("the moments of a game", () => {
   const game = replayed("standard", 4, "history-moments", 3000);
   const { history } = game;
-  const ofKind = <K extends string>(kind: K) => history.moments.filter((moment) => moment.kind === kind);
+  const ofKind = (kind: MomentKind) => history.moments.filter((moment) => moment.kind === kind);
 
   it("R15, R20 marks every milestone, break and dinner where it happened, contested ones as such", () => {
     const facts = factsOf(game);

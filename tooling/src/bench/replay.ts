@@ -1,0 +1,62 @@
+import { type Event, historyOf, loadDefinition, loadRules } from "@blueplate/engine";
+import { beginTable, effectiveLine, type Entry, foldLine, type Table, walkOf } from "@blueplate/kernel";
+import { chanceOf } from "@blueplate/kernel/testing/random-game";
+import { Result } from "effect";
+import { playMatch, randomPlayer } from "../playing/match.ts";
+import { type Measured, microseconds, rowOf } from "./row.ts";
+
+const CONFIG = { ruleset: "standard", options: {}, seats: 5 };
+const COMMANDS = 600;
+const RUNS = 15;
+
+/** A five-player game of 600 commands with its rules and its log. */
+interface LongGame {
+  readonly rules: Result.Result.Success<ReturnType<typeof loadRules>>;
+  readonly entries: readonly Entry<Event>[];
+}
+
+/** The first 600 commands of a long five-player game. */
+const longGame = (): LongGame => {
+  const rules = Result.getOrThrow(loadRules(CONFIG));
+  let table: Table = beginTable(rules, "long", 0);
+  playMatch(rules, "long", [randomPlayer("long")], (now) => {
+    if (now.entries.length <= COMMANDS + 1) table = now;
+  });
+  if (table.entries.length <= COMMANDS) throw new Error("the game is too short");
+  // cast: the events of this game are those of its rules.
+  return { rules, entries: table.entries as readonly Entry<Event>[] };
+};
+
+/** Milliseconds of `work`, after some runs that let it warm up. */
+const measured = (name: string, work: (run: number) => unknown): Measured => {
+  for (let run = 0; run < 5; run++) work(run);
+  const samples = Array.from({ length: RUNS }, (_, run) => microseconds(() => work(run)) / 1000);
+  return rowOf(name, "ms", samples);
+};
+
+/** The last position of the game, folded from its log. */
+const positionRow = ({ rules, entries }: LongGame): Measured =>
+  measured("position-600", () => foldLine(rules, effectiveLine(entries)));
+
+/** Any position of the game once it has been walked, as the replay walks it. */
+const walkRow = ({ rules, entries }: LongGame): Measured => {
+  const walk = walkOf(rules, entries);
+  walk.state(COMMANDS);
+  const chance = chanceOf("scrub");
+  return measured("position-600-snapshot", () => walk.state(chance(COMMANDS + 1)));
+};
+
+/** The history of the whole game: every chart, moment and turn of it. */
+const historyRow = ({ rules, entries }: LongGame): Measured => {
+  const definition = Result.getOrThrow(loadDefinition(CONFIG));
+  return measured("history-600", () => historyOf(definition, rules, entries));
+};
+
+/** What the engine's rows have of the replay. */
+export const positionRows = (): readonly Measured[] => [positionRow(longGame())];
+
+/** The replay's rows of the product's numbers. */
+export const replayRows = (): readonly Measured[] => {
+  const game = longGame();
+  return [positionRow(game), walkRow(game), historyRow(game)];
+};
