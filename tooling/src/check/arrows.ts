@@ -28,6 +28,7 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
   "packages/city": { packages: { engine: "types" }, modules: ["three"] },
   "packages/ui": { packages: {}, modules: null },
   "packages/tabletop": { packages: { kernel: "types", words: "types" }, modules: ["solid-js"] },
+  "packages/study": { packages: values("kernel"), modules: ["effect"] },
   "packages/store": { packages: values("kernel"), modules: null },
   "packages/api": { packages: values("kernel"), modules: ["effect", "@trpc/server"] },
   "apps/server": {
