@@ -22,7 +22,8 @@ export interface BadLine extends Refusal {
   readonly message: string;
 }
 
-const Config = Schema.Struct({
+/** A configuration as JSON, whatever the game. */
+export const EncodedConfig = Schema.Struct({
   ruleset: Schema.String,
   edition: Schema.optionalKey(Schema.String),
   options: Schema.Record(Schema.String, Schema.Json),
@@ -30,53 +31,56 @@ const Config = Schema.Struct({
   opening: Schema.optionalKey(Schema.Json),
 });
 
+/** A seat of a log's head as JSON. */
+export const EncodedSeat = Schema.Struct({
+  player: Schema.String,
+  banner: Schema.Struct({ name: Schema.String, colour: Schema.String }),
+  bot: Schema.NullOr(Schema.String),
+});
+
+/** The head of a log as JSON, whatever the game. */
+export const EncodedHeader = Schema.Struct({
+  // A file of version 1 is one of version 2 in which no seat was handed over.
+  version: Schema.Literals([1, LOG_VERSION]),
+  game: Schema.String,
+  config: EncodedConfig,
+  hash: Schema.String,
+  seats: Schema.Array(EncodedSeat),
+});
+
 const headLine = codecOf(
-  Schema.Struct({
-    log: Schema.Literal("blueplate"),
-    // A file of version 1 is one of version 2 in which no seat was handed over.
-    version: Schema.Literals([1, LOG_VERSION]),
-    game: Schema.String,
-    config: Config,
-    hash: Schema.String,
-    seats: Schema.Array(
-      Schema.Struct({
-        player: Schema.String,
-        banner: Schema.Struct({ name: Schema.String, colour: Schema.String }),
-        bot: Schema.NullOr(Schema.String),
-      }),
-    ),
-    seed: Schema.NullOr(Schema.String),
-  }),
+  Schema.Struct({ ...EncodedHeader.fields, log: Schema.Literal("blueplate"), seed: Schema.NullOr(Schema.String) }),
 );
 
-const entryLine = codecOf(
-  Schema.Union([
-    Schema.TaggedStruct("Begun", { seq: Schema.Natural, events: Schema.Array(Schema.Json), at: Schema.Int }),
-    Schema.TaggedStruct("Played", {
-      seq: Schema.Natural,
-      seat: Seat,
-      commandId: Schema.String,
-      command: EnvelopeOf(Schema.Json),
-      events: Schema.Array(Schema.Json),
-      final: Schema.Boolean,
-      at: Schema.Int,
-    }),
-    Schema.TaggedStruct("Undone", {
-      seq: Schema.Natural,
-      seat: Seat,
-      commandId: Schema.String,
-      to: Schema.Natural,
-      at: Schema.Int,
-    }),
-    Schema.TaggedStruct("Handed", {
-      seq: Schema.Natural,
-      seat: Seat,
-      bot: Schema.NullOr(Schema.String),
-      why: Schema.Literals(["resigned", "asked", "voted", "returned"]),
-      at: Schema.Int,
-    }),
-  ]),
-);
+/** An entry as JSON, its events not decoded: whatever the game. */
+export const EncodedEntry = Schema.Union([
+  Schema.TaggedStruct("Begun", { seq: Schema.Natural, events: Schema.Array(Schema.Json), at: Schema.Int }),
+  Schema.TaggedStruct("Played", {
+    seq: Schema.Natural,
+    seat: Seat,
+    commandId: Schema.String,
+    command: EnvelopeOf(Schema.Json),
+    events: Schema.Array(Schema.Json),
+    final: Schema.Boolean,
+    at: Schema.Int,
+  }),
+  Schema.TaggedStruct("Undone", {
+    seq: Schema.Natural,
+    seat: Seat,
+    commandId: Schema.String,
+    to: Schema.Natural,
+    at: Schema.Int,
+  }),
+  Schema.TaggedStruct("Handed", {
+    seq: Schema.Natural,
+    seat: Seat,
+    bot: Schema.NullOr(Schema.String),
+    why: Schema.Literals(["resigned", "asked", "voted", "returned"]),
+    at: Schema.Int,
+  }),
+]);
+
+const entryLine = codecOf(EncodedEntry);
 
 /** The entry as JSON: events by the game's own codec. */
 export const encodeEntry = <E extends Tagged>(event: Codec<E>, entry: Entry<E>): unknown =>

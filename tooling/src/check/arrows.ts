@@ -35,6 +35,7 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
     packages: values("kernel", "engine", "city", "words", "ui", "tabletop"),
     modules: ["solid-js", "effect"],
   },
+  "packages/study": { packages: values("kernel"), modules: ["effect"] },
   "packages/store": { packages: values("kernel"), modules: null },
   "packages/api": { packages: values("kernel"), modules: ["effect", "@trpc/server"] },
   "apps/server": {

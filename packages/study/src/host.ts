@@ -1,0 +1,47 @@
+import type { Refusal } from "@blueplate/kernel";
+import type { Result } from "effect";
+import type { Camera } from "./annotations.ts";
+import type { Edit, Stored } from "./edits.ts";
+import type { Member, Study } from "./study.ts";
+
+/** Where somebody looks: shown to those who follow, kept by nobody. */
+export interface Pointer {
+  readonly chapter: string;
+  readonly node: string;
+  readonly camera: Camera | null;
+  readonly lens: string | null;
+  /** The event of the node that is shown, where it is not all of them. */
+  readonly event: number | null;
+}
+
+/** Somebody who has the study open. `person` is null for somebody who only looks. */
+export type Present = Omit<Member, "role"> & { readonly role: Member["role"] | null };
+
+/** Who is there, and whom they may follow: the one who leads, and where that one looks. */
+export interface Presence {
+  readonly here: readonly Present[];
+  readonly watchers: number;
+  readonly leader: { readonly person: string; readonly at: Pointer } | null;
+}
+
+/** What the screens are told: the study after each change, and who is there. `edit` is the one that made the change, or null. */
+export type Told =
+  | { readonly _tag: "Study"; readonly study: Study; readonly edit: Stored | null }
+  | { readonly _tag: "Presence"; readonly presence: Presence }
+  /** The connection is lost or back; edits wait meanwhile. */
+  | { readonly _tag: "Connected"; readonly connected: boolean }
+  /** The study was deleted, or is no longer shown to this person. */
+  | { readonly _tag: "Gone" };
+
+/** A study wherever it lives: on the server, or in this browser alone. */
+export interface StudyHost {
+  /** Who the person at this screen is in the study; null for somebody who only looks. */
+  readonly me: () => string | null;
+  /** Sends an edit; its answer is what it came to. Edits are applied in the order in which the host takes them. */
+  edit(edit: Edit): Promise<Result.Result<Stored, Refusal>>;
+  /** Tells `listener` the study at once and after every change, until the answer is called. */
+  watch(listener: (told: Told) => void): () => void;
+  /** Leads with this pointer, or with `null` lets go. Does nothing where nobody else can be. */
+  lead(pointer: Pointer | null): void;
+  close(): void;
+}

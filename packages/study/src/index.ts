@@ -1,0 +1,12 @@
+export * from "./annotations.ts";
+export * from "./edits.ts";
+export { evolve, foldEdits } from "./evolve.ts";
+export * from "./host.ts";
+export * from "./library.ts";
+export * from "./limits.ts";
+export * from "./log-tree.ts";
+export { positionAt, type Reader, readerOf, variationOf } from "./reader.ts";
+export * from "./refusals.ts";
+export * from "./source.ts";
+export * from "./study.ts";
+export * from "./tree.ts";

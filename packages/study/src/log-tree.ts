@@ -1,0 +1,73 @@
+import type { Json, Seat } from "@blueplate/kernel";
+import type { GameSource, Source } from "./source.ts";
+
+/** A node that the log itself gives: a position of the line, or an entry that was taken back. */
+export interface LogNode {
+  readonly id: string;
+  /** The node that it came after; null for the set-up. */
+  readonly parent: string | null;
+  /** Who decided; null for the set-up. */
+  readonly seat: Seat | null;
+  /** The command as far as it is known. */
+  readonly command: Json;
+  readonly events: readonly Json[];
+}
+
+/** The nodes of a log: its line, and all of them with those that were taken back, parents before children. */
+export interface LogTree {
+  readonly line: readonly LogNode[];
+  readonly all: ReadonlyMap<string, LogNode>;
+}
+
+type Told = Extract<GameSource["entries"][number], { readonly events: unknown }>;
+
+interface Placed {
+  readonly entry: Told;
+  /** The number of the entry before it, or null. */
+  readonly after: number | null;
+}
+
+/** Each entry with the one it came after when it was played, and the numbers of those that count in the end. */
+const placed = (entries: GameSource["entries"]) => {
+  const all: Placed[] = [];
+  const line: number[] = [];
+  for (const entry of entries) {
+    if ("events" in entry) {
+      all.push({ entry, after: line.at(-1) ?? null });
+      line.push(entry.seq);
+    } else if (entry._tag === "Undone") while ((line.at(-1) ?? -1) > entry.to) line.pop();
+  }
+  return { all, line };
+};
+
+const treeOfGame = ({ entries }: GameSource): LogTree => {
+  const { all, line } = placed(entries);
+  const place = new Map(line.map((seq, index) => [seq, index]));
+  const idOf = (seq: number): string => {
+    const index = place.get(seq);
+    return index === undefined ? `t${seq}` : `m${index}`;
+  };
+  const nodes = all.map(({ entry, after }): LogNode => {
+    const played = entry._tag === "Played" ? entry : null;
+    return {
+      id: idOf(entry.seq),
+      parent: after === null ? null : idOf(after),
+      seat: played?.seat ?? null,
+      command: played?.command.content ?? null,
+      events: entry.events,
+    };
+  });
+  return { line: nodes.filter(({ id }) => id.startsWith("m")), all: new Map(nodes.map((node) => [node.id, node])) };
+};
+
+const known = new WeakMap<Source, LogTree>();
+
+/** The nodes that a chapter has of its own before anybody adds one. */
+export const logTreeOf = (source: Source): LogTree => {
+  const before = known.get(source);
+  if (before) return before;
+  const root = { id: "m0", parent: null, seat: null, command: null, events: [] };
+  const tree = source._tag === "Game" ? treeOfGame(source) : { line: [root], all: new Map([[root.id, root]]) };
+  known.set(source, tree);
+  return tree;
+};

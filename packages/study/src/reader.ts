@@ -1,0 +1,133 @@
+import { type Json, type Refusal, refusal, type Rules, type Tagged } from "@blueplate/kernel";
+import { openScenario } from "@blueplate/kernel/scenario";
+import { Result } from "effect";
+import type { Library } from "./library.ts";
+import { type LogNode, logTreeOf } from "./log-tree.ts";
+import type { UnknownGame } from "./refusals.ts";
+import type { GameSource, PositionSource, Source } from "./source.ts";
+import type { Chapter, Variation } from "./study.ts";
+
+/** A chapter's source opened for looking: every position of it and of what was tried on it. */
+export interface Reader {
+  readonly rules: Rules;
+  /** The log was written under other rules: it can be shown, nothing can be played on it. */
+  readonly changed: boolean;
+  /** The state at a node of a chapter with this source; null when there is no such node. */
+  state(chapter: Chapter, node: string): unknown;
+}
+
+/** Positions kept every so many nodes, so that none is far from one that is known. */
+const KEPT_EVERY = 25;
+
+type Decoded = Result.Result<readonly Tagged[], Refusal>;
+
+const decodeEvents = (rules: Rules, events: readonly Json[]): Decoded =>
+  Result.all(events.map((event) => rules.codecs.event.decode(event)));
+
+/** What a source begins with: its rules, the state before the first node of its log, and the facts of each. */
+interface Begun {
+  readonly rules: Rules;
+  readonly changed: boolean;
+  readonly blank: unknown;
+  readonly facts: ReadonlyMap<string, readonly Tagged[]>;
+}
+
+const factsOf = (rules: Rules, nodes: Iterable<LogNode>): Result.Result<Begun["facts"], Refusal> => {
+  const facts = new Map<string, readonly Tagged[]>();
+  for (const { id, events } of nodes) {
+    const decoded = decodeEvents(rules, events);
+    if (Result.isFailure(decoded)) return Result.fail(decoded.failure);
+    facts.set(id, decoded.success);
+  }
+  return Result.succeed(facts);
+};
+
+const unknownGame = (game: string): Refusal => refusal<UnknownGame>({ _tag: "UnknownGame", rule: "", game });
+
+const beginGame = (library: Library, source: GameSource): Result.Result<Begun, Refusal> => {
+  const { game: id, config, hash } = source.header;
+  const game = library.games.find((each) => each.id === id);
+  if (!game) return Result.fail(unknownGame(id));
+  return Result.flatMap(game.load(config), (rules) =>
+    Result.map(factsOf(rules, logTreeOf(source).all.values()), (facts) => ({
+      rules,
+      changed: rules.hash !== hash,
+      blank: rules.blank,
+      facts,
+    })),
+  );
+};
+
+const beginPosition = (library: Library, source: PositionSource): Result.Result<Begun, Refusal> => {
+  const host = library.scenarios.find((each) => each.game.id === source.game);
+  if (!host) return Result.fail(unknownGame(source.game));
+  return Result.flatMap(openScenario(host, source.scenario), ({ position: { rules, state } }) =>
+    Result.map(decodeEvents(rules, source.events), (events) => ({
+      rules,
+      changed: false,
+      blank: state,
+      facts: new Map([["m0", events]]),
+    })),
+  );
+};
+
+const fold = (rules: Rules, state: unknown, events: readonly Tagged[]): unknown => {
+  let after = state;
+  for (const event of events) after = rules.evolve(after, event);
+  return after;
+};
+
+const byId = new WeakMap<readonly Variation[], ReadonlyMap<string, Variation>>();
+
+/** The variation with this id; undefined when there is none. */
+export const variationOf = (chapter: Chapter, id: string): Variation | undefined => {
+  const known = byId.get(chapter.nodes) ?? new Map(chapter.nodes.map((node) => [node.id, node]));
+  byId.set(chapter.nodes, known);
+  return known.get(id);
+};
+
+/** A node's facts, decoded once. Facts of variations were the host's own when they were stored. */
+const decodingOnce = (rules: Rules) => {
+  const known = new WeakMap<object, readonly Tagged[]>();
+  return (node: { readonly events: readonly Json[] }): readonly Tagged[] => {
+    const before = known.get(node);
+    if (before) return before;
+    const decoded = decodeEvents(rules, node.events);
+    const events = Result.isSuccess(decoded) ? decoded.success : [];
+    known.set(node, events);
+    return events;
+  };
+};
+
+const reading = (source: Source, { rules, changed, blank, facts }: Begun): Reader => {
+  const { all } = logTreeOf(source);
+  const kept = new WeakMap<LogNode | Variation, unknown>();
+  const factsOfVariation = decodingOnce(rules);
+  const state = (chapter: Chapter, id: string): unknown => {
+    const find = (node: string | null) => (node === null ? undefined : (all.get(node) ?? variationOf(chapter, node)));
+    const path: (LogNode | Variation)[] = [];
+    let node = find(id);
+    if (!node) return null;
+    while (node && !kept.has(node)) {
+      path.push(node);
+      node = find(node.parent);
+    }
+    let now = node ? kept.get(node) : blank;
+    for (const [left, each] of path.toReversed().entries()) {
+      now = fold(rules, now, facts.get(each.id) ?? factsOfVariation(each));
+      if ((path.length - left - 1) % KEPT_EVERY === 0) kept.set(each, now);
+    }
+    return now;
+  };
+  return { rules, changed, state };
+};
+
+/** Opens the source of a chapter; refused with what does not fit in it. */
+export const readerOf = (library: Library, source: Source): Result.Result<Reader, Refusal> =>
+  Result.map(source._tag === "Game" ? beginGame(library, source) : beginPosition(library, source), (begun) =>
+    reading(source, begun),
+  );
+
+/** The state at a node, opened for this one question: whoever asks more often keeps a `readerOf`. */
+export const positionAt = (library: Library, chapter: Chapter, node: string): Result.Result<unknown, Refusal> =>
+  Result.map(readerOf(library, chapter.source), (reader) => reader.state(chapter, node));

@@ -1,0 +1,64 @@
+import type { Refusal } from "@blueplate/kernel";
+import type { Role } from "./study.ts";
+
+/** What an edit can be about. */
+export type Part = "chapter" | "node" | "comment" | "shape" | "bookmark" | "member" | "edit";
+
+/** What the edit is about is not there, or not there any more. */
+export interface Gone extends Refusal {
+  readonly _tag: "Gone";
+  readonly what: Part;
+  readonly id: string;
+}
+
+/** Something has this id already. */
+export interface IdTaken extends Refusal {
+  readonly _tag: "IdTaken";
+  readonly what: Part;
+  readonly id: string;
+}
+
+/** Only members with this role may. */
+export interface NotAllowed extends Refusal {
+  readonly _tag: "NotAllowed";
+  readonly needs: Role;
+}
+
+/** A comment belongs to whoever wrote it. */
+export interface NotYours extends Refusal {
+  readonly _tag: "NotYours";
+}
+
+/** The last owner can neither go nor become less. */
+export interface LastOwner extends Refusal {
+  readonly _tag: "LastOwner";
+}
+
+/** A limit of the study is reached: `what` names it, `most` is the number. */
+export interface TooMuch extends Refusal {
+  readonly _tag: "TooMuch";
+  readonly what: string;
+  readonly most: number;
+}
+
+/** The study shows a game that still runs, through the eyes of one seat: it stays with its owner until the game is over. */
+export interface GameRuns extends Refusal {
+  readonly _tag: "GameRuns";
+  readonly table: string;
+}
+
+/** The chapter's game was played under rules that have changed since: it can be looked at, nothing can be played on it. */
+export interface RulesChanged extends Refusal {
+  readonly _tag: "RulesChanged";
+}
+
+/** What would follow depends on a secret that this log does not show. */
+export interface Unknowable extends Refusal {
+  readonly _tag: "Unknowable";
+}
+
+/** No game of this name is known here, or no positions can be set up in it. */
+export interface UnknownGame extends Refusal {
+  readonly _tag: "UnknownGame";
+  readonly game: string;
+}
