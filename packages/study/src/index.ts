@@ -3,6 +3,7 @@ export * from "./edits.ts";
 export { evolve, foldEdits } from "./evolve.ts";
 export * from "./host.ts";
 export * from "./library.ts";
+export { commonLength, lineThrough } from "./line.ts";
 export * from "./limits.ts";
 export * from "./log-tree.ts";
 export { positionAt, type Reader, readerOf, variationOf } from "./reader.ts";

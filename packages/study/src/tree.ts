@@ -46,7 +46,7 @@ export const nodeOf = (chapter: Chapter, id: string): TreeNode | null => {
 };
 
 /** The nodes that follow each node, the one that goes on with its line first: the log's line, then what was tried, in the order shown, then what was taken back. */
-const childrenOf = (chapter: Chapter): ReadonlyMap<string, readonly TreeNode[]> => {
+export const childrenOf = (chapter: Chapter): ReadonlyMap<string, readonly TreeNode[]> => {
   const children = new Map<string, TreeNode[]>();
   const { line, all } = logTreeOf(chapter.source);
   const takenBack = [...all.values()].filter(({ id }) => id.startsWith("t"));

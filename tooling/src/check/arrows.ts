@@ -43,7 +43,7 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
     modules: null,
   },
   "apps/web": { packages: { ...APP, api: "types" }, modules: null },
-  "apps/replay": { packages: { ...APP, api: "types" }, modules: null },
+  "apps/replay": { packages: { ...APP, ...values("study"), api: "types" }, modules: null },
   tooling: { packages: values("kernel", ...GAMES, "bot", "words"), modules: null },
 };
 

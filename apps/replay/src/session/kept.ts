@@ -1,0 +1,22 @@
+import { Result, Schema } from "effect";
+
+/** How somebody left a game that they looked back at: where they were, and what they had let themselves see. */
+const Kept = Schema.Struct({
+  node: Schema.String,
+  /** The outcome is hidden: nothing beyond step `revealed` of the log's line is shown. */
+  hidden: Schema.Boolean,
+  revealed: Schema.Natural,
+});
+export type Kept = typeof Kept.Type;
+
+const keyOf = (key: string): string => `blueplate-replay:${key}`;
+const decode = Schema.decodeUnknownResult(Schema.fromJsonString(Kept));
+
+/** How the game with this key was left on this machine; null for one that was never opened. */
+export const keptOf = (key: string): Kept | null => {
+  const text = localStorage.getItem(keyOf(key));
+  return text === null ? null : Result.getOrElse(decode(text), () => null);
+};
+
+/** Keeps how a game is left. */
+export const keep = (key: string, kept: Kept): void => localStorage.setItem(keyOf(key), JSON.stringify(kept));

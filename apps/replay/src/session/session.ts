@@ -1,0 +1,195 @@
+import { type Outcome, type Refusal, type Rules, type Seat, type Tagged } from "@blueplate/kernel";
+import {
+  type Chapter,
+  chapterOf,
+  lineThrough,
+  nodePlaying,
+  type Reader,
+  type Study,
+  type StudyHost,
+  type TreeNode,
+} from "@blueplate/study";
+import { Result } from "effect";
+import { nanoid } from "nanoid";
+import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup } from "solid-js";
+import { createEntries, type LineEntry } from "./entries.ts";
+import { type Eyes, seenBy } from "./eyes.ts";
+import { keep, keptOf } from "./kept.ts";
+
+/** What a chapter is looked at with. */
+export interface Opening {
+  readonly host: StudyHost;
+  /** The study as it is when the screen opens. */
+  readonly study: Study;
+  readonly chapter: string;
+  readonly reader: Reader;
+  /** Under what the last position is kept on this machine. */
+  readonly key: string;
+}
+
+/** A chapter being looked at: the line, the moment, whose eyes look, and everything that moves them. */
+export interface Session {
+  readonly host: StudyHost;
+  readonly rules: Rules;
+  readonly reader: Reader;
+  readonly study: Accessor<Study>;
+  readonly chapter: Accessor<Chapter>;
+  /** The node that is shown. */
+  readonly node: Accessor<TreeNode>;
+  /** The line through that node, to its end. */
+  readonly line: Accessor<readonly TreeNode[]>;
+  /** The line's entries with all their facts, as the chosen eyes may see them. */
+  readonly entries: Accessor<readonly LineEntry[]>;
+  /** The number of the node in its line; 0 is the set-up. */
+  readonly at: Accessor<number>;
+  /** The last step that is shown: with a hidden outcome no further than somebody has looked. */
+  readonly last: Accessor<number>;
+  /** The state of step `at` of the line, as the chosen eyes see it. */
+  readonly state: (at: number) => unknown;
+  /** The same with every secret open that the source shows. */
+  readonly openState: (at: number) => unknown;
+  readonly outcome: Accessor<Outcome | null>;
+  readonly go: (at: number) => void;
+  /** Steps on by `by`: on a hidden game one more step becomes seen. */
+  readonly step: (by: number) => void;
+  readonly goTo: (node: string) => void;
+  /** Plays a command after the moment: an own variation, or the node that plays it already. The refusal, or null. */
+  readonly play: (seat: Seat, command: Tagged) => Promise<Refusal | null>;
+  readonly eyes: Accessor<Eyes>;
+  readonly setEyes: (eyes: Eyes) => void;
+  readonly hidden: Accessor<boolean>;
+  readonly setHidden: (hidden: boolean) => void;
+}
+
+/** The study as its host tells it. */
+const followStudy = (host: StudyHost, first: Study): Accessor<Study> => {
+  const [study, setStudy] = createSignal<Study>(first);
+  onCleanup(
+    host.watch((told) => {
+      if (told._tag === "Study") setStudy(() => told.study);
+    }),
+  );
+  return study;
+};
+
+/** The place in the tree, and the line that is walked through it. */
+const createPlace = (chapter: Accessor<Chapter>, first: string) => {
+  const [leaf, setLeaf] = createSignal(first);
+  const [id, setId] = createSignal(first);
+  const line = createMemo(() => lineThrough(chapter(), leaf()));
+  const index = createMemo(() => new Map(line().map((node, at) => [node.id, at])));
+  const goTo = (node: string): void => {
+    batch(() => {
+      if (!index().has(node)) setLeaf(node);
+      setId(node);
+    });
+  };
+  // A node that somebody has deleted meanwhile leaves one at the end of what is left.
+  const at = createMemo(() => index().get(id()) ?? line().length - 1);
+  return { line, at, goTo };
+};
+
+/** How far somebody has looked: beyond it a hidden game shows nothing. */
+const createVeil = (key: string, first: number) => {
+  const kept = keptOf(key);
+  const [hidden, setHidden] = createSignal(kept?.hidden ?? false);
+  const [revealed, setRevealed] = createSignal(Math.max(kept?.revealed ?? 0, first));
+  return { hidden, setHidden, revealed, see: (at: number) => void setRevealed(Math.max(revealed(), at)) };
+};
+
+const positions = (
+  { reader }: Opening,
+  chapter: Accessor<Chapter>,
+  line: Accessor<readonly TreeNode[]>,
+  eyes: Accessor<Eyes>,
+) => {
+  const openState = (at: number): unknown => {
+    const nodes = line();
+    const node = nodes[Math.max(0, Math.min(nodes.length - 1, at))];
+    return node ? reader.state(chapter(), node.id) : null;
+  };
+  return { openState, state: (at: number): unknown => seenBy(eyes(), openState(at)) };
+};
+
+/** Plays a command at the moment, once: a move that stands there already is gone to. */
+const playing =
+  ({ host, reader }: Opening, chapter: Accessor<Chapter>, node: Accessor<TreeNode>, goTo: (node: string) => void) =>
+  async (seat: Seat, command: Tagged): Promise<Refusal | null> => {
+    // cast: an encoded command is JSON by the codec's contract.
+    const encoded = JSON.parse(JSON.stringify(reader.rules.codecs.command.encode(command)));
+    const there = nodePlaying(chapter(), node().id, seat, encoded);
+    if (there) {
+      goTo(there.id);
+      return null;
+    }
+    const id = `v${nanoid(12)}`;
+    const parent = node().id;
+    const answer = await host.edit({
+      _tag: "AddNode",
+      chapter: chapter().id,
+      node: id,
+      parent,
+      seat,
+      command: encoded,
+    });
+    if (Result.isFailure(answer)) return answer.failure;
+    goTo(id);
+    return null;
+  };
+
+/** The chapter, as it was last seen while the study is without it. */
+const followChapter = (study: Accessor<Study>, opening: Opening): Accessor<Chapter> => {
+  const first = chapterOf(opening.study, opening.chapter);
+  if (!first) throw new Error(`no chapter ${opening.chapter}`);
+  return createMemo<Chapter>((before) => chapterOf(study(), opening.chapter) ?? before, first);
+};
+
+/** Looks at a chapter from the node `first` on. Lives as long as the component that makes it. */
+export const createSession = (opening: Opening, first: string): Session => {
+  const { host, reader, key } = opening;
+  const study = followStudy(host, opening.study);
+  const chapter = followChapter(study, opening);
+  const { line, at, goTo } = createPlace(chapter, first);
+  const [eyes, setEyes] = createSignal<Eyes>("all");
+  const veil = createVeil(key, at());
+  // cast: a line has a node for each of its steps.
+  const node = createMemo(() => line()[at()] as TreeNode);
+  const entriesOf = createEntries(reader.rules);
+  const entries = createMemo(() => seenBy(eyes(), entriesOf(line())));
+  const { state, openState } = positions(opening, chapter, line, eyes);
+  const last = (): number => {
+    const end = line().length - 1;
+    return veil.hidden() ? Math.min(end, Math.max(veil.revealed(), at())) : end;
+  };
+  const move = (to: number, most: number): void => {
+    const next = line()[Math.max(0, Math.min(most, Number.isFinite(to) ? Math.floor(to) : 0))];
+    if (next) goTo(next.id);
+  };
+  createEffect(() => {
+    veil.see(at());
+    keep(key, { node: node().id, hidden: veil.hidden(), revealed: veil.revealed() });
+  });
+  return {
+    host,
+    rules: reader.rules,
+    reader,
+    study,
+    chapter,
+    node,
+    line,
+    entries,
+    at,
+    last,
+    state,
+    openState,
+    outcome: createMemo(() => reader.rules.outcome(openState(at()))),
+    go: (to) => move(to, last()),
+    step: (by) => move(at() + by, line().length - 1),
+    goTo,
+    play: playing(opening, chapter, node, goTo),
+    eyes,
+    setEyes: (next) => void setEyes(() => next),
+    hidden: veil.hidden,
+    setHidden: (hidden) => void veil.setHidden(hidden),
+  };
+};
