@@ -35,7 +35,8 @@ export const mayRead = (envelope: Envelope<unknown>, viewer: Viewer): boolean =>
 export const open = <T>(envelope: Envelope<T>, viewer: Viewer): T | null =>
   mayRead(envelope, viewer) ? envelope.content : null;
 
-const isEnvelope = (value: object): value is Envelope<unknown> => "_tag" in value && value._tag === "Envelope";
+/** True for an envelope, open or closed. */
+export const isEnvelope = (value: object): value is Envelope<unknown> => "_tag" in value && value._tag === "Envelope";
 
 const shutEnvelope = (envelope: Envelope<unknown>, viewer: Viewer): Envelope<unknown> => {
   if (!mayRead(envelope, viewer)) return envelope.content === null ? envelope : { ...envelope, content: null };

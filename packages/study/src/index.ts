@@ -1,6 +1,9 @@
 export * from "./annotations.ts";
+export * from "./book.ts";
 export * from "./edits.ts";
 export { evolve, foldEdits } from "./evolve.ts";
+export * from "./file.ts";
+export * from "./ground.ts";
 export * from "./host.ts";
 export * from "./library.ts";
 export { commonLength, lineThrough } from "./line.ts";
@@ -8,6 +11,7 @@ export * from "./limits.ts";
 export * from "./log-tree.ts";
 export { positionAt, type Reader, readerOf, variationOf } from "./reader.ts";
 export * from "./refusals.ts";
+export { isShared, refuse, refuseSharing } from "./refuse.ts";
 export * from "./source.ts";
 export * from "./study.ts";
 export * from "./tree.ts";

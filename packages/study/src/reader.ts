@@ -21,7 +21,8 @@ const KEPT_EVERY = 25;
 
 type Decoded = Result.Result<readonly Tagged[], Refusal>;
 
-const decodeEvents = (rules: Rules, events: readonly Json[]): Decoded =>
+/** The facts that this JSON says, or what does not fit. */
+export const decodeEvents = (rules: Rules, events: readonly Json[]): Decoded =>
   Result.all(events.map((event) => rules.codecs.event.decode(event)));
 
 /** What a source begins with: its rules, the state before the first node of its log, and the facts of each. */

@@ -2,7 +2,7 @@ import type { Refusal } from "@blueplate/kernel";
 import type { Role } from "./study.ts";
 
 /** What an edit can be about. */
-export type Part = "chapter" | "node" | "comment" | "shape" | "bookmark" | "member" | "edit";
+export type Part = "chapter" | "node" | "comment" | "shape" | "bookmark" | "member" | "edit" | "table";
 
 /** What the edit is about is not there, or not there any more. */
 export interface Gone extends Refusal {
@@ -61,4 +61,10 @@ export interface Unknowable extends Refusal {
 export interface UnknownGame extends Refusal {
   readonly _tag: "UnknownGame";
   readonly game: string;
+}
+
+/** The rules cannot go on from this position, or cannot have come to it: `message` says where they stopped. */
+export interface Misplayed extends Refusal {
+  readonly _tag: "Misplayed";
+  readonly message: string;
 }

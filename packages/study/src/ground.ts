@@ -1,0 +1,31 @@
+import type { Refusal } from "@blueplate/kernel";
+import { Result } from "effect";
+import type { Library } from "./library.ts";
+import { type Reader, readerOf } from "./reader.ts";
+import type { GameSource, Source } from "./source.ts";
+
+/** What a host of studies knows besides the study. */
+export interface Ground {
+  readonly library: Library;
+  /** A source opened for looking, the same one as long as the source is held. */
+  reader(source: Source): Result.Result<Reader, Refusal>;
+  /** The log of a table as the person may see it; null when there is no such table or nothing was played at it. */
+  table(id: string): GameSource | null;
+  /** Whether the game at a table still goes on. */
+  running(table: string): boolean;
+}
+
+/** The ground of a host without tables. */
+export const groundOf = (library: Library): Ground => {
+  const readers = new WeakMap<Source, Result.Result<Reader, Refusal>>();
+  return {
+    library,
+    reader: (source) => {
+      const known = readers.get(source) ?? readerOf(library, source);
+      readers.set(source, known);
+      return known;
+    },
+    table: () => null,
+    running: () => false,
+  };
+};

@@ -1,0 +1,41 @@
+import { type Envelope, isEnvelope } from "@blueplate/kernel";
+
+/** Thrown where the rules look into an envelope that this log shows closed. */
+const CLOSED = new Error("The content of an envelope is not known");
+
+/** The same envelope, but whoever looks for its content is stopped. */
+const watched = (envelope: Envelope<unknown>): Envelope<unknown> => ({
+  _tag: envelope._tag,
+  readers: envelope.readers,
+  get content(): unknown {
+    throw CLOSED;
+  },
+});
+
+const walk = (value: unknown): unknown => {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    const after = value.map(walk);
+    return after.some((each, index) => each !== value[index]) ? after : value;
+  }
+  if (isEnvelope(value) && value.content === null) return watched(value);
+  const after = Object.entries(value).map(([key, each]): [string, unknown] => [key, walk(each)]);
+  // cast: the keys are the object's own.
+  return after.some(([key, each]) => each !== (value as Record<string, unknown>)[key])
+    ? Object.fromEntries(after)
+    : value;
+};
+
+/** A state in which closed envelopes stop whoever would decide on what is in them. Parts without any are shared. */
+// cast: the walk keeps the shape, which it cannot express.
+export const guarded = <S>(state: S): S => walk(state) as S;
+
+/** What `decide` answers, or what stopped it: `closed`, or the words of a fault. */
+export const stopped = <A>(decide: () => A): { readonly value: A } | { readonly by: "closed" | string } => {
+  try {
+    return { value: decide() };
+  } catch (fault) {
+    if (fault === CLOSED) return { by: "closed" };
+    return { by: fault instanceof Error ? fault.message : String(fault) };
+  }
+};

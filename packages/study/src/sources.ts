@@ -1,0 +1,124 @@
+import {
+  beginTable,
+  encodeEntry,
+  type Json,
+  LOG_VERSION,
+  type Refusal,
+  refusal,
+  settle,
+  diceFor,
+} from "@blueplate/kernel";
+import { inside, malformed, openScenario } from "@blueplate/kernel/scenario";
+import { Result } from "effect";
+import type { Ground } from "./ground.ts";
+import { stopped } from "./guard.ts";
+import { LIMITS } from "./limits.ts";
+import { logTreeOf } from "./log-tree.ts";
+import type { Gone, Misplayed, TooMuch, UnknownGame } from "./refusals.ts";
+import type { GameSource, PositionSource, Source, Wanted } from "./source.ts";
+import type { Chapter } from "./study.ts";
+
+type Asked<T extends Wanted["_tag"]> = Extract<Wanted, { readonly _tag: T }>;
+type Made<S extends Source = Source> = Result.Result<S, Refusal>;
+
+const unknownGame = (game: string) => refusal<UnknownGame>({ _tag: "UnknownGame", rule: "", game });
+
+/** What the rules answer, or why they stopped. */
+export const unlessStopped = <A>(decide: () => A): Result.Result<A, Refusal> => {
+  const answer = stopped(decide);
+  if ("value" in answer) return Result.succeed(answer.value);
+  return Result.fail(
+    answer.by === "closed"
+      ? { _tag: "Unknowable", rule: "" }
+      : refusal<Misplayed>({ _tag: "Misplayed", rule: "", message: answer.by }),
+  );
+};
+
+/** Entries are numbered from 0 without a gap, begin with the set-up, and nothing goes back beyond it. */
+export const wellNumbered = (entries: GameSource["entries"]): Refusal | null => {
+  for (const [index, entry] of entries.entries()) {
+    const field = `source.entries[${index}]`;
+    if (entry.seq !== index) return malformed(`${field}.seq`, `expected entry ${index}, got ${entry.seq}`);
+    if ((entry._tag === "Begun") !== (index === 0))
+      return malformed(`${field}._tag`, "the set-up stands first, and once");
+    if (entry._tag === "Undone" && entry.to >= index) return malformed(`${field}.to`, "goes forward");
+  }
+  return null;
+};
+
+const asChapter = (source: Source): Chapter => ({ id: "", name: "", source, nodes: [], marks: {}, bookmarks: [] });
+
+/** A source whose every node can be shown; the refusal names the first that cannot. */
+export const shown = <S extends Source>(ground: Ground, source: S): Made<S> =>
+  Result.flatMap(ground.reader(source), (reader) => {
+    const chapter = asChapter(source);
+    for (const id of logTreeOf(source).all.keys()) {
+      const state = unlessStopped(() => reader.state(chapter, id));
+      if (Result.isFailure(state)) return Result.fail(state.failure);
+    }
+    return Result.succeed(source);
+  });
+
+const fromLog = (ground: Ground, { header, seed, entries }: Asked<"Log">): Made => {
+  const misnumbered = wellNumbered(entries);
+  if (misnumbered) return Result.fail(misnumbered);
+  return shown(ground, { _tag: "Game", header, seed, entries, origin: null });
+};
+
+const fromScenario = (ground: Ground, { game, scenario }: Asked<"Scenario">, seed: string): Made<PositionSource> => {
+  const host = ground.library.scenarios.find((each) => each.game.id === game);
+  if (!host) return Result.fail(unknownGame(game));
+  const opened = Result.mapError(openScenario(host, scenario), (fault) => inside("source.scenario", fault));
+  return Result.flatMap(opened, ({ position: { rules, state } }) =>
+    unlessStopped((): PositionSource => {
+      const resting = rules.waitsFor(state).length > 0 || rules.outcome(state) !== null;
+      const { events } = resting ? { events: [] } : settle(rules, state, [], diceFor(seed, 0));
+      // cast: an encoded event is JSON by the codec's contract.
+      const encoded = events.map((event) => rules.codecs.event.encode(event) as Json);
+      return { _tag: "Position", game, scenario, events: encoded };
+    }),
+  );
+};
+
+const fromOpening = (ground: Ground, wanted: Asked<"Opening">, seed: string, at: number): Made<GameSource> => {
+  const { game: id, config, seats } = wanted;
+  const game = ground.library.games.find((each) => each.id === id);
+  if (!game) return Result.fail(unknownGame(id));
+  if (seats.length !== config.seats) return Result.fail(malformed("source.seats", `expected ${config.seats}`));
+  return Result.flatMap(game.load(config), (rules) =>
+    unlessStopped((): GameSource => {
+      const entries = beginTable(rules, seed, at).entries.map((entry) => encodeEntry(rules.codecs.event, entry));
+      const header = { version: LOG_VERSION, game: id, config, hash: rules.hash, seats } as const;
+      // cast: an encoded entry is JSON by the codec's contract.
+      return { _tag: "Game", header, seed: null, entries: entries as unknown as GameSource["entries"], origin: null };
+    }),
+  );
+};
+
+const fromTable = (ground: Ground, { table }: Asked<"Table">): Made => {
+  const source = ground.table(table);
+  return source
+    ? shown(ground, source)
+    : Result.fail(refusal<Gone>({ _tag: "Gone", rule: "", what: "table", id: table }));
+};
+
+const made = (ground: Ground, wanted: Wanted, seed: string, at: number): Made => {
+  switch (wanted._tag) {
+    case "Table":
+      return fromTable(ground, wanted);
+    case "Log":
+      return fromLog(ground, wanted);
+    case "Scenario":
+      return fromScenario(ground, wanted, seed);
+    case "Opening":
+      return fromOpening(ground, wanted, seed, at);
+  }
+};
+
+/** The source that somebody wants, every node of which can be shown; `seed` gives the dice of what begins with it. */
+export const sourceFrom = (ground: Ground, wanted: Wanted, seed: string, at: number): Made =>
+  Result.flatMap(made(ground, wanted, seed, at), (source) =>
+    JSON.stringify(source).length <= LIMITS.sourceSize
+      ? Result.succeed(source)
+      : Result.fail(refusal<TooMuch>({ _tag: "TooMuch", rule: "", what: "sourceSize", most: LIMITS.sourceSize })),
+  );

@@ -1,0 +1,233 @@
+import { seatOf } from "@blueplate/kernel";
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+import {
+  chapterOf,
+  decodeEdit,
+  decodeStored,
+  type Edit,
+  foldEdits,
+  type GameSource,
+  LIMITS,
+  marksAt,
+  type Study,
+  submitEdit,
+} from "../src/index.ts";
+import { bid, ground, logOf, studied, wanted, who } from "./people.ts";
+
+const at = { chapter: "c1", node: "m2" } as const;
+const comment = (id: string, text: string, node = "m2"): Edit => ({
+  _tag: "AddComment",
+  chapter: "c1",
+  node,
+  comment: id,
+  text,
+});
+const node = (id: string, parent = "m1", coins = 1, seat = 0): Edit => ({
+  _tag: "AddNode",
+  chapter: "c1",
+  node: id,
+  parent,
+  seat: seatOf(seat),
+  command: bid(coins),
+});
+const notes = (study: Study, where = "m2") => {
+  const chapter = chapterOf(study, "c1");
+  return chapter ? marksAt(chapter, where).comments.map(({ text }) => text) : [];
+};
+
+describe("who may what", () => {
+  it("lets readers change their name and leave, writers edit, and only owners say who may", () => {
+    const trial = studied();
+    expect(trial.try("cid", comment("k1", "Hm"))).toBe("NotAllowed");
+    expect(trial.try("dan", comment("k1", "Hm"))).toBe("NotAllowed");
+    expect(trial.try("bob", comment("k1", "Hm"))).toBeNull();
+    expect(trial.try("bob", { _tag: "SetVisibility", visibility: "public" })).toBe("NotAllowed");
+    expect(trial.try("bob", { _tag: "SetMember", person: "cid", role: "write" })).toBe("NotAllowed");
+    expect(trial.try("ann", { _tag: "SetMember", person: "cid", role: "write" })).toBeNull();
+    expect(trial.try("cid", comment("k2", "Aha"))).toBeNull();
+    expect(trial.try("cid", { _tag: "SetName", name: "Cid the Second" })).toBeNull();
+    expect(trial.try("cid", { _tag: "SetMember", person: "cid", role: null })).toBeNull();
+    expect(trial.try("cid", comment("k3", "Bye"))).toBe("NotAllowed");
+    expect(notes(trial.book.study)).toEqual(["Hm", "Aha"]);
+  });
+
+  it("keeps an owner", () => {
+    const trial = studied();
+    expect(trial.try("ann", { _tag: "SetMember", person: "ann", role: null })).toBe("LastOwner");
+    expect(trial.try("ann", { _tag: "SetMember", person: "ann", role: "write" })).toBe("LastOwner");
+    trial.do("ann", { _tag: "SetMember", person: "bob", role: "owner" });
+    expect(trial.try("ann", { _tag: "SetMember", person: "ann", role: null })).toBeNull();
+    expect(trial.book.study.members.map(({ person }) => person)).toEqual(["bob", "cid"]);
+  });
+
+  it("gives a comment to whoever wrote it; an owner may delete any", () => {
+    const trial = studied();
+    trial.do("bob", comment("k1", "Hm"));
+    expect(trial.try("ann", { _tag: "ChangeComment", ...at, comment: "k1", was: "Hm", text: "No" })).toBe("NotYours");
+    expect(trial.try("ann", { _tag: "DeleteComment", ...at, comment: "k1" })).toBeNull();
+    trial.do("ann", comment("k2", "Well"));
+    expect(trial.try("bob", { _tag: "DeleteComment", ...at, comment: "k2" })).toBe("NotYours");
+  });
+
+  it("does not make less of somebody who is invited again", () => {
+    const trial = studied();
+    expect(trial.join("ann", "read")).toBeNull();
+    expect(trial.join("cid", "write")).toBeNull();
+    expect(trial.book.study.members.map(({ role }) => role)).toEqual(["owner", "write", "write"]);
+  });
+});
+
+describe("repeats and what is gone", () => {
+  it("answers a repeated id with what it came to, and nobody else's", () => {
+    const trial = studied();
+    trial.do("bob", comment("k1", "Hm"), "same");
+    const before = trial.book;
+    const again = submitEdit(before, { id: "same", edit: comment("k1", "Hm") }, who("bob"), ground);
+    expect(Result.getOrThrow(again)).toEqual({ book: before, stored: before.edits.at(-1), repeated: true });
+    expect(trial.try("ann", comment("k9", "Mine"), "same")).toBe("IdTaken");
+  });
+
+  it("refuses edits to what is deleted, and takes with a node what follows it", () => {
+    const trial = studied();
+    trial.do("ann", node("v-first", "m0"));
+    trial.do("ann", node("v-second", "v-first", 2, 1));
+    trial.do("ann", comment("k1", "There", "v-second"));
+    trial.do("ann", {
+      _tag: "AddBookmark",
+      chapter: "c1",
+      bookmark: { id: "b1", name: "Look", node: "v-second", camera: null, lens: null },
+    });
+    trial.do("bob", { _tag: "DeleteNode", chapter: "c1", node: "v-first" });
+    expect(trial.try("ann", comment("k2", "More", "v-second"))).toBe("Gone");
+    expect(trial.try("ann", node("v-third", "v-second", 1, 0))).toBe("Gone");
+    expect(trial.try("ann", { _tag: "DeleteComment", chapter: "c1", node: "v-second", comment: "k1" })).toBe("Gone");
+    const chapter = chapterOf(trial.book.study, "c1");
+    expect(chapter).toMatchObject({ nodes: [], marks: {}, bookmarks: [] });
+    trial.do("ann", { _tag: "DeleteChapter", chapter: "c1" });
+    expect(trial.try("ann", comment("k3", "Nowhere"))).toBe("Gone");
+  });
+
+  it("keeps both texts when two people change a comment at once", () => {
+    const trial = studied();
+    trial.do("bob", comment("k1", "Hm"));
+    trial.do("bob", { _tag: "ChangeComment", ...at, comment: "k1", was: "Hm", text: "Hm, no" });
+    trial.do("bob", { _tag: "ChangeComment", ...at, comment: "k1", was: "Hm", text: "Hm, yes" }, "late");
+    expect(notes(trial.book.study)).toEqual(["Hm, no", "Hm, yes"]);
+    trial.do("bob", { _tag: "ChangeComment", ...at, comment: "late", was: "Hm, yes", text: "Hm, maybe" });
+    expect(notes(trial.book.study)).toEqual(["Hm, no", "Hm, maybe"]);
+  });
+});
+
+describe("variations", () => {
+  it("plays a command by the rules, with the same dice for the same edits", () => {
+    const [one, other] = [studied(), studied()];
+    for (const trial of [one, other]) {
+      trial.do("bob", node("v-first", "m0", 1));
+      trial.do("ann", node("v-second", "v-first", 2, 1));
+      expect(trial.try("ann", node("v-third", "v-first", 7, 1))).toBe("NotSoManyCoins");
+      expect(trial.try("ann", { ...node("v-third", "v-first"), command: { _tag: "bid", coins: -1 } } as Edit)).toBe(
+        "Malformed",
+      );
+      expect(trial.try("ann", { ...node("v-third", "v-first"), command: { _tag: "pass" } } as Edit)).toBe("Malformed");
+      expect(trial.try("ann", node("v-first", "m0"))).toBe("IdTaken");
+      expect(trial.try("ann", node("v-third", "v-nowhere"))).toBe("Gone");
+    }
+    expect(JSON.stringify(one.book)).toBe(JSON.stringify(other.book));
+    const tags = chapterOf(one.book.study, "c1")
+      ?.nodes.at(-1)
+      ?.events.map((event) => (event as { _tag: string })._tag);
+    expect(tags).toEqual(["BidMade", "BidsOpened"]);
+  });
+
+  it("does not go on from a secret that the log does not show", () => {
+    const source = logOf("g1", seatOf(0), 1);
+    const seat = source.entries.flatMap((entry) => (entry._tag === "Played" ? [entry.seat] : []))[0] ?? seatOf(0);
+    const closed = logOf("g1", seatOf(1 - seat), 1);
+    const trial = studied(closed);
+    expect(trial.try("ann", node("v-first", "m1", 1, 1 - seat))).toBe("Unknowable");
+    expect(studied(source).try("ann", node("v-first", "m0", 1, seat))).toBeNull();
+  });
+
+  it("only shows a game of other rules", () => {
+    const source = logOf("g1");
+    const trial = studied({ ...source, header: { ...source.header, hash: "older" } });
+    expect(trial.try("ann", node("v-first", "m0"))).toBe("RulesChanged");
+    expect(trial.try("ann", comment("k1", "Still"))).toBeNull();
+  });
+});
+
+describe("limits and bad input", () => {
+  it("refuses the one that is too much and names what", () => {
+    const trial = studied();
+    for (let nth = 0; nth < LIMITS.commentsAtNode; nth++) trial.do("ann", comment(`k${nth}`, "Hm"));
+    const refused = submitEdit(trial.book, { id: "more", edit: comment("more", "Hm") }, who("ann"), ground);
+    expect(refused).toMatchObject({
+      failure: { _tag: "TooMuch", what: "commentsAtNode", most: LIMITS.commentsAtNode },
+    });
+    for (let nth = 1; nth < LIMITS.chapters; nth++) {
+      trial.do("ann", {
+        _tag: "AddChapter",
+        chapter: `more-${nth}`,
+        name: "More",
+        source: wanted(logOf("g1", "referee", 1)),
+      });
+    }
+    expect(trial.try("ann", { _tag: "AddChapter", chapter: "last", name: "Last", source: wanted(logOf("g1")) })).toBe(
+      "TooMuch",
+    );
+  });
+
+  it("names the field that does not fit", () => {
+    const fieldOf = (edit: unknown) => {
+      const decoded = decodeEdit(edit);
+      return Result.isFailure(decoded) ? decoded.failure.field : null;
+    };
+    expect(fieldOf({ ...comment("k1", "x") })).toBeNull();
+    expect(fieldOf({ ...comment("k1", "x".repeat(LIMITS.comment + 1)) })).toBe("text");
+    expect(fieldOf({ ...comment("k1", "a\u202eb") })).toBe("text");
+    expect(fieldOf({ ...comment("k1", "a\u0000b") })).toBe("text");
+    expect(fieldOf({ ...comment("k1", "x", "__proto__") })).toBe("node");
+    expect(fieldOf({ ...comment("k1", "x"), extra: 1 })).toBe("extra");
+    expect(fieldOf({ _tag: "SetGlyph", ...at, glyph: "superb", on: true })).toBe("glyph");
+    expect(fieldOf({ _tag: "Created", study: "s", title: "t", seed: "" })).toBe("_tag");
+    expect(fieldOf({ _tag: "NodeAdded", ...at })).toBe("_tag");
+  });
+
+  it("refuses a log whose entries are not one game", () => {
+    const source = logOf("g1");
+    const add = (over: Partial<GameSource>): string | null =>
+      studied().try("ann", { _tag: "AddChapter", chapter: "c2", name: "Bad", source: wanted({ ...source, ...over }) });
+    expect(add({ entries: source.entries.slice(1) })).toBe("Malformed");
+    expect(add({ entries: source.entries.slice(0, 1).concat(source.entries.slice(2)) })).toBe("Malformed");
+    expect(
+      add({
+        entries: source.entries.map((entry) =>
+          "events" in entry ? { ...entry, events: [{ _tag: "Nonsense" }] } : entry,
+        ),
+      }),
+    ).toBe("Malformed");
+    expect(add({ header: { ...source.header, game: "chess" } })).toBe("UnknownGame");
+    expect(add({ entries: source.entries.slice(0, 3) })).toBeNull();
+  });
+
+  it("keeps hostile text as it is", () => {
+    const hostile = `<script>alert(1)</script>\n[x](javascript:alert(1)) ${"`"}\${1}${"`"} </style> "' &amp; 🍔`;
+    const trial = studied();
+    trial.do("ann", comment("k1", hostile));
+    trial.do("ann", { _tag: "SetTitle", title: "<img src=x onerror=alert(1)>" });
+    const back = foldEdits(JSON.parse(JSON.stringify(trial.book.edits)));
+    expect(notes(back)).toEqual([hostile]);
+    expect(back.title).toBe("<img src=x onerror=alert(1)>");
+  });
+});
+
+it("reads back every stored edit, strictly", () => {
+  const trial = studied();
+  trial.do("ann", node("v-first", "m0"));
+  for (const stored of trial.book.edits) {
+    expect(Result.getOrThrow(decodeStored(JSON.parse(JSON.stringify(stored))))).toEqual(stored);
+    expect(Result.isFailure(decodeStored({ ...stored, more: 1 }))).toBe(true);
+    expect(Result.isFailure(decodeStored({ ...stored, change: { ...stored.change, more: 1 } }))).toBe(true);
+  }
+});

@@ -1,0 +1,50 @@
+import { seatOf } from "@blueplate/kernel";
+import { Result } from "effect";
+import { expect, it } from "vitest";
+import { adopted, foldEdits, readStudy, writeStudy } from "../src/index.ts";
+import { bid, ground, studied, who } from "./people.ts";
+
+const written = () => {
+  const trial = studied();
+  trial.do("ann", { _tag: "AddNode", chapter: "c1", node: "v-first", parent: "m0", seat: seatOf(0), command: bid(1) });
+  trial.do("bob", { _tag: "AddComment", chapter: "c1", node: "v-first", comment: "k1", text: "Why not?" });
+  trial.do("ann", { _tag: "SetVisibility", visibility: "public" });
+  return { trial, text: writeStudy(trial.book.study, trial.book.edits) };
+};
+
+it("is read back as it was written", () => {
+  const { trial, text } = written();
+  const edits = Result.getOrThrow(readStudy(ground, text));
+  expect(edits).toEqual(trial.book.edits);
+  expect(writeStudy(foldEdits(edits), edits)).toBe(text);
+});
+
+it("becomes the private study of whoever reads it in; what was said keeps its author", () => {
+  const { trial } = written();
+  const study = foldEdits(adopted(trial.book.edits, "s2", who("zoe")));
+  expect(study).toMatchObject({ id: "s2", visibility: "private", members: [{ person: "zoe", role: "owner" }] });
+  expect(study.chapters[0]?.marks["v-first"]?.comments).toMatchObject([{ name: "BOB", text: "Why not?" }]);
+});
+
+it("names the first line that does not fit and the field", () => {
+  const { text } = written();
+  const lines = text.trimEnd().split("\n");
+  const fault = (line: number, change: (json: Readonly<Record<string, object>>) => unknown) => {
+    const bad = lines.with(line - 1, JSON.stringify(change(JSON.parse(lines[line - 1] ?? ""))));
+    const read = readStudy(ground, bad.join("\n"));
+    return Result.isFailure(read) ? read.failure : null;
+  };
+  expect(fault(1, (head) => ({ ...head, version: 9 }))).toMatchObject({ _tag: "BadLine", line: 1, field: "version" });
+  expect(fault(2, (edit) => ({ ...edit, seq: 3 }))).toMatchObject({ line: 2, field: "seq" });
+  expect(fault(4, (edit) => ({ ...edit, person: 7 }))).toMatchObject({ line: 4, field: "person" });
+  expect(fault(6, ({ change, ...edit }) => ({ ...edit, change: { ...change, parent: "v-nowhere" } }))).toMatchObject({
+    line: 6,
+    field: "change.parent",
+  });
+  expect(
+    fault(6, ({ change, ...edit }) => ({ ...edit, change: { ...change, events: [{ _tag: "Nonsense" }] } })),
+  ).toMatchObject({ line: 6, field: "_tag" });
+  expect(readStudy(ground, "")).toMatchObject({ failure: { _tag: "BadLine", line: 1 } });
+  expect(readStudy(ground, `${lines[0]}\n`)).toMatchObject({ failure: { _tag: "BadLine", line: 2 } });
+  expect(readStudy(ground, text.slice(0, -20))).toMatchObject({ failure: { _tag: "BadLine", line: lines.length } });
+});
