@@ -15,10 +15,26 @@ export interface ChainOf {
   readonly later?: CompanyUnder | undefined;
 }
 
+const signed = (amount: number): string => (amount > 0 ? `+$${amount}` : `−$${-amount}`);
+
+interface CashOf extends ChainOf {
+  readonly lens: Lens;
+  readonly income: number | null;
+  /** What the last step of a replay has changed in it. */
+  readonly change?: number | undefined;
+}
+
 /** The cash of a chain: what it earned last, or what it will have through the lens. */
-const Cash = (props: ChainOf & { readonly lens: Lens; readonly income: number | null }) => (
+const Cash = (props: CashOf) => (
   <span class="cash number">
     ${props.chain.cash}
+    <Show when={props.change}>
+      {(change) => (
+        <small class="change" data-gain={change() > 0}>
+          {signed(change())}
+        </small>
+      )}
+    </Show>
     <Show
       when={props.later}
       fallback={
@@ -38,10 +54,8 @@ const Cash = (props: ChainOf & { readonly lens: Lens; readonly income: number | 
 
 /** The head of a chain's card: place, sign, name, cash. */
 export const ChainHead = (
-  props: ChainOf & {
+  props: CashOf & {
     readonly place: number;
-    readonly income: number | null;
-    readonly lens: Lens;
     readonly onOpen: () => void;
   },
 ) => (

@@ -13,6 +13,8 @@ export const Chains = (props: {
   readonly table: TableProps;
   readonly definition: Definition;
   readonly lens: Lens;
+  /** By seat what the last step of a replay has changed in the cash. */
+  readonly changes?: readonly number[];
   readonly onOpen: (seat: number) => void;
 }) => {
   const state = () => stateOf(props.table);
@@ -57,6 +59,7 @@ export const Chains = (props: {
                     lens={props.lens}
                     place={places().includes(seat) ? index() + 1 : 0}
                     income={income()?.[seat] ?? null}
+                    change={props.changes?.[seat]}
                     onOpen={() => props.onOpen(seat)}
                   />
                   <ChainFacts table={props.table} definition={props.definition} chain={chain()} later={later(seat)} />

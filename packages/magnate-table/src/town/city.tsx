@@ -12,7 +12,7 @@ import type { TownSettings } from "./settings.ts";
 
 const words = () => shell().map;
 
-interface CityProps extends MapProps {
+interface CityProps extends Omit<MapProps, "onCity"> {
   readonly settings: TownSettings;
   readonly onFail: () => void;
   /** Gives the mounted town to whoever moves its camera; null when it is gone. */
@@ -31,7 +31,8 @@ interface Theatre {
   readonly playback: Playback;
 }
 
-const isStill = (props: CityProps): boolean => props.settings.speed === 0 || document.hidden || props.placing;
+const isStill = (props: CityProps): boolean =>
+  props.settings.speed === 0 || document.hidden || props.placing || props.still === true;
 
 /** Mounts the town and a playback on it. */
 const mountTheatre = async (
@@ -59,7 +60,7 @@ const mountTheatre = async (
     made.set(scene, known);
     return known;
   };
-  const speedNow = (): number => props.settings.speed || 1;
+  const speedNow = (): number => (props.settings.speed || 1) * (props.pace ?? 1);
   const playback = createPlayback({
     sync: (view) => city.sync(view),
     length: (scene) => lengthOf(beatsOf(scene)),
@@ -92,7 +93,7 @@ const followTable = (props: CityProps, theatre: () => Theatre | null): void => {
     const { speed, alwaysNoon, quality } = props.settings;
     const city = theatre()?.city;
     city?.setReducedMotion(speed === 0);
-    city?.setLight({ alwaysNoon });
+    city?.setLight({ alwaysNoon: alwaysNoon || props.noon === true });
     if (quality) city?.setQuality(quality);
   });
   createEffect(() => theatre()?.city.setOverlay(props.overlays));
@@ -130,9 +131,11 @@ export const CityMap = (props: CityProps) => {
   };
   onMount(() => void mount());
   followTable(props, theatre);
+  createEffect(() => props.onMoving?.(playing() !== null));
   skipByKey(theatre, () => playing() !== null);
   onCleanup(() => {
     gone = true;
+    props.onMoving?.(false);
     props.onCity(null);
     theatre()?.city.dispose();
   });

@@ -1,6 +1,7 @@
-import type { CityView, Overlay, Square } from "@blueplate/city";
+import type { City, CityView, Overlay, Square } from "@blueplate/city";
 import type { Definition, Lens } from "@blueplate/engine";
 import type { TableProps } from "@blueplate/tabletop";
+import type { JSX } from "solid-js";
 
 /** What a map shows and what it is told. */
 export interface MapProps {
@@ -16,4 +17,16 @@ export interface MapProps {
   readonly shown: Square | null;
   readonly onHover: (square: Square | null) => void;
   readonly onPick: (square: Square) => void;
+  /** The position is shown as it is: nothing of how it came about is played. */
+  readonly still?: boolean;
+  /** It is noon, whatever the phase. */
+  readonly noon?: boolean;
+  /** How fast movements are, beside what the settings of the town say: 2 is twice as fast. */
+  readonly pace?: number;
+  /** Told with true while something moves. */
+  readonly onMoving?: (moving: boolean) => void;
+  /** The town in three dimensions, once it stands, and null when it goes. */
+  readonly onCity?: (city: City | null) => void;
+  /** What lies over the map. */
+  readonly over?: (city: City | null) => JSX.Element;
 }

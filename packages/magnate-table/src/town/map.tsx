@@ -5,11 +5,8 @@ import { createEffect, createSignal, on, Show } from "solid-js";
 import { LensSwitch } from "../lens/switch.tsx";
 import { CityMap } from "./city.tsx";
 import { Flat } from "./flat.tsx";
-import { LatestAct } from "./latest-act.tsx";
 import type { MapProps } from "./map-props.ts";
-import { RoundCard } from "./round-card.tsx";
 import { keepSettings, keptSettings, type TownSettings } from "./settings.ts";
-import { SinceCard } from "./since-card.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
 
 const words = () => shell().map;
@@ -72,7 +69,10 @@ export const TownMap = (props: MapProps) => {
             onHover={hover}
             settings={settings()}
             onFail={() => setFlat(true)}
-            onCity={(mounted) => setCity(() => mounted)}
+            onCity={(mounted) => {
+              setCity(() => mounted);
+              props.onCity?.(mounted);
+            }}
           />
         }
       >
@@ -93,9 +93,7 @@ export const TownMap = (props: MapProps) => {
       <Show when={!flat()}>
         <Camera city={city()} settings={settings()} onSettings={change} />
       </Show>
-      <LatestAct table={props.table} city={city()} />
-      <SinceCard table={props.table} definition={props.definition} hidden={props.placing} />
-      <RoundCard table={props.table} hidden={props.placing} shown={props.shown} />
+      {props.over?.(city())}
     </div>
   );
 };

@@ -23,16 +23,20 @@ import {
   cityView,
   CompanyWindow,
   createPlacing,
+  createThings,
   definitionOf,
   Dock,
   forecastLines,
   isOnMap,
+  LatestAct,
   LensTab,
   MilestonePanel,
   PageBar,
   partsOf,
   Race,
+  RoundCard,
   SheetHead,
+  SinceCard,
   stateOf,
   SupplyPanel,
   TextPanel,
@@ -43,7 +47,6 @@ import { KeysWindow } from "./keys-window.tsx";
 import "./styles/frame.css";
 import "./styles/top-bar.css";
 import "@blueplate/magnate-table/styles.css";
-import { createThings } from "./things.ts";
 import { TopBar } from "./top-bar.tsx";
 
 const tabsOf = (props: TableProps, definition: Definition, lens: () => Lens): readonly Tab<TabId>[] => [
@@ -157,7 +160,7 @@ export const Table = (props: TableProps) => {
   const asked = createMemo(() => props.rules.waitsFor(props.state).some((seat) => seat === props.seat));
   frame.makeWay(placed);
   frame.followTurn(asked, placed);
-  const things = createThings(props, definition, frame);
+  const things = createThings(props, definition, { city: () => frame.show("city"), open: frame.open });
   const map = createMap(props, definition, frame.lens, () => (placed() ? null : things.lights()));
   const of = { table: props, definition };
   const parts = partsOf(props, definition, placing);
@@ -185,6 +188,13 @@ export const Table = (props: TableProps) => {
           lens={frame.lens()}
           onLens={frame.setLens}
           shown={things.place()}
+          over={(city) => (
+            <>
+              <LatestAct table={props} city={city} />
+              <SinceCard {...of} hidden={placed()} />
+              <RoundCard table={props} hidden={placed()} shown={things.place()} />
+            </>
+          )}
           onHover={(square) => {
             placing.hover(square);
             things.hover(square);

@@ -1,12 +1,18 @@
 import type { Overlay, Square } from "@blueplate/city";
 import { type Definition, squaresOfThing, thingAt } from "@blueplate/engine";
-import { createEffect, createMemo, on } from "solid-js";
 import { createPointing, regionKeys, type TableProps, type Thing } from "@blueplate/tabletop";
-import type { createFrame } from "./frame.ts";
-import { houseKey, stateOf } from "@blueplate/magnate-table";
+import { createEffect, createMemo, on } from "solid-js";
+import { stateOf } from "./game.ts";
+import { houseKey } from "./house-key.ts";
+
+/** Where a thing that somebody asks for is shown. */
+export interface Showing {
+  readonly city: () => void;
+  readonly open: (what: "supply" | "milestones") => void;
+}
 
 /** Pointing at the things of this table: on the map, in the rails, in log and chat it is the same thing that is lit. */
-export const createThings = (props: TableProps, definition: Definition, frame: ReturnType<typeof createFrame>) => {
+export const createThings = (props: TableProps, definition: Definition, showing: Showing) => {
   const { lit, point, show, shown, attach } = createPointing();
   const squares = (thing: Thing | null): readonly Square[] =>
     thing ? squaresOfThing(definition, stateOf(props), thing) : [];
@@ -18,9 +24,9 @@ export const createThings = (props: TableProps, definition: Definition, frame: R
       shown,
       (thing) => {
         // What stands in town is looked at there, a card in the supply, a milestone among the milestones.
-        if (squares(thing).length > 0) frame.show("city");
-        else if (thing?.kind === "employee") frame.open("supply");
-        else if (thing?.kind === "milestone") frame.open("milestones");
+        if (squares(thing).length > 0) showing.city();
+        else if (thing?.kind === "employee") showing.open("supply");
+        else if (thing?.kind === "milestone") showing.open("milestones");
       },
       { defer: true },
     ),
