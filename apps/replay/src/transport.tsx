@@ -1,7 +1,8 @@
-import { Button, Icon, type IconName } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
+import { Button, Icon, type IconName } from "@blueplate/ui";
 import { createEffect, createSignal, For, onCleanup, onMount } from "solid-js";
-import type { Walk } from "./walk.ts";
+import { beginsPhase, nextWhere, roundBegun } from "./session/parts.ts";
+import type { Session } from "./session/session.ts";
 
 const words = () => shell().replay;
 
@@ -12,94 +13,110 @@ export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 interface TransportProps {
-  readonly walk: Walk;
-  readonly at: number;
+  readonly session: Session;
   /** Something of this step still moves. */
   readonly moving: boolean;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
-  readonly go: (at: number) => void;
 }
 
-/** Keys: arrows step, with Shift by rounds, with Control by phases; Home, End, and the space bar plays. */
-const listen = (props: TransportProps, last: () => number, toggle: () => void): void => {
-  const step = (event: KeyboardEvent, direction: 1 | -1): number => {
-    if (event.shiftKey) return props.walk.round(props.at, direction);
-    return event.ctrlKey ? props.walk.phase(props.at, direction) : props.at + direction;
+/** Where the buttons and keys lead: what does not come any more is the end of what is shown. */
+export const leapsOf = (session: Session) => {
+  const leap = (direction: 1 | -1, is: Parameters<typeof nextWhere>[3]): number => {
+    const { entries, at, last, hidden, line } = session;
+    const end = hidden() ? line().length - 1 : last();
+    return nextWhere(entries().slice(0, end + 1), at(), direction, is) ?? (direction === 1 ? end : 0);
   };
+  return {
+    round: (direction: 1 | -1) => leap(direction, (entry) => roundBegun(entry) !== null),
+    phase: (direction: 1 | -1) => leap(direction, beginsPhase),
+    /** The decisions of the seat that decided this one. */
+    own: (direction: 1 | -1) => {
+      const { seat } = session.node();
+      return leap(direction, (entry) => entry._tag === "Played" && (seat === null || entry.seat === seat));
+    },
+  };
+};
+export type Leaps = ReturnType<typeof leapsOf>;
+
+/** What a key does: arrows step, with Shift by rounds, with Control by phases, with Alt by facts; `{` and `}` by own decisions. */
+const actionOf = ({ key, shiftKey, ctrlKey, altKey }: KeyboardEvent, session: Session, leaps: Leaps) => {
+  const by = (direction: 1 | -1) => (): void => {
+    if (altKey) session.stepFact(direction);
+    else if (shiftKey) session.step(leaps.round(direction) - session.at());
+    else if (ctrlKey) session.step(leaps.phase(direction) - session.at());
+    else session.step(direction);
+  };
+  const KEYS: Readonly<Record<string, () => void>> = {
+    ArrowRight: by(1),
+    ArrowLeft: by(-1),
+    Home: () => session.go(0),
+    End: () => session.go(session.last()),
+    "{": () => session.step(leaps.own(-1) - session.at()),
+    "}": () => session.step(leaps.own(1) - session.at()),
+  };
+  return KEYS[key];
+};
+
+const listen = (session: Session, leaps: Leaps, toggle: () => void): void => {
   const press = (event: KeyboardEvent): void => {
-    if (event.altKey || event.metaKey) return;
-    const onControl = event.target instanceof Element && event.target.closest("button, a, input, select, summary");
-    if (event.key === " ") {
-      if (onControl) return;
-      toggle();
-    } else if (event.key === "Home") props.go(0);
-    else if (event.key === "End") props.go(last());
-    else if (event.key === "ArrowRight") props.go(step(event, 1));
-    else if (event.key === "ArrowLeft") props.go(step(event, -1));
-    else return;
+    const target = event.target instanceof Element ? event.target : null;
+    if (event.metaKey || target?.closest("input, textarea, select, [role=tablist], [data-own-keys], .window")) return;
+    const action = event.key === " " && !target?.closest("button, a, summary") ? toggle : actionOf(event, session, leaps);
+    if (!action) return;
+    action();
     event.preventDefault();
   };
   onMount(() => addEventListener("keydown", press));
   onCleanup(() => removeEventListener("keydown", press));
 };
 
-/** The line of all steps, the buttons along it, and playing by itself. */
+/** The buttons along the line of all steps, and playing by itself. */
 export const Transport = (props: TransportProps) => {
-  const last = (): number => props.walk.steps.length - 1;
+  const { session } = props;
+  const leaps = leapsOf(session);
+  const end = (): number => session.line().length - 1;
   const [playing, setPlaying] = createSignal(false);
   createEffect(() => {
     if (!playing() || props.moving) return;
-    if (props.at >= last()) return setPlaying(false);
-    const timer = setTimeout(() => props.go(props.at + 1), STEP_MS / props.speed);
+    if (session.at() >= end()) return setPlaying(false);
+    const timer = setTimeout(() => session.step(1), STEP_MS / props.speed);
     onCleanup(() => clearTimeout(timer));
   });
-  listen(props, last, () => setPlaying(!playing()));
+  listen(session, leaps, () => setPlaying(!playing()));
   const leap = (icon: IconName, text: string, shortcut: string, to: () => number) => (
     <Button
       aria-label={text}
       shortcut={`${text} (${shortcut})`}
-      disabled={to() === props.at}
-      onClick={() => props.go(to())}
+      disabled={to() === session.at()}
+      onClick={() => session.step(to() - session.at())}
     >
       <Icon name={icon} />
     </Button>
   );
+  const play = (): string => (playing() ? words().pause : words().play);
   return (
-    <div class="transport panel">
-      <div class="position">
-        <input
-          type="range"
-          min={0}
-          max={last()}
-          value={props.at}
-          aria-label={words().position}
-          onInput={(event) => props.go(Number(event.currentTarget.value))}
-        />
-        <output class="number">{words().step(props.at, last())}</output>
-      </div>
+    <div class="transport">
       <div class="keys">
-        {leap("skip-back", words().roundBack, "Shift ←", () => props.walk.round(props.at, -1))}
-        {leap("rewind", words().phaseBack, "Ctrl ←", () => props.walk.phase(props.at, -1))}
-        {leap("caret-left", words().back, "←", () => Math.max(0, props.at - 1))}
-        <Button
-          kind="main"
-          aria-label={playing() ? words().pause : words().play}
-          shortcut={`${playing() ? words().pause : words().play} (Space)`}
-          onClick={() => setPlaying(!playing())}
-        >
+        {leap("skip-back", words().roundBack, "Shift ←", () => leaps.round(-1))}
+        {leap("rewind", words().phaseBack, "Ctrl ←", () => leaps.phase(-1))}
+        {leap("caret-left", words().back, "←", () => Math.max(0, session.at() - 1))}
+        <Button kind="main" aria-label={play()} shortcut={`${play()} (Space)`} onClick={() => setPlaying(!playing())}>
           <Icon name={playing() ? "pause" : "play"} />
         </Button>
-        {leap("caret-right", words().forward, "→", () => Math.min(last(), props.at + 1))}
-        {leap("fast-forward", words().phaseForward, "Ctrl →", () => props.walk.phase(props.at, 1))}
-        {leap("skip-forward", words().roundForward, "Shift →", () => props.walk.round(props.at, 1))}
-        <select
-          aria-label={words().speed}
-          onChange={(event) => props.onSpeed(SPEEDS.find((each) => String(each) === event.currentTarget.value) ?? 1)}
-        >
-          <For each={SPEEDS}>{(speed) => <option value={speed}>{words().speeds[speed]}</option>}</For>
-        </select>
+        {leap("caret-right", words().forward, "→", () => Math.min(end(), session.at() + 1))}
+        {leap("fast-forward", words().phaseForward, "Ctrl →", () => leaps.phase(1))}
+        {leap("skip-forward", words().roundForward, "Shift →", () => leaps.round(1))}
       </div>
+      <select
+        aria-label={words().speed}
+        onChange={(event) => props.onSpeed(SPEEDS.find((each) => String(each) === event.currentTarget.value) ?? 1)}
+      >
+        <For each={SPEEDS}>{(speed) => <option value={speed}>{words().speeds[speed]}</option>}</For>
+      </select>
+      <output class="number step">
+        {session.hidden() ? words().stepOnly(session.at()) : words().step(session.at(), session.last())}
+      </output>
     </div>
   );
 };

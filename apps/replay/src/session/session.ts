@@ -11,7 +11,7 @@ import {
 } from "@blueplate/study";
 import { Result } from "effect";
 import { nanoid } from "nanoid";
-import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup } from "solid-js";
+import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { createEntries, type LineEntry } from "./entries.ts";
 import { type Eyes, seenBy } from "./eyes.ts";
 import { keep, keptOf } from "./kept.ts";
@@ -44,7 +44,11 @@ export interface Session {
   readonly at: Accessor<number>;
   /** The last step that is shown: with a hidden outcome no further than somebody has looked. */
   readonly last: Accessor<number>;
-  /** The state of step `at` of the line, as the chosen eyes see it. */
+  /** How many facts of the step are shown, or null for all of them. */
+  readonly fact: Accessor<number | null>;
+  /** One fact further or back; over the end of a step into the next. */
+  readonly stepFact: (by: 1 | -1) => void;
+  /** The state of step `at` of the line, as the chosen eyes see it: at the moment itself after the facts that are shown. */
   readonly state: (at: number) => unknown;
   /** The same with every secret open that the source shows. */
   readonly openState: (at: number) => unknown;
@@ -97,18 +101,47 @@ const createVeil = (key: string, first: number) => {
   return { hidden, setHidden, revealed, see: (at: number) => void setRevealed(Math.max(revealed(), at)) };
 };
 
-const positions = (
-  { reader }: Opening,
-  chapter: Accessor<Chapter>,
-  line: Accessor<readonly TreeNode[]>,
-  eyes: Accessor<Eyes>,
-) => {
-  const openState = (at: number): unknown => {
-    const nodes = line();
+const positions = ({ reader }: Opening, chapter: Accessor<Chapter>, place: ReturnType<typeof createPlace>) => {
+  const whole = (at: number): unknown => {
+    const nodes = place.line();
     const node = nodes[Math.max(0, Math.min(nodes.length - 1, at))];
     return node ? reader.state(chapter(), node.id) : null;
   };
-  return { openState, state: (at: number): unknown => seenBy(eyes(), openState(at)) };
+  return { whole };
+};
+
+/** Stepping through the facts of one step. */
+const createFacts = (
+  reader: Reader,
+  place: ReturnType<typeof createPlace>,
+  whole: (at: number) => unknown,
+  entries: Accessor<readonly LineEntry[]>,
+  move: (to: number) => void,
+) => {
+  const [fact, setFact] = createSignal<number | null>(null);
+  createEffect(on(place.at, () => setFact(null), { defer: true }));
+  const factsAt = (at: number) => entries()[at]?.events ?? [];
+  const openState = (at: number): unknown => {
+    const shown = fact();
+    if (shown === null || at !== place.at() || at === 0) return whole(at);
+    let state = whole(at - 1);
+    for (const event of factsAt(at).slice(0, shown)) state = reader.rules.evolve(state, event);
+    return state;
+  };
+  const stepFact = (by: 1 | -1): void => {
+    const here = place.at();
+    const next = (fact() ?? factsAt(here).length) + by;
+    const count = factsAt(here + by).length;
+    if (next >= 1 && next < factsAt(here).length && here > 0) setFact(next);
+    else if (next === factsAt(here).length) setFact(null);
+    else {
+      batch(() => {
+        move(here + by);
+        if (place.at() !== here && by === 1 && count > 1) setFact(1);
+      });
+    }
+  };
+  return { fact, openState, stepFact };
 };
 
 /** Plays a command at the moment, once: a move that stands there already is gone to. */
@@ -149,14 +182,15 @@ export const createSession = (opening: Opening, first: string): Session => {
   const { host, reader, key } = opening;
   const study = followStudy(host, opening.study);
   const chapter = followChapter(study, opening);
-  const { line, at, goTo } = createPlace(chapter, first);
+  const place = createPlace(chapter, first);
+  const { line, at, goTo } = place;
   const [eyes, setEyes] = createSignal<Eyes>("all");
   const veil = createVeil(key, at());
   // cast: a line has a node for each of its steps.
   const node = createMemo(() => line()[at()] as TreeNode);
   const entriesOf = createEntries(reader.rules);
-  const entries = createMemo(() => seenBy(eyes(), entriesOf(line())));
-  const { state, openState } = positions(opening, chapter, line, eyes);
+  const openEntries = createMemo(() => entriesOf(line()));
+  const entries = createMemo(() => seenBy(eyes(), openEntries()));
   const last = (): number => {
     const end = line().length - 1;
     return veil.hidden() ? Math.min(end, Math.max(veil.revealed(), at())) : end;
@@ -165,6 +199,9 @@ export const createSession = (opening: Opening, first: string): Session => {
     const next = line()[Math.max(0, Math.min(most, Number.isFinite(to) ? Math.floor(to) : 0))];
     if (next) goTo(next.id);
   };
+  const step = (by: number): void => move(at() + by, line().length - 1);
+  const { whole } = positions(opening, chapter, place);
+  const facts = createFacts(reader, place, whole, openEntries, (to) => move(to, line().length - 1));
   createEffect(() => {
     veil.see(at());
     keep(key, { node: node().id, hidden: veil.hidden(), revealed: veil.revealed() });
@@ -180,11 +217,11 @@ export const createSession = (opening: Opening, first: string): Session => {
     entries,
     at,
     last,
-    state,
-    openState,
-    outcome: createMemo(() => reader.rules.outcome(openState(at()))),
+    ...facts,
+    state: (to) => seenBy(eyes(), facts.openState(to)),
+    outcome: createMemo(() => reader.rules.outcome(facts.openState(at()))),
     go: (to) => move(to, last()),
-    step: (by) => move(at() + by, line().length - 1),
+    step,
     goTo,
     play: playing(opening, chapter, node, goTo),
     eyes,

@@ -1,0 +1,118 @@
+import { type Row, treeOf } from "@blueplate/study";
+import { shell, wordsOf } from "@blueplate/tabletop";
+import { Button, Icon } from "@blueplate/ui";
+import { createEffect, createMemo, For, on, Show } from "solid-js";
+import { createEntries } from "../session/entries.ts";
+import type { Session } from "../session/session.ts";
+import { briefly, namesIn } from "../session/telling.ts";
+import { type Outlined, outlineOf, type Part } from "./outline.ts";
+import "./line.css";
+
+const words = () => shell().replay;
+
+interface LineProps {
+  readonly session: Session;
+  /** The parts of the chapter's own line: turns where the game has them, or rounds. */
+  readonly parts: readonly Part[];
+  /** What was done in a part, in one sentence; empty where the game has no such words. */
+  readonly summary: (part: Part) => string;
+  /** What is shown at the end of a row: glyphs, the sign of a comment. */
+  readonly marks?: (row: Row) => string;
+}
+
+const glyphText = (row: Row): string => row.marks.glyphs.map((glyph) => words().glyphs[glyph]).join(" ");
+
+const RowLine = (props: { readonly session: Session; readonly row: Row; readonly text: string }) => {
+  const { session } = props;
+  const collapse = (): void =>
+    void session.host.edit({
+      _tag: "CollapseNode",
+      chapter: session.chapter().id,
+      node: props.row.id,
+      collapsed: !props.row.marks.collapsed,
+    });
+  return (
+    <li class="move" data-kind={props.row.kind} data-begins={props.row.begins} style={{ "--indent": props.row.indent }}>
+      <Show when={props.row.begins}>
+        <Button
+          kind="quiet"
+          class="fold"
+          aria-label={props.row.marks.collapsed ? words().unfold : words().fold}
+          aria-expanded={!props.row.marks.collapsed}
+          onClick={collapse}
+        >
+          <Icon name={props.row.marks.collapsed ? "caret-right" : "caret-down"} />
+        </Button>
+      </Show>
+      <button
+        type="button"
+        aria-current={session.node().id === props.row.id ? "step" : undefined}
+        onClick={() => session.goTo(props.row.id)}
+      >
+        <Show when={props.row.marks.name}>
+          <b>{props.row.marks.name} </b>
+        </Show>
+        <span>{props.text}</span> <span class="glyphs">{glyphText(props.row)}</span>
+        <Show when={props.row.folded > 0}>
+          <small class="muted"> {words().more(props.row.folded)}</small>
+        </Show>
+      </button>
+      <Show when={props.row.marks.comments[0]}>{(comment) => <p class="inline-note">{comment().text}</p>}</Show>
+    </li>
+  );
+};
+
+const PartOf = (props: LineProps & { readonly outlined: Outlined; readonly textOf: (row: Row) => string }) => {
+  const { session } = props;
+  const part = () => props.outlined.part;
+  const isHere = createMemo(() => {
+    const at = session.at();
+    return session.node().kind === "line" ? at >= part().from && at <= part().to : false;
+  });
+  const rows = createMemo(() =>
+    props.outlined.rows.filter((row) => row.indent > 0 || isHere() || row.marks.comments.length > 0 || row.marks.glyphs.length > 0),
+  );
+  const title = (): string => {
+    const { seat, phase, round } = part();
+    const who = seat === null ? (phase === null ? "" : phase) : namesIn(session)(seat);
+    return [words().roundShort(round), who].filter(Boolean).join(" ");
+  };
+  return (
+    <li class="part" data-here={isHere()}>
+      <button type="button" class="part-head" onClick={() => session.goTo(`m${Math.min(part().to, session.last())}`)}>
+        <b class="number">{title()}</b> <span>{props.summary(part())}</span>
+      </button>
+      <Show when={rows().length > 0}>
+        <ol>
+          <For each={rows()}>{(row) => <RowLine session={session} row={row} text={props.textOf(row)} />}</For>
+        </ol>
+      </Show>
+    </li>
+  );
+};
+
+/** The line of the game in turns, the steps of the present one, and every other line set in where it leaves. */
+export const Line = (props: LineProps) => {
+  const { session } = props;
+  let list: HTMLOListElement | undefined;
+  const entriesOf = createEntries(session.rules);
+  const outline = createMemo(() => {
+    const last = session.hidden() ? session.last() : Number.POSITIVE_INFINITY;
+    return outlineOf(treeOf(session.chapter()), props.parts, last);
+  });
+  const textOf = (row: Row): string => {
+    const [entry] = entriesOf([row]);
+    const text = briefly(session, entry);
+    return text === "" ? (row.seat === null ? words().setUp : wordsOf(session.rules.game).name) : text;
+  };
+  createEffect(
+    on(session.node, () =>
+      queueMicrotask(() => list?.querySelector("[aria-current], [data-here=true]")?.scrollIntoView({ block: "nearest" })),
+    ),
+  );
+  return (
+    <ol class="line" ref={(element) => (list = element)} aria-label={words().line}>
+      <For each={outline()}>{(outlined) => <PartOf {...props} outlined={outlined} textOf={textOf} />}</For>
+    </ol>
+  );
+};

@@ -1,0 +1,37 @@
+import type { Game } from "@blueplate/kernel";
+import type { ScenarioHost } from "@blueplate/kernel/scenario";
+import type { Library } from "@blueplate/study";
+import { shell } from "@blueplate/tabletop";
+
+/** A game as the replay loads it: only the one that a log is of. */
+interface Loaded {
+  readonly game: Game;
+  readonly scenarios: readonly ScenarioHost[];
+}
+
+const GAMES: Readonly<Record<string, () => Promise<Loaded>>> = {
+  "food-chain-magnate": async () => {
+    const [{ foodChainMagnate }, { foodChainMagnateScenarios }] = await Promise.all([
+      import("@blueplate/engine"),
+      import("@blueplate/engine/scenario"),
+    ]);
+    return { game: foodChainMagnate, scenarios: [foodChainMagnateScenarios] };
+  },
+  "trick-n-chef": async () => {
+    const [{ trickNChef }, { trickNChefScenarios }] = await Promise.all([
+      import("@blueplate/trick-n-chef"),
+      import("@blueplate/trick-n-chef/scenario"),
+    ]);
+    return { game: trickNChef, scenarios: [trickNChefScenarios] };
+  },
+};
+
+/** The game with this id; throws with a sentence when this build does not know it. */
+export const gameOf = async (id: string): Promise<Loaded> => {
+  const load = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+  if (!load) throw new Error(shell().replay.unknownGame(id));
+  return load();
+};
+
+/** What a host of studies needs to know of one game. */
+export const libraryOf = ({ game, scenarios }: Loaded): Library => ({ games: [game], scenarios });

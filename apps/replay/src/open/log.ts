@@ -1,0 +1,100 @@
+import type { AppRouter } from "@blueplate/api";
+import { type BadLine, LOG_VERSION, type LogHeader, readLog, type Refusal } from "@blueplate/kernel";
+import { type Chapter, type Library, type Reader, type Study, type StudyHost, type Wanted } from "@blueplate/study";
+import { shell } from "@blueplate/tabletop";
+import { createTRPCClient, httpLink } from "@trpc/client";
+import { Result } from "effect";
+import { createStore, get } from "idb-keyval";
+import { gameOf, libraryOf } from "./games.ts";
+
+const api = createTRPCClient<AppRouter>({ links: [httpLink({ url: "/trpc" })] });
+
+/** A log that was read and found to fit. */
+export interface ReadLog {
+  /** As it was read, for saving it. */
+  readonly text: string;
+  readonly header: LogHeader;
+  readonly library: Library;
+  readonly wanted: Extract<Wanted, { readonly _tag: "Log" }>;
+  /** The same for the same game: under this the notes on it and the last position are kept on this machine. */
+  readonly key: string;
+}
+
+const gameIn = (text: string): string => /"game":"([a-z0-9-]+)"/.exec(text.slice(0, 2_000))?.[1] ?? "";
+
+const isBadLine = (failure: Refusal): failure is BadLine => failure._tag === "BadLine";
+
+/** No game makes a log as large as this, in megabytes. */
+const LARGEST = 20;
+
+/** Reads a file that somebody chose; throws with a sentence that says what is wrong with it. */
+export const readFile = async (file: File): Promise<ReadLog> => {
+  if (file.size > LARGEST * 1_000_000) throw new Error(shell().replay.tooLarge(LARGEST));
+  const text = await file.text();
+  return readText(text, `file-${await digest(text)}`);
+};
+
+/** The same text has the same name. */
+const digest = async (text: string): Promise<string> => {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return [...bytes.slice(0, 10)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+};
+
+/** Reads a log; throws with a sentence that says what does not fit, and in which line. */
+const readText = async (text: string, key: string): Promise<ReadLog> => {
+  const loaded = await gameOf(gameIn(text));
+  const read = readLog(text, (header) => loaded.game.load(header.config));
+  if (Result.isFailure(read)) {
+    const { failure } = read;
+    throw new Error(isBadLine(failure) ? shell().replay.badLine(failure.line, failure.field) : shell().replay.badFile);
+  }
+  const { header, seed } = read.success;
+  // cast: every line was decoded a moment ago; a study keeps them as they were written.
+  const entries = text
+    .trimEnd()
+    .split("\n")
+    .slice(1)
+    .map((line) => JSON.parse(line)) as ReadLog["wanted"]["entries"];
+  return { text, header, library: libraryOf(loaded), key, wanted: { _tag: "Log", header: { ...header, version: LOG_VERSION }, seed, entries } };
+};
+
+/** The log of a table, as far as this browser may see it. */
+const readTable = async (table: string): Promise<ReadLog> => {
+  await api.session.enter.mutate();
+  const text = await api.log.export.query({ table }).catch(() => {
+    throw new Error(shell().replay.noSuchGame);
+  });
+  return readText(text, `table-${table}`);
+};
+
+/** A game that is kept on this device: the web table lays it there (`apps/web/src/local/saved.ts`). */
+const readLocal = async (id: string): Promise<ReadLog> => {
+  const saved = await get<{ readonly log: string }>(id, createStore("blueplate-local", "games"));
+  if (!saved) throw new Error(shell().local.removed);
+  return readText(saved.log, id);
+};
+
+/** The game that the address names, on the server or on this device; null when it names none. */
+export const readNamed = (address: URLSearchParams): Promise<ReadLog> | null => {
+  const local = address.get("local");
+  const table = address.get("table");
+  if (local !== null) return readLocal(local);
+  return table === null ? null : readTable(table);
+};
+
+/** Games that are over, for choosing one. */
+export const finishedGames = async () => {
+  await api.session.enter.mutate();
+  return (await api.tables.list.query({ which: "finished" })).lines;
+};
+
+/** A chapter that can be looked at: where it lives, and what it is opened with. */
+export interface Opened {
+  readonly host: StudyHost;
+  readonly study: Study;
+  readonly chapter: Chapter;
+  readonly reader: Reader;
+  readonly key: string;
+  /** The log as a file, where the chapter is one. */
+  readonly text: string | null;
+}

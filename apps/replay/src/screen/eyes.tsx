@@ -1,0 +1,39 @@
+import { seatOf } from "@blueplate/kernel";
+import { shell } from "@blueplate/tabletop";
+import { For } from "solid-js";
+import type { Eyes } from "../session/eyes.ts";
+import type { Session } from "../session/session.ts";
+import { seatsIn } from "../session/table.ts";
+
+const words = () => shell().replay;
+
+const eyesFrom = (value: string): Eyes => (value === "all" || value === "then" ? value : seatOf(Number(value)));
+
+/** Whose eyes look, and whether the end is known. */
+export const EyesSwitch = (props: { readonly session: Session }) => {
+  const { session } = props;
+  return (
+    <span class="eyes row">
+      <label>
+        <span class="hidden">{words().eyes}</span>
+        <select
+          title={words().eyes}
+          aria-label={words().eyes}
+          onChange={(event) => session.setEyes(eyesFrom(event.currentTarget.value))}
+        >
+          <option value="all">{words().allOpen}</option>
+          <option value="then">{words().asThen}</option>
+          <For each={seatsIn(session)}>{(seat, index) => <option value={index()}>{words().eyesOf(seat.player)}</option>}</For>
+        </select>
+      </label>
+      <label class="row" title={words().hideHelp}>
+        <input
+          type="checkbox"
+          checked={session.hidden()}
+          onChange={(event) => session.setHidden(event.currentTarget.checked)}
+        />
+        {words().hide}
+      </label>
+    </span>
+  );
+};
