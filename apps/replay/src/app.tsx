@@ -29,7 +29,7 @@ const Choose = (props: { readonly onOpen: (opened: Opened) => void }) => {
       <label class="field">
         <span class="label">{words().file}</span>
         <span class="muted">{words().drop}</span>
-        <input type="file" accept=".jsonl,.json,.txt" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+        <input type="file" accept=".jsonl,.gz,.json,.txt" onChange={(event) => void read(event.currentTarget.files?.[0])} />
       </label>
       <Show when={problem()}>
         <Notice>{problem()}</Notice>

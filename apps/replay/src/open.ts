@@ -1,10 +1,11 @@
 import type { AppRouter } from "@blueplate/api";
-import { type BadLine, type LogFile, readLog, type Refusal, type Rules } from "@blueplate/kernel";
+import { type BadLine, LARGEST_LOG, type LogFile, readLog, type Refusal, type Rules } from "@blueplate/kernel";
 import type { NameOf } from "@blueplate/words";
 import { shell } from "@blueplate/tabletop";
 import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
 import { createStore, get } from "idb-keyval";
+import { logTextOf } from "./log-text.ts";
 import { type Walk, walkOf } from "./walk.ts";
 
 const api = createTRPCClient<AppRouter>({ links: [httpLink({ url: "/trpc" })] });
@@ -35,13 +36,12 @@ const gameOf = async (id: string) => {
 
 const isBadLine = (failure: Refusal): failure is BadLine => failure._tag === "BadLine";
 
-/** No game makes a log as large as this, in megabytes. */
-const LARGEST = 20;
-
-/** Reads a file that somebody chose; throws with a sentence that says what is wrong with it. */
+/** Reads a file that somebody chose, compressed or not; throws with a sentence that says what is wrong with it. */
 export const openFile = async (file: File): Promise<Opened> => {
-  if (file.size > LARGEST * 1_000_000) throw new Error(shell().replay.tooLarge(LARGEST));
-  return openText(await file.text());
+  const read = await logTextOf(file);
+  if (read === "too-large") throw new Error(shell().replay.tooLarge(LARGEST_LOG / 1_000_000));
+  if (read === "unreadable") throw new Error(shell().replay.badFile);
+  return openText(read.text);
 };
 
 /** Reads a log; throws with a sentence that says what does not fit, and in which line. */
