@@ -22,6 +22,27 @@ export interface BadLine extends Refusal {
   readonly message: string;
 }
 
+/** Most characters of a log, and bytes of its compressed form once it is unpacked: no game makes nearly as many. */
+export const LARGEST_LOG = 20_000_000;
+
+/** A log that is longer than any game makes one. */
+export interface LogTooLarge extends Refusal {
+  readonly _tag: "LogTooLarge";
+  readonly most: number;
+}
+
+/** True for the bytes of a compressed log: gzip begins with these two (RFC 1952). */
+export const isPacked = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** Names of people and chains: no control characters and none that turn the direction of reading. */
+const Name = Schema.String.check(
+  Schema.isMaxLength(100),
+  Schema.isPattern(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u),
+);
+
+/** A colour by name or as numbers, never anything else that a style sheet would take. */
+const Colour = Schema.String.check(Schema.isPattern(/^(#[0-9a-fA-F]{3,8}|[a-z][a-z-]{0,23})$/));
+
 /** A configuration as JSON, whatever the game. */
 export const EncodedConfig = Schema.Struct({
   ruleset: Schema.String,
@@ -33,8 +54,8 @@ export const EncodedConfig = Schema.Struct({
 
 /** A seat of a log's head as JSON. */
 export const EncodedSeat = Schema.Struct({
-  player: Schema.String,
-  banner: Schema.Struct({ name: Schema.String, colour: Schema.String }),
+  player: Name,
+  banner: Schema.Struct({ name: Name, colour: Colour }),
   bot: Schema.NullOr(Schema.String),
 });
 
@@ -123,31 +144,55 @@ const parse = (text: string): unknown => {
   }
 };
 
+const malformed = (field: string, message: string): Malformed => ({ _tag: "Malformed", rule: "", field, message });
+
+/** What does not fit about an entry at its place, whatever it tells; null when all is well. */
+const misplaced = (entry: Entry, seq: number, { config }: LogHeader): Malformed | null => {
+  if (entry.seq !== seq) return malformed("seq", `expected entry ${seq}, got ${entry.seq}`);
+  if ((entry._tag === "Begun") !== (seq === 0)) return malformed("_tag", "a game begins once, with its first entry");
+  if ("seat" in entry && entry.seat >= config.seats) return malformed("seat", `the game has ${config.seats} seats`);
+  if (entry._tag === "Undone" && entry.to >= seq)
+    return malformed("to", "nothing can be taken back before it happened");
+  return null;
+};
+
+const readHead = (
+  line: string,
+): Result.Result<{ readonly header: LogHeader; readonly seed: string | null }, Refusal> => {
+  const head = headLine.decode(parse(line));
+  if (Result.isFailure(head)) return Result.fail(badLine(1, head.failure));
+  const { log: _, seed, ...header } = head.success;
+  const { config, seats } = header;
+  return seats.length === config.seats
+    ? Result.succeed({ header: { ...header, version: LOG_VERSION }, seed })
+    : Result.fail(badLine(1, malformed("seats", `expected ${config.seats}, got ${seats.length}`)));
+};
+
 /**
- * Reads a log file. `load` gives the rules that the head names. Refused with the first bad line; entries must be
- * numbered from 0 without a gap.
+ * Reads a log file. `load` gives the rules that the head names. Refused with the first bad line, or with `LogTooLarge`;
+ * entries must be numbered from 0 without a gap. Empty lines are passed over.
  */
 export const readLog = (
   text: string,
   load: (header: LogHeader) => Result.Result<Rules, Refusal>,
 ): Result.Result<LogFile & { readonly rules: Rules }, Refusal> => {
-  const lines = text.split("\n").filter((line) => line !== "");
-  const head = headLine.decode(parse(lines[0] ?? ""));
-  if (Result.isFailure(head)) return Result.fail(badLine(1, head.failure));
-  const { log: _, seed, ...read } = head.success;
-  const header = { ...read, version: LOG_VERSION };
+  if (text.length > LARGEST_LOG) {
+    return Result.fail(refusal<LogTooLarge>({ _tag: "LogTooLarge", rule: "", most: LARGEST_LOG }));
+  }
+  const lines = text.split("\n");
+  const head = readHead(lines[0] ?? "");
+  if (Result.isFailure(head)) return Result.fail(head.failure);
+  const { header, seed } = head.success;
   const loaded = load(header);
   if (Result.isFailure(loaded)) return Result.fail(loaded.failure);
   const rules = loaded.success;
   const entries: Entry[] = [];
-  for (const [index, line] of lines.slice(1).entries()) {
+  for (const [index, line] of lines.entries()) {
+    if (index === 0 || line === "") continue;
     const entry = decodeEntry(rules.codecs.event, parse(line));
-    if (Result.isFailure(entry)) return Result.fail(badLine(index + 2, entry.failure));
-    if (entry.success.seq !== index) {
-      const message = `expected entry ${index}, got ${entry.success.seq}`;
-      return Result.fail(badLine(index + 2, { _tag: "Malformed", rule: "", field: "seq", message }));
-    }
-    entries.push(entry.success);
+    const fault = Result.isFailure(entry) ? entry.failure : misplaced(entry.success, entries.length, header);
+    if (fault) return Result.fail(badLine(index + 1, fault));
+    if (Result.isSuccess(entry)) entries.push(entry.success);
   }
   return Result.succeed({ header, seed, entries, rules });
 };

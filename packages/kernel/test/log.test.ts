@@ -7,6 +7,8 @@ import {
   foldLine,
   goBack,
   hand,
+  isPacked,
+  LARGEST_LOG,
   type LogHeader,
   openTable,
   readLog,
@@ -33,7 +35,10 @@ const header: LogHeader = {
   game: "counter",
   config,
   hash: counter.hash,
-  seats: [{ player: "Ann", banner: { name: "Ann", colour: "red" }, bot: null }],
+  seats: [
+    { player: "Ann", banner: { name: "Ann", colour: "red" }, bot: null },
+    { player: "Bob", banner: { name: "Bob", colour: "#f8c630" }, bot: null },
+  ],
 };
 const text = writeLog(counter.codecs.event, { header, seed: null, entries });
 const read = (log: string) => readLog(log, () => Result.succeed(counter));
@@ -96,5 +101,45 @@ describe("a log", () => {
     expect(badLine(text.replace('"sum":20', '"sum":"20"'))).toMatchObject({ line: 3, field: "events[0].sum" });
     expect(badLine(text.replace('"seq":1', '"seq":7'))).toMatchObject({ line: 3, field: "seq" });
     expect(badLine(text.replace('"to":0', '"to":0,"why":"because"'))).toMatchObject({ line: 4, field: "why" });
+  });
+
+  it("names the line where a file breaks off, and one that no game can have written", () => {
+    const cut = text.slice(0, text.lastIndexOf('"at"'));
+    expect(badLine(cut)).toMatchObject({ _tag: "BadLine", line: 5 });
+    expect(badLine(text.replaceAll("\n", "\n\n").replace('"sum":20', '"sum":"20"'))).toMatchObject({ line: 5 });
+    expect(badLine(text.replace('"seat":0,"commandId":"c1"', '"seat":9,"commandId":"c1"'))).toMatchObject({
+      line: 3,
+      field: "seat",
+    });
+    expect(badLine(text.replace('"to":0', '"to":2'))).toMatchObject({ line: 4, field: "to" });
+    const [head = "", begin = ""] = text.split("\n");
+    expect(badLine(`${head}\n${begin}\n${begin.replace('"seq":0', '"seq":1')}`)).toMatchObject({
+      line: 3,
+      field: "_tag",
+    });
+    expect(badLine(`${head}\n`)).toBeNull();
+    expect(badLine(text.replace('"seats":2', '"seats":3'))).toMatchObject({ line: 1, field: "seats" });
+  });
+
+  it("lets nothing into a name or a colour that is more than that", () => {
+    const named = (player: string) => text.replace('"player":"Ann"', `"player":${JSON.stringify(player)}`);
+    const coloured = (colour: string) => text.replace('"colour":"red"', `"colour":${JSON.stringify(colour)}`);
+    expect(badLine(named("<script>alert(1)</script>"))).toBeNull();
+    expect(badLine(named("Ann\u202etxt.exe"))).toMatchObject({ line: 1, field: "seats[0].player" });
+    expect(badLine(named("A".repeat(101)))).toMatchObject({ line: 1, field: "seats[0].player" });
+    expect(badLine(coloured("#1a2B3c"))).toBeNull();
+    expect(badLine(coloured("url(https://elsewhere.example/x.png)"))).toMatchObject({
+      line: 1,
+      field: "seats[0].banner.colour",
+    });
+  });
+
+  it("is refused when it is larger than any game", () => {
+    expect(badLine(text + " ".repeat(LARGEST_LOG))).toMatchObject({ _tag: "LogTooLarge", most: LARGEST_LOG });
+  });
+
+  it("is compressed when it begins as gzip does", () => {
+    expect(isPacked(new Uint8Array([0x1f, 0x8b, 8]))).toBe(true);
+    expect([new Uint8Array(), new Uint8Array([0x7b, 0x22])].some(isPacked)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 export { english } from "./en/words.ts";
+export { turnLine } from "./food-chain-magnate/line.ts";
 export * from "./food-chain-magnate/words.ts";
 export * from "./game-words.ts";
 export * from "./language.ts";

@@ -4,20 +4,19 @@ import { Button, Icon } from "@blueplate/ui";
 import { createEffect, createMemo, For, on, Show } from "solid-js";
 import { createEntries } from "../session/entries.ts";
 import type { Session } from "../session/session.ts";
-import { briefly, namesIn } from "../session/telling.ts";
-import { type Outlined, outlineOf, type Part } from "./outline.ts";
+import { briefly } from "../session/telling.ts";
+import type { RoundSpan } from "../session/parts.ts";
+import { type Outlined, outlineOf } from "./outline.ts";
 import "./line.css";
 
 const words = () => shell().replay;
 
-interface LineProps {
+interface LineProps<P extends RoundSpan> {
   readonly session: Session;
   /** The parts of the chapter's own line: turns where the game has them, or rounds. */
-  readonly parts: readonly Part[];
-  /** What was done in a part, in one sentence; empty where the game has no such words. */
-  readonly summary: (part: Part) => string;
-  /** What is shown at the end of a row: glyphs, the sign of a comment. */
-  readonly marks?: (row: Row) => string;
+  readonly parts: readonly P[];
+  /** A part in one line: what was done in it, where the game has words for it. */
+  readonly title: (part: P) => string;
 }
 
 const glyphText = (row: Row): string => row.marks.glyphs.map((glyph) => words().glyphs[glyph]).join(" ");
@@ -62,7 +61,9 @@ const RowLine = (props: { readonly session: Session; readonly row: Row; readonly
   );
 };
 
-const PartOf = (props: LineProps & { readonly outlined: Outlined; readonly textOf: (row: Row) => string }) => {
+const PartOf = <P extends RoundSpan>(
+  props: LineProps<P> & { readonly outlined: Outlined<P>; readonly textOf: (row: Row) => string },
+) => {
   const { session } = props;
   const part = () => props.outlined.part;
   const isHere = createMemo(() => {
@@ -72,15 +73,10 @@ const PartOf = (props: LineProps & { readonly outlined: Outlined; readonly textO
   const rows = createMemo(() =>
     props.outlined.rows.filter((row) => row.indent > 0 || isHere() || row.marks.comments.length > 0 || row.marks.glyphs.length > 0),
   );
-  const title = (): string => {
-    const { seat, phase, round } = part();
-    const who = seat === null ? (phase === null ? "" : phase) : namesIn(session)(seat);
-    return [words().roundShort(round), who].filter(Boolean).join(" ");
-  };
   return (
     <li class="part" data-here={isHere()}>
       <button type="button" class="part-head" onClick={() => session.goTo(`m${Math.min(part().to, session.last())}`)}>
-        <b class="number">{title()}</b> <span>{props.summary(part())}</span>
+        {props.title(part())}
       </button>
       <Show when={rows().length > 0}>
         <ol>
@@ -92,7 +88,7 @@ const PartOf = (props: LineProps & { readonly outlined: Outlined; readonly textO
 };
 
 /** The line of the game in turns, the steps of the present one, and every other line set in where it leaves. */
-export const Line = (props: LineProps) => {
+export const Line = <P extends RoundSpan>(props: LineProps<P>) => {
   const { session } = props;
   let list: HTMLOListElement | undefined;
   const entriesOf = createEntries(session.rules);

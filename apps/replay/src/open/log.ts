@@ -1,11 +1,12 @@
 import type { AppRouter } from "@blueplate/api";
-import { type BadLine, LOG_VERSION, type LogHeader, readLog, type Refusal } from "@blueplate/kernel";
+import { type BadLine, LARGEST_LOG, LOG_VERSION, type LogHeader, readLog, type Refusal } from "@blueplate/kernel";
 import { type Chapter, type Library, type Reader, type Study, type StudyHost, type Wanted } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
 import { createStore, get } from "idb-keyval";
 import { gameOf, libraryOf } from "./games.ts";
+import { logTextOf } from "./log-text.ts";
 
 const api = createTRPCClient<AppRouter>({ links: [httpLink({ url: "/trpc" })] });
 
@@ -24,14 +25,12 @@ const gameIn = (text: string): string => /"game":"([a-z0-9-]+)"/.exec(text.slice
 
 const isBadLine = (failure: Refusal): failure is BadLine => failure._tag === "BadLine";
 
-/** No game makes a log as large as this, in megabytes. */
-const LARGEST = 20;
-
-/** Reads a file that somebody chose; throws with a sentence that says what is wrong with it. */
+/** Reads a file that somebody chose, compressed or not; throws with a sentence that says what is wrong with it. */
 export const readFile = async (file: File): Promise<ReadLog> => {
-  if (file.size > LARGEST * 1_000_000) throw new Error(shell().replay.tooLarge(LARGEST));
-  const text = await file.text();
-  return readText(text, `file-${await digest(text)}`);
+  const read = await logTextOf(file);
+  if (read === "too-large") throw new Error(shell().replay.tooLarge(LARGEST_LOG / 1_000_000));
+  if (read === "unreadable") throw new Error(shell().replay.badFile);
+  return readText(read.text, `file-${await digest(read.text)}`);
 };
 
 /** The same text has the same name. */

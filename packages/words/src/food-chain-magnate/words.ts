@@ -4,6 +4,8 @@ import type {
   BaseMilestone,
   CampaignKind,
   CommandTag,
+  Deed,
+  DeedTag,
   EmployeeFamily,
   EventOf,
   EventTag,
@@ -14,7 +16,7 @@ import type {
   Step,
 } from "@blueplate/engine";
 import type { NameOf, OptionText } from "../game-words.ts";
-import type { Sentence } from "../sentence.ts";
+import type { Mention, Sentence } from "../sentence.ts";
 
 /** A card as a person reads it: the printed name, and one line on what it does. */
 export interface CardWords {
@@ -64,6 +66,24 @@ type SlotName =
   | "busy"
   | "stock";
 
+/** A turn or a phase in one line, put together from what its chains did. */
+export interface LineWords {
+  /** The head of a line, short ("R5"). */
+  readonly round: (round: number) => string;
+  /** The rounds at whose end a campaign runs ("R5–6"). */
+  readonly rounds: (from: number, until: number | "endless") => string;
+  /** For a turn in which nothing was done. */
+  readonly nothing: string;
+  /** Signs between name and deeds, deeds, chains, with their blanks. */
+  readonly colon: string;
+  readonly comma: string;
+  readonly semicolon: string;
+  /** What a chain did, to be read after its name; a campaign comes with its tile and its rounds. */
+  readonly deeds: {
+    readonly [T in DeedTag]: (deed: Extract<Deed, { readonly _tag: T }>, tile: Mention, rounds: string) => Sentence;
+  };
+}
+
 /** Every word of Food Chain Magnate in one language; what is missing does not compile. */
 export interface FoodChainMagnateWords {
   readonly name: string;
@@ -101,4 +121,6 @@ export interface FoodChainMagnateWords {
   };
   /** What happened, as a line of the log; null for facts that say nothing to people. */
   readonly events: { readonly [T in EventTag]: (event: EventOf<T>, names: NameOf) => Sentence | null };
+  /** The game told turn by turn. */
+  readonly line: LineWords;
 }

@@ -33,7 +33,7 @@ export type Deed = { readonly seat: Seat } & (
   | { readonly _tag: "opens"; readonly at: Square; readonly open: boolean }
   | { readonly _tag: "moves"; readonly from: Square; readonly at: Square }
   | { readonly _tag: "sells"; readonly houses: readonly number[]; readonly goods: Goods; readonly income: number }
-  | { readonly _tag: "earns"; readonly amount: number }
+  | { readonly _tag: "earns"; readonly source: "waitresses" | "cfo"; readonly amount: number }
   | { readonly _tag: "pays"; readonly amount: number }
   | { readonly _tag: "dismisses"; readonly employees: Cards }
   | { readonly _tag: "wakes"; readonly goods: Goods }
@@ -65,7 +65,9 @@ const ROWS: Rows<Deed | null, Content> = {
   HouseServed: ({ seat, house, goods, income }) => ({ _tag: "sells", seat, houses: [house], goods, income }),
   MoneyPaid: ({ seat, reason, amount }) => {
     if (reason === "sale") return null;
-    return reason === "salaries" ? { _tag: "pays", seat, amount: -amount } : { _tag: "earns", seat, amount };
+    return reason === "salaries"
+      ? { _tag: "pays", seat, amount: -amount }
+      : { _tag: "earns", seat, source: reason, amount };
   },
   Dismissed: (event, { before }) => {
     const employees = goneBy(event, before);
@@ -95,7 +97,8 @@ export const joined = (first: Deed, second: Deed): Deed | null => {
     return { ...first, goods: addCounts(first.goods, second.goods) };
   if (first._tag === "wakes" && second._tag === "wakes")
     return { ...first, goods: addCounts(first.goods, second.goods) };
-  if (first._tag === "earns" && second._tag === "earns") return { ...first, amount: first.amount + second.amount };
+  if (first._tag === "earns" && second._tag === "earns")
+    return first.source === second.source ? { ...first, amount: first.amount + second.amount } : null;
   if (first._tag === "sells" && second._tag === "sells") {
     const { houses, goods, income } = second;
     return {

@@ -1,19 +1,9 @@
-import { mentionsOf } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { listed, type Mention, type Sentence, say } from "../../sentence.ts";
-import { employees, goods, milestones } from "./cards.ts";
 import { phases } from "./course.ts";
+import { nouns } from "./nouns.ts";
 
-const { who, house, campaign, square, dollars, card, good, milestone, goodsList, cardsList, nameOfGoods } = mentionsOf({
-  employees,
-  goods,
-  milestones,
-  house: (number) => `house ${number}`,
-  campaign: (number) => `campaign ${number}`,
-  and: " and ",
-  // Inside a sentence English writes the cards small.
-  inSentence: (name) => name.toLowerCase(),
-});
+const { who, house, campaign, square, dollars, card, good, milestone, goodsList, cardsList, nameOfGoods } = nouns;
 const isEmpty = (counts: object): boolean => Object.keys(counts).length === 0;
 
 const PAID = {

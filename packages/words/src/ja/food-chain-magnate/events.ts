@@ -1,20 +1,9 @@
-import { mentionsOf } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { listed, type Mention, type Sentence, say } from "../../sentence.ts";
-import { employees, goods, milestones } from "./cards.ts";
 import { phases } from "./course.ts";
+import { nouns } from "./nouns.ts";
 
-const { who, house, campaign, square, dollars, card, good, milestone, goodsList, cardsList, nameOfGoods } = mentionsOf({
-  employees,
-  goods,
-  milestones,
-  house: (number) => `${number}番の家`,
-  campaign: (number) => `広告${number}`,
-  and: "、",
-  comma: "、",
-  copies: (count, named) => say`${named}×${count}`,
-  inSentence: (name) => name,
-});
+const { who, house, campaign, square, dollars, card, good, milestone, goodsList, cardsList, nameOfGoods } = nouns;
 const isEmpty = (counts: object): boolean => Object.keys(counts).length === 0;
 const inRow = (items: readonly (Mention | Sentence)[]): Sentence => listed(items, "、", "、");
 

@@ -1,21 +1,12 @@
 import type { EmployeeId, Good } from "@blueplate/engine";
-import { mentionsOf } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { counted } from "../../plural.ts";
 import { listed, type Mention, opening, type Sentence, say } from "../../sentence.ts";
-import { employees, goods, milestones } from "./cards.ts";
 import { what, whom } from "./cases.ts";
 import { phases } from "./course.ts";
+import { nouns } from "./nouns.ts";
 
-const { who, house, campaign, square, dollars, card, good, milestone, goodsList, cardsList } = mentionsOf({
-  employees,
-  goods,
-  milestones,
-  house: (number) => `dom ${number}`,
-  campaign: (number) => `kampania ${number}`,
-  and: " i ",
-  inSentence: (name) => name.toLowerCase(),
-});
+const { who, house, campaign, square, dollars, card, good, milestone, goodsList, cardsList } = nouns;
 const isEmpty = (counts: object): boolean => Object.keys(counts).length === 0;
 const count = counted("pl");
 

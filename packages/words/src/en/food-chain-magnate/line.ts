@@ -1,0 +1,36 @@
+import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { listed, say } from "../../sentence.ts";
+import { nouns } from "./nouns.ts";
+
+const { card, cardsList, dollars, goodsList, house, milestone, nameOfGoods, square } = nouns;
+
+/** A turn in one line: what a chain did, after its name. */
+export const line: FoodChainMagnateWords["line"] = {
+  round: (round) => `R${round}`,
+  rounds: (from, until) => (until === "endless" ? `R${from}–∞` : from === until ? `R${from}` : `R${from}–${until}`),
+  nothing: "nothing",
+  colon: ": ",
+  comma: ", ",
+  semicolon: "; ",
+  deeds: {
+    places: ({ at }) => say`places a restaurant at ${square(at)}`,
+    hires: ({ employees }) => say`hires ${cardsList(employees)}`,
+    trains: ({ to }) => say`trains a ${card(to)}`,
+    gains: ({ milestone: id }) => say`gains “${milestone(id)}”`,
+    advertises: ({ good }, tile, rounds) => say`${tile} ${nameOfGoods(good)} ${rounds}`,
+    stocks: ({ goods }) => say`gets ${goodsList(goods)}`,
+    builds: ({ house: number }) => say`builds ${house(number)}`,
+    plants: ({ house: number }) => say`adds a garden to ${house(number)}`,
+    opens: ({ at, open }) =>
+      open ? say`opens a restaurant at ${square(at)}` : say`announces a restaurant at ${square(at)}`,
+    moves: ({ from, at }) => say`moves a restaurant from ${square(from)} to ${square(at)}`,
+    sells: ({ houses, income }) => say`serves ${listed(houses.map(house), " and ")}: ${dollars(income)}`,
+    earns: ({ source, amount }) =>
+      source === "cfo" ? say`CFO ${dollars(amount)}` : say`waitresses ${dollars(amount)}`,
+    pays: ({ amount }) => say`pays ${dollars(amount)} in salaries`,
+    dismisses: ({ employees }) => say`dismisses ${cardsList(employees)}`,
+    wakes: ({ goods }) => say`demand for ${goodsList(goods)}`,
+    throws: ({ goods }) => say`throws away ${goodsList(goods)}`,
+    fails: ({ unpaid }) => say`is bankrupt, ${dollars(unpaid)} short`,
+  },
+};
