@@ -62,7 +62,8 @@ const listen = (session: Session, leaps: Leaps, toggle: () => void): void => {
   const press = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
     if (event.metaKey || target?.closest("input, textarea, select, [role=tablist], [data-own-keys], .window")) return;
-    const action = event.key === " " && !target?.closest("button, a, summary") ? toggle : actionOf(event, session, leaps);
+    const action =
+      event.key === " " && !target?.closest("button, a, summary") ? toggle : actionOf(event, session, leaps);
     if (!action) return;
     action();
     event.preventDefault();

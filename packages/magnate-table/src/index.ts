@@ -2,7 +2,7 @@ export { CashCourse } from "./cash-course.tsx";
 export { Chains } from "./chains.tsx";
 export { CompanyWindow } from "./company-window.tsx";
 export { Dock } from "./dock.tsx";
-export { chainStyle, definitionOf, stateOf } from "./game.ts";
+export { definitionOf, stateOf } from "./game.ts";
 export { forecastLines } from "./lens/forecast-lines.ts";
 export { LensTab } from "./lens/tab.tsx";
 export { MilestonePanel, MilestoneStrip } from "./milestones.tsx";

@@ -71,7 +71,9 @@ const PartOf = <P extends RoundSpan>(
     return session.node().kind === "line" ? at >= part().from && at <= part().to : false;
   });
   const rows = createMemo(() =>
-    props.outlined.rows.filter((row) => row.indent > 0 || isHere() || row.marks.comments.length > 0 || row.marks.glyphs.length > 0),
+    props.outlined.rows.filter(
+      (row) => row.indent > 0 || isHere() || row.marks.comments.length > 0 || row.marks.glyphs.length > 0,
+    ),
   );
   return (
     <li class="part" data-here={isHere()}>
@@ -103,7 +105,9 @@ export const Line = <P extends RoundSpan>(props: LineProps<P>) => {
   };
   createEffect(
     on(session.node, () =>
-      queueMicrotask(() => list?.querySelector("[aria-current], [data-here=true]")?.scrollIntoView({ block: "nearest" })),
+      queueMicrotask(() =>
+        list?.querySelector("[aria-current], [data-here=true]")?.scrollIntoView({ block: "nearest" }),
+      ),
     ),
   );
   return (

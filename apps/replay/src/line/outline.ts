@@ -15,7 +15,9 @@ export const outlineOf = <P extends RoundSpan>(
   parts: readonly P[],
   last: number,
 ): readonly Outlined<P>[] => {
-  const outlined = parts.filter(({ from }) => from <= last).map((part): { part: P; rows: Row[] } => ({ part, rows: [] }));
+  const outlined = parts
+    .filter(({ from }) => from <= last)
+    .map((part): { part: P; rows: Row[] } => ({ part, rows: [] }));
   let index = 0;
   for (const row of rows) {
     if (row.indent === 0) {

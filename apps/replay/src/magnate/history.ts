@@ -5,12 +5,7 @@ import type { LineEntry } from "../session/entries.ts";
 import type { Session } from "../session/session.ts";
 
 /** The history of a line from the first state on. */
-const historyFrom = (
-  definition: Definition,
-  rules: Rules,
-  blank: unknown,
-  entries: readonly LineEntry[],
-): History =>
+const historyFrom = (definition: Definition, rules: Rules, blank: unknown, entries: readonly LineEntry[]): History =>
   historyOf(
     definition,
     // cast: the rules are this game's own, whose states and events these are.
@@ -31,4 +26,3 @@ export const createHistory = (session: Session, definition: Definition): Accesso
       ? historyFrom(definition, session.rules, session.rules.blank, entries)
       : historyFrom(definition, session.rules, session.reader.state(session.chapter(), "m0"), fromPosition(entries));
   });
-

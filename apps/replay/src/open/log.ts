@@ -36,7 +36,7 @@ export const readFile = async (file: File): Promise<ReadLog> => {
 /** The same text has the same name. */
 const digest = async (text: string): Promise<string> => {
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-  return [...bytes.slice(0, 10)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(bytes.slice(0, 10), (byte) => byte.toString(16).padStart(2, "0")).join("");
 };
 
 /** Reads a log; throws with a sentence that says what does not fit, and in which line. */
@@ -54,7 +54,13 @@ const readText = async (text: string, key: string): Promise<ReadLog> => {
     .split("\n")
     .slice(1)
     .map((line) => JSON.parse(line)) as ReadLog["wanted"]["entries"];
-  return { text, header, library: libraryOf(loaded), key, wanted: { _tag: "Log", header: { ...header, version: LOG_VERSION }, seed, entries } };
+  return {
+    text,
+    header,
+    library: libraryOf(loaded),
+    key,
+    wanted: { _tag: "Log", header: { ...header, version: LOG_VERSION }, seed, entries },
+  };
 };
 
 /** The log of a table, as far as this browser may see it. */

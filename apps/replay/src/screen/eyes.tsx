@@ -23,7 +23,9 @@ export const EyesSwitch = (props: { readonly session: Session }) => {
         >
           <option value="all">{words().allOpen}</option>
           <option value="then">{words().asThen}</option>
-          <For each={seatsIn(session)}>{(seat, index) => <option value={index()}>{words().eyesOf(seat.player)}</option>}</For>
+          <For each={seatsIn(session)}>
+            {(seat, index) => <option value={index()}>{words().eyesOf(seat.player)}</option>}
+          </For>
         </select>
       </label>
       <label class="row" title={words().hideHelp}>

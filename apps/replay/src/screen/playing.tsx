@@ -22,9 +22,9 @@ export interface Playing {
 export const createPlaying = (session: Session): Playing => {
   const seats = createMemo((): readonly Seat[] => {
     const state = session.openState(session.at());
-    const { waitsFor, mayResubmit } = session.rules;
-    const asked = [...waitsFor.call(session.rules, state), ...mayResubmit.call(session.rules, state)];
-    return seatsOf(session.rules.config.seats).filter((seat) => asked.includes(seat));
+    const { rules } = session;
+    const asked = [...rules.waitsFor(state), ...rules.mayResubmit(state)];
+    return seatsOf(rules.config.seats).filter((seat) => asked.includes(seat));
   });
   const [chosen, setChosen] = createSignal<Seat | null>(null);
   const seat = createMemo((): Seat | null => {

@@ -11,7 +11,7 @@ const isMorning = (event: Tagged): boolean =>
 /** A round begins with the first phase of the day, or with whatever else announces its number. */
 const roundIn = (event: Tagged): number | null => {
   if (!("round" in event) || typeof event.round !== "number") return null;
-  return event._tag !== "PhaseBegan" || isMorning(event) ? event.round : null;
+  return isMorning(event) || /^RoundBeg[au]n$/.test(event._tag) ? event.round : null;
 };
 
 /** The number of the round that begins in this step, or null. */

@@ -101,14 +101,13 @@ const createVeil = (key: string, first: number) => {
   return { hidden, setHidden, revealed, see: (at: number) => void setRevealed(Math.max(revealed(), at)) };
 };
 
-const positions = ({ reader }: Opening, chapter: Accessor<Chapter>, place: ReturnType<typeof createPlace>) => {
-  const whole = (at: number): unknown => {
-    const nodes = place.line();
-    const node = nodes[Math.max(0, Math.min(nodes.length - 1, at))];
+/** The state after a whole step. */
+const positions =
+  ({ reader }: Opening, chapter: Accessor<Chapter>, { line }: ReturnType<typeof createPlace>) =>
+  (at: number): unknown => {
+    const node = line()[Math.max(0, Math.min(line().length - 1, at))];
     return node ? reader.state(chapter(), node.id) : null;
   };
-  return { whole };
-};
 
 /** Stepping through the facts of one step. */
 const createFacts = (
@@ -116,7 +115,7 @@ const createFacts = (
   place: ReturnType<typeof createPlace>,
   whole: (at: number) => unknown,
   entries: Accessor<readonly LineEntry[]>,
-  move: (to: number) => void,
+  step: (by: number) => void,
 ) => {
   const [fact, setFact] = createSignal<number | null>(null);
   createEffect(on(place.at, () => setFact(null), { defer: true }));
@@ -136,7 +135,7 @@ const createFacts = (
     else if (next === factsAt(here).length) setFact(null);
     else {
       batch(() => {
-        move(here + by);
+        step(by);
         if (place.at() !== here && by === 1 && count > 1) setFact(1);
       });
     }
@@ -177,54 +176,57 @@ const followChapter = (study: Accessor<Study>, opening: Opening): Accessor<Chapt
   return createMemo<Chapter>((before) => chapterOf(study(), opening.chapter) ?? before, first);
 };
 
+/** Going along the line: by its numbers, within what is shown, or one step beyond it. */
+const moving = ({ line, at, goTo }: ReturnType<typeof createPlace>, veil: ReturnType<typeof createVeil>) => {
+  const end = (): number => line().length - 1;
+  const last = (): number => (veil.hidden() ? Math.min(end(), Math.max(veil.revealed(), at())) : end());
+  const move = (to: number, most: number): void => {
+    const next = line()[Math.max(0, Math.min(most, Number.isFinite(to) ? Math.floor(to) : 0))];
+    if (next) goTo(next.id);
+  };
+  return {
+    last,
+    go: (to: number): void => move(to, last()),
+    step: (by: number): void => move(at() + by, end()),
+  };
+};
+
 /** Looks at a chapter from the node `first` on. Lives as long as the component that makes it. */
 export const createSession = (opening: Opening, first: string): Session => {
   const { host, reader, key } = opening;
+  const { rules } = reader;
   const study = followStudy(host, opening.study);
   const chapter = followChapter(study, opening);
   const place = createPlace(chapter, first);
   const { line, at, goTo } = place;
   const [eyes, setEyes] = createSignal<Eyes>("all");
   const veil = createVeil(key, at());
+  const ways = moving(place, veil);
   // cast: a line has a node for each of its steps.
   const node = createMemo(() => line()[at()] as TreeNode);
-  const entriesOf = createEntries(reader.rules);
+  const entriesOf = createEntries(rules);
   const openEntries = createMemo(() => entriesOf(line()));
   const entries = createMemo(() => seenBy(eyes(), openEntries()));
-  const last = (): number => {
-    const end = line().length - 1;
-    return veil.hidden() ? Math.min(end, Math.max(veil.revealed(), at())) : end;
-  };
-  const move = (to: number, most: number): void => {
-    const next = line()[Math.max(0, Math.min(most, Number.isFinite(to) ? Math.floor(to) : 0))];
-    if (next) goTo(next.id);
-  };
-  const step = (by: number): void => move(at() + by, line().length - 1);
-  const { whole } = positions(opening, chapter, place);
-  const facts = createFacts(reader, place, whole, openEntries, (to) => move(to, line().length - 1));
+  const facts = createFacts(reader, place, positions(opening, chapter, place), openEntries, ways.step);
   createEffect(() => {
     veil.see(at());
     keep(key, { node: node().id, hidden: veil.hidden(), revealed: veil.revealed() });
   });
   return {
     host,
-    rules: reader.rules,
+    rules,
     reader,
     study,
     chapter,
+    ...place,
     node,
-    line,
     entries,
-    at,
-    last,
+    eyes,
+    ...ways,
     ...facts,
     state: (to) => seenBy(eyes(), facts.openState(to)),
-    outcome: createMemo(() => reader.rules.outcome(facts.openState(at()))),
-    go: (to) => move(to, last()),
-    step,
-    goTo,
+    outcome: createMemo(() => rules.outcome(facts.openState(at()))),
     play: playing(opening, chapter, node, goTo),
-    eyes,
     setEyes: (next) => void setEyes(() => next),
     hidden: veil.hidden,
     setHidden: (hidden) => void veil.setHidden(hidden),

@@ -1,7 +1,7 @@
 import { shell } from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
 import { createMemo, createSignal, For, Show } from "solid-js";
-import { roundsIn } from "../session/parts.ts";
+import type { RoundSpan } from "../session/parts.ts";
 import type { Session } from "../session/session.ts";
 import { FLAG_ICONS, type Flag } from "./flags.ts";
 import { scaleOf, WHOLE, zoomed } from "./scale.ts";
@@ -20,6 +20,8 @@ export interface Course {
 
 export interface TimelineProps {
   readonly session: Session;
+  /** The rounds, as far as they are shown. */
+  readonly rounds: readonly RoundSpan[];
   readonly courses: readonly Course[];
   readonly flags: readonly Flag[];
   /** What happened in a step, for whoever hovers over it. */
@@ -40,11 +42,14 @@ const pathOf = ({ data }: Course, x: (at: number) => number, most: number, last:
 
 const createScale = (props: TimelineProps) => {
   const [window, setWindow] = createSignal(WHOLE);
-  const shown = createMemo(() => props.session.entries().slice(0, props.session.last() + 1));
-  return { scale: createMemo(() => scaleOf(roundsIn(shown()), window())), window, setWindow };
+  return { scale: createMemo(() => scaleOf(props.rounds, window())), window, setWindow };
 };
 
-const Flags = (props: { readonly flags: readonly Flag[]; readonly x: (at: number) => number; readonly go: (at: number) => void }) => (
+const Flags = (props: {
+  readonly flags: readonly Flag[];
+  readonly x: (at: number) => number;
+  readonly go: (at: number) => void;
+}) => (
   <For each={props.flags}>
     {(flag) => (
       <button
@@ -65,10 +70,12 @@ const Flags = (props: { readonly flags: readonly Flag[]; readonly x: (at: number
   </For>
 );
 
-const Courses = (props: { readonly courses: readonly Course[]; readonly x: (at: number) => number; readonly last: number }) => {
-  const most = createMemo(() =>
-    Math.max(1, ...props.courses.flatMap(({ data }) => data.map(({ value }) => value))),
-  );
+const Courses = (props: {
+  readonly courses: readonly Course[];
+  readonly x: (at: number) => number;
+  readonly last: number;
+}) => {
+  const most = createMemo(() => Math.max(1, ...props.courses.flatMap(({ data }) => data.map(({ value }) => value))));
   return (
     <svg class="courses" viewBox={`0 0 1000 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       <For each={props.courses}>

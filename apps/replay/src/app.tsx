@@ -1,0 +1,151 @@
+import { LanguageSwitch, shell, ThemeSwitch, wordsOf } from "@blueplate/tabletop";
+import { Busy, Empty, Notice } from "@blueplate/ui";
+import { createMemo, createResource, createSignal, For, lazy, onCleanup, Show, Suspense } from "solid-js";
+import { finishedGames, type Opened, readFile, readNamed } from "./open/log.ts";
+import { openScratch } from "./open/scratch.ts";
+import { EyesSwitch } from "./screen/eyes.tsx";
+import { AnyGame } from "./screen/any-game.tsx";
+import { keepInAddress, placeInAddress } from "./session/address.ts";
+import { createSession } from "./session/session.ts";
+
+const words = () => shell().replay;
+
+/** Games that are shown in a way of their own; all others lie on the table of any game. */
+const MagnateScreen = lazy(() => import("./magnate/screen.tsx").then((module) => ({ default: module.MagnateScreen })));
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : words().badFile);
+
+const Choose = (props: { readonly onOpen: (opened: Opened) => void }) => {
+  const [games] = createResource(finishedGames);
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    setProblem(null);
+    try {
+      props.onOpen(openScratch(await readFile(file)));
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    void read(event.dataTransfer?.files[0]);
+  };
+  return (
+    <main class="choose stack" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <label class="field">
+        <span class="label">{words().file}</span>
+        <span class="muted">{words().drop}</span>
+        <input
+          type="file"
+          accept=".jsonl,.gz,.json,.txt"
+          onChange={(event) => void read(event.currentTarget.files?.[0])}
+        />
+      </label>
+      <Show when={problem()}>
+        <Notice>{problem()}</Notice>
+      </Show>
+      <h2>{shell().lobby.finished}</h2>
+      <Show when={!games.loading} fallback={<Busy text={shell().loading} />}>
+        <ul class="stack">
+          <For each={games.error ? [] : (games() ?? [])} fallback={<Empty>{shell().lobby.none}</Empty>}>
+            {(game) => (
+              <li class="panel pad row">
+                <b>{game.name}</b> <span class="muted">{wordsOf(game.game).name}</span>
+                <a class="button" href={`/replay/?table=${game.id}`}>
+                  {shell().lobby.replay}
+                </a>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </main>
+  );
+};
+
+/** The log as it was opened, to keep. */
+const Saving = (props: { readonly opened: Opened }) => {
+  const address = createMemo(() => {
+    const made = URL.createObjectURL(new Blob([props.opened.text ?? ""], { type: "application/jsonl" }));
+    onCleanup(() => URL.revokeObjectURL(made));
+    return made;
+  });
+  return (
+    <>
+      <a class="button" data-kind="quiet" href={address()} download={`${props.opened.reader.rules.game}.jsonl`}>
+        {words().save}
+      </a>
+      <a class="button" data-kind="quiet" href="/replay/">
+        {words().another}
+      </a>
+    </>
+  );
+};
+
+/** A chapter on the screen that its game has. */
+const Looking = (props: { readonly opened: Opened }) => {
+  const { opened } = props;
+  const session = createSession({ ...opened, chapter: opened.chapter.id }, placeInAddress(opened.key));
+  keepInAddress(session);
+  return (
+    <>
+      <header class="head row">
+        <a class="title" href="/">
+          {shell().title}
+        </a>
+        <h1>{words().title}</h1>
+        <EyesSwitch session={session} />
+        <span class="grow" />
+        <Saving opened={opened} />
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </header>
+      <Suspense fallback={<Busy text={shell().loading} />}>
+        <Show when={session.rules.game === "food-chain-magnate"} fallback={<AnyGame session={session} />}>
+          <MagnateScreen session={session} />
+        </Show>
+      </Suspense>
+    </>
+  );
+};
+
+const Head = () => (
+  <header class="head row">
+    <a class="title" href="/">
+      {shell().title}
+    </a>
+    <h1>{words().title}</h1>
+    <span class="grow" />
+    <LanguageSwitch />
+    <ThemeSwitch />
+  </header>
+);
+
+/** The replay: a game by its link or from a file. */
+export const App = () => {
+  const [file, setFile] = createSignal<Opened | null>(null);
+  const [game] = createResource(async () => {
+    const log = await readNamed(new URLSearchParams(location.search));
+    return log && openScratch(log);
+  });
+  const opened = (): Opened | null => file() ?? (game.error ? null : (game() ?? null));
+  return (
+    <Show
+      when={opened()}
+      fallback={
+        <>
+          <Head />
+          <Show when={game.error}>
+            <Notice>{messageOf(game.error)}</Notice>
+          </Show>
+          <Show when={!game.loading} fallback={<Busy text={shell().loading} />}>
+            <Choose onOpen={setFile} />
+          </Show>
+        </>
+      }
+    >
+      {(shown) => <Looking opened={shown()} />}
+    </Show>
+  );
+};

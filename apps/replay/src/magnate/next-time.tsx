@@ -1,0 +1,80 @@
+import { type DeedTag, type History, nextTime, type Occasion, type State } from "@blueplate/engine";
+import { seatsOf } from "@blueplate/kernel";
+import { shell } from "@blueplate/tabletop";
+import { Button, Icon } from "@blueplate/ui";
+import { createMemo, createSignal, For } from "solid-js";
+import type { Session } from "../session/session.ts";
+import { namesIn } from "../session/telling.ts";
+
+const words = () => shell().replay;
+
+const DOES = ["hires", "trains", "advertises", "sells", "opens", "gains"] as const satisfies readonly DeedTag[];
+
+interface Choice {
+  readonly id: string;
+  readonly text: string;
+  readonly what: Occasion;
+}
+
+const choicesOf = (session: Session): readonly Choice[] => {
+  const names = namesIn(session);
+  // cast: the rules are this game's own, whose states these are.
+  const { town } = session.state(session.at()) as State;
+  const chains = seatsOf(session.rules.config.seats).flatMap((seat) =>
+    DOES.map((does): Choice => ({
+      id: `${seat} ${does}`,
+      text: words().nextDoes[does](names(seat)),
+      what: { _tag: "chain", seat, does },
+    })),
+  );
+  const houses = town.houses.map(({ house }): Choice => ({
+    id: `house ${house}`,
+    text: words().nextHouse(house),
+    what: { _tag: "house", house },
+  }));
+  return [...houses, ...chains];
+};
+
+/** Steps to the next or the last time that something happens: a house eats, a chain trains. */
+export const NextTime = (props: { readonly session: Session; readonly history: History }) => {
+  const { session } = props;
+  const choices = createMemo(() => choicesOf(session));
+  const [id, setId] = createSignal("");
+  const chosen = () => choices().find((choice) => choice.id === id()) ?? choices()[0];
+  const to = (direction: 1 | -1): number | null => {
+    const choice = chosen();
+    return choice ? nextTime(props.history, session.at(), direction, choice.what) : null;
+  };
+  const go = (direction: 1 | -1): void => {
+    const step = to(direction);
+    if (step !== null) session.go(step);
+  };
+  return (
+    <span class="next-time row" role="group" aria-label={words().nextTime}>
+      <Button aria-label={`${words().back}: ${chosen()?.text ?? ""}`} disabled={to(-1) === null} onClick={() => go(-1)}>
+        <Icon name="caret-left" />
+      </Button>
+      <select
+        aria-label={words().nextTime}
+        title={words().nextTime}
+        onChange={(event) => setId(event.currentTarget.value)}
+      >
+        <For each={choices()}>
+          {(choice) => (
+            <option value={choice.id} selected={choice.id === id()}>
+              {choice.text}
+            </option>
+          )}
+        </For>
+      </select>
+      <Button
+        aria-label={`${words().nextTime}: ${chosen()?.text ?? ""}`}
+        title={to(1) === null ? words().nextNone : ""}
+        disabled={to(1) === null}
+        onClick={() => go(1)}
+      >
+        <Icon name="caret-right" />
+      </Button>
+    </span>
+  );
+};

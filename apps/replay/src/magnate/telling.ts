@@ -1,0 +1,45 @@
+import type { History, Moment } from "@blueplate/engine";
+import { foodChainMagnate, shell } from "@blueplate/tabletop";
+import { plain, turnLine } from "@blueplate/words";
+import type { Flag } from "../timeline/flags.ts";
+
+type Names = (seat: number) => string;
+
+const words = () => shell().replay;
+
+const milestoneText = (milestone: string): string => {
+  const known: Readonly<Record<string, { readonly name: string }>> = foodChainMagnate().milestones;
+  return known[milestone]?.name ?? milestone;
+};
+
+/** The moments that are marked; what happens all the time is found by stepping to its next time. */
+const flagOf = (moment: Moment, names: Names): Flag | null => {
+  const { at, kind } = moment;
+  if (kind === "milestone") {
+    const text = words().flagMilestone(names(moment.seat), milestoneText(moment.milestone));
+    return { at, kind, seat: moment.seat, text };
+  }
+  if (kind === "bank-break") return { at, kind: "bank", seat: null, text: words().flagBank(moment.breaks) };
+  if (kind === "dinner" && moment.contested) {
+    const text = words().flagDinner(moment.house, names(moment.seat), moment.income);
+    return { at, kind, seat: moment.seat, text };
+  }
+  if (kind === "undone") return { at, kind, seat: moment.seat, text: words().flagUndone(moment.gone) };
+  return kind === "end" ? { at, kind, seat: null, text: words().flagEnd } : null;
+};
+
+/** What the timeline marks of a game; the same at one step only once. */
+export const flagsOf = (history: History, names: Names): readonly Flag[] => {
+  const flags = history.moments.flatMap((moment) => flagOf(moment, names) ?? []);
+  return flags.filter(
+    ({ at, kind }, index) => flags.findIndex((each) => each.at === at && each.kind === kind) === index,
+  );
+};
+
+/** A turn of the line in one sentence, or the name of its phase when there is nothing to tell. */
+export const turnTitle = (turn: History["turns"][number], names: Names): string => {
+  const sentence = turnLine(foodChainMagnate(), turn, names);
+  return sentence
+    ? plain(sentence)
+    : `${foodChainMagnate().line.round(turn.round)} ${foodChainMagnate().phases[turn.phase].name}`;
+};

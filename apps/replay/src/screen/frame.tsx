@@ -1,0 +1,69 @@
+import { shell } from "@blueplate/tabletop";
+import { type Tab, Tabs } from "@blueplate/ui";
+import { createSignal, type JSX, Show } from "solid-js";
+import type { Session } from "../session/session.ts";
+import { Told } from "../told.tsx";
+import { type Speed, Transport } from "../transport.tsx";
+import { Drawer } from "./drawer.tsx";
+import { LineHead } from "./line-head.tsx";
+import "./frame.css";
+
+const words = () => shell().replay;
+
+interface FrameProps {
+  readonly session: Session;
+  /** What stands left: the companies. */
+  readonly left?: JSX.Element;
+  /** The place of the game. */
+  readonly middle: JSX.Element;
+  /** The views of the right rail. */
+  readonly tabs: readonly Tab<string>[];
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+  readonly timeline: JSX.Element;
+  /** Further ways to step, beside the transport. */
+  readonly more?: JSX.Element;
+  /** The views of the drawer. */
+  readonly drawer: readonly Tab<string>[];
+  readonly moving: boolean;
+  readonly speed: Speed;
+  readonly onSpeed: (speed: Speed) => void;
+}
+
+/** The screen of looking back: companies, town, the line; below them time. */
+export const Frame = (props: FrameProps) => {
+  const [page, setPage] = createSignal("town");
+  return (
+    <main class="replay" data-page={page()} data-left={props.left !== undefined}>
+      <Show when={props.left}>
+        <aside class="left-rail">{props.left}</aside>
+      </Show>
+      <div class="middle">{props.middle}</div>
+      <aside class="right-rail">
+        <div class="panel told-panel">
+          <LineHead session={props.session} />
+          <Told session={props.session} />
+        </div>
+        <div class="panel tabs-panel">
+          <Tabs
+            label={words().happened}
+            tabs={props.tabs}
+            value={props.tab}
+            onChange={(tab) => {
+              props.onTab(tab);
+              setPage(tab);
+            }}
+          />
+        </div>
+      </aside>
+      <div class="foot panel">
+        {props.timeline}
+        <div class="foot-row row">
+          <Transport session={props.session} moving={props.moving} speed={props.speed} onSpeed={props.onSpeed} />
+          {props.more}
+          <Drawer tabs={props.drawer} />
+        </div>
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,71 @@
+import { lineThrough } from "@blueplate/study";
+import { shell, useKeys } from "@blueplate/tabletop";
+import { Button } from "@blueplate/ui";
+import { createMemo, createSignal, Show } from "solid-js";
+import type { Session } from "../session/session.ts";
+
+const words = () => shell().replay;
+
+/** The last node of the present line that belongs to the chapter's own, and the node where the other line begins. */
+const branchOf = (session: Session) => {
+  const line = session.line();
+  const from = line.findIndex(({ kind }) => kind !== "line");
+  return from < 0 ? null : { from, begins: line[from] };
+};
+
+/** Flips between the present line and the game's own at the same moment; the camera stays. */
+export const createFlip = (session: Session): (() => void) => {
+  const [other, setOther] = createSignal<string | null>(null);
+  return () => {
+    const at = session.at();
+    if (session.node().kind === "line") {
+      const line = other() === null ? null : lineThrough(session.chapter(), other() ?? "");
+      const node = line?.[Math.min(at, line.length - 1)];
+      if (node) session.goTo(node.id);
+      return;
+    }
+    setOther(session.line().at(-1)?.id ?? null);
+    const own = lineThrough(session.chapter(), "m0");
+    const node = own[Math.min(at, own.length - 1)];
+    if (node) session.goTo(node.id);
+  };
+};
+
+/** On a line that was tried: what it is, and what can be done with it. */
+export const LineHead = (props: { readonly session: Session }) => {
+  const { session } = props;
+  const flip = createFlip(session);
+  useKeys({ b: flip });
+  const branch = createMemo(() => (session.node().kind === "line" ? null : branchOf(session)));
+  const at = (): string => branch()?.begins?.id ?? "";
+  const isOwn = (): boolean => branch()?.begins?.kind === "variation";
+  const remove = async (): Promise<void> => {
+    const back = branch()?.begins?.parent;
+    await session.host.edit({ _tag: "DeleteNode", chapter: session.chapter().id, node: at() });
+    if (back) session.goTo(back);
+  };
+  return (
+    <Show when={branch()}>
+      {(here) => (
+        <p class="line-head row">
+          <b>{words().onVariation}</b>
+          <Button title={words().otherLine} shortcut="B" onClick={flip}>
+            {words().backToGame}
+          </Button>
+          <Show when={isOwn()}>
+            <Button
+              kind="quiet"
+              onClick={() => void session.host.edit({ _tag: "PromoteNode", chapter: session.chapter().id, node: at() })}
+            >
+              {words().promoteLine}
+            </Button>
+            <Button kind="quiet" onClick={() => void remove()}>
+              {words().deleteLine}
+            </Button>
+          </Show>
+          <span class="hidden">{here().from}</span>
+        </p>
+      )}
+    </Show>
+  );
+};
