@@ -1,6 +1,16 @@
-import { LanguageSwitch, shell, ThemeSwitch, wordsOf } from "@blueplate/tabletop";
-import { Busy, Empty, Notice } from "@blueplate/ui";
-import { createMemo, createResource, createSignal, For, lazy, onCleanup, Show, Suspense } from "solid-js";
+import { LanguageSwitch, narrow, shell, ThemeSwitch, wordsOf } from "@blueplate/tabletop";
+import { Busy, Empty, Icon, Notice } from "@blueplate/ui";
+import {
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  lazy,
+  onCleanup,
+  type ParentProps,
+  Show,
+  Suspense,
+} from "solid-js";
 import { finishedGames, type Opened, readFile, readNamed } from "./open/log.ts";
 import { openScratch } from "./open/scratch.ts";
 import { EyesSwitch } from "./screen/eyes.tsx";
@@ -83,6 +93,21 @@ const Saving = (props: { readonly opened: Opened }) => {
   );
 };
 
+/** What stands at the right of the head: in a row, or behind one button where there is no room. */
+const Menu = (props: ParentProps) => {
+  const small = narrow();
+  return (
+    <Show when={small()} fallback={props.children}>
+      <details class="menu">
+        <summary class="button" aria-label={shell().settings.menu}>
+          <Icon name="list" />
+        </summary>
+        <div class="panel stack">{props.children}</div>
+      </details>
+    </Show>
+  );
+};
+
 /** A chapter on the screen that its game has. */
 const Looking = (props: { readonly opened: Opened }) => {
   const { opened } = props;
@@ -95,11 +120,13 @@ const Looking = (props: { readonly opened: Opened }) => {
           {shell().title}
         </a>
         <h1>{words().title}</h1>
-        <EyesSwitch session={session} />
         <span class="grow" />
-        <Saving opened={opened} />
-        <LanguageSwitch />
-        <ThemeSwitch />
+        <Menu>
+          <EyesSwitch session={session} />
+          <Saving opened={opened} />
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </Menu>
       </header>
       <Suspense fallback={<Busy text={shell().loading} />}>
         <Show when={session.rules.game === "food-chain-magnate"} fallback={<AnyGame session={session} />}>

@@ -38,7 +38,7 @@ const Cash = (props: CashOf) => (
     <Show
       when={props.later}
       fallback={
-        <Show when={props.income}>
+        <Show when={props.change === undefined && props.income}>
           {(income) => <small title={text().lastIncomeHelp}>{text().lastIncome(income())}</small>}
         </Show>
       }

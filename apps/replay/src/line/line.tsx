@@ -17,6 +17,8 @@ interface LineProps<P extends RoundSpan> {
   readonly parts: readonly P[];
   /** A part in one line: what was done in it, where the game has words for it. */
   readonly title: (part: P) => string;
+  /** True for parts in which nothing happened that is worth a line: they show themselves while one stands in them. */
+  readonly quiet?: (part: P) => boolean;
 }
 
 const glyphText = (row: Row): string => row.marks.glyphs.map((glyph) => words().glyphs[glyph]).join(" ");
@@ -76,7 +78,7 @@ const PartOf = <P extends RoundSpan>(
     ),
   );
   return (
-    <li class="part" data-here={isHere()}>
+    <li class="part" data-here={isHere()} hidden={!isHere() && rows().length === 0 && (props.quiet?.(part()) ?? false)}>
       <button type="button" class="part-head" onClick={() => session.goTo(`m${Math.min(part().to, session.last())}`)}>
         {props.title(part())}
       </button>

@@ -87,7 +87,12 @@ const tabsOf = (
       id: "line",
       text: words().tabLine,
       body: () => (
-        <Line session={session} parts={history().turns} title={(turn) => turnTitle(turn, namesIn(session))} />
+        <Line
+          session={session}
+          parts={history().turns}
+          title={(turn) => turnTitle(turn, namesIn(session))}
+          quiet={(turn) => turn.deeds.length === 0}
+        />
       ),
     },
     {

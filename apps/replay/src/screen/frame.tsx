@@ -36,15 +36,15 @@ export const Frame = (props: FrameProps) => {
   return (
     <main class="replay" data-page={page()} data-left={props.left !== undefined}>
       <Show when={props.left}>
-        <aside class="left-rail">{props.left}</aside>
+        <aside class="companies">{props.left}</aside>
       </Show>
-      <div class="middle">{props.middle}</div>
-      <aside class="right-rail">
+      <div class="place">{props.middle}</div>
+      <aside class="views">
         <div class="panel told-panel">
           <LineHead session={props.session} />
           <Told session={props.session} />
         </div>
-        <div class="panel tabs-panel">
+        <div class="panel view-panel">
           <Tabs
             label={words().happened}
             tabs={props.tabs}

@@ -7,13 +7,22 @@ import type { Session } from "./session.ts";
 
 const COLOURS = ["#d33e2c", "#f8c630", "#5cc8bc", "#3873d3", "#5b2468"] as const;
 
+/** The colour of a banner; in a log from elsewhere it may be called anything, and then the seat takes the usual one. */
+const colourOf = (colour: string, seat: number): string =>
+  /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : (COLOURS[seat % COLOURS.length] ?? COLOURS[0]);
+
 /** How the seats are called and what colours they bear: a position that was set up has players, but no head of a log. */
 export const seatsIn = ({ chapter, rules }: Pick<Session, "chapter" | "rules">) => {
   const { source } = chapter();
-  if (source._tag === "Game") return source.header.seats;
+  if (source._tag === "Game") {
+    return source.header.seats.map((seat, index) => ({
+      ...seat,
+      banner: { ...seat.banner, colour: colourOf(seat.banner.colour, index) },
+    }));
+  }
   return seatsOf(rules.config.seats).map((seat) => ({
     player: String.fromCodePoint(65 + seat),
-    banner: { name: "", colour: COLOURS[seat % COLOURS.length] ?? COLOURS[0] },
+    banner: { name: "", colour: colourOf("", seat) },
     bot: null,
   }));
 };
