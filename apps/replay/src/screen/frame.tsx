@@ -1,6 +1,6 @@
-import { shell } from "@blueplate/tabletop";
+import { narrow, shell } from "@blueplate/tabletop";
 import { type Tab, Tabs } from "@blueplate/ui";
-import { createSignal, type JSX, Show } from "solid-js";
+import { createMemo, type JSX, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { Told } from "../told.tsx";
 import { type Speed, Transport } from "../transport.tsx";
@@ -32,10 +32,16 @@ interface FrameProps {
 
 /** The screen of looking back: companies, town, the line; below them time. */
 export const Frame = (props: FrameProps) => {
-  const [page, setPage] = createSignal("town");
+  const small = narrow();
+  const isBeside = (): boolean => props.left !== undefined && !small();
+  const tabs = createMemo((): readonly Tab<string>[] =>
+    props.left !== undefined && small()
+      ? [...props.tabs, { id: "companies", text: shell().frame.tabs.chains, body: () => props.left }]
+      : props.tabs,
+  );
   return (
-    <main class="replay" data-page={page()} data-left={props.left !== undefined}>
-      <Show when={props.left}>
+    <main class="replay" data-left={isBeside()}>
+      <Show when={isBeside()}>
         <aside class="companies">{props.left}</aside>
       </Show>
       <div class="place">{props.middle}</div>
@@ -45,15 +51,7 @@ export const Frame = (props: FrameProps) => {
           <Told session={props.session} />
         </div>
         <div class="panel view-panel">
-          <Tabs
-            label={words().happened}
-            tabs={props.tabs}
-            value={props.tab}
-            onChange={(tab) => {
-              props.onTab(tab);
-              setPage(tab);
-            }}
-          />
+          <Tabs label={words().happened} tabs={tabs()} value={props.tab} onChange={props.onTab} />
         </div>
       </aside>
       <div class="foot panel">
