@@ -53,12 +53,14 @@ export type Mark =
 
 /**
  * Which tables a list shows. `Listed`: what the lobby shows to everybody, changed at `since` or later. `Of`: unfinished ones
- * that a guest sits at or opened. `Finished`: what is over, listed or played by the guest. `WithBots`: running ones where a
+ * that a guest sits at or opened. `Finished`: what is over, listed or played by the guest. `Over`: all that is over, for whoever runs
+ * the server. `WithBots`: running ones where a
  * bot sits or where a seat was handed over. `Untouched`: those that still gather players and were last changed before `before`.
  */
 export type TableFilter =
   | { readonly _tag: "Listed"; readonly status: "open" | "running"; readonly since: number }
   | { readonly _tag: "Of"; readonly guest: string }
   | { readonly _tag: "Finished"; readonly guest: string | null }
+  | { readonly _tag: "Over" }
   | { readonly _tag: "WithBots" }
   | { readonly _tag: "Untouched"; readonly before: number };

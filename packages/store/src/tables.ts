@@ -1,6 +1,6 @@
 import { Context, type Effect, type Option } from "effect";
 import type { StoreFailure } from "./failures.ts";
-import type { OpenQuestions, SeatRecord, TableFilter, TableRecord } from "./records.ts";
+import type { OpenQuestions, SeatRecord, StoredEntry, TableFilter, TableRecord } from "./records.ts";
 
 /** What is known of tables besides their logs. */
 export class Tables extends Context.Service<
@@ -8,6 +8,12 @@ export class Tables extends Context.Service<
   {
     /** Stores a new table with its seats. */
     create(table: TableRecord, seats: readonly SeatRecord[]): Effect.Effect<void, StoreFailure>;
+    /** Stores a table with its seats and its whole log: all of it or nothing. */
+    adopt(
+      table: TableRecord,
+      seats: readonly SeatRecord[],
+      log: readonly StoredEntry[],
+    ): Effect.Effect<void, StoreFailure>;
     get(id: string): Effect.Effect<Option.Option<TableRecord>, StoreFailure>;
     /** The newest `limit` tables that fit, the last changed first. */
     list(filter: TableFilter, limit: number): Effect.Effect<readonly TableRecord[], StoreFailure>;

@@ -3,7 +3,7 @@ import { seal, seatOf } from "@blueplate/kernel";
 import { type Context, Effect, Exit, Layer, Option, Scope } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Chat, EventLog, folderStore, Guests, memoryStore, postgresStore, Seats, Tables } from "../src/index.ts";
-import type { SeatRecord, Store, StoredEntry, TableRecord } from "../src/index.ts";
+import type { SeatRecord, Store, StoredEntry, TableFilter, TableRecord } from "../src/index.ts";
 import { startPostgres, tempFolder } from "../src/testing/index.ts";
 
 interface Opened {
@@ -113,6 +113,21 @@ describe.each([
         tableNamed("t1", { status: "finished", hash: "h2", header, outcome, seq: 2, updatedAt: 7 }),
       );
       expect(JSON.stringify(stored.config)).toBe(JSON.stringify(tableNamed("t1").config));
+    }));
+
+  test("takes a whole game at once, with a log of any length", () =>
+    Effect.gen(function* () {
+      const [log, tables, seats] = [yield* EventLog, yield* Tables, yield* Seats];
+      const outcome = { winners: [seatOf(1)], ranking: [] };
+      const over = tableNamed("a1", { status: "finished", listed: false, outcome, seq: 450, updatedAt: 9 });
+      const entries = [begun, ...Array.from({ length: 450 }, (_, at) => ({ ...played, seq: at + 1 }))];
+      yield* tables.adopt(over, [place("a1", 0), place("a1", 1)], entries);
+      expect(yield* log.read("a1", 0)).toEqual(entries);
+      expect(yield* seats.of("a1")).toHaveLength(2);
+      expect(Option.getOrThrow(yield* tables.get("a1"))).toEqual(over);
+      const ids = (filter: TableFilter) => Effect.map(tables.list(filter, 99), (found) => found.map(({ id }) => id));
+      expect(yield* ids({ _tag: "Over" })).toContain("a1");
+      expect(yield* ids({ _tag: "Finished", guest: null })).not.toContain("a1");
     }));
 
   test("keeps who was handed a seat, lists the table among those with bots, and what is asked until it is answered", () =>

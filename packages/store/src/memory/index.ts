@@ -63,7 +63,12 @@ const fits = (memory: Memory, filter: TableFilter) => (table: TableRecord) => {
         (table.host === filter.guest || places.some((place) => place.guest === filter.guest))
       );
     case "Finished":
-      return table.status === "finished" && (table.listed || places.some((place) => place.guest === filter.guest));
+      return (
+        table.status === "finished" &&
+        (table.listed || (filter.guest !== null && places.some((place) => place.guest === filter.guest)))
+      );
+    case "Over":
+      return table.status === "finished";
     case "WithBots":
       return (
         table.status === "running" &&
@@ -81,6 +86,12 @@ const tablesIn = (memory: Memory) =>
       Effect.sync(() => {
         memory.tables.set(table.id, table);
         memory.seats.set(table.id, places);
+      }),
+    adopt: (table, places, log) =>
+      Effect.sync(() => {
+        memory.tables.set(table.id, table);
+        memory.seats.set(table.id, places);
+        memory.entries.set(table.id, [...log]);
       }),
     get: (id) => Effect.sync(() => Option.fromNullishOr(memory.tables.get(id))),
     list: (filter, limit) =>

@@ -10,7 +10,7 @@ import { Database, query } from "./database.ts";
 type Row = typeof entries.$inferSelect;
 
 /** An entry as a row. */
-const rowOf = (table: string, entry: StoredEntry): Row => {
+export const rowOf = (table: string, entry: StoredEntry): Row => {
   const none = { seat: null, commandId: null, command: null, events: null, final: null, undoneTo: null, handing: null };
   const head = { ...none, table, seq: entry.seq, at: entry.at };
   switch (entry._tag) {

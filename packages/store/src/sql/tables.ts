@@ -1,9 +1,10 @@
 import { and, count, desc, eq, exists, gte, isNotNull, lt, ne, or } from "drizzle-orm";
 import { Effect, Layer, Option } from "effect";
-import type { TableFilter } from "../records.ts";
+import type { SeatRecord, StoredEntry, TableFilter, TableRecord } from "../records.ts";
 import { entries, seats, tables } from "../schema.ts";
 import { Tables } from "../tables.ts";
 import { Database, type Db, query } from "./database.ts";
+import { rowOf } from "./event-log.ts";
 
 const seatWith = (db: Db, condition: ReturnType<typeof eq>) =>
   exists(
@@ -34,12 +35,26 @@ const fitting = (db: Db, filter: TableFilter) => {
       const played = filter.guest === null ? undefined : seatWith(db, eq(seats.guest, filter.guest));
       return and(eq(tables.status, "finished"), or(eq(tables.listed, true), played));
     }
+    case "Over":
+      return eq(tables.status, "finished");
     case "WithBots":
       return and(eq(tables.status, "running"), or(seatWith(db, isNotNull(seats.bot)), wasHandedOver(db)));
     case "Untouched":
       return and(eq(tables.status, "open"), lt(tables.updatedAt, filter.before));
   }
 };
+
+/** Rows that one statement takes. */
+const ROWS = 200;
+
+const adopt = (db: Db, table: TableRecord, places: readonly SeatRecord[], log: readonly StoredEntry[]) =>
+  db.transaction(async (tx) => {
+    await tx.insert(tables).values(table);
+    await tx.insert(seats).values([...places]);
+    for (let from = 0; from < log.length; from += ROWS) {
+      await tx.insert(entries).values(log.slice(from, from + ROWS).map((entry) => rowOf(table.id, entry)));
+    }
+  });
 
 /** Tables in SQL. */
 export const tableStore = Layer.effect(
@@ -53,6 +68,7 @@ export const tableStore = Layer.effect(
             await tx.insert(seats).values([...places]);
           }),
         ),
+      adopt: (table, places, log) => query("Tables.adopt", () => adopt(db, table, places, log)),
       get: (id) =>
         query("Tables.get", () => db.select().from(tables).where(eq(tables.id, id))).pipe(
           Effect.map((rows) => Option.fromNullishOr(rows[0])),

@@ -1,0 +1,74 @@
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { folderStore, postgresStore, type Store, StoreFailure } from "@blueplate/store";
+import { Cause, Effect, Exit, type Layer, Result } from "effect";
+import { exportGames } from "../archive/export.ts";
+import { logsUnder, readText } from "../archive/files.ts";
+import { type Found, importGames } from "../archive/import.ts";
+import { validatedLog } from "../archive/validated.ts";
+import { fail, GAMES } from "../games.ts";
+
+const USAGE = `usage: pnpm games import PATH… [--unlisted]
+       pnpm games export FOLDER [--game ID] [--compressed]
+
+Brings logs (docs/formats.md) into the server's store as finished games, or writes all finished games of the store into a folder.
+The store is that of DATABASE_URL or DATA_DIR, as for the server, which must not be running.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    unlisted: { type: "boolean", default: false },
+    game: { type: "string" },
+    compressed: { type: "boolean", default: false },
+  },
+});
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** The store of the server with the same environment. */
+const store = (): Layer.Layer<Store, unknown> => {
+  const url = process.env["DATABASE_URL"];
+  const folder = process.env["DATA_DIR"] ?? fileURLToPath(new URL("../../../data", import.meta.url));
+  return url === undefined ? folderStore(folder) : postgresStore(url);
+};
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof StoreFailure) return `The store failed: ${error.reason}`;
+  return error instanceof Error ? error.message : String(error);
+};
+
+/** Runs a program on the store; ends with one line when that cannot be had. */
+const onStore = async <A>(program: Effect.Effect<A, unknown, Store>): Promise<A> => {
+  const exit = await Effect.runPromiseExit(Effect.provide(program, store()));
+  return Exit.isSuccess(exit) ? exit.value : fail(reasonOf(Cause.squash(exit.cause)));
+};
+
+const runImport = async (paths: readonly string[]): Promise<void> => {
+  let refused = 0;
+  const found: Found[] = [];
+  for (const path of logsUnder(paths)) {
+    const read = Result.flatMap(readText(path), (text) => validatedLog(text, GAMES));
+    if (Result.isSuccess(read)) found.push({ path, log: read.success });
+    else {
+      refused++;
+      process.stderr.write(`${path}: ${read.failure}\n`);
+    }
+  }
+  const imported = await onStore(importGames(found, !values.unlisted));
+  for (const { path, id, known } of imported) say(`${path}: ${id}${known ? " (was there)" : ""}`);
+  const known = imported.filter((each) => each.known).length;
+  say(`${imported.length - known} games stored, ${known} were there, ${refused} files refused`);
+  if (refused > 0) process.exitCode = 1;
+};
+
+const runExport = async (folder: string): Promise<void> => {
+  const { game, compressed } = values;
+  const paths = await onStore(exportGames({ folder, game, compressed }));
+  say(`${paths.length} games in ${folder}`);
+};
+
+/** `pnpm games import|export`: many logs into or out of the server's store. */
+const [action, ...paths] = positionals;
+const [folder] = paths;
+if (action === "import" && folder !== undefined) await runImport(paths);
+else if (action === "export" && folder !== undefined && paths.length === 1) await runExport(folder);
+else fail(USAGE);
