@@ -1,4 +1,6 @@
 import {
+  type Digest,
+  type Entry,
   type Game,
   type GameConfig,
   type Json,
@@ -9,8 +11,9 @@ import {
 import { Result } from "effect";
 import { BASE_CONTENT, EDITIONS, OPTION_ROWS, OPTIONS, type Options } from "./content/index.ts";
 import { parseTile } from "./geometry/index.ts";
-import type { TileRows } from "./model/index.ts";
+import type { Event, TileRows } from "./model/index.ts";
 import { type Definition, RULESETS } from "./modules/index.ts";
+import { digestOf } from "./queries/history/index.ts";
 import { assemble, definitionOf, type FoodChainMagnateRules } from "./rules.ts";
 
 const malformed = (field: string, message: string): Malformed => ({ _tag: "Malformed", rule: "", field, message });
@@ -86,6 +89,14 @@ export const loadRules = (config: GameConfig): Result.Result<FoodChainMagnateRul
   return Result.map(decideMap(config), (tiles) => assemble(definition.success, config, tiles));
 };
 
+const digest = (config: GameConfig, entries: readonly Entry[]): Digest | null => {
+  const definition = loadDefinition(config);
+  if (Result.isFailure(definition)) return null;
+  const folding = assemble(definition.success, config);
+  // cast: whoever asks has read the log with the codecs of these rules.
+  return digestOf(definition.success, folding, entries as readonly Entry<Event>[]);
+};
+
 /** Food Chain Magnate: the base game for two to five players. */
 export const foodChainMagnate: Game = {
   id: "food-chain-magnate",
@@ -93,4 +104,5 @@ export const foodChainMagnate: Game = {
   editions: EDITIONS,
   options: OPTIONS,
   load: loadRules,
+  digest,
 };

@@ -3,8 +3,10 @@ import type { Codec } from "./codec.ts";
 import type { Dice } from "./dice.ts";
 import type { Form } from "./form.ts";
 import type { Json, Tagged } from "./json.ts";
+import type { Entry } from "./log.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Seat } from "./seat.ts";
+import type { Digest } from "./statistics.ts";
 
 /** What a host chooses for a table. Everything a ruleset depends on, so that it can be loaded again for years. */
 export interface GameConfig {
@@ -79,4 +81,6 @@ export interface Game {
   readonly options: readonly OptionInfo[];
   /** The rules for a configuration, or a refusal that names the field which does not fit. */
   load(config: GameConfig): Result.Result<Rules, Refusal>;
+  /** What statistics keep of a finished game of this kind, from its whole log; without it only its outcome counts. */
+  digest?(config: GameConfig, entries: readonly Entry[]): Digest | null;
 }

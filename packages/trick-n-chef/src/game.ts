@@ -1,6 +1,19 @@
-import type { Game } from "@blueplate/kernel";
+import { type Digest, effectiveLine, type Entry, type Game, type GameConfig, seatsOf } from "@blueplate/kernel";
+import type { Event } from "./events/index.ts";
 import { OPTIONS } from "./options.ts";
 import { GAME_ID, loadRules } from "./rules.ts";
+
+/** What statistics keep of a game: its rounds, and the first chef that each seat chose. */
+const digest = (config: GameConfig, entries: readonly Entry[]): Digest => {
+  // cast: whoever asks has read the log with the codecs of these rules.
+  const events = effectiveLine(entries as readonly Entry<Event>[]).flatMap((entry) => entry.events);
+  const rounds = events.filter((event) => event._tag === "RoundBegun").length;
+  const chefs = seatsOf(config.seats).map((seat) => {
+    const first = events.find((event) => event._tag === "ChefChosen" && event.seat === seat);
+    return first?._tag === "ChefChosen" ? { "first-chef": first.suit } : {};
+  });
+  return { rounds, facts: {}, traits: chefs };
+};
 
 /** Trick-n-Chef: a trick-taking game for three or four. */
 export const trickNChef: Game = {
@@ -9,4 +22,5 @@ export const trickNChef: Game = {
   editions: ["first"],
   options: OPTIONS,
   load: loadRules,
+  digest,
 };

@@ -1,6 +1,7 @@
 export type { BankHistory, BankBreak } from "./bank.ts";
 export type { CompanyHistory } from "./company.ts";
 export type { Deed, DeedTag } from "./deed.ts";
+export { digestOf } from "./digest.ts";
 export type { DemandHistory } from "./demand.ts";
 export { type ChainHistory, type Folding, type History, historyOf } from "./history.ts";
 export type { Moment, MomentKind } from "./moments.ts";

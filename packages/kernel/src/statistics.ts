@@ -1,0 +1,166 @@
+import type { Outcome } from "./game.ts";
+
+/** What statistics keep of one finished game. Values are ids of the game, which its words put into words. */
+export interface Digest {
+  readonly rounds: number;
+  /** What the whole game had, by name: which cards its bank was filled from, say. */
+  readonly facts: Readonly<Record<string, readonly string[]>>;
+  /** By seat what may have helped it to win or not, by name: its opening, say. */
+  readonly traits: readonly Readonly<Record<string, string>>[];
+}
+
+/** A finished game as it is counted. `players`: by seat the id of the bot that was seated there, or null for a person. */
+export interface Counted {
+  readonly id: string;
+  readonly game: string;
+  readonly ruleset: string;
+  readonly players: readonly (string | null)[];
+  readonly outcome: Outcome;
+  readonly digest: Digest;
+}
+
+/**
+ * How often seats with something have won. `low` and `high` bound the share with 95 % confidence (Wilson), as if seats were drawn
+ * one by one; those of one game are not quite, which makes the bounds a little wide. `games` are places in `Statistics.ids`.
+ */
+export interface WinShare {
+  readonly seats: number;
+  readonly wins: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+  readonly games: readonly number[];
+}
+
+/** How many games had something, or how many rounds they took. */
+export interface Tally {
+  readonly value: string;
+  readonly count: number;
+  readonly games: readonly number[];
+}
+
+/** What seats had, and how often they won with it. */
+export interface TraitShare extends WinShare {
+  readonly value: string;
+}
+
+/** The games of one ruleset for one number of players. */
+export interface Group {
+  readonly game: string;
+  readonly ruleset: string;
+  readonly seats: number;
+  readonly games: readonly number[];
+  readonly rounds: { readonly least: number; readonly median: number; readonly most: number };
+  /** By number of rounds, ascending. */
+  readonly lengths: readonly Tally[];
+  /** By name what whole games had, the most frequent first. */
+  readonly facts: Readonly<Record<string, readonly Tally[]>>;
+  /** By name what seats had, the most frequent first; `seat` and `player` (a bot's id, or empty for a person) are always there. */
+  readonly traits: Readonly<Record<string, readonly TraitShare[]>>;
+}
+
+/** Statistics over many games. Every number names its games by their places in `ids`. */
+export interface Statistics {
+  readonly ids: readonly string[];
+  readonly groups: readonly Group[];
+}
+
+/** The quantile of the normal distribution for 95 %, both sides. */
+const Z = 1.959_963_984_540_054;
+
+/** The bounds of a share of `wins` in `seats` with 95 % confidence (Wilson's score interval); 0 to 1 where nothing was seen. */
+export const wilson = (wins: number, seats: number): { readonly low: number; readonly high: number } => {
+  if (seats === 0) return { low: 0, high: 1 };
+  const share = wins / seats;
+  const scale = 1 + Z ** 2 / seats;
+  const middle = (share + Z ** 2 / (2 * seats)) / scale;
+  const reach = (Z * Math.sqrt((share * (1 - share)) / seats + Z ** 2 / (4 * seats ** 2))) / scale;
+  return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
+};
+
+/** A game with its place in the list. */
+interface Placed {
+  readonly at: number;
+  readonly counted: Counted;
+}
+
+/** Something that a seat, or a game, had. */
+interface Had {
+  readonly at: number;
+  readonly name: string;
+  readonly value: string;
+  readonly won: boolean;
+}
+
+const gamesIn = (had: readonly Had[]): readonly number[] => [...new Set(had.map(({ at }) => at))];
+
+/** By name and value, the most frequent values first, `most` of them at most. */
+const sorted = <T>(
+  all: readonly Had[],
+  most: number,
+  row: (value: string, had: readonly Had[]) => T,
+): Readonly<Record<string, readonly T[]>> =>
+  Object.fromEntries(
+    [...Map.groupBy(all, ({ name }) => name)].map(([name, named]) => [
+      name,
+      [...Map.groupBy(named, ({ value }) => value)]
+        .toSorted(([, a], [, b]) => b.length - a.length)
+        .slice(0, most)
+        .map(([value, had]) => row(value, had)),
+    ]),
+  );
+
+const factsOf = ({ at, counted }: Placed): readonly Had[] =>
+  Object.entries(counted.digest.facts).flatMap(([name, values]) =>
+    values.map((value) => ({ at, name, value, won: false })),
+  );
+
+const traitsOf = ({ at, counted }: Placed): readonly Had[] =>
+  counted.players.flatMap((player, seat) => {
+    const won = counted.outcome.winners.some((winner) => winner === seat);
+    const traits = { seat: String(seat), player: player ?? "", ...counted.digest.traits[seat] };
+    return Object.entries(traits).map(([name, value]) => ({ at, name, value, won }));
+  });
+
+const shareOf = (value: string, had: readonly Had[]): TraitShare => {
+  const [wins, seats] = [had.filter(({ won }) => won).length, had.length];
+  return { value, seats, wins, share: seats === 0 ? 0 : wins / seats, ...wilson(wins, seats), games: gamesIn(had) };
+};
+
+const tallyOf = (value: string, had: readonly Had[]): Tally => ({ value, count: had.length, games: gamesIn(had) });
+
+/** Values of one name that a group shows: rarer ones say nothing of many games. */
+const VALUES = 40;
+
+const groupOf = (placed: readonly Placed[]): readonly Group[] => {
+  const [first] = placed;
+  if (!first) return [];
+  const { game, ruleset, players } = first.counted;
+  const rounds = placed.map(({ counted }) => counted.digest.rounds).toSorted((a, b) => a - b);
+  const lengths = placed.map(({ at, counted }) => {
+    return { at, name: "rounds", value: String(counted.digest.rounds), won: false };
+  });
+  const tallies = sorted(lengths, lengths.length, tallyOf)["rounds"] ?? [];
+  return [
+    {
+      game,
+      ruleset,
+      seats: players.length,
+      games: placed.map(({ at }) => at),
+      rounds: { least: rounds[0] ?? 0, median: rounds[rounds.length >> 1] ?? 0, most: rounds.at(-1) ?? 0 },
+      lengths: tallies.toSorted((a, b) => Number(a.value) - Number(b.value)),
+      facts: sorted(placed.flatMap(factsOf), VALUES, tallyOf),
+      traits: sorted(placed.flatMap(traitsOf), VALUES, shareOf),
+    },
+  ];
+};
+
+/** Statistics over these games: by game, ruleset and number of players, the groups with most games first. */
+export const statisticsOf = (games: readonly Counted[]): Statistics => {
+  const placed = games.map((counted, at): Placed => ({ at, counted }));
+  const kinds = Map.groupBy(placed, ({ counted: { game, ruleset, players } }) =>
+    JSON.stringify([game, ruleset, players.length]),
+  );
+  const groups = [...kinds.values()].flatMap(groupOf).toSorted((a, b) => b.games.length - a.games.length);
+  return { ids: games.map(({ id }) => id), groups };
+};

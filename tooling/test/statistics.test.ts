@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import type { Event } from "@blueplate/engine";
+import { type Counted, effectiveLine, type Entry, type Outcome, statisticsOf } from "@blueplate/kernel";
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+import { logsUnder, readText } from "../src/archive/files.ts";
+import { validatedLog } from "../src/archive/validated.ts";
+import { GAMES, gameOf } from "../src/games.ts";
+
+interface Told extends Counted {
+  readonly entries: readonly Entry[];
+  readonly outcome: Outcome;
+}
+
+const told = logsUnder([join(import.meta.dirname, "../../goldens")]).map((path): Told => {
+  const { header, entries, outcome } = Result.getOrThrow(validatedLog(Result.getOrThrow(readText(path)), GAMES));
+  const { game, config, seats } = header;
+  const digest = gameOf(game).digest?.(config, entries);
+  if (!digest) throw new Error(`${path}: ${game} has no digest`);
+  return { id: path, game, ruleset: config.ruleset, players: seats.map(({ bot }) => bot), outcome, digest, entries };
+});
+
+// cast: the logs were read with the codecs of their rules.
+const factsOf = ({ entries }: Told): readonly Event[] =>
+  effectiveLine(entries as readonly Entry<Event>[]).flatMap(({ events }) => events);
+
+describe("statistics of the frozen games", () => {
+  const { ids, groups } = statisticsOf(told);
+
+  it("have every game once, by game, ruleset and number of players", () => {
+    expect(groups.flatMap(({ games }) => games).toSorted((a, b) => a - b)).toEqual(ids.map((_, at) => at));
+    for (const { game, ruleset, seats, games } of groups) {
+      expect(games.every((at) => ids[at]?.includes(`${game}/${ruleset}`) && ids[at].includes(`-${seats}p`))).toBe(true);
+    }
+  });
+
+  it("R21.2 count as many wins as there were winners, whatever the trait", () => {
+    for (const { games, traits } of groups) {
+      const winners = games.reduce((sum, at) => sum + (told[at]?.outcome.winners.length ?? 0), 0);
+      expect(traits["seat"]?.reduce((sum, { wins }) => sum + wins, 0)).toBe(winners);
+      expect(traits["player"]?.reduce((sum, { wins }) => sum + wins, 0)).toBe(winners);
+    }
+  });
+
+  it("R8, R20 have the first hires and milestones that the logs tell", () => {
+    for (const each of told.filter(({ game }) => game === "food-chain-magnate")) {
+      const facts = factsOf(each);
+      for (const [seat, traits] of each.digest.traits.entries()) {
+        const hires = facts.flatMap((fact) => (fact._tag === "Hired" && fact.seat === seat ? [fact.employee] : []));
+        expect(traits["first-hire"]).toBe(hires[0]);
+        expect(traits["opening"] ?? "").toBe(hires.slice(0, 3).join(" "));
+        const first = facts.find((fact) => fact._tag === "MilestoneGained" && fact.seat === seat);
+        expect(traits["first-milestone"]).toBe(first?._tag === "MilestoneGained" ? first.milestone : undefined);
+      }
+    }
+  });
+
+  it("R15.4 have a vote of the bank for every reserve card that was turned up", () => {
+    const standard = groups.filter(({ game, ruleset }) => game === "food-chain-magnate" && ruleset === "standard");
+    for (const { games, facts, seats } of standard) {
+      const broken = games.filter((at) => told[at] && factsOf(told[at]).some(({ _tag }) => _tag === "BankBroke"));
+      expect(facts["reserve"]?.reduce((sum, { count }) => sum + count, 0)).toBe(broken.length * seats);
+      expect(facts["ceo-slots"]?.reduce((sum, { count }) => sum + count, 0)).toBe(broken.length);
+    }
+    expect(standard).toHaveLength(4);
+  });
+});
