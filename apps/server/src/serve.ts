@@ -19,6 +19,7 @@ import { hall } from "./tables/hall.ts";
 import { lobby } from "./tables/lobby.ts";
 import { play } from "./tables/play.ts";
 import { seating } from "./tables/seating.ts";
+import { archive } from "./tables/statistics.ts";
 import { watch } from "./tables/watch.ts";
 
 /** A module of games and bots: what it exports and its address, from which workers load it again. */
@@ -37,7 +38,7 @@ const storeFor = (config: Settings): Layer.Layer<Store, StoreFailure | DatabaseI
 /** Everything but the store, so that tests can bring their own. */
 export const application = (config: Settings, module: GameModule) => {
   const agreed = consent(Duration.seconds(config.awayAfter));
-  const tables = Layer.mergeAll(lobby, seating, play, agreed, watch).pipe(Layer.provideMerge(hall));
+  const tables = Layer.mergeAll(archive, lobby, seating, play, agreed, watch).pipe(Layer.provideMerge(hall));
   const bots = botDriver(config).pipe(Layer.provide(botRunner(config.botTimeOut)));
   return httpServer(config).pipe(
     Layer.provideMerge(bots),

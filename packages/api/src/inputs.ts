@@ -44,6 +44,10 @@ export type NewTable = typeof NewTable.Type;
 
 export const OneTable = Schema.Struct({ table: id });
 
+/** The game whose statistics are wanted. */
+export const WantedStatistics = Schema.Struct({ game: kind });
+export type WantedStatistics = typeof WantedStatistics.Type;
+
 /** `most` lines are answered: 20 unless told. `mine`: unfinished tables where the caller sits or that the caller opened. */
 export const ListTables = Schema.Struct({
   which: Schema.Literals(["open", "running", "finished", "mine"]),

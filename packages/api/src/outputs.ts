@@ -1,4 +1,14 @@
-import type { Banner, Entry, GameConfig, Json, LogHeader, OptionInfo, Outcome, RulesetInfo } from "@blueplate/kernel";
+import type {
+  Banner,
+  Entry,
+  GameConfig,
+  Json,
+  LogHeader,
+  OptionInfo,
+  Outcome,
+  RulesetInfo,
+  Statistics,
+} from "@blueplate/kernel";
 
 /** A kind of game as the lobby offers it. `bots`: the programs that can take a seat. */
 export interface GameFacts {
@@ -93,6 +103,11 @@ export interface TableLine {
 export interface TableList {
   readonly lines: readonly TableLine[];
   readonly more: boolean;
+}
+
+/** Statistics of one game over its listed finished tables. `uncounted`: tables that are still to be read; ask again for them. */
+export interface GameStatistics extends Statistics {
+  readonly uncounted: number;
 }
 
 /** Something said at a table; `seq` counts from 0. */

@@ -33,9 +33,10 @@ import type {
   SetBot,
   TakeSeat,
   UndoCommand,
+  WantedStatistics,
   WithdrawReturn,
 } from "./inputs.ts";
-import type { GameFacts, TableFacts, TableList, WatchMessage } from "./outputs.ts";
+import type { GameFacts, GameStatistics, TableFacts, TableList, WatchMessage } from "./outputs.ts";
 
 /** A person known by a cookie; null for somebody who has none yet. */
 export type Guest = string;
@@ -139,7 +140,16 @@ export class Watch extends Context.Service<
   }
 >()("api/Watch") {}
 
-export type Ports = Lobby | Seating | Play | Consent | Watch;
+/** What many games tell together. */
+export class Archive extends Context.Service<
+  Archive,
+  {
+    /** Only of games that are over and listed; nobody's secrets are in it. */
+    statistics(wish: WantedStatistics): Answer<GameStatistics>;
+  }
+>()("api/Archive") {}
+
+export type Ports = Archive | Lobby | Seating | Play | Consent | Watch;
 
 /** What can be had too often. */
 export type Spending = "guest" | "table" | "seat" | "command" | "ask" | "chat" | "watch";

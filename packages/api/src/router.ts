@@ -2,6 +2,7 @@ import { returnRouter } from "./routers/consent.ts";
 import { gamesRouter, tablesRouter } from "./routers/lobby.ts";
 import { chatRouter, logRouter, playCommand, undoCommand, watchTables } from "./routers/play.ts";
 import { seatsRouter, sessionRouter } from "./routers/seats.ts";
+import { gameStatistics } from "./routers/statistics.ts";
 import { router } from "./trpc.ts";
 
 /** Everything a client can ask of the server. */
@@ -15,6 +16,7 @@ export const appRouter = router({
   goBack: returnRouter,
   chat: chatRouter,
   log: logRouter,
+  statistics: gameStatistics,
   watch: watchTables,
 });
 

@@ -80,19 +80,24 @@ const fits = (memory: Memory, filter: TableFilter) => (table: TableRecord) => {
   }
 };
 
+/** Tables that come in. */
+const newTablesIn = (memory: Memory): Pick<Tables["Service"], "create" | "adopt"> => ({
+  create: (table, places) =>
+    Effect.sync(() => {
+      memory.tables.set(table.id, table);
+      memory.seats.set(table.id, places);
+    }),
+  adopt: (table, places, log) =>
+    Effect.sync(() => {
+      memory.tables.set(table.id, table);
+      memory.seats.set(table.id, places);
+      memory.entries.set(table.id, [...log]);
+    }),
+});
+
 const tablesIn = (memory: Memory) =>
   Tables.of({
-    create: (table, places) =>
-      Effect.sync(() => {
-        memory.tables.set(table.id, table);
-        memory.seats.set(table.id, places);
-      }),
-    adopt: (table, places, log) =>
-      Effect.sync(() => {
-        memory.tables.set(table.id, table);
-        memory.seats.set(table.id, places);
-        memory.entries.set(table.id, [...log]);
-      }),
+    ...newTablesIn(memory),
     get: (id) => Effect.sync(() => Option.fromNullishOr(memory.tables.get(id))),
     list: (filter, limit) =>
       Effect.sync(() =>
