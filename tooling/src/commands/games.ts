@@ -42,18 +42,23 @@ const onStore = async <A>(program: Effect.Effect<A, unknown, Store>): Promise<A>
   return Exit.isSuccess(exit) ? exit.value : fail(reasonOf(Cause.squash(exit.cause)));
 };
 
-const runImport = async (paths: readonly string[]): Promise<void> => {
-  let refused = 0;
-  const found: Found[] = [];
+/** The logs under these paths that hold, one after the other, so that never more than one is in memory; `refuse` is told of others. */
+// oxlint-disable-next-line func-style -- a generator
+function* validLogs(paths: readonly string[], refuse: (line: string) => void): Generator<Found> {
   for (const path of logsUnder(paths)) {
     const read = Result.flatMap(readText(path), (text) => validatedLog(text, GAMES));
-    if (Result.isSuccess(read)) found.push({ path, log: read.success });
-    else {
-      refused++;
-      process.stderr.write(`${path}: ${read.failure}\n`);
-    }
+    if (Result.isSuccess(read)) yield { path, log: read.success };
+    else refuse(`${path}: ${read.failure}`);
   }
-  const imported = await onStore(importGames(found, !values.unlisted));
+}
+
+const runImport = async (paths: readonly string[]): Promise<void> => {
+  let refused = 0;
+  const refuse = (line: string): void => {
+    refused++;
+    process.stderr.write(`${line}\n`);
+  };
+  const imported = await onStore(importGames(validLogs(paths, refuse), !values.unlisted));
   for (const { path, id, known } of imported) say(`${path}: ${id}${known ? " (was there)" : ""}`);
   const known = imported.filter((each) => each.known).length;
   say(`${imported.length - known} games stored, ${known} were there, ${refused} files refused`);

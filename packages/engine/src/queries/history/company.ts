@@ -70,6 +70,16 @@ const cardsOf = ({ hand, atWork, beach, busy }: Chain): Cards | null =>
     ? null
     : addCounts(addCounts(hand.content, atWork), addCounts(beach, countList(busy.map((each) => each.employee))));
 
+/** True where only money and stock have changed: most facts change nothing else about a chain. */
+const isSameCompany = (was: Chain, is: Chain): boolean =>
+  was === is ||
+  (was.hand === is.hand &&
+    was.atWork === is.atWork &&
+    was.beach === is.beach &&
+    was.busy === is.busy &&
+    was.restaurants === is.restaurants &&
+    was.milestones === is.milestones);
+
 const DAY: ReadonlySet<State["stage"]["_tag"]> = new Set(["order-of-business", "working", "dinnertime"]);
 
 /** What eyes cannot see does not change meanwhile: a closed hand holds the cards that it held. */
@@ -118,12 +128,12 @@ export const companyBook = (ruleset: Ruleset, seats: readonly Seat[]): Book<read
   const look = (company: Company, { at, before, after }: Fact, seat: Seat): void => {
     const [was, is] = [before.chains[seat], after.chains[seat]];
     if (!is) return;
-    if (was !== is) {
+    const other = !was || !isSameCompany(was, is);
+    if (other) {
       countStaff(ruleset, company, at, is);
       company.restaurants.set(at, is.restaurants.length);
     }
-    const changed = was !== is || before.stage._tag !== after.stage._tag;
-    if (changed && DAY.has(after.stage._tag)) {
+    if ((other || before.stage._tag !== after.stage._tag) && DAY.has(after.stage._tag)) {
       company.unitPrice.set(at, ruleset.formulas.unitPrice(ruleset, after, seat));
     }
   };

@@ -5,6 +5,7 @@ import {
   addCounts,
   type Chain,
   countList,
+  type Event,
   historyOf,
   loadDefinition,
   loadRules,
@@ -96,6 +97,31 @@ describe.each(games)("the history of a game: %s", (_, game) => {
     for (const turn of history.turns.filter(({ seat }) => seat !== null)) {
       expect(turn.deeds.every(({ seat }) => seat === turn.seat)).toBe(true);
     }
+  });
+});
+
+describe("a debt that is let go", () => {
+  it("R16.4 is a source of its own, so that the sources still add up", () => {
+    const config = { ruleset: "standard", seats: 2, options: {} };
+    const rules = Result.getOrThrow(loadRules(config));
+    const definition = Result.getOrThrow(loadDefinition(config));
+    const { entries } = replayed("standard", 2, "history-debt", 30);
+    const seat = seatOf(0);
+    const last = entries.at(-1);
+    if (last?._tag !== "Played") throw new Error("nothing was played");
+    const ruin: readonly Event[] = [
+      { _tag: "MoneyPaid", seat, reason: "sale", amount: 20, owed: 0, cash: 20, bank: 80 },
+      { _tag: "MoneyPaid", seat, reason: "cfo", amount: -27, owed: 0, cash: -7, bank: 107 },
+      { _tag: "WentBankrupt", seat, unpaid: 7 },
+    ];
+    const { chains, moments, steps } = historyOf(definition, rules, [...entries, { ...last, events: ruin }]);
+    const at = steps - 1;
+    const { cash = [], income } = chains[0] ?? {};
+    expect(valueAt(cash, at)).toBe(0);
+    expect([income?.sales, income?.cfo, income?.debts].map((series) => valueAt(series ?? [], at))).toEqual([
+      20, -27, 7,
+    ]);
+    expect(moments.at(-1)).toEqual({ at, kind: "bankrupt", seat: 0, unpaid: 7 });
   });
 });
 
