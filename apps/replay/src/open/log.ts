@@ -50,9 +50,9 @@ const readText = async (text: string, key: string): Promise<ReadLog> => {
   const { header, seed } = read.success;
   // cast: every line was decoded a moment ago; a study keeps them as they were written.
   const entries = text
-    .trimEnd()
     .split("\n")
     .slice(1)
+    .filter((line) => line !== "")
     .map((line) => JSON.parse(line)) as ReadLog["wanted"]["entries"];
   return {
     text,
