@@ -1,17 +1,5 @@
 import { foodChainMagnate } from "@blueplate/engine";
-import {
-  type Begun,
-  beginTable,
-  foldLine,
-  type Game,
-  openTable,
-  type Played,
-  redact,
-  roundOf,
-  type Rules,
-  submit,
-  type Tagged,
-} from "@blueplate/kernel";
+import { beginTable, type Game, redact, roundOf, type Rules, submit } from "@blueplate/kernel";
 import { trickNChef } from "@blueplate/trick-n-chef";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -21,12 +9,15 @@ import {
   bots,
   chanceOf,
   estimators,
-  lineOf,
+  isReached,
+  nextMove,
   noTally,
+  playOn,
   playOut,
   playouts,
   type Position,
   prospectsOf,
+  type Reach,
   roundBeginnings,
   tallied,
   type Tally,
@@ -54,49 +45,54 @@ const TABLES: readonly { readonly game: Game; readonly id: string; readonly seat
   { game: trickNChef, id: "random", seats: 4 },
 ];
 
+const CAP = 5_000;
+
 describe("playing on", () => {
   it.each(TABLES)(
     "$game.id: $id on $seats seats play to an end that the rules know, the same for the same seed",
-    ({ game, id, seats }) => {
-      const rules = rulesFor(game, seats);
+    (each) => {
+      const rules = rulesFor(each.game, each.seats);
       const from = beginningOf(rules);
-      const { bots: named, seed } = lineupOf(rules, "same", id);
+      const { bots: named, seed } = lineupOf(rules, "same", each.id);
       const lineup = { bots: estimators(named), seed };
-      const playout = playOut(from, lineup);
-      const line = lineOf(from, lineup, "end");
-      expect(line).toHaveLength(playout.decisions);
-      expect(rules.outcome(foldLine(rules, line, from.state))).toEqual(playout.outcome);
-      expect(playout.outcome?.winners.length).toBeGreaterThan(0);
-      expect(playout.outcome?.ranking).toHaveLength(seats);
+      const { outcome, decisions } = playOut(from, lineup, CAP);
+      const line = [...playOn(from, lineup)];
+      expect(line).toHaveLength(decisions);
+      let state = from.state;
+      for (const { events } of line) for (const event of events) state = rules.evolve(state, event);
+      expect(rules.outcome(state)).toEqual(outcome);
+      expect(outcome?.winners.length).toBeGreaterThan(0);
+      expect(outcome?.ranking).toHaveLength(each.seats);
+      expect(playOut(from, lineup, 5)).toEqual({ outcome: null, decisions: 5 });
     },
   );
 
-  it("goes on as a table does that was left at that moment: its entries are those of the log", () => {
+  it("goes on as a table with that seed does that is left at that moment", () => {
     const rules = rulesFor(foodChainMagnate, 3);
-    const { entries, line, seed } = beginTable(rules, "table", 0);
-    const begun = foldLine(rules, line);
-    const added = lineOf({ rules, state: begun, turn: 1 }, lineupOf(rules, seed, "steady"), { decisions: 40 });
-    expect(added.map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
-    let table = openTable(rules, seed, entries);
-    for (const { seat, command, commandId, seq, events } of added) {
-      const given = Result.getOrThrow(rules.codecs.command.decode(command.content));
-      const step = Result.getOrThrow(submit(table, { seat, command: given, commandId, seen: seq - 1 }, 0));
-      expect(step.entry).toMatchObject({ events, commandId });
-      table = step.table;
+    let table = beginTable(rules, "table", 0);
+    const added = playOn({ rules, state: table.state, turn: 1 }, lineupOf(rules, table.seed, "steady"));
+    for (const { seat, command, events, state } of added) {
+      const seen = table.entries.length - 1;
+      ({ table } = Result.getOrThrow(submit(table, { seat, command, commandId: `${seen}`, seen }, 0)));
+      expect(table.entries.at(-1)).toMatchObject({ events });
+      expect(table.state).toEqual(state);
     }
+    expect(rules.outcome(table.state)).not.toBeNull();
   });
 
-  it("stops when the next round has begun, after so many decisions, or not at all once the game is over", () => {
+  it("is far enough after so many decisions, when the next round has begun, or at the end", () => {
     const rules = rulesFor(foodChainMagnate, 2);
     const from = beginningOf(rules);
-    const lineup = lineupOf(rules, "reach", "steady");
-    const round = lineOf(from, lineup, "round");
-    expect(roundOf(foldLine(rules, round, from.state))).toBe((roundOf(from.state) ?? 0) + 1);
-    expect(roundOf(foldLine(rules, round.slice(0, -1), from.state))).toBe(roundOf(from.state));
-    expect(lineOf(from, lineup, { decisions: 3 })).toHaveLength(3);
-    const all = lineOf(from, lineup, "end");
-    const end = { rules, state: foldLine(rules, all, from.state), turn: 1 + all.length };
-    expect(lineOf(end, lineup, "end")).toEqual([]);
+    const line = [...playOn(from, lineupOf(rules, "reach", "steady"))];
+    const lengthOf = (reach: Reach): number =>
+      line.findIndex(({ state }, index) => isReached(reach, from.state, state, index + 1)) + 1;
+    expect(lengthOf({ decisions: 3 })).toBe(3);
+    const round = lengthOf("round");
+    expect(roundOf(line[round - 1]?.state)).toBe((roundOf(from.state) ?? 0) + 1);
+    expect(roundOf(line[round - 2]?.state)).toBe(roundOf(from.state));
+    expect(lengthOf("end")).toBe(0);
+    const end = { rules, state: line.at(-1)?.state, turn: 1 + line.length };
+    expect(nextMove(end, lineupOf(rules, "reach", "steady"))).toBeNull();
     expect(prospectsOf(end)).toBe("over");
   });
 
@@ -117,7 +113,7 @@ describe("playing on", () => {
         return botOf("random", "trick-n-chef").decide(view, seat, ...rest);
       },
     };
-    expect(lineOf(beginningOf(rules), { bots: [spy, spy, spy], seed: "spy" }, { decisions: 12 })).toHaveLength(12);
+    expect(playOut(beginningOf(rules), { bots: [spy, spy, spy], seed: "spy" }, 12).decisions).toBe(12);
   });
 });
 
@@ -187,17 +183,14 @@ describe("turning points", () => {
 
   it("lie between beginnings of rounds, each at the entry with which its number appears", () => {
     const rules = rulesFor(foodChainMagnate, 2);
-    const table = beginTable(rules, "moments", 0);
-    const line: readonly (Begun<Tagged> | Played<Tagged>)[] = [
-      ...table.line,
-      ...lineOf({ rules, state: table.state, turn: 1 }, lineupOf(rules, "moments", "steady"), "end"),
-    ];
-    const moments = roundBeginnings(rules, line);
-    expect(moments[0]).toMatchObject({ at: 0, state: table.state });
-    expect(moments.map(({ round }) => round)).toEqual(moments.map((_, index) => (moments[0]?.round ?? 0) + index));
+    const from = beginningOf(rules);
+    const states = [from.state, ...[...playOn(from, lineupOf(rules, "moments", "steady"))].map(({ state }) => state)];
+    const moments = roundBeginnings(states.length - 1, (at) => states[at]);
+    expect(moments[0]).toEqual({ at: 0, round: 1, state: from.state });
+    expect(moments.map(({ round }) => round)).toEqual(moments.map((_, index) => index + 1));
     for (const { at, round, state } of moments.slice(1)) {
-      expect(state).toEqual(foldLine(rules, line.slice(0, at + 1)));
-      expect(roundOf(foldLine(rules, line.slice(0, at)))).toBe(round - 1);
+      expect(state).toBe(states[at]);
+      expect(roundOf(states[at - 1])).toBe(round - 1);
     }
   });
 });

@@ -99,28 +99,6 @@ const isStale = <S, C extends Tagged, E extends Tagged>(table: Table<S, C, E>, r
   return !Equal.equals(before, form.decide(table.state, request.seat, request.command, nextDice(table)));
 };
 
-/** An accepted command and what it came to, for writing it down. */
-interface Accomplished<C, E> extends Pick<Played<E>, "seq" | "seat" | "commandId" | "events" | "at"> {
-  readonly command: C;
-  /** Dice were rolled for it. */
-  readonly rolled: boolean;
-}
-
-/** The entry that an accepted command makes: a secret one is sealed for its seat. */
-export const playedEntry = <S, C extends Tagged, E extends Tagged>(
-  rules: Rules<S, C, E>,
-  { command, rolled, ...told }: Accomplished<C, E>,
-): Played<E> => ({
-  _tag: "Played",
-  ...told,
-  command: seal(
-    rules.forms[command._tag]?.secret ? [told.seat] : "everybody",
-    // cast: an encoded command is JSON by the codec's contract.
-    rules.codecs.command.encode(command) as Json,
-  ),
-  final: rolled || told.events.some((event) => rules.reveals(event)),
-});
-
 /** Gives a command at the table. A repeated command id answers with its entry and changes nothing. */
 export const submit = <S, C extends Tagged, E extends Tagged>(
   table: Table<S, C, E>,
@@ -139,7 +117,18 @@ export const submit = <S, C extends Tagged, E extends Tagged>(
     return Result.fail(refusal<Stale>({ _tag: "Stale", rule: "", seen: request.seen, seq: seq - 1 }));
   }
   const { events, state: after } = played.success;
-  const entry = playedEntry(rules, { seq, seat, commandId, command, events, rolled: dice.rolls > 0, at });
+  const readers = rules.forms[command._tag]?.secret ? [seat] : ("everybody" as const);
+  const entry: Entry<E> = {
+    _tag: "Played",
+    seq,
+    seat,
+    commandId,
+    // cast: an encoded command is JSON by the codec's contract.
+    command: seal(readers, rules.codecs.command.encode(command) as Json),
+    events,
+    final: dice.rolls > 0 || events.some((event) => rules.reveals(event)),
+    at,
+  };
   return Result.succeed({ table: withEntry(table, entry, after), entry, repeated: false });
 };
 

@@ -1,9 +1,8 @@
 import {
+  type Accepted,
   diceFor,
   type Outcome,
   play,
-  type Played,
-  playedEntry,
   redact,
   roundOf,
   type Rules,
@@ -30,73 +29,66 @@ export interface Lineup {
   readonly seed: string;
 }
 
-/** A decision of a bot, and where it led. */
-export interface Decision {
-  /** As it stands in a log; its number is the turn, its time 0. */
-  readonly entry: Played<Tagged>;
-  readonly state: unknown;
+/** What a bot does next: the first seat that is waited for, and its command. */
+export interface Move {
+  readonly seat: Seat;
+  readonly command: Tagged;
 }
 
-/** More decisions than any real game takes. */
-const DECISIONS_AT_MOST = 20_000;
+/** A move that was carried out, and what it came to. */
+export type Decision = Move & Accepted<unknown, Tagged>;
 
-/** What the bot of a seat decides, knowing what its seat sees, and what that comes to. An illegal command throws. */
-const decideFor = ({ rules, state, turn }: Position, { bots, seed }: Lineup, seat: Seat): Decision => {
+/** What the bot of the first seat that is waited for decides, knowing what its seat sees; null when the game is over. */
+export const nextMove = ({ rules, state, turn }: Position, { bots, seed }: Lineup): Move | null => {
+  const seat = rules.outcome(state) ? undefined : rules.waitsFor(state)[0];
+  if (seat === undefined) return null;
   const bot = bots[seat];
   if (!bot) throw new Error(`seat ${seat} has no bot`);
   const command = bot.decide(redact(state, seat), seat, rules, { seed: `${seed}|${turn}|${seat}`, work: 1 });
-  const dice = diceFor(seed, turn);
-  const played = play(rules, state, seat, command, dice);
-  if (Result.isFailure(played)) {
-    throw new Error(`${bot.id}, seed ${seed}, turn ${turn}: ${JSON.stringify([command, played.failure])}`);
-  }
-  const { events, state: after } = played.success;
-  const told = { seq: turn, seat, commandId: `${seed}|${turn}`, command, events, rolled: dice.rolls > 0, at: 0 };
-  return { entry: playedEntry(rules, told), state: after };
+  return { seat, command };
 };
 
-/** Plays on with bots, decision by decision, until the game is over or nobody asks for more; at most `most` of them. */
-export function* playOn(from: Position, lineup: Lineup, most = DECISIONS_AT_MOST): Generator<Decision, void, void> {
-  const { rules } = from;
-  let { state, turn } = from;
-  for (let count = 0; count < most; count++) {
-    const seat = rules.outcome(state) ? undefined : rules.waitsFor(state)[0];
-    if (seat === undefined) return;
-    const decision = decideFor({ rules, state, turn }, lineup, seat);
+/** What a move comes to. One that is not legal throws: bots give none. */
+const carriedOut = ({ rules, state, turn }: Position, move: Move, seed: string): Decision => {
+  const played = play(rules, state, move.seat, move.command, diceFor(seed, turn));
+  if (Result.isSuccess(played)) return { ...move, ...played.success };
+  throw new Error(`seed ${seed}, turn ${turn}: ${JSON.stringify([move, played.failure])}`);
+};
+
+/** Plays on with bots, decision by decision, until the game is over. */
+export function* playOn(from: Position, lineup: Lineup): Generator<Decision, void, void> {
+  let position = from;
+  for (;;) {
+    const move = nextMove(position, lineup);
+    if (!move) return;
+    const decision = carriedOut(position, move, lineup.seed);
     yield decision;
-    state = decision.state;
-    turn++;
+    position = { ...position, state: decision.state, turn: position.turn + 1 };
   }
 }
 
 /** How far a line is played on: so many decisions, until the next round has begun, or to the end of the game. */
 export type Reach = { readonly decisions: number } | "round" | "end";
 
-/** The line that bots play from a position, as entries of a log. */
-export const lineOf = (from: Position, lineup: Lineup, reach: Reach): readonly Played<Tagged>[] => {
-  const line: Played<Tagged>[] = [];
-  const round = roundOf(from.state);
-  const most = typeof reach === "object" ? reach.decisions : DECISIONS_AT_MOST;
-  for (const { entry, state } of playOn(from, lineup, most)) {
-    line.push(entry);
-    if (reach === "round" && roundOf(state) !== round) break;
-  }
-  return line;
+/** True when a line that began at state `from` has come as far as it should with `count` decisions and state `now`. */
+export const isReached = (reach: Reach, from: unknown, now: unknown, count: number): boolean => {
+  if (typeof reach === "object") return count >= reach.decisions;
+  return reach === "round" && roundOf(now) !== roundOf(from);
 };
 
-/** How a game went that was played on; `outcome` is null when it found no end within the cap. */
+/** How a game went that was played on; `outcome` is null when it was given up before it found an end. */
 export interface Playout {
   readonly outcome: Outcome | null;
   readonly decisions: number;
 }
 
 /** Plays a game on to its end, or until `most` decisions were taken. */
-export const playOut = (from: Position, lineup: Lineup, most = DECISIONS_AT_MOST): Playout => {
+export const playOut = (from: Position, lineup: Lineup, most: number): Playout => {
   let { state } = from;
   let decisions = 0;
-  for (const decision of playOn(from, lineup, most)) {
+  for (const decision of playOn(from, lineup)) {
     ({ state } = decision);
-    decisions++;
+    if (++decisions === most) break;
   }
   return { outcome: from.rules.outcome(state), decisions };
 };
