@@ -185,7 +185,10 @@ describe("turning points", () => {
     const rules = rulesFor(foodChainMagnate, 2);
     const from = beginningOf(rules);
     const states = [from.state, ...[...playOn(from, lineupOf(rules, "moments", "steady"))].map(({ state }) => state)];
-    const moments = roundBeginnings(states.length - 1, (at) => states[at]);
+    const stateAt = (at: number): unknown => states[at];
+    const moments = roundBeginnings({ from: 0, to: states.length - 1 }, stateAt);
+    const half = roundBeginnings({ from: 0, to: 50 }, stateAt);
+    expect(roundBeginnings({ from: 51, to: states.length - 1 }, stateAt, half)).toEqual(moments);
     expect(moments[0]).toEqual({ at: 0, round: 1, state: from.state });
     expect(moments.map(({ round }) => round)).toEqual(moments.map((_, index) => index + 1));
     for (const { at, round, state } of moments.slice(1)) {

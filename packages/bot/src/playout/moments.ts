@@ -9,13 +9,26 @@ export interface Moment {
   readonly state: unknown;
 }
 
-/** The beginnings of rounds on a line of steps 0 to `last`, the set-up first: where the number of the round has just changed. */
-export const roundBeginnings = (last: number, state: (at: number) => unknown): readonly Moment[] => {
-  const moments: Moment[] = [];
-  for (let at = 0; at <= last; at++) {
+/** A part of a line: its steps `from` to `to`, both counted. */
+export interface Part {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The beginnings of rounds on a line, step 0 first: where the number of the round has just changed. `known` are those before the part
+ * that is looked through, so that a line that grows is not looked through again.
+ */
+export const roundBeginnings = (
+  { from, to }: Part,
+  state: (at: number) => unknown,
+  known: readonly Moment[] = [],
+): readonly Moment[] => {
+  const moments = [...known];
+  for (let at = from; at <= to; at++) {
     const now = state(at);
     const round = roundOf(now) ?? 0;
     if (at === 0 || round !== moments.at(-1)?.round) moments.push({ at, round, state: now });
   }
-  return moments;
+  return moments.length === known.length ? known : moments;
 };

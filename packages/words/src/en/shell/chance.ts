@@ -27,6 +27,7 @@ export const chance = {
   refine: "Refine",
   chart: "Chance to win at the beginning of each round",
   round: "Round",
+  games: "Games played on",
   moment: (round: number) => `Round ${round}`,
   turning: "Turning points",
   noTurning: "None stands out from chance so far.",

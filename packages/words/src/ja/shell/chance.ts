@@ -30,6 +30,7 @@ export const chance: ShellWords["chance"] = {
   refine: "詳しくする",
   chart: "各ラウンド開始時の勝率",
   round: "ラウンド",
+  games: "続けた対局",
   moment: (round) => `ラウンド${round}`,
   turning: "転機",
   noTurning: "偶然と区別できるものはまだありません。",

@@ -32,6 +32,7 @@ export const chance: ShellWords["chance"] = {
   refine: "Uściślij",
   chart: "Szanse na zwycięstwo na początku każdej rundy",
   round: "Runda",
+  games: "Dograne partie",
   moment: (round) => `Runda ${round}`,
   turning: "Punkty zwrotne",
   noTurning: "Na razie żaden nie wyróżnia się spośród przypadku.",

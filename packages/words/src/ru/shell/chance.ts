@@ -30,6 +30,7 @@ export const chance: ShellWords["chance"] = {
   refine: "Уточнить",
   chart: "Шансы на победу в начале каждого раунда",
   round: "Раунд",
+  games: "Доигранные партии",
   moment: (round) => `Раунд ${round}`,
   turning: "Переломы",
   noTurning: "Пока ни один не выделяется среди случайностей.",

@@ -28,6 +28,7 @@ export const chance: ShellWords["chance"] = {
   refine: "更精细",
   chart: "每轮开始时的胜率",
   round: "轮次",
+  games: "续完的对局",
   moment: (round) => `第 ${round} 轮`,
   turning: "转折点",
   noTurning: "目前还没有明显超出偶然的转折。",
