@@ -13,7 +13,7 @@ interface LinesProps {
   readonly go: (at: number) => void;
 }
 
-const HEIGHT = 260;
+const HEIGHT = 240;
 
 /** A line of its own for every seat, so that colour is not all that tells them apart. */
 const DASHES = [[], [8, 4], [2, 4], [10, 4, 2, 4], [16, 5]] as const;
@@ -85,7 +85,11 @@ const optionsOf = (props: LinesProps, width: number): Plot.Options => ({
     fill: `color-mix(in srgb, ${banner.colour} 22%, transparent)`,
   })),
   axes: [
-    { ...axisOf((splits) => splits.map((split) => `${props.rounds[split]?.round ?? ""}`)), incrs: [1, 2, 5, 10] },
+    {
+      ...axisOf((splits) => splits.map((split) => `${props.rounds[split]?.round ?? ""}`)),
+      incrs: [1, 2, 5, 10],
+      size: 28,
+    },
     axisOf((splits) => splits.map((split) => shell().chance.share(Math.round(split * 100)))),
   ],
   hooks: { draw: [(plot) => markPresent(plot, props)] },
