@@ -16,7 +16,7 @@ const MORE = 400;
 const A_ROUND = 40;
 
 /** What can be said about the position that is shown. */
-export type Standing = ReturnType<typeof prospectsOf> | "changed";
+export type Standing = ReturnType<typeof prospectsOf>;
 
 /** What is under way: the position that is shown, or the whole game. */
 export type Busy = "look" | "survey";
@@ -53,7 +53,7 @@ const createTargets = (props: Looked, lineup: Accessor<readonly string[]>) => {
   // While somebody scrubs, nothing is worked out here.
   const at = createDeferred(() => Math.min(props.at, props.last), { timeoutMs: 250 });
   const standing = createMemo<Standing>(() =>
-    props.changed ? "changed" : prospectsOf({ rules: props.rules, state: props.state(at()), turn: at() + 1 }),
+    prospectsOf({ rules: props.rules, state: props.state(at()), turn: at() + 1 }),
   );
   const present = createMemo(() => (standing() === "open" ? targetOf(at(), props.state(at())) : null));
   return { targetOf, standing, present };
@@ -105,7 +105,7 @@ const createSurvey = (props: Looked, targetOf: (at: number, state: unknown) => T
   return createMemo(() =>
     moments().flatMap((moment) => {
       const { at, state } = moment;
-      const isOpen = !props.changed && prospectsOf({ rules: props.rules, state, turn: at + 1 }) === "open";
+      const isOpen = prospectsOf({ rules: props.rules, state, turn: at + 1 }) === "open";
       return isOpen ? [{ moment, target: targetOf(at, state) }] : [];
     }),
   );

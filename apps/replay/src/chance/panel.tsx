@@ -72,6 +72,9 @@ export const ChancePanel = (props: Looked) => {
       <section class="stack" aria-label={words().title}>
         <h2>{words().title}</h2>
         <Controls chance={chance} game={game()} />
+        <Show when={props.changed}>
+          <p class="muted">{words().changed}</p>
+        </Show>
         <Show when={chance.problem()}>{(reason) => <Notice>{words().failed(reason())}</Notice>}</Show>
         <Switch
           fallback={
@@ -86,9 +89,6 @@ export const ChancePanel = (props: Looked) => {
           </Match>
           <Match when={chance.standing() === "unknown"}>
             <Empty>{words().unknown}</Empty>
-          </Match>
-          <Match when={chance.standing() === "changed"}>
-            <Empty>{words().changed}</Empty>
           </Match>
         </Switch>
       </section>

@@ -1,25 +1,16 @@
-import type { SeatInfo } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { Busy, type Tab } from "@blueplate/ui";
 import { createMemo, lazy, Suspense } from "solid-js";
 import type { Session } from "../session/session.ts";
-import { COLOURS, seatsIn } from "../session/table.ts";
+import { seatsIn } from "../session/table.ts";
 
 /** Bots and the library that draws lines are fetched when somebody wants to know. */
 const Panel = lazy(() => import("./panel.tsx").then((module) => ({ default: module.ChancePanel })));
 const PlayOn = lazy(() => import("./play-on.tsx").then((module) => ({ default: module.BotsPlayOn })));
 
-/** Seats in colours that can be drawn: a log may name any. */
-const painted = (seats: readonly SeatInfo[]): readonly SeatInfo[] =>
-  seats.map((seat, index) => {
-    const { banner } = seat;
-    const colour = COLOURS[index % COLOURS.length] ?? COLOURS[0];
-    return CSS.supports("color", banner.colour) ? seat : { ...seat, banner: { ...banner, colour } };
-  });
-
 const Chance = (props: { readonly session: Session }) => {
   const { session } = props;
-  const seats = createMemo(() => painted(seatsIn(session)));
+  const seats = createMemo(() => seatsIn(session));
   const looked = {
     rules: session.rules,
     changed: session.reader.changed,

@@ -5,8 +5,7 @@ import { wordsOf } from "@blueplate/tabletop";
 import { createMemo, createSignal } from "solid-js";
 import type { Session } from "./session.ts";
 
-/** Colours of seats that have none that a browser knows. */
-export const COLOURS = ["#d33e2c", "#f8c630", "#5cc8bc", "#3873d3", "#5b2468"] as const;
+const COLOURS = ["#d33e2c", "#f8c630", "#5cc8bc", "#3873d3", "#5b2468"] as const;
 
 /** The colour of a banner; in a log from elsewhere it may be called anything, and then the seat takes the usual one. */
 const colourOf = (colour: string, seat: number): string =>

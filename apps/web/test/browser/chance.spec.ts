@@ -1,11 +1,18 @@
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import { foodChainMagnate } from "@blueplate/engine";
 import { expect, type Page } from "@playwright/test";
+import { Result } from "effect";
 import { test } from "./fixture.ts";
 import { newPerson } from "./person.ts";
 
-const GOLDEN = fileURLToPath(
-  new URL("../../../../goldens/food-chain-magnate/introductory-2p-steady-g1.jsonl", import.meta.url),
-);
+const GOLDEN = new URL("../../../../goldens/food-chain-magnate/introductory-2p-steady-g1.jsonl", import.meta.url);
+
+/** The frozen game as if it had been played under the rules of today, so that lines can be added to it. */
+const logOfToday = (): Buffer => {
+  const log = readFileSync(GOLDEN, "utf8");
+  const rules = Result.getOrThrow(foodChainMagnate.load({ ruleset: "introductory", options: {}, seats: 2 }));
+  return Buffer.from(log.replace(/"hash":"[0-9a-f]+"/, `"hash":"${rules.hash}"`));
+};
 
 const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });
 const here = (page: Page) => page.getByRole("region", { name: "Chance to win from here" });
@@ -16,7 +23,11 @@ const games = (page: Page) => here(page).getByRole("status");
 /** Opens the game at a moment, and the view of chances. */
 const openChance = async (page: Page): Promise<void> => {
   await page.goto("/replay/");
-  await page.getByLabel(/Open a log from a file/).setInputFiles(GOLDEN);
+  await page.getByLabel(/Open a log from a file/).setInputFiles({
+    name: "game.jsonl",
+    mimeType: "application/jsonl",
+    buffer: logOfToday(),
+  });
   await line(page).press("Home");
   await line(page).press("Shift+ArrowRight");
   await line(page).press("Shift+ArrowRight");

@@ -20,7 +20,8 @@ export const chance = {
   honest: "It says how these bots go on from here, each seeing only what its seat sees; people may do otherwise.",
   over: "The game is over.",
   unknown: "Something is hidden here, so nobody can say: only with every secret open is a game played on.",
-  changed: "This game was played under other rules than those of today, so it cannot be played on.",
+  changed:
+    "This game was played under other rules than those of today: bots play it on under today’s, and no line can be added to it.",
   failed: (reason: string) => `It could not be played on: ${reason}`,
   whole: "Over the whole game",
   estimateWhole: "Estimate every round",
