@@ -18,5 +18,6 @@ export default defineConfig({
   base: "/replay/",
   plugins: [solid(), compressed],
   build: { target: "es2022", chunkSizeWarningLimit: 900, assetsInlineLimit: lettersApart },
+  worker: { format: "es" },
   server: { proxy: { "/trpc": api } },
 });

@@ -16,5 +16,7 @@ export interface Bot<S = unknown, C extends Tagged = Tagged> {
   readonly id: string;
   /** The game it plays, by id. */
   readonly game: string;
+  /** Throws dice of its own: with another seed it may decide otherwise on the same view. */
+  readonly varies?: boolean;
   decide(view: S, seat: Seat, rules: Rules<S, C>, budget: Budget): C;
 }

@@ -4,6 +4,12 @@ import { randomBot } from "./random.ts";
 import { sensibleChef } from "./trick-n-chef/sensible.ts";
 
 export type { Bot, Budget } from "./bot.ts";
+export * from "./playout/chance.ts";
+export * from "./playout/moments.ts";
+export * from "./playout/play-on.ts";
+export * from "./playout/swings.ts";
+export * from "./playout/wavering.ts";
+export * from "./playout/wilson.ts";
 
 /** Every bot by game and id: the server offers them, the arena and the simulations find them. */
 export const bots: readonly Bot[] = [steady, sensibleChef, randomBot("food-chain-magnate"), randomBot("trick-n-chef")];

@@ -5,6 +5,7 @@ import type { Bot } from "./bot.ts";
 export const randomBot = (game: string): Bot => ({
   id: "random",
   game,
+  varies: true,
   decide(view, seat, rules, { seed }) {
     const dice = diceFor(seed, 0);
     let draw = 0;

@@ -38,6 +38,13 @@ export const open = <T>(envelope: Envelope<T>, viewer: Viewer): T | null =>
 /** True for an envelope, open or closed. */
 export const isEnvelope = (value: object): value is Envelope<unknown> => "_tag" in value && value._tag === "Envelope";
 
+/** True when something in `value` lies in an envelope that came closed: whoever holds it does not know all there is. */
+export const hasClosed = (value: unknown): boolean => {
+  if (typeof value !== "object" || value === null) return false;
+  if (isEnvelope(value) && value.content === null) return true;
+  return Object.values(value).some(hasClosed);
+};
+
 const shutEnvelope = (envelope: Envelope<unknown>, viewer: Viewer): Envelope<unknown> => {
   if (!mayRead(envelope, viewer)) return envelope.content === null ? envelope : { ...envelope, content: null };
   const content = walk(envelope.content, viewer);

@@ -58,6 +58,12 @@ export interface Rules<S = unknown, C extends Tagged = Tagged, E extends Tagged 
   reveals(event: E): boolean;
 }
 
+/** The round that a state of any game stands in, counted from 1 (0 before the first); null for a game without rounds. */
+export const roundOf = (state: unknown): number | null =>
+  typeof state === "object" && state !== null && "round" in state && typeof state.round === "number"
+    ? state.round
+    : null;
+
 /** A rule option that a host may set, with the default of each edition. */
 export interface OptionInfo {
   readonly id: string;

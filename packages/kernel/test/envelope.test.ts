@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mayRead, open, redact, seal, seatOf } from "../src/index.ts";
+import { hasClosed, mayRead, open, redact, seal, seatOf } from "../src/index.ts";
 
 const ann = seatOf(0);
 const bob = seatOf(1);
@@ -23,6 +23,14 @@ describe("an envelope", () => {
     expect(view.open).toBe(state.open);
     expect(redact(state, "referee")).toBe(state);
     expect(JSON.stringify(redact(state, "watcher"))).not.toMatch(/cards|7/);
+  });
+
+  it("is missed wherever it lies closed, and only there", () => {
+    const state = { list: [{ hand: seal([ann, bob], { inner: seal([ann], "x") }) }] };
+    expect(hasClosed(state)).toBe(false);
+    expect(hasClosed(redact(state, bob))).toBe(true);
+    expect(hasClosed(redact(state, "watcher"))).toBe(true);
+    expect(hasClosed({ none: null, text: "" })).toBe(false);
   });
 
   it("closes an envelope inside an envelope by its own readers", () => {

@@ -1,15 +1,15 @@
-import { effectiveLine, foldLine, openTable, redact, seatsOf } from "@blueplate/kernel";
+import { effectiveLine, foldLine, openTable, redact, roundOf, seatsOf } from "@blueplate/kernel";
+import { type Share, wilson } from "@blueplate/bot";
 import { isDeepStrictEqual } from "node:util";
 import { fail } from "../games.ts";
 import { type Match, playMatch, playerOf } from "../playing/match.ts";
 import { readRequest } from "./request.ts";
 
-/** Rounds of a game, where its state counts them. */
-const roundsOf = (state: unknown): number =>
-  typeof state === "object" && state !== null && "round" in state && typeof state.round === "number" ? state.round : 0;
-
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const spanOf = ({ low, high }: Share): string =>
+  `${(low * 100).toFixed(0)} to ${(high * 100).toFixed(0)} % of the games`;
 
 /** The laws that a finished game can still tell: the log says the state, and each view is the fold of what its seat was sent. */
 const brokenLaw = ({ table }: Match): string | null => {
@@ -44,7 +44,7 @@ for (let game = 0; game < request.games; game++) {
   matches.push(match);
 }
 const seconds = (performance.now() - started) / 1000;
-const rounds = matches.map(({ table }) => roundsOf(table.state));
+const rounds = matches.map(({ table }) => roundOf(table.state) ?? 0);
 const scores = matches.map(({ outcome }) => outcome.ranking[0]?.score ?? 0);
 const lengths = matches.map(({ table }) => table.line.length);
 const wins = new Map<string, number>();
@@ -61,7 +61,9 @@ process.stdout.write(
     `rounds    median ${median(rounds)}, longest ${Math.max(...rounds)}`,
     `decisions median ${median(lengths)}, longest ${Math.max(...lengths)}`,
     `winner    median score ${median(scores)}, from ${Math.min(...scores)} to ${Math.max(...scores)}`,
-    ...[...wins].map(([name, count]) => `wins      ${name} ${count.toFixed(1)}`),
+    ...[...wins].map(
+      ([name, count]) => `wins      ${name} ${count.toFixed(1)}, ${spanOf(wilson(count, matches.length))}`,
+    ),
     "",
   ].join("\n"),
 );

@@ -20,6 +20,7 @@ import "@blueplate/magnate-table/styles.css";
 import { shell, type TableProps, useKeys } from "@blueplate/tabletop";
 import type { Tab } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, Show } from "solid-js";
+import { chanceTab } from "../chance/tab.tsx";
 import { Line } from "../line/line.tsx";
 import type { Session } from "../session/session.ts";
 import { seatsIn, tableOf } from "../session/table.ts";
@@ -207,7 +208,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
           />
         }
         more={<NextTime session={session} history={magnate.history()} />}
-        drawer={[]}
+        drawer={[chanceTab(session)]}
         moving={moving()}
         speed={speed()}
         onSpeed={setSpeed}

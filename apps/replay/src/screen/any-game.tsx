@@ -1,6 +1,7 @@
 import { shell, Tabletop, wordsOf } from "@blueplate/tabletop";
 import { shownTable } from "@blueplate/words";
 import { createMemo, createSignal, Show } from "solid-js";
+import { chanceTab } from "../chance/tab.tsx";
 import { Line } from "../line/line.tsx";
 import { roundsIn } from "../session/parts.ts";
 import type { Session } from "../session/session.ts";
@@ -76,7 +77,7 @@ export const AnyGame = (props: { readonly session: Session }) => {
           onScrub={() => undefined}
         />
       }
-      drawer={[]}
+      drawer={[chanceTab(session)]}
       moving={false}
       speed={speed()}
       onSpeed={setSpeed}

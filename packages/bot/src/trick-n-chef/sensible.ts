@@ -97,6 +97,7 @@ const bestCard = (
 export const sensibleChef: Bot<State, Command> = {
   id: "sensible",
   game: "trick-n-chef",
+  varies: true,
   decide(view, seat, rules, { seed, work }) {
     const read = optionsOf(rules.config);
     if (read._tag === "Failure") throw new Error(`${read.failure.field}: ${read.failure.message}`);

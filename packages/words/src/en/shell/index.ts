@@ -1,4 +1,5 @@
 import { ask, say } from "./ask.ts";
+import { chance } from "./chance.ts";
 import { claim } from "./claim.ts";
 import { consent } from "./consent.ts";
 import { create } from "./create.ts";
@@ -62,4 +63,5 @@ export const shell = {
   claim,
   consent,
   failures,
+  chance,
 } as const;

@@ -1,5 +1,6 @@
 import type { ShellWords } from "../../language.ts";
 import { ask, say } from "./ask.ts";
+import { chance } from "./chance.ts";
 import { claim } from "./claim.ts";
 import { consent } from "./consent.ts";
 import { create } from "./create.ts";
@@ -62,4 +63,5 @@ export const shell: ShellWords = {
   learn,
   lens,
   tabletop,
+  chance,
 };

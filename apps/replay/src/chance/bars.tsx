@@ -1,0 +1,43 @@
+import { chanceOf, type Share, type Tally } from "@blueplate/bot";
+import type { SeatInfo } from "@blueplate/kernel";
+import { shell } from "@blueplate/tabletop";
+import { For } from "solid-js";
+
+const words = () => shell().chance;
+
+/** A share in whole percent. */
+export const percent = (share: number): number => Math.round(share * 100);
+
+const Bar = (props: { readonly seat: SeatInfo; readonly share: Share }) => {
+  const left = (): string => `${props.share.low * 100}%`;
+  const width = (): string => `${(props.share.high - props.share.low) * 100}%`;
+  return (
+    <li>
+      <span class="chance-name">
+        <span class="swatch" style={{ background: props.seat.banner.colour }} aria-hidden="true" />
+        {props.seat.player}
+      </span>
+      <span class="chance-track" aria-hidden="true">
+        <span
+          class="chance-fill"
+          style={{ width: `${props.share.share * 100}%`, background: props.seat.banner.colour }}
+        />
+        <span class="chance-whisker" style={{ left: left(), width: width() }} />
+      </span>
+      <b class="number">{words().share(percent(props.share.share))}</b>
+      <span class="number muted">{words().between(percent(props.share.low), percent(props.share.high))}</span>
+    </li>
+  );
+};
+
+/** Everybody's chance as a bar with its interval, and in numbers. */
+export const Bars = (props: { readonly seats: readonly SeatInfo[]; readonly tally: Tally }) => {
+  const shares = () => chanceOf(props.tally);
+  return (
+    <ul class="chance-bars" aria-label={words().title}>
+      <For each={props.seats}>
+        {(seat, index) => <Bar seat={seat} share={shares()[index()] ?? { share: 0, low: 0, high: 1 }} />}
+      </For>
+    </ul>
+  );
+};

@@ -1,0 +1,78 @@
+import type { Tally } from "@blueplate/bot";
+import type { Shelf } from "./kept.ts";
+import { createLedger } from "./ledger.ts";
+import { createPool, type Spawn } from "./pool.ts";
+import type { Batch, Opening } from "./question.ts";
+import { createQueue, type Target } from "./queue.ts";
+
+/** Whom an estimator works with, and whom it tells. */
+export interface Surroundings {
+  readonly opening: Opening;
+  readonly hands: number;
+  readonly spawn: Spawn;
+  readonly shelf: Shelf;
+  readonly onChange: (key: string, tally: Tally) => void;
+  /** Everything that was wanted is there, or it was stopped. */
+  readonly onRest: () => void;
+  readonly onFail: (message: string) => void;
+}
+
+/** Plays playouts of whatever is wanted, in the background. */
+export interface Estimator {
+  /** Tells what is kept of a position, without playing anything. */
+  readonly recall: (key: string) => Promise<void>;
+  /** Wants so many playouts in all of the position that is looked at: before everything else, in place of the last one. */
+  readonly look: (target: Target, playouts: number) => Promise<void>;
+  /** Wants so many of each of these, a few of each in turns. */
+  readonly survey: (targets: readonly Target[], playouts: number) => Promise<void>;
+  /** Playouts done and wanted, of everything wanted since the last rest. */
+  readonly progress: () => { readonly done: number; readonly wanted: number };
+  /** Stops at once; everything stays as far as it came. */
+  readonly stop: () => void;
+}
+
+/** Makes an estimator; it does nothing before something is wanted of it. */
+export const createEstimator = (around: Surroundings): Estimator => {
+  const { opening, shelf, onChange } = around;
+  const ledger = createLedger(shelf, opening.bots.length, onChange);
+  const queue = createQueue(ledger);
+  let stops = 0;
+  const rest = (): void => {
+    queue.clear();
+    around.onRest();
+  };
+  const restIfDone = (): boolean => {
+    const { done, wanted } = queue.progress();
+    if (done === wanted) rest();
+    return done === wanted;
+  };
+  const onTally = (batch: Batch, tally: Tally): void => {
+    ledger.take(batch.key, batch, tally);
+    restIfDone();
+  };
+  const lose = (lost: readonly Batch[]): void => {
+    stops++;
+    for (const batch of lost) ledger.lose(batch.key, batch);
+    rest();
+  };
+  const onFail = (message: string, lost: readonly Batch[]): void => {
+    lose(lost);
+    around.onFail(message);
+  };
+  const pool = createPool({ opening, next: queue.next, onTally, onFail }, around.hands, around.spawn);
+  /** Begins once it is known what is kept; a stop meanwhile counts. */
+  const begin = async (targets: readonly Target[], add: () => void): Promise<void> => {
+    const before = stops;
+    await Promise.all(targets.map(({ key }) => ledger.recall(key)));
+    if (stops !== before) return;
+    add();
+    if (!restIfDone()) pool.wake();
+  };
+  return {
+    recall: ledger.recall,
+    look: (target, wanted) => begin([target], () => queue.look(target, wanted)),
+    survey: (targets, wanted) => begin(targets, () => queue.survey(targets, wanted)),
+    progress: queue.progress,
+    stop: () => lose(pool.stop()),
+  };
+};

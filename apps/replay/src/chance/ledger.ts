@@ -1,0 +1,45 @@
+import type { Tally } from "@blueplate/bot";
+import type { Shelf } from "./kept.ts";
+import { giveOut, giveUp, noProgress, plannedIn, type Progress, settled, type Stretch, takeIn } from "./progress.ts";
+
+/** What is known of each position, now and from earlier visits. */
+export interface Ledger {
+  /** Looks once whether something is kept of a position, and tells it. */
+  readonly recall: (key: string) => Promise<void>;
+  readonly tally: (key: string) => Tally;
+  /** Playouts done or under way. */
+  readonly planned: (key: string) => number;
+  readonly give: (key: string, most: number) => Stretch;
+  readonly take: (key: string, stretch: Stretch, tally: Tally) => void;
+  readonly lose: (key: string, stretch: Stretch) => void;
+}
+
+/** Begins with what the shelf keeps and keeps there what is learnt; `onChange` hears every tally. */
+export const createLedger = (shelf: Shelf, seats: number, onChange: (key: string, tally: Tally) => void): Ledger => {
+  const known = new Map<string, Progress>();
+  const progressOf = (key: string): Progress => known.get(key) ?? noProgress(seats);
+  const learn = (key: string, progress: Progress): void => {
+    known.set(key, progress);
+    onChange(key, progress.tally);
+  };
+  return {
+    recall: async (key) => {
+      if (known.has(key)) return;
+      const kept = await shelf.recall(key, seats);
+      if (!known.has(key)) learn(key, kept);
+    },
+    tally: (key) => progressOf(key).tally,
+    planned: (key) => plannedIn(progressOf(key)),
+    give: (key, most) => {
+      const [stretch, given] = giveOut(progressOf(key), most);
+      known.set(key, given);
+      return stretch;
+    },
+    take: (key, stretch, tally) => {
+      const progress = takeIn(progressOf(key), stretch, tally);
+      learn(key, progress);
+      void shelf.keep(key, settled(progress));
+    },
+    lose: (key, stretch) => void known.set(key, giveUp(progressOf(key), stretch)),
+  };
+};

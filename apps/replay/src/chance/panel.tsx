@@ -1,0 +1,98 @@
+import { bots, chanceOf, WAVERS_ONE_IN } from "@blueplate/bot";
+import { shell } from "@blueplate/tabletop";
+import { Button, Empty, Notice, SelectField } from "@blueplate/ui";
+import { createMemo, Match, Show, Switch } from "solid-js";
+import { Bars } from "./bars.tsx";
+import { botsOf, type Chance, createChance } from "./chance.ts";
+import type { Looked } from "./looked.ts";
+import { Whole } from "./whole.tsx";
+import "./chance.css";
+
+const words = () => shell().chance;
+
+/** An interval wider than this says little. */
+const WIDE = 0.15;
+
+/** How much work stands behind the numbers, and how far they can be trusted. */
+const Behind = (props: { readonly chance: Chance; readonly game: string }) => {
+  const tally = () => props.chance.tally();
+  const isWide = (): boolean => chanceOf(tally()).some(({ low, high }) => high - low > WIDE);
+  const strays = (): boolean =>
+    !bots.some((bot) => bot.game === props.game && bot.id === props.chance.bot() && bot.varies);
+  const facts = (): string =>
+    [
+      words().playouts(tally().playouts),
+      words().worked((tally().ms / 1000).toFixed(1)),
+      ...(tally().unfinished > 0 ? [words().unfinished(tally().unfinished)] : []),
+    ].join(" · ");
+  return (
+    <>
+      <p class="number" role="status">
+        {facts()}
+      </p>
+      <p class="muted">
+        {words().level} {isWide() ? words().wide : ""}
+      </p>
+      <p class="muted">
+        {words().honest} {strays() ? words().strays(WAVERS_ONE_IN) : ""}
+      </p>
+    </>
+  );
+};
+
+const Controls = (props: { readonly chance: Chance; readonly game: string }) => (
+  <div class="row chance-controls">
+    <SelectField
+      label={words().bots}
+      value={props.chance.bot()}
+      options={botsOf(props.game).map((id) => ({ value: id, text: id }))}
+      onChange={(id) => props.chance.setBot(id)}
+    />
+    <Show
+      when={props.chance.busy() === null}
+      fallback={
+        <Button onClick={() => props.chance.stop()}>
+          {words().stop} <progress max={props.chance.progress().wanted} value={props.chance.progress().done} />
+        </Button>
+      }
+    >
+      <Button kind="main" disabled={props.chance.standing() !== "open"} onClick={() => props.chance.look()}>
+        {props.chance.tally().playouts === 0 ? words().start : words().more}
+      </Button>
+    </Show>
+  </div>
+);
+
+/** The chance to win from the position that is shown, and over the whole game: estimated by playing on with bots. */
+export const ChancePanel = (props: Looked) => {
+  const chance = createChance(props);
+  const game = createMemo(() => props.rules.game);
+  return (
+    <div class="chance">
+      <section class="stack" aria-label={words().title}>
+        <h2>{words().title}</h2>
+        <Controls chance={chance} game={game()} />
+        <Show when={props.changed}>
+          <p class="muted">{words().changed}</p>
+        </Show>
+        <Show when={chance.problem()}>{(reason) => <Notice>{words().failed(reason())}</Notice>}</Show>
+        <Switch
+          fallback={
+            <Show when={chance.tally().playouts > 0} fallback={<Empty>{words().none}</Empty>}>
+              <Bars seats={props.seats} tally={chance.tally()} />
+              <Behind chance={chance} game={game()} />
+            </Show>
+          }
+        >
+          <Match when={chance.standing() === "over"}>
+            <Empty>{words().over}</Empty>
+          </Match>
+          <Match when={chance.standing() === "unknown"}>
+            <Empty>{words().unknown}</Empty>
+          </Match>
+        </Switch>
+      </section>
+      <Whole looked={props} chance={chance} />
+    </div>
+  );
+};

@@ -1,0 +1,106 @@
+import { type Bot, bots, isReached, nextMove, prospectsOf, type Reach } from "@blueplate/bot";
+import { shell, wordsOf } from "@blueplate/tabletop";
+import { Button, Notice, SelectField } from "@blueplate/ui";
+import { createSignal, For, onCleanup, Show } from "solid-js";
+import { botsOf } from "./chance.ts";
+import type { Playable } from "./looked.ts";
+import "./chance.css";
+
+const words = () => shell().chance;
+
+/** The chance of the bots: the same bots play the same line from the same moment, which then is there already. */
+const SEED = "line";
+
+const SHORT = 5;
+const REACHES: Readonly<Record<string, Reach>> = { short: { decisions: SHORT }, round: "round", end: "end" };
+
+const afterFrame = (): Promise<void> => new Promise((resume) => requestAnimationFrame(() => resume()));
+
+const positionOf = ({ rules, state, at }: Playable) => ({ rules, state: state(at), turn: at + 1 });
+
+/** Plays a line move by move; each is seen before the next. Answers with what stopped it, or null. */
+const playLine = async (
+  line: Playable,
+  lineup: readonly Bot[],
+  reach: Reach,
+  goesOn: (count: number) => boolean,
+): Promise<string | null> => {
+  const from = line.state(line.at);
+  for (let count = 0; ; count++) {
+    if (!goesOn(count)) return null;
+    if (count > 0 && isReached(reach, from, line.state(line.at), count)) return null;
+    const move = nextMove(positionOf(line), { bots: lineup, seed: SEED });
+    if (!move) return null;
+    const refusal = await line.play(move.seat, move.command);
+    if (refusal) return wordsOf(line.rules.game).refusal(refusal);
+    await afterFrame();
+  }
+};
+
+/** Playing a line, and how far it has come. */
+const createRunning = (props: Playable) => {
+  const [played, setPlayed] = createSignal<number | null>(null);
+  const [running, setRunning] = createSignal(false);
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const stop = (): void => void setRunning(false);
+  onCleanup(stop);
+  const start = async (lineup: readonly Bot[], reach: Reach): Promise<void> => {
+    setProblem(null);
+    setRunning(true);
+    const goesOn = (count: number): boolean => {
+      setPlayed(count);
+      return running();
+    };
+    const stopped = playLine(props, lineup, reach, goesOn);
+    setProblem(await stopped.catch((error: unknown) => (error instanceof Error ? error.message : String(error))));
+    setRunning(false);
+  };
+  return { played, running, problem, start, stop };
+};
+
+/** Lets bots play on from the position that is shown: a bot for each seat, and how far. The line is a variation like any other. */
+export const BotsPlayOn = (props: Playable) => {
+  const ids = (): readonly string[] => botsOf(props.rules.game);
+  const [chosen, setChosen] = createSignal<readonly string[]>(props.seats.map(() => ids()[0] ?? "random"));
+  const [reach, setReach] = createSignal("round");
+  const { played, running, problem, start, stop } = createRunning(props);
+  const canPlay = (): boolean => !props.changed && prospectsOf(positionOf(props)) === "open";
+  const lineup = (): readonly Bot[] =>
+    chosen().flatMap((id) => bots.find((bot) => bot.game === props.rules.game && bot.id === id) ?? []);
+  return (
+    <section class="stack" aria-label={words().playOn}>
+      <h2>{words().playOn}</h2>
+      <div class="row chance-controls">
+        <For each={props.seats}>
+          {(seat, index) => (
+            <SelectField
+              label={seat.player}
+              value={chosen()[index()] ?? ""}
+              options={ids().map((id) => ({ value: id, text: shell().create.bot(id) }))}
+              onChange={(id) => setChosen(chosen().with(index(), id))}
+            />
+          )}
+        </For>
+        <SelectField
+          label={words().reach}
+          value={reach()}
+          options={[
+            { value: "short", text: words().decisions(SHORT) },
+            { value: "round", text: words().toRound },
+            { value: "end", text: words().toEnd },
+          ]}
+          onChange={setReach}
+        />
+        <Show when={!running()} fallback={<Button onClick={stop}>{words().stop}</Button>}>
+          <Button disabled={!canPlay()} onClick={() => void start(lineup(), REACHES[reach()] ?? "round")}>
+            {words().go}
+          </Button>
+        </Show>
+      </div>
+      <Show when={played() !== null}>
+        <p role="status">{words().played(played() ?? 0)}</p>
+      </Show>
+      <Show when={problem()}>{(reason) => <Notice>{words().stopped(reason())}</Notice>}</Show>
+    </section>
+  );
+};

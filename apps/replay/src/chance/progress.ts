@@ -1,0 +1,62 @@
+import { addTallies, noTally, type Tally } from "@blueplate/bot";
+
+/** Playouts by number, `first` to `first + count - 1`. */
+export interface Stretch {
+  readonly first: number;
+  readonly count: number;
+}
+
+/** How far the playouts of a position have come. Each number is played once, in whatever order the answers come. */
+export interface Progress {
+  readonly tally: Tally;
+  /** The first number that was never given out. */
+  readonly next: number;
+  /** Given out and lost: they are played before any new ones. */
+  readonly gaps: readonly Stretch[];
+  /** Given out and not yet answered. */
+  readonly flying: readonly Stretch[];
+}
+
+/** Nothing played. */
+export const noProgress = (seats: number): Progress => ({ tally: noTally(seats), next: 0, gaps: [], flying: [] });
+
+const lengthOf = (stretches: readonly Stretch[]): number => stretches.reduce((sum, { count }) => sum + count, 0);
+
+/** Playouts that are done or under way. */
+export const plannedIn = ({ next, gaps }: Progress): number => next - lengthOf(gaps);
+
+/** Gives out at most `most` numbers, lost ones first. */
+export const giveOut = (progress: Progress, most: number): readonly [Stretch, Progress] => {
+  const [gap, ...gaps] = progress.gaps;
+  const stretch = gap ? { first: gap.first, count: Math.min(gap.count, most) } : { first: progress.next, count: most };
+  const rest = gap && gap.count > most ? [{ first: gap.first + most, count: gap.count - most }] : [];
+  const flying = [...progress.flying, stretch];
+  const given = gap
+    ? { ...progress, gaps: [...rest, ...gaps], flying }
+    : { ...progress, next: progress.next + most, flying };
+  return [stretch, given];
+};
+
+const landed = ({ flying }: Progress, { first }: Stretch): readonly Stretch[] =>
+  flying.filter((each) => each.first !== first);
+
+/** Takes in what a stretch came to. */
+export const takeIn = (progress: Progress, stretch: Stretch, tally: Tally): Progress => ({
+  ...progress,
+  tally: addTallies(progress.tally, tally),
+  flying: landed(progress, stretch),
+});
+
+/** A stretch will not be answered. */
+export const giveUp = (progress: Progress, { first, count }: Stretch): Progress => ({
+  ...progress,
+  gaps: [...progress.gaps, { first, count }],
+  flying: landed(progress, { first, count }),
+});
+
+/** What is known for certain, as if whatever is under way had been lost: for keeping. */
+export const settled = (progress: Progress): Progress => ({
+  ...progress,
+  gaps: [...progress.gaps, ...progress.flying],
+  flying: [],
+});

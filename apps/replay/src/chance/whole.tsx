@@ -1,0 +1,109 @@
+import { chanceOf, turningPoints } from "@blueplate/bot";
+import type { SeatInfo } from "@blueplate/kernel";
+import { shell } from "@blueplate/tabletop";
+import { Button } from "@blueplate/ui";
+import { createMemo, For, lazy, Show, Suspense } from "solid-js";
+import { percent } from "./bars.tsx";
+import type { Chance } from "./chance.ts";
+import type { Looked } from "./looked.ts";
+
+const words = () => shell().chance;
+
+/** The library that draws lines is fetched when there are some. */
+const Lines = lazy(() => import("./lines.tsx").then((module) => ({ default: module.Lines })));
+
+type Known = ReturnType<Chance["rounds"]>;
+
+interface WholeProps {
+  readonly seats: readonly SeatInfo[];
+  readonly rounds: Known;
+  readonly go: (at: number) => void;
+}
+
+/** Where the game turned, the largest turn first; each leads to its moment. */
+export const TurningPoints = (props: WholeProps) => {
+  const roundAt = (at: number): number => props.rounds.find((moment) => moment.at === at)?.round ?? 0;
+  const swings = createMemo(() => turningPoints(props.rounds));
+  return (
+    <section class="stack" aria-label={words().turning}>
+      <h3>{words().turning}</h3>
+      <ol class="stack chance-turns">
+        <For each={swings()} fallback={<li class="muted">{words().noTurning}</li>}>
+          {({ seat, from, to, before, after }) => (
+            <li>
+              <Button kind="quiet" onClick={() => props.go(to)}>
+                <span class="swatch" style={{ background: props.seats[seat]?.banner.colour }} aria-hidden="true" />
+                {words().turned(props.seats[seat]?.player ?? "", roundAt(from), percent(before), percent(after))}
+              </Button>
+            </li>
+          )}
+        </For>
+      </ol>
+    </section>
+  );
+};
+
+/** The same numbers as the lines, to read and to go to by key. */
+const Table = (props: WholeProps) => (
+  <details>
+    <summary>{words().chart}</summary>
+    <table class="chance-table">
+      <thead>
+        <tr>
+          <th scope="col">{words().round}</th>
+          <For each={props.seats}>{(seat) => <th scope="col">{seat.player}</th>}</For>
+          <th scope="col">{words().games}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={props.rounds}>
+          {({ at, round, tally }) => (
+            <tr>
+              <th scope="row">
+                <Button kind="quiet" onClick={() => props.go(at)}>
+                  {words().moment(round)}
+                </Button>
+              </th>
+              <For each={chanceOf(tally)}>
+                {({ share, low, high }) => (
+                  <td class="number">
+                    {tally.playouts === 0
+                      ? "–"
+                      : `${words().share(percent(share))} (${words().between(percent(low), percent(high))})`}
+                  </td>
+                )}
+              </For>
+              <td class="number muted">{tally.playouts}</td>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  </details>
+);
+
+/** The chance to win from round to round, and where it turned. */
+export const Whole = (props: { readonly looked: Looked; readonly chance: Chance }) => {
+  const rounds = () => props.chance.rounds();
+  const least = (): number => Math.min(...rounds().map(({ tally }) => tally.playouts));
+  return (
+    <section class="stack" aria-label={words().whole}>
+      <div class="row">
+        <h2>{words().whole}</h2>
+        <Button
+          disabled={props.chance.busy() === "survey" || rounds().length === 0}
+          onClick={() => props.chance.survey()}
+        >
+          {least() === 0 ? words().estimateWhole : words().refine}
+        </Button>
+      </div>
+      <Show when={rounds().some(({ tally }) => tally.playouts > 0)}>
+        <Suspense>
+          <Lines seats={props.looked.seats} rounds={rounds()} at={props.looked.at} go={(at) => props.looked.go(at)} />
+        </Suspense>
+        <TurningPoints seats={props.looked.seats} rounds={rounds()} go={(at) => props.looked.go(at)} />
+        <Table seats={props.looked.seats} rounds={rounds()} go={(at) => props.looked.go(at)} />
+      </Show>
+    </section>
+  );
+};

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { foodChainMagnate } from "@blueplate/engine";
+import { expect, type Page } from "@playwright/test";
+import { Result } from "effect";
+import { test } from "./fixture.ts";
+import { newPerson } from "./person.ts";
+
+const GOLDEN = new URL("../../../../goldens/food-chain-magnate/introductory-2p-steady-g1.jsonl", import.meta.url);
+
+/** The frozen game as if it had been played under the rules of today, so that lines can be added to it. */
+const logOfToday = (): Buffer => {
+  const log = readFileSync(GOLDEN, "utf8");
+  const rules = Result.getOrThrow(foodChainMagnate.load({ ruleset: "introductory", options: {}, seats: 2 }));
+  return Buffer.from(log.replace(/"hash":"[0-9a-f]+"/, `"hash":"${rules.hash}"`));
+};
+
+const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });
+const here = (page: Page) => page.getByRole("region", { name: "Chance to win from here" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+/** How many games the numbers on the screen stand on. */
+const games = (page: Page) => here(page).getByRole("status");
+
+/** Opens the game at a moment, and the view of chances. */
+const openChance = async (page: Page): Promise<void> => {
+  await page.goto("/replay/");
+  await page.getByLabel(/Open a log from a file/).setInputFiles({
+    name: "game.jsonl",
+    mimeType: "application/jsonl",
+    buffer: logOfToday(),
+  });
+  await line(page).press("Home");
+  await line(page).press("Shift+ArrowRight");
+  await line(page).press("Shift+ArrowRight");
+  await button(page, "Charts and tables").click();
+  await page.getByRole("tab", { name: "Chance" }).click();
+};
+
+test("the chance to win is estimated by playing on, can be stopped, and is there when the game is opened again", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await openChance(ann);
+  await expect(here(ann)).toContainText("Nothing has been played on from here yet.");
+  await button(ann, "Estimate").click();
+  await expect(here(ann).getByRole("listitem")).toHaveText([/^steady\d+ %\d+ to \d+ %$/, /^steady\d+ %\d+ to \d+ %$/]);
+  await expect(games(ann)).toContainText(/Games played on: \d+ · machine time: \d+\.\d s/);
+  await button(ann, "Stop").click();
+  await expect(button(ann, "More")).toBeEnabled();
+  const known = (await games(ann).textContent()) ?? "";
+  await button(ann, "Estimate every round").click();
+  await expect(ann.locator(".chance-lines canvas")).toBeVisible();
+  await expect(button(ann, "Refine")).toBeEnabled();
+  await ann.getByText("Chance to win at the beginning of each round").click();
+  await button(ann, "Round 4").click();
+  await expect(line(ann)).toHaveAttribute("aria-valuetext", /Round 4/);
+  await button(ann, "Play on").click();
+  await expect(ann.getByRole("region", { name: "Let bots play on" }).getByRole("status")).toContainText(/: [1-9]/);
+  await openChance(ann);
+  await expect(games(ann)).toHaveText(known);
+});
