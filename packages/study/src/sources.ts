@@ -14,7 +14,7 @@ import type { Ground } from "./ground.ts";
 import { stopped } from "./guard.ts";
 import { LIMITS } from "./limits.ts";
 import { logTreeOf } from "./log-tree.ts";
-import type { Gone, Misplayed, TooMuch, UnknownGame } from "./refusals.ts";
+import type { Gone, Misplayed, TooMuch, Unknowable, UnknownGame } from "./refusals.ts";
 import type { GameSource, PositionSource, Source, Wanted } from "./source.ts";
 import type { Chapter } from "./study.ts";
 
@@ -28,9 +28,9 @@ export const unlessStopped = <A>(decide: () => A): Result.Result<A, Refusal> => 
   const answer = stopped(decide);
   if ("value" in answer) return Result.succeed(answer.value);
   return Result.fail(
-    answer.by === "closed"
-      ? { _tag: "Unknowable", rule: "" }
-      : refusal<Misplayed>({ _tag: "Misplayed", rule: "", message: answer.by }),
+    answer.by._tag === "Closed"
+      ? refusal<Unknowable>({ _tag: "Unknowable", rule: "" })
+      : refusal<Misplayed>({ _tag: "Misplayed", rule: "", message: answer.by.message }),
   );
 };
 
