@@ -2,6 +2,7 @@ import { returnRouter } from "./routers/consent.ts";
 import { gamesRouter, tablesRouter } from "./routers/lobby.ts";
 import { chatRouter, logRouter, playCommand, undoCommand, watchTables } from "./routers/play.ts";
 import { seatsRouter, sessionRouter } from "./routers/seats.ts";
+import { studiesRouter } from "./routers/studies.ts";
 import { router } from "./trpc.ts";
 
 /** Everything a client can ask of the server. */
@@ -16,6 +17,7 @@ export const appRouter = router({
   chat: chatRouter,
   log: logRouter,
   watch: watchTables,
+  studies: studiesRouter,
 });
 
 /** What clients import, as a type only. */
