@@ -22,6 +22,7 @@ import { table } from "./table.ts";
 import { tabletop } from "./tabletop.ts";
 import { text } from "./text.ts";
 import { town } from "./town.ts";
+import { study } from "./study.ts";
 
 /** The words of lobby and table that belong to no game. */
 export const shell = {
@@ -62,4 +63,5 @@ export const shell = {
   claim,
   consent,
   failures,
+  study,
 } as const;
