@@ -3,6 +3,7 @@ import {
   encodeEntry,
   type Json,
   LOG_VERSION,
+  misplaced,
   type Refusal,
   refusal,
   settle,
@@ -34,14 +35,14 @@ export const unlessStopped = <A>(decide: () => A): Result.Result<A, Refusal> => 
   );
 };
 
-/** Entries are numbered from 0 without a gap, begin with the set-up, and nothing goes back beyond it. */
-export const wellNumbered = (entries: GameSource["entries"]): Refusal | null => {
+/** What does not fit about the entries of a log that somebody sends; null when all is well. */
+export const misnumbered = ({ header, entries }: Pick<GameSource, "header" | "entries">): Refusal | null => {
+  if (header.seats.length !== header.config.seats) {
+    return malformed("source.header.seats", `expected ${header.config.seats}, got ${header.seats.length}`);
+  }
   for (const [index, entry] of entries.entries()) {
-    const field = `source.entries[${index}]`;
-    if (entry.seq !== index) return malformed(`${field}.seq`, `expected entry ${index}, got ${entry.seq}`);
-    if ((entry._tag === "Begun") !== (index === 0))
-      return malformed(`${field}._tag`, "the set-up stands first, and once");
-    if (entry._tag === "Undone" && entry.to >= index) return malformed(`${field}.to`, "goes forward");
+    const fault = misplaced(entry, index, header);
+    if (fault) return inside(`source.entries[${index}]`, fault);
   }
   return null;
 };
@@ -60,8 +61,8 @@ export const shown = <S extends Source>(ground: Ground, source: S): Made<S> =>
   });
 
 const fromLog = (ground: Ground, { header, seed, entries }: Asked<"Log">): Made => {
-  const misnumbered = wellNumbered(entries);
-  if (misnumbered) return Result.fail(misnumbered);
+  const fault = misnumbered({ header, entries });
+  if (fault) return Result.fail(fault);
   return shown(ground, { _tag: "Game", header, seed, entries, origin: null });
 };
 
