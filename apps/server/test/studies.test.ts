@@ -1,9 +1,11 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { seatOf } from "@blueplate/kernel";
-import { type Edit, foldEdits, LIMITS, type Stored, type Study } from "@blueplate/study";
-import { folderStore } from "@blueplate/store";
+import { type Edit, foldEdits, LIMITS, readerOf, type Stored, type Study } from "@blueplate/study";
+import { folderStore, memoryStore } from "@blueplate/store";
 import { tempFolder } from "@blueplate/store/testing";
+import { Result } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { games, scenarios } from "../src/games.ts";
 import { type Browser, browserAt, type Followed, refusalOf } from "./clients.ts";
 import { free, type Inside, me, startInside, toyTable } from "./inside.ts";
 import { startProxy } from "./proxy.ts";
@@ -302,6 +304,58 @@ describe("bad input and limits", () => {
     expect(textsIn(studyIn(seen))).toEqual(["<script>alert(1)</script>"]);
     const bad = bob.api.studies.import.mutate({ name: "Bob", text: text.replace('"seq":1', '"seq":"1"') });
     expect(await refusalOf(bad)).toMatchObject({ status: 409, tag: "BadLine", refusal: { line: 3, field: "seq" } });
+  });
+});
+
+describe("games of the house", () => {
+  const root = new URL("../../../", import.meta.url);
+  const json = (path: string) => JSON.parse(readFileSync(new URL(path, root), "utf8"));
+  const scenarioAt = "scenarios/food-chain-magnate/dinnertime/S-118a-price-of-managers.json";
+
+  it("takes a whole game of five with everything in it, and a position, and refuses an impossible one with its field", async () => {
+    const house = await startInside({}, memoryStore, { games, bots: [], scenarios, module: "" });
+    const ann = house.browser();
+    const lines = readFileSync(
+      new URL("goldens/food-chain-magnate/standard-deluxe-5p-steady-random-g2.jsonl", root),
+      "utf8",
+    );
+    const [head, ...entries] = lines
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    const { log: _, seed, ...header } = head;
+    const source = { _tag: "Log", header, seed, entries };
+    const chapter = { _tag: "AddChapter", chapter: "c1", name: "Five", source };
+    const { id, games: played } = await ann.api.studies.create.mutate({ title: "Five", name: "Ann", chapter });
+    expect(played).toEqual(["food-chain-magnate"]);
+    const scenario = json(scenarioAt);
+    const add = (chapterId: string, file: unknown) =>
+      send(
+        ann,
+        id,
+        {
+          _tag: "AddChapter",
+          chapter: chapterId,
+          name: "Dinner",
+          source: { _tag: "Scenario", game: "food-chain-magnate", scenario: file as never },
+        },
+        chapterId,
+      );
+    await add("c2", scenario);
+    expect(await refusalOf(add("c3", { ...scenario, players: [] }))).toMatchObject({
+      tag: "Malformed",
+      field: null,
+      refusal: { field: "source.scenario.players" },
+    });
+    const seen = ann.followStudy(id);
+    await seen.until(editNumber(2));
+    const study = studyIn(seen);
+    const reader = Result.getOrThrow(readerOf({ games, scenarios }, study.chapters[1]?.source ?? ({} as never)));
+    expect(reader.state(study.chapters[1] ?? ({} as never), "m0")).toMatchObject({ town: {} });
+    expect(await refusalOf(ann.api.studies.create.mutate({ title: "x".repeat(9_000_000), name: "Ann" }))).toMatchObject(
+      { status: 413 },
+    );
+    await house.stop();
   });
 });
 
