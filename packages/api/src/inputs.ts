@@ -4,7 +4,7 @@ import { Schema } from "effect";
 export const LIMITS = { name: 40, table: 60, chat: 500, watched: 32, seats: 12, options: 64, list: 200 } as const;
 
 /** Text of one line: no control characters and none that turn the direction of reading. */
-const line = (most: number) =>
+export const line = (most: number) =>
   Schema.String.check(
     Schema.isMinLength(1),
     Schema.isMaxLength(most),
@@ -12,7 +12,7 @@ const line = (most: number) =>
     Schema.isPattern(/\S/),
   );
 
-const id = Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/));
+export const id = Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/));
 const kind = Schema.String.check(Schema.isPattern(/^[a-z0-9-]{1,64}$/));
 
 const Banner = Schema.Struct({

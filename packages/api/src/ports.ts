@@ -37,12 +37,14 @@ import type {
   WithdrawReturn,
 } from "./inputs.ts";
 import type { GameFacts, GameStatistics, TableFacts, TableList, WatchMessage } from "./outputs.ts";
+import type { StudyRoom } from "./studies/ports.ts";
 
 /** A person known by a cookie; null for somebody who has none yet. */
 export type Guest = string;
 export type Visitor = Guest | null;
 
-type Answer<A, E = never> = Effect.Effect<A, E | NotStored>;
+/** What a port answers, or why not. */
+export type Answer<A, E = never> = Effect.Effect<A, E | NotStored>;
 
 /** Tables as the lobby deals with them. */
 export class Lobby extends Context.Service<
@@ -149,7 +151,7 @@ export class Archive extends Context.Service<
   }
 >()("api/Archive") {}
 
-export type Ports = Archive | Lobby | Seating | Play | Consent | Watch;
+export type Ports = Archive | Lobby | Seating | Play | Consent | Watch | StudyRoom;
 
 /** What can be had too often. */
-export type Spending = "guest" | "table" | "seat" | "command" | "ask" | "chat" | "watch";
+export type Spending = "guest" | "table" | "seat" | "command" | "ask" | "chat" | "watch" | "study" | "edit" | "pointer";

@@ -3,6 +3,7 @@ import { gamesRouter, tablesRouter } from "./routers/lobby.ts";
 import { chatRouter, logRouter, playCommand, undoCommand, watchTables } from "./routers/play.ts";
 import { seatsRouter, sessionRouter } from "./routers/seats.ts";
 import { gameStatistics } from "./routers/statistics.ts";
+import { studiesRouter } from "./routers/studies.ts";
 import { router } from "./trpc.ts";
 
 /** Everything a client can ask of the server. */
@@ -18,6 +19,7 @@ export const appRouter = router({
   log: logRouter,
   statistics: gameStatistics,
   watch: watchTables,
+  studies: studiesRouter,
 });
 
 /** What clients import, as a type only. */

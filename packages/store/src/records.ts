@@ -1,5 +1,5 @@
 import type { Entry, Handed, Json, LogHeader, Outcome } from "@blueplate/kernel";
-import type { chat, seats, tables } from "./schema.ts";
+import type { chat, seats, studies, studyInvites, tables } from "./schema.ts";
 
 /** A table as stored. `seed` never leaves the server before the end. Times are milliseconds since 1970, UTC. */
 export type TableRecord = Readonly<typeof tables.$inferSelect>;
@@ -64,3 +64,35 @@ export type TableFilter =
   | { readonly _tag: "Over" }
   | { readonly _tag: "WithBots" }
   | { readonly _tag: "Untouched"; readonly before: number };
+
+/** What a list says of a study besides its title: how many chapters, of which games, and who owns it. */
+export interface StudyCard {
+  readonly chapters: number;
+  readonly games: readonly string[];
+  readonly owner: string;
+}
+
+/** A study as stored, without its edits. Times are milliseconds since 1970, UTC. */
+export type StudyRecord = Readonly<typeof studies.$inferSelect>;
+
+/** An accepted edit of a study; `change` as the study's codec says it. */
+export interface StoredEdit {
+  readonly seq: number;
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+  readonly change: Json;
+  readonly at: number;
+}
+
+/** A link by which people join a study. */
+export type InviteRecord = Readonly<typeof studyInvites.$inferSelect>;
+
+/** What an edit changes about its study, written in the same transaction: `joined` and `left` are its people. */
+export interface StudyMark extends Pick<StudyRecord, "title" | "visibility" | "card"> {
+  readonly joined?: { readonly guest: string; readonly person: string };
+  readonly left?: string;
+}
+
+/** Which studies a list shows: those that everybody may read, or those that a guest is a member of. */
+export type StudyFilter = { readonly _tag: "Public" } | { readonly _tag: "Of"; readonly guest: string };

@@ -2,8 +2,28 @@ import { rmSync } from "node:fs";
 import { seal, seatOf } from "@blueplate/kernel";
 import { type Context, Effect, Exit, Layer, Option, Scope } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Chat, EventLog, folderStore, Guests, memoryStore, postgresStore, Seats, Tables } from "../src/index.ts";
-import type { SeatRecord, Store, StoredEntry, TableFilter, TableRecord } from "../src/index.ts";
+import {
+  Chat,
+  EventLog,
+  folderStore,
+  Guests,
+  memoryStore,
+  postgresStore,
+  Seats,
+  Studies,
+  Tables,
+} from "../src/index.ts";
+import type {
+  SeatRecord,
+  Store,
+  StoredEdit,
+  StoredEntry,
+  StudyFilter,
+  StudyMark,
+  StudyRecord,
+  TableFilter,
+  TableRecord,
+} from "../src/index.ts";
 import { startPostgres, tempFolder } from "../src/testing/index.ts";
 
 interface Opened {
@@ -76,6 +96,26 @@ const played: StoredEntry = {
 };
 const undone: StoredEntry = { _tag: "Undone", seq: 2, seat: seatOf(1), commandId: "c2", to: 0, at: 7 };
 const handed: StoredEntry = { _tag: "Handed", seq: 1, seat: seatOf(0), bot: "steady", why: "resigned", at: 8 };
+
+const studyNamed = (id: string, over: Partial<StudyRecord> = {}): StudyRecord => ({
+  id,
+  title: "Openings",
+  visibility: "private",
+  card: { chapters: 0, games: [], owner: "Ann" },
+  seq: 0,
+  createdAt: 1,
+  updatedAt: 1,
+  ...over,
+});
+
+const edit = (seq: number, id = `e${seq}`): StoredEdit => ({
+  seq,
+  id,
+  person: "p-ann",
+  name: "Ann",
+  change: { _tag: "SetTitle", z: 1, title: 'ü" \u2028' },
+  at: 10 + seq,
+});
 
 const look = { player: "Bob", bannerName: "Bob's", bannerColour: "blue" };
 
@@ -160,6 +200,54 @@ describe.each([
       expect(yield* log.read("t2", 0)).toEqual([begun]);
       const table = Option.getOrThrow(yield* Tables.use((tables) => tables.get("t2")));
       expect([table.status, table.updatedAt]).toEqual(["open", 5]);
+    }));
+
+  test("gives the edits of a study back byte for byte, and refuses a number or an id that is taken", () =>
+    Effect.gen(function* () {
+      const studies = yield* Studies;
+      yield* studies.create(studyNamed("s1"), [edit(0)], { guest: "ann", person: "p-ann" });
+      const card = { chapters: 1, games: ["toy"], owner: "Ann" };
+      const mark: StudyMark = { title: "Endings", visibility: "public", card };
+      yield* studies.append("s1", edit(1), { ...mark, joined: { guest: "bob", person: "p-bob" } });
+      expect(JSON.stringify(yield* studies.read("s1", 0))).toBe(JSON.stringify([edit(0), edit(1)]));
+      expect((yield* studies.read("s1", 1)).map(({ seq }) => seq)).toEqual([1]);
+      const wrong = { ...mark, title: "Wrong" };
+      for (const bad of [edit(1, "other"), edit(2, "e1")]) {
+        expect(yield* Effect.flip(studies.append("s1", bad, wrong))).toMatchObject({ _tag: "SeqTaken" });
+      }
+      expect(yield* studies.get("s1")).toEqual(
+        Option.some(studyNamed("s1", { title: "Endings", visibility: "public", card, seq: 1, updatedAt: 11 })),
+      );
+    }));
+
+  test("lists public studies and one's own, and forgets who left and what is removed", () =>
+    Effect.gen(function* () {
+      const studies = yield* Studies;
+      const mark: StudyMark = { title: "T", visibility: "private", card: studyNamed("").card };
+      yield* studies.create(studyNamed("m1", { updatedAt: 3 }), [edit(0)], { guest: "eva", person: "p1" });
+      yield* studies.create(studyNamed("m2", { visibility: "public", updatedAt: 2 }), [edit(0)], {
+        guest: "eva",
+        person: "p2",
+      });
+      const ids = (filter: StudyFilter) =>
+        Effect.map(studies.list(filter, 9), (found) => found.map(({ id }) => id).filter((id) => id.startsWith("m")));
+      expect(yield* ids({ _tag: "Of", guest: "eva" })).toEqual(["m1", "m2"]);
+      expect(yield* ids({ _tag: "Public" })).toEqual(["m2"]);
+      expect(yield* studies.count("eva")).toBe(2);
+      yield* studies.append("m1", edit(1), { ...mark, joined: { guest: "fay", person: "p3" } });
+      expect(yield* ids({ _tag: "Of", guest: "fay" })).toEqual(["m1"]);
+      yield* studies.append("m1", edit(2), { ...mark, left: "p3" });
+      expect(yield* ids({ _tag: "Of", guest: "fay" })).toEqual([]);
+      const link = { tokenHash: "h1", study: "m1", role: "write", expiresAt: 100 } as const;
+      yield* studies.invite(link);
+      yield* studies.invite({ ...link, tokenHash: "h2" });
+      expect(yield* studies.invited("h1", 99)).toEqual(Option.some(link));
+      expect(Option.isNone(yield* studies.invited("h1", 100))).toBe(true);
+      yield* studies.uninvite("m1");
+      expect(Option.isNone(yield* studies.invited("h2", 1))).toBe(true);
+      yield* studies.remove("m1");
+      expect(yield* studies.read("m1", 0)).toEqual([]);
+      expect(yield* ids({ _tag: "Of", guest: "eva" })).toEqual(["m2"]);
     }));
 
   test("seats a guest once and only on a free seat", () =>

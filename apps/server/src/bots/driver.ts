@@ -4,7 +4,8 @@ import { firstCommand, type Json, redact, type Seat, type Table } from "@bluepla
 import { EventLog, Tables } from "@blueplate/store";
 import { Clock, Effect, FiberSet, Layer } from "effect";
 import type { Settings } from "../config.ts";
-import { Hall, stored } from "../tables/hall.ts";
+import { stored } from "../holding/holder.ts";
+import { Hall } from "../tables/hall.ts";
 import { botAt, type Owner } from "../tables/owner.ts";
 import { submitFor } from "../tables/play.ts";
 import { openWish } from "../tables/questions.ts";

@@ -15,7 +15,8 @@ import { newId, newSeed } from "../secrets.ts";
 import { type BotInfo, Catalogue, loadRules } from "./catalogue.ts";
 import { closeByHost, closingAbandoned } from "./closing.ts";
 import { factsFor, lineFor } from "./facts.ts";
-import { Hall, stored } from "./hall.ts";
+import { stored } from "../holding/holder.ts";
+import { Hall } from "./hall.ts";
 import { nextVersion, type Owner } from "./owner.ts";
 import { botName, isFull, startGame } from "./start.ts";
 

@@ -2,14 +2,13 @@ import { type Handed, seatOf, type Seat, standIns, type Table } from "@blueplate
 import type { TableFacts } from "@blueplate/api";
 import type { ChatRecord, SeatRecord, StoredEntry, TableRecord } from "@blueplate/store";
 import { Semaphore } from "effect";
+import type { Held } from "../holding/holder.ts";
 
 /**
  * The one owner of a table in memory. It is changed only while its lock is held, and only after the change is stored; each
  * field is replaced as a whole, so that a reader never meets a half-made change.
  */
-export interface Owner {
-  readonly id: string;
-  readonly lock: Semaphore.Semaphore;
+export interface Owner extends Held {
   record: TableRecord;
   seats: readonly SeatRecord[];
   chat: readonly ChatRecord[];
@@ -22,10 +21,6 @@ export interface Owner {
   standIns: ReadonlyMap<Seat, Handed>;
   /** Another number whenever record or seats changed; never the same again. */
   version: number;
-  /** When the table was last used, in milliseconds since 1970. */
-  touched: number;
-  /** True once another owner may exist: whoever still holds this one has to ask for the table again. */
-  gone: boolean;
 }
 
 let versions = 0;

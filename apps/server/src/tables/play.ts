@@ -5,7 +5,8 @@ import { Clock, Effect, Layer, Result } from "effect";
 import { notOthersId, playedByPerson, runningTable, seatAt } from "./admission.ts";
 import { exportLog } from "./export.ts";
 import { undoFor } from "./going-back.ts";
-import { Hall, stored } from "./hall.ts";
+import { stored } from "../holding/holder.ts";
+import { Hall } from "./hall.ts";
 import type { Owner } from "./owner.ts";
 import { record } from "./record.ts";
 

@@ -16,7 +16,8 @@ import { Clock, Duration, Effect, Layer, Option } from "effect";
 import { hashOf, newToken } from "../secrets.ts";
 import { Catalogue } from "./catalogue.ts";
 import { factsFor } from "./facts.ts";
-import { Hall, stored } from "./hall.ts";
+import { stored } from "../holding/holder.ts";
+import { Hall } from "./hall.ts";
 import { nextVersion, type Owner, seatOfGuest } from "./owner.ts";
 import { botName, isFull, startGame } from "./start.ts";
 

@@ -6,7 +6,9 @@ import { Guests } from "../guests.ts";
 import type { ChatRecord, Mark, SeatRecord, StoredEntry, TableFilter, TableRecord } from "../records.ts";
 import type { Store } from "../sql/store.ts";
 import { Seats } from "../seats.ts";
+import { Studies } from "../studies.ts";
 import { Tables } from "../tables.ts";
+import { studiesInMemory } from "./studies.ts";
 
 interface Memory {
   readonly tables: Map<string, TableRecord>;
@@ -207,6 +209,7 @@ export const memoryStore: Layer.Layer<Store> = Layer.unwrap(
       Layer.succeed(Seats, seatsIn(memory)),
       Layer.succeed(Guests, guestsIn(memory)),
       Layer.succeed(Chat, chatIn(memory)),
+      Layer.succeed(Studies, studiesInMemory()),
     );
   }),
 );
