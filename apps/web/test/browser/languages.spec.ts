@@ -195,6 +195,8 @@ test("in no language anything is cut off at a table in the morning, in the suppl
 test("in no language anything is cut off at a table on a working day", async ({ browser }) => {
   const ann = await newPerson(browser);
   const cut: Cut = {};
+  // The town has been looked at in the morning.
+  await ann.addInitScript(() => localStorage.setItem("blueplate-map", "flat"));
   await sitDown(ann);
   await hire(ann);
   await look(ann, cut, {
