@@ -1,3 +1,4 @@
+export * from "./focus.ts";
 export * from "./hint.tsx";
 export * from "./icon/icon.tsx";
 export * from "./language.ts";

@@ -7,6 +7,6 @@ const BOT_MS = 500;
 export const quickBots = (page: Page): Promise<unknown> =>
   page.addInitScript((wait) => {
     const later = globalThis.setTimeout;
-    const sooner = (act: () => void, ms?: number): number => later(act, ms === wait ? 0 : ms);
+    const sooner = (act: () => void, ms?: number) => later(act, ms === wait ? 0 : ms);
     Object.assign(globalThis, { setTimeout: sooner });
   }, BOT_MS);
