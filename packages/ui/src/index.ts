@@ -2,6 +2,7 @@ export * from "./focus.ts";
 export * from "./hint.tsx";
 export * from "./icon/icon.tsx";
 export * from "./language.ts";
+export * from "./later.tsx";
 export * from "./parts.tsx";
 export * from "./tabs.tsx";
 export * from "./theme.ts";

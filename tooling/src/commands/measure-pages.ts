@@ -23,7 +23,7 @@ const browserPath = (): string => {
 /** A server on a free port with an empty folder; how to end it. */
 const serve = (data: string): Promise<{ readonly url: string; readonly stop: () => void }> =>
   new Promise((resolve, reject) => {
-    const env = { ...process.env, HOST: "127.0.0.1", PORT: "0", DATA_DIR: data, BOT_DELAY: "600000" };
+    const env = { ...process.env, HOST: "127.0.0.1", PORT: "0", DATA_DIR: data, BOT_DELAY: "60000" };
     const child = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], { env });
     let output = "";
     child.stdout.on("data", (chunk: Buffer) => {
