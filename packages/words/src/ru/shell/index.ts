@@ -24,6 +24,7 @@ import { table } from "./table.ts";
 import { tabletop } from "./tabletop.ts";
 import { text } from "./text.ts";
 import { town } from "./town.ts";
+import { charts } from "./charts.ts";
 
 /** The words of lobby and table that belong to no game. */
 export const shell: ShellWords = {
@@ -64,4 +65,5 @@ export const shell: ShellWords = {
   lens,
   tabletop,
   chance,
+  charts,
 };
