@@ -34,6 +34,7 @@ export const charts = {
     salaries: "Salaries",
     debts: "Debts let go",
   },
+  lost: "Found no room",
   roundShort: (round: number) => `R${round}`,
   width: "Width",
   widths: { rounds: "Equal rounds", steps: "Equal steps" },

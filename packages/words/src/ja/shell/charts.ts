@@ -36,6 +36,7 @@ export const charts: ShellWords["charts"] = {
     salaries: "給料",
     debts: "帳消しの負債",
   },
+  lost: "満杯で無駄",
   roundShort: (round) => `${round}R`,
   width: "横幅",
   widths: { rounds: "ラウンド等幅", steps: "手順等幅" },

@@ -36,6 +36,7 @@ export const charts: ShellWords["charts"] = {
     salaries: "Pensje",
     debts: "Darowane długi",
   },
+  lost: "Nie zmieściło się",
   roundShort: (round) => `r. ${round}`,
   width: "Szerokość",
   widths: { rounds: "Równe rundy", steps: "Równe kroki" },

@@ -36,6 +36,7 @@ export const charts: ShellWords["charts"] = {
     salaries: "Зарплаты",
     debts: "Списанные долги",
   },
+  lost: "Не нашлось места",
   roundShort: (round) => `Р${round}`,
   width: "Ширина",
   widths: { rounds: "Равные раунды", steps: "Равные шаги" },

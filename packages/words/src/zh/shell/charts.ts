@@ -36,6 +36,7 @@ export const charts: ShellWords["charts"] = {
     salaries: "薪水",
     debts: "免除的债务",
   },
+  lost: "因已满浪费",
   roundShort: (round) => `${round}轮`,
   width: "宽度",
   widths: { rounds: "轮次等宽", steps: "步骤等宽" },
