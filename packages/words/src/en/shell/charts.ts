@@ -63,6 +63,8 @@ export const charts = {
     cfo: (name: string, amount: number) => `${name}: $${amount} through the CFO`,
     tryIt: "Try it",
     goTo: (name: string, phase: string) => `Goes to where ${name} decided on it: ${phase}`,
+    todo: (name: string, change: string) =>
+      `Here ${name} could have brought it about: ${change}. What is played now becomes a line of its own.`,
     never: (name: string) => `${name} had no decision before this dinner that could have brought it about.`,
     goToDinner: "Go to this dinner",
   },

@@ -64,6 +64,7 @@ export const charts: ShellWords["charts"] = {
     cfo: (name, amount) => `${name}：CFOで$${amount}`,
     tryIt: "試す",
     goTo: (name, phase) => `${name}がそれを決めた時点へ：${phase}`,
+    todo: (name, change) => `ここで${name}は実現できました：${change}。ここで打つ手は別の手順になります。`,
     never: (name) => `このディナーより前に、${name}がそれを実現できる決定はありませんでした。`,
     goToDinner: "このディナーへ",
   },

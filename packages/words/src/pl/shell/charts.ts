@@ -64,6 +64,8 @@ export const charts: ShellWords["charts"] = {
     cfo: (name, amount) => `${name}: $${amount} dzięki dyrektorowi finansowemu`,
     tryIt: "Wypróbuj",
     goTo: (name, phase) => `Tam, gdzie decydowała o tym sieć ${name}: ${phase}`,
+    todo: (name, change) =>
+      `Tutaj sieć ${name} mogła to osiągnąć: ${change}. Co teraz zagrasz, stanie się osobną linią.`,
     never: (name) => `Sieć ${name} nie miała przed tą kolacją decyzji, która mogłaby to zmienić.`,
     goToDinner: "Do tej kolacji",
   },

@@ -65,6 +65,8 @@ export const charts: ShellWords["charts"] = {
     cfo: (name, amount) => `${name}: $${amount} через финансового директора`,
     tryIt: "Попробовать",
     goTo: (name, phase) => `Туда, где это решала сеть ${name}: ${phase}`,
+    todo: (name, change) =>
+      `Здесь сеть ${name} могла этого добиться: ${change}. Сыгранное теперь станет отдельной линией.`,
     never: (name) => `У сети ${name} до этого ужина не было решения, которое могло бы это изменить.`,
     goToDinner: "К этому ужину",
   },

@@ -64,6 +64,7 @@ export const charts: ShellWords["charts"] = {
     cfo: (name, amount) => `${name}：CFO带来$${amount}`,
     tryIt: "试一试",
     goTo: (name, phase) => `前往${name}作此决定之处：${phase}`,
+    todo: (name, change) => `${name}在这里本可以做到：${change}。现在走的会成为单独的一条线。`,
     never: (name) => `这次晚餐之前，${name}没有能促成此事的决定。`,
     goToDinner: "前往这次晚餐",
   },
