@@ -4,7 +4,7 @@ import { ticksOf } from "./axis.ts";
 import type { BarChart, Part, PartKey } from "./chart.ts";
 import type { Looking } from "./looking.ts";
 import { EDGE, type Place } from "./plot.tsx";
-import { numberText } from "./saying.ts";
+import { numberText, partText } from "./saying.ts";
 
 /** The height of a chain's row, in pixels. */
 const ROW = 58;
@@ -127,6 +127,7 @@ const Bar = (
         return (
           <g class="part" data-part={key} data-family={key} style={fillOf(props.table, key)}>
             <rect {...box()} />
+            <title>{`${partText(key, props.table.names)} ${numberText(props.chart, to - from)}`}</title>
             <rect class="over" {...box()} fill={`url(#${props.id}-${props.keys.indexOf(key) % PATTERNS.length})`} />
           </g>
         );

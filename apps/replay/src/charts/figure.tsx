@@ -10,7 +10,7 @@ import type { Looking } from "./looking.ts";
 import { Marks, marksHeight, SHAPES } from "./marks.tsx";
 import { Numbers } from "./numbers.tsx";
 import { type Cursor, type Place, Plot } from "./plot.tsx";
-import { partText, readingText, saidText } from "./saying.ts";
+import { partText, readingText, shortText } from "./saying.ts";
 
 const words = () => shell().charts;
 
@@ -53,7 +53,7 @@ const Reading = (props: {
             </Show>
             <span class="who">{props.table.names(each.seat ?? 0)}</span>
           </Show>
-          <b>{saidText(props.chart, each, props.table.names)}</b>
+          <b>{shortText(props.chart, each)}</b>
         </li>
       )}
     </For>

@@ -38,7 +38,7 @@ const Flags = (props: { readonly chart: LineChart; readonly place: Place }) => (
     {({ at, breaks }) => (
       <g class="flag">
         <line x1={props.place.x(at)} x2={props.place.x(at)} y1={EDGE.top} y2={props.place.height - EDGE.bottom} />
-        <text x={props.place.x(at) + 3} y={EDGE.top + 10}>
+        <text x={props.place.x(at) - 4} y={EDGE.top + 10} text-anchor="end">
           {breaks}
         </text>
       </g>

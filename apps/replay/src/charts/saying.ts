@@ -35,12 +35,16 @@ export const numberText = (chart: Chart, value: number): string => {
   return `${sign}${chart.kind !== "marks" && chart.money ? "$" : ""}${Math.abs(value)}`;
 };
 
-/** What a chart says of one row in short: the number and what it is made of, or what was done. */
-export const saidText = (chart: Chart, { value, parts, marks }: Said, names: NameOf): string => {
-  if (value === null) return marks.map(markText).join(shell().comma);
-  const whole = numberText(chart, value);
-  if (parts.length === 0) return whole;
-  return `${whole} (${parts.map((part) => `${partText(part.key, names)} ${numberText(chart, part.value)}`).join(shell().comma)})`;
+/** What a chart says of one row in short: the number, or what was done. */
+export const shortText = (chart: Chart, { value, marks }: Said): string =>
+  value === null ? marks.map(markText).join(shell().comma) : numberText(chart, value);
+
+/** The same with what the number is made of. */
+export const saidText = (chart: Chart, said: Said, names: NameOf): string => {
+  const short = shortText(chart, said);
+  if (said.parts.length === 0) return short;
+  const parts = said.parts.map(({ key, value }) => `${partText(key, names)} ${numberText(chart, value)}`);
+  return `${short} (${parts.join(shell().comma)})`;
 };
 
 /** The round that a step belongs to in words, and all that a chart says there. */
