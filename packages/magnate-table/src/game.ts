@@ -3,7 +3,6 @@ import type { Json, Rules } from "@blueplate/kernel";
 import { Result } from "effect";
 import type { TableProps } from "@blueplate/tabletop";
 import type { ChainStyle } from "@blueplate/city";
-import { CHAINS } from "@blueplate/city/outline";
 
 const STYLES: Readonly<Record<string, ChainStyle>> = {
   "#d33e2c": "comet",
@@ -24,7 +23,7 @@ export const styleOf = (props: Pick<TableProps, "facts">, seat: number): ChainSt
 
 /** The colour of a seat's chain. */
 export const colourOf = (props: Pick<TableProps, "facts">, seat: number): string =>
-  CHAINS[styleOf(props, seat)].body;
+  props.facts.seats[seat]?.banner.colour ?? "#857864";
 
 /** Dashes of a chain's lines in charts, by seat: colour is never the only sign. */
 const DASHES = ["", "8 4", "2 4", "12 4 2 4", "4 4"] as const;

@@ -28,7 +28,7 @@ export const Difference = (props: { readonly figure: Figure | "bank"; readonly c
         <span>{text(props.cell.b)}</span>
       </Show>
       <Show when={changed() !== 0}>
-        <b data-gain={changed() > 0}>{gainText(props.figure, changed())}</b>
+        <b data-gain={props.figure === "salaries" ? undefined : changed() > 0}>{gainText(props.figure, changed())}</b>
       </Show>
     </span>
   );

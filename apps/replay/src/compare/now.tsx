@@ -85,12 +85,14 @@ const Bank = (props: NowProps) => {
     a: clockOf(props.definition, props.a, props.moments.a),
     b: clockOf(props.definition, props.b, props.moments.b),
   }));
-  const text = ({ pace, breaks }: BankClock): string =>
-    pace === null
+  const text = ({ pace, breaks }: BankClock): string => {
+    if (breaks.length === 0) return words().over;
+    return pace === null
       ? shell().race.noPace
       : breaks
           .map((each) => `${each.endsGame ? shell().race.lastBreak : shell().race.nextBreak} ${whenText(each)}`)
           .join(shell().comma);
+  };
   const cell = (): Cell => {
     const { a, b } = clocks();
     return { a: a.stock, b: b.stock, difference: b.stock - a.stock };

@@ -181,9 +181,14 @@ export const DinnerTable = (props: DinnerProps) => {
     props.onTry(next);
     setTrial(next);
   };
+  let root: HTMLElement | undefined;
+  createEffect(() => {
+    const row = props.house !== null && held() && root?.querySelector(`[data-thing="house:${props.house}"]`);
+    if (row) row.scrollIntoView({ block: "nearest" });
+  });
   const isThere = () => trial()?.chance.at === props.looking.at;
   return (
-    <section class="dinner-table" aria-label={words().title}>
+    <section class="dinner-table" ref={(element) => (root = element)} aria-label={words().title}>
       <Show when={isThere() ? trial() : null}>{(there) => <Todo trial={there()} table={props.looking.table} />}</Show>
       <Show when={held()} fallback={<Empty>{words().none}</Empty>}>
         {(shown) => (

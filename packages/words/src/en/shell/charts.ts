@@ -51,6 +51,7 @@ export const charts = {
   marks: { hire: "Hired", training: "Trained", gift: "From a milestone", milestone: "Milestone" },
   dinner: {
     title: "Dinner table",
+    tab: "Dinner",
     of: "Dinner of",
     none: "There has been no dinner yet.",
     nobody: "No house wanted anything at this dinner.",
@@ -70,6 +71,10 @@ export const charts = {
   },
   lines: {
     title: "Side by side",
+    tab: "Lines",
+    beside: "Beside",
+    own: "The game",
+    tried: (number: number) => `Variation ${number}`,
     none: "Play another move anywhere: the two lines then stand side by side here.",
     same: "Up to this moment both lines are one.",
     nowIs: (a: string, b: string) => `At the same moment: ${a} beside ${b}`,

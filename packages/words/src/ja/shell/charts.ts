@@ -52,6 +52,7 @@ export const charts: ShellWords["charts"] = {
   marks: { hire: "雇用", training: "研修", gift: "マイルストーンの効果", milestone: "マイルストーン" },
   dinner: {
     title: "ディナーの内訳",
+    tab: "ディナー",
     of: "ディナー",
     none: "ディナーはまだありません。",
     nobody: "このディナーで欲しがる家はありませんでした。",
@@ -70,6 +71,10 @@ export const charts: ShellWords["charts"] = {
   },
   lines: {
     title: "比較",
+    tab: "手順の比較",
+    beside: "比較対象",
+    own: "実際のゲーム",
+    tried: (number) => `変化${number}`,
     none: "どこかで別の手を打つと、二つの手順がここに並びます。",
     same: "この時点まで二つの手順は同じです。",
     nowIs: (a, b) => `同じ時点：${a}と${b}`,

@@ -52,6 +52,7 @@ export const charts: ShellWords["charts"] = {
   marks: { hire: "Nabór", training: "Szkolenie", gift: "Z kamienia milowego", milestone: "Kamień milowy" },
   dinner: {
     title: "Przy kolacji",
+    tab: "Kolacja",
     of: "Kolacja, runda",
     none: "Nie było jeszcze żadnej kolacji.",
     nobody: "Przy tej kolacji żaden dom niczego nie chciał.",
@@ -71,6 +72,10 @@ export const charts: ShellWords["charts"] = {
   },
   lines: {
     title: "Obok siebie",
+    tab: "Linie",
+    beside: "Obok",
+    own: "Sama partia",
+    tried: (number) => `Wariant ${number}`,
     none: "Zagraj gdziekolwiek inny ruch: wtedy obie linie staną tu obok siebie.",
     same: "Do tej chwili obie linie są jedną.",
     nowIs: (a, b) => `W tej samej chwili: ${a} obok ${b}`,

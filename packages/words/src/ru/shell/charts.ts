@@ -53,6 +53,7 @@ export const charts: ShellWords["charts"] = {
   marks: { hire: "Наём", training: "Обучение", gift: "За достижение", milestone: "Достижение" },
   dinner: {
     title: "За ужином",
+    tab: "Ужин",
     of: "Ужин, раунд",
     none: "Ужина ещё не было.",
     nobody: "За этим ужином ни один дом ничего не хотел.",
@@ -72,6 +73,10 @@ export const charts: ShellWords["charts"] = {
   },
   lines: {
     title: "Рядом",
+    tab: "Линии",
+    beside: "Рядом с",
+    own: "Сама партия",
+    tried: (number) => `Вариант ${number}`,
     none: "Сыграйте где угодно другой ход: тогда обе линии встанут здесь рядом.",
     same: "До этого момента линии совпадают.",
     nowIs: (a, b) => `В один и тот же момент: ${a} рядом с ${b}`,

@@ -52,6 +52,7 @@ export const charts: ShellWords["charts"] = {
   marks: { hire: "招聘", training: "培训", gift: "里程碑所得", milestone: "里程碑" },
   dinner: {
     title: "晚餐明细",
+    tab: "晚餐",
     of: "晚餐",
     none: "还没有过晚餐。",
     nobody: "这次晚餐没有房屋有需求。",
@@ -70,6 +71,10 @@ export const charts: ShellWords["charts"] = {
   },
   lines: {
     title: "并排比较",
+    tab: "线路",
+    beside: "比较对象",
+    own: "对局本身",
+    tried: (number) => `变化${number}`,
     none: "在任意处走另一步，两条线便在此并排。",
     same: "到此刻为止两条线相同。",
     nowIs: (a, b) => `同一时刻：${a}与${b}`,
