@@ -178,8 +178,11 @@ export const DinnerTable = (props: DinnerProps) => {
   const { dinners, setChosen, held } = createDinner(props);
   const [trial, setTrial] = createSignal<Trial | null>(null);
   const tryOut = (next: Trial): void => {
+    const round = held()?.span.round ?? null;
     props.onTry(next);
     setTrial(next);
+    // The dinner that is to be turned stays on the table.
+    setChosen(round);
   };
   let root: HTMLElement | undefined;
   createEffect(() => {

@@ -7,7 +7,7 @@ import type { Looking } from "../charts/looking.ts";
 import { Compare } from "../compare/compare.tsx";
 import type { Side } from "../compare/now.tsx";
 import { besideIn, type Other } from "../compare/sides.ts";
-import { DinnerTable } from "../dinner/dinner-table.tsx";
+import { DinnerTable, type Trial } from "../dinner/dinner-table.tsx";
 import { createEntries } from "../session/entries.ts";
 import { seenBy } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
@@ -20,6 +20,10 @@ interface Of {
   readonly definition: Definition;
   readonly table: TableProps;
   readonly history: Accessor<History>;
+  /** The house that was asked about. */
+  readonly house: Accessor<number | null>;
+  /** Somebody wants to bring a change about. */
+  readonly onTry: (trial: Trial) => void;
 }
 
 const lookingAt = ({ session, definition, table, history }: Of): Looking => ({
@@ -37,7 +41,7 @@ const lookingAt = ({ session, definition, table, history }: Of): Looking => ({
   go: session.go,
 });
 
-const Dinner = (props: Of & { readonly house: number | null }) => {
+const Dinner = (props: Of) => {
   const { session } = props;
   const looking = lookingAt(props);
   const facts = createMemo(() => toldIn(session, session.entries()).map(({ events }) => events));
@@ -46,8 +50,8 @@ const Dinner = (props: Of & { readonly house: number | null }) => {
       looking={looking}
       rules={foldingOf(session)}
       facts={facts()}
-      house={props.house}
-      onTry={({ chance }) => session.go(chance.at)}
+      house={props.house()}
+      onTry={props.onTry}
     />
   );
 };
@@ -95,12 +99,14 @@ const Lines = (props: Of) => {
   return (
     <>
       <Show when={beside().others.length > 1}>
-        <SelectField
-          label={words().lines.beside}
-          value={other()?.begins ?? ""}
-          options={beside().others.map(({ begins, name }) => ({ value: begins, text: name }))}
-          onChange={setChosen}
-        />
+        <div class="beside-choice">
+          <SelectField
+            label={words().lines.beside}
+            value={other()?.begins ?? ""}
+            options={beside().others.map(({ begins, name }) => ({ value: begins, text: name }))}
+            onChange={setChosen}
+          />
+        </div>
       </Show>
       <Compare
         table={props.table}
@@ -116,8 +122,8 @@ const Lines = (props: Of) => {
   );
 };
 
-/** What rises from the foot: charts, the dinner table, lines side by side. `house` is the one that was asked about. */
-export const drawerOf = (of: Of, house: Accessor<number | null>): readonly Tab<string>[] => [
+/** What rises from the foot: charts, the dinner table, lines side by side. */
+export const drawerOf = (of: Of): readonly Tab<string>[] => [
   {
     id: "charts",
     get text() {
@@ -130,7 +136,7 @@ export const drawerOf = (of: Of, house: Accessor<number | null>): readonly Tab<s
     get text() {
       return words().dinner.tab;
     },
-    body: () => <Dinner {...of} house={house()} />,
+    body: () => <Dinner {...of} />,
   },
   {
     id: "lines",

@@ -31,6 +31,7 @@ import { Frame } from "../screen/frame.tsx";
 import { createPlaying, type Playing, PlayOn } from "../screen/playing.tsx";
 import { type Course, Timeline } from "../timeline/timeline.tsx";
 import type { Speed } from "../transport.tsx";
+import type { Trial } from "../dinner/dinner-table.tsx";
 import { drawerOf } from "./drawer.tsx";
 import { createHistory } from "./history.ts";
 import { NextTime } from "./next-time.tsx";
@@ -176,7 +177,12 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const overlays = createOverlays(magnate, lens, isPlaying, placing, things.lights);
   const changes = createChanges(magnate);
   const asked = createAsked(magnate);
-  const drawer = drawerOf(magnate, asked.house);
+  const tryOut = ({ flip, chance }: Trial): void => {
+    session.go(chance.at);
+    magnate.playing.setSeat(flip.seat);
+    setTab("play");
+  };
+  const drawer = drawerOf({ ...magnate, house: asked.house, onTry: tryOut });
   const view = createMemo(() => cityView(table, definition, stateOf(table), lens()));
   const hover = (square: Square | null): void => {
     if (isPlaying()) placing.hover(square);
