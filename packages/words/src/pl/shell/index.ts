@@ -25,6 +25,7 @@ import { tabletop } from "./tabletop.ts";
 import { text } from "./text.ts";
 import { town } from "./town.ts";
 import { study } from "./study.ts";
+import { charts } from "./charts.ts";
 
 /** The words of lobby and table that belong to no game. */
 export const shell: ShellWords = {
@@ -66,4 +67,5 @@ export const shell: ShellWords = {
   tabletop,
   chance,
   study,
+  charts,
 };
