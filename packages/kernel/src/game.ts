@@ -5,6 +5,7 @@ import type { Form } from "./form.ts";
 import type { Json, Tagged } from "./json.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Seat } from "./seat.ts";
+import type { Standing } from "./standing.ts";
 
 /** What a host chooses for a table. Everything a ruleset depends on, so that it can be loaded again for years. */
 export interface GameConfig {
@@ -54,6 +55,8 @@ export interface Rules<S = unknown, C extends Tagged = Tagged, E extends Tagged 
   outcome(state: S): Outcome | null;
   /** True for a fact that shows a secret: nothing before it can be taken back. */
   reveals(event: E): boolean;
+  /** What a seat may decide beforehand; a game without it always asks. */
+  readonly standing?: Standing<S, C>;
 }
 
 /** A rule option that a host may set, with the default of each edition. */
