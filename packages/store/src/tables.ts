@@ -1,13 +1,13 @@
 import { Context, type Effect, type Option } from "effect";
 import type { StoreFailure } from "./failures.ts";
-import type { OpenQuestions, SeatRecord, TableFilter, TableRecord } from "./records.ts";
+import type { NewSeat, OpenQuestions, TableFilter, TableRecord } from "./records.ts";
 
 /** What is known of tables besides their logs. */
 export class Tables extends Context.Service<
   Tables,
   {
     /** Stores a new table with its seats. */
-    create(table: TableRecord, seats: readonly SeatRecord[]): Effect.Effect<void, StoreFailure>;
+    create(table: TableRecord, seats: readonly NewSeat[]): Effect.Effect<void, StoreFailure>;
     get(id: string): Effect.Effect<Option.Option<TableRecord>, StoreFailure>;
     /** The newest `limit` tables that fit, the last changed first. */
     list(filter: TableFilter, limit: number): Effect.Effect<readonly TableRecord[], StoreFailure>;

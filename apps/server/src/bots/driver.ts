@@ -145,7 +145,7 @@ const makeDriver = (pauses: Pauses) =>
       fork(Effect.ignore(look));
     };
     hall.listen((table) => poke(table));
-    const resumed = yield* stored(Tables.use((tables) => tables.list({ _tag: "WithBots" }, RESUMED_AT_MOST)));
+    const resumed = yield* stored(Tables.use((tables) => tables.list({ _tag: "Driven" }, RESUMED_AT_MOST)));
     for (const { id } of resumed) poke(id);
   });
 

@@ -52,6 +52,9 @@ const logIn = (memory: Memory) =>
     read: (table, from) => Effect.sync(() => (memory.entries.get(table) ?? []).filter((entry) => entry.seq >= from)),
   });
 
+const holds = ({ guest, devices }: SeatRecord, who: string | null): boolean =>
+  who !== null && (guest === who || devices.includes(who));
+
 const fits = (memory: Memory, filter: TableFilter) => (table: TableRecord) => {
   const places = memory.seats.get(table.id) ?? [];
   switch (filter._tag) {
@@ -60,14 +63,14 @@ const fits = (memory: Memory, filter: TableFilter) => (table: TableRecord) => {
     case "Of":
       return (
         table.status !== "finished" &&
-        (table.host === filter.guest || places.some((place) => place.guest === filter.guest))
+        (table.host === filter.guest || places.some((place) => holds(place, filter.guest)))
       );
     case "Finished":
-      return table.status === "finished" && (table.listed || places.some((place) => place.guest === filter.guest));
-    case "WithBots":
+      return table.status === "finished" && (table.listed || places.some((place) => holds(place, filter.guest)));
+    case "Driven":
       return (
         table.status === "running" &&
-        (places.some((place) => place.bot !== null) ||
+        (places.some((place) => place.bot !== null || place.orders !== null) ||
           (memory.entries.get(table.id) ?? []).some((entry) => entry._tag === "Handed"))
       );
     case "Untouched":
@@ -80,7 +83,10 @@ const tablesIn = (memory: Memory) =>
     create: (table, places) =>
       Effect.sync(() => {
         memory.tables.set(table.id, table);
-        memory.seats.set(table.id, places);
+        memory.seats.set(
+          table.id,
+          places.map((place) => ({ ...place, orders: null, devices: [] })),
+        );
       }),
     get: (id) => Effect.sync(() => Option.fromNullishOr(memory.tables.get(id))),
     list: (filter, limit) =>
@@ -124,8 +130,8 @@ const voidLinks = (memory: Memory, table: string, seat: number) => {
   }
 };
 
-const linksIn = (memory: Memory): Pick<Seats["Service"], "offerMove" | "claim"> => ({
-  offerMove: (tokenHash, table, seat, expiresAt) =>
+const linksIn = (memory: Memory): Pick<Seats["Service"], "offer" | "claim" | "keepOnly"> => ({
+  offer: (tokenHash, table, seat, expiresAt) =>
     Effect.sync(() => {
       voidLinks(memory, table, seat);
       memory.links.set(tokenHash, { table, seat, expiresAt });
@@ -135,8 +141,13 @@ const linksIn = (memory: Memory): Pick<Seats["Service"], "offerMove" | "claim"> 
       const link = memory.links.get(tokenHash);
       if (!link || link.table !== table || link.expiresAt <= now) return Option.none();
       memory.links.delete(tokenHash);
-      editing(memory)(link.table, link.seat, (place) => ({ ...place, guest }));
+      editing(memory)(link.table, link.seat, (place) => ({ ...place, devices: [...place.devices, guest] }));
       return Option.some({ table: link.table, seat: link.seat });
+    }),
+  keepOnly: (table, seat, guest) =>
+    Effect.sync(() => {
+      editing(memory)(table, seat, (place) => ({ ...place, guest, devices: [] }));
+      voidLinks(memory, table, seat);
     }),
 });
 
@@ -161,8 +172,12 @@ const seatsIn = (memory: Memory) => {
       }),
     leave: (table, seat) =>
       Effect.sync(() => {
-        edit(table, seat, (place) => ({ ...place, guest: null, player: "" }));
+        edit(table, seat, (place) => ({ ...place, guest: null, player: "", orders: null, devices: [] }));
         voidLinks(memory, table, seat);
+      }),
+    order: (table, seat, orders) =>
+      Effect.sync(() => {
+        edit(table, seat, (place) => ({ ...place, orders }));
       }),
     ...linksIn(memory),
   });
