@@ -17,8 +17,11 @@ export interface Standing<S = unknown, C extends Tagged = Tagged> {
   answer(view: S, seat: Seat, orders: unknown): C | null;
 }
 
+/** What orders are read against: a running table, or one seat's view of it. */
+type Ordered = Pick<Table, "rules" | "state" | "entries" | "line">;
+
 /** True when the last thing that the seat decided was taken back: whoever goes back wants to decide anew. */
-const wentBack = ({ entries, line }: Pick<Table, "entries" | "line">, seat: Seat): boolean => {
+const wentBack = ({ entries, line }: Ordered, seat: Seat): boolean => {
   const last = entries.findLast((entry) => entry._tag !== "Begun" && entry._tag !== "Handed" && entry.seat === seat);
   return last !== undefined && !line.some(({ seq }) => seq === last.seq);
 };
@@ -27,7 +30,7 @@ const wentBack = ({ entries, line }: Pick<Table, "entries" | "line">, seat: Seat
  * The command that the orders of `seat` lead to now, or null where its person is to be asked: not its turn, no order that
  * fits, a decision that was taken back, or nothing that the rules allow. `orders` as encoded by the game's codec.
  */
-export const standingCommand = (table: Table, seat: Seat, orders: Json): Tagged | null => {
+export const standingCommand = (table: Ordered, seat: Seat, orders: Json): Tagged | null => {
   const { rules, state } = table;
   const { standing } = rules;
   if (!standing || !rules.waitsFor(state).includes(seat) || wentBack(table, seat)) return null;

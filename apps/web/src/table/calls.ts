@@ -2,6 +2,7 @@ import type { Tagged } from "@blueplate/kernel";
 import { createEffect, createMemo, on, onCleanup, untrack } from "solid-js";
 import { settings, shell, type Sound, SOUNDS, type TableProps } from "@blueplate/tabletop";
 import { isLocal } from "../local/saved.ts";
+import { isMuted } from "./muted.ts";
 import { mayNotify, notify } from "./notice.ts";
 import { playSound } from "./sound.ts";
 
@@ -92,7 +93,8 @@ export const createCalls = (
       () => table.chat.at(-1),
       (line) => {
         // What was said before one came is read, not heard.
-        if (line && line.seat !== seat() && untrack(isCaughtUp)) play(new Set(["message"]));
+        if (line && line.seat !== seat() && !untrack(() => isMuted(table.facts.id, line.seat)) && untrack(isCaughtUp))
+          play(new Set(["message"]));
       },
       { defer: true },
     ),

@@ -23,6 +23,9 @@ import { table } from "./table.ts";
 import { tabletop } from "./tabletop.ts";
 import { text } from "./text.ts";
 import { town } from "./town.ts";
+import { standing } from "./standing.ts";
+import { devices } from "./devices.ts";
+import { mute } from "./mute.ts";
 
 /** The words of lobby and table that belong to no game. */
 export const shell: ShellWords = {
@@ -63,4 +66,7 @@ export const shell: ShellWords = {
   lens,
   claim,
   failures,
+  standing,
+  devices,
+  mute,
 };

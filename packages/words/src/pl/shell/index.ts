@@ -23,6 +23,9 @@ import { table } from "./table.ts";
 import { tabletop } from "./tabletop.ts";
 import { text } from "./text.ts";
 import { town } from "./town.ts";
+import { standing } from "./standing.ts";
+import { devices } from "./devices.ts";
+import { mute } from "./mute.ts";
 
 /** The words of lobby and table that belong to no game. */
 export const shell: ShellWords = {
@@ -62,4 +65,7 @@ export const shell: ShellWords = {
   learn,
   lens,
   tabletop,
+  standing,
+  devices,
+  mute,
 };
