@@ -1,7 +1,7 @@
 import { standingCodec, type StandingOrders } from "@blueplate/engine";
 import { effectiveLine, type Json, type Seat, standingCommand } from "@blueplate/kernel";
 import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
-import { Button, Notice, SelectField } from "@blueplate/ui";
+import { Button, ModalWindow, Notice, SelectField } from "@blueplate/ui";
 import { Result } from "effect";
 import { createMemo, createSignal, Show } from "solid-js";
 import { stateOf } from "./game.ts";
@@ -98,7 +98,10 @@ const OrdersForm = (props: { readonly table: TableProps }) => {
   );
 };
 
-/** What the viewer's seat decides beforehand: folded up to one line that tells how much that is. */
+/**
+ * What the viewer's seat decides beforehand: one line that tells how much that is, and a window
+ * in which it is changed.
+ */
 export const Orders = (props: { readonly table: TableProps }) => {
   const [open, setOpen] = createSignal(false);
   const count = createMemo(() => Object.keys(ordersOf(props.table)).length);
@@ -116,15 +119,12 @@ export const Orders = (props: { readonly table: TableProps }) => {
       <Show when={isSoon()}>
         <Notice kind="info">{words().soon}</Notice>
       </Show>
-      <details class="orders" onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>
-          {words().title} · <b class="number">{words().summary(count())}</b>
-        </summary>
-        {/* Folded up there is nothing to stumble over with the keys. */}
-        <Show when={open()}>
-          <OrdersForm table={props.table} />
-        </Show>
-      </details>
+      <Button kind="quiet" class="orders" onClick={() => setOpen(true)}>
+        {words().title} · <b class="number">{words().summary(count())}</b>
+      </Button>
+      <ModalWindow open={open()} title={words().title} close={shell().frame.close} onClose={() => setOpen(false)}>
+        <OrdersForm table={props.table} />
+      </ModalWindow>
     </>
   );
 };
