@@ -1,6 +1,6 @@
 import { standingCodec, type StandingOrders } from "@blueplate/engine";
-import { effectiveLine, type Json, type Seat, standingCommand } from "@blueplate/kernel";
-import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
+import type { Json, Seat } from "@blueplate/kernel";
+import { foodChainMagnate, isOrdered, shell, type TableProps } from "@blueplate/tabletop";
 import { Button, ModalWindow, Notice, SelectField } from "@blueplate/ui";
 import { Result } from "effect";
 import { createMemo, createSignal, Show } from "solid-js";
@@ -105,15 +105,7 @@ const OrdersForm = (props: { readonly table: TableProps }) => {
 export const Orders = (props: { readonly table: TableProps }) => {
   const [open, setOpen] = createSignal(false);
   const count = createMemo(() => Object.keys(ordersOf(props.table)).length);
-  const isSoon = createMemo((): boolean => {
-    const { facts, rules, state, entries, seat } = props.table;
-    const orders = facts.own?.orders ?? null;
-    return (
-      seat !== null &&
-      orders !== null &&
-      standingCommand({ rules, state, entries, line: effectiveLine(entries) }, seat, orders) !== null
-    );
-  });
+  const isSoon = createMemo(() => isOrdered(props.table));
   return (
     <>
       <Show when={isSoon()}>

@@ -1,6 +1,6 @@
 import type { Tagged } from "@blueplate/kernel";
 import { createEffect, createMemo, on, onCleanup, untrack } from "solid-js";
-import { settings, shell, type Sound, SOUNDS, type TableProps } from "@blueplate/tabletop";
+import { isOrdered, settings, shell, type Sound, SOUNDS, type TableProps } from "@blueplate/tabletop";
 import { isLocal } from "../local/saved.ts";
 import { isMuted } from "./muted.ts";
 import { mayNotify, notify } from "./notice.ts";
@@ -68,7 +68,10 @@ export const createCalls = (
 ): void => {
   // At the end the table has no seats any more, but the last dinner was somebody's own.
   const seat = (): number | null => table.seat ?? table.facts.mySeat;
-  const isMine = createMemo(() => table.rules.waitsFor(table.state).some((each) => each === table.seat));
+  // Nobody is called for what they have decided beforehand.
+  const isMine = createMemo(
+    () => table.rules.waitsFor(table.state).some((each) => each === table.seat) && !isOrdered(table),
+  );
   const onDesk = onDesktop();
   let acted = Number.NEGATIVE_INFINITY;
   createEffect(
