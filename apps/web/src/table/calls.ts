@@ -61,6 +61,20 @@ const hearFacts = (table: TableProps, seat: () => number | null, soundOf: SoundO
   );
 };
 
+/** A sound for what others say, unless they are muted on this device. What was said before one came is read, not heard. */
+const hearTalk = (table: TableProps, seat: () => number | null, isCaughtUp: () => boolean): void => {
+  createEffect(
+    on(
+      () => table.chat.at(-1),
+      (line) => {
+        if (line && line.seat !== seat() && !untrack(() => isMuted(table.facts.id, line.seat)) && untrack(isCaughtUp))
+          play(new Set(["message"]));
+      },
+      { defer: true },
+    ),
+  );
+};
+
 /** Calls whoever sits at the table: in the title of the page, by sounds, and by a notice on the desktop. */
 export const createCalls = (
   table: TableProps,
@@ -91,17 +105,7 @@ export const createCalls = (
       onDesk(table);
     }),
   );
-  createEffect(
-    on(
-      () => table.chat.at(-1),
-      (line) => {
-        // What was said before one came is read, not heard.
-        if (line && line.seat !== seat() && !untrack(() => isMuted(table.facts.id, line.seat)) && untrack(isCaughtUp))
-          play(new Set(["message"]));
-      },
-      { defer: true },
-    ),
-  );
+  hearTalk(table, seat, isCaughtUp);
   inTitle(table, isMine);
   if (soundOf) hearFacts(table, seat, soundOf);
 };
