@@ -20,7 +20,7 @@ export class AlreadyStarted extends Data.TaggedError("AlreadyStarted")<{ readonl
 export class NotStarted extends Data.TaggedError("NotStarted")<{ readonly table: string }> {}
 export class SeatsFree extends Data.TaggedError("SeatsFree")<{ readonly table: string }> {}
 
-/** A link that moves a seat: unknown, used or too old. */
+/** A link that opens a seat on another device: unknown, used or too old. */
 export class LinkVoid extends Data.TaggedError("LinkVoid")<{ readonly message: string }> {}
 
 /** The rules do not allow it; the whole refusal travels in the error's data. */

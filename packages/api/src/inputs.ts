@@ -106,6 +106,10 @@ export type Resign = typeof Resign.Type;
 export const HandOver = Schema.Struct({ table: id, seat: Schema.Natural, bot: kind });
 export type HandOver = typeof HandOver.Type;
 
+/** What one's own seat decides beforehand, in the form of its game; null forgets it. */
+export const SetOrders = Schema.Struct({ table: id, orders: Schema.Json });
+export type SetOrders = typeof SetOrders.Type;
+
 export const Say = Schema.Struct({ table: id, text: line(LIMITS.chat) });
 
 /** `after` and `chat`: the numbers of the last entry and line received, -1 for none. `lastEventId` is set by the client on its own. */

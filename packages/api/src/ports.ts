@@ -1,3 +1,4 @@
+import type { Json } from "@blueplate/kernel";
 import { Context, type Effect } from "effect";
 import type { Cursor } from "./cursor.ts";
 import type {
@@ -31,6 +32,7 @@ import type {
   PlayCommand,
   Resign,
   SetBot,
+  SetOrders,
   TakeSeat,
   UndoCommand,
   WantedStatistics,
@@ -79,8 +81,8 @@ export class Seating extends Context.Service<
       host: Guest,
       wish: SetBot,
     ): Answer<TableFacts, NoSuchTable | NotTheHost | AlreadyStarted | SeatTaken | Malformed>;
-    /** A token, good once and for a while, that moves the caller's seat to whoever brings it. Milliseconds since 1970. */
-    moveLink(
+    /** A token, good once and for a while: whoever brings it holds the caller's seat too. Milliseconds since 1970. */
+    deviceLink(
       guest: Guest,
       table: string,
     ): Answer<{ readonly token: string; readonly expiresAt: number }, NoSuchTable | NotYourSeat>;
@@ -88,6 +90,8 @@ export class Seating extends Context.Service<
       guest: Guest,
       token: string,
     ): Answer<{ readonly table: string; readonly seat: number }, LinkVoid | AlreadySeated>;
+    /** The caller alone holds the seat from now on: other devices become watchers, links that nobody has used are void. */
+    signOutOthers(guest: Guest, table: string): Answer<TableFacts, NoSuchTable | NotYourSeat>;
   }
 >()("api/Seating") {}
 
@@ -101,6 +105,11 @@ export class Play extends Context.Service<
     submit(guest: Guest, request: PlayCommand): Answer<{ readonly seq: number }, PlayFailure>;
     /** Takes back what the caller decided last, with what bots have answered to it. */
     undo(guest: Guest, wish: UndoCommand): Answer<{ readonly seq: number }, PlayFailure>;
+    /**
+     * Sets what the caller's seat decides beforehand: played as soon as it is asked, seen by nobody else, and put aside for what
+     * the seat took back. Answers what was understood.
+     */
+    order(guest: Guest, wish: SetOrders): Answer<{ readonly orders: Json }, PlayFailure>;
     say(guest: Guest, table: string, text: string): Answer<{ readonly seq: number }, NoSuchTable | NotYourSeat>;
     /** The log as JSON lines; with closed envelopes until the end. */
     exportLog(visitor: Visitor, table: string): Answer<string, NoSuchTable | NotStarted>;

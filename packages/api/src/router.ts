@@ -1,6 +1,6 @@
 import { returnRouter } from "./routers/consent.ts";
 import { gamesRouter, tablesRouter } from "./routers/lobby.ts";
-import { chatRouter, logRouter, playCommand, undoCommand, watchTables } from "./routers/play.ts";
+import { chatRouter, logRouter, playCommand, standingRouter, undoCommand, watchTables } from "./routers/play.ts";
 import { seatsRouter, sessionRouter } from "./routers/seats.ts";
 import { gameStatistics } from "./routers/statistics.ts";
 import { studiesRouter } from "./routers/studies.ts";
@@ -15,6 +15,7 @@ export const appRouter = router({
   play: playCommand,
   undo: undoCommand,
   goBack: returnRouter,
+  standing: standingRouter,
   chat: chatRouter,
   log: logRouter,
   statistics: gameStatistics,

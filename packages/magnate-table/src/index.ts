@@ -8,6 +8,7 @@ export { forecastLines } from "./lens/forecast-lines.ts";
 export { LensTab } from "./lens/tab.tsx";
 export { MilestonePanel, MilestoneStrip } from "./milestones.tsx";
 export { isOnMap } from "./panels/target.ts";
+export { Orders } from "./orders.tsx";
 export { partsOf } from "./parts.tsx";
 export { ChainChips, type Height, type Page, PageBar, SheetHead } from "./phone.tsx";
 export { createPlacing } from "./placing.ts";

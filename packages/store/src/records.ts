@@ -4,8 +4,11 @@ import type { chat, seats, studies, studyInvites, tables } from "./schema.ts";
 /** A table as stored. `seed` never leaves the server before the end. Times are milliseconds since 1970, UTC. */
 export type TableRecord = Readonly<typeof tables.$inferSelect>;
 
-/** A seat as stored: `guest` is the person who holds it, null for a bot or while it is free. */
-export type SeatRecord = Readonly<typeof seats.$inferSelect>;
+/** A seat of a new table: `guest` is the person who holds it, null for a bot or while it is free. */
+export type NewSeat = Readonly<Omit<typeof seats.$inferSelect, "orders">>;
+
+/** A seat as stored. `devices` are the guests that hold it besides `guest`: the same person elsewhere. */
+export type SeatRecord = Readonly<typeof seats.$inferSelect> & { readonly devices: readonly string[] };
 
 /** Something said at a table. */
 export type ChatRecord = Readonly<typeof chat.$inferSelect>;
@@ -54,15 +57,15 @@ export type Mark =
 /**
  * Which tables a list shows. `Listed`: what the lobby shows to everybody, changed at `since` or later. `Of`: unfinished ones
  * that a guest sits at or opened. `Finished`: what is over, listed or played by the guest. `Over`: all that is over, for whoever runs
- * the server. `WithBots`: running ones where a
- * bot sits or where a seat was handed over. `Untouched`: those that still gather players and were last changed before `before`.
+ * the server. `Driven`: running ones that may go on without a person: a bot sits there, a seat was handed over, or somebody has given
+ * standing orders. `Untouched`: those that still gather players and were last changed before `before`.
  */
 export type TableFilter =
   | { readonly _tag: "Listed"; readonly status: "open" | "running"; readonly since: number }
   | { readonly _tag: "Of"; readonly guest: string }
   | { readonly _tag: "Finished"; readonly guest: string | null }
   | { readonly _tag: "Over" }
-  | { readonly _tag: "WithBots" }
+  | { readonly _tag: "Driven" }
   | { readonly _tag: "Untouched"; readonly before: number };
 
 /** What a list says of a study besides its title: how many chapters, of which games, and who owns it. */

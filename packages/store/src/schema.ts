@@ -48,12 +48,27 @@ export const seats = pgTable(
     bannerName: text("banner_name").notNull(),
     bannerColour: text("banner_colour").notNull(),
     bot: text(),
+    /** What its person has decided beforehand: nobody else's business. */
+    orders: json().$type<Json>(),
   },
   (seat) => [primaryKey({ columns: [seat.table, seat.seat] }), index("seats_by_guest").on(seat.guest)],
 );
 
-/** Links that move a seat to another device: stored as a hash, used once, one a seat. */
-export const moveLinks = pgTable(
+/** Further devices of whoever holds a seat: each is a guest of its own, with a cookie of its own. */
+export const seatDevices = pgTable(
+  "seat_devices",
+  {
+    table: text("table_id")
+      .notNull()
+      .references(() => tables.id, { onDelete: "cascade" }),
+    seat: integer().notNull(),
+    guest: text("guest_id").notNull(),
+  },
+  (device) => [primaryKey({ columns: [device.table, device.guest] }), index("seat_devices_by_guest").on(device.guest)],
+);
+
+/** Links that open a seat on one more device: stored as a hash, used once, one a seat. */
+export const seatLinks = pgTable(
   "move_links",
   {
     tokenHash: text("token_hash").primaryKey(),

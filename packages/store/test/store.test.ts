@@ -14,7 +14,7 @@ import {
   Tables,
 } from "../src/index.ts";
 import type {
-  SeatRecord,
+  NewSeat,
   Store,
   StoredEdit,
   StoredEntry,
@@ -72,7 +72,7 @@ const tableNamed = (id: string, over: Partial<TableRecord> = {}): TableRecord =>
   ...over,
 });
 
-const place = (table: string, seat: number, over: Partial<SeatRecord> = {}): SeatRecord => ({
+const place = (table: string, seat: number, over: Partial<NewSeat> = {}): NewSeat => ({
   table,
   seat,
   guest: null,
@@ -175,7 +175,7 @@ describe.each([
       const [log, tables] = [yield* EventLog, yield* Tables];
       yield* tables.create(tableNamed("h1", { status: "running" }), [place("h1", 0, { guest: "bob" })]);
       yield* log.append("h1", begun);
-      const ids = Effect.map(tables.list({ _tag: "WithBots" }, 99), (found) => found.map(({ id }) => id));
+      const ids = Effect.map(tables.list({ _tag: "Driven" }, 99), (found) => found.map(({ id }) => id));
       expect(yield* ids).not.toContain("h1");
       yield* log.append("h1", handed);
       expect(yield* log.read("h1", 1)).toEqual([handed]);
@@ -271,18 +271,43 @@ describe.each([
       ]);
     }));
 
-  test("moves a seat by a link that works once, in time, at its table, and only the last one made", () =>
+  test("opens a seat on another device by a link that works once, in time, at its table, and only the last one made", () =>
     Effect.gen(function* () {
-      const seats = yield* Seats;
-      yield* Tables.use((tables) => tables.create(tableNamed("t4"), [place("t4", 0, { guest: "bob" })]));
-      yield* seats.offerMove("old", "t4", 0, 1_000);
-      yield* seats.offerMove("new", "t4", 0, 1_000);
+      const [tables, seats] = [yield* Tables, yield* Seats];
+      yield* tables.create(tableNamed("t4"), [place("t4", 0, { guest: "bob" }), place("t4", 1)]);
+      yield* seats.offer("old", "t4", 0, 1_000);
+      yield* seats.offer("new", "t4", 0, 1_000);
       expect(Option.isNone(yield* seats.claim("old", "t4", "cem", 10))).toBe(true);
       expect(Option.isNone(yield* seats.claim("new", "t4", "cem", 1_000))).toBe(true);
       expect(Option.isNone(yield* seats.claim("new", "t3", "cem", 10))).toBe(true);
       expect(yield* seats.claim("new", "t4", "cem", 10)).toEqual(Option.some({ table: "t4", seat: 0 }));
       expect(Option.isNone(yield* seats.claim("new", "t4", "dan", 10))).toBe(true);
-      expect((yield* seats.of("t4"))[0]?.guest).toBe("cem");
+      const held = Effect.map(seats.ofAll(["t4"]), (all) => all.map(({ guest, devices }) => [guest, ...devices]));
+      expect(yield* held).toEqual([["bob", "cem"], [null]]);
+      const ids = Effect.map(tables.list({ _tag: "Of", guest: "cem" }, 9), (found) => found.map(({ id }) => id));
+      expect(yield* ids).toEqual(["t4"]);
+      yield* seats.offer("later", "t4", 0, 1_000);
+      yield* seats.keepOnly("t4", 0, "cem");
+      expect(yield* held).toEqual([["cem"], [null]]);
+      expect(Option.isNone(yield* seats.claim("later", "t4", "dan", 10))).toBe(true);
+    }));
+
+  test("keeps what a seat has ordered, finds its table after a restart, and forgets it with the person", () =>
+    Effect.gen(function* () {
+      const [tables, seats] = [yield* Tables, yield* Seats];
+      yield* tables.create(tableNamed("o1", { status: "running" }), [place("o1", 0, { guest: "bob" }), place("o1", 1)]);
+      const driven = Effect.map(tables.list({ _tag: "Driven" }, 99), (found) => found.some(({ id }) => id === "o1"));
+      const orders = Effect.map(seats.of("o1"), (all) => all.map((seat) => seat.orders));
+      expect(yield* driven).toBe(false);
+      yield* seats.order("o1", 0, { payday: "pay" });
+      expect([yield* driven, yield* orders]).toEqual([true, [{ payday: "pay" }, null]]);
+      yield* seats.order("o1", 0, null);
+      expect([yield* driven, yield* orders]).toEqual([false, [null, null]]);
+      yield* seats.order("o1", 0, { payday: "pay" });
+      yield* seats.offer("o1-link", "o1", 0, 1_000);
+      yield* seats.claim("o1-link", "o1", "cem", 10);
+      yield* seats.leave("o1", 0);
+      expect((yield* seats.of("o1"))[0]).toMatchObject({ guest: null, orders: null, devices: [] });
     }));
 
   test("lists tables by status, by guest and by bots, the last changed first", () =>
@@ -299,7 +324,7 @@ describe.each([
       expect(ids(yield* tables.list({ _tag: "Of", guest: "eve" }, 1))).toEqual(["l2"]);
       expect(ids(yield* tables.list({ _tag: "Listed", status: "open", since: 100 }, 9))).toEqual(["l1"]);
       expect(ids(yield* tables.list({ _tag: "Listed", status: "open", since: 101 }, 9))).toEqual([]);
-      expect(ids(yield* tables.list({ _tag: "WithBots" }, 9))).toEqual(["l2"]);
+      expect(ids(yield* tables.list({ _tag: "Driven" }, 9))).toEqual(["l2"]);
       expect(yield* tables.unfinished("eve")).toBe(2);
     }));
 
@@ -331,7 +356,7 @@ describe.each([
       yield* tables.touch("u2", -50);
       const untouched = yield* tables.list({ _tag: "Untouched", before: -60 }, 9);
       expect(untouched.map((table) => table.id)).toEqual(["u1"]);
-      yield* seats.offerMove("u-link", "u1", 0, 1_000);
+      yield* seats.offer("u-link", "u1", 0, 1_000);
       yield* log.append("u1", begun);
       yield* chat.append({ table: "u1", seq: 0, seat: 0, name: "Ida", text: "hello?", at: 3 });
       yield* tables.remove("u1");
@@ -343,13 +368,13 @@ describe.each([
       expect(yield* seats.ofAll([])).toEqual([]);
     }));
 
-  test("frees a seat for others; links that would move it are void, and bots come and go", () =>
+  test("frees a seat for others; links to it are void, and bots come and go", () =>
     Effect.gen(function* () {
       const seats = yield* Seats;
       yield* Tables.use((tables) =>
         tables.create(tableNamed("t6"), [place("t6", 0, { guest: "bob", player: "Bob" }), place("t6", 1)]),
       );
-      yield* seats.offerMove("t6-link", "t6", 0, 1_000);
+      yield* seats.offer("t6-link", "t6", 0, 1_000);
       yield* seats.seatBot("t6", 0, "random", "Robot");
       expect((yield* seats.of("t6"))[0]).toMatchObject({ guest: "bob", bot: null });
       yield* seats.leave("t6", 0);

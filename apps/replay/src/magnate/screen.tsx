@@ -182,7 +182,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
     magnate.playing.setSeat(flip.seat);
     setTab("play");
   };
-  const drawer = drawerOf({ ...magnate, house: asked.house, onTry: tryOut });
+  const drawer = [...drawerOf({ ...magnate, house: asked.house, onTry: tryOut }), chanceTab(session)];
   const view = createMemo(() => cityView(table, definition, stateOf(table), lens()));
   const hover = (square: Square | null): void => {
     if (isPlaying()) placing.hover(square);

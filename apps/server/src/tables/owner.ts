@@ -23,6 +23,12 @@ export interface Owner extends Held {
   version: number;
 }
 
+/** Changes a seat as it was changed in the store. */
+export const replaceSeat = (owner: Owner, seat: number, change: Partial<SeatRecord>): void => {
+  owner.seats = owner.seats.map((one) => (one.seat === seat ? { ...one, ...change } : one));
+  owner.version = nextVersion();
+};
+
 let versions = 0;
 
 /** A number that no owner had before. */
@@ -42,9 +48,12 @@ export const ownerOf = (
   gone: false,
 });
 
+/** True for every device of the person who holds the seat. */
+export const holds = ({ guest, devices }: SeatRecord, who: string): boolean => guest === who || devices.includes(who);
+
 /** The seat that a guest holds at the table, or null. */
 export const seatOfGuest = (owner: Owner, guest: string | null): Seat | null => {
-  const held = guest === null ? undefined : owner.seats.find((seat) => seat.guest === guest);
+  const held = guest === null ? undefined : owner.seats.find((seat) => holds(seat, guest));
   return held ? seatOf(held.seat) : null;
 };
 

@@ -40,15 +40,18 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
     FINGER,
   );
 
-test("on a phone the seat moves to another device, each page has its own views, and whatever is pressed is as large as a finger", async ({
+test("on a phone the seat is opened on another device, each page has its own views, and whatever is pressed is as large as a finger", async ({
   browser,
 }) => {
   const ann = await newPerson(browser);
   await onPhone(ann, morningOf(1));
   await ann.getByRole("button", { name: "Menu" }).click();
   expect(await tooSmall(ann)).toEqual([]);
-  await ann.getByRole("button", { name: "Move my seat" }).click();
-  await expect(ann.getByRole("dialog", { name: "Move my seat" }).getByRole("link")).toHaveAttribute("href", /\/seat#/);
+  await ann.getByRole("button", { name: "On another device" }).click();
+  await expect(ann.getByRole("dialog", { name: "On another device" }).getByRole("link")).toHaveAttribute(
+    "href",
+    /\/seat#/,
+  );
   await ann.keyboard.press("Escape");
   await ann.keyboard.press("Escape");
   await toPage(ann, "Race");

@@ -31,6 +31,7 @@ import {
   LatestAct,
   LensTab,
   MilestonePanel,
+  Orders,
   PageBar,
   partsOf,
   Race,
@@ -70,9 +71,7 @@ const tabsOf = (props: TableProps, definition: Definition, lens: () => Lens): re
   {
     id: "talk",
     text: shell().table.chat,
-    body: () => (
-      <Talk table={props.facts.id} words={props.words} lines={props.chat} maySpeak={props.facts.mySeat !== null} />
-    ),
+    body: () => <Talk table={props.facts.id} words={props.words} lines={props.chat} mine={props.facts.mySeat} />,
   },
 ];
 
@@ -135,6 +134,7 @@ const RightRail = (props: {
         filling={props.filling}
         parts={props.parts}
         note={<StandInNote table={props.table} />}
+        orders={<Orders table={props.table} />}
       />
     </div>
     <div class="panel tabs-panel" data-region>

@@ -25,6 +25,9 @@ import { text } from "./text.ts";
 import { town } from "./town.ts";
 import { study } from "./study.ts";
 import { charts } from "./charts.ts";
+import { standing } from "./standing.ts";
+import { devices } from "./devices.ts";
+import { mute } from "./mute.ts";
 
 /** The words of lobby and table that belong to no game. */
 export const shell = {
@@ -68,4 +71,7 @@ export const shell = {
   chance,
   study,
   charts,
+  standing,
+  devices,
+  mute,
 } as const;

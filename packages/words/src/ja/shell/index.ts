@@ -26,6 +26,9 @@ import { text } from "./text.ts";
 import { town } from "./town.ts";
 import { study } from "./study.ts";
 import { charts } from "./charts.ts";
+import { standing } from "./standing.ts";
+import { devices } from "./devices.ts";
+import { mute } from "./mute.ts";
 
 /** The words of lobby and table that belong to no game. */
 export const shell: ShellWords = {
@@ -69,4 +72,7 @@ export const shell: ShellWords = {
   chance,
   study,
   charts,
+  standing,
+  devices,
+  mute,
 };
