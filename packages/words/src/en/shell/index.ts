@@ -11,6 +11,7 @@ import { local } from "./local.ts";
 import { map } from "./map.ts";
 import { panels } from "./panels.ts";
 import { payday } from "./payday.ts";
+import { puzzles } from "./puzzles.ts";
 import { race } from "./race.ts";
 import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
@@ -22,6 +23,7 @@ import { table } from "./table.ts";
 import { tabletop } from "./tabletop.ts";
 import { text } from "./text.ts";
 import { town } from "./town.ts";
+import { wish } from "./wish.ts";
 
 /** The words of lobby and table that belong to no game. */
 export const shell = {
@@ -62,4 +64,6 @@ export const shell = {
   claim,
   consent,
   failures,
+  wish,
+  puzzles,
 } as const;

@@ -12,6 +12,7 @@ import { local } from "./local.ts";
 import { map } from "./map.ts";
 import { panels } from "./panels.ts";
 import { payday } from "./payday.ts";
+import { puzzles } from "./puzzles.ts";
 import { race } from "./race.ts";
 import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
@@ -23,6 +24,7 @@ import { table } from "./table.ts";
 import { tabletop } from "./tabletop.ts";
 import { text } from "./text.ts";
 import { town } from "./town.ts";
+import { wish } from "./wish.ts";
 
 /** The words of lobby and table that belong to no game. */
 export const shell: ShellWords = {
@@ -62,4 +64,6 @@ export const shell: ShellWords = {
   learn,
   lens,
   tabletop,
+  wish,
+  puzzles,
 };
