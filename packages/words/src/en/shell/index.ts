@@ -4,6 +4,7 @@ import { consent } from "./consent.ts";
 import { create } from "./create.ts";
 import { failures } from "./failures.ts";
 import { frame } from "./frame.ts";
+import { guard } from "./guard.ts";
 import { learn } from "./learn.ts";
 import { lens } from "./lens.ts";
 import { lobby } from "./lobby.ts";
@@ -66,4 +67,5 @@ export const shell = {
   failures,
   wish,
   puzzles,
+  guard,
 } as const;
