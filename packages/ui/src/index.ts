@@ -1,3 +1,4 @@
+export * from "./beside.ts";
 export * from "./hint.tsx";
 export * from "./icon/icon.tsx";
 export * from "./language.ts";
