@@ -5,8 +5,6 @@ import { type Tab, Tabs } from "@blueplate/ui";
 import {
   createFilling,
   type Filling,
-  foodChainMagnate,
-  Glossary,
   narrow,
   Question,
   type QuestionParts,
@@ -32,7 +30,6 @@ import {
   isOnMap,
   LatestAct,
   LensTab,
-  meaningOf,
   MilestonePanel,
   PageBar,
   partsOf,
@@ -42,6 +39,7 @@ import {
   SinceCard,
   stateOf,
   SupplyPanel,
+  Terms,
   TextPanel,
   TownMap,
 } from "@blueplate/magnate-table";
@@ -220,12 +218,7 @@ export const Table = (props: TableProps) => {
         <PageBar page={frame.page()} onPage={frame.show} />
       </Show>
       <CompanyWindow {...of} seat={frame.company()} onClose={() => frame.setCompany(null)} />
-      <Glossary
-        game={props.facts.game}
-        meaning={(name) =>
-          meaningOf({ definition, words: { shell: shell(), foodChainMagnate: foodChainMagnate() } }, name)
-        }
-      />
+      <Terms game={props.facts.game} definition={definition} />
       <KeysWindow open={frame.over() === "keys"} onClose={frame.close} />
     </div>
   );
