@@ -19,6 +19,7 @@ export { sayingAt } from "./lens/saying.ts";
 export { ServiceRow } from "./lens/service-row.tsx";
 export { whenText } from "./race/bank.tsx";
 export { SupplyPanel } from "./supply.tsx";
+export { Terms } from "./terms.tsx";
 export { TextPanel } from "./text/window.tsx";
 export { createThings } from "./things.ts";
 export { LatestAct } from "./town/latest-act.tsx";

@@ -40,6 +40,7 @@ import {
   SinceCard,
   stateOf,
   SupplyPanel,
+  Terms,
   TextPanel,
   TownMap,
 } from "@blueplate/magnate-table";
@@ -225,6 +226,7 @@ export const Table = (props: TableProps) => {
         <PageBar page={frame.page()} onPage={frame.show} />
       </Show>
       <CompanyWindow {...of} seat={frame.company()} onClose={() => frame.setCompany(null)} />
+      <Terms game={props.facts.game} definition={definition} />
       <KeysWindow open={frame.over() === "keys"} onClose={frame.close} />
     </div>
   );

@@ -5,6 +5,8 @@ import { consent } from "./consent.ts";
 import { create } from "./create.ts";
 import { failures } from "./failures.ts";
 import { frame } from "./frame.ts";
+import { glossary } from "./glossary.ts";
+import { guard } from "./guard.ts";
 import { learn } from "./learn.ts";
 import { lens } from "./lens.ts";
 import { lobby } from "./lobby.ts";
@@ -12,6 +14,7 @@ import { local } from "./local.ts";
 import { map } from "./map.ts";
 import { panels } from "./panels.ts";
 import { payday } from "./payday.ts";
+import { puzzles } from "./puzzles.ts";
 import { race } from "./race.ts";
 import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
@@ -28,6 +31,7 @@ import { charts } from "./charts.ts";
 import { standing } from "./standing.ts";
 import { devices } from "./devices.ts";
 import { mute } from "./mute.ts";
+import { wish } from "./wish.ts";
 
 /** The words of lobby and table that belong to no game. */
 export const shell = {
@@ -74,4 +78,8 @@ export const shell = {
   standing,
   devices,
   mute,
+  wish,
+  puzzles,
+  guard,
+  glossary,
 } as const;

@@ -6,6 +6,8 @@ import { consent } from "./consent.ts";
 import { create } from "./create.ts";
 import { failures } from "./failures.ts";
 import { frame } from "./frame.ts";
+import { glossary } from "./glossary.ts";
+import { guard } from "./guard.ts";
 import { learn } from "./learn.ts";
 import { lens } from "./lens.ts";
 import { lobby } from "./lobby.ts";
@@ -13,6 +15,7 @@ import { local } from "./local.ts";
 import { map } from "./map.ts";
 import { panels } from "./panels.ts";
 import { payday } from "./payday.ts";
+import { puzzles } from "./puzzles.ts";
 import { race } from "./race.ts";
 import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
@@ -29,6 +32,7 @@ import { charts } from "./charts.ts";
 import { standing } from "./standing.ts";
 import { devices } from "./devices.ts";
 import { mute } from "./mute.ts";
+import { wish } from "./wish.ts";
 
 /** The words of lobby and table that belong to no game. */
 export const shell: ShellWords = {
@@ -74,4 +78,8 @@ export const shell: ShellWords = {
   standing,
   devices,
   mute,
+  wish,
+  puzzles,
+  guard,
+  glossary,
 };
