@@ -5,7 +5,8 @@ import { STILL } from "./still.ts";
 
 type Play = Rules<State, Command, Event>;
 
-const folded = (play: Play, state: State, events: readonly Event[]): State => events.reduce(play.evolve, state);
+const folded = (play: Play, state: State, events: readonly Event[]): State =>
+  events.reduce((before, event) => play.evolve(before, event), state);
 
 /** The position once a phase of the round has run by itself. */
 const through = (rules: Coursed, play: Play, before: State, id: Phase): State => {
