@@ -29,6 +29,8 @@ import { charts } from "./charts.ts";
 import { standing } from "./standing.ts";
 import { devices } from "./devices.ts";
 import { mute } from "./mute.ts";
+import { pencil } from "./pencil.ts";
+import { planner } from "./planner.ts";
 
 /** The words of lobby and table that belong to no game. */
 export const shell: ShellWords = {
@@ -74,4 +76,6 @@ export const shell: ShellWords = {
   standing,
   devices,
   mute,
+  pencil,
+  planner,
 };
