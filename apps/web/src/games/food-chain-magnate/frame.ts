@@ -36,8 +36,8 @@ const createSheet = (page: () => Page) => {
   return { pulled, setPulled, makeWay, followTurn };
 };
 
-/** What is open, and the keys that open it. */
-export const createFrame = () => {
+/** What is open, and the keys that open it; `more` keys belong to the table. */
+export const createFrame = (more: Readonly<Record<string, () => void>> = {}) => {
   const [tab, setTab] = createSignal<TabId>("tonight");
   const [over, setOver] = createSignal<Over | null>(null);
   const [company, setCompany] = createSignal<number | null>(null);
@@ -52,6 +52,7 @@ export const createFrame = () => {
     if (next === "race" || next === "log") setTab(next);
   };
   useKeys({
+    ...more,
     s: () => toggle("supply"),
     m: () => toggle("milestones"),
     "?": () => toggle("keys"),
