@@ -15,6 +15,7 @@ export { PencilBand, PencilNote } from "./pencil/note.tsx";
 export { createPencil, type Pencil } from "./pencil/pencil.ts";
 export { ChainChips, type Height, type Page, PageBar, SheetHead } from "./phone.tsx";
 export { createPlacing } from "./placing.ts";
+export { PlannerPanel } from "./planner/window.tsx";
 export { Race } from "./race/tab.tsx";
 export { chainColours, Sign } from "./sign.tsx";
 export { changeSaid } from "./lens/says.ts";

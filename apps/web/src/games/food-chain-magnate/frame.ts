@@ -4,7 +4,7 @@ import { useKeys } from "@blueplate/tabletop";
 import type { Height, Page } from "@blueplate/magnate-table";
 
 export type TabId = "tonight" | "race" | "log" | "talk";
-type Over = "supply" | "milestones" | "keys" | "text";
+type Over = "supply" | "milestones" | "planner" | "keys" | "text";
 
 /** How far the question's sheet of a phone is pulled up. */
 const createSheet = (page: () => Page) => {
@@ -55,6 +55,7 @@ export const createFrame = (more: Readonly<Record<string, () => void>> = {}) => 
     ...more,
     s: () => toggle("supply"),
     m: () => toggle("milestones"),
+    o: () => toggle("planner"),
     "?": () => toggle("keys"),
     "/": () => toggle("text"),
     d: () => setTab("tonight"),

@@ -38,6 +38,7 @@ import {
   type Pencil,
   PencilBand,
   PencilNote,
+  PlannerPanel,
   Race,
   RoundCard,
   SheetHead,
@@ -243,6 +244,7 @@ export const Table = (props: TableProps) => {
         </Later>
         <PencilBand pencil={pencil} />
         <OverMap {...seen} frame={frame} />
+        <PlannerPanel {...of} filling={filling} open={frame.over() === "planner"} onClose={frame.close} />
         <Show when={outcome()}>{(end) => <End table={props} outcome={end()} />}</Show>
       </main>
       <RightRail {...of} pencil={pencil} filling={filling} parts={parts} frame={frame} phone={phone()} />
@@ -253,6 +255,7 @@ export const Table = (props: TableProps) => {
           filling={filling}
           onSupply={() => frame.toggle("supply")}
           onMilestones={() => frame.toggle("milestones")}
+          onPlanner={() => frame.toggle("planner")}
           onKeys={() => frame.toggle("keys")}
           onText={() => frame.toggle("text")}
         />
