@@ -127,11 +127,10 @@ const InHand = (props: NoteProps) => {
       .some(({ command, mark }) => command._tag === "work.endTurn" && (mark === "holds" || mark === "changed"));
   return (
     <section class="pencil-note" aria-label={words().band}>
-      <p class="pencil-help">{isOver() ? words().over : words().help}</p>
-      <Steps rows={rows()} busy={false} onBack={props.pencil.rubOut} />
-      <Show when={rows().length === 0}>
-        <p class="muted">{words().empty}</p>
+      <Show when={rows().length === 0 || isOver()}>
+        <p class="pencil-help">{isOver() ? words().over : words().help}</p>
       </Show>
+      <Steps rows={rows()} busy={false} onBack={props.pencil.rubOut} />
       <div class="row tight-row">
         <Ink {...props} />
         <Button class="small" shortcut="P" onClick={props.pencil.toggle}>

@@ -110,17 +110,19 @@ const Adder = (props: {
   readonly onAdd: (value: string) => void;
   readonly children: JSX.Element;
 }) => (
-  <select
-    aria-label={props.title}
-    onChange={(event) => {
-      const { value } = event.currentTarget;
-      event.currentTarget.value = "";
-      if (value !== "") props.onAdd(value);
-    }}
-  >
-    <option value="">{props.title}</option>
-    {props.children}
-  </select>
+  <div class="field">
+    <select
+      aria-label={props.title}
+      onChange={(event) => {
+        const { value } = event.currentTarget;
+        event.currentTarget.value = "";
+        if (value !== "") props.onAdd(value);
+      }}
+    >
+      <option value="">{props.title}</option>
+      {props.children}
+    </select>
+  </div>
 );
 
 const without = <T,>(list: readonly T[], at: number): readonly T[] => list.filter((_, index) => index !== at);
@@ -248,12 +250,15 @@ const Totals = (props: { readonly round: PlannedRound }) => {
 /** One round of the plan: who works, whom it hires and trains, what it pays, what it claims. */
 export const PlannedRoundView = (props: RoundProps & { readonly children?: JSX.Element }) => (
   <section class="planned-round" aria-label={words().round(props.round.round)}>
-    <h3>
-      {words().round(props.round.round)}
-      <Show when={props.round.revealed}>
-        <small class="muted"> {words().revealed}</small>
-      </Show>
-    </h3>
+    <header class="planned-head">
+      <h3>
+        {words().round(props.round.round)}
+        <Show when={props.round.revealed}>
+          <small class="muted"> {words().revealed}</small>
+        </Show>
+      </h3>
+      {props.children}
+    </header>
     <Totals round={props.round} />
     <ul class="says">
       <For each={faultsOf(props.round)}>{(fault) => <li class="short">{fault}</li>}</For>
@@ -261,6 +266,5 @@ export const PlannedRoundView = (props: RoundProps & { readonly children?: JSX.E
     <Structure {...props} />
     <Hires {...props} />
     <Trainings {...props} />
-    {props.children}
   </section>
 );

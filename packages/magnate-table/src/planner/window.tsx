@@ -25,7 +25,7 @@ const Draft = (props: PlannerProps & { readonly round: PlannedRound; readonly on
   };
   return (
     <Show when={isAsked()}>
-      <Button title={words().draftHelp} disabled={props.round.open < 0} onClick={use}>
+      <Button class="small" title={words().draftHelp} disabled={props.round.open < 0} onClick={use}>
         {words().draft}
       </Button>
     </Show>

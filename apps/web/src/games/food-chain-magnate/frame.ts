@@ -44,7 +44,11 @@ export const createFrame = (more: Readonly<Record<string, () => void>> = {}) => 
   const [lens, setLens] = createSignal<Lens>("tonight");
   const [page, setPage] = createSignal<Page>("act");
   const sheet = createSheet(page);
-  const toggle = (what: Over): void => void setOver(over() === what ? null : what);
+  const toggle = (what: Over): void => {
+    setOver(over() === what ? null : what);
+    // A plan of three rounds needs the room that the question's sheet takes on a phone.
+    if (what === "planner") sheet.setPulled(over() === what ? "strip" : "half");
+  };
   const show = (next: Page): void => {
     setPage(next);
     if (next === "act" && sheet.pulled() === "strip") sheet.setPulled("half");
@@ -69,7 +73,10 @@ export const createFrame = (more: Readonly<Record<string, () => void>> = {}) => 
     over,
     toggle,
     open: (what: Over) => void setOver(what),
-    close: () => void setOver(null),
+    close: () => {
+      if (over() === "planner") sheet.setPulled("half");
+      setOver(null);
+    },
     company,
     setCompany,
     page,

@@ -9,7 +9,6 @@ export const pencil = {
   lay: "Put the pencil down",
   over: "The day in pencil is over. When it is your turn, ink it.",
   mine: (count: number) => `Your day in pencil: ${steps(count)}`,
-  empty: "Nothing pencilled yet.",
   look: "Look at it",
   rubOut: "Rub everything out",
   ink: "Ink it",

@@ -9,7 +9,6 @@ export const pencil: ShellWords["pencil"] = {
   lay: "鉛筆を置く",
   over: "鉛筆書きの一日は終わりました。自分の手番になったら清書してください。",
   mine: (count) => `鉛筆書きの一日：${count}手`,
-  empty: "まだ何も書かれていません。",
   look: "見る",
   rubOut: "すべて消す",
   ink: "清書する",

@@ -13,7 +13,6 @@ export const pencil: ShellWords["pencil"] = {
   lay: "Odłóż ołówek",
   over: "Dzień ołówkiem jest skończony. W swoim ruchu popraw go tuszem.",
   mine: (number) => `Twój dzień ołówkiem: ${steps(number)}`,
-  empty: "Nic jeszcze nie naszkicowano.",
   look: "Obejrzyj",
   rubOut: "Zetrzyj wszystko",
   ink: "Popraw tuszem",

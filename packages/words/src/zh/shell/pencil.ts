@@ -9,7 +9,6 @@ export const pencil: ShellWords["pencil"] = {
   lay: "放下铅笔",
   over: "铅笔草稿的一天已结束。轮到你时，可以用墨水描实。",
   mine: (count) => `你的铅笔草稿：${count}步`,
-  empty: "还没有画任何一步。",
   look: "查看",
   rubOut: "全部擦掉",
   ink: "用墨水描实",
