@@ -147,6 +147,35 @@ const inking = (table: TableProps, { kept, write }: Sheet) => {
   return { stop, ink, clear: () => setStop(null) };
 };
 
+/** The table as it is seen through the pencil: by the question, and by town and rails. */
+const throughPencil = (table: TableProps, sheet: Sheet, open: () => boolean): Pick<Pencil, "asked" | "shown"> => {
+  const { done } = sheet;
+  const sender = pencilSender(table, sheet);
+  const entries = createMemo(() =>
+    open() ? [...table.entries, ...entriesOf(table, done()?.lines ?? [])] : table.entries,
+  );
+  const state = createMemo(() => (open() ? (done()?.state ?? stateOf(table)) : stateOf(table)));
+  const outlook = createMemo(() => (open() ? pencilOutlook(stateOf(table), state()) : state()));
+  return {
+    asked: mergeProps(table, {
+      get state() {
+        return state();
+      },
+      get entries() {
+        return entries();
+      },
+      get sender() {
+        return open() ? sender : table.sender;
+      },
+    }),
+    shown: mergeProps(table, {
+      get state() {
+        return outlook();
+      },
+    }),
+  };
+};
+
 /**
  * A working day tried in pencil on the table as it stands (key P): the same panels and forms ask `asked`, town and rails show
  * `shown`, and nothing leaves this device. On one's turn it is inked.
@@ -155,35 +184,13 @@ export const createPencil = (table: TableProps, definition: Definition): Pencil 
   const sheet = createSheet(table, definition);
   const { kept, write, day, done } = sheet;
   const open = createMemo(() => kept().open && day() !== null);
-  const sender = pencilSender(table, sheet);
   const { stop, ink, clear } = inking(table, sheet);
-  const lines = createMemo(() => done()?.lines ?? []);
-  const entries = createMemo(() => (open() ? [...table.entries, ...entriesOf(table, lines())] : table.entries));
-  const state = createMemo(() => (open() ? (done()?.state ?? stateOf(table)) : stateOf(table)));
-  const asked = mergeProps(table, {
-    get state() {
-      return state();
-    },
-    get entries() {
-      return entries();
-    },
-    get sender() {
-      return open() ? sender : table.sender;
-    },
-  });
-  const outlook = createMemo(() => (open() ? pencilOutlook(stateOf(table), state()) : state()));
-  const shown = mergeProps(table, {
-    get state() {
-      return outlook();
-    },
-  });
   return {
-    asked,
-    shown,
+    ...throughPencil(table, sheet, open),
     open,
     possible: () => day() !== null,
     isTurn: () => table.rules.waitsFor(table.state).some((seat) => seat === table.seat) && day() === table.state,
-    lines,
+    lines: createMemo(() => done()?.lines ?? []),
     toggle: () => {
       clear();
       if (day() !== null) write({ open: !kept().open });

@@ -36,19 +36,31 @@ const createSheet = (page: () => Page) => {
   return { pulled, setPulled, makeWay, followTurn };
 };
 
+/** What lies over the map. A plan of three rounds needs the room that the question's sheet takes on a phone. */
+const createOver = (setPulled: (height: Height) => void) => {
+  const [over, setOver] = createSignal<Over | null>(null);
+  const open = (what: Over | null): void => {
+    if (what === "planner") setPulled("strip");
+    else if (over() === "planner") setPulled("half");
+    setOver(what);
+  };
+  return {
+    over,
+    toggle: (what: Over): void => open(over() === what ? null : what),
+    open: (what: Over): void => open(what),
+    close: (): void => open(null),
+  };
+};
+
 /** What is open, and the keys that open it; `more` keys belong to the table. */
 export const createFrame = (more: Readonly<Record<string, () => void>> = {}) => {
   const [tab, setTab] = createSignal<TabId>("tonight");
-  const [over, setOver] = createSignal<Over | null>(null);
   const [company, setCompany] = createSignal<number | null>(null);
   const [lens, setLens] = createSignal<Lens>("tonight");
   const [page, setPage] = createSignal<Page>("act");
   const sheet = createSheet(page);
-  const toggle = (what: Over): void => {
-    setOver(over() === what ? null : what);
-    // A plan of three rounds needs the room that the question's sheet takes on a phone.
-    if (what === "planner") sheet.setPulled(over() === what ? "strip" : "half");
-  };
+  const overMap = createOver(sheet.setPulled);
+  const { toggle } = overMap;
   const show = (next: Page): void => {
     setPage(next);
     if (next === "act" && sheet.pulled() === "strip") sheet.setPulled("half");
@@ -70,13 +82,7 @@ export const createFrame = (more: Readonly<Record<string, () => void>> = {}) => 
     setTab,
     lens,
     setLens,
-    over,
-    toggle,
-    open: (what: Over) => void setOver(what),
-    close: () => {
-      if (over() === "planner") sheet.setPulled("half");
-      setOver(null);
-    },
+    ...overMap,
     company,
     setCompany,
     page,
