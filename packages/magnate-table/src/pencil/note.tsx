@@ -127,6 +127,9 @@ const InHand = (props: NoteProps) => {
       .some(({ command, mark }) => command._tag === "work.endTurn" && (mark === "holds" || mark === "changed"));
   return (
     <section class="pencil-note" aria-label={words().band}>
+      <Show when={props.pencil.isAsked()}>
+        <p class="pencil-asked">{words().asked}</p>
+      </Show>
       <Show when={rows().length === 0 || isOver()}>
         <p class="pencil-help">{isOver() ? words().over : words().help}</p>
       </Show>

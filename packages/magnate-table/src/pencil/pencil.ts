@@ -35,6 +35,8 @@ export interface Pencil {
   readonly open: () => boolean;
   /** True where a day could be pencilled now. */
   readonly possible: () => boolean;
+  /** True while the table waits for the seat. */
+  readonly isAsked: () => boolean;
   /** True while it is the seat's own turn at the table. */
   readonly isTurn: () => boolean;
   readonly lines: () => readonly PencilLine[];
@@ -185,11 +187,13 @@ export const createPencil = (table: TableProps, definition: Definition): Pencil 
   const { kept, write, day, done } = sheet;
   const open = createMemo(() => kept().open && day() !== null);
   const { stop, ink, clear } = inking(table, sheet);
+  const isAsked = (): boolean => table.rules.waitsFor(table.state).some((seat) => seat === table.seat);
   return {
     ...throughPencil(table, sheet, open),
     open,
     possible: () => day() !== null,
-    isTurn: () => table.rules.waitsFor(table.state).some((seat) => seat === table.seat) && day() === table.state,
+    isAsked,
+    isTurn: () => isAsked() && day() === table.state,
     lines: createMemo(() => done()?.lines ?? []),
     toggle: () => {
       clear();

@@ -103,8 +103,7 @@ export const Hires = (props: RoundProps) => {
       >
         <For each={props.round.recruits}>
           {(each, index) => (
-            // Whom an empty pile holds up can be planned with a training in the same round.
-            <option value={index()} disabled={each.refusal !== null && each.refusal._tag !== "PileEmpty"}>
+            <option value={index()} disabled={each.refusal !== null}>
               {text(each)}
             </option>
           )}

@@ -8,6 +8,7 @@ export const pencil = {
   take: "Try my day in pencil",
   lay: "Put the pencil down",
   over: "The day in pencil is over. When it is your turn, ink it.",
+  asked: "The table waits for you.",
   mine: (count: number) => `Your day in pencil: ${steps(count)}`,
   look: "Look at it",
   rubOut: "Rub everything out",

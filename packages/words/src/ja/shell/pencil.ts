@@ -8,6 +8,7 @@ export const pencil: ShellWords["pencil"] = {
   take: "自分の手番を鉛筆で試す",
   lay: "鉛筆を置く",
   over: "鉛筆書きの一日は終わりました。自分の手番になったら清書してください。",
+  asked: "テーブルがあなたの決定を待っています。",
   mine: (count) => `鉛筆書きの一日：${count}手`,
   look: "見る",
   rubOut: "すべて消す",

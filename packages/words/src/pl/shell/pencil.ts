@@ -12,6 +12,7 @@ export const pencil: ShellWords["pencil"] = {
   take: "Naszkicuj swój dzień ołówkiem",
   lay: "Odłóż ołówek",
   over: "Dzień ołówkiem jest skończony. W swoim ruchu popraw go tuszem.",
+  asked: "Stół czeka na twoją decyzję.",
   mine: (number) => `Twój dzień ołówkiem: ${steps(number)}`,
   look: "Obejrzyj",
   rubOut: "Zetrzyj wszystko",

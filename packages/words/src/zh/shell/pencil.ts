@@ -8,6 +8,7 @@ export const pencil: ShellWords["pencil"] = {
   take: "用铅笔试走我的一天",
   lay: "放下铅笔",
   over: "铅笔草稿的一天已结束。轮到你时，可以用墨水描实。",
+  asked: "牌桌正在等你决定。",
   mine: (count) => `你的铅笔草稿：${count}步`,
   look: "查看",
   rubOut: "全部擦掉",
