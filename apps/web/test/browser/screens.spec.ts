@@ -204,7 +204,8 @@ test("pictures of a day in pencil and of the planner", async ({ browser }) => {
   await asked.getByRole("button", { name: "Start campaign", exact: true }).click();
   const confirm = asked.locator(".confirm button[data-kind=main]");
   await asked.getByRole("button", { name: /^#11 / }).click();
-  await asked.locator("select").selectOption({ index: 1 });
+  await asked.locator("select").selectOption({ index: 20 });
+  await asked.locator(".slot :is(.choices, .offers) button:enabled").first().click();
   await confirm.click();
   await picture(ann, "pencil", town(ann));
 });
