@@ -93,6 +93,7 @@ export const Dock = (props: {
   readonly filling: Filling;
   readonly onSupply: () => void;
   readonly onMilestones: () => void;
+  readonly onPlanner?: () => void;
   readonly onKeys: () => void;
   readonly onText: () => void;
 }) => {
@@ -107,6 +108,13 @@ export const Dock = (props: {
         <Button kind="quiet" title={text().withKey(words().milestones, "M")} onClick={props.onMilestones}>
           <Icon name="flag-checkered" /> {words().milestones}
         </Button>
+        <Show when={chain() && props.onPlanner}>
+          {(plan) => (
+            <Button kind="quiet" title={text().withKey(shell().planner.title, "O")} onClick={() => plan()()}>
+              <Icon name="tree-structure" /> {shell().planner.title}
+            </Button>
+          )}
+        </Show>
         <Button kind="quiet" title={text().withKey(shell().text.title, "/")} onClick={props.onText}>
           <Icon name="text-aa" /> {shell().text.title}
         </Button>

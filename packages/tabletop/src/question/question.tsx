@@ -125,12 +125,12 @@ const Asked = (props: AskedProps) => {
 };
 
 /** The decision that an undo would take back: one's own last one, over what bots have answered to it. */
-const lastOwn = ({ facts, entries, seat }: TableProps): Played<Tagged> | null => {
+const lastOwn = ({ facts, entries, seat, sender }: TableProps): Played<Tagged> | null => {
   if (seat === null || standInOf(facts, seat) !== null) return null;
   const line = effectiveLine(entries);
   const [to] = undoTargets({ line }, seat, botSeats(facts));
   const last = line.find((entry) => entry.seq > (to ?? Number.POSITIVE_INFINITY));
-  return last?._tag === "Played" ? last : null;
+  return last?._tag === "Played" && last.seq >= (sender.from ?? 0) ? last : null;
 };
 
 /** Where more goes than what one sees before oneself, the end of a turn or what bots have answered, the button says what. */
@@ -170,6 +170,8 @@ export const Question = (props: {
   readonly note?: JSX.Element;
   /** What the seat decides beforehand, below whatever is asked; for whoever sits. */
   readonly orders?: JSX.Element;
+  /** Stands in place of whose move it is, where the question is asked in another way than by the table. */
+  readonly headline?: string | null;
 }) => {
   const deciding = (): Seat | null =>
     standInOf(props.table.facts, props.table.seat) === null ? props.table.seat : null;
@@ -177,6 +179,7 @@ export const Question = (props: {
   const isMine = createMemo(() => among(props.table.rules.waitsFor(props.table.state)));
   const mayChange = (): boolean => among(props.table.rules.mayResubmit(props.table.state));
   const headline = (): string => {
+    if (props.headline) return props.headline;
     if (props.table.rules.outcome(props.table.state)) return words().over;
     return isMine() ? words().yourMove : mayChange() ? words().submitted : words().nothing;
   };

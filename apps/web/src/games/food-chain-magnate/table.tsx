@@ -1,4 +1,4 @@
-import type { Overlay } from "@blueplate/city";
+import type { CityView, Overlay } from "@blueplate/city";
 import type { Definition, Lens } from "@blueplate/engine";
 import type { Outcome } from "@blueplate/kernel";
 import { Later, type Tab, Tabs } from "@blueplate/ui";
@@ -22,6 +22,7 @@ import {
   Chains,
   cityView,
   CompanyWindow,
+  createPencil,
   createPlacing,
   createThings,
   definitionOf,
@@ -34,6 +35,10 @@ import {
   Orders,
   PageBar,
   partsOf,
+  type Pencil,
+  PencilBand,
+  PencilNote,
+  PlannerPanel,
   Race,
   RoundCard,
   SheetHead,
@@ -43,6 +48,7 @@ import {
   Terms,
   TextPanel,
   TownMap,
+  withGhosts,
 } from "@blueplate/magnate-table";
 import { createFrame, type TabId } from "./frame.ts";
 import { KeysWindow } from "./keys-window.tsx";
@@ -51,7 +57,12 @@ import "./styles/top-bar.css";
 import "@blueplate/magnate-table/styles.css";
 import { TopBar } from "./top-bar.tsx";
 
-const tabsOf = (props: TableProps, definition: Definition, lens: () => Lens): readonly Tab<TabId>[] => [
+const tabsOf = (
+  props: TableProps,
+  shown: TableProps,
+  definition: Definition,
+  lens: () => Lens,
+): readonly Tab<TabId>[] => [
   {
     id: "tonight",
     get text() {
@@ -60,9 +71,9 @@ const tabsOf = (props: TableProps, definition: Definition, lens: () => Lens): re
     get title() {
       return shell().frame.withKey(shell().lens.help[lens()], "D");
     },
-    body: () => <LensTab table={props} definition={definition} lens={lens()} />,
+    body: () => <LensTab table={shown} definition={definition} lens={lens()} />,
   },
-  { id: "race", text: shell().frame.race, body: () => <Race table={props} definition={definition} /> },
+  { id: "race", text: shell().frame.race, body: () => <Race table={shown} definition={definition} /> },
   {
     id: "log",
     text: shell().table.log,
@@ -76,17 +87,30 @@ const tabsOf = (props: TableProps, definition: Definition, lens: () => Lens): re
   },
 ];
 
-/** The town as it is drawn through the lens: the forecast under what is lit, and nothing of it while a piece is placed. */
+/**
+ * The town as it is drawn through the lens: the forecast under what is lit, and nothing of it while a piece is placed; what stands
+ * only in pencil as ghosts.
+ */
 const createMap = (
   props: TableProps,
+  pencil: Pencil,
   definition: Definition,
   lens: () => Lens,
   lights: () => readonly Overlay[] | null,
 ) => {
-  const forecast = createMemo(() => forecastLines(props, definition, stateOf(props), lens()));
+  const { shown } = pencil;
+  const forecast = createMemo(() => forecastLines(shown, definition, stateOf(shown), lens()));
+  const viewOf = (table: TableProps): CityView => cityView(table, definition, stateOf(table), lens());
+  const town = createMemo(() =>
+    pencil.open() ? withGhosts(viewOf(props), viewOf(shown)) : { view: viewOf(props), ghosts: [] },
+  );
   return {
-    view: createMemo(() => cityView(props, definition, stateOf(props), lens())),
-    overlays: createMemo((): readonly Overlay[] => [...(lights() ? forecast() : []), ...(lights() ?? [])]),
+    view: createMemo(() => town().view),
+    overlays: createMemo((): readonly Overlay[] => [
+      ...town().ghosts,
+      ...(lights() ? forecast() : []),
+      ...(lights() ?? []),
+    ]),
   };
 };
 
@@ -110,9 +134,10 @@ const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) =
   </Ending>
 );
 
-/** The question of the moment, and the tabs below it. */
+/** The question of the moment, at the table or in pencil, and the tabs below it. */
 const RightRail = (props: {
   readonly table: TableProps;
+  readonly pencil: Pencil;
   readonly definition: Definition;
   readonly filling: Filling;
   readonly parts: QuestionParts;
@@ -123,7 +148,7 @@ const RightRail = (props: {
     <div class="panel ask-panel" data-region>
       <Show when={props.phone}>
         <SheetHead
-          table={props.table}
+          table={props.pencil.asked}
           filling={props.filling}
           parts={props.parts}
           height={props.frame.pulled()}
@@ -131,10 +156,16 @@ const RightRail = (props: {
         />
       </Show>
       <Question
-        table={props.table}
+        table={props.pencil.asked}
         filling={props.filling}
         parts={props.parts}
-        note={<StandInNote table={props.table} />}
+        headline={props.pencil.open() ? shell().pencil.headline : null}
+        note={
+          <>
+            <StandInNote table={props.table} />
+            <PencilNote table={props.table} pencil={props.pencil} />
+          </>
+        }
         orders={<Orders table={props.table} />}
       />
     </div>
@@ -142,7 +173,7 @@ const RightRail = (props: {
       <Later now={!props.phone || props.frame.page() === "race" || props.frame.page() === "log"}>
         <Tabs
           label={shell().table.state}
-          tabs={tabsOf(props.table, props.definition, props.frame.lens)}
+          tabs={tabsOf(props.table, props.pencil.shown, props.definition, props.frame.lens)}
           value={props.frame.tab()}
           onChange={props.frame.setTab}
         />
@@ -154,34 +185,38 @@ const RightRail = (props: {
 /** The table of Food Chain Magnate: the town in the middle, chains left, the question right, one's company below. */
 export const Table = (props: TableProps) => {
   const definition = definitionOf(props.rules);
-  const filling = createFilling(props);
-  const frame = createFrame();
+  const pencil = createPencil(props, definition);
+  const { asked, shown } = pencil;
+  const filling = createFilling(asked);
+  const frame = createFrame({ p: pencil.toggle });
   const phone = narrow();
-  const placing = createPlacing(props, definition, filling);
+  const placing = createPlacing(asked, definition, filling);
   const outcome = createMemo(() => props.rules.outcome(props.state));
   const placed = createMemo(() => isOnMap(filling));
-  const asked = createMemo(() => props.rules.waitsFor(props.state).some((seat) => seat === props.seat));
+  const isAsked = createMemo(() => asked.rules.waitsFor(asked.state).some((seat) => seat === asked.seat));
   frame.makeWay(placed);
-  frame.followTurn(asked, placed);
-  const things = createThings(props, definition, { city: () => frame.show("city"), open: frame.open });
-  const map = createMap(props, definition, frame.lens, () => (placed() ? null : things.lights()));
+  frame.followTurn(isAsked, placed);
+  const things = createThings(shown, definition, { city: () => frame.show("city"), open: frame.open });
+  const map = createMap(props, pencil, definition, frame.lens, () => (placed() ? null : things.lights()));
   const of = { table: props, definition };
-  const parts = partsOf(props, definition, placing);
+  const seen = { table: shown, definition };
+  const parts = partsOf(asked, definition, placing);
   return (
     <div
       class="fcm"
       ref={things.attach}
       data-page={frame.page()}
+      data-pencil={pencil.open()}
       data-sheet={outcome() ? "strip" : frame.pulled()}
       data-chains={stateOf(props).chains.length}
     >
       <TopBar {...of} onMilestones={() => frame.toggle("milestones")} />
       <Show when={phone()}>
-        <ChainChips table={props} onOpen={frame.setCompany} />
+        <ChainChips table={shown} onOpen={frame.setCompany} />
       </Show>
       <aside class="left-rail" data-region aria-label={shell().frame.tabs.chains}>
         <Later now={!phone() || frame.page() === "chains"}>
-          <Chains {...of} lens={frame.lens()} onOpen={frame.setCompany} />
+          <Chains {...seen} lens={frame.lens()} onOpen={frame.setCompany} />
         </Later>
       </aside>
       <main class="middle" data-region>
@@ -208,16 +243,20 @@ export const Table = (props: TableProps) => {
             onPick={placing.pick}
           />
         </Later>
-        <OverMap {...of} frame={frame} />
+        <PencilBand pencil={pencil} />
+        <OverMap {...seen} frame={frame} />
+        <PlannerPanel {...of} filling={filling} open={frame.over() === "planner"} onClose={frame.close} />
         <Show when={outcome()}>{(end) => <End table={props} outcome={end()} />}</Show>
       </main>
-      <RightRail {...of} filling={filling} parts={parts} frame={frame} phone={phone()} />
+      <RightRail {...of} pencil={pencil} filling={filling} parts={parts} frame={frame} phone={phone()} />
       <Later now={!phone() || frame.page() === "chains"}>
         <Dock
-          {...of}
+          table={asked}
+          definition={definition}
           filling={filling}
           onSupply={() => frame.toggle("supply")}
           onMilestones={() => frame.toggle("milestones")}
+          onPlanner={() => frame.toggle("planner")}
           onKeys={() => frame.toggle("keys")}
           onText={() => frame.toggle("text")}
         />
@@ -225,7 +264,7 @@ export const Table = (props: TableProps) => {
       <Show when={phone()}>
         <PageBar page={frame.page()} onPage={frame.show} />
       </Show>
-      <CompanyWindow {...of} seat={frame.company()} onClose={() => frame.setCompany(null)} />
+      <CompanyWindow {...seen} seat={frame.company()} onClose={() => frame.setCompany(null)} />
       <Terms game={props.facts.game} definition={definition} />
       <KeysWindow open={frame.over() === "keys"} onClose={frame.close} />
     </div>

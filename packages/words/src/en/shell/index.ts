@@ -32,6 +32,8 @@ import { standing } from "./standing.ts";
 import { devices } from "./devices.ts";
 import { mute } from "./mute.ts";
 import { wish } from "./wish.ts";
+import { pencil } from "./pencil.ts";
+import { planner } from "./planner.ts";
 
 /** The words of lobby and table that belong to no game. */
 export const shell = {
@@ -82,4 +84,6 @@ export const shell = {
   puzzles,
   guard,
   glossary,
+  pencil,
+  planner,
 } as const;
