@@ -186,3 +186,27 @@ test("a career is seen to its end, a house has its number in line, a garden its 
   if (await side.isVisible()) await side.hover();
   await expect(room).toBeVisible();
 });
+
+test("a wish of drinks sends everybody at once, and says what stays away", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await tableFor(ann, "Thirsty", "thirsty");
+  const fetchAll = button(ann, /^Fetch all/);
+  await playMagnate(ann, button(ann, "All together"), {
+    day: ["Hire", "Fetch"],
+    hire: ["Errand Boy", "Errand Boy"],
+  });
+  const sent = question(ann).getByRole("list", { name: "Who is sent" });
+  for (let count = 0; count < 5; count++) await button(ann, "Wish for one more beer").click();
+  await expect(sent.getByRole("listitem")).toHaveText([/Errand Boy/, /Errand Boy/]);
+  // First to fetch: each of them brings two.
+  await expect(says(ann)).toHaveText("1 beer missing: everybody has something else to bring.");
+  await expect(fetchAll).toContainText("4 beers");
+  for (let count = 0; count < 3; count++) await button(ann, "Wish for one beer less").click();
+  await button(ann, "Wish for one more lemonade").click();
+  await expect(says(ann)).toHaveText("1 lemonade more than you asked for.");
+  await ann.screenshot({ path: "/tmp/h3-wish.png" });
+  await fetchAll.click();
+  await expect(button(ann, "All together")).toBeHidden();
+  const dock = ann.getByRole("region", { name: "Your company" });
+  await expect(dock.locator(".stock .number")).toHaveText(["0", "0", "2", "2", "0"]);
+});

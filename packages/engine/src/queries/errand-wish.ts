@@ -14,6 +14,10 @@ const withGoods = (state: State, seat: Seat, goods: Goods): State => ({
   ),
 });
 
+/** What a seat's dinner would bring tonight with these goods besides, in dollars (R14). */
+export const incomeWith = (ruleset: Ruleset, state: State, seat: Seat, goods: Goods): number =>
+  salesOf(ruleset, withGoods(state, seat, goods), seat).income;
+
 /** The goods that win the house which brings a seat's dinner most, or null where none brings more. */
 const bestGain = (ruleset: Ruleset, town: State, seat: Seat, within: Within): Goods | null => {
   let best: Goods | null = null;
@@ -21,7 +25,7 @@ const bestGain = (ruleset: Ruleset, town: State, seat: Seat, within: Within): Go
   for (const service of servicesOf(ruleset, town)) {
     if (service.offers[0]?.seat === seat) continue;
     const needs = goodsToServe(ruleset, town, service, seat, within);
-    const income = needs ? salesOf(ruleset, withGoods(town, seat, needs), seat).income : 0;
+    const income = needs ? incomeWith(ruleset, town, seat, needs) : 0;
     if (income <= most) continue;
     [best, most] = [needs, income];
   }

@@ -132,6 +132,8 @@ const bestPlan = (kinds: readonly Good[], wish: Goods, hands: readonly (readonly
 
 /** The buyers and errand boys of a turn who have not acted, ready for any wish. */
 export interface Fetchers {
+  /** How many of them there are. */
+  readonly people: number;
   /** The most of each drink that they could bring, if they brought nothing else. */
   readonly most: Goods;
   /**
@@ -159,7 +161,7 @@ export const fetchersOf = (ruleset: Ruleset, state: State, seat: Seat): Fetchers
     const missing = entriesOf(rest).map(([good, count]) => ({ good, count, why: whyNot(good) }));
     return { errands, drinks, spare: missingOf(asked, drinks), missing };
   };
-  return { most, assign };
+  return { people: hands.length, most, assign };
 };
 
 /** The command that does an errand. */

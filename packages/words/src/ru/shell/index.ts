@@ -13,6 +13,7 @@ import { local } from "./local.ts";
 import { map } from "./map.ts";
 import { panels } from "./panels.ts";
 import { payday } from "./payday.ts";
+import { puzzles } from "./puzzles.ts";
 import { race } from "./race.ts";
 import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
@@ -29,6 +30,7 @@ import { charts } from "./charts.ts";
 import { standing } from "./standing.ts";
 import { devices } from "./devices.ts";
 import { mute } from "./mute.ts";
+import { wish } from "./wish.ts";
 
 /** The words of lobby and table that belong to no game. */
 export const shell: ShellWords = {
@@ -74,4 +76,6 @@ export const shell: ShellWords = {
   standing,
   devices,
   mute,
+  wish,
+  puzzles,
 };
