@@ -51,7 +51,6 @@ test("lessons are read and done, remembered, and lead to the next one", async ({
     await expect(puzzle.getByText("which of the two is still open?")).toBeVisible();
     await cook("burger");
     await expect(puzzle.getByText("Not yet.")).toBeVisible();
-    await ann.screenshot({ path: "/tmp/h3-puzzle.png" });
     await puzzle.getByRole("button", { name: "Try again" }).click();
     await expect(puzzle.getByRole("button", { name: "A hint" })).toBeVisible();
     await cook("pizza");

@@ -204,7 +204,6 @@ test("a wish of drinks sends everybody at once, and says what stays away", async
   for (let count = 0; count < 3; count++) await button(ann, "Wish for one beer less").click();
   await button(ann, "Wish for one more lemonade").click();
   await expect(says(ann)).toHaveText("1 lemonade more than you asked for.");
-  await ann.screenshot({ path: "/tmp/h3-wish.png" });
   await fetchAll.click();
   await expect(button(ann, "All together")).toBeHidden();
   const dock = ann.getByRole("region", { name: "Your company" });

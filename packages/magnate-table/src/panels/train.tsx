@@ -7,7 +7,7 @@ import { Card } from "../cards.tsx";
 import { helpOf, stackOf, stacksOf } from "../company.ts";
 import { stateOf } from "../game.ts";
 import { cardName, type Panel, seatIn } from "./panel.ts";
-import { claimsText } from "./says.ts";
+import { claimsSaid } from "./says.ts";
 import { Step } from "./step.tsx";
 
 const words = () => shell().ask;
@@ -81,7 +81,9 @@ const Path = (props: Panel & { readonly employee: EmployeeId }) => {
   const claims = (): readonly string[] => {
     const to = posts().find(({ refusal }) => refusal === null)?.to;
     const form = props.filling.form();
-    return to && form ? claimsText(props, [commandOf(form, { employee: props.employee, to })]) : [];
+    return to && form
+      ? claimsSaid(props, [commandOf(form, { employee: props.employee, to })]).map(({ text }) => text)
+      : [];
   };
   return (
     <Step title={words().becomes(cardName(props.employee))}>

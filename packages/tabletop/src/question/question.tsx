@@ -2,13 +2,15 @@ import { effectiveLine, type Played, type Seat, type Tagged, undoTargets } from 
 import { Button, Notice } from "@blueplate/ui";
 import { shell } from "../language.ts";
 import { RuleLinks } from "../rules/window.tsx";
-import { createMemo, For, type JSX, Show } from "solid-js";
+import { createMemo, type JSX, Show } from "solid-js";
 import type { Filling } from "./filling.ts";
 import { isClosing } from "./draft.ts";
 import { Closing, FormChoice } from "./form-choice.tsx";
+import { Says } from "./guard.tsx";
 import { questionKeys } from "./keys.ts";
 import { botSeats, standInOf } from "../people.ts";
 import type { TableProps } from "../props.ts";
+import { settings } from "../settings.ts";
 import type { QuestionParts } from "./question-parts.ts";
 import "./question.css";
 import { Picked, SlotView } from "./slots.tsx";
@@ -46,10 +48,7 @@ const Confirm = (props: AskedProps) => {
       <Show when={stop()}>
         <Notice>{stop()}</Notice>
       </Show>
-      {/* Many lines scroll: they must not cover what they speak of. */}
-      <ul class="says" tabIndex={says().length > 2 ? 0 : undefined}>
-        <For each={says()}>{(line) => <li>{line}</li>}</For>
-      </ul>
+      <Says words={props.table.words} lines={says()} />
       <Button
         kind="main"
         disabled={sender.busy() || stop() !== null || props.filling.command()?.refusal !== null}
@@ -101,6 +100,9 @@ const Asked = (props: AskedProps) => {
   return (
     <>
       <p class="ask">{ask()}</p>
+      <Show when={settings().guard === "coach" ? props.parts.explain?.(props.filling) : null}>
+        {(text) => <p class="explained muted">{text()}</p>}
+      </Show>
       <FormChoice {...props} />
       <Show when={own()} fallback={<BySlots {...props} />}>
         {own()}

@@ -69,7 +69,7 @@ export const puzzles = {
         "“First pizza produced” was open: it brings a pizza cook for the rest of the game, worth more than one sale.",
       wrong: {
         closed:
-          "$10 tonight and nothing more: “First burger produced” was closed two rounds ago. The pizza would have gained a cook.",
+          "$10 tonight and nothing more: “First burger produced” was closed already. The pizza would have gained a cook.",
         idle: "Your trainee cooked nothing, and the chance has passed.",
       },
     },

@@ -6,6 +6,7 @@ import { consent } from "./consent.ts";
 import { create } from "./create.ts";
 import { failures } from "./failures.ts";
 import { frame } from "./frame.ts";
+import { guard } from "./guard.ts";
 import { learn } from "./learn.ts";
 import { lens } from "./lens.ts";
 import { lobby } from "./lobby.ts";
@@ -78,4 +79,5 @@ export const shell: ShellWords = {
   mute,
   wish,
   puzzles,
+  guard,
 };
