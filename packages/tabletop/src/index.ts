@@ -1,3 +1,4 @@
+export { Glossary, type Meaning } from "./glossary/glossary.tsx";
 export { LanguageSwitch } from "./language-switch.tsx";
 export { foodChainMagnate, language, shell, wordsOf } from "./language.ts";
 export { narrow } from "./narrow.ts";

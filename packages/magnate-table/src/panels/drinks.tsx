@@ -89,7 +89,7 @@ const Hauls = (props: Panel & { readonly buyer: EmployeeId }) => {
     }),
   );
   return (
-    <Step title={words().haul}>
+    <Step title={words().haul} term="range">
       <div class="choices hauls">
         <For each={best()} fallback={<p class="muted">{words().noTrip}</p>}>
           {(worth, index) => <HaulRow panel={props} worth={worth} best={index() === 0} />}

@@ -44,7 +44,7 @@ const Queue = (props: Panel) => {
   const slots = ({ slots: all, lent }: Chooser): string =>
     lent > 0 ? `${shell().panels.slots(all - lent)} ${shell().panels.lent(lent)}` : shell().panels.slots(all);
   return (
-    <Step title={shell().panels.queue}>
+    <Step title={shell().panels.queue} term="slots">
       <ol class="queue row">
         <For each={choosers()}>
           {(chooser) => (
@@ -87,7 +87,7 @@ export const OrderPanel = (props: Panel) => {
   return (
     <div class="slot stack">
       <Queue {...props} />
-      <Step title={shell().ask.places}>
+      <Step title={shell().ask.places} term="order">
         <ol class="offers places">
           <For each={taken()}>
             {(seat, index) => (

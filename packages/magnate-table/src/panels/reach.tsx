@@ -74,7 +74,7 @@ export const Reach = (props: Panel) => {
   return (
     <Show when={placed()}>
       <section class="ask-step">
-        <h3>{words().reaches}</h3>
+        <h3 data-term={word("reach")}>{words().reaches}</h3>
         <ul class="reach-list tonight">
           <For each={reached()} fallback={<li class="muted">{words().reachesNone}</li>}>
             {(each) => <HouseRow panel={props} reached={each} chosen={props.filling.picked()["good"] !== undefined} />}

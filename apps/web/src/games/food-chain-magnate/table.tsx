@@ -5,6 +5,8 @@ import { Later, type Tab, Tabs } from "@blueplate/ui";
 import {
   createFilling,
   type Filling,
+  foodChainMagnate,
+  Glossary,
   narrow,
   Question,
   type QuestionParts,
@@ -30,6 +32,7 @@ import {
   isOnMap,
   LatestAct,
   LensTab,
+  meaningOf,
   MilestonePanel,
   Orders,
   PageBar,
@@ -225,6 +228,12 @@ export const Table = (props: TableProps) => {
         <PageBar page={frame.page()} onPage={frame.show} />
       </Show>
       <CompanyWindow {...of} seat={frame.company()} onClose={() => frame.setCompany(null)} />
+      <Glossary
+        game={props.facts.game}
+        meaning={(name) =>
+          meaningOf({ definition, words: { shell: shell(), foodChainMagnate: foodChainMagnate() } }, name)
+        }
+      />
       <KeysWindow open={frame.over() === "keys"} onClose={frame.close} />
     </div>
   );

@@ -6,6 +6,7 @@ import { consent } from "./consent.ts";
 import { create } from "./create.ts";
 import { failures } from "./failures.ts";
 import { frame } from "./frame.ts";
+import { glossary } from "./glossary.ts";
 import { guard } from "./guard.ts";
 import { learn } from "./learn.ts";
 import { lens } from "./lens.ts";
@@ -80,4 +81,5 @@ export const shell: ShellWords = {
   wish,
   puzzles,
   guard,
+  glossary,
 };
