@@ -81,6 +81,39 @@ test("restructuring counts, warns, lays plans by; the order tells what each plac
     await expect(says(ann)).toContainText("A trainer at work, and nobody on the beach to train but whom you hire.");
   });
 
+  await test.step("the table says as much as one wants to hear", async () => {
+    const slip = says(ann).getByText("A trainer at work, and nobody on the beach");
+    const guard = async (name: RegExp): Promise<void> => {
+      await ann.getByRole("button", { name: "Settings", exact: true }).click();
+      await ann.getByRole("radio", { name }).check();
+      await ann.keyboard.press("Escape");
+    };
+    await guard(/^Say nothing/);
+    await expect(slip).toBeHidden();
+    await guard(/^Explain each phase/);
+    await expect(slip).toBeVisible();
+    await expect(question(ann).getByText("Choose who works today")).toBeVisible();
+    await guard(/^One line/);
+    await expect(question(ann).getByText("Choose who works today")).toBeHidden();
+    await expect(slip).toBeVisible();
+  });
+
+  await test.step("a card has its meaning for the pointer, goes with Escape, and leads to its paragraph", async () => {
+    const trainer = group("At work").getByRole("img", { name: "Trainer × 1" });
+    const card = ann.getByRole("tooltip").filter({ hasText: "Trains someone on the beach" });
+    await trainer.hover();
+    await expect(card).toContainText("R9.1");
+    await ann.keyboard.press("Escape");
+    await expect(card).toBeHidden();
+    await ann.mouse.move(0, 0);
+    await trainer.hover();
+    await expect(card).toBeVisible();
+    await ann.screenshot({ path: "/tmp/h3-term.png" });
+    await ann.keyboard.press("F1");
+    await expect(ann.getByRole("dialog", { name: "Rules" })).toBeVisible();
+    await ann.keyboard.press("Escape");
+  });
+
   await test.step("a plan is laid by and taken up again, after a reload too", async () => {
     await expect(button(ann, "Take up plan 1")).toBeDisabled();
     await button(ann, "Lay this by as plan 1").click();

@@ -3,6 +3,7 @@ import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { Glyph, GoodsRow } from "../cards.tsx";
 import { colourOf, stateOf } from "../game.ts";
+import { word } from "../glossary.ts";
 import { placeOf } from "./ghost.ts";
 import { type Panel, seatIn } from "./panel.ts";
 import { Mark } from "./step.tsx";

@@ -58,7 +58,7 @@ export const glossary: ShellWords["glossary"] = {
       text: "Restauracja kierownika oddziału: otwiera się przy porządkach i sprzedaje od następnej rundy.",
     },
     driveIn: {
-      name: "Drive-in",
+      name: "Restauracja drive-in",
       text: "Póki pracuje kierownik oddziału lub regionalny, goście wjeżdżają do twoich otwartych restauracji wszystkimi czterema rogami.",
     },
     stock: {
