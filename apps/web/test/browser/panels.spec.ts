@@ -108,10 +108,16 @@ test("restructuring counts, warns, lays plans by; the order tells what each plac
     await ann.mouse.move(0, 0);
     await trainer.hover();
     await expect(card).toBeVisible();
-    await ann.screenshot({ path: "/tmp/h3-term.png" });
     await ann.keyboard.press("F1");
     await expect(ann.getByRole("dialog", { name: "Rules" })).toBeVisible();
     await ann.keyboard.press("Escape");
+    // A finger that stays asks instead of pressing.
+    const chosen = structure.getByRole("button", { name: "Trainer", exact: true });
+    await chosen.dispatchEvent("pointerdown", { pointerType: "touch" });
+    await expect(card).toBeVisible();
+    await chosen.dispatchEvent("pointerup", { pointerType: "touch" });
+    await chosen.dispatchEvent("click");
+    await expect(structure.locator(".plan")).toContainText("1 used, 2 free");
   });
 
   await test.step("a plan is laid by and taken up again, after a reload too", async () => {

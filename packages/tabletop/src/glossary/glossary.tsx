@@ -1,4 +1,4 @@
-import { autoUpdate, computePosition, flip, offset, shift } from "@floating-ui/dom";
+import { keepBeside } from "@blueplate/ui";
 import { createEffect, createSignal, createUniqueId, onCleanup, Show } from "solid-js";
 import { Portal } from "solid-js/web";
 import { openRules, RuleLinks } from "../rules/window.tsx";
@@ -21,8 +21,6 @@ interface Open {
 /** Pieces say what they are (`data-thing`), words of the game too (`data-term`); what explains itself says so. */
 const TERMS = "[data-term], [data-thing], [data-explained]";
 
-const MARGIN = 8;
-
 /** The innermost term round an element that has a meaning. */
 const termAt = (target: Element, meaning: (name: string) => Meaning | null): Open | null => {
   const anchor = target.closest<HTMLElement>(TERMS);
@@ -32,16 +30,6 @@ const termAt = (target: Element, meaning: (name: string) => Meaning | null): Ope
   if (found) return { anchor, meaning: found };
   return anchor.parentElement ? termAt(anchor.parentElement, meaning) : null;
 };
-
-/** Keeps the card beside its term, and closes it when the term leaves the page. */
-const follow = (anchor: HTMLElement, card: HTMLElement, close: () => void): (() => void) =>
-  autoUpdate(anchor, card, () => {
-    if (!anchor.isConnected) return close();
-    const middleware = [offset(MARGIN), flip({ padding: MARGIN }), shift({ padding: MARGIN })];
-    void computePosition(anchor, card, { strategy: "fixed", placement: "bottom", middleware }).then(({ x, y }) => {
-      card.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
-    });
-  });
 
 /** Whoever comes to the term by key is told what the card says. */
 const describe = (anchor: HTMLElement, id: string): void => {
@@ -77,7 +65,7 @@ export const Glossary = (props: { readonly game: string; readonly meaning: (name
     const at = open();
     if (!at || !card) return;
     describe(at.anchor, id);
-    onCleanup(follow(at.anchor, card, hide));
+    onCleanup(keepBeside(at.anchor, card, hide));
   });
   return (
     <Show when={open()}>
