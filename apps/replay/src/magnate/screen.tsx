@@ -15,10 +15,11 @@ import {
   Race,
   stateOf,
   SupplyPanel,
+  Terms,
   TownMap,
 } from "@blueplate/magnate-table";
 import "@blueplate/magnate-table/styles.css";
-import { shell, type TableProps, useKeys } from "@blueplate/tabletop";
+import { RulesWindow, shell, type TableProps, useKeys } from "@blueplate/tabletop";
 import type { Tab } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, Show } from "solid-js";
 import { chanceTab } from "../chance/tab.tsx";
@@ -151,6 +152,19 @@ const createAsked = ({ table, definition }: Magnate) => {
   return { house, wish, ask };
 };
 
+/** What opens over the whole page: a company, what a term means, the rules. */
+const Windows = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly over: ReturnType<typeof createOver>;
+}) => (
+  <>
+    <CompanyWindow {...props} seat={props.over.company()} onClose={() => props.over.setCompany(null)} />
+    <Terms game={props.table.rules.game} definition={props.definition} />
+    <RulesWindow />
+  </>
+);
+
 /** Looking back at a game of Food Chain Magnate. */
 export const MagnateScreen = (props: { readonly session: Session }) => {
   const { session } = props;
@@ -235,7 +249,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
         speed={speed()}
         onSpeed={setSpeed}
       />
-      <CompanyWindow {...of} seat={overMap.company()} onClose={() => overMap.setCompany(null)} />
+      <Windows {...of} over={overMap} />
     </div>
   );
 };

@@ -5,8 +5,6 @@ import { Later, type Tab, Tabs } from "@blueplate/ui";
 import {
   createFilling,
   type Filling,
-  foodChainMagnate,
-  Glossary,
   narrow,
   Question,
   type QuestionParts,
@@ -32,7 +30,6 @@ import {
   isOnMap,
   LatestAct,
   LensTab,
-  meaningOf,
   MilestonePanel,
   Orders,
   PageBar,
@@ -43,6 +40,7 @@ import {
   SinceCard,
   stateOf,
   SupplyPanel,
+  Terms,
   TextPanel,
   TownMap,
 } from "@blueplate/magnate-table";
@@ -228,12 +226,7 @@ export const Table = (props: TableProps) => {
         <PageBar page={frame.page()} onPage={frame.show} />
       </Show>
       <CompanyWindow {...of} seat={frame.company()} onClose={() => frame.setCompany(null)} />
-      <Glossary
-        game={props.facts.game}
-        meaning={(name) =>
-          meaningOf({ definition, words: { shell: shell(), foodChainMagnate: foodChainMagnate() } }, name)
-        }
-      />
+      <Terms game={props.facts.game} definition={definition} />
       <KeysWindow open={frame.over() === "keys"} onClose={frame.close} />
     </div>
   );
