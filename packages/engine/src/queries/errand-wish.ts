@@ -44,11 +44,18 @@ export const errandWishOf = (ruleset: Ruleset, state: State, seat: Seat): Goods 
     Object.fromEntries(entriesOf(goods).filter(([good]) => drinks.includes(good)));
   const today = withinReach(ruleset, state, chain);
   const { most, assign } = fetchersOf(ruleset, state, seat);
+  const known = new Map<string, boolean>();
+  const isFetched = (wish: Goods): boolean => {
+    const key = drinks.map((good) => countOf(wish, good)).join();
+    const fetched = known.get(key) ?? assign(wish).missing.length === 0;
+    known.set(key, fetched);
+    return fetched;
+  };
   const after = (got: Goods): Within => ({
     atMost: (good) => (drinks.includes(good) ? countOf(most, good) - countOf(got, good) : today.atMost(good)),
     can: (more) => {
       const all = addCounts(got, more);
-      return today.can(all) && assign(drinksIn(all)).missing.length === 0;
+      return today.can(all) && isFetched(drinksIn(all));
     },
   });
   let got: Goods = {};

@@ -70,41 +70,46 @@ const handsOf = (ruleset: Ruleset, state: State, seat: Seat): readonly (readonly
 
 const HANDS: Lack = { _tag: "hands" };
 
-/** Some errands, and what they leave of the wish. */
+/** Some errands, the last one first, and how much of each kind they leave of the wish. */
 interface Plan {
-  readonly rest: Goods;
+  readonly rest: readonly number[];
+  /** How much that is together. */
+  readonly unmet: number;
   readonly spare: number;
+  readonly people: number;
   readonly borders: number;
   readonly squares: number;
-  readonly errands: readonly Errand[];
+  readonly last: { readonly errand: Errand; readonly before: Plan } | null;
 }
 
 /** Less missing is better, then less that nobody asked for, fewer people, fewer borders, fewer squares. */
-const costOf = ({ rest, spare, errands, borders, squares }: Plan): readonly number[] => [
-  totalOf(rest),
-  spare,
-  errands.length,
-  borders,
-  squares,
-];
-
 const isBetter = (plan: Plan, than: Plan): boolean => {
-  const [mine, other] = [costOf(plan), costOf(than)];
-  const at = mine.findIndex((cost, index) => cost !== other[index]);
-  return at >= 0 && (mine[at] ?? 0) < (other[at] ?? 0);
+  if (plan.unmet !== than.unmet) return plan.unmet < than.unmet;
+  if (plan.spare !== than.spare) return plan.spare < than.spare;
+  if (plan.people !== than.people) return plan.people < than.people;
+  if (plan.borders !== than.borders) return plan.borders < than.borders;
+  return plan.squares < than.squares;
 };
 
+/** What an errand brings, kind by kind. */
+interface Load {
+  readonly errand: Errand;
+  readonly counts: readonly number[];
+}
+
 /** The plan with one errand more, or null where that brings nothing that is still missing. */
-const withErrand = (plan: Plan, errand: Errand): Plan | null => {
-  const rest = missingOf(errand.drinks, plan.rest);
-  const met = totalOf(plan.rest) - totalOf(rest);
-  if (met === 0) return null;
+const withLoad = (plan: Plan, { errand, counts }: Load): Plan | null => {
+  const rest = plan.rest.map((count, kind) => Math.max(0, count - (counts[kind] ?? 0)));
+  const unmet = rest.reduce((sum, count) => sum + count, 0);
+  if (unmet === plan.unmet) return null;
   return {
     rest,
-    spare: plan.spare + totalOf(errand.drinks) - met,
+    unmet,
+    spare: plan.spare + totalOf(errand.drinks) - (plan.unmet - unmet),
+    people: plan.people + 1,
     borders: plan.borders + (errand.trip?.distance ?? 0),
     squares: plan.squares + (errand.trip?.route.length ?? 0),
-    errands: [...plan.errands, errand],
+    last: { errand, before: plan },
   };
 };
 
@@ -112,15 +117,18 @@ const withErrand = (plan: Plan, errand: Errand): Plan | null => {
  * The best plan. Card by card, and of all plans that leave the same rest only the best: the costs of what comes later depend on
  * nothing else. So the work is at most cards × errands × rests, whatever the number of combinations.
  */
-const bestPlan = (kinds: readonly Good[], wish: Goods, hands: readonly (readonly Errand[])[]): Plan => {
-  const none: Plan = { rest: wish, spare: 0, borders: 0, squares: 0, errands: [] };
-  const keyOf = ({ rest }: Plan): string => kinds.map((good) => countOf(rest, good)).join();
+const bestPlan = (wished: readonly number[], hands: readonly (readonly Load[])[]): Plan => {
+  const unmet = wished.reduce((sum, count) => sum + count, 0);
+  const none: Plan = { rest: wished, unmet, spare: 0, people: 0, borders: 0, squares: 0, last: null };
+  // A number for each rest, as in a clock whose wheels have so many teeth.
+  const keyOf = ({ rest }: Plan): number =>
+    rest.reduce((key, count, kind) => key * ((wished[kind] ?? 0) + 1) + count, 0);
   let plans = new Map([[keyOf(none), none]]);
-  for (const errands of hands) {
+  for (const loads of hands) {
     const next = new Map(plans);
     for (const plan of plans.values()) {
-      for (const errand of errands) {
-        const more = withErrand(plan, errand);
+      for (const load of loads) {
+        const more = withLoad(plan, load);
         const known = more && next.get(keyOf(more));
         if (more && (!known || isBetter(more, known))) next.set(keyOf(more), more);
       }
@@ -128,6 +136,12 @@ const bestPlan = (kinds: readonly Good[], wish: Goods, hands: readonly (readonly
     plans = next;
   }
   return [...plans.values()].reduce((best, plan) => (isBetter(plan, best) ? plan : best), none);
+};
+
+const errandsOf = (plan: Plan): readonly Errand[] => {
+  const errands: Errand[] = [];
+  for (let { last } = plan; last; last = last.before.last) errands.unshift(last.errand);
+  return errands;
 };
 
 /** The buyers and errand boys of a turn who have not acted, ready for any wish. */
@@ -153,13 +167,20 @@ export const fetchersOf = (ruleset: Ruleset, state: State, seat: Seat): Fetchers
       hands.reduce((sum, errands) => sum + Math.max(0, ...errands.map(({ drinks }) => countOf(drinks, good))), 0),
     ]),
   );
+  const loads = hands.map((errands) =>
+    errands.map((errand): Load => ({ errand, counts: kinds.map((good) => countOf(errand.drinks, good)) })),
+  );
   const whyNot = (good: Good): Lack => (countOf(most, good) > 0 ? HANDS : lackOf(ruleset, state, seat, good));
   const assign = (wish: Goods): Assignment => {
-    const asked = Object.fromEntries(entriesOf(wish).filter(([good, count]) => kinds.includes(good) && count > 0));
-    const { rest, errands } = bestPlan(kinds, asked, hands);
+    const wished = kinds.map((good) => Math.max(0, countOf(wish, good)));
+    const plan = bestPlan(wished, loads);
+    const errands = errandsOf(plan);
     const drinks = errands.reduce<Goods>((sum, errand) => addCounts(sum, errand.drinks), {});
-    const missing = entriesOf(rest).map(([good, count]) => ({ good, count, why: whyNot(good) }));
-    return { errands, drinks, spare: missingOf(asked, drinks), missing };
+    const missing = kinds.flatMap((good, kind): readonly Missing[] => {
+      const count = plan.rest[kind] ?? 0;
+      return count > 0 ? [{ good, count, why: whyNot(good) }] : [];
+    });
+    return { errands, drinks, spare: missingOf(wish, drinks), missing };
   };
   return { people: hands.length, most, assign };
 };
