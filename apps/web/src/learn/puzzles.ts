@@ -38,13 +38,17 @@ const isServed = (seen: Seen, number: number): boolean =>
 const isDinnerOver = ({ events }: Seen, number: number): boolean =>
   events.some((event) => (event._tag === "HouseServed" || event._tag === "HouseUnserved") && event.house === number);
 
+/** The columns of the middle tile, as a restaurant stands on it by its north-west square. */
+const MIDDLE = { from: 5, to: 8 } as const;
+
 const borders = (attempt: Attempt): Verdict<"borders"> => {
   const { state, definition } = attempt;
   if (mine(attempt, "FirstRestaurantPlaced").length === 0) return null;
-  const house = state.town.houses.find((each) => each.house === 8);
+  const at = state.chains[ME]?.restaurants[0]?.at[0] ?? 0;
+  if (at < MIDDLE.from || at > MIDDLE.to) return "tile";
+  const house = state.town.houses.find((each) => each.house === 2);
   const way = house && nearnessOf(definition, state, house, true).find(({ seat }) => seat === ME);
-  if (!way) return "no-road";
-  return way.distance === 0 ? "right" : "far";
+  return way?.distance === 1 ? "right" : "no-road";
 };
 
 const allOrNothing = (attempt: Attempt): Verdict<"all-or-nothing"> => {

@@ -112,7 +112,7 @@ test("restructuring counts, warns, lays plans by; the order tells what each plac
     await expect(ann.getByRole("dialog", { name: "Rules" })).toBeVisible();
     await ann.keyboard.press("Escape");
     // A finger that stays asks instead of pressing.
-    const chosen = structure.getByRole("button", { name: "Trainer", exact: true });
+    const chosen = structure.getByRole("button", { name: "Send Trainer to the beach" });
     await chosen.dispatchEvent("pointerdown", { pointerType: "touch" });
     await expect(card).toBeVisible();
     await chosen.dispatchEvent("pointerup", { pointerType: "touch" });

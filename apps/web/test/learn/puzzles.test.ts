@@ -72,8 +72,8 @@ const fetch = (good: "beer" | "lemonade"): Command => ({ _tag: "work.fetchDrink"
 
 /** Attempts that go wrong, each with the reason that is given. */
 const WRONG: readonly (readonly [PuzzleId, string, readonly Command[]])[] = [
-  ["borders", "no-road", [place([8, 0], "NW")]],
-  ["borders", "far", [place([13, 3], "NW")]],
+  ["borders", "no-road", [place([8, 0], "SE")]],
+  ["borders", "tile", [place([13, 3], "NW")]],
   ["all-or-nothing", "small", [cook("burger-cook", "burger"), fetch("beer"), end]],
   ["all-or-nothing", "nothing", [end]],
   ["price-plus-distance", "cheap", [send("burger-cook", "discount-manager"), cook("burger-cook", "burger"), end]],

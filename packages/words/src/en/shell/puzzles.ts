@@ -11,13 +11,13 @@ export const puzzles = {
   solved: "puzzle solved",
   each: {
     borders: {
-      ask: "House 8 lies between two roads. Place your restaurant so that house 8 is 0 borders away.",
-      hint: "Two roads cross the middle tile, and they never meet. Only the one in the south-east touches house 8; which road you use depends on the corner with your entrance.",
-      right: "Your entrance stands on the road that house 8 touches, on the same tile: no border lies between.",
+      ask: "You want the beer on the middle tile, and house 2 as your guest. Place your restaurant on the middle tile so that house 2 is 1 border away.",
+      hint: "Two roads cross the middle tile, and they never meet. Which one you use depends on the corner with your entrance.",
+      right: "Your entrance stands on the road that leads west: one border, and house 2 is there.",
       wrong: {
         "no-road":
-          "No road leads from your entrance to house 8: the tile's two roads never meet, and you stand at the other one.",
-        far: "A border lies between: you stand on the right road, but on the next tile.",
+          "No road leads from your entrance to house 2: the tile's two roads never meet, and you stand at the one that leads east.",
+        tile: "That is not the middle tile, the one with the beer.",
       },
     },
     "all-or-nothing": {

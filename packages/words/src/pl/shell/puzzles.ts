@@ -13,13 +13,13 @@ export const puzzles: ShellWords["puzzles"] = {
   solved: "zadanie rozwiązane",
   each: {
     borders: {
-      ask: "Dom 8 leży między dwiema drogami. Postaw restaurację tak, by do domu 8 było 0 granic.",
-      hint: "Przez środkowy kafelek biegną dwie drogi, które się nie spotykają. Domu 8 dotyka tylko południowo-wschodnia; o tym, z której korzystasz, decyduje róg z wejściem.",
-      right: "Twoje wejście stoi przy drodze, której dotyka dom 8, na tym samym kafelku: nie ma między nimi granicy.",
+      ask: "Chcesz piwa ze środkowego kafelka i gości z domu 2. Postaw restaurację na środkowym kafelku tak, by do domu 2 była 1 granica.",
+      hint: "Przez środkowy kafelek biegną dwie drogi, które się nie spotykają. O tym, z której korzystasz, decyduje róg z wejściem.",
+      right: "Twoje wejście stoi przy drodze na zachód: jedna granica i już dom 2.",
       wrong: {
         "no-road":
-          "Od twojego wejścia do domu 8 nie prowadzi droga: drogi kafelka się nie spotykają, a ty stoisz przy tej drugiej.",
-        far: "Dzieli was granica: droga jest dobra, ale kafelek sąsiedni.",
+          "Od twojego wejścia do domu 2 nie prowadzi droga: drogi kafelka się nie spotykają, a twoja wiedzie na wschód.",
+        tile: "To nie środkowy kafelek, nie ten z piwem.",
       },
     },
     "all-or-nothing": {
