@@ -51,9 +51,14 @@ const Controls = (props: { readonly chance: Chance; readonly game: string }) => 
     <Show
       when={props.chance.busy() === null}
       fallback={
-        <Button onClick={() => props.chance.stop()}>
-          {words().stop} <progress max={props.chance.progress().wanted} value={props.chance.progress().done} />
-        </Button>
+        <>
+          <Button onClick={() => props.chance.stop()}>{words().stop}</Button>
+          <progress
+            aria-label={words().games}
+            max={props.chance.progress().wanted}
+            value={props.chance.progress().done}
+          />
+        </>
       }
     >
       <Button kind="main" disabled={props.chance.standing() !== "open"} onClick={() => props.chance.look()}>
