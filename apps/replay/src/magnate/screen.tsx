@@ -147,7 +147,7 @@ const createAsked = ({ table, definition }: Magnate) => {
     const thing = thingAt(definition, stateOf(table), square);
     if (thing?.kind !== "house") return;
     setHouse(Number(thing.id));
-    setWish({ tab: "dinner" });
+    setWish({ view: "dinner" });
   };
   return { house, wish, ask };
 };
