@@ -1,21 +1,10 @@
 import type { CityView, Overlay } from "@blueplate/city";
 import type { Definition, Lens } from "@blueplate/engine";
 import type { Outcome } from "@blueplate/kernel";
-import { Later, type Tab, Tabs } from "@blueplate/ui";
-import {
-  createFilling,
-  type Filling,
-  narrow,
-  Question,
-  type QuestionParts,
-  shell,
-  type TableProps,
-} from "@blueplate/tabletop";
+import { Later } from "@blueplate/ui";
+import { createFilling, type Filling, narrow, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, Show } from "solid-js";
 import { Ending } from "../../table/ending.tsx";
-import { Log } from "../../table/log.tsx";
-import { StandInNote } from "../../table/stand-in.tsx";
-import { Talk } from "../../table/talk.tsx";
 import {
   CashCourse,
   ChainChips,
@@ -30,18 +19,13 @@ import {
   forecastLines,
   isOnMap,
   LatestAct,
-  LensTab,
   MilestonePanel,
-  Orders,
   PageBar,
   partsOf,
   type Pencil,
   PencilBand,
-  PencilNote,
   PlannerPanel,
-  Race,
   RoundCard,
-  SheetHead,
   SinceCard,
   stateOf,
   SupplyPanel,
@@ -50,42 +34,13 @@ import {
   TownMap,
   withGhosts,
 } from "@blueplate/magnate-table";
-import { createFrame, type TabId } from "./frame.ts";
+import { createFrame } from "./frame.ts";
 import { KeysWindow } from "./keys-window.tsx";
 import "./styles/frame.css";
 import "./styles/top-bar.css";
 import "@blueplate/magnate-table/styles.css";
+import { RightRail } from "./right-rail.tsx";
 import { TopBar } from "./top-bar.tsx";
-
-const tabsOf = (
-  props: TableProps,
-  shown: TableProps,
-  definition: Definition,
-  lens: () => Lens,
-): readonly Tab<TabId>[] => [
-  {
-    id: "tonight",
-    get text() {
-      return shell().lens.names[lens()];
-    },
-    get title() {
-      return shell().frame.withKey(shell().lens.help[lens()], "D");
-    },
-    body: () => <LensTab table={shown} definition={definition} lens={lens()} />,
-  },
-  { id: "race", text: shell().frame.race, body: () => <Race table={shown} definition={definition} /> },
-  {
-    id: "log",
-    text: shell().table.log,
-    title: shell().frame.withKey(shell().table.log, "L"),
-    body: () => <Log table={props} />,
-  },
-  {
-    id: "talk",
-    text: shell().table.chat,
-    body: () => <Talk table={props.facts.id} words={props.words} lines={props.chat} mine={props.facts.mySeat} />,
-  },
-];
 
 /**
  * The town as it is drawn through the lens: the forecast under what is lit, and nothing of it while a piece is placed; what stands
@@ -114,6 +69,38 @@ const createMap = (
   };
 };
 
+/** What opens over the whole page: a company, what a term means, the keys. */
+const Windows = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly frame: ReturnType<typeof createFrame>;
+}) => (
+  <>
+    <CompanyWindow {...props} seat={props.frame.company()} onClose={() => props.frame.setCompany(null)} />
+    <Terms game={props.table.facts.game} definition={props.definition} />
+    <KeysWindow open={props.frame.over() === "keys"} onClose={props.frame.close} />
+  </>
+);
+
+/** One's own company below the town. */
+const OwnCompany = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly filling: Filling;
+  readonly frame: ReturnType<typeof createFrame>;
+}) => (
+  <Dock
+    table={props.table}
+    definition={props.definition}
+    filling={props.filling}
+    onSupply={() => props.frame.toggle("supply")}
+    onMilestones={() => props.frame.toggle("milestones")}
+    onPlanner={() => props.frame.toggle("planner")}
+    onKeys={() => props.frame.toggle("keys")}
+    onText={() => props.frame.toggle("text")}
+  />
+);
+
 /** What is pulled over the map. */
 const OverMap = (props: {
   readonly table: TableProps;
@@ -132,54 +119,6 @@ const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) =
   <Ending outcome={props.outcome} game={props.table.words} names={props.table.names} table={props.table.facts.id}>
     <CashCourse entries={props.table.entries} seats={props.table.facts.seats} names={props.table.names} />
   </Ending>
-);
-
-/** The question of the moment, at the table or in pencil, and the tabs below it. */
-const RightRail = (props: {
-  readonly table: TableProps;
-  readonly pencil: Pencil;
-  readonly definition: Definition;
-  readonly filling: Filling;
-  readonly parts: QuestionParts;
-  readonly frame: ReturnType<typeof createFrame>;
-  readonly phone: boolean;
-}) => (
-  <aside class="right-rail">
-    <div class="panel ask-panel" data-region>
-      <Show when={props.phone}>
-        <SheetHead
-          table={props.pencil.asked}
-          filling={props.filling}
-          parts={props.parts}
-          height={props.frame.pulled()}
-          onHeight={props.frame.setPulled}
-        />
-      </Show>
-      <Question
-        table={props.pencil.asked}
-        filling={props.filling}
-        parts={props.parts}
-        headline={props.pencil.open() ? shell().pencil.headline : null}
-        note={
-          <>
-            <StandInNote table={props.table} />
-            <PencilNote table={props.table} pencil={props.pencil} />
-          </>
-        }
-        orders={<Orders table={props.table} />}
-      />
-    </div>
-    <div class="panel tabs-panel" data-region>
-      <Later now={!props.phone || props.frame.page() === "race" || props.frame.page() === "log"}>
-        <Tabs
-          label={shell().table.state}
-          tabs={tabsOf(props.table, props.pencil.shown, props.definition, props.frame.lens)}
-          value={props.frame.tab()}
-          onChange={props.frame.setTab}
-        />
-      </Later>
-    </div>
-  </aside>
 );
 
 /** The table of Food Chain Magnate: the town in the middle, chains left, the question right, one's company below. */
@@ -250,23 +189,12 @@ export const Table = (props: TableProps) => {
       </main>
       <RightRail {...of} pencil={pencil} filling={filling} parts={parts} frame={frame} phone={phone()} />
       <Later now={!phone() || frame.page() === "chains"}>
-        <Dock
-          table={asked}
-          definition={definition}
-          filling={filling}
-          onSupply={() => frame.toggle("supply")}
-          onMilestones={() => frame.toggle("milestones")}
-          onPlanner={() => frame.toggle("planner")}
-          onKeys={() => frame.toggle("keys")}
-          onText={() => frame.toggle("text")}
-        />
+        <OwnCompany table={asked} definition={definition} filling={filling} frame={frame} />
       </Later>
       <Show when={phone()}>
         <PageBar page={frame.page()} onPage={frame.show} />
       </Show>
-      <CompanyWindow {...seen} seat={frame.company()} onClose={() => frame.setCompany(null)} />
-      <Terms game={props.facts.game} definition={definition} />
-      <KeysWindow open={frame.over() === "keys"} onClose={frame.close} />
+      <Windows {...seen} frame={frame} />
     </div>
   );
 };
