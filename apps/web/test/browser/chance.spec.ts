@@ -54,7 +54,7 @@ test("the chance to win is estimated by playing on, can be stopped, and is there
   await button(ann, "Estimate every round").click();
   await expect(ann.getByRole("slider", { name: "Chance to win at the beginning of each round" })).toHaveAttribute(
     "aria-valuetext",
-    /^Round 3 · steady \d+ % \(\d+ to \d+ %\)/,
+    /^Round 2 · steady \d+ % \(\d+ to \d+ %\)/,
   );
   await expect(button(ann, "Refine")).toBeEnabled();
   await ann.locator("summary").filter({ hasText: "Chance to win at the beginning" }).click();
