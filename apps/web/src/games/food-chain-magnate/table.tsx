@@ -1,28 +1,19 @@
-import type { CityView, Overlay } from "@blueplate/city";
-import type { Definition, Lens } from "@blueplate/engine";
+import type { Definition } from "@blueplate/engine";
 import type { Outcome } from "@blueplate/kernel";
 import { Later } from "@blueplate/ui";
-import { createFilling, type Filling, narrow, shell, type TableProps } from "@blueplate/tabletop";
+import { type Filling, narrow, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, Show } from "solid-js";
 import { Ending } from "../../table/ending.tsx";
 import {
   CashCourse,
   ChainChips,
   Chains,
-  cityView,
   CompanyWindow,
-  createPencil,
-  createPlacing,
-  createThings,
-  definitionOf,
   Dock,
-  forecastLines,
-  isOnMap,
   LatestAct,
   MilestonePanel,
   PageBar,
   partsOf,
-  type Pencil,
   PencilBand,
   PlannerPanel,
   RoundCard,
@@ -32,42 +23,15 @@ import {
   Terms,
   TextPanel,
   TownMap,
-  withGhosts,
 } from "@blueplate/magnate-table";
-import { createFrame } from "./frame.ts";
+import type { createFrame } from "./frame.ts";
 import { KeysWindow } from "./keys-window.tsx";
 import "./styles/frame.css";
 import "./styles/top-bar.css";
 import "@blueplate/magnate-table/styles.css";
 import { RightRail } from "./right-rail.tsx";
 import { TopBar } from "./top-bar.tsx";
-
-/**
- * The town as it is drawn through the lens: the forecast under what is lit, and nothing of it while a piece is placed; what stands
- * only in pencil as ghosts.
- */
-const createMap = (
-  props: TableProps,
-  pencil: Pencil,
-  definition: Definition,
-  lens: () => Lens,
-  lights: () => readonly Overlay[] | null,
-) => {
-  const { shown } = pencil;
-  const forecast = createMemo(() => forecastLines(shown, definition, stateOf(shown), lens()));
-  const viewOf = (table: TableProps): CityView => cityView(table, definition, stateOf(table), lens());
-  const town = createMemo(() =>
-    pencil.open() ? withGhosts(viewOf(props), viewOf(shown)) : { view: viewOf(props), ghosts: [] },
-  );
-  return {
-    view: createMemo(() => town().view),
-    overlays: createMemo((): readonly Overlay[] => [
-      ...town().ghosts,
-      ...(lights() ? forecast() : []),
-      ...(lights() ?? []),
-    ]),
-  };
-};
+import { createWorkplace } from "./workplace.ts";
 
 /** What opens over the whole page: a company, what a term means, the keys. */
 const Windows = (props: {
@@ -123,20 +87,10 @@ const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) =
 
 /** The table of Food Chain Magnate: the town in the middle, chains left, the question right, one's company below. */
 export const Table = (props: TableProps) => {
-  const definition = definitionOf(props.rules);
-  const pencil = createPencil(props, definition);
+  const { definition, pencil, filling, frame, placing, placed, things, map } = createWorkplace(props);
   const { asked, shown } = pencil;
-  const filling = createFilling(asked);
-  const frame = createFrame({ p: pencil.toggle });
   const phone = narrow();
-  const placing = createPlacing(asked, definition, filling);
   const outcome = createMemo(() => props.rules.outcome(props.state));
-  const placed = createMemo(() => isOnMap(filling));
-  const isAsked = createMemo(() => asked.rules.waitsFor(asked.state).some((seat) => seat === asked.seat));
-  frame.makeWay(placed);
-  frame.followTurn(isAsked, placed);
-  const things = createThings(shown, definition, { city: () => frame.show("city"), open: frame.open });
-  const map = createMap(props, pencil, definition, frame.lens, () => (placed() ? null : things.lights()));
   const of = { table: props, definition };
   const seen = { table: shown, definition };
   const parts = partsOf(asked, definition, placing);
