@@ -12,7 +12,7 @@ import {
   Suspense,
 } from "solid-js";
 import { finishedGames, type Opened, readFile, readNamed } from "./open/log.ts";
-import { openScratch } from "./open/scratch.ts";
+import { openLog } from "./open/open.ts";
 import { EyesSwitch } from "./screen/eyes.tsx";
 import { AnyGame } from "./screen/any-game.tsx";
 import { keepInAddress, placeInAddress } from "./session/address.ts";
@@ -32,7 +32,7 @@ const Choose = (props: { readonly onOpen: (opened: Opened) => void }) => {
     if (!file) return;
     setProblem(null);
     try {
-      props.onOpen(openScratch(await readFile(file)));
+      props.onOpen(await openLog(await readFile(file)));
     } catch (error) {
       setProblem(messageOf(error));
     }
@@ -128,6 +128,11 @@ const Looking = (props: { readonly opened: Opened }) => {
           <ThemeSwitch />
         </Menu>
       </header>
+      <div class="bands">
+        <Show when={!opened.kept}>
+          <Notice kind="info">{shell().studies.notKept}</Notice>
+        </Show>
+      </div>
       <Suspense fallback={<Busy text={shell().loading} />}>
         <Show when={session.rules.game === "food-chain-magnate"} fallback={<AnyGame session={session} />}>
           <MagnateScreen session={session} />
@@ -154,7 +159,7 @@ export const App = () => {
   const [file, setFile] = createSignal<Opened | null>(null);
   const [game] = createResource(async () => {
     const log = await readNamed(new URLSearchParams(location.search));
-    return log && openScratch(log);
+    return log && openLog(log);
   });
   const opened = (): Opened | null => file() ?? (game.error ? null : (game() ?? null));
   return (

@@ -14,6 +14,7 @@ export const study = {
     NotTheOwner: "Only an owner of this study can do that.",
     TooManyStudies: "You are in as many studies as one person may be. Leave or delete some, then try again.",
     Closed: "The study was closed before the server answered.",
+    NotKept: "This browser could not keep it: there is no room, or it is not allowed to.",
   },
   /** By the role that it needs. */
   notAllowed: {

@@ -15,6 +15,7 @@ export const study: ShellWords["study"] = {
     NotTheOwner: "この研究の所有者だけができます。",
     TooManyStudies: "参加できる研究の数の上限です。いくつか抜けるか削除してから、もう一度お試しください。",
     Closed: "サーバーが答える前に研究が閉じられました。",
+    NotKept: "ブラウザーに保存できませんでした。空きがないか、許可されていません。",
   },
   /** By the role that it needs. */
   notAllowed: {

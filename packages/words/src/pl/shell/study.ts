@@ -16,6 +16,7 @@ export const study: ShellWords["study"] = {
     NotTheOwner: "Może to tylko właściciel opracowania.",
     TooManyStudies: "Należysz już do tylu opracowań, ilu wolno. Opuść lub usuń któreś i spróbuj ponownie.",
     Closed: "Opracowanie zamknięto, zanim serwer odpowiedział.",
+    NotKept: "Przeglądarka nie mogła tego zachować: brak miejsca albo zgody.",
   },
   /** By the role that it needs. */
   notAllowed: {

@@ -27,6 +27,7 @@ import { table } from "./table.ts";
 import { tabletop } from "./tabletop.ts";
 import { text } from "./text.ts";
 import { town } from "./town.ts";
+import { studies } from "./studies.ts";
 import { study } from "./study.ts";
 import { charts } from "./charts.ts";
 import { standing } from "./standing.ts";
@@ -86,4 +87,5 @@ export const shell: ShellWords = {
   glossary,
   pencil,
   planner,
+  studies,
 };

@@ -15,6 +15,7 @@ export const study: ShellWords["study"] = {
     NotTheOwner: "只有本研究的所有者可以这样做。",
     TooManyStudies: "你参加的研究已达上限。请退出或删除几份，再重试。",
     Closed: "服务器答复之前，研究已被关闭。",
+    NotKept: "浏览器无法保存：空间不足，或未获允许。",
   },
   /** By the role that it needs. */
   notAllowed: {
