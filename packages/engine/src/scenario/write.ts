@@ -85,11 +85,16 @@ export const fieldsOf = (ruleset: Ruleset, head: ScenarioHead, state: State): Re
   return { map: tiles.map((row) => row.join(" ")), given: JSON.parse(JSON.stringify({ ...given, ...more })) };
 };
 
+/** A look at cards that are not there, or lie open by now, tells nobody anything. */
+const lookOf = (state: State, { seenReserves }: Chain): Chain["seenReserves"] =>
+  state.bank.breaks > 0 || !seenReserves?.content?.some((amount) => amount !== null) ? null : seenReserves;
+
 /** In an earlier round or in this one is all that counts of when a milestone was gained. */
 export const toldOf = (state: State): State => ({
   ...state,
   chains: state.chains.map((chain) => ({
     ...chain,
+    seenReserves: lookOf(state, chain),
     milestones: chain.milestones.map((each) => ({ ...each, round: each.round < state.round ? 0 : state.round })),
   })),
 });

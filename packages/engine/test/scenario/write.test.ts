@@ -14,5 +14,5 @@ test.each(Object.entries(TABLES))("every position can be written and opened agai
   const { steps } = writesPositions(foodChainMagnateScenarios, rules, `written ${name}`, { cap: 240, every: 12 });
   expect(steps.length).toBeGreaterThan(10);
   // Most positions need only what was decided in their own phase.
-  expect(Math.max(...steps)).toBeLessThan(100);
+  expect(Math.max(...steps)).toBeLessThan(60);
 });
