@@ -1,2 +1,2 @@
 export { bots } from "@blueplate/bot";
-export { games } from "./games.ts";
+export { games, scenarios } from "./games.ts";

@@ -1,4 +1,4 @@
-import { bots, games } from "./catalogue.ts";
+import { bots, games, scenarios } from "./catalogue.ts";
 import { runServer } from "./serve.ts";
 
-runServer({ games, bots, module: new URL("./catalogue.ts", import.meta.url).href });
+runServer({ games, bots, scenarios, module: new URL("./catalogue.ts", import.meta.url).href });

@@ -1,4 +1,5 @@
 import type { Game } from "@blueplate/kernel";
+import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import {
   type DatabaseInUse,
   type DataFolderInUse,
@@ -13,6 +14,8 @@ import { botDriver } from "./bots/driver.ts";
 import { botRunner } from "./bots/runner.ts";
 import { type Settings, settings } from "./config.ts";
 import { httpServer } from "./http/server.ts";
+import { studyRoom } from "./studies/room.ts";
+import { shelf } from "./studies/shelf.ts";
 import { type BotInfo, Catalogue } from "./tables/catalogue.ts";
 import { consent } from "./tables/consent.ts";
 import { hall } from "./tables/hall.ts";
@@ -26,6 +29,8 @@ import { watch } from "./tables/watch.ts";
 export interface GameModule {
   readonly games: readonly Game[];
   readonly bots: readonly BotInfo[];
+  /** For studies of positions. */
+  readonly scenarios?: readonly ScenarioHost[];
   readonly module: string;
 }
 
@@ -40,7 +45,9 @@ export const application = (config: Settings, module: GameModule) => {
   const agreed = consent(Duration.seconds(config.awayAfter));
   const tables = Layer.mergeAll(archive, lobby, seating, play, agreed, watch).pipe(Layer.provideMerge(hall));
   const bots = botDriver(config).pipe(Layer.provide(botRunner(config.botTimeOut)));
+  const studies = studyRoom.pipe(Layer.provideMerge(shelf));
   return httpServer(config).pipe(
+    Layer.provideMerge(studies),
     Layer.provideMerge(bots),
     Layer.provideMerge(tables),
     Layer.provide(Layer.succeed(Catalogue, module)),

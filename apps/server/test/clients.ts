@@ -1,4 +1,4 @@
-import type { AppRouter, WatchMessage } from "@blueplate/api";
+import type { AppRouter, StudyMessage, WatchMessage } from "@blueplate/api";
 import { createTRPCClient, httpLink, httpSubscriptionLink, splitLink, TRPCClientError } from "@trpc/client";
 import { EventSource } from "eventsource";
 
@@ -9,19 +9,25 @@ export interface Browser {
   readonly cookie: () => string;
   /** Follows tables; collects what comes until `stop`. */
   follow(tables: readonly { readonly id: string; readonly after: number }[]): Following;
+  /** Follows a study. */
+  followStudy(study: string, after?: number): Followed<StudyMessage>;
   close(): void;
 }
 
-export interface Following {
-  readonly messages: WatchMessage[];
+/** The messages of one subscription. */
+export interface Followed<M> {
+  readonly messages: M[];
   readonly ids: string[];
   /** The first message that fits, now or when it comes. */
-  until(fits: (message: WatchMessage) => boolean): Promise<WatchMessage>;
+  until(fits: (message: M) => boolean): Promise<M>;
   /** The next message of any kind. */
-  next(): Promise<WatchMessage>;
+  next(): Promise<M>;
+  stop(): void;
+}
+
+export interface Following extends Followed<WatchMessage> {
   /** Waits for entry `seq` of `table`. */
   entry(table: string, seq: number): Promise<WatchMessage>;
-  stop(): void;
 }
 
 /** A response whose bytes are noted as they are read. */
@@ -39,22 +45,21 @@ const noting = (response: Response, note: (text: string) => void): Response => {
   return Object.defineProperties(copy, { url: { value: url }, redirected: { value: redirected } });
 };
 
-const follower = () => {
-  const messages: WatchMessage[] = [];
+const follower = <M>() => {
+  const messages: M[] = [];
   const ids: string[] = [];
-  let waiting: { readonly fits: (message: WatchMessage) => boolean; readonly done: (message: WatchMessage) => void }[] =
-    [];
-  const take = (id: string, message: WatchMessage) => {
+  let waiting: { readonly fits: (message: M) => boolean; readonly done: (message: M) => void }[] = [];
+  const take = (id: string, message: M) => {
     ids.push(id);
     messages.push(message);
     for (const one of waiting.filter(({ fits }) => fits(message))) one.done(message);
     waiting = waiting.filter(({ fits }) => !fits(message));
   };
-  const until = (fits: (message: WatchMessage) => boolean) => {
+  const until = (fits: (message: M) => boolean) => {
     const found = messages.find(fits);
-    return found ? Promise.resolve(found) : new Promise<WatchMessage>((done) => waiting.push({ fits, done }));
+    return found ? Promise.resolve(found) : new Promise<M>((done) => waiting.push({ fits, done }));
   };
-  const next = () => new Promise<WatchMessage>((done) => waiting.push({ fits: () => true, done }));
+  const next = () => new Promise<M>((done) => waiting.push({ fits: () => true, done }));
   return { messages, ids, take, until, next };
 };
 
@@ -89,12 +94,18 @@ export const browserAt = (url: string, jar = ""): Browser => {
     received,
     cookie: () => cookie,
     follow: (tables) => {
-      const { messages, ids, take, until, next } = follower();
+      const { messages, ids, take, until, next } = follower<WatchMessage>();
       const subscription = api.watch.subscribe({ tables }, { onData: ({ id, data }) => take(id, data) });
       subscriptions.push(subscription);
       const entry = (table: string, seq: number) =>
         until((message) => message._tag === "Entry" && message.table === table && message.entry.seq === seq);
       return { messages, ids, until, next, entry, stop: () => subscription.unsubscribe() };
+    },
+    followStudy: (study, after = -1) => {
+      const { take, ...followed } = follower<StudyMessage>();
+      const subscription = api.studies.watch.subscribe({ study, after }, { onData: ({ id, data }) => take(id, data) });
+      subscriptions.push(subscription);
+      return { ...followed, stop: () => subscription.unsubscribe() };
     },
     close: () => {
       for (const one of subscriptions) one.unsubscribe();

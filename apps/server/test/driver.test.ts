@@ -73,6 +73,57 @@ it("bots hold still while people are asked whether to go back, and go on once th
   await Effect.runPromise(Effect.scoped(Effect.provide(program, layers)));
 });
 
+it("standing orders leave people time to take back, ask after they were taken back, and are played from the store again", async () => {
+  const program = Effect.gen(function* () {
+    const { id, entries, bid } = yield* gathered;
+    const [plays, rooms] = [yield* Play, yield* Hall];
+    yield* plays.order("bob", { table: id, orders: { always: 2 } });
+    yield* bid("ann", 0);
+    rooms.forget(yield* rooms.open(id));
+    yield* TestClock.adjust(1_999);
+    expect(yield* entries).toBe(2);
+    yield* TestClock.adjust(1);
+    const log = yield* Effect.map(rooms.open(id), (owner) => owner.log);
+    expect(log.flatMap((entry) => ("seat" in entry ? [entry.seat] : []))).toContain(1);
+    const seq = log.findIndex((entry) => "seat" in entry && entry.seat === 1);
+    const { own } = yield* Effect.flatMap(Lobby, (tables) => tables.get("bob", id));
+    expect(own?.byOrder).toEqual([seq]);
+    expect((yield* Effect.flatMap(Lobby, (tables) => tables.get("ann", id))).own).toMatchObject({
+      orders: null,
+      byOrder: [],
+    });
+  });
+  await Effect.runPromise(Effect.scoped(Effect.provide(program, layers)));
+});
+
+it("standing orders ask after their decision was taken back, and go on with the next one", async () => {
+  const program = Effect.gen(function* () {
+    const [tables, seats, plays, rooms] = [yield* Lobby, yield* Seating, yield* Play, yield* Hall];
+    const { id } = yield* tables.create("ann", toyTable([me, free], "500"));
+    yield* seats.take("bob", { table: id, player: "Bob" });
+    const seatsOf = Effect.map(rooms.open(id), ({ log }) =>
+      log.flatMap((entry) => ("seat" in entry ? [entry.seat] : [])),
+    );
+    const bid = (guest: string, seen: number) =>
+      plays.submit(guest, { table: id, commandId: `${guest}-${seen}`, seen, command: { _tag: "bid", amount: 3 } });
+    yield* plays.order("bob", { table: id, orders: { always: 2 } });
+    yield* TestClock.adjust(800);
+    expect(yield* seatsOf).toEqual([1]);
+    yield* plays.undo("bob", { table: id, commandId: "u" });
+    yield* TestClock.adjust("1 hour");
+    expect(yield* seatsOf).toEqual([1, 1]);
+    yield* bid("bob", 2);
+    yield* bid("ann", 3);
+    yield* TestClock.adjust("1 hour");
+    expect(yield* seatsOf).toEqual([1, 1, 1, 0, 1]);
+    yield* plays.order("bob", { table: id, orders: null });
+    yield* bid("ann", 5);
+    yield* TestClock.adjust("1 hour");
+    expect(yield* seatsOf).toHaveLength(6);
+  });
+  await Effect.runPromise(Effect.scoped(Effect.provide(program, layers)));
+});
+
 it("nobody is voted away before the time is over, and it is told how long that is", async () => {
   const program = Effect.gen(function* () {
     const { id } = yield* gathered;

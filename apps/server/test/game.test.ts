@@ -1,3 +1,4 @@
+import type { Json } from "@blueplate/kernel";
 import { readLog, toLogState } from "./fold.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { refusalOf } from "./clients.ts";
@@ -89,23 +90,79 @@ describe("two browsers over http", () => {
     expect(await refusalOf(bob.api.seats.take.mutate({ table: id, player: "Bob" }))).toMatchObject({ status: 409 });
   });
 
-  it("moves a seat to another device by a link that works once; eyes follow the seat", async () => {
+  it("holds a seat on several devices by a link that works once: both play, and both see what the other does", async () => {
     const [ann, phone, thief] = [server.browser(), server.browser(), server.browser()];
-    const { id } = await ann.api.tables.create.mutate(toyTable([me, robot("honest")]));
+    const { id } = await ann.api.tables.create.mutate(toyTable([me, free]));
+    await server.browser().api.seats.take.mutate({ table: id, player: "Bob" });
     await phone.api.session.enter.mutate();
-    const seen = phone.follow([{ id, after: -1 }]);
-    await seen.entry(id, 0);
-    const { token } = await ann.api.seats.moveLink.mutate({ table: id });
+    const [here, there] = [ann.follow([{ id, after: -1 }]), phone.follow([{ id, after: -1 }])];
+    await there.entry(id, 0);
+    const { token } = await ann.api.seats.deviceLink.mutate({ table: id });
     expect(await phone.api.seats.claim.mutate({ token })).toEqual({ table: id, seat: 0 });
-    await seen.until((message) => message._tag === "Again");
-    const open = await seen.until(
+    await there.until((message) => message._tag === "Again");
+    const open = await there.until(
       (message) => message._tag === "Entry" && message.entry.seq === 0 && JSON.stringify(message).includes("code-"),
     );
     expect(open).toMatchObject({
       entry: { events: [{ codes: [{ content: expect.stringMatching(/^code-/) }, { content: null }] }] },
     });
     expect(await refusalOf(thief.api.seats.claim.mutate({ token }))).toMatchObject({ status: 404, tag: "LinkVoid" });
-    expect(await refusalOf(ann.api.play.mutate(bid(id, "x", 0, 1)))).toMatchObject({ status: 403, tag: "NotYourSeat" });
+    expect(await refusalOf(phone.api.seats.claim.mutate({ token }))).toMatchObject({ tag: "AlreadySeated" });
+    await phone.api.play.mutate(bid(id, "phone", 0, 2));
+    const seen = await Promise.all([here, there].map((one) => one.entry(id, 1)));
+    for (const message of seen) expect(message).toMatchObject({ entry: { command: { content: { amount: 2 } } } });
+    await ann.api.undo.mutate({ table: id, commandId: "u" });
+    await there.entry(id, 2);
+    const lines = await phone.api.tables.list.query({ which: "mine" });
+    expect(lines.lines.map((line) => [line.id, line.mySeat])).toEqual([[id, 0]]);
+    const online = await here.until((message) => message._tag === "Presence" && message.presence.watchers === 0);
+    expect(online).toMatchObject({ presence: { online: [0] } });
+  });
+
+  it("signs other devices out: they look on from outside, and a link that nobody has used is void", async () => {
+    const [ann, phone, late] = [server.browser(), server.browser(), server.browser()];
+    const { id } = await ann.api.tables.create.mutate(toyTable([me, robot("honest")]));
+    const link = () => ann.api.seats.deviceLink.mutate({ table: id });
+    await phone.api.seats.claim.mutate({ token: (await link()).token });
+    const unused = (await link()).token;
+    const there = phone.follow([{ id, after: -1 }]);
+    await there.until((message) => message._tag === "Table" && message.facts.own?.devices === 2);
+    expect((await ann.api.seats.signOutOthers.mutate({ table: id })).own?.devices).toBe(1);
+    await there.until((message) => message._tag === "Table" && message.facts.mySeat === null);
+    await there.until((message) => message._tag === "Again");
+    expect(await refusalOf(phone.api.play.mutate(bid(id, "x", 0, 1)))).toMatchObject({
+      status: 403,
+      tag: "NotYourSeat",
+    });
+    expect(await refusalOf(late.api.seats.claim.mutate({ token: unused }))).toMatchObject({ tag: "LinkVoid" });
+    expect(await refusalOf(phone.api.seats.signOutOthers.mutate({ table: id }))).toMatchObject({ tag: "NotYourSeat" });
+    expect((await ann.api.play.mutate(bid(id, "y", 0, 1))).seq).toBeGreaterThan(0);
+  });
+
+  it("keeps a seat's standing orders, refuses by field what the game does not understand, and plays them", async () => {
+    const [ann, bob] = [server.browser(), server.browser()];
+    const { id } = await ann.api.tables.create.mutate(toyTable([me, free]));
+    const set = (orders: Json) => ann.api.standing.set.mutate({ table: id, orders });
+    expect(await refusalOf(set({ always: 2 }))).toMatchObject({ status: 409, tag: "NotStarted" });
+    await bob.api.seats.take.mutate({ table: id, player: "Bob" });
+    for (const [orders, field] of [
+      [{ always: "x" }, "orders.always"],
+      [{ always: 1, more: 1 }, "orders.more"],
+      [7, "orders"],
+    ] as const) {
+      expect(await refusalOf(set(orders))).toMatchObject({ status: 400, tag: "Malformed", field });
+    }
+    expect(await refusalOf(server.browser().api.standing.set.mutate({ table: id, orders: null }))).toMatchObject({
+      tag: "NotYourSeat",
+    });
+    const seen = ann.follow([{ id, after: -1 }]);
+    expect(await set({ always: 3 })).toEqual({ orders: { always: 3 } });
+    expect(await seen.entry(id, 1)).toMatchObject({ entry: { seat: 0, command: { content: { amount: 3 } } } });
+    const told = await seen.until((message) => message._tag === "Table" && message.facts.own?.byOrder.length === 1);
+    expect(told).toMatchObject({ facts: { own: { orders: { always: 3 }, byOrder: [1], devices: 1 } } });
+    expect(await set(null)).toEqual({ orders: null });
+    await bob.api.play.mutate(bid(id, "b", 1, 1));
+    expect((await ann.api.tables.get.query({ table: id })).own).toEqual({ orders: null, byOrder: [1], devices: 1 });
   });
 
   it("takes a decision back, and tells it as an entry", async () => {

@@ -51,11 +51,11 @@ describe("a table that gathers players", () => {
     });
   });
 
-  it("lets people stand up and others sit down; a link made before moves nobody", async () => {
+  it("lets people stand up and others sit down; a link made before seats nobody", async () => {
     const [ann, bob, cem] = [server.browser(), server.browser(), server.browser()];
     const { id } = await ann.api.tables.create.mutate(toyTable([me, free, free]));
     await bob.api.seats.take.mutate({ table: id, seat: 1, player: "Bob" });
-    const { token } = await bob.api.seats.moveLink.mutate({ table: id });
+    const { token } = await bob.api.seats.deviceLink.mutate({ table: id });
     const left = await bob.api.seats.leave.mutate({ table: id });
     expect([left.mySeat, left.seats[1]?.kind, left.seats[1]?.player]).toEqual([null, "open", ""]);
     expect(await refusalOf(bob.api.seats.leave.mutate({ table: id }))).toMatchObject({

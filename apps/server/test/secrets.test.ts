@@ -29,7 +29,7 @@ it("no byte that a seat or a watcher receives in a whole game tells another's se
   await Promise.all([bob, eve].map((browser) => browser.api.session.enter.mutate()));
   const following = [ann, bob, eve].map((browser) => browser.follow([{ id, after: -1 }]));
   await bob.api.seats.take.mutate({ table: id, player: "Bob" });
-  const { token } = await bob.api.seats.moveLink.mutate({ table: id });
+  const { token } = await bob.api.seats.deviceLink.mutate({ table: id });
   await following[2]?.entry(id, 0);
 
   // In the middle of a round: the bids of those who have bid are still secret.
@@ -52,6 +52,37 @@ it("no byte that a seat or a watcher receives in a whole game tells another's se
   expect(everything[1]?.split(token)).toHaveLength(2);
 });
 
+it("no byte that others receive tells what a seat has ordered, that it has ordered, or on how many devices it is held", async () => {
+  const [ann, bob, eve, phone] = [server.browser(), server.browser(), server.browser(), server.browser()];
+  const { id } = await ann.api.tables.create.mutate({ ...toyTable([me, free]), seed: SEED });
+  await bob.api.seats.take.mutate({ table: id, player: "Bob" });
+  await eve.api.session.enter.mutate();
+  const { token } = await ann.api.seats.deviceLink.mutate({ table: id });
+  await phone.api.seats.claim.mutate({ token });
+  const following = [ann, bob, eve, phone].map((browser) => browser.follow([{ id, after: -1 }]));
+  await ann.api.standing.set.mutate({ table: id, orders: { always: 4 } });
+  await Promise.all(following.map((seen) => seen.entry(id, 1)));
+  for (const browser of [bob, eve]) {
+    await browser.api.tables.get.query({ table: id });
+    await browser.api.tables.list.query({ which: "mine" });
+    await browser.api.log.export.query({ table: id });
+  }
+  const ours = [ann, phone].map((browser) => browser.received.join(""));
+  for (const text of ours) expect(text).toMatch(/"always":4/);
+  const cookies = [ann, phone].map((browser) => browser.cookie().split("=")[1] ?? "");
+  for (const browser of [bob, eve]) {
+    const text = browser.received.join("");
+    expect(text).not.toMatch(/always|"amount":4|"content":4|"devices":2|"byOrder":\[1/);
+    for (const secret of [token, token.split(".")[1] ?? "", ...cookies]) expect(text).not.toContain(secret);
+  }
+  expect(ours[1]).not.toContain(cookies[0]);
+  // Whoever cannot know the seed finds nothing in the log that tells a command by order from any other.
+  const log = await eve.api.log.export.query({ table: id });
+  expect(log).toMatch(/"commandId":"[\w-]{43}"/);
+  expect(log).not.toMatch(/order|always|standing/i);
+  for (const line of server.log) expect(line).not.toMatch(/always/);
+});
+
 it("opens secrets and seed in the export after the end, and only there", async () => {
   const [ann, bob, eve] = [server.browser(), server.browser(), server.browser()];
   const { id } = await ann.api.tables.create.mutate({ ...toyTable([me, free], "1"), seed: SEED });
@@ -69,7 +100,7 @@ it("writes no secret into the server's own log", async () => {
   const [ann, bob] = [server.browser(), server.browser()];
   const { id } = await ann.api.tables.create.mutate({ ...toyTable([me, free, robot("cheating")]), seed: SEED });
   await bob.api.seats.take.mutate({ table: id, player: "Bob" });
-  const { token } = await bob.api.seats.moveLink.mutate({ table: id });
+  const { token } = await bob.api.seats.deviceLink.mutate({ table: id });
   const seen = ann.follow([{ id, after: -1 }]);
   await playThrough(id, ann, bob, 1);
   await seen.entry(id, 3);

@@ -46,6 +46,9 @@ const state = Schema.Struct({
   scores: numbers,
 });
 
+/** What a seat may order beforehand: the same bid in every round. */
+const Orders = Schema.Struct({ always: Schema.Int });
+
 const bid: Form<State, Bid, Event> = {
   tag: "bid",
   secret: true,
@@ -107,6 +110,10 @@ const rulesOf = (config: GameConfig, hash: string): Rules<State, Bid, Event> => 
       return { winners: ranking.filter((one) => one.score === ranking[0]?.score).map((one) => one.seat), ranking };
     },
     reveals: (event) => event._tag === "Shown",
+    standing: {
+      codec: codecOf(Orders),
+      answer: (_view, _seat, orders: typeof Orders.Type) => ({ _tag: "bid", amount: orders.always }),
+    },
   };
 };
 

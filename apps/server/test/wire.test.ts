@@ -83,7 +83,8 @@ describe("bad input over the wire", () => {
       "seats.dress": { table: id, player: "Eve" },
       "seats.leave": { table: id },
       "seats.setBot": { table: id, seat: 1, bot: "honest" },
-      "seats.moveLink": { table: id },
+      "seats.deviceLink": { table: id },
+      "seats.signOutOthers": { table: id },
       "seats.claim": { token: "x" },
       "chat.send": { table: id, text: "hello" },
     };
@@ -111,6 +112,7 @@ describe("bad input over the wire", () => {
       "goBack.ask": { table: id, commandId: "b", seen: 1, to: 0 },
       "goBack.answer": { table: id, request: "b", accept: true },
       "goBack.withdraw": { table: id, request: "b" },
+      "standing.set": { table: id, orders: { always: 2 } },
       "seats.resign": { table: id, bot: "honest" },
       "seats.handOver": { table: id, seat: 0, bot: "honest" },
       "seats.takeBack": { table: id },
@@ -119,7 +121,9 @@ describe("bad input over the wire", () => {
     const draw = lots(13);
     for (const [path, whole] of Object.entries(calls)) {
       for (const field of Object.keys(whole)) {
-        const wrong = path === "seats.handOver" && field === "seat" ? bad.filter((one) => one !== 1) : bad;
+        // Seat 1 can be handed over, and no orders are orders too.
+        const right: Readonly<Record<string, unknown>> = { "seats.handOver seat": 1, "standing.set orders": null };
+        const wrong = bad.filter((one) => one !== right[`${path} ${field}`]);
         for (const value of wrong) {
           const broken = draw(4) === 0 ? { ...whole, more: value } : { ...whole, [field]: value };
           const answer = await post(path, JSON.stringify(broken), ann.cookie());

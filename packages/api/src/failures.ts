@@ -20,7 +20,7 @@ export class AlreadyStarted extends Data.TaggedError("AlreadyStarted")<{ readonl
 export class NotStarted extends Data.TaggedError("NotStarted")<{ readonly table: string }> {}
 export class SeatsFree extends Data.TaggedError("SeatsFree")<{ readonly table: string }> {}
 
-/** A link that moves a seat: unknown, used or too old. */
+/** A link that opens a seat on another device: unknown, used or too old. */
 export class LinkVoid extends Data.TaggedError("LinkVoid")<{ readonly message: string }> {}
 
 /** The rules do not allow it; the whole refusal travels in the error's data. */
@@ -51,6 +51,15 @@ export class TooMany extends Data.TaggedError("TooMany")<{ readonly what: string
 /** The caller has opened `most` tables that are not finished: some have to be closed or finished first. */
 export class TooManyTables extends Data.TaggedError("TooManyTables")<{ readonly most: number }> {}
 
+/** There is no study with this id, or none that is shown to the caller. */
+export class NoSuchStudy extends Data.TaggedError("NoSuchStudy")<{ readonly study: string }> {}
+
+/** Only an owner of the study may. */
+export class NotTheOwner extends Data.TaggedError("NotTheOwner")<{ readonly study: string }> {}
+
+/** The caller is in `most` studies: some have to be left or deleted first. */
+export class TooManyStudies extends Data.TaggedError("TooManyStudies")<{ readonly most: number }> {}
+
 /** The store did not answer: nothing is known to have happened; asking again with the same id is safe. */
 export class NotStored extends Data.TaggedError("NotStored")<{ readonly message: string }> {}
 
@@ -75,4 +84,7 @@ export type Failure =
   | NotAway
   | TooMany
   | TooManyTables
+  | NoSuchStudy
+  | NotTheOwner
+  | TooManyStudies
   | NotStored;

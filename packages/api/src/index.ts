@@ -4,4 +4,7 @@ export * from "./inputs.ts";
 export * from "./outputs.ts";
 export * from "./ports.ts";
 export * from "./router.ts";
+export * from "./studies/inputs.ts";
+export * from "./studies/outputs.ts";
+export * from "./studies/ports.ts";
 export type { ApiContext } from "./trpc.ts";

@@ -4,7 +4,7 @@ import { Schema } from "effect";
 export const LIMITS = { name: 40, table: 60, chat: 500, watched: 32, seats: 12, options: 64, list: 200 } as const;
 
 /** Text of one line: no control characters and none that turn the direction of reading. */
-const line = (most: number) =>
+export const line = (most: number) =>
   Schema.String.check(
     Schema.isMinLength(1),
     Schema.isMaxLength(most),
@@ -12,7 +12,7 @@ const line = (most: number) =>
     Schema.isPattern(/\S/),
   );
 
-const id = Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/));
+export const id = Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/));
 const kind = Schema.String.check(Schema.isPattern(/^[a-z0-9-]{1,64}$/));
 
 const Banner = Schema.Struct({
@@ -105,6 +105,10 @@ export type Resign = typeof Resign.Type;
 /** Hands one's own seat to a bot, or votes for handing over the seat of somebody who is away. */
 export const HandOver = Schema.Struct({ table: id, seat: Schema.Natural, bot: kind });
 export type HandOver = typeof HandOver.Type;
+
+/** What one's own seat decides beforehand, in the form of its game; null forgets it. */
+export const SetOrders = Schema.Struct({ table: id, orders: Schema.Json });
+export type SetOrders = typeof SetOrders.Type;
 
 export const Say = Schema.Struct({ table: id, text: line(LIMITS.chat) });
 

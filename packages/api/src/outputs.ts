@@ -55,6 +55,16 @@ export interface HandVotes {
   readonly needed: number;
 }
 
+/** What only the caller may know of its own seat. */
+export interface OwnSeat {
+  /** What the seat has decided beforehand, in the form of its game; null for nothing. */
+  readonly orders: Json;
+  /** The numbers of the entries that these orders led to. */
+  readonly byOrder: readonly number[];
+  /** On how many devices the seat is held. */
+  readonly devices: number;
+}
+
 /** A table as `viewer` sees it, without its log. Times are milliseconds since 1970, UTC. */
 export interface TableFacts {
   readonly id: string;
@@ -67,6 +77,7 @@ export interface TableFacts {
   readonly seats: readonly SeatFacts[];
   /** The caller's own seat, or null. */
   readonly mySeat: number | null;
+  readonly own: OwnSeat | null;
   /** True when the caller opened the table. */
   readonly host: boolean;
   /** The head of the log; null before the start. */

@@ -1,3 +1,4 @@
+import type { Json } from "@blueplate/kernel";
 import { Context, type Effect } from "effect";
 import type { Cursor } from "./cursor.ts";
 import type {
@@ -31,18 +32,21 @@ import type {
   PlayCommand,
   Resign,
   SetBot,
+  SetOrders,
   TakeSeat,
   UndoCommand,
   WantedStatistics,
   WithdrawReturn,
 } from "./inputs.ts";
 import type { GameFacts, GameStatistics, TableFacts, TableList, WatchMessage } from "./outputs.ts";
+import type { StudyRoom } from "./studies/ports.ts";
 
 /** A person known by a cookie; null for somebody who has none yet. */
 export type Guest = string;
 export type Visitor = Guest | null;
 
-type Answer<A, E = never> = Effect.Effect<A, E | NotStored>;
+/** What a port answers, or why not. */
+export type Answer<A, E = never> = Effect.Effect<A, E | NotStored>;
 
 /** Tables as the lobby deals with them. */
 export class Lobby extends Context.Service<
@@ -77,8 +81,8 @@ export class Seating extends Context.Service<
       host: Guest,
       wish: SetBot,
     ): Answer<TableFacts, NoSuchTable | NotTheHost | AlreadyStarted | SeatTaken | Malformed>;
-    /** A token, good once and for a while, that moves the caller's seat to whoever brings it. Milliseconds since 1970. */
-    moveLink(
+    /** A token, good once and for a while: whoever brings it holds the caller's seat too. Milliseconds since 1970. */
+    deviceLink(
       guest: Guest,
       table: string,
     ): Answer<{ readonly token: string; readonly expiresAt: number }, NoSuchTable | NotYourSeat>;
@@ -86,6 +90,8 @@ export class Seating extends Context.Service<
       guest: Guest,
       token: string,
     ): Answer<{ readonly table: string; readonly seat: number }, LinkVoid | AlreadySeated>;
+    /** The caller alone holds the seat from now on: other devices become watchers, links that nobody has used are void. */
+    signOutOthers(guest: Guest, table: string): Answer<TableFacts, NoSuchTable | NotYourSeat>;
   }
 >()("api/Seating") {}
 
@@ -99,6 +105,11 @@ export class Play extends Context.Service<
     submit(guest: Guest, request: PlayCommand): Answer<{ readonly seq: number }, PlayFailure>;
     /** Takes back what the caller decided last, with what bots have answered to it. */
     undo(guest: Guest, wish: UndoCommand): Answer<{ readonly seq: number }, PlayFailure>;
+    /**
+     * Sets what the caller's seat decides beforehand: played as soon as it is asked, seen by nobody else, and put aside for what
+     * the seat took back. Answers what was understood.
+     */
+    order(guest: Guest, wish: SetOrders): Answer<{ readonly orders: Json }, PlayFailure>;
     say(guest: Guest, table: string, text: string): Answer<{ readonly seq: number }, NoSuchTable | NotYourSeat>;
     /** The log as JSON lines; with closed envelopes until the end. */
     exportLog(visitor: Visitor, table: string): Answer<string, NoSuchTable | NotStarted>;
@@ -149,7 +160,7 @@ export class Archive extends Context.Service<
   }
 >()("api/Archive") {}
 
-export type Ports = Archive | Lobby | Seating | Play | Consent | Watch;
+export type Ports = Archive | Lobby | Seating | Play | Consent | Watch | StudyRoom;
 
 /** What can be had too often. */
-export type Spending = "guest" | "table" | "seat" | "command" | "ask" | "chat" | "watch";
+export type Spending = "guest" | "table" | "seat" | "command" | "ask" | "chat" | "watch" | "study" | "edit" | "pointer";

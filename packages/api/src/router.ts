@@ -1,8 +1,9 @@
 import { returnRouter } from "./routers/consent.ts";
 import { gamesRouter, tablesRouter } from "./routers/lobby.ts";
-import { chatRouter, logRouter, playCommand, undoCommand, watchTables } from "./routers/play.ts";
+import { chatRouter, logRouter, playCommand, standingRouter, undoCommand, watchTables } from "./routers/play.ts";
 import { seatsRouter, sessionRouter } from "./routers/seats.ts";
 import { gameStatistics } from "./routers/statistics.ts";
+import { studiesRouter } from "./routers/studies.ts";
 import { router } from "./trpc.ts";
 
 /** Everything a client can ask of the server. */
@@ -14,10 +15,12 @@ export const appRouter = router({
   play: playCommand,
   undo: undoCommand,
   goBack: returnRouter,
+  standing: standingRouter,
   chat: chatRouter,
   log: logRouter,
   statistics: gameStatistics,
   watch: watchTables,
+  studies: studiesRouter,
 });
 
 /** What clients import, as a type only. */

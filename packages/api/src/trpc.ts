@@ -35,6 +35,9 @@ const CODES: Readonly<Record<Failure["_tag"], Code>> = {
   NotAway: "CONFLICT",
   TooMany: "TOO_MANY_REQUESTS",
   TooManyTables: "CONFLICT",
+  NoSuchStudy: "NOT_FOUND",
+  NotTheOwner: "FORBIDDEN",
+  TooManyStudies: "CONFLICT",
   NotStored: "SERVICE_UNAVAILABLE",
 };
 

@@ -36,6 +36,7 @@ export * from "./queries/race.ts";
 export * from "./queries/scarce.ts";
 export * from "./queries/rank.ts";
 export * from "./queries/spot.ts";
+export { type StandingOrders, standingCodec, answerOrders } from "./queries/standing.ts";
 export { fullSupply } from "./phases/opening.ts";
 export { isLegalStructure, type Structure, structureOf } from "./forms/submit-structure.ts";
 export { assemble, baseDefinition, definitionOf, type FoodChainMagnateRules } from "./rules.ts";

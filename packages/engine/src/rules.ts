@@ -16,6 +16,7 @@ import { type Definition, type EventEntry, type FormEntry, type Module, modulesO
 import { courseOf, followersOf, rowsOf } from "./phases/index.ts";
 import { opening } from "./phases/opening.ts";
 import { POLICIES } from "./policies/milestones.ts";
+import { answerOrders, standingCodec, type StandingOrders } from "./queries/standing.ts";
 
 /** The rules of Food Chain Magnate as the kernel plays them. */
 export type FoodChainMagnateRules = Rules<State, Command, Event>;
@@ -171,5 +172,9 @@ export const assemble = (definition: Definition, config: GameConfig, tiles?: Til
     ...courseRules(definition),
     outcome: outcomeOf,
     reveals: (event) => REVEALING.has(event._tag),
+    standing: {
+      codec: standingCodec(config.seats),
+      answer: (view, seat, orders: StandingOrders) => answerOrders(definition, view, seat, orders),
+    },
   };
 };

@@ -6,6 +6,7 @@ import type { Json, Tagged } from "./json.ts";
 import type { Entry } from "./log.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Seat } from "./seat.ts";
+import type { Standing } from "./standing.ts";
 import type { Digest } from "./statistics.ts";
 
 /** What a host chooses for a table. Everything a ruleset depends on, so that it can be loaded again for years. */
@@ -56,6 +57,8 @@ export interface Rules<S = unknown, C extends Tagged = Tagged, E extends Tagged 
   outcome(state: S): Outcome | null;
   /** True for a fact that shows a secret: nothing before it can be taken back. */
   reveals(event: E): boolean;
+  /** What a seat may decide beforehand; a game without it always asks. */
+  readonly standing?: Standing<S, C>;
 }
 
 /** The round that a state of any game stands in, counted from 1 (0 before the first); null for a game without rounds. */

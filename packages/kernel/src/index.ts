@@ -14,6 +14,7 @@ export * from "./pace.ts";
 export * from "./play.ts";
 export * from "./refusal.ts";
 export * from "./seat.ts";
+export * from "./standing.ts";
 export * from "./statistics.ts";
 export * from "./table.ts";
 export * from "./walk.ts";

@@ -147,7 +147,7 @@ const parse = (text: string): unknown => {
 const malformed = (field: string, message: string): Malformed => ({ _tag: "Malformed", rule: "", field, message });
 
 /** What does not fit about an entry at its place, whatever it tells; null when all is well. */
-const misplaced = (entry: Entry, seq: number, { config }: LogHeader): Malformed | null => {
+export const misplaced = (entry: Entry<unknown>, seq: number, { config }: LogHeader): Malformed | null => {
   if (entry.seq !== seq) return malformed("seq", `expected entry ${seq}, got ${entry.seq}`);
   if ((entry._tag === "Begun") !== (seq === 0)) return malformed("_tag", "a game begins once, with its first entry");
   if ("seat" in entry && entry.seat >= config.seats) return malformed("seat", `the game has ${config.seats} seats`);

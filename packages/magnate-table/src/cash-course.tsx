@@ -2,9 +2,8 @@ import { effectiveLine, type Entry } from "@blueplate/kernel";
 import type { NameOf } from "@blueplate/words";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For } from "solid-js";
+import { dashOf } from "./game.ts";
 
-/** Dashes by seat: colour is never the only sign. */
-const DASHES = ["", "8 4", "2 4", "12 4 2 4", "4 4"] as const;
 const WIDTH = 560;
 const HEIGHT = 200;
 const EDGE = 36;
@@ -60,7 +59,7 @@ export const CashCourse = (props: {
                 fill="none"
                 stroke={seat.banner.colour}
                 stroke-width="3"
-                stroke-dasharray={DASHES[index() % DASHES.length]}
+                stroke-dasharray={dashOf(index())}
               />
             </>
           )}
@@ -78,7 +77,7 @@ export const CashCourse = (props: {
                   y2="4"
                   stroke={seat.banner.colour}
                   stroke-width="3"
-                  stroke-dasharray={DASHES[index() % DASHES.length]}
+                  stroke-dasharray={dashOf(index())}
                 />
               </svg>
               {props.names(index())}

@@ -13,7 +13,7 @@ export class StoreFailure extends Data.TaggedError("StoreFailure")<{
   }
 }
 
-/** An entry with this number is there already: somebody else writes to the same table. */
+/** An entry with this number is there already: somebody else writes to the same table, or an edit to the same study. */
 export class SeqTaken extends Data.TaggedError("SeqTaken")<{ readonly table: string; readonly seq: number }> {}
 
 /** The data folder belongs to a running server. */

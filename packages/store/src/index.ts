@@ -6,4 +6,5 @@ export * from "./memory/index.ts";
 export * from "./records.ts";
 export * from "./seats.ts";
 export * from "./sql/store.ts";
+export * from "./studies.ts";
 export * from "./tables.ts";

@@ -1,11 +1,14 @@
 import type { Entry, Handed, Json, LogHeader, Outcome } from "@blueplate/kernel";
-import type { chat, seats, tables } from "./schema.ts";
+import type { chat, seats, studies, studyInvites, tables } from "./schema.ts";
 
 /** A table as stored. `seed` never leaves the server before the end. Times are milliseconds since 1970, UTC. */
 export type TableRecord = Readonly<typeof tables.$inferSelect>;
 
-/** A seat as stored: `guest` is the person who holds it, null for a bot or while it is free. */
-export type SeatRecord = Readonly<typeof seats.$inferSelect>;
+/** A seat of a new table: `guest` is the person who holds it, null for a bot or while it is free. */
+export type NewSeat = Readonly<Omit<typeof seats.$inferSelect, "orders">>;
+
+/** A seat as stored. `devices` are the guests that hold it besides `guest`: the same person elsewhere. */
+export type SeatRecord = Readonly<typeof seats.$inferSelect> & { readonly devices: readonly string[] };
 
 /** Something said at a table. */
 export type ChatRecord = Readonly<typeof chat.$inferSelect>;
@@ -54,13 +57,45 @@ export type Mark =
 /**
  * Which tables a list shows. `Listed`: what the lobby shows to everybody, changed at `since` or later. `Of`: unfinished ones
  * that a guest sits at or opened. `Finished`: what is over, listed or played by the guest. `Over`: all that is over, for whoever runs
- * the server. `WithBots`: running ones where a
- * bot sits or where a seat was handed over. `Untouched`: those that still gather players and were last changed before `before`.
+ * the server. `Driven`: running ones that may go on without a person: a bot sits there, a seat was handed over, or somebody has given
+ * standing orders. `Untouched`: those that still gather players and were last changed before `before`.
  */
 export type TableFilter =
   | { readonly _tag: "Listed"; readonly status: "open" | "running"; readonly since: number }
   | { readonly _tag: "Of"; readonly guest: string }
   | { readonly _tag: "Finished"; readonly guest: string | null }
   | { readonly _tag: "Over" }
-  | { readonly _tag: "WithBots" }
+  | { readonly _tag: "Driven" }
   | { readonly _tag: "Untouched"; readonly before: number };
+
+/** What a list says of a study besides its title: how many chapters, of which games, and who owns it. */
+export interface StudyCard {
+  readonly chapters: number;
+  readonly games: readonly string[];
+  readonly owner: string;
+}
+
+/** A study as stored, without its edits. Times are milliseconds since 1970, UTC. */
+export type StudyRecord = Readonly<typeof studies.$inferSelect>;
+
+/** An accepted edit of a study; `change` as the study's codec says it. */
+export interface StoredEdit {
+  readonly seq: number;
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+  readonly change: Json;
+  readonly at: number;
+}
+
+/** A link by which people join a study. */
+export type InviteRecord = Readonly<typeof studyInvites.$inferSelect>;
+
+/** What an edit changes about its study, written in the same transaction: `joined` and `left` are its people. */
+export interface StudyMark extends Pick<StudyRecord, "title" | "visibility" | "card"> {
+  readonly joined?: { readonly guest: string; readonly person: string };
+  readonly left?: string;
+}
+
+/** Which studies a list shows: those that everybody may read, or those that a guest is a member of. */
+export type StudyFilter = { readonly _tag: "Public" } | { readonly _tag: "Of"; readonly guest: string };

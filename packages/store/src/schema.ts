@@ -1,6 +1,6 @@
 import type { Entry, Envelope, GameConfig, Json, LogHeader, Outcome } from "@blueplate/kernel";
-import { bigint, boolean, index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { EncodedEvent, Handing, OpenQuestions } from "./records.ts";
+import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { EncodedEvent, Handing, OpenQuestions, StudyCard } from "./records.ts";
 
 // Columns hold `json`, not `jsonb`: jsonb sorts the keys of objects, and a log must come back byte for byte.
 
@@ -48,12 +48,27 @@ export const seats = pgTable(
     bannerName: text("banner_name").notNull(),
     bannerColour: text("banner_colour").notNull(),
     bot: text(),
+    /** What its person has decided beforehand: nobody else's business. */
+    orders: json().$type<Json>(),
   },
   (seat) => [primaryKey({ columns: [seat.table, seat.seat] }), index("seats_by_guest").on(seat.guest)],
 );
 
-/** Links that move a seat to another device: stored as a hash, used once, one a seat. */
-export const moveLinks = pgTable(
+/** Further devices of whoever holds a seat: each is a guest of its own, with a cookie of its own. */
+export const seatDevices = pgTable(
+  "seat_devices",
+  {
+    table: text("table_id")
+      .notNull()
+      .references(() => tables.id, { onDelete: "cascade" }),
+    seat: integer().notNull(),
+    guest: text("guest_id").notNull(),
+  },
+  (device) => [primaryKey({ columns: [device.table, device.guest] }), index("seat_devices_by_guest").on(device.guest)],
+);
+
+/** Links that open a seat on one more device: stored as a hash, used once, one a seat. */
+export const seatLinks = pgTable(
   "move_links",
   {
     tokenHash: text("token_hash").primaryKey(),
@@ -101,4 +116,63 @@ export const chat = pgTable(
     at: bigint({ mode: "number" }).notNull(),
   },
   (line) => [primaryKey({ columns: [line.table, line.seq] })],
+);
+
+/** Studies: what a list shows of each. `seq` is the number of its last edit. */
+export const studies = pgTable(
+  "studies",
+  {
+    id: text().primaryKey(),
+    title: text().notNull(),
+    visibility: text().$type<"private" | "link" | "public">().notNull(),
+    card: json().$type<StudyCard>().notNull(),
+    seq: integer().notNull(),
+    createdAt: bigint("created_at", { mode: "number" }).notNull(),
+    updatedAt: bigint("updated_at", { mode: "number" }).notNull(),
+  },
+  (study) => [index("studies_by_visibility").on(study.visibility, study.updatedAt)],
+);
+
+/** The edits of studies: nothing else is a study. */
+export const studyEdits = pgTable(
+  "study_edits",
+  {
+    study: text("study_id")
+      .notNull()
+      .references(() => studies.id, { onDelete: "cascade" }),
+    seq: integer().notNull(),
+    id: text("edit_id").notNull(),
+    person: text().notNull(),
+    name: text().notNull(),
+    change: json().$type<Json>().notNull(),
+    at: bigint({ mode: "number" }).notNull(),
+  },
+  (edit) => [primaryKey({ columns: [edit.study, edit.seq] }), uniqueIndex("study_edits_by_id").on(edit.study, edit.id)],
+);
+
+/** Which guest is which person of a study: the edits name persons only. */
+export const studyMembers = pgTable(
+  "study_members",
+  {
+    study: text("study_id")
+      .notNull()
+      .references(() => studies.id, { onDelete: "cascade" }),
+    guest: text("guest_id").notNull(),
+    person: text().notNull(),
+  },
+  (member) => [primaryKey({ columns: [member.study, member.guest] }), index("study_members_by_guest").on(member.guest)],
+);
+
+/** Links by which people join a study: stored as a hash, good for many until they expire or are called back. */
+export const studyInvites = pgTable(
+  "study_invites",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    study: text("study_id")
+      .notNull()
+      .references(() => studies.id, { onDelete: "cascade" }),
+    role: text().$type<"read" | "write">().notNull(),
+    expiresAt: bigint("expires_at", { mode: "number" }).notNull(),
+  },
+  (invite) => [index("study_invites_by_study").on(invite.study)],
 );

@@ -1,17 +1,17 @@
 import { Context, type Effect, type Option } from "effect";
 import type { StoreFailure } from "./failures.ts";
-import type { OpenQuestions, SeatRecord, StoredEntry, TableFilter, TableRecord } from "./records.ts";
+import type { NewSeat, OpenQuestions, StoredEntry, TableFilter, TableRecord } from "./records.ts";
 
 /** What is known of tables besides their logs. */
 export class Tables extends Context.Service<
   Tables,
   {
     /** Stores a new table with its seats. */
-    create(table: TableRecord, seats: readonly SeatRecord[]): Effect.Effect<void, StoreFailure>;
+    create(table: TableRecord, seats: readonly NewSeat[]): Effect.Effect<void, StoreFailure>;
     /** Stores a table with its seats and its whole log: all of it or nothing. */
     adopt(
       table: TableRecord,
-      seats: readonly SeatRecord[],
+      seats: readonly NewSeat[],
       log: readonly StoredEntry[],
     ): Effect.Effect<void, StoreFailure>;
     get(id: string): Effect.Effect<Option.Option<TableRecord>, StoreFailure>;

@@ -2,8 +2,28 @@ import { rmSync } from "node:fs";
 import { seal, seatOf } from "@blueplate/kernel";
 import { type Context, Effect, Exit, Layer, Option, Scope } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Chat, EventLog, folderStore, Guests, memoryStore, postgresStore, Seats, Tables } from "../src/index.ts";
-import type { SeatRecord, Store, StoredEntry, TableFilter, TableRecord } from "../src/index.ts";
+import {
+  Chat,
+  EventLog,
+  folderStore,
+  Guests,
+  memoryStore,
+  postgresStore,
+  Seats,
+  Studies,
+  Tables,
+} from "../src/index.ts";
+import type {
+  NewSeat,
+  Store,
+  StoredEdit,
+  StoredEntry,
+  StudyFilter,
+  StudyMark,
+  StudyRecord,
+  TableFilter,
+  TableRecord,
+} from "../src/index.ts";
 import { startPostgres, tempFolder } from "../src/testing/index.ts";
 
 interface Opened {
@@ -52,7 +72,7 @@ const tableNamed = (id: string, over: Partial<TableRecord> = {}): TableRecord =>
   ...over,
 });
 
-const place = (table: string, seat: number, over: Partial<SeatRecord> = {}): SeatRecord => ({
+const place = (table: string, seat: number, over: Partial<NewSeat> = {}): NewSeat => ({
   table,
   seat,
   guest: null,
@@ -76,6 +96,26 @@ const played: StoredEntry = {
 };
 const undone: StoredEntry = { _tag: "Undone", seq: 2, seat: seatOf(1), commandId: "c2", to: 0, at: 7 };
 const handed: StoredEntry = { _tag: "Handed", seq: 1, seat: seatOf(0), bot: "steady", why: "resigned", at: 8 };
+
+const studyNamed = (id: string, over: Partial<StudyRecord> = {}): StudyRecord => ({
+  id,
+  title: "Openings",
+  visibility: "private",
+  card: { chapters: 0, games: [], owner: "Ann" },
+  seq: 0,
+  createdAt: 1,
+  updatedAt: 1,
+  ...over,
+});
+
+const edit = (seq: number, id = `e${seq}`): StoredEdit => ({
+  seq,
+  id,
+  person: "p-ann",
+  name: "Ann",
+  change: { _tag: "SetTitle", z: 1, title: 'ü" \u2028' },
+  at: 10 + seq,
+});
 
 const look = { player: "Bob", bannerName: "Bob's", bannerColour: "blue" };
 
@@ -135,7 +175,7 @@ describe.each([
       const [log, tables] = [yield* EventLog, yield* Tables];
       yield* tables.create(tableNamed("h1", { status: "running" }), [place("h1", 0, { guest: "bob" })]);
       yield* log.append("h1", begun);
-      const ids = Effect.map(tables.list({ _tag: "WithBots" }, 99), (found) => found.map(({ id }) => id));
+      const ids = Effect.map(tables.list({ _tag: "Driven" }, 99), (found) => found.map(({ id }) => id));
       expect(yield* ids).not.toContain("h1");
       yield* log.append("h1", handed);
       expect(yield* log.read("h1", 1)).toEqual([handed]);
@@ -162,6 +202,54 @@ describe.each([
       expect([table.status, table.updatedAt]).toEqual(["open", 5]);
     }));
 
+  test("gives the edits of a study back byte for byte, and refuses a number or an id that is taken", () =>
+    Effect.gen(function* () {
+      const studies = yield* Studies;
+      yield* studies.create(studyNamed("s1"), [edit(0)], { guest: "ann", person: "p-ann" });
+      const card = { chapters: 1, games: ["toy"], owner: "Ann" };
+      const mark: StudyMark = { title: "Endings", visibility: "public", card };
+      yield* studies.append("s1", edit(1), { ...mark, joined: { guest: "bob", person: "p-bob" } });
+      expect(JSON.stringify(yield* studies.read("s1", 0))).toBe(JSON.stringify([edit(0), edit(1)]));
+      expect((yield* studies.read("s1", 1)).map(({ seq }) => seq)).toEqual([1]);
+      const wrong = { ...mark, title: "Wrong" };
+      for (const bad of [edit(1, "other"), edit(2, "e1")]) {
+        expect(yield* Effect.flip(studies.append("s1", bad, wrong))).toMatchObject({ _tag: "SeqTaken" });
+      }
+      expect(yield* studies.get("s1")).toEqual(
+        Option.some(studyNamed("s1", { title: "Endings", visibility: "public", card, seq: 1, updatedAt: 11 })),
+      );
+    }));
+
+  test("lists public studies and one's own, and forgets who left and what is removed", () =>
+    Effect.gen(function* () {
+      const studies = yield* Studies;
+      const mark: StudyMark = { title: "T", visibility: "private", card: studyNamed("").card };
+      yield* studies.create(studyNamed("m1", { updatedAt: 3 }), [edit(0)], { guest: "eva", person: "p1" });
+      yield* studies.create(studyNamed("m2", { visibility: "public", updatedAt: 2 }), [edit(0)], {
+        guest: "eva",
+        person: "p2",
+      });
+      const ids = (filter: StudyFilter) =>
+        Effect.map(studies.list(filter, 9), (found) => found.map(({ id }) => id).filter((id) => id.startsWith("m")));
+      expect(yield* ids({ _tag: "Of", guest: "eva" })).toEqual(["m1", "m2"]);
+      expect(yield* ids({ _tag: "Public" })).toEqual(["m2"]);
+      expect(yield* studies.count("eva")).toBe(2);
+      yield* studies.append("m1", edit(1), { ...mark, joined: { guest: "fay", person: "p3" } });
+      expect(yield* ids({ _tag: "Of", guest: "fay" })).toEqual(["m1"]);
+      yield* studies.append("m1", edit(2), { ...mark, left: "p3" });
+      expect(yield* ids({ _tag: "Of", guest: "fay" })).toEqual([]);
+      const link = { tokenHash: "h1", study: "m1", role: "write", expiresAt: 100 } as const;
+      yield* studies.invite(link);
+      yield* studies.invite({ ...link, tokenHash: "h2" });
+      expect(yield* studies.invited("h1", 99)).toEqual(Option.some(link));
+      expect(Option.isNone(yield* studies.invited("h1", 100))).toBe(true);
+      yield* studies.uninvite("m1");
+      expect(Option.isNone(yield* studies.invited("h2", 1))).toBe(true);
+      yield* studies.remove("m1");
+      expect(yield* studies.read("m1", 0)).toEqual([]);
+      expect(yield* ids({ _tag: "Of", guest: "eva" })).toEqual(["m2"]);
+    }));
+
   test("seats a guest once and only on a free seat", () =>
     Effect.gen(function* () {
       const seats = yield* Seats;
@@ -183,18 +271,43 @@ describe.each([
       ]);
     }));
 
-  test("moves a seat by a link that works once, in time, at its table, and only the last one made", () =>
+  test("opens a seat on another device by a link that works once, in time, at its table, and only the last one made", () =>
     Effect.gen(function* () {
-      const seats = yield* Seats;
-      yield* Tables.use((tables) => tables.create(tableNamed("t4"), [place("t4", 0, { guest: "bob" })]));
-      yield* seats.offerMove("old", "t4", 0, 1_000);
-      yield* seats.offerMove("new", "t4", 0, 1_000);
+      const [tables, seats] = [yield* Tables, yield* Seats];
+      yield* tables.create(tableNamed("t4"), [place("t4", 0, { guest: "bob" }), place("t4", 1)]);
+      yield* seats.offer("old", "t4", 0, 1_000);
+      yield* seats.offer("new", "t4", 0, 1_000);
       expect(Option.isNone(yield* seats.claim("old", "t4", "cem", 10))).toBe(true);
       expect(Option.isNone(yield* seats.claim("new", "t4", "cem", 1_000))).toBe(true);
       expect(Option.isNone(yield* seats.claim("new", "t3", "cem", 10))).toBe(true);
       expect(yield* seats.claim("new", "t4", "cem", 10)).toEqual(Option.some({ table: "t4", seat: 0 }));
       expect(Option.isNone(yield* seats.claim("new", "t4", "dan", 10))).toBe(true);
-      expect((yield* seats.of("t4"))[0]?.guest).toBe("cem");
+      const held = Effect.map(seats.ofAll(["t4"]), (all) => all.map(({ guest, devices }) => [guest, ...devices]));
+      expect(yield* held).toEqual([["bob", "cem"], [null]]);
+      const ids = Effect.map(tables.list({ _tag: "Of", guest: "cem" }, 9), (found) => found.map(({ id }) => id));
+      expect(yield* ids).toEqual(["t4"]);
+      yield* seats.offer("later", "t4", 0, 1_000);
+      yield* seats.keepOnly("t4", 0, "cem");
+      expect(yield* held).toEqual([["cem"], [null]]);
+      expect(Option.isNone(yield* seats.claim("later", "t4", "dan", 10))).toBe(true);
+    }));
+
+  test("keeps what a seat has ordered, finds its table after a restart, and forgets it with the person", () =>
+    Effect.gen(function* () {
+      const [tables, seats] = [yield* Tables, yield* Seats];
+      yield* tables.create(tableNamed("o1", { status: "running" }), [place("o1", 0, { guest: "bob" }), place("o1", 1)]);
+      const driven = Effect.map(tables.list({ _tag: "Driven" }, 99), (found) => found.some(({ id }) => id === "o1"));
+      const orders = Effect.map(seats.of("o1"), (all) => all.map((seat) => seat.orders));
+      expect(yield* driven).toBe(false);
+      yield* seats.order("o1", 0, { payday: "pay" });
+      expect([yield* driven, yield* orders]).toEqual([true, [{ payday: "pay" }, null]]);
+      yield* seats.order("o1", 0, null);
+      expect([yield* driven, yield* orders]).toEqual([false, [null, null]]);
+      yield* seats.order("o1", 0, { payday: "pay" });
+      yield* seats.offer("o1-link", "o1", 0, 1_000);
+      yield* seats.claim("o1-link", "o1", "cem", 10);
+      yield* seats.leave("o1", 0);
+      expect((yield* seats.of("o1"))[0]).toMatchObject({ guest: null, orders: null, devices: [] });
     }));
 
   test("lists tables by status, by guest and by bots, the last changed first", () =>
@@ -211,7 +324,7 @@ describe.each([
       expect(ids(yield* tables.list({ _tag: "Of", guest: "eve" }, 1))).toEqual(["l2"]);
       expect(ids(yield* tables.list({ _tag: "Listed", status: "open", since: 100 }, 9))).toEqual(["l1"]);
       expect(ids(yield* tables.list({ _tag: "Listed", status: "open", since: 101 }, 9))).toEqual([]);
-      expect(ids(yield* tables.list({ _tag: "WithBots" }, 9))).toEqual(["l2"]);
+      expect(ids(yield* tables.list({ _tag: "Driven" }, 9))).toEqual(["l2"]);
       expect(yield* tables.unfinished("eve")).toBe(2);
     }));
 
@@ -243,7 +356,7 @@ describe.each([
       yield* tables.touch("u2", -50);
       const untouched = yield* tables.list({ _tag: "Untouched", before: -60 }, 9);
       expect(untouched.map((table) => table.id)).toEqual(["u1"]);
-      yield* seats.offerMove("u-link", "u1", 0, 1_000);
+      yield* seats.offer("u-link", "u1", 0, 1_000);
       yield* log.append("u1", begun);
       yield* chat.append({ table: "u1", seq: 0, seat: 0, name: "Ida", text: "hello?", at: 3 });
       yield* tables.remove("u1");
@@ -255,13 +368,13 @@ describe.each([
       expect(yield* seats.ofAll([])).toEqual([]);
     }));
 
-  test("frees a seat for others; links that would move it are void, and bots come and go", () =>
+  test("frees a seat for others; links to it are void, and bots come and go", () =>
     Effect.gen(function* () {
       const seats = yield* Seats;
       yield* Tables.use((tables) =>
         tables.create(tableNamed("t6"), [place("t6", 0, { guest: "bob", player: "Bob" }), place("t6", 1)]),
       );
-      yield* seats.offerMove("t6-link", "t6", 0, 1_000);
+      yield* seats.offer("t6-link", "t6", 0, 1_000);
       yield* seats.seatBot("t6", 0, "random", "Robot");
       expect((yield* seats.of("t6"))[0]).toMatchObject({ guest: "bob", bot: null });
       yield* seats.leave("t6", 0);

@@ -8,7 +8,7 @@ import { LIMITS } from "./limits.ts";
 import type { TooMuch } from "./refusals.ts";
 import { decodeEvents } from "./reader.ts";
 import { hasNode } from "./refuse.ts";
-import { shown, unlessStopped, wellNumbered } from "./sources.ts";
+import { shown, unlessStopped, misnumbered } from "./sources.ts";
 import { BLANK, chapterOf, type Study } from "./study.ts";
 
 /** The number of a study file's form. */
@@ -53,9 +53,9 @@ const misfit = (study: Study, { seq, change }: Stored, next: number): Fault | nu
 /** Whether what was added can be shown: its facts fit the game and can be folded. `study` is the one after it. */
 const unshowable = (ground: Ground, study: Study, { change }: Stored): Refusal | null => {
   if (change._tag === "ChapterAdded") {
-    const misnumbered = change.source._tag === "Game" ? wellNumbered(change.source.entries) : null;
+    const fault = change.source._tag === "Game" ? misnumbered(change.source) : null;
     const shows = shown(ground, change.source);
-    return misnumbered ?? (Result.isFailure(shows) ? shows.failure : null);
+    return fault ?? (Result.isFailure(shows) ? shows.failure : null);
   }
   const chapter = change._tag === "NodeAdded" ? chapterOf(study, change.chapter) : undefined;
   if (change._tag !== "NodeAdded" || !chapter) return null;

@@ -8,11 +8,11 @@ import type { GameSource, Source } from "./source.ts";
 export interface Ground {
   readonly library: Library;
   /** A source opened for looking, the same one as long as the source is held. */
-  reader(source: Source): Result.Result<Reader, Refusal>;
+  readonly reader: (source: Source) => Result.Result<Reader, Refusal>;
   /** The log of a table as the person may see it; null when there is no such table or nothing was played at it. */
-  table(id: string): GameSource | null;
+  readonly table: (id: string) => GameSource | null;
   /** Whether the game at a table still goes on. */
-  running(table: string): boolean;
+  readonly running: (table: string) => boolean;
 }
 
 /** The ground of a host without tables. */

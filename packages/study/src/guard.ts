@@ -30,12 +30,15 @@ const walk = (value: unknown): unknown => {
 // cast: the walk keeps the shape, which it cannot express.
 export const guarded = <S>(state: S): S => walk(state) as S;
 
-/** What `decide` answers, or what stopped it: `closed`, or the words of a fault. */
-export const stopped = <A>(decide: () => A): { readonly value: A } | { readonly by: "closed" | string } => {
+/** What stopped the rules: a closed envelope, or a fault in these words. */
+type Stop = { readonly _tag: "Closed" } | { readonly _tag: "Fault"; readonly message: string };
+
+/** What `decide` answers, or what stopped it. */
+export const stopped = <A>(decide: () => A): { readonly value: A } | { readonly by: Stop } => {
   try {
     return { value: decide() };
   } catch (fault) {
-    if (fault === CLOSED) return { by: "closed" };
-    return { by: fault instanceof Error ? fault.message : String(fault) };
+    if (fault === CLOSED) return { by: { _tag: "Closed" } };
+    return { by: { _tag: "Fault", message: fault instanceof Error ? fault.message : String(fault) } };
   }
 };

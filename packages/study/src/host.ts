@@ -1,18 +1,19 @@
 import type { Refusal } from "@blueplate/kernel";
-import type { Result } from "effect";
-import type { Camera } from "./annotations.ts";
+import { type Result, Schema } from "effect";
+import { Camera } from "./annotations.ts";
 import type { Edit, Stored } from "./edits.ts";
+import { Id, NodeId, Word } from "./fields.ts";
 import type { Member, Study } from "./study.ts";
 
-/** Where somebody looks: shown to those who follow, kept by nobody. */
-export interface Pointer {
-  readonly chapter: string;
-  readonly node: string;
-  readonly camera: Camera | null;
-  readonly lens: string | null;
-  /** The event of the node that is shown, where it is not all of them. */
-  readonly event: number | null;
-}
+/** Where somebody looks: shown to those who follow, kept by nobody. `event`: of the node's, where not all of them are shown. */
+export const Pointer = Schema.Struct({
+  chapter: Id,
+  node: NodeId,
+  event: Schema.NullOr(Schema.Natural),
+  camera: Schema.NullOr(Camera),
+  lens: Schema.NullOr(Word),
+});
+export type Pointer = typeof Pointer.Type;
 
 /** Somebody who has the study open. `person` is null for somebody who only looks. */
 export type Present = Omit<Member, "role"> & { readonly role: Member["role"] | null };

@@ -13,7 +13,7 @@ export const LIMITS = {
   entriesInLog: 5_000,
   sourceSize: 4_000_000,
   nodeSize: 200_000,
-  studySize: 24_000_000,
+  studySize: 12_000_000,
   edits: 20_000,
   editsInMinute: 300,
 } as const;

@@ -23,10 +23,13 @@ const tooMuch = (what: string, most: number) => refusal<TooMuch>({ _tag: "TooMuc
 const oneMore = (what: keyof typeof LIMITS, count: number): Refusal | null =>
   count < LIMITS[what] ? null : tooMuch(what, LIMITS[what]);
 
-const free = <A extends { readonly id: string }>(what: Part, all: readonly A[], id: string): Refusal | null =>
+/** Things that are told apart by their ids. */
+type Known = readonly { readonly id: string }[];
+
+const free = (what: Part, all: Known, id: string): Refusal | null =>
   all.some((each) => each.id === id) ? taken(what, id) : null;
 
-const there = <A extends { readonly id: string }>(what: Part, all: readonly A[], id: string): Refusal | null =>
+const there = (what: Part, all: Known, id: string): Refusal | null =>
   all.some((each) => each.id === id) ? null : gone(what, id);
 
 /** Asked with the chapter, when it is there. */

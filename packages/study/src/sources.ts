@@ -3,6 +3,7 @@ import {
   encodeEntry,
   type Json,
   LOG_VERSION,
+  misplaced,
   type Refusal,
   refusal,
   settle,
@@ -14,7 +15,7 @@ import type { Ground } from "./ground.ts";
 import { stopped } from "./guard.ts";
 import { LIMITS } from "./limits.ts";
 import { logTreeOf } from "./log-tree.ts";
-import type { Gone, Misplayed, TooMuch, UnknownGame } from "./refusals.ts";
+import type { Gone, Misplayed, TooMuch, Unknowable, UnknownGame } from "./refusals.ts";
 import type { GameSource, PositionSource, Source, Wanted } from "./source.ts";
 import type { Chapter } from "./study.ts";
 
@@ -28,20 +29,20 @@ export const unlessStopped = <A>(decide: () => A): Result.Result<A, Refusal> => 
   const answer = stopped(decide);
   if ("value" in answer) return Result.succeed(answer.value);
   return Result.fail(
-    answer.by === "closed"
-      ? { _tag: "Unknowable", rule: "" }
-      : refusal<Misplayed>({ _tag: "Misplayed", rule: "", message: answer.by }),
+    answer.by._tag === "Closed"
+      ? refusal<Unknowable>({ _tag: "Unknowable", rule: "" })
+      : refusal<Misplayed>({ _tag: "Misplayed", rule: "", message: answer.by.message }),
   );
 };
 
-/** Entries are numbered from 0 without a gap, begin with the set-up, and nothing goes back beyond it. */
-export const wellNumbered = (entries: GameSource["entries"]): Refusal | null => {
+/** What does not fit about the entries of a log that somebody sends; null when all is well. */
+export const misnumbered = ({ header, entries }: Pick<GameSource, "header" | "entries">): Refusal | null => {
+  if (header.seats.length !== header.config.seats) {
+    return malformed("source.header.seats", `expected ${header.config.seats}, got ${header.seats.length}`);
+  }
   for (const [index, entry] of entries.entries()) {
-    const field = `source.entries[${index}]`;
-    if (entry.seq !== index) return malformed(`${field}.seq`, `expected entry ${index}, got ${entry.seq}`);
-    if ((entry._tag === "Begun") !== (index === 0))
-      return malformed(`${field}._tag`, "the set-up stands first, and once");
-    if (entry._tag === "Undone" && entry.to >= index) return malformed(`${field}.to`, "goes forward");
+    const fault = misplaced(entry, index, header);
+    if (fault) return inside(`source.entries[${index}]`, fault);
   }
   return null;
 };
@@ -60,8 +61,8 @@ export const shown = <S extends Source>(ground: Ground, source: S): Made<S> =>
   });
 
 const fromLog = (ground: Ground, { header, seed, entries }: Asked<"Log">): Made => {
-  const misnumbered = wellNumbered(entries);
-  if (misnumbered) return Result.fail(misnumbered);
+  const fault = misnumbered({ header, entries });
+  if (fault) return Result.fail(fault);
   return shown(ground, { _tag: "Game", header, seed, entries, origin: null });
 };
 

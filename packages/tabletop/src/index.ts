@@ -8,6 +8,7 @@ export { Gone, handedText, sentencesOf } from "./pointing/told.tsx";
 export { type Sender, type TableProps } from "./props.ts";
 export { type AnySlot, isClosing } from "./question/draft.ts";
 export { createFilling, type Filling } from "./question/filling.ts";
+export { isOrdered } from "./question/ordered.ts";
 export { enterWatch, isAsleep, useKeys } from "./question/keys.ts";
 export { type QuestionParts } from "./question/question-parts.ts";
 export { Question } from "./question/question.tsx";

@@ -11,6 +11,8 @@ export interface Sender {
   undo(): Promise<void>;
   /** Goes back to an entry, or asks those who have a say in it; answers whether that was accepted. */
   backTo(to: number): Promise<boolean>;
+  /** Sets what one's seat decides beforehand, as the game encodes it; null for nothing. Answers whether it was understood. */
+  order(orders: Json): Promise<boolean>;
   /** Why the last command was not accepted, in words, or null. */
   problem(): string | null;
   clear(): void;

@@ -1,5 +1,6 @@
 import { Tabs as Parts } from "@kobalte/core/tabs";
 import { For, type JSX } from "solid-js";
+import { Later } from "./later.tsx";
 
 /** One view of several: its name, and what it shows. */
 export interface Tab<T extends string> {
@@ -11,7 +12,8 @@ export interface Tab<T extends string> {
 
 /**
  * A few views of which one is shown; arrow keys go from tab to tab, and a view is in the line of focus so that keys scroll it.
- * All of them stay alive, so that each keeps what was scrolled and written in it.
+ * All of them stay alive, so that each keeps what was scrolled and written in it; those that are not
+ * shown are drawn after the others.
  */
 export const Tabs = <T extends string>(props: {
   readonly label: string;
@@ -39,7 +41,7 @@ export const Tabs = <T extends string>(props: {
     <For each={props.tabs}>
       {(tab) => (
         <Parts.Content class="tab-body" value={tab.id} forceMount tabIndex={0}>
-          {tab.body()}
+          <Later now={tab.id === props.value}>{tab.body()}</Later>
         </Parts.Content>
       )}
     </For>

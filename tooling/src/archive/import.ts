@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { encodeEntry, type GameConfig, writeLog } from "@blueplate/kernel";
-import { type SeatRecord, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
+import { type NewSeat, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
 import { Effect } from "effect";
 import type { ValidLog } from "./validated.ts";
 
@@ -41,7 +41,7 @@ const tableOf = (id: string, name: string, listed: boolean, log: ValidLog): Tabl
   };
 };
 
-const seatsOf = (id: string, { header }: ValidLog): readonly SeatRecord[] =>
+const seatsOf = (id: string, { header }: ValidLog): readonly NewSeat[] =>
   header.seats.map(({ player, banner, bot }, seat) => ({
     table: id,
     seat,

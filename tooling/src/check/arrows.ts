@@ -37,9 +37,9 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
   },
   "packages/study": { packages: values("kernel"), modules: ["effect"] },
   "packages/store": { packages: values("kernel"), modules: null },
-  "packages/api": { packages: values("kernel"), modules: ["effect", "@trpc/server"] },
+  "packages/api": { packages: values("kernel", "study"), modules: ["effect", "@trpc/server"] },
   "apps/server": {
-    packages: values("kernel", ...GAMES, "bot", "store", "api", "words"),
+    packages: values("kernel", ...GAMES, "bot", "store", "study", "api", "words"),
     modules: null,
   },
   "apps/web": { packages: { ...APP, api: "types" }, modules: null },

@@ -54,16 +54,6 @@ export const imported =
     return `${text.slice(0, at)}${line}\n${text.slice(at)}`;
   };
 
-/** Adds lines before the first line that holds `anchor`. */
-export const before =
-  (anchor: string, lines: string): Edit =>
-  (text) => {
-    const found = text.indexOf(anchor);
-    if (found < 0) return null;
-    const at = text.lastIndexOf("\n", found) + 1;
-    return `${text.slice(0, at)}${lines}\n${text.slice(at)}`;
-  };
-
 /** In a package.json: one package of ours more among the dependencies, in the order of the alphabet. */
 export const dependency =
   (name: string): Edit =>

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { all, before, dependency, type Edit, imported, into, reference } from "./edit.ts";
+import { all, dependency, type Edit, imported, into, reference } from "./edit.ts";
 import type { Generator, Wish } from "./generator.ts";
 import { inEveryLanguage, localesOf } from "./languages.ts";
 import type { Name } from "./name.ts";
@@ -52,10 +52,10 @@ const lists = (name: Name): readonly Change[] => {
       ),
     },
     {
-      path: "apps/replay/src/open.ts",
-      edit: before(
-        "throw new Error(shell().replay.unknownGame(id));",
-        `  if (id === "${id}") return (await import("@blueplate/${id}")).${camel};`,
+      path: "apps/replay/src/open/games.ts",
+      edit: into(
+        "GAMES: Readonly<Record<string, () => Promise<Loaded>>> = {",
+        `"${id}": async () => ({ game: (await import("@blueplate/${id}")).${camel}, scenarios: [] })`,
       ),
     },
     { path: "packages/bot/src/index.ts", edit: into("bots: readonly Bot[] = [", `randomBot("${id}")`) },

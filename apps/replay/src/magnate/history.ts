@@ -1,28 +1,34 @@
-import { type Definition, historyOf, type History, type State } from "@blueplate/engine";
-import type { Rules } from "@blueplate/kernel";
+import { type Definition, type Event, type Folding, historyOf, type History, type State } from "@blueplate/engine";
+import type { Entry } from "@blueplate/kernel";
 import { type Accessor, createMemo } from "solid-js";
 import type { LineEntry } from "../session/entries.ts";
 import type { Session } from "../session/session.ts";
 
-/** The history of a line from the first state on. */
-const historyFrom = (definition: Definition, rules: Rules, blank: unknown, entries: readonly LineEntry[]): History =>
-  historyOf(
-    definition,
-    // cast: the rules are this game's own, whose states and events these are.
-    { config: rules.config, blank: blank as State, evolve: (state, event) => rules.evolve(state, event) as State },
-    // cast: as above.
-    entries as unknown as Parameters<typeof historyOf>[2],
-  );
+const isGame = (session: Session): boolean => session.chapter().source._tag === "Game";
 
-/** The set-up is told as the state that it leads to: a position has no facts that lead to it. */
-const fromPosition = ([first, ...rest]: readonly LineEntry[]): readonly LineEntry[] =>
-  first ? [{ ...first, events: [] }, ...rest] : [];
+/** How the facts of a chapter become states: a position begins with the state that was set up. */
+export const foldingOf = (session: Session): Folding => {
+  const { rules } = session;
+  const blank = isGame(session) ? rules.blank : session.reader.state(session.chapter(), "m0");
+  // cast: the rules are this game's own, whose states and events these are.
+  return { config: rules.config, blank: blank as State, evolve: (state, event) => rules.evolve(state, event) as State };
+};
+
+/** Entries as their facts tell them: the set-up of a position is told as the state that it leads to. */
+export const toldIn = (
+  session: Session,
+  entries: readonly LineEntry[],
+): readonly Extract<Entry<Event>, { readonly events: unknown }>[] => {
+  const [first, ...rest] = entries;
+  const told = isGame(session) || !first ? entries : [{ ...first, events: [] }, ...rest];
+  // cast: the rules are this game's own, whose events these are.
+  return told as unknown as readonly Extract<Entry<Event>, { readonly events: unknown }>[];
+};
+
+/** The history of a line of the chapter. */
+export const historyIn = (session: Session, definition: Definition, entries: readonly LineEntry[]): History =>
+  historyOf(definition, foldingOf(session), toldIn(session, entries));
 
 /** The history of the present line, as far as it is shown. */
 export const createHistory = (session: Session, definition: Definition): Accessor<History> =>
-  createMemo(() => {
-    const entries = session.entries().slice(0, session.last() + 1);
-    return session.chapter().source._tag === "Game"
-      ? historyFrom(definition, session.rules, session.rules.blank, entries)
-      : historyFrom(definition, session.rules, session.reader.state(session.chapter(), "m0"), fromPosition(entries));
-  });
+  createMemo(() => historyIn(session, definition, session.entries().slice(0, session.last() + 1)));

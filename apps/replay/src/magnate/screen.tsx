@@ -1,11 +1,12 @@
 import type { Overlay, Square } from "@blueplate/city";
-import { type Definition, type Lens, valueAt } from "@blueplate/engine";
+import { type Definition, type Lens, thingAt, valueAt } from "@blueplate/engine";
 import {
   Chains,
   cityView,
   CompanyWindow,
   createPlacing,
   createThings,
+  dashOf,
   definitionOf,
   forecastLines,
   LensTab,
@@ -25,18 +26,18 @@ import { Line } from "../line/line.tsx";
 import type { Session } from "../session/session.ts";
 import { seatsIn, tableOf } from "../session/table.ts";
 import { briefly, namesIn } from "../session/telling.ts";
+import type { Wish } from "../screen/drawer.tsx";
 import { Frame } from "../screen/frame.tsx";
 import { createPlaying, type Playing, PlayOn } from "../screen/playing.tsx";
 import { type Course, Timeline } from "../timeline/timeline.tsx";
 import type { Speed } from "../transport.tsx";
+import type { Trial } from "../dinner/dinner-table.tsx";
+import { drawerOf } from "./drawer.tsx";
 import { createHistory } from "./history.ts";
 import { NextTime } from "./next-time.tsx";
 import { flagsOf, turnTitle } from "./telling.ts";
 
 const words = () => shell().replay;
-
-/** Dashes by seat: colour is never the only sign. */
-const DASHES = ["", "8 4", "2 4", "12 4 2 4", "4 4"] as const;
 
 /** What the parts of this game's screen have in common. */
 interface Magnate {
@@ -59,7 +60,7 @@ const coursesOf = ({ session, history }: Magnate): readonly Course[] =>
   history().chains.map(({ seat, cash }) => ({
     name: namesIn(session)(seat),
     colour: seatsIn(session)[seat]?.banner.colour ?? "#857864",
-    dash: DASHES[seat % DASHES.length] ?? "",
+    dash: dashOf(seat),
     data: cash,
   }));
 
@@ -137,6 +138,19 @@ const createOver = () => {
   return { over, setOver, company, setCompany, close: (): void => void setOver(null) };
 };
 
+/** A house that is clicked is asked about: its dinner, who served it and why. */
+const createAsked = ({ table, definition }: Magnate) => {
+  const [house, setHouse] = createSignal<number | null>(null);
+  const [wish, setWish] = createSignal<Wish | null>(null);
+  const ask = (square: Square): void => {
+    const thing = thingAt(definition, stateOf(table), square);
+    if (thing?.kind !== "house") return;
+    setHouse(Number(thing.id));
+    setWish({ tab: "dinner" });
+  };
+  return { house, wish, ask };
+};
+
 /** Looking back at a game of Food Chain Magnate. */
 export const MagnateScreen = (props: { readonly session: Session }) => {
   const { session } = props;
@@ -162,6 +176,13 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const things = createThings(table, definition, { city: () => undefined, open: overMap.setOver });
   const overlays = createOverlays(magnate, lens, isPlaying, placing, things.lights);
   const changes = createChanges(magnate);
+  const asked = createAsked(magnate);
+  const tryOut = ({ flip, chance }: Trial): void => {
+    session.go(chance.at);
+    magnate.playing.setSeat(flip.seat);
+    setTab("play");
+  };
+  const drawer = [...drawerOf({ ...magnate, house: asked.house, onTry: tryOut }), chanceTab(session)];
   const view = createMemo(() => cityView(table, definition, stateOf(table), lens()));
   const hover = (square: Square | null): void => {
     if (isPlaying()) placing.hover(square);
@@ -187,7 +208,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
               onLens={setLens}
               shown={things.place()}
               onHover={hover}
-              onPick={(square) => isPlaying() && placing.pick(square)}
+              onPick={(square) => (isPlaying() ? placing.pick(square) : asked.ask(square))}
               onMoving={setMoving}
             />
             <SupplyPanel {...of} open={overMap.over() === "supply"} onClose={overMap.close} />
@@ -208,7 +229,8 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
           />
         }
         more={<NextTime session={session} history={magnate.history()} />}
-        drawer={[chanceTab(session)]}
+        drawer={drawer}
+        wish={asked.wish()}
         moving={moving()}
         speed={speed()}
         onSpeed={setSpeed}

@@ -4,7 +4,7 @@ import { createMemo, type JSX, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { Told } from "../told.tsx";
 import { type Speed, Transport } from "../transport.tsx";
-import { Drawer } from "./drawer.tsx";
+import { Drawer, type Wish } from "./drawer.tsx";
 import { LineHead } from "./line-head.tsx";
 import "./frame.css";
 
@@ -25,6 +25,8 @@ interface FrameProps {
   readonly more?: JSX.Element;
   /** The views of the drawer. */
   readonly drawer: readonly Tab<string>[];
+  /** The view of the drawer that was asked for last. */
+  readonly wish?: Wish | null;
   readonly moving: boolean;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
@@ -59,7 +61,7 @@ export const Frame = (props: FrameProps) => {
         <div class="foot-row row">
           <Transport session={props.session} moving={props.moving} speed={props.speed} onSpeed={props.onSpeed} />
           {props.more}
-          <Drawer tabs={props.drawer} />
+          <Drawer tabs={props.drawer} wish={props.wish} />
         </div>
       </div>
     </main>

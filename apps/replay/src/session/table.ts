@@ -46,6 +46,7 @@ const factsOf = (session: Session, seat: Seat | null): TableFacts => {
       resigned: false,
     })),
     mySeat: seat,
+    own: null,
     host: false,
     header: source._tag === "Game" ? source.header : null,
     seq: session.at(),
@@ -93,6 +94,8 @@ export const createSender = (session: Session, seat: () => Seat | null): Sender 
       session.go(to);
       return Promise.resolve(true);
     },
+    // Nobody is asked in the past: there is nothing to decide beforehand.
+    order: () => Promise.resolve(false),
   };
 };
 

@@ -4,10 +4,12 @@ import { firstCommand, type Json, redact, type Seat, type Table } from "@bluepla
 import { EventLog, Tables } from "@blueplate/store";
 import { Clock, Effect, FiberSet, Layer } from "effect";
 import type { Settings } from "../config.ts";
-import { Hall, stored } from "../tables/hall.ts";
-import { botAt, type Owner } from "../tables/owner.ts";
+import { stored } from "../holding/holder.ts";
+import { Hall } from "../tables/hall.ts";
+import { botAt, nextVersion, type Owner } from "../tables/owner.ts";
 import { submitFor } from "../tables/play.ts";
 import { openWish } from "../tables/questions.ts";
+import { orderedCommand, orderId } from "../tables/standing.ts";
 import { BotRunner } from "./runner.ts";
 
 /** Refused commands in a row after which a seat is left alone until its table changes. */
@@ -19,17 +21,24 @@ const RESUMED_AT_MOST = 10_000;
 /** How long bots wait, in milliseconds: before each decision, and after a person's, so that it can be taken back. */
 type Pauses = Pick<Settings, "botDelay" | "botPause">;
 
-/** Bots whose turn it is. They hold still while people are asked whether to go back. */
-const botsToMove = (owner: Owner): readonly { readonly seat: Seat; readonly bot: string }[] => {
+/** A seat that decides without its person: by a bot, or with null by standing orders. */
+interface Mover {
+  readonly seat: Seat;
+  readonly bot: string | null;
+}
+
+/** Who is asked and decides without a person. They hold still while people are asked whether to go back. */
+const toMove = (owner: Owner): readonly Mover[] => {
   const game = owner.table;
   if (!game || openWish(owner)) return [];
   return game.rules.waitsFor(game.state).flatMap((seat) => {
     const bot = botAt(owner, seat);
-    return bot === null ? [] : [{ seat, bot }];
+    return bot !== null || orderedCommand(owner, seat) ? [{ seat, bot }] : [];
   });
 };
 
-const isToMove = (owner: Owner, seat: Seat): boolean => botsToMove(owner).some((one) => one.seat === seat);
+const isBotToMove = (owner: Owner, seat: Seat): boolean =>
+  toMove(owner).some((one) => one.seat === seat && one.bot !== null);
 
 /** Milliseconds that bots still leave to the person who decided last. */
 const pauseLeft = (owner: Owner, { botPause }: Pauses, now: number): number => {
@@ -78,7 +87,7 @@ const fallback = (game: Table, seat: Seat): Json => {
 /** Gives a bot's command, unless the seat was taken back or the game went back while the bot thought. */
 const submit = (hall: Hall["Service"], table: string, seat: Seat, seen: number, command: Json, attempt: number) =>
   hall.change(table, (owner) =>
-    isToMove(owner, seat)
+    isBotToMove(owner, seat)
       ? Effect.asVoid(submitFor(hall, owner, seat, { commandId: `bot-${seat}-${seen}-${attempt}`, seen, command }))
       : Effect.void,
   );
@@ -88,7 +97,7 @@ const act = (hall: Hall["Service"], runner: BotRunner["Service"], table: string,
   Effect.gen(function* () {
     const owner = yield* hall.open(table);
     const game = owner.table;
-    if (!game || !isToMove(owner, seat)) return;
+    if (!game || !isBotToMove(owner, seat)) return;
     const seen = game.entries.length - 1;
     const command = yield* decide(runner, owner, game, seat, bot);
     const again = (failure: Failure) => {
@@ -103,6 +112,22 @@ const act = (hall: Hall["Service"], runner: BotRunner["Service"], table: string,
     };
     yield* submit(hall, table, seat, seen, command, 0).pipe(Effect.catchTag(["Refused", "Malformed"], again));
   });
+
+/** Plays what a seat's standing orders lead to now; nothing when that has changed meanwhile. */
+const obey = (hall: Hall["Service"], table: string, seat: Seat) =>
+  hall.change(table, (owner) =>
+    Effect.gen(function* () {
+      const game = owner.table;
+      const command = orderedCommand(owner, seat);
+      if (!game || !command) return;
+      const seq = game.entries.length;
+      const encoded = asJson(game.rules.codecs.command.encode(command));
+      yield* submitFor(hall, owner, seat, { commandId: orderId(owner, seat, seq), seen: seq - 1, command: encoded });
+      // Its own person is told which entry it was.
+      owner.version = nextVersion();
+      hall.announce(owner.id);
+    }),
+  );
 
 /** Waits as long as bots wait, and longer when a person decides anew meanwhile. */
 const waitTurn = (hall: Hall["Service"], pauses: Pauses, table: string): Effect.Effect<void, Failure> =>
@@ -121,15 +146,18 @@ const makeDriver = (pauses: Pauses) =>
     const runner = yield* BotRunner;
     const fork = yield* FiberSet.makeRuntime<EventLog>();
     const busy = new Map<string, number>();
-    const drive = (table: string, seat: Seat, bot: string, failures: number): void => {
+    const drive = (table: string, { seat, bot }: Mover, failures: number): void => {
       const key = `${table}/${seat}`;
       if (busy.has(key)) return;
       busy.set(key, failures);
       const turn = waitTurn(hall, pauses, table).pipe(
-        Effect.andThen(act(hall, runner, table, seat, bot)),
+        Effect.andThen(bot === null ? obey(hall, table, seat) : act(hall, runner, table, seat, bot)),
         Effect.as(0),
         Effect.catchCause((cause) =>
-          Effect.as(Effect.logError("A bot could not act", { table, seat, bot, cause }), failures + 1),
+          Effect.as(
+            Effect.logError("A bot or a standing order could not act", { table, seat, bot, cause }),
+            failures + 1,
+          ),
         ),
         Effect.map((failed) => {
           busy.delete(key);
@@ -140,14 +168,17 @@ const makeDriver = (pauses: Pauses) =>
     };
     const poke = (table: string, failures = 0): void => {
       const look = Effect.map(hall.open(table), (owner) => {
-        for (const { seat, bot } of botsToMove(owner)) drive(table, seat, bot, failures);
+        for (const mover of toMove(owner)) drive(table, mover, failures);
       });
       fork(Effect.ignore(look));
     };
     hall.listen((table) => poke(table));
-    const resumed = yield* stored(Tables.use((tables) => tables.list({ _tag: "WithBots" }, RESUMED_AT_MOST)));
+    const resumed = yield* stored(Tables.use((tables) => tables.list({ _tag: "Driven" }, RESUMED_AT_MOST)));
     for (const { id } of resumed) poke(id);
   });
 
-/** Lets bots act whenever their table waits for them, also after a restart, in place of a person who is away too. */
+/**
+ * Lets bots act whenever their table waits for them, also after a restart, in place of a person who is away too; and standing
+ * orders, which leave people the same time to take a decision back.
+ */
 export const botDriver = (pauses: Pauses) => Layer.effectDiscard(makeDriver(pauses));

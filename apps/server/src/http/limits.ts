@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type Spending, TooMany } from "@blueplate/api";
+import { LIMITS } from "@blueplate/study";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 
 /** How often, in so many seconds, one guest (or address, before there is a guest) may do something. */
@@ -12,6 +13,9 @@ const BUDGETS: Readonly<Record<Spending | "request", { readonly points: number; 
   ask: { points: 6, duration: 60 },
   chat: { points: 10, duration: 10 },
   watch: { points: 120, duration: 60 },
+  study: { points: 60, duration: 3_600 },
+  edit: { points: LIMITS.editsInMinute, duration: 60 },
+  pointer: { points: 600, duration: 60 },
 };
 
 export type Limited = keyof typeof BUDGETS;

@@ -4,6 +4,7 @@ import type { Ports } from "@blueplate/api";
 import { Guests, Tables } from "@blueplate/store";
 import { Context, Data, Effect, Exit, Layer } from "effect";
 import { isSecure, type Settings } from "../config.ts";
+import { Shelf } from "../studies/shelf.ts";
 import { Hall } from "../tables/hall.ts";
 import { secureHeaders } from "./headers.ts";
 import { addressOf, makeLimits } from "./limits.ts";
@@ -49,6 +50,9 @@ const close = (server: Server, streams: ReadonlySet<ServerResponse>) =>
     for (const stream of streams) stream.destroy();
   });
 
+/** Subscriptions: they are cut when the server stops. */
+const STREAMS: ReadonlySet<string> = new Set(["/trpc/watch", "/trpc/studies.watch"]);
+
 const isCrossSite = (request: IncomingMessage) =>
   request.method !== "GET" && request.headers["sec-fetch-site"] === "cross-site";
 
@@ -70,7 +74,7 @@ const answer = async (routes: Routes, request: IncomingMessage, response: Server
   if (await routes.tooMany(request)) return void text(response, 429, "Too many requests");
   if (!path.startsWith("/trpc/")) return void routes.pages(request, response);
   if (isCrossSite(request)) return void text(response, 403, "Requests from other sites are refused");
-  if (path === "/trpc/watch") {
+  if (STREAMS.has(path)) {
     routes.streams.add(response);
     response.once("close", () => routes.streams.delete(response));
   }
@@ -105,6 +109,7 @@ export const httpServer = (config: Settings) =>
     Effect.gen(function* () {
       const { routes, onDefect } = yield* makeRoutes(config);
       const hall = yield* Hall;
+      const shelf = yield* Shelf;
       const server = createServer((request, response) => {
         secureHeaders(response, isSecure(config));
         answer(routes, request, response).catch((cause: unknown) => {
@@ -113,7 +118,7 @@ export const httpServer = (config: Settings) =>
         });
       });
       const port = yield* Effect.acquireRelease(listen(server, config), () =>
-        Effect.andThen(close(server, routes.streams), hall.settled),
+        Effect.andThen(close(server, routes.streams), Effect.andThen(hall.settled, shelf.settled)),
       );
       yield* Effect.logInfo("Blueplate is listening", { url: `http://localhost:${port}` });
       return Listening.of({ port });

@@ -1,4 +1,5 @@
 import { type Game, type GameConfig, type Refusal, refusal, type Rules } from "@blueplate/kernel";
+import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import { Context, Result } from "effect";
 
 /** A program that can take a seat, as the lobby offers it. */
@@ -13,6 +14,8 @@ export class Catalogue extends Context.Service<
   {
     readonly games: readonly Game[];
     readonly bots: readonly BotInfo[];
+    /** For studies of positions. */
+    readonly scenarios?: readonly ScenarioHost[];
     /** The address of a module that exports `games` and `bots`. */
     readonly module: string;
   }

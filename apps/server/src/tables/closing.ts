@@ -1,7 +1,8 @@
 import { AlreadyStarted, NotTheHost } from "@blueplate/api";
 import { Tables } from "@blueplate/store";
 import { Clock, Duration, Effect, Schedule } from "effect";
-import { Hall, stored } from "./hall.ts";
+import { stored } from "../holding/holder.ts";
+import { Hall } from "./hall.ts";
 import type { Owner } from "./owner.ts";
 
 /** A table that gathers players is closed when nobody has touched it for so long and nobody looks at it. */

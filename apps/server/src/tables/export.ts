@@ -11,7 +11,7 @@ const asStored: Codec<EncodedEvent> = {
 };
 
 /** Whose eyes an export has: everybody's secrets are open after the end. */
-const eyesOf = (owner: Owner, visitor: string | null): Viewer =>
+export const eyesOf = (owner: Owner, visitor: string | null): Viewer =>
   owner.record.status === "finished" ? "referee" : (seatOfGuest(owner, visitor) ?? "watcher");
 
 /** The log as a file for a visitor (docs/formats.md). The seed is in it only after the end. */

@@ -1,7 +1,8 @@
-import type { Presence, SeatFacts, TableFacts, TableLine } from "@blueplate/api";
+import type { OwnSeat, Presence, SeatFacts, TableFacts, TableLine } from "@blueplate/api";
 import { type Handed, seatOf } from "@blueplate/kernel";
 import type { SeatRecord, TableRecord } from "@blueplate/store";
-import { type Owner, seatOfGuest } from "./owner.ts";
+import { holds, type Owner, seatOfGuest } from "./owner.ts";
+import { byOrder } from "./standing.ts";
 import { handVotes, requestOf } from "./questions.ts";
 
 const seatFacts = (seat: SeatRecord, handed?: Handed): SeatFacts => ({
@@ -13,6 +14,13 @@ const seatFacts = (seat: SeatRecord, handed?: Handed): SeatFacts => ({
   standIn: handed?.bot ?? null,
   resigned: handed?.why === "resigned",
 });
+
+/** What only the one who holds the seat may know of it. */
+const ownSeat = (owner: Owner, visitor: string | null): OwnSeat | null => {
+  const held = owner.seats[seatOfGuest(owner, visitor) ?? -1];
+  if (!held) return null;
+  return { orders: held.orders, byOrder: byOrder(owner, seatOf(held.seat)), devices: 1 + held.devices.length };
+};
 
 /** A table as a visitor may know it. The seed shows only after the end. */
 export const factsFor = (owner: Owner, visitor: string | null): TableFacts => {
@@ -27,6 +35,7 @@ export const factsFor = (owner: Owner, visitor: string | null): TableFacts => {
     status: record.status,
     seats: owner.seats.map((seat) => seatFacts(seat, owner.standIns.get(seatOf(seat.seat)))),
     mySeat: seatOfGuest(owner, visitor),
+    own: ownSeat(owner, visitor),
     host: visitor !== null && record.host === visitor,
     header: record.header,
     seq: owner.log.length - 1,
@@ -49,7 +58,7 @@ export const lineFor = (record: TableRecord, seats: readonly SeatRecord[], visit
   status: record.status,
   listed: record.listed,
   seats: seats.map((seat) => seatFacts(seat)),
-  mySeat: seats.find((seat) => visitor !== null && seat.guest === visitor)?.seat ?? null,
+  mySeat: seats.find((seat) => visitor !== null && holds(seat, visitor))?.seat ?? null,
   host: visitor !== null && record.host === visitor,
   updatedAt: record.updatedAt,
 });
@@ -58,6 +67,6 @@ export const lineFor = (record: TableRecord, seats: readonly SeatRecord[], visit
 export const presenceOf = (owner: Owner, here: readonly string[]): Presence => ({
   seq: owner.log.length - 1,
   waitsFor: owner.table ? owner.table.rules.waitsFor(owner.table.state) : [],
-  online: owner.seats.filter((seat) => seat.guest !== null && here.includes(seat.guest)).map((seat) => seat.seat),
-  watchers: new Set(here.filter((guest) => !owner.seats.some((seat) => seat.guest === guest))).size,
+  online: owner.seats.filter((seat) => here.some((guest) => holds(seat, guest))).map((seat) => seat.seat),
+  watchers: new Set(here.filter((guest) => seatOfGuest(owner, guest) === null)).size,
 });

@@ -9,13 +9,14 @@ import {
   TooManyTables,
 } from "@blueplate/api";
 import type { GameConfig, Rules } from "@blueplate/kernel";
-import { type EventLog, Seats, type SeatRecord, type TableFilter, Tables } from "@blueplate/store";
+import { type EventLog, type NewSeat, Seats, type TableFilter, Tables } from "@blueplate/store";
 import { Clock, Duration, Effect, Layer, Result } from "effect";
 import { newId, newSeed } from "../secrets.ts";
 import { type BotInfo, Catalogue, loadRules } from "./catalogue.ts";
 import { closeByHost, closingAbandoned } from "./closing.ts";
 import { factsFor, lineFor } from "./facts.ts";
-import { Hall, stored } from "./hall.ts";
+import { stored } from "../holding/holder.ts";
+import { Hall } from "./hall.ts";
 import { nextVersion, type Owner } from "./owner.ts";
 import { botName, isFull, startGame } from "./start.ts";
 
@@ -57,7 +58,7 @@ const rulesFor = (catalogue: Catalogue["Service"], wish: NewTable): Result.Resul
   });
 };
 
-const seatRecords = (table: string, host: string, wish: NewTable): readonly SeatRecord[] =>
+const seatRecords = (table: string, host: string, wish: NewTable): readonly NewSeat[] =>
   wish.seats.map((place, seat) => {
     const banner = place.banner ?? plainBanner(seat);
     return {

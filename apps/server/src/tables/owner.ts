@@ -2,14 +2,13 @@ import { type Handed, seatOf, type Seat, standIns, type Table } from "@blueplate
 import type { TableFacts } from "@blueplate/api";
 import type { ChatRecord, SeatRecord, StoredEntry, TableRecord } from "@blueplate/store";
 import { Semaphore } from "effect";
+import type { Held } from "../holding/holder.ts";
 
 /**
  * The one owner of a table in memory. It is changed only while its lock is held, and only after the change is stored; each
  * field is replaced as a whole, so that a reader never meets a half-made change.
  */
-export interface Owner {
-  readonly id: string;
-  readonly lock: Semaphore.Semaphore;
+export interface Owner extends Held {
   record: TableRecord;
   seats: readonly SeatRecord[];
   chat: readonly ChatRecord[];
@@ -22,11 +21,13 @@ export interface Owner {
   standIns: ReadonlyMap<Seat, Handed>;
   /** Another number whenever record or seats changed; never the same again. */
   version: number;
-  /** When the table was last used, in milliseconds since 1970. */
-  touched: number;
-  /** True once another owner may exist: whoever still holds this one has to ask for the table again. */
-  gone: boolean;
 }
+
+/** Changes a seat as it was changed in the store. */
+export const replaceSeat = (owner: Owner, seat: number, change: Partial<SeatRecord>): void => {
+  owner.seats = owner.seats.map((one) => (one.seat === seat ? { ...one, ...change } : one));
+  owner.version = nextVersion();
+};
 
 let versions = 0;
 
@@ -47,9 +48,12 @@ export const ownerOf = (
   gone: false,
 });
 
+/** True for every device of the person who holds the seat. */
+export const holds = ({ guest, devices }: SeatRecord, who: string): boolean => guest === who || devices.includes(who);
+
 /** The seat that a guest holds at the table, or null. */
 export const seatOfGuest = (owner: Owner, guest: string | null): Seat | null => {
-  const held = guest === null ? undefined : owner.seats.find((seat) => seat.guest === guest);
+  const held = guest === null ? undefined : owner.seats.find((seat) => holds(seat, guest));
   return held ? seatOf(held.seat) : null;
 };
 

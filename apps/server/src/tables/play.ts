@@ -1,13 +1,15 @@
 import { Malformed, Play, type PlayCommand, Refused } from "@blueplate/api";
 import { type Seat, submit } from "@blueplate/kernel";
-import { Chat, EventLog } from "@blueplate/store";
+import { Chat, EventLog, Seats } from "@blueplate/store";
 import { Clock, Effect, Layer, Result } from "effect";
 import { notOthersId, playedByPerson, runningTable, seatAt } from "./admission.ts";
 import { exportLog } from "./export.ts";
 import { undoFor } from "./going-back.ts";
-import { Hall, stored } from "./hall.ts";
+import { stored } from "../holding/holder.ts";
+import { Hall } from "./hall.ts";
 import type { Owner } from "./owner.ts";
 import { record } from "./record.ts";
+import { orderFor } from "./standing.ts";
 
 /** Gives a command for a seat and stores it. Called with the owner's lock held. */
 export const submitFor = (
@@ -48,14 +50,12 @@ const say = (hall: Hall["Service"], owner: Owner, seat: Seat, text: string) =>
     return { seq: line.seq };
   });
 
+type Store = EventLog | Chat | Seats;
+
 const makePlay = Effect.gen(function* () {
   const hall = yield* Hall;
-  const store = yield* Effect.context<EventLog | Chat>();
-  const seated = <A, E>(
-    guest: string,
-    table: string,
-    act: (owner: Owner, seat: Seat) => Effect.Effect<A, E, EventLog | Chat>,
-  ) =>
+  const store = yield* Effect.context<Store>();
+  const seated = <A, E>(guest: string, table: string, act: (owner: Owner, seat: Seat) => Effect.Effect<A, E, Store>) =>
     hall
       .change(table, (owner) => Effect.flatMap(Effect.fromResult(seatAt(owner, guest)), (seat) => act(owner, seat)))
       .pipe(Effect.provideContext(store));
@@ -66,6 +66,7 @@ const makePlay = Effect.gen(function* () {
       ).pipe(Effect.map((seq) => ({ seq }))),
     undo: (guest, wish) =>
       seated(guest, wish.table, (owner, seat) => undoFor(hall, owner, seat, wish)).pipe(Effect.map((seq) => ({ seq }))),
+    order: (guest, wish) => seated(guest, wish.table, (owner, seat) => orderFor(hall, owner, seat, wish)),
     say: (guest, table, text) => seated(guest, table, (owner, seat) => say(hall, owner, seat, text)),
     exportLog: (visitor, table) =>
       Effect.flatMap(hall.open(table), (owner) => Effect.fromResult(exportLog(owner, visitor))),

@@ -2,7 +2,8 @@ import type { HandVotes, NotStored, ReturnRequest } from "@blueplate/api";
 import type { Seat } from "@blueplate/kernel";
 import { type HandVote, type OpenQuestions, type ReturnWish, Tables } from "@blueplate/store";
 import { Effect } from "effect";
-import { type Hall, stored } from "./hall.ts";
+import { stored } from "../holding/holder.ts";
+import { type Hall } from "./hall.ts";
 import { nextVersion, type Owner, peopleOf } from "./owner.ts";
 
 // What people are asked carries the number of the entry after which it was asked: so whatever happens at the table makes it

@@ -16,11 +16,12 @@ import { Clock, Duration, Effect, Layer, Option } from "effect";
 import { hashOf, newToken } from "../secrets.ts";
 import { Catalogue } from "./catalogue.ts";
 import { factsFor } from "./facts.ts";
-import { Hall, stored } from "./hall.ts";
-import { nextVersion, type Owner, seatOfGuest } from "./owner.ts";
+import { stored } from "../holding/holder.ts";
+import { Hall } from "./hall.ts";
+import { holds, type Owner, replaceSeat, seatOfGuest } from "./owner.ts";
 import { botName, isFull, startGame } from "./start.ts";
 
-/** How long a link that moves a seat is good. */
+/** How long a link that opens a seat on another device is good. */
 const LINK_LIFE = Duration.minutes(15);
 
 type Wish = Pick<DressSeat, "player" | "banner">;
@@ -30,11 +31,6 @@ const lookOf = (seat: SeatRecord, wish: Wish): SeatLook => ({
   bannerName: wish.banner?.name ?? seat.bannerName,
   bannerColour: wish.banner?.colour ?? seat.bannerColour,
 });
-
-const replaceSeat = (owner: Owner, seat: number, change: Partial<SeatRecord>): void => {
-  owner.seats = owner.seats.map((one) => (one.seat === seat ? { ...one, ...change } : one));
-  owner.version = nextVersion();
-};
 
 /** Somebody came, went or changed: the table is not abandoned. */
 const touch = (owner: Owner) =>
@@ -64,7 +60,7 @@ const take = (owner: Owner, guest: string, wish: TakeSeat) =>
 
 const dress = (owner: Owner, guest: string, wish: Wish) =>
   Effect.gen(function* () {
-    const held = owner.seats.find((seat) => seat.guest === guest);
+    const held = owner.seats.find((seat) => holds(seat, guest));
     if (!held) return yield* Effect.fail(new NotYourSeat({ table: owner.id }));
     if (owner.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table: owner.id }));
     const look = lookOf(held, wish);
@@ -80,7 +76,7 @@ const leave = (owner: Owner, guest: string) =>
     if (seat === null) return yield* Effect.fail(new NotYourSeat({ table: owner.id }));
     if (owner.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table: owner.id }));
     yield* stored(Seats.use((seats) => seats.leave(owner.id, seat)));
-    replaceSeat(owner, seat, { guest: null, player: "" });
+    replaceSeat(owner, seat, { guest: null, player: "", orders: null, devices: [] });
     yield* touch(owner);
     return factsFor(owner, guest);
   });
@@ -105,13 +101,13 @@ const setBot = (owner: Owner, host: string, { seat, bot }: SetBot) =>
     return factsFor(owner, host);
   });
 
-const moveLink = (owner: Owner, guest: string) =>
+const deviceLink = (owner: Owner, guest: string) =>
   Effect.gen(function* () {
     const seat = seatOfGuest(owner, guest);
     if (seat === null) return yield* Effect.fail(new NotYourSeat({ table: owner.id }));
     const token = newToken();
     const expiresAt = (yield* Clock.currentTimeMillis) + Duration.toMillis(LINK_LIFE);
-    yield* stored(Seats.use((seats) => seats.offerMove(hashOf(token), owner.id, seat, expiresAt)));
+    yield* stored(Seats.use((seats) => seats.offer(hashOf(token), owner.id, seat, expiresAt)));
     return { token: `${owner.id}.${token}`, expiresAt };
   });
 
@@ -119,13 +115,22 @@ const claim = (owner: Owner, guest: string, token: string) =>
   Effect.gen(function* () {
     if (seatOfGuest(owner, guest) !== null) return yield* Effect.fail(new AlreadySeated({ table: owner.id }));
     const now = yield* Clock.currentTimeMillis;
-    const moved = yield* stored(Seats.use((seats) => seats.claim(hashOf(token), owner.id, guest, now)));
-    if (Option.isNone(moved)) {
+    const opened = yield* stored(Seats.use((seats) => seats.claim(hashOf(token), owner.id, guest, now)));
+    if (Option.isNone(opened)) {
       return yield* Effect.fail(new LinkVoid({ message: "This link is unknown, used or too old" }));
     }
-    const { table, seat } = moved.value;
-    replaceSeat(owner, seat, { guest });
+    const { table, seat } = opened.value;
+    replaceSeat(owner, seat, { devices: [...(owner.seats[seat]?.devices ?? []), guest] });
     return { table, seat };
+  });
+
+const signOutOthers = (owner: Owner, guest: string) =>
+  Effect.gen(function* () {
+    const seat = seatOfGuest(owner, guest);
+    if (seat === null) return yield* Effect.fail(new NotYourSeat({ table: owner.id }));
+    yield* stored(Seats.use((seats) => seats.keepOnly(owner.id, seat, guest)));
+    replaceSeat(owner, seat, { guest, devices: [] });
+    return factsFor(owner, guest);
   });
 
 type Store = Seats | Tables | EventLog | Catalogue;
@@ -143,7 +148,8 @@ const makeSeating = Effect.gen(function* () {
     dress: (guest, wish) => changing(wish.table, (owner) => dress(owner, guest, wish)),
     leave: (guest, table) => changing(table, (owner) => leave(owner, guest)),
     setBot: (host, wish) => changing(wish.table, (owner) => setBot(owner, host, wish)),
-    moveLink: (guest, table) => changing(table, (owner) => moveLink(owner, guest)),
+    deviceLink: (guest, table) => changing(table, (owner) => deviceLink(owner, guest)),
+    signOutOthers: (guest, table) => changing(table, (owner) => signOutOthers(owner, guest)),
     claim: (guest, link) => {
       const [table = "", token = ""] = link.split(".");
       const unknown = new LinkVoid({ message: "This link is unknown, used or too old" });

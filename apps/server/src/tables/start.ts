@@ -4,7 +4,7 @@ import { EventLog } from "@blueplate/store";
 import { Clock, Effect, Result } from "effect";
 import { Catalogue, loadRules } from "./catalogue.ts";
 import { storedEntry } from "./entries.ts";
-import { stored } from "./hall.ts";
+import { stored } from "../holding/holder.ts";
 import { nextVersion, type Owner } from "./owner.ts";
 
 /** True when nobody is missing. */

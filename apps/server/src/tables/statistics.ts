@@ -3,7 +3,7 @@ import { type Counted, decodeEntry, type Digest, type Game, statisticsOf } from 
 import { EventLog, Seats, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
 import { Effect, Layer, Result, Semaphore } from "effect";
 import { Catalogue } from "./catalogue.ts";
-import { stored } from "./hall.ts";
+import { stored } from "../holding/holder.ts";
 
 /** The newest finished games that are counted. */
 const COUNTED = 1_000;

@@ -2,7 +2,8 @@ import { type Cursor, Watch, type Watched, type WatchMessage } from "@blueplate/
 import { redact } from "@blueplate/kernel";
 import { Duration, Effect, Layer, Schedule } from "effect";
 import { factsFor, presenceOf } from "./facts.ts";
-import { type Follower, Hall } from "./hall.ts";
+import { alarm, type Follower } from "../holding/following.ts";
+import { Hall } from "./hall.ts";
 import { type Owner, seatOfGuest } from "./owner.ts";
 
 /** What one connection has been sent of one table. */
@@ -44,30 +45,6 @@ const nextMessage = (owner: Owner, guest: string, followed: Followed, here: read
   if (told === followed.presence) return null;
   followed.presence = told;
   return { _tag: "Presence", table, presence };
-};
-
-/** Ids that changed, and a promise for the next one. */
-const alarm = (ids: readonly string[], signal: AbortSignal) => {
-  const changed = new Set(ids);
-  let ring = () => {};
-  signal.addEventListener("abort", () => ring(), { once: true });
-  return {
-    wake: (id: string) => {
-      changed.add(id);
-      ring();
-    },
-    take: (): string | null => {
-      const [id] = changed;
-      if (id === undefined) return null;
-      changed.delete(id);
-      return id;
-    },
-    next: (): Promise<void> =>
-      new Promise((resolve) => {
-        ring = resolve;
-        if (changed.size > 0 || signal.aborted) resolve();
-      }),
-  };
 };
 
 /** The owner of a table, null when there is none; waits while the store does not answer. */

@@ -2,12 +2,18 @@ import { lazy } from "solid-js";
 import { type GameClient, loaded } from "./client.ts";
 import { soundOf } from "./food-chain-magnate/sounds.ts";
 
+const magnateTable = lazy(() => import("./food-chain-magnate/table.tsx").then(({ Table }) => ({ default: Table })));
+
 /** Every game that this build can show: one entry a game. */
 export const GAMES: readonly GameClient[] = [
   {
     id: "food-chain-magnate",
-    load: async (config) => loaded((await import("@blueplate/engine")).foodChainMagnate.load(config)),
-    Table: lazy(() => import("./food-chain-magnate/table.tsx").then(({ Table }) => ({ default: Table }))),
+    load: async (config) => {
+      // The table comes beside its rules, not after them.
+      void magnateTable.preload();
+      return loaded((await import("@blueplate/engine")).foodChainMagnate.load(config));
+    },
+    Table: magnateTable,
     soundOf,
     Opening: lazy(() => import("./food-chain-magnate/opening.tsx").then(({ Opening }) => ({ default: Opening }))),
   },

@@ -3,7 +3,7 @@ import { Busy, Button, Notice, SelectField, TextField } from "@blueplate/ui";
 import { wordsOf } from "../games/index.ts";
 import { LanguageSwitch, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { useNavigate } from "@solidjs/router";
-import { createResource, createSignal, For, Show } from "solid-js";
+import { createResource, createSignal, Index, Show } from "solid-js";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 import { type Draft, nameOf, newDraft, type SeatChoice, tableOf, usualBot } from "./draft.ts";
@@ -29,30 +29,31 @@ const SeatFields = (props: FormProps) => {
   return (
     <fieldset class="stack">
       <legend class="legend">{words().whoPlays}</legend>
-      <For each={props.draft.seats}>
+      {/* A row stays while its seat changes: a list keeps the focus of whoever goes through it by keys. */}
+      <Index each={props.draft.seats}>
         {(seat, index) => (
           <div class="row seat">
             <span
               class="swatch"
-              style={{ background: wordsOf(props.draft.game).banners[seat.banner]?.colour ?? "gray" }}
+              style={{ background: wordsOf(props.draft.game).banners[seat().banner]?.colour ?? "gray" }}
               aria-hidden="true"
             />
             <SelectField
-              label={words().seat(index() + 1)}
-              value={seat.choice}
+              label={words().seat(index + 1)}
+              value={seat().choice}
               options={choices()}
               // cast: the values are the choices above.
-              onChange={(choice) => set(index(), { choice: choice as SeatChoice })}
+              onChange={(choice) => set(index, { choice: choice as SeatChoice })}
             />
             <SelectField
               label={words().banner}
-              value={String(seat.banner)}
+              value={String(seat().banner)}
               options={wordsOf(props.draft.game).banners.map(({ name }, at) => ({ value: String(at), text: name }))}
-              onChange={(banner) => set(index(), { banner: Number(banner) })}
+              onChange={(banner) => set(index, { banner: Number(banner) })}
             />
           </div>
         )}
-      </For>
+      </Index>
       <div class="row">
         <Button onClick={fillWithBots}>{words().bots}</Button>
       </div>

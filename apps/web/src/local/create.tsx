@@ -1,7 +1,7 @@
 import { Button, Notice, SelectField, TextField } from "@blueplate/ui";
 import { useNavigate, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
-import { createSignal, For, Show } from "solid-js";
+import { createSignal, Index, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { LanguageSwitch, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { configOf, type Draft, nameOf, newDraft, tableOf, usualBot } from "../lobby/draft.ts";
@@ -52,31 +52,31 @@ const LocalSeats = (props: SeatsProps) => {
   return (
     <fieldset class="stack">
       <legend class="legend">{shell().create.whoPlays}</legend>
-      <For each={props.draft.seats}>
+      <Index each={props.draft.seats}>
         {(seat, index) => (
           <div class="row seat">
             <span
               class="swatch"
-              style={{ background: wordsOf(props.draft.game).banners[seat.banner]?.colour ?? "gray" }}
+              style={{ background: wordsOf(props.draft.game).banners[seat().banner]?.colour ?? "gray" }}
               aria-hidden="true"
             />
             <SelectField
-              label={shell().create.seat(index() + 1)}
-              value={seat.choice === "me" ? "open" : seat.choice}
+              label={shell().create.seat(index + 1)}
+              value={seat().choice === "me" ? "open" : seat().choice}
               options={choices()}
-              onChange={(choice) => choose(index(), choice)}
+              onChange={(choice) => choose(index, choice)}
             />
-            <Show when={!seat.choice.startsWith("bot:")}>
+            <Show when={!seat().choice.startsWith("bot:")}>
               <TextField
-                label={words().name(index() + 1)}
-                value={props.names[index()] ?? ""}
+                label={words().name(index + 1)}
+                value={props.names[index] ?? ""}
                 maxLength={30}
-                onInput={(name) => props.rename(index(), name)}
+                onInput={(name) => props.rename(index, name)}
               />
             </Show>
           </div>
         )}
-      </For>
+      </Index>
     </fieldset>
   );
 };

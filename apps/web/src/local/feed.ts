@@ -1,4 +1,4 @@
-import type { TableFacts } from "@blueplate/api";
+import type { OwnSeat, TableFacts } from "@blueplate/api";
 import { redact, type Refusal, type Tagged } from "@blueplate/kernel";
 import { createMemo, createSignal } from "solid-js";
 import { clientOf, wordsOf } from "../games/index.ts";
@@ -7,6 +7,12 @@ import type { Sender } from "@blueplate/tabletop";
 import type { LocalOwner, Opening } from "./owner.ts";
 
 type Named = Opening & { readonly name: string };
+
+/** What only whoever holds the device may know of the own seat. */
+const ownOf = (owner: LocalOwner): OwnSeat | null => {
+  const seat = owner.holder();
+  return seat === null ? null : { orders: owner.orders(seat), byOrder: owner.byOrder(seat), devices: 1 };
+};
 
 /** The table as the lobby would tell of it. */
 const factsOf = (id: string, { header, rules, name }: Named, owner: LocalOwner, opened: number): TableFacts => {
@@ -28,6 +34,7 @@ const factsOf = (id: string, { header, rules, name }: Named, owner: LocalOwner, 
       resigned: false,
     })),
     mySeat: owner.holder(),
+    own: ownOf(owner),
     host: true,
     header,
     seq: entries.length - 1,
@@ -77,5 +84,6 @@ export const localSender = (owner: LocalOwner): Sender => {
     sendAll: (commands) => Promise.resolve(commands.every(give)),
     undo: async () => void told(owner.takeBack()),
     backTo: (to) => Promise.resolve(told(owner.backTo(to))),
+    order: (orders) => Promise.resolve(told(owner.order(orders))),
   };
 };

@@ -1,6 +1,7 @@
 import {
   beginTable,
   type GameConfig,
+  type Json,
   LOG_VERSION,
   readLog,
   type SeatInfo,
@@ -14,6 +15,9 @@ import { localGame } from "./games.ts";
 import type { Opening } from "./owner.ts";
 import { localId, type SavedGame, savedGame, saveGame } from "./saved.ts";
 
+/** A game on this device that goes on. */
+export type LocalOpening = Opening & { readonly name: string };
+
 /** A new game on this device as the form asks for it. */
 export interface NewGame {
   readonly name: string;
@@ -24,7 +28,7 @@ export interface NewGame {
   readonly seed: string;
 }
 
-const asSaved = (name: string, table: Table, seats: readonly SeatInfo[]): SavedGame => {
+const asSaved = (name: string, table: Table, seats: readonly SeatInfo[], orders: readonly Json[] = []): SavedGame => {
   const { rules, entries, seed } = table;
   const header = { version: LOG_VERSION, game: rules.game, config: rules.config, hash: rules.hash, seats };
   return {
@@ -33,6 +37,7 @@ const asSaved = (name: string, table: Table, seats: readonly SeatInfo[]): SavedG
     ruleset: rules.config.ruleset,
     players: seats.map(({ player }) => player),
     finished: rules.outcome(table.state) !== null,
+    orders,
     log: writeLog(rules.codecs.event, { header, seed, entries }),
     updatedAt: Date.now(),
   };
@@ -57,7 +62,7 @@ export const beginLocal = async ({
 };
 
 /** A game on this device that can be played on, or why it cannot. */
-export const openLocal = async (id: string): Promise<Opening & { readonly name: string }> => {
+export const openLocal = async (id: string): Promise<LocalOpening> => {
   const saved = await savedGame(id);
   if (!saved) throw new Error(shell().local.removed);
   const read = readLog(saved.log, (header) => {
@@ -70,9 +75,13 @@ export const openLocal = async (id: string): Promise<Opening & { readonly name: 
   }
   const { header, seed, entries, rules } = read.success;
   if (header.hash !== rules.hash) throw new Error(shell().local.rulesChanged);
-  return { name: saved.name, header, seed: seed ?? "", entries, rules };
+  return { name: saved.name, header, seed: seed ?? "", entries, rules, orders: saved.orders ?? [] };
 };
 
-/** Keeps a game as it stands now. */
-export const keepLocal = (id: string, name: string, table: Table, seats: readonly SeatInfo[]): Promise<void> =>
-  saveGame(id, asSaved(name, table, seats));
+/** Keeps a game as it stands now, with what its seats have decided beforehand. */
+export const keepLocal = (
+  id: string,
+  { name, header }: Pick<LocalOpening, "name" | "header">,
+  table: Table,
+  orders: readonly Json[],
+): Promise<void> => saveGame(id, asSaved(name, table, header.seats, orders));

@@ -2,6 +2,7 @@ import {
   type Entry,
   firstCommand,
   goBack,
+  type Json,
   type LogHeader,
   openTable,
   redact,
@@ -19,6 +20,7 @@ import { Result } from "effect";
 import { nanoid } from "nanoid";
 import { createEffect, createMemo, createSignal, onCleanup } from "solid-js";
 import { localBot } from "./games.ts";
+import { createOrders, type Play } from "./orders.ts";
 
 /** What a table on this device begins from. */
 export interface Opening {
@@ -26,6 +28,8 @@ export interface Opening {
   readonly rules: Rules;
   readonly seed: string;
   readonly entries: readonly Entry[];
+  /** By seat what it has decided beforehand. */
+  readonly orders?: readonly Json[];
 }
 
 /** The owner of a table on this device: the same kernel as on the server, in this page. */
@@ -43,6 +47,12 @@ export interface LocalOwner {
   readonly takeBack: () => Refusal | null;
   /** Goes back to an entry: those round the screen have agreed among themselves. */
   readonly backTo: (to: number) => Refusal | null;
+  /** What a seat has decided beforehand; null for nothing. */
+  readonly orders: (seat: Seat) => Json;
+  /** The numbers of a seat's entries that its orders led to. */
+  readonly byOrder: (seat: Seat) => readonly number[];
+  /** The holder decides beforehand; null for nothing any more. */
+  readonly order: (orders: Json) => Refusal | null;
 }
 
 /** Milliseconds that a bot seems to think, so that its moves can be followed. */
@@ -60,11 +70,7 @@ const botCommand = (table: Table, header: LogHeader, seat: Seat): Tagged | null 
 };
 
 /** Lets bots act when the table waits for them. */
-const driveBots = (
-  header: LogHeader,
-  table: () => Table,
-  play: (seat: Seat, command: Tagged) => Refusal | null,
-): void => {
+const driveBots = (header: LogHeader, table: () => Table, play: Play): void => {
   const next = createMemo(() => {
     const { rules, state } = table();
     return rules.waitsFor(state).find((seat) => header.seats[seat]?.bot != null) ?? null;
@@ -92,45 +98,74 @@ const sides = ({ seats }: LogHeader): { readonly people: readonly Seat[]; readon
   };
 };
 
-/**
- * Runs a table in this page. With one person the screen is always that person's; with several it is passed on, and belongs to
- * nobody until the one who is asked takes it. `onEntry` hears of every new entry.
- */
-export const createOwner = (opening: Opening, onEntry: (table: Table) => void): LocalOwner => {
-  const { header, rules, seed, entries } = opening;
-  const { people, bots } = sides(header);
-  const [table, setTable] = createSignal<Table>(openTable(rules, seed, entries));
+/** In whose hands the device is: one person's always; with several in nobody's until the one who is asked takes it. */
+const createHands = (
+  people: readonly Seat[],
+  waits: () => readonly Seat[],
+): Pick<LocalOwner, "holder" | "awaited" | "take"> => {
   const [taken, setTaken] = createSignal<Seat | null>(people.length === 1 ? (people[0] ?? null) : null);
-  const asked = createMemo(() => rules.waitsFor(table().state).filter((seat) => people.includes(seat)));
+  const asked = createMemo(() => waits().filter((seat) => people.includes(seat)));
   const holder = (): Seat | null => {
     const seat = taken();
     if (people.length <= 1 || seat === null || asked().length === 0) return seat;
     return asked().includes(seat) ? seat : null;
   };
   const awaited = (): Seat | null => (holder() === null ? (asked()[0] ?? null) : null);
+  return { holder, awaited, take: () => void setTaken(awaited()) };
+};
+
+/** The table as it stands: an accepted step takes its place, and `onEntry` hears of it. */
+const createRunning = ({ rules, seed, entries }: Opening, onEntry: () => void) => {
+  const [table, setTable] = createSignal<Table>(openTable(rules, seed, entries));
   const accept = (step: Result.Result<Step<unknown, Tagged, Tagged>, Refusal>): Refusal | null => {
     if (Result.isFailure(step)) return step.failure;
     setTable(step.success.table);
-    onEntry(step.success.table);
+    onEntry();
     return null;
   };
-  const play = (seat: Seat, command: Tagged): Refusal | null => {
+  const play: Play = (seat, command, commandId = nanoid()) => {
     const seen = table().entries.length - 1;
-    return accept(submit(table(), { seat, commandId: nanoid(), seen, command }, Date.now()));
+    return accept(submit(table(), { seat, commandId, seen, command }, Date.now()));
   };
+  return { table, accept, play };
+};
+
+/**
+ * Runs a table in this page. With one person the screen is always that person's; with several it is passed on, and belongs to
+ * nobody until the one who is asked takes it. `onChange` hears of every new entry and of new orders.
+ */
+export const createOwner = (
+  opening: Opening,
+  onChange: (table: Table, orders: readonly Json[]) => void,
+): LocalOwner => {
+  const { header, rules } = opening;
+  const { people, bots } = sides(header);
+  const { table, accept, play } = createRunning(opening, () => onChange(table(), orders.all()));
+  const orders = createOrders(opening.orders ?? [], people, table);
+  const hands = createHands(people, () =>
+    // Whoever has decided beforehand need not take the device for it.
+    rules.waitsFor(table().state).filter((seat) => !orders.due().some((each) => each.seat === seat)),
+  );
   driveBots(header, table, play);
+  orders.drive(play, BOT_MS);
   const byHolder = (act: (seat: Seat) => Refusal | null): Refusal | null => {
-    const seat = holder();
+    const seat = hands.holder();
     return seat === null ? NOBODY_HOLDS : act(seat);
   };
   const wish = (seat: Seat) => ({ seat, commandId: nanoid() });
   return {
     table,
-    holder,
-    awaited,
-    take: () => void setTaken(awaited()),
+    ...hands,
     give: (command) => byHolder((seat) => play(seat, command)),
     takeBack: () => byHolder((seat) => accept(undo(table(), { ...wish(seat), bots }, Date.now()))),
     backTo: (to) => byHolder((seat) => accept(goBack(table(), { ...wish(seat), to }, Date.now()))),
+    orders: orders.of,
+    byOrder: orders.played,
+    order: (wanted) =>
+      byHolder((seat) => {
+        orders.set(seat, wanted);
+        onChange(table(), orders.all());
+        return null;
+      }),
   };
 };

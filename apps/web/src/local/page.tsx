@@ -6,20 +6,20 @@ import { Coach } from "../learn/coach.tsx";
 import { isCoached } from "../learn/coached.ts";
 import { Running } from "../table/running.tsx";
 import { localFeed, localSender } from "./feed.ts";
-import { keepLocal, openLocal } from "./open.ts";
-import { createOwner, type Opening } from "./owner.ts";
+import { keepLocal, type LocalOpening, openLocal } from "./open.ts";
+import { createOwner } from "./owner.ts";
 import { Pass } from "./pass.tsx";
 
 const words = () => shell().local;
 
-const Game = (props: { readonly id: string; readonly opening: Opening & { readonly name: string } }) => {
+const Game = (props: { readonly id: string; readonly opening: LocalOpening }) => {
   const { id, opening } = props;
   const [kept, setKept] = createSignal(true);
   // One after the other: an older position must never be written over a newer one.
   let writing: Promise<void> = Promise.resolve();
-  const owner = createOwner(opening, (table) => {
+  const owner = createOwner(opening, (table, orders) => {
     writing = writing
-      .then(() => keepLocal(id, opening.name, table, opening.header.seats))
+      .then(() => keepLocal(id, opening, table, orders))
       .then(
         () => void setKept(true),
         () => void setKept(false),

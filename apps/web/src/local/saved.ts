@@ -1,3 +1,4 @@
+import type { Json } from "@blueplate/kernel";
 import { createStore, del, entries, get, set } from "idb-keyval";
 
 /** A game on this device as it is kept in the browser: its log as `docs/formats.md` says, with the seed. */
@@ -7,6 +8,8 @@ export interface SavedGame {
   readonly ruleset: string;
   readonly players: readonly string[];
   readonly finished: boolean;
+  /** By seat what it has decided beforehand. */
+  readonly orders?: readonly Json[];
   readonly log: string;
   /** Milliseconds since 1970, UTC. */
   readonly updatedAt: number;

@@ -1,7 +1,8 @@
 import type { Tagged } from "@blueplate/kernel";
 import { createEffect, createMemo, on, onCleanup, untrack } from "solid-js";
-import { settings, shell, type Sound, SOUNDS, type TableProps } from "@blueplate/tabletop";
+import { isOrdered, settings, shell, type Sound, SOUNDS, type TableProps } from "@blueplate/tabletop";
 import { isLocal } from "../local/saved.ts";
+import { isMuted } from "./muted.ts";
 import { mayNotify, notify } from "./notice.ts";
 import { playSound } from "./sound.ts";
 
@@ -60,6 +61,20 @@ const hearFacts = (table: TableProps, seat: () => number | null, soundOf: SoundO
   );
 };
 
+/** A sound for what others say, unless they are muted on this device. What was said before one came is read, not heard. */
+const hearTalk = (table: TableProps, seat: () => number | null, isCaughtUp: () => boolean): void => {
+  createEffect(
+    on(
+      () => table.chat.at(-1),
+      (line) => {
+        if (line && line.seat !== seat() && !untrack(() => isMuted(table.facts.id, line.seat)) && untrack(isCaughtUp))
+          play(new Set(["message"]));
+      },
+      { defer: true },
+    ),
+  );
+};
+
 /** Calls whoever sits at the table: in the title of the page, by sounds, and by a notice on the desktop. */
 export const createCalls = (
   table: TableProps,
@@ -67,7 +82,10 @@ export const createCalls = (
 ): void => {
   // At the end the table has no seats any more, but the last dinner was somebody's own.
   const seat = (): number | null => table.seat ?? table.facts.mySeat;
-  const isMine = createMemo(() => table.rules.waitsFor(table.state).some((each) => each === table.seat));
+  // Nobody is called for what they have decided beforehand.
+  const isMine = createMemo(
+    () => table.rules.waitsFor(table.state).some((each) => each === table.seat) && !isOrdered(table),
+  );
   const onDesk = onDesktop();
   let acted = Number.NEGATIVE_INFINITY;
   createEffect(
@@ -87,16 +105,7 @@ export const createCalls = (
       onDesk(table);
     }),
   );
-  createEffect(
-    on(
-      () => table.chat.at(-1),
-      (line) => {
-        // What was said before one came is read, not heard.
-        if (line && line.seat !== seat() && untrack(isCaughtUp)) play(new Set(["message"]));
-      },
-      { defer: true },
-    ),
-  );
+  hearTalk(table, seat, isCaughtUp);
   inTitle(table, isMine);
   if (soundOf) hearFacts(table, seat, soundOf);
 };

@@ -42,7 +42,7 @@ export const GenericTable = (props: TableProps) => {
         </div>
         <div class="panel pad stack">
           <h2>{shell().table.chat}</h2>
-          <Talk table={props.facts.id} words={props.words} lines={props.chat} maySpeak={props.facts.mySeat !== null} />
+          <Talk table={props.facts.id} words={props.words} lines={props.chat} mine={props.facts.mySeat} />
         </div>
       </aside>
     </div>

@@ -3,7 +3,7 @@ import { Button, Icon, ModalWindow } from "@blueplate/ui";
 import { LanguageSwitch, narrow, RulesButton, RulesWindow, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { createSignal, type ParentProps, Show } from "solid-js";
 import { isLocal } from "../local/saved.ts";
-import { api } from "../server/client.ts";
+import { Devices } from "./devices.tsx";
 import { PlayersButton } from "./players.tsx";
 import { SettingsButton, SettingsForm } from "./settings-window.tsx";
 
@@ -19,46 +19,13 @@ export const Brand = (props: { readonly facts: Pick<TableFacts, "name"> | null }
   </div>
 );
 
-const MoveSeat = (props: { readonly table: string }) => {
-  const [link, setLink] = createSignal<string | null>(null);
-  const ask = async (): Promise<void> => {
-    const { token } = await api.seats.moveLink.mutate({ table: props.table });
-    setLink(`${location.origin}/seat#${token}`);
-  };
-  return (
-    <>
-      <Button
-        kind="quiet"
-        class="move-seat"
-        aria-label={words().moveSeat}
-        title={words().moveSeat}
-        onClick={() => void ask()}
-      >
-        <Icon name="device-mobile" />
-        <span>{words().moveSeat}</span>
-      </Button>
-      <ModalWindow
-        open={link() !== null}
-        title={words().moveSeat}
-        close={shell().frame.close}
-        onClose={() => setLink(null)}
-      >
-        <p>{words().moveHelp}</p>
-        <a class="share-link" href={link() ?? ""}>
-          {link()}
-        </a>
-      </ModalWindow>
-    </>
-  );
-};
-
 /** What one may do with the table, whatever is played. */
 const Items = (props: { readonly facts: TableFacts | null }) => (
   <>
     <Show
       when={props.facts?.status === "running" && props.facts.mySeat !== null && !isLocal(props.facts.id) && props.facts}
     >
-      {(facts) => <MoveSeat table={facts().id} />}
+      {(facts) => <Devices facts={facts()} />}
     </Show>
     <Show when={props.facts?.status === "running" && !isLocal(props.facts.id)}>
       <PlayersButton />

@@ -53,28 +53,45 @@ const TakenBack = (props: { readonly table: TableProps; readonly name: string; r
   );
 };
 
-/** An own decision is a button: back to before it. */
-const Said = (props: { readonly sentence: Sentence; readonly back: (() => void) | null }) => (
-  <Show when={props.back} fallback={<SentenceText sentence={props.sentence} />}>
-    {(back) => (
-      <button type="button" class="log-own" title={words().before} onClick={() => back()()}>
-        <SentenceText sentence={props.sentence} />
-      </button>
-    )}
-  </Show>
-);
+/** An own decision is a button: back to before it; what one's orders have decided is marked for oneself. */
+const Said = (props: {
+  readonly sentence: Sentence;
+  readonly back: (() => void) | null;
+  readonly byOrder: boolean;
+}) => {
+  const text = () => (
+    <>
+      <SentenceText sentence={props.sentence} />
+      <Show when={props.byOrder}>
+        {" "}
+        <i class="muted">({shell().standing.byOrder})</i>
+      </Show>
+    </>
+  );
+  return (
+    <Show when={props.back} fallback={text()}>
+      {(back) => (
+        <button type="button" class="log-own" title={words().before} onClick={() => back()()}>
+          {text()}
+        </button>
+      )}
+    </Show>
+  );
+};
 
 const LogLine = (props: {
   readonly line: Line;
   readonly table: TableProps;
   readonly onBack: (seq: number) => void;
 }) => {
+  const isByOrder = (own: number | null): boolean =>
+    own !== null && (props.table.facts.own?.byOrder.includes(own) ?? false);
   const backFrom = (own: number | null) => (own !== null && mayGoBack(props.table) ? () => props.onBack(own) : null);
   return (
     <li>
       <Switch>
         <Match when={props.line._tag === "Said" && props.line}>
-          {(said) => <Said sentence={said().sentence} back={backFrom(said().own)} />}
+          {(said) => <Said sentence={said().sentence} back={backFrom(said().own)} byOrder={isByOrder(said().own)} />}
         </Match>
         <Match when={props.line._tag === "Handed" && props.line}>
           {(handed) => <i class="handed">{handed().text}</i>}

@@ -1,4 +1,4 @@
-import type { Tagged } from "@blueplate/kernel";
+import type { Json, Tagged } from "@blueplate/kernel";
 import { wordsOf } from "../games/index.ts";
 import { nanoid } from "nanoid";
 import { createEffect, createRoot, createSignal } from "solid-js";
@@ -71,6 +71,13 @@ const goingBack = (table: string, feed: Feed, to: number): Ask => {
   return () => api.goBack.ask.mutate({ table, commandId, seen, to });
 };
 
+const ordering =
+  (table: string, orders: Json): Ask =>
+  async () => {
+    await api.standing.set.mutate({ table, orders });
+    return { seq: null };
+  };
+
 /** The commands of this browser at a table. */
 export const createSender = (table: string, feed: Feed): Sender => {
   const [problem, setProblem] = createSignal<string | null>(null);
@@ -107,5 +114,6 @@ export const createSender = (table: string, feed: Feed): Sender => {
     sendAll,
     undo: async () => void (await inOrder([() => undoing(table)])),
     backTo: (to) => inOrder([() => goingBack(table, feed, to)]),
+    order: (orders) => inOrder([() => ordering(table, orders)]),
   };
 };

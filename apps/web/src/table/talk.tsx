@@ -2,18 +2,72 @@ import type { ChatLine } from "@blueplate/api";
 import { Button, Notice } from "@blueplate/ui";
 import type { GameWords } from "@blueplate/words";
 import { LinkedText, shell } from "@blueplate/tabletop";
-import { createEffect, createSignal, For, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, For, Show } from "solid-js";
 import { api } from "../server/client.ts";
+import { isMuted, setMuted } from "./muted.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 
 const words = () => shell().table;
+
+/** A line of somebody; of whoever is muted only that there is one, until somebody wants to read it. */
+const Line = (props: { readonly table: string; readonly line: ChatLine; readonly words: GameWords }) => {
+  const [shown, setShown] = createSignal(false);
+  return (
+    <li>
+      <b class="mention" data-thing={`seat:${props.line.seat}`}>
+        {props.line.name}
+      </b>{" "}
+      <Show
+        when={!isMuted(props.table, props.line.seat) || shown()}
+        fallback={
+          <>
+            <span class="muted">{shell().mute.muted}</span>{" "}
+            <button type="button" class="unmute" onClick={() => setShown(true)}>
+              {shell().mute.show}
+            </button>
+          </>
+        }
+      >
+        <LinkedText sentence={props.words.linked(props.line.text)} />
+      </Show>
+    </li>
+  );
+};
+
+/** Whom somebody on this device does not want to hear: everybody else who has said something. */
+const Mute = (props: { readonly table: string; readonly lines: readonly ChatLine[]; readonly mine: number | null }) => {
+  const speakers = createMemo(() => [
+    ...new Map(props.lines.filter(({ seat }) => seat !== props.mine).map(({ seat, name }) => [seat, name])),
+  ]);
+  return (
+    <Show when={speakers().length > 0}>
+      <details class="mute">
+        <summary>{shell().mute.title}</summary>
+        <p class="muted">{shell().mute.help}</p>
+        <For each={speakers()}>
+          {([seat, name]) => (
+            <label class="switch">
+              <input
+                type="checkbox"
+                checked={isMuted(props.table, seat)}
+                onChange={(event) => setMuted(props.table, seat, event.currentTarget.checked)}
+              />
+              <span>{name}</span>
+            </label>
+          )}
+        </For>
+      </details>
+    </Show>
+  );
+};
 
 /** What was said at the table, and a line to say something for those who sit. */
 export const Talk = (props: {
   readonly table: string;
   readonly lines: readonly ChatLine[];
   readonly words: GameWords;
-  readonly maySpeak: boolean;
+  /** The viewer's seat; whoever has none may not speak. */
+  readonly mine: number | null;
 }) => {
   const [text, setText] = createSignal("");
   const [problem, setProblem] = createSignal<string | null>(null);
@@ -36,17 +90,10 @@ export const Talk = (props: {
     <section class="talk stack" aria-label={words().chat}>
       <ol class="log" ref={(element) => (list = element)} aria-live="polite">
         <For each={props.lines} fallback={<li class="muted">{words().silence}</li>}>
-          {(line) => (
-            <li>
-              <b class="mention" data-thing={`seat:${line.seat}`}>
-                {line.name}
-              </b>{" "}
-              <LinkedText sentence={props.words.linked(line.text)} />
-            </li>
-          )}
+          {(line) => <Line table={props.table} line={line} words={props.words} />}
         </For>
       </ol>
-      <Show when={props.maySpeak}>
+      <Show when={props.mine !== null}>
         <form class="talk-line" onSubmit={(event) => void say(event)}>
           <input
             aria-label={words().say}
@@ -58,6 +105,7 @@ export const Talk = (props: {
           <Button type="submit">{words().send}</Button>
         </form>
       </Show>
+      <Mute table={props.table} lines={props.lines} mine={props.mine} />
       <Show when={problem()}>
         <Notice>{problem()}</Notice>
       </Show>

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { magnate, playAhead } from "./ahead.ts";
 import { test } from "./fixture.ts";
 import { endTurn, playMagnate } from "./magnate.ts";
 import { createTable, joinTable, newPerson, question } from "./person.ts";
@@ -46,7 +47,11 @@ test("going back by consent, an end of turn taken back, and a seat that a bot ke
   const people = await sitDown(browser);
   const [ann, bob] = people;
   const toWork = () => Promise.all(people.map((page) => playMagnate(page, phase(page, "Working 9 to 5"))));
-  await toWork();
+  await playAhead(
+    people,
+    magnate(({ stage }) => stage._tag === "working"),
+  );
+  for (const page of people) await expect(phase(page, "Working 9 to 5")).toBeVisible();
 
   await test.step("a request is refused: nothing has changed, and whoever asked is told", async () => {
     const before = await line(bob, "").count();

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixture.ts";
+import { quickBots } from "./local.ts";
 import { playMagnate } from "./magnate.ts";
 import { ending, newPerson, playToTheEnd, question } from "./person.ts";
 
@@ -43,6 +44,7 @@ test("two people pass one device round: what one lays the other never sees, and 
 
 test("a game against bots is played to its end on this device and looked back at", async ({ browser }) => {
   const ann = await newPerson(browser);
+  await quickBots(ann);
   await ann.goto("/local/new");
   await ann.getByLabel("Game", { exact: true }).selectOption("Trick-n-Chef");
   await ann.getByLabel("Name of player 1").fill("Ann");

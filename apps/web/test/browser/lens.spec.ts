@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { violations } from "./access.ts";
+import { playAhead, workingIn } from "./ahead.ts";
 import { test } from "./fixture.ts";
-import { BUSY, playMagnate } from "./magnate.ts";
-import { createTable, newPerson, question } from "./person.ts";
+import { createTable, newPerson } from "./person.ts";
 
 const lens = (page: Page, name: string): Locator =>
   page.getByRole("group", { name: "Look at the town" }).getByRole("button", { name, exact: true });
@@ -23,8 +23,7 @@ const hungryTown = async (page: Page): Promise<void> => {
     others: ["Bot: steady", "Bot: steady", "Bot: steady"],
     seed: "lens-look",
   });
-  await playMagnate(page, page.getByText("Round 6", { exact: true }).first(), BUSY);
-  await playMagnate(page, question(page).getByText("unused").first(), BUSY);
+  await playAhead([page], workingIn(6));
 };
 
 /** The numbers of a row of the table of everybody's rank: price, borders, sum. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { morningOf, playAhead } from "./ahead.ts";
 import { test } from "./fixture.ts";
-import { BUSY, playMagnate } from "./magnate.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
 /** A table on a flat map as its second round begins. */
@@ -14,7 +14,7 @@ const seated = async (page: Page): Promise<void> => {
     others: ["Bot: steady"],
     seed: "by-name",
   });
-  await playMagnate(page, page.getByText("Round 2", { exact: true }).first(), BUSY);
+  await playAhead([page], morningOf(2));
 };
 
 /** What is lit in town: one frame a square or none. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
-import { createTable, joinTable, newPerson, question } from "./person.ts";
+import { createTable, joinTable, newPerson, playToTheEnd, question } from "./person.ts";
 
 test("a table is created, found in the lobby, joined by its link and watched", async ({ browser }) => {
   const ann = await newPerson(browser);
@@ -32,27 +32,65 @@ test("a table is created, found in the lobby, joined by its link and watched", a
   ).toBeVisible();
 });
 
-test("a seat moves to another device by a link that works once", async ({ browser }) => {
+test("a seat is held on two devices by a link that works once; either can sign the other out", async ({ browser }) => {
   const ann = await newPerson(browser);
   await ann.goto("/");
   await expect(ann.getByText("None at the moment.").first()).toBeVisible();
   await createTable(ann, {
-    name: "Moving",
+    name: "Twice at home",
     player: "Ann",
     game: "Trick-n-Chef",
     others: ["Bot: sensible", "Bot: sensible"],
   });
   await expect(question(ann)).toBeVisible();
-  await ann.getByRole("button", { name: "Move my seat" }).click();
+  await ann.getByRole("button", { name: "On another device" }).click();
   const link = (await ann.getByRole("link", { name: /\/seat#/ }).textContent()) ?? "";
   const phone = await newPerson(browser);
   await phone.goto(link);
   await expect(question(phone)).toBeVisible();
+  await expect(ann.getByText("2 devices hold your seat.")).toBeVisible();
+  await ann.keyboard.press("Escape");
   const thief = await newPerson(browser);
   await thief.goto(link);
   await expect(thief.getByText("This link does not work any more.")).toBeVisible();
   await ann.reload();
+  const lines = (page: Page) => page.getByRole("list", { name: "Log" }).getByRole("button");
+  await expect(question(ann)).toBeVisible();
+  const before = await lines(ann).count();
+  await playToTheEnd(phone, 2);
+  await expect.poll(() => lines(ann).count()).toBeGreaterThan(before);
+  await phone.getByRole("button", { name: "On another device" }).click();
+  await phone.getByRole("button", { name: "Sign out the others" }).click();
+  await expect(phone.getByText("Only this device holds your seat.")).toBeVisible();
   await expect(ann.getByText("You are watching.")).toBeVisible();
+});
+
+test("whoever is muted is folded on this device, until it is shown or unmuted", async ({ browser }) => {
+  const [ann, bob] = [await newPerson(browser), await newPerson(browser)];
+  const others = ["Open: for whoever has the link", "Bot: sensible"];
+  await createTable(ann, { name: "Too loud", player: "Ann", game: "Trick-n-Chef", others });
+  await joinTable(bob, ann.url(), "Bob");
+  const say = async (text: string): Promise<void> => {
+    await bob.getByLabel("Say something").fill(text);
+    await bob.getByRole("button", { name: "Send" }).click();
+  };
+  await say("Hear me");
+  await expect(ann.getByText("Hear me")).toBeVisible();
+  await ann.getByText("Mute…").click();
+  await ann.getByRole("checkbox", { name: "Bob" }).check();
+  await expect(ann.getByText("Hear me")).toBeHidden();
+  await say("And again");
+  const folded = ann.getByRole("button", { name: "show" });
+  await expect(folded).toHaveCount(2);
+  await ann.reload();
+  await expect(folded).toHaveCount(2);
+  await folded.last().click();
+  await expect(ann.getByText("And again")).toBeVisible();
+  await expect(ann.getByText("Hear me")).toBeHidden();
+  await expect(bob.getByText("Hear me")).toBeVisible();
+  await ann.getByText("Mute…").click();
+  await ann.getByRole("checkbox", { name: "Bob" }).uncheck();
+  await expect(ann.getByText("Hear me")).toBeVisible();
 });
 
 test("a host copies the link, bots come and go, a friend sits down by the link and stands up again, the table is closed", async ({

@@ -1,10 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
+import { type Hand, MOUSE } from "./hand.ts";
 import { ending, question } from "./person.ts";
 
 /** How somebody plays: what they try on a working day, in this order, each once, and whom they hire, one after the other. */
 interface Plan {
   readonly day: readonly string[];
   readonly hire?: readonly string[];
+  /** How they press what they see; with the mouse unless told. */
+  readonly hand?: Hand;
 }
 const USUAL: Plan = { day: ["Hire", "Cook", "Fetch", "Start campaign"] };
 
@@ -41,22 +44,23 @@ const sent = (page: Page): Promise<void> =>
 const step = async (page: Page, plan: Plan): Promise<boolean> => {
   const asked = question(page);
   const all = button(asked, "Everybody who fits");
-  if (await all.isVisible()) await all.click();
+  const { press, choose } = plan.hand ?? MOUSE;
+  if (await all.isVisible()) await press(all);
   const confirm = asked.locator(".confirm button[data-kind=main]");
   if (await confirm.isVisible()) {
     if (!(await confirm.isEnabled())) return false;
-    await confirm.click();
+    await press(confirm);
     await sent(page);
     return true;
   }
   const choice = forms(page).getByRole("button");
   if ((await choice.count()) > 0 && !(await choice.and(page.locator("[aria-pressed=true]")).isVisible())) {
-    await choice.first().click();
+    await press(choice.first());
     return true;
   }
   const places = asked.locator("select");
   if (await places.isVisible()) {
-    await places.selectOption({ index: 1 });
+    await choose(places, 1);
     return true;
   }
   // What is to be chosen now comes before cards that stand there to be changed.
@@ -67,11 +71,11 @@ const step = async (page: Page, plan: Plan): Promise<boolean> => {
   if (!(await main.or(next).first().isVisible())) return false;
   const wished = wish(page, plan);
   if (!(await main.isVisible()) && (await wished.isVisible()) && (await wished.isEnabled())) {
-    await wished.click();
+    await press(wished);
     hired.set(page, (hired.get(page) ?? 0) + 1);
     return true;
   }
-  await ((await main.isVisible()) ? main : next).click();
+  await press((await main.isVisible()) ? main : next);
   await sent(page);
   return true;
 };
@@ -80,7 +84,7 @@ const step = async (page: Page, plan: Plan): Promise<boolean> => {
 const tryForm = async (page: Page, name: string, plan: Plan): Promise<void> => {
   const offered = button(forms(page), name);
   if (!(await offered.isVisible())) return;
-  await offered.click();
+  await (plan.hand ?? MOUSE).press(offered);
   const confirm = question(page).locator(".confirm button[data-kind=main]");
   for (let steps = 0; steps < 8; steps++) {
     const last = await confirm.isVisible();
@@ -89,17 +93,17 @@ const tryForm = async (page: Page, name: string, plan: Plan): Promise<void> => {
 };
 
 /** Ends the working day; where something useful is left a second press is asked for. */
-export const endTurn = async (page: Page): Promise<void> => {
-  await button(question(page), "End turn").click();
+export const endTurn = async (page: Page, { press } = MOUSE): Promise<void> => {
+  await press(button(question(page), "End turn"));
   const again = question(page).locator(".closing[data-armed=true]");
-  if (await again.isVisible()) await again.click();
+  if (await again.isVisible()) await press(again);
   await sent(page);
 };
 
 const workingDay = async (page: Page, plan: Plan): Promise<void> => {
   for (const name of plan.day) await tryForm(page, name, plan);
   // Who was hired through an empty pile is trained first.
-  if (await button(question(page), "End turn").isVisible()) await endTurn(page);
+  if (await button(question(page), "End turn").isVisible()) await endTurn(page, plan.hand);
 };
 
 /** Plays Food Chain Magnate as somebody would who clicks what is there, until `until` or the ranking can be seen. */

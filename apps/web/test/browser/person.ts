@@ -62,6 +62,8 @@ export const question = (page: Page): Locator =>
 /** The ranking at the end. */
 export const ending = (page: Page): Locator => page.getByRole("region", { name: "The game is over" });
 
+const MOVE_OR_END = ".question .offers button, .question button[data-kind=main]:enabled, .ending";
+
 /**
  * Plays to the end of the game, or until so many clicks: the first thing that is offered, or the main button. Answers the number
  * of clicks.
@@ -69,6 +71,8 @@ export const ending = (page: Page): Locator => page.getByRole("region", { name: 
 export const playToTheEnd = async (page: Page, clicksAtMost = Number.POSITIVE_INFINITY): Promise<number> => {
   const move = question(page).locator(".offers button, button[data-kind=main]:enabled").first();
   for (let clicks = 0; ; clicks++) {
+    // Looked for with every picture that is drawn: a locator looks ever more seldom.
+    await page.waitForFunction((move) => document.querySelector(move) !== null, MOVE_OR_END);
     await move.or(ending(page)).first().waitFor();
     if (clicks >= clicksAtMost || (await ending(page).isVisible())) return clicks;
     await move.click();

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { morningOf, playAhead, workingIn } from "./ahead.ts";
 import { test } from "./fixture.ts";
-import { BUSY, playMagnate } from "./magnate.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
 const PHONE = { width: 390, height: 844 };
 const FINGER = 44;
 
 /** A table with two bots, played up to a moment on a desk and taken up there on a phone. */
-const onPhone = async (page: Page, moment: Locator): Promise<void> => {
+const onPhone = async (page: Page, moment: ReturnType<typeof morningOf>): Promise<void> => {
   await page.addInitScript(() => localStorage.setItem("blueplate-map", "flat"));
   await createTable(page, {
     name: "In the hand",
@@ -17,7 +17,7 @@ const onPhone = async (page: Page, moment: Locator): Promise<void> => {
     others: ["Bot: steady", "Bot: steady"],
     seed: "in-the-hand",
   });
-  await playMagnate(page, moment, BUSY);
+  await playAhead([page], moment);
   await page.setViewportSize(PHONE);
   await page.reload();
   await expect(tabs(page)).toBeVisible();
@@ -40,15 +40,18 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
     FINGER,
   );
 
-test("on a phone the seat moves to another device, each page has its own views, and whatever is pressed is as large as a finger", async ({
+test("on a phone the seat is opened on another device, each page has its own views, and whatever is pressed is as large as a finger", async ({
   browser,
 }) => {
   const ann = await newPerson(browser);
-  await onPhone(ann, question(ann).getByText("Who works this round?"));
+  await onPhone(ann, morningOf(1));
   await ann.getByRole("button", { name: "Menu" }).click();
   expect(await tooSmall(ann)).toEqual([]);
-  await ann.getByRole("button", { name: "Move my seat" }).click();
-  await expect(ann.getByRole("dialog", { name: "Move my seat" }).getByRole("link")).toHaveAttribute("href", /\/seat#/);
+  await ann.getByRole("button", { name: "On another device" }).click();
+  await expect(ann.getByRole("dialog", { name: "On another device" }).getByRole("link")).toHaveAttribute(
+    "href",
+    /\/seat#/,
+  );
   await ann.keyboard.press("Escape");
   await ann.keyboard.press("Escape");
   await toPage(ann, "Race");
@@ -66,7 +69,7 @@ test("on a phone every act is three taps from the town, the main button is at th
   browser,
 }) => {
   const ann = await newPerson(browser);
-  await onPhone(ann, question(ann).getByRole("button", { name: "End turn", exact: true }));
+  await onPhone(ann, workingIn(1));
   await toPage(ann, "City");
   const strip = ann.locator(".ask-panel");
   const height = async (): Promise<number> => (await strip.boundingBox())?.height ?? 0;

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
+import { playAhead, TO_THE_END } from "./ahead.ts";
 import { test } from "./fixture.ts";
-import { createTable, ending, newPerson, playToTheEnd } from "./person.ts";
+import { createTable, ending, newPerson } from "./person.ts";
 
 const golden = (name: string): string => fileURLToPath(new URL(`../../../../goldens/${name}`, import.meta.url));
 const MAGNATE = golden("food-chain-magnate/introductory-2p-steady-g1.jsonl");
@@ -26,7 +27,7 @@ test("a finished game is looked back at from its end, and a link leads to a mome
     game: "Trick-n-Chef",
     others: ["Bot: sensible", "Bot: sensible"],
   });
-  await playToTheEnd(ann);
+  await playAhead([ann], TO_THE_END);
   await ending(ann).getByRole("link", { name: "Look back at this game" }).click();
   await expect(line(ann)).toHaveAttribute("aria-valuenow", "0");
   await button(ann, "Step forward").click();

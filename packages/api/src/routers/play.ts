@@ -1,7 +1,7 @@
 import { tracked } from "@trpc/server";
 import { Effect } from "effect";
 import { encodeCursors, startAt } from "../cursor.ts";
-import { OneTable, PlayCommand, Say, strict, UndoCommand, WatchTables } from "../inputs.ts";
+import { OneTable, PlayCommand, Say, SetOrders, strict, UndoCommand, WatchTables } from "../inputs.ts";
 import { Play, Watch } from "../ports.ts";
 import { answer, asGuest, open, router } from "../trpc.ts";
 
@@ -24,6 +24,18 @@ export const undoCommand = asGuest("command")
       Play.use((play) => play.undo(ctx.guest, input)),
     ),
   );
+
+/** What one's seat decides beforehand; everybody reads their own in the facts of the table. */
+export const standingRouter = router({
+  set: asGuest("command")
+    .input(strict(SetOrders))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Play.use((play) => play.order(ctx.guest, input)),
+      ),
+    ),
+});
 
 /** Talk at the table, for those who sit. */
 export const chatRouter = router({

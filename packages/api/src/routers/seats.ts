@@ -2,7 +2,7 @@ import { ClaimSeat, DressSeat, HandOver, OneTable, Resign, SetBot, strict, TakeS
 import { Consent, Seating } from "../ports.ts";
 import { answer, asGuest, router } from "../trpc.ts";
 
-/** Sitting down, names and banners before the start, moving a seat to another device, and who plays for whom. */
+/** Sitting down, names and banners before the start, a seat on several devices, and who plays for whom. */
 export const seatsRouter = router({
   take: asGuest("seat")
     .input(strict(TakeSeat))
@@ -36,12 +36,12 @@ export const seatsRouter = router({
         Seating.use((seating) => seating.setBot(ctx.guest, input)),
       ),
     ),
-  moveLink: asGuest("seat")
+  deviceLink: asGuest("seat")
     .input(strict(OneTable))
     .mutation(({ ctx, input }) =>
       answer(
         ctx,
-        Seating.use((seating) => seating.moveLink(ctx.guest, input.table)),
+        Seating.use((seating) => seating.deviceLink(ctx.guest, input.table)),
       ),
     ),
   claim: asGuest("seat")
@@ -50,6 +50,14 @@ export const seatsRouter = router({
       answer(
         ctx,
         Seating.use((seating) => seating.claim(ctx.guest, input.token)),
+      ),
+    ),
+  signOutOthers: asGuest("seat")
+    .input(strict(OneTable))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Seating.use((seating) => seating.signOutOthers(ctx.guest, input.table)),
       ),
     ),
   resign: asGuest("seat")

@@ -10,7 +10,7 @@ import {
 import type { Service, State } from "@blueplate/engine";
 import { seatOf } from "@blueplate/kernel";
 import { Icon, type IconName } from "@blueplate/ui";
-import { createMemo, createSignal, For, type JSX, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, For, type JSX, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { Glyph, GoodsRow } from "../cards.tsx";
 import { Sign } from "../sign.tsx";
@@ -20,13 +20,15 @@ import { sayingAt } from "./saying.ts";
 const words = () => shell().lens;
 
 interface Of {
-  readonly table: TableProps;
+  readonly table: Pick<TableProps, "facts" | "names" | "seat">;
   readonly definition: Definition;
   /** The town as it sits down to dinner, or would now. */
   readonly state: State;
   readonly service: Service;
   /** Prices, waitresses and order are not known yet. */
   readonly sealed?: boolean | undefined;
+  /** What stands behind each change that would flip the house. */
+  readonly afterFlip?: ((flip: Flip) => JSX.Element) | undefined;
 }
 
 const Head = (props: { readonly icon: IconName; readonly name: string }) => (
@@ -101,16 +103,19 @@ const Contenders = (props: Of) => {
   );
 };
 
-const FlipLine = (props: { readonly table: TableProps; readonly seat: number; readonly flips: readonly Flip[] }) => (
+const FlipLine = (
+  props: Pick<Of, "table" | "afterFlip"> & { readonly seat: number; readonly flips: readonly Flip[] },
+) => (
   <p class="flips">
     <Sign table={props.table} seat={props.seat} />
     <span>
       {props.seat === props.table.seat ? words().flipsYou : words().flips(props.table.names(props.seat))}{" "}
       <For each={props.flips} fallback={<span class="muted">{words().noFlip}</span>}>
-        {({ change }, index) => (
+        {(flip, index) => (
           <>
             <Show when={index() > 0}> · </Show>
-            <b data-smallest={index() === 0}>{changeSaid(sayingAt(props.table), change)}</b>
+            <b data-smallest={index() === 0}>{changeSaid(sayingAt(props.table), flip.change)}</b>
+            {props.afterFlip?.(flip)}
           </>
         )}
       </For>
@@ -122,18 +127,29 @@ const FlipLine = (props: { readonly table: TableProps; readonly seat: number; re
 const Flips = (props: Of) => {
   const asking = () => (props.table.seat === null ? null : seatOf(props.table.seat));
   const flips = createMemo(() => flipsAt(props.definition, props.state, props.service.house, asking()));
-  return <For each={flips()}>{(each) => <FlipLine table={props.table} seat={each.seat} flips={each.flips} />}</For>;
+  return (
+    <For each={flips()}>
+      {(each) => <FlipLine table={props.table} afterFlip={props.afterFlip} seat={each.seat} flips={each.flips} />}
+    </For>
+  );
 };
 
 /** A house at table: who serves it and why; opened, how everybody ranks and what would flip it. */
 export const ServiceRow = (
-  props: Of & { readonly demand: Goods; readonly end?: JSX.Element; readonly foot?: JSX.Element },
+  props: Of & {
+    readonly demand: Goods;
+    readonly end?: JSX.Element;
+    readonly foot?: JSX.Element;
+    /** Opens the row when it becomes true. */
+    readonly asked?: boolean | undefined;
+  },
 ) => {
   const [open, setOpen] = createSignal(false);
+  createEffect(() => props.asked === true && setOpen(true));
   const best = () => (props.sealed ? undefined : props.service.offers[0]);
   return (
     <li data-thing={`house:${props.service.house}`}>
-      <details class="service" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details class="service" open={open()} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span class="row tight-row">
             <b class="house number">{props.service.house}</b>

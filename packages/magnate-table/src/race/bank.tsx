@@ -6,7 +6,8 @@ import { stateOf } from "../game.ts";
 
 const words = () => shell().race;
 
-const whenText = ({ soonest, latest }: Break): string => {
+/** When a break of the bank is to be expected, in words. */
+export const whenText = ({ soonest, latest }: Break): string => {
   if (soonest === null) return words().outOfSight;
   if (latest === null) return words().from(soonest);
   return soonest === latest ? words().inRounds(soonest) : words().between(soonest, latest);

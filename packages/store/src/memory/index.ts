@@ -3,10 +3,12 @@ import { Chat } from "../chat.ts";
 import { EventLog } from "../event-log.ts";
 import { SeqTaken } from "../failures.ts";
 import { Guests } from "../guests.ts";
-import type { ChatRecord, Mark, SeatRecord, StoredEntry, TableFilter, TableRecord } from "../records.ts";
+import type { ChatRecord, Mark, NewSeat, SeatRecord, StoredEntry, TableFilter, TableRecord } from "../records.ts";
 import type { Store } from "../sql/store.ts";
 import { Seats } from "../seats.ts";
+import { Studies } from "../studies.ts";
 import { Tables } from "../tables.ts";
+import { studiesInMemory } from "./studies.ts";
 
 interface Memory {
   readonly tables: Map<string, TableRecord>;
@@ -52,6 +54,9 @@ const logIn = (memory: Memory) =>
     read: (table, from) => Effect.sync(() => (memory.entries.get(table) ?? []).filter((entry) => entry.seq >= from)),
   });
 
+const holds = ({ guest, devices }: SeatRecord, who: string | null): boolean =>
+  who !== null && (guest === who || devices.includes(who));
+
 const fits = (memory: Memory, filter: TableFilter) => (table: TableRecord) => {
   const places = memory.seats.get(table.id) ?? [];
   switch (filter._tag) {
@@ -60,19 +65,16 @@ const fits = (memory: Memory, filter: TableFilter) => (table: TableRecord) => {
     case "Of":
       return (
         table.status !== "finished" &&
-        (table.host === filter.guest || places.some((place) => place.guest === filter.guest))
+        (table.host === filter.guest || places.some((place) => holds(place, filter.guest)))
       );
     case "Finished":
-      return (
-        table.status === "finished" &&
-        (table.listed || (filter.guest !== null && places.some((place) => place.guest === filter.guest)))
-      );
+      return table.status === "finished" && (table.listed || places.some((place) => holds(place, filter.guest)));
     case "Over":
       return table.status === "finished";
-    case "WithBots":
+    case "Driven":
       return (
         table.status === "running" &&
-        (places.some((place) => place.bot !== null) ||
+        (places.some((place) => place.bot !== null || place.orders !== null) ||
           (memory.entries.get(table.id) ?? []).some((entry) => entry._tag === "Handed"))
       );
     case "Untouched":
@@ -81,19 +83,23 @@ const fits = (memory: Memory, filter: TableFilter) => (table: TableRecord) => {
 };
 
 /** Tables that come in. */
-const newTablesIn = (memory: Memory): Pick<Tables["Service"], "create" | "adopt"> => ({
-  create: (table, places) =>
-    Effect.sync(() => {
-      memory.tables.set(table.id, table);
-      memory.seats.set(table.id, places);
-    }),
-  adopt: (table, places, log) =>
-    Effect.sync(() => {
-      memory.tables.set(table.id, table);
-      memory.seats.set(table.id, places);
-      memory.entries.set(table.id, [...log]);
-    }),
-});
+const newTablesIn = (memory: Memory): Pick<Tables["Service"], "create" | "adopt"> => {
+  const lay = (table: TableRecord, places: readonly NewSeat[]): void => {
+    memory.tables.set(table.id, table);
+    memory.seats.set(
+      table.id,
+      places.map((place) => ({ ...place, orders: null, devices: [] })),
+    );
+  };
+  return {
+    create: (table, places) => Effect.sync(() => lay(table, places)),
+    adopt: (table, places, log) =>
+      Effect.sync(() => {
+        lay(table, places);
+        memory.entries.set(table.id, [...log]);
+      }),
+  };
+};
 
 const tablesIn = (memory: Memory) =>
   Tables.of({
@@ -140,8 +146,8 @@ const voidLinks = (memory: Memory, table: string, seat: number) => {
   }
 };
 
-const linksIn = (memory: Memory): Pick<Seats["Service"], "offerMove" | "claim"> => ({
-  offerMove: (tokenHash, table, seat, expiresAt) =>
+const linksIn = (memory: Memory): Pick<Seats["Service"], "offer" | "claim" | "keepOnly"> => ({
+  offer: (tokenHash, table, seat, expiresAt) =>
     Effect.sync(() => {
       voidLinks(memory, table, seat);
       memory.links.set(tokenHash, { table, seat, expiresAt });
@@ -151,8 +157,13 @@ const linksIn = (memory: Memory): Pick<Seats["Service"], "offerMove" | "claim"> 
       const link = memory.links.get(tokenHash);
       if (!link || link.table !== table || link.expiresAt <= now) return Option.none();
       memory.links.delete(tokenHash);
-      editing(memory)(link.table, link.seat, (place) => ({ ...place, guest }));
+      editing(memory)(link.table, link.seat, (place) => ({ ...place, devices: [...place.devices, guest] }));
       return Option.some({ table: link.table, seat: link.seat });
+    }),
+  keepOnly: (table, seat, guest) =>
+    Effect.sync(() => {
+      editing(memory)(table, seat, (place) => ({ ...place, guest, devices: [] }));
+      voidLinks(memory, table, seat);
     }),
 });
 
@@ -177,8 +188,12 @@ const seatsIn = (memory: Memory) => {
       }),
     leave: (table, seat) =>
       Effect.sync(() => {
-        edit(table, seat, (place) => ({ ...place, guest: null, player: "" }));
+        edit(table, seat, (place) => ({ ...place, guest: null, player: "", orders: null, devices: [] }));
         voidLinks(memory, table, seat);
+      }),
+    order: (table, seat, orders) =>
+      Effect.sync(() => {
+        edit(table, seat, (place) => ({ ...place, orders }));
       }),
     ...linksIn(memory),
   });
@@ -207,6 +222,7 @@ export const memoryStore: Layer.Layer<Store> = Layer.unwrap(
       Layer.succeed(Seats, seatsIn(memory)),
       Layer.succeed(Guests, guestsIn(memory)),
       Layer.succeed(Chat, chatIn(memory)),
+      Layer.succeed(Studies, studiesInMemory()),
     );
   }),
 );

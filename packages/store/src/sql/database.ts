@@ -17,3 +17,9 @@ export const query = <A>(operation: string, run: () => PromiseLike<A>): Effect.E
       catch: (cause) => new StoreFailure({ operation, cause }),
     }),
   );
+
+/** PostgreSQL's code for a broken uniqueness, wherever drizzle's and the driver's wrapping left it. */
+export const isDuplicate = (cause: unknown): boolean => {
+  if (typeof cause !== "object" || cause === null) return false;
+  return ("code" in cause && cause.code === "23505") || ("cause" in cause && isDuplicate(cause.cause));
+};

@@ -5,7 +5,7 @@ import { EventLog } from "../event-log.ts";
 import { SeqTaken, type StoreFailure } from "../failures.ts";
 import type { Mark, StoredEntry } from "../records.ts";
 import { entries, tables } from "../schema.ts";
-import { Database, query } from "./database.ts";
+import { Database, isDuplicate, query } from "./database.ts";
 
 type Row = typeof entries.$inferSelect;
 
@@ -58,12 +58,6 @@ const changesOf = (mark: Mark | undefined): Partial<typeof tables.$inferInsert> 
     case undefined:
       return {};
   }
-};
-
-/** PostgreSQL's code for a broken uniqueness, wherever drizzle's and the driver's wrapping left it. */
-const isDuplicate = (cause: unknown): boolean => {
-  if (typeof cause !== "object" || cause === null) return false;
-  return ("code" in cause && cause.code === "23505") || ("cause" in cause && isDuplicate(cause.cause));
 };
 
 const taken = (table: string, seq: number) => (failure: StoreFailure) =>

@@ -1,33 +1,63 @@
 import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { Effect, Layer, Option } from "effect";
-import { moveLinks, seats } from "../schema.ts";
+import { seatDevices, seatLinks, seats } from "../schema.ts";
+import type { SeatRecord } from "../records.ts";
 import { Seats } from "../seats.ts";
 import { Database, type Db, query } from "./database.ts";
 
 const at = (table: string, seat: number) => and(eq(seats.table, table), eq(seats.seat, seat));
 
-const linksTo = (table: string, seat: number) => and(eq(moveLinks.table, table), eq(moveLinks.seat, seat));
+const linksTo = (table: string, seat: number) => and(eq(seatLinks.table, table), eq(seatLinks.seat, seat));
+
+const devicesOf = (table: string, seat: number) => and(eq(seatDevices.table, table), eq(seatDevices.seat, seat));
+
+/** Seats with the further devices of their persons. */
+const read = async (db: Db, tables: readonly string[]): Promise<readonly SeatRecord[]> => {
+  const [places, devices] = await Promise.all([
+    db
+      .select()
+      .from(seats)
+      .where(inArray(seats.table, [...tables]))
+      .orderBy(asc(seats.table), asc(seats.seat)),
+    db
+      .select()
+      .from(seatDevices)
+      .where(inArray(seatDevices.table, [...tables])),
+  ]);
+  return places.map((place) => ({
+    ...place,
+    devices: devices.flatMap(({ table, seat, guest }) => (table === place.table && seat === place.seat ? [guest] : [])),
+  }));
+};
 
 const claim = (db: Db, tokenHash: string, table: string, guest: string, now: number) =>
   db.transaction(async (tx) => {
-    const fresh = and(eq(moveLinks.tokenHash, tokenHash), eq(moveLinks.table, table), gt(moveLinks.expiresAt, now));
-    const [used] = await tx.delete(moveLinks).where(fresh).returning();
+    const fresh = and(eq(seatLinks.tokenHash, tokenHash), eq(seatLinks.table, table), gt(seatLinks.expiresAt, now));
+    const [used] = await tx.delete(seatLinks).where(fresh).returning();
     if (!used) return null;
-    await tx.update(seats).set({ guest }).where(at(used.table, used.seat));
+    await tx.insert(seatDevices).values({ table, seat: used.seat, guest });
     return { table: used.table, seat: used.seat };
   });
 
-/** Links that move a seat. */
-const linking = (db: Db): Pick<Seats["Service"], "offerMove" | "claim"> => ({
-  offerMove: (tokenHash, table, seat, expiresAt) =>
-    query("Seats.offerMove", () =>
+/** The devices of a seat and the links that add one. */
+const linking = (db: Db): Pick<Seats["Service"], "offer" | "claim" | "keepOnly"> => ({
+  offer: (tokenHash, table, seat, expiresAt) =>
+    query("Seats.offer", () =>
       db.transaction(async (tx) => {
-        await tx.delete(moveLinks).where(linksTo(table, seat));
-        await tx.insert(moveLinks).values({ tokenHash, table, seat, expiresAt });
+        await tx.delete(seatLinks).where(linksTo(table, seat));
+        await tx.insert(seatLinks).values({ tokenHash, table, seat, expiresAt });
       }),
     ),
   claim: (tokenHash, table, guest, now) =>
     query("Seats.claim", () => claim(db, tokenHash, table, guest, now)).pipe(Effect.map(Option.fromNullishOr)),
+  keepOnly: (table, seat, guest) =>
+    query("Seats.keepOnly", () =>
+      db.transaction(async (tx) => {
+        await tx.update(seats).set({ guest }).where(at(table, seat));
+        await tx.delete(seatDevices).where(devicesOf(table, seat));
+        await tx.delete(seatLinks).where(linksTo(table, seat));
+      }),
+    ),
 });
 
 /** Seats in SQL. */
@@ -35,18 +65,8 @@ export const seatStore = Layer.effect(
   Seats,
   Effect.map(Database, ({ db }) =>
     Seats.of({
-      of: (table) =>
-        query("Seats.of", () => db.select().from(seats).where(eq(seats.table, table)).orderBy(asc(seats.seat))),
-      ofAll: (all) =>
-        all.length === 0
-          ? Effect.succeed([])
-          : query("Seats.ofAll", () =>
-              db
-                .select()
-                .from(seats)
-                .where(inArray(seats.table, [...all]))
-                .orderBy(asc(seats.table), asc(seats.seat)),
-            ),
+      of: (table) => query("Seats.of", () => read(db, [table])),
+      ofAll: (all) => (all.length === 0 ? Effect.succeed([]) : query("Seats.ofAll", () => read(db, all))),
       take: (table, seat, guest, look) =>
         query("Seats.take", () =>
           db
@@ -67,10 +87,13 @@ export const seatStore = Layer.effect(
       leave: (table, seat) =>
         query("Seats.leave", () =>
           db.transaction(async (tx) => {
-            await tx.update(seats).set({ guest: null, player: "" }).where(at(table, seat));
-            await tx.delete(moveLinks).where(linksTo(table, seat));
+            await tx.update(seats).set({ guest: null, player: "", orders: null }).where(at(table, seat));
+            await tx.delete(seatDevices).where(devicesOf(table, seat));
+            await tx.delete(seatLinks).where(linksTo(table, seat));
           }),
         ),
+      order: (table, seat, orders) =>
+        query("Seats.order", () => db.update(seats).set({ orders }).where(at(table, seat))).pipe(Effect.asVoid),
       ...linking(db),
     }),
   ),

@@ -3,19 +3,21 @@ import type { Chat } from "../chat.ts";
 import type { EventLog } from "../event-log.ts";
 import type { Guests } from "../guests.ts";
 import type { Seats } from "../seats.ts";
+import type { Studies } from "../studies.ts";
 import type { Tables } from "../tables.ts";
 import { eventLog } from "./event-log.ts";
 import { chatStore, guestStore } from "./people.ts";
 import { pglite } from "./pglite.ts";
 import { postgres } from "./postgres.ts";
 import { seatStore } from "./seats.ts";
+import { studyStore } from "./studies.ts";
 import { tableStore } from "./tables.ts";
 
 /** Every service of the store. */
-export type Store = EventLog | Tables | Seats | Guests | Chat;
+export type Store = EventLog | Tables | Seats | Guests | Chat | Studies;
 
 /** Every service of the store over one open database. */
-export const sqlStore = Layer.mergeAll(eventLog, tableStore, seatStore, guestStore, chatStore);
+export const sqlStore = Layer.mergeAll(eventLog, tableStore, seatStore, guestStore, chatStore, studyStore);
 
 /** The store in a PostgreSQL server. */
 export const postgresStore = (url: string) => sqlStore.pipe(Layer.provide(postgres(url)));

@@ -1,17 +1,29 @@
 import { and, count, desc, eq, exists, gte, isNotNull, lt, ne, or } from "drizzle-orm";
 import { Effect, Layer, Option } from "effect";
-import type { SeatRecord, StoredEntry, TableFilter, TableRecord } from "../records.ts";
-import { entries, seats, tables } from "../schema.ts";
+import type { NewSeat, StoredEntry, TableFilter, TableRecord } from "../records.ts";
+import { entries, seatDevices, seats, tables } from "../schema.ts";
 import { Tables } from "../tables.ts";
 import { Database, type Db, query } from "./database.ts";
 import { rowOf } from "./event-log.ts";
 
-const seatWith = (db: Db, condition: ReturnType<typeof eq>) =>
+const seatWith = (db: Db, condition: ReturnType<typeof or>) =>
   exists(
     db
       .select({ seat: seats.seat })
       .from(seats)
       .where(and(eq(seats.table, tables.id), condition)),
+  );
+
+/** The guest holds a seat, on this device or another one of the same person. */
+const heldBy = (db: Db, guest: string) =>
+  or(
+    seatWith(db, eq(seats.guest, guest)),
+    exists(
+      db
+        .select({ seat: seatDevices.seat })
+        .from(seatDevices)
+        .where(and(eq(seatDevices.table, tables.id), eq(seatDevices.guest, guest))),
+    ),
   );
 
 const wasHandedOver = (db: Db) =>
@@ -27,18 +39,18 @@ const fitting = (db: Db, filter: TableFilter) => {
     case "Listed":
       return and(eq(tables.listed, true), eq(tables.status, filter.status), gte(tables.updatedAt, filter.since));
     case "Of":
-      return and(
-        ne(tables.status, "finished"),
-        or(eq(tables.host, filter.guest), seatWith(db, eq(seats.guest, filter.guest))),
-      );
+      return and(ne(tables.status, "finished"), or(eq(tables.host, filter.guest), heldBy(db, filter.guest)));
     case "Finished": {
-      const played = filter.guest === null ? undefined : seatWith(db, eq(seats.guest, filter.guest));
+      const played = filter.guest === null ? undefined : heldBy(db, filter.guest);
       return and(eq(tables.status, "finished"), or(eq(tables.listed, true), played));
     }
     case "Over":
       return eq(tables.status, "finished");
-    case "WithBots":
-      return and(eq(tables.status, "running"), or(seatWith(db, isNotNull(seats.bot)), wasHandedOver(db)));
+    case "Driven":
+      return and(
+        eq(tables.status, "running"),
+        or(seatWith(db, or(isNotNull(seats.bot), isNotNull(seats.orders))), wasHandedOver(db)),
+      );
     case "Untouched":
       return and(eq(tables.status, "open"), lt(tables.updatedAt, filter.before));
   }
@@ -47,7 +59,7 @@ const fitting = (db: Db, filter: TableFilter) => {
 /** Rows that one statement takes. */
 const ROWS = 200;
 
-const adopt = (db: Db, table: TableRecord, places: readonly SeatRecord[], log: readonly StoredEntry[]) =>
+const adopt = (db: Db, table: TableRecord, places: readonly NewSeat[], log: readonly StoredEntry[]) =>
   db.transaction(async (tx) => {
     await tx.insert(tables).values(table);
     await tx.insert(seats).values([...places]);

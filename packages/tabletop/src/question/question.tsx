@@ -166,6 +166,8 @@ export const Question = (props: {
   readonly parts?: QuestionParts;
   /** What is said above the question, such as that a bot plays for the viewer. */
   readonly note?: JSX.Element;
+  /** What the seat decides beforehand, below whatever is asked; for whoever sits. */
+  readonly orders?: JSX.Element;
 }) => {
   const deciding = (): Seat | null =>
     standInOf(props.table.facts, props.table.seat) === null ? props.table.seat : null;
@@ -197,6 +199,7 @@ export const Question = (props: {
       <Show when={props.table.sender.problem()}>
         <Notice>{props.table.sender.problem()}</Notice>
       </Show>
+      <Show when={deciding() !== null}>{props.orders}</Show>
     </section>
   );
 };

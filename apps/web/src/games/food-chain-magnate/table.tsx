@@ -1,7 +1,7 @@
 import type { Overlay } from "@blueplate/city";
 import type { Definition, Lens } from "@blueplate/engine";
 import type { Outcome } from "@blueplate/kernel";
-import { type Tab, Tabs } from "@blueplate/ui";
+import { Later, type Tab, Tabs } from "@blueplate/ui";
 import {
   createFilling,
   type Filling,
@@ -31,6 +31,7 @@ import {
   LatestAct,
   LensTab,
   MilestonePanel,
+  Orders,
   PageBar,
   partsOf,
   Race,
@@ -70,9 +71,7 @@ const tabsOf = (props: TableProps, definition: Definition, lens: () => Lens): re
   {
     id: "talk",
     text: shell().table.chat,
-    body: () => (
-      <Talk table={props.facts.id} words={props.words} lines={props.chat} maySpeak={props.facts.mySeat !== null} />
-    ),
+    body: () => <Talk table={props.facts.id} words={props.words} lines={props.chat} mine={props.facts.mySeat} />,
   },
 ];
 
@@ -135,15 +134,18 @@ const RightRail = (props: {
         filling={props.filling}
         parts={props.parts}
         note={<StandInNote table={props.table} />}
+        orders={<Orders table={props.table} />}
       />
     </div>
     <div class="panel tabs-panel" data-region>
-      <Tabs
-        label={shell().table.state}
-        tabs={tabsOf(props.table, props.definition, props.frame.lens)}
-        value={props.frame.tab()}
-        onChange={props.frame.setTab}
-      />
+      <Later now={!props.phone || props.frame.page() === "race" || props.frame.page() === "log"}>
+        <Tabs
+          label={shell().table.state}
+          tabs={tabsOf(props.table, props.definition, props.frame.lens)}
+          value={props.frame.tab()}
+          onChange={props.frame.setTab}
+        />
+      </Later>
     </div>
   </aside>
 );
@@ -177,42 +179,48 @@ export const Table = (props: TableProps) => {
         <ChainChips table={props} onOpen={frame.setCompany} />
       </Show>
       <aside class="left-rail" data-region aria-label={shell().frame.tabs.chains}>
-        <Chains {...of} lens={frame.lens()} onOpen={frame.setCompany} />
+        <Later now={!phone() || frame.page() === "chains"}>
+          <Chains {...of} lens={frame.lens()} onOpen={frame.setCompany} />
+        </Later>
       </aside>
       <main class="middle" data-region>
-        <TownMap
-          {...of}
-          view={map.view()}
-          overlays={[...map.overlays(), ...placing.overlays()]}
-          placing={placed()}
-          lens={frame.lens()}
-          onLens={frame.setLens}
-          shown={things.place()}
-          over={(city) => (
-            <>
-              <LatestAct table={props} city={city} />
-              <SinceCard {...of} hidden={placed()} />
-              <RoundCard table={props} hidden={placed()} shown={things.place()} />
-            </>
-          )}
-          onHover={(square) => {
-            placing.hover(square);
-            things.hover(square);
-          }}
-          onPick={placing.pick}
-        />
+        <Later now={!phone()}>
+          <TownMap
+            {...of}
+            view={map.view()}
+            overlays={[...map.overlays(), ...placing.overlays()]}
+            placing={placed()}
+            lens={frame.lens()}
+            onLens={frame.setLens}
+            shown={things.place()}
+            over={(city) => (
+              <>
+                <LatestAct table={props} city={city} />
+                <SinceCard {...of} hidden={placed()} />
+                <RoundCard table={props} hidden={placed()} shown={things.place()} />
+              </>
+            )}
+            onHover={(square) => {
+              placing.hover(square);
+              things.hover(square);
+            }}
+            onPick={placing.pick}
+          />
+        </Later>
         <OverMap {...of} frame={frame} />
         <Show when={outcome()}>{(end) => <End table={props} outcome={end()} />}</Show>
       </main>
       <RightRail {...of} filling={filling} parts={parts} frame={frame} phone={phone()} />
-      <Dock
-        {...of}
-        filling={filling}
-        onSupply={() => frame.toggle("supply")}
-        onMilestones={() => frame.toggle("milestones")}
-        onKeys={() => frame.toggle("keys")}
-        onText={() => frame.toggle("text")}
-      />
+      <Later now={!phone() || frame.page() === "chains"}>
+        <Dock
+          {...of}
+          filling={filling}
+          onSupply={() => frame.toggle("supply")}
+          onMilestones={() => frame.toggle("milestones")}
+          onKeys={() => frame.toggle("keys")}
+          onText={() => frame.toggle("text")}
+        />
+      </Later>
       <Show when={phone()}>
         <PageBar page={frame.page()} onPage={frame.show} />
       </Show>

@@ -5,8 +5,6 @@ export const table = {
   waitingForSeats: "Waiting for players…",
   free: "free",
   isBot: "bot",
-  moveSeat: "Move my seat",
-  moveHelp: "Open this link on the other device; it works once:",
   watching: "You are watching.",
   readOnly: "This game was played under rules that have changed since: it can be looked at, not played on.",
   gone: "There is no such table. It may have been closed.",

@@ -7,8 +7,6 @@ export const table: ShellWords["table"] = {
   waitingForSeats: "プレイヤーを待っています…",
   free: "空席",
   isBot: "ボット",
-  moveSeat: "席を別の端末へ",
-  moveHelp: "別の端末でこのリンクを開いてください。使えるのは1回だけです：",
   watching: "観戦中です。",
   readOnly: "このゲームはその後変わったルールで遊ばれました。見ることはできますが、続きは遊べません。",
   gone: "その卓はありません。閉じられたのかもしれません。",

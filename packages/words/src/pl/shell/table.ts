@@ -7,8 +7,6 @@ export const table: ShellWords["table"] = {
   waitingForSeats: "Czekamy na graczy…",
   free: "wolne",
   isBot: "bot",
-  moveSeat: "Przenieś moje miejsce",
-  moveHelp: "Otwórz ten link na drugim urządzeniu; zadziała raz:",
   watching: "Oglądasz.",
   readOnly: "Od tej gry zmieniły się zasady: można ją obejrzeć, ale nie dokończyć.",
   gone: "Nie ma takiego stołu. Może go zamknięto.",

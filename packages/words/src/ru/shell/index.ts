@@ -24,6 +24,11 @@ import { table } from "./table.ts";
 import { tabletop } from "./tabletop.ts";
 import { text } from "./text.ts";
 import { town } from "./town.ts";
+import { study } from "./study.ts";
+import { charts } from "./charts.ts";
+import { standing } from "./standing.ts";
+import { devices } from "./devices.ts";
+import { mute } from "./mute.ts";
 
 /** The words of lobby and table that belong to no game. */
 export const shell: ShellWords = {
@@ -64,4 +69,9 @@ export const shell: ShellWords = {
   lens,
   tabletop,
   chance,
+  study,
+  charts,
+  standing,
+  devices,
+  mute,
 };

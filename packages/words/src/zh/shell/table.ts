@@ -7,8 +7,6 @@ export const table: ShellWords["table"] = {
   waitingForSeats: "等待玩家…",
   free: "空位",
   isBot: "机器人",
-  moveSeat: "换设备",
-  moveHelp: "在另一台设备上打开此链接，仅可使用一次：",
   watching: "你正在观战。",
   readOnly: "这局游戏所用的规则此后已变更：可以查看，不能继续。",
   gone: "没有这张牌桌，可能已被关闭。",

@@ -1,0 +1,52 @@
+import { type Definition, sameMoment } from "@blueplate/engine";
+import { shell } from "@blueplate/tabletop";
+import { Empty } from "@blueplate/ui";
+import { createMemo, Show } from "solid-js";
+import type { Looking } from "../charts/looking.ts";
+import "./compare.css";
+import { Now, type Side } from "./now.tsx";
+import { Rounds } from "./rounds.tsx";
+
+const words = () => shell().charts.lines;
+
+interface CompareProps {
+  readonly table: Looking["table"];
+  readonly definition: Definition;
+  /** The line that is the measure, and the one that is looked at; null while there is no other line. */
+  readonly a: Side | null;
+  readonly b: Side;
+  /** The number of steps that both share. */
+  readonly common: number;
+  /** The step of `b` that is shown. */
+  readonly at: number;
+  readonly goA: (at: number) => void;
+  readonly goB: (at: number) => void;
+}
+
+const Both = (props: CompareProps & { readonly a: Side }) => {
+  const moments = createMemo(() => ({
+    a: sameMoment(props.b.history, props.a.history, props.common, props.at),
+    b: props.at,
+  }));
+  return (
+    <>
+      <p>{words().nowIs(props.a.name, props.b.name)}</p>
+      <Show when={props.at < props.common}>
+        <p class="muted">{words().same}</p>
+      </Show>
+      <div class="scroll" tabIndex={0}>
+        <Now table={props.table} definition={props.definition} a={props.a} b={props.b} moments={moments()} />
+      </div>
+      <Rounds table={props.table} a={props.a} b={props.b} common={props.common} goA={props.goA} goB={props.goB} />
+    </>
+  );
+};
+
+/** Two lines of a game side by side: at the same moment, and round by round. */
+export const Compare = (props: CompareProps) => (
+  <section class="compare" aria-label={words().title}>
+    <Show when={props.a} fallback={<Empty>{words().none}</Empty>}>
+      {(a) => <Both {...props} a={a()} />}
+    </Show>
+  </section>
+);

@@ -1,0 +1,142 @@
+import {
+  bankClock,
+  besides,
+  type BankClock,
+  type Definition,
+  type Event,
+  FIGURES,
+  type Figure,
+  type History,
+  type Moments,
+  type State,
+} from "@blueplate/engine";
+import type { Seat } from "@blueplate/kernel";
+import { milestoneText, Sign, whenText } from "@blueplate/magnate-table";
+import { shell } from "@blueplate/tabletop";
+import { createMemo, For, Show } from "solid-js";
+import type { Looking } from "../charts/looking.ts";
+import { Difference } from "./difference.tsx";
+import type { Cell } from "./lines.ts";
+
+const words = () => shell().charts.lines;
+
+/** A line of the game: its name, its history, and its positions and facts. */
+export interface Side {
+  readonly name: string;
+  readonly history: History;
+  readonly state: (at: number) => State;
+  /** All facts up to a step. */
+  readonly facts: (at: number) => readonly Event[];
+}
+
+interface NowProps {
+  readonly table: Looking["table"];
+  readonly definition: Definition;
+  readonly a: Side;
+  readonly b: Side;
+  readonly moments: Moments;
+}
+
+const clockOf = (definition: Definition, side: Side, at: number): BankClock =>
+  // The states and facts are those that the chosen eyes see: what is closed to them stays closed.
+  bankClock(definition, side.state(at), side.facts(at), "referee");
+
+/** What a chain has claimed on one line only, by that line. */
+const milestonesBeside = ({ a, b, moments }: NowProps, seat: Seat) => {
+  const held = ({ history }: Side, at: number): readonly string[] =>
+    (history.chains[seat]?.milestones ?? []).flatMap((each) => (each.at <= at ? [each.milestone] : []));
+  const [onA, onB] = [held(a, moments.a), held(b, moments.b)];
+  return [
+    { name: a.name, only: onA.filter((each) => !onB.includes(each)) },
+    { name: b.name, only: onB.filter((each) => !onA.includes(each)) },
+  ].filter(({ only }) => only.length > 0);
+};
+
+const Milestones = (props: NowProps & { readonly seat: Seat }) => (
+  <For each={milestonesBeside(props, props.seat)}>
+    {({ name, only }) => (
+      <small class="muted">
+        {words().onlyOne(name)}: {only.map((id) => milestoneText(id).name).join(shell().comma)}
+      </small>
+    )}
+  </For>
+);
+
+const FigureRow = (
+  props: NowProps & { readonly figure: Figure; readonly cells: readonly (Cell & { readonly seat: Seat })[] },
+) => (
+  <tr>
+    <th scope="row">{words().names[props.figure]}</th>
+    <For each={props.cells}>
+      {(cell) => (
+        <td>
+          <Difference figure={props.figure} cell={cell} />
+          <Show when={props.figure === "milestones"}>
+            <Milestones {...props} seat={cell.seat} />
+          </Show>
+        </td>
+      )}
+    </For>
+  </tr>
+);
+
+const Bank = (props: NowProps) => {
+  const clocks = createMemo(() => ({
+    a: clockOf(props.definition, props.a, props.moments.a),
+    b: clockOf(props.definition, props.b, props.moments.b),
+  }));
+  const text = ({ pace, breaks }: BankClock): string => {
+    if (breaks.length === 0) return words().over;
+    return pace === null
+      ? shell().race.noPace
+      : breaks
+          .map((each) => `${each.endsGame ? shell().race.lastBreak : shell().race.nextBreak} ${whenText(each)}`)
+          .join(shell().comma);
+  };
+  const cell = (): Cell => {
+    const { a, b } = clocks();
+    return { a: a.stock, b: b.stock, difference: b.stock - a.stock };
+  };
+  return (
+    <tr>
+      <th scope="row">{words().bank}</th>
+      <td colSpan={props.a.history.chains.length}>
+        <Difference figure="bank" cell={cell()} />
+        <small class="muted">
+          {props.a.name}: {text(clocks().a)}
+        </small>
+        <small class="muted">
+          {props.b.name}: {text(clocks().b)}
+        </small>
+      </td>
+    </tr>
+  );
+};
+
+/** Both lines at the same moment: every chain in every figure, and the bank with its clock. */
+export const Now = (props: NowProps) => {
+  const rows = createMemo(() => {
+    const all = besides(props.a.history, props.b.history, props.moments);
+    return FIGURES.map((figure) => ({ figure, cells: all.filter((each) => each.figure === figure) }));
+  });
+  return (
+    <table class="beside" aria-label={words().nowIs(props.a.name, props.b.name)}>
+      <thead>
+        <tr>
+          <th scope="col">{words().figure}</th>
+          <For each={props.a.history.chains}>
+            {({ seat }) => (
+              <th scope="col">
+                <Sign table={props.table} seat={seat} /> {props.table.names(seat)}
+              </th>
+            )}
+          </For>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={rows()}>{({ figure, cells }) => <FigureRow {...props} figure={figure} cells={cells} />}</For>
+        <Bank {...props} />
+      </tbody>
+    </table>
+  );
+};

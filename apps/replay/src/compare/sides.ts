@@ -1,0 +1,41 @@
+import { commonLength, lineThrough, treeOf, type TreeNode } from "@blueplate/study";
+import { shell } from "@blueplate/tabletop";
+import type { Session } from "../session/session.ts";
+
+const words = () => shell().charts.lines;
+
+/** A line of the chapter that others can be laid beside. */
+export interface Other {
+  /** The node with which it begins; `m0` for the game's own. */
+  readonly begins: string;
+  readonly name: string;
+  readonly nodes: readonly TreeNode[];
+}
+
+const isSame = (a: readonly TreeNode[], b: readonly TreeNode[]): boolean => a.at(-1)?.id === b.at(-1)?.id;
+
+/** All lines of the chapter: the game's own, then whatever was tried, by name or in order. */
+export const linesOf = (session: Session): readonly Other[] => {
+  const chapter = session.chapter();
+  const tried = treeOf(chapter).filter(({ begins }) => begins);
+  return [
+    { begins: "m0", name: words().own, nodes: lineThrough(chapter, "m0") },
+    ...tried.map(({ id, marks }, index) => ({
+      begins: id,
+      name: marks.name === "" ? words().tried(index + 1) : marks.name,
+      nodes: lineThrough(chapter, id),
+    })),
+  ];
+};
+
+/** The present line, those that may stand beside it, and how many steps the present one shares with each. */
+export const besideIn = (session: Session) => {
+  const all = linesOf(session);
+  const line = session.line();
+  const present = all.find(({ nodes }) => isSame(nodes, line));
+  return {
+    name: present?.name ?? words().own,
+    others: all.filter(({ nodes }) => !isSame(nodes, line)),
+    common: (nodes: readonly TreeNode[]): number => commonLength(nodes, line),
+  };
+};

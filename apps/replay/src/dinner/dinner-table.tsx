@@ -1,0 +1,219 @@
+import {
+  type Chance,
+  chanceOf,
+  countList,
+  dinnerPayments,
+  dinnersOf,
+  type Event,
+  type Flip,
+  type Folding,
+  knownAt,
+  lastDinnerOf,
+  type PastDinner,
+  type Payment,
+  type PhaseSpan,
+  type Service,
+} from "@blueplate/engine";
+import { changeSaid, sayingAt, ServiceRow } from "@blueplate/magnate-table";
+import { foodChainMagnate, shell } from "@blueplate/tabletop";
+import { Button, Empty, Notice, SelectField } from "@blueplate/ui";
+import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
+import type { Looking } from "../charts/looking.ts";
+import "./dinner.css";
+
+const words = () => shell().charts.dinner;
+
+/** A change that somebody wants to try: what would have flipped a house, and where its chain could have decided on it. */
+export interface Trial {
+  readonly flip: Flip;
+  readonly chance: Chance;
+}
+
+interface DinnerProps {
+  readonly looking: Looking;
+  /** How facts become states, and the facts of the line step by step. */
+  readonly rules: Pick<Folding, "blank" | "evolve">;
+  readonly facts: readonly (readonly Event[])[];
+  /** The house that is asked about, such as one that was clicked in the city. */
+  readonly house: number | null;
+  readonly onTry: (trial: Trial) => void;
+}
+
+/** A dinner with what was paid at it. */
+interface Held {
+  readonly span: PhaseSpan;
+  readonly past: PastDinner;
+  readonly payments: readonly Payment[];
+}
+
+const heldAt = ({ looking, rules, facts }: DinnerProps, span: PhaseSpan | undefined): Held | null => {
+  if (!span) return null;
+  const told = facts.slice(0, span.to + 1).flat();
+  const past = lastDinnerOf(looking.definition, rules, told);
+  return past ? { span, past, payments: dinnerPayments(told) } : null;
+};
+
+/** The dinner that is looked at: the last before the moment, until somebody chooses another; going on forgets the choice. */
+const createDinner = (props: DinnerProps) => {
+  const [chosen, setChosen] = createSignal<number | null>(null);
+  createEffect(
+    on(
+      () => props.looking.at,
+      () => setChosen(null),
+      { defer: true },
+    ),
+  );
+  const dinners = createMemo(() => dinnersOf(knownAt(props.looking.history, props.looking.upTo)));
+  const span = createMemo(
+    () =>
+      dinners().find(({ round }) => round === chosen()) ??
+      dinners().findLast(({ from }) => from <= props.looking.at) ??
+      dinners()[0],
+  );
+  return { dinners, setChosen, held: createMemo(() => heldAt(props, span())) };
+};
+
+const paymentText = ({ amount, owed, bank, breaks }: Payment): string =>
+  [words().paid(amount, bank), ...(breaks > 0 ? [words().broke] : []), ...(owed > 0 ? [words().owes(owed)] : [])].join(
+    shell().comma,
+  );
+
+/** A flip as a button: it leads to the decision with which the chain could have brought it about. */
+const TryIt = (props: {
+  readonly dinner: DinnerProps;
+  readonly round: number;
+  readonly flip: Flip;
+  readonly onTry: (trial: Trial) => void;
+}) => {
+  const name = (): string => props.dinner.looking.table.names(props.flip.seat);
+  const chance = createMemo(() => chanceOf(props.dinner.looking.history, props.round, props.flip));
+  return (
+    <Show when={chance()} fallback={<span class="muted never">{words().never(name())}</span>}>
+      {(found) => (
+        <Button
+          class="try-it"
+          title={words().goTo(name(), foodChainMagnate().phases[found().phase].name)}
+          aria-label={`${words().tryIt}: ${changeSaid(sayingAt(props.dinner.looking.table), props.flip.change)}`}
+          onClick={() => props.onTry({ flip: props.flip, chance: found() })}
+        >
+          {words().tryIt}
+        </Button>
+      )}
+    </Show>
+  );
+};
+
+const House = (props: {
+  readonly dinner: DinnerProps;
+  readonly held: Held;
+  readonly service: Service;
+  readonly onTry: (trial: Trial) => void;
+}) => {
+  const { looking } = props.dinner;
+  const house = () => props.held.past.before.town.houses.find((each) => each.house === props.service.house);
+  const paid = () => props.held.payments.find((each) => each.house === props.service.house);
+  return (
+    <ServiceRow
+      table={looking.table}
+      definition={looking.definition}
+      state={props.held.past.before}
+      service={props.service}
+      demand={countList(house()?.demand ?? [])}
+      asked={props.dinner.house === props.service.house}
+      foot={<Show when={paid()}>{(payment) => <span class="muted number">{paymentText(payment())}</span>}</Show>}
+      afterFlip={(flip) => (
+        <TryIt dinner={props.dinner} round={props.held.span.round} flip={flip} onTry={props.onTry} />
+      )}
+    />
+  );
+};
+
+/** What waitresses and CFOs brought once the houses had eaten. */
+const After = (props: { readonly held: Held; readonly table: Looking["table"] }) => {
+  const rest = () => props.held.payments.filter(({ house, reason }) => house === null && reason !== "salaries");
+  const text = ({ seat, reason, amount }: Payment): string =>
+    reason === "cfo"
+      ? words().cfo(props.table.names(seat), amount)
+      : words().waitresses(props.table.names(seat), amount);
+  return (
+    <Show when={rest().length > 0}>
+      <h3>{words().after}</h3>
+      <ul class="after-dinner number">
+        <For each={rest()}>{(payment) => <li>{text(payment)}</li>}</For>
+      </ul>
+    </Show>
+  );
+};
+
+const Houses = (props: {
+  readonly dinner: DinnerProps;
+  readonly held: Held;
+  readonly onTry: (trial: Trial) => void;
+}) => {
+  const services = () => props.held.past.services;
+  return (
+    <>
+      <p class="muted">
+        {words().served(services().filter(({ offers }) => offers.length > 0).length, services().length)}
+      </p>
+      <ul class="tonight-list dinner-houses">
+        <For each={services()} fallback={<li class="muted">{words().nobody}</li>}>
+          {(service) => <House dinner={props.dinner} held={props.held} service={service} onTry={props.onTry} />}
+        </For>
+      </ul>
+      <After held={props.held} table={props.dinner.looking.table} />
+    </>
+  );
+};
+
+/** What is to be done where a trial has led. */
+const Todo = (props: { readonly trial: Trial; readonly table: Looking["table"] }) => (
+  <Notice kind="info">
+    {words().todo(props.table.names(props.trial.flip.seat), changeSaid(sayingAt(props.table), props.trial.flip.change))}
+  </Notice>
+);
+
+/** A dinner of the game: who served which house and why, what the bank paid, and what would have flipped it. */
+export const DinnerTable = (props: DinnerProps) => {
+  const { dinners, setChosen, held } = createDinner(props);
+  const [trial, setTrial] = createSignal<Trial | null>(null);
+  const tryOut = (next: Trial): void => {
+    const round = held()?.span.round ?? null;
+    props.onTry(next);
+    setTrial(next);
+    // The dinner that is to be turned stays on the table.
+    setChosen(round);
+  };
+  let root: HTMLElement | undefined;
+  createEffect(() => {
+    const row = props.house !== null && held() && root?.querySelector(`[data-thing="house:${props.house}"]`);
+    if (row) row.scrollIntoView({ block: "nearest" });
+  });
+  const isThere = () => trial()?.chance.at === props.looking.at;
+  return (
+    <section class="dinner-table" ref={(element) => (root = element)} aria-label={words().title}>
+      <Show when={isThere() ? trial() : null}>{(there) => <Todo trial={there()} table={props.looking.table} />}</Show>
+      <Show when={held()} fallback={<Empty>{words().none}</Empty>}>
+        {(shown) => (
+          <>
+            <div class="row">
+              <SelectField
+                label={words().of}
+                value={String(shown().span.round)}
+                options={dinners().map(({ round }) => ({
+                  value: String(round),
+                  text: shell().replay.round(round),
+                }))}
+                onChange={(round) => setChosen(Number(round))}
+              />
+              <Button kind="quiet" onClick={() => props.looking.go(shown().span.to)}>
+                {words().goToDinner}
+              </Button>
+            </div>
+            <Houses dinner={props} held={shown()} onTry={tryOut} />
+          </>
+        )}
+      </Show>
+    </section>
+  );
+};

@@ -1,0 +1,148 @@
+import type { Definition, Event, History, State } from "@blueplate/engine";
+import { shell, type TableProps } from "@blueplate/tabletop";
+import { SelectField, type Tab } from "@blueplate/ui";
+import { type Accessor, createMemo, createSignal, Show } from "solid-js";
+import { Charts } from "../charts/charts.tsx";
+import type { Looking } from "../charts/looking.ts";
+import { Compare } from "../compare/compare.tsx";
+import type { Side } from "../compare/now.tsx";
+import { besideIn, type Other } from "../compare/sides.ts";
+import { DinnerTable, type Trial } from "../dinner/dinner-table.tsx";
+import { createEntries } from "../session/entries.ts";
+import { seenBy } from "../session/eyes.ts";
+import type { Session } from "../session/session.ts";
+import { foldingOf, historyIn, toldIn } from "./history.ts";
+
+const words = () => shell().charts;
+
+interface Of {
+  readonly session: Session;
+  readonly definition: Definition;
+  readonly table: TableProps;
+  readonly history: Accessor<History>;
+  /** The house that was asked about. */
+  readonly house: Accessor<number | null>;
+  /** Somebody wants to bring a change about. */
+  readonly onTry: (trial: Trial) => void;
+}
+
+const lookingAt = ({ session, definition, table, history }: Of): Looking => ({
+  table,
+  definition,
+  get history() {
+    return history();
+  },
+  get at() {
+    return session.at();
+  },
+  get upTo() {
+    return session.last();
+  },
+  go: session.go,
+});
+
+const Dinner = (props: Of) => {
+  const { session } = props;
+  const looking = lookingAt(props);
+  const facts = createMemo(() => toldIn(session, session.entries()).map(({ events }) => events));
+  return (
+    <DinnerTable
+      looking={looking}
+      rules={foldingOf(session)}
+      facts={facts()}
+      house={props.house()}
+      onTry={props.onTry}
+    />
+  );
+};
+
+/** Another line as the chosen eyes see it, and no further than may be shown. */
+const sideOf = ({ session, definition }: Of, { name, nodes }: Other): Side => {
+  const shown = nodes.slice(0, session.hidden() ? session.last() + 1 : nodes.length);
+  const entries = seenBy(session.eyes(), createEntries(session.rules)(shown));
+  const told = toldIn(session, entries);
+  return {
+    name,
+    history: historyIn(session, definition, entries),
+    // cast: the rules are this game's own, whose states these are.
+    state: (at) => seenBy(session.eyes(), session.reader.state(session.chapter(), shown[at]?.id ?? "m0")) as State,
+    facts: (at) => told.slice(0, at + 1).flatMap(({ events }): readonly Event[] => events),
+  };
+};
+
+const presentSide = ({ session, history }: Of, name: string): Side => ({
+  name,
+  history: history(),
+  // cast: the rules are this game's own, whose states these are.
+  state: (at) => session.state(at) as State,
+  facts: (at) =>
+    toldIn(session, session.entries())
+      .slice(0, at + 1)
+      .flatMap(({ events }): readonly Event[] => events),
+});
+
+const Lines = (props: Of) => {
+  const { session } = props;
+  const beside = createMemo(() => besideIn(session));
+  const [chosen, setChosen] = createSignal<string | null>(null);
+  const other = createMemo(
+    () => beside().others.find(({ begins }) => begins === chosen()) ?? beside().others[0] ?? null,
+  );
+  const side = createMemo(() => {
+    const line = other();
+    return line && sideOf(props, line);
+  });
+  const goA = (at: number): void => {
+    const node = other()?.nodes[at];
+    if (node) session.goTo(node.id);
+  };
+  return (
+    <>
+      <Show when={beside().others.length > 1}>
+        <div class="beside-choice">
+          <SelectField
+            label={words().lines.beside}
+            value={other()?.begins ?? ""}
+            options={beside().others.map(({ begins, name }) => ({ value: begins, text: name }))}
+            onChange={setChosen}
+          />
+        </div>
+      </Show>
+      <Compare
+        table={props.table}
+        definition={props.definition}
+        a={side()}
+        b={presentSide(props, beside().name)}
+        common={beside().common(other()?.nodes ?? [])}
+        at={session.at()}
+        goA={goA}
+        goB={session.go}
+      />
+    </>
+  );
+};
+
+/** What rises from the foot: charts, the dinner table, lines side by side. */
+export const drawerOf = (of: Of): readonly Tab<string>[] => [
+  {
+    id: "charts",
+    get text() {
+      return words().label;
+    },
+    body: () => <Charts looking={lookingAt(of)} />,
+  },
+  {
+    id: "dinner",
+    get text() {
+      return words().dinner.tab;
+    },
+    body: () => <Dinner {...of} />,
+  },
+  {
+    id: "lines",
+    get text() {
+      return words().lines.tab;
+    },
+    body: () => <Lines {...of} />,
+  },
+];

@@ -1,0 +1,145 @@
+import type { Refusal } from "@blueplate/kernel";
+import {
+  adopted,
+  beginBook,
+  type Book,
+  decodeStored,
+  type Edit,
+  evolve,
+  type Ground,
+  openBook,
+  readStudy,
+  type Stored,
+  type StudyHost,
+  submitEdit,
+  type Who,
+} from "@blueplate/study";
+import { Result } from "effect";
+import { nanoid } from "nanoid";
+import type { Shelf } from "./shelf.ts";
+import { inTurn, listening } from "./telling.ts";
+
+/** Whoever uses this browser, in every study of it. */
+const ME = "me";
+
+/** What the ids of studies in this browser begin with: the server's never do. */
+const MARK = "local-";
+
+/** True for the id of a study that lives in this browser. */
+export const isLocalStudy = (study: string): boolean => study.startsWith(MARK);
+
+const now = (name: string): Who => ({ person: ME, name, at: Date.now() });
+
+/** Tabs tell each other by study that something was added. */
+const channelOf = (study: string): BroadcastChannel => new BroadcastChannel(`blueplate-study-${study}`);
+
+const keep = async (shelf: Shelf, book: Book): Promise<string> => {
+  for (const edit of book.edits) await shelf.append(book.study, edit);
+  return book.study.id;
+};
+
+/** Begins a study in this browser, with a first chapter if one is wanted; its id. */
+export const createLocal = async (
+  shelf: Shelf,
+  ground: Ground,
+  { title, name, chapter }: { readonly title: string; readonly name: string; readonly chapter?: Edit },
+): Promise<Result.Result<string, Refusal>> => {
+  const begun = beginBook({ study: `${MARK}${nanoid()}`, title, seed: nanoid(), id: nanoid() }, now(name));
+  const turned = chapter ? submitEdit(begun, { id: nanoid(), edit: chapter }, now(name), ground) : null;
+  if (turned && Result.isFailure(turned)) return Result.fail(turned.failure);
+  return Result.succeed(await keep(shelf, turned ? turned.success.book : begun));
+};
+
+/** Takes a study file into this browser; its id, or the first line that does not fit. */
+export const importLocal = async (
+  shelf: Shelf,
+  ground: Ground,
+  text: string,
+  name: string,
+): Promise<Result.Result<string, Refusal>> => {
+  const read = readStudy(ground, text);
+  if (Result.isFailure(read)) return Result.fail(read.failure);
+  return Result.succeed(await keep(shelf, openBook(adopted(read.success, `${MARK}${nanoid()}`, now(name)))));
+};
+
+const decoded = (edits: readonly unknown[]): Result.Result<readonly Stored[], Refusal> =>
+  Result.all(edits.map(decodeStored));
+
+/** Deletes a study of this browser; tabs that show it are told. */
+export const removeLocal = async (shelf: Shelf, study: string): Promise<void> => {
+  await shelf.remove(study);
+  const channel = channelOf(study);
+  channel.postMessage("removed");
+  channel.close();
+};
+
+/** What one tab holds of a study, and how it goes on from what the shelf has. */
+const holding = (shelf: Shelf, first: Book) => {
+  let book = first;
+  const told = listening();
+  const take = (turned: Book, edit: Stored) => {
+    book = turned;
+    told.tell({ _tag: "Study", study: book.study, edit });
+  };
+  /** Takes what other tabs have added meanwhile. */
+  const catchUp = async (): Promise<Result.Result<void, Refusal>> =>
+    Result.map(decoded(await shelf.read(book.study.id, book.edits.length)), (edits) => {
+      for (const edit of edits) take({ study: evolve(book.study, edit), edits: [...book.edits, edit] }, edit);
+    });
+  return { book: () => book, told, take, catchUp };
+};
+
+const editing =
+  (shelf: Shelf, ground: Ground, { book, take, catchUp }: ReturnType<typeof holding>) =>
+  async (edit: Edit): Promise<Result.Result<Stored, Refusal>> => {
+    const id = nanoid();
+    for (;;) {
+      const turned = submitEdit(book(), { id, edit }, now(ME), ground);
+      if (Result.isFailure(turned)) return Result.fail(turned.failure);
+      const { stored, book: next } = turned.success;
+      if (await shelf.append(next.study, stored)) {
+        take(next, stored);
+        return Result.succeed(stored);
+      }
+      const caughtUp = await catchUp();
+      if (Result.isFailure(caughtUp)) return Result.fail(caughtUp.failure);
+    }
+  };
+
+/** Opens a study of this browser; null when there is none, refused when this build cannot read it. */
+export const openLocal = async (
+  shelf: Shelf,
+  ground: Ground,
+  study: string,
+): Promise<Result.Result<StudyHost | null, Refusal>> => {
+  const edits = decoded(await shelf.read(study, 0));
+  if (Result.isFailure(edits)) return Result.fail(edits.failure);
+  if (edits.success.length === 0) return Result.succeed(null);
+  const held = holding(shelf, openBook(edits.success));
+  const turn = inTurn();
+  const add = editing(shelf, ground, held);
+  const channel = channelOf(study);
+  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (data === "removed") held.told.tell({ _tag: "Gone" });
+    else void turn(held.catchUp);
+  });
+  return Result.succeed({
+    me: () => ME,
+    edit: (edit) =>
+      turn(async () => {
+        const stored = await add(edit);
+        if (Result.isSuccess(stored)) channel.postMessage("added");
+        return stored;
+      }),
+    watch: (listener) => {
+      const stop = held.told.add(listener);
+      listener({ _tag: "Study", study: held.book().study, edit: null });
+      return stop;
+    },
+    lead: () => undefined,
+    close: () => {
+      held.told.clear();
+      channel.close();
+    },
+  });
+};

@@ -1,0 +1,25 @@
+import type { Refusal } from "@blueplate/kernel";
+import { ROLES, type Role } from "@blueplate/study";
+import { type GameWords, type ShellWords, spelled } from "@blueplate/words";
+
+const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
+
+const textIn = (texts: Readonly<Record<string, string>>, key: string): string | null =>
+  Object.hasOwn(texts, key) ? (texts[key] ?? null) : null;
+
+const limitText = ({ tooMuch }: ShellWords["study"], refusal: Refusal): string | null => {
+  if (!("what" in refusal && typeof refusal.what === "string")) return null;
+  const texts: Readonly<Record<string, (most: number) => string>> = tooMuch;
+  const text = Object.hasOwn(texts, refusal.what) ? texts[refusal.what] : undefined;
+  return text ? text("most" in refusal && typeof refusal.most === "number" ? refusal.most : 0) : null;
+};
+
+/** Why an edit of a study was not taken, as people read it: of the study, of the server, or of the rules of its game. */
+export const refusedText = (shell: ShellWords, refusal: Refusal, game: GameWords | null): string => {
+  const { study, failures } = shell;
+  if (refusal._tag === "NotAllowed" && "needs" in refusal && isRole(refusal.needs))
+    return study.notAllowed[refusal.needs];
+  const limit = refusal._tag === "TooMuch" ? limitText(study, refusal) : null;
+  const known = limit ?? textIn(study.refused, refusal._tag) ?? textIn(failures, refusal._tag);
+  return known ?? (game ? game.refusal(refusal) : spelled(refusal._tag));
+};

@@ -1,0 +1,64 @@
+import { type InviteToStudy, type JoinStudy, LinkVoid, type NoSuchStudy, NotTheOwner } from "@blueplate/api";
+import { joinBook, refuseSharing, roleOf } from "@blueplate/study";
+import { Studies } from "@blueplate/store";
+import { Clock, Duration, Effect, Option, Result } from "effect";
+import { stored } from "../holding/holder.ts";
+import { hashOf, newId, newToken } from "../secrets.ts";
+import { factsFor, shownTo } from "./facts.ts";
+import type { Grounds } from "./grounds.ts";
+import { orRefused } from "./making.ts";
+import { personIn, type StudyOwner } from "./owner.ts";
+import type { Shelf } from "./shelf.ts";
+
+/** How long a link lets people in. */
+const GOOD_FOR = Duration.days(30);
+
+/** The study, for one of its owners. */
+export const ownedBy = (owner: StudyOwner, guest: string): Result.Result<StudyOwner, NoSuchStudy | NotTheOwner> =>
+  Result.flatMap(shownTo(owner, guest), () =>
+    roleOf(owner.book.study, personIn(owner.id, guest)) === "owner"
+      ? Result.succeed(owner)
+      : Result.fail(new NotTheOwner({ study: owner.id })),
+  );
+
+/** A link for one role. */
+export const invite = (shelf: Shelf["Service"], grounds: Grounds, guest: string, { study, role }: InviteToStudy) =>
+  Effect.gen(function* () {
+    const owner = yield* Effect.flatMap(shelf.open(study), (found) => Effect.fromResult(ownedBy(found, guest)));
+    const ground = yield* grounds(guest, owner.book.study, null);
+    const refusal = refuseSharing(owner.book.study, ground.running);
+    if (refusal) return yield* orRefused(Result.fail(refusal));
+    const token = newToken();
+    const expiresAt = (yield* Clock.currentTimeMillis) + Duration.toMillis(GOOD_FOR);
+    yield* stored(Studies.use((studies) => studies.invite({ tokenHash: hashOf(token), study, role, expiresAt })));
+    return { token, expiresAt };
+  });
+
+/** Calls back every link. */
+export const uninvite = (shelf: Shelf["Service"], guest: string, study: string) =>
+  Effect.gen(function* () {
+    yield* Effect.flatMap(shelf.open(study), (found) => Effect.fromResult(ownedBy(found, guest)));
+    yield* stored(Studies.use((studies) => studies.uninvite(study)));
+    return { study };
+  });
+
+/** Lets in whoever brings a link. */
+export const join = (shelf: Shelf["Service"], grounds: Grounds, guest: string, { token, name }: JoinStudy) =>
+  Effect.gen(function* () {
+    const now = yield* Clock.currentTimeMillis;
+    const link = yield* stored(Studies.use((studies) => studies.invited(hashOf(token), now)));
+    const unusable = new LinkVoid({ message: "This link is unknown or too old" });
+    if (Option.isNone(link)) return yield* Effect.fail(unusable);
+    const { study, role } = link.value;
+    const joined = shelf.change(study, (owner) =>
+      Effect.gen(function* () {
+        const person = personIn(study, guest);
+        const ground = yield* grounds(guest, owner.book.study, null);
+        const who = { person, name, at: now };
+        const turned = yield* orRefused(joinBook(owner.book, role, newId(), who, ground.running));
+        if (turned) yield* shelf.turn(owner, turned, { joined: { guest, person } });
+        return factsFor(owner, guest);
+      }),
+    );
+    return yield* Effect.catchTag(joined, "NoSuchStudy", () => Effect.fail(unusable));
+  });

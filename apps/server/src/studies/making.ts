@@ -1,0 +1,78 @@
+import { Malformed, NotStored, Refused, TooManyStudies, type ImportStudy, type NewStudy } from "@blueplate/api";
+import type { Refusal } from "@blueplate/kernel";
+import {
+  adopted,
+  beginBook,
+  type Book,
+  decodeEdit,
+  type Edit,
+  openBook,
+  readStudy,
+  submitEdit,
+} from "@blueplate/study";
+import { Studies } from "@blueplate/store";
+import { Clock, Effect, Result } from "effect";
+import { stored } from "../holding/holder.ts";
+import { newId, newSeed } from "../secrets.ts";
+import type { Grounds } from "./grounds.ts";
+import { markOf, personIn } from "./owner.ts";
+
+/** Studies of which one guest may be a member. */
+const STUDIES_PER_GUEST = 200;
+
+/** The edit that a client sent; what does not fit is named as seen from `field`. */
+export const editIn = (input: unknown, field: string): Result.Result<Edit, Malformed> =>
+  Result.mapError(
+    decodeEdit(input),
+    (fault) => new Malformed({ field: fault.field === "" ? field : `${field}.${fault.field}`, message: fault.message }),
+  );
+
+/** The answer of a study, its refusal as a failure. */
+export const orRefused = <A>(answer: Result.Result<A, Refusal>): Effect.Effect<A, Refused> =>
+  Effect.mapError(Effect.fromResult(answer), (refusal) => new Refused({ refusal }));
+
+/** The table that a new chapter is to be about, or null. */
+export const tableWanted = (edit: Edit): string | null =>
+  edit._tag === "AddChapter" && edit.source._tag === "Table" ? edit.source.table : null;
+
+/** Stores a new study that belongs to `guest`. */
+const keep = (book: Book, id: string, guest: string, now: number): Effect.Effect<string, NotStored, Studies> => {
+  const record = { id, ...markOf(book.study), seq: book.edits.length - 1, createdAt: now, updatedAt: now };
+  const owner = { guest, person: personIn(id, guest) };
+  return Effect.as(stored(Studies.use((studies) => studies.create(record, book.edits, owner))), id);
+};
+
+const room = (guest: string) =>
+  Effect.gen(function* () {
+    const count = yield* stored(Studies.use((studies) => studies.count(guest)));
+    if (count >= STUDIES_PER_GUEST) return yield* Effect.fail(new TooManyStudies({ most: STUDIES_PER_GUEST }));
+  });
+
+/** A new study with its first chapter, if there is one; its id. */
+export const createStudy = (grounds: Grounds, guest: string, wish: NewStudy) =>
+  Effect.gen(function* () {
+    yield* room(guest);
+    const at = yield* Clock.currentTimeMillis;
+    const id = newId();
+    const who = { person: personIn(id, guest), name: wish.name, at };
+    const begun = beginBook({ study: id, title: wish.title, seed: newSeed(), id: newId() }, who);
+    if (wish.chapter === undefined) return yield* keep(begun, id, guest, at);
+    const edit = yield* Effect.fromResult(editIn(wish.chapter, "chapter"));
+    if (edit._tag !== "AddChapter") {
+      return yield* Effect.fail(new Malformed({ field: "chapter._tag", message: "expected AddChapter" }));
+    }
+    const ground = yield* grounds(guest, begun.study, tableWanted(edit));
+    const turned = yield* orRefused(submitEdit(begun, { id: newId(), edit }, who, ground));
+    return yield* keep(turned.book, id, guest, at);
+  });
+
+/** A new study from a file; its id. */
+export const importStudy = (grounds: Grounds, guest: string, { name, text }: ImportStudy) =>
+  Effect.gen(function* () {
+    yield* room(guest);
+    const at = yield* Clock.currentTimeMillis;
+    const id = newId();
+    const ground = yield* grounds(guest, openBook([]).study, null);
+    const edits = yield* orRefused(readStudy(ground, text));
+    return yield* keep(openBook(adopted(edits, id, { person: personIn(id, guest), name, at })), id, guest, at);
+  });

@@ -1,0 +1,102 @@
+import {
+  type EditStudy,
+  type LeadStudy,
+  type ListStudies,
+  StudyRoom,
+  type StudyFacts,
+  type StudyList,
+} from "@blueplate/api";
+import { reaches, roleOf, type Stored, submitEdit, writeStudy } from "@blueplate/study";
+import { Studies } from "@blueplate/store";
+import { Clock, Effect, Layer } from "effect";
+import { stored } from "../holding/holder.ts";
+import { factsFor, lineOf, shownTo } from "./facts.ts";
+import { type Grounds, grounds } from "./grounds.ts";
+import { invite, join, ownedBy, uninvite } from "./inviting.ts";
+import { createStudy, editIn, importStudy, orRefused, tableWanted } from "./making.ts";
+import { personIn } from "./owner.ts";
+import { Shelf } from "./shelf.ts";
+import { watching } from "./watch.ts";
+
+/** Lines in a list, unless more are asked for. */
+const LIST_LENGTH = 20;
+
+/** The person that an edit took out of the study, if it did. */
+const leftBy = ({ change }: Stored): { readonly left?: string } =>
+  change._tag === "SetMember" && change.role === null ? { left: change.person } : {};
+
+const edit = (shelf: Shelf["Service"], asked: Grounds, guest: string, wish: EditStudy) =>
+  shelf.change(wish.study, (owner) =>
+    Effect.gen(function* () {
+      yield* Effect.fromResult(shownTo(owner, guest));
+      const decoded = yield* Effect.fromResult(editIn(wish.edit, "edit"));
+      const ground = yield* asked(guest, owner.book.study, tableWanted(decoded));
+      const who = { person: personIn(owner.id, guest), name: "?", at: yield* Clock.currentTimeMillis };
+      const turned = yield* orRefused(submitEdit(owner.book, { id: wish.id, edit: decoded }, who, ground));
+      return yield* shelf.turn(owner, turned, leftBy(turned.stored));
+    }),
+  );
+
+const list = (visitor: string | null, { which, most = LIST_LENGTH }: ListStudies) =>
+  Effect.gen(function* () {
+    if (which === "mine" && visitor === null) return { lines: [], more: false };
+    const filter =
+      which === "mine" && visitor !== null ? { _tag: "Of" as const, guest: visitor } : { _tag: "Public" as const };
+    const found = yield* stored(Studies.use((studies) => studies.list(filter, most + 1)));
+    return { lines: found.slice(0, most).map(lineOf), more: found.length > most } satisfies StudyList;
+  });
+
+const remove = (shelf: Shelf["Service"], guest: string, study: string) =>
+  shelf.change(study, (owner) =>
+    Effect.gen(function* () {
+      yield* Effect.fromResult(ownedBy(owner, guest));
+      yield* stored(Studies.use((studies) => studies.remove(study)));
+      owner.removed = true;
+      shelf.forget(owner);
+      shelf.wake(study);
+      return { removed: study };
+    }),
+  );
+
+const lead = (shelf: Shelf["Service"], guest: string, { study, pointer }: LeadStudy) =>
+  Effect.flatMap(shelf.open(study), (owner) =>
+    Effect.map(Effect.fromResult(shownTo(owner, guest)), () => {
+      const person = personIn(study, guest);
+      if (!reaches(roleOf(owner.book.study, person), "write")) return { leads: false };
+      if (pointer !== null) owner.leader = { person, at: pointer };
+      else if (owner.leader?.person === person) owner.leader = null;
+      shelf.wake(study);
+      return { leads: pointer !== null };
+    }),
+  );
+
+const makeRoom = Effect.gen(function* () {
+  const shelf = yield* Shelf;
+  const asked = yield* grounds;
+  const store = yield* Effect.context<Studies>();
+  const at = <A, E>(effect: Effect.Effect<A, E, Studies>) => Effect.provideContext(effect, store);
+  const factsOf = (id: string, guest: string): Effect.Effect<StudyFacts, Effect.Error<ReturnType<typeof stored>>> =>
+    Effect.map(
+      Effect.catchTag(shelf.open(id), "NoSuchStudy", (failure) => Effect.die(failure)),
+      (owner) => factsFor(owner, guest),
+    );
+  const shown = (visitor: string | null, study: string) =>
+    Effect.flatMap(shelf.open(study), (owner) => Effect.fromResult(shownTo(owner, visitor)));
+  return StudyRoom.of({
+    create: (guest, wish) => Effect.flatMap(at(createStudy(asked, guest, wish)), (id) => factsOf(id, guest)),
+    read: (guest, wish) => Effect.flatMap(at(importStudy(asked, guest, wish)), (id) => factsOf(id, guest)),
+    write: (visitor, study) => Effect.map(shown(visitor, study), ({ book }) => writeStudy(book.study, book.edits)),
+    list: (visitor, wish) => at(list(visitor, wish)),
+    get: (visitor, study) => Effect.map(shown(visitor, study), (owner) => factsFor(owner, visitor)),
+    edit: (guest, wish) => edit(shelf, asked, guest, wish),
+    remove: (guest, study) => at(remove(shelf, guest, study)),
+    invite: (guest, wish) => at(invite(shelf, asked, guest, wish)),
+    uninvite: (guest, study) => at(uninvite(shelf, guest, study)),
+    join: (guest, wish) => at(join(shelf, asked, guest, wish)),
+    lead: (guest, wish) => lead(shelf, guest, wish),
+    watch: (guest, study, after, signal) => watching(shelf, guest, study, after, signal),
+  });
+});
+
+/** Studies over the shelf. */
+export const studyRoom = Layer.effect(StudyRoom, makeRoom);

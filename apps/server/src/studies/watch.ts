@@ -1,0 +1,87 @@
+import type { NoSuchStudy, NotStored, StudyMessage, StudyWatched } from "@blueplate/api";
+import { Duration, Effect, Schedule } from "effect";
+import { alarm, type Follower } from "../holding/following.ts";
+import { factsFor, isShown, presenceOf } from "./facts.ts";
+import type { StudyOwner } from "./owner.ts";
+import type { Shelf } from "./shelf.ts";
+
+/** What one connection has been sent of a study. */
+interface Followed {
+  after: number;
+  state: "new" | "told" | "gone";
+  presence: string;
+}
+
+/** The next message that a follower lacks, or null. Each call looks at the study anew, so nothing is queued. */
+const nextMessage = (
+  owner: StudyOwner | null,
+  guest: string,
+  followed: Followed,
+  here: readonly string[],
+): StudyMessage | null => {
+  if (!owner || !isShown(owner, guest)) {
+    const told = followed.state === "gone";
+    followed.state = "gone";
+    return told ? null : { _tag: "Gone" };
+  }
+  const { edits } = owner.book;
+  if (followed.state !== "told") {
+    followed.state = "told";
+    followed.presence = "";
+    if (followed.after >= edits.length) followed.after = -1;
+    return { _tag: "Facts", facts: factsFor(owner, guest) };
+  }
+  const edit = edits[followed.after + 1];
+  if (edit) {
+    followed.after = edit.seq;
+    return { _tag: "Edit", edit };
+  }
+  const presence = presenceOf(owner, here);
+  const told = JSON.stringify(presence);
+  if (told === followed.presence) return null;
+  followed.presence = told;
+  return { _tag: "Presence", presence };
+};
+
+/** How long a follower waits before it asks a silent store again. */
+const ASK_AGAIN = Schedule.spaced(Duration.seconds(1));
+
+/** The owner of a study, null when there is none; waits while the store does not answer. */
+const opened = (shelf: Shelf["Service"], study: string): Promise<StudyOwner | null> =>
+  Effect.runPromise(
+    shelf.open(study).pipe(
+      Effect.catchTag("NoSuchStudy", (_: NoSuchStudy): Effect.Effect<null, NotStored> => Effect.succeed(null)),
+      Effect.retry(ASK_AGAIN),
+      Effect.orDie,
+    ),
+  );
+
+/** What happens in a study from after edit `after` on, for one connection. */
+export async function* watching(
+  shelf: Shelf["Service"],
+  guest: string,
+  study: string,
+  after: number,
+  signal: AbortSignal,
+): AsyncGenerator<StudyWatched> {
+  const followed: Followed = { after: Math.max(-1, after), state: "new", presence: "" };
+  const bell = alarm([study], signal);
+  const follower: Follower = { guest, wake: bell.wake };
+  shelf.follow(follower, [study]);
+  try {
+    while (!signal.aborted) {
+      if (bell.take() === null) {
+        await bell.next();
+        continue;
+      }
+      const owner = await opened(shelf, study);
+      for (;;) {
+        const message = nextMessage(owner, guest, followed, shelf.here(study));
+        if (!message || signal.aborted) break;
+        yield { after: followed.after, message };
+      }
+    }
+  } finally {
+    shelf.leave(follower, [study]);
+  }
+}

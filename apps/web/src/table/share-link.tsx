@@ -1,0 +1,32 @@
+import { shell } from "@blueplate/tabletop";
+import { Button } from "@blueplate/ui";
+import { createSignal, Show } from "solid-js";
+
+const words = () => shell().seats;
+
+/** A link to be given away, and a button that copies it. */
+export const ShareLink = (props: { readonly link: string }) => {
+  const [told, setTold] = createSignal("");
+  let anchor: HTMLAnchorElement | undefined;
+  const mark = (): void => {
+    if (anchor) getSelection()?.selectAllChildren(anchor);
+    setTold(words().marked);
+  };
+  const copy = async (): Promise<void> => {
+    setTold("");
+    // Browsers lend the clipboard only to pages that came over https or from this machine.
+    if (!isSecureContext) return mark();
+    await navigator.clipboard.writeText(props.link).then(() => void setTold(words().copied), mark);
+  };
+  return (
+    <p class="row">
+      <a ref={(element) => (anchor = element)} class="share-link" href={props.link}>
+        {props.link}
+      </a>
+      <Button onClick={() => void copy()}>{words().copy}</Button>
+      <span role="status">
+        <Show when={told()}>{told()}</Show>
+      </span>
+    </p>
+  );
+};

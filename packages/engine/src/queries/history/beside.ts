@@ -1,0 +1,89 @@
+import type { Seat } from "@blueplate/kernel";
+import type { ChainHistory, History } from "./history.ts";
+import { valueAt } from "./series.ts";
+
+/** What two lines of a game are compared by: dollars; milestones and cards by number. Income is all that came in so far. */
+export const FIGURES = ["cash", "income", "salaries", "unitPrice", "staff", "milestones", "restaurants"] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** A chain in its figures after a step. */
+export const figureAt = (chain: ChainHistory, figure: Figure, at: number): number => {
+  switch (figure) {
+    case "income": {
+      const { sales, gardens, bonuses, waitresses, cfo } = chain.income;
+      return [sales, gardens, bonuses, waitresses, cfo].reduce((sum, series) => sum + valueAt(series, at), 0);
+    }
+    case "salaries":
+      return 0 - valueAt(chain.income.salaries, at);
+    case "milestones":
+      return chain.milestones.filter((each) => each.at <= at).length;
+    default:
+      return valueAt(chain[figure], at);
+  }
+};
+
+/** A figure of a chain on two lines. */
+export interface Beside {
+  readonly seat: Seat;
+  readonly figure: Figure;
+  readonly a: number;
+  readonly b: number;
+  /** By how much the second line is above the first. */
+  readonly difference: number;
+}
+
+/** A step on each of two lines. */
+export interface Moments {
+  readonly a: number;
+  readonly b: number;
+}
+
+/** All chains in all figures, each line at its own step. */
+export const besides = (a: Pick<History, "chains">, b: Pick<History, "chains">, at: Moments): readonly Beside[] =>
+  a.chains.flatMap((chain, index) => {
+    const other = b.chains[index];
+    if (!other) return [];
+    return FIGURES.map((figure): Beside => {
+      const values = { a: figureAt(chain, figure, at.a), b: figureAt(other, figure, at.b) };
+      return { seat: chain.seat, figure, ...values, difference: values.b - values.a };
+    });
+  });
+
+/** Where the rounds of both lines end; null for a line that is over by then. */
+export interface RoundBeside {
+  readonly round: number;
+  readonly a: number | null;
+  readonly b: number | null;
+}
+
+/** The rounds of two lines from the one in which they part (`common` is the number of steps that they share). */
+export const roundsBeside = (
+  a: Pick<History, "rounds">,
+  b: Pick<History, "rounds">,
+  common: number,
+): readonly RoundBeside[] => {
+  const longer = a.rounds.length >= b.rounds.length ? a.rounds : b.rounds;
+  const endOf = ({ rounds }: Pick<History, "rounds">, round: number): number | null =>
+    rounds.find((each) => each.round === round)?.to ?? null;
+  return longer
+    .filter(({ to }) => to >= common)
+    .map(({ round }) => ({ round, a: endOf(a, round), b: endOf(b, round) }));
+};
+
+type Located = Pick<History, "turns" | "steps">;
+
+/**
+ * The step of the line `b` that stands at the same moment of the game as step `at` of the line `a`: itself while both are one,
+ * then as far into the same turn, else the end of the last turn before it that `b` has.
+ */
+export const sameMoment = (a: Located, b: Located, common: number, at: number): number => {
+  if (at < common) return at;
+  const turn = a.turns.findLast(({ from }) => from <= at);
+  if (!turn) return Math.min(at, b.steps - 1);
+  const there = b.turns.find(
+    ({ round, phase, seat }) => round === turn.round && phase === turn.phase && seat === turn.seat,
+  );
+  if (there) return Math.min(there.to, there.from + (at - turn.from));
+  const before = b.turns.findLast(({ round }) => round <= turn.round);
+  return before ? before.to : b.steps - 1;
+};

@@ -1,0 +1,137 @@
+import { type Entry, seatOf } from "@blueplate/kernel";
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+import {
+  besides,
+  chanceOf,
+  changesBy,
+  dinnerPayments,
+  dinnersOf,
+  type Event,
+  figureAt,
+  historyOf,
+  knownAt,
+  lastDinnerOf,
+  loadRules,
+  roundsBeside,
+  sameMoment,
+} from "../../../src/index.ts";
+import { factsOf, replayed } from "./games.ts";
+
+const game = replayed("standard", 3, "known");
+const { history, definition, states } = game;
+const rules = Result.getOrThrow(loadRules({ ruleset: "standard", seats: 3, options: {} }));
+const last = history.steps - 1;
+const line = game.entries.filter(
+  (entry): entry is Exclude<Entry<Event>, { _tag: "Undone" | "Handed" }> => "events" in entry,
+);
+/** Steps of all parts of the game. */
+const some = [0, 1, 7, ...[0.2, 0.4, 0.6, 0.8].map((part) => Math.floor(last * part)), last];
+
+describe("a history as it was known at a step", () => {
+  it.each(some)("is the history of the log up to step %i", (at) => {
+    const then = historyOf(definition, rules, line.slice(0, at + 1));
+    const known = knownAt(history, at);
+    expect(known.chains).toEqual(then.chains);
+    expect(known.bank).toEqual(then.bank);
+    expect(known.rounds).toEqual(then.rounds);
+    expect(known.phases).toEqual(then.phases);
+    expect(known.steps).toBe(then.steps);
+  });
+
+  it("has in the changes of all rounds what the whole game brought", () => {
+    for (const { cash } of history.chains) {
+      const changes = changesBy(cash, history.rounds);
+      expect(changes.reduce((sum, change) => sum + change, 0)).toBe(cash.at(-1)?.value);
+    }
+  });
+});
+
+describe("dinners looked back upon", () => {
+  const factsTo = (at: number): readonly Event[] =>
+    factsOf(game).flatMap((fact) => (fact.at <= at ? [fact.event] : []));
+  const dinners = dinnersOf(history);
+
+  it("R14.4, R15 pays for each house that was served, and the payments are what the chains have more afterwards", () => {
+    expect(dinners.length).toBeGreaterThan(2);
+    for (const { to } of dinners) {
+      const facts = factsTo(to);
+      const begins = facts.findLastIndex((fact) => fact._tag === "PhaseBegan" && fact.stage._tag === "dinnertime");
+      const payments = dinnerPayments(facts);
+      const paid = facts.slice(begins).flatMap((f) => (f._tag === "MoneyPaid" && f.reason !== "salaries" ? [f] : []));
+      expect(payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid.reduce((sum, f) => sum + f.amount, 0));
+      const services = lastDinnerOf(definition, rules, facts)?.services ?? [];
+      const incomes = services.flatMap(({ house, income, offers }) => (offers.length > 0 ? [{ house, income }] : []));
+      const sales = payments.flatMap(({ house, amount }) => (house === null ? [] : [{ house, income: amount }]));
+      expect(sales).toEqual(incomes);
+    }
+    const breaks = dinners.flatMap(({ to }) => dinnerPayments(factsTo(to))).reduce((sum, each) => sum + each.breaks, 0);
+    expect(breaks).toBe(history.bank.breaks.length);
+  });
+
+  it("R5, R6, R7 leads to the decision with which a chain could have turned a dinner", () => {
+    const dinner = dinners.at(-1);
+    if (!dinner) throw new Error("no dinner");
+    let decided = 0;
+    for (const { seat } of history.chains) {
+      const nudges = [
+        ["restructuring", { _tag: "cheaper", by: 1 }],
+        ["restructuring", { _tag: "waitresses", by: 1 }],
+        ["order-of-business", { _tag: "earlier", by: 1 }],
+        ["working", { _tag: "nearer", by: 1 }],
+        ["working", null],
+      ] as const;
+      for (const [phase, nudge] of nudges) {
+        const chance = chanceOf(history, dinner.round, { seat, change: { goods: {}, nudge } });
+        const state = states[chance?.at ?? -1];
+        if (!chance || !state) continue;
+        decided++;
+        expect(chance.at).toBeLessThan(dinner.from);
+        expect(state.stage._tag).toBe(phase);
+        expect(rules.waitsFor(state)).toContain(seat);
+      }
+    }
+    expect(decided).toBeGreaterThan(9);
+    const never = { seat: seatOf(0), change: { goods: {}, nudge: null } };
+    expect(chanceOf({ phases: [], calendar: new Map() }, 3, never)).toBeNull();
+  });
+});
+
+describe("two lines side by side", () => {
+  const other = replayed("standard", 3, "known", 40).history;
+  const fork = Math.floor(other.steps / 2);
+
+  it("compares every chain in every figure, and says by how much the second line is above the first", () => {
+    const at = { a: last, b: other.steps - 1 };
+    const rows = besides(history, other, at);
+    const cash = rows.filter(({ figure }) => figure === "cash");
+    expect(cash.map(({ a }) => a)).toEqual(states.at(-1)?.chains.map((chain) => chain.cash));
+    for (const { a, b, difference } of rows) expect(a + difference).toBe(b);
+    expect(besides(history, history, { a: last, b: last }).every(({ difference }) => difference === 0)).toBe(true);
+  });
+
+  it("R14, R17 has income less salaries as cash, but for debts that were let go", () => {
+    for (const chain of history.chains) {
+      const debts = chain.income.debts.at(-1)?.value ?? 0;
+      expect(figureAt(chain, "income", last) - figureAt(chain, "salaries", last) + debts).toBe(
+        figureAt(chain, "cash", last),
+      );
+    }
+  });
+
+  it("has a row for each round since they part, of the longer line", () => {
+    const rows = roundsBeside(history, other, fork);
+    expect(rows[0]?.round).toBe(history.rounds.find(({ to }) => to >= fork)?.round);
+    expect(rows.at(-1)).toEqual({ round: history.rounds.length, a: last, b: null });
+  });
+
+  it("finds the same moment on the other line: the same step before they part, then the same turn", () => {
+    expect(sameMoment(history, other, fork, fork - 1)).toBe(fork - 1);
+    for (let at = fork; at <= last; at++) {
+      const there = sameMoment(history, other, fork, at);
+      expect(there).toBeLessThan(other.steps);
+      expect(there).toBe(Math.min(at, other.steps - 1));
+    }
+    expect(sameMoment(other, history, fork, other.steps - 1)).toBe(other.steps - 1);
+  });
+});

@@ -1,0 +1,96 @@
+import { and, asc, count, desc, eq, exists, gt, gte } from "drizzle-orm";
+import { Effect, Layer, Option } from "effect";
+import { SeqTaken } from "../failures.ts";
+import type { StoredEdit, StudyFilter, StudyMark } from "../records.ts";
+import { studies, studyEdits, studyInvites, studyMembers } from "../schema.ts";
+import { Studies } from "../studies.ts";
+import { Database, type Db, isDuplicate, query } from "./database.ts";
+
+type Service = Studies["Service"];
+
+const append = (db: Db, study: string, edit: StoredEdit, { joined, left, ...facts }: StudyMark) =>
+  db.transaction(async (tx) => {
+    await tx.insert(studyEdits).values({ study, ...edit });
+    await tx
+      .update(studies)
+      .set({ ...facts, seq: edit.seq, updatedAt: edit.at })
+      .where(eq(studies.id, study));
+    if (joined)
+      await tx
+        .insert(studyMembers)
+        .values({ study, ...joined })
+        .onConflictDoNothing();
+    if (left !== undefined) {
+      await tx.delete(studyMembers).where(and(eq(studyMembers.study, study), eq(studyMembers.person, left)));
+    }
+  });
+
+/** Edits in and out. */
+const editing = (db: Db): Pick<Service, "create" | "append" | "read"> => ({
+  create: (study, edits, owner) =>
+    query("Studies.create", () =>
+      db.transaction(async (tx) => {
+        await tx.insert(studies).values(study);
+        await tx.insert(studyMembers).values({ study: study.id, ...owner });
+        for (const edit of edits) await tx.insert(studyEdits).values({ study: study.id, ...edit });
+      }),
+    ),
+  append: (study, edit, mark) =>
+    query("Studies.append", () => append(db, study, edit, mark)).pipe(
+      Effect.mapError((failure) =>
+        isDuplicate(failure.cause) ? new SeqTaken({ table: study, seq: edit.seq }) : failure,
+      ),
+    ),
+  read: (study, from) =>
+    query("Studies.read", () =>
+      db
+        .select()
+        .from(studyEdits)
+        .where(and(eq(studyEdits.study, study), gte(studyEdits.seq, from)))
+        .orderBy(asc(studyEdits.seq)),
+    ).pipe(Effect.map((rows) => rows.map(({ study: _, ...edit }) => edit))),
+});
+
+/** Links by which people join. */
+const inviting = (db: Db): Pick<Service, "invite" | "invited" | "uninvite"> => ({
+  invite: (link) => query("Studies.invite", () => db.insert(studyInvites).values(link)).pipe(Effect.asVoid),
+  invited: (tokenHash, now) =>
+    query("Studies.invited", () =>
+      db
+        .select()
+        .from(studyInvites)
+        .where(and(eq(studyInvites.tokenHash, tokenHash), gt(studyInvites.expiresAt, now))),
+    ).pipe(Effect.map((rows) => Option.fromNullishOr(rows[0]))),
+  uninvite: (study) =>
+    query("Studies.uninvite", () => db.delete(studyInvites).where(eq(studyInvites.study, study))).pipe(Effect.asVoid),
+});
+
+const fitting = (db: Db, filter: StudyFilter) => {
+  if (filter._tag === "Public") return eq(studies.visibility, "public");
+  const mine = and(eq(studyMembers.study, studies.id), eq(studyMembers.guest, filter.guest));
+  return exists(db.select({ study: studyMembers.study }).from(studyMembers).where(mine));
+};
+
+/** Studies in SQL. */
+export const studyStore = Layer.effect(
+  Studies,
+  Effect.map(Database, ({ db }) =>
+    Studies.of({
+      ...editing(db),
+      ...inviting(db),
+      get: (id) =>
+        query("Studies.get", () => db.select().from(studies).where(eq(studies.id, id))).pipe(
+          Effect.map((rows) => Option.fromNullishOr(rows[0])),
+        ),
+      list: (filter, limit) =>
+        query("Studies.list", () =>
+          db.select().from(studies).where(fitting(db, filter)).orderBy(desc(studies.updatedAt)).limit(limit),
+        ),
+      remove: (id) => query("Studies.remove", () => db.delete(studies).where(eq(studies.id, id))).pipe(Effect.asVoid),
+      count: (guest) =>
+        query("Studies.count", () =>
+          db.select({ count: count() }).from(studyMembers).where(eq(studyMembers.guest, guest)),
+        ).pipe(Effect.map((rows) => rows[0]?.count ?? 0)),
+    }),
+  ),
+);

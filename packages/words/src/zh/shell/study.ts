@@ -1,0 +1,39 @@
+import type { ShellWords } from "../../language.ts";
+
+/** Studies: why an edit is not taken. */
+export const study: ShellWords["study"] = {
+  refused: {
+    Gone: "已不存在：有人把它删除了。",
+    IdTaken: "已有同名的内容。",
+    NotYours: "评论只能由作者本人修改。",
+    LastOwner: "研究必须有所有者：请先指定另一位。",
+    GameRuns: "这里显示的是一局仍在进行的游戏，是你的座位所见。游戏结束之前，这份研究只属于你。",
+    RulesChanged: "这局游戏之后规则已有改动：可以查看，但不能在其上尝试行动。",
+    Unknowable: "后续取决于这份记录中看不到的秘密。",
+    UnknownGame: "此版本不认识这个游戏。",
+    Misplayed: "规则无法从这个局面继续。",
+    NoSuchStudy: "没有这份研究，或者它没有向你公开。",
+    NotTheOwner: "只有本研究的所有者可以这样做。",
+    TooManyStudies: "你参加的研究已达上限。请退出或删除几份，再重试。",
+    Closed: "服务器答复之前，研究已被关闭。",
+  },
+  /** By the role that it needs. */
+  notAllowed: {
+    read: "只有本研究的成员可以这样做。",
+    write: "只有可以编辑本研究的人可以这样做。",
+    owner: "只有本研究的所有者可以这样做。",
+  },
+  /** By the limit that is reached. */
+  tooMuch: {
+    members: (most: number) => `一份研究最多有 ${most} 位成员。`,
+    chapters: (most: number) => `一份研究最多有 ${most} 章。`,
+    nodesInChapter: (most: number) => `一章最多可添加 ${most} 步。`,
+    commentsAtNode: (most: number) => `一个时刻最多有 ${most} 条评论。`,
+    shapesAtNode: (most: number) => `一个时刻最多有 ${most} 个标记。`,
+    bookmarksInChapter: (most: number) => `一章最多有 ${most} 个书签。`,
+    sourceSize: () => "这局游戏太大，无法放入研究。",
+    nodeSize: () => "这一步的结果太多，无法保存。",
+    studySize: () => "研究已满：请删除一章，或新建一份研究。",
+    edits: (most: number) => `一份研究最多编辑 ${most} 次：请用它的文件新建一份。`,
+  },
+};

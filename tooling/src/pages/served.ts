@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fail } from "../games.ts";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** The browser that measures. */
+export const browserPath = (): string => {
+  const known = [process.env["CHROMIUM_PATH"] ?? "", "/usr/bin/chromium", "/usr/bin/google-chrome"];
+  return known.find((path) => path !== "" && existsSync(path)) ?? fail("no browser: set CHROMIUM_PATH");
+};
+
+/** A server of the built pages. */
+export interface Served {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    child.once("close", () => resolve());
+    child.kill("SIGTERM");
+  });
+
+/** A server on a free port with an empty folder, whose bots wait so many milliseconds before they decide. */
+export const serve = (data: string, botDelay: number): Promise<Served> =>
+  new Promise((resolve, reject) => {
+    if (!existsSync(join(root, "apps/web/dist/index.html"))) fail("the pages are not built: npm start builds them");
+    const settings = { HOST: "127.0.0.1", PORT: "0", DATA_DIR: data, BOT_DELAY: String(botDelay), BOT_PAUSE: "0" };
+    const child = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], {
+      env: { ...process.env, ...settings },
+    });
+    let output = "";
+    const hear = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const url = /"url":"([^"]+)"/.exec(output)?.[1];
+      if (url !== undefined) resolve({ url: url.replace("localhost", "127.0.0.1"), stop: () => ended(child) });
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    child.once("close", () => reject(new Error(output)));
+  });
+
+/** Opens a table of bots, so that there is one to look at; answers its path. */
+export const openTable = async (url: string): Promise<string> => {
+  const post = (path: string, body: unknown, cookie = ""): Promise<Response> =>
+    fetch(`${url}/trpc/${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", cookie },
+      body: JSON.stringify(body),
+    });
+  const entered = await post("session.enter", {});
+  const cookie = entered.headers
+    .getSetCookie()
+    .map((each) => each.split(";")[0])
+    .join("; ");
+  const bot = (name: string, colour: string) => ({
+    kind: "bot",
+    bot: "steady",
+    player: name,
+    banner: { name, colour },
+  });
+  const created = await post(
+    "tables.create",
+    {
+      name: "Measured",
+      game: "food-chain-magnate",
+      ruleset: "standard",
+      options: {},
+      seats: [bot("Comet", "#d33e2c"), bot("Fountain", "#5cc8bc")],
+      listed: true,
+    },
+    cookie,
+  );
+  const id = /"id":"([^"]+)"/.exec(await created.text())?.[1];
+  return id === undefined ? fail("the table could not be opened") : `/table/${id}`;
+};
