@@ -74,7 +74,7 @@ test("a log from a file is walked by keys and plays by itself, in town", async (
   await expect(ann.locator(".chains .cash").first()).toContainText("$");
   const [saved] = await Promise.all([
     ann.waitForEvent("download"),
-    ann.getByRole("link", { name: "Save the log" }).click(),
+    saveLog(ann),
   ]);
   expect(readFileSync(await saved.path())).toEqual(readFileSync(MAGNATE));
 });

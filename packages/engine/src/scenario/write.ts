@@ -20,7 +20,7 @@ const chainOf = (state: State, chain: Chain): GivenChain => ({
   milestones: chain.milestones.map((each) => each.milestone),
 });
 
-const housesOf = (houses: readonly House[]): Given["houses"] =>
+const housesOf = (houses: readonly House[]): NonNullable<Given["houses"]> =>
   Object.fromEntries(
     houses
       .filter((house) => house.printed && (house.garden !== null || house.demand.length > 0))

@@ -4,7 +4,7 @@ import { hasClosed } from "../envelope.ts";
 import type { GameConfig, Rules } from "../game.ts";
 import type { Json, Tagged } from "../json.ts";
 import { settle } from "../play.ts";
-import { type Refusal, refusal } from "../refusal.ts";
+import type { Refusal } from "../refusal.ts";
 import type { Seat } from "../seat.ts";
 import { readScenario } from "./format.ts";
 import type { Position, ScenarioHead, ScenarioHost } from "./host.ts";
@@ -53,7 +53,7 @@ const rulesetOf = ({ ruleset, edition, options }: GameConfig): Json =>
     ? ruleset
     : { id: ruleset, ...(edition === undefined ? {} : { edition }), options };
 
-const untold = (because: Untold["because"]): Untold => refusal<Untold>({ _tag: "Untold", rule: "", because });
+const untold = (because: Untold["because"]): Untold => ({ _tag: "Untold", rule: "", because });
 
 /** The position as it rests: what nobody has to decide is taken. */
 const rested = ({ rules, state }: Position): unknown => settle(rules, state, [], diceFor("scenario", 0)).state;
@@ -92,9 +92,11 @@ const fileFrom = (host: ScenarioHost, head: ScenarioHead, { rules, moments }: Wa
   const outline = { scenario, title, rules: paragraphs, game: rules.game, ruleset: rulesetOf(config), players };
   // cast: what a host writes is JSON by its contract.
   const whole = { ...outline, ...(fields as { readonly [field: string]: Json }), when: steps };
+  // oxlint-disable-next-line unicorn/no-thenable -- the word of the file format
   const read = readScenario(host, { ...whole, then: {} });
   const walked = Result.isSuccess(read) ? walkScenario(host, read.success) : null;
   if (!walked || Result.isFailure(walked) || !comesTo(host, walked.success.position, last.state)) return null;
+  // oxlint-disable-next-line unicorn/no-thenable -- the word of the file format
   return { file: { ...whole, then: thenOf(host, head, walked.success.position) }, steps: steps.length };
 };
 

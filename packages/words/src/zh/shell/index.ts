@@ -29,6 +29,7 @@ import { charts } from "./charts.ts";
 import { standing } from "./standing.ts";
 import { devices } from "./devices.ts";
 import { mute } from "./mute.ts";
+import { out } from "./out.ts";
 
 /** The words of lobby and table that belong to no game. */
 export const shell: ShellWords = {
@@ -74,4 +75,5 @@ export const shell: ShellWords = {
   standing,
   devices,
   mute,
+  out,
 };
