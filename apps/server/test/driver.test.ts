@@ -1,6 +1,6 @@
 import { Consent, Lobby, Play, Seating } from "@blueplate/api";
 import { memoryStore } from "@blueplate/store";
-import { Duration, Effect, Layer } from "effect";
+import { Duration, Effect, Exit, Layer, Scope } from "effect";
 import { TestClock } from "effect/testing";
 import { expect, it } from "vitest";
 import { botDriver } from "../src/bots/driver.ts";
@@ -11,7 +11,7 @@ import { Hall, hall } from "../src/tables/hall.ts";
 import { lobby } from "../src/tables/lobby.ts";
 import { play } from "../src/tables/play.ts";
 import { seating } from "../src/tables/seating.ts";
-import { free, me, robot, toyTable } from "./inside.ts";
+import { free, me, robot, startInside, toyTable } from "./inside.ts";
 import { toyModule } from "./toy-module.ts";
 
 /** A runner whose bots always bid 1, at once. */
@@ -138,4 +138,22 @@ it("nobody is voted away before the time is over, and it is told how long that i
     expect((yield* agreed.takeBack("bob", id)).seats[1]?.standIn).toBeNull();
   });
   await Effect.runPromise(Effect.scoped(Effect.provide(program, layers)));
+});
+
+it("a server that is started again plays what was ordered before it stopped", async () => {
+  const scope = await Effect.runPromise(Scope.make());
+  const store = Layer.succeedContext(await Effect.runPromise(Layer.buildWithScope(memoryStore, scope)));
+  const before = await startInside({ BOT_DELAY: "60000" }, store);
+  const ann = before.browser();
+  const { id } = await ann.api.tables.create.mutate(toyTable([me, free]));
+  await before.browser().api.seats.take.mutate({ table: id, player: "Bob" });
+  await ann.api.standing.set.mutate({ table: id, orders: { always: 4 } });
+  expect((await ann.api.tables.get.query({ table: id })).seq).toBe(0);
+  await before.stop();
+  const after = await startInside({}, store);
+  const again = after.browser(ann.cookie());
+  const seen = again.follow([{ id, after: -1 }]);
+  expect(await seen.entry(id, 1)).toMatchObject({ entry: { seat: 0, command: { content: { amount: 4 } } } });
+  await after.stop();
+  await Effect.runPromise(Scope.close(scope, Exit.void));
 });

@@ -11,6 +11,7 @@ const LocalPage = lazy(() => import("./local/page.tsx").then((page) => ({ defaul
 const LocalCreatePage = lazy(() => import("./local/create.tsx").then((page) => ({ default: page.LocalCreatePage })));
 const LearnPage = lazy(() => import("./learn/page.tsx").then((page) => ({ default: page.LearnPage })));
 const LessonPage = lazy(() => import("./learn/lesson-page.tsx").then((page) => ({ default: page.LessonPage })));
+const PuzzlePage = lazy(() => import("./learn/lesson-page.tsx").then((page) => ({ default: page.PuzzlePage })));
 const RulesPage = lazy(() => import("./rules/page.tsx").then((page) => ({ default: page.RulesPage })));
 
 const Frame = (props: ParentProps) => <Suspense>{props.children}</Suspense>;
@@ -37,6 +38,7 @@ export const App = () => (
     <Route path="/local/:id" component={LocalPage} />
     <Route path="/learn" component={LearnPage} />
     <Route path="/learn/:lesson" component={LessonPage} />
+    <Route path="/learn/:lesson/puzzle" component={PuzzlePage} />
     <Route path="/rules/:game" component={RulesPage} />
     <Route path="*" component={NotFound} />
   </Router>

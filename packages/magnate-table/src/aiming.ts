@@ -7,10 +7,10 @@ import { stateOf } from "./game.ts";
 import { type Aim, isByEntrance, isOnMap, type Target, targetAt, targetsOf } from "./panels/target.ts";
 import { firstShown } from "./panels/usual.ts";
 
-/** A drive to be shown on the map. */
+/** A drive to be shown on the map, with what it takes where. */
 export interface Drive {
   readonly squares: readonly Square[];
-  readonly chips: readonly { readonly at: Square; readonly text: string }[];
+  readonly takes: readonly { readonly at: Square; readonly count: number }[];
 }
 
 /** What a target fills in, with the first answer to what is asked next, so that the ghost can be drawn whole. */
@@ -33,8 +33,8 @@ export const wishes = () => {
   const [wish, setWish] = createSignal(false);
   const [variant, setVariant] = createSignal(0);
   const [spots, showSpots] = createSignal(false);
-  const [drive, showDrive] = createSignal<Drive | null>(null);
-  return { under, hover, at, setAt, wish, setWish, variant, setVariant, spots, showSpots, drive, showDrive };
+  const [drives, showDrives] = createSignal<readonly Drive[]>([]);
+  return { under, hover, at, setAt, wish, setWish, variant, setVariant, spots, showSpots, drives, showDrives };
 };
 
 /** What can be meant on the map, which way up the piece lies, and which of it is meant now. */

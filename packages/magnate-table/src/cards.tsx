@@ -9,7 +9,13 @@ const goodsText = (): Readonly<Record<string, { readonly one: string }>> => word
 
 /** A good as its one drawing, named for those who do not see it. */
 export const Glyph = (props: { readonly good: Good }) => (
-  <svg class="glyph" viewBox="-1 -1 22 22" role="img" aria-label={goodsText()[props.good]?.one ?? props.good}>
+  <svg
+    class="glyph"
+    data-term={`good:${props.good}`}
+    viewBox="-1 -1 22 22"
+    role="img"
+    aria-label={goodsText()[props.good]?.one ?? props.good}
+  >
     <For each={outlineOf(props.good).layers}>{(layer) => <path d={layer.d} fill={layer.fill} />}</For>
     <path d={outlineOf(props.good).silhouette} fill="none" stroke="#2b2430" stroke-width="1.4" />
   </svg>
@@ -81,7 +87,7 @@ export const Card = (props: {
           data-thing={`employee:${props.stack.employee}`}
           role="img"
           aria-label={label()}
-          title={`${props.stack.name}: ${props.stack.help}`}
+          aria-description={props.stack.help}
         >
           <Face stack={props.stack} />
         </span>
@@ -93,7 +99,7 @@ export const Card = (props: {
         data-family={props.stack.family}
         data-thing={`employee:${props.stack.employee}`}
         aria-label={label()}
-        title={`${props.stack.name}: ${props.stack.help}`}
+        aria-description={props.stack.help}
         onClick={() => props.onClick?.()}
       >
         <Face stack={props.stack} />

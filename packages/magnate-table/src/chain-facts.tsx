@@ -6,6 +6,7 @@ import type { ChainOf } from "./chain-head.tsx";
 import { Glyph, StockRow } from "./cards.tsx";
 import { stackOf } from "./company.ts";
 import { stateOf } from "./game.ts";
+import { word, type Word } from "./glossary.ts";
 import { HeldMilestones } from "./milestones.tsx";
 
 const words = () => shell().town;
@@ -15,10 +16,11 @@ const text = () => shell().frame;
 const Fact = (props: {
   readonly icon: IconName;
   readonly name: string;
+  readonly term: Word;
   readonly value: string | number;
   readonly dim?: boolean;
 }) => (
-  <div class="fact" data-dim={props.dim}>
+  <div class="fact" data-dim={props.dim} data-term={word(props.term)}>
     <dt>
       <Icon name={props.icon} label={props.name} />
     </dt>
@@ -38,11 +40,18 @@ const Facts = (props: ChainOf) => {
       <Fact
         icon="tag"
         name={words().price}
+        term="unitPrice"
         value={`$${formulas.unitPrice(props.definition, state(), props.chain.seat)}`}
       />
-      <Fact icon="call-bell" name={words().waitresses} value={waitresses()} dim={waitresses() === 0} />
-      <Fact icon="armchair" name={words().slots} value={slots()} dim={slots() === 0} />
-      <Fact icon="money" name={text().salaries} value={`$${due()}`} dim={due() === 0} />
+      <Fact
+        icon="call-bell"
+        name={words().waitresses}
+        term="waitresses"
+        value={waitresses()}
+        dim={waitresses() === 0}
+      />
+      <Fact icon="armchair" name={words().slots} term="slots" value={slots()} dim={slots() === 0} />
+      <Fact icon="money" name={text().salaries} term="salary" value={`$${due()}`} dim={due() === 0} />
     </dl>
   );
 };
@@ -91,18 +100,23 @@ const Kitchen = (props: { readonly food: Goods }) => (
 /** What the company can do this round, by function. */
 const Works = (props: ChainOf) => {
   const powers = createMemo(() => powersOf(props.definition, props.chain.atWork));
-  const plain = (): readonly { readonly icon: IconName; readonly name: string; readonly value: number }[] => [
-    { icon: "user-plus", name: text().hires, value: powers().hires },
-    { icon: "graduation-cap", name: text().trains, value: powers().trainings },
-    { icon: "truck", name: text().buyers, value: powers().buyers },
-    { icon: "house-line", name: text().builders, value: powers().builders },
-    { icon: "storefront", name: text().openers, value: powers().openers },
+  const plain = (): readonly {
+    readonly icon: IconName;
+    readonly name: string;
+    readonly term: Word;
+    readonly value: number;
+  }[] => [
+    { icon: "user-plus", name: text().hires, term: "hire", value: powers().hires },
+    { icon: "graduation-cap", name: text().trains, term: "train", value: powers().trainings },
+    { icon: "truck", name: text().buyers, term: "range", value: powers().buyers },
+    { icon: "house-line", name: text().builders, term: "builds", value: powers().builders },
+    { icon: "storefront", name: text().openers, term: "comingSoon", value: powers().openers },
   ];
   return (
     <div class="works number">
       <For each={plain().filter(({ value }) => value > 0)}>
-        {({ icon, name, value }) => (
-          <span class="fact" title={`${name}: ${value}`}>
+        {({ icon, name, term, value }) => (
+          <span class="fact" data-term={word(term)}>
             <Icon name={icon} label={name} />
             {value}
           </span>

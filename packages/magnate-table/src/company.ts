@@ -41,7 +41,7 @@ const texts = (): Readonly<Record<string, { readonly name: string; readonly effe
   words().employees;
 
 /** What a card does; a name that is ours is told there. */
-export const helpOf = (employee: string): string => {
+const helpOf = (employee: string): string => {
   const help = texts()[employee]?.help ?? "";
   return words().ours.some((each) => each === employee) ? shell().frame.ourName(help) : help;
 };

@@ -13,14 +13,15 @@ import { createMemo, For, Show } from "solid-js";
 import { Card, Hand, StockRow } from "./cards.tsx";
 import { handOf, placesOf, type Stack, stackOf, stacksOf } from "./company.ts";
 import { stateOf } from "./game.ts";
+import { word, type Word } from "./glossary.ts";
 
 const words = () => shell().town;
 const text = () => shell().frame;
 
-const Group = (props: { readonly title: string; readonly stacks: readonly Stack[] }) => (
+const Group = (props: { readonly title: string; readonly term?: Word; readonly stacks: readonly Stack[] }) => (
   <Show when={props.stacks.length > 0}>
     <div class="dock-group">
-      <h3>{props.title}</h3>
+      <h3 data-term={props.term && word(props.term)}>{props.title}</h3>
       <Hand stacks={props.stacks} />
     </div>
   </Show>
@@ -30,7 +31,7 @@ const Group = (props: { readonly title: string; readonly stacks: readonly Stack[
 const OnCampaigns = (props: { readonly definition: Definition; readonly away: readonly Away[] }) => (
   <Show when={props.away.length > 0}>
     <div class="dock-group">
-      <h3>{words().busy}</h3>
+      <h3 data-term={word("busy")}>{words().busy}</h3>
       <div class="hand">
         <For each={props.away}>
           {(each) => (
@@ -72,13 +73,13 @@ const Mine = (props: MineProps) => {
   return (
     <>
       <div class="dock-group">
-        <h3>{words().stock}</h3>
+        <h3 data-term={word("stock")}>{words().stock}</h3>
         <StockRow kinds={props.definition.content.goods} goods={props.chain.stock} />
       </div>
       <div class="dock-cards">
         <Group title={words().hand} stacks={places().hand} />
-        <Group title={words().atWork} stacks={places().atWork} />
-        <Group title={words().beach} stacks={places().beach} />
+        <Group title={words().atWork} term="atWork" stacks={places().atWork} />
+        <Group title={words().beach} term="beach" stacks={places().beach} />
         <OnCampaigns definition={props.definition} away={awayOf(stateOf(props.table), props.chain)} />
       </div>
     </>
@@ -92,6 +93,7 @@ export const Dock = (props: {
   readonly filling: Filling;
   readonly onSupply: () => void;
   readonly onMilestones: () => void;
+  readonly onPlanner?: () => void;
   readonly onKeys: () => void;
   readonly onText: () => void;
 }) => {
@@ -106,6 +108,13 @@ export const Dock = (props: {
         <Button kind="quiet" title={text().withKey(words().milestones, "M")} onClick={props.onMilestones}>
           <Icon name="flag-checkered" /> {words().milestones}
         </Button>
+        <Show when={chain() && props.onPlanner}>
+          {(plan) => (
+            <Button kind="quiet" title={text().withKey(shell().planner.title, "O")} onClick={() => plan()()}>
+              <Icon name="tree-structure" /> {shell().planner.title}
+            </Button>
+          )}
+        </Show>
         <Button kind="quiet" title={text().withKey(shell().text.title, "/")} onClick={props.onText}>
           <Icon name="text-aa" /> {shell().text.title}
         </Button>

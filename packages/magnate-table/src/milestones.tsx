@@ -62,7 +62,7 @@ export const MilestoneStrip = (props: Of & { readonly onOpen: () => void }) => (
   <ul class="milestone-strip" aria-label={shell().town.milestones}>
     <For each={kindsOf(props.definition.content.milestones)}>
       {(id) => (
-        <li data-thing={`milestone:${id}`}>
+        <li data-thing={`milestone:${id}`} data-explained>
           <Hint
             class="milestone"
             status={statusOf(props.table, id)}
@@ -92,7 +92,7 @@ export const HeldMilestones = (props: { readonly ids: readonly string[] }) => (
           role="img"
           data-thing={`milestone:${id}`}
           aria-label={milestoneName(id)}
-          title={`${milestoneName(id)}: ${texts()[id]?.effect ?? ""}`}
+          aria-description={texts()[id]?.effect ?? ""}
         >
           <MilestoneGlyph id={id} />
         </span>

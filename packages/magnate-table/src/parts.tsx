@@ -1,6 +1,6 @@
 import { billAfter, type Definition, type EmployeeId } from "@blueplate/engine";
 import type { Component } from "solid-js";
-import { type Filling, type QuestionParts, shell, type TableProps } from "@blueplate/tabletop";
+import { type Filling, type QuestionParts, type Said, shell, type TableProps } from "@blueplate/tabletop";
 import { DismissalSlot, namedIn } from "./dismissal.tsx";
 import { stateOf } from "./game.ts";
 import { CampaignPanel } from "./panels/campaign.tsx";
@@ -59,7 +59,9 @@ const BUTTONS: Readonly<Record<string, (panel: Panel) => string>> = {
   },
 };
 
-const structureSays = (panel: Panel): readonly string[] => planSays(panel, planFor(panel, named(panel.filling)));
+const structureSays = (panel: Panel): readonly Said[] => planSays(panel, planFor(panel, named(panel.filling)));
+
+const phaseText = (table: TableProps): string => shell().learn.phases[stateOf(table).stage._tag];
 
 /** How this game asks: a panel for each form, what is left of the day, and a line before what is easily overlooked. */
 export const partsOf = (table: TableProps, definition: Definition, placing: Placing): QuestionParts => {
@@ -73,6 +75,11 @@ export const partsOf = (table: TableProps, definition: Definition, placing: Plac
     again: (tag) => (tag === "work.endTurn" ? againText({ table, definition }) : null),
     stop: (filling) => (filling.form()?.tag === "restructure.submit" ? overfilled(panel(filling)) : null),
     button: (filling) => BUTTONS[filling.form()?.tag ?? ""]?.(panel(filling)) ?? null,
+    explain: (filling) => {
+      const reasons: Readonly<Record<string, string>> = shell().learn.reasons;
+      const why = reasons[filling.form()?.tag ?? ""];
+      return why === undefined ? phaseText(table) : shell().guard.why(phaseText(table), why);
+    },
     say: (filling) =>
       filling.form()?.tag === "restructure.submit" ? structureSays(panel(filling)) : saysOf(panel(filling)),
   };

@@ -1,4 +1,4 @@
-import type { Overlay, Square } from "@blueplate/city";
+import type { ChainStyle, Overlay, Square } from "@blueplate/city";
 import type { Definition } from "@blueplate/engine";
 import { askedOf, check, commandOf, type Json, type Picked } from "@blueplate/kernel";
 import { Equal } from "effect";
@@ -33,7 +33,8 @@ export interface Placing {
   readonly turn: () => void;
   readonly spots: () => boolean;
   readonly showSpots: (shown: boolean) => void;
-  readonly showDrive: (drive: Drive | null) => void;
+  /** Draws these roads, all at once. */
+  readonly showDrives: (drives: readonly Drive[]) => void;
 }
 
 /** Fields that the rules need to say why not, before they are asked. */
@@ -84,7 +85,21 @@ const enterTakes = (candidate: () => Target | null, take: () => void): void => {
   onCleanup(() => removeEventListener("keydown", press, { capture: true }));
 };
 
-/** What is drawn over the map: a drive, the places on demand, and the piece in hand. */
+/** The roads of drives; a source that several of them pass bears one coin, with what they take there together. */
+const routesOf = (style: ChainStyle, drives: readonly Drive[]): readonly Overlay[] => {
+  const all = drives.flatMap(({ takes }) => takes);
+  const taken = (at: Square): number =>
+    all.reduce((sum, take) => (Equal.equals(take.at, at) ? sum + take.count : sum), 0);
+  const first = (take: Drive["takes"][number]): boolean => all.find(({ at }) => Equal.equals(at, take.at)) === take;
+  return drives.map(({ squares, takes }) => ({
+    kind: "route",
+    style,
+    squares,
+    chips: takes.filter(first).map(({ at }) => ({ at, text: `+${taken(at)}` })),
+  }));
+};
+
+/** What is drawn over the map: drives, the places on demand, and the piece in hand. */
 const drawing = (
   props: TableProps,
   filling: Filling,
@@ -100,10 +115,7 @@ const drawing = (
     return ghost(picked, reasonFor(props, filling, picked));
   };
   return createMemo((): readonly Overlay[] => {
-    const drive = shown.drive();
-    const route: readonly Overlay[] = drive
-      ? [{ kind: "route", style: styleOf(props, props.seat ?? 0), ...drive }]
-      : [];
+    const route = routesOf(styleOf(props, props.seat ?? 0), shown.drives());
     const spots = shown.spots() && isOnMap(filling) ? [spotsOf(props, targets())] : [];
     return filling.form() ? [...route, ...spots, ...hand()] : route;
   });
@@ -147,7 +159,7 @@ const staging = (
 /** Makes the map answer the question: it shows what is in hand and takes clicks, as the form's own slots allow. */
 export const createPlacing = (props: TableProps, definition: Definition, filling: Filling): Placing => {
   const shown = wishes();
-  const { wish, setWish, variant, setVariant, at, setAt, hover, spots, showSpots, showDrive } = shown;
+  const { wish, setWish, variant, setVariant, at, setAt, hover, spots, showSpots, showDrives } = shown;
   const aimed = aiming(props, definition, filling, shown);
   const { targets, candidate } = aimed;
   const { select, isStaged, pick, turnStaged } = staging(props, filling, shown, aimed);
@@ -179,6 +191,6 @@ export const createPlacing = (props: TableProps, definition: Definition, filling
     },
     spots,
     showSpots,
-    showDrive,
+    showDrives,
   };
 };

@@ -13,6 +13,7 @@ import { foodChainMagnate as words, shell, type TableProps } from "@blueplate/ta
 import { createMemo, For, Show } from "solid-js";
 import { FAMILIES, stackOf } from "./company.ts";
 import { stateOf } from "./game.ts";
+import { word } from "./glossary.ts";
 import { open } from "@blueplate/kernel";
 
 const text = () => shell().frame;
@@ -49,12 +50,15 @@ const Pile = (props: Of & { readonly employee: EmployeeId; readonly total: numbe
   const mine = (): number => mineOf(props.table, props.employee);
   const row = () => props.definition.content.employees[props.employee];
   return (
-    <li class="pile" data-thing={`employee:${props.employee}`} data-empty={left() === 0} title={stack().help}>
+    <li class="pile" data-thing={`employee:${props.employee}`} data-empty={left() === 0}>
       <b>{stack().name}</b>
       <span class="pile-effect number">
         {stack().effect}
         <Show when={stack().salary}> · $</Show>
-        <Show when={stack().unique}> · {text().unique}</Show>
+        <Show when={stack().unique}>
+          {" "}
+          · <span data-term={word("oneOnly")}>{text().unique}</span>
+        </Show>
       </span>
       <span class="pile-count number">
         <b>{text().supplyLeft(left(), props.total)}</b>

@@ -65,7 +65,7 @@ const beginPosition = (library: Library, source: PositionSource): Result.Result<
   return Result.flatMap(openScenario(host, source.scenario), ({ position: { rules, state } }) =>
     Result.map(decodeEvents(rules, source.events), (events) => ({
       rules,
-      changed: false,
+      changed: rules.hash !== source.hash,
       blank: state,
       facts: new Map([["m0", events]]),
     })),

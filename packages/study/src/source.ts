@@ -17,6 +17,8 @@ export type GameSource = typeof GameSource.Type;
 /** A position in the game's own scenario format, and what happened by itself until somebody had to decide. */
 export const PositionSource = Schema.TaggedStruct("Position", {
   game: Word,
+  /** Of the rules under which the position was set up. */
+  hash: Schema.String,
   scenario: Schema.Json,
   events: Schema.Array(Schema.Json),
 });

@@ -76,7 +76,7 @@ const fromScenario = (ground: Ground, { game, scenario }: Asked<"Scenario">, see
       const { events } = resting ? { events: [] } : settle(rules, state, [], diceFor(seed, 0));
       // cast: an encoded event is JSON by the codec's contract.
       const encoded = events.map((event) => rules.codecs.event.encode(event) as Json);
-      return { _tag: "Position", game, scenario, events: encoded };
+      return { _tag: "Position", game, hash: rules.hash, scenario, events: encoded };
     }),
   );
 };

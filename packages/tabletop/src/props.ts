@@ -9,6 +9,8 @@ export interface Sender {
   /** Sends commands one after the other and stops at the first that is not accepted; the sender is busy all the while. */
   sendAll(commands: readonly Tagged[]): Promise<boolean>;
   undo(): Promise<void>;
+  /** The number of the first entry that it can take back, where others lie before it that it cannot. */
+  readonly from?: number;
   /** Goes back to an entry, or asks those who have a say in it; answers whether that was accepted. */
   backTo(to: number): Promise<boolean>;
   /** Sets what one's seat decides beforehand, as the game encodes it; null for nothing. Answers whether it was understood. */

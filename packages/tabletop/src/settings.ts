@@ -5,10 +5,15 @@ import { createSignal } from "solid-js";
 export const SOUNDS = ["turn", "sale", "lost", "milestone", "bank", "message"] as const;
 export type Sound = (typeof SOUNDS)[number];
 
+/** How much the table says before something is done: only why not, what costs, or everything with its reasons. */
+export const GUARDS = ["quiet", "normal", "coach"] as const;
+export type Guard = (typeof GUARDS)[number];
+
 /** How the table speaks and listens for this person on this machine. */
 const TableSettings = Schema.Struct({
   /** Single letters, digits and signs are keys of the table. */
   letters: Schema.Boolean,
+  guard: Schema.Literals(GUARDS),
   /** Tells on the desktop that it is one's turn while the page is out of sight. */
   notify: Schema.Boolean,
   sounds: Schema.Record(Schema.Literals(SOUNDS), Schema.Boolean),
@@ -16,17 +21,23 @@ const TableSettings = Schema.Struct({
 export type TableSettings = typeof TableSettings.Type;
 
 const KEY = "blueplate-settings";
-const decode = Schema.decodeUnknownResult(Schema.fromJsonString(TableSettings));
+const decode = Schema.decodeUnknownResult(TableSettings);
+const parse = Schema.decodeUnknownResult(Schema.fromJsonString(Schema.Record(Schema.String, Schema.Unknown)));
 
 const USUAL: TableSettings = {
   letters: true,
+  guard: "normal",
   notify: false,
   sounds: { turn: true, sale: true, lost: true, milestone: true, bank: true, message: true },
 };
 
-const [settings, setSettings] = createSignal<TableSettings>(
-  Result.getOrElse(decode(localStorage.getItem(KEY)), () => USUAL),
-);
+/** What is kept on this machine; what was not there yet when it was kept is as usual. */
+const kept = (): TableSettings => {
+  const parsed = Result.getOrElse(parse(localStorage.getItem(KEY)), () => ({}));
+  return Result.getOrElse(decode({ ...USUAL, ...parsed }), () => USUAL);
+};
+
+const [settings, setSettings] = createSignal<TableSettings>(kept());
 
 /** The settings kept on this machine, or the usual ones. */
 export { settings };

@@ -14,7 +14,7 @@ const Bar = (props: { readonly seat: SeatInfo; readonly share: Share }) => {
   return (
     <li>
       <span class="chance-name">
-        <span class="swatch" style={{ background: props.seat.banner.colour }} aria-hidden="true" />
+        <span class="chance-swatch" style={{ background: props.seat.banner.colour }} aria-hidden="true" />
         {props.seat.player}
       </span>
       <span class="chance-track" aria-hidden="true">

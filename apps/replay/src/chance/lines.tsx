@@ -1,121 +1,157 @@
-import { chanceOf, type Estimate } from "@blueplate/bot";
+import { chanceOf, type Share } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
-import { isDark } from "@blueplate/ui";
-import { createEffect, on, onCleanup, onMount } from "solid-js";
-import Plot from "uplot";
-import "uplot/dist/uPlot.min.css";
+import { createMemo, createSignal, createUniqueId, For } from "solid-js";
+import type { Axis } from "../charts/axis.ts";
+import { EDGE, type Place, Plot } from "../charts/plot.tsx";
+import "../charts/charts.css";
+import { percent } from "./bars.tsx";
+import type { Chance } from "./chance.ts";
+
+const words = () => shell().chance;
 
 interface LinesProps {
   readonly seats: readonly SeatInfo[];
-  readonly rounds: readonly (Estimate & { readonly round: number })[];
+  readonly rounds: ReturnType<Chance["rounds"]>;
   readonly at: number;
+  readonly last: number;
   readonly go: (at: number) => void;
 }
 
-const HEIGHT = 240;
+const HEIGHT = 220;
+const TICKS = [0, 0.25, 0.5, 0.75, 1] as const;
 
 /** A line of its own for every seat, so that colour is not all that tells them apart. */
-const DASHES = [[], [8, 4], [2, 4], [10, 4, 2, 4], [16, 5]] as const;
+const DASHES = ["", "8 4", "2 4", "12 4 2 4", "4 4"] as const;
 
-const colourOf = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-
-/** Three rows a seat: the upper end of the interval, the lower, and the share between them. */
-const rowsOf = ({ rounds, seats }: LinesProps): Plot.AlignedData => {
-  const shares = rounds.map(({ tally }) => (tally.playouts === 0 ? [] : chanceOf(tally)));
-  return [
-    rounds.map((_, index) => index),
-    ...seats.flatMap((_, seat) => [
-      shares.map((each) => each[seat]?.high ?? null),
-      shares.map((each) => each[seat]?.low ?? null),
-      shares.map((each) => each[seat]?.share ?? null),
-    ]),
-  ];
-};
-
-/** Where the step that is shown lies among the beginnings of rounds. */
-const placeOf = ({ rounds, at }: LinesProps): number => {
-  const index = rounds.findLastIndex((round) => round.at <= at);
-  const [here, next] = [rounds[index], rounds[index + 1]];
-  return here && next ? index + (at - here.at) / (next.at - here.at) : index;
-};
-
-const markPresent = (plot: Plot, props: LinesProps): void => {
-  const x = plot.valToPos(placeOf(props), "x", true);
-  const { top, height } = plot.bbox;
-  plot.ctx.save();
-  plot.ctx.strokeStyle = colourOf("--ink");
-  plot.ctx.lineWidth = devicePixelRatio * 2;
-  plot.ctx.strokeRect(x, top, 0, height);
-  plot.ctx.restore();
-};
-
-const seriesOf = (seats: readonly SeatInfo[]): Plot.Series[] => [
-  {},
-  ...seats.flatMap(({ player, banner }, seat): Plot.Series[] => [
-    { show: true, stroke: "transparent", points: { show: false } },
-    { show: true, stroke: "transparent", points: { show: false } },
-    {
-      label: player,
-      stroke: banner.colour,
-      width: 2.5,
-      dash: [...(DASHES[seat % DASHES.length] ?? [])],
-      points: { show: true, size: 6 },
+/** Every round as wide as the others. */
+const axisOf = ({ rounds, last }: LinesProps): Axis => {
+  const count = Math.max(1, rounds.length);
+  return {
+    x: (at) => {
+      const index = Math.max(
+        0,
+        rounds.findLastIndex((round) => round.at <= at),
+      );
+      const [from, to] = [rounds[index]?.at ?? 0, rounds[index + 1]?.at ?? last];
+      return (index + Math.min(1, (at - from) / Math.max(1, to - from))) / count;
     },
-  ]),
-];
+    rounds: rounds.map(({ round }, index) => ({ round, from: index / count, to: (index + 1) / count })),
+  };
+};
 
-const axisOf = (values: (splits: number[]) => string[]): Plot.Axis => ({
-  stroke: () => colourOf("--muted"),
-  grid: { stroke: () => colourOf("--line"), width: 1 },
-  ticks: { show: false },
-  font: "12px Rubik, sans-serif",
-  values: (_, splits) => values(splits),
-});
+/** A seat's chance at the beginning of a round. */
+interface Point extends Share {
+  readonly at: number;
+}
 
-const optionsOf = (props: LinesProps, width: number): Plot.Options => ({
-  width,
-  height: HEIGHT,
-  legend: { show: false },
-  cursor: { drag: { x: false, y: false }, y: false },
-  scales: { x: { time: false, range: (_, low, high) => [low - 0.3, high + 0.3] }, y: { range: [0, 1] } },
-  series: seriesOf(props.seats),
-  bands: props.seats.map(({ banner }, seat) => ({
-    series: [seat * 3 + 1, seat * 3 + 2],
-    fill: `color-mix(in srgb, ${banner.colour} 22%, transparent)`,
-  })),
-  axes: [
-    {
-      ...axisOf((splits) => splits.map((split) => `${props.rounds[split]?.round ?? ""}`)),
-      incrs: [1, 2, 5, 10],
-      size: 28,
-    },
-    axisOf((splits) => splits.map((split) => shell().chance.share(Math.round(split * 100)))),
-  ],
-  hooks: { draw: [(plot) => markPresent(plot, props)] },
-});
-
-/** Chances from round to round with their intervals as bands; a click leads to the beginning of a round. */
-export const Lines = (props: LinesProps) => {
-  let box: HTMLDivElement | undefined;
-  onMount(() => {
-    if (!box) return;
-    const plot = new Plot(optionsOf(props, box.clientWidth || 320), rowsOf(props), box);
-    const sizes = new ResizeObserver(([entry]) => {
-      const width = Math.floor(entry?.contentRect.width ?? 0);
-      if (width > 0) plot.setSize({ width, height: HEIGHT });
-    });
-    sizes.observe(box);
-    plot.over.addEventListener("click", () => {
-      const round = props.rounds[plot.cursor.idx ?? -1];
-      if (round) props.go(round.at);
-    });
-    createEffect(() => plot.setData(rowsOf(props)));
-    createEffect(on([() => props.at, isDark, shell], () => plot.redraw(false), { defer: true }));
-    onCleanup(() => {
-      sizes.disconnect();
-      plot.destroy();
-    });
+const pointsOf = ({ rounds }: LinesProps, seat: number): readonly Point[] =>
+  rounds.flatMap(({ at, tally }) => {
+    const share = tally.playouts === 0 ? undefined : chanceOf(tally)[seat];
+    return share ? [{ at, ...share }] : [];
   });
-  return <div class="chance-lines" role="img" aria-label={shell().chance.chart} ref={(element) => (box = element)} />;
+
+const yOf = (place: Place, share: number): number => {
+  const foot = place.height - EDGE.bottom;
+  return foot - share * (foot - EDGE.top);
+};
+
+const through = (place: Place, points: readonly (readonly [number, number])[]): string =>
+  points.map(([at, share]) => `${place.x(at).toFixed(1)},${yOf(place, share).toFixed(1)}`).join(" ");
+
+/** A seat's line in its band. */
+const Course = (props: {
+  readonly seat: number;
+  readonly colour: string;
+  readonly points: readonly Point[];
+  readonly place: Place;
+}) => {
+  const band = (): string => {
+    const { points } = props;
+    return through(props.place, [
+      ...points.map(({ at, high }) => [at, high] as const),
+      ...points.toReversed().map(({ at, low }) => [at, low] as const),
+    ]);
+  };
+  const line = (): string =>
+    through(
+      props.place,
+      props.points.map(({ at, share }) => [at, share] as const),
+    );
+  return (
+    <g class="chance-course" style={{ "--chain": props.colour }}>
+      <polygon class="band" points={band()} />
+      <polyline class="halo" points={line()} />
+      <polyline points={line()} stroke-dasharray={DASHES[props.seat % DASHES.length]} />
+    </g>
+  );
+};
+
+const Drawing = (props: LinesProps & { readonly place: Place }) => (
+  <>
+    <For each={TICKS}>
+      {(tick) => (
+        <>
+          <line
+            class="tick"
+            x1={EDGE.left}
+            x2={props.place.width - EDGE.right}
+            y1={yOf(props.place, tick)}
+            y2={yOf(props.place, tick)}
+          />
+          <text class="tick-name" x={EDGE.left - 5} y={yOf(props.place, tick) + 4} text-anchor="end">
+            {words().share(percent(tick))}
+          </text>
+        </>
+      )}
+    </For>
+    <For each={props.seats}>
+      {(seat, index) => (
+        <Course seat={index()} colour={seat.banner.colour} points={pointsOf(props, index())} place={props.place} />
+      )}
+    </For>
+  </>
+);
+
+/** What the lines say at a round: everybody with share and interval. */
+const readingAt = ({ rounds, seats }: LinesProps, at: number): string => {
+  const round = rounds.findLast((each) => each.at <= at);
+  if (!round) return "";
+  const shares = chanceOf(round.tally).map(
+    ({ share, low, high }, seat) =>
+      `${seats[seat]?.player ?? ""} ${words().share(percent(share))} (${words().between(percent(low), percent(high))})`,
+  );
+  return [words().moment(round.round), ...shares].join(" · ");
+};
+
+/** Chances from round to round with their intervals as bands; a click or Enter leads to the beginning of a round. */
+export const Lines = (props: LinesProps) => {
+  const [cursor, setCursor] = createSignal<number | null>(null);
+  const reading = createMemo(() => readingAt(props, cursor() ?? props.at));
+  const id = createUniqueId();
+  return (
+    <div class="chance-lines">
+      <Plot
+        label={words().chart}
+        axis={axisOf(props)}
+        height={HEIGHT}
+        stops={props.rounds.map(({ at }) => at)}
+        at={props.at}
+        last={props.last}
+        cursor={{
+          get at() {
+            return cursor();
+          },
+          set: setCursor,
+        }}
+        reading={reading()}
+        describedBy={id}
+        go={props.go}
+        draw={(place) => <Drawing {...props} place={place} />}
+      />
+      <p id={id} class="number chance-reading">
+        {reading()}
+      </p>
+    </div>
+  );
 };

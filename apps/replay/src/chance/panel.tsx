@@ -1,7 +1,7 @@
 import { bots, chanceOf, WAVERS_ONE_IN } from "@blueplate/bot";
 import { shell } from "@blueplate/tabletop";
 import { Button, Empty, Notice, SelectField } from "@blueplate/ui";
-import { createMemo, Match, Show, Switch } from "solid-js";
+import { Match, type ParentProps, Show, Switch } from "solid-js";
 import { Bars } from "./bars.tsx";
 import { botsOf, type Chance, createChance } from "./chance.ts";
 import type { Looked } from "./looked.ts";
@@ -51,9 +51,14 @@ const Controls = (props: { readonly chance: Chance; readonly game: string }) => 
     <Show
       when={props.chance.busy() === null}
       fallback={
-        <Button onClick={() => props.chance.stop()}>
-          {words().stop} <progress max={props.chance.progress().wanted} value={props.chance.progress().done} />
-        </Button>
+        <>
+          <Button onClick={() => props.chance.stop()}>{words().stop}</Button>
+          <progress
+            aria-label={words().games}
+            max={props.chance.progress().wanted}
+            value={props.chance.progress().done}
+          />
+        </>
       }
     >
       <Button kind="main" disabled={props.chance.standing() !== "open"} onClick={() => props.chance.look()}>
@@ -63,35 +68,45 @@ const Controls = (props: { readonly chance: Chance; readonly game: string }) => 
   </div>
 );
 
-/** The chance to win from the position that is shown, and over the whole game: estimated by playing on with bots. */
-export const ChancePanel = (props: Looked) => {
+/** What there is to say about the position that is shown: a chance, or why there is none. */
+const Said = (props: { readonly looked: Looked; readonly chance: Chance }) => (
+  <Switch
+    fallback={
+      <Show when={props.chance.tally().playouts > 0} fallback={<Empty>{words().none}</Empty>}>
+        <Bars seats={props.looked.seats} tally={props.chance.tally()} />
+        <Behind chance={props.chance} game={props.looked.rules.game} />
+      </Show>
+    }
+  >
+    <Match when={props.chance.standing() === "over"}>
+      <Empty>{words().over}</Empty>
+    </Match>
+    <Match when={props.chance.standing() === "unknown"}>
+      <Empty>{words().unknown}</Empty>
+    </Match>
+  </Switch>
+);
+
+/**
+ * The chance to win from the position that is shown, and over the whole game: estimated by playing on with bots. What stands
+ * inside stands below the former.
+ */
+export const ChancePanel = (props: ParentProps<Looked>) => {
   const chance = createChance(props);
-  const game = createMemo(() => props.rules.game);
   return (
     <div class="chance">
-      <section class="stack" aria-label={words().title}>
-        <h2>{words().title}</h2>
-        <Controls chance={chance} game={game()} />
-        <Show when={props.changed}>
-          <p class="muted">{words().changed}</p>
-        </Show>
-        <Show when={chance.problem()}>{(reason) => <Notice>{words().failed(reason())}</Notice>}</Show>
-        <Switch
-          fallback={
-            <Show when={chance.tally().playouts > 0} fallback={<Empty>{words().none}</Empty>}>
-              <Bars seats={props.seats} tally={chance.tally()} />
-              <Behind chance={chance} game={game()} />
-            </Show>
-          }
-        >
-          <Match when={chance.standing() === "over"}>
-            <Empty>{words().over}</Empty>
-          </Match>
-          <Match when={chance.standing() === "unknown"}>
-            <Empty>{words().unknown}</Empty>
-          </Match>
-        </Switch>
-      </section>
+      <div class="stack">
+        <section class="stack" aria-label={words().title}>
+          <h2>{words().title}</h2>
+          <Controls chance={chance} game={props.rules.game} />
+          <Show when={props.changed}>
+            <p class="muted">{words().changed}</p>
+          </Show>
+          <Show when={chance.problem()}>{(reason) => <Notice>{words().failed(reason())}</Notice>}</Show>
+          <Said looked={props} chance={chance} />
+        </section>
+        {props.children}
+      </div>
       <Whole looked={props} chance={chance} />
     </div>
   );

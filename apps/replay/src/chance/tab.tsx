@@ -4,7 +4,7 @@ import { createMemo, lazy, Suspense } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { seatsIn } from "../session/table.ts";
 
-/** Bots and the library that draws lines are fetched when somebody wants to know. */
+/** Bots are fetched when somebody wants to know. */
 const Panel = lazy(() => import("./panel.tsx").then((module) => ({ default: module.ChancePanel })));
 const PlayOn = lazy(() => import("./play-on.tsx").then((module) => ({ default: module.BotsPlayOn })));
 
@@ -32,8 +32,9 @@ const Chance = (props: { readonly session: Session }) => {
   };
   return (
     <Suspense fallback={<Busy text={shell().loading} />}>
-      <Panel {...looked} />
-      <PlayOn {...looked} />
+      <Panel {...looked}>
+        <PlayOn {...looked} />
+      </Panel>
     </Suspense>
   );
 };
@@ -41,6 +42,8 @@ const Chance = (props: { readonly session: Session }) => {
 /** The chance to win, and lines that bots play: a view of the drawer. */
 export const chanceTab = (session: Session): Tab<string> => ({
   id: "chance",
-  text: shell().chance.tab,
+  get text() {
+    return shell().chance.tab;
+  },
   body: () => <Chance session={session} />,
 });

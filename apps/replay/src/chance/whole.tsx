@@ -2,15 +2,13 @@ import { chanceOf, turningPoints } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
-import { createMemo, For, lazy, Show, Suspense } from "solid-js";
+import { createMemo, For, Show } from "solid-js";
 import { percent } from "./bars.tsx";
 import type { Chance } from "./chance.ts";
+import { Lines } from "./lines.tsx";
 import type { Looked } from "./looked.ts";
 
 const words = () => shell().chance;
-
-/** The library that draws lines is fetched when there are some. */
-const Lines = lazy(() => import("./lines.tsx").then((module) => ({ default: module.Lines })));
 
 type Known = ReturnType<Chance["rounds"]>;
 
@@ -32,7 +30,11 @@ export const TurningPoints = (props: WholeProps) => {
           {({ seat, from, to, before, after }) => (
             <li>
               <Button kind="quiet" onClick={() => props.go(to)}>
-                <span class="swatch" style={{ background: props.seats[seat]?.banner.colour }} aria-hidden="true" />
+                <span
+                  class="chance-swatch"
+                  style={{ background: props.seats[seat]?.banner.colour }}
+                  aria-hidden="true"
+                />
                 {words().turned(props.seats[seat]?.player ?? "", roundAt(from), percent(before), percent(after))}
               </Button>
             </li>
@@ -45,40 +47,42 @@ export const TurningPoints = (props: WholeProps) => {
 
 /** The same numbers as the lines, to read and to go to by key. */
 const Table = (props: WholeProps) => (
-  <details>
+  <details class="chart-numbers">
     <summary>{words().chart}</summary>
-    <table class="chance-table">
-      <thead>
-        <tr>
-          <th scope="col">{words().round}</th>
-          <For each={props.seats}>{(seat) => <th scope="col">{seat.player}</th>}</For>
-          <th scope="col">{words().games}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <For each={props.rounds}>
-          {({ at, round, tally }) => (
-            <tr>
-              <th scope="row">
-                <Button kind="quiet" onClick={() => props.go(at)}>
-                  {words().moment(round)}
-                </Button>
-              </th>
-              <For each={chanceOf(tally)}>
-                {({ share, low, high }) => (
-                  <td class="number">
-                    {tally.playouts === 0
-                      ? "–"
-                      : `${words().share(percent(share))} (${words().between(percent(low), percent(high))})`}
-                  </td>
-                )}
-              </For>
-              <td class="number muted">{tally.playouts}</td>
-            </tr>
-          )}
-        </For>
-      </tbody>
-    </table>
+    <div class="scroll">
+      <table class="numbers">
+        <thead>
+          <tr>
+            <th scope="col">{words().round}</th>
+            <For each={props.seats}>{(seat) => <th scope="col">{seat.player}</th>}</For>
+            <th scope="col">{words().games}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={props.rounds}>
+            {({ at, round, tally }) => (
+              <tr>
+                <th scope="row">
+                  <button type="button" class="link" onClick={() => props.go(at)}>
+                    {words().moment(round)}
+                  </button>
+                </th>
+                <For each={chanceOf(tally)}>
+                  {({ share, low, high }) => (
+                    <td class="number">
+                      {tally.playouts === 0
+                        ? "–"
+                        : `${words().share(percent(share))} (${words().between(percent(low), percent(high))})`}
+                    </td>
+                  )}
+                </For>
+                <td class="number muted">{tally.playouts}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </div>
   </details>
 );
 
@@ -98,9 +102,13 @@ export const Whole = (props: { readonly looked: Looked; readonly chance: Chance 
         </Button>
       </div>
       <Show when={rounds().some(({ tally }) => tally.playouts > 0)}>
-        <Suspense>
-          <Lines seats={props.looked.seats} rounds={rounds()} at={props.looked.at} go={(at) => props.looked.go(at)} />
-        </Suspense>
+        <Lines
+          seats={props.looked.seats}
+          rounds={rounds()}
+          at={props.looked.at}
+          last={props.looked.last}
+          go={(at) => props.looked.go(at)}
+        />
         <TurningPoints seats={props.looked.seats} rounds={rounds()} go={(at) => props.looked.go(at)} />
         <Table seats={props.looked.seats} rounds={rounds()} go={(at) => props.looked.go(at)} />
       </Show>

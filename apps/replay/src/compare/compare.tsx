@@ -34,10 +34,18 @@ const Both = (props: CompareProps & { readonly a: Side }) => {
       <Show when={props.at < props.common}>
         <p class="muted">{words().same}</p>
       </Show>
-      <div class="scroll" tabIndex={0}>
+      <div class="beside-now scroll" tabIndex={0}>
         <Now table={props.table} definition={props.definition} a={props.a} b={props.b} moments={moments()} />
       </div>
-      <Rounds table={props.table} a={props.a} b={props.b} common={props.common} goA={props.goA} goB={props.goB} />
+      <Rounds
+        table={props.table}
+        a={props.a}
+        b={props.b}
+        common={props.common}
+        at={props.at}
+        goA={props.goA}
+        goB={props.goB}
+      />
     </>
   );
 };

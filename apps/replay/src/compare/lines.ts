@@ -2,7 +2,7 @@ import { type Figure, figureAt, type History, type RoundBeside } from "@blueplat
 import type { Seat } from "@blueplate/kernel";
 import type { PlotLine } from "../charts/chart.ts";
 
-/** What of a chain two lines of a round show: the number on each, null where the line is over, and the difference. */
+/** What of a chain two lines of a round show: the number on each, null where the line has not come so far, and the difference. */
 export interface Cell {
   readonly a: number | null;
   readonly b: number | null;

@@ -8,7 +8,7 @@ import type { Axis } from "../charts/axis.ts";
 import { ticksOf } from "../charts/axis.ts";
 import type { Looking } from "../charts/looking.ts";
 import { EDGE, type Place, Plot } from "../charts/plot.tsx";
-import { Difference, figureText } from "./difference.tsx";
+import { Difference, figureText, numberOn } from "./difference.tsx";
 import { firstChanged, overlaid, type RoundRow, roundRows } from "./lines.ts";
 import type { Side } from "./now.tsx";
 
@@ -21,6 +21,8 @@ interface RoundsProps {
   readonly b: Side;
   /** Steps that both lines share. */
   readonly common: number;
+  /** The step of `b` that is shown. */
+  readonly at: number;
   readonly goA: (at: number) => void;
   readonly goB: (at: number) => void;
 }
@@ -31,6 +33,8 @@ interface OverlayProps {
   readonly seat: Seat;
   readonly figure: Figure;
   readonly names: readonly [string, string];
+  /** The number of the row that is looked at. */
+  readonly now: number;
   readonly go: (row: RoundRow) => void;
 }
 
@@ -84,11 +88,10 @@ const Paths = (props: OverlayProps & { readonly place: Place }) => {
 const Overlay = (props: OverlayProps) => {
   const [at, setAt] = createSignal<number | null>(null);
   const help = createUniqueId();
-  const row = () => props.rows[at() ?? props.rows.length - 1];
+  const row = () => props.rows[at() ?? props.now];
   const reading = (): string => {
     const cell = row()?.cells[props.seat];
-    const text = (value: number | null | undefined): string =>
-      value === null || value === undefined ? words().over : figureText(props.figure, value);
+    const text = (value: number | null | undefined): string => numberOn(props.figure, value ?? null);
     return [
       shell().replay.round(row()?.round ?? 1),
       `${props.names[0]} ${text(cell?.a)}`,
@@ -110,7 +113,7 @@ const Overlay = (props: OverlayProps) => {
         axis={axisOfRows(props.rows)}
         height={HEIGHT}
         stops={props.rows.map((_, index) => index)}
-        at={props.rows.length - 1}
+        at={props.now}
         last={props.rows.length - 1}
         cursor={{
           get at() {
@@ -173,18 +176,19 @@ const createRows = (props: RoundsProps) => {
   const [figure, setFigure] = createSignal<Figure>("cash");
   const [chosen, setChosen] = createSignal<number | null>(null);
   const rows = createMemo(() =>
-    roundRows(props.a.history, props.b.history, roundsBeside(props.a.history, props.b.history, 0), figure()),
+    roundRows(props.a.history, props.b.history, roundsBeside(props.a.history, props.b.history, props.common), figure()),
   );
   // The table begins with the round in which the lines part.
   const parted = createMemo(() => rows().filter(({ a, b }) => Math.max(a ?? 0, b ?? 0) >= props.common));
   const seat = (): Seat => seatOf(chosen() ?? firstChanged(rows()));
   const go = ({ a, b }: RoundRow): void => (b === null ? props.goA(a ?? 0) : props.goB(b));
-  return { figure, setFigure, setChosen, rows, parted, seat, go };
+  const now = (): number => props.b.history.rounds.findLastIndex(({ from }) => from <= props.at);
+  return { figure, setFigure, setChosen, rows, parted, seat, go, now };
 };
 
 /** Both lines round by round in one figure: a chart of one chain, and a table of all. */
 export const Rounds = (props: RoundsProps) => {
-  const { figure, setFigure, setChosen, rows, parted, seat, go } = createRows(props);
+  const { figure, setFigure, setChosen, rows, parted, seat, go, now } = createRows(props);
   return (
     <section class="beside-rounds" aria-label={words().byRound}>
       <h3>{words().byRound}</h3>
@@ -211,6 +215,7 @@ export const Rounds = (props: RoundsProps) => {
         seat={seat()}
         figure={figure()}
         names={[props.a.name, props.b.name]}
+        now={now()}
         go={go}
       />
       <Show when={parted().length > 0}>

@@ -1,6 +1,6 @@
 import type { Definition, Event, History, State } from "@blueplate/engine";
 import { shell, type TableProps } from "@blueplate/tabletop";
-import { SelectField, type Tab } from "@blueplate/ui";
+import { SelectField } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, Show } from "solid-js";
 import { Charts } from "../charts/charts.tsx";
 import type { Looking } from "../charts/looking.ts";
@@ -9,6 +9,7 @@ import type { Side } from "../compare/now.tsx";
 import { besideIn, type Other } from "../compare/sides.ts";
 import { DinnerTable, type Trial } from "../dinner/dinner-table.tsx";
 import { createEntries } from "../session/entries.ts";
+import type { View } from "../screen/drawer.tsx";
 import { seenBy } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
 import { foldingOf, historyIn, toldIn } from "./history.ts";
@@ -123,9 +124,10 @@ const Lines = (props: Of) => {
 };
 
 /** What rises from the foot: charts, the dinner table, lines side by side. */
-export const drawerOf = (of: Of): readonly Tab<string>[] => [
+export const drawerOf = (of: Of): readonly View[] => [
   {
     id: "charts",
+    whileShown: true,
     get text() {
       return words().label;
     },
@@ -133,6 +135,7 @@ export const drawerOf = (of: Of): readonly Tab<string>[] => [
   },
   {
     id: "dinner",
+    whileShown: true,
     get text() {
       return words().dinner.tab;
     },
@@ -140,6 +143,7 @@ export const drawerOf = (of: Of): readonly Tab<string>[] => [
   },
   {
     id: "lines",
+    whileShown: true,
     get text() {
       return words().lines.tab;
     },

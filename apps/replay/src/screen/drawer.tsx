@@ -4,50 +4,78 @@ import { createEffect, createSignal, on, Show } from "solid-js";
 
 const words = () => shell().replay;
 
-/** A view of the drawer that somebody asks for; every new wish opens it. */
+/** A view of the drawer. One that is drawn from the moment alone is there only while it is shown, and follows no scrubbing else. */
+export interface View extends Tab<string> {
+  readonly whileShown?: boolean;
+}
+
+/** A view that somebody asks for; every new wish opens it. */
 export interface Wish {
-  readonly tab: string;
+  readonly view: string;
 }
 
 interface DrawerProps {
-  readonly tabs: readonly Tab<string>[];
-  readonly wish?: Wish | null | undefined;
+  readonly views: readonly View[];
+  readonly wish: Wish | null;
 }
 
 const createOpening = (props: DrawerProps) => {
   const [open, setOpen] = createSignal(false);
-  const [tab, setTab] = createSignal(props.tabs[0]?.id ?? "");
+  const [seen, setSeen] = createSignal(false);
+  const [shown, setShown] = createSignal(props.views[0]?.id ?? "");
+  const toggle = (next: boolean): void => {
+    setSeen(true);
+    setOpen(next);
+  };
   createEffect(
     on(
       () => props.wish,
       (wish) => {
         if (!wish) return;
-        setTab(wish.tab);
-        setOpen(true);
+        setShown(wish.view);
+        toggle(true);
       },
     ),
   );
-  /** Only what is looked at is there: a chart that nobody sees follows no scrubbing. */
   const tabs = (): readonly Tab<string>[] =>
-    props.tabs.map((each) => ({
-      ...each,
-      text: each.text,
-      body: () => <Show when={tab() === each.id}>{each.body()}</Show>,
+    props.views.map(({ id, text, body, whileShown }) => ({
+      id,
+      text,
+      body: whileShown === true ? () => <Show when={open() && shown() === id}>{body()}</Show> : body,
     }));
-  return { open, setOpen, tab, setTab, tabs };
+  return { open, toggle, seen, shown, setShown, tabs };
 };
 
-/** What rises from the foot of the screen: charts and tables over the game. Its views are made when they are looked at. */
+/** What rises from the foot of the screen: charts and tables over the game. Its views are made when it is opened first. */
 export const Drawer = (props: DrawerProps) => {
-  const { open, setOpen, tab, setTab, tabs } = createOpening(props);
+  const { open, toggle, seen, shown, setShown, tabs } = createOpening(props);
+  let handle: HTMLButtonElement | undefined;
+  const close = (): void => {
+    toggle(false);
+    handle?.focus();
+  };
   return (
-    <Show when={props.tabs.length > 0}>
-      <Button class="drawer-handle" aria-expanded={open()} onClick={() => setOpen(!open())}>
+    <Show when={props.views.length > 0}>
+      <Button
+        class="drawer-handle"
+        ref={(element: HTMLButtonElement) => (handle = element)}
+        aria-expanded={open()}
+        onClick={() => toggle(!open())}
+      >
         <Icon name={open() ? "caret-down" : "caret-up"} /> {words().chart}
       </Button>
-      <Show when={open()}>
-        <section class="drawer panel" aria-label={words().chart} data-own-keys>
-          <Tabs label={words().chart} tabs={tabs()} value={tab()} onChange={setTab} />
+      <Show when={seen()}>
+        <section
+          class="drawer panel"
+          hidden={!open()}
+          aria-label={words().chart}
+          data-own-keys
+          onKeyDown={(event) => event.key === "Escape" && close()}
+        >
+          <Button class="drawer-close" kind="quiet" aria-label={shell().frame.close} shortcut="Esc" onClick={close}>
+            <Icon name="x" />
+          </Button>
+          <Tabs label={words().chart} tabs={tabs()} value={shown()} onChange={setShown} />
         </section>
       </Show>
     </Show>

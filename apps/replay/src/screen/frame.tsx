@@ -4,7 +4,7 @@ import { createMemo, type JSX, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { Told } from "../told.tsx";
 import { type Speed, Transport } from "../transport.tsx";
-import { Drawer, type Wish } from "./drawer.tsx";
+import { Drawer, type View, type Wish } from "./drawer.tsx";
 import { LineHead } from "./line-head.tsx";
 import "./frame.css";
 
@@ -24,7 +24,7 @@ interface FrameProps {
   /** Further ways to step, beside the transport. */
   readonly more?: JSX.Element;
   /** The views of the drawer. */
-  readonly drawer: readonly Tab<string>[];
+  readonly drawer: readonly View[];
   /** The view of the drawer that was asked for last. */
   readonly wish?: Wish | null;
   readonly moving: boolean;
@@ -61,7 +61,7 @@ export const Frame = (props: FrameProps) => {
         <div class="foot-row row">
           <Transport session={props.session} moving={props.moving} speed={props.speed} onSpeed={props.onSpeed} />
           {props.more}
-          <Drawer tabs={props.drawer} wish={props.wish} />
+          <Drawer views={props.drawer} wish={props.wish ?? null} />
         </div>
       </div>
     </main>

@@ -59,8 +59,7 @@ const sending =
     const id = nanoid();
     for (let tries = 0; !over.aborted; tries++) {
       try {
-        // cast: an edit is JSON by its schemas.
-        return Result.succeed(await api.studies.edit.mutate({ study, id, edit: edit as never }));
+        return Result.succeed(await api.studies.edit.mutate({ study, id, edit }));
       } catch (error) {
         const failure = failureOf(error);
         if (failure && failure.retryAfter === null) return Result.fail(failure.refusal);
@@ -105,6 +104,20 @@ const following = () => {
   return { told, take, study: () => study, me: () => me };
 };
 
+/** Tells the server where one looks: only the last place, one request after the other. */
+const leading = (api: Api, study: string): StudyHost["lead"] => {
+  const point = inTurn();
+  let last: Pointer | null = null;
+  return (pointer) => {
+    last = pointer;
+    const tell = async () => {
+      if (last === pointer) await api.studies.lead.mutate({ study, pointer });
+    };
+    // A lost one is soon followed by another.
+    void point(tell).catch(() => undefined);
+  };
+};
+
 /** A study on the server. What is edited while the connection is lost waits and is sent, once, when it is back. */
 export const openRemote = (api: Api, study: string): StudyHost => {
   const over = new AbortController();
@@ -123,8 +136,6 @@ export const openRemote = (api: Api, study: string): StudyHost => {
       },
     },
   );
-  let pointed: Pointer | null = null;
-  const point = inTurn();
   return {
     me: held.me,
     edit: (edit) => turn(() => send(edit)),
@@ -133,13 +144,7 @@ export const openRemote = (api: Api, study: string): StudyHost => {
       if (held.study().edits > 0) listener({ _tag: "Study", study: held.study(), edit: null });
       return stop;
     },
-    lead: (pointer) => {
-      pointed = pointer;
-      // Only where one looks last is sent; a lost pointer is soon followed by another.
-      void point(async () => {
-        if (pointed === pointer) await api.studies.lead.mutate({ study, pointer });
-      }).catch(() => undefined);
-    },
+    lead: leading(api, study),
     close: () => {
       over.abort();
       subscription.unsubscribe();

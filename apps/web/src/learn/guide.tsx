@@ -3,14 +3,15 @@ import { Button } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, For, Show } from "solid-js";
 import { shell } from "@blueplate/tabletop";
 import type { LocalOwner } from "../local/owner.ts";
-import type { Lesson, Seen } from "./lessons.ts";
+import type { Lesson, LessonId, Seen } from "./lessons.ts";
 import { finish, nextLesson } from "./progress.ts";
+import { puzzleOf } from "./puzzles.ts";
 import "./guide.css";
 
 const words = () => shell().learn;
 
 /** What the lesson has seen so far. */
-const seenBy = (owner: LocalOwner): Seen => {
+export const seenBy = (owner: LocalOwner): Seen => {
   const { line, state } = owner.table();
   // cast: the lesson was opened with this game's own rules, whose events and states these are.
   return {
@@ -34,25 +35,25 @@ const createSteps = (lesson: Lesson, owner: LocalOwner) => {
   return { at, isRead, next: () => void setAt(at() + 1), isOver: () => at() === last };
 };
 
-const Onward = (props: { readonly lesson: Lesson }) => {
-  const next = createMemo(() => nextLesson(props.lesson.id));
+/** The way on: the next lesson, or a game when all are done. */
+export const Onward = (props: { readonly lesson: LessonId; readonly isMain: boolean }) => {
+  const next = createMemo(() => nextLesson(props.lesson));
+  const kind = (): "main" | undefined => (props.isMain ? "main" : undefined);
   return (
-    <div class="row">
-      <Show
-        when={next()}
-        fallback={
-          <a class="button" data-kind="main" href="/local/new?ruleset=introductory&coach=1">
-            {words().allDone}
-          </a>
-        }
-      >
-        {(id) => (
-          <a class="button" data-kind="main" href={`/learn/${id()}`} rel="external">
-            {words().nextLesson}: {words().lessons[id()].title}
-          </a>
-        )}
-      </Show>
-    </div>
+    <Show
+      when={next()}
+      fallback={
+        <a class="button" data-kind={kind()} href="/local/new?ruleset=introductory&coach=1">
+          {words().allDone}
+        </a>
+      }
+    >
+      {(id) => (
+        <a class="button" data-kind={kind()} href={`/learn/${id()}`} rel="external">
+          {words().nextLesson}: {words().lessons[id()].title}
+        </a>
+      )}
+    </Show>
   );
 };
 
@@ -74,7 +75,16 @@ export const Guide = (props: { readonly lesson: Lesson; readonly owner: LocalOwn
         <Button onClick={steps.next}>{words().next}</Button>
       </Show>
       <Show when={steps.isOver()}>
-        <Onward lesson={props.lesson} />
+        <div class="row">
+          <Show when={puzzleOf(props.lesson.id)}>
+            {(puzzle) => (
+              <a class="button" data-kind="main" href={`/learn/${puzzle().id}/puzzle`}>
+                {shell().puzzles.begin}
+              </a>
+            )}
+          </Show>
+          <Onward lesson={props.lesson.id} isMain={!puzzleOf(props.lesson.id)} />
+        </div>
       </Show>
     </aside>
   );

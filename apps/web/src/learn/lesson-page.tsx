@@ -1,23 +1,49 @@
 import { Busy, Empty, Notice } from "@blueplate/ui";
 import { useParams } from "@solidjs/router";
-import { createResource, Show } from "solid-js";
+import { createMemo, createResource, createSignal, type JSX, Show } from "solid-js";
 import { shell } from "@blueplate/tabletop";
 import { localFeed, localSender } from "../local/feed.ts";
-import { createOwner, type Opening } from "../local/owner.ts";
+import { createOwner, type LocalOwner, type Opening } from "../local/owner.ts";
 import { Running } from "../table/running.tsx";
 import { Guide } from "./guide.tsx";
-import { type Lesson, lessonNamed } from "./lessons.ts";
-import { openLesson } from "./open.ts";
+import { lessonNamed } from "./lessons.ts";
+import { openPosition, type Position } from "./open.ts";
+import { PuzzleGuide } from "./puzzle-guide.tsx";
+import { puzzleOf } from "./puzzles.ts";
 
-const Playing = (props: { readonly lesson: Lesson; readonly opening: Opening & { readonly name: string } }) => {
-  const { lesson, opening } = props;
+type Opened = Opening & { readonly name: string };
+type Voice = (owner: LocalOwner, opening: Opened) => JSX.Element;
+
+const Playing = (props: { readonly id: string; readonly opening: Opened; readonly voice: Voice }) => {
+  const { id, opening, voice } = props;
   const owner = createOwner(opening, () => undefined);
-  const id = `local-lesson-${lesson.id}`;
   return (
     <>
       <Running feed={localFeed(id, opening, owner)} sender={localSender(owner)} table={id} />
-      <Guide lesson={lesson} owner={owner} />
+      {voice(owner, opening)}
     </>
+  );
+};
+
+/** A small town in this page, and somebody who speaks beside it; null where the address names none. */
+const PositionPage = (props: { readonly id: string; readonly position: Position | null; readonly voice: Voice }) => {
+  const [opening] = createResource(() => props.position, openPosition);
+  return (
+    <div class="table-page">
+      <Show when={props.position} fallback={<Empty>{shell().notFound}</Empty>}>
+        <Show
+          when={opening.error ? null : opening()}
+          keyed
+          fallback={
+            <Show when={opening.error} fallback={<Busy text={shell().loading} />}>
+              {(error: () => Error) => <Notice>{error().message}</Notice>}
+            </Show>
+          }
+        >
+          {(opened) => <Playing id={props.id} opening={opened} voice={props.voice} />}
+        </Show>
+      </Show>
+    </div>
   );
 };
 
@@ -25,23 +51,49 @@ const Playing = (props: { readonly lesson: Lesson; readonly opening: Opening & {
 export const LessonPage = () => {
   const params = useParams<{ readonly lesson: string }>();
   const lesson = lessonNamed(params.lesson);
-  const [opening] = createResource(() => lesson, openLesson);
+  const position = lesson && {
+    name: shell().learn.lessons[lesson.id].title,
+    seed: `lesson-${lesson.id}`,
+    scenario: lesson.scenario,
+  };
   return (
-    <div class="table-page">
-      <Show when={lesson} fallback={<Empty>{shell().notFound}</Empty>}>
-        {(known) => (
-          <Show
-            when={opening.error ? null : opening()}
-            fallback={
-              <Show when={opening.error} fallback={<Busy text={shell().loading} />}>
-                {(error: () => Error) => <Notice>{error().message}</Notice>}
-              </Show>
-            }
-          >
-            {(opened) => <Playing lesson={known()} opening={opened()} />}
-          </Show>
-        )}
-      </Show>
-    </div>
+    <PositionPage
+      id={`local-lesson-${params.lesson}`}
+      position={position ?? null}
+      voice={(owner) => lesson && <Guide lesson={lesson} owner={owner} />}
+    />
+  );
+};
+
+/** The puzzle of a lesson: a position to be solved, as often as one likes. */
+export const PuzzlePage = () => {
+  const params = useParams<{ readonly lesson: string }>();
+  const puzzle = puzzleOf(params.lesson);
+  const [attempt, setAttempt] = createSignal(1);
+  // A new attempt is the same position, opened anew.
+  const position = createMemo((): Position | null =>
+    puzzle
+      ? {
+          name: shell().puzzles.of(shell().learn.lessons[puzzle.id].title),
+          seed: `puzzle-${puzzle.id}-${attempt()}`,
+          scenario: puzzle.scenario,
+        }
+      : null,
+  );
+  return (
+    <PositionPage
+      id={`local-puzzle-${params.lesson}`}
+      position={position()}
+      voice={(owner, opening) =>
+        puzzle && (
+          <PuzzleGuide
+            puzzle={puzzle}
+            owner={owner}
+            config={opening.header.config}
+            onAgain={() => setAttempt(attempt() + 1)}
+          />
+        )
+      }
+    />
   );
 };

@@ -21,7 +21,7 @@ export interface Lesson {
 }
 
 /** The seat of whoever learns. */
-const ME = 0;
+export const ME = 0;
 
 const mine = (event: Event): boolean => "seat" in event && event.seat === ME;
 const happened =

@@ -4,7 +4,6 @@ import { openScenario } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import { shell } from "@blueplate/tabletop";
 import type { Opening } from "../local/owner.ts";
-import type { Lesson } from "./lessons.ts";
 
 const BANNERS = [
   { name: "Comet", colour: "#d33e2c" },
@@ -20,17 +19,25 @@ const seatsOf = (): readonly SeatInfo[] => {
   ];
 };
 
-/** The position of a lesson as a table on this device: its log begins there, not with a set-up. */
-export const openLesson = async (lesson: Lesson): Promise<Opening & { readonly name: string }> => {
-  const file: unknown = JSON.parse((await lesson.scenario()).default);
+/** The position of a lesson or a puzzle. */
+export interface Position {
+  readonly name: string;
+  /** What the dice of its table hang on. */
+  readonly seed: string;
+  readonly scenario: () => Promise<{ readonly default: string }>;
+}
+
+/** A position as a table on this device: its log begins there, not with a set-up. */
+export const openPosition = async (at: Position): Promise<Opening & { readonly name: string }> => {
+  const file: unknown = JSON.parse((await at.scenario()).default);
   const opened = openScenario(foodChainMagnateScenarios, file);
   if (Result.isFailure(opened)) throw new Error(`${opened.failure.field}: ${opened.failure.message}`);
   const { rules, state } = opened.success.position;
   return {
-    name: shell().learn.lessons[lesson.id].title,
+    name: at.name,
     header: { version: LOG_VERSION, game: rules.game, config: rules.config, hash: rules.hash, seats: seatsOf() },
     rules: { ...rules, blank: state },
-    seed: `lesson-${lesson.id}`,
+    seed: at.seed,
     entries: [{ _tag: "Begun", seq: 0, events: [], at: Date.now() }],
   };
 };

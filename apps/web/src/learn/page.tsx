@@ -1,7 +1,8 @@
 import { For, Show } from "solid-js";
 import { LanguageSwitch, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { LESSONS } from "./lessons.ts";
-import { isDone } from "./progress.ts";
+import { isDone, isSolved } from "./progress.ts";
+import { puzzleOf } from "./puzzles.ts";
 
 const words = () => shell().learn;
 
@@ -26,7 +27,12 @@ export const LearnPage = () => (
               <span class="muted">{words().lessons[id].about}</span>
             </div>
             <Show when={isDone(id)}>
-              <span class="chip">{words().done}</span>
+              <span class="chip">{isSolved(id) ? shell().puzzles.solved : words().done}</span>
+            </Show>
+            <Show when={isDone(id) && puzzleOf(id)}>
+              <a class="button" href={`/learn/${id}/puzzle`} aria-label={shell().puzzles.of(words().lessons[id].title)}>
+                {shell().puzzles.title}
+              </a>
             </Show>
             <a
               class="button"

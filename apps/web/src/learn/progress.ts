@@ -7,15 +7,25 @@ const kept = (): readonly string[] => (localStorage.getItem(KEY) ?? "").split(" 
 
 const [done, setDone] = createSignal<readonly string[]>(kept());
 
+const keep = (name: string): void => {
+  if (done().includes(name)) return;
+  setDone([...done(), name]);
+  localStorage.setItem(KEY, done().join(" ").trim());
+};
+
 /** True once a lesson was finished in this browser. */
 export const isDone = (lesson: LessonId): boolean => done().includes(lesson);
 
 /** Remembers that a lesson was finished. */
-export const finish = (lesson: LessonId): void => {
-  if (isDone(lesson)) return;
-  setDone([...done(), lesson]);
-  localStorage.setItem(KEY, done().join(" ").trim());
-};
+export const finish = (lesson: LessonId): void => keep(lesson);
+
+const puzzleIn = (lesson: LessonId): string => `${lesson}/puzzle`;
+
+/** True once the puzzle of a lesson was solved in this browser. */
+export const isSolved = (lesson: LessonId): boolean => done().includes(puzzleIn(lesson));
+
+/** Remembers that the puzzle of a lesson was solved. */
+export const solve = (lesson: LessonId): void => keep(puzzleIn(lesson));
 
 /** The first lesson after this one that has not been finished, or null. */
 export const nextLesson = (lesson: LessonId): LessonId | null => {

@@ -1,6 +1,6 @@
 import { Button, Icon, ModalWindow } from "@blueplate/ui";
 import { createSignal, For, type ParentProps, Show } from "solid-js";
-import { changeSettings, settings, shell, SOUNDS } from "@blueplate/tabletop";
+import { changeSettings, GUARDS, settings, shell, SOUNDS } from "@blueplate/tabletop";
 import { mayNotify, notifiesPossible } from "./notice.ts";
 import { playSound } from "./sound.ts";
 import "./settings.css";
@@ -79,6 +79,26 @@ const Notices = () => {
   );
 };
 
+/** How much is said before a button is pressed. */
+const Guards = () => (
+  <fieldset class="stack guards">
+    <legend>{shell().guard.title}</legend>
+    <For each={GUARDS}>
+      {(guard) => (
+        <label class="switch">
+          <input
+            type="radio"
+            name="guard"
+            checked={settings().guard === guard}
+            onChange={() => changeSettings({ guard })}
+          />
+          <span>{shell().guard.levels[guard]}</span>
+        </label>
+      )}
+    </For>
+  </fieldset>
+);
+
 /** Everything that somebody may set for the tables on this machine. */
 export const SettingsForm = () => (
   <div class="settings stack">
@@ -86,6 +106,7 @@ export const SettingsForm = () => (
     <Show when={notifiesPossible()}>
       <Notices />
     </Show>
+    <Guards />
     <section class="stack">
       <h3>{words().keys}</h3>
       <Switch on={settings().letters} onChange={(letters) => changeSettings({ letters })}>

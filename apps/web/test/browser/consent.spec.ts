@@ -80,6 +80,8 @@ test("going back by consent, an end of turn taken back, and a seat that a bot ke
   });
 
   await test.step("a request is accepted: everybody is back before it, and the log tells what went", async () => {
+    // A step of the bot between asking and being heard would make the request stale.
+    await expect(question(ann)).toBeVisible();
     await askBack(ann, "Ann lays the reserve card of");
     await press(card(bob), "Accept");
     for (const page of people) {

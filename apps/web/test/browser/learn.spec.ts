@@ -39,8 +39,26 @@ test("lessons are read and done, remembered, and lead to the next one", async ({
   await expect(guide.getByText("You have it")).toBeVisible();
   await endTurn(ann);
   await expect(guide.getByText("Closed. The rival will never get it.")).toBeVisible();
+  await test.step("the puzzle says what went wrong, gives a hint, and may be tried again", async () => {
+    await guide.getByRole("link", { name: "Now a puzzle" }).click();
+    const puzzle = ann.getByRole("complementary", { name: "Puzzle: Milestones close" });
+    const cook = async (good: string): Promise<void> => {
+      await choose(ann, "Cook");
+      await question(ann).getByRole("button", { name: good, exact: true }).click();
+      await question(ann).getByRole("button", { name: "Cook all", exact: true }).click();
+    };
+    await puzzle.getByRole("button", { name: "A hint" }).click();
+    await expect(puzzle.getByText("which of the two is still open?")).toBeVisible();
+    await cook("burger");
+    await expect(puzzle.getByText("Not yet.")).toBeVisible();
+    await puzzle.getByRole("button", { name: "Try again" }).click();
+    await expect(puzzle.getByRole("button", { name: "A hint" })).toBeVisible();
+    await cook("pizza");
+    await expect(puzzle.getByText("Right!")).toBeVisible();
+  });
   await ann.goto("/learn");
   await expect(ann.getByRole("link", { name: "Once more: Milestones close" })).toBeVisible();
+  await expect(ann.getByText("puzzle solved")).toBeVisible();
 });
 
 test("the coach explains a phase once and gives ideas, but plays nothing", async ({ browser }) => {

@@ -81,6 +81,45 @@ test("restructuring counts, warns, lays plans by; the order tells what each plac
     await expect(says(ann)).toContainText("A trainer at work, and nobody on the beach to train but whom you hire.");
   });
 
+  await test.step("the table says as much as one wants to hear", async () => {
+    const slip = says(ann).getByText("A trainer at work, and nobody on the beach");
+    const guard = async (name: RegExp): Promise<void> => {
+      await ann.getByRole("button", { name: "Settings", exact: true }).click();
+      await ann.getByRole("radio", { name }).check();
+      await ann.keyboard.press("Escape");
+    };
+    await guard(/^Say nothing/);
+    await expect(slip).toBeHidden();
+    await guard(/^Explain each phase/);
+    await expect(slip).toBeVisible();
+    await expect(question(ann).getByText("Choose who works today")).toBeVisible();
+    await guard(/^One line/);
+    await expect(question(ann).getByText("Choose who works today")).toBeHidden();
+    await expect(slip).toBeVisible();
+  });
+
+  await test.step("a card has its meaning for the pointer, goes with Escape, and leads to its paragraph", async () => {
+    const trainer = group("At work").getByRole("img", { name: "Trainer × 1" });
+    const card = ann.getByRole("tooltip").filter({ hasText: "Trains someone on the beach" });
+    await trainer.hover();
+    await expect(card).toContainText("R9.1");
+    await ann.keyboard.press("Escape");
+    await expect(card).toBeHidden();
+    await ann.mouse.move(0, 0);
+    await trainer.hover();
+    await expect(card).toBeVisible();
+    await ann.keyboard.press("F1");
+    await expect(ann.getByRole("dialog", { name: "Rules" })).toBeVisible();
+    await ann.keyboard.press("Escape");
+    // A finger that stays asks instead of pressing.
+    const chosen = structure.getByRole("button", { name: "Send Trainer to the beach" });
+    await chosen.dispatchEvent("pointerdown", { pointerType: "touch" });
+    await expect(card).toBeVisible();
+    await chosen.dispatchEvent("pointerup", { pointerType: "touch" });
+    await chosen.dispatchEvent("click");
+    await expect(structure.locator(".plan")).toContainText("1 used, 2 free");
+  });
+
   await test.step("a plan is laid by and taken up again, after a reload too", async () => {
     await expect(button(ann, "Take up plan 1")).toBeDisabled();
     await button(ann, "Lay this by as plan 1").click();
@@ -185,4 +224,27 @@ test("a career is seen to its end, a house has its number in line, a garden its 
   await expect(side.or(room)).toBeVisible();
   if (await side.isVisible()) await side.hover();
   await expect(room).toBeVisible();
+});
+
+test("a wish of drinks sends everybody at once, and says what stays away", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await tableFor(ann, "Thirsty", "thirsty");
+  const fetchAll = button(ann, /^Fetch all/);
+  await playMagnate(ann, button(ann, "All together"), {
+    day: ["Hire", "Fetch"],
+    hire: ["Errand Boy", "Errand Boy"],
+  });
+  const sent = question(ann).getByRole("list", { name: "Who is sent" });
+  for (let count = 0; count < 5; count++) await button(ann, "Wish for one more beer").click();
+  await expect(sent.getByRole("listitem")).toHaveText([/Errand Boy/, /Errand Boy/]);
+  // First to fetch: each of them brings two.
+  await expect(says(ann)).toHaveText("1 beer missing: everybody has something else to bring.");
+  await expect(fetchAll).toContainText("4 beers");
+  for (let count = 0; count < 3; count++) await button(ann, "Wish for one beer less").click();
+  await button(ann, "Wish for one more lemonade").click();
+  await expect(says(ann)).toHaveText("1 lemonade more than you asked for.");
+  await fetchAll.click();
+  await expect(button(ann, "All together")).toBeHidden();
+  const dock = ann.getByRole("region", { name: "Your company" });
+  await expect(dock.locator(".stock .number")).toHaveText(["0", "0", "2", "2", "0"]);
 });

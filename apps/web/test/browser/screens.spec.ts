@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
+import { openLocalGame, stateOf } from "./local-game.ts";
 import { BUSY, playMagnate } from "./magnate.ts";
 import { createTable, ending, joinTable, newPerson, playToTheEnd, question } from "./person.ts";
 
@@ -179,4 +180,32 @@ test("pictures of going back by consent, and of the players", async ({ browser }
   await ann.getByRole("dialog", { name: "Players" }).getByRole("button", { name: "Close" }).click();
   await expect(ann.getByRole("button", { name: "Take my seat back" })).toBeVisible();
   await picture(ann, "stand-in");
+});
+
+test("pictures of a day in pencil and of the planner", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await openLocalGame(ann, "pencil", (table) => {
+    const { round, stage } = stateOf(table);
+    return round === 3 && stage._tag === "order-of-business";
+  });
+  await ann.setViewportSize(SIZES[0]);
+  await ann.getByRole("button", { name: "3D", exact: true }).click();
+  await ann.keyboard.press("o");
+  const planner = ann.getByRole("dialog", { name: "Planner" });
+  const round = (number: number): Locator => planner.getByRole("region", { name: `Round ${number}` });
+  await round(3).getByLabel("Hire…").selectOption({ label: "Trainer" });
+  await round(4).getByRole("button", { name: "Put Trainer to work" }).click();
+  await round(4).getByRole("button", { name: "Send Kitchen Trainee to the beach" }).click();
+  await round(4).getByLabel("Train…").selectOption({ label: "Kitchen Trainee → Burger Cook" });
+  await picture(ann, "planner");
+  await ann.keyboard.press("Escape");
+  await ann.keyboard.press("p");
+  const asked = ann.getByRole("region", { name: "Your move" });
+  await asked.getByRole("button", { name: "Start campaign", exact: true }).click();
+  const confirm = asked.locator(".confirm button[data-kind=main]");
+  await asked.getByRole("button", { name: /^#11 / }).click();
+  await asked.locator("select").selectOption({ index: 20 });
+  await asked.locator(".slot :is(.choices, .offers) button:enabled").first().click();
+  await confirm.click();
+  await picture(ann, "pencil", town(ann));
 });

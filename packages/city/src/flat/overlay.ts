@@ -3,12 +3,13 @@ import { emsOf } from "../label/letters.ts";
 import { outlineOf } from "../overlay/area.ts";
 import { ghostSquares } from "../overlay/squares.ts";
 import { dashed, markLines, TONES } from "../overlay/mark.ts";
-import type { Overlay } from "../overlay/overlay.ts";
+import type { InHand, Overlay } from "../overlay/overlay.ts";
 import { stripsOf } from "../overlay/strip.ts";
 import { middleOf } from "../pick/pick.ts";
 import { sameTile, TILE } from "../town/board.ts";
 import type { CityTown, Square } from "../view.ts";
 import { type FlatNode, line, node, rect, UNIT, words } from "./node.ts";
+import { campaignNode, houseNode, restaurantNode } from "./pieces.ts";
 
 type Of<K extends Overlay["kind"]> = Extract<Overlay, { kind: K }>;
 
@@ -83,11 +84,30 @@ const routeNodes = (overlay: Of<"route">): FlatNode[] => {
   ];
 };
 
-const ghostNodes = (overlay: Of<"ghost">): FlatNode[] => {
-  const squares = ghostSquares(overlay.piece);
-  const colour = overlay.refused === null ? PLAQUE.cream : PLAQUE.refused;
-  const marks = overlay.refused ? [chip(middleOf(squares), overlay.refused, true)] : [];
-  return [...fill(squares, colour, 0.5), ...edges(squares, colour, 2.5), ...marks];
+const pieceNode = (town: CityTown, piece: InHand): FlatNode => {
+  switch (piece.kind) {
+    case "restaurant":
+      return restaurantNode(piece.restaurant);
+    case "campaign":
+      return campaignNode(town, piece.campaign);
+    case "house":
+    case "garden":
+      return houseNode(piece.house);
+  }
+};
+
+/** The piece as it would lie, half seen through, within a dotted line; where it may not lie only where that would be, and why. */
+const ghostNodes = (town: CityTown, { piece, refused }: Of<"ghost">): FlatNode[] => {
+  const squares = ghostSquares(piece);
+  if (refused !== null) {
+    const marks = refused === "" ? [] : [chip(middleOf(squares), refused, true)];
+    return [...fill(squares, PLAQUE.refused, 0.5), ...edges(squares, PLAQUE.refused, 2.5), ...marks];
+  }
+  return [
+    ...fill(squares, PLAQUE.cream, 0.5),
+    node("g", { opacity: 0.55 }, [pieceNode(town, piece)]),
+    node("g", { "stroke-dasharray": "4 5" }, edges(squares, PLAQUE.ink, 2.5)),
+  ];
 };
 
 const spotNodes = (overlay: Of<"spots">): FlatNode[] =>
@@ -120,7 +140,7 @@ export const overlayNodes = (town: CityTown, overlay: Overlay): FlatNode[] => {
         ...edges(overlay.squares, CHAINS[overlay.style].body, 2),
       ];
     case "ghost":
-      return ghostNodes(overlay);
+      return ghostNodes(town, overlay);
     case "route":
       return routeNodes(overlay);
     case "selection":

@@ -83,7 +83,7 @@ const areCooked = (cooks: readonly Goods[], needs: Goods): boolean => {
 };
 
 /** The goods that the chain can still get today. Drinks are not counted: how many a trip brings hangs on the roads. */
-const withinReach = (ruleset: Ruleset, state: State, chain: Chain): Within => {
+export const withinReach = (ruleset: Ruleset, state: State, chain: Chain): Within => {
   const cooks = cooksLeft(ruleset, state, chain);
   const drinks = canBringDrinks(ruleset, state, chain) ? ruleset.content.drinks : [];
   const isDrink = (good: Good): boolean => drinks.includes(good);

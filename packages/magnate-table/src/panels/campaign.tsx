@@ -20,7 +20,7 @@ const employeeIn = (value: Json | undefined): EmployeeId => (value ?? "marketing
 
 /** Marketeers as cards. */
 const Marketeers = (props: Panel) => (
-  <Step title={words().marketeer}>
+  <Step title={words().marketeer} term="campaigns">
     <div class="card-row choices">
       <For each={props.filling.offers()}>
         {(value) => (
@@ -115,7 +115,7 @@ const Durations = (props: Panel) => {
   };
   return (
     <Show when={isAsked(props, "duration")} fallback={<p class="chip">{words().endless}</p>}>
-      <Step title={words().duration}>
+      <Step title={words().duration} term="busy">
         <div class="offers durations">
           <For each={offersOf(props, "duration").filter((each) => typeof each === "number")}>
             {(rounds) => (

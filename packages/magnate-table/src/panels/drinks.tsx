@@ -1,13 +1,4 @@
-import {
-  addCounts,
-  choiceOf,
-  type EmployeeId,
-  entriesOf,
-  salesOf,
-  type State,
-  type Trip,
-  tripsOf,
-} from "@blueplate/engine";
+import { choiceOf, type EmployeeId, entriesOf, type Goods, incomeWith, type Trip, tripsOf } from "@blueplate/engine";
 import { type Json, seatOf } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { createEffect, createMemo, For, on, onCleanup, Show } from "solid-js";
@@ -15,9 +6,11 @@ import { Card, GoodsRow } from "../cards.tsx";
 import { stackOf } from "../company.ts";
 import { squareOf, stateOf } from "../game.ts";
 import type { Drive } from "../aiming.ts";
-import { cardName, goodsText, type Panel, seatIn } from "./panel.ts";
+import { driveOf } from "./drive.ts";
+import { cardName, goodsText, type Panel } from "./panel.ts";
 import { offersOf } from "./slot-of.ts";
 import { Step } from "./step.tsx";
+import { Together } from "./together.tsx";
 
 const words = () => shell().ask;
 
@@ -27,29 +20,15 @@ interface Worth {
   readonly more: number;
 }
 
-const withDrinks = (state: State, seat: number, trip: Trip): State => ({
-  ...state,
-  chains: state.chains.map((chain) =>
-    chain.seat === seat ? { ...chain, stock: addCounts(chain.stock, trip.drinks) } : chain,
-  ),
-});
-
-const worthOf = (props: Panel, trip: Trip): Worth => {
-  const state = stateOf(props.table);
-  const seat = seatIn(props);
-  const income = (town: State): number => salesOf(props.definition, town, seat).income;
-  return { trip, more: income(withDrinks(state, seat, trip)) - income(state) };
+const worthOf = ({ definition, table }: Panel, trip: Trip): Worth => {
+  const income = (goods: Goods): number => incomeWith(definition, stateOf(table), seatOf(table.seat ?? 0), goods);
+  return { trip, more: income(trip.drinks) - income({}) };
 };
 
 const fillOf = (trip: Trip) => ({ from: trip.from, route: trip.route });
 
-const driveOf = ({ route, sources }: Trip): Drive => ({
-  squares: route,
-  chips: sources.map((at) => ({ at, text: "+" })),
-});
-
 /** The road of the haul that is filled in. */
-const chosenDrive = ({ filling }: Panel): Drive | null => {
+const chosenDrives = ({ filling }: Panel): readonly Drive[] => {
   const { route } = filling.picked();
   const squares = Array.isArray(route)
     ? route.flatMap((each: Json) => {
@@ -57,14 +36,14 @@ const chosenDrive = ({ filling }: Panel): Drive | null => {
         return square ? [square] : [];
       })
     : [];
-  return squares.length > 0 ? { squares, chips: [] } : null;
+  return squares.length > 0 ? [{ squares, takes: [] }] : [];
 };
 
 /** A haul: what it brings, how far, what it is worth tonight; its route is shown on the map under pointer or focus. */
 const HaulRow = (props: { readonly panel: Panel; readonly worth: Worth; readonly best: boolean }) => {
   const { placing, filling } = props.panel;
-  const show = (): void => placing.showDrive(driveOf(props.worth.trip));
-  const hide = (): void => placing.showDrive(chosenDrive(props.panel));
+  const show = (): void => placing.showDrives([driveOf(props.worth.trip)]);
+  const hide = (): void => placing.showDrives(chosenDrives(props.panel));
   const chosen = (): boolean => filling.picked()["route"] === props.worth.trip.route;
   return (
     <button
@@ -110,7 +89,7 @@ const Hauls = (props: Panel & { readonly buyer: EmployeeId }) => {
     }),
   );
   return (
-    <Step title={words().haul}>
+    <Step title={words().haul} term="range">
       <div class="choices hauls">
         <For each={best()} fallback={<p class="muted">{words().noTrip}</p>}>
           {(worth, index) => <HaulRow panel={props} worth={worth} best={index() === 0} />}
@@ -130,18 +109,18 @@ const Hauls = (props: Panel & { readonly buyer: EmployeeId }) => {
   );
 };
 
-/** Drinks: who drives, and which haul; the road is found by itself. */
-export const DrinksPanel = (props: Panel) => {
+/** One buyer: who drives, and which haul; the road is found by itself. */
+const OneBuyer = (props: Panel) => {
   // cast: the slot offers employees.
   const buyer = () => props.filling.picked()["buyer"] as EmployeeId | undefined;
-  createEffect(() => props.placing.showDrive(chosenDrive(props)));
-  onCleanup(() => props.placing.showDrive(null));
+  createEffect(() => props.placing.showDrives(chosenDrives(props)));
+  onCleanup(() => props.placing.showDrives([]));
   const choose = (next: EmployeeId): void => {
     props.filling.reopen("buyer");
     props.filling.fill({ buyer: next });
   };
   return (
-    <div class="slot stack">
+    <>
       <Show when={offersOf(props, "buyer").length > 1 || !buyer()}>
         <Step title={words().buyer}>
           <div class="card-row">
@@ -164,6 +143,15 @@ export const DrinksPanel = (props: Panel) => {
       <Show when={buyer()} keyed>
         {(chosen) => <Hauls {...props} buyer={chosen} />}
       </Show>
-    </div>
+    </>
   );
 };
+
+/** Drinks: everybody together for a wish, or one buyer and his haul. */
+export const DrinksPanel = (props: Panel) => (
+  <div class="slot stack">
+    <Together {...props}>
+      <OneBuyer {...props} />
+    </Together>
+  </div>
+);

@@ -6,6 +6,7 @@ import { Glyph } from "../cards.tsx";
 import { stateOf } from "../game.ts";
 import { foreseen, goodName, type Panel, seatIn } from "./panel.ts";
 import { offersOf } from "./slot-of.ts";
+import { Together } from "./together.tsx";
 
 /** Which drink the errand boy fetches, each with what it would bring tonight. */
 export const FetchPanel = (props: Panel) => {
@@ -18,19 +19,24 @@ export const FetchPanel = (props: Panel) => {
   };
   return (
     <div class="slot stack">
-      <div class="offers stacked">
-        <For each={offersOf(props, "good").filter((each): each is Good => typeof each === "string")}>
-          {(good) => (
-            <Button aria-pressed={props.filling.picked()["good"] === good} onClick={() => props.filling.fill({ good })}>
-              <Glyph good={good} />
-              {goodName(good)}
-              <Show when={worth(good) > 0}>
-                <b class="number">{shell().ask.brings(worth(good))}</b>
-              </Show>
-            </Button>
-          )}
-        </For>
-      </div>
+      <Together {...props}>
+        <div class="offers stacked">
+          <For each={offersOf(props, "good").filter((each): each is Good => typeof each === "string")}>
+            {(good) => (
+              <Button
+                aria-pressed={props.filling.picked()["good"] === good}
+                onClick={() => props.filling.fill({ good })}
+              >
+                <Glyph good={good} />
+                {goodName(good)}
+                <Show when={worth(good) > 0}>
+                  <b class="number">{shell().ask.brings(worth(good))}</b>
+                </Show>
+              </Button>
+            )}
+          </For>
+        </div>
+      </Together>
     </div>
   );
 };

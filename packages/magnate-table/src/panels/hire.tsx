@@ -1,7 +1,7 @@
 import { countOf, type EmployeeId, hiresLeftOf, kindsOf, recruitingDiscount } from "@blueplate/engine";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
-import { helpOf, stackOf } from "../company.ts";
+import { stackOf } from "../company.ts";
 import { stateOf } from "../game.ts";
 import { type Panel, foreseen, seatIn } from "./panel.ts";
 import { offersOf } from "./slot-of.ts";
@@ -34,7 +34,7 @@ const Pile = (props: { readonly panel: Panel; readonly employee: EmployeeId }) =
       disabled={!offered()}
       aria-pressed={props.panel.filling.picked()["employee"] === props.employee}
       aria-label={stack().name}
-      title={helpOf(props.employee)}
+      data-term={`employee:${props.employee}`}
       onClick={() => props.panel.filling.fill({ employee: props.employee })}
     >
       <span class="pile-head">{stack().name}</span>

@@ -51,7 +51,7 @@ const Lot = (props: Panel) => {
     <Show when={lot()}>
       {(now) => (
         <>
-          <Step title={words().distances}>
+          <Step title={words().distances} term="distance">
             <ul class="distances row">
               <For each={now().near} fallback={<li class="muted">{words().nearestNobody}</li>}>
                 {({ seat, distance }, index) => (
@@ -63,7 +63,7 @@ const Lot = (props: Panel) => {
               </For>
             </ul>
           </Step>
-          <Step title={shell().panels.advertised}>
+          <Step title={shell().panels.advertised} term="reach">
             <ul class="distances row">
               <For each={now().campaigns} fallback={<li class="muted">{shell().panels.notAdvertised}</li>}>
                 {({ campaign, good }) => (

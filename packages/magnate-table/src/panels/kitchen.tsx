@@ -11,14 +11,13 @@ import {
   listCounts,
   salesOf,
   type State,
-  totalOf,
 } from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/tabletop";
+import { note, type Said, Says, shell, slip } from "@blueplate/tabletop";
 import { createMemo, createSignal, For, Index, Show } from "solid-js";
 import { Glyph } from "../cards.tsx";
 import { stateOf } from "../game.ts";
-import { claimsText } from "./says.ts";
+import { claimsSaid } from "./says.ts";
 import { cardName, foreseen, goodName, goodsName, type Panel, seatIn } from "./panel.ts";
 
 const words = () => shell().ask;
@@ -177,7 +176,15 @@ export const KitchenPanel = (props: Panel) => {
     setChanged({});
     await props.table.sender.sendAll(all.map(commandOf));
   };
-  const wasted = () => totalOf(thrownOf(props, after()));
+  const says = createMemo((): readonly Said[] => {
+    const thrown = entriesOf(thrownOf(props, after()));
+    const stock = after().chains[props.table.seat ?? 0]?.stock ?? {};
+    return [
+      ...thrown.map(([good, count]) => slip(shell().say.thrown(count, countOf(stock, good), goodsName(good)))),
+      ...claimsSaid(props, cooking().map(commandOf)),
+      ...(thrown.length > 0 && isFreezerOpen(props) ? [note(shell().say.freezer)] : []),
+    ];
+  });
   return (
     <div class="slot stack">
       <ul class="cooks">
@@ -192,23 +199,7 @@ export const KitchenPanel = (props: Panel) => {
         </Index>
       </ul>
       <Forecast panel={props} after={after()} />
-      <ul class="says">
-        <For each={entriesOf(thrownOf(props, after()))}>
-          {([good, count]) => (
-            <li>
-              {shell().say.thrown(
-                count,
-                countOf(after().chains[props.table.seat ?? 0]?.stock ?? {}, good),
-                goodsName(good),
-              )}
-            </li>
-          )}
-        </For>
-        <For each={claimsText(props, cooking().map(commandOf))}>{(line) => <li>{line}</li>}</For>
-        <Show when={wasted() > 0 && isFreezerOpen(props)}>
-          <li>{shell().say.freezer}</li>
-        </Show>
-      </ul>
+      <Says words={props.table.words} lines={says()} />
       <Button kind="main" disabled={cooking().length === 0 || props.table.sender.busy()} onClick={() => void cookAll()}>
         {props.table.sender.busy()
           ? shell().table.sending

@@ -1,6 +1,6 @@
 import { choosersOf, type Chooser, type Position, positionsOf } from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
-import { foodChainMagnate, shell } from "@blueplate/tabletop";
+import { foodChainMagnate, type Said, shell, slip } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { colourOf, stateOf } from "../game.ts";
 import { cardName, type Panel, seatIn } from "./panel.ts";
@@ -27,14 +27,14 @@ const linesOf = (props: Pick<Panel, "table">, position: Position): readonly stri
 };
 
 /** The ties that the chosen position loses, said at the button. */
-export const orderSays = (panel: Panel): readonly string[] => {
+export const orderSays = (panel: Panel): readonly Said[] => {
   const chosen = panel.filling.picked()["position"];
   return positionsOf(panel.definition, stateOf(panel.table), seatIn(panel))
     .filter(({ position }) => position === chosen)
     .flatMap(({ position, ties }) =>
       ties
         .filter(({ outcome }) => outcome === "lost")
-        .map(({ house, rivals }) => shell().panels.losesTie(position, house, namesOf(panel, rivals))),
+        .map(({ house, rivals }) => slip(shell().panels.losesTie(position, house, namesOf(panel, rivals)))),
     );
 };
 
@@ -44,7 +44,7 @@ const Queue = (props: Panel) => {
   const slots = ({ slots: all, lent }: Chooser): string =>
     lent > 0 ? `${shell().panels.slots(all - lent)} ${shell().panels.lent(lent)}` : shell().panels.slots(all);
   return (
-    <Step title={shell().panels.queue}>
+    <Step title={shell().panels.queue} term="slots">
       <ol class="queue row">
         <For each={choosers()}>
           {(chooser) => (
@@ -87,7 +87,7 @@ export const OrderPanel = (props: Panel) => {
   return (
     <div class="slot stack">
       <Queue {...props} />
-      <Step title={shell().ask.places}>
+      <Step title={shell().ask.places} term="order">
         <ol class="offers places">
           <For each={taken()}>
             {(seat, index) => (

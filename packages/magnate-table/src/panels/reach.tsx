@@ -3,6 +3,7 @@ import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { Glyph, GoodsRow } from "../cards.tsx";
 import { colourOf, stateOf } from "../game.ts";
+import { word } from "../glossary.ts";
 import { placeOf } from "./ghost.ts";
 import { type Panel, seatIn } from "./panel.ts";
 import { Mark } from "./step.tsx";
@@ -74,7 +75,7 @@ export const Reach = (props: Panel) => {
   return (
     <Show when={placed()}>
       <section class="ask-step">
-        <h3>{words().reaches}</h3>
+        <h3 data-term={word("reach")}>{words().reaches}</h3>
         <ul class="reach-list tonight">
           <For each={reached()} fallback={<li class="muted">{words().reachesNone}</li>}>
             {(each) => <HouseRow panel={props} reached={each} chosen={props.filling.picked()["good"] !== undefined} />}

@@ -46,7 +46,7 @@ const Distances = (props: { readonly panel: Panel; readonly built: State }) => {
     });
   });
   return (
-    <Step title={words().distances}>
+    <Step title={words().distances} term="distance">
       <ul class="distances row">
         <For each={rows()} fallback={<li class="muted">{words().noHouse}</li>}>
           {({ house, mine, rival }) => (
@@ -98,7 +98,7 @@ const Drinks = (props: { readonly panel: Panel; readonly state: State }) => {
 };
 
 const Managers = (props: Panel) => (
-  <Step title={words().manager}>
+  <Step title={words().manager} term="comingSoon">
     <div class="card-row choices">
       <For each={props.filling.offers()}>
         {(value) => (

@@ -1,5 +1,5 @@
-import { buyersOf, claimsIn, kindsOf, nearnessOf } from "@blueplate/engine";
-import { shell } from "@blueplate/tabletop";
+import { buyersOf, claimsIn, kindsOf, type MilestoneId, nearnessOf } from "@blueplate/engine";
+import { note, type Said, shell, slip } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
 import { discountOfHire } from "./hire.tsx";
 import { orderSays } from "./order.tsx";
@@ -8,48 +8,55 @@ import { reachedBy } from "./reach.tsx";
 
 const words = () => shell().say;
 
+/** True for milestones that bind whoever gains them for the rest of the game: they are no gift. */
+export const isBinding = ({ definition }: Pick<Panel, "definition">, id: MilestoneId): boolean =>
+  (definition.content.milestones[id]?.perks ?? []).some(
+    (perk) => perk._tag === "endlessCampaigns" || (perk._tag === "price" && perk.delta < 0),
+  );
+
 /** Milestones that these acts claim, one after the other, each with what it does. */
-export const claimsText = (panel: Panel, commands: readonly { readonly _tag: string }[]): readonly string[] => {
+export const claimsSaid = (panel: Panel, commands: readonly { readonly _tag: string }[]): readonly Said[] => {
   let state = stateOf(panel.table);
   return commands.flatMap((command) => {
     const after = foreseen(panel, command, state);
     state = after?.state ?? state;
     return claimsIn(after?.events ?? [], seatIn(panel)).map((milestone) => {
       const { name, effect } = milestoneText(milestone);
-      return words().claims(name, effect);
+      const text = words().claims(name, effect);
+      return isBinding(panel, milestone) ? slip(text) : note(text);
     });
   });
 };
 
 /** A campaign that reaches nobody, finds no room, feeds a rival, or asks for what one cannot sell. */
-const campaign = (panel: Panel): readonly string[] => {
+const campaign = (panel: Panel): readonly Said[] => {
   const reached = reachedBy(panel);
-  if (reached.length === 0) return [words().reachesNone];
-  if (reached.every(({ added }) => added === 0)) return [words().noRoom];
+  if (reached.length === 0) return [slip(words().reachesNone)];
+  if (reached.every(({ added }) => added === 0)) return [slip(words().noRoom)];
   const { good } = panel.filling.picked();
   const rivals = buyersOf(reached).flatMap(({ seat, houses }) =>
     seat === panel.table.seat ? [] : [{ name: panel.table.names(seat), houses }],
   );
   return [
-    ...(rivals.length > 0 ? [shell().panels.buyFrom(reached.length, rivals)] : []),
+    ...(rivals.length > 0 ? [slip(shell().panels.buyFrom(reached.length, rivals))] : []),
     ...reached
       .filter(({ nearest }) => nearest === panel.table.seat)
       .flatMap(({ house, lacks }) => {
         const others = kindsOf(lacks).filter((each) => each !== good);
         const names = others.map(goodsName).join(shell().comma);
-        return others.length > 0 ? [shell().panels.alsoWants(house, names)] : [];
+        return others.length > 0 ? [slip(shell().panels.alsoWants(house, names))] : [];
       }),
   ];
 };
 
-const opening = (panel: Panel, command: { readonly _tag: string }): readonly string[] => {
+const opening = (panel: Panel, command: { readonly _tag: string }): readonly Said[] => {
   const after = foreseen(panel, command);
   const later = after?.events.some((event) => event._tag === "RestaurantPlaced" && !event.open) ?? false;
-  return later ? [words().opensLater] : [];
+  return later ? [note(words().opensLater)] : [];
 };
 
 /** A house that another chain is nearer to. */
-const building = (panel: Panel, command: { readonly _tag: string }): readonly string[] => {
+const building = (panel: Panel, command: { readonly _tag: string }): readonly Said[] => {
   const after = foreseen(panel, command);
   const { house: number } = panel.filling.picked();
   const house = after?.state.town.houses.find((each) => each.house === number);
@@ -58,16 +65,16 @@ const building = (panel: Panel, command: { readonly _tag: string }): readonly st
   const mine = near.find(({ seat }) => seat === panel.table.seat);
   const [first] = near;
   const isMine = first === undefined || (mine !== undefined && mine.distance <= first.distance);
-  return isMine ? [] : [words().nearer(panel.table.names(first.seat))];
+  return isMine ? [] : [slip(words().nearer(panel.table.names(first.seat)))];
 };
 
-const hiring = (panel: Panel, command: { readonly _tag: string }): readonly string[] => {
+const hiring = (panel: Panel, command: { readonly _tag: string }): readonly Said[] => {
   const dollars = discountOfHire(panel, command);
-  return dollars > 0 ? [words().discount(dollars)] : [];
+  return dollars > 0 ? [slip(words().discount(dollars))] : [];
 };
 
 /** What would leave payday short that was not short before. */
-const bill = (panel: Panel, command: { readonly _tag: string }): readonly string[] => {
+const bill = (panel: Panel, command: { readonly _tag: string }): readonly Said[] => {
   const seat = seatIn(panel);
   const short = (state: ReturnType<typeof stateOf>): number => {
     const chain = state.chains[seat];
@@ -77,10 +84,10 @@ const bill = (panel: Panel, command: { readonly _tag: string }): readonly string
   const after = foreseen(panel, command);
   const before = short(stateOf(panel.table));
   const then = after ? short(after.state) : before;
-  return then > 0 && then > before ? [words().cashShort(then)] : [];
+  return then > 0 && then > before ? [slip(words().cashShort(then))] : [];
 };
 
-const BY_TAG: Readonly<Record<string, (panel: Panel, command: { readonly _tag: string }) => readonly string[]>> = {
+const BY_TAG: Readonly<Record<string, (panel: Panel, command: { readonly _tag: string }) => readonly Said[]>> = {
   "order.choosePosition": orderSays,
   "work.hire": hiring,
   "work.launchCampaign": campaign,
@@ -90,10 +97,10 @@ const BY_TAG: Readonly<Record<string, (panel: Panel, command: { readonly _tag: s
 };
 
 /** Every line for the command that is filled in. */
-export const saysOf = (panel: Panel): readonly string[] => {
+export const saysOf = (panel: Panel): readonly Said[] => {
   const ready = panel.filling.command();
   if (!ready || ready.refusal) return [];
   const { command } = ready;
   if (command._tag === "restructure.submit" || command._tag === "payday.fire") return [];
-  return [...(BY_TAG[command._tag]?.(panel, command) ?? []), ...claimsText(panel, [command]), ...bill(panel, command)];
+  return [...(BY_TAG[command._tag]?.(panel, command) ?? []), ...claimsSaid(panel, [command]), ...bill(panel, command)];
 };

@@ -1,12 +1,15 @@
 import type { Json } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { For, type ParentProps, Show } from "solid-js";
+import { word, type Word } from "../glossary.ts";
 import type { Panel } from "./panel.ts";
 
 /** A step of a form: its short question and what answers it. */
-export const Step = (props: ParentProps<{ readonly title: string; readonly help?: string }>) => (
+export const Step = (props: ParentProps<{ readonly title: string; readonly help?: string; readonly term?: Word }>) => (
   <section class="ask-step">
-    <h3 title={props.help}>{props.title}</h3>
+    <h3 title={props.help} data-term={props.term && word(props.term)}>
+      {props.title}
+    </h3>
     {props.children}
   </section>
 );

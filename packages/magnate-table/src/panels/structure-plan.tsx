@@ -1,5 +1,6 @@
 import { type EmployeeId, entriesOf, type Plan, planOf } from "@blueplate/engine";
-import { shell } from "@blueplate/tabletop";
+import { note, type Said, shell, slip } from "@blueplate/tabletop";
+import { isBinding } from "./says.ts";
 import { For, Show } from "solid-js";
 import { GoodsRow } from "../cards.tsx";
 import { stateOf } from "../game.ts";
@@ -57,16 +58,17 @@ export const PlanTotals = (props: Asking & { readonly plan: Plan }) => {
 };
 
 /** What is easily overlooked in a structure. */
-export const planSays = (props: Asking, plan: Plan): readonly string[] => {
+export const planSays = (props: Asking, plan: Plan): readonly Said[] => {
   const chain = stateOf(props.table).chains[props.table.seat ?? 0];
   const { trainings } = plan.powers;
   return [
     ...plan.claims.map((id) => {
       const { name, effect } = milestoneText(id);
-      return shell().say.claims(name, `${effect} ${shell().say.forEver}`);
+      const text = shell().say.claims(name, `${effect} ${shell().say.forEver}`);
+      return isBinding(props, id) ? slip(text) : note(text);
     }),
-    ...(plan.discountLost > 0 && plan.bill.gross > 0 ? [shell().say.discountBeach(plan.discountLost)] : []),
-    ...(trainings > plan.trainees ? [shell().panels.trainersIdle(trainings, plan.trainees)] : []),
-    ...(chain && plan.bill.due > chain.cash ? [shell().say.cashShort(plan.bill.due - chain.cash)] : []),
+    ...(plan.discountLost > 0 && plan.bill.gross > 0 ? [slip(shell().say.discountBeach(plan.discountLost))] : []),
+    ...(trainings > plan.trainees ? [slip(shell().panels.trainersIdle(trainings, plan.trainees))] : []),
+    ...(chain && plan.bill.due > chain.cash ? [slip(shell().say.cashShort(plan.bill.due - chain.cash))] : []),
   ];
 };

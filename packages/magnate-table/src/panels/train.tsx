@@ -4,10 +4,10 @@ import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { Card } from "../cards.tsx";
-import { helpOf, stackOf, stacksOf } from "../company.ts";
+import { stackOf, stacksOf } from "../company.ts";
 import { stateOf } from "../game.ts";
 import { cardName, type Panel, seatIn } from "./panel.ts";
-import { claimsText } from "./says.ts";
+import { claimsSaid } from "./says.ts";
 import { Step } from "./step.tsx";
 
 const words = () => shell().ask;
@@ -29,7 +29,7 @@ const PostRow = (props: { readonly panel: Panel; readonly post: Post }) => {
       disabled={props.post.refusal !== null}
       aria-pressed={props.panel.filling.picked()["to"] === props.post.to}
       aria-label={stack().name}
-      title={why() || helpOf(props.post.to)}
+      data-term={`employee:${props.post.to}`}
       onClick={pick}
     >
       <b>{stack().name}</b>
@@ -59,7 +59,7 @@ const Beyond = (props: { readonly panel: Panel; readonly posts: readonly Post[] 
         {(post) => {
           const stack = () => stackOf(props.panel.definition, post.to, 1);
           return (
-            <li data-family={stack().family} title={helpOf(post.to)} style={{ "--steps": post.steps - 1 }}>
+            <li data-family={stack().family} data-term={`employee:${post.to}`} style={{ "--steps": post.steps - 1 }}>
               <span>
                 <b>{stack().name}</b> {stack().effect}
               </span>
@@ -81,7 +81,9 @@ const Path = (props: Panel & { readonly employee: EmployeeId }) => {
   const claims = (): readonly string[] => {
     const to = posts().find(({ refusal }) => refusal === null)?.to;
     const form = props.filling.form();
-    return to && form ? claimsText(props, [commandOf(form, { employee: props.employee, to })]) : [];
+    return to && form
+      ? claimsSaid(props, [commandOf(form, { employee: props.employee, to })]).map(({ text }) => text)
+      : [];
   };
   return (
     <Step title={words().becomes(cardName(props.employee))}>
@@ -112,7 +114,7 @@ export const TrainPanel = (props: Panel) => {
   };
   return (
     <div class="slot stack">
-      <Step title={words().onBeach}>
+      <Step title={words().onBeach} term="beach">
         <div class="card-row" classList={{ choices: employee() === undefined }}>
           <For each={beach()}>
             {(stack) => (

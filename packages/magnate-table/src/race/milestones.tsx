@@ -29,7 +29,7 @@ export const OpenMilestones = (props: { readonly table: TableProps; readonly def
     <ul class="races" aria-label={words().milestones}>
       <For each={races()} fallback={<li class="muted">{words().noMilestones}</li>}>
         {(race) => (
-          <li>
+          <li data-thing={`milestone:${race.milestone}`}>
             <MilestoneGlyph id={race.milestone} />
             <div>
               <b>{milestoneName(race.milestone)}</b>

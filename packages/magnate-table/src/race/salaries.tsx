@@ -2,6 +2,7 @@ import { type Cover, coverOf, type Definition } from "@blueplate/engine";
 import { createMemo, For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
+import { word } from "../glossary.ts";
 import { Sign } from "../sign.tsx";
 
 const words = () => shell().race;
@@ -19,7 +20,7 @@ export const Salaries = (props: { readonly table: TableProps; readonly definitio
   const covers = createMemo(() => coverOf(props.definition, stateOf(props.table), props.table.seat ?? "watcher"));
   return (
     <Show when={covers().length > 0}>
-      <h3>{words().salaries}</h3>
+      <h3 data-term={word("salary")}>{words().salaries}</h3>
       <table class="covers number">
         <thead>
           <tr>

@@ -2,12 +2,14 @@ import { type Definition, scarcityOf } from "@blueplate/engine";
 import { createMemo, For, Show } from "solid-js";
 import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
+import { word } from "../glossary.ts";
 import { cardName } from "../panels/panel.ts";
 
 const words = () => shell().race;
 
 interface Pile {
   readonly name: string;
+  readonly term: string | undefined;
   readonly left: number;
   readonly total: number;
 }
@@ -18,10 +20,10 @@ export const RunningOut = (props: { readonly table: TableProps; readonly definit
     const { cards, tiles, gardens, houses } = scarcityOf(props.definition, stateOf(props.table));
     const kinds = foodChainMagnate().campaigns;
     return [
-      ...cards.map((each) => ({ ...each, name: cardName(each.kind) })),
-      ...tiles.map((each) => ({ ...each, name: kinds[each.kind].name })),
-      ...(houses ? [{ ...houses, name: words().houses }] : []),
-      ...(gardens ? [{ ...gardens, name: words().gardens }] : []),
+      ...cards.map((each) => ({ ...each, name: cardName(each.kind), term: `employee:${each.kind}` })),
+      ...tiles.map((each) => ({ ...each, name: kinds[each.kind].name, term: undefined })),
+      ...(houses ? [{ ...houses, name: words().houses, term: undefined }] : []),
+      ...(gardens ? [{ ...gardens, name: words().gardens, term: word("garden") }] : []),
     ];
   });
   return (
@@ -29,8 +31,8 @@ export const RunningOut = (props: { readonly table: TableProps; readonly definit
       <h3>{words().runningOut}</h3>
       <ul class="scarce">
         <For each={piles()}>
-          {({ name, left, total }) => (
-            <li data-gone={left === 0}>
+          {({ name, term, left, total }) => (
+            <li data-gone={left === 0} data-term={term}>
               {name} <span class="number">{left === 0 ? words().gone : words().leftOf(left, total)}</span>
             </li>
           )}

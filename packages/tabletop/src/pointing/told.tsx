@@ -1,4 +1,4 @@
-import { type Entry, eventsOf, type Handed } from "@blueplate/kernel";
+import { type Entry, eventsOf, type Handed, type Tagged } from "@blueplate/kernel";
 import type { GameWords, NameOf, Sentence } from "@blueplate/words";
 import { For, Show } from "solid-js";
 import { shell } from "../language.ts";
@@ -6,12 +6,16 @@ import { SentenceText } from "./mention.tsx";
 
 const words = () => shell().consent;
 
-/** What an entry tells, in words; nothing for what nobody sees. */
-export const sentencesOf = (entry: Entry, texts: GameWords, names: NameOf): readonly Sentence[] =>
-  eventsOf(entry).flatMap((event) => {
+/** What has happened, in words; nothing for what nobody sees. */
+export const toldOf = (events: readonly Tagged[], texts: GameWords, names: NameOf): readonly Sentence[] =>
+  events.flatMap((event) => {
     const sentence = texts.event(event, names);
     return sentence ? [sentence] : [];
   });
+
+/** What an entry tells, in words. */
+export const sentencesOf = (entry: Entry, texts: GameWords, names: NameOf): readonly Sentence[] =>
+  toldOf(eventsOf(entry), texts, names);
 
 /** Who decides for whom from now on, in words. */
 export const handedText = ({ seat, bot, why }: Handed, names: NameOf): string =>

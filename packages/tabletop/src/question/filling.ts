@@ -142,12 +142,14 @@ const followPosition = (
   set: (change: (before: Draft) => Draft) => void,
   only: (draft: Draft) => Picked,
 ): void => {
-  let known = props.entries.length;
+  const last = (): number => props.entries.at(-1)?.seq ?? -1;
+  let known = last();
   createEffect(
     on([() => props.entries.length, () => props.seat], () => {
       const { seat, entries, rules, state } = props;
-      const isSpent = entries.slice(known).some((entry) => "seat" in entry && entry.seat === seat);
-      known = entries.length;
+      // By number, for entries that are only pencilled stand behind those that come in meanwhile.
+      const isSpent = entries.some((entry) => entry.seq > known && "seat" in entry && entry.seat === seat);
+      known = last();
       set((before) => {
         if (seat === null) return EMPTY;
         const next = { ...EMPTY, tag: before.tag };

@@ -5,6 +5,7 @@ import { createSignal, createUniqueId, For, onCleanup, Show } from "solid-js";
 import { type AnyForm, isClosing } from "./draft.ts";
 import type { Filling } from "./filling.ts";
 import type { TableProps } from "../props.ts";
+import { settings } from "../settings.ts";
 import type { QuestionParts } from "./question-parts.ts";
 
 const words = () => shell().table;
@@ -58,7 +59,8 @@ export const Closing = (props: ChoiceProps) => {
   onCleanup(disarm);
   const press = (form: AnyForm): void => {
     if (props.table.sender.busy()) return;
-    if (!armed() && (props.parts.again?.(form.tag) ?? null) !== null) {
+    const again = settings().guard === "quiet" ? null : (props.parts.again?.(form.tag) ?? null);
+    if (!armed() && again !== null) {
       setArmed(true);
       timer = setTimeout(disarm, AGAIN_WITHIN);
       return;

@@ -1,5 +1,6 @@
 import type { JSX } from "solid-js";
 import type { Filling } from "./filling.ts";
+import type { Said } from "./guard.tsx";
 
 /** What a game may draw in its own way, and what it has to say about a form. Everything is optional. */
 export interface QuestionParts {
@@ -14,7 +15,9 @@ export interface QuestionParts {
   /** The main button's words for what is filled in; the form's own words by default. */
   readonly button?: (filling: Filling) => string | null;
   /** Lines at the main button: what the command brings about and is easily overlooked. */
-  readonly say?: (filling: Filling) => readonly string[];
+  readonly say?: (filling: Filling) => readonly Said[];
+  /** What this is about and why one would do it, for those who want to be taught. */
+  readonly explain?: (filling: Filling) => string;
   /** Why the table does not send a command although the rules would take it: it is never better than doing nothing. */
   readonly stop?: (filling: Filling) => string | null;
   /** Why a form that closes a turn asks for a second press, or null. */

@@ -2,13 +2,15 @@ import { effectiveLine, type Played, type Seat, type Tagged, undoTargets } from 
 import { Button, Notice } from "@blueplate/ui";
 import { shell } from "../language.ts";
 import { RuleLinks } from "../rules/window.tsx";
-import { createMemo, For, type JSX, Show } from "solid-js";
+import { createMemo, type JSX, Show } from "solid-js";
 import type { Filling } from "./filling.ts";
 import { isClosing } from "./draft.ts";
 import { Closing, FormChoice } from "./form-choice.tsx";
+import { Says } from "./guard.tsx";
 import { questionKeys } from "./keys.ts";
 import { botSeats, standInOf } from "../people.ts";
 import type { TableProps } from "../props.ts";
+import { settings } from "../settings.ts";
 import type { QuestionParts } from "./question-parts.ts";
 import "./question.css";
 import { Picked, SlotView } from "./slots.tsx";
@@ -46,10 +48,7 @@ const Confirm = (props: AskedProps) => {
       <Show when={stop()}>
         <Notice>{stop()}</Notice>
       </Show>
-      {/* Many lines scroll: they must not cover what they speak of. */}
-      <ul class="says" tabIndex={says().length > 2 ? 0 : undefined}>
-        <For each={says()}>{(line) => <li>{line}</li>}</For>
-      </ul>
+      <Says words={props.table.words} lines={says()} />
       <Button
         kind="main"
         disabled={sender.busy() || stop() !== null || props.filling.command()?.refusal !== null}
@@ -101,6 +100,9 @@ const Asked = (props: AskedProps) => {
   return (
     <>
       <p class="ask">{ask()}</p>
+      <Show when={settings().guard === "coach" ? props.parts.explain?.(props.filling) : null}>
+        {(text) => <p class="explained muted">{text()}</p>}
+      </Show>
       <FormChoice {...props} />
       <Show when={own()} fallback={<BySlots {...props} />}>
         {own()}
@@ -123,12 +125,12 @@ const Asked = (props: AskedProps) => {
 };
 
 /** The decision that an undo would take back: one's own last one, over what bots have answered to it. */
-const lastOwn = ({ facts, entries, seat }: TableProps): Played<Tagged> | null => {
+const lastOwn = ({ facts, entries, seat, sender }: TableProps): Played<Tagged> | null => {
   if (seat === null || standInOf(facts, seat) !== null) return null;
   const line = effectiveLine(entries);
   const [to] = undoTargets({ line }, seat, botSeats(facts));
   const last = line.find((entry) => entry.seq > (to ?? Number.POSITIVE_INFINITY));
-  return last?._tag === "Played" ? last : null;
+  return last?._tag === "Played" && last.seq >= (sender.from ?? 0) ? last : null;
 };
 
 /** Where more goes than what one sees before oneself, the end of a turn or what bots have answered, the button says what. */
@@ -168,6 +170,8 @@ export const Question = (props: {
   readonly note?: JSX.Element;
   /** What the seat decides beforehand, below whatever is asked; for whoever sits. */
   readonly orders?: JSX.Element;
+  /** Stands in place of whose move it is, where the question is asked in another way than by the table. */
+  readonly headline?: string | null;
 }) => {
   const deciding = (): Seat | null =>
     standInOf(props.table.facts, props.table.seat) === null ? props.table.seat : null;
@@ -175,6 +179,7 @@ export const Question = (props: {
   const isMine = createMemo(() => among(props.table.rules.waitsFor(props.table.state)));
   const mayChange = (): boolean => among(props.table.rules.mayResubmit(props.table.state));
   const headline = (): string => {
+    if (props.headline) return props.headline;
     if (props.table.rules.outcome(props.table.state)) return words().over;
     return isMine() ? words().yourMove : mayChange() ? words().submitted : words().nothing;
   };

@@ -33,6 +33,9 @@ export const RulesWindow = () => (
   </ModalWindow>
 );
 
+/** Opens the rules of a game at a paragraph, or from the beginning. */
+export const openRules = (game: string, paragraph: string | null): void => void ask({ game, paragraph });
+
 /** The paragraphs that a refusal cites, each leading to its text. */
 export const RuleLinks = (props: { readonly game: string; readonly rule: string }) => (
   <span class="rule-links">
@@ -42,7 +45,7 @@ export const RuleLinks = (props: { readonly game: string; readonly rule: string 
           type="button"
           class="rule-link"
           title={words().paragraph(paragraph)}
-          onClick={() => ask({ game: props.game, paragraph })}
+          onClick={() => openRules(props.game, paragraph)}
         >
           {paragraph}
         </button>
@@ -53,12 +56,7 @@ export const RuleLinks = (props: { readonly game: string; readonly rule: string 
 
 /** Opens the rules from the beginning. */
 export const RulesButton = (props: { readonly game: string }) => (
-  <Button
-    kind="quiet"
-    aria-label={words().open}
-    title={words().open}
-    onClick={() => ask({ game: props.game, paragraph: null })}
-  >
+  <Button kind="quiet" aria-label={words().open} title={words().open} onClick={() => openRules(props.game, null)}>
     <Icon name="book-open" />
     <span>{words().open}</span>
   </Button>

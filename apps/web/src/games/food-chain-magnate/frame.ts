@@ -4,7 +4,7 @@ import { useKeys } from "@blueplate/tabletop";
 import type { Height, Page } from "@blueplate/magnate-table";
 
 export type TabId = "tonight" | "race" | "log" | "talk";
-type Over = "supply" | "milestones" | "keys" | "text";
+type Over = "supply" | "milestones" | "planner" | "keys" | "text";
 
 /** How far the question's sheet of a phone is pulled up. */
 const createSheet = (page: () => Page) => {
@@ -36,15 +36,31 @@ const createSheet = (page: () => Page) => {
   return { pulled, setPulled, makeWay, followTurn };
 };
 
-/** What is open, and the keys that open it. */
-export const createFrame = () => {
-  const [tab, setTab] = createSignal<TabId>("tonight");
+/** What lies over the map. A plan of three rounds needs the room that the question's sheet takes on a phone. */
+const createOver = (setPulled: (height: Height) => void) => {
   const [over, setOver] = createSignal<Over | null>(null);
+  const open = (what: Over | null): void => {
+    if (what === "planner") setPulled("strip");
+    else if (over() === "planner") setPulled("half");
+    setOver(what);
+  };
+  return {
+    over,
+    toggle: (what: Over): void => open(over() === what ? null : what),
+    open: (what: Over): void => open(what),
+    close: (): void => open(null),
+  };
+};
+
+/** What is open, and the keys that open it; `more` keys belong to the table. */
+export const createFrame = (more: Readonly<Record<string, () => void>> = {}) => {
+  const [tab, setTab] = createSignal<TabId>("tonight");
   const [company, setCompany] = createSignal<number | null>(null);
   const [lens, setLens] = createSignal<Lens>("tonight");
   const [page, setPage] = createSignal<Page>("act");
   const sheet = createSheet(page);
-  const toggle = (what: Over): void => void setOver(over() === what ? null : what);
+  const overMap = createOver(sheet.setPulled);
+  const { toggle } = overMap;
   const show = (next: Page): void => {
     setPage(next);
     if (next === "act" && sheet.pulled() === "strip") sheet.setPulled("half");
@@ -52,8 +68,10 @@ export const createFrame = () => {
     if (next === "race" || next === "log") setTab(next);
   };
   useKeys({
+    ...more,
     s: () => toggle("supply"),
     m: () => toggle("milestones"),
+    o: () => toggle("planner"),
     "?": () => toggle("keys"),
     "/": () => toggle("text"),
     d: () => setTab("tonight"),
@@ -64,10 +82,7 @@ export const createFrame = () => {
     setTab,
     lens,
     setLens,
-    over,
-    toggle,
-    open: (what: Over) => void setOver(what),
-    close: () => void setOver(null),
+    ...overMap,
     company,
     setCompany,
     page,

@@ -1,93 +1,69 @@
-import type { Overlay } from "@blueplate/city";
-import type { Definition, Lens } from "@blueplate/engine";
+import type { Definition } from "@blueplate/engine";
 import type { Outcome } from "@blueplate/kernel";
-import { Later, type Tab, Tabs } from "@blueplate/ui";
-import {
-  createFilling,
-  type Filling,
-  narrow,
-  Question,
-  type QuestionParts,
-  shell,
-  type TableProps,
-} from "@blueplate/tabletop";
+import { Later } from "@blueplate/ui";
+import { type Filling, narrow, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, Show } from "solid-js";
 import { Ending } from "../../table/ending.tsx";
-import { Log } from "../../table/log.tsx";
-import { StandInNote } from "../../table/stand-in.tsx";
-import { Talk } from "../../table/talk.tsx";
 import {
   CashCourse,
   ChainChips,
   Chains,
-  cityView,
   CompanyWindow,
-  createPlacing,
-  createThings,
-  definitionOf,
   Dock,
-  forecastLines,
-  isOnMap,
   LatestAct,
-  LensTab,
   MilestonePanel,
-  Orders,
   PageBar,
   partsOf,
-  Race,
+  PencilBand,
+  PlannerPanel,
   RoundCard,
-  SheetHead,
   SinceCard,
   stateOf,
   SupplyPanel,
+  Terms,
   TextPanel,
   TownMap,
 } from "@blueplate/magnate-table";
-import { createFrame, type TabId } from "./frame.ts";
+import type { createFrame } from "./frame.ts";
 import { KeysWindow } from "./keys-window.tsx";
 import "./styles/frame.css";
 import "./styles/top-bar.css";
 import "@blueplate/magnate-table/styles.css";
+import { RightRail } from "./right-rail.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { createWorkplace } from "./workplace.ts";
 
-const tabsOf = (props: TableProps, definition: Definition, lens: () => Lens): readonly Tab<TabId>[] => [
-  {
-    id: "tonight",
-    get text() {
-      return shell().lens.names[lens()];
-    },
-    get title() {
-      return shell().frame.withKey(shell().lens.help[lens()], "D");
-    },
-    body: () => <LensTab table={props} definition={definition} lens={lens()} />,
-  },
-  { id: "race", text: shell().frame.race, body: () => <Race table={props} definition={definition} /> },
-  {
-    id: "log",
-    text: shell().table.log,
-    title: shell().frame.withKey(shell().table.log, "L"),
-    body: () => <Log table={props} />,
-  },
-  {
-    id: "talk",
-    text: shell().table.chat,
-    body: () => <Talk table={props.facts.id} words={props.words} lines={props.chat} mine={props.facts.mySeat} />,
-  },
-];
+/** What opens over the whole page: a company, what a term means, the keys. */
+const Windows = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly frame: ReturnType<typeof createFrame>;
+}) => (
+  <>
+    <CompanyWindow {...props} seat={props.frame.company()} onClose={() => props.frame.setCompany(null)} />
+    <Terms game={props.table.facts.game} definition={props.definition} />
+    <KeysWindow open={props.frame.over() === "keys"} onClose={props.frame.close} />
+  </>
+);
 
-/** The town as it is drawn through the lens: the forecast under what is lit, and nothing of it while a piece is placed. */
-const createMap = (
-  props: TableProps,
-  definition: Definition,
-  lens: () => Lens,
-  lights: () => readonly Overlay[] | null,
-) => {
-  const forecast = createMemo(() => forecastLines(props, definition, stateOf(props), lens()));
-  return {
-    view: createMemo(() => cityView(props, definition, stateOf(props), lens())),
-    overlays: createMemo((): readonly Overlay[] => [...(lights() ? forecast() : []), ...(lights() ?? [])]),
-  };
-};
+/** One's own company below the town. */
+const OwnCompany = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly filling: Filling;
+  readonly frame: ReturnType<typeof createFrame>;
+}) => (
+  <Dock
+    table={props.table}
+    definition={props.definition}
+    filling={props.filling}
+    onSupply={() => props.frame.toggle("supply")}
+    onMilestones={() => props.frame.toggle("milestones")}
+    onPlanner={() => props.frame.toggle("planner")}
+    onKeys={() => props.frame.toggle("keys")}
+    onText={() => props.frame.toggle("text")}
+  />
+);
 
 /** What is pulled over the map. */
 const OverMap = (props: {
@@ -109,78 +85,31 @@ const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) =
   </Ending>
 );
 
-/** The question of the moment, and the tabs below it. */
-const RightRail = (props: {
-  readonly table: TableProps;
-  readonly definition: Definition;
-  readonly filling: Filling;
-  readonly parts: QuestionParts;
-  readonly frame: ReturnType<typeof createFrame>;
-  readonly phone: boolean;
-}) => (
-  <aside class="right-rail">
-    <div class="panel ask-panel" data-region>
-      <Show when={props.phone}>
-        <SheetHead
-          table={props.table}
-          filling={props.filling}
-          parts={props.parts}
-          height={props.frame.pulled()}
-          onHeight={props.frame.setPulled}
-        />
-      </Show>
-      <Question
-        table={props.table}
-        filling={props.filling}
-        parts={props.parts}
-        note={<StandInNote table={props.table} />}
-        orders={<Orders table={props.table} />}
-      />
-    </div>
-    <div class="panel tabs-panel" data-region>
-      <Later now={!props.phone || props.frame.page() === "race" || props.frame.page() === "log"}>
-        <Tabs
-          label={shell().table.state}
-          tabs={tabsOf(props.table, props.definition, props.frame.lens)}
-          value={props.frame.tab()}
-          onChange={props.frame.setTab}
-        />
-      </Later>
-    </div>
-  </aside>
-);
-
 /** The table of Food Chain Magnate: the town in the middle, chains left, the question right, one's company below. */
 export const Table = (props: TableProps) => {
-  const definition = definitionOf(props.rules);
-  const filling = createFilling(props);
-  const frame = createFrame();
+  const { definition, pencil, filling, frame, placing, placed, things, map } = createWorkplace(props);
+  const { asked, shown } = pencil;
   const phone = narrow();
-  const placing = createPlacing(props, definition, filling);
   const outcome = createMemo(() => props.rules.outcome(props.state));
-  const placed = createMemo(() => isOnMap(filling));
-  const asked = createMemo(() => props.rules.waitsFor(props.state).some((seat) => seat === props.seat));
-  frame.makeWay(placed);
-  frame.followTurn(asked, placed);
-  const things = createThings(props, definition, { city: () => frame.show("city"), open: frame.open });
-  const map = createMap(props, definition, frame.lens, () => (placed() ? null : things.lights()));
   const of = { table: props, definition };
-  const parts = partsOf(props, definition, placing);
+  const seen = { table: shown, definition };
+  const parts = partsOf(asked, definition, placing);
   return (
     <div
       class="fcm"
       ref={things.attach}
       data-page={frame.page()}
+      data-pencil={pencil.open()}
       data-sheet={outcome() ? "strip" : frame.pulled()}
       data-chains={stateOf(props).chains.length}
     >
       <TopBar {...of} onMilestones={() => frame.toggle("milestones")} />
       <Show when={phone()}>
-        <ChainChips table={props} onOpen={frame.setCompany} />
+        <ChainChips table={shown} onOpen={frame.setCompany} />
       </Show>
       <aside class="left-rail" data-region aria-label={shell().frame.tabs.chains}>
         <Later now={!phone() || frame.page() === "chains"}>
-          <Chains {...of} lens={frame.lens()} onOpen={frame.setCompany} />
+          <Chains {...seen} lens={frame.lens()} onOpen={frame.setCompany} />
         </Later>
       </aside>
       <main class="middle" data-region>
@@ -207,25 +136,19 @@ export const Table = (props: TableProps) => {
             onPick={placing.pick}
           />
         </Later>
-        <OverMap {...of} frame={frame} />
+        <PencilBand pencil={pencil} />
+        <OverMap {...seen} frame={frame} />
+        <PlannerPanel {...of} filling={filling} open={frame.over() === "planner"} onClose={frame.close} />
         <Show when={outcome()}>{(end) => <End table={props} outcome={end()} />}</Show>
       </main>
-      <RightRail {...of} filling={filling} parts={parts} frame={frame} phone={phone()} />
+      <RightRail {...of} pencil={pencil} filling={filling} parts={parts} frame={frame} phone={phone()} />
       <Later now={!phone() || frame.page() === "chains"}>
-        <Dock
-          {...of}
-          filling={filling}
-          onSupply={() => frame.toggle("supply")}
-          onMilestones={() => frame.toggle("milestones")}
-          onKeys={() => frame.toggle("keys")}
-          onText={() => frame.toggle("text")}
-        />
+        <OwnCompany table={asked} definition={definition} filling={filling} frame={frame} />
       </Later>
       <Show when={phone()}>
         <PageBar page={frame.page()} onPage={frame.show} />
       </Show>
-      <CompanyWindow {...of} seat={frame.company()} onClose={() => frame.setCompany(null)} />
-      <KeysWindow open={frame.over() === "keys"} onClose={frame.close} />
+      <Windows {...seen} frame={frame} />
     </div>
   );
 };

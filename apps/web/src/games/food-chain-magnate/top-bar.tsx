@@ -54,11 +54,7 @@ const Phases = (props: { readonly state: State }) => {
     <ol class="ribbon" aria-label={words().phases[phase()].name}>
       <For each={list()}>
         {(each) => (
-          <li
-            aria-current={phase() === each ? "step" : undefined}
-            data-past={isPast(each)}
-            title={`${words().phases[each].name}: ${words().phases[each].help}`}
-          >
+          <li aria-current={phase() === each ? "step" : undefined} data-past={isPast(each)} data-term={`phase:${each}`}>
             <Icon name={PHASE_ICONS[each] ?? "briefcase"} />
             <span>{words().phases[each].name}</span>
           </li>

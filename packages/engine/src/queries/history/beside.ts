@@ -8,18 +8,13 @@ export type Figure = (typeof FIGURES)[number];
 
 /** A chain in its figures after a step. */
 export const figureAt = (chain: ChainHistory, figure: Figure, at: number): number => {
-  switch (figure) {
-    case "income": {
-      const { sales, gardens, bonuses, waitresses, cfo } = chain.income;
-      return [sales, gardens, bonuses, waitresses, cfo].reduce((sum, series) => sum + valueAt(series, at), 0);
-    }
-    case "salaries":
-      return 0 - valueAt(chain.income.salaries, at);
-    case "milestones":
-      return chain.milestones.filter((each) => each.at <= at).length;
-    default:
-      return valueAt(chain[figure], at);
+  if (figure === "income") {
+    const { sales, gardens, bonuses, waitresses, cfo } = chain.income;
+    return [sales, gardens, bonuses, waitresses, cfo].reduce((sum, series) => sum + valueAt(series, at), 0);
   }
+  if (figure === "salaries") return 0 - valueAt(chain.income.salaries, at);
+  if (figure === "milestones") return chain.milestones.filter((each) => each.at <= at).length;
+  return valueAt(chain[figure], at);
 };
 
 /** A figure of a chain on two lines. */
@@ -49,27 +44,6 @@ export const besides = (a: Pick<History, "chains">, b: Pick<History, "chains">, 
     });
   });
 
-/** Where the rounds of both lines end; null for a line that is over by then. */
-export interface RoundBeside {
-  readonly round: number;
-  readonly a: number | null;
-  readonly b: number | null;
-}
-
-/** The rounds of two lines from the one in which they part (`common` is the number of steps that they share). */
-export const roundsBeside = (
-  a: Pick<History, "rounds">,
-  b: Pick<History, "rounds">,
-  common: number,
-): readonly RoundBeside[] => {
-  const longer = a.rounds.length >= b.rounds.length ? a.rounds : b.rounds;
-  const endOf = ({ rounds }: Pick<History, "rounds">, round: number): number | null =>
-    rounds.find((each) => each.round === round)?.to ?? null;
-  return longer
-    .filter(({ to }) => to >= common)
-    .map(({ round }) => ({ round, a: endOf(a, round), b: endOf(b, round) }));
-};
-
 type Located = Pick<History, "turns" | "steps">;
 
 /**
@@ -86,4 +60,33 @@ export const sameMoment = (a: Located, b: Located, common: number, at: number): 
   if (there) return Math.min(there.to, there.from + (at - turn.from));
   const before = b.turns.findLast(({ round }) => round <= turn.round);
   return before ? before.to : b.steps - 1;
+};
+
+/** A round of two lines by the step with which it ends on each; null on a line that has not come to it. */
+export interface RoundBeside {
+  readonly round: number;
+  readonly a: number | null;
+  readonly b: number | null;
+}
+
+/**
+ * The rounds of two lines, which share `common` steps. A line that stops within a round is compared with the other at the same
+ * moment: what the other has still done in that round is not held against it.
+ */
+export const roundsBeside = (
+  a: Located & Pick<History, "rounds">,
+  b: Located & Pick<History, "rounds">,
+  common: number,
+): readonly RoundBeside[] => {
+  const longer = a.rounds.length >= b.rounds.length ? a.rounds : b.rounds;
+  return longer.map(({ round }, index) => {
+    const [endA, endB] = [a.rounds[index]?.to ?? null, b.rounds[index]?.to ?? null];
+    if (endA === null || endB === null) return { round, a: endA, b: endB };
+    const [stopsA, stopsB] = [index === a.rounds.length - 1, index === b.rounds.length - 1];
+    return {
+      round,
+      a: stopsB ? Math.min(endA, sameMoment(b, a, common, endB)) : endA,
+      b: stopsA ? Math.min(endB, sameMoment(a, b, common, endA)) : endB,
+    };
+  });
 };

@@ -119,10 +119,15 @@ describe("two lines side by side", () => {
     }
   });
 
-  it("has a row for each round since they part, of the longer line", () => {
+  it("has a row for each round of the longer line; where one stops within a round both are at the same moment", () => {
     const rows = roundsBeside(history, other, fork);
-    expect(rows[0]?.round).toBe(history.rounds.find(({ to }) => to >= fork)?.round);
+    expect(rows.map(({ round }) => round)).toEqual(history.rounds.map(({ round }) => round));
     expect(rows.at(-1)).toEqual({ round: history.rounds.length, a: last, b: null });
+    const stop = rows[other.rounds.length - 1];
+    expect([stop?.a, stop?.b]).toEqual([other.steps - 1, other.steps - 1]);
+    expect(history.rounds[other.rounds.length - 1]?.to).toBeGreaterThan(other.steps - 1);
+    const swapped = roundsBeside(other, history, fork);
+    expect(swapped).toEqual(rows.map(({ round, a, b }) => ({ round, a: b, b: a })));
   });
 
   it("finds the same moment on the other line: the same step before they part, then the same turn", () => {

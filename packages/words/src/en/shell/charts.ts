@@ -40,7 +40,6 @@ export const charts = {
   widths: { rounds: "Equal rounds", steps: "Equal steps" },
   numbers: "Numbers",
   keys: "Arrow keys move through the chart, Enter goes to the moment.",
-  nothing: "Nothing yet.",
   masked: "What comes later is hidden.",
   hired: (card: string) => `hires ${card}`,
   trained: (card: string, to: string) => `trains ${card} → ${to}`,
@@ -80,9 +79,7 @@ export const charts = {
     nowIs: (a: string, b: string) => `At the same moment: ${a} beside ${b}`,
     byRound: "Round by round",
     figure: "Figure",
-    difference: "Difference",
     over: "over",
-    equal: "equal",
     names: {
       cash: "Cash",
       income: "Income so far",

@@ -52,6 +52,8 @@ export const frame = {
     ["U", "Undo"],
     ["S", "Supply"],
     ["M", "Milestones"],
+    ["O", "Planner"],
+    ["P", "Try a working day in pencil"],
     ["D", "Tonight"],
     ["Z X C", "Look at the town now, tonight, tomorrow"],
     ["L", "Log"],

@@ -42,7 +42,6 @@ export const charts: ShellWords["charts"] = {
   widths: { rounds: "ラウンド等幅", steps: "手順等幅" },
   numbers: "数値",
   keys: "矢印キーでグラフを移動、Enterキーでその時点へ。",
-  nothing: "まだ何もありません。",
   masked: "この先は伏せてあります。",
   hired: (card) => `${card}を雇用`,
   trained: (card, to) => `${card}→${to}に研修`,
@@ -80,9 +79,7 @@ export const charts: ShellWords["charts"] = {
     nowIs: (a, b) => `同じ時点：${a}と${b}`,
     byRound: "ラウンドごと",
     figure: "項目",
-    difference: "差",
     over: "終了",
-    equal: "同じ",
     names: {
       cash: "所持金",
       income: "これまでの収入",

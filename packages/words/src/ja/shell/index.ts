@@ -6,6 +6,8 @@ import { consent } from "./consent.ts";
 import { create } from "./create.ts";
 import { failures } from "./failures.ts";
 import { frame } from "./frame.ts";
+import { glossary } from "./glossary.ts";
+import { guard } from "./guard.ts";
 import { learn } from "./learn.ts";
 import { lens } from "./lens.ts";
 import { lobby } from "./lobby.ts";
@@ -13,7 +15,9 @@ import { local } from "./local.ts";
 import { map } from "./map.ts";
 import { panels } from "./panels.ts";
 import { payday } from "./payday.ts";
+import { puzzles } from "./puzzles.ts";
 import { race } from "./race.ts";
+import { out } from "./out.ts";
 import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
@@ -29,7 +33,9 @@ import { charts } from "./charts.ts";
 import { standing } from "./standing.ts";
 import { devices } from "./devices.ts";
 import { mute } from "./mute.ts";
-import { out } from "./out.ts";
+import { wish } from "./wish.ts";
+import { pencil } from "./pencil.ts";
+import { planner } from "./planner.ts";
 
 /** The words of lobby and table that belong to no game. */
 export const shell: ShellWords = {
@@ -62,6 +68,7 @@ export const shell: ShellWords = {
   town,
   frame,
   race,
+  out,
   replay,
   rules,
   seats,
@@ -76,5 +83,10 @@ export const shell: ShellWords = {
   standing,
   devices,
   mute,
-  out,
+  wish,
+  puzzles,
+  guard,
+  glossary,
+  pencil,
+  planner,
 };

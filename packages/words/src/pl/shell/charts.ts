@@ -42,7 +42,6 @@ export const charts: ShellWords["charts"] = {
   widths: { rounds: "Równe rundy", steps: "Równe kroki" },
   numbers: "Liczby",
   keys: "Strzałki prowadzą po wykresie, Enter przechodzi do chwili.",
-  nothing: "Jeszcze nic.",
   masked: "To, co dalej, jest ukryte.",
   hired: (card) => `nabór: ${card}`,
   trained: (card, to) => `szkolenie: ${card} → ${to}`,
@@ -81,9 +80,7 @@ export const charts: ShellWords["charts"] = {
     nowIs: (a, b) => `W tej samej chwili: ${a} obok ${b}`,
     byRound: "Runda po rundzie",
     figure: "Wartość",
-    difference: "Różnica",
     over: "koniec",
-    equal: "po równo",
     names: {
       cash: "Gotówka",
       income: "Dochód do tej chwili",

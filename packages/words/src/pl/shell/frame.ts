@@ -57,6 +57,8 @@ export const frame: ShellWords["frame"] = {
     ["U", "Cofnij"],
     ["S", "Zasoby"],
     ["M", "Kamienie milowe"],
+    ["O", "Planer"],
+    ["P", "Naszkicuj dzień pracy ołówkiem"],
     ["D", "Dziś"],
     ["Z X C", "Miasto teraz, dziś, jutro"],
     ["L", "Dziennik"],

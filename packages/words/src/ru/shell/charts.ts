@@ -42,7 +42,6 @@ export const charts: ShellWords["charts"] = {
   widths: { rounds: "Равные раунды", steps: "Равные шаги" },
   numbers: "Числа",
   keys: "Стрелки ведут по графику, Enter переходит к моменту.",
-  nothing: "Пока ничего.",
   masked: "Что будет дальше, скрыто.",
   hired: (card) => `наём: ${card}`,
   trained: (card, to) => `обучение: ${card} → ${to}`,
@@ -82,9 +81,7 @@ export const charts: ShellWords["charts"] = {
     nowIs: (a, b) => `В один и тот же момент: ${a} рядом с ${b}`,
     byRound: "Раунд за раундом",
     figure: "Показатель",
-    difference: "Разница",
     over: "окончена",
-    equal: "поровну",
     names: {
       cash: "Деньги",
       income: "Доход на сейчас",

@@ -42,7 +42,6 @@ export const charts: ShellWords["charts"] = {
   widths: { rounds: "轮次等宽", steps: "步骤等宽" },
   numbers: "数值",
   keys: "方向键在图中移动，Enter键前往该时刻。",
-  nothing: "还没有内容。",
   masked: "之后的内容已隐藏。",
   hired: (card) => `招聘${card}`,
   trained: (card, to) => `培训${card}→${to}`,
@@ -80,9 +79,7 @@ export const charts: ShellWords["charts"] = {
     nowIs: (a, b) => `同一时刻：${a}与${b}`,
     byRound: "逐轮",
     figure: "项目",
-    difference: "差额",
     over: "已结束",
-    equal: "相等",
     names: {
       cash: "现金",
       income: "累计收入",

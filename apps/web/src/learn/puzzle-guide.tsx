@@ -1,0 +1,69 @@
+import { loadDefinition } from "@blueplate/engine";
+import type { GameConfig } from "@blueplate/kernel";
+import { shell } from "@blueplate/tabletop";
+import { Button } from "@blueplate/ui";
+import { Result } from "effect";
+import { createEffect, createMemo, createSignal, Show } from "solid-js";
+import type { LocalOwner } from "../local/owner.ts";
+import { Onward, seenBy } from "./guide.tsx";
+import { solve } from "./progress.ts";
+import type { Puzzle } from "./puzzles.ts";
+import "./guide.css";
+
+const words = () => shell().puzzles;
+
+/** The voice of a puzzle: the question, a hint for whoever asks, and what was right or wrong about an attempt. */
+export const PuzzleGuide = (props: {
+  readonly puzzle: Puzzle;
+  readonly owner: LocalOwner;
+  readonly config: GameConfig;
+  readonly onAgain: () => void;
+}) => {
+  const definition = Result.getOrThrow(loadDefinition(props.config));
+  const [hinted, setHinted] = createSignal(false);
+  const verdict = createMemo(() => props.puzzle.verdict({ ...seenBy(props.owner), definition }));
+  const texts = () => words().each[props.puzzle.id];
+  const why = (reason: string): string => {
+    const wrong: Readonly<Record<string, string>> = texts().wrong;
+    return reason === "right" ? texts().right : (wrong[reason] ?? "");
+  };
+  const title = (): string => words().of(shell().learn.lessons[props.puzzle.id].title);
+  createEffect(() => {
+    if (verdict() === "right") solve(props.puzzle.id);
+  });
+  return (
+    <aside class="guide panel" aria-label={title()} data-verdict={verdict() === "right"}>
+      <header class="row">
+        <b>{title()}</b>
+        <a href="/learn">{shell().learn.leave}</a>
+      </header>
+      <div aria-live="polite">
+        <Show when={verdict()} fallback={<p>{texts().ask}</p>}>
+          {(reason) => (
+            <p>
+              <b>{reason() === "right" ? words().right : words().wrong}</b> {why(reason())}
+            </p>
+          )}
+        </Show>
+        <Show when={hinted() && verdict() === null}>
+          <p class="muted">{texts().hint}</p>
+        </Show>
+      </div>
+      <div class="row">
+        <Show when={verdict() === null && !hinted()}>
+          <Button onClick={() => setHinted(true)}>{words().hint}</Button>
+        </Show>
+        <Show when={verdict()}>
+          {(reason) => (
+            <Button {...(reason() === "right" ? {} : { kind: "main" })} onClick={props.onAgain}>
+              {reason() === "right" ? words().once : words().tryAgain}
+            </Button>
+          )}
+        </Show>
+        <Show when={verdict() === "right"}>
+          <Onward lesson={props.puzzle.id} isMain />
+        </Show>
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,98 @@
+import { bots } from "@blueplate/bot";
+import { foodChainMagnate, type State } from "@blueplate/engine";
+import { beginTable, LOG_VERSION, redact, type Seat, submit, type Table, writeLog } from "@blueplate/kernel";
+import type { Page } from "@playwright/test";
+import { Result } from "effect";
+import { bannersOf } from "@blueplate/words";
+
+const SEATS = 2;
+const BOT = "steady";
+
+/** The state of a table of Food Chain Magnate. */
+// cast: the table was begun under its rules.
+export const stateOf = ({ state }: Table): State => state as State;
+
+/** A game that bots have played up to the first moment that is wanted. */
+const playedUpTo = (seed: string, wanted: (table: Table) => boolean): Table => {
+  const rules = Result.getOrThrow(foodChainMagnate.load({ ruleset: "standard", options: {}, seats: SEATS }));
+  const bot = bots.find(({ id }) => id === BOT);
+  let table: Table = beginTable(rules, seed, 0);
+  while (!wanted(table)) {
+    const [seat] = rules.waitsFor(table.state);
+    if (seat === undefined || !bot) throw new Error(`there is no such moment under seed ${seed}`);
+    const seen = table.entries.length - 1;
+    const command = bot.decide(redact(table.state, seat), seat, rules, { seed: `${seed}|${seen}`, work: 1 });
+    table = Result.getOrThrow(submit(table, { seat, commandId: `c${seen}`, seen, command }, seen)).table;
+  }
+  return table;
+};
+
+/** The log of a game as the browser keeps it. */
+export const keptLog = (page: Page, seed: string): Promise<string> =>
+  page.evaluate(
+    (key) =>
+      new Promise<string>((done, fail) => {
+        const opening = indexedDB.open("blueplate-local");
+        opening.addEventListener("success", () => {
+          const reading: IDBRequest<{ readonly log: string }> = opening.result
+            .transaction("games")
+            .objectStore("games")
+            .get(key);
+          reading.addEventListener("success", () => {
+            opening.result.close();
+            done(reading.result.log);
+          });
+        });
+        opening.addEventListener("error", () => fail(new Error("the browser keeps nothing")));
+      }),
+    `local-${seed}`,
+  );
+
+/** Lays a game on this device in which Ann, at the first seat, plays against a bot from the wanted moment on, and opens it. */
+export const openLocalGame = async (
+  page: Page,
+  seed: string,
+  wanted: (table: Table, ann: Seat) => boolean,
+): Promise<void> => {
+  const table = playedUpTo(seed, (now) => {
+    const [ann] = stateOf(now).chains;
+    return ann !== undefined && now.rules.waitsFor(now.state).includes(ann.seat) && wanted(now, ann.seat);
+  });
+  const { rules, entries } = table;
+  const [red, blue] = bannersOf(["Comet", "", "", "", ""]);
+  const seats = [
+    { player: "Ann", banner: red ?? { name: "", colour: "" }, bot: null },
+    { player: "Bot", banner: blue ?? { name: "", colour: "" }, bot: BOT },
+  ];
+  const header = { version: LOG_VERSION, game: rules.game, config: rules.config, hash: rules.hash, seats };
+  const id = `local-${seed}`;
+  const game = {
+    name: seed,
+    game: rules.game,
+    ruleset: "standard",
+    players: ["Ann", "Bot"],
+    finished: false,
+    log: writeLog(rules.codecs.event, { header, seed, entries }),
+    updatedAt: 0,
+  };
+  await page.goto("/local/new");
+  await page.evaluate(
+    ([key, value]) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open("blueplate-local");
+        opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore("games"));
+        opening.addEventListener("success", () => {
+          const writing = opening.result.transaction("games", "readwrite");
+          writing.objectStore("games").put(value, key);
+          writing.addEventListener("complete", () => {
+            opening.result.close();
+            done();
+          });
+        });
+        opening.addEventListener("error", () => fail(new Error("the browser keeps nothing")));
+      }),
+    [id, game] as const,
+  );
+  await page.evaluate(() => localStorage.setItem("blueplate-map", "flat"));
+  await page.goto(`/local/${id}`);
+};

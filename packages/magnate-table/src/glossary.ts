@@ -1,0 +1,156 @@
+import type { Ability, CampaignKind, Definition, Phase } from "@blueplate/engine";
+import type { Meaning } from "@blueplate/tabletop";
+import type { ShellWords, Words } from "@blueplate/words";
+
+/** The words of the game that have a meaning of their own. */
+export type Word = keyof ShellWords["glossary"]["words"];
+
+/** How a piece of the page says which word it stands for. */
+export const word = (id: Word): string => `word:${id}`;
+
+/** The paragraphs behind the words. */
+const WORDS: Readonly<Record<Word, string>> = {
+  beach: "R5.1",
+  atWork: "R5.1",
+  busy: "R5.6",
+  slots: "R5.9",
+  order: "R6.1",
+  hire: "R8.1",
+  train: "R9.1",
+  reach: "R18.3",
+  range: "R3.7.1",
+  distance: "R3.4.2",
+  unitPrice: "R14.3.1",
+  waitresses: "R14.2.2",
+  demand: "R14.1.3",
+  garden: "R12.4",
+  comingSoon: "R13.3",
+  driveIn: "R13.6",
+  stock: "R11.1",
+  freezer: "R19.1",
+  salary: "R17.2",
+  bank: "R15.1",
+  reserve: "R2.11",
+  endless: "R10.12",
+  oneOnly: "R2.2",
+  supply: "R1.6",
+  milestone: "R20.1.2",
+  builds: "R12.1",
+  campaigns: "R10.1",
+};
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  "setup-restaurants": "R2.8",
+  "setup-reserve": "R2.11",
+  restructuring: "R5.1",
+  "order-of-business": "R6.1",
+  working: "R7.1",
+  dinnertime: "R14.1.1",
+  payday: "R17.2",
+  marketing: "R18.1",
+  cleanup: "R19.1",
+  over: "R21.1",
+};
+
+/** What a card can do, by its first ability. */
+const ABILITIES: Readonly<Record<Ability["_tag"], string>> = {
+  manage: "R5.4",
+  recruit: "R8.1",
+  train: "R9.1",
+  market: "R10.1",
+  cook: "R11.2",
+  fetch: "R11.3",
+  buy: "R11.4",
+  build: "R12.1",
+  open: "R13.3",
+  driveIn: "R13.6",
+  price: "R14.3.1",
+  serve: "R14.5.1",
+  finance: "R14.5.2",
+};
+
+/** Milestones that have a paragraph of their own within R20.4. */
+const MILESTONES: Readonly<Record<string, number>> = {
+  "first-train": 1,
+  "first-pay-20": 2,
+  "first-hire-3": 3,
+  "first-waitress": 4,
+  "first-errand-boy": 5,
+  "first-cart-operator": 6,
+  "first-lower-prices": 7,
+  "first-have-100": 8,
+  "first-have-20": 9,
+  "first-burger-produced": 10,
+  "first-pizza-produced": 10,
+  "first-burger-marketed": 11,
+  "first-pizza-marketed": 11,
+  "first-drink-marketed": 11,
+  "first-throw-away": 12,
+  "first-billboard": 13,
+  "first-airplane": 14,
+  "first-radio": 15,
+};
+
+type Cards = Readonly<Record<string, { readonly name: string; readonly help: string }>>;
+type Milestones = Readonly<
+  Record<string, { readonly name: string; readonly trigger: string; readonly effect: string }>
+>;
+type Goods = Readonly<Record<string, { readonly one: string }>>;
+
+/** The game, and the language in which it is explained. */
+interface Within {
+  readonly definition: Definition;
+  readonly words: Pick<Words, "shell" | "foodChainMagnate">;
+}
+
+const cardMeaning = ({ definition: { content }, words }: Within, id: string): Meaning | null => {
+  const cards: Cards = words.foodChainMagnate.employees;
+  const card = cards[id];
+  const ability = Object.entries(content.employees).find(([each]) => each === id)?.[1]?.abilities[0];
+  return card ? { name: card.name, text: card.help, rule: ability ? ABILITIES[ability._tag] : "R1.3" } : null;
+};
+
+const milestoneMeaning = ({ words }: Within, id: string): Meaning | null => {
+  const milestones: Milestones = words.foodChainMagnate.milestones;
+  const found = milestones[id];
+  const own = MILESTONES[id];
+  return found
+    ? {
+        name: found.name,
+        text: `${found.trigger} ${found.effect}`,
+        rule: own === undefined ? "R20.1.2" : `R20.4.${own}`,
+      }
+    : null;
+};
+
+const campaignMeaning = ({ definition: { content }, words }: Within, number: number): Meaning | null => {
+  const kind: CampaignKind | undefined = content.campaigns[number]?.kind;
+  if (kind === undefined) return null;
+  const { name, reach } = words.foodChainMagnate.campaigns[kind];
+  return { name: words.shell.glossary.campaign(name, number), text: reach, rule: "R18.3" };
+};
+
+const goodMeaning = ({ definition: { content }, words }: Within, id: string): Meaning | null => {
+  const goods: Goods = words.foodChainMagnate.goods;
+  const good = goods[id];
+  const isDrink = content.drinks.some((each) => each === id);
+  const { food, drink } = words.shell.glossary;
+  return good ? { name: good.one, text: isDrink ? drink : food, rule: isDrink ? "R11.4" : "R11.2" } : null;
+};
+
+const isWord = (id: string): id is Word => Object.hasOwn(WORDS, id);
+const isPhase = (id: string): id is Phase => Object.hasOwn(PHASES, id);
+
+/** What a term of this game means, by the name that a piece of the page bears; null for what explains itself. */
+export const meaningOf = (within: Within, name: string): Meaning | null => {
+  const at = name.indexOf(":");
+  const [kind, id] = [name.slice(0, at), name.slice(at + 1)];
+  if (kind === "employee") return cardMeaning(within, id);
+  if (kind === "milestone") return milestoneMeaning(within, id);
+  if (kind === "campaign") return campaignMeaning(within, Number(id));
+  if (kind === "good") return goodMeaning(within, id);
+  if (kind === "word" && isWord(id)) return { ...within.words.shell.glossary.words[id], rule: WORDS[id] };
+  if (kind !== "phase" || !isPhase(id)) return null;
+  const { name: title, help } = within.words.foodChainMagnate.phases[id];
+  return { name: title, text: help, rule: PHASES[id] };
+};

@@ -1,0 +1,8 @@
+import { totalOf, type Trip } from "@blueplate/engine";
+import type { Drive } from "../aiming.ts";
+
+/** A trip as it is drawn on the map: every source gives the same. */
+export const driveOf = ({ route, sources, drinks }: Trip): Drive => ({
+  squares: route,
+  takes: sources.map((at) => ({ at, count: totalOf(drinks) / sources.length })),
+});

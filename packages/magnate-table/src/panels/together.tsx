@@ -1,0 +1,163 @@
+import {
+  type Assignment,
+  commandOfErrand,
+  countOf,
+  entriesOf,
+  type Errand,
+  errandWishOf,
+  fetchersOf,
+  type Good,
+  type Goods,
+  incomeWith,
+  type Lack,
+  withCount,
+} from "@blueplate/engine";
+import { shell } from "@blueplate/tabletop";
+import { Button } from "@blueplate/ui";
+import { createEffect, createMemo, createSignal, For, onCleanup, type ParentProps, Show } from "solid-js";
+import { Glyph, GoodsRow } from "../cards.tsx";
+import { stateOf } from "../game.ts";
+import { driveOf } from "./drive.ts";
+import { cardName, goodName, goodsText, type Panel, seatIn } from "./panel.ts";
+import { Step } from "./step.tsx";
+
+const words = () => shell().wish;
+
+const goodsLine = (goods: Goods): string =>
+  entriesOf(goods)
+    .map(([good, count]) => goodsText(count, good))
+    .join(shell().comma);
+
+const lackText = (lack: Lack): string =>
+  lack._tag === "far"
+    ? words().far(shell().ask.borders(lack.distance), cardName(lack.employee), lack.range)
+    : words().why[lack._tag];
+
+/** What is wished for, a stepper for each drink, as far as anybody could bring it. */
+const Steppers = (props: {
+  readonly panel: Panel;
+  readonly wish: Goods;
+  readonly onChange: (good: Good, by: 1 | -1) => void;
+}) => (
+  <ul class="wish-list">
+    <For each={props.panel.definition.content.drinks}>
+      {(good) => (
+        <li class="row">
+          <Glyph good={good} />
+          <Button
+            class="small"
+            aria-label={words().less(goodName(good))}
+            disabled={countOf(props.wish, good) === 0}
+            onClick={() => props.onChange(good, -1)}
+          >
+            −
+          </Button>
+          <b class="number" role="status" aria-label={goodsText(countOf(props.wish, good), good)}>
+            {countOf(props.wish, good)}
+          </b>
+          <Button class="small" aria-label={words().more(goodName(good))} onClick={() => props.onChange(good, 1)}>
+            +
+          </Button>
+        </li>
+      )}
+    </For>
+  </ul>
+);
+
+/** Who is sent: what each brings, and how far. Its road alone is shown under pointer or focus. */
+const ErrandRow = (props: { readonly errand: Errand; readonly show: (errand: Errand | null) => void }) => (
+  <li class="row errand" onPointerEnter={() => props.show(props.errand)} onPointerLeave={() => props.show(null)}>
+    <span>{cardName(props.errand.employee)}</span>
+    <GoodsRow goods={props.errand.drinks} />
+    <Show when={props.errand.trip}>
+      {(trip) => <span class="muted number">{shell().ask.borders(trip().distance)}</span>}
+    </Show>
+  </li>
+);
+
+/** What comes of a wish: who does what, what is brought besides, what is missing and why. */
+const Result = (props: { readonly assignment: Assignment; readonly show: (errand: Errand | null) => void }) => (
+  <>
+    <ul class="errands" aria-label={words().sent}>
+      <For each={props.assignment.errands} fallback={<li class="muted">{words().nobody}</li>}>
+        {(errand) => <ErrandRow errand={errand} show={props.show} />}
+      </For>
+    </ul>
+    <ul class="says" aria-live="polite">
+      <For each={props.assignment.missing}>
+        {({ good, count, why }) => <li>{words().missing(goodsText(count, good), lackText(why))}</li>}
+      </For>
+      <Show when={entriesOf(props.assignment.spare).length > 0}>
+        <li>{words().spare(goodsLine(props.assignment.spare))}</li>
+      </Show>
+    </ul>
+  </>
+);
+
+/** Everybody who can fetch drinks, sent at one press for what is wished for. */
+const WishForm = (props: Panel) => {
+  const state = () => stateOf(props.table);
+  const fetchers = createMemo(() => fetchersOf(props.definition, state(), seatIn(props)));
+  const usual = createMemo(() => errandWishOf(props.definition, state(), seatIn(props)));
+  const [own, setOwn] = createSignal<Goods | null>(null);
+  const wish = () => own() ?? usual();
+  const assignment = createMemo(() => fetchers().assign(wish()));
+  const more = createMemo(
+    () =>
+      incomeWith(props.definition, state(), seatIn(props), assignment().drinks) -
+      incomeWith(props.definition, state(), seatIn(props), {}),
+  );
+  const [only, showOnly] = createSignal<Errand | null>(null);
+  const shown = (): readonly Errand[] => {
+    const errand = only();
+    return errand ? [errand] : assignment().errands;
+  };
+  createEffect(() => props.placing.showDrives(shown().flatMap(({ trip }) => (trip ? [driveOf(trip)] : []))));
+  onCleanup(() => props.placing.showDrives([]));
+  const fetchAll = async (): Promise<void> => {
+    const commands = assignment().errands.map(commandOfErrand);
+    setOwn(null);
+    showOnly(null);
+    await props.table.sender.sendAll(commands.filter((command) => command !== null));
+  };
+  return (
+    <Step title={words().title} help={words().help}>
+      <Steppers panel={props} wish={wish()} onChange={(good, by) => setOwn(withCount(wish(), good, by))} />
+      <Show when={own()}>
+        <Button kind="quiet" class="small" onClick={() => setOwn(null)}>
+          {words().tonight}
+        </Button>
+      </Show>
+      <Result assignment={assignment()} show={showOnly} />
+      <Button
+        kind="main"
+        disabled={assignment().errands.length === 0 || props.table.sender.busy()}
+        onClick={() => void fetchAll()}
+      >
+        {words().fetchAll(goodsLine(assignment().drinks))}
+        <Show when={more() > 0}> {shell().ask.brings(more())}</Show>
+      </Button>
+    </Step>
+  );
+};
+
+/** Where several can fetch drinks they are asked together; one by one is a press away. */
+export const Together = (props: ParentProps<Panel>) => {
+  const [single, setSingle] = createSignal(false);
+  const isShared = createMemo(() => fetchersOf(props.definition, stateOf(props.table), seatIn(props)).people > 1);
+  return (
+    <Show when={isShared()} fallback={props.children}>
+      <div class="row choice" role="group" aria-label={words().how}>
+        <Button class="small" aria-pressed={!single()} onClick={() => setSingle(false)}>
+          {words().together}
+        </Button>
+        <Button class="small" aria-pressed={single()} onClick={() => setSingle(true)}>
+          {words().single}
+        </Button>
+      </div>
+      <Show when={single()} fallback={<WishForm {...props} />}>
+        {props.children}
+      </Show>
+    </Show>
+  );
+};

@@ -1,0 +1,39 @@
+import type { CityView, InHand, Overlay } from "@blueplate/city";
+
+const ghost = (piece: InHand): Overlay => ({ kind: "ghost", piece, refused: null, contact: null });
+
+const isAt = (square: readonly number[], other: readonly number[]): boolean => square.join() === other.join();
+
+/**
+ * A town in which what stands there only in pencil is lifted off and drawn as ghosts. `real` is the town as it stands, `drawn` as
+ * the pencil has it.
+ */
+export const withGhosts = (
+  real: CityView,
+  drawn: CityView,
+): { readonly view: CityView; readonly ghosts: readonly Overlay[] } => {
+  const restaurants = drawn.restaurants.filter(({ at }) => !real.restaurants.some((each) => isAt(each.at, at)));
+  const campaigns = drawn.campaigns.filter(
+    ({ campaign }) => !real.campaigns.some((each) => each.campaign === campaign),
+  );
+  const before = (house: number) => real.houses.find((each) => each.house === house);
+  const houses = drawn.houses.filter(({ house }) => !before(house));
+  const gardens = drawn.houses.filter(({ house, garden }) => garden !== null && before(house)?.garden === null);
+  const view: CityView = {
+    ...drawn,
+    restaurants: drawn.restaurants.filter((each) => !restaurants.includes(each)),
+    campaigns: drawn.campaigns.filter((each) => !campaigns.includes(each)),
+    houses: drawn.houses
+      .filter((each) => !houses.includes(each))
+      .map((each) => (gardens.includes(each) ? { ...each, garden: null } : each)),
+  };
+  return {
+    view,
+    ghosts: [
+      ...restaurants.map((restaurant) => ghost({ kind: "restaurant", restaurant })),
+      ...houses.map((house) => ghost({ kind: "house", house })),
+      ...gardens.map((house) => ghost({ kind: "garden", house })),
+      ...campaigns.map((campaign) => ghost({ kind: "campaign", campaign })),
+    ],
+  };
+};

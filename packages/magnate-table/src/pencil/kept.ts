@@ -1,0 +1,51 @@
+import type { PencilStep } from "@blueplate/engine";
+import type { TableProps } from "@blueplate/tabletop";
+import { Result, Schema } from "effect";
+import { rulesOf } from "../panels/panel.ts";
+
+/** A day in pencil as this browser keeps it: of one round, open on the table or laid aside. */
+export interface KeptDay {
+  readonly round: number;
+  readonly open: boolean;
+  readonly steps: readonly PencilStep[];
+}
+
+const Stored = Schema.Struct({
+  round: Schema.Int,
+  open: Schema.Boolean,
+  steps: Schema.Array(Schema.Struct({ command: Schema.Unknown, events: Schema.Array(Schema.Unknown) })),
+});
+const decode = Schema.decodeUnknownResult(Schema.fromJsonString(Stored));
+
+const keyOf = ({ facts, seat }: TableProps): string => `blueplate-pencil:${facts.id}:${seat}`;
+
+/** The steps as far as they can still be read. */
+const stepsOf = (table: TableProps, stored: (typeof Stored.Type)["steps"]): readonly PencilStep[] => {
+  const { command, event } = rulesOf(table).codecs;
+  const steps: PencilStep[] = [];
+  for (const each of stored) {
+    const given = command.decode(each.command);
+    const told = Result.all(each.events.map((fact) => event.decode(fact)));
+    if (Result.isFailure(given) || Result.isFailure(told)) break;
+    steps.push({ command: given.success, events: told.success });
+  }
+  return steps;
+};
+
+/** The day in pencil that this browser keeps for the seat, if it is of this round. */
+export const keptDay = (table: TableProps, round: number): KeptDay => {
+  const stored = decode(localStorage.getItem(keyOf(table)));
+  if (Result.isFailure(stored) || stored.success.round !== round) return { round, open: false, steps: [] };
+  return { round, open: stored.success.open, steps: stepsOf(table, stored.success.steps) };
+};
+
+/** Keeps the day in pencil in this browser; one in which nothing is pencilled is not kept. */
+export const keepDay = (table: TableProps, { round, open, steps }: KeptDay): void => {
+  if (steps.length === 0 && !open) return localStorage.removeItem(keyOf(table));
+  const { command, event } = rulesOf(table).codecs;
+  const stored = steps.map((step) => ({
+    command: command.encode(step.command),
+    events: step.events.map((fact) => event.encode(fact)),
+  }));
+  localStorage.setItem(keyOf(table), JSON.stringify({ round, open, steps: stored }));
+};

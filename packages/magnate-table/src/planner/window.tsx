@@ -1,0 +1,72 @@
+import { type Definition, listCounts, type PlannedRound, plannerOf } from "@blueplate/engine";
+import { type Filling, shell, type TableProps } from "@blueplate/tabletop";
+import { Button, SidePanel } from "@blueplate/ui";
+import { createMemo, Index, Show } from "solid-js";
+import { stateOf } from "../game.ts";
+import { rulesOf } from "../panels/panel.ts";
+import { createPlans } from "./plans.ts";
+import { PlannedRoundView } from "./round.tsx";
+
+const words = () => shell().planner;
+
+interface PlannerProps {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly filling: Filling;
+}
+
+/** Puts the structure of the first round into the question, where it is asked for just now. */
+const Draft = (props: PlannerProps & { readonly round: PlannedRound; readonly onUsed: () => void }) => {
+  const isAsked = (): boolean =>
+    props.filling.form()?.tag === "restructure.submit" && props.round.round === stateOf(props.table).round;
+  const use = (): void => {
+    props.filling.setList(listCounts(props.round.atWork));
+    props.onUsed();
+  };
+  return (
+    <Show when={isAsked()}>
+      <Button class="small" title={words().draftHelp} disabled={props.round.open < 0} onClick={use}>
+        {words().draft}
+      </Button>
+    </Show>
+  );
+};
+
+const Rounds = (props: PlannerProps & { readonly onClose: () => void }) => {
+  const { plans, change, clear } = createPlans(props.table);
+  const rounds = createMemo((): readonly PlannedRound[] => {
+    const { table, definition } = props;
+    return table.seat === null ? [] : plannerOf(definition, rulesOf(table), stateOf(table), table.seat, plans());
+  });
+  return (
+    <Show when={rounds().length > 0} fallback={<p class="muted">{words().nothing}</p>}>
+      <p class="muted planner-help">{words().help}</p>
+      <div class="planner">
+        <Index each={rounds()}>
+          {(round, index) => (
+            <PlannedRoundView
+              table={props.table}
+              definition={props.definition}
+              round={round()}
+              change={(part) => change(round().round, part)}
+            >
+              <Show when={index === 0}>
+                <Draft {...props} round={round()} onUsed={props.onClose} />
+              </Show>
+            </PlannedRoundView>
+          )}
+        </Index>
+      </div>
+      <Button class="small" kind="quiet" disabled={plans().length === 0} onClick={clear}>
+        {words().clear}
+      </Button>
+    </Show>
+  );
+};
+
+/** One's own company over the next rounds, over the map; private, kept in this browser. */
+export const PlannerPanel = (props: PlannerProps & { readonly open: boolean; readonly onClose: () => void }) => (
+  <SidePanel open={props.open} title={words().title} close={shell().frame.close} onClose={props.onClose} class="wide">
+    <Rounds {...props} />
+  </SidePanel>
+);

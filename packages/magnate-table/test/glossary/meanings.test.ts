@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { type Definition, loadDefinition } from "@blueplate/engine";
+import { english } from "@blueplate/words";
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+import { meaningOf, word, type Word } from "../../src/glossary.ts";
+
+const definition: Definition = Result.getOrThrow(loadDefinition({ ruleset: "standard", seats: 5, options: {} }));
+const rules = readFileSync("docs/rules/food-chain-magnate.md", "utf8");
+const named = (rule: string): boolean =>
+  rules.includes(`**${rule}**`) || rules.includes(`**${rule} `) || rules.includes(`## ${rule}`);
+
+const { content } = definition;
+const TERMS: readonly string[] = [
+  ...Object.keys(content.employees).map((id) => `employee:${id}`),
+  ...Object.keys(content.milestones).map((id) => `milestone:${id}`),
+  ...Object.keys(content.campaigns).map((id) => `campaign:${id}`),
+  ...content.goods.map((id) => `good:${id}`),
+  ...Object.keys(english.foodChainMagnate.phases).map((id) => `phase:${id}`),
+  // cast: the keys of the words are the words.
+  ...Object.keys(english.shell.glossary.words).map((id) => word(id as Word)),
+];
+
+describe("the glossary", () => {
+  it.each(TERMS)("%s has a name, a sentence and a paragraph of the rules", (term) => {
+    const meaning = meaningOf({ definition, words: english }, term);
+    expect(meaning?.name).toMatch(/\S/);
+    expect(meaning?.text).toMatch(/\S/);
+    expect([meaning?.rule, named(meaning?.rule ?? "")]).toEqual([meaning?.rule, true]);
+  });
+
+  it("what is no term has none", () => {
+    for (const name of ["house:7", "seat:1", "word:nothing", "employee:nobody", "campaign:99", "phase:", ""]) {
+      expect(meaningOf({ definition, words: english }, name)).toBe(null);
+    }
+  });
+});

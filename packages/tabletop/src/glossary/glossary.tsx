@@ -1,0 +1,86 @@
+import { keepBeside } from "@blueplate/ui";
+import { createEffect, createSignal, createUniqueId, onCleanup, Show } from "solid-js";
+import { Portal } from "solid-js/web";
+import { openRules, RuleLinks } from "../rules/window.tsx";
+import "./glossary.css";
+import { listenFor } from "./listen.ts";
+
+/** What a term means: one or two sentences, and the paragraph that says all of it. */
+export interface Meaning {
+  readonly name: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** What is asked about, and what stands for it on the page. */
+interface Open {
+  readonly anchor: HTMLElement;
+  readonly meaning: Meaning;
+}
+
+/** Pieces say what they are (`data-thing`), words of the game too (`data-term`); what explains itself says so. */
+const TERMS = "[data-term], [data-thing], [data-explained]";
+
+/** The innermost term round an element that has a meaning. */
+const termAt = (target: Element, meaning: (name: string) => Meaning | null): Open | null => {
+  const anchor = target.closest<HTMLElement>(TERMS);
+  if (!anchor || anchor.dataset["explained"] !== undefined) return null;
+  const name = anchor.dataset["term"] ?? anchor.dataset["thing"];
+  const found = name === undefined ? null : meaning(name);
+  if (found) return { anchor, meaning: found };
+  return anchor.parentElement ? termAt(anchor.parentElement, meaning) : null;
+};
+
+/** Whoever comes to the term by key is told what the card says. */
+const describe = (anchor: HTMLElement, id: string): void => {
+  const before = anchor.getAttribute("aria-describedby");
+  anchor.setAttribute("aria-describedby", before === null ? id : `${before} ${id}`);
+  onCleanup(() => {
+    if (before === null) anchor.removeAttribute("aria-describedby");
+    else anchor.setAttribute("aria-describedby", before);
+  });
+};
+
+/**
+ * The glossary of a table: whatever on the page names a term has a card with its meaning, for a pointer that rests on it, for
+ * the focus that comes to it by key, and for a finger that stays. `meaning` tells a term by its name, `kind:id`.
+ */
+export const Glossary = (props: { readonly game: string; readonly meaning: (name: string) => Meaning | null }) => {
+  const id = createUniqueId();
+  const [open, setOpen] = createSignal<Open | null>(null);
+  let card: HTMLElement | undefined;
+  const hide = (): void => void setOpen(null);
+  listenFor({
+    show: (target) => {
+      const found = termAt(target, props.meaning);
+      if (found?.anchor !== open()?.anchor) setOpen(found);
+    },
+    leave: hide,
+    hide,
+    isOpen: () => open() !== null,
+    isInside: (target) => target instanceof Node && card?.isConnected === true && card.contains(target),
+    read: () => openRules(props.game, open()?.meaning.rule ?? null),
+  });
+  createEffect(() => {
+    const at = open();
+    if (!at || !card) return;
+    describe(at.anchor, id);
+    onCleanup(keepBeside(at.anchor, card, hide));
+  });
+  return (
+    <Show when={open()}>
+      {(at) => (
+        <Portal>
+          <aside ref={(element) => (card = element)} id={id} role="tooltip" class="term-card panel" onClick={hide}>
+            <b>{at().meaning.name}</b>
+            <p>{at().meaning.text}</p>
+            <footer>
+              <RuleLinks game={props.game} rule={at().meaning.rule} />
+              <kbd>F1</kbd>
+            </footer>
+          </aside>
+        </Portal>
+      )}
+    </Show>
+  );
+};

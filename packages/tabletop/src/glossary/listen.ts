@@ -1,0 +1,113 @@
+import { onCleanup } from "solid-js";
+
+/** What asks for a card: the pointer or the focus came to something, left it, or a finger stays on it. */
+export interface Asking {
+  /** The pointer rests on something, or the focus has come to it. */
+  readonly show: (target: Element) => void;
+  /** It has left. */
+  readonly leave: () => void;
+  /** Somebody does something else. */
+  readonly hide: () => void;
+  readonly isOpen: () => boolean;
+  /** True inside the card: whoever moves there has not left. */
+  readonly isInside: (target: EventTarget | null) => boolean;
+  /** The paragraph of what is open. */
+  readonly read: () => void;
+}
+
+/** Milliseconds after which a resting pointer or finger means to ask, and after which one that left has left. */
+const REST = 450;
+const PRESS = 500;
+const LEFT = 150;
+/** Pixels within which a finger holds still. */
+const STILL = 10;
+
+const createTimer = () => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => clearTimeout(timer);
+  onCleanup(stop);
+  return {
+    stop,
+    start: (act: () => void, after: number): void => {
+      stop();
+      timer = setTimeout(act, after);
+    },
+  };
+};
+
+/** Listens on the page for as long as its owner lives. */
+const listen = <K extends keyof DocumentEventMap>(type: K, act: (event: DocumentEventMap[K]) => void): void => {
+  document.addEventListener(type, act, { capture: true });
+  onCleanup(() => document.removeEventListener(type, act, { capture: true }));
+};
+
+/** A finger that stays asks, and what it would have pressed is not pressed. */
+const fingers = (asking: Asking): void => {
+  const press = createTimer();
+  let from: PointerEvent | null = null;
+  let asked = false;
+  const end = (): void => press.stop();
+  listen("pointerdown", (event) => {
+    if (asking.isInside(event.target)) return;
+    asking.hide();
+    asked = false;
+    from = event;
+    const { target } = event;
+    if (event.pointerType === "mouse" || !(target instanceof Element)) return;
+    press.start(() => {
+      asking.show(target);
+      asked = asking.isOpen();
+    }, PRESS);
+  });
+  listen("pointermove", (event) => {
+    if (from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > STILL) end();
+  });
+  listen("pointerup", end);
+  listen("pointercancel", end);
+  const instead = (event: Event): void => {
+    if (!asked) return;
+    if (event.type === "click") asked = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  listen("click", instead);
+  listen("contextmenu", instead);
+};
+
+/** Pointers that rest and focus that comes by key ask; Escape, a scroll or any other act ends it. */
+export const listenFor = (asking: Asking): void => {
+  const timer = createTimer();
+  const leave = (): void => timer.start(asking.leave, LEFT);
+  let byFocus = false;
+  const show = (target: Element, focus: boolean): void => {
+    byFocus = focus;
+    asking.show(target);
+  };
+  listen("pointerover", ({ pointerType, target }) => {
+    if (pointerType !== "mouse" || !(target instanceof Element)) return;
+    if (asking.isInside(target)) return timer.stop();
+    timer.start(() => show(target, false), asking.isOpen() ? LEFT : REST);
+  });
+  listen("pointerout", ({ pointerType, relatedTarget }) => {
+    if (pointerType === "mouse" && relatedTarget === null) leave();
+  });
+  listen("focusin", ({ target }) => {
+    if (target instanceof Element && target.matches(":focus-visible")) timer.start(() => show(target, true), REST);
+  });
+  listen("focusout", ({ relatedTarget }) => {
+    if (!asking.isInside(relatedTarget)) leave();
+  });
+  listen("keydown", (event) => {
+    if (!asking.isOpen() || (event.key !== "Escape" && event.key !== "F1")) return;
+    if (event.key === "F1") asking.read();
+    asking.hide();
+    // Where the pointer happens to rest in a window, Escape is meant for the window.
+    if (event.key === "Escape" && !byFocus && document.querySelector("[role=dialog]")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  });
+  listen("wheel", ({ target }) => {
+    if (!asking.isInside(target)) asking.hide();
+  });
+  fingers(asking);
+};

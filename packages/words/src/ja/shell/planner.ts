@@ -1,0 +1,27 @@
+import type { ShellWords } from "../../language.ts";
+
+/** The plan of one's own company over the next rounds. */
+export const planner: ShellWords["planner"] = {
+  title: "プランナー",
+  help: "あなただけに見えます。ほかの人は何もせず、誰も食べず、誰もキャンペーンに出かけないものとします。",
+  nothing: "計画を立てる会社がありません。",
+  round: (round) => `第${round}ラウンド`,
+  revealed: "公開済み",
+  hires: (left) => `雇用（残り${left}）`,
+  trainings: (left) => `研修（残り${left}段階）`,
+  addHire: "雇用…",
+  addTraining: "研修…",
+  training: (from, to) => `${from}→${to}`,
+  by: (names) => `担当：${names}`,
+  impossible: (what, why) => `${what}：${why}`,
+  drop: (what) => `計画から外す：${what}`,
+  missing: (names) => `手札にありません：${names}`,
+  overfilled: (count) => `${count}人多すぎます。全員がビーチ行きになります。`,
+  stranded: (names) => `空の山から雇用したので、同じラウンドに研修が必要です：${names}`,
+  salaries: (due, cash) => `給料$${due}／所持金$${cash}`,
+  short: (missing) => `先に$${missing}稼ぐ必要があります`,
+  claims: (names) => `達成：${names}`,
+  draft: "下書きに使う",
+  draftHelp: "この組織を質問欄に移します。",
+  clear: "計画を最初から立て直す",
+};

@@ -1,0 +1,25 @@
+import type { ShellWords } from "../../language.ts";
+
+/** Сколько напитков нужно: все закупщики хода исполняют заказ вместе. */
+export const wish: ShellWords["wish"] = {
+  how: "Кто привозит напитки",
+  together: "Все вместе",
+  single: "По одному",
+  title: "Что нужно?",
+  help: "Отправятся все, кто ещё не ездил; дороги найдутся сами.",
+  more: (good) => `Заказать ещё: ${good}`,
+  less: (good) => `Заказать меньше: ${good}`,
+  tonight: "Сколько нужно домам сегодня",
+  sent: "Кто едет",
+  nobody: "Никому ехать не нужно.",
+  fetchAll: (goods) => (goods === "" ? "Привезти всё" : `Привезти всё: ${goods}`),
+  missing: (goods, why) => `Не хватит: ${goods} (${why}).`,
+  spare: (goods) => `Сверх заказа: ${goods}.`,
+  far: (distance, name, range) => `до источника ${distance}, дальность карты «${name}» — ${range}`,
+  why: {
+    "no-source": "на карте нет такого источника",
+    "no-road": "к источнику не ведёт дорога",
+    nobody: "закупщиков не осталось",
+    hands: "все везут другое",
+  },
+};
