@@ -72,10 +72,7 @@ test("a log from a file is walked by keys and plays by itself, in town", async (
   await button(ann, "Pause").click();
   await ann.keyboard.press("End");
   await expect(ann.locator(".chains .cash").first()).toContainText("$");
-  const [saved] = await Promise.all([
-    ann.waitForEvent("download"),
-    saveLog(ann),
-  ]);
+  const [saved] = await Promise.all([ann.waitForEvent("download"), saveLog(ann)]);
   expect(readFileSync(await saved.path())).toEqual(readFileSync(MAGNATE));
 });
 
