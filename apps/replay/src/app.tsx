@@ -46,6 +46,7 @@ const Choose = (props: { readonly onOpen: (opened: Opened) => void }) => {
       <Show when={problem()}>
         <Notice>{problem()}</Notice>
       </Show>
+      <a href="/replay/statistics.html">{shell().statistics.link}</a>
       <h2>{shell().lobby.finished}</h2>
       <Show when={!games.loading} fallback={<Busy text={shell().loading} />}>
         <ul class="stack">

@@ -22,6 +22,7 @@ import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { settings } from "./settings.ts";
 import { since } from "./since.ts";
+import { statistics } from "./statistics.ts";
 import { structure } from "./structure.ts";
 import { table } from "./table.ts";
 import { tabletop } from "./tabletop.ts";
@@ -57,6 +58,7 @@ export const shell = {
   tabletop,
   local,
   map,
+  statistics,
   structure,
   panels,
   payday,

@@ -23,6 +23,7 @@ import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { settings } from "./settings.ts";
 import { since } from "./since.ts";
+import { statistics } from "./statistics.ts";
 import { structure } from "./structure.ts";
 import { table } from "./table.ts";
 import { tabletop } from "./tabletop.ts";
@@ -60,6 +61,7 @@ export const shell: ShellWords = {
   map,
   settings,
   since,
+  statistics,
   structure,
   panels,
   payday,
