@@ -40,7 +40,7 @@ export const digest = async (text: string): Promise<string> => {
 };
 
 /** Reads a log; throws with a sentence that says what does not fit, and in which line. */
-const readText = async (text: string, key: string): Promise<ReadLog> => {
+export const readText = async (text: string, key: string): Promise<ReadLog> => {
   const loaded = await gameOf(gameIn(text));
   const read = readLog(text, (header) => loaded.game.load(header.config));
   if (Result.isFailure(read)) {

@@ -95,6 +95,9 @@ const openOn = async (shelf: Shelf, log: ReadLog, kept: boolean): Promise<Opened
   return openChapter(host, ground, (study) => chapterOf(study, chapter), { key: log.key, text: log.text, kept });
 };
 
+/** Opens a log for this page alone: nothing of it is kept. */
+export const openPassing = (log: ReadLog): Promise<Opened> => openOn(memoryShelf(), log, false);
+
 /**
  * Opens a log with everything that was tried and noted on it in this browser. Where the browser keeps nothing, or cannot read
  * what it has kept, the page alone holds it.
@@ -103,6 +106,6 @@ export const openLog = async (log: ReadLog): Promise<Opened> => {
   try {
     return await openOn(browserShelf(), log, true);
   } catch {
-    return openOn(memoryShelf(), log, false);
+    return openPassing(log);
   }
 };
