@@ -1,15 +1,28 @@
 /// <reference lib="dom" />
 // What runs in a page under measurement is typed as pages are.
 
-/** What WebGL was asked to make and not to delete, by the context that draws. */
+/** A context that draws, which must not be kept by being counted, and what it was asked to make and not to delete. */
+interface Drawn {
+  readonly context: WeakRef<WebGL2RenderingContext>;
+  readonly made: Set<unknown>;
+}
 declare global {
-  var graphics: Map<WebGL2RenderingContext, Set<unknown>> | undefined;
+  var graphics: Set<Drawn> | undefined;
 }
 
 /** Runs in the page before all else: notes what WebGL is asked to make, and strikes out what it is asked to delete. */
 export const countGpu = (): void => {
-  const kept = new Map<WebGL2RenderingContext, Set<unknown>>();
-  globalThis.graphics = kept;
+  const graphics = new Set<Drawn>();
+  globalThis.graphics = graphics;
+  const kept = new WeakMap<WebGL2RenderingContext, Set<unknown>>();
+  const madeBy = (context: WebGL2RenderingContext): Set<unknown> => {
+    const known = kept.get(context);
+    if (known) return known;
+    const made = new Set<unknown>();
+    kept.set(context, made);
+    graphics.add({ context: new WeakRef(context), made });
+    return made;
+  };
   const { prototype } = WebGL2RenderingContext;
   for (const kind of [
     "Buffer",
@@ -27,7 +40,7 @@ export const countGpu = (): void => {
     Object.assign(prototype, {
       [`create${kind}`](this: WebGL2RenderingContext, ...given: unknown[]) {
         const made = make.apply(this, given);
-        kept.set(this, (kept.get(this) ?? new Set()).add(made));
+        madeBy(this).add(made);
         return made;
       },
       [`delete${kind}`](this: WebGL2RenderingContext, each: unknown) {
@@ -41,7 +54,9 @@ export const countGpu = (): void => {
 /** Runs in the page: objects that were made and not deleted, in contexts that have not been let go. */
 export const liveGpu = (): number => {
   let live = 0;
-  for (const [context, made] of globalThis.graphics ?? []) if (!context.isContextLost()) live += made.size;
+  for (const { context, made } of globalThis.graphics ?? []) {
+    if (context.deref()?.isContextLost() === false) live += made.size;
+  }
   return live;
 };
 
