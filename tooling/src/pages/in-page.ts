@@ -1,26 +1,25 @@
 /// <reference lib="dom" />
 // What runs in a page under measurement is typed as pages are.
 
-/** A context that draws, which must not be kept by being counted, and what it was asked to make and not to delete. */
-interface Drawn {
-  readonly context: WeakRef<WebGL2RenderingContext>;
-  readonly made: Set<unknown>;
+/** What WebGL was asked to make and not to delete, by the context that draws; being counted keeps neither of them. */
+interface Graphics {
+  readonly contexts: Set<WeakRef<WebGL2RenderingContext>>;
+  readonly made: WeakMap<WebGL2RenderingContext, Set<unknown>>;
 }
 declare global {
-  var graphics: Set<Drawn> | undefined;
+  var graphics: Graphics | undefined;
 }
 
 /** Runs in the page before all else: notes what WebGL is asked to make, and strikes out what it is asked to delete. */
 export const countGpu = (): void => {
-  const graphics = new Set<Drawn>();
+  const graphics: Graphics = { contexts: new Set(), made: new WeakMap() };
   globalThis.graphics = graphics;
-  const kept = new WeakMap<WebGL2RenderingContext, Set<unknown>>();
   const madeBy = (context: WebGL2RenderingContext): Set<unknown> => {
-    const known = kept.get(context);
+    const known = graphics.made.get(context);
     if (known) return known;
     const made = new Set<unknown>();
-    kept.set(context, made);
-    graphics.add({ context: new WeakRef(context), made });
+    graphics.made.set(context, made);
+    graphics.contexts.add(new WeakRef(context));
     return made;
   };
   const { prototype } = WebGL2RenderingContext;
@@ -44,7 +43,7 @@ export const countGpu = (): void => {
         return made;
       },
       [`delete${kind}`](this: WebGL2RenderingContext, each: unknown) {
-        kept.get(this)?.delete(each);
+        madeBy(this).delete(each);
         drop.call(this, each);
       },
     });
@@ -54,8 +53,9 @@ export const countGpu = (): void => {
 /** Runs in the page: objects that were made and not deleted, in contexts that have not been let go. */
 export const liveGpu = (): number => {
   let live = 0;
-  for (const { context, made } of globalThis.graphics ?? []) {
-    if (context.deref()?.isContextLost() === false) live += made.size;
+  for (const each of globalThis.graphics?.contexts ?? []) {
+    const context = each.deref();
+    if (context?.isContextLost() === false) live += globalThis.graphics?.made.get(context)?.size ?? 0;
   }
   return live;
 };

@@ -30,13 +30,13 @@ const toPage = (page: Page, name: string): Promise<void> => tabs(page).getByRole
 const tooSmall = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     (least) =>
-      [...document.querySelectorAll("button, a, summary, select, input:not([type=checkbox], [type=radio]), .switch")].flatMap(
-        (each) => {
-          const { width, height } = each.getBoundingClientRect();
-          if (!each.checkVisibility() || width <= 1 || (width >= least && height >= least)) return [];
-          return [`${Math.round(width)} × ${Math.round(height)}: ${each.outerHTML.slice(0, 120)}`];
-        },
-      ),
+      [
+        ...document.querySelectorAll("button, a, summary, select, input:not([type=checkbox], [type=radio]), .switch"),
+      ].flatMap((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        if (!each.checkVisibility() || width <= 1 || (width >= least && height >= least)) return [];
+        return [`${Math.round(width)} × ${Math.round(height)}: ${each.outerHTML.slice(0, 120)}`];
+      }),
     FINGER,
   );
 
