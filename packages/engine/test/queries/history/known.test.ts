@@ -80,8 +80,16 @@ describe("dinners looked back upon", () => {
       return { _tag: "MoneyPaid", seat, reason, amount, owed: 0, cash: 0, bank };
     };
     const ate: Event = {
-      ...{ _tag: "HouseServed", house: 7, seat, goods: { burger: 2 }, garden: false, unitPrice: 10, distance: 0 },
-      ...{ bonus: 0, income: 20, offers: [] },
+      _tag: "HouseServed",
+      house: 7,
+      seat,
+      goods: { burger: 2 },
+      garden: false,
+      unitPrice: 10,
+      distance: 0,
+      bonus: 0,
+      income: 20,
+      offers: [],
     };
     const broke: Event = { _tag: "BankBroke", breaks: 1, reserves: [100, 200], added: 300, bank: 300, ceoSlots: 3 };
     const day: readonly Event[] = [{ _tag: "PhaseBegan", round: 4, stage }, ate, paid("sale", 12, 0), broke];
