@@ -14,10 +14,18 @@ const compressed = compression({
 /** Letters are fetched when they are read, never carried in the style sheet however few they are. */
 const lettersApart = (file: string): false | undefined => (/\.woff2?$/.test(file) ? false : undefined);
 
+/** The replay, the town for other sites, and what many games have in common. */
+const PAGES = ["index.html", "embed.html", "statistics.html"];
+
 export default defineConfig({
   base: "/replay/",
   plugins: [solid(), compressed],
-  build: { target: "es2022", chunkSizeWarningLimit: 900, assetsInlineLimit: lettersApart },
+  build: {
+    target: "es2022",
+    chunkSizeWarningLimit: 900,
+    assetsInlineLimit: lettersApart,
+    rollupOptions: { input: PAGES },
+  },
   worker: { format: "es" },
   server: { proxy: { "/trpc": api } },
 });

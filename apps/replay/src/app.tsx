@@ -1,18 +1,9 @@
 import { LanguageSwitch, narrow, shell, ThemeSwitch, wordsOf } from "@blueplate/tabletop";
 import { Busy, Empty, Icon, Notice } from "@blueplate/ui";
-import {
-  createMemo,
-  createResource,
-  createSignal,
-  For,
-  lazy,
-  onCleanup,
-  type ParentProps,
-  Show,
-  Suspense,
-} from "solid-js";
+import { createResource, createSignal, For, lazy, type ParentProps, Show, Suspense } from "solid-js";
 import { finishedGames, type Opened, readFile, readNamed } from "./open/log.ts";
-import { openScratch } from "./open/scratch.ts";
+import { openLog } from "./open/open.ts";
+import { Out } from "./out/menu.tsx";
 import { EyesSwitch } from "./screen/eyes.tsx";
 import { AnyGame } from "./screen/any-game.tsx";
 import { keepInAddress, placeInAddress } from "./session/address.ts";
@@ -32,7 +23,7 @@ const Choose = (props: { readonly onOpen: (opened: Opened) => void }) => {
     if (!file) return;
     setProblem(null);
     try {
-      props.onOpen(openScratch(await readFile(file)));
+      props.onOpen(await openLog(await readFile(file)));
     } catch (error) {
       setProblem(messageOf(error));
     }
@@ -55,6 +46,7 @@ const Choose = (props: { readonly onOpen: (opened: Opened) => void }) => {
       <Show when={problem()}>
         <Notice>{problem()}</Notice>
       </Show>
+      <a href="/replay/statistics.html">{shell().statistics.link}</a>
       <h2>{shell().lobby.finished}</h2>
       <Show when={!games.loading} fallback={<Busy text={shell().loading} />}>
         <ul class="stack">
@@ -71,25 +63,6 @@ const Choose = (props: { readonly onOpen: (opened: Opened) => void }) => {
         </ul>
       </Show>
     </main>
-  );
-};
-
-/** The log as it was opened, to keep. */
-const Saving = (props: { readonly opened: Opened }) => {
-  const address = createMemo(() => {
-    const made = URL.createObjectURL(new Blob([props.opened.text ?? ""], { type: "application/jsonl" }));
-    onCleanup(() => URL.revokeObjectURL(made));
-    return made;
-  });
-  return (
-    <>
-      <a class="button" data-kind="quiet" href={address()} download={`${props.opened.reader.rules.game}.jsonl`}>
-        {words().save}
-      </a>
-      <a class="button" data-kind="quiet" href="/replay/">
-        {words().another}
-      </a>
-    </>
   );
 };
 
@@ -123,11 +96,19 @@ const Looking = (props: { readonly opened: Opened }) => {
         <span class="grow" />
         <Menu>
           <EyesSwitch session={session} />
-          <Saving opened={opened} />
+          <Out session={session} opened={opened} />
+          <a class="button" data-kind="quiet" href="/replay/">
+            {words().another}
+          </a>
           <LanguageSwitch />
           <ThemeSwitch />
         </Menu>
       </header>
+      <div class="bands">
+        <Show when={!opened.kept}>
+          <Notice kind="info">{shell().studies.notKept}</Notice>
+        </Show>
+      </div>
       <Suspense fallback={<Busy text={shell().loading} />}>
         <Show when={session.rules.game === "food-chain-magnate"} fallback={<AnyGame session={session} />}>
           <MagnateScreen session={session} />
@@ -154,7 +135,7 @@ export const App = () => {
   const [file, setFile] = createSignal<Opened | null>(null);
   const [game] = createResource(async () => {
     const log = await readNamed(new URLSearchParams(location.search));
-    return log && openScratch(log);
+    return log && openLog(log);
   });
   const opened = (): Opened | null => file() ?? (game.error ? null : (game() ?? null));
   return (

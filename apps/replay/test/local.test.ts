@@ -4,7 +4,7 @@ import { type Edit, foldEdits, groundOf, type Stored, type Study, type StudyHost
 import { Result } from "effect";
 import { expect, it } from "vitest";
 import { createLocal, importLocal, openLocal, removeLocal } from "../src/study/local.ts";
-import type { Shelf } from "../src/study/shelf.ts";
+import { memoryShelf, type Shelf } from "../src/study/shelf.ts";
 
 const ground = groundOf({ games: [hiddenBids], scenarios: [] });
 
@@ -112,4 +112,27 @@ it("refuses a study that this build cannot read, and a file whose line does not 
   shelf.kept.get(id)?.push({ seq: 2, change: { _tag: "Juggled" } });
   expect(Result.isFailure(await openLocal(shelf, ground, id))).toBe(true);
   expect(await importLocal(shelf, ground, "{}", "Ann")).toMatchObject({ failure: { _tag: "BadLine", line: 1 } });
+});
+
+it("a browser that cannot keep an edit refuses it, and shows nothing that would be gone", async () => {
+  const shelf = memoryShelf();
+  const id = await begun(shelf);
+  const host = await opened({ ...shelf, append: () => Promise.reject(new Error("full")) }, id);
+  const seen = screen(host);
+  expect(await host.edit(node("v-first"))).toMatchObject({ _tag: "Failure", failure: { _tag: "NotKept" } });
+  expect(seen.study()?.chapters[0]?.nodes).toEqual([]);
+  host.close();
+});
+
+it("the study of a game is the same one whenever it is begun", async () => {
+  const shelf = memoryShelf();
+  const wish = { key: "table-1", title: "Mine", name: "Ann", chapter: opening };
+  const first = Result.getOrThrow(await createLocal(shelf, ground, wish));
+  const host = await opened(shelf, first);
+  Result.getOrThrow(await host.edit(node("v-first")));
+  const again = Result.getOrThrow(await createLocal(shelf, ground, wish));
+  expect(again).toBe(first);
+  const reopened = screen(await opened(shelf, again));
+  expect(reopened.study()?.chapters[0]?.nodes.map((each) => each.id)).toEqual(["v-first"]);
+  expect(await shelf.list()).toMatchObject([{ id: first, title: "Mine", chapters: 1 }]);
 });

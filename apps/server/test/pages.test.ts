@@ -15,7 +15,11 @@ beforeAll(async () => {
   writeFileSync(join(web, "index.html"), "the table");
   writeFileSync(join(web, "assets", "app-123.js"), "plain");
   writeFileSync(join(web, "assets", "app-123.js.br"), "compressed");
-  server = await startInside({ WEB_DIR: web, REPLAY_DIR: join(folder, "none") });
+  const replay = join(folder, "replay");
+  mkdirSync(replay);
+  writeFileSync(join(replay, "index.html"), "the replay");
+  writeFileSync(join(replay, "embed.html"), "the town");
+  server = await startInside({ WEB_DIR: web, REPLAY_DIR: replay });
 });
 afterAll(async () => {
   await server.stop();
@@ -59,8 +63,32 @@ it("answers 404 for a built file that is gone, and nothing outside the folder", 
 });
 
 it("says what to do when an app is not built", async () => {
-  const { status, text } = await get("/replay/");
-  expect([status, text]).toEqual([503, expect.stringContaining("npm start")]);
+  const bare = await startInside({ WEB_DIR: join(folder, "web"), REPLAY_DIR: join(folder, "none") });
+  const response = await fetch(`${bare.url}/replay/`);
+  const text = await response.text();
+  await bare.stop();
+  expect([response.status, text]).toEqual([503, expect.stringContaining("npm start")]);
+});
+
+it("lets other sites frame the page made for them and no other", async () => {
+  const framing = async (path: string) => {
+    const { headers } = await fetch(`${server.url}${path}`);
+    const [, ancestors] = /frame-ancestors ([^;]+)/.exec(headers.get("content-security-policy") ?? "") ?? [];
+    return [ancestors, headers.get("x-frame-options")];
+  };
+  expect(await framing("/replay/embed.html?table=x&at=3")).toEqual(["*", null]);
+  for (const path of [
+    "/",
+    "/t/abc",
+    "/replay/",
+    "/replay/?x=/replay/embed.html",
+    "/replay/statistics.html",
+    "/embed.html",
+    "/replay/embed.html/",
+    "/replay/%65mbed.html",
+  ]) {
+    expect(await framing(path), path).toEqual(["'none'", "DENY"]);
+  }
 });
 
 it("takes nothing but GET for pages", async () => {

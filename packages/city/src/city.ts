@@ -75,6 +75,10 @@ export interface City {
   setQuality(quality: Quality): void;
   setLight(light: { readonly alwaysNoon: boolean }): void;
   setReducedMotion(calm: boolean): void;
+  /** The picture as it comes to rest, drawn now, as a canvas of its own with so many pixels. */
+  still(width: number, height: number): HTMLCanvasElement;
+  /** Paints the labels anew, with letters that have come meanwhile. */
+  repaint(): void;
   /** Measures the container again; a resize observer calls it too. */
   resize(): void;
   info(): CityInfo;
@@ -130,11 +134,38 @@ export const createCity = (container: HTMLElement, options: CityOptions = {}): C
     show.dispose();
   };
   const listening = { pick: pointer.pick, hover: pointer.hover, onHoverSquare: pointer.square };
-  return { canvas, pickAt, resize, dispose, ...listening, ...showing(show, control, loop.frames), ...camera(control) };
+  const still = stillOf(show, control, canvas, container);
+  return {
+    canvas,
+    pickAt,
+    resize,
+    dispose,
+    still,
+    repaint: show.repaint,
+    ...listening,
+    ...showing(show, control, loop.frames),
+    ...camera(control),
+  };
 };
 
 type Show = ReturnType<typeof createShow>;
 type Control = ReturnType<typeof createControl>;
+
+/** Longer than any fade or way of the camera. */
+const TO_REST = 60_000;
+
+/** A drawing is in the canvas until the browser shows it: it is copied at once. */
+const stillOf =
+  (show: Show, control: Control, canvas: HTMLCanvasElement, container: HTMLElement) =>
+  (width: number, height: number): HTMLCanvasElement => {
+    show.step(TO_REST);
+    control.step(TO_REST, true);
+    show.paint(control, container);
+    const copy = document.createElement("canvas");
+    [copy.width, copy.height] = [width, height];
+    copy.getContext("2d")?.drawImage(canvas, 0, 0, width, height);
+    return copy;
+  };
 
 const showing = (show: Show, control: Control, frames: () => number) => ({
   sync: (view: CityView): void => {

@@ -14,7 +14,7 @@ export { withGhosts } from "./pencil/ghosts.ts";
 export { PencilBand, PencilNote } from "./pencil/note.tsx";
 export { createPencil, type Pencil } from "./pencil/pencil.ts";
 export { ChainChips, type Height, type Page, PageBar, SheetHead } from "./phone.tsx";
-export { createPlacing } from "./placing.ts";
+export { createPlacing, type Placing } from "./placing.ts";
 export { PlannerPanel } from "./planner/window.tsx";
 export { Race } from "./race/tab.tsx";
 export { chainColours, Sign } from "./sign.tsx";

@@ -277,18 +277,18 @@ describe.each([
       yield* tables.create(tableNamed("t4"), [place("t4", 0, { guest: "bob" }), place("t4", 1)]);
       yield* seats.offer("old", "t4", 0, 1_000);
       yield* seats.offer("new", "t4", 0, 1_000);
-      expect(Option.isNone(yield* seats.claim("old", "t4", "cem", 10))).toBe(true);
-      expect(Option.isNone(yield* seats.claim("new", "t4", "cem", 1_000))).toBe(true);
-      expect(Option.isNone(yield* seats.claim("new", "t3", "cem", 10))).toBe(true);
-      expect(yield* seats.claim("new", "t4", "cem", 10)).toEqual(Option.some({ table: "t4", seat: 0 }));
+      expect(Option.isNone(yield* seats.claim("old", "t4", "gus", 10))).toBe(true);
+      expect(Option.isNone(yield* seats.claim("new", "t4", "gus", 1_000))).toBe(true);
+      expect(Option.isNone(yield* seats.claim("new", "t3", "gus", 10))).toBe(true);
+      expect(yield* seats.claim("new", "t4", "gus", 10)).toEqual(Option.some({ table: "t4", seat: 0 }));
       expect(Option.isNone(yield* seats.claim("new", "t4", "dan", 10))).toBe(true);
       const held = Effect.map(seats.ofAll(["t4"]), (all) => all.map(({ guest, devices }) => [guest, ...devices]));
-      expect(yield* held).toEqual([["bob", "cem"], [null]]);
-      const ids = Effect.map(tables.list({ _tag: "Of", guest: "cem" }, 9), (found) => found.map(({ id }) => id));
+      expect(yield* held).toEqual([["bob", "gus"], [null]]);
+      const ids = Effect.map(tables.list({ _tag: "Of", guest: "gus" }, 9), (found) => found.map(({ id }) => id));
       expect(yield* ids).toEqual(["t4"]);
       yield* seats.offer("later", "t4", 0, 1_000);
-      yield* seats.keepOnly("t4", 0, "cem");
-      expect(yield* held).toEqual([["cem"], [null]]);
+      yield* seats.keepOnly("t4", 0, "gus");
+      expect(yield* held).toEqual([["gus"], [null]]);
       expect(Option.isNone(yield* seats.claim("later", "t4", "dan", 10))).toBe(true);
     }));
 

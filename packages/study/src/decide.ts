@@ -6,7 +6,7 @@ import type { Ground } from "./ground.ts";
 import { guarded } from "./guard.ts";
 import { LIMITS } from "./limits.ts";
 import type { Reader } from "./reader.ts";
-import type { Gone, RulesChanged, TooMuch } from "./refusals.ts";
+import type { Gone, TooMuch } from "./refusals.ts";
 import { isShared, refuseSharing } from "./refuse.ts";
 import { sourceFrom, unlessStopped } from "./sources.ts";
 import { type Chapter, chapterOf, marksAt, type Study } from "./study.ts";
@@ -51,7 +51,6 @@ const played = (reader: Reader, chapter: Chapter, edit: Of<"AddNode">, seed: str
 
 const addNode = (study: Study, chapter: Chapter, edit: Of<"AddNode">, ground: Ground): Decided =>
   Result.flatMap(ground.reader(chapter.source), (reader): Decided => {
-    if (reader.changed) return Result.fail(refusal<RulesChanged>({ _tag: "RulesChanged", rule: "" }));
     const change = played(reader, chapter, edit, diceSeed(study, chapter.id, edit.node));
     if (Result.isFailure(change) || JSON.stringify(change.success).length <= LIMITS.nodeSize) return change;
     return Result.fail(refusal<TooMuch>({ _tag: "TooMuch", rule: "", what: "nodeSize", most: LIMITS.nodeSize }));

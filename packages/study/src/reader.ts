@@ -10,7 +10,7 @@ import type { Chapter, Variation } from "./study.ts";
 /** A chapter's source opened for looking: every position of it and of what was tried on it. */
 export interface Reader {
   readonly rules: Rules;
-  /** The log was written under other rules: it can be shown, nothing can be played on it. */
+  /** The log was written under other rules: what is played on it follows those of today. */
   readonly changed: boolean;
   /** The state at a node of a chapter with this source; null when there is no such node. */
   state(chapter: Chapter, node: string): unknown;

@@ -47,11 +47,6 @@ export interface GameRuns extends Refusal {
   readonly table: string;
 }
 
-/** The chapter's game was played under rules that have changed since: it can be looked at, nothing can be played on it. */
-export interface RulesChanged extends Refusal {
-  readonly _tag: "RulesChanged";
-}
-
 /** What would follow depends on a secret that this log does not show. */
 export interface Unknowable extends Refusal {
   readonly _tag: "Unknowable";

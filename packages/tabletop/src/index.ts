@@ -4,6 +4,7 @@ export { foodChainMagnate, language, shell, wordsOf } from "./language.ts";
 export { narrow } from "./narrow.ts";
 export { botSeats, othersAsked, standInOf } from "./people.ts";
 export { LinkedText, nameKeys, SentenceText } from "./pointing/mention.tsx";
+export { playerName, rememberName } from "./player.ts";
 export { createPointing, type Thing } from "./pointing/pointing.ts";
 export { Gone, handedText, sentencesOf, toldOf } from "./pointing/told.tsx";
 export { type Sender, type TableProps } from "./props.ts";

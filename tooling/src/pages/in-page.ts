@@ -20,7 +20,9 @@ export const countGpu = (): void => {
     "Program",
     "Shader",
   ] as const) {
+    // cast: what makes and drops each kind is called alike, with arguments of its own.
     const make = prototype[`create${kind}`] as (this: WebGL2RenderingContext, ...given: unknown[]) => unknown;
+    // cast: as above.
     const drop = prototype[`delete${kind}`] as (this: WebGL2RenderingContext, each: unknown) => void;
     Object.assign(prototype, {
       [`create${kind}`](this: WebGL2RenderingContext, ...given: unknown[]) {

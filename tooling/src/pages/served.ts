@@ -43,7 +43,7 @@ export const serve = (data: string, botDelay: number): Promise<Served> =>
   });
 
 /** Opens a table of bots, so that there is one to look at; answers its path. */
-export const openTable = async (url: string): Promise<string> => {
+export const openTable = async (url: string, listed = true): Promise<string> => {
   const post = (path: string, body: unknown, cookie = ""): Promise<Response> =>
     fetch(`${url}/trpc/${path}`, {
       method: "POST",
@@ -69,7 +69,7 @@ export const openTable = async (url: string): Promise<string> => {
       ruleset: "standard",
       options: {},
       seats: [bot("Comet", "#d33e2c"), bot("Fountain", "#5cc8bc")],
-      listed: true,
+      listed,
     },
     cookie,
   );

@@ -136,6 +136,12 @@ const createRun = () => {
   };
 };
 
+/** What is kept of these positions from earlier is there at once. */
+const recallAll = (workers: Accessor<Estimator>, targets: Accessor<readonly (Target | null)[]>): void =>
+  createEffect(() => {
+    for (const target of targets()) if (target) void workers().recall(target.key);
+  });
+
 /** Makes estimates of what is looked at, when they are asked for; what is kept from earlier is there at once. */
 export const createChance = (props: Looked): Chance => {
   const [bot, setBot] = createSignal(botsOf(props.rules.game)[0] ?? "random");
@@ -147,18 +153,19 @@ export const createChance = (props: Looked): Chance => {
   const workers = createWorkers(props, lineup, { ...heard, onChange: learn });
   const tally = (): Tally => tallyOf(present()?.key);
   const rounds = createMemo(() => survey().map(({ moment, target }) => ({ ...moment, tally: tallyOf(target.key) })));
+  const progress = () => {
+    // Read for their changes: the estimator itself tells nobody.
+    tally();
+    rounds();
+    return workers().progress();
+  };
   const lookFor = (target: Target | null, playouts: number): void => {
     if (target) begin("look", workers().look(target, playouts));
   };
-  createEffect(
-    on(present, (target) => {
-      if (target) void workers().recall(target.key);
-      if (busy() === "look") lookFor(target, FIRST);
-    }),
-  );
-  createEffect(() => {
-    for (const { target } of survey()) void workers().recall(target.key);
-  });
+  const targets = (): readonly Target[] => survey().map(({ target }) => target);
+  recallAll(workers, () => [present(), ...targets()]);
+  // Whoever walks on while the present position is estimated wants to know about the next one.
+  createEffect(on(present, (target) => busy() === "look" && lookFor(target, FIRST)));
   return {
     bot,
     setBot,
@@ -167,17 +174,11 @@ export const createChance = (props: Looked): Chance => {
     rounds,
     busy,
     problem,
-    progress: () => {
-      // Read for their changes: the estimator itself tells nobody.
-      tally();
-      rounds();
-      return workers().progress();
-    },
+    progress,
     look: () => lookFor(present(), tally().playouts < FIRST ? FIRST : tally().playouts + MORE),
     survey: () => {
       const least = Math.min(...rounds().map((round) => round.tally.playouts));
-      const targets = survey().map(({ target }) => target);
-      if (targets.length > 0) begin("survey", workers().survey(targets, least + A_ROUND));
+      if (targets().length > 0) begin("survey", workers().survey(targets(), least + A_ROUND));
     },
     stop: () => workers().stop(),
   };

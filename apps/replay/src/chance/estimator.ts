@@ -41,14 +41,9 @@ export const createEstimator = (around: Surroundings): Estimator => {
     queue.clear();
     around.onRest();
   };
-  const restIfDone = (): boolean => {
-    const { done, wanted } = queue.progress();
-    if (done === wanted) rest();
-    return done === wanted;
-  };
   const onTally = (batch: Batch, tally: Tally): void => {
     ledger.take(batch.key, batch, tally);
-    restIfDone();
+    if (queue.isDone()) rest();
   };
   const lose = (lost: readonly Batch[]): void => {
     stops++;
@@ -66,7 +61,8 @@ export const createEstimator = (around: Surroundings): Estimator => {
     await Promise.all(targets.map(({ key }) => ledger.recall(key)));
     if (stops !== before) return;
     add();
-    if (!restIfDone()) pool.wake();
+    if (queue.isDone()) rest();
+    else pool.wake();
   };
   return {
     recall: ledger.recall,

@@ -64,7 +64,7 @@ export const BotsPlayOn = (props: Playable) => {
   const [chosen, setChosen] = createSignal<readonly string[]>(props.seats.map(() => ids()[0] ?? "random"));
   const [reach, setReach] = createSignal("round");
   const { played, running, problem, start, stop } = createRunning(props);
-  const canPlay = (): boolean => !props.changed && prospectsOf(positionOf(props)) === "open";
+  const canPlay = (): boolean => prospectsOf(positionOf(props)) === "open";
   const lineup = (): readonly Bot[] =>
     chosen().flatMap((id) => bots.find((bot) => bot.game === props.rules.game && bot.id === id) ?? []);
   return (

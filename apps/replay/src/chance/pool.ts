@@ -52,10 +52,6 @@ export const createPool = (employer: Employer, hands: number, spawn: Spawn): Poo
     idle.length = 0;
     return lost;
   };
-  const give = (hand: Hand, batch: Batch): void => {
-    busy.set(hand, batch);
-    hand.send({ _tag: "Play", batch });
-  };
   const hear = (hand: Hand, reply: FromWorker): void => {
     if (!all.has(hand)) return;
     if (reply._tag === "Failed") return employer.onFail(reply.message, stop());
@@ -76,7 +72,9 @@ export const createPool = (employer: Employer, hands: number, spawn: Spawn): Poo
     while (idle.length > 0 || all.size < hands) {
       const batch = employer.next();
       if (!batch) return;
-      give(idle.pop() ?? hire(), batch);
+      const hand = idle.pop() ?? hire();
+      busy.set(hand, batch);
+      hand.send({ _tag: "Play", batch });
     }
   };
   return { wake, stop };

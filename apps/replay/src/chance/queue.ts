@@ -23,6 +23,8 @@ export interface Queue {
   /** What a worker does next; null when everything is done or under way. */
   readonly next: () => Batch | null;
   readonly progress: () => { readonly done: number; readonly wanted: number };
+  /** Nothing is under way and nothing waits. */
+  readonly isDone: () => boolean;
   readonly clear: () => void;
 }
 
@@ -32,6 +34,11 @@ const LARGEST_BATCH = 64;
 
 const batchSize = ({ playouts, ms }: Tally): number =>
   playouts === 0 || ms === 0 ? 1 : Math.min(LARGEST_BATCH, Math.max(1, Math.floor((BATCH_MS * playouts) / ms)));
+
+const batchOf = ({ key, state, turn, wanted }: Job, ledger: Ledger): Batch => {
+  const most = Math.min(batchSize(ledger.tally(key)), wanted - ledger.planned(key));
+  return { key, state, turn, ...ledger.give(key, most) };
+};
 
 /** An empty queue. */
 export const createQueue = (ledger: Ledger): Queue => {
@@ -45,6 +52,8 @@ export const createQueue = (ledger: Ledger): Queue => {
       : [...surveyed.values()]
           .filter(isOpen)
           .reduce<Job | null>((least, job) => (least && planned(least) <= planned(job) ? least : job), null);
+  const jobs = (): readonly Job[] => [...(looked ? [looked] : []), ...surveyed.values()];
+  const doneOf = ({ key, wanted }: Job): number => Math.min(wanted, ledger.tally(key).playouts);
   return {
     look: (target, wanted) => {
       looked = { ...target, wanted };
@@ -54,17 +63,13 @@ export const createQueue = (ledger: Ledger): Queue => {
     },
     next: () => {
       const job = nextJob();
-      if (!job) return null;
-      const { key, state, turn } = job;
-      const most = Math.min(batchSize(ledger.tally(key)), job.wanted - planned(job));
-      return { key, state, turn, ...ledger.give(key, most) };
+      return job && batchOf(job, ledger);
     },
-    progress: () => {
-      const jobs = [...(looked ? [looked] : []), ...surveyed.values()];
-      const done = jobs.map((job) => Math.min(job.wanted, ledger.tally(job.key).playouts));
-      const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
-      return { done: sum(done), wanted: sum(jobs.map(({ wanted }) => wanted)) };
-    },
+    progress: () => ({
+      done: jobs().reduce((sum, job) => sum + doneOf(job), 0),
+      wanted: jobs().reduce((sum, { wanted }) => sum + wanted, 0),
+    }),
+    isDone: () => jobs().every((job) => doneOf(job) === job.wanted),
     clear: () => {
       surveyed.clear();
       looked = null;

@@ -1,25 +1,21 @@
 import type { Overlay, Square } from "@blueplate/city";
-import { type Definition, type Lens, thingAt, valueAt } from "@blueplate/engine";
+import { type Definition, type Lens, valueAt } from "@blueplate/engine";
 import {
   Chains,
   cityView,
-  CompanyWindow,
   createPlacing,
   createThings,
   dashOf,
   definitionOf,
   forecastLines,
   LensTab,
-  MilestonePanel,
   partsOf,
   Race,
   stateOf,
-  SupplyPanel,
-  Terms,
   TownMap,
 } from "@blueplate/magnate-table";
 import "@blueplate/magnate-table/styles.css";
-import { RulesWindow, shell, type TableProps, useKeys } from "@blueplate/tabletop";
+import { shell, type TableProps } from "@blueplate/tabletop";
 import type { Tab } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, Show } from "solid-js";
 import { chanceTab } from "../chance/tab.tsx";
@@ -27,7 +23,6 @@ import { Line } from "../line/line.tsx";
 import type { Session } from "../session/session.ts";
 import { seatsIn, tableOf } from "../session/table.ts";
 import { briefly, namesIn } from "../session/telling.ts";
-import type { Wish } from "../screen/drawer.tsx";
 import { Frame } from "../screen/frame.tsx";
 import { createPlaying, type Playing, PlayOn } from "../screen/playing.tsx";
 import { type Course, Timeline } from "../timeline/timeline.tsx";
@@ -35,6 +30,7 @@ import type { Speed } from "../transport.tsx";
 import type { Trial } from "../dinner/dinner-table.tsx";
 import { drawerOf } from "./drawer.tsx";
 import { createHistory } from "./history.ts";
+import { createAsked, createOver, OverMap, Windows } from "./over.tsx";
 import { NextTime } from "./next-time.tsx";
 import { flagsOf, turnTitle } from "./telling.ts";
 
@@ -130,54 +126,18 @@ const createOverlays = (
   return () => (playing() ? placing.overlays() : [...forecast(), ...lights()]);
 };
 
-/** What is pulled over the map. */
-const createOver = () => {
-  const [over, setOver] = createSignal<"supply" | "milestones" | null>(null);
-  const [company, setCompany] = createSignal<number | null>(null);
-  const toggle = (what: "supply" | "milestones"): void => void setOver(over() === what ? null : what);
-  useKeys({ s: () => toggle("supply"), m: () => toggle("milestones") });
-  return { over, setOver, company, setCompany, close: (): void => void setOver(null) };
+const createMagnate = (session: Session): Magnate => {
+  const definition = definitionOf(session.rules);
+  const table = tableOf(session, () => null);
+  const playing = createPlaying(session);
+  return { session, definition, table, playing, history: createHistory(session, definition) };
 };
-
-/** A house that is clicked is asked about: its dinner, who served it and why. */
-const createAsked = ({ table, definition }: Magnate) => {
-  const [house, setHouse] = createSignal<number | null>(null);
-  const [wish, setWish] = createSignal<Wish | null>(null);
-  const ask = (square: Square): void => {
-    const thing = thingAt(definition, stateOf(table), square);
-    if (thing?.kind !== "house") return;
-    setHouse(Number(thing.id));
-    setWish({ view: "dinner" });
-  };
-  return { house, wish, ask };
-};
-
-/** What opens over the whole page: a company, what a term means, the rules. */
-const Windows = (props: {
-  readonly table: TableProps;
-  readonly definition: Definition;
-  readonly over: ReturnType<typeof createOver>;
-}) => (
-  <>
-    <CompanyWindow {...props} seat={props.over.company()} onClose={() => props.over.setCompany(null)} />
-    <Terms game={props.table.rules.game} definition={props.definition} />
-    <RulesWindow />
-  </>
-);
 
 /** Looking back at a game of Food Chain Magnate. */
 export const MagnateScreen = (props: { readonly session: Session }) => {
   const { session } = props;
-  const definition = definitionOf(session.rules);
-  const eyes = (): number | null => (typeof session.eyes() === "number" ? Number(session.eyes()) : null);
-  const table = tableOf(session, () => null);
-  const magnate: Magnate = {
-    session,
-    definition,
-    table,
-    playing: createPlaying(session),
-    history: createHistory(session, definition),
-  };
+  const magnate = createMagnate(session);
+  const { definition, table } = magnate;
   const [lens, setLens] = createSignal<Lens>("now");
   const [tab, setTab] = createSignal("line");
   const [speed, setSpeed] = createSignal<Speed>(1);
@@ -204,7 +164,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   };
   const of = { table, definition };
   return (
-    <div class="magnate" ref={things.attach} data-mine={eyes()}>
+    <div class="magnate" ref={things.attach}>
       <Frame
         session={session}
         left={<Chains {...of} lens={lens()} changes={changes()} onOpen={overMap.setCompany} />}
@@ -225,8 +185,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
               onPick={(square) => (isPlaying() ? placing.pick(square) : asked.ask(square))}
               onMoving={setMoving}
             />
-            <SupplyPanel {...of} open={overMap.over() === "supply"} onClose={overMap.close} />
-            <MilestonePanel {...of} open={overMap.over() === "milestones"} onClose={overMap.close} />
+            <OverMap {...of} over={overMap} />
           </>
         }
         tabs={tabsOf(magnate, lens, tab, partsOf(magnate.playing.table, definition, placing))}

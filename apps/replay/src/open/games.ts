@@ -26,6 +26,9 @@ const GAMES: Readonly<Record<string, () => Promise<Loaded>>> = {
   },
 };
 
+/** The games that this build knows. */
+export const gameIds: readonly string[] = Object.keys(GAMES);
+
 /** The game with this id; throws with a sentence when this build does not know it. */
 export const gameOf = async (id: string): Promise<Loaded> => {
   const load = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;

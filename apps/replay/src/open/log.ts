@@ -34,13 +34,13 @@ export const readFile = async (file: File): Promise<ReadLog> => {
 };
 
 /** The same text has the same name. */
-const digest = async (text: string): Promise<string> => {
+export const digest = async (text: string): Promise<string> => {
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
   return Array.from(bytes.slice(0, 10), (byte) => byte.toString(16).padStart(2, "0")).join("");
 };
 
 /** Reads a log; throws with a sentence that says what does not fit, and in which line. */
-const readText = async (text: string, key: string): Promise<ReadLog> => {
+export const readText = async (text: string, key: string): Promise<ReadLog> => {
   const loaded = await gameOf(gameIn(text));
   const read = readLog(text, (header) => loaded.game.load(header.config));
   if (Result.isFailure(read)) {
@@ -102,4 +102,6 @@ export interface Opened {
   readonly key: string;
   /** The log as a file, where the chapter is one. */
   readonly text: string | null;
+  /** False when everything done here is gone with the page. */
+  readonly kept: boolean;
 }

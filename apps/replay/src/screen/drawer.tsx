@@ -49,13 +49,32 @@ const createOpening = (props: DrawerProps) => {
 /** What rises from the foot of the screen: charts and tables over the game. Its views are made when it is opened first. */
 export const Drawer = (props: DrawerProps) => {
   const { open, toggle, seen, shown, setShown, tabs } = createOpening(props);
+  let handle: HTMLButtonElement | undefined;
+  const close = (): void => {
+    toggle(false);
+    handle?.focus();
+  };
   return (
     <Show when={props.views.length > 0}>
-      <Button class="drawer-handle" aria-expanded={open()} onClick={() => toggle(!open())}>
+      <Button
+        class="drawer-handle"
+        ref={(element: HTMLButtonElement) => (handle = element)}
+        aria-expanded={open()}
+        onClick={() => toggle(!open())}
+      >
         <Icon name={open() ? "caret-down" : "caret-up"} /> {words().chart}
       </Button>
       <Show when={seen()}>
-        <section class="drawer panel" hidden={!open()} aria-label={words().chart} data-own-keys>
+        <section
+          class="drawer panel"
+          hidden={!open()}
+          aria-label={words().chart}
+          data-own-keys
+          onKeyDown={(event) => event.key === "Escape" && close()}
+        >
+          <Button class="drawer-close" kind="quiet" aria-label={shell().frame.close} shortcut="Esc" onClick={close}>
+            <Icon name="x" />
+          </Button>
           <Tabs label={words().chart} tabs={tabs()} value={shown()} onChange={setShown} />
         </section>
       </Show>

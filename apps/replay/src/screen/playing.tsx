@@ -44,6 +44,9 @@ export const PlayOn = (props: {
 }) => (
   <div class="play-on stack">
     <p class="muted">{words().playHelp}</p>
+    <Show when={props.session.reader.changed}>
+      <p class="muted">{shell().chance.changed}</p>
+    </Show>
     <Show when={props.playing.seats().length > 1}>
       <p class="row" role="group" aria-label={words().playFor}>
         <For each={props.playing.seats()}>
@@ -56,7 +59,7 @@ export const PlayOn = (props: {
       </p>
     </Show>
     <Show when={props.playing.seat() !== null} fallback={<p>{words().nobodyAsked}</p>}>
-      <Question table={props.playing.table} filling={props.playing.filling} parts={props.parts ?? {}} />
+      <Question table={props.playing.table} filling={props.playing.filling} parts={props.parts ?? {}} undo={false} />
     </Show>
     {props.more}
   </div>

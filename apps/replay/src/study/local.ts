@@ -10,6 +10,7 @@ import {
   openBook,
   readStudy,
   type Stored,
+  type Study,
   type StudyHost,
   submitEdit,
   type Who,
@@ -38,13 +39,24 @@ const keep = async (shelf: Shelf, book: Book): Promise<string> => {
   return book.study.id;
 };
 
+/** The id of the study in this browser that has this key. */
+export const localStudyOf = (key: string): string => `${MARK}${key}`;
+
+/** How a study of this browser begins. `key`: the same for the same study; without one it is a study beside all others. */
+interface Begins {
+  readonly key?: string;
+  readonly title: string;
+  readonly name: string;
+  readonly chapter?: Edit;
+}
+
 /** Begins a study in this browser, with a first chapter if one is wanted; its id. */
 export const createLocal = async (
   shelf: Shelf,
   ground: Ground,
-  { title, name, chapter }: { readonly title: string; readonly name: string; readonly chapter?: Edit },
+  { key = nanoid(), title, name, chapter }: Begins,
 ): Promise<Result.Result<string, Refusal>> => {
-  const begun = beginBook({ study: `${MARK}${nanoid()}`, title, seed: nanoid(), id: nanoid() }, now(name));
+  const begun = beginBook({ study: localStudyOf(key), title, seed: nanoid(), id: nanoid() }, now(name));
   const turned = chapter ? submitEdit(begun, { id: nanoid(), edit: chapter }, now(name), ground) : null;
   if (turned && Result.isFailure(turned)) return Result.fail(turned.failure);
   return Result.succeed(await keep(shelf, turned ? turned.success.book : begun));
@@ -89,15 +101,27 @@ const holding = (shelf: Shelf, first: Book) => {
   return { book: () => book, told, take, catchUp };
 };
 
+/** A browser that is full, or is told to keep nothing, refuses like everything else that does. */
+const keeping =
+  (shelf: Shelf) =>
+  (study: Study, edit: Stored): Promise<Result.Result<boolean, Refusal>> =>
+    shelf.append(study, edit).then(
+      (kept) => Result.succeed(kept),
+      () => Result.fail({ _tag: "NotKept", rule: "" }),
+    );
+
 const editing =
   (shelf: Shelf, ground: Ground, { book, take, catchUp }: ReturnType<typeof holding>) =>
   async (edit: Edit): Promise<Result.Result<Stored, Refusal>> => {
     const id = nanoid();
+    const append = keeping(shelf);
     for (;;) {
       const turned = submitEdit(book(), { id, edit }, now(ME), ground);
       if (Result.isFailure(turned)) return Result.fail(turned.failure);
       const { stored, book: next } = turned.success;
-      if (await shelf.append(next.study, stored)) {
+      const kept = await append(next.study, stored);
+      if (Result.isFailure(kept)) return Result.fail(kept.failure);
+      if (kept.success) {
         take(next, stored);
         return Result.succeed(stored);
       }

@@ -21,6 +21,16 @@ export interface Shelf {
   list(): Promise<readonly ShelfLine[]>;
 }
 
+const lineOf = ({ id, title, chapters }: Study, edit: Stored): ShelfLine => ({
+  id,
+  title,
+  chapters: chapters.length,
+  updatedAt: edit.at,
+});
+
+const lastFirst = (lines: readonly ShelfLine[]): readonly ShelfLine[] =>
+  lines.toSorted((one, other) => other.updatedAt - one.updatedAt);
+
 /** Numbers of edits as text in their order. */
 const keyOf = (study: string, seq: number): string => `${study}/${String(seq).padStart(9, "0")}`;
 
@@ -38,6 +48,28 @@ const added = (edits: UseStore, study: string, edit: Stored): Promise<boolean> =
     },
   );
 
+/** A shelf of this page alone: what lies on it goes with the page. */
+export const memoryShelf = (): Shelf => {
+  const kept = new Map<string, readonly unknown[]>();
+  const lines = new Map<string, ShelfLine>();
+  return {
+    read: (study, from) => Promise.resolve((kept.get(study) ?? []).slice(from)),
+    append: (study, edit) => {
+      const edits = kept.get(study.id) ?? [];
+      if (edits.length !== edit.seq) return Promise.resolve(false);
+      kept.set(study.id, [...edits, edit]);
+      lines.set(study.id, lineOf(study, edit));
+      return Promise.resolve(true);
+    },
+    remove: (study) => {
+      kept.delete(study);
+      lines.delete(study);
+      return Promise.resolve();
+    },
+    list: () => Promise.resolve(lastFirst([...lines.values()])),
+  };
+};
+
 /** The shelf in this browser's database. Each edit is a record of its own, so that a note does not write a whole game again. */
 export const browserShelf = (): Shelf => {
   const edits = createStore("blueplate-study-edits", "edits");
@@ -46,8 +78,7 @@ export const browserShelf = (): Shelf => {
     read: (study, from) => edits("readonly", (store) => promisifyRequest(store.getAll(rangeOf(study, from)))),
     append: async (study, edit) => {
       if (!(await added(edits, study.id, edit))) return false;
-      const { id, title, chapters } = study;
-      await set(id, { id, title, chapters: chapters.length, updatedAt: edit.at } satisfies ShelfLine, lines);
+      await set(study.id, lineOf(study, edit), lines);
       return true;
     },
     remove: async (study) => {
@@ -56,7 +87,7 @@ export const browserShelf = (): Shelf => {
     },
     list: async () => {
       const all = await entries<string, ShelfLine>(lines);
-      return all.map(([, line]) => line).toSorted((one, other) => other.updatedAt - one.updatedAt);
+      return lastFirst(all.map(([, line]) => line));
     },
   };
 };

@@ -53,6 +53,8 @@ const close = (server: Server, streams: ReadonlySet<ServerResponse>) =>
 /** Subscriptions: they are cut when the server stops. */
 const STREAMS: ReadonlySet<string> = new Set(["/trpc/watch", "/trpc/studies.watch"]);
 
+const pathOf = (request: IncomingMessage): string => (request.url ?? "/").split("?")[0] ?? "/";
+
 const isCrossSite = (request: IncomingMessage) =>
   request.method !== "GET" && request.headers["sec-fetch-site"] === "cross-site";
 
@@ -65,7 +67,7 @@ interface Routes {
 }
 
 const answer = async (routes: Routes, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-  const path = (request.url ?? "/").split("?")[0] ?? "/";
+  const path = pathOf(request);
   if (path === "/healthz") return void text(response, 200, "ok");
   if (path === "/readyz") {
     const ready = await routes.ready();
@@ -111,7 +113,7 @@ export const httpServer = (config: Settings) =>
       const hall = yield* Hall;
       const shelf = yield* Shelf;
       const server = createServer((request, response) => {
-        secureHeaders(response, isSecure(config));
+        secureHeaders(response, pathOf(request), isSecure(config));
         answer(routes, request, response).catch((cause: unknown) => {
           onDefect(request.url?.split("?")[0] ?? "", cause);
           if (!response.headersSent) text(response, 500, "Something went wrong here");

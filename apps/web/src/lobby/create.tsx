@@ -1,14 +1,14 @@
 import type { GameFacts } from "@blueplate/api";
 import { Busy, Button, Notice, SelectField, TextField } from "@blueplate/ui";
 import { wordsOf } from "../games/index.ts";
-import { LanguageSwitch, shell, ThemeSwitch } from "@blueplate/tabletop";
+import { LanguageSwitch, rememberName, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { useNavigate } from "@solidjs/router";
 import { createResource, createSignal, Index, Show } from "solid-js";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 import { type Draft, nameOf, newDraft, type SeatChoice, tableOf, usualBot } from "./draft.ts";
 import { type FormProps, GameFields, OptionFields } from "./fields.tsx";
-import { rememberName, rememberTable } from "./player.ts";
+import { rememberTable } from "./own-table.ts";
 
 const words = () => shell().create;
 

@@ -1,8 +1,8 @@
 import type { GameFacts, NewTable } from "@blueplate/api";
 import type { GameConfig } from "@blueplate/kernel";
 import type { GameWords } from "@blueplate/words";
-import { shell } from "@blueplate/tabletop";
-import { playerName, tableName } from "./player.ts";
+import { playerName, shell } from "@blueplate/tabletop";
+import { tableName } from "./own-table.ts";
 
 /** Who takes a seat of the new table. */
 export type SeatChoice = "me" | "open" | `bot:${string}`;

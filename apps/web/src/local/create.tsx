@@ -3,11 +3,10 @@ import { useNavigate, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
 import { createSignal, Index, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
-import { LanguageSwitch, shell, ThemeSwitch } from "@blueplate/tabletop";
+import { LanguageSwitch, playerName, rememberName, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { configOf, type Draft, nameOf, newDraft, tableOf, usualBot } from "../lobby/draft.ts";
 import { type FormProps, GameFields, OptionFields } from "../lobby/fields.tsx";
 import { askCoach } from "../learn/coached.ts";
-import { playerName, rememberName } from "../lobby/player.ts";
 import { localGames } from "./games.ts";
 import { beginLocal, type NewGame } from "./open.ts";
 

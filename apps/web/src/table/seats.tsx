@@ -1,14 +1,13 @@
 import type { SeatFacts, TableFacts } from "@blueplate/api";
 import { Button, Notice, SelectField, TextField } from "@blueplate/ui";
 import { wordsOf } from "../games/index.ts";
-import { shell } from "@blueplate/tabletop";
+import { playerName, rememberName, shell } from "@blueplate/tabletop";
 import { useNavigate } from "@solidjs/router";
 import { createSignal, Index, Show } from "solid-js";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 import { CloseTable, mayClose } from "../lobby/close.tsx";
 import { usualBot } from "../lobby/draft.ts";
-import { playerName, rememberName } from "../lobby/player.ts";
 import { Invite } from "./invite.tsx";
 
 const words = () => shell().table;

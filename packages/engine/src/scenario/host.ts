@@ -10,6 +10,7 @@ import { impossibleOnMap } from "./on-map.ts";
 import { partsOf } from "./parts.ts";
 import { stateOf } from "./position.ts";
 import { faultOfMap, impossible } from "./possible.ts";
+import { fieldsOf, toldOf } from "./write.ts";
 
 /** The rules as one value, variants applied. */
 type Definition = Parameters<typeof assemble>[0];
@@ -93,4 +94,10 @@ export const foodChainMagnateScenarios: ScenarioHost<State, Command, Event> = {
     const definition = loadDefinition(head.config);
     return Result.isSuccess(definition) ? partsOf(head, definition.success) : {};
   },
+  write: (head, { state }) => {
+    const definition = loadDefinition(head.config);
+    return Result.isSuccess(definition) ? fieldsOf(definition.success, head, state) : null;
+  },
+  told: toldOf,
+  telling: ["phase", "round", "turnOrder", "bank", "breaks", "cash"],
 };

@@ -47,4 +47,13 @@ export interface ScenarioHost<S = unknown, C extends Tagged = Tagged, E extends 
   run(position: Position<S, C, E>, phase: string): Result.Result<Position<S, C, E>, Refusal>;
   /** The game's own parts of `then`, by name. */
   parts(head: ScenarioHead): Readonly<Record<string, ThenPart<S, C, E>>>;
+  /**
+   * The inverse of `open`: `given` and the game's own `fields` for a position, as if it stood at the start of its phase. What
+   * such a file opens to is for the caller to compare; null where the format has no words for the position.
+   */
+  write(head: ScenarioHead, position: Position<S, C, E>): Readonly<Record<string, Json>> | null;
+  /** The state without what no file tells and no rule asks for, such as the round of a milestone gained long ago. */
+  told(state: S): S;
+  /** The parts of `then` by which a written position is recognised. */
+  readonly telling: readonly string[];
 }

@@ -2,3 +2,4 @@ export { inside, malformed } from "./format.ts";
 export * from "./host.ts";
 export { jsonCodec, PerPlayer, perPlayer, playerAt, PlayerOf, seatNamed } from "./parts.ts";
 export * from "./run.ts";
+export { type Moment, playersNamed, scenarioOf, type Untold, type Way, type Written } from "./write.ts";

@@ -16,7 +16,7 @@ export interface Verdict {
 }
 
 /** The position after a step, with the refusal when there was one. */
-interface Stepped {
+export interface Stepped {
   readonly position: Position;
   readonly refused: Refusal | null;
 }
@@ -105,16 +105,23 @@ const lookAtAll = (
   return Result.succeed(found);
 };
 
-const faultOf = (host: ScenarioHost, file: ScenarioFile): string | null => {
+/** The position after all steps of a file, with the last refusal; or what went otherwise than its steps say. */
+export const walkScenario = (host: ScenarioHost, file: ScenarioFile): Result.Result<Stepped, string> => {
   const opened = host.open(file.head, file.own);
-  if (Result.isFailure(opened)) return describeFault(opened.failure);
+  if (Result.isFailure(opened)) return Result.fail(describeFault(opened.failure));
   let now: Stepped = { position: opened.success, refused: null };
   for (const [index, step] of file.when.entries()) {
     const next = takeStep(host, file.head, now.position, step, index);
-    if (Result.isFailure(next)) return next.failure;
+    if (Result.isFailure(next)) return Result.fail(next.failure);
     now = { position: next.success.position, refused: next.success.refused ?? now.refused };
   }
-  const looked = lookAtAll(host, file, now.position, now.refused);
+  return Result.succeed(now);
+};
+
+const faultOf = (host: ScenarioHost, file: ScenarioFile): string | null => {
+  const walked = walkScenario(host, file);
+  if (Result.isFailure(walked)) return walked.failure;
+  const looked = lookAtAll(host, file, walked.success.position, walked.success.refused);
   if (Result.isFailure(looked)) return describeFault(looked.failure);
   const [first, ...more] = looked.success;
   return first ? describeMismatch(first) + (more.length > 0 ? ` (and ${more.length} more)` : "") : null;

@@ -78,26 +78,33 @@ const fingers = (asking: Asking): void => {
 export const listenFor = (asking: Asking): void => {
   const timer = createTimer();
   const leave = (): void => timer.start(asking.leave, LEFT);
+  let byFocus = false;
+  const show = (target: Element, focus: boolean): void => {
+    byFocus = focus;
+    asking.show(target);
+  };
   listen("pointerover", ({ pointerType, target }) => {
     if (pointerType !== "mouse" || !(target instanceof Element)) return;
     if (asking.isInside(target)) return timer.stop();
-    timer.start(() => asking.show(target), asking.isOpen() ? LEFT : REST);
+    timer.start(() => show(target, false), asking.isOpen() ? LEFT : REST);
   });
   listen("pointerout", ({ pointerType, relatedTarget }) => {
     if (pointerType === "mouse" && relatedTarget === null) leave();
   });
   listen("focusin", ({ target }) => {
-    if (target instanceof Element && target.matches(":focus-visible")) timer.start(() => asking.show(target), REST);
+    if (target instanceof Element && target.matches(":focus-visible")) timer.start(() => show(target, true), REST);
   });
   listen("focusout", ({ relatedTarget }) => {
     if (!asking.isInside(relatedTarget)) leave();
   });
   listen("keydown", (event) => {
     if (!asking.isOpen() || (event.key !== "Escape" && event.key !== "F1")) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
     if (event.key === "F1") asking.read();
     asking.hide();
+    // Where the pointer happens to rest in a window, Escape is meant for the window.
+    if (event.key === "Escape" && !byFocus && document.querySelector("[role=dialog]")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
   });
   listen("wheel", ({ target }) => {
     if (!asking.isInside(target)) asking.hide();

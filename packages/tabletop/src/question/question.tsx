@@ -172,6 +172,8 @@ export const Question = (props: {
   readonly orders?: JSX.Element;
   /** Stands in place of whose move it is, where the question is asked in another way than by the table. */
   readonly headline?: string | null;
+  /** False where going back is done elsewhere. */
+  readonly undo?: boolean;
 }) => {
   const deciding = (): Seat | null =>
     standInOf(props.table.facts, props.table.seat) === null ? props.table.seat : null;
@@ -189,7 +191,9 @@ export const Question = (props: {
     <section ref={(element) => (section = element)} class="question stack" aria-label={words().yourMove}>
       <header class="question-head">
         <h2>{headline()}</h2>
-        <Undo table={props.table} isMine={isMine()} />
+        <Show when={props.undo ?? true}>
+          <Undo table={props.table} isMine={isMine()} />
+        </Show>
       </header>
       <p class="hidden" role="status">
         {headline()}

@@ -21,6 +21,7 @@ import { coinsOn } from "../trick.ts";
 import { trumpOf } from "../trump.ts";
 import { type Given, readGiven } from "./given.ts";
 import { impossible } from "./possible.ts";
+import { givenOf, toldOf } from "./write.ts";
 
 type Scene = Position<State, Command, Event>;
 
@@ -99,4 +100,7 @@ export const trickNChefScenarios: ScenarioHost<State, Command, Event> = {
       },
     };
   },
+  write: (head, { state }) => (state.round === 0 || state.ending ? null : { given: givenOf(head, state) }),
+  told: toldOf,
+  telling: ["coins", "scores"],
 };

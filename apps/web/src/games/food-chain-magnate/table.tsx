@@ -1,118 +1,69 @@
-import type { CityView, Overlay } from "@blueplate/city";
-import type { Definition, Lens } from "@blueplate/engine";
+import type { Definition } from "@blueplate/engine";
 import type { Outcome } from "@blueplate/kernel";
-import { Later, type Tab, Tabs } from "@blueplate/ui";
-import {
-  createFilling,
-  type Filling,
-  narrow,
-  Question,
-  type QuestionParts,
-  shell,
-  type TableProps,
-} from "@blueplate/tabletop";
+import { Later } from "@blueplate/ui";
+import { type Filling, narrow, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, Show } from "solid-js";
 import { Ending } from "../../table/ending.tsx";
-import { Log } from "../../table/log.tsx";
-import { StandInNote } from "../../table/stand-in.tsx";
-import { Talk } from "../../table/talk.tsx";
 import {
   CashCourse,
   ChainChips,
   Chains,
-  cityView,
   CompanyWindow,
-  createPencil,
-  createPlacing,
-  createThings,
-  definitionOf,
   Dock,
-  forecastLines,
-  isOnMap,
   LatestAct,
-  LensTab,
   MilestonePanel,
-  Orders,
   PageBar,
   partsOf,
-  type Pencil,
   PencilBand,
-  PencilNote,
   PlannerPanel,
-  Race,
   RoundCard,
-  SheetHead,
   SinceCard,
   stateOf,
   SupplyPanel,
   Terms,
   TextPanel,
   TownMap,
-  withGhosts,
 } from "@blueplate/magnate-table";
-import { createFrame, type TabId } from "./frame.ts";
+import type { createFrame } from "./frame.ts";
 import { KeysWindow } from "./keys-window.tsx";
 import "./styles/frame.css";
 import "./styles/top-bar.css";
 import "@blueplate/magnate-table/styles.css";
+import { RightRail } from "./right-rail.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { createWorkplace } from "./workplace.ts";
 
-const tabsOf = (
-  props: TableProps,
-  shown: TableProps,
-  definition: Definition,
-  lens: () => Lens,
-): readonly Tab<TabId>[] => [
-  {
-    id: "tonight",
-    get text() {
-      return shell().lens.names[lens()];
-    },
-    get title() {
-      return shell().frame.withKey(shell().lens.help[lens()], "D");
-    },
-    body: () => <LensTab table={shown} definition={definition} lens={lens()} />,
-  },
-  { id: "race", text: shell().frame.race, body: () => <Race table={shown} definition={definition} /> },
-  {
-    id: "log",
-    text: shell().table.log,
-    title: shell().frame.withKey(shell().table.log, "L"),
-    body: () => <Log table={props} />,
-  },
-  {
-    id: "talk",
-    text: shell().table.chat,
-    body: () => <Talk table={props.facts.id} words={props.words} lines={props.chat} mine={props.facts.mySeat} />,
-  },
-];
+/** What opens over the whole page: a company, what a term means, the keys. */
+const Windows = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly frame: ReturnType<typeof createFrame>;
+}) => (
+  <>
+    <CompanyWindow {...props} seat={props.frame.company()} onClose={() => props.frame.setCompany(null)} />
+    <Terms game={props.table.facts.game} definition={props.definition} />
+    <KeysWindow open={props.frame.over() === "keys"} onClose={props.frame.close} />
+  </>
+);
 
-/**
- * The town as it is drawn through the lens: the forecast under what is lit, and nothing of it while a piece is placed; what stands
- * only in pencil as ghosts.
- */
-const createMap = (
-  props: TableProps,
-  pencil: Pencil,
-  definition: Definition,
-  lens: () => Lens,
-  lights: () => readonly Overlay[] | null,
-) => {
-  const { shown } = pencil;
-  const forecast = createMemo(() => forecastLines(shown, definition, stateOf(shown), lens()));
-  const viewOf = (table: TableProps): CityView => cityView(table, definition, stateOf(table), lens());
-  const town = createMemo(() =>
-    pencil.open() ? withGhosts(viewOf(props), viewOf(shown)) : { view: viewOf(props), ghosts: [] },
-  );
-  return {
-    view: createMemo(() => town().view),
-    overlays: createMemo((): readonly Overlay[] => [
-      ...town().ghosts,
-      ...(lights() ? forecast() : []),
-      ...(lights() ?? []),
-    ]),
-  };
-};
+/** One's own company below the town. */
+const OwnCompany = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly filling: Filling;
+  readonly frame: ReturnType<typeof createFrame>;
+}) => (
+  <Dock
+    table={props.table}
+    definition={props.definition}
+    filling={props.filling}
+    onSupply={() => props.frame.toggle("supply")}
+    onMilestones={() => props.frame.toggle("milestones")}
+    onPlanner={() => props.frame.toggle("planner")}
+    onKeys={() => props.frame.toggle("keys")}
+    onText={() => props.frame.toggle("text")}
+  />
+);
 
 /** What is pulled over the map. */
 const OverMap = (props: {
@@ -134,70 +85,12 @@ const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) =
   </Ending>
 );
 
-/** The question of the moment, at the table or in pencil, and the tabs below it. */
-const RightRail = (props: {
-  readonly table: TableProps;
-  readonly pencil: Pencil;
-  readonly definition: Definition;
-  readonly filling: Filling;
-  readonly parts: QuestionParts;
-  readonly frame: ReturnType<typeof createFrame>;
-  readonly phone: boolean;
-}) => (
-  <aside class="right-rail">
-    <div class="panel ask-panel" data-region>
-      <Show when={props.phone}>
-        <SheetHead
-          table={props.pencil.asked}
-          filling={props.filling}
-          parts={props.parts}
-          height={props.frame.pulled()}
-          onHeight={props.frame.setPulled}
-        />
-      </Show>
-      <Question
-        table={props.pencil.asked}
-        filling={props.filling}
-        parts={props.parts}
-        headline={props.pencil.open() ? shell().pencil.headline : null}
-        note={
-          <>
-            <StandInNote table={props.table} />
-            <PencilNote table={props.table} pencil={props.pencil} />
-          </>
-        }
-        orders={<Orders table={props.table} />}
-      />
-    </div>
-    <div class="panel tabs-panel" data-region>
-      <Later now={!props.phone || props.frame.page() === "race" || props.frame.page() === "log"}>
-        <Tabs
-          label={shell().table.state}
-          tabs={tabsOf(props.table, props.pencil.shown, props.definition, props.frame.lens)}
-          value={props.frame.tab()}
-          onChange={props.frame.setTab}
-        />
-      </Later>
-    </div>
-  </aside>
-);
-
 /** The table of Food Chain Magnate: the town in the middle, chains left, the question right, one's company below. */
 export const Table = (props: TableProps) => {
-  const definition = definitionOf(props.rules);
-  const pencil = createPencil(props, definition);
+  const { definition, pencil, filling, frame, placing, placed, things, map } = createWorkplace(props);
   const { asked, shown } = pencil;
-  const filling = createFilling(asked);
-  const frame = createFrame({ p: pencil.toggle });
   const phone = narrow();
-  const placing = createPlacing(asked, definition, filling);
   const outcome = createMemo(() => props.rules.outcome(props.state));
-  const placed = createMemo(() => isOnMap(filling));
-  const isAsked = createMemo(() => asked.rules.waitsFor(asked.state).some((seat) => seat === asked.seat));
-  frame.makeWay(placed);
-  frame.followTurn(isAsked, placed);
-  const things = createThings(shown, definition, { city: () => frame.show("city"), open: frame.open });
-  const map = createMap(props, pencil, definition, frame.lens, () => (placed() ? null : things.lights()));
   const of = { table: props, definition };
   const seen = { table: shown, definition };
   const parts = partsOf(asked, definition, placing);
@@ -250,23 +143,12 @@ export const Table = (props: TableProps) => {
       </main>
       <RightRail {...of} pencil={pencil} filling={filling} parts={parts} frame={frame} phone={phone()} />
       <Later now={!phone() || frame.page() === "chains"}>
-        <Dock
-          table={asked}
-          definition={definition}
-          filling={filling}
-          onSupply={() => frame.toggle("supply")}
-          onMilestones={() => frame.toggle("milestones")}
-          onPlanner={() => frame.toggle("planner")}
-          onKeys={() => frame.toggle("keys")}
-          onText={() => frame.toggle("text")}
-        />
+        <OwnCompany table={asked} definition={definition} filling={filling} frame={frame} />
       </Later>
       <Show when={phone()}>
         <PageBar page={frame.page()} onPage={frame.show} />
       </Show>
-      <CompanyWindow {...seen} seat={frame.company()} onClose={() => frame.setCompany(null)} />
-      <Terms game={props.facts.game} definition={definition} />
-      <KeysWindow open={frame.over() === "keys"} onClose={frame.close} />
+      <Windows {...seen} frame={frame} />
     </div>
   );
 };

@@ -8,18 +8,13 @@ export type Figure = (typeof FIGURES)[number];
 
 /** A chain in its figures after a step. */
 export const figureAt = (chain: ChainHistory, figure: Figure, at: number): number => {
-  switch (figure) {
-    case "income": {
-      const { sales, gardens, bonuses, waitresses, cfo } = chain.income;
-      return [sales, gardens, bonuses, waitresses, cfo].reduce((sum, series) => sum + valueAt(series, at), 0);
-    }
-    case "salaries":
-      return 0 - valueAt(chain.income.salaries, at);
-    case "milestones":
-      return chain.milestones.filter((each) => each.at <= at).length;
-    default:
-      return valueAt(chain[figure], at);
+  if (figure === "income") {
+    const { sales, gardens, bonuses, waitresses, cfo } = chain.income;
+    return [sales, gardens, bonuses, waitresses, cfo].reduce((sum, series) => sum + valueAt(series, at), 0);
   }
+  if (figure === "salaries") return 0 - valueAt(chain.income.salaries, at);
+  if (figure === "milestones") return chain.milestones.filter((each) => each.at <= at).length;
+  return valueAt(chain[figure], at);
 };
 
 /** A figure of a chain on two lines. */

@@ -41,7 +41,11 @@ export const dinnerPayments = (facts: readonly Event[]): readonly Payment[] => {
     const isSame = last?.seat === seat && last.reason === reason && last.house === of;
     const sum = { amount: amount + (isSame ? last.amount : 0), owed: owed + (isSame ? last.owed : 0) };
     payments.splice(payments.length - (isSame ? 1 : 0), isSame ? 1 : 0, {
-      ...{ seat, reason, house: of, ...sum, bank },
+      seat,
+      reason,
+      house: of,
+      ...sum,
+      bank,
       breaks: breaks + (isSame ? last.breaks : 0),
     });
     breaks = 0;

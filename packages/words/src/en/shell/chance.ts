@@ -21,7 +21,7 @@ export const chance = {
   over: "The game is over.",
   unknown: "Something is hidden here, so nobody can say: only with every secret open is a game played on.",
   changed:
-    "This game was played under other rules than those of today: bots play it on under today’s, and no line can be added to it.",
+    "This game was played under other rules than those of today: what is tried here, and what bots play, follows today’s.",
   failed: (reason: string) => `It could not be played on: ${reason}`,
   whole: "Over the whole game",
   estimateWhole: "Estimate every round",

@@ -16,16 +16,19 @@ import { panels } from "./panels.ts";
 import { payday } from "./payday.ts";
 import { puzzles } from "./puzzles.ts";
 import { race } from "./race.ts";
+import { out } from "./out.ts";
 import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { settings } from "./settings.ts";
 import { since } from "./since.ts";
+import { statistics } from "./statistics.ts";
 import { structure } from "./structure.ts";
 import { table } from "./table.ts";
 import { tabletop } from "./tabletop.ts";
 import { text } from "./text.ts";
 import { town } from "./town.ts";
+import { studies } from "./studies.ts";
 import { study } from "./study.ts";
 import { charts } from "./charts.ts";
 import { standing } from "./standing.ts";
@@ -56,12 +59,14 @@ export const shell = {
   tabletop,
   local,
   map,
+  statistics,
   structure,
   panels,
   payday,
   text,
   town,
   frame,
+  out,
   replay,
   rules,
   seats,
@@ -86,4 +91,5 @@ export const shell = {
   glossary,
   pencil,
   planner,
+  studies,
 } as const;

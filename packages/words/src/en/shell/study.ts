@@ -7,8 +7,6 @@ export const study = {
     LastOwner: "A study needs an owner: make somebody else one first.",
     GameRuns:
       "This shows a game that still runs, as your seat sees it. Until the game is over the study stays with you.",
-    RulesChanged:
-      "This game was played under rules that have changed since: it can be looked at, nothing can be tried on it.",
     Unknowable: "What would follow depends on a secret that this log does not show.",
     UnknownGame: "This build does not know the game.",
     Misplayed: "The rules cannot go on from this position.",
@@ -16,6 +14,7 @@ export const study = {
     NotTheOwner: "Only an owner of this study can do that.",
     TooManyStudies: "You are in as many studies as one person may be. Leave or delete some, then try again.",
     Closed: "The study was closed before the server answered.",
+    NotKept: "This browser could not keep it: there is no room, or it is not allowed to.",
   },
   /** By the role that it needs. */
   notAllowed: {

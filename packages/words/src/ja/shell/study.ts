@@ -8,7 +8,6 @@ export const study: ShellWords["study"] = {
     NotYours: "コメントを変更できるのは書いた人だけです。",
     LastOwner: "研究には所有者が必要です。先にほかの人を所有者にしてください。",
     GameRuns: "進行中のゲームをあなたの席から見たものです。ゲームが終わるまで、この研究はあなただけのものです。",
-    RulesChanged: "このゲームのあとでルールが変わりました。閲覧はできますが、手を試すことはできません。",
     Unknowable: "この先は、この記録では見えない秘密によって決まります。",
     UnknownGame: "このビルドはそのゲームを知りません。",
     Misplayed: "この局面からはルールどおりに進められません。",
@@ -16,6 +15,7 @@ export const study: ShellWords["study"] = {
     NotTheOwner: "この研究の所有者だけができます。",
     TooManyStudies: "参加できる研究の数の上限です。いくつか抜けるか削除してから、もう一度お試しください。",
     Closed: "サーバーが答える前に研究が閉じられました。",
+    NotKept: "ブラウザーに保存できませんでした。空きがないか、許可されていません。",
   },
   /** By the role that it needs. */
   notAllowed: {

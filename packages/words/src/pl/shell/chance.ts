@@ -25,8 +25,7 @@ export const chance: ShellWords["chance"] = {
   over: "Gra jest skończona.",
   unknown:
     "Coś jest tu zakryte, więc nie da się tego powiedzieć: grę dogrywa się tylko przy odkrytych wszystkich tajemnicach.",
-  changed:
-    "Tę grę rozegrano według innych zasad: boty dogrywają ją według dzisiejszych i nie można dodać do niej wariantu.",
+  changed: "Tę grę rozegrano według innych zasad: próby i boty trzymają się dzisiejszych.",
   failed: (reason) => `Nie udało się dograć: ${reason}`,
   whole: "Przez całą grę",
   estimateWhole: "Oszacuj każdą rundę",

@@ -9,7 +9,6 @@ export const study: ShellWords["study"] = {
     LastOwner: "Opracowanie musi mieć właściciela: najpierw wyznacz kogoś innego.",
     GameRuns:
       "To pokazuje trwającą grę tak, jak widać ją z twojego miejsca. Do jej końca opracowanie widzisz tylko ty.",
-    RulesChanged: "Zasady tej gry zmieniły się od tamtej pory: można ją oglądać, ale nie można w niej próbować ruchów.",
     Unknowable: "Dalszy ciąg zależy od tajemnicy, której ten zapis nie pokazuje.",
     UnknownGame: "Ta wersja nie zna tej gry.",
     Misplayed: "Z tej pozycji zasady nie potrafią grać dalej.",
@@ -17,6 +16,7 @@ export const study: ShellWords["study"] = {
     NotTheOwner: "Może to tylko właściciel opracowania.",
     TooManyStudies: "Należysz już do tylu opracowań, ilu wolno. Opuść lub usuń któreś i spróbuj ponownie.",
     Closed: "Opracowanie zamknięto, zanim serwer odpowiedział.",
+    NotKept: "Przeglądarka nie mogła tego zachować: brak miejsca albo zgody.",
   },
   /** By the role that it needs. */
   notAllowed: {

@@ -21,7 +21,7 @@ export const chance: ShellWords["chance"] = {
   honest: "这说的是这些机器人会怎样续下去，每个机器人只看得到自己座位所见；真人可能不同。",
   over: "游戏已经结束。",
   unknown: "这里有隐藏的信息，所以谁也说不准：只有全部公开时才能续局。",
-  changed: "这局游戏用的规则与今天的不同：机器人按今天的规则续局，且不能给它添加变化。",
+  changed: "这局游戏用的规则与今天的不同：在此尝试的行动和机器人都按今天的规则。",
   failed: (reason) => `无法续局：${reason}`,
   whole: "整局走势",
   estimateWhole: "估算每一轮",

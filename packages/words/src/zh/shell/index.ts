@@ -17,16 +17,19 @@ import { panels } from "./panels.ts";
 import { payday } from "./payday.ts";
 import { puzzles } from "./puzzles.ts";
 import { race } from "./race.ts";
+import { out } from "./out.ts";
 import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { settings } from "./settings.ts";
 import { since } from "./since.ts";
+import { statistics } from "./statistics.ts";
 import { structure } from "./structure.ts";
 import { table } from "./table.ts";
 import { tabletop } from "./tabletop.ts";
 import { text } from "./text.ts";
 import { town } from "./town.ts";
+import { studies } from "./studies.ts";
 import { study } from "./study.ts";
 import { charts } from "./charts.ts";
 import { standing } from "./standing.ts";
@@ -59,6 +62,7 @@ export const shell: ShellWords = {
   map,
   settings,
   since,
+  statistics,
   structure,
   panels,
   payday,
@@ -66,6 +70,7 @@ export const shell: ShellWords = {
   town,
   frame,
   race,
+  out,
   replay,
   rules,
   seats,
@@ -86,4 +91,5 @@ export const shell: ShellWords = {
   glossary,
   pencil,
   planner,
+  studies,
 };

@@ -8,7 +8,6 @@ export const study: ShellWords["study"] = {
     NotYours: "评论只能由作者本人修改。",
     LastOwner: "研究必须有所有者：请先指定另一位。",
     GameRuns: "这里显示的是一局仍在进行的游戏，是你的座位所见。游戏结束之前，这份研究只属于你。",
-    RulesChanged: "这局游戏之后规则已有改动：可以查看，但不能在其上尝试行动。",
     Unknowable: "后续取决于这份记录中看不到的秘密。",
     UnknownGame: "此版本不认识这个游戏。",
     Misplayed: "规则无法从这个局面继续。",
@@ -16,6 +15,7 @@ export const study: ShellWords["study"] = {
     NotTheOwner: "只有本研究的所有者可以这样做。",
     TooManyStudies: "你参加的研究已达上限。请退出或删除几份，再重试。",
     Closed: "服务器答复之前，研究已被关闭。",
+    NotKept: "浏览器无法保存：空间不足，或未获允许。",
   },
   /** By the role that it needs. */
   notAllowed: {

@@ -1,0 +1,85 @@
+import { language, shell } from "@blueplate/tabletop";
+import { Busy, Button, Empty, Icon, startTheme } from "@blueplate/ui";
+import { createResource, lazy, Show, Suspense } from "solid-js";
+import { render } from "solid-js/web";
+import type { Opened } from "../open/log.ts";
+import { Lying } from "../screen/lying.tsx";
+import { placeInAddress } from "../session/address.ts";
+import { createSession, type Session } from "../session/session.ts";
+import { briefly } from "../session/telling.ts";
+import { openPublic } from "./open.ts";
+
+const words = () => shell().replay;
+
+const Town = lazy(() => import("./town.tsx").then((module) => ({ default: module.Town })));
+
+/** The replay itself at the moment that is shown. */
+const wholePage = (session: Session): string => {
+  const address = new URL("/replay/", location.origin);
+  const asked = new URLSearchParams(location.search);
+  for (const name of ["table", "study", "chapter"]) {
+    const value = asked.get(name);
+    if (value !== null) address.searchParams.set(name, value);
+  }
+  const { id, kind } = session.node();
+  address.searchParams.set(kind === "line" ? "at" : "node", kind === "line" ? id.slice(1) : id);
+  return address.href;
+};
+
+const Steps = (props: { readonly session: Session }) => {
+  const { session } = props;
+  return (
+    <footer class="row">
+      <Button aria-label={words().back} disabled={session.at() === 0} onClick={() => session.step(-1)}>
+        <Icon name="caret-left" />
+      </Button>
+      <Button
+        aria-label={words().forward}
+        disabled={session.at() >= session.line().length - 1}
+        onClick={() => session.step(1)}
+      >
+        <Icon name="caret-right" />
+      </Button>
+      <p class="caption" role="status">
+        {briefly(session, session.entries()[session.at()]) || words().stepOnly(session.at())}
+      </p>
+      <a class="button" data-kind="quiet" href={wholePage(session)} target="_blank" rel="noopener">
+        {shell().out.openHere}
+      </a>
+    </footer>
+  );
+};
+
+const Moment = (props: { readonly opened: Opened }) => {
+  const { opened } = props;
+  const session = createSession({ ...opened, chapter: opened.chapter.id }, placeInAddress(opened.key));
+  const magnate = session.rules.game === "food-chain-magnate";
+  return (
+    <main class="moment">
+      <Suspense fallback={<Busy text={shell().loading} />}>
+        <Show when={magnate} fallback={<Lying session={session} />}>
+          <Town session={session} />
+        </Show>
+      </Suspense>
+      <Steps session={session} />
+    </main>
+  );
+};
+
+const Page = () => {
+  const [opened] = createResource(() => openPublic(new URLSearchParams(location.search)));
+  return (
+    <Show when={!opened.loading} fallback={<Busy text={shell().loading} />}>
+      <Show when={opened.error ? null : opened()} fallback={<Empty>{shell().out.embedNothing}</Empty>}>
+        {(shown) => <Moment opened={shown()} />}
+      </Show>
+    </Show>
+  );
+};
+
+/** Draws the page that other sites show in a frame. */
+export const show = (): void => {
+  startTheme();
+  const root = document.getElementById("root");
+  if (root) void language.start().finally(() => render(() => <Page />, root));
+};

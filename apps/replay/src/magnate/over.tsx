@@ -1,0 +1,53 @@
+import type { Square } from "@blueplate/city";
+import { type Definition, thingAt } from "@blueplate/engine";
+import { CompanyWindow, MilestonePanel, stateOf, SupplyPanel, Terms } from "@blueplate/magnate-table";
+import { RulesWindow, type TableProps, useKeys } from "@blueplate/tabletop";
+import { createSignal } from "solid-js";
+import type { Wish } from "../screen/drawer.tsx";
+
+/** What is open over map and page. */
+export const createOver = () => {
+  const [over, setOver] = createSignal<"supply" | "milestones" | null>(null);
+  const [company, setCompany] = createSignal<number | null>(null);
+  const toggle = (what: "supply" | "milestones"): void => void setOver(over() === what ? null : what);
+  useKeys({ s: () => toggle("supply"), m: () => toggle("milestones") });
+  return { over, setOver, company, setCompany, close: (): void => void setOver(null) };
+};
+
+/** A house that is clicked is asked about: its dinner, who served it and why. */
+export const createAsked = ({ table, definition }: { readonly table: TableProps; readonly definition: Definition }) => {
+  const [house, setHouse] = createSignal<number | null>(null);
+  const [wish, setWish] = createSignal<Wish | null>(null);
+  const ask = (square: Square): void => {
+    const thing = thingAt(definition, stateOf(table), square);
+    if (thing?.kind !== "house") return;
+    setHouse(Number(thing.id));
+    setWish({ view: "dinner" });
+  };
+  return { house, wish, ask };
+};
+
+/** What opens over the whole page: a company, what a term means, the rules. */
+export const Windows = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly over: ReturnType<typeof createOver>;
+}) => (
+  <>
+    <CompanyWindow {...props} seat={props.over.company()} onClose={() => props.over.setCompany(null)} />
+    <Terms game={props.table.rules.game} definition={props.definition} />
+    <RulesWindow />
+  </>
+);
+
+/** What is pulled over the map. */
+export const OverMap = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly over: ReturnType<typeof createOver>;
+}) => (
+  <>
+    <SupplyPanel {...props} open={props.over.over() === "supply"} onClose={props.over.close} />
+    <MilestonePanel {...props} open={props.over.over() === "milestones"} onClose={props.over.close} />
+  </>
+);

@@ -1,0 +1,111 @@
+import type { Refusal } from "@blueplate/kernel";
+import {
+  type Chapter,
+  chapterOf,
+  type Edit,
+  type Ground,
+  groundOf,
+  LIMITS,
+  type Study,
+  type StudyHost,
+} from "@blueplate/study";
+import { playerName, shell, wordsOf } from "@blueplate/tabletop";
+import { Result } from "effect";
+import { createLocal, localStudyOf, openLocal, removeLocal } from "../study/local.ts";
+import { refusedText } from "../study/refused.ts";
+import { browserShelf, memoryShelf, type Shelf } from "../study/shelf.ts";
+import { digest, type Opened, type ReadLog } from "./log.ts";
+
+/** What a host answered, or a sentence that says why it did not. */
+export const orThrow = <A>(result: Result.Result<A, Refusal>): A => {
+  if (Result.isFailure(result)) throw new Error(refusedText(shell(), result.failure, null));
+  return result.success;
+};
+
+/** How whoever uses this browser is called in its studies. */
+export const ownName = (): string => playerName().trim() || shell().studies.me;
+
+/** Words of a file as a title takes them: one line, no signs that nobody sees. */
+const asLine = (text: string, most: number): string =>
+  text.replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, " ").slice(0, most);
+
+/** The study as it is: the first that a host tells. */
+export const studyOf = (host: StudyHost): Promise<Study> =>
+  new Promise((resolve, reject) => {
+    let stop = (): void => undefined;
+    stop = host.watch((told) => {
+      if (told._tag !== "Study" && told._tag !== "Gone") return;
+      queueMicrotask(() => stop());
+      if (told._tag === "Study") resolve(told.study);
+      else reject(new Error(shell().study.refused.NoSuchStudy));
+    });
+  });
+
+/** The game of a log as a chapter: another log of the same game, as of one that has gone on, is another chapter. */
+const chapterFor = async (log: ReadLog): Promise<Extract<Edit, { readonly _tag: "AddChapter" }>> => ({
+  _tag: "AddChapter",
+  chapter: `g${await digest(log.text)}`,
+  name: asLine(wordsOf(log.header.game).name, LIMITS.name),
+  source: log.wanted,
+});
+
+const titleOf = ({ header }: ReadLog): string =>
+  asLine(`${wordsOf(header.game).name}: ${header.seats.map(({ player }) => player).join(", ")}`, LIMITS.title);
+
+/** A study of one chapter on which nobody has done anything yet. */
+const isBare = ({ edits, chapters }: Study): boolean => chapters.length === 1 && edits === 2;
+
+/** The study of this browser that holds the log's game: the one that is there, or a new one. */
+const studyWith = async (shelf: Shelf, ground: Ground, log: ReadLog): Promise<StudyHost> => {
+  const id = localStudyOf(log.key);
+  const chapter = await chapterFor(log);
+  const there = orThrow(await openLocal(shelf, ground, id));
+  const study = there && (await studyOf(there));
+  if (there && study && chapterOf(study, chapter.chapter)) return there;
+  if (there && study && !isBare(study)) {
+    orThrow(await there.edit(chapter));
+    return there;
+  }
+  // An earlier look at a game that has gone on since, with nothing on it: the new one takes its place.
+  there?.close();
+  await removeLocal(shelf, id);
+  orThrow(await createLocal(shelf, ground, { key: log.key, title: titleOf(log), name: ownName(), chapter }));
+  const made = orThrow(await openLocal(shelf, ground, id));
+  if (!made) throw new Error(shell().study.refused.NotKept);
+  return made;
+};
+
+/** A chapter of a study with everything to look at it; throws with a sentence when it cannot be shown. */
+export const openChapter = async (
+  host: StudyHost,
+  ground: Ground,
+  pick: (study: Study) => Chapter | undefined,
+  opened: Pick<Opened, "key" | "text" | "kept">,
+): Promise<Opened> => {
+  const study = await studyOf(host);
+  const chapter = pick(study);
+  if (!chapter) throw new Error(shell().study.refused.Gone);
+  return { host, study, chapter, reader: orThrow(ground.reader(chapter.source)), ...opened };
+};
+
+const openOn = async (shelf: Shelf, log: ReadLog, kept: boolean): Promise<Opened> => {
+  const ground = groundOf(log.library);
+  const { chapter } = await chapterFor(log);
+  const host = await studyWith(shelf, ground, log);
+  return openChapter(host, ground, (study) => chapterOf(study, chapter), { key: log.key, text: log.text, kept });
+};
+
+/** Opens a log for this page alone: nothing of it is kept. */
+export const openPassing = (log: ReadLog): Promise<Opened> => openOn(memoryShelf(), log, false);
+
+/**
+ * Opens a log with everything that was tried and noted on it in this browser. Where the browser keeps nothing, or cannot read
+ * what it has kept, the page alone holds it.
+ */
+export const openLog = async (log: ReadLog): Promise<Opened> => {
+  try {
+    return await openOn(browserShelf(), log, true);
+  } catch {
+    return openPassing(log);
+  }
+};

@@ -1,0 +1,70 @@
+import { shell } from "@blueplate/tabletop";
+import { Button, Notice } from "@blueplate/ui";
+import { Result } from "effect";
+import { createMemo, createSignal, onCleanup, Show } from "solid-js";
+import { gameOf } from "../open/games.ts";
+import type { Opened } from "../open/log.ts";
+import type { Session } from "../session/session.ts";
+import { handOut, packed } from "./download.ts";
+import { lineLog } from "./line-log.ts";
+import { scenarioHere, textOf } from "./scenario.ts";
+
+const words = () => shell().out;
+
+/** The log as it was opened, to keep. */
+const WholeLog = (props: { readonly text: string; readonly name: string }) => {
+  const address = createMemo(() => {
+    const made = URL.createObjectURL(new Blob([props.text], { type: "application/jsonl" }));
+    onCleanup(() => URL.revokeObjectURL(made));
+    return made;
+  });
+  const savePacked = async (): Promise<void> => handOut(await packed(props.text), `${props.name}.jsonl.gz`);
+  return (
+    <>
+      <a class="button" data-kind="quiet" href={address()} download={`${props.name}.jsonl`}>
+        {shell().replay.save}
+      </a>
+      <Button kind="quiet" onClick={() => void savePacked()}>
+        {words().packed}
+      </Button>
+    </>
+  );
+};
+
+/** What can be taken along as a file: the log, the line that is shown, the position. */
+export const Files = (props: { readonly session: Session; readonly opened: Opened }) => {
+  const [said, setSaid] = createSignal<{ readonly kind: "error" | "info"; readonly text: string } | null>(null);
+  const game = (): string => props.session.rules.game;
+  const source = () => props.session.chapter().source;
+  const saveLine = (): void => {
+    const from = source();
+    if (from._tag !== "Game") return;
+    handOut(new Blob([lineLog(from, props.session.line())], { type: "application/jsonl" }), `${game()}-line.jsonl`);
+  };
+  const saveScenario = async (): Promise<void> => {
+    const [host] = (await gameOf(game())).scenarios;
+    const written = host && scenarioHere(props.session, host);
+    if (!written) return;
+    if (Result.isFailure(written)) {
+      setSaid({ kind: "error", text: words().noScenario[written.failure.because] });
+      return;
+    }
+    const { file, steps } = written.success;
+    handOut(new Blob([textOf(file)], { type: "application/json" }), `${game()}-${props.session.at()}.scenario.json`);
+    setSaid({ kind: "info", text: words().scenarioSteps(steps) });
+  };
+  return (
+    <section class="stack" aria-label={words().files}>
+      <Show when={props.opened.text}>{(text) => <WholeLog text={text()} name={game()} />}</Show>
+      <Show when={source()._tag === "Game"}>
+        <Button kind="quiet" title={words().lineHelp} onClick={saveLine}>
+          {words().line}
+        </Button>
+      </Show>
+      <Button kind="quiet" onClick={() => void saveScenario()}>
+        {words().scenario}
+      </Button>
+      <Show when={said()}>{(now) => <Notice kind={now().kind}>{now().text}</Notice>}</Show>
+    </section>
+  );
+};

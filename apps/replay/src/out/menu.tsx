@@ -1,0 +1,55 @@
+import { shell } from "@blueplate/tabletop";
+import { Button } from "@blueplate/ui";
+import { createSignal, lazy, Show, Suspense } from "solid-js";
+import type { Opened } from "../open/log.ts";
+import type { Session } from "../session/session.ts";
+import { Embedding } from "./embedding.tsx";
+import { Files } from "./files.tsx";
+import "./out.css";
+
+const words = () => shell().out;
+
+/** Pictures are made of parts of this game's screen: whoever takes none fetches none. */
+const Pictures = lazy(() => import("./pictures.tsx").then((module) => ({ default: module.Pictures })));
+
+interface OutProps {
+  readonly session: Session;
+  readonly opened: Opened;
+}
+
+/** Everything that can be taken along from a game that is looked at. */
+export const Out = (props: OutProps) => {
+  const [pictures, setPictures] = createSignal(false);
+  let menu: HTMLDetailsElement | undefined;
+  const close = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || !menu?.open) return;
+    event.stopPropagation();
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  };
+  const takePictures = (): void => {
+    if (menu) menu.open = false;
+    setPictures(true);
+  };
+  return (
+    <>
+      <details class="menu out" ref={(element) => (menu = element)} onKeyDown={close}>
+        <summary class="button">{words().menu}</summary>
+        <div class="panel stack">
+          <Files {...props} />
+          <Show when={props.session.rules.game === "food-chain-magnate"}>
+            <Button kind="quiet" onClick={takePictures}>
+              {words().pictures}…
+            </Button>
+          </Show>
+          <Embedding {...props} />
+        </div>
+      </details>
+      <Show when={pictures()}>
+        <Suspense>
+          <Pictures session={props.session} onClose={() => setPictures(false)} />
+        </Suspense>
+      </Show>
+    </>
+  );
+};

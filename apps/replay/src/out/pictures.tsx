@@ -1,0 +1,116 @@
+import { flatMap, svgOf } from "@blueplate/city/flat";
+import { definitionOf } from "@blueplate/magnate-table";
+import { foodChainMagnate, shell } from "@blueplate/tabletop";
+import { Busy, Button, ModalWindow, Notice, SelectField } from "@blueplate/ui";
+import { createSignal, Show } from "solid-js";
+import { createHistory } from "../magnate/history.ts";
+import { turnTitle } from "../magnate/telling.ts";
+import type { Session } from "../session/session.ts";
+import { tableOf } from "../session/table.ts";
+import { namesIn } from "../session/telling.ts";
+import { handOut, pngOf } from "./download.ts";
+import { type Light, shotsOf, take, viewAt, type Wishes } from "./shots.ts";
+import { filmStrip } from "./strip.ts";
+
+const words = () => shell().out;
+
+const SIZES = ["1280x720", "1920x1080", "3840x2160", "1080x1080", "1080x1920"] as const;
+const LIGHTS: readonly Light[] = ["present", "noon", "night"];
+
+/** A picture of a film strip: small enough that a whole round fits on one sheet. */
+const FRAME = { width: 480, height: 300 };
+
+const sizeOf = (size: string): Pick<Wishes, "width" | "height"> => {
+  const [width = 1280, height = 720] = size.split("x").map(Number);
+  return { width, height };
+};
+
+/** What is wished of the pictures, and the pictures being taken. */
+const createPictures = (session: Session) => {
+  const definition = definitionOf(session.rules);
+  const table = tableOf(session, () => null);
+  const history = createHistory(session, definition);
+  const [size, setSize] = createSignal<string>(SIZES[0]);
+  const [light, setLight] = createSignal<Light>("present");
+  const [plan, setPlan] = createSignal(false);
+  const [taking, setTaking] = createSignal<{ readonly done: number; readonly all: number } | null>(null);
+  const [failed, setFailed] = createSignal(false);
+  const view = () => viewAt(session, table, definition, session.at(), light());
+  const round = (): number => history().turns.findLast(({ from }) => from <= session.at())?.round ?? 1;
+  const shooting = async (all: number, work: (onTaken: (done: number) => void) => Promise<void>): Promise<void> => {
+    setFailed(false);
+    setTaking({ done: 0, all });
+    try {
+      await work((done) => setTaking({ done, all }));
+    } catch {
+      setFailed(true);
+    } finally {
+      setTaking(null);
+    }
+  };
+  const picture = (): Promise<void> =>
+    shooting(1, async (onTaken) => {
+      const [shot] = await take([view()], { ...sizeOf(size()), light: light(), plan: plan() }, onTaken);
+      if (shot) handOut(await pngOf(shot), `town-${session.at()}.png`);
+    });
+  const strip = (): Promise<void> => {
+    const shots = shotsOf(history().turns, round());
+    return shooting(shots.length, async (onTaken) => {
+      const views = shots.map(({ to }) => viewAt(session, table, definition, to, light()));
+      const pictures = await take(views, { ...FRAME, light: light(), plan: plan() }, onTaken);
+      const frames = pictures.flatMap((shot, index) => {
+        const turn = shots[index];
+        return turn ? [{ picture: shot, caption: turnTitle(turn, namesIn(session)) }] : [];
+      });
+      const sheet = filmStrip(foodChainMagnate().line.round(round()), frames);
+      handOut(await pngOf(sheet), `round-${round()}.png`);
+    });
+  };
+  const map = (): string => svgOf(flatMap(view()));
+  const saveMap = (): void => handOut(new Blob([map()], { type: "image/svg+xml" }), `map-${session.at()}.svg`);
+  return { size, setSize, light, setLight, plan, setPlan, taking, failed, picture, strip, map, saveMap };
+};
+
+/** Pictures of the moment and of its round: how large, in which light, from where. */
+export const Pictures = (props: { readonly session: Session; readonly onClose: () => void }) => {
+  const pictures = createPictures(props.session);
+  const { size, light, plan, taking, failed } = pictures;
+  return (
+    <ModalWindow open title={words().pictures} close={words().close} onClose={props.onClose} class="pictures">
+      <img class="preview" alt={words().preview} src={`data:image/svg+xml,${encodeURIComponent(pictures.map())}`} />
+      <div class="row choices">
+        <SelectField
+          label={words().size}
+          value={size()}
+          options={SIZES.map((value) => ({ value, text: value.replace("x", " × ") }))}
+          onChange={pictures.setSize}
+        />
+        <SelectField
+          label={words().light}
+          value={light()}
+          options={LIGHTS.map((value) => ({ value, text: words().lights[value] }))}
+          onChange={(value) => pictures.setLight(LIGHTS.find((each) => each === value) ?? "present")}
+        />
+        <SelectField
+          label={words().from}
+          value={plan() ? "plan" : "helicopter"}
+          options={(["helicopter", "plan"] as const).map((value) => ({ value, text: words().views[value] }))}
+          onChange={(value) => pictures.setPlan(value === "plan")}
+        />
+      </div>
+      <div class="row choices">
+        <Button kind="main" disabled={taking() !== null} onClick={() => void pictures.picture()}>
+          {words().savePicture}
+        </Button>
+        <Button onClick={pictures.saveMap}>{words().saveMap}</Button>
+        <Button disabled={taking() !== null} title={words().stripHelp} onClick={() => void pictures.strip()}>
+          {words().saveStrip}
+        </Button>
+      </div>
+      <Show when={taking()}>{(now) => <Busy text={words().taking(now().done, now().all)} />}</Show>
+      <Show when={failed()}>
+        <Notice>{words().noPicture}</Notice>
+      </Show>
+    </ModalWindow>
+  );
+};

@@ -1,0 +1,45 @@
+import {
+  type Moment,
+  playersNamed,
+  type ScenarioHost,
+  scenarioOf,
+  type Untold,
+  type Written,
+} from "@blueplate/kernel/scenario";
+import { Result } from "effect";
+import type { Session } from "../session/session.ts";
+import { seatsIn } from "../session/table.ts";
+
+/** The paragraph of each game's rules that a file cites which somebody saved rather than thought out. */
+const PARAGRAPHS: Readonly<Record<string, string>> = { "food-chain-magnate": "R4.1", "trick-n-chef": "T3.1" };
+
+/** A moment of the line; its state is looked up when it is asked for. */
+const momentAt = (session: Session, at: number): Moment => {
+  const { rules } = session;
+  const node = session.line()[at];
+  const decoded = node?.seat === null || !node ? null : rules.codecs.command.decode(node.command);
+  return {
+    seat: node?.seat ?? null,
+    command: decoded && Result.isSuccess(decoded) ? decoded.success : null,
+    get state() {
+      return node && session.reader.state(session.chapter(), node.id);
+    },
+  };
+};
+
+/** The scenario file of the present moment (protocol §4), or why there is none. */
+export const scenarioHere = (session: Session, host: ScenarioHost): Result.Result<Written, Untold> => {
+  const { rules, chapter, at } = session;
+  const head = {
+    scenario: `${rules.game}-${at()}`,
+    title: chapter().name || rules.game,
+    rules: [PARAGRAPHS[rules.game] ?? "1"],
+    config: rules.config,
+    players: playersNamed(seatsIn(session).map(({ player }) => player)),
+  };
+  const moments = Array.from({ length: at() + 1 }, (_, index) => momentAt(session, index));
+  return scenarioOf(host, head, { rules, moments });
+};
+
+/** The text of a scenario file, as people read it. */
+export const textOf = (file: Written["file"]): string => `${JSON.stringify(file, null, 2)}\n`;

@@ -1,0 +1,59 @@
+import type { CityView, Hour } from "@blueplate/city";
+import type { Definition, State, TurnSpan } from "@blueplate/engine";
+import { cityView } from "@blueplate/magnate-table";
+import type { TableProps } from "@blueplate/tabletop";
+import type { Session } from "../session/session.ts";
+
+/** The light of a picture: the hour of its phase, or one for all. */
+export type Light = "present" | Extract<Hour, "noon" | "night">;
+
+/** What a picture is to be. */
+export interface Wishes {
+  readonly width: number;
+  readonly height: number;
+  readonly light: Light;
+  readonly plan: boolean;
+}
+
+/** Pictures of a strip at most: more than that nobody takes in, and no canvas holds. */
+const MOST = 24;
+
+/** The town after a step, as the eyes of the session see it, in the wished light. */
+export const viewAt = (
+  session: Session,
+  table: TableProps,
+  definition: Definition,
+  at: number,
+  light: Light,
+): CityView => {
+  // cast: the session's rules are this game's own, whose states these are.
+  const view = cityView(table, definition, session.state(at) as State, "now");
+  return { ...view, hour: light === "present" ? (view.hour ?? "noon") : light };
+};
+
+/** The turns and phases of a round that a film strip shows: those in which something was done, or all when there are none. */
+export const shotsOf = (turns: readonly TurnSpan[], round: number): readonly TurnSpan[] => {
+  const all = turns.filter((turn) => turn.round === round);
+  const told = all.filter((turn) => turn.deeds.length > 0);
+  return (told.length > 0 ? told : all).slice(0, MOST);
+};
+
+/** Takes the pictures one after the other; each is told when it is there. */
+export const take = async (
+  views: readonly CityView[],
+  { width, height, plan }: Wishes,
+  onTaken: (done: number) => void,
+): Promise<readonly HTMLCanvasElement[]> => {
+  const { createPhotographer } = await import("@blueplate/city");
+  const photographer = createPhotographer({ width, height, plan });
+  try {
+    const pictures: HTMLCanvasElement[] = [];
+    for (const view of views) {
+      pictures.push(await photographer.take(view));
+      onTaken(pictures.length);
+    }
+    return pictures;
+  } finally {
+    photographer.dispose();
+  }
+};

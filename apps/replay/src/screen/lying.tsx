@@ -1,0 +1,30 @@
+import { shell, Tabletop, wordsOf } from "@blueplate/tabletop";
+import { shownTable } from "@blueplate/words";
+import { createMemo } from "solid-js";
+import type { Session } from "../session/session.ts";
+import { seatsIn } from "../session/table.ts";
+import { namesIn } from "../session/telling.ts";
+
+/** The table of any game at this moment, as it was drawn when it was played; open envelopes show what lay in them. */
+export const Lying = (props: { readonly session: Session }) => {
+  const { session } = props;
+  const { rules } = session;
+  const names = namesIn(session);
+  const state = createMemo(() => session.state(session.at()));
+  const shown = createMemo(() =>
+    shownTable({ words: wordsOf(rules.game), says: shell().table, names, seats: rules.config.seats }, state()),
+  );
+  const waited = createMemo(() => rules.waitsFor(state()));
+  return (
+    <div class="lying" tabIndex={0}>
+      <Tabletop
+        table={shown()}
+        says={shell()}
+        names={names}
+        colour={(seat) => seatsIn(session)[seat]?.banner.colour}
+        acts={(seat) => waited().some((each) => each === seat)}
+        mine={null}
+      />
+    </div>
+  );
+};

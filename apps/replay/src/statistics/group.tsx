@@ -1,0 +1,132 @@
+import type { Group, Tally, TraitShare } from "@blueplate/kernel";
+import { shell, wordsOf } from "@blueplate/tabletop";
+import { Notice } from "@blueplate/ui";
+import { createSignal, For, Show } from "solid-js";
+import { factText, traitText, valueText } from "./values.ts";
+
+const words = () => shell().statistics;
+
+/** Seats under which a share says little: its interval is wider than the share of one player in four. */
+const FEW = 40;
+
+const percent = (share: number): number => Math.round(share * 100);
+
+/** The games behind a number: each leads to its replay. They are drawn when somebody asks for them. */
+const Games = (props: { readonly ids: readonly string[]; readonly games: readonly number[] }) => {
+  const [open, setOpen] = createSignal(false);
+  return (
+    <details class="games" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words().games(props.games.length)}</summary>
+      <Show when={open()}>
+        <ul class="row">
+          <For each={props.games}>
+            {(at) => (
+              <li>
+                <a href={`/replay/?table=${encodeURIComponent(props.ids[at] ?? "")}`}>{words().gameNumber(at + 1)}</a>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </details>
+  );
+};
+
+/** A share of wins as a bar, with the interval in which the true one lies. */
+const ShareBar = (props: { readonly of: TraitShare }) => (
+  <div class="share" aria-hidden="true">
+    <span class="bar" style={{ width: `${props.of.share * 100}%` }} />
+    <span
+      class="whisker"
+      style={{ left: `${props.of.low * 100}%`, width: `${(props.of.high - props.of.low) * 100}%` }}
+    />
+  </div>
+);
+
+interface Rows<T> {
+  readonly game: string;
+  readonly ids: readonly string[];
+  readonly name: string;
+  readonly rows: readonly T[];
+}
+
+const Traits = (props: Rows<TraitShare>) => (
+  <table class="panel">
+    <caption>{traitText(props.name)}</caption>
+    <tbody>
+      <For each={props.rows}>
+        {(row) => (
+          <tr>
+            <th scope="row">{valueText(props.game, props.name, row.value)}</th>
+            <td class="wide">
+              <ShareBar of={row} />
+            </td>
+            <td class="number">
+              <b>{words().percent(percent(row.share))}</b>{" "}
+              <span class="muted">{words().interval(percent(row.low), percent(row.high))}</span>
+            </td>
+            <td class="number">{words().wins(row.wins, row.seats)}</td>
+            <td>
+              <Games ids={props.ids} games={row.games} />
+            </td>
+          </tr>
+        )}
+      </For>
+    </tbody>
+  </table>
+);
+
+const Tallies = (props: Rows<Tally> & { readonly title: string }) => {
+  const most = (): number => Math.max(1, ...props.rows.map(({ count }) => count));
+  return (
+    <table class="panel">
+      <caption>{props.title}</caption>
+      <tbody>
+        <For each={props.rows}>
+          {(row) => (
+            <tr>
+              <th scope="row">{valueText(props.game, props.name, row.value)}</th>
+              <td class="wide">
+                <div class="share" aria-hidden="true">
+                  <span class="bar" style={{ width: `${(row.count / most()) * 100}%` }} />
+                </div>
+              </td>
+              <td class="number">{row.count}</td>
+              <td>
+                <Games ids={props.ids} games={row.games} />
+              </td>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  );
+};
+
+/** The games of one ruleset for one number of players. */
+export const GroupSection = (props: { readonly ids: readonly string[]; readonly group: Group }) => {
+  const of = () => ({ game: props.group.game, ids: props.ids });
+  const title = (): string =>
+    words().group(wordsOf(props.group.game).ruleset(props.group.ruleset).name, props.group.seats);
+  return (
+    <section class="stack" aria-label={title()}>
+      <h2>{title()}</h2>
+      <div class="row">
+        <Games ids={props.ids} games={props.group.games} />
+        <span>{words().rounds(props.group.rounds.least, props.group.rounds.median, props.group.rounds.most)}</span>
+      </div>
+      <Show when={props.group.games.length * props.group.seats < FEW}>
+        <Notice kind="info">{words().few}</Notice>
+      </Show>
+      <div class="tables">
+        <For each={Object.entries(props.group.traits)}>
+          {([name, rows]) => <Traits {...of()} name={name} rows={rows} />}
+        </For>
+        <Tallies {...of()} name="rounds" title={words().length} rows={props.group.lengths} />
+        <For each={Object.entries(props.group.facts).filter(([, rows]) => rows.length > 0)}>
+          {([name, rows]) => <Tallies {...of()} name={name} title={factText(name)} rows={rows} />}
+        </For>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,17 @@
+import "@fontsource/rubik/400.css";
+import "@fontsource/rubik/500.css";
+import "@fontsource/roboto-condensed/500.css";
+import "@fontsource/lobster/400.css";
+import "@blueplate/ui/styles.css";
+import "@blueplate/tabletop/styles.css";
+import "../replay.css";
+import "./statistics.css";
+import { language } from "@blueplate/tabletop";
+import { keepFocus, startTheme } from "@blueplate/ui";
+import { render } from "solid-js/web";
+import { StatisticsPage } from "./page.tsx";
+
+startTheme();
+keepFocus();
+const root = document.getElementById("root");
+if (root) void language.start().finally(() => render(() => <StatisticsPage />, root));

@@ -1,0 +1,84 @@
+import { LanguageSwitch, shell, ThemeSwitch, wordsOf } from "@blueplate/tabletop";
+import { Busy, Button, Empty, Notice, SelectField } from "@blueplate/ui";
+import { createSignal, For, Show } from "solid-js";
+import { gameIds } from "../open/games.ts";
+import { askFor } from "./asking.ts";
+import { GroupSection } from "./group.tsx";
+
+const words = () => shell().statistics;
+
+const Head = () => (
+  <header class="head row">
+    <a class="title" href="/">
+      {shell().title}
+    </a>
+    <h1>{words().title}</h1>
+    <span class="grow" />
+    <a class="button" data-kind="quiet" href="/replay/">
+      {shell().replay.title}
+    </a>
+    <LanguageSwitch />
+    <ThemeSwitch />
+  </header>
+);
+
+/** The game that the address asks for. */
+const asked = (): string => {
+  const wanted = new URLSearchParams(location.search).get("game") ?? "";
+  return gameIds.find((id) => id === wanted) ?? gameIds[0] ?? "";
+};
+
+/** What finished games have in common: every number leads to its games. */
+export const StatisticsPage = () => {
+  const [game, setGame] = createSignal(asked());
+  const { found, failed, again } = askFor(game);
+  const choose = (id: string): void => {
+    setGame(id);
+    history.replaceState(null, "", `?game=${encodeURIComponent(id)}`);
+  };
+  return (
+    <>
+      <Head />
+      <main class="statistics stack">
+        <SelectField
+          label={words().game}
+          value={game()}
+          options={gameIds.map((value) => ({ value, text: wordsOf(value).name }))}
+          onChange={choose}
+        />
+        <p class="muted">{words().about}</p>
+        <Show when={failed()}>
+          <Notice>
+            {words().failed} <Button onClick={again}>{words().again}</Button>
+          </Notice>
+        </Show>
+        <Show
+          when={found()}
+          fallback={
+            <Show when={!failed()}>
+              <Busy text={shell().loading} />
+            </Show>
+          }
+        >
+          {(statistics) => (
+            <>
+              <Show when={statistics().uncounted > 0 && !failed()}>
+                <Busy text={words().uncounted(statistics().uncounted)} />
+              </Show>
+              <For
+                each={statistics().groups}
+                fallback={
+                  <Show when={statistics().uncounted === 0}>
+                    <Empty>{words().none}</Empty>
+                  </Show>
+                }
+              >
+                {(group) => <GroupSection ids={statistics().ids} group={group} />}
+              </For>
+            </>
+          )}
+        </Show>
+      </main>
+    </>
+  );
+};

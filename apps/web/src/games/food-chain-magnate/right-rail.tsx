@@ -1,0 +1,87 @@
+import type { Definition, Lens } from "@blueplate/engine";
+import { LensTab, Orders, type Pencil, PencilNote, Race, SheetHead } from "@blueplate/magnate-table";
+import { type Filling, Question, type QuestionParts, shell, type TableProps } from "@blueplate/tabletop";
+import { Later, type Tab, Tabs } from "@blueplate/ui";
+import { Show } from "solid-js";
+import { Log } from "../../table/log.tsx";
+import { StandInNote } from "../../table/stand-in.tsx";
+import { Talk } from "../../table/talk.tsx";
+import type { createFrame, TabId } from "./frame.ts";
+
+const tabsOf = (
+  props: TableProps,
+  shown: TableProps,
+  definition: Definition,
+  lens: () => Lens,
+): readonly Tab<TabId>[] => [
+  {
+    id: "tonight",
+    get text() {
+      return shell().lens.names[lens()];
+    },
+    get title() {
+      return shell().frame.withKey(shell().lens.help[lens()], "D");
+    },
+    body: () => <LensTab table={shown} definition={definition} lens={lens()} />,
+  },
+  { id: "race", text: shell().frame.race, body: () => <Race table={shown} definition={definition} /> },
+  {
+    id: "log",
+    text: shell().table.log,
+    title: shell().frame.withKey(shell().table.log, "L"),
+    body: () => <Log table={props} />,
+  },
+  {
+    id: "talk",
+    text: shell().table.chat,
+    body: () => <Talk table={props.facts.id} words={props.words} lines={props.chat} mine={props.facts.mySeat} />,
+  },
+];
+
+/** The question of the moment, at the table or in pencil, and the tabs below it. */
+export const RightRail = (props: {
+  readonly table: TableProps;
+  readonly pencil: Pencil;
+  readonly definition: Definition;
+  readonly filling: Filling;
+  readonly parts: QuestionParts;
+  readonly frame: ReturnType<typeof createFrame>;
+  readonly phone: boolean;
+}) => (
+  <aside class="right-rail">
+    <div class="panel ask-panel" data-region>
+      <Show when={props.phone}>
+        <SheetHead
+          table={props.pencil.asked}
+          filling={props.filling}
+          parts={props.parts}
+          height={props.frame.pulled()}
+          onHeight={props.frame.setPulled}
+        />
+      </Show>
+      <Question
+        table={props.pencil.asked}
+        filling={props.filling}
+        parts={props.parts}
+        headline={props.pencil.open() ? shell().pencil.headline : null}
+        note={
+          <>
+            <StandInNote table={props.table} />
+            <PencilNote table={props.table} pencil={props.pencil} />
+          </>
+        }
+        orders={<Orders table={props.table} />}
+      />
+    </div>
+    <div class="panel tabs-panel" data-region>
+      <Later now={!props.phone || props.frame.page() === "race" || props.frame.page() === "log"}>
+        <Tabs
+          label={shell().table.state}
+          tabs={tabsOf(props.table, props.pencil.shown, props.definition, props.frame.lens)}
+          value={props.frame.tab()}
+          onChange={props.frame.setTab}
+        />
+      </Later>
+    </div>
+  </aside>
+);

@@ -1,0 +1,76 @@
+import type { CityView, Overlay } from "@blueplate/city";
+import type { Definition, Lens } from "@blueplate/engine";
+import {
+  cityView,
+  createPencil,
+  createPlacing,
+  createThings,
+  definitionOf,
+  forecastLines,
+  isOnMap,
+  type Pencil,
+  type Placing,
+  stateOf,
+  withGhosts,
+} from "@blueplate/magnate-table";
+import { createFilling, type Filling, type TableProps } from "@blueplate/tabletop";
+import { createMemo } from "solid-js";
+import { createFrame } from "./frame.ts";
+
+/**
+ * The town as it is drawn through the lens: the forecast under what is lit, and nothing of it while a piece is placed; what stands
+ * only in pencil as ghosts.
+ */
+const createMap = (
+  props: TableProps,
+  pencil: Pencil,
+  definition: Definition,
+  lens: () => Lens,
+  lights: () => readonly Overlay[] | null,
+) => {
+  const { shown } = pencil;
+  const forecast = createMemo(() => forecastLines(shown, definition, stateOf(shown), lens()));
+  const viewOf = (table: TableProps): CityView => cityView(table, definition, stateOf(table), lens());
+  const town = createMemo(() =>
+    pencil.open() ? withGhosts(viewOf(props), viewOf(shown)) : { view: viewOf(props), ghosts: [] },
+  );
+  return {
+    view: createMemo(() => town().view),
+    overlays: createMemo((): readonly Overlay[] => [
+      ...town().ghosts,
+      ...(lights() ? forecast() : []),
+      ...(lights() ?? []),
+    ]),
+  };
+};
+
+/** What the parts of a table share. */
+interface Workplace {
+  readonly definition: Definition;
+  readonly pencil: Pencil;
+  /** What is asked, at the table or in pencil, as far as it is filled in. */
+  readonly filling: Filling;
+  readonly frame: ReturnType<typeof createFrame>;
+  readonly placing: Placing;
+  /** True while something is placed on the map. */
+  readonly placed: () => boolean;
+  readonly things: ReturnType<typeof createThings>;
+  readonly map: ReturnType<typeof createMap>;
+}
+
+/** Puts together what the parts of a table share. */
+export const createWorkplace = (props: TableProps): Workplace => {
+  const definition = definitionOf(props.rules);
+  const pencil = createPencil(props, definition);
+  const { asked, shown } = pencil;
+  const filling = createFilling(asked);
+  const frame = createFrame({ p: pencil.toggle });
+  const placing = createPlacing(asked, definition, filling);
+  const placed = createMemo(() => isOnMap(filling));
+  const isAsked = createMemo(() => asked.rules.waitsFor(asked.state).some((seat) => seat === asked.seat));
+  frame.makeWay(placed);
+  frame.followTurn(isAsked, placed);
+  const things = createThings(shown, definition, { city: () => frame.show("city"), open: frame.open });
+  const map = createMap(props, pencil, definition, frame.lens, () => (placed() ? null : things.lights()));
+  return { definition, pencil, filling, frame, placing, placed, things, map };
+};

@@ -1,0 +1,90 @@
+import { foodChainMagnate, type State } from "@blueplate/engine";
+import { effectiveLine, foldLine, readLog } from "@blueplate/kernel";
+import { expect, type Page } from "@playwright/test";
+import { Result } from "effect";
+import { violations } from "./access.ts";
+import { test } from "./fixture.ts";
+import { pointAt } from "./flat-map.ts";
+import { logOfToday } from "./golden.ts";
+
+const LOG = logOfToday("introductory-2p-steady-g1");
+
+/** The house that ate last, and a square on which it stands. */
+const lastGuest = (): { readonly house: number; readonly at: readonly [number, number] } => {
+  const { rules, entries } = Result.getOrThrow(readLog(LOG, (header) => foodChainMagnate.load(header.config)));
+  const served = effectiveLine(entries)
+    .flatMap(({ events }) => events)
+    .findLast(({ _tag }) => _tag === "HouseServed");
+  // cast: the rules are this game's own, whose states and facts these are.
+  const { town } = foldLine(rules, effectiveLine(entries)) as State;
+  const found = town.houses.find(({ house }) => served && "house" in served && house === served.house);
+  if (!found) throw new Error("nobody has eaten");
+  return { house: found.house, at: found.at };
+};
+
+const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const drawer = (page: Page) => page.getByRole("region", { name: "Charts and tables" });
+
+/** Opens the game at its end. */
+const openGame = async (page: Page): Promise<void> => {
+  await page.goto("/replay/");
+  const file = { name: "game.jsonl", mimeType: "application/jsonl", buffer: Buffer.from(LOG) };
+  await page.getByLabel(/Open a log from a file/).setInputFiles(file);
+  // Drawing the model takes the time of everything else here.
+  await button(page, "Flat map").click();
+  await line(page).press("End");
+};
+
+test("charts are read by keys and as numbers, and lead to their moments", async ({ page }) => {
+  await openGame(page);
+  await button(page, "Charts and tables").click();
+  await expect(drawer(page).getByRole("figure")).toHaveCount(9);
+  const income = drawer(page).getByRole("slider", { name: "Income by source" });
+  await income.press("End");
+  await income.press("ArrowLeft");
+  const before = Number(await line(page).getAttribute("aria-valuenow"));
+  await expect(income).toHaveAttribute("aria-valuetext", /^Round \d+ · steady \$\d+ \(Sales \$\d+/);
+  await income.press("Enter");
+  await expect(line(page)).not.toHaveAttribute("aria-valuenow", String(before));
+  await expect(line(page)).toHaveAttribute("aria-valuenow", (await income.getAttribute("aria-valuenow")) ?? "");
+  await drawer(page).getByText("Numbers: Cash").click();
+  const cash = drawer(page).getByRole("table", { name: "Cash" });
+  await cash.getByRole("button", { name: "Round 3" }).click();
+  await expect(line(page)).toHaveAttribute("aria-valuetext", /Round 3/);
+  expect(await violations(page, ".drawer")).toEqual([]);
+  await drawer(page).getByLabel("Show").selectOption("Unit price");
+  await expect(drawer(page).getByRole("figure")).toHaveCount(1);
+});
+
+test("a dinner says what would have turned it, and what is tried there stands beside the game", async ({ page }) => {
+  await openGame(page);
+  const { house, at: square } = lastGuest();
+  await pointAt(page, square[0], square[1]);
+  await page.mouse.down();
+  await page.mouse.up();
+  const table = page.getByRole("region", { name: "Dinner table" });
+  const row = table.locator(`[data-thing="house:${house}"]`);
+  await expect(row).toContainText("The bank paid");
+  await expect(row.getByRole("table")).toBeVisible();
+  const at = await line(page).getAttribute("aria-valuenow");
+  await row
+    .getByRole("button", { name: /^Try it: .*cheaper/ })
+    .first()
+    .click();
+  await expect(table.getByRole("status")).toContainText(/could have brought it about/);
+  await expect(line(page)).not.toHaveAttribute("aria-valuenow", at ?? "");
+  await button(page, "Close").click();
+  await button(page, "All to the beach").click();
+  await button(page, "Ready").click();
+  await expect(page.getByText("A line that was tried")).toBeVisible();
+  await button(page, "Charts and tables").click();
+  await page.getByRole("tab", { name: "Lines" }).click();
+  const now = page.getByRole("table", { name: "At the same moment: The game beside Variation 1" });
+  await expect(now.getByRole("rowheader")).toHaveCount(8);
+  await expect(now.getByRole("row", { name: /^Cash/ })).toContainText(/\$\d+/);
+  expect(await violations(page, ".drawer")).toEqual([]);
+  await drawer(page).getByLabel("Figure").selectOption("Unit price");
+  const rounds = page.getByRole("table", { name: "Round by round: Unit price" });
+  await expect(rounds.getByRole("row")).toHaveCount(2);
+});

@@ -1,0 +1,58 @@
+import { createCity } from "./city.ts";
+import { FACE } from "./label/letters.ts";
+import type { CityView } from "./view.ts";
+
+/** What pictures are taken with. Width and height in pixels of the picture. */
+export interface PhotoOptions {
+  readonly width: number;
+  readonly height: number;
+  /** Straight down, instead of from the helicopter. */
+  readonly plan?: boolean;
+}
+
+/** Takes one picture of the whole board after the other, all of the same size. */
+export interface Photographer {
+  take(view: CityView): Promise<HTMLCanvasElement>;
+  dispose(): void;
+}
+
+/** A place for a city that nobody sees: it has to be measured, so it is in the page, but beside it. */
+const darkroom = (width: number, height: number): HTMLElement => {
+  const box = document.createElement("div");
+  box.setAttribute("aria-hidden", "true");
+  box.inert = true;
+  box.style.cssText = `position:fixed;left:-20000px;top:0;width:${width}px;height:${height}px;visibility:hidden`;
+  document.body.append(box);
+  return box;
+};
+
+/** Mounts a city for pictures alone, with shadows and without movement; throws where WebGL is missing. */
+export const createPhotographer = ({ width, height, plan = false }: PhotoOptions): Photographer => {
+  const box = darkroom(width, height);
+  const dispose = (): void => {
+    city?.dispose();
+    box.remove();
+  };
+  const mount = () => {
+    try {
+      return createCity(box, { reducedMotion: true, quality: "full" });
+    } catch (cause) {
+      box.remove();
+      throw cause;
+    }
+  };
+  const city = mount();
+  return {
+    take: async (view) => {
+      city.sync(view);
+      if (plan !== city.isPlan()) city.setPlan(plan);
+      // The first drawing asks for the letters of its labels.
+      city.still(width, height);
+      await document.fonts.load(`16px ${FACE}`).catch(() => []);
+      await document.fonts.ready;
+      city.repaint();
+      return city.still(width, height);
+    },
+    dispose,
+  };
+};

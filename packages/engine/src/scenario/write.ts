@@ -1,0 +1,100 @@
+import type { Json } from "@blueplate/kernel";
+import { playerAt, type ScenarioHead } from "@blueplate/kernel/scenario";
+import type { Ruleset } from "../formulas/index.ts";
+import { type Campaign, type Chain, countOf, entriesOf, type House, listCounts, type State } from "../model/index.ts";
+import { leftInBox } from "./position.ts";
+import type { Given, GivenChain } from "./given.ts";
+
+const chainOf = (state: State, chain: Chain): GivenChain => ({
+  cash: chain.cash,
+  restaurants: chain.restaurants.map(({ at, entrance, open }) => ({
+    at,
+    entrance,
+    ...(open ? {} : { comingSoon: true }),
+  })),
+  ...(state.stage._tag === "restructuring"
+    ? { hand: listCounts(chain.hand.content ?? {}) }
+    : { atWork: listCounts(chain.atWork), beach: listCounts(chain.beach) }),
+  busy: chain.busy,
+  stock: chain.stock,
+  milestones: chain.milestones.map((each) => each.milestone),
+});
+
+const housesOf = (houses: readonly House[]): NonNullable<Given["houses"]> =>
+  Object.fromEntries(
+    houses
+      .filter((house) => house.printed && (house.garden !== null || house.demand.length > 0))
+      .map(({ house, garden, demand }) => [String(house), { demand, ...(garden === null ? {} : { garden }) }]),
+  );
+
+const newHousesOf = (houses: readonly House[]): NonNullable<Given["newHouses"]> =>
+  houses.flatMap(({ house, at, printed, garden, demand }) =>
+    printed || garden === null ? [] : [{ house, at, garden, demand }],
+  );
+
+const campaignOf = (
+  head: ScenarioHead,
+  { campaign, owner, good, left, place }: Campaign,
+): NonNullable<Given["campaigns"]>[number] => {
+  const told = { campaign, owner: playerAt(head, owner), good, left };
+  if ("side" in place) return { ...told, side: place.side, offset: place.offset };
+  return { ...told, at: place.at, ...(place.turned ? { turned: true } : {}) };
+};
+
+const reservesOf = (head: ScenarioHead, state: State): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    state.chains.flatMap(({ seat, reserve }) =>
+      reserve?.content === undefined || reserve.content === null ? [] : [[playerAt(head, seat), reserve.content]],
+    ),
+  );
+
+/** The piles that hold something else than what the chains have left of the box. */
+const suppliesOf = (ruleset: Ruleset, head: ScenarioHead, given: Given, state: State): Given["supply"] =>
+  Object.fromEntries(
+    [...leftInBox(ruleset, head, given)].flatMap(([employee, left]) => {
+      const pile = countOf(state.supply.employees, employee);
+      return pile === left ? [] : [[employee, pile]];
+    }),
+  );
+
+/**
+ * The fields of a scenario file for a state, as if it stood at the start of its phase: the inverse of `open`. What has been
+ * decided in the phase is no part of them.
+ */
+export const fieldsOf = (ruleset: Ruleset, head: ScenarioHead, state: State): Readonly<Record<string, Json>> | null => {
+  if (state.stage._tag === "over") return null;
+  const { houses, campaigns, tiles } = state.town;
+  const given: Given = {
+    round: state.round,
+    phase: state.stage._tag,
+    turnOrder: state.turnOrder.map((seat) => playerAt(head, seat)),
+    bank: state.bank.stock,
+    chains: Object.fromEntries(state.chains.map((chain) => [playerAt(head, chain.seat), chainOf(state, chain)])),
+    houses: housesOf(houses),
+    newHouses: newHousesOf(houses),
+    campaigns: campaigns.map((campaign) => campaignOf(head, campaign)),
+    milestonesGone: state.milestonesGone,
+  };
+  const more = {
+    breaks: state.bank.breaks,
+    ceoSlots: state.ceoSlots,
+    reserves: reservesOf(head, state),
+    supply: Object.fromEntries(entriesOf(suppliesOf(ruleset, head, given, state) ?? {})),
+  };
+  // A file is JSON text in the end: what is not there is not written.
+  return { map: tiles.map((row) => row.join(" ")), given: JSON.parse(JSON.stringify({ ...given, ...more })) };
+};
+
+/** A look at cards that are not there, or lie open by now, tells nobody anything. */
+const lookOf = (state: State, { seenReserves }: Chain): Chain["seenReserves"] =>
+  state.bank.breaks > 0 || !seenReserves?.content?.some((amount) => amount !== null) ? null : seenReserves;
+
+/** In an earlier round or in this one is all that counts of when a milestone was gained. */
+export const toldOf = (state: State): State => ({
+  ...state,
+  chains: state.chains.map((chain) => ({
+    ...chain,
+    seenReserves: lookOf(state, chain),
+    milestones: chain.milestones.map((each) => ({ ...each, round: each.round < state.round ? 0 : state.round })),
+  })),
+});

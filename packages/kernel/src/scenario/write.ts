@@ -1,0 +1,117 @@
+import { Equal, Result } from "effect";
+import { diceFor } from "../dice.ts";
+import { hasClosed } from "../envelope.ts";
+import type { GameConfig, Rules } from "../game.ts";
+import type { Json, Tagged } from "../json.ts";
+import { settle } from "../play.ts";
+import type { Refusal } from "../refusal.ts";
+import type { Seat } from "../seat.ts";
+import { readScenario } from "./format.ts";
+import type { Position, ScenarioHead, ScenarioHost } from "./host.ts";
+import { commonParts, playerAt } from "./parts.ts";
+import { walkScenario } from "./run.ts";
+
+/** A position that no scenario file tells: with secrets that are not known, or nowhere reached from one that a file tells. */
+export interface Untold extends Refusal {
+  readonly _tag: "Untold";
+  readonly because: "secrets" | "no-file";
+}
+
+/** A moment of a line: who decided what, and the state that came of it; the set-up has neither. */
+export interface Moment {
+  readonly seat: Seat | null;
+  readonly command: Tagged | null;
+  readonly state: unknown;
+}
+
+/** A line that leads to the position to be written, its last moment. */
+export interface Way {
+  readonly rules: Rules;
+  readonly moments: readonly Moment[];
+}
+
+/** A scenario file as JSON, with the number of steps in its `when`. */
+export interface Written {
+  readonly file: Json;
+  readonly steps: number;
+}
+
+/** Names by seat that a file can use: none empty, none twice, none that the format needs for itself. */
+export const playersNamed = (names: readonly string[]): readonly string[] => {
+  const taken = new Set(["centre", "__proto__"]);
+  return names.map((name, seat) => {
+    const plain = name.trim() || String.fromCodePoint(65 + (seat % 26));
+    let free = plain;
+    for (let more = 2; taken.has(free); more++) free = `${plain} ${more}`;
+    taken.add(free);
+    return free;
+  });
+};
+
+const rulesetOf = ({ ruleset, edition, options }: GameConfig): Json =>
+  edition === undefined && Object.keys(options).length === 0
+    ? ruleset
+    : { id: ruleset, ...(edition === undefined ? {} : { edition }), options };
+
+const untold = (because: Untold["because"]): Untold => ({ _tag: "Untold", rule: "", because });
+
+/** The position as it rests: what nobody has to decide is taken. */
+const rested = ({ rules, state }: Position): unknown => settle(rules, state, [], diceFor("scenario", 0)).state;
+
+/** True when the position is that state, or comes to it by itself; what no file tells is not compared. */
+const comesTo = (host: ScenarioHost, position: Position, state: unknown): boolean => {
+  const wanted = host.told(state);
+  return Equal.equals(host.told(position.state), wanted) || Equal.equals(host.told(rested(position)), wanted);
+};
+
+const stepsOf = (head: ScenarioHead, rules: Rules, moments: readonly Moment[]): readonly Json[] | null => {
+  const steps: Json[] = [];
+  for (const { seat, command } of moments) {
+    if (seat === null || command === null) return null;
+    // cast: an encoded command is JSON by the codec's contract.
+    steps.push({ by: playerAt(head, seat), do: rules.codecs.command.encode(command) as Json });
+  }
+  return steps;
+};
+
+/** The parts of `then` by which a written file is recognised when it runs. */
+const thenOf = (host: ScenarioHost, head: ScenarioHead, position: Position): Json => {
+  const parts = { ...host.parts(head), ...commonParts(head, null) };
+  const named = ["waitsFor", "over", ...host.telling];
+  return Object.fromEntries(named.flatMap((name) => (parts[name] ? [[name, parts[name].look(position, null)]] : [])));
+};
+
+/** The file that begins at the moment `from` and steps to the last one; null where that does not lead there. */
+const fileFrom = (host: ScenarioHost, head: ScenarioHead, { rules, moments }: Way, from: number): Written | null => {
+  const first = moments[from];
+  const last = moments.at(-1);
+  const steps = stepsOf(head, rules, moments.slice(from + 1));
+  const fields = first && host.write(head, { rules, state: first.state });
+  if (!fields || !last || !steps) return null;
+  const { scenario, title, rules: paragraphs, config, players } = head;
+  const outline = { scenario, title, rules: paragraphs, game: rules.game, ruleset: rulesetOf(config), players };
+  // cast: what a host writes is JSON by its contract.
+  const whole = { ...outline, ...(fields as { readonly [field: string]: Json }), when: steps };
+  // oxlint-disable-next-line unicorn/no-thenable -- the word of the file format
+  const read = readScenario(host, { ...whole, then: {} });
+  const walked = Result.isSuccess(read) ? walkScenario(host, read.success) : null;
+  if (!walked || Result.isFailure(walked) || !comesTo(host, walked.success.position, last.state)) return null;
+  // oxlint-disable-next-line unicorn/no-thenable -- the word of the file format
+  return { file: { ...whole, then: thenOf(host, head, walked.success.position) }, steps: steps.length };
+};
+
+/**
+ * The scenario file of the last moment of a line: the latest position before it that a file can tell (the start of its
+ * phase), and the commands played since (protocol §4). Whoever opens it and takes its steps is at an equal position: that is
+ * tried before it is given out. Refused where the line does not show every secret, or no file leads there.
+ */
+export const scenarioOf = (host: ScenarioHost, head: ScenarioHead, way: Way): Result.Result<Written, Untold> => {
+  if (hasClosed(way.moments.at(-1)?.state)) return Result.fail(untold("secrets"));
+  for (let from = way.moments.length - 1; from >= 0; from--) {
+    const moment = way.moments[from];
+    if (!moment || hasClosed(moment.state)) return Result.fail(untold("secrets"));
+    const written = fileFrom(host, head, way, from);
+    if (written) return Result.succeed(written);
+  }
+  return Result.fail(untold("no-file"));
+};

@@ -1,0 +1,41 @@
+/** Taking something of a game along: files, pictures, a window on other sites. */
+export const out = {
+  menu: "Save and share",
+  files: "Files",
+  packed: "The log, compressed (.gz)",
+  line: "This line as a log",
+  lineHelp: "The moves up to the end of the line that is shown, variations included.",
+  scenario: "This position as a scenario",
+  scenarioSteps: (steps: number) =>
+    steps === 0
+      ? "The file begins at this very position."
+      : `The file begins at the start of the phase and leads here by ${steps} ${steps === 1 ? "command" : "commands"}.`,
+  noScenario: {
+    secrets: "What is secret here is not known to you: a scenario needs all of it.",
+    "no-file": "A scenario file has no words for this position.",
+  },
+  edit: "Change this position",
+  pictures: "Pictures",
+  picture: "Picture of the town",
+  strip: "Film strip of the round",
+  stripHelp: "One picture for each turn and phase, with what was done in it.",
+  size: "Size",
+  light: "Light",
+  lights: { present: "As it is now", noon: "Noon", night: "Night" },
+  from: "Seen from",
+  views: { helicopter: "The helicopter", plan: "Straight above" },
+  savePicture: "Save as PNG",
+  saveMap: "Save the flat map as SVG",
+  saveStrip: "Save the film strip",
+  taking: (done: number, all: number) => `Taking pictures: ${done} of ${all}`,
+  noPicture: "The picture could not be taken: this machine draws no town. The flat map can be saved.",
+  preview: "Preview",
+  close: "Close",
+  embed: "For other sites",
+  embedHelp: "Paste this line into a page: it shows the town at this moment, with buttons to step on.",
+  copy: "Copy",
+  copied: "Copied",
+  embedTitle: "A game on Blueplate",
+  openHere: "Open on Blueplate",
+  embedNothing: "There is no game here that everybody may see.",
+} as const;
