@@ -4,7 +4,7 @@ import type { Library } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 
 /** A game as the replay loads it: only the one that a log is of. */
-interface Loaded {
+export interface Loaded {
   readonly game: Game;
   readonly scenarios: readonly ScenarioHost[];
 }
