@@ -1,8 +1,11 @@
+import type { Json } from "@blueplate/kernel";
 import { LanguageSwitch, narrow, shell, ThemeSwitch, wordsOf } from "@blueplate/tabletop";
-import { Busy, Empty, Icon, Notice } from "@blueplate/ui";
+import { Busy, Button, Empty, Icon, Notice } from "@blueplate/ui";
 import { createResource, createSignal, For, lazy, type ParentProps, Show, Suspense } from "solid-js";
-import { finishedGames, type Opened, readFile, readNamed } from "./open/log.ts";
+import { openFile } from "./open/file.ts";
+import { finishedGames, type Opened, readNamed } from "./open/log.ts";
 import { openLog } from "./open/open.ts";
+import { openScenarioFile } from "./open/scenario.ts";
 import { Out } from "./out/menu.tsx";
 import { EyesSwitch } from "./screen/eyes.tsx";
 import { AnyGame } from "./screen/any-game.tsx";
@@ -16,14 +19,22 @@ const MagnateScreen = lazy(() => import("./magnate/screen.tsx").then((module) =>
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : words().badFile);
 
-const Choose = (props: { readonly onOpen: (opened: Opened) => void }) => {
+/** Making positions by hand: whoever makes none fetches nothing of it. */
+const Starting = lazy(() => import("./editor/starting.tsx").then((module) => ({ default: module.Starting })));
+
+interface ChooseProps {
+  readonly onOpen: (opened: Opened) => void;
+  readonly onEdit: () => void;
+}
+
+const Choose = (props: ChooseProps) => {
   const [games] = createResource(finishedGames);
   const [problem, setProblem] = createSignal<string | null>(null);
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     setProblem(null);
     try {
-      props.onOpen(await openLog(await readFile(file)));
+      props.onOpen(await openFile(file));
     } catch (error) {
       setProblem(messageOf(error));
     }
@@ -46,7 +57,10 @@ const Choose = (props: { readonly onOpen: (opened: Opened) => void }) => {
       <Show when={problem()}>
         <Notice>{problem()}</Notice>
       </Show>
-      <a href="/replay/statistics.html">{shell().statistics.link}</a>
+      <div class="row">
+        <Button onClick={props.onEdit}>{shell().editor.open}</Button>
+        <a href="/replay/statistics.html">{shell().statistics.link}</a>
+      </div>
       <h2>{shell().lobby.finished}</h2>
       <Show when={!games.loading} fallback={<Busy text={shell().loading} />}>
         <ul class="stack">
@@ -82,9 +96,9 @@ const Menu = (props: ParentProps) => {
 };
 
 /** A chapter on the screen that its game has. */
-const Looking = (props: { readonly opened: Opened }) => {
+const Looking = (props: { readonly opened: Opened; readonly onEdit: (file: Json) => void }) => {
   const { opened } = props;
-  const session = createSession({ ...opened, chapter: opened.chapter.id }, placeInAddress(opened.key));
+  const session = createSession({ ...opened, chapter: opened.chapter.id }, opened.start ?? placeInAddress(opened.key));
   keepInAddress(session);
   return (
     <>
@@ -96,7 +110,7 @@ const Looking = (props: { readonly opened: Opened }) => {
         <span class="grow" />
         <Menu>
           <EyesSwitch session={session} />
-          <Out session={session} opened={opened} />
+          <Out session={session} opened={opened} onEdit={props.onEdit} />
           <a class="button" data-kind="quiet" href="/replay/">
             {words().another}
           </a>
@@ -130,30 +144,69 @@ const Head = () => (
   </header>
 );
 
-/** The replay: a game by its link or from a file. */
+/** Making a position, and what becomes of it: a chapter that is looked at like any other. */
+const Making = (props: {
+  readonly first: Json | null;
+  readonly onOpen: (opened: Opened) => void;
+  readonly onClose: () => void;
+}) => {
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const open = async (file: Json): Promise<void> => {
+    setProblem(null);
+    try {
+      const opened = await openScenarioFile(file);
+      // The address named another game.
+      history.replaceState(null, "", "/replay/");
+      props.onOpen(opened);
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  };
+  return (
+    <>
+      <Head />
+      <Show when={problem()}>
+        <Notice>{problem()}</Notice>
+      </Show>
+      <Suspense fallback={<Busy text={shell().loading} />}>
+        <Starting first={props.first} onOpen={(file) => void open(file)} onClose={props.onClose} />
+      </Suspense>
+    </>
+  );
+};
+
+/** The replay: a game by its link or from a file, or a position that is being made. */
 export const App = () => {
   const [file, setFile] = createSignal<Opened | null>(null);
+  const [making, setMaking] = createSignal<{ readonly first: Json | null } | null>(null);
   const [game] = createResource(async () => {
     const log = await readNamed(new URLSearchParams(location.search));
     return log && openLog(log);
   });
   const opened = (): Opened | null => file() ?? (game.error ? null : (game() ?? null));
+  const open = (next: Opened): void => {
+    setMaking(null);
+    setFile(() => next);
+  };
+  const choosing = () => (
+    <>
+      <Head />
+      <Show when={game.error}>
+        <Notice>{messageOf(game.error)}</Notice>
+      </Show>
+      <Show when={!game.loading} fallback={<Busy text={shell().loading} />}>
+        <Choose onOpen={open} onEdit={() => setMaking({ first: null })} />
+      </Show>
+    </>
+  );
+  const looking = () => (
+    <Show when={opened()} keyed fallback={choosing()}>
+      {(shown) => <Looking opened={shown} onEdit={(first) => setMaking({ first })} />}
+    </Show>
+  );
   return (
-    <Show
-      when={opened()}
-      fallback={
-        <>
-          <Head />
-          <Show when={game.error}>
-            <Notice>{messageOf(game.error)}</Notice>
-          </Show>
-          <Show when={!game.loading} fallback={<Busy text={shell().loading} />}>
-            <Choose onOpen={setFile} />
-          </Show>
-        </>
-      }
-    >
-      {(shown) => <Looking opened={shown()} />}
+    <Show when={making()} keyed fallback={looking()}>
+      {(made) => <Making first={made.first} onOpen={open} onClose={() => setMaking(null)} />}
     </Show>
   );
 };
