@@ -1,5 +1,5 @@
 import type { Overlay, Square } from "@blueplate/city";
-import { type Definition, type Lens, valueAt } from "@blueplate/engine";
+import { type Definition, type Lens, LENSES, valueAt } from "@blueplate/engine";
 import {
   Chains,
   cityView,
@@ -17,7 +17,7 @@ import {
 import "@blueplate/magnate-table/styles.css";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import type { Tab } from "@blueplate/ui";
-import { type Accessor, createMemo, createSignal, Show } from "solid-js";
+import { type Accessor, createMemo, createSignal, onCleanup, Show } from "solid-js";
 import { chanceTab } from "../chance/tab.tsx";
 import { Line } from "../line/line.tsx";
 import type { Session } from "../session/session.ts";
@@ -139,6 +139,11 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const magnate = createMagnate(session);
   const { definition, table } = magnate;
   const [lens, setLens] = createSignal<Lens>("now");
+  session.setViewing({
+    look: () => ({ camera: null, lens: lens() }),
+    setLook: (look) => void setLens((before) => LENSES.find((each) => each === look.lens) ?? before),
+  });
+  onCleanup(() => session.setViewing(null));
   const [tab, setTab] = createSignal("line");
   const [speed, setSpeed] = createSignal<Speed>(1);
   const [moving, setMoving] = createSignal(false);

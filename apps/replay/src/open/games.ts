@@ -29,6 +29,9 @@ const GAMES: Readonly<Record<string, () => Promise<Loaded>>> = {
 /** The games that this build knows. */
 export const gameIds: readonly string[] = Object.keys(GAMES);
 
+/** The games of which this build knows the rules. */
+export const GAME_IDS: readonly string[] = Object.keys(GAMES);
+
 /** The game with this id; throws with a sentence when this build does not know it. */
 export const gameOf = async (id: string): Promise<Loaded> => {
   const load = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
@@ -38,3 +41,9 @@ export const gameOf = async (id: string): Promise<Loaded> => {
 
 /** What a host of studies needs to know of one game. */
 export const libraryOf = ({ game, scenarios }: Loaded): Library => ({ games: [game], scenarios });
+
+/** What a host of studies needs to know where a study may be about any game. */
+export const wholeLibrary = async (): Promise<Library> => {
+  const all = await Promise.all(GAME_IDS.map(gameOf));
+  return { games: all.map(({ game }) => game), scenarios: all.flatMap(({ scenarios }) => scenarios) };
+};

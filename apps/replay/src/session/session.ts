@@ -4,6 +4,7 @@ import {
   chapterOf,
   lineThrough,
   nodePlaying,
+  type Pointer,
   type Reader,
   type Study,
   type StudyHost,
@@ -25,6 +26,15 @@ export interface Opening {
   readonly reader: Reader;
   /** Under what the last position is kept on this machine. */
   readonly key: string;
+}
+
+/** How a moment is looked at, beside the moment itself. */
+export type Look = Pick<Pointer, "camera" | "lens">;
+
+/** A screen that can say how it looks at the moment and take that up again. */
+interface Viewing {
+  readonly look: () => Look;
+  readonly setLook: (look: Look) => void;
 }
 
 /** A chapter being looked at: the line, the moment, whose eyes look, and everything that moves them. */
@@ -63,6 +73,9 @@ export interface Session {
   readonly setEyes: (eyes: Eyes) => void;
   readonly hidden: Accessor<boolean>;
   readonly setHidden: (hidden: boolean) => void;
+  /** The screen that shows the moment, once it is there. */
+  readonly viewing: Accessor<Viewing | null>;
+  readonly setViewing: (viewing: Viewing | null) => void;
 }
 
 /** The study as its host tells it. */
@@ -200,6 +213,7 @@ export const createSession = (opening: Opening, first: string): Session => {
   const place = createPlace(chapter, first);
   const { line, at, goTo } = place;
   const [eyes, setEyes] = createSignal<Eyes>("all");
+  const [viewing, setViewing] = createSignal<Viewing | null>(null);
   const veil = createVeil(key, at());
   const ways = moving(place, veil);
   // cast: a line has a node for each of its steps.
@@ -230,5 +244,7 @@ export const createSession = (opening: Opening, first: string): Session => {
     setEyes: (next) => void setEyes(() => next),
     hidden: veil.hidden,
     setHidden: (hidden) => void veil.setHidden(hidden),
+    viewing,
+    setViewing: (next) => void setViewing(next),
   };
 };
