@@ -4,7 +4,6 @@ import {
   chapterOf,
   lineThrough,
   nodePlaying,
-  type Pointer,
   type Reader,
   type Study,
   type StudyHost,
@@ -16,6 +15,7 @@ import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCle
 import { createEntries, type LineEntry } from "./entries.ts";
 import { type Eyes, seenBy } from "./eyes.ts";
 import { keep, keptOf } from "./kept.ts";
+import type { Viewing } from "../notes/view.ts";
 
 /** What a chapter is looked at with. */
 export interface Opening {
@@ -28,17 +28,10 @@ export interface Opening {
   readonly key: string;
 }
 
-/** How a moment is looked at, beside the moment itself. */
-export type Look = Pick<Pointer, "camera" | "lens">;
-
-/** A screen that can say how it looks at the moment and take that up again. */
-interface Viewing {
-  readonly look: () => Look;
-  readonly setLook: (look: Look) => void;
-}
-
 /** A chapter being looked at: the line, the moment, whose eyes look, and everything that moves them. */
 export interface Session {
+  /** Under what the screen keeps things of this chapter on this machine. */
+  readonly key: string;
   readonly host: StudyHost;
   readonly rules: Rules;
   readonly reader: Reader;
@@ -207,7 +200,6 @@ const moving = ({ line, at, goTo }: ReturnType<typeof createPlace>, veil: Return
 /** Looks at a chapter from the node `first` on. Lives as long as the component that makes it. */
 export const createSession = (opening: Opening, first: string): Session => {
   const { host, reader, key } = opening;
-  const { rules } = reader;
   const study = followStudy(host, opening.study);
   const chapter = followChapter(study, opening);
   const place = createPlace(chapter, first);
@@ -218,7 +210,7 @@ export const createSession = (opening: Opening, first: string): Session => {
   const ways = moving(place, veil);
   // cast: a line has a node for each of its steps.
   const node = createMemo(() => line()[at()] as TreeNode);
-  const entriesOf = createEntries(rules);
+  const entriesOf = createEntries(reader.rules);
   const openEntries = createMemo(() => entriesOf(line()));
   const entries = createMemo(() => seenBy(eyes(), openEntries()));
   const facts = createFacts(reader, place, positions(opening, chapter, place), openEntries, ways.step);
@@ -227,8 +219,9 @@ export const createSession = (opening: Opening, first: string): Session => {
     keep(key, { node: node().id, hidden: veil.hidden(), revealed: veil.revealed() });
   });
   return {
+    key,
     host,
-    rules,
+    rules: reader.rules,
     reader,
     study,
     chapter,
@@ -239,7 +232,7 @@ export const createSession = (opening: Opening, first: string): Session => {
     ...ways,
     ...facts,
     state: (to) => seenBy(eyes(), facts.openState(to)),
-    outcome: createMemo(() => rules.outcome(facts.openState(at()))),
+    outcome: createMemo(() => reader.rules.outcome(facts.openState(at()))),
     play: playing(opening, chapter, node, goTo),
     setEyes: (next) => void setEyes(() => next),
     hidden: veil.hidden,

@@ -6,6 +6,9 @@ import type { Live } from "./live.ts";
 /** Parts of the page that do not move the moment: touching them breaks nobody free. */
 const APART = ".head, .bands, .window, .window-shade, input, textarea, select";
 
+/** Milliseconds between two looks at the camera of whoever leads. */
+const CAMERA_EVERY = 400;
+
 const MODIFIERS: ReadonlySet<string> = new Set(["Tab", "Shift", "Control", "Alt", "Meta"]);
 
 const isApart = ({ target }: Event): boolean => target instanceof Element && target.closest(APART) !== null;
@@ -42,6 +45,18 @@ export const createFollowing = (live: Live, session: Session, toChapter: (pointe
   createEffect(() => {
     const pointer = here();
     if (live.leading()) live.host.lead(pointer);
+  });
+  // A camera moves without telling: the others are told where it is now and then.
+  createEffect(() => {
+    if (!live.leading()) return;
+    let told = "";
+    const timer = setInterval(() => {
+      const look = session.viewing()?.look() ?? null;
+      const text = JSON.stringify(look);
+      if (look && text !== told) leadFrom(live, session);
+      told = text;
+    }, CAMERA_EVERY);
+    onCleanup(() => clearInterval(timer));
   });
   // A node may be told of before it is there: the chapter is looked at again when it has changed.
   createEffect(
