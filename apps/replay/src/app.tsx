@@ -1,8 +1,11 @@
+import type { Json } from "@blueplate/kernel";
 import { shell, wordsOf } from "@blueplate/tabletop";
-import { Busy, Empty, Notice } from "@blueplate/ui";
-import { createResource, createSignal, For, Show } from "solid-js";
-import { finishedGames, type Opened, readFile } from "./open/log.ts";
-import { openLog, openNamed } from "./open/open.ts";
+import { Busy, Button, Empty, Notice } from "@blueplate/ui";
+import { createResource, createSignal, For, lazy, Show, Suspense } from "solid-js";
+import { openFile } from "./open/file.ts";
+import { finishedGames, type Opened } from "./open/log.ts";
+import { openNamed, type Unwritten } from "./open/open.ts";
+import { openScenarioFile } from "./open/scenario.ts";
 import { Head, StudyView } from "./screen/looking.tsx";
 import { Join } from "./studies/join.tsx";
 import { Studies } from "./studies/lists.tsx";
@@ -11,14 +14,22 @@ const words = () => shell().replay;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : words().badFile);
 
-const Choose = (props: { readonly onOpen: (opened: Opened) => void }) => {
+/** Making positions by hand: whoever makes none fetches nothing of it. */
+const Starting = lazy(() => import("./editor/starting.tsx").then((module) => ({ default: module.Starting })));
+
+interface ChooseProps {
+  readonly onOpen: (opened: Opened) => void;
+  readonly onEdit: () => void;
+}
+
+const Choose = (props: ChooseProps) => {
   const [games] = createResource(finishedGames);
   const [problem, setProblem] = createSignal<string | null>(null);
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     setProblem(null);
     try {
-      props.onOpen(await openLog(await readFile(file)));
+      props.onOpen(await openFile(file));
     } catch (error) {
       setProblem(messageOf(error));
     }
@@ -41,7 +52,10 @@ const Choose = (props: { readonly onOpen: (opened: Opened) => void }) => {
       <Show when={problem()}>
         <Notice>{problem()}</Notice>
       </Show>
-      <a href="/replay/statistics.html">{shell().statistics.link}</a>
+      <div class="row">
+        <Button onClick={props.onEdit}>{shell().editor.open}</Button>
+        <a href="/replay/statistics.html">{shell().statistics.link}</a>
+      </div>
       <h2>{shell().lobby.finished}</h2>
       <Show when={!games.loading} fallback={<Busy text={shell().loading} />}>
         <ul class="stack">
@@ -62,31 +76,71 @@ const Choose = (props: { readonly onOpen: (opened: Opened) => void }) => {
   );
 };
 
-/** The replay: a game by its link or from a file, or a study. */
+/** Making a position, and what becomes of it: a chapter that is looked at like any other. */
+const Making = (props: {
+  readonly first: Json | null;
+  readonly onOpen: (opened: Opened) => void;
+  readonly onClose: () => void;
+}) => {
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const open = async (file: Json): Promise<void> => {
+    setProblem(null);
+    try {
+      const opened = await openScenarioFile(file);
+      // The address named another game.
+      history.replaceState(null, "", "/replay/");
+      props.onOpen(opened);
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  };
+  return (
+    <>
+      <Head />
+      <Show when={problem()}>
+        <Notice>{problem()}</Notice>
+      </Show>
+      <Suspense fallback={<Busy text={shell().loading} />}>
+        <Starting first={props.first} onOpen={(file) => void open(file)} onClose={props.onClose} />
+      </Suspense>
+    </>
+  );
+};
+
+/** The replay: a game by its link or from a file, a study, or a position that is being made. */
 export const App = () => {
   const address = new URLSearchParams(location.search);
   const token = address.get("join");
   const [file, setFile] = createSignal<Opened | null>(null);
+  const [making, setMaking] = createSignal<{ readonly first: Json | null } | null>(null);
   const [named] = createResource(() => openNamed(address));
-  const opened = () => file() ?? (named.error ? null : (named() ?? null));
+  const opened = (): Opened | Unwritten | null => file() ?? (named.error ? null : (named() ?? null));
+  const open = (next: Opened): void => {
+    opened()?.host.close();
+    setMaking(null);
+    setFile(() => next);
+  };
+  const choosing = () => (
+    <>
+      <Head />
+      <Show when={named.error}>
+        <Notice>{messageOf(named.error)}</Notice>
+      </Show>
+      <Show when={!named.loading} fallback={<Busy text={shell().loading} />}>
+        <Show when={token} fallback={<Choose onOpen={open} onEdit={() => setMaking({ first: null })} />}>
+          {(given) => <Join token={given()} />}
+        </Show>
+      </Show>
+    </>
+  );
+  const looking = () => (
+    <Show when={opened()} keyed fallback={choosing()}>
+      {(shown) => <StudyView opened={shown} onEdit={(first) => setMaking({ first })} />}
+    </Show>
+  );
   return (
-    <Show
-      when={opened()}
-      fallback={
-        <>
-          <Head />
-          <Show when={named.error}>
-            <Notice>{messageOf(named.error)}</Notice>
-          </Show>
-          <Show when={!named.loading} fallback={<Busy text={shell().loading} />}>
-            <Show when={token} fallback={<Choose onOpen={setFile} />}>
-              {(given) => <Join token={given()} />}
-            </Show>
-          </Show>
-        </>
-      }
-    >
-      {(shown) => <StudyView opened={shown()} />}
+    <Show when={making()} keyed fallback={looking()}>
+      {(made) => <Making first={made.first} onOpen={open} onClose={() => setMaking(null)} />}
     </Show>
   );
 };

@@ -1,3 +1,4 @@
+import type { Json } from "@blueplate/kernel";
 import { LanguageSwitch, narrow, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { Busy, Button, Icon } from "@blueplate/ui";
 import { createMemo, createSignal, lazy, type ParentProps, Show, Suspense, untrack } from "solid-js";
@@ -52,6 +53,8 @@ interface LookingProps {
   readonly opened: Opened;
   readonly live: Live;
   readonly onChapter: (chapter: string, node: string | null) => void;
+  /** The position at hand is taken to where positions are made. */
+  readonly onEdit: (file: Json) => void;
 }
 
 const LookingHead = (props: LookingProps & { readonly session: Session }) => {
@@ -69,7 +72,7 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => {
         <Button kind="quiet" onClick={() => setOpen(true)}>
           {shell().studies.study}
         </Button>
-        <Out session={props.session} opened={props.opened} />
+        <Out session={props.session} opened={props.opened} onEdit={props.onEdit} />
         <a class="button" data-kind="quiet" href="/replay/">
           {words().another}
         </a>
@@ -90,7 +93,7 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => {
 /** A chapter on the screen that its game has. */
 const Looking = (props: LookingProps) => {
   const { opened, live } = props;
-  const session = createSession({ ...opened, chapter: opened.chapter.id }, placeInAddress(opened.key));
+  const session = createSession({ ...opened, chapter: opened.chapter.id }, opened.start ?? placeInAddress(opened.key));
   keepInAddress(session);
   createFollowing(live, session, ({ chapter, node }) => props.onChapter(chapter, node));
   return (
@@ -128,7 +131,7 @@ const openingOf = ({ opened, live }: { readonly opened: Opened | Unwritten; read
 };
 
 /** A study that is open: one of its chapters, or what there is to say about it while it has none. */
-export const StudyView = (props: { readonly opened: Opened | Unwritten }) => {
+export const StudyView = (props: { readonly opened: Opened | Unwritten; readonly onEdit: (file: Json) => void }) => {
   const { opened } = props;
   const live = createLive(opened.host, opened.study);
   const [id, setId] = createSignal(opened.chapter?.id ?? null);
@@ -157,7 +160,7 @@ export const StudyView = (props: { readonly opened: Opened | Unwritten }) => {
         </>
       }
     >
-      {(chapter) => <Looking opened={chapter} live={live} onChapter={toChapter} />}
+      {(chapter) => <Looking opened={chapter} live={live} onChapter={toChapter} onEdit={props.onEdit} />}
     </Show>
   );
 };

@@ -1,7 +1,7 @@
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, SelectField } from "@blueplate/ui";
 import { createResource, createSignal, createUniqueId, For, Show } from "solid-js";
-import { GAME_IDS } from "../open/games.ts";
+import { gameIds } from "../open/games.ts";
 import { finishedGames } from "../open/log.ts";
 import type { Acting } from "./acting.ts";
 import type { Live } from "./live.ts";
@@ -41,7 +41,7 @@ export const EmptyGame = (props: {
   readonly busy: boolean;
   readonly onBegin: (game: string, seats: number) => void;
 }) => {
-  const [game, setGame] = createSignal<string>(GAME_IDS[0] ?? "");
+  const [game, setGame] = createSignal<string>(gameIds[0] ?? "");
   const [counts] = createResource(game, seatsOfGame);
   const [wished, setWished] = createSignal(3);
   const seats = (): number => {
@@ -55,7 +55,7 @@ export const EmptyGame = (props: {
         <SelectField
           label={shell().create.game}
           value={game()}
-          options={GAME_IDS.map((id) => ({ value: id, text: wordsOf(id).name }))}
+          options={gameIds.map((id) => ({ value: id, text: wordsOf(id).name }))}
           onChange={setGame}
         />
         <SelectField

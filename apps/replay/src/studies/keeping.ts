@@ -17,10 +17,10 @@ export const studyText = async (study: string): Promise<string> => {
 };
 
 /** A study of the server from a file. */
-export const importOnServer = async (text: string): Promise<StudyFacts> => {
+export const importOnServer = async (text: string, name: string): Promise<StudyFacts> => {
   const api = serverApi();
   await api.session.enter.mutate();
-  return api.studies.import.mutate({ name: ownName(), text });
+  return api.studies.import.mutate({ name, text });
 };
 
 /** A study of this browser from a file; its id. */

@@ -49,7 +49,7 @@ const askBeforeLeaving = (waiting: Accessor<number>): void => {
   onCleanup(() => removeEventListener("beforeunload", ask));
 };
 
-/** Follows a study for as long as the component lives that asks; then its host is closed. */
+/** Follows a study for as long as the component lives that asks. */
 export const createLive = (of: StudyHost, first: Study): Live => {
   const watched = watchedHost(of);
   const [study, setStudy] = createSignal<Study>(first);
@@ -64,10 +64,7 @@ export const createLive = (of: StudyHost, first: Study): Live => {
     else if (told._tag === "Connected") setConnected(told.connected);
     else setGone(true);
   });
-  onCleanup(() => {
-    stop();
-    of.close();
-  });
+  onCleanup(stop);
   const leading = createMemo(() => of.me() !== null && presence().leader?.person === of.me());
   const leader = createMemo(() => {
     const person = leading() ? undefined : presence().leader?.person;

@@ -1,10 +1,10 @@
-import { type GameConfig, LARGEST_LOG, type SeatInfo } from "@blueplate/kernel";
+import { type GameConfig, type SeatInfo } from "@blueplate/kernel";
 import { type Edit, LIMITS, type Wanted } from "@blueplate/study";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { nanoid } from "nanoid";
-import { gameOf } from "../open/games.ts";
-import { readFile, readTable } from "../open/log.ts";
-import { logTextOf } from "../open/log-text.ts";
+import { gameOf } from "../open/known.ts";
+import { readFileLog, readTable, textIn } from "../open/log.ts";
+import { gameInScenario, scenarioIn } from "../open/scenario.ts";
 import { isLocalStudy } from "../study/local.ts";
 
 type AddChapter = Extract<Edit, { readonly _tag: "AddChapter" }>;
@@ -57,28 +57,14 @@ export const tableChapter = async (
     isLocalStudy(study) ? (await readTable(table.id)).wanted : { _tag: "Table", table: table.id },
   );
 
-/** The game that a position in a file is of; null for a file that is no position. */
-const positionIn = (
-  text: string,
-): { readonly game: string; readonly scenario: Extract<Wanted, { _tag: "Scenario" }>["scenario"] } | null => {
-  if (/^\s*\{\s*"log"\s*:/.test(text)) return null;
-  try {
-    const scenario: unknown = JSON.parse(text);
-    if (typeof scenario !== "object" || scenario === null) return null;
-    if (!("game" in scenario) || typeof scenario.game !== "string") return null;
-    // cast: what was just parsed is JSON.
-    return { game: scenario.game, scenario: scenario as Extract<Wanted, { _tag: "Scenario" }>["scenario"] };
-  } catch {
-    return null;
-  }
-};
-
 /** The log or the position that a file holds; throws with a sentence that says what is wrong with it. */
 export const fileChapter = async (file: File): Promise<AddChapter> => {
-  const read = await logTextOf(file);
-  if (read === "too-large") throw new Error(shell().replay.tooLarge(LARGEST_LOG / 1_000_000));
-  const position = read === "unreadable" ? null : positionIn(read.text);
-  if (position) return chapterEdit(wordsOf(position.game).name, { _tag: "Scenario", ...position });
-  const log = await readFile(file);
-  return chapterEdit(wordsOf(log.header.game).name, log.wanted);
+  const text = await textIn(file);
+  const scenario = scenarioIn(text);
+  if (scenario === null) {
+    const log = await readFileLog(text);
+    return chapterEdit(wordsOf(log.header.game).name, log.wanted);
+  }
+  const game = gameInScenario(scenario);
+  return chapterEdit(wordsOf((await gameOf(game)).game.id).name, { _tag: "Scenario", game, scenario });
 };

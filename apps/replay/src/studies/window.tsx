@@ -1,7 +1,7 @@
 import { LIMITS } from "@blueplate/study";
-import { shell } from "@blueplate/tabletop";
-import { Button, ModalWindow, Notice } from "@blueplate/ui";
-import { Show } from "solid-js";
+import { playerName, rememberName, shell } from "@blueplate/tabletop";
+import { Button, ModalWindow, Notice, TextField } from "@blueplate/ui";
+import { createSignal, Show } from "solid-js";
 import { handOut } from "../out/download.ts";
 import { isLocalStudy } from "../study/local.ts";
 import { createActing, type Acting } from "./acting.ts";
@@ -24,16 +24,21 @@ interface StudyProps {
 
 /** A study of this browser is put on the server to be shared. */
 const Sharing = (props: { readonly live: Live; readonly acting: Acting }) => {
+  const [name, setName] = createSignal(playerName());
   const share = async (): Promise<void> => {
-    const made = await props.acting.act(async () => importOnServer(await studyText(props.live.study().id)));
-    if (made) location.assign(`/replay/?study=${made.id}`);
+    const own = name().trim();
+    const made = await props.acting.act(async () => importOnServer(await studyText(props.live.study().id), own));
+    if (!made) return;
+    rememberName(own);
+    location.assign(`/replay/?study=${made.id}`);
   };
   return (
     <section class="stack">
       <h3>{words().share}</h3>
       <p class="muted">{words().shareHelp}</p>
+      <TextField label={words().yourName} value={name()} maxLength={LIMITS.name} onInput={setName} />
       <p>
-        <Button kind="main" disabled={props.acting.busy()} onClick={() => void share()}>
+        <Button kind="main" disabled={props.acting.busy() || name().trim() === ""} onClick={() => void share()}>
           {words().shareDo}
         </Button>
       </p>

@@ -69,6 +69,5 @@ export const studies = {
     "A new table whose game begins with everything up to this moment. The others come by its link, as to any table.",
   againKnown: "Whatever somebody knows of hidden things up to here stays known; from here on new dice decide.",
   againSeat: (name: string) => `Who plays ${name}`,
-  againTaken: "One seat at most can be yours.",
   againDo: "Open the table",
 } as const;

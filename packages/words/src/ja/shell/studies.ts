@@ -70,6 +70,5 @@ export const studies: ShellWords["studies"] = {
   againHelp: "ここまでのすべてから始まる新しいテーブルです。ほかの人は、どのテーブルとも同じようにリンクから来ます。",
   againKnown: "ここまでの隠された情報を知っている人は知ったままです。ここからは新しいダイスが決めます。",
   againSeat: (name) => `${name}を受け持つ人`,
-  againTaken: "あなたの席は一つだけです。",
   againDo: "テーブルを開く",
 };

@@ -71,6 +71,5 @@ export const studies: ShellWords["studies"] = {
     "Nowy stół, przy którym gra zaczyna się od wszystkiego, co było do tej chwili. Pozostali przychodzą przez link, jak do każdego stołu.",
   againKnown: "Co kto wie o tym, co do tej chwili było ukryte, to wie nadal; dalej decydują nowe kości.",
   againSeat: (name) => `Kto gra za: ${name}`,
-  againTaken: "Najwyżej jedno miejsce może być twoje.",
   againDo: "Otwórz stół",
 };

@@ -69,6 +69,5 @@ export const studies: ShellWords["studies"] = {
   againHelp: "新开一张牌桌，游戏从到此刻为止的一切开始。其他人像加入任何牌桌一样通过链接加入。",
   againKnown: "到此刻为止谁知道的隐藏信息，谁仍然知道；此后由新的骰子决定。",
   againSeat: (name) => `谁来担任${name}`,
-  againTaken: "最多只能有一个席位属于您。",
   againDo: "开桌",
 };
