@@ -61,7 +61,11 @@ const actionOf = ({ key, shiftKey, ctrlKey, altKey }: KeyboardEvent, session: Se
 const listen = (session: Session, leaps: Leaps, toggle: () => void): void => {
   const press = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
-    if (event.metaKey || target?.closest("input, textarea, select, [role=tablist], [data-own-keys], .window")) return;
+    if (
+      event.metaKey ||
+      target?.closest("input:not([type=checkbox]), textarea, select, [role=tablist], [data-own-keys], .window")
+    )
+      return;
     const action =
       event.key === " " && !target?.closest("button, a, summary") ? toggle : actionOf(event, session, leaps);
     if (!action) return;

@@ -68,9 +68,10 @@ describe("playing on", () => {
   );
 
   it("goes on as a table with that seed does that is left at that moment", () => {
-    const rules = rulesFor(foodChainMagnate, 3);
+    // Cards are dealt anew each round: the dice of the table fall again.
+    const rules = rulesFor(trickNChef, 3);
     let table = beginTable(rules, "table", 0);
-    const added = playOn({ rules, state: table.state, turn: 1 }, lineupOf(rules, table.seed, "steady"));
+    const added = playOn({ rules, state: table.state, turn: 1 }, lineupOf(rules, table.seed, "random"));
     for (const { seat, command, events, state } of added) {
       const seen = table.entries.length - 1;
       ({ table } = Result.getOrThrow(submit(table, { seat, command, commandId: `${seen}`, seen }, 0)));

@@ -2,6 +2,7 @@ import type { Beat } from "./beats/beat.ts";
 import type { Playing, PlayOptions } from "./beats/player.ts";
 import { createControl } from "./camera/control.ts";
 import { takeHold } from "./camera/hands.ts";
+import type { Gaze } from "./camera/rig.ts";
 import type { Overlay } from "./overlay/overlay.ts";
 import type { Picked } from "./pick/pick.ts";
 import { watchPointer } from "./pick/pointer.ts";
@@ -21,6 +22,9 @@ export interface CityOptions {
   /** Spoken name of the canvas. */
   readonly label?: string;
 }
+
+/** Where a city is looked at from: squares and radians. Equal numbers show the same picture in a window of equal shape. */
+export type CameraState = Gaze;
 
 /** Numbers about the last picture. */
 export interface CityInfo {
@@ -60,6 +64,10 @@ export interface City {
   /** The straight-down plan, or the view from the helicopter. */
   setPlan(plan: boolean): void;
   isPlan(): boolean;
+  /** Where the camera is on its way to. */
+  camera(): CameraState;
+  /** Sends the camera to a state that was kept; what lies beyond the limits of this board is brought within them. */
+  setCamera(state: CameraState): void;
   /** Turns the camera by quarters. */
   turn(quarters: number): void;
   /** Zooms by a factor: under 1 nearer. */
@@ -181,6 +189,8 @@ const camera = (control: Control) => ({
   lookAt: (square: Square, pixels = 80): void => control.lookAt(square, pixels),
   setPlan: control.plan,
   isPlan: () => control.gaze().plan,
+  camera: control.wish,
+  setCamera: (state: CameraState): void => control.go(state, false),
   turn: control.turn,
   zoom: control.zoom,
 });

@@ -1,5 +1,5 @@
 export * from "./view.ts";
-export { type City, type CityInfo, type CityOptions, canDraw, createCity } from "./city.ts";
+export { type CameraState, type City, type CityInfo, type CityOptions, canDraw, createCity } from "./city.ts";
 export { createPhotographer, type Photographer, type PhotoOptions } from "./photo.ts";
 export type { InHand, Overlay, Ranged, Tone } from "./overlay/overlay.ts";
 export type { Picked, Spot } from "./pick/pick.ts";

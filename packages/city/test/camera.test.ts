@@ -10,6 +10,7 @@ import {
   settled,
   zoomed,
 } from "../src/camera/rig.ts";
+import { createControl } from "../src/camera/control.ts";
 import { busy } from "../src/gallery/busy.ts";
 import { pickAt } from "../src/pick/pick.ts";
 
@@ -110,5 +111,28 @@ describe("picking", () => {
     expect(pickAt(busy, spots, [5.4, 8.2]).spot).toBe("NW");
     expect(pickAt(busy, spots, [6.4, 9.2]).spot).toBe("SE");
     expect(pickAt(busy, spots, [8.4, 9.2]).spot).toBeNull();
+  });
+});
+
+describe("a camera that is kept", () => {
+  const control = createControl(() => undefined);
+  control.resize(1000, 700);
+  control.fit(board);
+
+  it("comes back to where it was, plan and all", () => {
+    const kept = { x: 6, z: 7, yaw: 1.2, pitch: PITCH.usual, distance: 20, plan: true };
+    control.go(kept, false);
+    expect(control.wish()).toEqual(kept);
+    control.frame();
+    expect(control.wish()).not.toEqual(kept);
+    control.go(kept, false);
+    control.step(16, true);
+    expect(control.gaze()).toEqual(kept);
+  });
+
+  it("is brought within the limits of this board", () => {
+    control.go({ x: 4_000, z: -4_000, yaw: 0, pitch: 9, distance: 1e9, plan: false }, false);
+    const { x, z, pitch, distance } = control.wish();
+    expect([x <= 22, z >= -2, pitch, distance < 200]).toEqual([true, true, PITCH.most, true]);
   });
 });

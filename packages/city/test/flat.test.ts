@@ -71,6 +71,13 @@ describe("ribbons of a range", () => {
 });
 
 describe("drawn marks", () => {
+  it("go round something larger than a square, and say their meaning", () => {
+    const [ring = []] = markLines([3.5, 4.5], [3.5, 4.5], 1.5);
+    for (const [x, y] of ring) expect(Math.hypot(x - 4, y - 5)).toBeCloseTo(1.5);
+    const mark = { kind: "drawn", from: [3.5, 4.5], to: [3.5, 4.5], tone: "idea", radius: 1.5 } as const;
+    expect(marked(busy, "data-drawn", [mark])).toEqual(["idea"]);
+  });
+
   it("are a ring round one square and an arrow between two, each tone with its own dashes", () => {
     expect(markLines([3, 3], [3, 3])).toHaveLength(1);
     expect(markLines([3, 3], [6, 3])[0]).toEqual([

@@ -5,7 +5,7 @@ export { narrow } from "./narrow.ts";
 export { botSeats, othersAsked, standInOf } from "./people.ts";
 export { LinkedText, nameKeys, SentenceText } from "./pointing/mention.tsx";
 export { playerName, rememberName } from "./player.ts";
-export { createPointing, type Thing } from "./pointing/pointing.ts";
+export { createPointing, type Thing, thingAround } from "./pointing/pointing.ts";
 export { Gone, handedText, sentencesOf, toldOf } from "./pointing/told.tsx";
 export { type Sender, type TableProps } from "./props.ts";
 export { type AnySlot, isClosing } from "./question/draft.ts";

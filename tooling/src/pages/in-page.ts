@@ -1,15 +1,27 @@
 /// <reference lib="dom" />
 // What runs in a page under measurement is typed as pages are.
 
-/** What WebGL was asked to make and not to delete, by the context that draws. */
+/** What WebGL was asked to make and not to delete, by the context that draws; being counted keeps neither of them. */
+interface Graphics {
+  readonly contexts: Set<WeakRef<WebGL2RenderingContext>>;
+  readonly made: WeakMap<WebGL2RenderingContext, Set<unknown>>;
+}
 declare global {
-  var graphics: Map<WebGL2RenderingContext, Set<unknown>> | undefined;
+  var graphics: Graphics | undefined;
 }
 
 /** Runs in the page before all else: notes what WebGL is asked to make, and strikes out what it is asked to delete. */
 export const countGpu = (): void => {
-  const kept = new Map<WebGL2RenderingContext, Set<unknown>>();
-  globalThis.graphics = kept;
+  const graphics: Graphics = { contexts: new Set(), made: new WeakMap() };
+  globalThis.graphics = graphics;
+  const madeBy = (context: WebGL2RenderingContext): Set<unknown> => {
+    const known = graphics.made.get(context);
+    if (known) return known;
+    const made = new Set<unknown>();
+    graphics.made.set(context, made);
+    graphics.contexts.add(new WeakRef(context));
+    return made;
+  };
   const { prototype } = WebGL2RenderingContext;
   for (const kind of [
     "Buffer",
@@ -27,11 +39,11 @@ export const countGpu = (): void => {
     Object.assign(prototype, {
       [`create${kind}`](this: WebGL2RenderingContext, ...given: unknown[]) {
         const made = make.apply(this, given);
-        kept.set(this, (kept.get(this) ?? new Set()).add(made));
+        madeBy(this).add(made);
         return made;
       },
       [`delete${kind}`](this: WebGL2RenderingContext, each: unknown) {
-        kept.get(this)?.delete(each);
+        madeBy(this).delete(each);
         drop.call(this, each);
       },
     });
@@ -41,7 +53,10 @@ export const countGpu = (): void => {
 /** Runs in the page: objects that were made and not deleted, in contexts that have not been let go. */
 export const liveGpu = (): number => {
   let live = 0;
-  for (const [context, made] of globalThis.graphics ?? []) if (!context.isContextLost()) live += made.size;
+  for (const each of globalThis.graphics?.contexts ?? []) {
+    const context = each.deref();
+    if (context?.isContextLost() === false) live += globalThis.graphics?.made.get(context)?.size ?? 0;
+  }
   return live;
 };
 

@@ -4,7 +4,8 @@ import { Busy, Button, SelectField } from "@blueplate/ui";
 import { Result } from "effect";
 import { nanoid } from "nanoid";
 import { createResource, createSignal, Show } from "solid-js";
-import { gameOf, type Loaded } from "../open/games.ts";
+import { type Loaded } from "../open/games.ts";
+import { gameOf } from "../open/known.ts";
 import { Editor } from "./editor.tsx";
 import { emptyFile, possible, type PositionFile } from "./position-file.ts";
 

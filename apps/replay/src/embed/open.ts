@@ -3,7 +3,8 @@ import { chapterOf, foldEdits, groundOf, type Library, readStudy, type StudyHost
 import { shell } from "@blueplate/tabletop";
 import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
-import { gameOf, libraryOf } from "../open/games.ts";
+import { libraryOf } from "../open/games.ts";
+import { gameOf } from "../open/known.ts";
 import { type Opened, readText } from "../open/log.ts";
 import { openPassing } from "../open/open.ts";
 

@@ -1,5 +1,5 @@
 import type { Overlay, Square } from "@blueplate/city";
-import { type Definition, type Lens, valueAt } from "@blueplate/engine";
+import { type Definition, valueAt } from "@blueplate/engine";
 import {
   Chains,
   cityView,
@@ -20,6 +20,7 @@ import type { Tab } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, Show } from "solid-js";
 import { chanceTab } from "../chance/tab.tsx";
 import { Line } from "../line/line.tsx";
+import { noteFlagsOf } from "../notes/tab.tsx";
 import type { Session } from "../session/session.ts";
 import { seatsIn, tableOf } from "../session/table.ts";
 import { briefly, namesIn } from "../session/telling.ts";
@@ -29,9 +30,11 @@ import { type Course, Timeline } from "../timeline/timeline.tsx";
 import type { Speed } from "../transport.tsx";
 import type { Trial } from "../dinner/dinner-table.tsx";
 import { drawerOf } from "./drawer.tsx";
+import { Palette } from "./drawing/palette.tsx";
 import { createHistory } from "./history.ts";
 import { createAsked, createOver, OverMap, Windows } from "./over.tsx";
 import { NextTime } from "./next-time.tsx";
+import { createNoting } from "./noting.ts";
 import { flagsOf, turnTitle } from "./telling.ts";
 
 const words = () => shell().replay;
@@ -43,6 +46,7 @@ interface Magnate {
   readonly table: TableProps;
   readonly playing: Playing;
   readonly history: ReturnType<typeof createHistory>;
+  readonly noting: ReturnType<typeof createNoting>;
 }
 
 /** What the last step has changed in everybody's cash. */
@@ -74,13 +78,8 @@ const createStill = ({ session }: Magnate, scrubbing: Accessor<boolean>): Access
   return () => look().still || session.fact() !== null;
 };
 
-const tabsOf = (
-  magnate: Magnate,
-  lens: Accessor<Lens>,
-  tab: Accessor<string>,
-  parts: ReturnType<typeof partsOf>,
-): readonly Tab<string>[] => {
-  const { session, definition, table, history } = magnate;
+const tabsOf = (magnate: Magnate, tab: Accessor<string>, parts: ReturnType<typeof partsOf>): readonly Tab<string>[] => {
+  const { session, definition, table, history, noting } = magnate;
   return [
     {
       id: "line",
@@ -103,42 +102,52 @@ const tabsOf = (
         </Show>
       ),
     },
+    noting.tab,
     {
       id: "houses",
       get text() {
-        return shell().lens.names[lens()];
+        return shell().lens.names[noting.lens()];
       },
-      body: () => <LensTab table={table} definition={definition} lens={lens()} />,
+      body: () => <LensTab table={table} definition={definition} lens={noting.lens()} />,
     },
     { id: "race", text: shell().frame.race, body: () => <Race table={table} definition={definition} /> },
   ];
 };
 
-/** What is lit in town: what is placed while one plays on, or else what is pointed at. */
+/** What is lit in town: what is placed while one plays on, or else what is pointed at; and what is drawn on it. */
 const createOverlays = (
-  { table, definition }: Magnate,
-  lens: Accessor<Lens>,
+  { table, definition, noting }: Magnate,
   playing: Accessor<boolean>,
   placing: ReturnType<typeof createPlacing>,
   lights: Accessor<readonly Overlay[]>,
 ): Accessor<readonly Overlay[]> => {
-  const forecast = createMemo(() => forecastLines(table, definition, stateOf(table), lens()));
-  return () => (playing() ? placing.overlays() : [...forecast(), ...lights()]);
+  const forecast = createMemo(() => forecastLines(table, definition, stateOf(table), noting.lens()));
+  return () => [...(playing() ? placing.overlays() : [...forecast(), ...lights()]), ...noting.drawing.overlays()];
 };
 
 const createMagnate = (session: Session): Magnate => {
   const definition = definitionOf(session.rules);
   const table = tableOf(session, () => null);
   const playing = createPlaying(session);
-  return { session, definition, table, playing, history: createHistory(session, definition) };
+  const noting = createNoting(session, table, definition);
+  return { session, definition, table, playing, history: createHistory(session, definition), noting };
 };
+
+/** Goes to where a dinner would have gone otherwise, to play on from there. */
+const tryingOut =
+  ({ session, playing }: Magnate, onPlay: () => void) =>
+  ({ flip, chance }: Trial): void => {
+    session.go(chance.at);
+    playing.setSeat(flip.seat);
+    onPlay();
+  };
 
 /** Looking back at a game of Food Chain Magnate. */
 export const MagnateScreen = (props: { readonly session: Session }) => {
   const { session } = props;
   const magnate = createMagnate(session);
-  const { definition, table } = magnate;
-  const [lens, setLens] = createSignal<Lens>("now");
+  const { definition, table, noting } = magnate;
+  const { lens, drawing } = noting;
   const [tab, setTab] = createSignal("line");
   const [speed, setSpeed] = createSignal<Speed>(1);
   const [moving, setMoving] = createSignal(false);
@@ -148,23 +157,23 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const placing = createPlacing(magnate.playing.table, definition, magnate.playing.filling);
   const overMap = createOver();
   const things = createThings(table, definition, { city: () => undefined, open: overMap.setOver });
-  const overlays = createOverlays(magnate, lens, isPlaying, placing, things.lights);
+  const overlays = createOverlays(magnate, isPlaying, placing, things.lights);
   const changes = createChanges(magnate);
   const asked = createAsked(magnate);
-  const tryOut = ({ flip, chance }: Trial): void => {
-    session.go(chance.at);
-    magnate.playing.setSeat(flip.seat);
-    setTab("play");
-  };
-  const drawer = [...drawerOf({ ...magnate, house: asked.house, onTry: tryOut }), chanceTab(session)];
+  const onTry = tryingOut(magnate, () => setTab("play"));
+  const drawer = [...drawerOf({ ...magnate, house: asked.house, onTry }), chanceTab(session)];
   const view = createMemo(() => cityView(table, definition, stateOf(table), lens()));
   const hover = (square: Square | null): void => {
     if (isPlaying()) placing.hover(square);
     things.hover(square);
   };
+  const attach = (root: HTMLElement): void => {
+    drawing.attach(root);
+    things.attach(root);
+  };
   const of = { table, definition };
   return (
-    <div class="magnate" ref={things.attach}>
+    <div class="magnate" ref={attach} data-drawing={drawing.on()}>
       <Frame
         session={session}
         left={<Chains {...of} lens={lens()} changes={changes()} onOpen={overMap.setCompany} />}
@@ -179,16 +188,18 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
               noon={scrubbing()}
               pace={speed()}
               lens={lens()}
-              onLens={setLens}
+              onLens={noting.setLens}
               shown={things.place()}
               onHover={hover}
               onPick={(square) => (isPlaying() ? placing.pick(square) : asked.ask(square))}
               onMoving={setMoving}
+              onCity={noting.onCity}
+              over={() => <Palette drawing={drawing} nameOf={noting.nameOf} />}
             />
             <OverMap {...of} over={overMap} />
           </>
         }
-        tabs={tabsOf(magnate, lens, tab, partsOf(magnate.playing.table, definition, placing))}
+        tabs={tabsOf(magnate, tab, partsOf(magnate.playing.table, definition, placing))}
         tab={tab()}
         onTab={setTab}
         timeline={
@@ -196,7 +207,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
             session={session}
             rounds={magnate.history().rounds}
             courses={coursesOf(magnate)}
-            flags={flagsOf(magnate.history(), namesIn(session))}
+            flags={[...flagsOf(magnate.history(), namesIn(session)), ...noteFlagsOf(session)]}
             sentence={(at) => briefly(session, session.entries()[at])}
             onScrub={setScrubbing}
           />

@@ -5,7 +5,8 @@ import { shell } from "@blueplate/tabletop";
 import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
 import { createStore, get } from "idb-keyval";
-import { gameOf, libraryOf } from "./games.ts";
+import { libraryOf } from "./games.ts";
+import { gameOf } from "./known.ts";
 import { logTextOf } from "./log-text.ts";
 
 const api = createTRPCClient<AppRouter>({ links: [httpLink({ url: "/trpc" })] });

@@ -3,7 +3,8 @@ import { readScenario, type ScenarioFile, type ScenarioHost } from "@blueplate/k
 import { shell } from "@blueplate/tabletop";
 import { Result, Schema } from "effect";
 import { nanoid } from "nanoid";
-import { gameOf, libraryOf } from "./games.ts";
+import { libraryOf } from "./games.ts";
+import { gameOf } from "./known.ts";
 import { digest, type Opened } from "./log.ts";
 import { nameLine, openKept, studyOf, titleLine } from "./open.ts";
 

@@ -4,7 +4,7 @@ import { shell } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { Result } from "effect";
 import { createMemo, createSignal, onCleanup, Show } from "solid-js";
-import { gameOf } from "../open/games.ts";
+import { gameOf } from "../open/known.ts";
 import type { Opened } from "../open/log.ts";
 import type { Session } from "../session/session.ts";
 import { handOut, packed } from "./download.ts";

@@ -2,6 +2,8 @@ import { shell } from "@blueplate/tabletop";
 import { createMemo, createSignal, Show } from "solid-js";
 import { chanceTab } from "../chance/tab.tsx";
 import { Line } from "../line/line.tsx";
+import { noteFlagsOf, noteKeys, notesTab } from "../notes/tab.tsx";
+import type { Viewing } from "../notes/view.ts";
 import { roundsIn } from "../session/parts.ts";
 import type { Session } from "../session/session.ts";
 import { briefly } from "../session/telling.ts";
@@ -13,12 +15,16 @@ import { createPlaying, PlayOn } from "./playing.tsx";
 
 const words = () => shell().replay;
 
+/** A table is looked at in one way only. */
+const viewing: Viewing = { look: () => ({ camera: null, lens: null }), setLook: () => undefined };
+
 /** Looking back at a game that has no screen of its own. */
 export const AnyGame = (props: { readonly session: Session }) => {
   const { session } = props;
   const [tab, setTab] = createSignal("line");
   const [speed, setSpeed] = createSignal<Speed>(1);
   const playing = createPlaying(session);
+  noteKeys(session);
   const rounds = createMemo(() => roundsIn(session.entries().slice(0, session.last() + 1)));
   return (
     <Frame
@@ -39,6 +45,7 @@ export const AnyGame = (props: { readonly session: Session }) => {
             </Show>
           ),
         },
+        notesTab({ session, viewing, nameOf: ({ id }) => id }),
       ]}
       tab={tab()}
       onTab={setTab}
@@ -47,7 +54,7 @@ export const AnyGame = (props: { readonly session: Session }) => {
           session={session}
           rounds={rounds()}
           courses={[]}
-          flags={[]}
+          flags={noteFlagsOf(session)}
           sentence={(at) => briefly(session, session.entries()[at])}
           onScrub={() => undefined}
         />

@@ -54,24 +54,22 @@ export const Drawer = (props: DrawerProps) => {
     toggle(false);
     handle?.focus();
   };
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key === "Escape" && open()) close();
+  };
   return (
     <Show when={props.views.length > 0}>
       <Button
         class="drawer-handle"
         ref={(element: HTMLButtonElement) => (handle = element)}
         aria-expanded={open()}
+        onKeyDown={escape}
         onClick={() => toggle(!open())}
       >
         <Icon name={open() ? "caret-down" : "caret-up"} /> {words().chart}
       </Button>
       <Show when={seen()}>
-        <section
-          class="drawer panel"
-          hidden={!open()}
-          aria-label={words().chart}
-          data-own-keys
-          onKeyDown={(event) => event.key === "Escape" && close()}
-        >
+        <section class="drawer panel" hidden={!open()} aria-label={words().chart} data-own-keys onKeyDown={escape}>
           <Button class="drawer-close" kind="quiet" aria-label={shell().frame.close} shortcut="Esc" onClick={close}>
             <Icon name="x" />
           </Button>

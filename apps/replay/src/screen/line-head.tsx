@@ -7,7 +7,7 @@ import type { Session } from "../session/session.ts";
 const words = () => shell().replay;
 
 /** The last node of the present line that belongs to the chapter's own, and the node where the other line begins. */
-const branchOf = (session: Session) => {
+export const branchOf = (session: Session) => {
   const line = session.line();
   const from = line.findIndex(({ kind }) => kind !== "line");
   return from < 0 ? null : { from, begins: line[from] };

@@ -29,6 +29,8 @@ export interface Opening {
 
 /** A chapter being looked at: the line, the moment, whose eyes look, and everything that moves them. */
 export interface Session {
+  /** Under what the screen keeps things of this chapter on this machine. */
+  readonly key: string;
   readonly host: StudyHost;
   readonly rules: Rules;
   readonly reader: Reader;
@@ -194,7 +196,6 @@ const moving = ({ line, at, goTo }: ReturnType<typeof createPlace>, veil: Return
 /** Looks at a chapter from the node `first` on. Lives as long as the component that makes it. */
 export const createSession = (opening: Opening, first: string): Session => {
   const { host, reader, key } = opening;
-  const { rules } = reader;
   const study = followStudy(host, opening.study);
   const chapter = followChapter(study, opening);
   const place = createPlace(chapter, first);
@@ -204,7 +205,7 @@ export const createSession = (opening: Opening, first: string): Session => {
   const ways = moving(place, veil);
   // cast: a line has a node for each of its steps.
   const node = createMemo(() => line()[at()] as TreeNode);
-  const entriesOf = createEntries(rules);
+  const entriesOf = createEntries(reader.rules);
   const openEntries = createMemo(() => entriesOf(line()));
   const entries = createMemo(() => seenBy(eyes(), openEntries()));
   const facts = createFacts(reader, place, positions(opening, chapter, place), openEntries, ways.step);
@@ -213,8 +214,9 @@ export const createSession = (opening: Opening, first: string): Session => {
     keep(key, { node: node().id, hidden: veil.hidden(), revealed: veil.revealed() });
   });
   return {
+    key,
     host,
-    rules,
+    rules: reader.rules,
     reader,
     study,
     chapter,
@@ -225,7 +227,7 @@ export const createSession = (opening: Opening, first: string): Session => {
     ...ways,
     ...facts,
     state: (to) => seenBy(eyes(), facts.openState(to)),
-    outcome: createMemo(() => rules.outcome(facts.openState(at()))),
+    outcome: createMemo(() => reader.rules.outcome(facts.openState(at()))),
     play: playing(opening, chapter, node, goTo),
     setEyes: (next) => void setEyes(() => next),
     hidden: veil.hidden,

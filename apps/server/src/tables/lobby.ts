@@ -14,7 +14,7 @@ import { Clock, Duration, Effect, Layer, Result } from "effect";
 import { newId, newSeed } from "../secrets.ts";
 import { type BotInfo, Catalogue, loadRules } from "./catalogue.ts";
 import { closeByHost, closingAbandoned } from "./closing.ts";
-import { factsFor, lineFor } from "./facts.ts";
+import { factsFor, lineFor, waitsForVisitor } from "./facts.ts";
 import { stored } from "../holding/holder.ts";
 import { Hall } from "./hall.ts";
 import { nextVersion, type Owner } from "./owner.ts";
@@ -132,7 +132,16 @@ const filterOf = (which: ListTables["which"], visitor: string | null, now: numbe
   }
 };
 
-const list = (visitor: string | null, { which, most = LIST_LENGTH }: ListTables) =>
+/** The running tables among these where the visitor is waited for; one that has gone meanwhile waits for nobody. */
+const awaiting = (hall: Hall["Service"], visitor: string, tables: readonly string[]) =>
+  Effect.filter(tables, (table) =>
+    hall.open(table).pipe(
+      Effect.map((owner) => waitsForVisitor(owner, visitor)),
+      Effect.catchTag("NoSuchTable", () => Effect.succeed(false)),
+    ),
+  );
+
+const list = (hall: Hall["Service"], visitor: string | null, { which, most = LIST_LENGTH }: ListTables) =>
   Effect.gen(function* () {
     const filter = filterOf(which, visitor, yield* Clock.currentTimeMillis);
     if (!filter) return { lines: [], more: false };
@@ -140,7 +149,11 @@ const list = (visitor: string | null, { which, most = LIST_LENGTH }: ListTables)
     const records = found.slice(0, most);
     const seats = yield* stored(Seats.use((service) => service.ofAll(records.map(({ id }) => id))));
     const places = Map.groupBy(seats, ({ table }) => table);
-    const lines = records.map((record) => lineFor(record, places.get(record.id) ?? [], visitor));
+    const running = records.filter(({ status }) => status === "running").map(({ id }) => id);
+    const awaits = which === "mine" && visitor !== null ? yield* awaiting(hall, visitor, running) : [];
+    const lines = records.map((record) =>
+      lineFor(record, places.get(record.id) ?? [], visitor, awaits.includes(record.id)),
+    );
     return { lines, more: found.length > most } satisfies TableList;
   });
 
@@ -159,7 +172,7 @@ const makeLobby = Effect.gen(function* () {
       bots: bots.filter((bot) => bot.game === id).map((bot) => bot.id),
     })),
     create: (host, wish) => Effect.provideContext(create(hall, catalogue, host, wish), store),
-    list: (visitor, wish) => Effect.provideContext(list(visitor, wish), store),
+    list: (visitor, wish) => Effect.provideContext(list(hall, visitor, wish), store),
     get: (visitor, table) => Effect.map(hall.open(table), (owner) => factsFor(owner, visitor)),
     start: (host, table, bot) =>
       hall

@@ -1,3 +1,4 @@
+import { trickNChef } from "@blueplate/trick-n-chef";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
 import { logOfToday } from "./golden.ts";
@@ -15,11 +16,11 @@ const openChance = async (page: Page): Promise<void> => {
   await page.getByLabel(/Open a log from a file/).setInputFiles({
     name: "game.jsonl",
     mimeType: "application/jsonl",
-    buffer: Buffer.from(logOfToday("introductory-2p-steady-g1")),
+    buffer: Buffer.from(logOfToday("standard-3p-sensible-g1", trickNChef)),
   });
   await line(page).press("Home");
-  await line(page).press("Shift+ArrowRight");
-  await line(page).press("Shift+ArrowRight");
+  await line(page).press("ArrowRight");
+  await line(page).press("ArrowRight");
   await button(page, "Charts and tables").click();
   await page.getByRole("tab", { name: "Chance" }).click();
 };
@@ -30,29 +31,30 @@ test("the chance to win is estimated by playing on, can be stopped, and is there
   const ann = await newPerson(browser);
   await openChance(ann);
   await expect(here(ann)).toContainText("Nothing has been played on from here yet.");
-  // Two who do anything take long: there is time to stop them.
-  await here(ann).getByLabel("Played on by").selectOption("random");
+  // Bots that think take long: there is time to stop them.
   await button(ann, "Estimate").click();
-  const bar = /^steady\d+ %\d+ to \d+ %$/;
-  await expect(here(ann).getByRole("listitem")).toHaveText([bar, bar]);
+  const bar = /^sensible\d+ %\d+ to \d+ %$/;
+  await expect(here(ann).getByRole("listitem")).toHaveText([bar, bar, bar]);
   await button(ann, "Stop").click();
   await expect(button(ann, "More")).toBeEnabled();
   await expect(games(ann)).toContainText(/Games played on: \d+ · machine time: \d+\.\d s/);
   const known = (await games(ann).textContent()) ?? "";
-  await here(ann).getByLabel("Played on by").selectOption("steady");
+  await here(ann).getByLabel("Played on by").selectOption("random");
   await button(ann, "Estimate every round").click();
   await expect(ann.getByRole("slider", { name: "Chance to win at the beginning of each round" })).toHaveAttribute(
     "aria-valuetext",
-    /^Round 2 · steady \d+ % \(\d+ to \d+ %\)/,
+    /^Round \d · sensible \d+ % \(\d+ to \d+ %\)/,
   );
   await expect(button(ann, "Refine")).toBeEnabled();
+  const before = await line(ann).getAttribute("aria-valuenow");
   await ann.locator("summary").filter({ hasText: "Chance to win at the beginning" }).click();
-  await button(ann, "Round 4").click();
-  await expect(line(ann)).toHaveAttribute("aria-valuenow", "29");
+  const whole = ann.getByRole("region", { name: "Over the whole game" });
+  await whole.getByRole("button", { name: "Round 2", exact: true }).click();
+  await expect(line(ann)).not.toHaveAttribute("aria-valuenow", before ?? "");
+  const bots = ann.getByRole("region", { name: "Let bots play on" });
+  await bots.getByLabel("How far").selectOption("Decisions: 5");
   await button(ann, "Play on").click();
-  await expect(ann.getByRole("region", { name: "Let bots play on" }).getByRole("status")).toContainText(/: [1-9]/);
+  await expect(bots.getByRole("status")).toHaveText("Decisions played: 5");
   await openChance(ann);
-  await expect(games(ann)).toContainText(/Games played on: [1-9]/);
-  await here(ann).getByLabel("Played on by").selectOption("random");
   await expect(games(ann)).toHaveText(known);
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { violations } from "./access.ts";
 import { test } from "./fixture.ts";
 import { keptLog, openLocalGame, stateOf } from "./local-game.ts";
 import { newPerson, question } from "./person.ts";
@@ -36,6 +37,7 @@ const plan = async (page: Page): Promise<void> => {
   await expect(question(page)).toBeVisible();
   await page.keyboard.press("o");
   await expect(round(4).getByRole("button", { name: /to the beach$/ })).toHaveCount(3);
+  expect(await violations(page, ".side-panel")).toEqual([]);
   await round(4).getByRole("button", { name: "Use as draft" }).click();
   await expect(planner).toBeHidden();
   await expect(page.locator(".structure").getByRole("button", { name: /^Send .* to the beach$/ })).toHaveCount(3);
@@ -72,6 +74,7 @@ test("a plan becomes the draft, a day is tried in pencil, inked and taken back s
   await ann.reload();
   await expect(band(ann)).toBeVisible();
   await expect(asked(ann).getByText("comes out differently now")).toHaveCount(1);
+  expect(await violations(ann, ".ask-panel")).toEqual([]);
   await ann.keyboard.press("p");
   await expect(band(ann)).toBeHidden();
 

@@ -26,17 +26,17 @@ const onPhone = async (page: Page, moment: ReturnType<typeof morningOf>): Promis
 const tabs = (page: Page): Locator => page.getByRole("navigation", { name: "Table" });
 const toPage = (page: Page, name: string): Promise<void> => tabs(page).getByRole("button", { name }).click();
 
-/** What can be pressed and is smaller than a finger; a box to tick is as large as its line. */
+/** What can be pressed and is smaller than a finger; what is ticked is as large as its line. */
 const tooSmall = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     (least) =>
-      [...document.querySelectorAll("button, a, summary, select, input:not([type=checkbox]), .switch")].flatMap(
-        (each) => {
-          const { width, height } = each.getBoundingClientRect();
-          if (!each.checkVisibility() || width <= 1 || (width >= least && height >= least)) return [];
-          return [`${Math.round(width)} × ${Math.round(height)}: ${each.outerHTML.slice(0, 120)}`];
-        },
-      ),
+      [
+        ...document.querySelectorAll("button, a, summary, select, input:not([type=checkbox], [type=radio]), .switch"),
+      ].flatMap((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        if (!each.checkVisibility() || width <= 1 || (width >= least && height >= least)) return [];
+        return [`${Math.round(width)} × ${Math.round(height)}: ${each.outerHTML.slice(0, 120)}`];
+      }),
     FINGER,
   );
 

@@ -39,6 +39,7 @@ export const createControl = (changed: () => void) => {
   return {
     aspect,
     gaze: () => gaze,
+    wish: () => wish,
     go,
     frame,
     rest: () => go(settled(wish), false),

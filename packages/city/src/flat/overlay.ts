@@ -163,8 +163,14 @@ export const overlayNodes = (town: CityTown, overlay: Overlay): FlatNode[] => {
     case "drawn": {
       const { colour, dash, gap } = TONES[overlay.tone];
       const attributes = { stroke: colour, "stroke-width": 3, "stroke-linecap": "round" };
-      const lines = markLines(overlay.from, overlay.to).flatMap((one) => dashed(one, dash, gap));
-      return lines.map(([from, to]) => line(from, to, attributes));
+      const lines = markLines(overlay.from, overlay.to, overlay.radius).flatMap((one) => dashed(one, dash, gap));
+      const under = { ...attributes, stroke: PLAQUE.cream, "stroke-width": 5 };
+      return [
+        node("g", { "data-drawn": overlay.tone }, [
+          ...lines.map(([from, to]) => line(from, to, under)),
+          ...lines.map(([from, to]) => line(from, to, attributes)),
+        ]),
+      ];
     }
     case "chips":
       return overlay.chips.map(({ at, text, refused }) => chip(centre(at), text, refused));

@@ -80,6 +80,7 @@ export const drawn: readonly Overlay[] = [
   { kind: "drawn", from: [15, 6], to: [11, 10], tone: "danger" },
   { kind: "drawn", from: [10, 15], to: [16, 16], tone: "idea" },
   { kind: "drawn", from: [16, 9], to: [16, 9], tone: "danger" },
+  { kind: "drawn", from: [12.5, 1.5], to: [12.5, 1.5], tone: "idea", radius: 1.5 },
 ];
 
 /** Spots on offer. */

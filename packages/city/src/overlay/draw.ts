@@ -77,7 +77,9 @@ const inkForecast = (ink: Ink, overlay: Of<"forecast">): Label[] => {
 
 const inkDrawn = (ink: Ink, overlay: Of<"drawn">): void => {
   const tone = TONES[overlay.tone];
-  const strokes = markLines(overlay.from, overlay.to).flatMap((line) => dashed(line, tone.dash, tone.gap));
+  const strokes = markLines(overlay.from, overlay.to, overlay.radius).flatMap((line) =>
+    dashed(line, tone.dash, tone.gap),
+  );
   for (const [from, to] of strokes) ink.stroke(from, to, 0.26, PLAQUE.cream, 0.9, 0.6);
   for (const [from, to] of strokes) ink.stroke(from, to, 0.16, tone.colour, 1, 0.61);
 };

@@ -1,5 +1,3 @@
-import { sameSquare } from "../town/board.ts";
-import type { Square } from "../view.ts";
 import type { Tone } from "./overlay.ts";
 
 type Point = readonly [number, number];
@@ -14,10 +12,10 @@ export const TONES: Readonly<Record<Tone, { readonly colour: string; readonly da
 
 const RING = 0.62;
 
-const ring = ([x, y]: Point): Point[] =>
+const ring = ([x, y]: Point, radius: number): Point[] =>
   Array.from({ length: 33 }, (_, i) => {
     const angle = (i / 32) * Math.PI * 2;
-    return [x + Math.sin(angle) * RING, y + Math.cos(angle) * RING];
+    return [x + Math.sin(angle) * radius, y + Math.cos(angle) * radius];
   });
 
 const head = (from: Point, to: Point): Point[] => {
@@ -26,10 +24,10 @@ const head = (from: Point, to: Point): Point[] => {
   return [barb(0.5), to, barb(-0.5)];
 };
 
-/** The lines of a drawn mark, in squares: a ring round one square, or a shaft and the two barbs of an arrow. */
-export const markLines = (from: Square, to: Square): (readonly Point[])[] => {
-  const middle = ([x, y]: Square): Point => [x + 0.5, y + 0.5];
-  if (sameSquare(from, to)) return [ring(middle(from))];
+/** The lines of a drawn mark, in squares: a ring round one place, or a shaft and the two barbs of an arrow. */
+export const markLines = (from: Point, to: Point, radius = RING): (readonly Point[])[] => {
+  const middle = ([x, y]: Point): Point => [x + 0.5, y + 0.5];
+  if (from[0] === to[0] && from[1] === to[1]) return [ring(middle(from), radius)];
   return [[middle(from), middle(to)], head(middle(from), middle(to))];
 };
 

@@ -62,8 +62,17 @@ export type Overlay =
         readonly sure: boolean;
       }[];
     }
-  /** What somebody draws to explain: an arrow between squares, or a ring round one when both are the same. */
-  | { readonly kind: "drawn"; readonly from: Square; readonly to: Square; readonly tone: Tone }
+  /**
+   * What somebody draws to explain: an arrow between squares, or a ring round one when both are the same. Parts of squares lead
+   * to the middle of something larger; `radius` in squares makes the ring as large as that (0.62 unless told).
+   */
+  | {
+      readonly kind: "drawn";
+      readonly from: readonly [number, number];
+      readonly to: readonly [number, number];
+      readonly tone: Tone;
+      readonly radius?: number;
+    }
   /** A short text over a square: `+1`, `full`. */
   | {
       readonly kind: "chips";

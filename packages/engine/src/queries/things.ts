@@ -60,3 +60,14 @@ export const thingAt = (ruleset: Ruleset, state: State, square: Square): Thing |
   const restaurant = restaurantsOf(state).find(({ squares }) => has(squares, square));
   return restaurant ? { kind: "seat", id: String(restaurant.seat) } : null;
 };
+
+/**
+ * What somebody means who marks a square of the map: the house or campaign on it, a restaurant by its north-west square (one of
+ * its chain's, not all of them), or the square itself.
+ */
+export const markedAt = (ruleset: Ruleset, state: State, square: Square): Thing => {
+  const thing = thingAt(ruleset, state, square);
+  if (thing && thing.kind !== "seat") return thing;
+  const [x, y] = restaurantsOf(state).find(({ squares }) => has(squares, square))?.squares[0] ?? square;
+  return { kind: "square", id: `${x},${y}` };
+};

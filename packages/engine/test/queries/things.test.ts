@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { boardOf, loadDefinition, squaresOfThing, thingAt } from "../../src/index.ts";
+import { boardOf, loadDefinition, markedAt, squaresOfThing, thingAt } from "../../src/index.ts";
 import { evening } from "../town/evening.ts";
 
 const definition = Result.getOrThrow(loadDefinition({ ruleset: "standard", options: {}, seats: 2 }));
@@ -40,6 +40,17 @@ describe("where a thing stands in town", () => {
   it("nothing stands nowhere: unknown numbers, cards, words that are no square", () => {
     const nowhere = [squares("house", "99"), squares("campaign", "1"), squares("employee", "waitress")];
     expect([...nowhere, squares("square", "somewhere"), squares("square", "1")].flat()).toEqual([]);
+  });
+
+  it("R3.6.1 who marks a restaurant means that one, not all of its chain", () => {
+    const [x, y] = restaurant;
+    const marked = markedAt(definition, state, [(x ?? 0) + 1, (y ?? 0) + 1]);
+    expect(marked).toEqual({ kind: "square", id: `${x},${y}` });
+    expect(squares(marked.kind, marked.id)).toHaveLength(4);
+    expect(markedAt(definition, state, [3, 5])).toEqual({ kind: "campaign", id: "14" });
+    const [house] = state.town.houses;
+    const at = house && markedAt(definition, state, house.at);
+    expect(at).toEqual({ kind: "house", id: String(house?.house) });
   });
 
   it("what stands on a square is what stands there", () => {

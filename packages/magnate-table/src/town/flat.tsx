@@ -3,22 +3,25 @@ import { flatMap, svgOf, UNIT } from "@blueplate/city/flat";
 import { shell } from "@blueplate/tabletop";
 import type { MapProps } from "./map-props.ts";
 
+/** The square of a flat map under a point of the page; null beside the board. */
+export const squareOnFlat = (map: HTMLElement, x: number, y: number): Square | null => {
+  const svg = map.querySelector("svg");
+  const matrix = svg?.getScreenCTM();
+  if (!svg || !matrix) return null;
+  const point = new DOMPoint(x, y).matrixTransform(matrix.inverse());
+  const square: Square = [Math.floor(point.x / UNIT), Math.floor(point.y / UNIT)];
+  // The rim round the board is as wide at one end of the drawing as at the other.
+  const { x: west, y: north, width, height } = svg.viewBox.baseVal;
+  const [columns, rows] = [Math.round((width + west * 2) / UNIT), Math.round((height + north * 2) / UNIT)];
+  const inside = square[0] >= 0 && square[1] >= 0 && square[0] < columns && square[1] < rows;
+  return inside ? square : null;
+};
+
 /** The flat map: the same facts as the town, for small screens, print, and machines without WebGL. */
 export const Flat = (props: MapProps) => {
   let box: HTMLDivElement | undefined;
-  const squareAt = (event: PointerEvent | MouseEvent): Square | null => {
-    const svg = box?.querySelector("svg");
-    const matrix = svg?.getScreenCTM();
-    if (!svg || !matrix) return null;
-    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    const square: Square = [Math.floor(point.x / UNIT), Math.floor(point.y / UNIT)];
-    const inside =
-      square[0] >= 0 &&
-      square[1] >= 0 &&
-      square[0] < props.view.town.columns * 5 &&
-      square[1] < props.view.town.rows * 5;
-    return inside ? square : null;
-  };
+  const squareAt = ({ clientX, clientY }: MouseEvent): Square | null =>
+    box ? squareOnFlat(box, clientX, clientY) : null;
   const pick = (event: MouseEvent): void => {
     const square = squareAt(event);
     if (square) props.onPick(square);

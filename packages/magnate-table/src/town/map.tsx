@@ -14,6 +14,9 @@ const KEY = "blueplate-map";
 
 const letter = (x: number): string => (x < 26 ? String.fromCodePoint(65 + x) : `A${String.fromCodePoint(39 + x)}`);
 
+/** A square as the rim of the board names it: column letter, row from 1. */
+export const squareName = ([x, y]: Square): string => `${letter(x)}${y + 1}`;
+
 const Camera = (props: {
   readonly city: City | null;
   readonly settings: TownSettings;
@@ -57,7 +60,7 @@ export const TownMap = (props: MapProps) => {
   };
   const name = (): string => {
     const square = under();
-    return square ? `${letter(square[0])}${square[1] + 1}` : "";
+    return square ? squareName(square) : "";
   };
   return (
     <div class="town-map">

@@ -14,7 +14,8 @@ const thingFrom = (name: string): Thing => {
   return { kind: name.slice(0, at), id: name.slice(at + 1) };
 };
 
-const thingUnder = (target: EventTarget | null): Thing | null => {
+/** What the piece of the page around an element says it is; null where nothing does. */
+export const thingAround = (target: EventTarget | null): Thing | null => {
   const piece = target instanceof Element ? target.closest<HTMLElement>("[data-thing]") : null;
   return piece?.dataset["thing"] === undefined ? null : thingFrom(piece.dataset["thing"]);
 };
@@ -83,11 +84,11 @@ export const createPointing = (): Pointing => {
     begin(thing);
   };
   const attach = (root: HTMLElement): void => {
-    const pointAt = (event: Event): void => void point(thingUnder(event.target));
+    const pointAt = (event: Event): void => void point(thingAround(event.target));
     const leave = (): void => void point(null);
     const click = (event: Event): void => {
       const mention = event.target instanceof Element ? event.target.closest<HTMLElement>(".mention") : null;
-      const thing = thingUnder(mention);
+      const thing = thingAround(mention);
       // Inside a button the name is a part of what the button says.
       if (thing && (mention?.matches("button") || !mention?.closest("button"))) show(thing);
     };

@@ -59,7 +59,11 @@ describe("dinners looked back upon", () => {
       const begins = facts.findLastIndex((fact) => fact._tag === "PhaseBegan" && fact.stage._tag === "dinnertime");
       const payments = dinnerPayments(facts);
       const paid = facts.slice(begins).flatMap((f) => (f._tag === "MoneyPaid" && f.reason !== "salaries" ? [f] : []));
-      expect(payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid.reduce((sum, f) => sum + f.amount, 0));
+      for (const reason of ["sale", "waitresses", "cfo"] as const) {
+        const all = (list: readonly { readonly reason: string; readonly amount: number }[]): number =>
+          list.reduce((sum, each) => sum + (each.reason === reason ? each.amount : 0), 0);
+        expect([reason, all(payments)]).toEqual([reason, all(paid)]);
+      }
       const services = lastDinnerOf(definition, rules, facts)?.services ?? [];
       const incomes = services.flatMap(({ house, income, offers }) => (offers.length > 0 ? [{ house, income }] : []));
       const sales = payments.flatMap(({ house, amount }) => (house === null ? [] : [{ house, income: amount }]));
@@ -67,6 +71,34 @@ describe("dinners looked back upon", () => {
     }
     const breaks = dinners.flatMap(({ to }) => dinnerPayments(factsTo(to))).reduce((sum, each) => sum + each.breaks, 0);
     expect(breaks).toBe(history.bank.breaks.length);
+  });
+
+  it("R14.4, R15.2 takes a sale that was paid in parts as one, and tells it from what waitresses and a CFO bring", () => {
+    const seat = seatOf(1);
+    const stage = { _tag: "dinnertime", step: "houses", lastHouse: 0, earned: [0, 0] } as const;
+    const paid = (reason: "sale" | "waitresses" | "cfo", amount: number, bank: number): Event => {
+      return { _tag: "MoneyPaid", seat, reason, amount, owed: 0, cash: 0, bank };
+    };
+    const ate: Event = {
+      _tag: "HouseServed",
+      house: 7,
+      seat,
+      goods: { burger: 2 },
+      garden: false,
+      unitPrice: 10,
+      distance: 0,
+      bonus: 0,
+      income: 20,
+      offers: [],
+    };
+    const broke: Event = { _tag: "BankBroke", breaks: 1, reserves: [100, 200], added: 300, bank: 300, ceoSlots: 3 };
+    const day: readonly Event[] = [{ _tag: "PhaseBegan", round: 4, stage }, ate, paid("sale", 12, 0), broke];
+    expect(dinnerPayments([...day, paid("sale", 8, 292), paid("waitresses", 3, 289), paid("cfo", 12, 277)])).toEqual([
+      { seat, reason: "sale", house: 7, amount: 20, owed: 0, bank: 292, breaks: 1 },
+      { seat, reason: "waitresses", house: null, amount: 3, owed: 0, bank: 289, breaks: 0 },
+      { seat, reason: "cfo", house: null, amount: 12, owed: 0, bank: 277, breaks: 0 },
+    ]);
+    expect(dinnerPayments([])).toEqual([]);
   });
 
   it("R5, R6, R7 leads to the decision with which a chain could have turned a dinner", () => {

@@ -39,6 +39,7 @@ import { mute } from "./mute.ts";
 import { wish } from "./wish.ts";
 import { pencil } from "./pencil.ts";
 import { planner } from "./planner.ts";
+import { notes } from "./notes.ts";
 
 /** The words of lobby and table that belong to no game. */
 export const shell: ShellWords = {
@@ -94,4 +95,5 @@ export const shell: ShellWords = {
   pencil,
   planner,
   studies,
+  notes,
 };

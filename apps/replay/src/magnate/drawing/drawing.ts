@@ -1,0 +1,142 @@
+import type { City, Overlay } from "@blueplate/city";
+import { type Definition, markedAt, squaresOfThing } from "@blueplate/engine";
+import { stateOf } from "@blueplate/magnate-table";
+import { type Meaning, marksAt, type Shape, type Thing } from "@blueplate/study";
+import { isAsleep, type TableProps } from "@blueplate/tabletop";
+import { nanoid } from "nanoid";
+import { type Accessor, createMemo, createSignal, onCleanup, onMount } from "solid-js";
+import { createEditor, type Editor } from "../../notes/editor.ts";
+import type { Session } from "../../session/session.ts";
+import { outlineCards } from "./outlines.ts";
+import { afterStroke, overlaysOf, type Places, type Stroke } from "./shapes.ts";
+import { drawStrokes, type Surface } from "./strokes.ts";
+
+/** With what one draws: rings and arrows, or a text on a thing. */
+export const TOOLS = ["mark", "note"] as const;
+export type Tool = (typeof TOOLS)[number];
+
+/** Drawing on the things of a game at the moment that is looked at. */
+export interface Drawing {
+  readonly editor: Editor;
+  readonly on: Accessor<boolean>;
+  readonly switched: Accessor<boolean>;
+  readonly setSwitched: (on: boolean) => void;
+  readonly meaning: Accessor<Meaning>;
+  readonly setMeaning: (meaning: Meaning) => void;
+  readonly tool: Accessor<Tool>;
+  readonly setTool: (tool: Tool) => void;
+  /** The thing on which a text is being written. */
+  readonly noting: Accessor<Thing | null>;
+  /** Puts the text on the thing; null lets it be. */
+  readonly note: (text: string | null) => void;
+  readonly overlays: Accessor<readonly Overlay[]>;
+  readonly attach: (root: HTMLElement) => void;
+}
+
+/** Drawing is on while its key is held, or switched on where there are no keys. */
+const createSwitch = (may: () => boolean) => {
+  const [held, setHeld] = createSignal(false);
+  const [switched, setSwitched] = createSignal(false);
+  const press = (event: KeyboardEvent): void => {
+    if (isAsleep(event) || !may()) return;
+    if (event.key.toLowerCase() === "a") setHeld(true);
+    else if (event.key === "Escape") setSwitched(false);
+  };
+  const release = (event: KeyboardEvent): void => {
+    if (event.key.toLowerCase() === "a") setHeld(false);
+  };
+  const leave = (): void => void setHeld(false);
+  onMount(() => {
+    addEventListener("keydown", press);
+    addEventListener("keyup", release);
+    addEventListener("blur", leave);
+  });
+  onCleanup(() => {
+    removeEventListener("keydown", press);
+    removeEventListener("keyup", release);
+    removeEventListener("blur", leave);
+  });
+  return { on: () => held() || switched(), switched, setSwitched: (on: boolean) => void setSwitched(on) };
+};
+
+/** Squares of one restaurant: those of a chain with several come one after the other. */
+const RESTAURANT = 4;
+
+const placesIn =
+  (table: TableProps, definition: Definition): Places =>
+  (thing) => {
+    const squares = squaresOfThing(definition, stateOf(table), thing);
+    if (thing.kind !== "seat") return [squares];
+    return Array.from({ length: squares.length / RESTAURANT }, (_, n) =>
+      squares.slice(n * RESTAURANT, (n + 1) * RESTAURANT),
+    );
+  };
+
+/** Adds and takes off marks at the moment. */
+const createMarks = (session: Session, editor: Editor) => {
+  const at = () => ({ chapter: session.chapter().id, node: session.node().id });
+  const shapes = (): readonly Shape[] => marksAt(session.chapter(), session.node().id).shapes;
+  const add = (shape: Shape): void => void editor.edit({ _tag: "AddShape", ...at(), shape });
+  const stroke = (drawn: Stroke, meaning: Meaning): void => {
+    const { gone, added } = afterStroke(shapes(), drawn, meaning, nanoid(12));
+    for (const { id } of gone) void editor.edit({ _tag: "DeleteShape", ...at(), shape: id });
+    if (added) add(added);
+  };
+  return { shapes, add, stroke };
+};
+
+/** With what one draws, and the thing on which a text is being written. */
+const createHand = () => {
+  const [meaning, setMeaning] = createSignal<Meaning>("good");
+  const [tool, setTool] = createSignal<Tool>("mark");
+  const [noting, setNoting] = createSignal<Thing | null>(null);
+  return {
+    meaning,
+    setMeaning: (next: Meaning) => void setMeaning(next),
+    tool,
+    setTool: (next: Tool) => void setTool(next),
+    noting,
+    setNoting: (thing: Thing | null) => void setNoting(thing),
+  };
+};
+
+/** Draws on the town and the cards of a session's game. */
+export const createDrawing = (
+  session: Session,
+  table: TableProps,
+  definition: Definition,
+  city: Accessor<City | null>,
+): Drawing => {
+  const editor = createEditor(session);
+  const { setNoting, ...hand } = createHand();
+  const { meaning, tool, noting } = hand;
+  const toggle = createSwitch(editor.may);
+  const [moved, setMoved] = createSignal<Stroke | null>(null);
+  const marks = createMarks(session, editor);
+  const places = placesIn(table, definition);
+  const present = createMemo((): readonly Shape[] => {
+    const stroke = moved();
+    const added = stroke && tool() === "mark" ? afterStroke([], stroke, meaning(), "drawn").added : null;
+    return added ? [...marks.shapes(), added] : marks.shapes();
+  });
+  outlineCards(present);
+  const surface: Surface = {
+    isOn: toggle.on,
+    city,
+    thingOf: (square) => markedAt(definition, stateOf(table), square),
+    onStroke: (stroke) => (tool() === "mark" ? marks.stroke(stroke, meaning()) : setNoting(stroke.to)),
+    onMoved: setMoved,
+  };
+  return {
+    editor,
+    ...toggle,
+    ...hand,
+    note: (text) => {
+      const thing = noting();
+      setNoting(null);
+      if (thing && text) marks.add({ _tag: "Note", id: nanoid(12), on: thing, meaning: meaning(), text });
+    },
+    overlays: createMemo(() => present().flatMap((shape) => overlaysOf(shape, places))),
+    attach: (root) => onCleanup(drawStrokes(root, surface)),
+  };
+};

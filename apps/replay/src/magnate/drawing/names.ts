@@ -1,0 +1,23 @@
+import { cardName, milestoneText, squareName } from "@blueplate/magnate-table";
+import type { Thing } from "@blueplate/study";
+import { shell } from "@blueplate/tabletop";
+import { namesIn } from "../../session/telling.ts";
+import type { Session } from "../../session/session.ts";
+
+const squareText = (id: string): string => {
+  const [x, y] = id.split(",").map(Number);
+  return Number.isInteger(x) && Number.isInteger(y) ? squareName([x ?? 0, y ?? 0]) : id;
+};
+
+/** How the things of this game are called; what no one knows is called by its id. */
+export const thingNames = (session: Session): ((thing: Thing) => string) => {
+  const names: Readonly<Record<string, (id: string) => string>> = {
+    seat: (id) => namesIn(session)(Number(id)),
+    house: (id) => shell().notes.house(id),
+    campaign: (id) => shell().notes.campaign(id),
+    square: (id) => shell().notes.square(squareText(id)),
+    employee: (id) => cardName(id),
+    milestone: (id) => milestoneText(id).name,
+  };
+  return ({ kind, id }) => (Object.hasOwn(names, kind) ? (names[kind]?.(id) ?? id) : id);
+};

@@ -1,0 +1,90 @@
+import { LIMITS, MEANINGS, type Thing } from "@blueplate/study";
+import { shell } from "@blueplate/tabletop";
+import { Button } from "@blueplate/ui";
+import { createUniqueId, For, Show } from "solid-js";
+import { type Drawing, TOOLS } from "./drawing.ts";
+import "./drawing.css";
+
+const words = () => shell().notes;
+
+/** A field for the text that goes on a thing. */
+const Noting = (props: {
+  readonly drawing: Drawing;
+  readonly thing: Thing;
+  readonly nameOf: (thing: Thing) => string;
+}) => {
+  const id = createUniqueId();
+  let field: HTMLInputElement | undefined;
+  return (
+    <form
+      class="field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.drawing.note(field?.value.trim() || null);
+      }}
+    >
+      <label for={id}>{words().noteOn(props.nameOf(props.thing))}</label>
+      <input
+        id={id}
+        ref={(element) => {
+          field = element;
+          queueMicrotask(() => element.focus());
+        }}
+        autocomplete="off"
+        maxLength={LIMITS.note}
+        onKeyDown={(event) => event.key === "Escape" && props.drawing.note(null)}
+      />
+      <Button type="submit">{words().keep}</Button>
+    </form>
+  );
+};
+
+/** What one draws with and what it shall mean, over a corner of the town. */
+export const Palette = (props: { readonly drawing: Drawing; readonly nameOf: (thing: Thing) => string }) => {
+  const { drawing } = props;
+  return (
+    <Show when={drawing.editor.may()}>
+      <div class="palette" data-on={drawing.on()}>
+        <Show when={drawing.noting()} keyed>
+          {(thing) => <Noting drawing={drawing} thing={thing} nameOf={props.nameOf} />}
+        </Show>
+        <Show when={drawing.editor.problem()}>{(problem) => <p role="alert">{problem()}</p>}</Show>
+        <div class="row">
+          <Button
+            title={words().drawHelp}
+            shortcut="A"
+            aria-pressed={drawing.on()}
+            onClick={() => drawing.setSwitched(!drawing.switched())}
+          >
+            {words().draw}
+          </Button>
+          <Show when={drawing.on()}>
+            <div class="row" role="group" aria-label={words().meaning}>
+              <For each={MEANINGS}>
+                {(meaning) => (
+                  <Button
+                    aria-label={words().meanings[meaning]}
+                    title={words().meanings[meaning]}
+                    aria-pressed={drawing.meaning() === meaning}
+                    onClick={() => drawing.setMeaning(meaning)}
+                  >
+                    <span class="meaning" data-meaning={meaning} />
+                  </Button>
+                )}
+              </For>
+            </div>
+            <div class="row">
+              <For each={TOOLS}>
+                {(tool) => (
+                  <Button aria-pressed={drawing.tool() === tool} onClick={() => drawing.setTool(tool)}>
+                    {words().tools[tool]}
+                  </Button>
+                )}
+              </For>
+            </div>
+          </Show>
+        </div>
+      </div>
+    </Show>
+  );
+};

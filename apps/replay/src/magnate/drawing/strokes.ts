@@ -1,0 +1,93 @@
+import type { City, Square } from "@blueplate/city";
+import { squareOnFlat } from "@blueplate/magnate-table";
+import type { Thing } from "@blueplate/study";
+import { thingAround } from "@blueplate/tabletop";
+import type { Stroke } from "./shapes.ts";
+
+/** What strokes are drawn on. */
+export interface Surface {
+  readonly isOn: () => boolean;
+  readonly city: () => City | null;
+  /** What somebody means who marks a square. */
+  readonly thingOf: (square: Square) => Thing;
+  readonly onStroke: (stroke: Stroke) => void;
+  /** Where the stroke would end now; null when none is being drawn. */
+  readonly onMoved: (stroke: Stroke | null) => void;
+}
+
+const squareAt = (city: City | null, under: Element, { clientX, clientY }: MouseEvent): Square | null => {
+  if (city && under === city.canvas) {
+    const box = under.getBoundingClientRect();
+    return city.pickAt(clientX - box.left, clientY - box.top)?.square ?? null;
+  }
+  const flat = under.closest<HTMLElement>(".flat-map");
+  return flat && squareOnFlat(flat, clientX, clientY);
+};
+
+/** What lies under the pointer: a piece of the page that says what it is, or what stands in town; null for anything else. */
+const thingUnder = ({ city, thingOf }: Surface, event: MouseEvent): Thing | null => {
+  const under = document.elementFromPoint(event.clientX, event.clientY);
+  if (!under) return null;
+  const piece = thingAround(under);
+  if (piece) return piece;
+  const square = squareAt(city(), under, event);
+  return square && thingOf(square);
+};
+
+const mine = (event: Event): void => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+
+/** What a stroke does with each event of the page; those that belong to it reach nothing else. */
+const strokeEvents = (root: HTMLElement, surface: Surface) => {
+  let from: Thing | null = null;
+  let swallow = false;
+  const end = (): void => {
+    from = null;
+    surface.onMoved(null);
+  };
+  return {
+    end,
+    begin: (event: PointerEvent): void => {
+      swallow = false;
+      if (!surface.isOn() || event.button !== 0 || !event.isPrimary) return;
+      from = thingUnder(surface, event);
+      if (!from) return;
+      swallow = true;
+      root.setPointerCapture(event.pointerId);
+      surface.onMoved({ from, to: from });
+      mine(event);
+    },
+    move: (event: PointerEvent): void => {
+      if (!from) return;
+      surface.onMoved({ from, to: thingUnder(surface, event) ?? from });
+      mine(event);
+    },
+    lift: (event: PointerEvent): void => {
+      if (!from) return;
+      const to = thingUnder(surface, event);
+      if (to) surface.onStroke({ from, to });
+      end();
+      mine(event);
+    },
+    // The click that follows a stroke belongs to it.
+    click: (event: MouseEvent): void => {
+      if (swallow) mine(event);
+      swallow = false;
+    },
+  };
+};
+
+/** Turns presses on the things of a page into strokes while drawing is on. Answers how to stop. */
+export const drawStrokes = (root: HTMLElement, surface: Surface): (() => void) => {
+  const quit = new AbortController();
+  const on = { capture: true, signal: quit.signal };
+  const { begin, move, lift, end, click } = strokeEvents(root, surface);
+  root.addEventListener("pointerdown", begin, on);
+  root.addEventListener("pointermove", move, on);
+  root.addEventListener("pointerup", lift, on);
+  root.addEventListener("pointercancel", end, on);
+  root.addEventListener("click", click, on);
+  return () => quit.abort();
+};

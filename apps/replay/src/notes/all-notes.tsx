@@ -1,0 +1,85 @@
+import { type Marks } from "@blueplate/study";
+import { shell } from "@blueplate/tabletop";
+import { createMemo, For, Show } from "solid-js";
+import { createEntries } from "../session/entries.ts";
+import type { Session } from "../session/session.ts";
+import { briefly } from "../session/telling.ts";
+import type { Drafts } from "./drafts.ts";
+import { type Noted, notedIn, shortened } from "./noted.ts";
+import { GLYPH_SIGNS } from "./signs.ts";
+
+const words = () => shell().notes;
+
+/** The notes of a moment in a line: its glyphs, its name, how its comments begin, how much is drawn. */
+export const marksSaid = ({ name, glyphs, comments, shapes }: Marks): string =>
+  [
+    glyphs.map((glyph) => GLYPH_SIGNS[glyph]).join(" "),
+    name,
+    comments[0] ? shortened(comments[0].text) : "",
+    shapes.length > 0 ? words().marked(shapes.length) : "",
+  ]
+    .filter((part) => part !== "")
+    .join(" · ");
+
+/** The step up to which notes are told: all of them, unless the outcome is hidden. */
+export const lastTold = (session: Session): number => (session.hidden() ? session.last() : Number.POSITIVE_INFINITY);
+
+/** Texts that were typed at other moments and not added yet. */
+const Unsent = (props: { readonly session: Session; readonly drafts: Drafts }) => {
+  const { session, drafts } = props;
+  const places = () =>
+    drafts.places().flatMap((place) => {
+      const [chapter, node, comment] = place.split("/");
+      const here = chapter === session.chapter().id && node !== session.node().id && node !== "bookmark";
+      return here && node !== undefined && comment === undefined ? [{ node, text: drafts.at(place) ?? "" }] : [];
+    });
+  return (
+    <For each={places()}>
+      {({ node, text }) => (
+        <li>
+          <button type="button" class="note-line" onClick={() => session.goTo(node)}>
+            <i>{words().unsent(shortened(text))}</i>
+          </button>
+        </li>
+      )}
+    </For>
+  );
+};
+
+/** All that is noted in the chapter, by steps, each with a way there. */
+export const AllNotes = (props: { readonly session: Session; readonly drafts: Drafts }) => {
+  const { session } = props;
+  const entriesOf = createEntries(session.rules);
+  const all = createMemo(() => notedIn(session.chapter(), lastTold(session)));
+  const stepText = ({ node }: Noted): string => {
+    const [entry] = entriesOf([node]);
+    return node.seat === null ? words().set : briefly(session, entry, 1);
+  };
+  return (
+    <section class="stack">
+      <h3>{words().all}</h3>
+      <ul class="all-notes">
+        <Show when={all().length === 0}>
+          <li class="muted">{words().none}</li>
+        </Show>
+        <For each={all()}>
+          {(noted) => (
+            <li>
+              <button
+                type="button"
+                class="note-line"
+                aria-current={session.node().id === noted.node.id ? "step" : undefined}
+                onClick={() => session.goTo(noted.node.id)}
+              >
+                <b class="number">{noted.at}</b> <span class="muted">{stepText(noted)}</span>
+                <br />
+                {marksSaid(noted.marks)}
+              </button>
+            </li>
+          )}
+        </For>
+        <Unsent {...props} />
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import { type Edit, reaches, roleOf } from "@blueplate/study";
+import { shell, wordsOf } from "@blueplate/tabletop";
+import { Result } from "effect";
+import { type Accessor, createSignal } from "solid-js";
+import type { Session } from "../session/session.ts";
+import { refusedText } from "../study/refused.ts";
+
+/** Edits of the chapter that is looked at, and why the last one was not taken. */
+export interface Editor {
+  /** Whether whoever looks may write here. */
+  readonly may: Accessor<boolean>;
+  readonly me: Accessor<string | null>;
+  readonly problem: Accessor<string | null>;
+  /** Sends an edit; true when it was taken. */
+  readonly edit: (edit: Edit) => Promise<boolean>;
+}
+
+/** Edits the study of a session. */
+export const createEditor = ({ host, study, rules }: Session): Editor => {
+  const [problem, setProblem] = createSignal<string | null>(null);
+  return {
+    may: () => reaches(roleOf(study(), host.me()), "write"),
+    me: host.me,
+    problem,
+    edit: async (edit) => {
+      const answer = await host.edit(edit);
+      setProblem(Result.isFailure(answer) ? refusedText(shell(), answer.failure, wordsOf(rules.game)) : null);
+      return Result.isSuccess(answer);
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { marksAt, type Shape, type Thing } from "@blueplate/study";
+import { shell } from "@blueplate/tabletop";
+import { Button, Icon } from "@blueplate/ui";
+import { For, Show } from "solid-js";
+import type { Session } from "../session/session.ts";
+import type { Editor } from "./editor.ts";
+
+const words = () => shell().notes;
+
+const saidOf = (shape: Shape, nameOf: (thing: Thing) => string): string => {
+  if (shape._tag === "Arrow") return words().arrow(nameOf(shape.from), nameOf(shape.to));
+  return shape._tag === "Ring" ? words().ring(nameOf(shape.on)) : words().note(nameOf(shape.on), shape.text);
+};
+
+const placeOf = (shape: Shape): Thing => (shape._tag === "Arrow" ? shape.to : shape.on);
+
+/** What is drawn at the moment, each with its meaning and a way to take it off. */
+export const DrawnMarks = (props: {
+  readonly session: Session;
+  readonly editor: Editor;
+  readonly nameOf: (thing: Thing) => string;
+}) => {
+  const { session, editor } = props;
+  const shapes = (): readonly Shape[] => marksAt(session.chapter(), session.node().id).shapes;
+  const remove = (shape: string): void =>
+    void editor.edit({ _tag: "DeleteShape", chapter: session.chapter().id, node: session.node().id, shape });
+  return (
+    <Show when={shapes().length > 0}>
+      <section>
+        <h3>{words().marks}</h3>
+        <ul class="drawn-marks">
+          <For each={shapes()}>
+            {(shape) => (
+              <li class="row note-mark" data-thing={`${placeOf(shape).kind}:${placeOf(shape).id}`}>
+                <span
+                  class="meaning"
+                  data-meaning={shape.meaning}
+                  role="img"
+                  aria-label={words().meanings[shape.meaning]}
+                />
+                <span class="grow">{saidOf(shape, props.nameOf)}</span>
+                <Show when={editor.may()}>
+                  <Button
+                    kind="quiet"
+                    aria-label={words().remove}
+                    title={words().remove}
+                    onClick={() => remove(shape.id)}
+                  >
+                    <Icon name="x" />
+                  </Button>
+                </Show>
+              </li>
+            )}
+          </For>
+        </ul>
+      </section>
+    </Show>
+  );
+};

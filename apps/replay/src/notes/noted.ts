@@ -1,0 +1,62 @@
+import { type Chapter, type Marks, marksAt, nodeOf, pathTo, type TreeNode } from "@blueplate/study";
+import type { Flag } from "../timeline/flags.ts";
+
+/** A node at which something was noted, and how many steps lead to it. */
+export interface Noted {
+  readonly node: TreeNode;
+  readonly marks: Marks;
+  readonly at: number;
+}
+
+const isNoted = ({ name, comments, glyphs, shapes }: Marks): boolean =>
+  name !== "" || comments.length > 0 || glyphs.length > 0 || shapes.length > 0;
+
+/** The step at which the way to a node leaves the game's own line. */
+const leaves = (path: readonly TreeNode[]): number => path.findLastIndex(({ kind }) => kind === "line");
+
+/** Everything noted in a chapter, in the order of steps; of a hidden game only what hangs on its first `last` steps. */
+export const notedIn = (chapter: Chapter, last: number): readonly Noted[] =>
+  Object.entries(chapter.marks)
+    .flatMap(([id, marks]): readonly Noted[] => {
+      const node = isNoted(marks) ? nodeOf(chapter, id) : null;
+      if (!node) return [];
+      const path = pathTo(chapter, id);
+      return leaves(path) > last ? [] : [{ node, marks, at: path.length - 1 }];
+    })
+    .toSorted((a, b) => a.at - b.at);
+
+/** The next step of a line, forwards or back, at which something was noted; null when there is none up to `last`. */
+export const nextNoted = (
+  chapter: Chapter,
+  line: readonly TreeNode[],
+  at: number,
+  direction: 1 | -1,
+  last: number,
+): number | null => {
+  for (let step = at + direction; step >= 0 && step <= Math.min(last, line.length - 1); step += direction) {
+    const node = line[step];
+    if (node && isNoted(marksAt(chapter, node.id))) return step;
+  }
+  return null;
+};
+
+/** Characters of a comment that stand where there is little room. */
+const SHORT = 80;
+
+/** The beginning of a text, for where there is little room. */
+export const shortened = (text: string): string => {
+  const [line = ""] = text.split("\n");
+  return line === text && text.length <= SHORT ? text : `${line.slice(0, SHORT)} …`;
+};
+
+/** The flags of a line's notes, up to `last`: `say` tells the notes of one step. */
+export const noteFlags = (
+  chapter: Chapter,
+  line: readonly TreeNode[],
+  last: number,
+  say: (marks: Marks) => string,
+): readonly Flag[] =>
+  line.slice(0, last + 1).flatMap(({ id }, at): readonly Flag[] => {
+    const marks = marksAt(chapter, id);
+    return isNoted(marks) ? [{ at, kind: "note", seat: null, text: say(marks) }] : [];
+  });

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixture.ts";
+import { newPerson } from "./person.ts";
+
+const STANDARD = fileURLToPath(
+  new URL("../../../../goldens/food-chain-magnate/standard-3p-steady-g1.jsonl", import.meta.url),
+);
+
+const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });
+const told = (page: Page) => page.getByRole("region", { name: "What happened" });
+const course = (page: Page) => page.getByRole("list", { name: "The game, turn by turn" });
+
+/** A game that bots have played, on the flat map: what is looked at here does not need the town. */
+const openGame = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => localStorage.setItem("blueplate-map", "flat"));
+  await page.goto("/replay/");
+  const file = { name: "game.jsonl", mimeType: "application/jsonl", buffer: readFileSync(STANDARD) };
+  await page.getByLabel(/Open a log from a file/).setInputFiles(file);
+  await expect(line(page)).toHaveAttribute("aria-valuenow", "0");
+};
+
+test("any legal move of the past begins a line, which is flipped with the game, kept, and deleted", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await openGame(ann);
+  for (let round = 0; round < 3; round++) await ann.keyboard.press("Shift+ArrowRight");
+  await expect(told(ann)).toContainText("Restructuring");
+  const at = await line(ann).getAttribute("aria-valuenow");
+  await ann.getByRole("tab", { name: "Play on" }).click();
+  await ann.getByRole("button", { name: "All to the beach" }).click();
+  await ann.getByRole("button", { name: "Ready", exact: true }).click();
+  const head = ann.getByText("A line that was tried", { exact: true });
+  await expect(head).toBeVisible();
+  await expect(ann).toHaveURL(/node=v/);
+  await ann.getByRole("tab", { name: "Line" }).click();
+  await expect(course(ann).locator('[data-kind="variation"]')).toHaveCount(1);
+  // At the same moment of the game itself, and back again.
+  await ann.keyboard.press("b");
+  await expect(head).toBeHidden();
+  await expect(line(ann)).toHaveAttribute("aria-valuenow", String(Number(at) + 1));
+  await ann.keyboard.press("b");
+  await expect(head).toBeVisible();
+  // The same move again is no second line.
+  await ann.getByRole("button", { name: "Step back", exact: true }).click();
+  await ann.getByRole("tab", { name: "Play on" }).click();
+  await ann.getByRole("button", { name: "All to the beach" }).click();
+  await ann.getByRole("button", { name: "Ready", exact: true }).click();
+  await expect(head).toBeVisible();
+  await ann.getByRole("tab", { name: "Line" }).click();
+  await expect(course(ann).locator('[data-kind="variation"]')).toHaveCount(1);
+  await ann.getByRole("button", { name: "Delete this line" }).click();
+  await expect(head).toBeHidden();
+  await expect(course(ann).locator('[data-kind="variation"]')).toHaveCount(0);
+  await expect(line(ann)).toHaveAttribute("aria-valuenow", at ?? "");
+});
+
+test("a hidden outcome shows nothing ahead; eyes of then see closed cards; single facts are stepped through", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await openGame(ann);
+  await ann.getByLabel("Hide the outcome").check();
+  await expect(line(ann)).toHaveAttribute("aria-valuemax", "0");
+  await expect(ann.locator(".part")).toHaveCount(1);
+  await ann.keyboard.press("End");
+  await expect(line(ann)).toHaveAttribute("aria-valuenow", "0");
+  await ann.keyboard.press("ArrowRight");
+  await expect(line(ann)).toHaveAttribute("aria-valuemax", "1");
+  await ann.getByLabel("Hide the outcome").uncheck();
+  await expect(line(ann)).not.toHaveAttribute("aria-valuemax", "1");
+  for (let step = 1; step < 5; step++) await ann.keyboard.press("ArrowRight");
+  await expect(told(ann)).toContainText("lays the reserve card of $200");
+  await ann.getByLabel("Whose eyes").selectOption({ label: "As it was known then" });
+  await expect(told(ann)).not.toContainText("reserve card of $");
+  await ann.getByLabel("Whose eyes").selectOption({ label: "Everything open" });
+  await ann.keyboard.press("Control+ArrowRight");
+  const all = await told(ann).locator("p").count();
+  expect(all).toBeGreaterThan(1);
+  await ann.keyboard.press("Alt+ArrowLeft");
+  await expect(told(ann).locator("p")).not.toHaveCount(all);
+  await ann.keyboard.press("Alt+ArrowRight");
+  await expect(told(ann).locator("p")).toHaveCount(all);
+});
