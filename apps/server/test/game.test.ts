@@ -69,6 +69,20 @@ describe("two browsers over http", () => {
     });
   });
 
+  it("says in the list of one's own tables which of them wait for one", async () => {
+    const [ann, bob] = [server.browser(), server.browser()];
+    const { id } = await ann.api.tables.create.mutate({ ...toyTable([me, free]), listed: true });
+    const awaited = async (browser: typeof ann, which: "running" | "mine") =>
+      (await browser.api.tables.list.query({ which })).lines.find((line) => line.id === id)?.waitsForMe;
+    expect(await awaited(ann, "mine")).toBe(false);
+    await bob.api.session.enter.mutate();
+    await bob.api.seats.take.mutate({ table: id, player: "Bob", banner: { name: "B", colour: "#00ff00" } });
+    expect([await awaited(ann, "mine"), await awaited(bob, "mine")]).toEqual([true, true]);
+    await ann.api.play.mutate(bid(id, "a0", 0, 5));
+    expect([await awaited(ann, "mine"), await awaited(bob, "mine")]).toEqual([false, true]);
+    expect(await awaited(bob, "running")).toBe(false);
+  });
+
   it("dresses a seat before the start, not after, and the host starts with bots in the free seats", async () => {
     const [ann, bob] = [server.browser(), server.browser()];
     const { id } = await ann.api.tables.create.mutate(toyTable([me, free]));

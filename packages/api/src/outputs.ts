@@ -107,6 +107,8 @@ export interface TableLine {
   readonly mySeat: number | null;
   /** True when the caller opened the table. */
   readonly host: boolean;
+  /** True when the game waits for the caller's seat; said only in the list of one's own tables. */
+  readonly waitsForMe: boolean;
   readonly updatedAt: number;
 }
 

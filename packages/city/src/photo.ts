@@ -26,7 +26,7 @@ const darkroom = (width: number, height: number): HTMLElement => {
   return box;
 };
 
-/** Mounts a city for pictures alone, with shadows and without movement; throws where WebGL is missing. */
+/** Mounts a city for pictures alone, without movement; throws where WebGL is missing. */
 export const createPhotographer = ({ width, height, plan = false }: PhotoOptions): Photographer => {
   const box = darkroom(width, height);
   const dispose = (): void => {
@@ -35,7 +35,7 @@ export const createPhotographer = ({ width, height, plan = false }: PhotoOptions
   };
   const mount = () => {
     try {
-      return createCity(box, { reducedMotion: true, quality: "full" });
+      return createCity(box, { reducedMotion: true });
     } catch (cause) {
       box.remove();
       throw cause;

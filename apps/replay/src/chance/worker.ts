@@ -1,11 +1,8 @@
 import { type Bot, bots, estimators, playouts, type Tally } from "@blueplate/bot";
-import { foodChainMagnate } from "@blueplate/engine";
-import type { Game, Rules } from "@blueplate/kernel";
-import { trickNChef } from "@blueplate/trick-n-chef";
+import type { Rules } from "@blueplate/kernel";
 import { Result } from "effect";
+import { gameNamed } from "../open/games.ts";
 import type { Batch, FromWorker, Opening, ToWorker } from "./question.ts";
-
-const GAMES: readonly Game[] = [foodChainMagnate, trickNChef];
 
 interface Opened {
   readonly rules: Rules;
@@ -19,10 +16,10 @@ const botOf = (game: string, id: string): Bot => {
   return found;
 };
 
-const open = ({ game, config, hash, bots: ids, seed }: Opening): Opened => {
-  const known = GAMES.find(({ id }) => id === game);
+const open = async ({ game, config, hash, bots: ids, seed }: Opening): Promise<Opened> => {
+  const known = await gameNamed(game);
   if (!known) throw new Error(`no game ${game}`);
-  const rules = Result.getOrThrow(known.load(config));
+  const rules = Result.getOrThrow(known.game.load(config));
   if (rules.hash !== hash) throw new Error(`rules ${rules.hash}, not ${hash}`);
   return { rules, bots: estimators(ids.map((id) => botOf(game, id))), seed };
 };
@@ -36,10 +33,10 @@ const played = ({ rules, bots: lineup, seed }: Opened, { state: encoded, turn, f
 
 let opened: Opened | null = null;
 
-const answer = (message: ToWorker): FromWorker | null => {
+const answer = async (message: ToWorker): Promise<FromWorker | null> => {
   try {
     if (message._tag === "Open") {
-      opened = open(message.opening);
+      opened = await open(message.opening);
       return null;
     }
     return opened
@@ -50,7 +47,11 @@ const answer = (message: ToWorker): FromWorker | null => {
   }
 };
 
+// One after the other: what is to be played waits until the game is open.
+let turn: Promise<void> = Promise.resolve();
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  const reply = answer(data);
-  if (reply) postMessage(reply);
+  turn = turn.then(async () => {
+    const reply = await answer(data);
+    if (reply) postMessage(reply);
+  });
 });

@@ -3,7 +3,8 @@ import { chapterOf, foldEdits, groundOf, type Library, readStudy, type StudyHost
 import { shell } from "@blueplate/tabletop";
 import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
-import { gameOf, libraryOf } from "../open/games.ts";
+import { libraryOf } from "../open/games.ts";
+import { gameOf } from "../open/known.ts";
 import { type Opened, readText } from "../open/log.ts";
 import { openPassing } from "../open/open.ts";
 
@@ -33,7 +34,16 @@ const openStudy = async (id: string, wanted: string | null): Promise<Opened> => 
   const chapter = wanted === null ? study.chapters[0] : chapterOf(study, wanted);
   if (!chapter) throw new Error(shell().out.embedNothing);
   const reader = Result.getOrThrow(ground.reader(chapter.source));
-  return { host: lookingOnly, study, chapter, reader, key: `embed-${id}-${chapter.id}`, text: null, kept: false };
+  return {
+    host: lookingOnly,
+    study,
+    chapter,
+    ground,
+    reader,
+    key: `embed-${id}-${chapter.id}`,
+    text: null,
+    kept: false,
+  };
 };
 
 /** What the address names and everybody may see: a table's game, or a chapter of a study; null when it names nothing. */

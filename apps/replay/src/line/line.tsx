@@ -9,6 +9,7 @@ import { briefly } from "../session/telling.ts";
 import type { RoundSpan } from "../session/parts.ts";
 import { type Outlined, outlineOf } from "./outline.ts";
 import "./line.css";
+import { GLYPH_SIGNS } from "../notes/signs.ts";
 
 const words = () => shell().replay;
 
@@ -22,7 +23,7 @@ interface LineProps<P extends RoundSpan> {
   readonly quiet?: (part: P) => boolean;
 }
 
-const glyphText = (row: Row): string => row.marks.glyphs.map((glyph) => words().glyphs[glyph]).join(" ");
+const glyphText = (row: Row): string => row.marks.glyphs.map((glyph) => GLYPH_SIGNS[glyph]).join(" ");
 
 const RowLine = (props: { readonly session: Session; readonly row: Row; readonly text: string }) => {
   const { session } = props;

@@ -7,6 +7,8 @@ import { seenBy } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
 import { briefly } from "../session/telling.ts";
 import type { Drafts } from "./drafts.ts";
+import { type Noted, notedIn, shortened } from "./noted.ts";
+import { GLYPH_SIGNS } from "./signs.ts";
 import { type Noted, notedIn, nextNoted, shortened } from "./noted.ts";
 
 const words = () => shell().notes;
@@ -14,7 +16,7 @@ const words = () => shell().notes;
 /** The notes of a moment in a line: its glyphs, its name, how its comments begin, how much is drawn. */
 export const marksSaid = ({ name, glyphs, comments, shapes }: Marks): string =>
   [
-    glyphs.map((glyph) => shell().replay.glyphs[glyph]).join(" "),
+    glyphs.map((glyph) => GLYPH_SIGNS[glyph]).join(" "),
     name,
     comments[0] ? shortened(comments[0].text) : "",
     shapes.length > 0 ? words().marked(shapes.length) : "",

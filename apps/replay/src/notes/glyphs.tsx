@@ -4,6 +4,7 @@ import { Button } from "@blueplate/ui";
 import { For } from "solid-js";
 import type { Session } from "../session/session.ts";
 import type { Editor } from "./editor.ts";
+import { GLYPH_SIGNS } from "./signs.ts";
 
 const words = () => shell().notes;
 
@@ -30,7 +31,7 @@ export const Glyphs = (props: { readonly session: Session; readonly editor: Edit
             disabled={!editor.may()}
             onClick={() => toggle(glyph)}
           >
-            {shell().replay.glyphs[glyph]}
+            {GLYPH_SIGNS[glyph]}
           </Button>
         )}
       </For>

@@ -1,10 +1,9 @@
 import type { Game } from "@blueplate/kernel";
 import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import type { Library } from "@blueplate/study";
-import { shell } from "@blueplate/tabletop";
 
 /** A game as the replay loads it: only the one that a log is of. */
-interface Loaded {
+export interface Loaded {
   readonly game: Game;
   readonly scenarios: readonly ScenarioHost[];
 }
@@ -29,12 +28,15 @@ const GAMES: Readonly<Record<string, () => Promise<Loaded>>> = {
 /** The games that this build knows. */
 export const gameIds: readonly string[] = Object.keys(GAMES);
 
-/** The game with this id; throws with a sentence when this build does not know it. */
-export const gameOf = async (id: string): Promise<Loaded> => {
-  const load = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
-  if (!load) throw new Error(shell().replay.unknownGame(id));
-  return load();
-};
+/** The game with this id; undefined when this build does not know it. */
+export const gameNamed = (id: string): Promise<Loaded> | undefined =>
+  Object.hasOwn(GAMES, id) ? GAMES[id]?.() : undefined;
 
 /** What a host of studies needs to know of one game. */
 export const libraryOf = ({ game, scenarios }: Loaded): Library => ({ games: [game], scenarios });
+
+/** What a host of studies needs to know where a study may be about any game. */
+export const wholeLibrary = async (): Promise<Library> => {
+  const all = await Promise.all(Object.values(GAMES).map((load) => load()));
+  return { games: all.map(({ game }) => game), scenarios: all.flatMap(({ scenarios }) => scenarios) };
+};

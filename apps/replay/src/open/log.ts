@@ -1,11 +1,20 @@
 import type { AppRouter } from "@blueplate/api";
 import { type BadLine, LARGEST_LOG, LOG_VERSION, type LogHeader, readLog, type Refusal } from "@blueplate/kernel";
-import { type Chapter, type Library, type Reader, type Study, type StudyHost, type Wanted } from "@blueplate/study";
+import {
+  type Chapter,
+  type Ground,
+  type Library,
+  type Reader,
+  type Study,
+  type StudyHost,
+  type Wanted,
+} from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
 import { createStore, get } from "idb-keyval";
-import { gameOf, libraryOf } from "./games.ts";
+import { libraryOf } from "./games.ts";
+import { gameOf } from "./known.ts";
 import { logTextOf } from "./log-text.ts";
 
 const api = createTRPCClient<AppRouter>({ links: [httpLink({ url: "/trpc" })] });
@@ -25,13 +34,16 @@ const gameIn = (text: string): string => /"game":"([a-z0-9-]+)"/.exec(text.slice
 
 const isBadLine = (failure: Refusal): failure is BadLine => failure._tag === "BadLine";
 
-/** Reads a file that somebody chose, compressed or not; throws with a sentence that says what is wrong with it. */
-export const readFile = async (file: File): Promise<ReadLog> => {
+/** The text of a file that somebody chose, compressed or not; throws with a sentence that says why there is none. */
+export const textIn = async (file: File): Promise<string> => {
   const read = await logTextOf(file);
   if (read === "too-large") throw new Error(shell().replay.tooLarge(LARGEST_LOG / 1_000_000));
   if (read === "unreadable") throw new Error(shell().replay.badFile);
-  return readText(read.text, `file-${await digest(read.text)}`);
+  return read.text;
 };
+
+/** Reads a log from a file; throws with a sentence that says what does not fit, and in which line. */
+export const readFileLog = async (text: string): Promise<ReadLog> => readText(text, `file-${await digest(text)}`);
 
 /** The same text has the same name. */
 export const digest = async (text: string): Promise<string> => {
@@ -64,7 +76,7 @@ export const readText = async (text: string, key: string): Promise<ReadLog> => {
 };
 
 /** The log of a table, as far as this browser may see it. */
-const readTable = async (table: string): Promise<ReadLog> => {
+export const readTable = async (table: string): Promise<ReadLog> => {
   await api.session.enter.mutate();
   const text = await api.log.export.query({ table }).catch(() => {
     throw new Error(shell().replay.noSuchGame);
@@ -100,8 +112,11 @@ export interface Opened {
   readonly chapter: Chapter;
   readonly reader: Reader;
   readonly key: string;
+  readonly ground: Ground;
   /** The log as a file, where the chapter is one. */
   readonly text: string | null;
   /** False when everything done here is gone with the page. */
   readonly kept: boolean;
+  /** The node to begin with, where it is not the one that was last seen. */
+  readonly start?: string;
 }

@@ -5,16 +5,19 @@ import {
   type Edit,
   type Ground,
   groundOf,
+  type Library,
   LIMITS,
   type Study,
   type StudyHost,
 } from "@blueplate/study";
 import { playerName, shell, wordsOf } from "@blueplate/tabletop";
 import { Result } from "effect";
-import { createLocal, localStudyOf, openLocal, removeLocal } from "../study/local.ts";
+import { createLocal, isLocalStudy, localStudyOf, openLocal, removeLocal } from "../study/local.ts";
+import { openRemote, serverApi } from "../study/remote.ts";
 import { refusedText } from "../study/refused.ts";
 import { browserShelf, memoryShelf, type Shelf } from "../study/shelf.ts";
-import { digest, type Opened, type ReadLog } from "./log.ts";
+import { wholeLibrary } from "./games.ts";
+import { digest, type Opened, type ReadLog, readNamed } from "./log.ts";
 
 /** What a host answered, or a sentence that says why it did not. */
 export const orThrow = <A>(result: Result.Result<A, Refusal>): A => {
@@ -41,24 +44,46 @@ export const studyOf = (host: StudyHost): Promise<Study> =>
     });
   });
 
+/** Words of a file as the name of a chapter. */
+export const nameLine = (text: string): string => asLine(text, LIMITS.name);
+
+/** Words of a file as the title of a study. */
+export const titleLine = (text: string): string => asLine(text, LIMITS.title);
+
+type AddChapter = Extract<Edit, { readonly _tag: "AddChapter" }>;
+
+/** What is to be opened: a chapter, and the study of this browser that it belongs to. */
+export interface ToOpen {
+  readonly key: string;
+  readonly title: string;
+  readonly chapter: AddChapter;
+  readonly library: Library;
+  /** The log as a file, where it is one. */
+  readonly text: string | null;
+}
+
 /** The game of a log as a chapter: another log of the same game, as of one that has gone on, is another chapter. */
-const chapterFor = async (log: ReadLog): Promise<Extract<Edit, { readonly _tag: "AddChapter" }>> => ({
+const chapterFor = async (log: ReadLog): Promise<AddChapter> => ({
   _tag: "AddChapter",
   chapter: `g${await digest(log.text)}`,
-  name: asLine(wordsOf(log.header.game).name, LIMITS.name),
+  name: nameLine(wordsOf(log.header.game).name),
   source: log.wanted,
 });
 
 const titleOf = ({ header }: ReadLog): string =>
-  asLine(`${wordsOf(header.game).name}: ${header.seats.map(({ player }) => player).join(", ")}`, LIMITS.title);
+  titleLine(`${wordsOf(header.game).name}: ${header.seats.map(({ player }) => player).join(", ")}`);
 
 /** A study of one chapter on which nobody has done anything yet. */
 const isBare = ({ edits, chapters }: Study): boolean => chapters.length === 1 && edits === 2;
 
-/** The study of this browser that holds the log's game: the one that is there, or a new one. */
-const studyWith = async (shelf: Shelf, ground: Ground, log: ReadLog): Promise<StudyHost> => {
-  const id = localStudyOf(log.key);
-  const chapter = await chapterFor(log);
+const logToOpen = async (log: ReadLog): Promise<ToOpen> => {
+  const { key, library, text } = log;
+  return { key, title: titleOf(log), chapter: await chapterFor(log), library, text };
+};
+
+/** The study of this browser that holds the chapter: the one that is there, or a new one. */
+const studyWith = async (shelf: Shelf, ground: Ground, { key, title, chapter }: ToOpen): Promise<StudyHost> => {
+  const id = localStudyOf(key);
   const there = orThrow(await openLocal(shelf, ground, id));
   const study = there && (await studyOf(there));
   if (there && study && chapterOf(study, chapter.chapter)) return there;
@@ -69,7 +94,7 @@ const studyWith = async (shelf: Shelf, ground: Ground, log: ReadLog): Promise<St
   // An earlier look at a game that has gone on since, with nothing on it: the new one takes its place.
   there?.close();
   await removeLocal(shelf, id);
-  orThrow(await createLocal(shelf, ground, { key: log.key, title: titleOf(log), name: ownName(), chapter }));
+  orThrow(await createLocal(shelf, ground, { key, title, name: ownName(), chapter }));
   const made = orThrow(await openLocal(shelf, ground, id));
   if (!made) throw new Error(shell().study.refused.NotKept);
   return made;
@@ -85,27 +110,61 @@ export const openChapter = async (
   const study = await studyOf(host);
   const chapter = pick(study);
   if (!chapter) throw new Error(shell().study.refused.Gone);
-  return { host, study, chapter, reader: orThrow(ground.reader(chapter.source)), ...opened };
+  return { host, study, chapter, ground, reader: orThrow(ground.reader(chapter.source)), ...opened };
 };
 
-const openOn = async (shelf: Shelf, log: ReadLog, kept: boolean): Promise<Opened> => {
-  const ground = groundOf(log.library);
-  const { chapter } = await chapterFor(log);
-  const host = await studyWith(shelf, ground, log);
-  return openChapter(host, ground, (study) => chapterOf(study, chapter), { key: log.key, text: log.text, kept });
+const openOn = async (shelf: Shelf, wish: ToOpen, kept: boolean): Promise<Opened> => {
+  const ground = groundOf(wish.library);
+  const { key, text, chapter } = wish;
+  const host = await studyWith(shelf, ground, wish);
+  return openChapter(host, ground, (study) => chapterOf(study, chapter.chapter), { key, text, kept });
 };
 
 /** Opens a log for this page alone: nothing of it is kept. */
-export const openPassing = (log: ReadLog): Promise<Opened> => openOn(memoryShelf(), log, false);
+export const openPassing = async (log: ReadLog): Promise<Opened> => openOn(memoryShelf(), await logToOpen(log), false);
 
 /**
- * Opens a log with everything that was tried and noted on it in this browser. Where the browser keeps nothing, or cannot read
+ * Opens a chapter with everything that was tried and noted on it in this browser. Where the browser keeps nothing, or cannot read
  * what it has kept, the page alone holds it.
  */
-export const openLog = async (log: ReadLog): Promise<Opened> => {
+export const openKept = async (wish: ToOpen): Promise<Opened> => {
   try {
-    return await openOn(browserShelf(), log, true);
+    return await openOn(browserShelf(), wish, true);
   } catch {
-    return openPassing(log);
+    return openOn(memoryShelf(), wish, false);
   }
+};
+
+/** Opens a log, kept in this browser where it keeps anything. */
+export const openLog = async (log: ReadLog): Promise<Opened> => openKept(await logToOpen(log));
+
+/** A study without a chapter to look at yet. */
+export type Unwritten = Pick<Opened, "host" | "study" | "ground" | "kept"> & { readonly chapter: null };
+
+/** Under what the last position in a chapter of a study is kept on this machine. */
+export const keyOf = (study: string, chapter: string): string => `study-${study}-${chapter}`;
+
+const entered = async (id: string): Promise<StudyHost> => {
+  const api = serverApi();
+  await api.session.enter.mutate();
+  return openRemote(api, id);
+};
+
+/** A study of this browser or of the server, at the chapter that is named or at its first. */
+export const openStudy = async (id: string, wanted: string | null): Promise<Opened | Unwritten> => {
+  const ground = groundOf(await wholeLibrary());
+  const host = isLocalStudy(id) ? orThrow(await openLocal(browserShelf(), ground, id)) : await entered(id);
+  if (!host) throw new Error(shell().study.refused.NoSuchStudy);
+  const study = await studyOf(host);
+  const chapter = (wanted === null ? undefined : chapterOf(study, wanted)) ?? study.chapters[0];
+  if (!chapter) return { host, study, ground, kept: true, chapter: null };
+  return openChapter(host, ground, () => chapter, { key: keyOf(id, chapter.id), text: null, kept: true });
+};
+
+/** What the address names: a study, or a game that is opened as the study of this browser about it; null when it names nothing. */
+export const openNamed = async (address: URLSearchParams): Promise<Opened | Unwritten | null> => {
+  const study = address.get("study");
+  if (study !== null) return openStudy(study, address.get("chapter"));
+  const log = await readNamed(address);
+  return log && openLog(log);
 };

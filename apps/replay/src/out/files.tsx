@@ -1,8 +1,10 @@
+import type { Json } from "@blueplate/kernel";
+import type { Written } from "@blueplate/kernel/scenario";
 import { shell } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { Result } from "effect";
 import { createMemo, createSignal, onCleanup, Show } from "solid-js";
-import { gameOf } from "../open/games.ts";
+import { gameOf } from "../open/known.ts";
 import type { Opened } from "../open/log.ts";
 import type { Session } from "../session/session.ts";
 import { handOut, packed } from "./download.ts";
@@ -31,8 +33,14 @@ const WholeLog = (props: { readonly text: string; readonly name: string }) => {
   );
 };
 
+interface FilesProps {
+  readonly session: Session;
+  readonly opened: Opened;
+  readonly onEdit: (file: Json) => void;
+}
+
 /** What can be taken along as a file: the log, the line that is shown, the position. */
-export const Files = (props: { readonly session: Session; readonly opened: Opened }) => {
+export const Files = (props: FilesProps) => {
   const [said, setSaid] = createSignal<{ readonly kind: "error" | "info"; readonly text: string } | null>(null);
   const game = (): string => props.session.rules.game;
   const source = () => props.session.chapter().source;
@@ -41,15 +49,22 @@ export const Files = (props: { readonly session: Session; readonly opened: Opene
     if (from._tag !== "Game") return;
     handOut(new Blob([lineLog(from, props.session.line())], { type: "application/jsonl" }), `${game()}-line.jsonl`);
   };
-  const saveScenario = async (): Promise<void> => {
+  const scenario = async (): Promise<Written | null> => {
     const [host] = (await gameOf(game())).scenarios;
     const written = host && scenarioHere(props.session, host);
+    if (!written) return null;
+    if (Result.isSuccess(written)) return written.success;
+    setSaid({ kind: "error", text: words().noScenario[written.failure.because] });
+    return null;
+  };
+  const edit = async (): Promise<void> => {
+    const written = await scenario();
+    if (written) props.onEdit(written.file);
+  };
+  const saveScenario = async (): Promise<void> => {
+    const written = await scenario();
     if (!written) return;
-    if (Result.isFailure(written)) {
-      setSaid({ kind: "error", text: words().noScenario[written.failure.because] });
-      return;
-    }
-    const { file, steps } = written.success;
+    const { file, steps } = written;
     handOut(new Blob([textOf(file)], { type: "application/json" }), `${game()}-${props.session.at()}.scenario.json`);
     setSaid({ kind: "info", text: words().scenarioSteps(steps) });
   };
@@ -64,6 +79,11 @@ export const Files = (props: { readonly session: Session; readonly opened: Opene
       <Button kind="quiet" onClick={() => void saveScenario()}>
         {words().scenario}
       </Button>
+      <Show when={game() === "food-chain-magnate"}>
+        <Button kind="quiet" onClick={() => void edit()}>
+          {words().edit}
+        </Button>
+      </Show>
       <Show when={said()}>{(now) => <Notice kind={now().kind}>{now().text}</Notice>}</Show>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { Json } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createSignal, lazy, Show, Suspense } from "solid-js";
@@ -15,6 +16,8 @@ const Pictures = lazy(() => import("./pictures.tsx").then((module) => ({ default
 interface OutProps {
   readonly session: Session;
   readonly opened: Opened;
+  /** Makes another position of the one that is shown. */
+  readonly onEdit: (file: Json) => void;
 }
 
 /** Everything that can be taken along from a game that is looked at. */

@@ -10,9 +10,6 @@ import { Result } from "effect";
 import type { Session } from "../session/session.ts";
 import { seatsIn } from "../session/table.ts";
 
-/** The paragraph of each game's rules that a file cites which somebody saved rather than thought out. */
-const PARAGRAPHS: Readonly<Record<string, string>> = { "food-chain-magnate": "R4.1", "trick-n-chef": "T3.1" };
-
 /** A moment of the line; its state is looked up when it is asked for. */
 const momentAt = (session: Session, at: number): Moment => {
   const { rules } = session;
@@ -33,7 +30,8 @@ export const scenarioHere = (session: Session, host: ScenarioHost): Result.Resul
   const head = {
     scenario: `${rules.game}-${at()}`,
     title: chapter().name || rules.game,
-    rules: [PARAGRAPHS[rules.game] ?? "1"],
+    // A file that was saved rather than thought out shows no paragraph of its own: games go on as they do (A1).
+    rules: ["A1"],
     config: rules.config,
     players: playersNamed(seatsIn(session).map(({ player }) => player)),
   };

@@ -15,6 +15,7 @@ import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCle
 import { createEntries, type LineEntry } from "./entries.ts";
 import { type Eyes, seenBy } from "./eyes.ts";
 import { keep, keptOf } from "./kept.ts";
+import type { Viewing } from "../notes/view.ts";
 
 /** What a chapter is looked at with. */
 export interface Opening {
@@ -65,6 +66,9 @@ export interface Session {
   readonly setEyes: (eyes: Eyes) => void;
   readonly hidden: Accessor<boolean>;
   readonly setHidden: (hidden: boolean) => void;
+  /** The screen that shows the moment, once it is there. */
+  readonly viewing: Accessor<Viewing | null>;
+  readonly setViewing: (viewing: Viewing | null) => void;
 }
 
 /** The study as its host tells it. */
@@ -201,6 +205,7 @@ export const createSession = (opening: Opening, first: string): Session => {
   const place = createPlace(chapter, first);
   const { line, at, goTo } = place;
   const [eyes, setEyes] = createSignal<Eyes>("all");
+  const [viewing, setViewing] = createSignal<Viewing | null>(null);
   const veil = createVeil(key, at());
   const ways = moving(place, veil);
   // cast: a line has a node for each of its steps.
@@ -232,5 +237,7 @@ export const createSession = (opening: Opening, first: string): Session => {
     setEyes: (next) => void setEyes(() => next),
     hidden: veil.hidden,
     setHidden: (hidden) => void veil.setHidden(hidden),
+    viewing,
+    setViewing: (next) => void setViewing(next),
   };
 };

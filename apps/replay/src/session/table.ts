@@ -1,8 +1,10 @@
 import type { TableFacts } from "@blueplate/api";
 import { type Seat, seatsOf } from "@blueplate/kernel";
 import type { Sender, TableProps } from "@blueplate/tabletop";
-import { wordsOf } from "@blueplate/tabletop";
+import { shell, wordsOf } from "@blueplate/tabletop";
+import { Result, Schema } from "effect";
 import { createMemo, createSignal } from "solid-js";
+import { refusedText } from "../study/refused.ts";
 import type { Session } from "./session.ts";
 
 const COLOURS = ["#d33e2c", "#f8c630", "#5cc8bc", "#3873d3", "#5b2468"] as const;
@@ -10,6 +12,16 @@ const COLOURS = ["#d33e2c", "#f8c630", "#5cc8bc", "#3873d3", "#5b2468"] as const
 /** The colour of a banner; in a log from elsewhere it may be called anything, and then the seat takes the usual one. */
 const colourOf = (colour: string, seat: number): string =>
   /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : (COLOURS[seat % COLOURS.length] ?? COLOURS[0]);
+
+const Players = Schema.Struct({ players: Schema.Array(Schema.String) });
+const decodePlayers = Schema.decodeUnknownResult(Players);
+
+/** The names in a scenario file. */
+const playersIn = (scenario: unknown): readonly string[] =>
+  Result.getOrElse(
+    Result.map(decodePlayers(scenario), ({ players }) => players),
+    () => [],
+  );
 
 /** How the seats are called and what colours they bear: a position that was set up has players, but no head of a log. */
 export const seatsIn = ({ chapter, rules }: Pick<Session, "chapter" | "rules">) => {
@@ -20,8 +32,9 @@ export const seatsIn = ({ chapter, rules }: Pick<Session, "chapter" | "rules">) 
       banner: { ...seat.banner, colour: colourOf(seat.banner.colour, index) },
     }));
   }
+  const players = playersIn(source.scenario);
   return seatsOf(rules.config.seats).map((seat) => ({
-    player: String.fromCodePoint(65 + seat),
+    player: players[seat] ?? String.fromCodePoint(65 + seat),
     banner: { name: "", colour: colourOf("", seat) },
     bot: null,
   }));
@@ -71,7 +84,7 @@ export const createSender = (session: Session, seat: () => Seat | null): Sender 
       for (const command of commands) {
         const by = seat();
         const refused = by === null ? null : await session.play(by, command);
-        if (refused) setProblem(wordsOf(session.rules.game).refusal(refused));
+        if (refused) setProblem(refusedText(shell(), refused, wordsOf(session.rules.game)));
         if (refused || by === null) return false;
       }
       return true;

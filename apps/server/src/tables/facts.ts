@@ -1,5 +1,5 @@
 import type { OwnSeat, Presence, SeatFacts, TableFacts, TableLine } from "@blueplate/api";
-import { type Handed, seatOf } from "@blueplate/kernel";
+import { type Handed, type Seat, seatOf } from "@blueplate/kernel";
 import type { SeatRecord, TableRecord } from "@blueplate/store";
 import { holds, type Owner, seatOfGuest } from "./owner.ts";
 import { byOrder } from "./standing.ts";
@@ -49,8 +49,20 @@ export const factsFor = (owner: Owner, visitor: string | null): TableFacts => {
   };
 };
 
+/** Whom the game waits for now; nobody before its start and after its end. */
+const awaited = (owner: Owner): readonly Seat[] => owner.table?.rules.waitsFor(owner.table.state) ?? [];
+
+/** Whether the game waits for a visitor, as long as no bot acts in their place. */
+export const waitsForVisitor = (owner: Owner, visitor: string): boolean =>
+  awaited(owner).some((seat) => seat === seatOfGuest(owner, visitor) && !owner.standIns.has(seat));
+
 /** A line of the lobby's list. */
-export const lineFor = (record: TableRecord, seats: readonly SeatRecord[], visitor: string | null): TableLine => ({
+export const lineFor = (
+  record: TableRecord,
+  seats: readonly SeatRecord[],
+  visitor: string | null,
+  waitsForMe: boolean,
+): TableLine => ({
   id: record.id,
   name: record.name,
   game: record.game,
@@ -60,13 +72,14 @@ export const lineFor = (record: TableRecord, seats: readonly SeatRecord[], visit
   seats: seats.map((seat) => seatFacts(seat)),
   mySeat: seats.find((seat) => visitor !== null && holds(seat, visitor))?.seat ?? null,
   host: visitor !== null && record.host === visitor,
+  waitsForMe,
   updatedAt: record.updatedAt,
 });
 
 /** Who is waited for and who is there. `here`: the guests that follow the table now, one for each connection. */
 export const presenceOf = (owner: Owner, here: readonly string[]): Presence => ({
   seq: owner.log.length - 1,
-  waitsFor: owner.table ? owner.table.rules.waitsFor(owner.table.state) : [],
+  waitsFor: awaited(owner),
   online: owner.seats.filter((seat) => here.some((guest) => holds(seat, guest))).map((seat) => seat.seat),
   watchers: new Set(here.filter((guest) => seatOfGuest(owner, guest) === null)).size,
 });

@@ -28,7 +28,12 @@ const linkOf = (line: TableLine): string =>
 const Row = (props: { readonly line: TableLine; readonly onClosed: () => void }) => (
   <li class="table-line panel">
     <div class="stack tight">
-      <b>{props.line.name}</b>
+      <span class="row">
+        <b>{props.line.name}</b>
+        <Show when={props.line.waitsForMe}>
+          <span class="chip your-turn">{words().yourTurn}</span>
+        </Show>
+      </span>
       <span class="muted">
         {wordsOf(props.line.game).name} · {wordsOf(props.line.game).ruleset(props.line.ruleset).name}
       </span>
@@ -46,7 +51,12 @@ const Row = (props: { readonly line: TableLine; readonly onClosed: () => void })
     <Show when={mayClose(props.line)}>
       <CloseTable table={props.line.id} onClosed={props.onClosed} />
     </Show>
-    <a class="button" href={linkOf(props.line)} rel={props.line.status === "finished" ? "external" : undefined}>
+    <a
+      class="button"
+      data-kind={props.line.waitsForMe ? "main" : undefined}
+      href={linkOf(props.line)}
+      rel={props.line.status === "finished" ? "external" : undefined}
+    >
       {actionOf(props.line)}
     </a>
   </li>
@@ -134,6 +144,10 @@ const createLists = () => {
 const others = (lines: readonly TableLine[]): readonly TableLine[] =>
   lines.filter((line) => line.mySeat === null && !line.host);
 
+/** Games that wait for one stand first; the others as the server gives them, the last changed first. */
+const myTurnFirst = (lines: readonly TableLine[]): readonly TableLine[] =>
+  lines.toSorted((one, other) => Number(other.waitsForMe) - Number(one.waitsForMe));
+
 /** The lobby: one's own games, tables to join, games to watch, games that are over. */
 export const LobbyPage = () => {
   const { lists, problem, look, moreOf } = createLists();
@@ -169,7 +183,13 @@ export const LobbyPage = () => {
       >
         {(all) => (
           <div class="lists">
-            <List title={words().mine} lines={all().mine.lines} more={moreOf("mine")} onClosed={look} quiet />
+            <List
+              title={words().mine}
+              lines={myTurnFirst(all().mine.lines)}
+              more={moreOf("mine")}
+              onClosed={look}
+              quiet
+            />
             <List title={words().open} lines={others(all().open.lines)} more={moreOf("open")} onClosed={look} />
             <List
               title={words().running}
@@ -190,6 +210,12 @@ export const LobbyPage = () => {
       <LocalGames />
       <footer class="foot muted">
         <p>{shell().unofficial}</p>
+        <p class="row">
+          <a href="/learn">{shell().learn.title}</a>
+          <a href="/replay/" rel="external">
+            {words().replay}
+          </a>
+        </p>
         <p class="row">
           {shell().rules.title}:<For each={GAMES}>{({ id }) => <a href={`/rules/${id}`}>{wordsOf(id).name}</a>}</For>
         </p>

@@ -3,7 +3,8 @@ import { inside, PerPlayer, PlayerOf, type ScenarioHead } from "@blueplate/kerne
 import { Result, Schema } from "effect";
 import { Busy, Cards, Corner, EmployeeId, Good, Goods, Left, MilestoneId, Side, Square } from "../model/index.ts";
 
-const PHASES = [
+/** The phases at whose start a position can stand. */
+export const PHASES = [
   "setup-restaurants",
   "setup-reserve",
   "restructuring",

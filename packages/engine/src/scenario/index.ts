@@ -1,1 +1,2 @@
 export * from "./host.ts";
+export { type Given, type GivenChain, PHASES } from "./given.ts";

@@ -69,16 +69,4 @@ export const replay = {
   flagEnd: "End of the game",
   noteHere: "A note",
   chart: "Charts and tables",
-  glyphs: {
-    brilliant: "‼",
-    good: "!",
-    interesting: "⁉",
-    doubtful: "⁈",
-    mistake: "?",
-    blunder: "??",
-    forced: "□",
-    "turning-point": "↯",
-    key: "★",
-    question: "⍰",
-  },
 } as const;

@@ -71,16 +71,4 @@ export const replay: ShellWords["replay"] = {
   flagEnd: "ゲーム終了",
   noteHere: "メモ",
   chart: "グラフと表",
-  glyphs: {
-    brilliant: "‼",
-    good: "!",
-    interesting: "⁉",
-    doubtful: "⁈",
-    mistake: "?",
-    blunder: "??",
-    forced: "□",
-    "turning-point": "↯",
-    key: "★",
-    question: "⍰",
-  },
 };

@@ -72,16 +72,4 @@ export const replay: ShellWords["replay"] = {
   flagEnd: "Koniec gry",
   noteHere: "Notatka",
   chart: "Wykresy i tabele",
-  glyphs: {
-    brilliant: "‼",
-    good: "!",
-    interesting: "⁉",
-    doubtful: "⁈",
-    mistake: "?",
-    blunder: "??",
-    forced: "□",
-    "turning-point": "↯",
-    key: "★",
-    question: "⍰",
-  },
 };

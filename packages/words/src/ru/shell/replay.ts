@@ -70,16 +70,4 @@ export const replay: ShellWords["replay"] = {
   flagEnd: "Конец партии",
   noteHere: "Заметка",
   chart: "Графики и таблицы",
-  glyphs: {
-    brilliant: "‼",
-    good: "!",
-    interesting: "⁉",
-    doubtful: "⁈",
-    mistake: "?",
-    blunder: "??",
-    forced: "□",
-    "turning-point": "↯",
-    key: "★",
-    question: "⍰",
-  },
 };

@@ -4,6 +4,7 @@ import { chance } from "./chance.ts";
 import { claim } from "./claim.ts";
 import { consent } from "./consent.ts";
 import { create } from "./create.ts";
+import { editor } from "./editor.ts";
 import { failures } from "./failures.ts";
 import { frame } from "./frame.ts";
 import { glossary } from "./glossary.ts";
@@ -79,6 +80,7 @@ export const shell: ShellWords = {
   say,
   lens,
   claim,
+  editor,
   failures,
   chance,
   study,

@@ -69,16 +69,4 @@ export const replay: ShellWords["replay"] = {
   flagEnd: "游戏结束",
   noteHere: "注释",
   chart: "图表",
-  glyphs: {
-    brilliant: "‼",
-    good: "!",
-    interesting: "⁉",
-    doubtful: "⁈",
-    mistake: "?",
-    blunder: "??",
-    forced: "□",
-    "turning-point": "↯",
-    key: "★",
-    question: "⍰",
-  },
 };

@@ -1,0 +1,168 @@
+import type { Corner, EmployeeId, Good, MilestoneId, Side, Square } from "@blueplate/engine";
+import type { Given, GivenChain } from "@blueplate/engine/scenario";
+import { chainIn, type PositionFile } from "./position-file.ts";
+
+/** A change of a file; whether the position can be is asked afterwards. */
+export type Change = (file: PositionFile) => PositionFile;
+
+type Campaigns = NonNullable<Given["campaigns"]>;
+type NewHouses = NonNullable<Given["newHouses"]>;
+/** Where a card of a chain lies in a file. */
+export type Place = "hand" | "atWork" | "beach";
+
+/** Changes fields of the position. */
+export const withGiven =
+  (change: (given: Given, file: PositionFile) => Partial<Given>): Change =>
+  (file) => ({ ...file, given: { ...file.given, ...change(file.given, file) } });
+
+/** Changes fields of one chain. */
+export const withChain = (name: string, change: (chain: GivenChain) => Partial<GivenChain>): Change =>
+  withGiven((given, file) => {
+    const chain = chainIn(file, name);
+    return { chains: { ...given.chains, [name]: { ...chain, ...change(chain) } } };
+  });
+
+/** One change after the other. */
+export const both =
+  (...changes: readonly Change[]): Change =>
+  (file) =>
+    changes.reduce((before, change) => change(before), file);
+
+/** At the start of restructuring all cards are in hand, otherwise none is: they go with the phase. */
+const cardsFor = (phase: Given["phase"], chain: GivenChain): GivenChain => {
+  const { hand = [], atWork = [], beach = [], ...rest } = chain;
+  return phase === "restructuring"
+    ? { ...rest, hand: [...hand, ...atWork, ...beach] }
+    : { ...rest, atWork, beach: [...beach, ...hand] };
+};
+
+/** Another phase. Cards in hand go to the beach, or back from everywhere. */
+export const toPhase = (phase: Given["phase"]): Change =>
+  withGiven((given) => ({
+    phase,
+    chains: Object.fromEntries(
+      Object.entries(given.chains ?? {}).map(([name, chain]) => [name, cardsFor(phase, chain)]),
+    ),
+  }));
+
+/** Moves a player one place forward in turn order. */
+export const earlier = (name: string): Change =>
+  withGiven((given, file) => {
+    const order = [...(given.turnOrder ?? file.players)];
+    const at = order.indexOf(name);
+    if (at > 0) order.splice(at - 1, 2, name, order[at - 1] ?? name);
+    return { turnOrder: order };
+  });
+
+/** The reserve card of a player, or none. */
+export const withReserve = (name: string, amount: 100 | 200 | 300 | null): Change =>
+  withGiven((given) => {
+    const { [name]: _, ...others } = given.reserves ?? {};
+    return { reserves: amount === null ? others : { ...others, [name]: amount } };
+  });
+
+/** One more card of a kind in a place. */
+export const addCard = (name: string, place: Place, employee: EmployeeId): Change =>
+  withChain(name, (chain) => ({ [place]: [...(chain[place] ?? []), employee] }));
+
+/** One card of a kind less in a place. */
+export const removeCard = (name: string, place: Place, employee: EmployeeId): Change =>
+  withChain(name, (chain) => {
+    const cards = [...(chain[place] ?? [])];
+    const at = cards.lastIndexOf(employee);
+    return { [place]: cards.filter((_, index) => index !== at) };
+  });
+
+/** How many of a good a chain has in stock. */
+export const withStock = (name: string, good: Good, count: number): Change =>
+  withChain(name, (chain) => ({ stock: { ...chain.stock, [good]: count } }));
+
+/** A milestone that a chain holds: gained this round, or in an earlier one, and then nobody gains it any more (R19.5). */
+export const withMilestone = (name: string, milestone: MilestoneId, held: "no" | "now" | "earlier"): Change =>
+  both(
+    withChain(name, ({ milestones = [] }) => {
+      const others = milestones.filter((each) => each !== milestone);
+      return { milestones: held === "no" ? others : [...others, milestone] };
+    }),
+    withGiven((given, file) => {
+      const others = (given.milestonesGone ?? []).filter((each) => each !== milestone);
+      const kept = file.players.some((each) => each !== name && chainIn(file, each).milestones?.includes(milestone));
+      const gone = held === "earlier" || (held === "no" && kept && others.length < (given.milestonesGone ?? []).length);
+      return { milestonesGone: gone ? [...others, milestone] : others };
+    }),
+  );
+
+/** One more restaurant. */
+export const addRestaurant = (name: string, at: Square, entrance: Corner, comingSoon: boolean): Change =>
+  withChain(name, ({ restaurants = [] }) => ({
+    restaurants: [...restaurants, { at, entrance, ...(comingSoon ? { comingSoon } : {}) }],
+  }));
+
+/** A house tile on the map. */
+export const addHouse = (house: NewHouses[number]): Change =>
+  withGiven(({ newHouses = [] }) => ({ newHouses: [...newHouses, house] }));
+
+/** A house of the file, printed or placed. */
+const withHouse = (
+  house: number,
+  change: (
+    demand: readonly Good[],
+    garden: Side | undefined,
+  ) => { readonly demand: readonly Good[]; readonly garden: Side | undefined },
+): Change =>
+  withGiven(({ houses = {}, newHouses = [] }) => {
+    const placed = newHouses.findIndex((each) => each.house === house);
+    if (placed >= 0) {
+      return {
+        newHouses: newHouses.map((each, index) => {
+          if (index !== placed) return each;
+          const { demand, garden } = change(each.demand ?? [], each.garden);
+          return { ...each, demand, garden: garden ?? each.garden };
+        }),
+      };
+    }
+    const before = houses[String(house)];
+    const { demand, garden } = change(before?.demand ?? [], before?.garden);
+    return { houses: { ...houses, [String(house)]: { demand, ...(garden === undefined ? {} : { garden }) } } };
+  });
+
+/** The garden of a house, or none. */
+export const withGarden = (house: number, side: Side | undefined): Change =>
+  withHouse(house, (demand) => ({ demand, garden: side }));
+
+/** One more token on a house. */
+export const addDemand = (house: number, good: Good): Change =>
+  withHouse(house, (demand, garden) => ({ demand: [...demand, good], garden }));
+
+/** The last token of a house taken away. */
+export const removeDemand = (house: number): Change =>
+  withHouse(house, (demand, garden) => ({ demand: demand.slice(0, -1), garden }));
+
+/** A campaign on the board, with the card of its owner that it keeps busy, if any. */
+export const addCampaign = (campaign: Campaigns[number], busy: EmployeeId | null): Change =>
+  both(
+    withGiven(({ campaigns = [] }) => ({ campaigns: [...campaigns, campaign] })),
+    busy === null
+      ? (file) => file
+      : withChain(campaign.owner, (chain) => ({
+          busy: [...(chain.busy ?? []), { employee: busy, campaign: campaign.campaign }],
+        })),
+  );
+
+/** Takes a campaign off the board; its card leaves the chain with it. */
+export const removeCampaign = (campaign: number): Change =>
+  both(
+    withGiven(({ campaigns = [] }) => ({ campaigns: campaigns.filter((each) => each.campaign !== campaign) })),
+    (file) =>
+      both(
+        ...file.players.map((name) =>
+          withChain(name, ({ busy = [] }) => ({ busy: busy.filter((each) => each.campaign !== campaign) })),
+        ),
+      )(file),
+  );
+
+/** Another campaign in place of the one with its number. */
+export const withCampaign = (campaign: Campaigns[number]): Change =>
+  withGiven(({ campaigns = [] }) => ({
+    campaigns: campaigns.map((each) => (each.campaign === campaign.campaign ? campaign : each)),
+  }));

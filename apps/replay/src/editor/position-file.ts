@@ -1,0 +1,80 @@
+import type { Given, GivenChain } from "@blueplate/engine/scenario";
+import { beginTable, type Game, type GameConfig, type Json } from "@blueplate/kernel";
+import { openScenario, type Position, type ScenarioHost } from "@blueplate/kernel/scenario";
+import { type Definition, loadDefinition, type State } from "@blueplate/engine";
+import { Result } from "effect";
+
+/** A scenario file that gives a position and no steps (protocol §4), known to be possible. */
+export interface PositionFile {
+  readonly scenario: string;
+  readonly title: string;
+  readonly rules: readonly string[];
+  readonly game: string;
+  readonly ruleset: Json;
+  readonly players: readonly string[];
+  readonly map: readonly string[];
+  readonly given: Given;
+  readonly when: readonly never[];
+  readonly then: Readonly<Record<string, never>>;
+}
+
+/** A position that can be, as its file and as its state. */
+export interface Possible {
+  readonly file: PositionFile;
+  readonly definition: Definition;
+  readonly state: State;
+}
+
+/** Why a file gives no position: the field, and what is wrong with it, with the paragraph of the rules where one says so. */
+export interface Fault {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** The position of a file, its steps left out, or its first fault. */
+export const possible = (host: ScenarioHost, input: unknown): Result.Result<Possible, Fault> => {
+  // oxlint-disable-next-line unicorn/no-thenable -- the word of the file format
+  const still = typeof input === "object" && input !== null ? { ...input, when: [], then: {} } : input;
+  return Result.map(openScenario(host, still), ({ position }: { readonly position: Position }) => ({
+    // cast: what was opened is a file of this form, and its state is of the game that the host is for.
+    file: still as PositionFile,
+    // What was opened has a configuration that loads.
+    definition: Result.getOrThrow(loadDefinition(position.rules.config)),
+    state: position.state as State,
+  }));
+};
+
+const NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"] as const;
+
+/** A file whose position is that of a game which has just begun: an empty map drawn by chance. */
+export const emptyFile = (
+  { game, host }: { readonly game: Game; readonly host: ScenarioHost },
+  config: GameConfig,
+  seed: string,
+): PositionFile | null => {
+  const rules = game.load(config);
+  if (Result.isFailure(rules)) return null;
+  const { state } = beginTable(rules.success, seed, 0);
+  const players = NAMES.slice(0, config.seats);
+  const head = { scenario: "position-1", title: "", rules: ["R4.1"], config, players };
+  const fields = host.write(head, { rules: rules.success, state });
+  if (!fields) return null;
+  const { scenario, title, rules: cited } = head;
+  // oxlint-disable-next-line unicorn/no-thenable -- the word of the file format
+  const file = {
+    scenario,
+    title: title || "position",
+    rules: cited,
+    game: game.id,
+    ruleset: config.ruleset,
+    players,
+    ...fields,
+    when: [],
+    then: {},
+  };
+  const read = possible(host, file);
+  return Result.isSuccess(read) ? read.success.file : null;
+};
+
+/** The chain of a player in a file. */
+export const chainIn = ({ given }: PositionFile, name: string): GivenChain => given.chains?.[name] ?? {};

@@ -1,0 +1,82 @@
+import { PHASES } from "@blueplate/engine/scenario";
+import { foodChainMagnate, shell } from "@blueplate/tabletop";
+import { Button } from "@blueplate/ui";
+import { For } from "solid-js";
+import { earlier, toPhase, withGiven } from "./changes.ts";
+import type { Editing } from "./editing.ts";
+import { Choice, NumberField } from "./fields.tsx";
+
+const words = () => shell().editor;
+
+const CEO_SLOTS = [2, 3, 4] as const;
+const BREAKS = [0, 1] as const;
+
+const choices = (values: readonly number[]) => values.map((value) => ({ value: String(value), text: String(value) }));
+
+/** What belongs to nobody: round, phase, bank, turn order. */
+export const TablePart = (props: { readonly editing: Editing }) => {
+  const { editing } = props;
+  const given = () => editing.now().file.given;
+  const state = () => editing.now().state;
+  const order = (): readonly string[] => given().turnOrder ?? editing.now().file.players;
+  return (
+    <section class="panel pad stack" aria-label={words().table}>
+      <h2>{words().table}</h2>
+      <div class="grid-fields">
+        <NumberField
+          label={words().round}
+          value={state().round}
+          least={1}
+          onChange={(round) => editing.make(withGiven(() => ({ round })))}
+        />
+        <Choice
+          label={words().phase}
+          value={given().phase}
+          options={PHASES.map((value) => ({ value, text: foodChainMagnate().phases[value].name }))}
+          onChange={(phase) => editing.make(toPhase(phase))}
+        />
+        <NumberField
+          label={words().bank}
+          value={state().bank.stock}
+          onChange={(bank) => editing.make(withGiven(() => ({ bank })))}
+        />
+        <Choice
+          label={words().breaks}
+          value={String(state().bank.breaks)}
+          options={choices(BREAKS)}
+          onChange={(value) => {
+            const breaks = BREAKS.find((each) => String(each) === value) ?? 0;
+            editing.make(withGiven(() => ({ breaks })));
+          }}
+        />
+        <Choice
+          label={words().ceoSlots}
+          value={String(state().ceoSlots)}
+          options={choices(CEO_SLOTS)}
+          onChange={(value) => {
+            const ceoSlots = CEO_SLOTS.find((each) => String(each) === value) ?? 3;
+            editing.make(withGiven(() => ({ ceoSlots })));
+          }}
+        />
+      </div>
+      <h3>{words().order}</h3>
+      <ol class="order">
+        <For each={order()}>
+          {(name, index) => (
+            <li class="row">
+              <span>{name}</span>
+              <Button
+                kind="quiet"
+                aria-label={words().earlier(name)}
+                disabled={index() === 0}
+                onClick={() => editing.make(earlier(name))}
+              >
+                ↑
+              </Button>
+            </li>
+          )}
+        </For>
+      </ol>
+    </section>
+  );
+};

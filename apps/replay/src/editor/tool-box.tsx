@@ -1,0 +1,160 @@
+import { abilityOf, CORNERS, type EmployeeId, GOODS, kindsOf, SIDES } from "@blueplate/engine";
+import { foodChainMagnate, shell, wordsOf } from "@blueplate/tabletop";
+import { For, Show } from "solid-js";
+import { Choice } from "./fields.tsx";
+import type { Possible } from "./position-file.ts";
+import { campaignsIn, isAirplane, KINDS, type Kind, type Tool } from "./tool.ts";
+
+const words = () => shell().editor;
+
+const GAME = "food-chain-magnate";
+
+/** Values as they are called, for a choice. */
+const called = <T extends string>(values: readonly T[]): readonly { readonly value: T; readonly text: string }[] =>
+  values.map((value) => ({ value, text: wordsOf(GAME).value("", value) }));
+
+const numbers = (values: readonly number[]) => values.map((value) => ({ value: String(value), text: String(value) }));
+
+interface BoxProps {
+  readonly now: Possible;
+  readonly tool: Tool;
+  readonly onTool: (tool: Tool) => void;
+}
+
+/** The kinds of pieces that a kind of choice belongs to. */
+const USES: Readonly<Record<string, readonly Kind[]>> = {
+  name: ["restaurant", "campaign"],
+  side: ["house", "garden"],
+  good: ["demand", "campaign"],
+};
+
+const Campaign = (props: BoxProps) => {
+  const set = (change: Partial<Tool>): void => props.onTool({ ...props.tool, ...change });
+  const airplane = (): boolean => isAirplane(props.now, props.tool.campaign);
+  const marketers = (): readonly EmployeeId[] =>
+    kindsOf(props.now.definition.content.employees).filter((id) =>
+      abilityOf(props.now.definition.content, id, "market"),
+    );
+  return (
+    <>
+      <Choice
+        label={words().campaign}
+        value={String(props.tool.campaign)}
+        options={campaignsIn(props.now).map((number) => {
+          const kind = props.now.definition.content.campaigns[number]?.kind;
+          const name = kind && foodChainMagnate().campaigns[kind].name;
+          return { value: String(number), text: `${number} ${name ?? ""}` };
+        })}
+        onChange={(value) => set({ campaign: Number(value) })}
+      />
+      <Choice
+        label={words().left}
+        value={String(props.tool.left)}
+        options={[...numbers([1, 2, 3, 4, 5]), { value: "endless", text: words().endless }]}
+        onChange={(value) => set({ left: value === "endless" ? "endless" : Number(value) })}
+      />
+      <Choice
+        label={words().busy}
+        value={props.tool.busy ?? ""}
+        options={[{ value: "", text: words().nobody }, ...called(marketers())]}
+        onChange={(value) => set({ busy: marketers().find((id) => id === value) ?? null })}
+      />
+      <Show
+        when={airplane()}
+        fallback={
+          <label class="row">
+            <input
+              type="checkbox"
+              checked={props.tool.turned}
+              onChange={(event) => set({ turned: event.currentTarget.checked })}
+            />
+            {words().turned}
+          </label>
+        }
+      >
+        <Choice
+          label={words().side}
+          value={props.tool.side}
+          options={called(SIDES)}
+          onChange={(side) => set({ side })}
+        />
+      </Show>
+    </>
+  );
+};
+
+/** What is in hand for the map, and how it will lie. */
+export const ToolBox = (props: BoxProps) => {
+  const set = (change: Partial<Tool>): void => props.onTool({ ...props.tool, ...change });
+  const uses = (part: string): boolean => USES[part]?.includes(props.tool.kind) ?? false;
+  return (
+    <section class="panel pad stack" aria-label={words().hand}>
+      <div class="kinds" role="radiogroup" aria-label={words().hand}>
+        <For each={KINDS}>
+          {(kind) => (
+            <label class="button" data-kind={props.tool.kind === kind ? "main" : "plain"}>
+              <input
+                type="radio"
+                name="editor-tool"
+                checked={props.tool.kind === kind}
+                onChange={() => set({ kind })}
+              />
+              {words().kinds[kind]}
+            </label>
+          )}
+        </For>
+      </div>
+      <Show when={uses("name")}>
+        <Choice
+          label={words().company}
+          value={props.tool.name}
+          options={props.now.file.players.map((value) => ({ value, text: value }))}
+          onChange={(name) => set({ name })}
+        />
+      </Show>
+      <Show when={props.tool.kind === "restaurant"}>
+        <Choice
+          label={words().entrance}
+          value={props.tool.corner}
+          options={called(CORNERS)}
+          onChange={(corner) => set({ corner })}
+        />
+        <label class="row">
+          <input
+            type="checkbox"
+            checked={props.tool.comingSoon}
+            onChange={(event) => set({ comingSoon: event.currentTarget.checked })}
+          />
+          {words().comingSoon}
+        </label>
+      </Show>
+      <Show when={props.tool.kind === "house"}>
+        <Choice
+          label={words().house}
+          value={String(props.tool.house)}
+          options={numbers(props.now.definition.content.houses)}
+          onChange={(value) => set({ house: Number(value) })}
+        />
+      </Show>
+      <Show when={uses("side")}>
+        <Choice
+          label={words().side}
+          value={props.tool.side}
+          options={called(SIDES)}
+          onChange={(side) => set({ side })}
+        />
+      </Show>
+      <Show when={uses("good")}>
+        <Choice
+          label={words().good}
+          value={props.tool.good}
+          options={called([...GOODS])}
+          onChange={(good) => set({ good })}
+        />
+      </Show>
+      <Show when={props.tool.kind === "campaign"}>
+        <Campaign {...props} />
+      </Show>
+    </section>
+  );
+};

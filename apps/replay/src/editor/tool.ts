@@ -1,0 +1,106 @@
+import {
+  CORNERS,
+  type Corner,
+  type EmployeeId,
+  type Good,
+  GOODS,
+  type Side,
+  SIDES,
+  sizeOfCampaign,
+  type Square,
+} from "@blueplate/engine";
+import { addCampaign, addDemand, addHouse, addRestaurant, type Change, withGarden } from "./changes.ts";
+import { pieceAt, removal, turns } from "./pieces.ts";
+import type { Possible } from "./position-file.ts";
+
+/** What a press on the map does. */
+export const KINDS = ["restaurant", "house", "garden", "demand", "campaign", "turn", "remove"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What is in hand. */
+export interface Tool {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly corner: Corner;
+  readonly side: Side;
+  readonly comingSoon: boolean;
+  readonly house: number;
+  readonly good: Good;
+  readonly campaign: number;
+  readonly left: number | "endless";
+  readonly turned: boolean;
+  readonly busy: EmployeeId | null;
+}
+
+/** What is in hand at first. */
+export const firstTool = ({ file, definition }: Possible): Tool => ({
+  kind: "restaurant",
+  name: file.players[0] ?? "",
+  corner: "SE",
+  side: "S",
+  comingSoon: false,
+  house: definition.content.houses[0] ?? 1,
+  good: GOODS[0],
+  campaign: campaignsIn({ file, definition })[0] ?? 1,
+  left: 2,
+  turned: false,
+  busy: null,
+});
+
+/** Numbers of the campaigns that the game has for so many players. */
+export const campaignsIn = ({ file, definition }: Pick<Possible, "file" | "definition">): readonly number[] =>
+  Object.entries(definition.content.campaigns)
+    .filter(([, row]) => row.seats.includes(file.players.length))
+    .map(([campaign]) => Number(campaign));
+
+/** True for a campaign that flies over the map from an edge. */
+export const isAirplane = ({ definition }: Pick<Possible, "definition">, campaign: number): boolean =>
+  definition.content.campaigns[campaign]?.kind === "airplane";
+
+/** The piece in hand, turned on. */
+export const turnedOn = (tool: Tool): Tool => ({
+  ...tool,
+  corner: CORNERS[(CORNERS.indexOf(tool.corner) + 1) % CORNERS.length] ?? tool.corner,
+  side: SIDES[(SIDES.indexOf(tool.side) + 1) % SIDES.length] ?? tool.side,
+  turned: !tool.turned,
+});
+
+const campaignChange = (now: Possible, tool: Tool, at: Square): Change => {
+  const { campaign, name: owner, good, left, side, turned, busy } = tool;
+  const told = { campaign, owner, good, left };
+  if (!isAirplane(now, campaign)) return addCampaign({ ...told, at, ...(turned ? { turned } : {}) }, busy);
+  const offset = Math.max(0, side === "N" || side === "S" ? at[0] : at[1]);
+  return addCampaign({ ...told, side, offset }, busy);
+};
+
+/** What a press on a square comes to: changes of which the first that can be is made; none where there is nothing to do. */
+export const changesAt = (now: Possible, tool: Tool, at: Square): readonly Change[] => {
+  const piece = pieceAt(now, at);
+  const house = piece && "house" in piece ? piece.house : null;
+  switch (tool.kind) {
+    case "restaurant":
+      return [addRestaurant(tool.name, at, tool.corner, tool.comingSoon)];
+    case "house":
+      return [addHouse({ house: tool.house, at, garden: tool.side })];
+    case "garden":
+      return house === null ? [] : [withGarden(house, tool.side)];
+    case "demand":
+      return house === null ? [] : [addDemand(house, tool.good)];
+    case "campaign":
+      return [campaignChange(now, tool, at)];
+    case "turn":
+      return piece ? turns(now, piece) : [];
+    case "remove": {
+      const change = piece && removal(now, piece);
+      return change ? [change] : [];
+    }
+  }
+};
+
+/** How many squares what is in hand covers on the map, west to east and north to south. */
+export const sizeInHand = (now: Possible, tool: Tool): readonly [number, number] => {
+  if (tool.kind === "restaurant" || tool.kind === "house") return [2, 2];
+  if (tool.kind !== "campaign" || isAirplane(now, tool.campaign)) return [1, 1];
+  const { width, height } = sizeOfCampaign(now.definition, tool.campaign, tool.turned);
+  return [width, height];
+};

@@ -1,0 +1,146 @@
+import { foodChainMagnate } from "@blueplate/engine";
+import { foodChainMagnateScenarios as host } from "@blueplate/engine/scenario";
+import { Result } from "effect";
+import { expect, test } from "vitest";
+import {
+  addCampaign,
+  addCard,
+  addDemand,
+  addRestaurant,
+  both,
+  toPhase,
+  withChain,
+  withGarden,
+  withMilestone,
+} from "../src/editor/changes.ts";
+import { createEditing, type Editing } from "../src/editor/editing.ts";
+import { pieceAt, removal, turns } from "../src/editor/pieces.ts";
+import { emptyFile, possible, type PositionFile } from "../src/editor/position-file.ts";
+import { lineOfField, lineOfSyntax } from "../src/editor/text-lines.ts";
+
+/** A map of three tiles, of which the first has a road along its south and east, drawn the same every time. */
+const EMPTY = (() => {
+  const file = emptyFile({ game: foodChainMagnate, host }, { ruleset: "standard", options: {}, seats: 2 }, "editor");
+  if (!file) throw new Error("no empty map");
+  return file;
+})();
+
+/** The first place and entrance at which a restaurant of a player can stand. */
+const somewhere = (file: PositionFile, name: string): PositionFile => {
+  for (let y = 0; y < 14; y++) {
+    for (let x = 0; x < 14; x++) {
+      for (const corner of ["NW", "NE", "SE", "SW"] as const) {
+        const tried = possible(host, addRestaurant(name, [x, y], corner, false)(file));
+        if (Result.isSuccess(tried)) return tried.success.file;
+      }
+    }
+  }
+  throw new Error("a restaurant stands nowhere");
+};
+
+const editing = (file: PositionFile): Editing => {
+  const made = createEditing(host, file);
+  if (!made) throw new Error("the position cannot be");
+  return made;
+};
+
+const WORKING = toPhase("working")(somewhere(somewhere(EMPTY, "Ann"), "Bob"));
+
+test("an impossible change is not made, and the reason names field and rule; undo and redo go over the others", () => {
+  const at = editing(WORKING);
+  expect(at.make(withChain("Ann", () => ({ cash: 30 })))).toBe(true);
+  expect(at.make(withChain("Ann", () => ({ restaurants: [] })))).toBe(false);
+  expect(at.fault()).toMatchObject({ field: "given.chains.Ann.restaurants", message: expect.stringContaining("R2.7") });
+  expect(at.now().state.chains[0]?.cash).toBe(30);
+  at.undo();
+  expect([at.now().state.chains[0]?.cash, at.fault(), at.canUndo(), at.canRedo()]).toEqual([0, null, false, true]);
+  at.redo();
+  expect(at.now().state.chains[0]?.cash).toBe(30);
+});
+
+test("R9.8, R5.7 a second copy of a unique card and a structure that does not fit are refused", () => {
+  const at = editing(WORKING);
+  expect(at.make(addCard("Ann", "beach", "cfo"))).toBe(true);
+  expect(at.make(addCard("Ann", "beach", "cfo"))).toBe(false);
+  expect(at.fault()?.message).toContain("R9.8");
+  for (let count = 0; count < 3; count++) expect(at.make(addCard("Ann", "atWork", "waitress"))).toBe(true);
+  expect(at.make(addCard("Ann", "atWork", "waitress"))).toBe(false);
+  expect(at.fault()?.message).toContain("R5.7");
+});
+
+test("cards go into hands for restructuring and to the beach from there", () => {
+  const cards = both(addCard("Ann", "atWork", "waitress"), addCard("Ann", "beach", "trainer"))(WORKING);
+  const before = toPhase("restructuring")(cards);
+  expect(before.given.chains?.["Ann"]).toMatchObject({ hand: ["waitress", "trainer"] });
+  expect(toPhase("working")(before).given.chains?.["Ann"]).toMatchObject({
+    atWork: [],
+    beach: ["waitress", "trainer"],
+  });
+});
+
+test("R19.5 a milestone gained earlier is closed to the others, one gained this round is not", () => {
+  const at = editing(WORKING);
+  at.make(withMilestone("Ann", "first-train", "earlier"));
+  expect(at.now().file.given.milestonesGone).toEqual(["first-train"]);
+  at.make(withMilestone("Ann", "first-train", "now"));
+  expect(at.now().file.given.milestonesGone).toEqual([]);
+  at.make(withMilestone("Ann", "first-train", "no"));
+  expect(at.now().state.chains[0]?.milestones).toEqual([]);
+});
+
+test("what lies on a square is found, turned and taken away", () => {
+  const at = editing(WORKING);
+  const [restaurant] = at.now().state.chains[0]?.restaurants ?? [];
+  const [house] = at.now().state.town.houses;
+  if (!restaurant || !house) throw new Error("nothing on the map");
+  const piece = pieceAt(at.now(), restaurant.at);
+  expect(piece).toEqual({ kind: "restaurant", name: "Ann", index: 0 });
+  const ways = piece ? turns(at.now(), piece) : [];
+  expect(new Set(ways.map((way) => way(WORKING).given.chains?.["Ann"]?.restaurants?.[0]?.entrance)).size).toBe(3);
+  expect(at.make(addDemand(house.house, "beer"))).toBe(true);
+  const home = pieceAt(at.now(), house.at);
+  const change = home && removal(at.now(), home);
+  expect(change && at.make(change)).toBe(true);
+  expect(at.now().state.town.houses[0]?.demand).toEqual([]);
+  expect(home && removal(at.now(), home)).toBeNull();
+  // A garden lies on one side at least of some house, and is gone again when it is taken away.
+  const laid = at
+    .now()
+    .state.town.houses.some(({ house: number }) =>
+      (["N", "E", "S", "W"] as const).some((side) => at.make(withGarden(number, side))),
+    );
+  expect(laid).toBe(true);
+});
+
+test("R10.11 an airplane flies with its marketeer busy, and both go together", () => {
+  const at = editing(WORKING);
+  const flight = { campaign: 4, owner: "Ann", good: "beer", left: 2, side: "N", offset: 0 } as const;
+  expect(at.make(addCampaign(flight, "brand-manager"))).toBe(true);
+  expect(at.now().state.chains[0]?.busy).toEqual([{ employee: "brand-manager", campaign: 4 }]);
+  const piece = pieceAt(at.now(), [0, -1]);
+  expect(piece).toEqual({ kind: "campaign", campaign: 4 });
+  const change = piece && removal(at.now(), piece);
+  expect(change && at.make(change)).toBe(true);
+  expect(at.now().state.chains[0]?.busy).toEqual([]);
+});
+
+test("a fault of the text is found at its line", () => {
+  const text = JSON.stringify({ given: { round: 1, chains: { Ann: { cash: -1 }, Bob: { cash: 2 } } } }, null, 2);
+  expect(lineOfField(text, "given.chains.Bob.cash")).toBe(9);
+  expect(lineOfField(text, "given.chains.Ann.cash")).toBe(6);
+  expect(lineOfField(text, "elsewhere")).toBeNull();
+  expect(lineOfSyntax(text)).toBeNull();
+  for (const [broken, line] of [
+    ['{\n  "given": {\n    "round": ,\n  }\n}', 3],
+    ['{\n  "a": 1\n  "b": 2\n}', 3],
+    ['{\n  "a": [1, 2\n}', 3],
+    ['{\n  "a": "x\ny"\n}', 2],
+    ['{"a": 01}', 1],
+    ['{\n  "a": 1,\n}', 3],
+    ['{"a": 1}\n{', 2],
+    ['{\n  "a": {}', 2],
+  ] as const) {
+    expect(() => JSON.parse(broken)).toThrow(SyntaxError);
+    expect(lineOfSyntax(broken), broken).toBe(line);
+  }
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { playAhead, TO_THE_END } from "./ahead.ts";
+import { test } from "./fixture.ts";
+import { logOfToday } from "./golden.ts";
+import { createTable, ending, newPerson } from "./person.ts";
+
+const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const menu = (page: Page) => page.locator("summary", { hasText: "Save and share" });
+const companies = (page: Page) => page.locator(".chains");
+
+const openFile = async (page: Page, name: string, text: string | Buffer): Promise<void> => {
+  await page.goto("/replay/");
+  const buffer = typeof text === "string" ? Buffer.from(text) : text;
+  await page.getByLabel(/Open a log from a file/).setInputFiles({ name, mimeType: "application/json", buffer });
+};
+
+/** A frozen game at a moment in the middle of a phase of its second round. */
+const openGame = async (page: Page): Promise<void> => {
+  await openFile(page, "game.jsonl", logOfToday("standard-3p-steady-g1"));
+  await line(page).press("Home");
+  for (let step = 0; step < 21; step++) await line(page).press("ArrowRight");
+  await expect(line(page)).toHaveAttribute("aria-valuenow", "21");
+};
+
+test("a position is saved as a scenario, opened again at the same moment, and changed by hand", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await openGame(ann);
+  const before = await companies(ann).innerText();
+  await menu(ann).click();
+  const [saved] = await Promise.all([ann.waitForEvent("download"), button(ann, "This position as a scenario").click()]);
+  await expect(ann.getByText(/The file begins at/)).toBeVisible();
+  await openFile(ann, "position.json", readFileSync(await saved.path()));
+  await expect(companies(ann)).toBeVisible();
+  // The same companies with the same cash, pieces and cards; only names that stood twice have a number now.
+  await expect
+    .poll(async () => (await companies(ann).innerText()).replaceAll(/ \d$/gm, ""))
+    .toBe(before.replaceAll(/ \d$/gm, ""));
+  await menu(ann).click();
+  await button(ann, "Change this position").click();
+  const said = ann.locator(".editor .notice");
+  await expect(said).toHaveText("This position can be.");
+  // A bank that has broken twice is a game that is over; a restaurant on a house is refused as well.
+  const board = ann.getByRole("application", { name: "Map of the position" });
+  await board.focus();
+  await board.press("Enter");
+  await expect(said).toContainText(/Not possible: given\.chains\..*restaurants\[\d\]: .*(is taken|touches no road)/);
+  await ann.getByRole("tab").nth(1).click();
+  await ann.getByLabel("Cash").fill("777");
+  await ann.getByLabel("Cash").press("Enter");
+  await expect(said).toHaveText("This position can be.");
+  await button(ann, "Undo").click();
+  await expect(ann.getByLabel("Cash")).not.toHaveValue("777");
+  await button(ann, "Redo").click();
+  await button(ann, "Open as a chapter").click();
+  await expect(companies(ann)).toContainText("$777");
+});
+
+test("a finished game is shown on another site and counted in the statistics", async ({ browser, baseURL }) => {
+  const ann = await newPerson(browser);
+  await createTable(ann, {
+    name: "Once more",
+    player: "Ann",
+    game: "Trick-n-Chef",
+    others: ["Bot: sensible", "Bot: sensible"],
+  });
+  await playAhead([ann], TO_THE_END);
+  await expect(ending(ann)).toBeVisible();
+  const table = new URL(ann.url()).pathname.split("/").at(-1) ?? "";
+  const elsewhere = await newPerson(browser);
+  // A page of another site, on this machine too: its frames are foreign to it.
+  const site = `http://${new URL(baseURL ?? "").hostname === "localhost" ? "127.0.0.1" : "localhost"}:9/`;
+  await elsewhere.route(site, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<iframe id="town" src="${baseURL}/replay/embed.html?table=${table}&amp;at=1"></iframe><iframe id="whole" src="${baseURL}/replay/?table=${table}"></iframe>`,
+    }),
+  );
+  await elsewhere.goto(site);
+  const town = elsewhere.frameLocator("#town");
+  const caption = town.getByRole("status");
+  await expect(town.getByRole("button", { name: "Step forward" })).toBeVisible();
+  const first = await caption.innerText();
+  await town.getByRole("button", { name: "Step forward" }).click();
+  await expect(caption).not.toHaveText(first);
+  await expect(elsewhere.frameLocator("#whole").getByRole("heading")).toHaveCount(0);
+  const bob = await newPerson(browser);
+  await bob.goto("/replay/statistics.html");
+  await expect(bob.getByText("No game is over yet.", { exact: false })).toBeVisible();
+  await bob.getByLabel("Game").selectOption("Trick-n-Chef");
+  const group = bob.getByRole("region", { name: "Standard, 3 players" });
+  await expect(group.getByRole("table", { name: "By seat" }).getByRole("row")).toHaveCount(3);
+  await expect(group).toContainText("Few games");
+  await group.locator("summary").first().click();
+  await expect(group.getByRole("link").first()).toHaveAttribute("href", `/replay/?table=${table}`);
+});
