@@ -7,7 +7,6 @@ import { seenBy } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
 import { briefly } from "../session/telling.ts";
 import type { Drafts } from "./drafts.ts";
-import { type Noted, notedIn, shortened } from "./noted.ts";
 import { GLYPH_SIGNS } from "./signs.ts";
 import { type Noted, notedIn, nextNoted, shortened } from "./noted.ts";
 
