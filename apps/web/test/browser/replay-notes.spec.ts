@@ -21,6 +21,13 @@ const openNotes = async (page: Page): Promise<void> => {
   await expect(button(page, "Blunder")).toBeVisible();
 };
 
+/** The middle of a house on the flat map, in pixels of the page: pointing at it draws the map anew, so that no element stays. */
+const middleOf = async (page: Page, which: "first" | "last") => {
+  const box = await page.locator(".flat-map [data-house]")[which]().boundingBox();
+  if (!box) throw new Error("no house on the map");
+  return [box.x + box.width / 2, box.y + box.height / 2] as const;
+};
+
 const WICKED = [
   "**Late** <img src=x onerror=alert(1)> <script>alert(2)</script>",
   "[here](javascript:alert(3)) and [there](https://example.org/why)",
@@ -49,14 +56,17 @@ test("what is noted and drawn on a moment is harmless, kept, and found again", a
   await expect(button(ann, "Mistake")).toHaveAttribute("aria-pressed", "false");
 
   // A ring on a house, an arrow from it to another, and a ring round a company.
-  const house = ann.locator(".flat-map [data-house]");
+  const [from, to] = [await middleOf(ann, "first"), await middleOf(ann, "last")];
   const drawn = ann.locator(".flat-map [data-drawn]");
   await ann.getByRole("heading", { name: "This moment" }).click();
   await ann.keyboard.down("a");
-  await house.first().click();
+  await ann.mouse.click(...from);
   await expect(drawn).toHaveCount(1);
   await button(ann, "Danger").click();
-  await house.first().dragTo(house.last());
+  await ann.mouse.move(...from);
+  await ann.mouse.down();
+  await ann.mouse.move(...to, { steps: 3 });
+  await ann.mouse.up();
   await expect(ann.locator(".flat-map [data-drawn=danger]")).toHaveCount(1);
   const company = ann.locator(".chain").first();
   await company.click({ position: { x: 30, y: 100 } });
@@ -88,7 +98,7 @@ test("what is noted and drawn on a moment is harmless, kept, and found again", a
   // The same stroke wipes it off.
   await ann.keyboard.down("a");
   await button(ann, "Good").first().click();
-  await house.first().click();
+  await ann.mouse.click(...from);
   await ann.keyboard.up("a");
   await expect(marks).toHaveCount(2);
 });
