@@ -1,11 +1,4 @@
-import {
-  Lobby,
-  type ListTables,
-  Malformed,
-  NotTheHost,
-  SeatsFree,
-  type TableList,
-} from "@blueplate/api";
+import { Lobby, type ListTables, Malformed, NotTheHost, SeatsFree, type TableList } from "@blueplate/api";
 import { type EventLog, Seats, type TableFilter, Tables } from "@blueplate/store";
 import { Clock, Duration, Effect, Layer } from "effect";
 import { type BotInfo, Catalogue } from "./catalogue.ts";
