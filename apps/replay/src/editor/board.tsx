@@ -18,7 +18,11 @@ const STEPS: Readonly<Record<string, Square>> = {
   ArrowRight: [1, 0],
 };
 
-const nameOf = ([x, y]: Square): string => `${x} · ${y}`;
+/** A square as the rim of the map calls it, and as the file does. */
+const nameOf = ([x, y]: Square): string => {
+  const letter = x < 0 ? "–" : x < 26 ? String.fromCodePoint(65 + x) : `A${String.fromCodePoint(39 + x)}`;
+  return `${letter}${y + 1} [${x}, ${y}]`;
+};
 
 const squareUnder = (svg: SVGSVGElement | null, event: MouseEvent): Square | null => {
   const matrix = svg?.getScreenCTM();

@@ -100,7 +100,12 @@ const Parts = (props: { readonly editing: Editing }) => {
           ...players().map((name) => ({
             id: name,
             text: name,
-            body: () => <CompanyPart editing={editing} name={name} />,
+            // Only what is looked at is there: a company has a field for every card and milestone.
+            body: () => (
+              <Show when={shown() === name}>
+                <CompanyPart editing={editing} name={name} />
+              </Show>
+            ),
           })),
         ]}
       />

@@ -55,7 +55,7 @@ const Beginning = (props: { readonly loaded: Loaded; readonly onBegin: (file: Po
         />
       </div>
       <Button kind="main" onClick={begin}>
-        {words().newMap}
+        {words().begin}
       </Button>
     </main>
   );

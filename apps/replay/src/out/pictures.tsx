@@ -1,6 +1,6 @@
 import { flatMap, svgOf } from "@blueplate/city/flat";
 import { definitionOf } from "@blueplate/magnate-table";
-import { foodChainMagnate, shell } from "@blueplate/tabletop";
+import { shell } from "@blueplate/tabletop";
 import { Busy, Button, ModalWindow, Notice, SelectField } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
 import { createHistory } from "../magnate/history.ts";
@@ -9,7 +9,7 @@ import type { Session } from "../session/session.ts";
 import { tableOf } from "../session/table.ts";
 import { namesIn } from "../session/telling.ts";
 import { handOut, pngOf } from "./download.ts";
-import { type Light, shotsOf, take, viewAt, type Wishes } from "./shots.ts";
+import { frameOf, type Light, shotsOf, take, viewAt, type Wishes } from "./shots.ts";
 import { filmStrip } from "./strip.ts";
 
 const words = () => shell().out;
@@ -56,13 +56,13 @@ const createPictures = (session: Session) => {
   const strip = (): Promise<void> => {
     const shots = shotsOf(history().turns, round());
     return shooting(shots.length, async (onTaken) => {
-      const views = shots.map(({ to }) => viewAt(session, table, definition, to, light()));
+      const views = shots.map((turn) => frameOf(session, table, definition, turn, light()));
       const pictures = await take(views, { ...FRAME, light: light(), plan: plan() }, onTaken);
       const frames = pictures.flatMap((shot, index) => {
         const turn = shots[index];
         return turn ? [{ picture: shot, caption: turnTitle(turn, namesIn(session)) }] : [];
       });
-      const sheet = filmStrip(foodChainMagnate().line.round(round()), frames);
+      const sheet = filmStrip(shell().replay.round(round()), frames);
       handOut(await pngOf(sheet), `round-${round()}.png`);
     });
   };

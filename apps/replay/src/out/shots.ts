@@ -1,4 +1,5 @@
 import type { CityView, Hour } from "@blueplate/city";
+import { HOUR_OF_PHASE } from "@blueplate/city/outline";
 import type { Definition, State, TurnSpan } from "@blueplate/engine";
 import { cityView } from "@blueplate/magnate-table";
 import type { TableProps } from "@blueplate/tabletop";
@@ -29,6 +30,18 @@ export const viewAt = (
   // cast: the session's rules are this game's own, whose states these are.
   const view = cityView(table, definition, session.state(at) as State, "now");
   return { ...view, hour: light === "present" ? (view.hour ?? "noon") : light };
+};
+
+/** The town at the end of a turn, in the light of its own phase: the step that ends it may lead into the next. */
+export const frameOf = (
+  session: Session,
+  table: TableProps,
+  definition: Definition,
+  turn: TurnSpan,
+  light: Light,
+): CityView => {
+  const view = viewAt(session, table, definition, turn.to, light);
+  return light === "present" ? { ...view, hour: HOUR_OF_PHASE[turn.phase] ?? view.hour } : view;
 };
 
 /** The turns and phases of a round that a film strip shows: those in which something was done, or all when there are none. */

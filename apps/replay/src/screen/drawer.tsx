@@ -66,7 +66,7 @@ export const Drawer = (props: DrawerProps) => {
         onKeyDown={escape}
         onClick={() => toggle(!open())}
       >
-        <Icon name={open() ? "caret-down" : "caret-up"} /> {words().chart}
+        <Icon name={open() ? "caret-down" : "caret-up"} /> <span>{words().chart}</span>
       </Button>
       <Show when={seen()}>
         <section class="drawer panel" hidden={!open()} aria-label={words().chart} data-own-keys onKeyDown={escape}>

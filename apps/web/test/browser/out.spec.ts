@@ -69,14 +69,15 @@ test("a finished game is shown on another site and counted in the statistics", a
   await expect(ending(ann)).toBeVisible();
   const table = new URL(ann.url()).pathname.split("/").at(-1) ?? "";
   const elsewhere = await newPerson(browser);
-  // A page of another site: its frames are foreign to it.
-  await elsewhere.route("https://elsewhere.test/", (route) =>
+  // A page of another site, on this machine too: its frames are foreign to it.
+  const site = `http://${new URL(baseURL ?? "").hostname === "localhost" ? "127.0.0.1" : "localhost"}:9/`;
+  await elsewhere.route(site, (route) =>
     route.fulfill({
       contentType: "text/html",
       body: `<iframe id="town" src="${baseURL}/replay/embed.html?table=${table}&amp;at=1"></iframe><iframe id="whole" src="${baseURL}/replay/?table=${table}"></iframe>`,
     }),
   );
-  await elsewhere.goto("https://elsewhere.test/");
+  await elsewhere.goto(site);
   const town = elsewhere.frameLocator("#town");
   const caption = town.getByRole("status");
   await expect(town.getByRole("button", { name: "Step forward" })).toBeVisible();

@@ -2,10 +2,9 @@
 export const editor = {
   title: "A position by hand",
   open: "Make a position by hand",
-  start: "Begin with",
   players: "Players",
   ruleset: "Rules",
-  newMap: "Another empty map",
+  begin: "Begin",
   name: "Name of the position",
   undo: "Undo",
   redo: "Redo",

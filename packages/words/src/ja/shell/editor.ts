@@ -4,10 +4,9 @@ import type { ShellWords } from "../../language.ts";
 export const editor: ShellWords["editor"] = {
   title: "局面を作る",
   open: "局面を自分で作る",
-  start: "始めるもの",
   players: "人数",
   ruleset: "ルール",
-  newMap: "別の空の地図",
+  begin: "始める",
   name: "局面の名前",
   undo: "元に戻す",
   redo: "やり直す",

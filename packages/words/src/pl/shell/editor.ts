@@ -4,10 +4,9 @@ import type { ShellWords } from "../../language.ts";
 export const editor: ShellWords["editor"] = {
   title: "Pozycja ułożona ręcznie",
   open: "Ułóż pozycję ręcznie",
-  start: "Zacznij od",
   players: "Gracze",
   ruleset: "Zasady",
-  newMap: "Inna pusta mapa",
+  begin: "Zacznij",
   name: "Nazwa pozycji",
   undo: "Cofnij",
   redo: "Ponów",

@@ -4,10 +4,9 @@ import type { ShellWords } from "../../language.ts";
 export const editor: ShellWords["editor"] = {
   title: "Позиция вручную",
   open: "Составить позицию вручную",
-  start: "Начать с",
   players: "Игроки",
   ruleset: "Правила",
-  newMap: "Другая пустая карта",
+  begin: "Начать",
   name: "Название позиции",
   undo: "Отменить",
   redo: "Вернуть",

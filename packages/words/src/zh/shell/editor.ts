@@ -4,10 +4,9 @@ import type { ShellWords } from "../../language.ts";
 export const editor: ShellWords["editor"] = {
   title: "手工局面",
   open: "手工摆一个局面",
-  start: "从何开始",
   players: "人数",
   ruleset: "规则",
-  newMap: "换一张空地图",
+  begin: "开始",
   name: "局面名称",
   undo: "撤销",
   redo: "重做",
