@@ -197,6 +197,12 @@ const moving = ({ line, at, goTo }: ReturnType<typeof createPlace>, veil: Return
   };
 };
 
+/** A place for the screen to say how it looks at the moment. */
+const createViewing = (): Pick<Session, "viewing" | "setViewing"> => {
+  const [viewing, setViewing] = createSignal<Viewing | null>(null);
+  return { viewing, setViewing: (next) => void setViewing(next) };
+};
+
 /** Looks at a chapter from the node `first` on. Lives as long as the component that makes it. */
 export const createSession = (opening: Opening, first: string): Session => {
   const { host, reader, key } = opening;
@@ -205,7 +211,6 @@ export const createSession = (opening: Opening, first: string): Session => {
   const place = createPlace(chapter, first);
   const { line, at, goTo } = place;
   const [eyes, setEyes] = createSignal<Eyes>("all");
-  const [viewing, setViewing] = createSignal<Viewing | null>(null);
   const veil = createVeil(key, at());
   const ways = moving(place, veil);
   // cast: a line has a node for each of its steps.
@@ -237,7 +242,6 @@ export const createSession = (opening: Opening, first: string): Session => {
     setEyes: (next) => void setEyes(() => next),
     hidden: veil.hidden,
     setHidden: (hidden) => void veil.setHidden(hidden),
-    viewing,
-    setViewing: (next) => void setViewing(next),
+    ...createViewing(),
   };
 };

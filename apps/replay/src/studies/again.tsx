@@ -89,7 +89,7 @@ const Form = (props: { readonly session: Session }) => {
       <For each={seatsIn(session)}>
         {(seat, at) => (
           <SelectField
-            label={words().againSeat(seat.player)}
+            label={`${shell().create.seat(at() + 1)}: ${words().againSeat(seat.player)}`}
             value={choices()[at()] ?? "open"}
             options={options()}
             onChange={(value) => choose(at(), value)}
