@@ -105,6 +105,17 @@ const createHand = () => {
   };
 };
 
+/** The marks of the moment, with the one that is being drawn. */
+const createPresent = (shapes: () => readonly Shape[], { tool, meaning }: Pick<Drawing, "tool" | "meaning">) => {
+  const [moved, setMoved] = createSignal<Stroke | null>(null);
+  const present = createMemo((): readonly Shape[] => {
+    const stroke = moved();
+    const added = stroke && tool() === "mark" ? afterStroke([], stroke, meaning(), "drawn").added : null;
+    return added ? [...shapes(), added] : shapes();
+  });
+  return { present, setMoved: (stroke: Stroke | null) => void setMoved(stroke) };
+};
+
 /** Draws on the town and the cards of a session's game. */
 export const createDrawing = (
   session: Session,
@@ -116,14 +127,9 @@ export const createDrawing = (
   const { setNoting, ...hand } = createHand();
   const { meaning, tool, noting } = hand;
   const toggle = createSwitch(editor.may);
-  const [moved, setMoved] = createSignal<Stroke | null>(null);
   const marks = createMarks(session, editor);
   const places = placesIn(table, definition);
-  const present = createMemo((): readonly Shape[] => {
-    const stroke = moved();
-    const added = stroke && tool() === "mark" ? afterStroke([], stroke, meaning(), "drawn").added : null;
-    return added ? [...marks.shapes(), added] : marks.shapes();
-  });
+  const { present, setMoved } = createPresent(marks.shapes, hand);
   outlineCards(present);
   const surface: Surface = {
     isOn: toggle.on,
