@@ -1,21 +1,16 @@
 import type { Json } from "@blueplate/kernel";
-import { LanguageSwitch, narrow, shell, ThemeSwitch, wordsOf } from "@blueplate/tabletop";
-import { Busy, Button, Empty, Icon, Notice } from "@blueplate/ui";
-import { createResource, createSignal, For, lazy, type ParentProps, Show, Suspense } from "solid-js";
+import { shell, wordsOf } from "@blueplate/tabletop";
+import { Busy, Button, Empty, Notice } from "@blueplate/ui";
+import { createResource, createSignal, For, lazy, Show, Suspense } from "solid-js";
 import { openFile } from "./open/file.ts";
-import { finishedGames, type Opened, readNamed } from "./open/log.ts";
-import { openLog } from "./open/open.ts";
+import { finishedGames, type Opened } from "./open/log.ts";
+import { openNamed, type Unwritten } from "./open/open.ts";
 import { openScenarioFile } from "./open/scenario.ts";
-import { Out } from "./out/menu.tsx";
-import { EyesSwitch } from "./screen/eyes.tsx";
-import { AnyGame } from "./screen/any-game.tsx";
-import { keepInAddress, placeInAddress } from "./session/address.ts";
-import { createSession } from "./session/session.ts";
+import { Head, StudyView } from "./screen/looking.tsx";
+import { Join } from "./studies/join.tsx";
+import { Studies } from "./studies/lists.tsx";
 
 const words = () => shell().replay;
-
-/** Games that are shown in a way of their own; all others lie on the table of any game. */
-const MagnateScreen = lazy(() => import("./magnate/screen.tsx").then((module) => ({ default: module.MagnateScreen })));
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : words().badFile);
 
@@ -76,73 +71,10 @@ const Choose = (props: ChooseProps) => {
           </For>
         </ul>
       </Show>
+      <Studies />
     </main>
   );
 };
-
-/** What stands at the right of the head: in a row, or behind one button where there is no room. */
-const Menu = (props: ParentProps) => {
-  const small = narrow();
-  return (
-    <Show when={small()} fallback={props.children}>
-      <details class="menu">
-        <summary class="button" aria-label={shell().settings.menu}>
-          <Icon name="list" />
-        </summary>
-        <div class="panel stack">{props.children}</div>
-      </details>
-    </Show>
-  );
-};
-
-/** A chapter on the screen that its game has. */
-const Looking = (props: { readonly opened: Opened; readonly onEdit: (file: Json) => void }) => {
-  const { opened } = props;
-  const session = createSession({ ...opened, chapter: opened.chapter.id }, opened.start ?? placeInAddress(opened.key));
-  keepInAddress(session);
-  return (
-    <>
-      <header class="head row">
-        <a class="title" href="/">
-          {shell().title}
-        </a>
-        <h1>{words().title}</h1>
-        <span class="grow" />
-        <Menu>
-          <EyesSwitch session={session} />
-          <Out session={session} opened={opened} onEdit={props.onEdit} />
-          <a class="button" data-kind="quiet" href="/replay/">
-            {words().another}
-          </a>
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </Menu>
-      </header>
-      <div class="bands">
-        <Show when={!opened.kept}>
-          <Notice kind="info">{shell().studies.notKept}</Notice>
-        </Show>
-      </div>
-      <Suspense fallback={<Busy text={shell().loading} />}>
-        <Show when={session.rules.game === "food-chain-magnate"} fallback={<AnyGame session={session} />}>
-          <MagnateScreen session={session} />
-        </Show>
-      </Suspense>
-    </>
-  );
-};
-
-const Head = () => (
-  <header class="head row">
-    <a class="title" href="/">
-      {shell().title}
-    </a>
-    <h1>{words().title}</h1>
-    <span class="grow" />
-    <LanguageSwitch />
-    <ThemeSwitch />
-  </header>
-);
 
 /** Making a position, and what becomes of it: a chapter that is looked at like any other. */
 const Making = (props: {
@@ -175,33 +107,35 @@ const Making = (props: {
   );
 };
 
-/** The replay: a game by its link or from a file, or a position that is being made. */
+/** The replay: a game by its link or from a file, a study, or a position that is being made. */
 export const App = () => {
+  const address = new URLSearchParams(location.search);
+  const token = address.get("join");
   const [file, setFile] = createSignal<Opened | null>(null);
   const [making, setMaking] = createSignal<{ readonly first: Json | null } | null>(null);
-  const [game] = createResource(async () => {
-    const log = await readNamed(new URLSearchParams(location.search));
-    return log && openLog(log);
-  });
-  const opened = (): Opened | null => file() ?? (game.error ? null : (game() ?? null));
+  const [named] = createResource(() => openNamed(address));
+  const opened = (): Opened | Unwritten | null => file() ?? (named.error ? null : (named() ?? null));
   const open = (next: Opened): void => {
+    opened()?.host.close();
     setMaking(null);
     setFile(() => next);
   };
   const choosing = () => (
     <>
       <Head />
-      <Show when={game.error}>
-        <Notice>{messageOf(game.error)}</Notice>
+      <Show when={named.error}>
+        <Notice>{messageOf(named.error)}</Notice>
       </Show>
-      <Show when={!game.loading} fallback={<Busy text={shell().loading} />}>
-        <Choose onOpen={open} onEdit={() => setMaking({ first: null })} />
+      <Show when={!named.loading} fallback={<Busy text={shell().loading} />}>
+        <Show when={token} fallback={<Choose onOpen={open} onEdit={() => setMaking({ first: null })} />}>
+          {(given) => <Join token={given()} />}
+        </Show>
       </Show>
     </>
   );
   const looking = () => (
     <Show when={opened()} keyed fallback={choosing()}>
-      {(shown) => <Looking opened={shown} onEdit={(first) => setMaking({ first })} />}
+      {(shown) => <StudyView opened={shown} onEdit={(first) => setMaking({ first })} />}
     </Show>
   );
   return (

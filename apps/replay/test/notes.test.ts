@@ -98,7 +98,7 @@ describe("marks on the town", () => {
     expect(arrow.to[0]).toBeLessThan(9);
   });
 
-  it("whose other end is no part of the town ring the end that is, and a text stands by its small ring", () => {
+  it("whose other end is no part of the town ring the end that is, and a text stands by its ring", () => {
     const arrow: Shape = { _tag: "Arrow", id: "a", from: card, to: house, meaning: "good" };
     expect(overlaysOf(arrow, places)).toMatchObject([{ from: [2.5, 3.5], to: [2.5, 3.5] }]);
     expect(overlaysOf({ _tag: "Ring", id: "r", on: card, meaning: "good" }, places)).toEqual([]);

@@ -1,3 +1,4 @@
+import { ToldLine } from "@blueplate/study";
 import { Schema } from "effect";
 
 /** Limits of everything that people write, in UTF-16 units. */
@@ -41,6 +42,15 @@ export const NewTable = Schema.Struct({
   seed: Schema.optionalKey(line(64)),
 });
 export type NewTable = typeof NewTable.Type;
+
+/** A new table whose game begins with what was played before, decided again by the server; its seats are filled as any table's. */
+export const ContinuedTable = Schema.Struct({
+  name: line(LIMITS.table),
+  seats: NewTable.fields.seats,
+  listed: Schema.Boolean,
+  told: ToldLine,
+});
+export type ContinuedTable = typeof ContinuedTable.Type;
 
 export const OneTable = Schema.Struct({ table: id });
 

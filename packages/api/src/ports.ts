@@ -25,6 +25,7 @@ import type {
 import type {
   AnswerReturn,
   AskReturn,
+  ContinuedTable,
   DressSeat,
   HandOver,
   ListTables,
@@ -55,6 +56,8 @@ export class Lobby extends Context.Service<
     readonly games: readonly GameFacts[];
     /** Opens a table; it starts by itself when every seat is filled. */
     create(host: Guest, table: NewTable): Answer<TableFacts, Malformed | TooManyTables>;
+    /** Opens a table that goes on from a line of another game, with new dice; refused where the rules do not lead there. */
+    resume(host: Guest, wish: ContinuedTable): Answer<TableFacts, Malformed | Refused | TooManyTables>;
     list(visitor: Visitor, wish: ListTables): Answer<TableList>;
     get(visitor: Visitor, table: string): Answer<TableFacts, NoSuchTable>;
     /** Starts now; free seats go to `bot`. */

@@ -99,6 +99,37 @@ const isStale = <S, C extends Tagged, E extends Tagged>(table: Table<S, C, E>, r
   return !Equal.equals(before, form.decide(table.state, request.seat, request.command, nextDice(table)));
 };
 
+/** A decision with its place in a log: `seq` is its entry's number, `at` milliseconds since 1970. */
+interface Decision<C> extends Pick<Request<C>, "seat" | "commandId" | "command"> {
+  readonly seq: number;
+  readonly at: number;
+}
+
+/** Decides a command on a state with these dice: the state after it and the entry that tells it, or the refusal. */
+export const decideEntry = <S, C extends Tagged, E extends Tagged>(
+  rules: Rules<S, C, E>,
+  state: S,
+  { seat, commandId, command, seq, at }: Decision<C>,
+  dice: Dice,
+): Result.Result<{ readonly state: S; readonly entry: Played<E> }, Refusal> =>
+  Result.map(play(rules, state, seat, command, dice), ({ events, state: after }) => ({
+    state: after,
+    entry: {
+      _tag: "Played",
+      seq,
+      seat,
+      commandId,
+      // cast: an encoded command is JSON by the codec's contract.
+      command: seal(
+        rules.forms[command._tag]?.secret ? [seat] : ("everybody" as const),
+        rules.codecs.command.encode(command) as Json,
+      ),
+      events,
+      final: dice.rolls > 0 || events.some((event) => rules.reveals(event)),
+      at,
+    },
+  }));
+
 /** Gives a command at the table. A repeated command id answers with its entry and changes nothing. */
 export const submit = <S, C extends Tagged, E extends Tagged>(
   table: Table<S, C, E>,
@@ -107,29 +138,14 @@ export const submit = <S, C extends Tagged, E extends Tagged>(
 ): Result.Result<Step<S, C, E>, Refusal> => {
   const repeated = entryOf(table, request.commandId);
   if (repeated) return Result.succeed({ table, entry: repeated, repeated: true });
-  const { rules, state } = table;
-  const { seat, command, commandId } = request;
   const seq = table.entries.length;
-  const dice = nextDice(table);
-  const played = play(rules, state, seat, command, dice);
-  if (Result.isFailure(played)) return Result.fail(played.failure);
+  const decided = decideEntry(table.rules, table.state, { ...request, seq, at }, nextDice(table));
+  if (Result.isFailure(decided)) return Result.fail(decided.failure);
   if (isStale(table, request)) {
     return Result.fail(refusal<Stale>({ _tag: "Stale", rule: "", seen: request.seen, seq: seq - 1 }));
   }
-  const { events, state: after } = played.success;
-  const readers = rules.forms[command._tag]?.secret ? [seat] : ("everybody" as const);
-  const entry: Entry<E> = {
-    _tag: "Played",
-    seq,
-    seat,
-    commandId,
-    // cast: an encoded command is JSON by the codec's contract.
-    command: seal(readers, rules.codecs.command.encode(command) as Json),
-    events,
-    final: dice.rolls > 0 || events.some((event) => rules.reveals(event)),
-    at,
-  };
-  return Result.succeed({ table: withEntry(table, entry, after), entry, repeated: false });
+  const { entry, state } = decided.success;
+  return Result.succeed({ table: withEntry(table, entry, state), entry, repeated: false });
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { LogHeader } from "@blueplate/kernel";
 import { Context, type Effect, type Option } from "effect";
 import type { StoreFailure } from "./failures.ts";
 import type { NewSeat, OpenQuestions, StoredEntry, TableFilter, TableRecord } from "./records.ts";
@@ -14,6 +15,8 @@ export class Tables extends Context.Service<
       seats: readonly NewSeat[],
       log: readonly StoredEntry[],
     ): Effect.Effect<void, StoreFailure>;
+    /** The game of a table begins whose log was stored with it. */
+    start(id: string, header: LogHeader, seq: number, now: number): Effect.Effect<void, StoreFailure>;
     get(id: string): Effect.Effect<Option.Option<TableRecord>, StoreFailure>;
     /** The newest `limit` tables that fit, the last changed first. */
     list(filter: TableFilter, limit: number): Effect.Effect<readonly TableRecord[], StoreFailure>;

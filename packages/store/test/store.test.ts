@@ -170,6 +170,18 @@ describe.each([
       expect(yield* ids({ _tag: "Finished", guest: null })).not.toContain("a1");
     }));
 
+  test("a table whose log was stored with it begins with all of it", () =>
+    Effect.gen(function* () {
+      const [log, tables] = [yield* EventLog, yield* Tables];
+      const open = tableNamed("b1", { status: "open", header: null, seq: -1, updatedAt: 1 });
+      yield* tables.adopt(open, [place("b1", 0)], [begun, { ...played, seq: 1 }]);
+      const header = { version: 2, game: "toy", config: open.config, hash: "h2", seats: [] };
+      yield* tables.start("b1", header, 1, 7);
+      const now = Option.getOrThrow(yield* tables.get("b1"));
+      expect(now).toEqual({ ...open, status: "running", header, hash: header.hash, seq: 1, updatedAt: 7 });
+      expect(yield* log.read("b1", 0)).toHaveLength(2);
+    }));
+
   test("keeps who was handed a seat, lists the table among those with bots, and what is asked until it is answered", () =>
     Effect.gen(function* () {
       const [log, tables] = [yield* EventLog, yield* Tables];

@@ -14,7 +14,8 @@ import { type Chapter, chapterOf, marksAt, type Study } from "./study.ts";
 type Decided = Result.Result<Change, Refusal>;
 type Of<T extends Edit["_tag"]> = Extract<Edit, { readonly _tag: T }>;
 
-const diceSeed = (study: Study, chapter: string, node: string): string => `${study.seed}|${chapter}|${node}`;
+/** The seed of the dice of what is tried at a node, or of the set-up of a chapter. */
+export const diceSeed = (study: Study, chapter: string, node: string): string => `${study.seed}|${chapter}|${node}`;
 
 const addChapter = (study: Study, { chapter, name, source }: Of<"AddChapter">, ground: Ground, at: number): Decided =>
   Result.flatMap(sourceFrom(ground, source, diceSeed(study, chapter, "m0"), at), (made): Decided => {

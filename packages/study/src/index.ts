@@ -14,4 +14,5 @@ export * from "./refusals.ts";
 export { isShared, refuse, refuseSharing } from "./refuse.ts";
 export * from "./source.ts";
 export * from "./study.ts";
+export { decideAgain, ToldLine, toldLine } from "./told-line.ts";
 export * from "./tree.ts";

@@ -20,6 +20,7 @@ export { regionKeys } from "./regions.ts";
 export { Reference } from "./rules/reference.tsx";
 export { RulesButton, RulesWindow } from "./rules/window.tsx";
 export { createSeen } from "./seen.ts";
+export { ShareLink } from "./share-link.tsx";
 export { changeSettings, type Guard, GUARDS, settings, type Sound, SOUNDS } from "./settings.ts";
 export { Tabletop } from "./tabletop.tsx";
 export { ThemeSwitch } from "./theme-switch.tsx";

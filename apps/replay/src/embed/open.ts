@@ -34,7 +34,16 @@ const openStudy = async (id: string, wanted: string | null): Promise<Opened> => 
   const chapter = wanted === null ? study.chapters[0] : chapterOf(study, wanted);
   if (!chapter) throw new Error(shell().out.embedNothing);
   const reader = Result.getOrThrow(ground.reader(chapter.source));
-  return { host: lookingOnly, study, chapter, reader, key: `embed-${id}-${chapter.id}`, text: null, kept: false };
+  return {
+    host: lookingOnly,
+    study,
+    chapter,
+    ground,
+    reader,
+    key: `embed-${id}-${chapter.id}`,
+    text: null,
+    kept: false,
+  };
 };
 
 /** What the address names and everybody may see: a table's game, or a chapter of a study; null when it names nothing. */

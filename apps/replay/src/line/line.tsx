@@ -3,6 +3,7 @@ import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createEffect, createMemo, For, on, Show } from "solid-js";
 import { createEntries } from "../session/entries.ts";
+import { seenBy } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
 import { briefly } from "../session/telling.ts";
 import type { RoundSpan } from "../session/parts.ts";
@@ -102,7 +103,7 @@ export const Line = <P extends RoundSpan>(props: LineProps<P>) => {
     return outlineOf(treeOf(session.chapter()), props.parts, last);
   });
   const textOf = (row: Row): string => {
-    const [entry] = entriesOf([row]);
+    const [entry] = seenBy(session.eyes(), entriesOf([row]));
     const text = briefly(session, entry);
     return text === "" ? (row.seat === null ? words().setUp : wordsOf(session.rules.game).name) : text;
   };

@@ -2,7 +2,7 @@ import type { City } from "@blueplate/city";
 import { type Definition, type Lens, LENSES } from "@blueplate/engine";
 import type { Camera } from "@blueplate/study";
 import type { TableProps } from "@blueplate/tabletop";
-import { createEffect, createSignal } from "solid-js";
+import { createEffect, createSignal, onCleanup } from "solid-js";
 import { noteKeys, notesTab } from "../notes/tab.tsx";
 import { lookInAddress, type Look, type Viewing } from "../notes/view.ts";
 import type { Session } from "../session/session.ts";
@@ -37,6 +37,8 @@ const createViewing = () => {
 /** Everything with which one notes and draws on this game. */
 export const createNoting = (session: Session, table: TableProps, definition: Definition) => {
   const view = createViewing();
+  session.setViewing(view.viewing);
+  onCleanup(() => session.setViewing(null));
   const nameOf = thingNames(session);
   noteKeys(session);
   return {

@@ -1,12 +1,14 @@
 import { type Marks } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
+import { Button, Icon } from "@blueplate/ui";
 import { createMemo, For, Show } from "solid-js";
 import { createEntries } from "../session/entries.ts";
+import { seenBy } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
 import { briefly } from "../session/telling.ts";
 import type { Drafts } from "./drafts.ts";
-import { type Noted, notedIn, shortened } from "./noted.ts";
 import { GLYPH_SIGNS } from "./signs.ts";
+import { type Noted, notedIn, nextNoted, shortened } from "./noted.ts";
 
 const words = () => shell().notes;
 
@@ -23,6 +25,12 @@ export const marksSaid = ({ name, glyphs, comments, shapes }: Marks): string =>
 
 /** The step up to which notes are told: all of them, unless the outcome is hidden. */
 export const lastTold = (session: Session): number => (session.hidden() ? session.last() : Number.POSITIVE_INFINITY);
+
+/** Goes to the note before or the next one on the line, if there is one. */
+export const leapToNote = (session: Session, direction: 1 | -1): void => {
+  const step = nextNoted(session.chapter(), session.line(), session.at(), direction, lastTold(session));
+  if (step !== null) session.go(step);
+};
 
 /** Texts that were typed at other moments and not added yet. */
 const Unsent = (props: { readonly session: Session; readonly drafts: Drafts }) => {
@@ -52,12 +60,32 @@ export const AllNotes = (props: { readonly session: Session; readonly drafts: Dr
   const entriesOf = createEntries(session.rules);
   const all = createMemo(() => notedIn(session.chapter(), lastTold(session)));
   const stepText = ({ node }: Noted): string => {
-    const [entry] = entriesOf([node]);
+    const [entry] = seenBy(session.eyes(), entriesOf([node]));
     return node.seat === null ? words().set : briefly(session, entry, 1);
   };
   return (
     <section class="stack">
-      <h3>{words().all}</h3>
+      <div class="row">
+        <h3 class="grow">{words().all}</h3>
+        <Button
+          kind="quiet"
+          aria-label={words().previous}
+          title={words().previous}
+          shortcut=","
+          onClick={() => leapToNote(session, -1)}
+        >
+          <Icon name="caret-left" />
+        </Button>
+        <Button
+          kind="quiet"
+          aria-label={words().next}
+          title={words().next}
+          shortcut="."
+          onClick={() => leapToNote(session, 1)}
+        >
+          <Icon name="caret-right" />
+        </Button>
+      </div>
       <ul class="all-notes">
         <Show when={all().length === 0}>
           <li class="muted">{words().none}</li>

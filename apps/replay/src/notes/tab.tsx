@@ -3,8 +3,8 @@ import { Busy, type Tab } from "@blueplate/ui";
 import { lazy, Suspense } from "solid-js";
 import type { Session } from "../session/session.ts";
 import type { Flag } from "../timeline/flags.ts";
-import { lastTold, marksSaid } from "./all-notes.tsx";
-import { nextNoted, noteFlags } from "./noted.ts";
+import { leapToNote, marksSaid } from "./all-notes.tsx";
+import { noteFlags } from "./noted.ts";
 import type { NotesProps } from "./panel.tsx";
 
 /** The reader of marks in comments is fetched when somebody looks at notes. */
@@ -24,13 +24,8 @@ export const notesTab = (props: NotesProps): Tab<string> => ({
 });
 
 /** `,` and `.` go to the note before and the next one on the line. */
-export const noteKeys = (session: Session): void => {
-  const leap = (direction: 1 | -1): void => {
-    const step = nextNoted(session.chapter(), session.line(), session.at(), direction, lastTold(session));
-    if (step !== null) session.go(step);
-  };
-  useKeys({ ",": () => leap(-1), ".": () => leap(1) });
-};
+export const noteKeys = (session: Session): void =>
+  useKeys({ ",": () => leapToNote(session, -1), ".": () => leapToNote(session, 1) });
 
 /** The notes of the present line as the timeline marks them. */
 export const noteFlagsOf = (session: Session): readonly Flag[] =>

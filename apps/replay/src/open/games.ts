@@ -34,3 +34,9 @@ export const gameNamed = (id: string): Promise<Loaded> | undefined =>
 
 /** What a host of studies needs to know of one game. */
 export const libraryOf = ({ game, scenarios }: Loaded): Library => ({ games: [game], scenarios });
+
+/** What a host of studies needs to know where a study may be about any game. */
+export const wholeLibrary = async (): Promise<Library> => {
+  const all = await Promise.all(Object.values(GAMES).map((load) => load()));
+  return { games: all.map(({ game }) => game), scenarios: all.flatMap(({ scenarios }) => scenarios) };
+};

@@ -1,6 +1,14 @@
 import type { AppRouter } from "@blueplate/api";
 import { type BadLine, LARGEST_LOG, LOG_VERSION, type LogHeader, readLog, type Refusal } from "@blueplate/kernel";
-import { type Chapter, type Library, type Reader, type Study, type StudyHost, type Wanted } from "@blueplate/study";
+import {
+  type Chapter,
+  type Ground,
+  type Library,
+  type Reader,
+  type Study,
+  type StudyHost,
+  type Wanted,
+} from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
@@ -68,7 +76,7 @@ export const readText = async (text: string, key: string): Promise<ReadLog> => {
 };
 
 /** The log of a table, as far as this browser may see it. */
-const readTable = async (table: string): Promise<ReadLog> => {
+export const readTable = async (table: string): Promise<ReadLog> => {
   await api.session.enter.mutate();
   const text = await api.log.export.query({ table }).catch(() => {
     throw new Error(shell().replay.noSuchGame);
@@ -104,6 +112,7 @@ export interface Opened {
   readonly chapter: Chapter;
   readonly reader: Reader;
   readonly key: string;
+  readonly ground: Ground;
   /** The log as a file, where the chapter is one. */
   readonly text: string | null;
   /** False when everything done here is gone with the page. */

@@ -12,10 +12,12 @@ import {
 } from "@blueplate/study";
 import { playerName, shell, wordsOf } from "@blueplate/tabletop";
 import { Result } from "effect";
-import { createLocal, localStudyOf, openLocal, removeLocal } from "../study/local.ts";
+import { createLocal, isLocalStudy, localStudyOf, openLocal, removeLocal } from "../study/local.ts";
+import { openRemote, serverApi } from "../study/remote.ts";
 import { refusedText } from "../study/refused.ts";
 import { browserShelf, memoryShelf, type Shelf } from "../study/shelf.ts";
-import { digest, type Opened, type ReadLog } from "./log.ts";
+import { wholeLibrary } from "./games.ts";
+import { digest, type Opened, type ReadLog, readNamed } from "./log.ts";
 
 /** What a host answered, or a sentence that says why it did not. */
 export const orThrow = <A>(result: Result.Result<A, Refusal>): A => {
@@ -108,7 +110,7 @@ export const openChapter = async (
   const study = await studyOf(host);
   const chapter = pick(study);
   if (!chapter) throw new Error(shell().study.refused.Gone);
-  return { host, study, chapter, reader: orThrow(ground.reader(chapter.source)), ...opened };
+  return { host, study, chapter, ground, reader: orThrow(ground.reader(chapter.source)), ...opened };
 };
 
 const openOn = async (shelf: Shelf, wish: ToOpen, kept: boolean): Promise<Opened> => {
@@ -135,3 +137,34 @@ export const openKept = async (wish: ToOpen): Promise<Opened> => {
 
 /** Opens a log, kept in this browser where it keeps anything. */
 export const openLog = async (log: ReadLog): Promise<Opened> => openKept(await logToOpen(log));
+
+/** A study without a chapter to look at yet. */
+export type Unwritten = Pick<Opened, "host" | "study" | "ground" | "kept"> & { readonly chapter: null };
+
+/** Under what the last position in a chapter of a study is kept on this machine. */
+export const keyOf = (study: string, chapter: string): string => `study-${study}-${chapter}`;
+
+const entered = async (id: string): Promise<StudyHost> => {
+  const api = serverApi();
+  await api.session.enter.mutate();
+  return openRemote(api, id);
+};
+
+/** A study of this browser or of the server, at the chapter that is named or at its first. */
+export const openStudy = async (id: string, wanted: string | null): Promise<Opened | Unwritten> => {
+  const ground = groundOf(await wholeLibrary());
+  const host = isLocalStudy(id) ? orThrow(await openLocal(browserShelf(), ground, id)) : await entered(id);
+  if (!host) throw new Error(shell().study.refused.NoSuchStudy);
+  const study = await studyOf(host);
+  const chapter = (wanted === null ? undefined : chapterOf(study, wanted)) ?? study.chapters[0];
+  if (!chapter) return { host, study, ground, kept: true, chapter: null };
+  return openChapter(host, ground, () => chapter, { key: keyOf(id, chapter.id), text: null, kept: true });
+};
+
+/** What the address names: a study, or a game that is opened as the study of this browser about it; null when it names nothing. */
+export const openNamed = async (address: URLSearchParams): Promise<Opened | Unwritten | null> => {
+  const study = address.get("study");
+  if (study !== null) return openStudy(study, address.get("chapter"));
+  const log = await readNamed(address);
+  return log && openLog(log);
+};

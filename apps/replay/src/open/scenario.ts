@@ -48,7 +48,8 @@ const readOf = (host: ScenarioHost, scenario: Json): ScenarioFile => {
 const Named = Schema.Struct({ game: Schema.String });
 const named = Schema.decodeUnknownResult(Named);
 
-const idOf = (scenario: Json): string =>
+/** The game that a scenario file names; empty for none. */
+export const gameInScenario = (scenario: Json): string =>
   Result.getOrElse(
     Result.map(named(scenario), ({ game }) => game),
     () => "",
@@ -68,7 +69,7 @@ const playSteps = async ({ host, chapter }: Opened, steps: readonly Step[]): Pro
 
 /** Opens a scenario file as a chapter of a study of this browser; throws with the field that does not fit. */
 export const openScenarioFile = async (scenario: Json): Promise<Opened> => {
-  const loaded = await gameOf(idOf(scenario));
+  const loaded = await gameOf(gameInScenario(scenario));
   const [host] = loaded.scenarios;
   if (!host) throw new Error(shell().replay.badFile);
   const file = readOf(host, scenario);

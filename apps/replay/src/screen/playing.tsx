@@ -3,6 +3,7 @@ import { createFilling, type Filling, Question, type QuestionParts, shell, type 
 import { Button } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, For, type JSX, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
+import { Again } from "../studies/again.tsx";
 import { tableOf } from "../session/table.ts";
 import { namesIn } from "../session/telling.ts";
 
@@ -62,5 +63,6 @@ export const PlayOn = (props: {
       <Question table={props.playing.table} filling={props.playing.filling} parts={props.parts ?? {}} undo={false} />
     </Show>
     {props.more}
+    <Again session={props.session} />
   </div>
 );

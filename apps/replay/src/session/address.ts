@@ -22,3 +22,12 @@ export const keepInAddress = (session: Session): void =>
     else address.searchParams.set("node", id);
     history.replaceState(null, "", address);
   });
+
+/** The address of another chapter, at a node or where one left it. */
+export const toChapterInAddress = (study: string, chapter: string, node: string | null): void => {
+  const address = new URL("/replay/", location.href);
+  address.searchParams.set("study", study);
+  address.searchParams.set("chapter", chapter);
+  if (node !== null) address.searchParams.set("node", node);
+  history.replaceState(null, "", address);
+};

@@ -15,6 +15,7 @@ import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCle
 import { createEntries, type LineEntry } from "./entries.ts";
 import { type Eyes, seenBy } from "./eyes.ts";
 import { keep, keptOf } from "./kept.ts";
+import type { Viewing } from "../notes/view.ts";
 
 /** What a chapter is looked at with. */
 export interface Opening {
@@ -65,6 +66,9 @@ export interface Session {
   readonly setEyes: (eyes: Eyes) => void;
   readonly hidden: Accessor<boolean>;
   readonly setHidden: (hidden: boolean) => void;
+  /** The screen that shows the moment, once it is there. */
+  readonly viewing: Accessor<Viewing | null>;
+  readonly setViewing: (viewing: Viewing | null) => void;
 }
 
 /** The study as its host tells it. */
@@ -193,6 +197,12 @@ const moving = ({ line, at, goTo }: ReturnType<typeof createPlace>, veil: Return
   };
 };
 
+/** A place for the screen to say how it looks at the moment. */
+const createViewing = (): Pick<Session, "viewing" | "setViewing"> => {
+  const [viewing, setViewing] = createSignal<Viewing | null>(null);
+  return { viewing, setViewing: (next) => void setViewing(next) };
+};
+
 /** Looks at a chapter from the node `first` on. Lives as long as the component that makes it. */
 export const createSession = (opening: Opening, first: string): Session => {
   const { host, reader, key } = opening;
@@ -232,5 +242,6 @@ export const createSession = (opening: Opening, first: string): Session => {
     setEyes: (next) => void setEyes(() => next),
     hidden: veil.hidden,
     setHidden: (hidden) => void veil.setHidden(hidden),
+    ...createViewing(),
   };
 };

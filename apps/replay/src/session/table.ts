@@ -1,9 +1,10 @@
 import type { TableFacts } from "@blueplate/api";
 import { type Seat, seatsOf } from "@blueplate/kernel";
 import type { Sender, TableProps } from "@blueplate/tabletop";
-import { wordsOf } from "@blueplate/tabletop";
+import { shell, wordsOf } from "@blueplate/tabletop";
 import { Result, Schema } from "effect";
 import { createMemo, createSignal } from "solid-js";
+import { refusedText } from "../study/refused.ts";
 import type { Session } from "./session.ts";
 
 const COLOURS = ["#d33e2c", "#f8c630", "#5cc8bc", "#3873d3", "#5b2468"] as const;
@@ -83,7 +84,7 @@ export const createSender = (session: Session, seat: () => Seat | null): Sender 
       for (const command of commands) {
         const by = seat();
         const refused = by === null ? null : await session.play(by, command);
-        if (refused) setProblem(wordsOf(session.rules.game).refusal(refused));
+        if (refused) setProblem(refusedText(shell(), refused, wordsOf(session.rules.game)));
         if (refused || by === null) return false;
       }
       return true;

@@ -45,6 +45,9 @@ const failureOf = (error: unknown): { readonly refusal: Refusal; readonly retryA
   return { refusal: data.refusal ?? failed, retryAfter: data.tag === "TooMany" ? data.retryAfter : null };
 };
 
+/** What a failed request is told as: like a refusal, also where the server was not reached. */
+export const refusalOf = (error: unknown): Refusal => failureOf(error)?.refusal ?? { _tag: "Network", rule: "" };
+
 /** Waits, or until it is over. */
 const pause = (milliseconds: number, over: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

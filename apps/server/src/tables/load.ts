@@ -38,5 +38,6 @@ export const loadOwner = (id: string) =>
     const { table, readOnly, reason } = reopened(games, record, log);
     if (reason !== null) yield* Effect.logWarning("A table can only be looked at", { table: id, reason });
     const now = yield* Clock.currentTimeMillis;
-    return Option.some(ownerOf({ record, seats, chat, log, table, readOnly }, now));
+    const laid = record.header === null ? { log: [], before: log } : { log, before: [] };
+    return Option.some(ownerOf({ record, seats, chat, ...laid, table, readOnly }, now));
   });

@@ -1,96 +1,20 @@
-import {
-  Lobby,
-  type ListTables,
-  Malformed,
-  type NewTable,
-  NotTheHost,
-  SeatsFree,
-  type TableList,
-  TooManyTables,
-} from "@blueplate/api";
-import type { GameConfig, Rules } from "@blueplate/kernel";
-import { type EventLog, type NewSeat, Seats, type TableFilter, Tables } from "@blueplate/store";
-import { Clock, Duration, Effect, Layer, Result } from "effect";
-import { newId, newSeed } from "../secrets.ts";
-import { type BotInfo, Catalogue, loadRules } from "./catalogue.ts";
+import { Lobby, type ListTables, Malformed, NotTheHost, SeatsFree, type TableList } from "@blueplate/api";
+import { type EventLog, Seats, type TableFilter, Tables } from "@blueplate/store";
+import { Clock, Duration, Effect, Layer } from "effect";
+import { type BotInfo, Catalogue } from "./catalogue.ts";
 import { closeByHost, closingAbandoned } from "./closing.ts";
 import { factsFor, lineFor, waitsForVisitor } from "./facts.ts";
 import { stored } from "../holding/holder.ts";
 import { Hall } from "./hall.ts";
+import { create, resume } from "./opening.ts";
 import { nextVersion, type Owner } from "./owner.ts";
 import { botName, isFull, startGame } from "./start.ts";
-
-/** Unfinished tables that one guest may host. */
-const TABLES_PER_GUEST = 50;
 
 /** Lines in a list, unless more are asked for. */
 const LIST_LENGTH = 20;
 
 /** A table that gathers players leaves the lobby's list when nobody has sat down, stood up or changed anything for so long. */
 const LISTED_FOR = Duration.days(1);
-
-/** Banners of seats that nobody has dressed. */
-const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange"];
-
-const plainBanner = (seat: number) => ({ name: `Chain ${seat + 1}`, colour: COLOURS[seat % COLOURS.length] ?? "red" });
-
-const configOf = (wish: NewTable): GameConfig => ({
-  ruleset: wish.ruleset,
-  options: wish.options,
-  seats: wish.seats.length,
-  ...(wish.edition === undefined ? {} : { edition: wish.edition }),
-  ...(wish.opening === undefined ? {} : { opening: wish.opening }),
-});
-
-/** The rules that a wish asks for, or the field that does not fit. */
-const rulesFor = (catalogue: Catalogue["Service"], wish: NewTable): Result.Result<Rules, Malformed> => {
-  const bad = (field: string, message: string) => Result.fail(new Malformed({ field, message }));
-  if (wish.seed !== undefined && wish.listed) return bad("seed", "only an unlisted table may choose its seed");
-  if (wish.seats.filter((seat) => seat.kind === "me").length > 1) return bad("seats", "one seat at most is yours");
-  for (const [index, seat] of wish.seats.entries()) {
-    const known = seat.kind !== "bot" || catalogue.bots.some((bot) => bot.id === seat.bot && bot.game === wish.game);
-    if (!known) return bad(`seats.${index}.bot`, "no such bot for this game");
-  }
-  return Result.mapError(loadRules(catalogue.games, wish.game, configOf(wish)), (refusal) => {
-    const field = "field" in refusal && typeof refusal.field === "string" ? refusal.field : "options";
-    const message = "message" in refusal && typeof refusal.message === "string" ? refusal.message : refusal._tag;
-    return new Malformed({ field, message });
-  });
-};
-
-const seatRecords = (table: string, host: string, wish: NewTable): readonly NewSeat[] =>
-  wish.seats.map((place, seat) => {
-    const banner = place.banner ?? plainBanner(seat);
-    return {
-      table,
-      seat,
-      guest: place.kind === "me" ? host : null,
-      player: place.kind === "open" ? "" : place.player,
-      bannerName: banner.name,
-      bannerColour: banner.colour,
-      bot: place.kind === "bot" ? place.bot : null,
-    };
-  });
-
-const create = (hall: Hall["Service"], catalogue: Catalogue["Service"], host: string, wish: NewTable) =>
-  Effect.gen(function* () {
-    const rules = yield* Effect.fromResult(rulesFor(catalogue, wish));
-    const open = yield* stored(Tables.use((tables) => tables.unfinished(host)));
-    if (open >= TABLES_PER_GUEST) return yield* Effect.fail(new TooManyTables({ most: TABLES_PER_GUEST }));
-    const now = yield* Clock.currentTimeMillis;
-    const id = newId();
-    const { config, hash } = rules;
-    const { name, game, listed, seed = newSeed() } = wish;
-    const blank = { status: "open" as const, header: null, outcome: null, questions: null, seq: -1 };
-    const table = { id, name, game, config, hash, seed, listed, host, ...blank, createdAt: now, updatedAt: now };
-    yield* stored(Tables.use((tables) => tables.create(table, seatRecords(id, host, wish))));
-    const started = hall.change(id, (owner) =>
-      (isFull(owner) ? startGame(owner) : Effect.void).pipe(Effect.map(() => factsFor(owner, host))),
-    );
-    const facts = yield* Effect.catchTag(started, ["NoSuchTable", "AlreadyStarted"], (failure) => Effect.die(failure));
-    hall.announce(id);
-    return facts;
-  });
 
 /** Gives the free seats to a bot. */
 const seatBot = (owner: Owner, bots: readonly BotInfo[], bot: string) =>
@@ -172,6 +96,7 @@ const makeLobby = Effect.gen(function* () {
       bots: bots.filter((bot) => bot.game === id).map((bot) => bot.id),
     })),
     create: (host, wish) => Effect.provideContext(create(hall, catalogue, host, wish), store),
+    resume: (host, wish) => Effect.provideContext(resume(hall, catalogue, host, wish), store),
     list: (visitor, wish) => Effect.provideContext(list(hall, visitor, wish), store),
     get: (visitor, table) => Effect.map(hall.open(table), (owner) => factsFor(owner, visitor)),
     start: (host, table, bot) =>

@@ -14,8 +14,10 @@ export interface Owner extends Held {
   chat: readonly ChatRecord[];
   /** The running game; null before the start and while the table can only be looked at. */
   table: Table | null;
-  /** The log as stored. */
+  /** The log as stored; empty before the start. */
   log: readonly StoredEntry[];
+  /** With what the game will begin when it goes on from another one: nobody sees it before the start. */
+  before: readonly StoredEntry[];
   readOnly: TableFacts["readOnly"];
   /** The seats that a bot plays in place of their person, as the log tells. */
   standIns: ReadonlyMap<Seat, Handed>;
@@ -36,7 +38,7 @@ export const nextVersion = (): number => ++versions;
 
 /** An owner of what was read from the store. */
 export const ownerOf = (
-  loaded: Pick<Owner, "record" | "seats" | "chat" | "table" | "log" | "readOnly">,
+  loaded: Pick<Owner, "record" | "seats" | "chat" | "table" | "log" | "before" | "readOnly">,
   now: number,
 ): Owner => ({
   ...loaded,

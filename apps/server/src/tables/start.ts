@@ -1,6 +1,6 @@
 import { AlreadyStarted, Malformed, type NotStored } from "@blueplate/api";
-import { beginTable, LOG_VERSION, type LogHeader, type Rules } from "@blueplate/kernel";
-import { EventLog } from "@blueplate/store";
+import { beginTable, decodeEntry, LOG_VERSION, type LogHeader, openTable, type Rules } from "@blueplate/kernel";
+import { EventLog, Tables } from "@blueplate/store";
 import { Clock, Effect, Result } from "effect";
 import { Catalogue, loadRules } from "./catalogue.ts";
 import { storedEntry } from "./entries.ts";
@@ -25,10 +25,30 @@ const headerOf = (owner: Owner, rules: Rules): LogHeader => ({
   })),
 });
 
+/** The table as its game begins, and writes that it does: with its set-up, or with what was played before. */
+const begun = (owner: Owner, rules: Rules, header: LogHeader, now: number) =>
+  Effect.gen(function* () {
+    if (owner.before.length > 0) {
+      const decoded = Result.all(owner.before.map((entry) => decodeEntry(rules.codecs.event, entry)));
+      if (Result.isFailure(decoded)) {
+        return yield* Effect.fail(new Malformed({ field: "ruleset", message: decoded.failure.message }));
+      }
+      yield* stored(Tables.use((tables) => tables.start(owner.id, header, owner.before.length - 1, now)));
+      return { table: openTable(rules, owner.record.seed, decoded.success), log: owner.before };
+    }
+    const table = beginTable(rules, owner.record.seed, now);
+    const log = table.entries.map((entry) => storedEntry(rules, entry));
+    const [first] = log;
+    if (!first) return yield* Effect.die("a game begins with an entry");
+    const append = EventLog.use((service) => service.append(owner.id, first, { _tag: "Started", header }));
+    yield* stored(Effect.catchTag(append, "SeqTaken", (taken) => Effect.die(taken)));
+    return { table, log };
+  });
+
 /** Begins the game of a table whose seats are filled. Called with the owner's lock held. */
 export const startGame = (
   owner: Owner,
-): Effect.Effect<void, AlreadyStarted | Malformed | NotStored, EventLog | Catalogue> =>
+): Effect.Effect<void, AlreadyStarted | Malformed | NotStored, EventLog | Tables | Catalogue> =>
   Effect.gen(function* () {
     if (owner.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table: owner.id }));
     const { games } = yield* Catalogue;
@@ -38,16 +58,13 @@ export const startGame = (
     }
     const rules = loaded.success;
     const now = yield* Clock.currentTimeMillis;
-    const table = beginTable(rules, owner.record.seed, now);
-    const log = table.entries.map((entry) => storedEntry(rules, entry));
     const header = headerOf(owner, rules);
-    const first = log[0];
-    if (!first) return;
-    const append = EventLog.use((service) => service.append(owner.id, first, { _tag: "Started", header }));
-    yield* stored(Effect.catchTag(append, "SeqTaken", (taken) => Effect.die(taken)));
-    owner.record = { ...owner.record, status: "running", header, hash: rules.hash, seq: 0, updatedAt: now };
+    const { table, log } = yield* begun(owner, rules, header, now);
+    const seq = log.length - 1;
+    owner.record = { ...owner.record, status: "running", header, hash: rules.hash, seq, updatedAt: now };
     owner.table = table;
     owner.log = log;
+    owner.before = [];
     owner.version = nextVersion();
     yield* Effect.logInfo("A game began", { table: owner.id, game: header.game, seats: header.seats.length });
   });

@@ -21,18 +21,23 @@ export const seenBy = (owner: LocalOwner): Seen => {
 };
 
 /** The step that is on: it goes on by itself when its goal is reached, and never back. */
-const createSteps = (lesson: Lesson, owner: LocalOwner) => {
+const createSteps = ({ id, steps }: Lesson, owner: LocalOwner) => {
   const [at, setAt] = createSignal(0);
-  const last = lesson.goals.length - 1;
+  const last = steps.length - 1;
+  const isReached = createMemo(() => steps[at()]?.goal?.(seenBy(owner)) ?? false);
   createEffect(() => {
-    const goal = lesson.goals[at()];
-    if (goal && at() < last && goal(seenBy(owner))) setAt(at() + 1);
+    if (at() < last && isReached()) setAt(at() + 1);
   });
   createEffect(() => {
-    if (at() === last) finish(lesson.id);
+    if (at() === last) finish(id);
   });
-  const isRead = (): boolean => lesson.goals[at()] === null && at() < last;
-  return { at, isRead, next: () => void setAt(at() + 1), isOver: () => at() === last };
+  return {
+    at,
+    isRead: (): boolean => steps[at()]?.goal === null && at() < last,
+    isMissed: createMemo(() => !isReached() && (steps[at()]?.missed(seenBy(owner)) ?? false)),
+    next: () => void setAt(at() + 1),
+    isOver: () => at() === last,
+  };
 };
 
 /** The way on: the next lesson, or a game when all are done. */
@@ -70,7 +75,14 @@ export const Guide = (props: { readonly lesson: Lesson; readonly owner: LocalOwn
         </span>
         <a href="/learn">{words().leave}</a>
       </header>
-      <p aria-live="polite">{texts()[steps.at()]}</p>
+      <p aria-live="polite">{steps.isMissed() ? words().missed : texts()[steps.at()]}</p>
+      <Show when={steps.isMissed()}>
+        <div class="row">
+          <a class="button" data-kind="main" href={`/learn/${props.lesson.id}`} rel="external">
+            {words().restart}
+          </a>
+        </div>
+      </Show>
       <Show when={steps.isRead()}>
         <Button onClick={steps.next}>{words().next}</Button>
       </Show>

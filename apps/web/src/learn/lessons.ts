@@ -10,76 +10,110 @@ export interface Seen {
   readonly state: State;
 }
 
-/** What ends a step: something that happens; null for a step that is only read. */
-type Goal = ((seen: Seen) => boolean) | null;
+/** A step of a lesson. */
+interface Step {
+  /** What ends it; null for a step that is only read. */
+  readonly goal: ((seen: Seen) => boolean) | null;
+  /** True once its goal, unless reached already, can no longer be reached as the lesson means it. */
+  readonly missed: (seen: Seen) => boolean;
+}
 
-/** A lesson: its position as a scenario file, and the goal of each of its steps. */
+/** A lesson: its position as a scenario file, and its steps. */
 export interface Lesson {
   readonly id: LessonId;
   readonly scenario: () => Promise<{ readonly default: string }>;
-  readonly goals: readonly Goal[];
+  readonly steps: readonly Step[];
 }
 
 /** The seat of whoever learns. */
 export const ME = 0;
 
 const mine = (event: Event): boolean => "seat" in event && event.seat === ME;
+type Reached = (seen: Seen) => boolean;
 const happened =
-  (tag: Event["_tag"], times = 1): Goal =>
+  (tag: Event["_tag"]): Reached =>
   ({ events }) =>
-    events.filter((event) => event._tag === tag && mine(event)).length >= times;
+    events.some((event) => event._tag === tag && mine(event));
 const serves =
-  (house: number): Goal =>
+  (house: number): Reached =>
   ({ events }) =>
     events.some((event) => event._tag === "HouseServed" && event.house === house && mine(event));
 const wants =
-  (house: number): Goal =>
+  (house: number): Reached =>
   ({ state }) =>
     state.town.houses.some(({ house: number, demand }) => number === house && demand.length > 0);
+
+/** Rounds that have begun since the lesson did. */
+const newRounds = ({ events }: Seen): number =>
+  events.filter((event) => event._tag === "PhaseBegan" && event.stage._tag === "restructuring").length;
+
+const READ: Step = { goal: null, missed: () => false };
+/** A goal for the lesson's so many-th round: with the next one it is missed. */
+const inRound = (round: number, goal: Reached): Step => ({ goal, missed: (seen) => newRounds(seen) >= round });
+const today = (goal: Reached): Step => inRound(1, goal);
+const tomorrow = (goal: Reached): Step => inRound(2, goal);
 
 /** The lessons in the order in which they are offered. Their positions are scenario files that the tests run. */
 export const LESSONS: readonly Lesson[] = [
   {
     id: "first-dinner",
     scenario: () => import("../../../../scenarios/lessons/l-1-first-dinner.json?raw"),
-    goals: [
-      happened("Produced"),
-      serves(2),
-      happened("StructureSubmitted"),
-      happened("CampaignLaunched"),
-      wants(10),
-      null,
+    steps: [
+      today(happened("Produced")),
+      today(serves(2)),
+      tomorrow(happened("StructureSubmitted")),
+      tomorrow(happened("CampaignLaunched")),
+      tomorrow(wants(10)),
+      READ,
     ],
   },
   {
     id: "borders",
     scenario: () => import("../../../../scenarios/lessons/l-2-borders.json?raw"),
-    goals: [null, ({ state }) => state.chains[ME]?.restaurants.some(({ at }) => at[0] >= 10) ?? false, null],
+    steps: [
+      READ,
+      {
+        goal: ({ state }) => state.chains[ME]?.restaurants.some(({ at }) => at[0] >= 10) ?? false,
+        missed: happened("FirstRestaurantPlaced"),
+      },
+      READ,
+    ],
   },
   {
     id: "all-or-nothing",
     scenario: () => import("../../../../scenarios/lessons/l-3-all-or-nothing.json?raw"),
-    goals: [null, serves(2), null],
+    steps: [READ, today(serves(2)), READ],
   },
   {
     id: "price-plus-distance",
     scenario: () => import("../../../../scenarios/lessons/l-4-price-plus-distance.json?raw"),
-    goals: [null, happened("StructureSubmitted"), serves(10), null],
+    steps: [READ, today(happened("StructureSubmitted")), today(serves(10)), READ],
   },
   {
     id: "train",
     scenario: () => import("../../../../scenarios/lessons/l-5-train.json?raw"),
-    goals: [happened("Trained"), happened("TurnEnded"), happened("StructureSubmitted"), serves(2), null],
+    steps: [
+      today(happened("Trained")),
+      today(happened("TurnEnded")),
+      tomorrow(happened("StructureSubmitted")),
+      tomorrow(serves(2)),
+      READ,
+    ],
   },
   {
     id: "marketeers-stay-away",
     scenario: () => import("../../../../scenarios/lessons/l-6-marketeers-stay-away.json?raw"),
-    goals: [happened("CampaignLaunched"), wants(10), null],
+    steps: [today(happened("CampaignLaunched")), today(wants(10)), READ],
   },
   {
     id: "milestones-close",
     scenario: () => import("../../../../scenarios/lessons/l-7-milestones-close.json?raw"),
-    goals: [null, happened("MilestoneGained"), ({ state }) => state.milestonesGone.includes("first-train"), null],
+    steps: [
+      READ,
+      today(happened("MilestoneGained")),
+      { goal: ({ state }) => state.milestonesGone.includes("first-train"), missed: () => false },
+      READ,
+    ],
   },
 ];
 

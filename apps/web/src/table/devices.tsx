@@ -1,10 +1,9 @@
 import type { TableFacts } from "@blueplate/api";
-import { shell } from "@blueplate/tabletop";
+import { ShareLink, shell } from "@blueplate/tabletop";
 import { Busy, Button, Icon, ModalWindow, Notice } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
 import { api } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
-import { ShareLink } from "./share-link.tsx";
 
 const words = () => shell().devices;
 

@@ -1,5 +1,4 @@
-import { shell } from "@blueplate/tabletop";
-import { ShareLink } from "./share-link.tsx";
+import { ShareLink, shell } from "@blueplate/tabletop";
 
 /** The link of a table, to be sent to friends. */
 export const Invite = (props: { readonly table: string }) => (

@@ -13,6 +13,13 @@ test("somebody who has never seen the game serves a first dinner and makes a hou
   await ann.getByRole("link", { name: /^Never seen the game/ }).click();
   const guide = ann.getByRole("complementary", { name: "First dinner" });
   await expect(guide.getByText("House 2 wants a burger")).toBeVisible();
+  await test.step("a day that ends without the burger is a dead end that is said, and undone", async () => {
+    await endTurn(ann);
+    await expect(guide.getByText("Nothing came of that, and the moment has passed.")).toBeVisible();
+    await expect(guide.getByRole("link", { name: "Begin this lesson again" })).toBeVisible();
+    await question(ann).getByRole("button", { name: "Undo: End turn" }).click();
+    await expect(guide.getByText("House 2 wants a burger")).toBeVisible();
+  });
   await choose(ann, "Cook");
   await confirm(ann);
   await expect(guide.getByText("The burgers lie in your stock.")).toBeVisible();

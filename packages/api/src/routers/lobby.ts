@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import { ListTables, NewTable, OneTable, StartTable, strict } from "../inputs.ts";
+import { ContinuedTable, ListTables, NewTable, OneTable, StartTable, strict } from "../inputs.ts";
 import { Lobby } from "../ports.ts";
 import { answer, asGuest, open, router } from "../trpc.ts";
 
@@ -21,6 +21,14 @@ export const tablesRouter = router({
       answer(
         ctx,
         Lobby.use((lobby) => lobby.create(ctx.guest, input)),
+      ),
+    ),
+  resume: asGuest("table")
+    .input(strict(ContinuedTable))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Lobby.use((lobby) => lobby.resume(ctx.guest, input)),
       ),
     ),
   list: open.input(strict(ListTables)).query(({ ctx, input }) =>

@@ -21,6 +21,8 @@ export const Tonight = (props: { readonly table: TableProps; readonly definition
   const forecast = createMemo(() => forecastOf(props.definition, state()));
   const demandOf = (number: number) =>
     countList(state().town.houses.find((each) => each.house === number)?.demand ?? []);
+  // Before the first round there was no dinner yet that could be over.
+  const isOver = (): boolean => !isDinnerAhead(state()) && !state().stage._tag.startsWith("setup");
   const builders = (): string =>
     (forecast()[0]?.builders ?? []).map((seat) => props.table.names(seat)).join(shell().comma);
   return (
@@ -29,10 +31,7 @@ export const Tonight = (props: { readonly table: TableProps; readonly definition
         <p class="muted">{words().sealed}</p>
       </Show>
       <ul class="tonight-list" aria-label={shell().town.tonight}>
-        <For
-          each={forecast()}
-          fallback={<li class="muted">{isDinnerAhead(state()) ? shell().town.nobodyTonight : words().over}</li>}
-        >
+        <For each={forecast()} fallback={<li class="muted">{isOver() ? words().over : shell().town.nobodyTonight}</li>}>
           {(service) => (
             <ServiceRow
               table={props.table}

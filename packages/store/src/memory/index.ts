@@ -104,6 +104,11 @@ const newTablesIn = (memory: Memory): Pick<Tables["Service"], "create" | "adopt"
 const tablesIn = (memory: Memory) =>
   Tables.of({
     ...newTablesIn(memory),
+    start: (id, header, seq, now) =>
+      Effect.sync(() => {
+        const table = memory.tables.get(id);
+        if (table) memory.tables.set(id, { ...marked(table, { _tag: "Started", header }), seq, updatedAt: now });
+      }),
     get: (id) => Effect.sync(() => Option.fromNullishOr(memory.tables.get(id))),
     list: (filter, limit) =>
       Effect.sync(() =>

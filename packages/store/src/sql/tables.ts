@@ -81,6 +81,13 @@ export const tableStore = Layer.effect(
           }),
         ),
       adopt: (table, places, log) => query("Tables.adopt", () => adopt(db, table, places, log)),
+      start: (id, header, seq, now) =>
+        query("Tables.start", () =>
+          db
+            .update(tables)
+            .set({ status: "running", header, hash: header.hash, seq, updatedAt: now })
+            .where(eq(tables.id, id)),
+        ).pipe(Effect.asVoid),
       get: (id) =>
         query("Tables.get", () => db.select().from(tables).where(eq(tables.id, id))).pipe(
           Effect.map((rows) => Option.fromNullishOr(rows[0])),

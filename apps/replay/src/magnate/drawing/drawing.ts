@@ -15,6 +15,11 @@ import { drawStrokes, type Surface } from "./strokes.ts";
 export const TOOLS = ["mark", "note"] as const;
 export type Tool = (typeof TOOLS)[number];
 
+interface Noting {
+  readonly thing: Thing;
+  readonly node: string;
+}
+
 /** Drawing on the things of a game at the moment that is looked at. */
 export interface Drawing {
   readonly editor: Editor;
@@ -25,8 +30,8 @@ export interface Drawing {
   readonly setMeaning: (meaning: Meaning) => void;
   readonly tool: Accessor<Tool>;
   readonly setTool: (tool: Tool) => void;
-  /** The thing on which a text is being written. */
-  readonly noting: Accessor<Thing | null>;
+  /** The thing on which a text is being written, and the node to which it will belong. */
+  readonly noting: Accessor<Noting | null>;
   /** Puts the text on the thing; null lets it be. */
   readonly note: (text: string | null) => void;
   readonly overlays: Accessor<readonly Overlay[]>;
@@ -74,9 +79,9 @@ const placesIn =
 
 /** Adds and takes off marks at the moment. */
 const createMarks = (session: Session, editor: Editor) => {
-  const at = () => ({ chapter: session.chapter().id, node: session.node().id });
+  const at = (node = session.node().id) => ({ chapter: session.chapter().id, node });
   const shapes = (): readonly Shape[] => marksAt(session.chapter(), session.node().id).shapes;
-  const add = (shape: Shape): void => void editor.edit({ _tag: "AddShape", ...at(), shape });
+  const add = (shape: Shape, node?: string): void => void editor.edit({ _tag: "AddShape", ...at(node), shape });
   const stroke = (drawn: Stroke, meaning: Meaning): void => {
     const { gone, added } = afterStroke(shapes(), drawn, meaning, nanoid(12));
     for (const { id } of gone) void editor.edit({ _tag: "DeleteShape", ...at(), shape: id });
@@ -89,14 +94,14 @@ const createMarks = (session: Session, editor: Editor) => {
 const createHand = () => {
   const [meaning, setMeaning] = createSignal<Meaning>("good");
   const [tool, setTool] = createSignal<Tool>("mark");
-  const [noting, setNoting] = createSignal<Thing | null>(null);
+  const [noting, setNoting] = createSignal<Noting | null>(null);
   return {
     meaning,
     setMeaning: (next: Meaning) => void setMeaning(next),
     tool,
     setTool: (next: Tool) => void setTool(next),
     noting,
-    setNoting: (thing: Thing | null) => void setNoting(thing),
+    setNoting: (next: Noting | null) => void setNoting(next),
   };
 };
 
@@ -124,7 +129,8 @@ export const createDrawing = (
     isOn: toggle.on,
     city,
     thingOf: (square) => markedAt(definition, stateOf(table), square),
-    onStroke: (stroke) => (tool() === "mark" ? marks.stroke(stroke, meaning()) : setNoting(stroke.to)),
+    onStroke: (stroke) =>
+      tool() === "mark" ? marks.stroke(stroke, meaning()) : setNoting({ thing: stroke.to, node: session.node().id }),
     onMoved: setMoved,
   };
   return {
@@ -132,9 +138,10 @@ export const createDrawing = (
     ...toggle,
     ...hand,
     note: (text) => {
-      const thing = noting();
+      const now = noting();
       setNoting(null);
-      if (thing && text) marks.add({ _tag: "Note", id: nanoid(12), on: thing, meaning: meaning(), text });
+      if (!now || !text) return;
+      marks.add({ _tag: "Note", id: nanoid(12), on: now.thing, meaning: meaning(), text }, now.node);
     },
     overlays: createMemo(() => present().flatMap((shape) => overlaysOf(shape, places))),
     attach: (root) => onCleanup(drawStrokes(root, surface)),

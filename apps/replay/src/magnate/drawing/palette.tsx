@@ -24,17 +24,20 @@ const Noting = (props: {
       }}
     >
       <label for={id}>{words().noteOn(props.nameOf(props.thing))}</label>
-      <input
-        id={id}
-        ref={(element) => {
-          field = element;
-          queueMicrotask(() => element.focus());
-        }}
-        autocomplete="off"
-        maxLength={LIMITS.note}
-        onKeyDown={(event) => event.key === "Escape" && props.drawing.note(null)}
-      />
-      <Button type="submit">{words().keep}</Button>
+      <span class="row">
+        <input
+          id={id}
+          class="grow"
+          ref={(element) => {
+            field = element;
+            queueMicrotask(() => element.focus());
+          }}
+          autocomplete="off"
+          maxLength={LIMITS.note}
+          onKeyDown={(event) => event.key === "Escape" && props.drawing.note(null)}
+        />
+        <Button type="submit">{words().keep}</Button>
+      </span>
     </form>
   );
 };
@@ -46,7 +49,7 @@ export const Palette = (props: { readonly drawing: Drawing; readonly nameOf: (th
     <Show when={drawing.editor.may()}>
       <div class="palette" data-on={drawing.on()}>
         <Show when={drawing.noting()} keyed>
-          {(thing) => <Noting drawing={drawing} thing={thing} nameOf={props.nameOf} />}
+          {({ thing }) => <Noting drawing={drawing} thing={thing} nameOf={props.nameOf} />}
         </Show>
         <Show when={drawing.editor.problem()}>{(problem) => <p role="alert">{problem()}</p>}</Show>
         <div class="row">

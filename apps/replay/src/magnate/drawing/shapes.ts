@@ -57,10 +57,12 @@ export const overlaysOf = (shape: Shape, places: Places): readonly Overlay[] => 
   }
   const spots = spotsOf(places, shape.on);
   if (shape._tag === "Ring") return spots.map((spot) => ringOf(spot, shape.meaning));
-  return spots.slice(0, 1).flatMap((spot): readonly Overlay[] => [
-    { kind: "drawn", from: spot.at, to: spot.at, tone: shape.meaning, radius: SQUARE / 2 },
-    { kind: "chips", chips: [{ at: spot.at, text: textOf(shape.text), refused: false }] },
-  ]);
+  return spots
+    .slice(0, 1)
+    .flatMap((spot): readonly Overlay[] => [
+      ringOf(spot, shape.meaning),
+      { kind: "chips", chips: [{ at: spot.at, text: textOf(shape.text), refused: false }] },
+    ]);
 };
 
 /** A press on one thing that ended on the same or on another. */

@@ -1,6 +1,6 @@
-import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
+import { shell } from "./language.ts";
 
 const words = () => shell().seats;
 

@@ -1,0 +1,166 @@
+import type { Json } from "@blueplate/kernel";
+import { LanguageSwitch, narrow, shell, ThemeSwitch } from "@blueplate/tabletop";
+import { Busy, Button, Icon } from "@blueplate/ui";
+import { createMemo, createSignal, lazy, type ParentProps, Show, Suspense, untrack } from "solid-js";
+import type { Opened } from "../open/log.ts";
+import { keyOf, orThrow, type Unwritten } from "../open/open.ts";
+import { Out } from "../out/menu.tsx";
+import { keepInAddress, placeInAddress, toChapterInAddress } from "../session/address.ts";
+import { createSession, type Session } from "../session/session.ts";
+import { Bands } from "../studies/bands.tsx";
+import { createFollowing } from "../studies/following.ts";
+import { Here } from "../studies/here.tsx";
+import { createLive, type Live } from "../studies/live.ts";
+import { StudyParts, StudyWindow } from "../studies/window.tsx";
+import { AnyGame } from "./any-game.tsx";
+import { EyesSwitch } from "./eyes.tsx";
+
+const words = () => shell().replay;
+
+/** Games that are shown in a way of their own; all others lie on the table of any game. */
+const MagnateScreen = lazy(() => import("../magnate/screen.tsx").then((module) => ({ default: module.MagnateScreen })));
+
+/** What stands at the right of the head: in a row, or behind one button where there is no room. */
+const Menu = (props: ParentProps) => {
+  const small = narrow();
+  return (
+    <Show when={small()} fallback={props.children}>
+      <details class="menu">
+        <summary class="button" aria-label={shell().settings.menu}>
+          <Icon name="list" />
+        </summary>
+        <div class="panel stack">{props.children}</div>
+      </details>
+    </Show>
+  );
+};
+
+/** The head of every page here. */
+export const Head = (props: ParentProps) => (
+  <header class="head row">
+    <a class="title" href="/">
+      {shell().title}
+    </a>
+    <h1>{words().title}</h1>
+    <span class="grow" />
+    {props.children}
+    <LanguageSwitch />
+    <ThemeSwitch />
+  </header>
+);
+
+interface LookingProps {
+  readonly opened: Opened;
+  readonly live: Live;
+  readonly onChapter: (chapter: string, node: string | null) => void;
+  /** The position at hand is taken to where positions are made. */
+  readonly onEdit: (file: Json) => void;
+}
+
+const LookingHead = (props: LookingProps & { readonly session: Session }) => {
+  const [open, setOpen] = createSignal(false);
+  return (
+    <header class="head row">
+      <a class="title" href="/">
+        {shell().title}
+      </a>
+      <h1>{words().title}</h1>
+      <span class="grow" />
+      <Menu>
+        <Here live={props.live} session={props.session} />
+        <EyesSwitch session={props.session} />
+        <Button kind="quiet" onClick={() => setOpen(true)}>
+          {shell().studies.study}
+        </Button>
+        <Out session={props.session} opened={props.opened} onEdit={props.onEdit} />
+        <a class="button" data-kind="quiet" href="/replay/">
+          {words().another}
+        </a>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </Menu>
+      <StudyWindow
+        live={props.live}
+        shown={props.session.chapter().id}
+        onShow={(chapter) => props.onChapter(chapter, null)}
+        open={open()}
+        onClose={() => setOpen(false)}
+      />
+    </header>
+  );
+};
+
+/** A chapter on the screen that its game has. */
+const Looking = (props: LookingProps) => {
+  const { opened, live } = props;
+  const session = createSession({ ...opened, chapter: opened.chapter.id }, opened.start ?? placeInAddress(opened.key));
+  keepInAddress(session);
+  createFollowing(live, session, ({ chapter, node }) => props.onChapter(chapter, node));
+  return (
+    <>
+      <LookingHead {...props} session={session} />
+      <Bands live={live} kept={opened.kept} game={session.rules.game} />
+      <Suspense fallback={<Busy text={shell().loading} />}>
+        <Show when={session.rules.game === "food-chain-magnate"} fallback={<AnyGame session={session} />}>
+          <MagnateScreen session={session} />
+        </Show>
+      </Suspense>
+    </>
+  );
+};
+
+/** A chapter of the study that was opened, for looking at it. */
+const openingOf = ({ opened, live }: { readonly opened: Opened | Unwritten; readonly live: Live }, id: string) => {
+  const study = live.study();
+  const chapter = study.chapters.find((each) => each.id === id);
+  if (!chapter) return null;
+  const own = "key" in opened && opened.chapter.id === id ? { key: opened.key, text: opened.text } : null;
+  const { ground, kept } = opened;
+  const reader = orThrow(ground.reader(chapter.source));
+  const looked: Opened = {
+    host: live.host,
+    study,
+    chapter,
+    ground,
+    reader,
+    kept,
+    key: keyOf(study.id, id),
+    text: null,
+  };
+  return own ? { ...looked, ...own } : looked;
+};
+
+/** A study that is open: one of its chapters, or what there is to say about it while it has none. */
+export const StudyView = (props: { readonly opened: Opened | Unwritten; readonly onEdit: (file: Json) => void }) => {
+  const { opened } = props;
+  const live = createLive(opened.host, opened.study);
+  const [id, setId] = createSignal(opened.chapter?.id ?? null);
+  const toChapter = (chapter: string, node: string | null): void => {
+    if (chapter === id() || !live.study().chapters.some((each) => each.id === chapter)) return;
+    toChapterInAddress(live.study().id, chapter, node);
+    setId(chapter);
+  };
+  const shown = createMemo(() => {
+    const chapter = id();
+    return chapter === null ? null : untrack(() => openingOf({ opened, live }, chapter));
+  });
+  return (
+    <Show
+      keyed
+      when={shown()}
+      fallback={
+        <>
+          <Head>
+            <Here live={live} session={null} />
+          </Head>
+          <Bands live={live} kept={opened.kept} game={null} />
+          <main class="choose">
+            <StudyParts live={live} shown={null} onShow={(chapter) => toChapter(chapter, null)} />
+          </main>
+        </>
+      }
+    >
+      {(chapter) => <Looking opened={chapter} live={live} onChapter={toChapter} onEdit={props.onEdit} />}
+    </Show>
+  );
+};

@@ -1,0 +1,136 @@
+import { shell, wordsOf } from "@blueplate/tabletop";
+import { Button, SelectField } from "@blueplate/ui";
+import { createResource, createSignal, createUniqueId, For, Show } from "solid-js";
+import { gameIds } from "../open/games.ts";
+import { finishedGames } from "../open/log.ts";
+import type { Acting } from "./acting.ts";
+import type { Live } from "./live.ts";
+import { chapterEdit, emptyChapter, fileChapter, seatsOfGame, tableChapter } from "./sources.ts";
+
+const words = () => shell().studies;
+
+type Chapter = ReturnType<typeof chapterEdit>;
+
+/** A button that asks for a file. */
+export const FileField = (props: {
+  readonly label: string;
+  readonly accept: string;
+  readonly onFile: (file: File) => void;
+}) => {
+  const id = createUniqueId();
+  return (
+    <div class="field">
+      <label for={id}>{props.label}</label>
+      <input
+        id={id}
+        type="file"
+        accept={props.accept}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          if (file) props.onFile(file);
+          event.currentTarget.value = "";
+        }}
+      />
+    </div>
+  );
+};
+
+/** A game with nothing played in it yet, for so many. */
+export const EmptyGame = (props: {
+  readonly legend: string;
+  readonly busy: boolean;
+  readonly onBegin: (game: string, seats: number) => void;
+}) => {
+  const [game, setGame] = createSignal<string>(gameIds[0] ?? "");
+  const [counts] = createResource(game, seatsOfGame);
+  const [wished, setWished] = createSignal(3);
+  const seats = (): number => {
+    const all = counts.latest ?? [];
+    return all.includes(wished()) ? wished() : (all[0] ?? wished());
+  };
+  return (
+    <fieldset class="stack tight">
+      <legend>{props.legend}</legend>
+      <p class="row">
+        <SelectField
+          label={shell().create.game}
+          value={game()}
+          options={gameIds.map((id) => ({ value: id, text: wordsOf(id).name }))}
+          onChange={setGame}
+        />
+        <SelectField
+          label={shell().create.seats}
+          value={String(seats())}
+          options={(counts.latest ?? []).map((count) => ({ value: String(count), text: words().players(count) }))}
+          onChange={(value) => setWished(Number(value))}
+        />
+        <Button disabled={props.busy} onClick={() => props.onBegin(game(), seats())}>
+          {words().begin}
+        </Button>
+      </p>
+    </fieldset>
+  );
+};
+
+const FinishedGame = (props: {
+  readonly study: string;
+  readonly busy: boolean;
+  readonly onAdd: (of: () => Promise<Chapter>) => void;
+}) => {
+  const [games] = createResource(finishedGames);
+  const lines = () => (games.error ? [] : (games() ?? []));
+  return (
+    <details>
+      <summary>{words().addGame}</summary>
+      <ul class="plain">
+        <For each={lines()} fallback={<li class="muted">{words().noGames}</li>}>
+          {(game) => (
+            <li class="row">
+              <span class="grow">
+                {game.name} <span class="muted">{wordsOf(game.game).name}</span>
+              </span>
+              <Button disabled={props.busy} onClick={() => props.onAdd(() => tableChapter(props.study, game))}>
+                {words().begin}
+              </Button>
+            </li>
+          )}
+        </For>
+      </ul>
+    </details>
+  );
+};
+
+/** New chapters: a finished game, a file, or a game that begins. */
+export const Adding = (props: {
+  readonly live: Live;
+  readonly acting: Acting;
+  readonly onAdded: (chapter: string) => void;
+}) => {
+  const { live, acting } = props;
+  const add = async (of: () => Promise<Chapter>): Promise<void> => {
+    let chapter = "";
+    const added = await acting.act(async () => {
+      const edit = await of();
+      ({ chapter } = edit);
+      return live.host.edit(edit);
+    });
+    if (added) props.onAdded(chapter);
+  };
+  return (
+    <Show when={live.may("write")}>
+      <div class="stack">
+        <FinishedGame study={live.study().id} busy={acting.busy()} onAdd={(of) => void add(of)} />
+        <FileField
+          label={words().addFile}
+          accept=".jsonl,.gz,.json,.txt"
+          onFile={(file) => void add(() => fileChapter(file))}
+        />
+        <EmptyGame
+          legend={words().empty}
+          busy={acting.busy()}
+          onBegin={(game, seats) => void add(() => emptyChapter(game, seats))}
+        />
+      </div>
+    </Show>
+  );
+};

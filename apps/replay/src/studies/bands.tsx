@@ -1,0 +1,56 @@
+import { shell, wordsOf } from "@blueplate/tabletop";
+import { Button, Notice } from "@blueplate/ui";
+import { Show } from "solid-js";
+import { refusedText } from "../study/refused.ts";
+import type { Live } from "./live.ts";
+
+const words = () => shell().studies;
+
+/** Whom one follows, or could go back to. */
+const Following = (props: { readonly live: Live }) => (
+  <Show when={props.live.leader()}>
+    {(name) => (
+      <p class="band panel row">
+        <Show
+          when={props.live.following()}
+          fallback={<Button onClick={() => props.live.setFollowing(true)}>{words().back(name())}</Button>}
+        >
+          {words().following(name())}
+        </Show>
+      </p>
+    )}
+  </Show>
+);
+
+/** What has to be said about the study as a whole, over the page: nothing below moves. */
+export const Bands = (props: { readonly live: Live; readonly kept: boolean; readonly game: string | null }) => {
+  const { live } = props;
+  return (
+    <div class="bands">
+      <Show when={!props.kept}>
+        <Notice kind="info">{words().notKept}</Notice>
+      </Show>
+      <Show when={live.gone()}>
+        <Notice>
+          {words().gone} <a href="/replay/">{shell().replay.another}</a>
+        </Notice>
+      </Show>
+      <Show when={!live.connected() && !live.gone()}>
+        <Notice>
+          {words().lost} <Show when={live.waiting() > 0}>{words().waits(live.waiting())}</Show>
+        </Notice>
+      </Show>
+      <Show when={live.refused()}>
+        {(refusal) => (
+          <Notice>
+            {refusedText(shell(), refusal(), props.game === null ? null : wordsOf(props.game))}{" "}
+            <Button kind="quiet" onClick={() => live.clear()}>
+              {shell().frame.close}
+            </Button>
+          </Notice>
+        )}
+      </Show>
+      <Following live={live} />
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import { nodeOf, type Pointer } from "@blueplate/study";
+import { createEffect, createMemo, on, onCleanup, onMount } from "solid-js";
+import type { Session } from "../session/session.ts";
+import type { Live } from "./live.ts";
+
+/** Parts of the page that do not move the moment: touching them breaks nobody free. */
+const APART = ".head, .bands, .window, .window-shade, input, textarea, select";
+
+/** Milliseconds between two looks at the camera of whoever leads. */
+const CAMERA_EVERY = 400;
+
+const MODIFIERS: ReadonlySet<string> = new Set(["Tab", "Shift", "Control", "Alt", "Meta"]);
+
+const isApart = ({ target }: Event): boolean => target instanceof Element && target.closest(APART) !== null;
+
+/** Whoever touches the game while following goes on alone. */
+const breakFree = (live: Live): void => {
+  const touched = (event: Event): void => {
+    if (!isApart(event)) live.setFollowing(false);
+  };
+  const pressed = (event: KeyboardEvent): void => {
+    if (!MODIFIERS.has(event.key)) touched(event);
+  };
+  onMount(() => {
+    addEventListener("pointerdown", touched, true);
+    addEventListener("wheel", touched, { capture: true, passive: true });
+    addEventListener("keydown", pressed, true);
+  });
+  onCleanup(() => {
+    removeEventListener("pointerdown", touched, true);
+    removeEventListener("wheel", touched, true);
+    removeEventListener("keydown", pressed, true);
+  });
+};
+
+/** Tells the others where one looks while one leads, and goes where the one looks who is followed. */
+export const createFollowing = (live: Live, session: Session, toChapter: (pointer: Pointer) => void): void => {
+  breakFree(live);
+  const here = createMemo((): Pointer => ({
+    chapter: session.chapter().id,
+    node: session.node().id,
+    event: session.fact(),
+    ...(session.viewing()?.look() ?? { camera: null, lens: null }),
+  }));
+  createEffect(() => {
+    const pointer = here();
+    if (live.leading()) live.host.lead(pointer);
+  });
+  // A camera moves without telling: the others are told where it is now and then.
+  createEffect(() => {
+    if (!live.leading()) return;
+    let told = "";
+    const timer = setInterval(() => {
+      const look = session.viewing()?.look() ?? null;
+      const text = JSON.stringify(look);
+      if (look && text !== told) leadFrom(live, session);
+      told = text;
+    }, CAMERA_EVERY);
+    onCleanup(() => clearInterval(timer));
+  });
+  // A node may be told of before it is there: the chapter is looked at again when it has changed.
+  createEffect(
+    on([live.followed, session.chapter, session.viewing], ([pointer, chapter, viewing]) => {
+      if (!pointer) return;
+      if (pointer.chapter !== chapter.id) return toChapter(pointer);
+      if (nodeOf(chapter, pointer.node)) session.goTo(pointer.node);
+      viewing?.setLook(pointer);
+    }),
+  );
+};
+
+/** Begins to lead from where one looks now. */
+export const leadFrom = (live: Live, session: Session): void => {
+  const { camera, lens } = session.viewing()?.look() ?? { camera: null, lens: null };
+  live.host.lead({ chapter: session.chapter().id, node: session.node().id, event: session.fact(), camera, lens });
+};

@@ -1,0 +1,42 @@
+import type { StudyFacts } from "@blueplate/api";
+import { decodeStored, groundOf, openBook, writeStudy } from "@blueplate/study";
+import { Result } from "effect";
+import { wholeLibrary } from "../open/games.ts";
+import { orThrow, ownName } from "../open/open.ts";
+import { createLocal, importLocal, isLocalStudy, removeLocal } from "../study/local.ts";
+import { serverApi } from "../study/remote.ts";
+import { browserShelf } from "../study/shelf.ts";
+import { emptyChapter } from "./sources.ts";
+
+/** The study as a file (docs/formats.md). */
+export const studyText = async (study: string): Promise<string> => {
+  if (!isLocalStudy(study)) return serverApi().studies.export.query({ study });
+  const kept = await browserShelf().read(study, 0);
+  const { study: now, edits } = openBook(orThrow(Result.all(kept.map(decodeStored))));
+  return writeStudy(now, edits);
+};
+
+/** A study of the server from a file. */
+export const importOnServer = async (text: string, name: string): Promise<StudyFacts> => {
+  const api = serverApi();
+  await api.session.enter.mutate();
+  return api.studies.import.mutate({ name, text });
+};
+
+/** A study of this browser from a file; its id. */
+export const importHere = async (text: string): Promise<string> =>
+  orThrow(await importLocal(browserShelf(), groundOf(await wholeLibrary()), text, ownName()));
+
+/** A study of this browser about a game that begins; its id. */
+export const beginHere = async (game: string, seats: number): Promise<string> => {
+  const chapter = await emptyChapter(game, seats);
+  const wish = { title: chapter.name, name: ownName(), chapter };
+  return orThrow(await createLocal(browserShelf(), groundOf(await wholeLibrary()), wish));
+};
+
+/** Deletes a study wherever it lives; its id. */
+export const removeStudy = async (study: string): Promise<string> => {
+  if (isLocalStudy(study)) await removeLocal(browserShelf(), study);
+  else await serverApi().studies.remove.mutate({ study });
+  return study;
+};

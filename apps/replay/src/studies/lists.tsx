@@ -1,0 +1,98 @@
+import type { StudyLine } from "@blueplate/api";
+import { shell } from "@blueplate/tabletop";
+import { Notice } from "@blueplate/ui";
+import { createResource, For, type JSX, Show } from "solid-js";
+import { serverApi } from "../study/remote.ts";
+import { browserShelf, type ShelfLine } from "../study/shelf.ts";
+import { createActing } from "./acting.ts";
+import { EmptyGame, FileField } from "./adding.tsx";
+import { beginHere, importHere, removeStudy } from "./keeping.ts";
+import { Sure } from "./sure.tsx";
+import "./studies.css";
+
+const words = () => shell().studies;
+
+const onServer = async (which: "mine" | "public"): Promise<readonly StudyLine[]> =>
+  (await serverApi().studies.list.query({ which })).lines;
+
+const onDevice = async (): Promise<readonly ShelfLine[]> => {
+  try {
+    return await browserShelf().list();
+  } catch {
+    // A browser that keeps nothing has no studies.
+    return [];
+  }
+};
+
+const Study = (props: { readonly line: ShelfLine | StudyLine; readonly children?: JSX.Element }) => (
+  <li class="row study-line">
+    <span class="grow">
+      <a href={`/replay/?study=${props.line.id}`}>{props.line.title}</a>{" "}
+      <span class="muted">
+        {words().chapterCount(props.line.chapters)}
+        <Show when={"owner" in props.line && props.line.owner}>{(owner) => ` · ${words().owned(owner())}`}</Show>
+      </span>
+    </span>
+    {props.children}
+  </li>
+);
+
+const Part = (props: {
+  readonly title: string;
+  readonly lines: readonly (ShelfLine | StudyLine)[];
+  readonly action?: (line: ShelfLine | StudyLine) => JSX.Element;
+}) => (
+  <section class="stack tight" aria-label={props.title}>
+    <h3>{props.title}</h3>
+    <ul class="plain">
+      <For each={props.lines} fallback={<li class="muted">{words().none}</li>}>
+        {(line) => <Study line={line}>{props.action?.(line)}</Study>}
+      </For>
+    </ul>
+  </section>
+);
+
+/** The studies that somebody can go to: of this browser, their own on the server, and those that everybody may look at. */
+export const Studies = () => {
+  const [here, { refetch }] = createResource(onDevice);
+  const [mine] = createResource(() => onServer("mine"));
+  const [open] = createResource(() => onServer("public"));
+  const acting = createActing();
+  const goTo = async (made: () => Promise<string>): Promise<void> => {
+    const id = await acting.act(made);
+    if (id !== null) location.assign(`/replay/?study=${id}`);
+  };
+  const remove = async (study: string): Promise<void> => {
+    await acting.act(() => removeStudy(study));
+    void refetch();
+  };
+  return (
+    <div class="stack">
+      <h2>{words().title}</h2>
+      <Show when={acting.problem()}>
+        <Notice>{acting.problem()}</Notice>
+      </Show>
+      <Part
+        title={words().here}
+        lines={here.latest ?? []}
+        action={(line) => (
+          <Sure text={words().remove} question={words().removeSure} onYes={() => void remove(line.id)} />
+        )}
+      />
+      <Show when={!mine.error && !open.error} fallback={<Notice kind="info">{words().unreachable}</Notice>}>
+        <Part title={words().mine} lines={mine() ?? []} />
+        <Part title={words().open} lines={open() ?? []} />
+      </Show>
+      <FileField
+        label={words().importFile}
+        accept=".jsonl,.txt"
+        onFile={(file) => void goTo(async () => importHere(await file.text()))}
+      />
+      <EmptyGame
+        legend={words().emptyGame}
+        busy={acting.busy()}
+        onBegin={(game, seats) => void goTo(() => beginHere(game, seats))}
+      />
+    </div>
+  );
+};

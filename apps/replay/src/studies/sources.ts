@@ -1,0 +1,70 @@
+import { type GameConfig, type SeatInfo } from "@blueplate/kernel";
+import { type Edit, LIMITS, type Wanted } from "@blueplate/study";
+import { shell, wordsOf } from "@blueplate/tabletop";
+import { nanoid } from "nanoid";
+import { gameOf } from "../open/known.ts";
+import { readFileLog, readTable, textIn } from "../open/log.ts";
+import { gameInScenario, scenarioIn } from "../open/scenario.ts";
+import { isLocalStudy } from "../study/local.ts";
+
+type AddChapter = Extract<Edit, { readonly _tag: "AddChapter" }>;
+
+/** A new chapter with a name that fits. */
+export const chapterEdit = (name: string, source: Wanted): AddChapter => ({
+  _tag: "AddChapter",
+  chapter: nanoid(12),
+  name: name.slice(0, LIMITS.name),
+  source,
+});
+
+/** The colours that seats bear in a game of which nobody has said any. */
+const COLOURS = ["#d33e2c", "#3873d3", "#5cc8bc", "#f8c630", "#5b2468", "#857864"] as const;
+
+const seatInfo = (at: number): SeatInfo => {
+  const player = String.fromCodePoint(65 + at);
+  return { player, banner: { name: player, colour: COLOURS[at % COLOURS.length] ?? COLOURS[0] }, bot: null };
+};
+
+/** A game under its first ruleset that begins with this chapter. */
+export const emptyChapter = async (game: string, seats: number): Promise<AddChapter> => {
+  const loaded = await gameOf(game);
+  const ruleset = loaded.game.rulesets.find(({ seats: { min, max } }) => min <= seats && seats <= max);
+  const config: GameConfig = { ruleset: ruleset?.id ?? "", options: {}, seats };
+  const source = {
+    _tag: "Opening",
+    game,
+    config,
+    seats: Array.from({ length: seats }, (_, at) => seatInfo(at)),
+  } as const;
+  return chapterEdit(`${wordsOf(game).name}: ${shell().studies.empty}`, source);
+};
+
+/** How many can play a game, under any ruleset. */
+export const seatsOfGame = async (game: string): Promise<readonly number[]> => {
+  const { rulesets } = (await gameOf(game)).game;
+  const least = Math.min(...rulesets.map(({ seats }) => seats.min));
+  const most = Math.max(...rulesets.map(({ seats }) => seats.max));
+  return Array.from({ length: most - least + 1 }, (_, at) => least + at);
+};
+
+/** The game of a finished table: the server takes it from the table itself, a browser from its log. */
+export const tableChapter = async (
+  study: string,
+  table: { readonly id: string; readonly name: string },
+): Promise<AddChapter> =>
+  chapterEdit(
+    table.name,
+    isLocalStudy(study) ? (await readTable(table.id)).wanted : { _tag: "Table", table: table.id },
+  );
+
+/** The log or the position that a file holds; throws with a sentence that says what is wrong with it. */
+export const fileChapter = async (file: File): Promise<AddChapter> => {
+  const text = await textIn(file);
+  const scenario = scenarioIn(text);
+  if (scenario === null) {
+    const log = await readFileLog(text);
+    return chapterEdit(wordsOf(log.header.game).name, log.wanted);
+  }
+  const game = gameInScenario(scenario);
+  return chapterEdit(wordsOf((await gameOf(game)).game.id).name, { _tag: "Scenario", game, scenario });
+};

@@ -1,0 +1,102 @@
+import { LIMITS } from "@blueplate/study";
+import { playerName, rememberName, shell } from "@blueplate/tabletop";
+import { Button, ModalWindow, Notice, TextField } from "@blueplate/ui";
+import { createSignal, Show } from "solid-js";
+import { handOut } from "../out/download.ts";
+import { isLocalStudy } from "../study/local.ts";
+import { createActing, type Acting } from "./acting.ts";
+import { Adding } from "./adding.tsx";
+import { Chapters } from "./chapters.tsx";
+import { importOnServer, removeStudy, studyText } from "./keeping.ts";
+import { LineField } from "./line-field.tsx";
+import type { Live } from "./live.ts";
+import { People } from "./people.tsx";
+import { Sure } from "./sure.tsx";
+import "./studies.css";
+
+const words = () => shell().studies;
+
+interface StudyProps {
+  readonly live: Live;
+  readonly shown: string | null;
+  readonly onShow: (chapter: string) => void;
+}
+
+/** A study of this browser is put on the server to be shared. */
+const Sharing = (props: { readonly live: Live; readonly acting: Acting }) => {
+  const [name, setName] = createSignal(playerName());
+  const share = async (): Promise<void> => {
+    const own = name().trim();
+    const made = await props.acting.act(async () => importOnServer(await studyText(props.live.study().id), own));
+    if (!made) return;
+    rememberName(own);
+    location.assign(`/replay/?study=${made.id}`);
+  };
+  return (
+    <section class="stack">
+      <h3>{words().share}</h3>
+      <p class="muted">{words().shareHelp}</p>
+      <TextField label={words().yourName} value={name()} maxLength={LIMITS.name} onInput={setName} />
+      <p>
+        <Button kind="main" disabled={props.acting.busy() || name().trim() === ""} onClick={() => void share()}>
+          {words().shareDo}
+        </Button>
+      </p>
+    </section>
+  );
+};
+
+/** The study as a file, and its end. */
+const Keeping = (props: { readonly live: Live; readonly acting: Acting }) => {
+  const id = (): string => props.live.study().id;
+  const save = async (): Promise<void> => {
+    const text = await props.acting.act(() => studyText(id()));
+    if (text !== null) handOut(new Blob([text], { type: "application/jsonl" }), "study.jsonl");
+  };
+  const remove = async (): Promise<void> => {
+    if (await props.acting.act(() => removeStudy(id()))) location.assign("/replay/");
+  };
+  return (
+    <p class="row">
+      <Button onClick={() => void save()}>{words().exportFile}</Button>
+      <Show when={props.live.may("owner")}>
+        <Sure text={words().remove} question={words().removeSure} onYes={() => void remove()} />
+      </Show>
+    </p>
+  );
+};
+
+/** Everything about a study besides its games: what it is called, its chapters, its people. */
+export const StudyParts = (props: StudyProps) => {
+  const { live } = props;
+  const acting = createActing();
+  const isLocal = (): boolean => isLocalStudy(live.study().id);
+  return (
+    <div class="study-parts stack">
+      <Show when={acting.problem()}>
+        <Notice>{acting.problem()}</Notice>
+      </Show>
+      <LineField
+        label={words().titleField}
+        value={live.study().title}
+        send={words().rename}
+        maxLength={LIMITS.title}
+        disabled={!live.may("owner")}
+        onSend={(title) => void live.host.edit({ _tag: "SetTitle", title })}
+      />
+      <Chapters {...props} />
+      <Adding live={live} acting={acting} onAdded={props.onShow} />
+      <Show when={isLocal()} fallback={<People live={live} acting={acting} />}>
+        <Sharing live={live} acting={acting} />
+      </Show>
+      <Keeping live={live} acting={acting} />
+    </div>
+  );
+};
+
+/** The study over the page. */
+export const StudyWindow = (props: StudyProps & { readonly open: boolean; readonly onClose: () => void }) => (
+  <ModalWindow open={props.open} title={words().study} close={shell().frame.close} onClose={props.onClose}>
+    <StudyParts {...props} />
+  </ModalWindow>
+);

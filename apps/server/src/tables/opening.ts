@@ -1,0 +1,104 @@
+import { type ContinuedTable, Malformed, type NewTable, Refused, TooManyTables } from "@blueplate/api";
+import type { GameConfig, Rules } from "@blueplate/kernel";
+import { type NewSeat, type StoredEntry, Tables } from "@blueplate/store";
+import { decideAgain } from "@blueplate/study";
+import { Clock, Effect, Result } from "effect";
+import { newId, newSeed } from "../secrets.ts";
+import { stored } from "../holding/holder.ts";
+import { type Catalogue, loadRules } from "./catalogue.ts";
+import { storedEntry } from "./entries.ts";
+import { factsFor } from "./facts.ts";
+import type { Hall } from "./hall.ts";
+import { isFull, startGame } from "./start.ts";
+
+/** Unfinished tables that one guest may host. */
+const TABLES_PER_GUEST = 50;
+
+/** Banners of seats that nobody has dressed. */
+const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange"];
+
+const plainBanner = (seat: number) => ({ name: `Chain ${seat + 1}`, colour: COLOURS[seat % COLOURS.length] ?? "red" });
+
+const configOf = (wish: NewTable): GameConfig => ({
+  ruleset: wish.ruleset,
+  options: wish.options,
+  seats: wish.seats.length,
+  ...(wish.edition === undefined ? {} : { edition: wish.edition }),
+  ...(wish.opening === undefined ? {} : { opening: wish.opening }),
+});
+
+/** The rules that a wish asks for, or the field that does not fit. */
+const rulesFor = (catalogue: Catalogue["Service"], wish: NewTable): Result.Result<Rules, Malformed> => {
+  const bad = (field: string, message: string) => Result.fail(new Malformed({ field, message }));
+  if (wish.seed !== undefined && wish.listed) return bad("seed", "only an unlisted table may choose its seed");
+  if (wish.seats.filter((seat) => seat.kind === "me").length > 1) return bad("seats", "one seat at most is yours");
+  for (const [index, seat] of wish.seats.entries()) {
+    const known = seat.kind !== "bot" || catalogue.bots.some((bot) => bot.id === seat.bot && bot.game === wish.game);
+    if (!known) return bad(`seats.${index}.bot`, "no such bot for this game");
+  }
+  return Result.mapError(loadRules(catalogue.games, wish.game, configOf(wish)), (refusal) => {
+    const field = "field" in refusal && typeof refusal.field === "string" ? refusal.field : "options";
+    const message = "message" in refusal && typeof refusal.message === "string" ? refusal.message : refusal._tag;
+    return new Malformed({ field, message });
+  });
+};
+
+const seatRecords = (table: string, host: string, wish: NewTable): readonly NewSeat[] =>
+  wish.seats.map((place, seat) => {
+    const banner = place.banner ?? plainBanner(seat);
+    return {
+      table,
+      seat,
+      guest: place.kind === "me" ? host : null,
+      player: place.kind === "open" ? "" : place.player,
+      bannerName: banner.name,
+      bannerColour: banner.colour,
+      bot: place.kind === "bot" ? place.bot : null,
+    };
+  });
+
+/** Stores a new table with what its game begins with, if anything, and starts it when nobody is missing. */
+const opened = (hall: Hall["Service"], host: string, rules: Rules, wish: NewTable, before: readonly StoredEntry[]) =>
+  Effect.gen(function* () {
+    const open = yield* stored(Tables.use((tables) => tables.unfinished(host)));
+    if (open >= TABLES_PER_GUEST) return yield* Effect.fail(new TooManyTables({ most: TABLES_PER_GUEST }));
+    const now = yield* Clock.currentTimeMillis;
+    const id = newId();
+    const { config, hash } = rules;
+    const { name, game, listed, seed = newSeed() } = wish;
+    const blank = { status: "open" as const, header: null, outcome: null, questions: null, seq: -1 };
+    const table = { id, name, game, config, hash, seed, listed, host, ...blank, createdAt: now, updatedAt: now };
+    yield* stored(Tables.use((tables) => tables.adopt(table, seatRecords(id, host, wish), before)));
+    const started = hall.change(id, (owner) =>
+      (isFull(owner) ? startGame(owner) : Effect.void).pipe(Effect.map(() => factsFor(owner, host))),
+    );
+    const facts = yield* Effect.catchTag(started, ["NoSuchTable", "AlreadyStarted"], (failure) => Effect.die(failure));
+    hall.announce(id);
+    return facts;
+  });
+
+/** Opens a table for a new game. */
+export const create = (hall: Hall["Service"], catalogue: Catalogue["Service"], host: string, wish: NewTable) =>
+  Effect.flatMap(Effect.fromResult(rulesFor(catalogue, wish)), (rules) => opened(hall, host, rules, wish, []));
+
+/** A continued table as the wish for a new one. */
+const wishOf = ({ name, seats, listed, told: { game, config } }: ContinuedTable): NewTable => {
+  const { seats: _, ...chosen } = config;
+  return { name, game, ...chosen, seats, listed };
+};
+
+/** Opens a table for a game that goes on from another one: every step is decided again, and new dice decide what comes. */
+export const resume = (hall: Hall["Service"], catalogue: Catalogue["Service"], host: string, wish: ContinuedTable) =>
+  Effect.gen(function* () {
+    const { config } = wish.told;
+    if (wish.seats.length !== config.seats) {
+      return yield* Effect.fail(new Malformed({ field: "seats", message: `expected ${config.seats}` }));
+    }
+    const asNew = wishOf(wish);
+    const rules = yield* Effect.fromResult(rulesFor(catalogue, asNew));
+    const at = yield* Clock.currentTimeMillis;
+    const again = decideAgain(rules, wish.told, at);
+    if (Result.isFailure(again)) return yield* Effect.fail(new Refused({ refusal: again.failure }));
+    const before = again.success.map((entry) => storedEntry(rules, entry));
+    return yield* opened(hall, host, rules, asNew, before);
+  });

@@ -1,0 +1,107 @@
+import { rmSync } from "node:fs";
+import { seatOf } from "@blueplate/kernel";
+import { type Edit, foldEdits, type Study, type ToldLine, toldLine } from "@blueplate/study";
+import { folderStore } from "@blueplate/store";
+import { tempFolder } from "@blueplate/store/testing";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Browser, refusalOf } from "./clients.ts";
+import { free, type Inside, me, startInside, toyTable } from "./inside.ts";
+
+const folder = tempFolder();
+let server: Inside;
+beforeAll(async () => {
+  server = await startInside({}, folderStore(folder));
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const bid = (amount: number) => ({ _tag: "bid", amount });
+
+/** Ann's study of a game that she and Bob have finished, with a move of her own after the first round. */
+const studied = async (ann: Browser, bob: Browser): Promise<Study> => {
+  const { id: table } = await ann.api.tables.create.mutate(toyTable([me, free]));
+  await bob.api.seats.take.mutate({ table, player: "Bob" });
+  const bids = [2, 3, 4, 1, 5, 5];
+  for (const [seen, amount] of bids.entries()) {
+    const browser = seen % 2 === 0 ? ann : bob;
+    await browser.api.play.mutate({ table, commandId: `c${seen}`, seen, command: bid(amount) });
+  }
+  const add = (edit: Edit) => edit as never; // cast: an edit is JSON by its schemas.
+  const chapter = add({ _tag: "AddChapter", chapter: "c1", name: "Friday", source: { _tag: "Table", table } });
+  const { id } = await ann.api.studies.create.mutate({ title: "Friday", name: "Ann", chapter });
+  const tried = {
+    _tag: "AddNode",
+    chapter: "c1",
+    node: "v-tried",
+    parent: "m2",
+    seat: seatOf(1),
+    command: bid(5),
+  } as const;
+  await ann.api.studies.edit.mutate({ study: id, id: "e1", edit: add(tried) });
+  const file = await ann.api.studies.export.query({ study: id });
+  return foldEdits(
+    file
+      .trimEnd()
+      .split("\n")
+      .slice(1)
+      .map((line) => JSON.parse(line)),
+  );
+};
+
+const lineAt = (study: Study, node: string): ToldLine => {
+  const told = toldLine(study, "c1", node);
+  if (!told) throw new Error(`no line to ${node}`);
+  return told;
+};
+
+const wish = (told: ToldLine) => ({ name: "Again", seats: [me, free], listed: false, told }) as const;
+
+it("a line that somebody tried becomes a table: the same moves, new seats, nothing shown before the start", async () => {
+  let [ann, bob] = [server.browser(), server.browser()];
+  const told = lineAt(await studied(ann, bob), "v-tried");
+  const opened = await ann.api.tables.resume.mutate(wish(told));
+  expect(opened).toMatchObject({ status: "open", seq: -1, header: null, mySeat: 0 });
+  const early = bob.follow([{ id: opened.id, after: -1 }]);
+  await early.until(({ _tag }) => _tag === "Presence");
+  expect(early.messages.filter(({ _tag }) => _tag === "Entry")).toEqual([]);
+  // What it begins with outlives the server.
+  const [annJar, bobJar] = [ann.cookie(), bob.cookie()];
+  await server.stop();
+  server = await startInside({}, folderStore(folder));
+  [ann, bob] = [server.browser(annJar), server.browser(bobJar)];
+  const begun = await bob.api.seats.take.mutate({ table: opened.id, player: "Bob" });
+  expect(begun).toMatchObject({ status: "running", seq: 3, mySeat: 1 });
+  const [annSees, bobSees] = [ann, bob].map((browser) => browser.follow([{ id: opened.id, after: -1 }]));
+  await Promise.all([annSees?.entry(opened.id, 3), bobSees?.entry(opened.id, 3)]);
+  const seen = JSON.stringify(bobSees?.messages);
+  const dealt = told.steps[0]?.events as readonly [{ readonly codes: readonly { readonly content: string }[] }];
+  expect(seen).toContain(dealt[0].codes[1]?.content);
+  expect(seen).not.toContain(dealt[0].codes[0]?.content);
+  // The move that was tried counts, and the other seat goes on from there.
+  await ann.api.play.mutate({ table: opened.id, commandId: "on", seen: 3, command: bid(4) });
+  const shown = await annSees?.entry(opened.id, 4);
+  expect(JSON.stringify(shown)).toContain('"bids":[4,5]');
+});
+
+it("refuses what the rules do not lead to, and a game that is over", async () => {
+  const [ann, bob] = [server.browser(), server.browser()];
+  const study = await studied(ann, bob);
+  const told = lineAt(study, "m3");
+  const resume = (line: ToldLine, seats: readonly (typeof me | typeof free)[] = [me, free]) =>
+    refusalOf(ann.api.tables.resume.mutate({ ...wish(line), seats }));
+  const changed = (at: number, change: Partial<ToldLine["steps"][number]>): ToldLine => ({
+    ...told,
+    steps: told.steps.map((step, index) => (index === at ? { ...step, ...change } : step)),
+  });
+  expect(await resume(changed(1, { events: [] }))).toMatchObject({ status: 409, tag: "Misplayed" });
+  expect(await resume(changed(1, { command: bid(9) }))).toMatchObject({ status: 409, tag: "TooMuch" });
+  expect(await resume(changed(2, { seat: seatOf(0) }))).toMatchObject({ status: 409, tag: "NotNow" });
+  expect(await resume(changed(0, { dice: null }))).toMatchObject({ status: 409, tag: "Unknowable" });
+  expect(await resume(changed(0, { dice: { seed: "another", turn: 0 } }))).toMatchObject({ tag: "Misplayed" });
+  expect(await resume(changed(1, { seat: null }))).toMatchObject({ status: 409, tag: "Misplayed" });
+  expect(await resume(lineAt(study, "m6"))).toMatchObject({ status: 409, tag: "NotNow" });
+  expect(await resume(told, [me])).toMatchObject({ status: 400, tag: "Malformed", field: "seats" });
+  expect((await ann.api.tables.list.query({ which: "mine" })).lines).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixture.ts";
+import { newPerson } from "./person.ts";
+
+const GAME = fileURLToPath(
+  new URL("../../../../goldens/food-chain-magnate/introductory-2p-steady-g1.jsonl", import.meta.url),
+);
+
+const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });
+const notes = (page: Page) => page.getByRole("region", { name: "This moment" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Opens the game from its file and its notes, as often as one likes: this browser knows it again. */
+const openNotes = async (page: Page): Promise<void> => {
+  await page.goto("/replay/");
+  const file = { name: "game.jsonl", mimeType: "application/jsonl", buffer: readFileSync(GAME) };
+  await page.getByLabel(/Open a log from a file/).setInputFiles(file);
+  await page.getByRole("tab", { name: "Notes" }).click();
+  await expect(button(page, "Blunder")).toBeVisible();
+};
+
+/** The middle of a house on the flat map, in pixels of the page: pointing at it draws the map anew, so that no element stays. */
+const middleOf = async (page: Page, which: "first" | "last") => {
+  const box = await page.locator(".flat-map [data-house]")[which]().boundingBox();
+  if (!box) throw new Error("no house on the map");
+  return [box.x + box.width / 2, box.y + box.height / 2] as const;
+};
+
+const WICKED = [
+  "**Late** <img src=x onerror=alert(1)> <script>alert(2)</script>",
+  "[here](javascript:alert(3)) and [there](https://example.org/why)",
+  "<div style='position:fixed;inset:0'>over all</div>",
+].join("\n");
+
+test("what is noted and drawn on a moment is harmless, kept, and found again", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.addInitScript(() => localStorage.setItem("blueplate-map", "flat"));
+  ann.on("dialog", (dialog) => void dialog.accept().then(() => ann.close()));
+  await openNotes(ann);
+  for (let step = 0; step < 3; step++) await button(ann, "Step forward").click();
+  await expect(line(ann)).toHaveAttribute("aria-valuenow", "3");
+  await notes(ann).getByLabel("Comment").fill(WICKED);
+  await button(ann, "Add comment").click();
+  const comment = notes(ann).locator(".comment");
+  await expect(comment.locator("strong")).toHaveText("Late");
+  await expect(comment).toContainText("<script>alert(2)</script>");
+  await expect(comment).toContainText("[here](javascript:alert(3))");
+  await expect(comment.locator("img, script, [style], [onerror]")).toHaveCount(0);
+  await expect(comment.getByRole("link")).toHaveCount(1);
+  await expect(comment.getByRole("link")).toHaveAttribute("href", "https://example.org/why");
+  await button(ann, "Mistake").click();
+  await button(ann, "Blunder").click();
+  await button(ann, "Turning point").click();
+  await expect(button(ann, "Mistake")).toHaveAttribute("aria-pressed", "false");
+
+  // A ring on a house, an arrow from it to another, and a ring round a company.
+  const [from, to] = [await middleOf(ann, "first"), await middleOf(ann, "last")];
+  const drawn = ann.locator(".flat-map [data-drawn]");
+  await ann.getByRole("heading", { name: "This moment" }).click();
+  await ann.keyboard.down("a");
+  await ann.mouse.click(...from);
+  await expect(drawn).toHaveCount(1);
+  await button(ann, "Danger").click();
+  await ann.mouse.move(...from);
+  await ann.mouse.down();
+  await ann.mouse.move(...to, { steps: 3 });
+  await ann.mouse.up();
+  await expect(ann.locator(".flat-map [data-drawn=danger]")).toHaveCount(1);
+  const company = ann.locator(".chain").first();
+  await company.click({ position: { x: 30, y: 100 } });
+  await expect(company).toHaveCSS("outline-style", "dotted");
+  await ann.keyboard.up("a");
+  const marks = notes(ann).locator(".drawn-marks li");
+  await expect(marks).toHaveCount(3);
+
+  // What is typed and not added waits at its moment.
+  await button(ann, "Step forward").click();
+  await expect(marks).toHaveCount(0);
+  await notes(ann).getByLabel("Comment").fill("half a thought");
+  await button(ann, "Step forward").click();
+  await expect(notes(ann).getByLabel("Comment")).toHaveValue("");
+
+  await openNotes(ann);
+  await button(ann, "Not added yet: half a thought").click();
+  await expect(notes(ann).getByLabel("Comment")).toHaveValue("half a thought");
+  await ann.getByRole("heading", { name: "This moment" }).click();
+  await ann.keyboard.press("Home");
+  await ann.keyboard.press(".");
+  await expect(line(ann)).toHaveAttribute("aria-valuenow", "3");
+  await expect(comment.locator("strong")).toHaveText("Late");
+  await expect(button(ann, "Blunder")).toHaveAttribute("aria-pressed", "true");
+  await expect(button(ann, "Turning point")).toHaveAttribute("aria-pressed", "true");
+  await expect(marks).toHaveCount(3);
+  await expect(ann.locator(".timeline .flag[data-kind=note]")).toHaveCount(1);
+
+  // The same stroke wipes it off.
+  await ann.keyboard.down("a");
+  await button(ann, "Good").first().click();
+  await ann.mouse.click(...from);
+  await ann.keyboard.up("a");
+  await expect(marks).toHaveCount(2);
+});
+
+test("a bookmark and a link lead back to the view", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  const camera = (): string | null => new URL(ann.url()).searchParams.get("camera");
+  await openNotes(ann);
+  await expect(ann.locator(".city-map canvas")).toBeVisible();
+  await expect(ann.locator(".city-loading")).toBeHidden();
+  await button(ann, "Step forward").click();
+  await ann.locator(".city-map canvas").focus();
+  await ann.keyboard.press("+");
+  await button(ann, "Copy link to this view").click();
+  const kept = camera();
+  expect(kept).not.toBeNull();
+  await ann.getByLabel("Name of the bookmark").fill("From near");
+  await button(ann, "Bookmark this view").click();
+  await button(ann, "Step forward").click();
+  await button(ann, "Whole town").click();
+  await button(ann, "Copy link to this view").click();
+  expect(camera()).not.toBe(kept);
+  await button(ann, "From near").click();
+  await expect(line(ann)).toHaveAttribute("aria-valuenow", "1");
+  await button(ann, "Copy link to this view").click();
+  expect(camera()).toBe(kept);
+});

@@ -1,0 +1,122 @@
+import { fileURLToPath } from "node:url";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { test } from "./fixture.ts";
+import { newPerson } from "./person.ts";
+
+const GAME = fileURLToPath(new URL("../../../../goldens/trick-n-chef/standard-3p-sensible-g1.jsonl", import.meta.url));
+
+const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const chapters = (page: Page) => page.getByRole("region", { name: "Chapters" });
+const standsAt = (page: Page, at: number) => expect(line(page)).toHaveAttribute("aria-valuenow", String(at));
+
+const openFile = async (page: Page): Promise<void> => {
+  await page.goto("/replay/");
+  await page.getByLabel(/Open a log from a file/).setInputFiles(GAME);
+  await expect(line(page)).toBeVisible();
+};
+
+/** Plays on at the moment: the seat that is asked starts with the red chef, which the game itself does not. */
+const playRed = async (page: Page): Promise<void> => {
+  await page.getByRole("tab", { name: "Play on" }).click();
+  await page.getByRole("group", { name: "Suit" }).getByRole("button", { name: "red" }).click();
+};
+
+/** Gives the present chapter another name. */
+const nameChapter = async (page: Page, name: string): Promise<void> => {
+  await chapters(page).getByText("Rename…").first().click();
+  await page.getByLabel("Name of the chapter").fill(name);
+  await chapters(page).getByRole("button", { name: "Rename", exact: true }).click();
+};
+
+/** Puts the study at hand on the server as Ann's; the link for `what`. */
+const invitation = async (ann: Page, what: string): Promise<string> => {
+  await button(ann, what).click();
+  const link = ann.locator(".share-link");
+  await expect(link).toContainText("join=");
+  return (await link.getAttribute("href")) ?? "";
+};
+
+const joined = async (browser: Browser, link: string, name: string): Promise<Page> => {
+  const page = await newPerson(browser);
+  await page.goto(link);
+  await page.getByLabel("Your name in this study").fill(name);
+  await button(page, "Join").click();
+  await expect(line(page)).toBeVisible();
+  return page;
+};
+
+test("a study is shared live: one leads, one is cut off, both edit and nothing is lost; a reader cannot write", async ({
+  browser,
+  line: cable,
+}) => {
+  const ann = await newPerson(browser);
+  await openFile(ann);
+  await button(ann, "Study").click();
+  await ann.getByLabel("Your name in this study").fill("Ann");
+  await button(ann, "Put it on the server").click();
+  await ann.waitForURL(/study=/);
+  await button(ann, "Study").click();
+  const toWrite = new URL(await invitation(ann, "Link for writing"));
+  const toLook = await invitation(ann, "Link for looking");
+  const bob = await joined(browser, cable.url + toWrite.pathname + toWrite.search, "Bob");
+  const cid = await joined(browser, toLook, "Cid");
+  await ann.keyboard.press("Escape");
+
+  await button(ann, "Lead").click();
+  await expect(bob.getByText("Following Ann")).toBeVisible();
+  await ann.keyboard.press("ArrowRight");
+  await ann.keyboard.press("ArrowRight");
+  await standsAt(bob, 2);
+  await bob.keyboard.press("ArrowLeft");
+  await standsAt(bob, 1);
+  await ann.keyboard.press("ArrowRight");
+  await standsAt(cid, 3);
+  await standsAt(bob, 1);
+  await button(bob, "Back to Ann").click();
+  await standsAt(bob, 3);
+
+  await button(bob, "Study").click();
+  await button(ann, "Study").click();
+  cable.cut();
+  await expect(bob.getByText("The connection is lost.")).toBeVisible();
+  await nameChapter(bob, "By Bob, cut off");
+  await ann.getByRole("group", { name: "A new game" }).getByRole("button", { name: "Begin" }).click();
+  await expect(ann.locator("h1")).toBeVisible();
+  await expect(bob.getByText("Not sent yet: 1")).toBeVisible();
+  cable.mend();
+  await expect(bob.getByText("The connection is lost.")).toBeHidden();
+  const both = [/^By Bob, cut off/, /^Food Chain Magnate: A new game/];
+  for (const page of [bob, cid]) {
+    if (page === cid) await button(cid, "Study").click();
+    await expect(chapters(page).locator("li button[aria-pressed]")).toHaveText(both);
+  }
+  await expect(cid.getByText("Only looking")).toBeVisible();
+  await expect(button(cid, "Lead")).toHaveCount(0);
+  await expect(chapters(cid).getByText("Rename…")).toHaveCount(0);
+  await cid.keyboard.press("Escape");
+  await cid.keyboard.press("Home");
+  await playRed(cid);
+  await expect(cid.getByText("Only those who may write in this study can do that.")).toBeVisible();
+});
+
+test("what was tried in a game is there after a reload, and becomes a table of the server", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await openFile(ann);
+  await playRed(ann);
+  await expect(ann).toHaveURL(/node=v/);
+  await openFile(ann);
+  await expect(ann.getByText("A line that was tried", { exact: true })).toBeVisible();
+  await ann.getByRole("tab", { name: "Play on" }).click();
+  await button(ann, "Continue as a real table").click();
+  await ann.getByLabel("Your name", { exact: true }).fill("Ann");
+  for (const seat of [2, 3]) {
+    await ann.getByLabel(new RegExp(`^Seat ${seat}:`)).selectOption({ label: "Bot: sensible" });
+  }
+  await button(ann, "Open the table").click();
+  await ann.waitForURL(/\/table\//);
+  const table = ann.getByRole("region", { name: "Table", exact: true });
+  await expect(table.getByRole("heading").first()).toContainText("Ann");
+  // What has been played is there: the bot of the third seat plays on from it.
+  await expect(table).toContainText("Round1");
+});

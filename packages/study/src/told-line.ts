@@ -1,0 +1,124 @@
+import {
+  type Begun,
+  decideEntry,
+  diceFor,
+  EncodedConfig,
+  type Json,
+  type NotNow,
+  type Played,
+  type Refusal,
+  refusal,
+  type Rules,
+  Seat,
+  settle,
+  type Tagged,
+} from "@blueplate/kernel";
+import { Equal, Result, Schema } from "effect";
+import { diceSeed } from "./decide.ts";
+import { Word } from "./fields.ts";
+import { LIMITS } from "./limits.ts";
+import type { Misplayed, Unknowable } from "./refusals.ts";
+import { unlessStopped } from "./sources.ts";
+import { type Chapter, chapterOf, type Study } from "./study.ts";
+import { pathTo, type TreeNode } from "./tree.ts";
+
+/** With which dice a step was decided: `turn` counts the decisions before it. */
+const Thrown = Schema.Struct({ seed: Schema.String.check(Schema.isMaxLength(256)), turn: Schema.Natural });
+
+const Step = Schema.Struct({
+  /** Null for the set-up, which is the first step and no other. */
+  seat: Schema.NullOr(Seat),
+  command: Schema.Json,
+  events: Schema.Array(Schema.Json),
+  /** Null where nobody here knows them. */
+  dice: Schema.NullOr(Thrown),
+});
+type Step = typeof Step.Type;
+
+/** A line from the set-up to a moment, told so that whoever knows the rules can decide all of it again. */
+export const ToldLine = Schema.Struct({
+  game: Word,
+  config: EncodedConfig,
+  steps: Schema.Array(Step).check(Schema.isMinLength(1), Schema.isMaxLength(LIMITS.entriesInLog)),
+});
+export type ToldLine = typeof ToldLine.Type;
+
+const thrownAt = (study: Study, { id, source }: Chapter, node: TreeNode, turn: number): Step["dice"] => {
+  if (node.kind === "variation") return { seed: diceSeed(study, id, node.id), turn: 0 };
+  if (source._tag !== "Game") return null;
+  if (source.seed !== null) return { seed: source.seed, turn };
+  // A game that begins with the chapter was set up with the chapter's own dice.
+  return turn === 0 ? { seed: diceSeed(study, id, "m0"), turn: 0 } : null;
+};
+
+/** The line of a chapter up to a node; null where it does not begin with a game's set-up, or there is no such node. */
+export const toldLine = (study: Study, chapter: string, node: string): ToldLine | null => {
+  const found = chapterOf(study, chapter);
+  if (!found || found.source._tag !== "Game") return null;
+  const { game, config } = found.source.header;
+  const steps = pathTo(found, node).map((each, turn): Step => {
+    const { seat, command, events } = each;
+    return { seat, command, events, dice: thrownAt(study, found, each, turn) };
+  });
+  return steps.length === 0 ? null : { game, config, steps };
+};
+
+/** A state, and the entry that led to it. */
+interface Decided {
+  readonly state: unknown;
+  readonly entry: Begun<Tagged> | Played<Tagged>;
+}
+
+const misplayed = (seq: number, message: string): Refusal =>
+  refusal<Misplayed>({ _tag: "Misplayed", rule: "", message: `step ${seq}: ${message}` });
+
+/** What a step comes to by the rules. */
+const decided = (rules: Rules, state: unknown, step: Step, seq: number, at: number) => {
+  const dice = diceFor(step.dice?.seed ?? "", step.dice?.turn ?? 0);
+  const answer = unlessStopped((): Result.Result<Decided, Refusal> => {
+    if (step.seat === null) {
+      const begun = settle(rules, state, rules.begin(dice), dice);
+      return Result.succeed({ state: begun.state, entry: { _tag: "Begun", seq, events: begun.events, at } });
+    }
+    const { seat } = step;
+    return Result.flatMap(rules.codecs.command.decode(step.command), (command) =>
+      decideEntry(rules, state, { seat, command, commandId: `before-${seq}`, seq, at }, dice),
+    );
+  });
+  return Result.flatMap(answer, (inner) =>
+    Result.flatMap(inner, (done): Result.Result<Decided, Refusal> => {
+      // cast: an encoded event is JSON by the codec's contract.
+      const events = done.entry.events.map((event) => rules.codecs.event.encode(event) as Json);
+      if (Equal.equals(JSON.parse(JSON.stringify(events)), step.events)) return Result.succeed(done);
+      const unknown = step.dice === null && dice.rolls > 0;
+      return Result.fail(
+        unknown
+          ? refusal<Unknowable>({ _tag: "Unknowable", rule: "" })
+          : misplayed(seq, "something else follows by the rules"),
+      );
+    }),
+  );
+};
+
+/**
+ * Decides a line again, step by step, and answers its entries: refused at the first step that the rules do not allow or that
+ * comes to something else, where its dice are not known, and when the game is over. `at` in milliseconds since 1970.
+ */
+export const decideAgain = (
+  rules: Rules,
+  { steps }: ToldLine,
+  at: number,
+): Result.Result<readonly Decided["entry"][], Refusal> => {
+  const entries: Decided["entry"][] = [];
+  let { blank: state } = rules;
+  for (const [seq, step] of steps.entries()) {
+    if ((step.seat === null) !== (seq === 0)) return Result.fail(misplayed(seq, "a game begins once"));
+    const done = decided(rules, state, step, seq, at);
+    if (Result.isFailure(done)) return Result.fail(done.failure);
+    ({ state } = done.success);
+    entries.push(done.success.entry);
+  }
+  return rules.outcome(state) === null
+    ? Result.succeed(entries)
+    : Result.fail(refusal<NotNow>({ _tag: "NotNow", rule: "", command: "" }));
+};
