@@ -23,47 +23,48 @@ export interface Editing {
   readonly canRedo: Accessor<boolean>;
 }
 
+/** The positions that were made, and which of them is shown. */
+const createCourse = (first: Possible) => {
+  const [course, setCourse] = createSignal<readonly Possible[]>([first]);
+  const [at, setAt] = createSignal(0);
+  return {
+    // cast: the course has a position at every place that `at` takes.
+    now: (): Possible => course()[at()] as Possible,
+    take: (next: Possible): void => {
+      const before = course().slice(Math.max(0, at() + 1 - KEPT), at() + 1);
+      setCourse([...before, next]);
+      setAt(before.length);
+    },
+    has: (by: number): boolean => at() + by >= 0 && at() + by < course().length,
+    go: (by: number): void => void setAt(Math.max(0, Math.min(course().length - 1, at() + by))),
+  };
+};
+
 /** Makes positions from `first` on; null when that is none that can be. */
 export const createEditing = (host: ScenarioHost, first: PositionFile): Editing | null => {
   const begun = possible(host, first);
   if (Result.isFailure(begun)) return null;
-  const [course, setCourse] = createSignal<readonly Possible[]>([begun.success]);
-  const [at, setAt] = createSignal(0);
+  const course = createCourse(begun.success);
   const [fault, setFault] = createSignal<Fault | null>(null);
-  // cast: the course has a position at every place that `at` takes.
-  const now = (): Possible => course()[at()] as Possible;
-  const take = (next: Possible): void => {
-    const before = course().slice(Math.max(0, at() + 1 - KEPT), at() + 1);
-    setCourse([...before, next]);
-    setAt(before.length);
-    setFault(null);
-  };
-  const tryOut = (input: unknown): Fault | null => {
-    const tried = possible(host, input);
-    if (Result.isFailure(tried)) return tried.failure;
-    take(tried.success);
-    return null;
-  };
   const replace = (input: unknown): boolean => {
-    const found = tryOut(input);
-    if (found) setFault(found);
-    return found === null;
+    const tried = possible(host, input);
+    if (Result.isSuccess(tried)) course.take(tried.success);
+    setFault(Result.isSuccess(tried) ? null : tried.failure);
+    return Result.isSuccess(tried);
   };
-  const make = (...changes: readonly Change[]): boolean => changes.some((change) => replace(change(now().file)));
-  const go = (to: number): void => {
-    if (to < 0 || to >= course().length) return;
-    setAt(to);
+  const go = (by: number): void => {
+    course.go(by);
     setFault(null);
   };
   return {
-    now,
+    now: course.now,
     fault,
-    make,
+    make: (...changes) => changes.some((change) => replace(change(course.now().file))),
     replace,
     refuse: setFault,
-    undo: () => go(at() - 1),
-    redo: () => go(at() + 1),
-    canUndo: () => at() > 0,
-    canRedo: () => at() < course().length - 1,
+    undo: () => go(-1),
+    redo: () => go(1),
+    canUndo: () => course.has(-1),
+    canRedo: () => course.has(1),
   };
 };

@@ -31,15 +31,21 @@ export interface Fault {
   readonly message: string;
 }
 
+/** What a file says of steps when it has none. */
+// oxlint-disable-next-line unicorn/no-thenable -- the word of the file format
+const STILL = { when: [], then: {} } as const;
+
+const isFile = (input: unknown): input is object => typeof input === "object" && input !== null;
+
 /** The position of a file, its steps left out, or its first fault. */
 export const possible = (host: ScenarioHost, input: unknown): Result.Result<Possible, Fault> => {
-  // oxlint-disable-next-line unicorn/no-thenable -- the word of the file format
-  const still = typeof input === "object" && input !== null ? { ...input, when: [], then: {} } : input;
+  const still = isFile(input) ? { ...input, ...STILL } : input;
   return Result.map(openScenario(host, still), ({ position }: { readonly position: Position }) => ({
-    // cast: what was opened is a file of this form, and its state is of the game that the host is for.
+    // cast: what was opened is a file of this form.
     file: still as PositionFile,
     // What was opened has a configuration that loads.
     definition: Result.getOrThrow(loadDefinition(position.rules.config)),
+    // cast: the host opens positions of this game alone.
     state: position.state as State,
   }));
 };
@@ -56,22 +62,10 @@ export const emptyFile = (
   if (Result.isFailure(rules)) return null;
   const { state } = beginTable(rules.success, seed, 0);
   const players = NAMES.slice(0, config.seats);
-  const head = { scenario: "position-1", title: "", rules: ["R4.1"], config, players };
-  const fields = host.write(head, { rules: rules.success, state });
+  const said = { scenario: "position-1", title: "position", rules: ["R4.1"], players };
+  const fields = host.write({ ...said, config }, { rules: rules.success, state });
   if (!fields) return null;
-  const { scenario, title, rules: cited } = head;
-  // oxlint-disable-next-line unicorn/no-thenable -- the word of the file format
-  const file = {
-    scenario,
-    title: title || "position",
-    rules: cited,
-    game: game.id,
-    ruleset: config.ruleset,
-    players,
-    ...fields,
-    when: [],
-    then: {},
-  };
+  const file = { ...said, game: game.id, ruleset: config.ruleset, ...fields, ...STILL };
   const read = possible(host, file);
   return Result.isSuccess(read) ? read.success.file : null;
 };

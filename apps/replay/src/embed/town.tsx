@@ -15,7 +15,7 @@ export const Town = (props: { readonly session: Session }) => {
   const [flat, setFlat] = createSignal(innerWidth < 480);
   let box: HTMLDivElement | undefined;
   let gone = false;
-  onMount(async () => {
+  const mount = async (): Promise<void> => {
     if (flat() || !box) return;
     try {
       const { createCity } = await import("@blueplate/city");
@@ -24,7 +24,8 @@ export const Town = (props: { readonly session: Session }) => {
     } catch {
       setFlat(true);
     }
-  });
+  };
+  onMount(() => void mount());
   createEffect(() => city()?.sync(view()));
   onCleanup(() => {
     gone = true;

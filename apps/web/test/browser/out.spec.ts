@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
 import { playAhead, TO_THE_END } from "./ahead.ts";
 import { test } from "./fixture.ts";
@@ -16,9 +18,21 @@ const openFile = async (page: Page, name: string, text: string | Buffer): Promis
   await page.getByLabel(/Open a log from a file/).setInputFiles({ name, mimeType: "application/json", buffer });
 };
 
+/** Another site on this machine, with a page of this body. */
+const siteWith = async (body: string) => {
+  const server = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(body));
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  // cast: a server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  const close = () => new Promise((resolve) => server.close(resolve).closeAllConnections());
+  return { url: `http://localhost:${port}/`, close };
+};
+
 /** A frozen game at a moment in the middle of a phase of its second round. */
 const openGame = async (page: Page): Promise<void> => {
   await openFile(page, "game.jsonl", logOfToday("standard-3p-steady-g1"));
+  // Drawing the model takes the time of everything else here.
+  await button(page, "Flat map").click();
   await line(page).press("Home");
   for (let step = 0; step < 21; step++) await line(page).press("ArrowRight");
   await expect(line(page)).toHaveAttribute("aria-valuenow", "21");
@@ -68,16 +82,13 @@ test("a finished game is shown on another site and counted in the statistics", a
   await playAhead([ann], TO_THE_END);
   await expect(ending(ann)).toBeVisible();
   const table = new URL(ann.url()).pathname.split("/").at(-1) ?? "";
+  const frames = ["town", "whole"].map((id) => {
+    const path = id === "town" ? `embed.html?table=${table}&amp;at=1` : `?table=${table}`;
+    return `<iframe id="${id}" src="${baseURL}/replay/${path}"></iframe>`;
+  });
+  const site = await siteWith(frames.join(""));
   const elsewhere = await newPerson(browser);
-  // A page of another site, on this machine too: its frames are foreign to it.
-  const site = `http://${new URL(baseURL ?? "").hostname === "localhost" ? "127.0.0.1" : "localhost"}:9/`;
-  await elsewhere.route(site, (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<iframe id="town" src="${baseURL}/replay/embed.html?table=${table}&amp;at=1"></iframe><iframe id="whole" src="${baseURL}/replay/?table=${table}"></iframe>`,
-    }),
-  );
-  await elsewhere.goto(site);
+  await elsewhere.goto(site.url);
   const town = elsewhere.frameLocator("#town");
   const caption = town.getByRole("status");
   await expect(town.getByRole("button", { name: "Step forward" })).toBeVisible();
@@ -85,11 +96,12 @@ test("a finished game is shown on another site and counted in the statistics", a
   await town.getByRole("button", { name: "Step forward" }).click();
   await expect(caption).not.toHaveText(first);
   await expect(elsewhere.frameLocator("#whole").getByRole("heading")).toHaveCount(0);
+  await site.close();
   const bob = await newPerson(browser);
   await bob.goto("/replay/statistics.html");
   await expect(bob.getByText("No game is over yet.", { exact: false })).toBeVisible();
   await bob.getByLabel("Game").selectOption("Trick-n-Chef");
-  const group = bob.getByRole("region", { name: "Standard, 3 players" });
+  const group = bob.getByRole("region", { name: "Standard game, 3 players" });
   await expect(group.getByRole("table", { name: "By seat" }).getByRole("row")).toHaveCount(3);
   await expect(group).toContainText("Few games");
   await group.locator("summary").first().click();
