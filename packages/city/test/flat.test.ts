@@ -71,6 +71,18 @@ describe("ribbons of a range", () => {
 });
 
 describe("drawn marks", () => {
+  it("are cut round corners too, so that rings tell their meaning without colour", () => {
+    const [ring = []] = markLines([3, 3], [3, 3], 1.3);
+    const drawn = ({ dash, gap }: { readonly dash: number; readonly gap: number }): number =>
+      dashed(ring, dash, gap).reduce((sum, [a, b]) => sum + Math.hypot(a[0] - b[0], a[1] - b[1]), 0);
+    const whole = drawn(TONES.good);
+    expect(whole).toBeCloseTo(2 * Math.PI * 1.3, 1);
+    for (const tone of ["doubtful", "danger", "idea"] as const) {
+      const { dash, gap } = TONES[tone];
+      expect(Math.abs(drawn(TONES[tone]) - (whole * dash) / (dash + gap))).toBeLessThan(dash);
+    }
+  });
+
   it("go round something larger than a square, and say their meaning", () => {
     const [ring = []] = markLines([3.5, 4.5], [3.5, 4.5], 1.5);
     for (const [x, y] of ring) expect(Math.hypot(x - 4, y - 5)).toBeCloseTo(1.5);

@@ -162,7 +162,7 @@ export const overlayNodes = (town: CityTown, overlay: Overlay): FlatNode[] => {
       );
     case "drawn": {
       const { colour, dash, gap } = TONES[overlay.tone];
-      const attributes = { stroke: colour, "stroke-width": 3, "stroke-linecap": "round" };
+      const attributes = { stroke: colour, "stroke-width": 3, "stroke-linecap": gap === 0 ? "round" : "butt" };
       const lines = markLines(overlay.from, overlay.to, overlay.radius).flatMap((one) => dashed(one, dash, gap));
       const under = { ...attributes, stroke: PLAQUE.cream, "stroke-width": 5 };
       return [

@@ -31,16 +31,29 @@ export const markLines = (from: Point, to: Point, radius = RING): (readonly Poin
   return [[middle(from), middle(to)], head(middle(from), middle(to))];
 };
 
-/** The strokes of a line cut into dashes; a gap of 0 leaves it whole. */
-export const dashed = (line: readonly Point[], dash: number, gap: number): (readonly [Point, Point])[] =>
-  line.slice(1).flatMap((to, i) => {
-    const from = line[i] ?? to;
-    const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    if (gap === 0 || long <= dash) return [[from, to] as const];
-    const at = (share: number): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
-    const count = Math.ceil(long / (dash + gap));
-    return Array.from(
-      { length: count },
-      (_, k) => [at((k * (dash + gap)) / long), at(Math.min(1, (k * (dash + gap) + dash) / long))] as const,
-    );
+/** The parts of a straight piece that are drawn when `before` squares of its line came before it. */
+const strokesOf = (from: Point, to: Point, before: number, dash: number, gap: number): (readonly [Point, Point])[] => {
+  const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const at = (way: number): Point => [
+    from[0] + ((to[0] - from[0]) * way) / long,
+    from[1] + ((to[1] - from[1]) * way) / long,
+  ];
+  const period = dash + gap;
+  const first = Math.floor(before / period);
+  const last = Math.floor((before + long) / period);
+  return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * period - before).flatMap((start) => {
+    const [begin, end] = [Math.max(0, start), Math.min(long, start + dash)];
+    return end - begin > 1e-6 ? [[at(begin), at(end)] as const] : [];
   });
+};
+
+/** The strokes of a line cut into dashes that go on round its corners; a gap of 0 leaves it whole. */
+export const dashed = (line: readonly Point[], dash: number, gap: number): (readonly [Point, Point])[] => {
+  let before = 0;
+  return line.slice(1).flatMap((to, i) => {
+    const from = line[i] ?? to;
+    const strokes = gap === 0 ? [[from, to] as const] : strokesOf(from, to, before, dash, gap);
+    before += Math.hypot(to[0] - from[0], to[1] - from[1]);
+    return strokes;
+  });
+};
