@@ -6,13 +6,29 @@ import type { Session } from "../session/session.ts";
 
 const words = () => shell().out;
 
-/** The table of this server that the page shows, or null: what lies on one machine alone cannot be shown on other sites. */
-const tableIn = (): string | null => new URLSearchParams(location.search).get("table");
+/**
+ * What of the server the page shows, as an embedded page is asked for it: a table, or a study that everybody with its link may see. Null
+ * for what lies on one machine alone or is nobody else's.
+ */
+const shownIn = (session: Session): URLSearchParams | null => {
+  const address = new URLSearchParams(location.search);
+  const [table, study] = [address.get("table"), address.get("study")];
+  if (table !== null) return new URLSearchParams({ table });
+  if (study === null || session.study().visibility === "private") return null;
+  return new URLSearchParams({ study, chapter: session.chapter().id });
+};
 
-const embedLine = (table: string, at: number): string => {
-  const address = new URL("/replay/embed.html", location.origin);
-  address.searchParams.set("table", table);
-  address.searchParams.set("at", String(at));
+/** The moment as an address names it; of a table elsewhere only the game's own line is known, so it is the step that a variation left. */
+const momentIn = (session: Session, ofStudy: boolean): readonly [string, string] => {
+  const node = session.node();
+  if (ofStudy && node.kind !== "line") return ["node", node.id];
+  const known = session.line().findLast(({ kind }, at) => at <= session.at() && kind === "line");
+  return ["at", known?.id.slice(1) ?? "0"];
+};
+
+const embedLine = (shown: URLSearchParams, moment: readonly [string, string]): string => {
+  const address = new URL(`/replay/embed.html?${shown.toString()}`, location.origin);
+  address.searchParams.set(...moment);
   const source = address.href.replaceAll("&", "&amp;");
   return `<iframe src="${source}" width="800" height="520" loading="lazy" title="${words().embedTitle}"></iframe>`;
 };
@@ -24,11 +40,10 @@ export const Embedding = (props: { readonly session: Session; readonly opened: O
     await navigator.clipboard.writeText(line);
     setCopied(true);
   };
-  const step = (): number => Number(/^m(\d+)$/.exec(props.session.node().id)?.[1] ?? 0);
   return (
-    <Show when={tableIn()}>
-      {(table) => {
-        const line = (): string => embedLine(table(), step());
+    <Show when={shownIn(props.session)}>
+      {(shown) => {
+        const line = (): string => embedLine(shown(), momentIn(props.session, shown().has("study")));
         return (
           <div class="field">
             <label>
