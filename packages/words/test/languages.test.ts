@@ -4,7 +4,7 @@ import { bothIn, leavesOf, OTHERS } from "./leaves.ts";
 import { partsIn, saidBy } from "./probes.ts";
 
 /** Names and signs that are the same everywhere, and words that a language has in common with English. */
-const EVERYWHERE = ["Blueplate", "Food Chain Magnate", "Trick-n-Chef", "3D", "Enter", "Esc", "1x"];
+const EVERYWHERE = ["Blueplate", "Food Chain Magnate", "Trick-n-Chef", "3D", "Enter", "Esc", "Shift+U", "1x"];
 const SAME: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   ja: ["CEO", "CFO"],
   zh: ["CEO", "CFO"],
@@ -36,7 +36,7 @@ const LETTERS: Readonly<Partial<Record<Locale, RegExp>>> = {
 const MIXED = /\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic}/u;
 /** A sign alone, such as the glyphs of annotated games, is written the same everywhere. */
 const HAS_LETTER = /\p{L}/u;
-const POLISH = /^[\p{ASCII}ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„”–—…×−→⌘∞·\u00AD]*$/u;
+const POLISH = /^[\p{ASCII}ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„”–—…×−→⌘∞·§\u00AD]*$/u;
 
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text);
 const isSame = (locale: Locale, text: string): boolean =>
