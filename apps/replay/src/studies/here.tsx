@@ -18,7 +18,7 @@ export const Here = (props: { readonly live: Live; readonly session: Session | n
   return (
     <Show when={live.presence().here.length + live.presence().watchers > 0}>
       <span class="here" role="group" aria-label={words().present}>
-        <span class="muted" title={words().present}>
+        <span class="muted" title={`${words().present}: ${names()}`}>
           {names()}
         </span>
         <Show when={live.presence().watchers > 0}>
