@@ -19,7 +19,7 @@ const executablePath = browserPath();
 export default defineConfig({
   testDir: "test/browser",
   // Pictures for the documentation are taken on demand, so that tests leave the tree as it is.
-  testIgnore: process.env["SCREENS"] === undefined ? ["screens.spec.ts"] : [],
+  testIgnore: process.env["SCREENS"] === undefined ? ["screens*.spec.ts"] : [],
   outputDir: "test-results",
   globalSetup: "./test/browser/build.ts",
   globalTeardown: "./test/browser/teardown.ts",

@@ -1,4 +1,4 @@
-import { Marked, type MarkedToken, type Token } from "marked";
+import { Marked, type MarkedToken, type Token, type Tokens } from "marked";
 
 /** A comment as what is drawn of it: the few marks of `docs/formats.md`, everything else as the text that it is. */
 export type Piece =
@@ -28,6 +28,12 @@ const own = (tokens: readonly Token[] | undefined): readonly MarkedToken[] => (t
 const each = (tokens: readonly Token[] | undefined, depth: number): readonly Piece[] =>
   own(tokens).flatMap((token) => (token.type === "space" ? [] : pieceOf(token, depth + 1)));
 
+/** A link to a page of the web; any other stays as it was written. */
+const linkOf = (link: Tokens.Link, depth: number): Piece => {
+  const href = webAddress(link.href);
+  return href === null ? { kind: "text", text: link.raw } : { kind: "link", href, of: each(link.tokens, depth) };
+};
+
 const pieceOf = (token: MarkedToken, depth: number): Piece | readonly Piece[] => {
   if (depth > DEEPEST) return asWritten(token);
   switch (token.type) {
@@ -51,10 +57,8 @@ const pieceOf = (token: MarkedToken, depth: number): Piece | readonly Piece[] =>
         start: typeof token.start === "number" ? token.start : null,
         items: token.items.map((item) => each(item.tokens, depth)),
       };
-    case "link": {
-      const href = webAddress(token.href);
-      return href === null ? asWritten(token) : { kind: "link", href, of: each(token.tokens, depth) };
-    }
+    case "link":
+      return linkOf(token, depth);
     case "blockquote":
     case "checkbox":
     case "def":

@@ -53,42 +53,33 @@ interface LookingProps {
   readonly opened: Opened;
   readonly live: Live;
   readonly onChapter: (chapter: string, node: string | null) => void;
+  readonly onStudy: () => void;
   /** The position at hand is taken to where positions are made. */
   readonly onEdit: (file: Json) => void;
 }
 
-const LookingHead = (props: LookingProps & { readonly session: Session }) => {
-  const [open, setOpen] = createSignal(false);
-  return (
-    <header class="head row">
-      <a class="title" href="/">
-        {shell().title}
+const LookingHead = (props: LookingProps & { readonly session: Session }) => (
+  <header class="head row">
+    <a class="title" href="/">
+      {shell().title}
+    </a>
+    <h1>{words().title}</h1>
+    <span class="grow" />
+    <Menu>
+      <Here live={props.live} session={props.session} />
+      <EyesSwitch session={props.session} />
+      <Button kind="quiet" onClick={() => props.onStudy()}>
+        {shell().studies.study}
+      </Button>
+      <Out session={props.session} opened={props.opened} onEdit={props.onEdit} />
+      <a class="button" data-kind="quiet" href="/replay/">
+        {words().another}
       </a>
-      <h1>{words().title}</h1>
-      <span class="grow" />
-      <Menu>
-        <Here live={props.live} session={props.session} />
-        <EyesSwitch session={props.session} />
-        <Button kind="quiet" onClick={() => setOpen(true)}>
-          {shell().studies.study}
-        </Button>
-        <Out session={props.session} opened={props.opened} onEdit={props.onEdit} />
-        <a class="button" data-kind="quiet" href="/replay/">
-          {words().another}
-        </a>
-        <LanguageSwitch />
-        <ThemeSwitch />
-      </Menu>
-      <StudyWindow
-        live={props.live}
-        shown={props.session.chapter().id}
-        onShow={(chapter) => props.onChapter(chapter, null)}
-        open={open()}
-        onClose={() => setOpen(false)}
-      />
-    </header>
-  );
-};
+      <LanguageSwitch />
+      <ThemeSwitch />
+    </Menu>
+  </header>
+);
 
 /** A chapter on the screen that its game has. */
 const Looking = (props: LookingProps) => {
@@ -130,12 +121,31 @@ const openingOf = ({ opened, live }: { readonly opened: Opened | Unwritten; read
   return own ? { ...looked, ...own } : looked;
 };
 
+/** What there is to say about a study that has no chapter. */
+const Unlooked = (props: {
+  readonly live: Live;
+  readonly kept: boolean;
+  readonly onShow: (chapter: string) => void;
+}) => (
+  <>
+    <Head>
+      <Here live={props.live} session={null} />
+    </Head>
+    <Bands live={props.live} kept={props.kept} game={null} />
+    <main class="choose">
+      <StudyParts live={props.live} shown={null} onShow={props.onShow} />
+    </main>
+  </>
+);
+
 /** A study that is open: one of its chapters, or what there is to say about it while it has none. */
 export const StudyView = (props: { readonly opened: Opened | Unwritten; readonly onEdit: (file: Json) => void }) => {
   const { opened } = props;
   const live = createLive(opened.host, opened.study);
   const [id, setId] = createSignal(opened.chapter?.id ?? null);
-  const toChapter = (chapter: string, node: string | null): void => {
+  // Over the chapters: it stays open when the one who leads goes to another.
+  const [open, setOpen] = createSignal(false);
+  const toChapter = (chapter: string, node: string | null = null): void => {
     if (chapter === id() || !live.study().chapters.some((each) => each.id === chapter)) return;
     toChapterInAddress(live.study().id, chapter, node);
     setId(chapter);
@@ -145,22 +155,19 @@ export const StudyView = (props: { readonly opened: Opened | Unwritten; readonly
     return chapter === null ? null : untrack(() => openingOf({ opened, live }, chapter));
   });
   return (
-    <Show
-      keyed
-      when={shown()}
-      fallback={
-        <>
-          <Head>
-            <Here live={live} session={null} />
-          </Head>
-          <Bands live={live} kept={opened.kept} game={null} />
-          <main class="choose">
-            <StudyParts live={live} shown={null} onShow={(chapter) => toChapter(chapter, null)} />
-          </main>
-        </>
-      }
-    >
-      {(chapter) => <Looking opened={chapter} live={live} onChapter={toChapter} onEdit={props.onEdit} />}
-    </Show>
+    <>
+      <Show keyed when={shown()} fallback={<Unlooked live={live} kept={opened.kept} onShow={toChapter} />}>
+        {(chapter) => (
+          <Looking
+            opened={chapter}
+            live={live}
+            onChapter={toChapter}
+            onStudy={() => setOpen(true)}
+            onEdit={props.onEdit}
+          />
+        )}
+      </Show>
+      <StudyWindow live={live} shown={id()} onShow={toChapter} open={open()} onClose={() => setOpen(false)} />
+    </>
   );
 };

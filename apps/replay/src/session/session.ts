@@ -217,7 +217,6 @@ export const createSession = (opening: Opening, first: string): Session => {
   const node = createMemo(() => line()[at()] as TreeNode);
   const entriesOf = createEntries(reader.rules);
   const openEntries = createMemo(() => entriesOf(line()));
-  const entries = createMemo(() => seenBy(eyes(), openEntries()));
   const facts = createFacts(reader, place, positions(opening, chapter, place), openEntries, ways.step);
   createEffect(() => {
     veil.see(at());
@@ -232,7 +231,7 @@ export const createSession = (opening: Opening, first: string): Session => {
     chapter,
     ...place,
     node,
-    entries,
+    entries: createMemo(() => seenBy(eyes(), openEntries())),
     eyes,
     ...ways,
     ...facts,

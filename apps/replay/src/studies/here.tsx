@@ -27,9 +27,11 @@ export const Here = (props: { readonly live: Live; readonly session: Session | n
         <Show
           when={live.may("write") ? props.session : null}
           fallback={
-            <span class="chip" title={words().readerHelp}>
-              {words().reader}
-            </span>
+            <Show when={!live.may("write")}>
+              <span class="chip" title={words().readerHelp}>
+                {words().reader}
+              </span>
+            </Show>
           }
         >
           {(session) => (

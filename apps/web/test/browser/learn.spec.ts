@@ -19,6 +19,10 @@ test("somebody who has never seen the game serves a first dinner and makes a hou
     await expect(guide.getByRole("link", { name: "Begin this lesson again" })).toBeVisible();
     await question(ann).getByRole("button", { name: "Undo: End turn" }).click();
     await expect(guide.getByText("House 2 wants a burger")).toBeVisible();
+    await ann.keyboard.press("Shift+U");
+    await expect(guide.getByText("Nothing came of that, and the moment has passed.")).toBeVisible();
+    await ann.keyboard.press("u");
+    await expect(guide.getByText("House 2 wants a burger")).toBeVisible();
   });
   await choose(ann, "Cook");
   await confirm(ann);

@@ -1,36 +1,12 @@
-import { fileURLToPath } from "node:url";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
 import { openLocalGame, stateOf } from "./local-game.ts";
 import { BUSY, playMagnate } from "./magnate.ts";
+import { folder, picture, SIZES } from "./picture.ts";
 import { createTable, ending, joinTable, newPerson, playToTheEnd, question } from "./person.ts";
-
-const folder = fileURLToPath(new URL("../../../../docs/screens", import.meta.url));
-const SIZES = [
-  { width: 1920, height: 1080 },
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-] as const;
 
 /** The town or its map: what a table of Food Chain Magnate shows when it is ready. */
 const town = (page: Page): Locator => page.locator(".city-map canvas, .flat-map svg").first();
-
-/** One page in three widths and both themes, into docs/screens; a phone loads it anew, as it begins there. */
-const picture = async (page: Page, name: string, ready?: Locator): Promise<void> => {
-  for (const theme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      if (ready) {
-        await page.reload();
-        await expect(ready).toBeVisible();
-      }
-      await page.screenshot({ path: `${folder}/${name}-${size.width}-${theme}.png` });
-    }
-  }
-  await page.setViewportSize(SIZES[0]);
-  if (ready) await page.reload();
-};
 
 test("pictures of lobby, new table and seats", async ({ browser }) => {
   const ann = await newPerson(browser);

@@ -20,6 +20,7 @@ const openFile = async (page: Page): Promise<void> => {
 const playRed = async (page: Page): Promise<void> => {
   await page.getByRole("tab", { name: "Play on" }).click();
   await page.getByRole("group", { name: "Suit" }).getByRole("button", { name: "red" }).click();
+  await button(page, "Take chef").click();
 };
 
 /** Gives the present chapter another name. */
@@ -75,6 +76,8 @@ test("a study is shared live: one leads, one is cut off, both edit and nothing i
   await standsAt(bob, 1);
   await button(bob, "Back to Ann").click();
   await standsAt(bob, 3);
+  await button(ann, "Stop leading").click();
+  await expect(bob.getByText("Following Ann")).toBeHidden();
 
   await button(bob, "Study").click();
   await button(ann, "Study").click();
@@ -82,7 +85,6 @@ test("a study is shared live: one leads, one is cut off, both edit and nothing i
   await expect(bob.getByText("The connection is lost.")).toBeVisible();
   await nameChapter(bob, "By Bob, cut off");
   await ann.getByRole("group", { name: "A new game" }).getByRole("button", { name: "Begin" }).click();
-  await expect(ann.locator("h1")).toBeVisible();
   await expect(bob.getByText("Not sent yet: 1")).toBeVisible();
   cable.mend();
   await expect(bob.getByText("The connection is lost.")).toBeHidden();
@@ -117,6 +119,7 @@ test("what was tried in a game is there after a reload, and becomes a table of t
   await ann.waitForURL(/\/table\//);
   const table = ann.getByRole("region", { name: "Table", exact: true });
   await expect(table.getByRole("heading").first()).toContainText("Ann");
-  // What has been played is there: the bot of the third seat plays on from it.
+  // The chef that was tried has been taken, and the bots have taken theirs.
+  await expect(table.locator("dt:text-is('Chefs') + dd").first()).toContainText("red");
   await expect(table).toContainText("Round1");
 });

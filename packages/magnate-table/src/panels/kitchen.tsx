@@ -169,6 +169,8 @@ export const KitchenPanel = (props: Panel) => {
       return other === undefined ? order : { ...order, good: other };
     }),
   );
+  // One cook who makes one thing: the button of the question says that already.
+  const isAlone = (): boolean => orders().length === 1 && props.filling.command() !== null;
   const cooking = () => orders().filter(({ good }) => good !== null);
   const after = createMemo(() => afterAll(props, orders()));
   const cookAll = async (): Promise<void> => {
@@ -200,13 +202,19 @@ export const KitchenPanel = (props: Panel) => {
       </ul>
       <Forecast panel={props} after={after()} />
       <Says words={props.table.words} lines={says()} />
-      <Button kind="main" disabled={cooking().length === 0 || props.table.sender.busy()} onClick={() => void cookAll()}>
-        {props.table.sender.busy()
-          ? shell().table.sending
-          : cooking().length === orders().length
-            ? words().cookAll
-            : words().cookSome(cooking().length)}
-      </Button>
+      <Show when={!isAlone()}>
+        <Button
+          kind="main"
+          disabled={cooking().length === 0 || props.table.sender.busy()}
+          onClick={() => void cookAll()}
+        >
+          {props.table.sender.busy()
+            ? shell().table.sending
+            : cooking().length === orders().length
+              ? words().cookAll
+              : words().cookSome(cooking().length)}
+        </Button>
+      </Show>
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { effectiveLine, type Played, type Seat, type Tagged, undoTargets } from "@blueplate/kernel";
+import type { Seat } from "@blueplate/kernel";
 import { Button, Notice } from "@blueplate/ui";
 import { shell } from "../language.ts";
 import { RuleLinks } from "../rules/window.tsx";
@@ -8,12 +8,13 @@ import { isClosing } from "./draft.ts";
 import { Closing, FormChoice } from "./form-choice.tsx";
 import { Says } from "./guard.tsx";
 import { questionKeys } from "./keys.ts";
-import { botSeats, standInOf } from "../people.ts";
+import { standInOf } from "../people.ts";
 import type { TableProps } from "../props.ts";
 import { settings } from "../settings.ts";
 import type { QuestionParts } from "./question-parts.ts";
 import "./question.css";
 import { Picked, SlotView } from "./slots.tsx";
+import { Redo, Undo } from "./undo.tsx";
 
 export type { QuestionParts } from "./question-parts.ts";
 
@@ -124,43 +125,6 @@ const Asked = (props: AskedProps) => {
   );
 };
 
-/** The decision that an undo would take back: one's own last one, over what bots have answered to it. */
-const lastOwn = ({ facts, entries, seat, sender }: TableProps): Played<Tagged> | null => {
-  if (seat === null || standInOf(facts, seat) !== null) return null;
-  const line = effectiveLine(entries);
-  const [to] = undoTargets({ line }, seat, botSeats(facts));
-  const last = line.find((entry) => entry.seq > (to ?? Number.POSITIVE_INFINITY));
-  return last?._tag === "Played" && last.seq >= (sender.from ?? 0) ? last : null;
-};
-
-/** Where more goes than what one sees before oneself, the end of a turn or what bots have answered, the button says what. */
-const Undo = (props: { readonly table: TableProps; readonly isMine: boolean }) => {
-  const last = createMemo(() => lastOwn(props.table));
-  const text = ({ command, seq }: Played<Tagged>): string => {
-    const { content } = command;
-    const tag = typeof content === "object" && content !== null && "_tag" in content ? content["_tag"] : null;
-    const form = typeof tag === "string" ? props.table.rules.forms[tag] : undefined;
-    const isAtHand = props.isMine && seq === props.table.entries.at(-1)?.seq;
-    if (!form || (isAtHand && !isClosing(form))) return words().undo;
-    return shell().consent.undoOf(props.table.words.form(form.tag).button);
-  };
-  return (
-    <Show when={last()}>
-      {(entry) => (
-        <Button
-          kind="quiet"
-          shortcut="U"
-          aria-keyshortcuts="U"
-          disabled={props.table.sender.busy()}
-          onClick={() => void props.table.sender.undo()}
-        >
-          {text(entry())}
-        </Button>
-      )}
-    </Show>
-  );
-};
-
 /** The question of this moment: what is asked, the slots one after the other, and one main button. */
 export const Question = (props: {
   readonly table: TableProps;
@@ -193,6 +157,7 @@ export const Question = (props: {
         <h2>{headline()}</h2>
         <Show when={props.undo ?? true}>
           <Undo table={props.table} isMine={isMine()} />
+          <Redo table={props.table} isMine={isMine()} />
         </Show>
       </header>
       <p class="hidden" role="status">

@@ -8,16 +8,19 @@ import { type Accessor, createMemo, createSignal, onCleanup, onMount } from "sol
 import { createEditor, type Editor } from "../../notes/editor.ts";
 import type { Session } from "../../session/session.ts";
 import { outlineCards } from "./outlines.ts";
-import { afterStroke, overlaysOf, type Places, type Stroke } from "./shapes.ts";
+import { afterStroke, type Note, noteOn, overlaysOf, type Places, type Stroke } from "./shapes.ts";
 import { drawStrokes, type Surface } from "./strokes.ts";
 
 /** With what one draws: rings and arrows, or a text on a thing. */
 export const TOOLS = ["mark", "note"] as const;
 export type Tool = (typeof TOOLS)[number];
 
-interface Noting {
+/** A text that is being written. */
+export interface Noting {
   readonly thing: Thing;
   readonly node: string;
+  /** The text that stands on the thing already. */
+  readonly was: Note | null;
 }
 
 /** Drawing on the things of a game at the moment that is looked at. */
@@ -32,7 +35,7 @@ export interface Drawing {
   readonly setTool: (tool: Tool) => void;
   /** The thing on which a text is being written, and the node to which it will belong. */
   readonly noting: Accessor<Noting | null>;
-  /** Puts the text on the thing; null lets it be. */
+  /** Puts the text on the thing instead of what stood there, none if it is empty; null lets it be. */
   readonly note: (text: string | null) => void;
   readonly overlays: Accessor<readonly Overlay[]>;
   readonly attach: (root: HTMLElement) => void;
@@ -82,12 +85,19 @@ const createMarks = (session: Session, editor: Editor) => {
   const at = (node = session.node().id) => ({ chapter: session.chapter().id, node });
   const shapes = (): readonly Shape[] => marksAt(session.chapter(), session.node().id).shapes;
   const add = (shape: Shape, node?: string): void => void editor.edit({ _tag: "AddShape", ...at(node), shape });
+  const remove = ({ id }: Shape, node?: string): void =>
+    void editor.edit({ _tag: "DeleteShape", ...at(node), shape: id });
   const stroke = (drawn: Stroke, meaning: Meaning): void => {
     const { gone, added } = afterStroke(shapes(), drawn, meaning, nanoid(12));
-    for (const { id } of gone) void editor.edit({ _tag: "DeleteShape", ...at(), shape: id });
+    for (const shape of gone) remove(shape);
     if (added) add(added);
   };
-  return { shapes, add, stroke };
+  const noting = (thing: Thing): Noting => ({ thing, node: session.node().id, was: noteOn(shapes(), thing) });
+  const note = ({ thing, node, was }: Noting, text: string, meaning: Meaning): void => {
+    if (was) remove(was, node);
+    if (text !== "") add({ _tag: "Note", id: nanoid(12), on: thing, meaning, text }, node);
+  };
+  return { shapes, stroke, noting, note };
 };
 
 /** With what one draws, and the thing on which a text is being written. */
@@ -105,6 +115,17 @@ const createHand = () => {
   };
 };
 
+/** The marks of the moment, with the one that is being drawn. */
+const createPresent = (shapes: () => readonly Shape[], { tool, meaning }: Pick<Drawing, "tool" | "meaning">) => {
+  const [moved, setMoved] = createSignal<Stroke | null>(null);
+  const present = createMemo((): readonly Shape[] => {
+    const stroke = moved();
+    const added = stroke && tool() === "mark" ? afterStroke([], stroke, meaning(), "drawn").added : null;
+    return added ? [...shapes(), added] : shapes();
+  });
+  return { present, setMoved: (stroke: Stroke | null) => void setMoved(stroke) };
+};
+
 /** Draws on the town and the cards of a session's game. */
 export const createDrawing = (
   session: Session,
@@ -116,21 +137,15 @@ export const createDrawing = (
   const { setNoting, ...hand } = createHand();
   const { meaning, tool, noting } = hand;
   const toggle = createSwitch(editor.may);
-  const [moved, setMoved] = createSignal<Stroke | null>(null);
   const marks = createMarks(session, editor);
   const places = placesIn(table, definition);
-  const present = createMemo((): readonly Shape[] => {
-    const stroke = moved();
-    const added = stroke && tool() === "mark" ? afterStroke([], stroke, meaning(), "drawn").added : null;
-    return added ? [...marks.shapes(), added] : marks.shapes();
-  });
+  const { present, setMoved } = createPresent(marks.shapes, hand);
   outlineCards(present);
   const surface: Surface = {
     isOn: toggle.on,
     city,
     thingOf: (square) => markedAt(definition, stateOf(table), square),
-    onStroke: (stroke) =>
-      tool() === "mark" ? marks.stroke(stroke, meaning()) : setNoting({ thing: stroke.to, node: session.node().id }),
+    onStroke: (stroke) => (tool() === "mark" ? marks.stroke(stroke, meaning()) : setNoting(marks.noting(stroke.to))),
     onMoved: setMoved,
   };
   return {
@@ -140,8 +155,7 @@ export const createDrawing = (
     note: (text) => {
       const now = noting();
       setNoting(null);
-      if (!now || !text) return;
-      marks.add({ _tag: "Note", id: nanoid(12), on: now.thing, meaning: meaning(), text }, now.node);
+      if (now && text !== null) marks.note(now, text, meaning());
     },
     overlays: createMemo(() => present().flatMap((shape) => overlaysOf(shape, places))),
     attach: (root) => onCleanup(drawStrokes(root, surface)),

@@ -2,15 +2,15 @@ import { LIMITS, MEANINGS, type Thing } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createUniqueId, For, Show } from "solid-js";
-import { type Drawing, TOOLS } from "./drawing.ts";
+import { type Drawing, type Noting, TOOLS } from "./drawing.ts";
 import "./drawing.css";
 
 const words = () => shell().notes;
 
 /** A field for the text that goes on a thing. */
-const Noting = (props: {
+const NoteField = (props: {
   readonly drawing: Drawing;
-  readonly thing: Thing;
+  readonly noting: Noting;
   readonly nameOf: (thing: Thing) => string;
 }) => {
   const id = createUniqueId();
@@ -20,10 +20,10 @@ const Noting = (props: {
       class="field"
       onSubmit={(event) => {
         event.preventDefault();
-        props.drawing.note(field?.value.trim() || null);
+        props.drawing.note(field?.value.trim() ?? "");
       }}
     >
-      <label for={id}>{words().noteOn(props.nameOf(props.thing))}</label>
+      <label for={id}>{words().noteOn(props.nameOf(props.noting.thing))}</label>
       <span class="row">
         <input
           id={id}
@@ -33,6 +33,7 @@ const Noting = (props: {
             queueMicrotask(() => element.focus());
           }}
           autocomplete="off"
+          value={props.noting.was?.text ?? ""}
           maxLength={LIMITS.note}
           onKeyDown={(event) => event.key === "Escape" && props.drawing.note(null)}
         />
@@ -49,7 +50,7 @@ export const Palette = (props: { readonly drawing: Drawing; readonly nameOf: (th
     <Show when={drawing.editor.may()}>
       <div class="palette" data-on={drawing.on()}>
         <Show when={drawing.noting()} keyed>
-          {({ thing }) => <Noting drawing={drawing} thing={thing} nameOf={props.nameOf} />}
+          {(noting) => <NoteField drawing={drawing} noting={noting} nameOf={props.nameOf} />}
         </Show>
         <Show when={drawing.editor.problem()}>{(problem) => <p role="alert">{problem()}</p>}</Show>
         <div class="row">

@@ -71,7 +71,7 @@ export interface Stroke {
   readonly to: Thing;
 }
 
-export const isSameThing = (one: Thing, other: Thing): boolean => one.kind === other.kind && one.id === other.id;
+const isSameThing = (one: Thing, other: Thing): boolean => one.kind === other.kind && one.id === other.id;
 
 const covers = (shape: Shape, { from, to }: Stroke): boolean => {
   if (shape._tag === "Arrow") return isSameThing(shape.from, from) && isSameThing(shape.to, to);
@@ -93,3 +93,10 @@ export const afterStroke = (
     : { _tag: "Arrow", id, from, to, meaning };
   return { gone, added };
 };
+
+/** A text on a thing. */
+export type Note = Extract<Shape, { readonly _tag: "Note" }>;
+
+/** The text that stands on a thing, or null. */
+export const noteOn = (shapes: readonly Shape[], thing: Thing): Note | null =>
+  shapes.find((shape): shape is Note => shape._tag === "Note" && isSameThing(shape.on, thing)) ?? null;

@@ -50,6 +50,7 @@ export const frame = {
     ["[ ]", "The previous and the next place"],
     ["E", "End the turn"],
     ["U", "Undo"],
+    ["Shift+U", "Redo"],
     ["S", "Supply"],
     ["M", "Milestones"],
     ["O", "Planner"],

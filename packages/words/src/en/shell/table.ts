@@ -19,6 +19,7 @@ export const table = {
   back: "Back",
   change: (slot: string) => `${slot}: choose anew`,
   undo: "Undo",
+  redo: "Redo",
   sending: "Sending…",
   log: "Log",
   chat: "Talk",

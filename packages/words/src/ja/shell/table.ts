@@ -21,6 +21,7 @@ export const table: ShellWords["table"] = {
   back: "戻る",
   change: (slot) => `${slot}：選び直す`,
   undo: "元に戻す",
+  redo: "やり直す",
   sending: "送信中…",
   log: "ログ",
   chat: "チャット",

@@ -55,6 +55,7 @@ export const frame: ShellWords["frame"] = {
     ["[ ]", "Poprzednie i następne miejsce"],
     ["E", "Koniec ruchu"],
     ["U", "Cofnij"],
+    ["Shift+U", "Ponów"],
     ["S", "Zasoby"],
     ["M", "Kamienie milowe"],
     ["O", "Planer"],

@@ -21,6 +21,7 @@ export const table: ShellWords["table"] = {
   back: "Wstecz",
   change: (slot) => `${slot}: wybierz od nowa`,
   undo: "Cofnij",
+  redo: "Ponów",
   sending: "Wysyłanie…",
   log: "Dziennik",
   chat: "Czat",

@@ -21,6 +21,7 @@ export const table: ShellWords["table"] = {
   back: "Назад",
   change: (slot) => `${slot}: выбрать заново`,
   undo: "Отменить",
+  redo: "Вернуть",
   sending: "Отправка…",
   log: "Журнал",
   chat: "Чат",

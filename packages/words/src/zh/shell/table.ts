@@ -21,6 +21,7 @@ export const table: ShellWords["table"] = {
   back: "返回",
   change: (slot) => `${slot}：重新选择`,
   undo: "撤销",
+  redo: "重做",
   sending: "发送中…",
   log: "日志",
   chat: "聊天",

@@ -1,0 +1,70 @@
+import { effectiveLine, type Played, type Tagged, undoTargets } from "@blueplate/kernel";
+import { Button } from "@blueplate/ui";
+import { createMemo, Show } from "solid-js";
+import { shell } from "../language.ts";
+import { botSeats, standInOf } from "../people.ts";
+import type { TableProps } from "../props.ts";
+import { isClosing } from "./draft.ts";
+import { redoable } from "./redo.ts";
+
+const words = () => shell().table;
+
+/** The decision that an undo would take back: one's own last one, over what bots have answered to it. */
+const lastOwn = ({ facts, entries, seat, sender }: TableProps): Played<Tagged> | null => {
+  if (seat === null || standInOf(facts, seat) !== null) return null;
+  const line = effectiveLine(entries);
+  const [to] = undoTargets({ line }, seat, botSeats(facts));
+  const last = line.find((entry) => entry.seq > (to ?? Number.POSITIVE_INFINITY));
+  return last?._tag === "Played" && last.seq >= (sender.from ?? 0) ? last : null;
+};
+
+/** Where more goes than what one sees before oneself, the end of a turn or what bots have answered, the button says what. */
+export const Undo = (props: { readonly table: TableProps; readonly isMine: boolean }) => {
+  const last = createMemo(() => lastOwn(props.table));
+  const text = ({ command, seq }: Played<Tagged>): string => {
+    const { content } = command;
+    const tag = typeof content === "object" && content !== null && "_tag" in content ? content["_tag"] : null;
+    const form = typeof tag === "string" ? props.table.rules.forms[tag] : undefined;
+    const isAtHand = props.isMine && seq === props.table.entries.at(-1)?.seq;
+    if (!form || (isAtHand && !isClosing(form))) return words().undo;
+    return shell().consent.undoOf(props.table.words.form(form.tag).button);
+  };
+  return (
+    <Show when={last()}>
+      {(entry) => (
+        <Button
+          kind="quiet"
+          shortcut="U"
+          aria-keyshortcuts="U"
+          disabled={props.table.sender.busy()}
+          onClick={() => void props.table.sender.undo()}
+        >
+          {text(entry())}
+        </Button>
+      )}
+    </Show>
+  );
+};
+
+/** Does again what one has taken back last; only while one is asked. */
+export const Redo = (props: { readonly table: TableProps; readonly isMine: boolean }) => {
+  const next = createMemo((): Tagged | undefined => {
+    const { seat, entries } = props.table;
+    return seat === null || !props.isMine ? undefined : redoable(entries, seat)[0];
+  });
+  return (
+    <Show when={next()}>
+      {(command) => (
+        <Button
+          kind="quiet"
+          shortcut="Shift+U"
+          aria-keyshortcuts="Shift+U"
+          disabled={props.table.sender.busy()}
+          onClick={() => void props.table.sender.send(command())}
+        >
+          {words().redo}
+        </Button>
+      )}
+    </Show>
+  );
+};
