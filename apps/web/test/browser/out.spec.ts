@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
+import { violations } from "./access.ts";
 import { playAhead, TO_THE_END } from "./ahead.ts";
 import { test } from "./fixture.ts";
 import { logOfToday } from "./golden.ts";
@@ -55,7 +56,7 @@ test("a position is saved as a scenario, opened again at the same moment, and ch
   await button(ann, "Change this position").click();
   const said = ann.locator(".editor .notice");
   await expect(said).toHaveText("This position can be.");
-  // A bank that has broken twice is a game that is over; a restaurant on a house is refused as well.
+  // The cursor begins in the north-west corner, where no restaurant has room.
   const board = ann.getByRole("application", { name: "Map of the position" });
   await board.focus();
   await board.press("Enter");
@@ -64,6 +65,7 @@ test("a position is saved as a scenario, opened again at the same moment, and ch
   await ann.getByLabel("Cash").fill("777");
   await ann.getByLabel("Cash").press("Enter");
   await expect(said).toHaveText("This position can be.");
+  expect(await violations(ann, ".editor")).toEqual([]);
   await button(ann, "Undo").click();
   await expect(ann.getByLabel("Cash")).not.toHaveValue("777");
   await button(ann, "Redo").click();
@@ -105,5 +107,6 @@ test("a finished game is shown on another site and counted in the statistics", a
   await expect(group.getByRole("table", { name: "By seat" }).getByRole("row")).toHaveCount(3);
   await expect(group).toContainText("Few games");
   await group.locator("summary").first().click();
+  expect(await violations(bob, ".statistics")).toEqual([]);
   await expect(group.getByRole("link").first()).toHaveAttribute("href", `/replay/?table=${table}`);
 });
