@@ -30,11 +30,13 @@ const nameChapter = async (page: Page, name: string): Promise<void> => {
   await chapters(page).getByRole("button", { name: "Rename", exact: true }).click();
 };
 
-/** Puts the study at hand on the server as Ann's; the link for `what`. */
+/** The link for `what`: another than the one that stood there before. */
 const invitation = async (ann: Page, what: string): Promise<string> => {
-  await button(ann, what).click();
   const link = ann.locator(".share-link");
+  const before = (await link.count()) > 0 ? await link.getAttribute("href") : null;
+  await button(ann, what).click();
   await expect(link).toContainText("join=");
+  if (before !== null) await expect(link).not.toHaveAttribute("href", before);
   return (await link.getAttribute("href")) ?? "";
 };
 
