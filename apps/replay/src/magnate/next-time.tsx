@@ -2,7 +2,7 @@ import { type DeedTag, type History, nextTime, type Occasion, type State } from 
 import { seatsOf } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
-import { createMemo, createSignal, For } from "solid-js";
+import { type Accessor, createMemo, createSignal, For } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { namesIn } from "../session/telling.ts";
 
@@ -16,10 +16,15 @@ interface Choice {
   readonly what: Occasion;
 }
 
-const choicesOf = (session: Session): readonly Choice[] => {
-  const names = namesIn(session);
+/** The houses in town, as the same list for as long as they are the same. */
+const createHouses = (session: Session): Accessor<readonly number[]> =>
   // cast: the rules are this game's own, whose states these are.
-  const { town } = session.state(session.at()) as State;
+  createMemo(() => (session.state(session.at()) as State).town.houses.map(({ house }) => house), [], {
+    equals: (before, now) => before.length === now.length && before.every((house, index) => house === now[index]),
+  });
+
+const choicesOf = (session: Session, inTown: readonly number[]): readonly Choice[] => {
+  const names = namesIn(session);
   const chains = seatsOf(session.rules.config.seats).flatMap((seat) =>
     DOES.map((does): Choice => ({
       id: `${seat} ${does}`,
@@ -27,7 +32,7 @@ const choicesOf = (session: Session): readonly Choice[] => {
       what: { _tag: "chain", seat, does },
     })),
   );
-  const houses = town.houses.map(({ house }): Choice => ({
+  const houses = inTown.map((house): Choice => ({
     id: `house ${house}`,
     text: words().nextHouse(house),
     what: { _tag: "house", house },
@@ -38,7 +43,8 @@ const choicesOf = (session: Session): readonly Choice[] => {
 /** Steps to the next or the last time that something happens: a house eats, a chain trains. */
 export const NextTime = (props: { readonly session: Session; readonly history: History }) => {
   const { session } = props;
-  const choices = createMemo(() => choicesOf(session));
+  const houses = createHouses(session);
+  const choices = createMemo(() => choicesOf(session, houses()));
   const [id, setId] = createSignal("");
   const chosen = () => choices().find((choice) => choice.id === id()) ?? choices()[0];
   const to = (direction: 1 | -1): number | null => {

@@ -1,4 +1,5 @@
 import type { Camera } from "@blueplate/study";
+import { addressOf } from "../session/address.ts";
 import type { Session } from "../session/session.ts";
 
 /** How a moment is looked at, beside the moment itself. */
@@ -35,9 +36,7 @@ export const lookInAddress = (): Look => {
 
 /** Writes the moment and the look into the address of the page and answers it. */
 export const keepLook = (session: Session, { camera, lens }: Look): string => {
-  const address = new URL(location.href);
-  const { id, kind } = session.node();
-  address.searchParams.set(kind === "line" ? "at" : "node", kind === "line" ? id.slice(1) : id);
+  const address = addressOf(session);
   for (const [name, value] of [["camera", camera && cameraText(camera)] as const, ["lens", lens] as const]) {
     if (value === null) address.searchParams.delete(name);
     else address.searchParams.set(name, value);

@@ -1,5 +1,6 @@
-import { createEffect } from "solid-js";
+import { createEffect, on } from "solid-js";
 import { keptOf } from "./kept.ts";
+import { createPaced } from "./paced.ts";
 import type { Session } from "./session.ts";
 
 /** The node that the address names: a step of the game's own line (`at`), or a node of the tree (`node`); else where one left. */
@@ -12,16 +13,24 @@ export const placeInAddress = (key: string): string => {
   return keptOf(key)?.node ?? "m0";
 };
 
-/** Keeps the moment in the address, so that a link leads to it; no step grows the way back. */
-export const keepInAddress = (session: Session): void =>
-  createEffect(() => {
-    const address = new URL(location.href);
-    const { id, kind } = session.node();
-    address.searchParams.delete(kind === "line" ? "node" : "at");
-    if (kind === "line") address.searchParams.set("at", id.slice(1));
-    else address.searchParams.set("node", id);
-    history.replaceState(null, "", address);
-  });
+/** The address of the page with the moment in it instead of the one that it named. */
+export const addressOf = (session: Session): URL => {
+  const address = new URL(location.href);
+  const { id, kind } = session.node();
+  address.searchParams.delete(kind === "line" ? "node" : "at");
+  if (kind === "line") address.searchParams.set("at", id.slice(1));
+  else address.searchParams.set("node", id);
+  return address;
+};
+
+/**
+ * Keeps the moment in the address, so that a link leads to it; no step grows the way back. Browsers refuse pages that write
+ * their address often, and writing it costs more than a step: while one scrubs it is written now and then, and at rest.
+ */
+export const keepInAddress = (session: Session): void => {
+  const write = createPaced(() => history.replaceState(null, "", addressOf(session)));
+  createEffect(on(session.node, write));
+};
 
 /** The address of another chapter, at a node or where one left it. */
 export const toChapterInAddress = (study: string, chapter: string, node: string | null): void => {

@@ -18,5 +18,11 @@ export const keptOf = (key: string): Kept | null => {
   return text === null ? null : Result.getOrElse(decode(text), () => null);
 };
 
-/** Keeps how a game is left. */
-export const keep = (key: string, kept: Kept): void => localStorage.setItem(keyOf(key), JSON.stringify(kept));
+/** Keeps how a game is left; where the browser keeps nothing more, one comes back to its beginning. */
+export const keep = (key: string, kept: Kept): void => {
+  try {
+    localStorage.setItem(keyOf(key), JSON.stringify(kept));
+  } catch {
+    // A full store is no reason to stop looking.
+  }
+};

@@ -1,5 +1,7 @@
 import type { TableFacts } from "@blueplate/api";
 import { type Seat, seatsOf } from "@blueplate/kernel";
+import { playersNamed } from "@blueplate/kernel/scenario";
+import type { Source } from "@blueplate/study";
 import type { Sender, TableProps } from "@blueplate/tabletop";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Result, Schema } from "effect";
@@ -23,21 +25,33 @@ const playersIn = (scenario: unknown): readonly string[] =>
     () => [],
   );
 
-/** How the seats are called and what colours they bear: a position that was set up has players, but no head of a log. */
-export const seatsIn = ({ chapter, rules }: Pick<Session, "chapter" | "rules">) => {
-  const { source } = chapter();
+/** The seats that a source names: whoever bears the same name as somebody before bears a number too. */
+const namedIn = (source: Source, count: number) => {
   if (source._tag === "Game") {
-    return source.header.seats.map((seat, index) => ({
+    const { seats } = source.header;
+    const players = playersNamed(seats.map(({ player }) => player));
+    return seats.map((seat, index) => ({
       ...seat,
+      player: players[index] ?? seat.player,
       banner: { ...seat.banner, colour: colourOf(seat.banner.colour, index) },
     }));
   }
   const players = playersIn(source.scenario);
-  return seatsOf(rules.config.seats).map((seat) => ({
+  return seatsOf(count).map((seat) => ({
     player: players[seat] ?? String.fromCodePoint(65 + seat),
     banner: { name: "", colour: colourOf("", seat) },
     bot: null,
   }));
+};
+
+const known = new WeakMap<Source, ReturnType<typeof namedIn>>();
+
+/** How the seats are called and what colours they bear: a position that was set up has players, but no head of a log. */
+export const seatsIn = ({ chapter, rules }: Pick<Session, "chapter" | "rules">): ReturnType<typeof namedIn> => {
+  const { source } = chapter();
+  const seats = known.get(source) ?? namedIn(source, rules.config.seats);
+  known.set(source, seats);
+  return seats;
 };
 
 const factsOf = (session: Session, seat: Seat | null): TableFacts => {

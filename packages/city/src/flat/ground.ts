@@ -21,8 +21,7 @@ export const glyph = (good: Good, x: number, y: number, size: number, faint = fa
   ]);
 };
 
-/** The rim: letters above and below, numbers left and right. */
-export const rim = (town: CityTown): FlatNode => {
+const drawRim = (town: CityTown): FlatNode => {
   const [w, h] = [widthOf(town), heightOf(town)];
   const columns = Array.from({ length: w }, (_, x) =>
     [-0.5, h + 0.5].map((y) => words(x + 0.5, y, 10, TOWN.plinthStep, columnName(x).toUpperCase())),
@@ -90,8 +89,7 @@ const sources = (town: CityTown): FlatNode[] =>
     ];
   });
 
-/** Tiles, roads, bridges and sources. */
-export const ground = (town: CityTown): FlatNode => {
+const drawGround = (town: CityTown): FlatNode => {
   const roads = roadsOf(town);
   return node("g", {}, [
     rect(0, 0, widthOf(town), heightOf(town), { fill: TOWN.groove }),
@@ -101,3 +99,19 @@ export const ground = (town: CityTown): FlatNode => {
     ...sources(town),
   ]);
 };
+
+/** What never changes about a town is drawn once for as long as it is the same town. */
+const drawnOnce = (draw: (town: CityTown) => FlatNode): ((town: CityTown) => FlatNode) => {
+  const drawn = new WeakMap<CityTown, FlatNode>();
+  return (town) => {
+    const known = drawn.get(town) ?? draw(town);
+    drawn.set(town, known);
+    return known;
+  };
+};
+
+/** The rim: letters above and below, numbers left and right. */
+export const rim = drawnOnce(drawRim);
+
+/** Tiles, roads, bridges and sources. */
+export const ground = drawnOnce(drawGround);

@@ -43,9 +43,16 @@ export const line = (
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** A node as SVG text, for print and for pages that want a string. */
-export const svgOf = ({ tag, attributes, children }: FlatNode): string => {
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
+const written = new WeakMap<FlatNode, string>();
+
+/** A node as SVG text, for print and for pages that want a string; a group that is drawn again is written once. */
+export const svgOf = (node: FlatNode): string => {
+  const before = written.get(node);
+  if (before !== undefined) return before;
+  const { tag, attributes, children } = node;
+  const named = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
   const inside = children.map((child) => (typeof child === "string" ? escaped(child) : svgOf(child)));
-  return `<${tag}${written.join("")}>${inside.join("")}</${tag}>`;
+  const text = `<${tag}${named.join("")}>${inside.join("")}</${tag}>`;
+  if (tag === "g") written.set(node, text);
+  return text;
 };

@@ -1,7 +1,7 @@
 import type { Seat } from "@blueplate/kernel";
 import type { CampaignKind } from "../content/index.ts";
 import type { Ruleset } from "../formulas/index.ts";
-import { boardOf, hasDriveIn, type Print, sizeOfCampaign } from "../geometry/index.ts";
+import { type Board, boardOf, hasDriveIn, type Print, sizeOfCampaign } from "../geometry/index.ts";
 import type { CampaignPlace, Corner, Good, Left, Side, Square, State } from "../model/index.ts";
 import { housesUnder, type Lens } from "./lens.ts";
 
@@ -48,10 +48,18 @@ export const siteOf = (ruleset: Ruleset, campaign: number, place: CampaignPlace)
     ? { side: place.side, offset: place.offset, width: sizeOfCampaign(ruleset, campaign, false).width }
     : { at: place.at, ...sizeOfCampaign(ruleset, campaign, place.turned) };
 
+const towns = new WeakMap<Board, Picture<never>["town"]>();
+
+/** The squares of a board, as the same value for as long as the board is the same: what draws it draws it once. */
 const townOf = (ruleset: Ruleset, state: State): Picture<never>["town"] => {
-  const { print, width, height, columns, rows } = boardOf(ruleset, state.town.tiles);
+  const board = boardOf(ruleset, state.town.tiles);
+  const known = towns.get(board);
+  if (known) return known;
+  const { print, width, height, columns, rows } = board;
   const row = (y: number): readonly Print[] => print.slice(y * width, (y + 1) * width);
-  return { columns, rows, squares: Array.from({ length: height }, (_, y) => row(y).join("")) };
+  const town = { columns, rows, squares: Array.from({ length: height }, (_, y) => row(y).join("")) };
+  towns.set(board, town);
+  return town;
 };
 
 const housesOf = <Style>(

@@ -1,6 +1,7 @@
 import type { Square } from "@blueplate/city";
 import { flatMap, svgOf, UNIT } from "@blueplate/city/flat";
 import { shell } from "@blueplate/tabletop";
+import { createMemo } from "solid-js";
 import type { MapProps } from "./map-props.ts";
 
 /** The square of a flat map under a point of the page; null beside the board. */
@@ -20,6 +21,8 @@ export const squareOnFlat = (map: HTMLElement, x: number, y: number): Square | n
 /** The flat map: the same facts as the town, for small screens, print, and machines without WebGL. */
 export const Flat = (props: MapProps) => {
   let box: HTMLDivElement | undefined;
+  // Most steps change nothing in town: what is drawn stays as it is.
+  const drawing = createMemo(() => svgOf(flatMap(props.view, props.overlays)));
   const squareAt = ({ clientX, clientY }: MouseEvent): Square | null =>
     box ? squareOnFlat(box, clientX, clientY) : null;
   const pick = (event: MouseEvent): void => {
@@ -36,7 +39,7 @@ export const Flat = (props: MapProps) => {
       onPointerLeave={() => props.onHover(null)}
       onClick={pick}
       // The drawing is made of escaped facts only.
-      innerHTML={svgOf(flatMap(props.view, props.overlays))}
+      innerHTML={drawing()}
     />
   );
 };
