@@ -15,6 +15,7 @@ import {
 import { Result } from "effect";
 import { expect, test } from "vitest";
 import { lineLog } from "../src/out/line-log.ts";
+import { seatsIn } from "../src/session/seats.ts";
 
 const TEXT = readFileSync(
   new URL("../../../goldens/food-chain-magnate/introductory-2p-steady-g1.jsonl", import.meta.url),
@@ -82,4 +83,10 @@ test("a line that was tried is a log of its own, which can be read and leads to 
   );
   const alone = { ...chapter, nodes: [], source: { ...gameIn(chapter), entries: lines(text).slice(1) as never } };
   expect(again.state(alone, "m6")).toEqual(reader.state(chapter, "v-tried0"));
+});
+
+test("players of one name are told apart", () => {
+  const seats = seatsIn({ chapter: chapterOfGame, rules: LOG.rules });
+  expect(LOG.header.seats.map(({ player }) => player)).toEqual(["steady", "steady"]);
+  expect(seats.map(({ player }) => player)).toEqual(["steady", "steady 2"]);
 });

@@ -2,7 +2,7 @@ import { shell } from "@blueplate/tabletop";
 import { Busy, type Tab } from "@blueplate/ui";
 import { createMemo, lazy, Suspense } from "solid-js";
 import type { Session } from "../session/session.ts";
-import { seatsIn } from "../session/table.ts";
+import { seatsIn } from "../session/seats.ts";
 
 /** Bots are fetched when somebody wants to know. */
 const Panel = lazy(() => import("./panel.tsx").then((module) => ({ default: module.ChancePanel })));

@@ -22,7 +22,8 @@ import { chanceTab } from "../chance/tab.tsx";
 import { Line } from "../line/line.tsx";
 import { noteFlagsOf } from "../notes/tab.tsx";
 import type { Session } from "../session/session.ts";
-import { seatsIn, tableOf } from "../session/table.ts";
+import { seatsIn } from "../session/seats.ts";
+import { tableOf } from "../session/table.ts";
 import { briefly, namesIn } from "../session/telling.ts";
 import { Frame } from "../screen/frame.tsx";
 import { createPlaying, type Playing, PlayOn } from "../screen/playing.tsx";
@@ -78,6 +79,7 @@ const createStill = ({ session }: Magnate, scrubbing: Accessor<boolean>): Access
   return () => look().still || session.fact() !== null;
 };
 
+/** What is reckoned anew at every step is drawn only while it is looked at. */
 const tabsOf = (magnate: Magnate, tab: Accessor<string>, parts: ReturnType<typeof partsOf>): readonly Tab<string>[] => {
   const { session, definition, table, history, noting } = magnate;
   return [
@@ -108,9 +110,21 @@ const tabsOf = (magnate: Magnate, tab: Accessor<string>, parts: ReturnType<typeo
       get text() {
         return shell().lens.names[noting.lens()];
       },
-      body: () => <LensTab table={table} definition={definition} lens={noting.lens()} />,
+      body: () => (
+        <Show when={tab() === "houses"}>
+          <LensTab table={table} definition={definition} lens={noting.lens()} />
+        </Show>
+      ),
     },
-    { id: "race", text: shell().frame.race, body: () => <Race table={table} definition={definition} /> },
+    {
+      id: "race",
+      text: shell().frame.race,
+      body: () => (
+        <Show when={tab() === "race"}>
+          <Race table={table} definition={definition} />
+        </Show>
+      ),
+    },
   ];
 };
 

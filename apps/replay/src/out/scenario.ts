@@ -8,7 +8,7 @@ import {
 } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import type { Session } from "../session/session.ts";
-import { seatsIn } from "../session/table.ts";
+import { seatsIn } from "../session/seats.ts";
 
 /** A moment of the line; its state is looked up when it is asked for. */
 const momentAt = (session: Session, at: number): Moment => {

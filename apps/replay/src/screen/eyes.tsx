@@ -3,7 +3,7 @@ import { shell } from "@blueplate/tabletop";
 import { For } from "solid-js";
 import type { Eyes } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
-import { seatsIn } from "../session/table.ts";
+import { seatsIn } from "../session/seats.ts";
 
 const words = () => shell().replay;
 

@@ -2,7 +2,7 @@ import { shell, Tabletop, wordsOf } from "@blueplate/tabletop";
 import { shownTable } from "@blueplate/words";
 import { createMemo } from "solid-js";
 import type { Session } from "../session/session.ts";
-import { seatsIn } from "../session/table.ts";
+import { seatsIn } from "../session/seats.ts";
 import { namesIn } from "../session/telling.ts";
 
 /** The table of any game at this moment, as it was drawn when it was played; open envelopes show what lay in them. */

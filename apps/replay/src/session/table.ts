@@ -1,58 +1,11 @@
 import type { TableFacts } from "@blueplate/api";
-import { type Seat, seatsOf } from "@blueplate/kernel";
-import { playersNamed } from "@blueplate/kernel/scenario";
-import type { Source } from "@blueplate/study";
+import type { Seat } from "@blueplate/kernel";
 import type { Sender, TableProps } from "@blueplate/tabletop";
 import { shell, wordsOf } from "@blueplate/tabletop";
-import { Result, Schema } from "effect";
 import { createMemo, createSignal } from "solid-js";
 import { refusedText } from "../study/refused.ts";
+import { seatsIn } from "./seats.ts";
 import type { Session } from "./session.ts";
-
-const COLOURS = ["#d33e2c", "#f8c630", "#5cc8bc", "#3873d3", "#5b2468"] as const;
-
-/** The colour of a banner; in a log from elsewhere it may be called anything, and then the seat takes the usual one. */
-const colourOf = (colour: string, seat: number): string =>
-  /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : (COLOURS[seat % COLOURS.length] ?? COLOURS[0]);
-
-const Players = Schema.Struct({ players: Schema.Array(Schema.String) });
-const decodePlayers = Schema.decodeUnknownResult(Players);
-
-/** The names in a scenario file. */
-const playersIn = (scenario: unknown): readonly string[] =>
-  Result.getOrElse(
-    Result.map(decodePlayers(scenario), ({ players }) => players),
-    () => [],
-  );
-
-/** The seats that a source names: whoever bears the same name as somebody before bears a number too. */
-const namedIn = (source: Source, count: number) => {
-  if (source._tag === "Game") {
-    const { seats } = source.header;
-    const players = playersNamed(seats.map(({ player }) => player));
-    return seats.map((seat, index) => ({
-      ...seat,
-      player: players[index] ?? seat.player,
-      banner: { ...seat.banner, colour: colourOf(seat.banner.colour, index) },
-    }));
-  }
-  const players = playersIn(source.scenario);
-  return seatsOf(count).map((seat) => ({
-    player: players[seat] ?? String.fromCodePoint(65 + seat),
-    banner: { name: "", colour: colourOf("", seat) },
-    bot: null,
-  }));
-};
-
-const known = new WeakMap<Source, ReturnType<typeof namedIn>>();
-
-/** How the seats are called and what colours they bear: a position that was set up has players, but no head of a log. */
-export const seatsIn = ({ chapter, rules }: Pick<Session, "chapter" | "rules">): ReturnType<typeof namedIn> => {
-  const { source } = chapter();
-  const seats = known.get(source) ?? namedIn(source, rules.config.seats);
-  known.set(source, seats);
-  return seats;
-};
 
 const factsOf = (session: Session, seat: Seat | null): TableFacts => {
   const { rules, chapter, outcome } = session;

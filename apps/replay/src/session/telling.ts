@@ -2,7 +2,7 @@ import { plain, type Sentence } from "@blueplate/words";
 import { wordsOf } from "@blueplate/tabletop";
 import type { LineEntry } from "./entries.ts";
 import type { Session } from "./session.ts";
-import { seatsIn } from "./table.ts";
+import { seatsIn } from "./seats.ts";
 
 /** How the seats of a session are called. */
 export const namesIn =

@@ -3,7 +3,7 @@ import { playerName, rememberName, shell, wordsOf } from "@blueplate/tabletop";
 import { Busy, Button, ModalWindow, Notice, SelectField, TextField } from "@blueplate/ui";
 import { createResource, createSignal, For, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
-import { seatsIn } from "../session/table.ts";
+import { seatsIn } from "../session/seats.ts";
 import { serverApi } from "../study/remote.ts";
 import { createActing } from "./acting.ts";
 import "./studies.css";

@@ -47,12 +47,15 @@ test("a finished game is looked back at from its end, and a link leads to a mome
   await button(ann, "Round forward").click();
   await expect(told(ann)).toContainText("Round 2");
   const moment = (await line(ann).getAttribute("aria-valuenow")) ?? "";
+  await expect(ann).toHaveURL(new RegExp(`at=${moment}\\b`));
   await ann.reload();
   await expect(line(ann)).toHaveAttribute("aria-valuenow", moment);
   await expect(told(ann)).toContainText("Round 2");
   await line(ann).press("End");
   await expect(told(ann)).toContainText(/won|Nobody wins/);
   await expect(told(ann).getByRole("table", { name: "Ranking" }).getByRole("row")).toHaveCount(4);
+  const end = (await line(ann).getAttribute("aria-valuenow")) ?? "";
+  await expect(ann).toHaveURL(new RegExp(`at=${end}\\b`));
   const link = ann.url();
   const bob = await newPerson(browser);
   await bob.goto(link);
