@@ -47,7 +47,9 @@ export const Files = (props: FilesProps) => {
   const saveLine = (): void => {
     const from = source();
     if (from._tag !== "Game") return;
-    handOut(new Blob([lineLog(from, props.session.line())], { type: "application/jsonl" }), `${game()}-line.jsonl`);
+    // With a hidden outcome the file ends where one has looked to.
+    const line = props.session.line().slice(0, props.session.last() + 1);
+    handOut(new Blob([lineLog(from, line)], { type: "application/jsonl" }), `${game()}-line.jsonl`);
   };
   const scenario = async (): Promise<Written | null> => {
     const [host] = (await gameOf(game())).scenarios;

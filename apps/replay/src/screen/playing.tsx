@@ -2,6 +2,7 @@ import { type Seat, seatsOf } from "@blueplate/kernel";
 import { createFilling, type Filling, Question, type QuestionParts, shell, type TableProps } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, For, type JSX, Show } from "solid-js";
+import { seenBy } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
 import { Again } from "../studies/again.tsx";
 import { tableOf } from "../session/table.ts";
@@ -25,14 +26,22 @@ export const createPlaying = (session: Session): Playing => {
     const state = session.openState(session.at());
     const { rules } = session;
     const asked = [...rules.waitsFor(state), ...rules.mayResubmit(state)];
-    return seatsOf(rules.config.seats).filter((seat) => asked.includes(seat));
+    // Whoever looks through one seat's eyes decides for that seat.
+    const eyes = session.eyes();
+    const mine = (seat: Seat): boolean => typeof eyes === "string" || eyes === seat;
+    return seatsOf(rules.config.seats).filter((seat) => asked.includes(seat) && mine(seat));
   });
   const [chosen, setChosen] = createSignal<Seat | null>(null);
   const seat = createMemo((): Seat | null => {
     const wished = chosen();
     return wished !== null && seats().includes(wished) ? wished : (seats()[0] ?? null);
   });
-  const table = tableOf(session, seat, true);
+  // Unless everything is open, a form shows what its seat could see.
+  const viewAt = (at: number): unknown => {
+    const state = session.openState(at);
+    return session.eyes() === "all" ? state : seenBy(seat() ?? "then", state);
+  };
+  const table = tableOf(session, seat, viewAt);
   return { table, filling: createFilling(table), seat, setSeat: (next) => void setChosen(next), seats };
 };
 

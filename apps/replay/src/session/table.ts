@@ -80,10 +80,14 @@ export const createSender = (session: Session, seat: () => Seat | null): Sender 
 };
 
 /** The moment as a table: what every part of a table is drawn from. `seat` is the one that a form is filled for, or null. */
-export const tableOf = (session: Session, seat: () => Seat | null, open = false): TableProps => {
+export const tableOf = (
+  session: Session,
+  seat: () => Seat | null,
+  viewAt: (at: number) => unknown = session.state,
+): TableProps => {
   const sender = createSender(session, seat);
   const facts = createMemo(() => factsOf(session, seat()));
-  const state = createMemo(() => (open ? session.openState : session.state)(session.at()));
+  const state = createMemo(() => viewAt(session.at()));
   const entries = createMemo(() => session.entries().slice(0, session.at() + 1));
   return {
     get facts() {
