@@ -58,7 +58,7 @@ test("a restaurant and a turned billboard are placed with the pointer on the tow
   await offer.click();
   await start.click();
   await ann.getByRole("tab", { name: "Log" }).click();
-  await expect(ann.getByText(/Ann advertises .* with campaign \d+/)).toBeVisible();
+  await expect(ann.getByRole("list", { name: "Log" }).getByText(/Ann advertises .* with campaign \d+/)).toBeVisible();
 });
 
 /** Fills in a form of the working day and sends it. */
@@ -115,5 +115,5 @@ test("an airplane follows the pointer along the rim of the board", async ({ brow
   await question(ann).locator(".good-offers button").first().click();
   await question(ann).locator(".confirm button[data-kind=main]").click();
   await ann.getByRole("tab", { name: "Log" }).click();
-  await expect(ann.getByText(/Ann advertises .* with campaign 5/)).toBeVisible();
+  await expect(ann.getByRole("list", { name: "Log" }).getByText(/Ann advertises .* with campaign 5/)).toBeVisible();
 });

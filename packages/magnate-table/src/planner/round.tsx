@@ -1,6 +1,6 @@
 import { type Cards, type EmployeeId, listCounts, type PlannedRound, withCount } from "@blueplate/engine";
 import { shell } from "@blueplate/tabletop";
-import { For, type JSX, Show } from "solid-js";
+import { For, Index, type JSX, Show } from "solid-js";
 import { Card } from "../cards.tsx";
 import { stacksOf } from "../company.ts";
 import { cardName, milestoneText } from "../panels/panel.ts";
@@ -21,13 +21,14 @@ const Side = (
   <section class="ask-step">
     <h4>{props.title}</h4>
     <div class="card-row">
-      <For each={stacksOf(props.definition, props.cards)} fallback={<span class="muted">–</span>}>
+      {/* A button that is being pressed stays the same one while others act at the table. */}
+      <Index each={stacksOf(props.definition, props.cards)} fallback={<span class="muted">–</span>}>
         {(stack) => (
-          <Show when={!props.round.revealed} fallback={<Card stack={stack} />}>
-            <Card stack={stack} label={props.label(stack.name)} onClick={() => props.onMove(stack.employee)} />
+          <Show when={!props.round.revealed} fallback={<Card stack={stack()} />}>
+            <Card stack={stack()} label={props.label(stack().name)} onClick={() => props.onMove(stack().employee)} />
           </Show>
         )}
-      </For>
+      </Index>
     </div>
   </section>
 );
