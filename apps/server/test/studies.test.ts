@@ -157,6 +157,7 @@ describe("two people in one study", () => {
     expect(await ann.api.studies.lead.mutate({ study: id, pointer })).toEqual({ leads: true });
     const led = (m: StudyMessage) => m._tag === "Presence" && m.presence.leader?.at.node === "m1";
     await Promise.all([bobSees.until(led), cidSees.until(led)]);
+    expect(bobSees.messages.filter(led)).toHaveLength(1);
     const before = bobSees.messages.length;
     annSees.stop();
     await bobSees.until(

@@ -1,5 +1,5 @@
 import { NoSuchStudy, type StudyFacts, type StudyLine } from "@blueplate/api";
-import { mayLook, type Presence, roleOf } from "@blueplate/study";
+import { mayLook, type Presence, reaches, roleOf } from "@blueplate/study";
 import type { StudyRecord } from "@blueplate/store";
 import { Result } from "effect";
 import { cardOf, personIn, presentIn, type StudyOwner } from "./owner.ts";
@@ -48,6 +48,6 @@ export const factsFor = (owner: StudyOwner, visitor: string | null): StudyFacts 
 export const presenceOf = (owner: StudyOwner, here: readonly string[]): Presence => {
   const members = presentIn(owner.book.study, here);
   const persons = new Set(here.map((guest) => personIn(owner.id, guest)));
-  const leads = owner.leader !== null && members.some(({ person }) => person === owner.leader?.person);
+  const leads = members.some(({ person, role }) => person === owner.leader?.person && reaches(role, "write"));
   return { here: members, watchers: persons.size - members.length, leader: leads ? owner.leader : null };
 };
