@@ -11,5 +11,5 @@ export const GLYPH_SIGNS: Readonly<Record<Glyph, string>> = {
   forced: "□",
   "turning-point": "↯",
   key: "★",
-  question: "⍰",
+  question: "¿",
 };
