@@ -1,8 +1,7 @@
 import { effectiveLine, type Entry } from "@blueplate/kernel";
 import type { NameOf } from "@blueplate/words";
-import { shell } from "@blueplate/tabletop";
+import { dashOf, shell } from "@blueplate/tabletop";
 import { createMemo, For } from "solid-js";
-import { dashOf } from "./game.ts";
 
 const WIDTH = 560;
 const HEIGHT = 200;

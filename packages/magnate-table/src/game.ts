@@ -25,10 +25,6 @@ export const styleOf = (props: Pick<TableProps, "facts">, seat: number): ChainSt
 export const colourOf = (props: Pick<TableProps, "facts">, seat: number): string =>
   props.facts.seats[seat]?.banner.colour ?? "#857864";
 
-/** Dashes of a chain's lines in charts, by seat: colour is never the only sign. */
-const DASHES = ["", "8 4", "2 4", "12 4 2 4", "4 4"] as const;
-export const dashOf = (seat: number): string => DASHES[seat % DASHES.length] ?? "";
-
 /** The state of this game. */
 // cast: the table was loaded by this game's own rules, whose states these are.
 export const stateOf = (props: Pick<TableProps, "state">): State => props.state as State;

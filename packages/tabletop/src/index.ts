@@ -1,4 +1,5 @@
 export { Glossary, type Meaning } from "./glossary/glossary.tsx";
+export { dashOf } from "./dashes.ts";
 export { LanguageSwitch } from "./language-switch.tsx";
 export { foodChainMagnate, language, shell, wordsOf } from "./language.ts";
 export { narrow } from "./narrow.ts";

@@ -77,9 +77,12 @@ export const spelled = (id: string): string =>
 /** A value that no game has words for. */
 export const plainValue = (value: Json): string => (typeof value === "string" ? spelled(value) : JSON.stringify(value));
 
-/** The colours of the seats, red, yellow, green, blue and purple, under these names. */
+/** The usual colours of the seats, in order: red, yellow, green, blue and purple. */
+export const SEAT_COLOURS = ["#d33e2c", "#f8c630", "#5cc8bc", "#3873d3", "#5b2468"] as const;
+
+/** The colours of the seats under these names. */
 export const bannersOf = (names: readonly [string, string, string, string, string]): GameWords["banners"] =>
-  (["#d33e2c", "#f8c630", "#5cc8bc", "#3873d3", "#5b2468"] as const).map((colour, index) => ({
+  SEAT_COLOURS.map((colour, index) => ({
     name: names[index] ?? "",
     colour,
   }));

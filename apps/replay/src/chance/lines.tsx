@@ -1,6 +1,6 @@
+import { dashOf, shell } from "@blueplate/tabletop";
 import { chanceOf, type Share } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
-import { shell } from "@blueplate/tabletop";
 import { createMemo, createSignal, createUniqueId, For } from "solid-js";
 import type { Axis } from "../charts/axis.ts";
 import { EDGE, type Place, Plot } from "../charts/plot.tsx";
@@ -20,9 +20,6 @@ interface LinesProps {
 
 const HEIGHT = 220;
 const TICKS = [0, 0.25, 0.5, 0.75, 1] as const;
-
-/** A line of its own for every seat, so that colour is not all that tells them apart. */
-const DASHES = ["", "8 4", "2 4", "12 4 2 4", "4 4"] as const;
 
 /** Every round as wide as the others. */
 const axisOf = ({ rounds, last }: LinesProps): Axis => {
@@ -82,7 +79,7 @@ const Course = (props: {
     <g class="chance-course" style={{ "--chain": props.colour }}>
       <polygon class="band" points={band()} />
       <polyline class="halo" points={line()} />
-      <polyline points={line()} stroke-dasharray={DASHES[props.seat % DASHES.length]} />
+      <polyline points={line()} stroke-dasharray={dashOf(props.seat)} />
     </g>
   );
 };

@@ -1,5 +1,5 @@
-import { dashOf, Sign } from "@blueplate/magnate-table";
-import { shell } from "@blueplate/tabletop";
+import { Sign } from "@blueplate/magnate-table";
+import { dashOf, shell } from "@blueplate/tabletop";
 import { type Charted } from "@blueplate/engine";
 import { createMemo, createSignal, For, Match, Show, Switch } from "solid-js";
 import type { Axis } from "./axis.ts";

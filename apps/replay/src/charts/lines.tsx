@@ -1,4 +1,5 @@
-import { chainColours, dashOf } from "@blueplate/magnate-table";
+import { chainColours } from "@blueplate/magnate-table";
+import { dashOf } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { ticksOf } from "./axis.ts";
 import { type LineChart, type PlotLine } from "./chart.ts";

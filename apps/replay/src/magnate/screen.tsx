@@ -5,7 +5,6 @@ import {
   cityView,
   createPlacing,
   createThings,
-  dashOf,
   definitionOf,
   forecastLines,
   LensTab,
@@ -15,7 +14,7 @@ import {
   TownMap,
 } from "@blueplate/magnate-table";
 import "@blueplate/magnate-table/styles.css";
-import { shell, type TableProps } from "@blueplate/tabletop";
+import { dashOf, shell, type TableProps } from "@blueplate/tabletop";
 import type { Tab } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, Show } from "solid-js";
 import { chanceTab } from "../chance/tab.tsx";

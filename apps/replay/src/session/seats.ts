@@ -1,14 +1,13 @@
 import { seatsOf } from "@blueplate/kernel";
 import { playersNamed } from "@blueplate/kernel/scenario";
 import type { Source } from "@blueplate/study";
+import { SEAT_COLOURS } from "@blueplate/words";
 import { Result, Schema } from "effect";
 import type { Session } from "./session.ts";
 
-const COLOURS = ["#d33e2c", "#f8c630", "#5cc8bc", "#3873d3", "#5b2468"] as const;
-
 /** The colour of a banner; in a log from elsewhere it may be called anything, and then the seat takes the usual one. */
 const colourOf = (colour: string, seat: number): string =>
-  /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : (COLOURS[seat % COLOURS.length] ?? COLOURS[0]);
+  /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : (SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? SEAT_COLOURS[0]);
 
 const Players = Schema.Struct({ players: Schema.Array(Schema.String) });
 const decodePlayers = Schema.decodeUnknownResult(Players);

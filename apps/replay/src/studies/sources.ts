@@ -1,3 +1,4 @@
+import { SEAT_COLOURS } from "@blueplate/words";
 import { type GameConfig, type SeatInfo } from "@blueplate/kernel";
 import { type Edit, LIMITS, type Wanted } from "@blueplate/study";
 import { shell, wordsOf } from "@blueplate/tabletop";
@@ -17,12 +18,13 @@ export const chapterEdit = (name: string, source: Wanted): AddChapter => ({
   source,
 });
 
-/** The colours that seats bear in a game of which nobody has said any. */
-const COLOURS = ["#d33e2c", "#3873d3", "#5cc8bc", "#f8c630", "#5b2468", "#857864"] as const;
-
 const seatInfo = (at: number): SeatInfo => {
   const player = String.fromCodePoint(65 + at);
-  return { player, banner: { name: player, colour: COLOURS[at % COLOURS.length] ?? COLOURS[0] }, bot: null };
+  return {
+    player,
+    banner: { name: player, colour: SEAT_COLOURS[at % SEAT_COLOURS.length] ?? SEAT_COLOURS[0] },
+    bot: null,
+  };
 };
 
 /** A game under its first ruleset that begins with this chapter. */
