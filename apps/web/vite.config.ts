@@ -26,6 +26,22 @@ const firstScreen: Plugin = {
   },
 };
 
+/**
+ * The style sheet comes after the sign over the door: a browser draws what stands before a sheet without waiting for it, and
+ * runs no script before it has come.
+ */
+const signFirst: Plugin = {
+  name: "sign-first",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html) => {
+      const sheets = html.match(/[ \t]*<link rel="stylesheet"[^>]*>\n?/g) ?? [];
+      const head = sheets.reduce((rest, sheet) => rest.replace(sheet, ""), html);
+      return head.replace("</body>", `${sheets.join("")}  </body>`);
+    },
+  },
+};
+
 /** Letters are fetched when they are read, never carried in the style sheet however few they are. */
 const lettersApart = (file: string): false | undefined => (/\.woff2?$/.test(file) ? false : undefined);
 
@@ -68,7 +84,7 @@ const compressed = compression({
 });
 
 export default defineConfig({
-  plugins: [solid(), firstScreen, installable, compressed],
+  plugins: [solid(), firstScreen, signFirst, installable, compressed],
   build: { target: "es2022", sourcemap: false, chunkSizeWarningLimit: 900, assetsInlineLimit: lettersApart },
   server: { proxy: { "/trpc": api } },
 });

@@ -154,10 +154,14 @@ export const assemble = (definition: Definition, config: GameConfig, tiles?: Til
   const forms = Object.fromEntries(
     Object.entries(definition.forms).map(([tag, entry]) => [tag, { ...BLANK_FORM, ...entry.form(definition) }]),
   );
+  let hash: string | undefined;
   return {
     game: "food-chain-magnate",
     config,
-    hash: hashOf(definition, config),
+    // Only whoever begins or opens a game asks for it: a table that is looked at does not wait for it.
+    get hash() {
+      return (hash ??= hashOf(definition, config));
+    },
     codecs: codecsOf(definition),
     // cast: as the codecs.
     forms: forms as unknown as Readonly<Record<string, Form<State, Command, Event>>>,

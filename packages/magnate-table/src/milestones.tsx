@@ -1,7 +1,7 @@
 import { type Definition, kindsOf, type MilestoneId } from "@blueplate/engine";
-import { Hint, SidePanel } from "@blueplate/ui";
+import { SidePanel } from "@blueplate/ui";
 import { foodChainMagnate as words, shell, type TableProps } from "@blueplate/tabletop";
-import { For, Show } from "solid-js";
+import { For } from "solid-js";
 import { stateOf } from "./game.ts";
 import { MilestoneGlyph } from "./milestone-glyph.tsx";
 import { chainColours, Sign } from "./sign.tsx";
@@ -39,36 +39,26 @@ const statusText = (): Readonly<Record<Status, string>> => ({
   closed: shell().town.milestoneGone,
 });
 
-const Facts = (props: Of & { readonly id: MilestoneId }) => (
-  <>
-    <b>{milestoneName(props.id)}</b>
-    <p>{texts()[props.id]?.trigger}</p>
-    <p>{texts()[props.id]?.effect}</p>
-    <p class="muted row">
-      <Show when={holdersOf(props.table, props.id).length > 0} fallback={text().nobodyYet}>
-        <For each={holdersOf(props.table, props.id)}>{(seat) => <Sign table={props.table} seat={seat} />}</For>
-        {text().holders(
-          holdersOf(props.table, props.id)
-            .map((seat) => props.table.names(seat))
-            .join(shell().comma),
-        )}
-      </Show>
-    </p>
-  </>
-);
+/** Who holds a milestone, in words. */
+export const heldBy = (table: TableProps, id: MilestoneId): string => {
+  const holders = holdersOf(table, id);
+  return holders.length === 0
+    ? text().nobodyYet
+    : text().holders(holders.map((seat) => table.names(seat)).join(shell().comma));
+};
 
 /** Where this round's races stand, a sign each: open, claimed this round, closed; one's own ringed. */
 export const MilestoneStrip = (props: Of & { readonly onOpen: () => void }) => (
   <ul class="milestone-strip" aria-label={shell().town.milestones}>
     <For each={kindsOf(props.definition.content.milestones)}>
       {(id) => (
-        <li data-thing={`milestone:${id}`} data-explained>
-          <Hint
+        <li data-thing={`milestone:${id}`}>
+          <button
+            type="button"
             class="milestone"
-            status={statusOf(props.table, id)}
-            label={`${milestoneName(id)}: ${statusText()[statusOf(props.table, id)]}`}
-            hint={<Facts {...props} id={id} />}
-            onClick={props.onOpen}
+            data-status={statusOf(props.table, id)}
+            aria-label={`${milestoneName(id)}: ${statusText()[statusOf(props.table, id)]}`}
+            onClick={() => props.onOpen()}
           >
             <MilestoneGlyph id={id} />
             <span class="holders">
@@ -76,7 +66,7 @@ export const MilestoneStrip = (props: Of & { readonly onOpen: () => void }) => (
                 {(seat) => <i style={chainColours(props.table, seat)} data-mine={seat === props.table.seat} />}
               </For>
             </span>
-          </Hint>
+          </button>
         </li>
       )}
     </For>

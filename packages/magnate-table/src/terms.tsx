@@ -1,13 +1,22 @@
-import type { Definition } from "@blueplate/engine";
-import { foodChainMagnate, Glossary, shell } from "@blueplate/tabletop";
+import { type Definition, kindsOf } from "@blueplate/engine";
+import { foodChainMagnate, Glossary, type Meaning, shell, type TableProps } from "@blueplate/tabletop";
 import { meaningOf } from "./glossary.ts";
+import { heldBy } from "./milestones.tsx";
 
-/** The glossary of this game, in the language of the page. Stands once on a page. */
-export const Terms = (props: { readonly game: string; readonly definition: Definition }) => (
-  <Glossary
-    game={props.game}
-    meaning={(name) =>
-      meaningOf({ definition: props.definition, words: { shell: shell(), foodChainMagnate: foodChainMagnate() } }, name)
-    }
-  />
+interface Of {
+  readonly table: TableProps;
+  readonly definition: Definition;
+}
+
+/** What a term means in the language of the page; a milestone says who holds it. */
+const meaningHere = ({ table, definition }: Of, name: string): Meaning | null => {
+  const words = { shell: shell(), foodChainMagnate: foodChainMagnate() };
+  const meaning = meaningOf({ definition, words }, name);
+  const milestone = kindsOf(definition.content.milestones).find((id) => name === `milestone:${id}`);
+  return meaning && milestone ? { ...meaning, now: heldBy(table, milestone) } : meaning;
+};
+
+/** The glossary of this game. Stands once on a page. */
+export const Terms = (props: Of) => (
+  <Glossary game={props.table.rules.game} meaning={(name) => meaningHere(props, name)} />
 );

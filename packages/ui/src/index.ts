@@ -1,6 +1,5 @@
 export * from "./focus.ts";
 export * from "./beside.ts";
-export * from "./hint.tsx";
 export * from "./icon/icon.tsx";
 export * from "./language.ts";
 export * from "./later.tsx";

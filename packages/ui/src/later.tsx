@@ -1,31 +1,39 @@
-import { createEffect, createSignal, onCleanup, type ParentProps, Show } from "solid-js";
+import { createEffect, createSignal, on, onCleanup, type ParentProps, Show, untrack } from "solid-js";
 
-/** What waits to be drawn, first come first served. */
-const waiting = new Set<() => void>();
+type Draw = () => void;
+
+/** What waits to be drawn, first come first served: what is seen before what is not. */
+const seen = new Set<Draw>();
+const unseen = new Set<Draw>();
 
 let timer: ReturnType<typeof setTimeout> | null = null;
 
 /** Draws one and leaves the next to a task of its own: between them the page answers. */
 const drawNext = (): void => {
   timer = null;
-  const [next] = waiting;
+  const line = seen.size > 0 ? seen : unseen;
+  const [next] = line;
   if (!next) return;
-  waiting.delete(next);
+  line.delete(next);
   next();
   timer ??= setTimeout(drawNext);
 };
 
 /** Draws something when its turn has come; the answer calls it off. */
-const inTurn = (draw: () => void): (() => void) => {
-  waiting.add(draw);
+const inTurn = (line: Set<Draw>, draw: Draw): (() => void) => {
+  line.add(draw);
   timer ??= setTimeout(drawNext);
-  return () => void waiting.delete(draw);
+  return () => void line.delete(draw);
 };
 
-/** What nobody sees yet is drawn in its turn, after what is seen, unless it is to be seen `now`; then it stays. */
+/**
+ * Draws what is within in a task of its own, so that a page of many parts answers while it comes: first the parts that are
+ * seen `now`, in the order in which they stand, then the others. What is turned to before its turn is drawn at once.
+ */
 export const Later = (props: ParentProps<{ readonly now: boolean }>) => {
-  const [due, setDue] = createSignal(props.now);
-  if (!due()) onCleanup(inTurn(() => setDue(true)));
-  createEffect(() => props.now && setDue(true));
+  const [due, setDue] = createSignal(false);
+  const now = () => props.now;
+  onCleanup(inTurn(untrack(now) ? seen : unseen, () => setDue(true)));
+  createEffect(on(now, (turned) => turned && setDue(true), { defer: true }));
   return <Show when={due()}>{props.children}</Show>;
 };

@@ -35,7 +35,7 @@ export const Windows = (props: {
 }) => (
   <>
     <CompanyWindow {...props} seat={props.over.company()} onClose={() => props.over.setCompany(null)} />
-    <Terms game={props.table.rules.game} definition={props.definition} />
+    <Terms table={props.table} definition={props.definition} />
     <RulesWindow />
   </>
 );

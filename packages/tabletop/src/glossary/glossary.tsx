@@ -5,10 +5,11 @@ import { openRules, RuleLinks } from "../rules/window.tsx";
 import "./glossary.css";
 import { listenFor } from "./listen.ts";
 
-/** What a term means: one or two sentences, and the paragraph that says all of it. */
+/** What a term means: one or two sentences, how it stands at this table, and the paragraph that says all of it. */
 export interface Meaning {
   readonly name: string;
   readonly text: string;
+  readonly now?: string;
   readonly rule: string;
 }
 
@@ -18,13 +19,13 @@ interface Open {
   readonly meaning: Meaning;
 }
 
-/** Pieces say what they are (`data-thing`), words of the game too (`data-term`); what explains itself says so. */
-const TERMS = "[data-term], [data-thing], [data-explained]";
+/** Pieces say what they are (`data-thing`), words of the game too (`data-term`). */
+const TERMS = "[data-term], [data-thing]";
 
 /** The innermost term round an element that has a meaning. */
 const termAt = (target: Element, meaning: (name: string) => Meaning | null): Open | null => {
   const anchor = target.closest<HTMLElement>(TERMS);
-  if (!anchor || anchor.dataset["explained"] !== undefined) return null;
+  if (!anchor) return null;
   const name = anchor.dataset["term"] ?? anchor.dataset["thing"];
   const found = name === undefined ? null : meaning(name);
   if (found) return { anchor, meaning: found };
@@ -74,6 +75,7 @@ export const Glossary = (props: { readonly game: string; readonly meaning: (name
           <aside ref={(element) => (card = element)} id={id} role="tooltip" class="term-card panel" onClick={hide}>
             <b>{at().meaning.name}</b>
             <p>{at().meaning.text}</p>
+            <Show when={at().meaning.now}>{(now) => <p class="muted">{now()}</p>}</Show>
             <footer>
               <RuleLinks game={props.game} rule={at().meaning.rule} />
               <kbd>F1</kbd>

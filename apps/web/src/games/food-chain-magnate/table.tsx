@@ -41,7 +41,7 @@ const Windows = (props: {
 }) => (
   <>
     <CompanyWindow {...props} seat={props.frame.company()} onClose={() => props.frame.setCompany(null)} />
-    <Terms game={props.table.facts.game} definition={props.definition} />
+    <Terms table={props.table} definition={props.definition} />
     <KeysWindow open={props.frame.over() === "keys"} onClose={props.frame.close} />
   </>
 );
@@ -141,14 +141,18 @@ export const Table = (props: TableProps) => {
         <PlannerPanel {...of} filling={filling} open={frame.over() === "planner"} onClose={frame.close} />
         <Show when={outcome()}>{(end) => <End table={props} outcome={end()} />}</Show>
       </main>
-      <RightRail {...of} pencil={pencil} filling={filling} parts={parts} frame={frame} phone={phone()} />
+      <Later now>
+        <RightRail {...of} pencil={pencil} filling={filling} parts={parts} frame={frame} phone={phone()} />
+      </Later>
       <Later now={!phone() || frame.page() === "chains"}>
         <OwnCompany table={asked} definition={definition} filling={filling} frame={frame} />
       </Later>
       <Show when={phone()}>
         <PageBar page={frame.page()} onPage={frame.show} />
       </Show>
-      <Windows {...seen} frame={frame} />
+      <Later now={frame.company() !== null || frame.over() !== null}>
+        <Windows {...seen} frame={frame} />
+      </Later>
     </div>
   );
 };
