@@ -57,9 +57,11 @@ export type Documents = { readonly en: Load } & Readonly<Partial<Record<Locale, 
 const RULES: Readonly<Record<string, Documents>> = {
   "food-chain-magnate": {
     en: () => import("../../../../docs/rules/food-chain-magnate.md?raw"),
+    ru: () => import("../../../../docs/rules/ru/food-chain-magnate.md?raw"),
   },
   "trick-n-chef": {
     en: () => import("../../../../docs/rules/trick-n-chef.md?raw"),
+    ru: () => import("../../../../docs/rules/ru/trick-n-chef.md?raw"),
   },
 };
 
