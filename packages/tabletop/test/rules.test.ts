@@ -4,7 +4,7 @@ import { type Digest, digestOf, rulesOf, type Section } from "../src/rules/docum
 import { found } from "../src/rules/search.ts";
 
 const GAMES = ["food-chain-magnate", "trick-n-chef"] as const;
-const OTHERS: readonly Locale[] = ["ru"];
+const OTHERS: readonly Locale[] = ["ru", "pl"];
 
 const read = async (game: string, locale: Locale): Promise<Digest> => {
   const digest = await rulesOf(game, locale);

@@ -58,10 +58,12 @@ const RULES: Readonly<Record<string, Documents>> = {
   "food-chain-magnate": {
     en: () => import("../../../../docs/rules/food-chain-magnate.md?raw"),
     ru: () => import("../../../../docs/rules/ru/food-chain-magnate.md?raw"),
+    pl: () => import("../../../../docs/rules/pl/food-chain-magnate.md?raw"),
   },
   "trick-n-chef": {
     en: () => import("../../../../docs/rules/trick-n-chef.md?raw"),
     ru: () => import("../../../../docs/rules/ru/trick-n-chef.md?raw"),
+    pl: () => import("../../../../docs/rules/pl/trick-n-chef.md?raw"),
   },
 };
 
