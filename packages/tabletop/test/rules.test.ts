@@ -1,10 +1,11 @@
-import type { Locale } from "@blueplate/words";
+import { LOCALES, type Locale } from "@blueplate/words";
 import { describe, expect, it } from "vitest";
 import { type Digest, digestOf, rulesOf, type Section } from "../src/rules/document.ts";
 import { found } from "../src/rules/search.ts";
 
 const GAMES = ["food-chain-magnate", "trick-n-chef"] as const;
-const OTHERS: readonly Locale[] = ["ru", "pl"];
+// cast: the keys of the table are its languages.
+const OTHERS = (Object.keys(LOCALES) as readonly Locale[]).filter((locale) => locale !== "en");
 
 const read = async (game: string, locale: Locale): Promise<Digest> => {
   const digest = await rulesOf(game, locale);
@@ -106,6 +107,17 @@ describe("a search in the rules", () => {
     expect(await numbersFor("garden doubled", "en")).toEqual(["R14.4.1"]);
     expect(await numbersFor("R14.3.2", "en")).toEqual(["R14.3.2"]);
     expect(await numbersFor("wubbelwubbel", "en")).toEqual([]);
+  });
+
+  it("finds words as people of each language type them", async () => {
+    expect(await numbersFor("ДИРИЖАБЛЬ", "ru")).toContain("R3.7.3");
+    expect(await numbersFor("еще 2", "ru")).toContain("R6.1");
+    expect(await numbersFor("odleglosc", "pl")).toContain("R3.1.3");
+    expect(await numbersFor("飛行船", "ja")).toContain("R3.7.3");
+    expect(await numbersFor("庭　単価", "ja")).toEqual(["R14.4.1"]);
+    expect(await numbersFor("Ｒ１４．３．２", "ja")).toEqual(["R14.3.2"]);
+    expect(await numbersFor("飞艇", "zh")).toContain("R3.7.3");
+    expect(await numbersFor("首个汉堡", "zh")).toEqual(["R11.10"]);
   });
 
   it("leaves everything where nothing is asked", async () => {

@@ -59,11 +59,15 @@ const RULES: Readonly<Record<string, Documents>> = {
     en: () => import("../../../../docs/rules/food-chain-magnate.md?raw"),
     ru: () => import("../../../../docs/rules/ru/food-chain-magnate.md?raw"),
     pl: () => import("../../../../docs/rules/pl/food-chain-magnate.md?raw"),
+    ja: () => import("../../../../docs/rules/ja/food-chain-magnate.md?raw"),
+    zh: () => import("../../../../docs/rules/zh/food-chain-magnate.md?raw"),
   },
   "trick-n-chef": {
     en: () => import("../../../../docs/rules/trick-n-chef.md?raw"),
     ru: () => import("../../../../docs/rules/ru/trick-n-chef.md?raw"),
     pl: () => import("../../../../docs/rules/pl/trick-n-chef.md?raw"),
+    ja: () => import("../../../../docs/rules/ja/trick-n-chef.md?raw"),
+    zh: () => import("../../../../docs/rules/zh/trick-n-chef.md?raw"),
   },
 };
 
