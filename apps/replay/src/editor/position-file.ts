@@ -3,6 +3,7 @@ import { beginTable, type Game, type GameConfig, type Json } from "@blueplate/ke
 import { openScenario, type Position, type ScenarioHost } from "@blueplate/kernel/scenario";
 import { type Definition, loadDefinition, type State } from "@blueplate/engine";
 import { Result } from "effect";
+import type { Fault } from "./said.ts";
 
 /** A scenario file that gives a position and no steps (protocol §4), known to be possible. */
 export interface PositionFile {
@@ -23,12 +24,6 @@ export interface Possible {
   readonly file: PositionFile;
   readonly definition: Definition;
   readonly state: State;
-}
-
-/** Why a file gives no position: the field, and what is wrong with it, with the paragraph of the rules where one says so. */
-export interface Fault {
-  readonly field: string;
-  readonly message: string;
 }
 
 /** What a file says of steps when it has none. */

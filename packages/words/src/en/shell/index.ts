@@ -5,6 +5,7 @@ import { consent } from "./consent.ts";
 import { create } from "./create.ts";
 import { editor } from "./editor.ts";
 import { failures } from "./failures.ts";
+import { faults } from "./faults.ts";
 import { frame } from "./frame.ts";
 import { glossary } from "./glossary.ts";
 import { guard } from "./guard.ts";
@@ -82,6 +83,7 @@ export const shell = {
   consent,
   editor,
   failures,
+  faults,
   chance,
   study,
   charts,
