@@ -1,3 +1,4 @@
+import { botNamed } from "../bots.ts";
 import { ask, say } from "./ask.ts";
 import { chance } from "./chance.ts";
 import { claim } from "./claim.ts";
@@ -58,6 +59,7 @@ export const shell = {
   learn,
   lobby,
   create,
+  botNamed,
   table,
   tabletop,
   local,

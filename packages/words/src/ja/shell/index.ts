@@ -1,4 +1,5 @@
 import type { ShellWords } from "../../language.ts";
+import { botNamed } from "../bots.ts";
 import { ask, say } from "./ask.ts";
 import { chance } from "./chance.ts";
 import { claim } from "./claim.ts";
@@ -60,6 +61,7 @@ export const shell: ShellWords = {
   lobby,
   consent,
   create,
+  botNamed,
   table,
   tabletop,
   local,
