@@ -7,6 +7,7 @@ import { finishedGames, type Opened } from "./open/log.ts";
 import { openNamed, type Unwritten } from "./open/open.ts";
 import { openScenarioFile } from "./open/scenario.ts";
 import { Head, StudyView } from "./screen/looking.tsx";
+import { titled } from "./titled.ts";
 import { Join } from "./studies/join.tsx";
 import { Studies } from "./studies/lists.tsx";
 
@@ -114,6 +115,7 @@ export const App = () => {
   const [file, setFile] = createSignal<Opened | null>(null);
   const [making, setMaking] = createSignal<{ readonly first: Json | null } | null>(null);
   const [named] = createResource(() => openNamed(address));
+  titled(() => words().title);
   const opened = (): Opened | Unwritten | null => file() ?? (named.error ? null : (named() ?? null));
   const open = (next: Opened): void => {
     opened()?.host.close();

@@ -11,25 +11,23 @@ import {
 import { Result } from "effect";
 import { BASE_CONTENT, EDITIONS, OPTION_ROWS, OPTIONS, type Options } from "./content/index.ts";
 import { parseTile } from "./geometry/index.ts";
-import type { Event, TileRows } from "./model/index.ts";
+import { type Event, faultAt, type TileRows } from "./model/index.ts";
 import { type Definition, RULESETS } from "./modules/index.ts";
 import { digestOf } from "./queries/history/index.ts";
 import { assemble, definitionOf, type FoodChainMagnateRules } from "./rules.ts";
-
-const malformed = (field: string, message: string): Malformed => ({ _tag: "Malformed", rule: "", field, message });
 
 const isKnown = (list: readonly string[], value: unknown): boolean => typeof value === "string" && list.includes(value);
 
 /** All options decided: the edition's reading, then what the host set. */
 const decideOptions = ({ edition = "third", options }: GameConfig): Result.Result<Options, Malformed> => {
-  if (!isKnown(EDITIONS, edition)) return Result.fail(malformed("edition", `unknown edition "${edition}"`));
+  if (!isKnown(EDITIONS, edition)) return Result.fail(faultAt("edition", { _tag: "UnknownEdition", edition }));
   const decided: Record<string, Json> = {};
   for (const [id, row] of Object.entries(OPTION_ROWS)) decided[id] = edition === "deluxe" ? row.deluxe : row.third;
   for (const [id, value] of Object.entries(options)) {
     const info = OPTIONS.find((each) => each.id === id);
-    if (!info) return Result.fail(malformed(`options.${id}`, "unknown option"));
+    if (!info) return Result.fail(faultAt(`options.${id}`, { _tag: "UnknownOption" }));
     if (!isKnown(info.values, value)) {
-      return Result.fail(malformed(`options.${id}`, `expected one of ${info.values.join(", ")}`));
+      return Result.fail(faultAt(`options.${id}`, { _tag: "NoSuchValue", values: info.values.join(", ") }));
     }
     decided[id] = value;
   }
@@ -51,23 +49,23 @@ const rowsOf = (opening: Json): readonly (readonly string[])[] | null => {
 const decideMap = ({ opening, seats }: GameConfig): Result.Result<TileRows | undefined, Malformed> => {
   if (opening === undefined) return Result.succeed(undefined);
   const rows = rowsOf(opening);
-  if (!rows) return Result.fail(malformed("opening", 'expected rows of tiles such as "A0 B90 C180"'));
+  if (!rows) return Result.fail(faultAt("opening", { _tag: "NoTileRows" }));
   const codes = rows.flat();
   const bad = codes.find((code) => {
     const tile = parseTile(code);
     return !tile || !(tile.id in BASE_CONTENT.tiles);
   });
-  if (bad !== undefined) return Result.fail(malformed("opening", `unknown tile "${bad}"`));
-  if (new Set(codes.map((code) => parseTile(code)?.id)).size < codes.length) {
-    return Result.fail(malformed("opening", "a tile is used twice"));
-  }
+  if (bad !== undefined) return Result.fail(faultAt("opening", { _tag: "UnknownTile", tile: bad }));
+  const ids = codes.map((code) => parseTile(code)?.id ?? code);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) return Result.fail(faultAt("opening", { _tag: "TileTwice", tile: twice }));
   const { columns, rows: height } = BASE_CONTENT.seats[seats]?.map ?? { columns: 0, rows: 0 };
   const width = rows[0]?.length ?? 0;
   const fits = rows.every((row) => row.length === width);
   const sized = (width === columns && rows.length === height) || (width === height && rows.length === columns);
   return fits && sized
     ? Result.succeed(rows)
-    : Result.fail(malformed("opening", `expected ${columns} by ${height} tiles for ${seats} players`));
+    : Result.fail(faultAt("opening", { _tag: "WrongMapSize", columns, rows: height, seats }));
 };
 
 const SEATS = { min: 2, max: 5 } as const;
@@ -75,9 +73,9 @@ const SEATS = { min: 2, max: 5 } as const;
 /** The definition that a configuration asks for, variants applied, or a refusal that names the field which does not fit. */
 export const loadDefinition = (config: GameConfig): Result.Result<Definition, Malformed> => {
   const { ruleset, seats } = config;
-  if (!Object.hasOwn(RULESETS, ruleset)) return Result.fail(malformed("ruleset", `unknown ruleset "${ruleset}"`));
+  if (!Object.hasOwn(RULESETS, ruleset)) return Result.fail(faultAt("ruleset", { _tag: "UnknownRuleset", ruleset }));
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
-    return Result.fail(malformed("seats", `expected ${SEATS.min} to ${SEATS.max}`));
+    return Result.fail(faultAt("seats", { _tag: "SeatsOutOfRange", ...SEATS }));
   }
   return Result.map(decideOptions(config), (options) => definitionOf(ruleset, options));
 };

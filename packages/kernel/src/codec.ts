@@ -1,5 +1,5 @@
 import { Result, Schema, SchemaIssue } from "effect";
-import type { Malformed } from "./refusal.ts";
+import { type Malformed, type ShapeFault, unfit } from "./refusal.ts";
 
 /** Both directions between a value and its JSON. Decoding is strict: an unknown field is an error with its path. */
 export interface Codec<A> {
@@ -8,6 +8,17 @@ export interface Codec<A> {
 }
 
 const issues = SchemaIssue.makeFormatterStandardSchemaV1();
+const kinds = SchemaIssue.makeFormatterStandardSchemaV1({ leafHook: ({ _tag }) => _tag });
+
+/** Literals of which one is expected, as a schema lists them. */
+const ONE_OF = /^Expected ((?:"[^"]*"|-?\d+)(?: \| (?:"[^"]*"|-?\d+))*)(?:, got |$)/;
+
+const reasonOf = (kind: string | undefined, message: string): ShapeFault => {
+  if (kind === "MissingKey") return { _tag: "Missing" };
+  if (kind === "UnexpectedKey") return { _tag: "UnknownField" };
+  const values = ONE_OF.exec(message)?.[1];
+  return values === undefined ? { _tag: "Unfit" } : { _tag: "NoneOf", values: values.replaceAll(" | ", ", ") };
+};
 
 const pathOf = (path: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined): string =>
   (path ?? [])
@@ -24,7 +35,9 @@ export const codecOf = <A, I>(schema: Schema.Codec<A, I>): Codec<A> => {
     decode: (input) =>
       Result.mapError(decode(input), (error): Malformed => {
         const first = issues(error.issue).issues[0];
-        return { _tag: "Malformed", rule: "", field: pathOf(first?.path), message: first?.message ?? error.message };
+        const message = first?.message ?? error.message;
+        const reason = reasonOf(kinds(error.issue).issues[0]?.message, message);
+        return { ...unfit(pathOf(first?.path), reason), message };
       }),
     encode: (value) => encode(value),
   };
@@ -41,8 +54,9 @@ export const codecByTag = <A extends { readonly _tag: string }>(
     const tag = typeof input === "object" && input !== null && "_tag" in input ? input._tag : undefined;
     const found = typeof tag === "string" && Object.hasOwn(cases, tag) ? cases[tag] : undefined;
     if (found) return found.decode(input);
-    const message = tag === undefined ? "is missing" : `unknown kind ${JSON.stringify(tag)}`;
-    return Result.fail({ _tag: "Malformed", rule: "", field: "_tag", message });
+    const reason: ShapeFault =
+      tag === undefined ? { _tag: "Missing" } : { _tag: "UnknownKind", kind: JSON.stringify(tag) };
+    return Result.fail(unfit("_tag", reason));
   },
   encode: (value) => cases[value._tag]?.encode(value) ?? value,
 });

@@ -8,12 +8,44 @@ export interface Refusal extends Tagged {
   readonly rule: string;
 }
 
-/** Input that does not fit its schema: `field` is the path of the first fault, such as `command.route[2]`. */
+/**
+ * Input that does not fit: `field` is the path of the first fault, such as `command.route[2]`. `message` is for whoever writes
+ * the input; `reason` says the same as a code with what it is about, so that it can be said in any language.
+ */
 export interface Malformed extends Refusal {
   readonly _tag: "Malformed";
   readonly field: string;
   readonly message: string;
+  readonly reason?: Tagged;
 }
+
+/** Why input does not even have the form that is asked for. */
+export type ShapeFault =
+  | { readonly _tag: "Missing" }
+  | { readonly _tag: "UnknownField" }
+  | { readonly _tag: "UnknownKind"; readonly kind: string }
+  | { readonly _tag: "UnknownPlayer"; readonly name: string }
+  | { readonly _tag: "NoneOf"; readonly values: string }
+  | { readonly _tag: "NoObject" }
+  | { readonly _tag: "NoStep" }
+  | { readonly _tag: "WrongSeats"; readonly expected: number }
+  | { readonly _tag: "Unfit" };
+
+/** A code as letters: `TileTwice` with the tile A becomes `tile twice: tile "A"`. */
+const lettersOf = ({ _tag, ...parts }: Tagged): string => {
+  const name = _tag.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+  const told = Object.entries(parts).map(([part, value]) => `${part} ${JSON.stringify(value)}`);
+  return told.length === 0 ? name : `${name}: ${told.join(", ")}`;
+};
+
+/** A field that does not fit for a reason; `rule` is the paragraph that says so. The message is the reason by its letters. */
+export const unfit = (field: string, reason: Tagged, rule = ""): Malformed => ({
+  _tag: "Malformed",
+  rule,
+  field,
+  message: rule === "" ? lettersOf(reason) : `${lettersOf(reason)} (${rule})`,
+  reason,
+});
 
 /** A command kind that this ruleset does not have. */
 export interface UnknownCommand extends Refusal {
@@ -38,6 +70,9 @@ export interface Stale extends Refusal {
 export interface NothingToUndo extends Refusal {
   readonly _tag: "NothingToUndo";
 }
+
+/** A field that has not the form that is asked for. */
+export const unshaped = (field: string, reason: ShapeFault): Malformed => unfit(field, reason);
 
 /** A refusal with its details, checked against its own kind and handed on as any refusal. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- callers name the kind that is checked

@@ -27,9 +27,9 @@ describe("a codec", () => {
   });
 
   it("names an unknown or a missing kind, also those that every object has", () => {
-    expect(fault({ _tag: "fly" })).toMatchObject({ field: "_tag", message: 'unknown kind "fly"' });
+    expect(fault({ _tag: "fly" })).toMatchObject({ field: "_tag", reason: { _tag: "UnknownKind", kind: '"fly"' } });
     expect(fault({ _tag: "toString" })).toMatchObject({ field: "_tag" });
-    expect(fault({})).toMatchObject({ field: "_tag", message: "is missing" });
+    expect(fault({})).toMatchObject({ field: "_tag", reason: { _tag: "Missing" } });
     expect(fault(null)).toMatchObject({ field: "_tag" });
   });
 });

@@ -8,8 +8,9 @@ import {
   refusal,
   settle,
   diceFor,
+  unshaped,
 } from "@blueplate/kernel";
-import { inside, malformed, openScenario } from "@blueplate/kernel/scenario";
+import { inside, openScenario } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import type { Ground } from "./ground.ts";
 import { stopped } from "./guard.ts";
@@ -38,7 +39,7 @@ export const unlessStopped = <A>(decide: () => A): Result.Result<A, Refusal> => 
 /** What does not fit about the entries of a log that somebody sends; null when all is well. */
 export const misnumbered = ({ header, entries }: Pick<GameSource, "header" | "entries">): Refusal | null => {
   if (header.seats.length !== header.config.seats) {
-    return malformed("source.header.seats", `expected ${header.config.seats}, got ${header.seats.length}`);
+    return unshaped("source.header.seats", { _tag: "WrongSeats", expected: header.config.seats });
   }
   for (const [index, entry] of entries.entries()) {
     const fault = misplaced(entry, index, header);
@@ -85,7 +86,8 @@ const fromOpening = (ground: Ground, wanted: Asked<"Opening">, seed: string, at:
   const { game: id, config, seats } = wanted;
   const game = ground.library.games.find((each) => each.id === id);
   if (!game) return Result.fail(unknownGame(id));
-  if (seats.length !== config.seats) return Result.fail(malformed("source.seats", `expected ${config.seats}`));
+  if (seats.length !== config.seats)
+    return Result.fail(unshaped("source.seats", { _tag: "WrongSeats", expected: config.seats }));
   return Result.flatMap(game.load(config), (rules) =>
     unlessStopped((): GameSource => {
       const entries = beginTable(rules, seed, at).entries.map((entry) => encodeEntry(rules.codecs.event, entry));

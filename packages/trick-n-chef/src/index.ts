@@ -1,6 +1,7 @@
 export * from "./cards.ts";
 export type * from "./commands.ts";
 export type * from "./events/index.ts";
+export type { ChefFault } from "./faults.ts";
 export { trickNChef } from "./game.ts";
 export { type Options, optionsOf } from "./options.ts";
 export type * from "./refusals.ts";

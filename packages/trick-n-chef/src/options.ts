@@ -1,6 +1,7 @@
 import { codecOf, type GameConfig, type Malformed, type OptionInfo } from "@blueplate/kernel";
 import { Result, Schema } from "effect";
 import { RANKS, type Rank, type Suit, Suit as SuitSchema, SUITS } from "./cards.ts";
+import { faultAt } from "./faults.ts";
 
 const StarRow = Schema.Array(Schema.Natural).check(Schema.isMinLength(RANKS.length), Schema.isMaxLength(RANKS.length));
 
@@ -68,15 +69,13 @@ const starsOf = (
   kind: (typeof VALUES.stars)[number],
   table: typeof StarTable.Type | undefined,
 ): Result.Result<Stars, Malformed> => {
-  if (table && kind !== "custom") return Result.fail(unfit("options.stars-table", 'needs stars "custom"'));
+  if (table && kind !== "custom") return Result.fail(faultAt("options.stars-table", { _tag: "NoCustomStars" }));
   if (kind === "flat") return Result.succeed(() => 1);
   if (kind === "rank") return Result.succeed((_, rank) => rank);
   if (kind === "steps") return Result.succeed(steps);
-  if (!table) return Result.fail(unfit("options.stars-table", "is missing"));
+  if (!table) return Result.fail(faultAt("options.stars-table", { _tag: "Missing" }));
   return Result.succeed((suit, rank) => table[suit][rank - 1] ?? 0);
 };
-
-const unfit = (field: string, message: string): Malformed => ({ _tag: "Malformed", rule: "", field, message });
 
 const within =
   (path: string) =>
@@ -84,11 +83,13 @@ const within =
 
 const firstPlayerOf = (config: GameConfig, how: "random" | "host-choice"): Result.Result<number | null, Malformed> => {
   if (config.opening === undefined) return Result.succeed(how === "random" ? null : 0);
-  if (how === "random") return Result.fail(unfit("opening", 'needs first-player "host-choice"'));
+  if (how === "random") return Result.fail(faultAt("opening", { _tag: "NoHostChoice" }));
   const opening = openingCodec.decode(config.opening);
   if (Result.isFailure(opening)) return Result.fail(within("opening")(opening.failure));
   const seat = opening.success.firstPlayer ?? 0;
-  return seat < config.seats ? Result.succeed(seat) : Result.fail(unfit("opening.firstPlayer", `no seat ${seat}`));
+  return seat < config.seats
+    ? Result.succeed(seat)
+    : Result.fail(faultAt("opening.firstPlayer", { _tag: "NoSuchSeat", seat }));
 };
 
 /** The options that a configuration chooses, or the field that does not fit. */

@@ -11,6 +11,7 @@ import { Result } from "effect";
 import { commandCodec, type Command } from "./commands.ts";
 import { advance } from "./course.ts";
 import { type Event, eventCodec, evolve, reveals } from "./events/index.ts";
+import { faultAt } from "./faults.ts";
 import { seatToChoose } from "./forms/choose-chef.ts";
 import { FORMS } from "./forms/index.ts";
 import { optionsOf, suitsInPlay } from "./options.ts";
@@ -24,8 +25,6 @@ export const GAME_ID = "trick-n-chef";
 const VERSION = 2;
 
 const stateCodec: Codec<State> = codecOf(State);
-
-const unfit = (field: string, message: string): Malformed => ({ _tag: "Malformed", rule: "T1.1", field, message });
 
 /** The seat that has to decide now, or null. */
 const seatToDecide = (state: State): Seat | null => {
@@ -45,11 +44,13 @@ const canonical = (config: GameConfig): string =>
 
 /** The rules of a table, or the field of the configuration that does not fit. Three or four seats (T1.1). */
 export const loadRules = (config: GameConfig): Result.Result<Rules<State, Command, Event>, Malformed> => {
-  if (config.ruleset !== "standard") return Result.fail(unfit("ruleset", `unknown ruleset ${config.ruleset}`));
+  if (config.ruleset !== "standard")
+    return Result.fail(faultAt("ruleset", { _tag: "UnknownRuleset", ruleset: config.ruleset }));
   if (config.edition !== undefined && config.edition !== "first") {
-    return Result.fail(unfit("edition", `unknown edition ${config.edition}`));
+    return Result.fail(faultAt("edition", { _tag: "UnknownEdition", edition: config.edition }));
   }
-  if (config.seats !== 3 && config.seats !== 4) return Result.fail(unfit("seats", "three or four players"));
+  if (config.seats !== 3 && config.seats !== 4)
+    return Result.fail(faultAt("seats", { _tag: "SeatsOutOfRange", min: 3, max: 4 }));
   return Result.map(optionsOf(config), (options) => ({
     game: GAME_ID,
     config,

@@ -59,6 +59,8 @@ export interface GameWords {
   order(kind: string, value: Json): number | null;
   event(event: Tagged, names: NameOf): Sentence | null;
   refusal(refusal: Refusal): string;
+  /** Why a configuration or a position cannot be; null for a reason that is not the game's own. */
+  fault(reason: Tagged): string | null;
   /** What stands in the ranking at the end, with its unit. */
   score(score: number): string;
   /** What somebody said, with mentions of the things of the game that it names. */
@@ -76,6 +78,14 @@ export const spelled = (id: string): string =>
 
 /** A value that no game has words for. */
 export const plainValue = (value: Json): string => (typeof value === "string" ? spelled(value) : JSON.stringify(value));
+
+/** The sentence for something with a code, from a table with a sentence for each code of its kind; null where it has none. */
+export const sentenceIn = (table: object, said: Tagged): string | null => {
+  if (!Object.hasOwn(table, said._tag)) return null;
+  // cast: the table has for each tag the sentence of what bears it.
+  const sentences = table as Readonly<Record<string, (said: Tagged) => string>>;
+  return sentences[said._tag]?.(said) ?? null;
+};
 
 /** The usual colours of the seats, in order: red, yellow, green, blue and purple. */
 export const SEAT_COLOURS = ["#d33e2c", "#f8c630", "#5cc8bc", "#3873d3", "#5b2468"] as const;
@@ -105,6 +115,7 @@ export const wordless = (id: string): GameWords => ({
     return [`${seat}${spelled(_tag)}`];
   },
   refusal: ({ _tag, rule }) => `${spelled(_tag)}${rule === "" ? "" : ` (${rule})`}`,
+  fault: () => null,
   score: String,
   linked: (text) => [text],
   banners: bannersOf(["Red", "Yellow", "Green", "Blue", "Purple"]),

@@ -18,26 +18,31 @@ const PARTS: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 /** Takes any property for a number of its own, so that it is seen which ones a sentence says. */
-const anything = (numbers: Map<string, number>): unknown =>
-  new Proxy(
+const anything = (numbers: Map<string, number>): unknown => {
+  const numberOf = (name: string): number => {
+    const known = numbers.get(name) ?? FIRST + numbers.size;
+    numbers.set(name, known);
+    return known;
+  };
+  return new Proxy(
     {},
     {
       get: (_, name) => {
         if (typeof name !== "string") return undefined;
         if (name === "fault") return "no-road";
-        const known = numbers.get(name) ?? FIRST + numbers.size;
-        numbers.set(name, known);
-        return known;
+        if (name === "square") return [numberOf("x"), numberOf("y")];
+        return numberOf(name);
       },
     },
   );
+};
 
 const numbers = new Map<string, number>();
 
 /** What a sentence says of parts that can be told from each other. */
 export const saidBy = (path: string, leaf: Leaf): string => {
   if (typeof leaf === "string") return leaf;
-  if (path.startsWith("game.refusals.")) return String(leaf(anything(numbers)));
+  if (/^game\.(refusals|faults)\./.test(path)) return String(leaf(anything(numbers)));
   const parts = PARTS[path] ?? Array.from({ length: leaf.length }, (_, index) => FIRST + index);
   return String(leaf(...parts));
 };

@@ -21,7 +21,7 @@ const refuseImport = (room: string, { from, typeOnly }: Import): string | null =
 };
 
 /** Rules as people read them, and positions of lessons: texts that an app shows, not code that it builds on. */
-const DOCUMENT = /^(docs\/rules\/[a-z-]+\.md|scenarios\/lessons\/[a-z0-9-]+\.json)\?raw$/;
+const DOCUMENT = /^(docs\/rules\/([a-z]{2}\/)?[a-z-]+\.md|scenarios\/lessons\/[a-z0-9-]+\.json)\?raw$/;
 
 /**
  * Wrong arrows between packages (house design §2). Tests and configurations also use the test runner, Node and the

@@ -53,6 +53,13 @@ export const paragraphsOfScenario = (text: string): readonly string[] => {
 export const paragraphsOfRules = (text: string): readonly string[] =>
   [...text.matchAll(/\*\*([A-Z]\d+(?:\.\d+)+)\*\*/g)].map(([, id = ""]) => id);
 
+/** The rules of every game as they were written first, in English: translations lie in folders below, with the same paragraphs. */
+export const englishRules = (root: string): readonly string[] => {
+  const folder = join(root, RULES);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => name.endsWith(".md")).map((name) => join(folder, name));
+};
+
 /** Every paragraph of the rules that no title of a test and no scenario names. */
 export const untestedParagraphs = (root: string): readonly Fault[] => {
   const text = (path: string): string => readFileSync(path, "utf8");
@@ -61,7 +68,7 @@ export const untestedParagraphs = (root: string): readonly Fault[] => {
     ...tests.flatMap((path) => paragraphsOfTest(text(path))),
     ...filesBelow(join(root, "scenarios"), ".json").flatMap((path) => paragraphsOfScenario(text(path))),
   ]);
-  return filesBelow(join(root, RULES), ".md").flatMap((path) =>
+  return englishRules(root).flatMap((path) =>
     paragraphsOfRules(text(path))
       .filter((id) => !named.has(id) && !(id in NOTHING_TO_TEST))
       .map((id) => ({ path: relative(root, path), message: `${id} is named by no test` })),

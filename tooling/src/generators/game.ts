@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { englishRules, paragraphsOfRules } from "../check/paragraphs.ts";
 import { all, dependency, type Edit, imported, into, reference } from "./edit.ts";
 import type { Generator, Wish } from "./generator.ts";
 import { inEveryLanguage, localesOf } from "./languages.ts";
@@ -9,14 +9,14 @@ import { type Change, type Plan, templatesOf, wordsOf } from "./plan.ts";
 /** Who takes values or types of a game: package.json and tsconfig.json name it. */
 const READERS = ["packages/words", "apps/server", "apps/web", "apps/replay", "tooling"] as const;
 
-const RULES = "docs/rules";
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** The letter of the paragraphs of its rules: one of its name that no game has yet, or the first free one. */
 const letterOf = (root: string, { id }: Name): string => {
-  const digests = existsSync(join(root, RULES)) ? readdirSync(join(root, RULES)) : [];
   const used = new Set(
-    digests.flatMap((file) => /\*\*([A-Z])\d+\.\d+\*\*/.exec(readFileSync(join(root, RULES, file), "utf8"))?.[1] ?? []),
+    englishRules(root).flatMap((path) =>
+      paragraphsOfRules(readFileSync(path, "utf8")).map((paragraph) => paragraph[0]),
+    ),
   );
   const letters = `${id.toUpperCase().replaceAll(/[^A-Z]/g, "")}${ALPHABET}`.split("");
   return letters.find((letter) => !used.has(letter)) ?? "Z";
@@ -47,8 +47,8 @@ const lists = (name: Name): readonly Change[] => {
     {
       path: "packages/tabletop/src/rules/document.ts",
       edit: into(
-        "RULES: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {",
-        `"${id}": () => import("../../../../docs/rules/${id}.md?raw")`,
+        "RULES: Readonly<Record<string, Documents>> = {",
+        `"${id}": { en: () => import("../../../../docs/rules/${id}.md?raw") }`,
       ),
     },
     {

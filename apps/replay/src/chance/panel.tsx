@@ -45,7 +45,7 @@ const Controls = (props: { readonly chance: Chance; readonly game: string }) => 
     <SelectField
       label={words().bots}
       value={props.chance.bot()}
-      options={botsOf(props.game).map((id) => ({ value: id, text: id }))}
+      options={botsOf(props.game).map((id) => ({ value: id, text: shell().botNamed(id) }))}
       onChange={(id) => props.chance.setBot(id)}
     />
     <Show

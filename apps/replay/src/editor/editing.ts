@@ -2,7 +2,8 @@ import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import { type Accessor, createSignal } from "solid-js";
 import type { Change } from "./changes.ts";
-import { type Fault, type Possible, possible, type PositionFile } from "./position-file.ts";
+import { type Possible, possible, type PositionFile } from "./position-file.ts";
+import type { Fault } from "./said.ts";
 
 /** Positions that can be gone back to. */
 const KEPT = 200;

@@ -8,6 +8,7 @@ import { Board } from "./board.tsx";
 import { CompanyPart } from "./company-part.tsx";
 import { createEditing, type Editing } from "./editing.ts";
 import type { PositionFile } from "./position-file.ts";
+import { nothingAt, refusedFor } from "./said.ts";
 import { TablePart } from "./table-part.tsx";
 import { TextPart } from "./text-part.tsx";
 import { ToolBox } from "./tool-box.tsx";
@@ -29,7 +30,7 @@ const createHand = (editing: Editing) => {
   const use = (kind: Tool["kind"], at: Square): void => {
     const changes = changesAt(editing.now(), { ...tool(), kind }, at);
     if (changes.length > 0) editing.make(...changes);
-    else editing.refuse({ field: `${at[0]}, ${at[1]}`, message: words().nothing });
+    else editing.refuse(nothingAt(`${at[0]}, ${at[1]}`));
   };
   return {
     tool,
@@ -129,7 +130,7 @@ const Making = (props: EditorProps & { readonly editing: Editing }) => {
       <Head editing={editing} onOpen={props.onOpen} onClose={props.onClose} />
       <div aria-live="polite">
         <Show when={editing.fault()} fallback={<Notice kind="info">{words().possible}</Notice>}>
-          {(fault) => <Notice>{words().refused(fault().field, fault().message)}</Notice>}
+          {(fault) => <Notice>{refusedFor(editing.now().file.game, fault())}</Notice>}
         </Show>
       </div>
       <div class="desk">

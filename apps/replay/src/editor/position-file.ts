@@ -3,6 +3,7 @@ import { beginTable, type Game, type GameConfig, type Json } from "@blueplate/ke
 import { openScenario, type Position, type ScenarioHost } from "@blueplate/kernel/scenario";
 import { type Definition, loadDefinition, type State } from "@blueplate/engine";
 import { Result } from "effect";
+import type { Fault } from "./said.ts";
 
 /** A scenario file that gives a position and no steps (protocol §4), known to be possible. */
 export interface PositionFile {
@@ -23,12 +24,6 @@ export interface Possible {
   readonly file: PositionFile;
   readonly definition: Definition;
   readonly state: State;
-}
-
-/** Why a file gives no position: the field, and what is wrong with it, with the paragraph of the rules where one says so. */
-export interface Fault {
-  readonly field: string;
-  readonly message: string;
 }
 
 /** What a file says of steps when it has none. */
@@ -52,17 +47,18 @@ export const possible = (host: ScenarioHost, input: unknown): Result.Result<Poss
 
 const NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"] as const;
 
-/** A file whose position is that of a game which has just begun: an empty map drawn by chance. */
+/** A file under `title` whose position is that of a game which has just begun: an empty map drawn by chance. */
 export const emptyFile = (
   { game, host }: { readonly game: Game; readonly host: ScenarioHost },
   config: GameConfig,
   seed: string,
+  title: string,
 ): PositionFile | null => {
   const rules = game.load(config);
   if (Result.isFailure(rules)) return null;
   const { state } = beginTable(rules.success, seed, 0);
   const players = NAMES.slice(0, config.seats);
-  const said = { scenario: "position-1", title: "position", rules: ["R4.1"], players };
+  const said = { scenario: "position-1", title, rules: ["R4.1"], players };
   const fields = host.write({ ...said, config }, { rules: rules.success, state });
   if (!fields) return null;
   const file = { ...said, game: game.id, ruleset: config.ruleset, ...fields, ...STILL };

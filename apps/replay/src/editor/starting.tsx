@@ -34,7 +34,7 @@ const Beginning = (props: { readonly loaded: Loaded; readonly onBegin: (file: Po
   const begin = (): void => {
     const [host] = scenarios;
     const config = { ruleset: ruleset(), options: {}, seats: players() };
-    const file = host && emptyFile({ game, host }, config, nanoid());
+    const file = host && emptyFile({ game, host }, config, nanoid(), words().title);
     if (file) props.onBegin(file);
   };
   return (

@@ -2,13 +2,15 @@ import { shell } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { createEffect, createSignal, on, Show } from "solid-js";
 import type { Editing } from "./editing.ts";
+import { type Fault, refusedFor } from "./said.ts";
 import { lineOfField, lineOfSyntax } from "./text-lines.ts";
 
 const words = () => shell().editor;
 
+/** What is wrong with a text, in which of its lines; no fault where it is not even JSON. */
 interface Wrong {
   readonly line: number | null;
-  readonly text: string;
+  readonly fault: Fault | null;
 }
 
 /** Selects a line of a text field and brings it into sight. */
@@ -35,13 +37,15 @@ export const TextPart = (props: { readonly editing: Editing }) => {
   const take = (): void => {
     const broken = lineOfSyntax(text());
     if (broken !== null) {
-      setWrong({ line: broken, text: words().notJson });
+      setWrong({ line: broken, fault: null });
       return;
     }
     if (props.editing.replace(JSON.parse(text()))) return;
     const fault = props.editing.fault();
-    if (fault) setWrong({ line: lineOfField(text(), fault.field), text: words().refused(fault.field, fault.message) });
+    if (fault) setWrong({ line: lineOfField(text(), fault.field), fault });
   };
+  const said = ({ fault }: Wrong): string =>
+    fault ? refusedFor(props.editing.now().file.game, fault) : words().notJson;
   const line = (): number => wrong()?.line ?? 0;
   return (
     <details class="panel pad">
@@ -60,7 +64,7 @@ export const TextPart = (props: { readonly editing: Editing }) => {
       <Show when={wrong()}>
         {(now) => (
           <Notice>
-            {line() > 0 ? words().line(line(), now().text) : now().text}{" "}
+            {line() > 0 ? words().line(line(), said(now())) : said(now())}{" "}
             <Show when={line() > 0}>
               <Button onClick={() => field && showLine(field, line())}>{words().toLine}</Button>
             </Show>

@@ -3,6 +3,7 @@ import { readScenario, type ScenarioFile, type ScenarioHost } from "@blueplate/k
 import { shell } from "@blueplate/tabletop";
 import { Result, Schema } from "effect";
 import { nanoid } from "nanoid";
+import { refusedFor } from "../editor/said.ts";
 import { libraryOf } from "./games.ts";
 import { gameOf } from "./known.ts";
 import { digest, type Opened } from "./log.ts";
@@ -25,7 +26,7 @@ export const scenarioIn = (text: string): Json | null => {
   }
 };
 
-const wrong = ({ field, message }: Malformed): Error => new Error(shell().editor.refused(field, message));
+const wrong = (game: string, fault: Malformed): Error => new Error(refusedFor(game, fault));
 
 /** What is decided in a file, in order, up to the first step that no player takes; what must be refused is passed over. */
 const stepsOf = ({ head, when }: ScenarioFile): readonly Step[] => {
@@ -41,7 +42,7 @@ const readOf = (host: ScenarioHost, scenario: Json): ScenarioFile => {
   const read = Result.flatMap(readScenario(host, scenario), (file) =>
     Result.map(host.open(file.head, file.own), () => file),
   );
-  if (Result.isFailure(read)) throw wrong(read.failure);
+  if (Result.isFailure(read)) throw wrong(gameInScenario(scenario), read.failure);
   return read.success;
 };
 

@@ -2,6 +2,7 @@ import { LanguageSwitch, shell, ThemeSwitch, wordsOf } from "@blueplate/tabletop
 import { Busy, Button, Empty, Notice, SelectField } from "@blueplate/ui";
 import { createSignal, For, Show } from "solid-js";
 import { gameIds } from "../open/games.ts";
+import { titled } from "../titled.ts";
 import { askFor } from "./asking.ts";
 import { GroupSection } from "./group.tsx";
 
@@ -31,6 +32,7 @@ const asked = (): string => {
 /** What finished games have in common: every number leads to its games. */
 export const StatisticsPage = () => {
   const [game, setGame] = createSignal(asked());
+  titled(() => words().title);
   const { found, failed, again } = askFor(game);
   const choose = (id: string): void => {
     setGame(id);

@@ -1,6 +1,6 @@
 import { useLocation, useParams } from "@solidjs/router";
 import { wordsOf } from "../games/index.ts";
-import { Reference, shell } from "@blueplate/tabletop";
+import { LanguageSwitch, Reference, shell } from "@blueplate/tabletop";
 
 /** The rules of a game as a page of its own: `/rules/food-chain-magnate#R14.6` leads to a paragraph. */
 export const RulesPage = () => {
@@ -9,11 +9,13 @@ export const RulesPage = () => {
   const paragraph = (): string | null => place.hash.slice(1) || null;
   return (
     <main class="rules-page stack">
-      <p>
+      <header class="row">
         <a class="home title" href="/">
           {shell().title}
         </a>
-      </p>
+        <span class="grow" />
+        <LanguageSwitch />
+      </header>
       <h1>
         {wordsOf(params.game).name}: {shell().rules.title}
       </h1>

@@ -30,4 +30,16 @@ test("the rules are read at the table, searched, and linked to a paragraph", asy
   const cited = ann.locator('[data-paragraph="R14.4.1"]');
   await expect(cited).toBeInViewport();
   await expect(cited).toHaveAttribute("aria-current", "true");
+
+  // Another language without reload: the paragraph stays in sight, and the search finds words of a language without blanks.
+  await ann.getByLabel("Language").selectOption("ja");
+  await expect(ann.getByRole("heading", { name: "R14 ディナータイム" })).toBeVisible();
+  await expect(cited).toBeInViewport();
+  await expect(cited).toHaveAttribute("aria-current", "true");
+  await ann.getByRole("searchbox", { name: "ルールを検索" }).fill("庭 単価");
+  await expect(ann.locator("[data-paragraph]")).toHaveText([/^R14\.4\.1/]);
+  await ann.getByLabel("言語").selectOption("ru");
+  await ann.getByRole("searchbox", { name: "Найти в правилах" }).fill("ДИРИЖАБЛЬ");
+  await expect(ann.locator('[data-paragraph="R3.7.3"]')).toContainText("Дирижабль летит");
+  await expect(ann.locator("main [lang]").first()).toHaveAttribute("lang", "ru");
 });

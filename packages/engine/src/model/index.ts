@@ -4,6 +4,7 @@ export * from "./counts.ts";
 export * from "./employee.ts";
 export * from "./event.ts";
 export * from "./events/evening.ts";
+export * from "./fault.ts";
 export * from "./good.ts";
 export * from "./id.ts";
 export * from "./milestone.ts";

@@ -1,8 +1,8 @@
 import { diceFor, type Malformed, type NotNow, type Refusal, refusal } from "@blueplate/kernel";
-import { malformed, type Position, type ScenarioHead, type ScenarioHost } from "@blueplate/kernel/scenario";
+import { type Position, type ScenarioHead, type ScenarioHost } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import { foodChainMagnate, loadDefinition } from "../game.ts";
-import type { Command, Event, Phase, State } from "../model/index.ts";
+import { type Command, type Event, faultAt, type Phase, type State } from "../model/index.ts";
 import { rowsOf } from "../phases/index.ts";
 import { assemble, type FoodChainMagnateRules } from "../rules.ts";
 import { readGiven, readMap, type Given } from "./given.ts";
@@ -18,8 +18,8 @@ type Scene = Position<State, Command, Event>;
 
 /** A refused configuration, told by the fields of a scenario file. */
 const inFile = (fault: Malformed): Malformed => {
-  if (fault.field === "seats") return malformed("players", fault.message);
-  return malformed(fault.field === "ruleset" ? "ruleset" : `ruleset.${fault.field}`, fault.message);
+  if (fault.field === "seats") return { ...fault, field: "players" };
+  return fault.field === "ruleset" ? fault : { ...fault, field: `ruleset.${fault.field}` };
 };
 
 /** The phases that run without anybody, but for the freezers of clean-up. */
@@ -53,7 +53,7 @@ const open = (head: ScenarioHead, file: Readonly<Record<string, unknown>>): Resu
   const given = readGiven(head, file["given"]);
   if (Result.isFailure(given)) return Result.fail(given.failure);
   if (!rowsOf(definition.course).has(given.success.phase)) {
-    return Result.fail(malformed("given.phase", "this game has no such phase (R22.1)"));
+    return Result.fail(faultAt("given.phase", { _tag: "NoSuchPhase" }));
   }
   const early = faultOfMap(definition, tiles.success) ?? impossible(definition, head, given.success);
   if (early) return Result.fail(early);

@@ -1,5 +1,5 @@
 import type { Malformed } from "@blueplate/kernel";
-import { malformed, type ScenarioHead } from "@blueplate/kernel/scenario";
+import type { ScenarioHead } from "@blueplate/kernel/scenario";
 import type { Ruleset } from "../formulas/index.ts";
 import {
   type Board,
@@ -15,7 +15,7 @@ import {
   squaresOfRestaurant,
   touchesRoad,
 } from "../geometry/index.ts";
-import type { Square, State } from "../model/index.ts";
+import { faultAt, type Square, type State } from "../model/index.ts";
 import type { Given } from "./given.ts";
 
 /** A piece that lies on the map: its squares, and those of which one must touch a road. */
@@ -57,14 +57,14 @@ const faultOfPiece = (
   { field, squares, atRoad }: Piece,
 ): Malformed | null => {
   for (const square of squares) {
-    if (!isInside(board, square)) return malformed(field, `${JSON.stringify(square)} is outside the map`);
+    if (!isInside(board, square)) return faultAt(field, { _tag: "OutsideTheMap", square });
     const index = indexOf(board, square);
-    const other = board.print[index] === "." ? taken.get(index) : "what is printed there";
-    if (other !== undefined) return malformed(field, `${JSON.stringify(square)} is taken by ${other}`);
+    const by = board.print[index] === "." ? taken.get(index) : null;
+    if (by !== undefined) return faultAt(field, { _tag: "SquareTaken", square, by });
     taken.set(index, field);
   }
   const touches = atRoad === null || atRoad.some((square) => touchesRoad(board, indexOf(board, square)));
-  return touches ? null : malformed(field, "touches no road");
+  return touches ? null : faultAt(field, { _tag: "TouchesNoRoad" });
 };
 
 const faultOfAirplanes = (ruleset: Ruleset, board: Board, state: State): Malformed | null => {
@@ -72,7 +72,7 @@ const faultOfAirplanes = (ruleset: Ruleset, board: Board, state: State): Malform
     if (!("side" in place)) continue;
     const { width } = sizeOfCampaign(ruleset, campaign, false);
     if (place.offset + width > edgeLength(board, place.side)) {
-      return malformed(`given.campaigns (campaign ${campaign})`, "covers rows that are not on the map (R3.9.2)");
+      return faultAt(`given.campaigns (campaign ${campaign})`, { _tag: "RowsOffTheMap" });
     }
   }
   return null;
@@ -81,18 +81,18 @@ const faultOfAirplanes = (ruleset: Ruleset, board: Board, state: State): Malform
 const faultOfHouses = (ruleset: Ruleset, state: State, given: Given): Malformed | null => {
   const printed = state.town.houses.filter((house) => house.printed).map((house) => String(house.house));
   const unknown = Object.keys(given.houses ?? {}).find((number) => !printed.includes(number));
-  if (unknown !== undefined) return malformed(`given.houses.${unknown}`, "is not printed on this map");
+  if (unknown !== undefined) return faultAt(`given.houses.${unknown}`, { _tag: "NotPrinted" });
   const full = state.town.houses.find((house) => house.demand.length > ruleset.formulas.roomOf(ruleset, house));
-  return full ? malformed(`given.houses.${full.house}.demand`, "holds too many tokens (R18.2)") : null;
+  return full ? faultAt(`given.houses.${full.house}.demand`, { _tag: "TooMuchDemand" }) : null;
 };
 
 const faultOfChains = ({ content }: Ruleset, head: ScenarioHead, state: State, given: Given): Malformed | null => {
   for (const { seat, restaurants: all } of state.chains) {
     const field = `given.chains.${head.players[seat]}.restaurants`;
     const most = content.constants.restaurantsPerChain;
-    if (all.length > most) return malformed(field, `more than ${most} (R13.2)`);
+    if (all.length > most) return faultAt(field, { _tag: "TooManyRestaurants", most });
     if (all.length === 0 && !given.phase.startsWith("setup")) {
-      return malformed(field, "after set-up every player has a restaurant (R2.7)");
+      return faultAt(field, { _tag: "NoRestaurant" });
     }
   }
   return null;

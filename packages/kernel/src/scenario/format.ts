@@ -1,6 +1,6 @@
 import { Result, Schema } from "effect";
 import { codecOf } from "../codec.ts";
-import type { Malformed } from "../refusal.ts";
+import { type Malformed, unshaped } from "../refusal.ts";
 import type { ScenarioHead, ScenarioHost } from "./host.ts";
 
 /** A step of `when`, its command not decoded yet. */
@@ -47,14 +47,6 @@ const stepCodecs = {
   try: codecOf(Schema.Struct({ by: Named, try: Schema.Unknown })),
 };
 
-/** Input that does not fit, told by its field. */
-export const malformed = (field: string, message: string): Malformed => ({
-  _tag: "Malformed",
-  rule: "",
-  field,
-  message,
-});
-
 /** The same fault, its field seen from further outside. */
 export const inside = (path: string, fault: Malformed): Malformed => ({
   ...fault,
@@ -65,21 +57,21 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const stepOf = (input: unknown, path: string, players: readonly string[]): Result.Result<Step, Malformed> => {
-  if (!isRecord(input)) return Result.fail(malformed(path, "expected an object"));
+  if (!isRecord(input)) return Result.fail(unshaped(path, { _tag: "NoObject" }));
   const kinds = (["run", "do", "try"] as const).filter((kind) => Object.hasOwn(input, kind));
   const [kind] = kinds;
-  if (!kind || kinds.length > 1) return Result.fail(malformed(path, 'needs one of "run", "do" and "try"'));
+  if (!kind || kinds.length > 1) return Result.fail(unshaped(path, { _tag: "NoStep" }));
   const step: Result.Result<Step, Malformed> = stepCodecs[kind].decode(input);
   if (Result.isFailure(step)) return Result.fail(inside(path, step.failure));
   if ("by" in step.success && !players.includes(step.success.by)) {
-    return Result.fail(malformed(`${path}.by`, `unknown player ${JSON.stringify(step.success.by)}`));
+    return Result.fail(unshaped(`${path}.by`, { _tag: "UnknownPlayer", name: step.success.by }));
   }
   return step;
 };
 
 /** The outline of a scenario file for `host`, or the field that does not fit. */
 export const readScenario = (host: ScenarioHost, input: unknown): Result.Result<ScenarioFile, Malformed> => {
-  if (!isRecord(input)) return Result.fail(malformed("file", "expected an object"));
+  if (!isRecord(input)) return Result.fail(unshaped("file", { _tag: "NoObject" }));
   const own: Record<string, unknown> = {};
   const common: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(input)) (host.fields.includes(key) ? own : common)[key] = value;

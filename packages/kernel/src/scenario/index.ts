@@ -1,4 +1,4 @@
-export { inside, malformed, readScenario, type ScenarioFile } from "./format.ts";
+export { inside, readScenario, type ScenarioFile } from "./format.ts";
 export * from "./host.ts";
 export { jsonCodec, PerPlayer, perPlayer, playerAt, PlayerOf, seatNamed } from "./parts.ts";
 export * from "./run.ts";

@@ -2,17 +2,15 @@ import { Result, Schema } from "effect";
 import { type Codec, codecOf } from "../codec.ts";
 import type { Json, Tagged } from "../json.ts";
 import { check } from "../play.ts";
-import { type Malformed, type Refusal } from "../refusal.ts";
+import { type Malformed, type Refusal, unshaped } from "../refusal.ts";
 import { type Seat, seatOf } from "../seat.ts";
-import { inside, malformed } from "./format.ts";
+import { inside } from "./format.ts";
 import type { Position, ScenarioHead, ThenPart } from "./host.ts";
 
 /** The seat of the player with this name, or the field that names nobody. */
 export const seatNamed = (head: ScenarioHead, name: string, field: string): Result.Result<Seat, Malformed> => {
   const index = head.players.indexOf(name);
-  return index < 0
-    ? Result.fail(malformed(field, `unknown player ${JSON.stringify(name)}`))
-    : Result.succeed(seatOf(index));
+  return index < 0 ? Result.fail(unshaped(field, { _tag: "UnknownPlayer", name })) : Result.succeed(seatOf(index));
 };
 
 /** The name of the player in a seat. */

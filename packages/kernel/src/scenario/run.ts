@@ -3,9 +3,9 @@ import { codecOf } from "../codec.ts";
 import { diceFor } from "../dice.ts";
 import type { Json } from "../json.ts";
 import { check, play, settle } from "../play.ts";
-import type { Malformed, Refusal } from "../refusal.ts";
+import { type Malformed, type Refusal, unshaped } from "../refusal.ts";
 import { mismatches, type Mismatch } from "./compare.ts";
-import { inside, malformed, readScenario, type ScenarioFile, type Step } from "./format.ts";
+import { inside, readScenario, type ScenarioFile, type Step } from "./format.ts";
 import type { Position, ScenarioHead, ScenarioHost } from "./host.ts";
 import { commandIn, commonParts, lookLegal, seatNamed } from "./parts.ts";
 
@@ -96,7 +96,7 @@ const lookAtAll = (
       continue;
     }
     const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
-    if (!part) return Result.fail(malformed(path, "unknown field"));
+    if (!part) return Result.fail(unshaped(path, { _tag: "UnknownField" }));
     const expected = part.codec.decode(input);
     if (Result.isFailure(expected)) return Result.fail(inside(path, expected.failure));
     const got = part.look(position, expected.success);

@@ -1,9 +1,11 @@
+import type { Locale } from "@blueplate/words";
 import { Marked } from "marked";
 
-/** A paragraph of a rules document: its number (`R14.6`), and its text as HTML. */
+/** A paragraph of a rules document: its number (`R14.6`), its text as HTML, and the same without any marks. */
 export interface Paragraph {
   readonly number: string;
   readonly html: string;
+  readonly text: string;
 }
 
 /** A section of a rules document: a heading, what is said before its paragraphs, and these. */
@@ -17,10 +19,14 @@ const NUMBER = /^\*\*([A-Z]\d+(?:\.\d+)+)\*\*\s*/;
 
 const marked = new Marked({ gfm: true });
 
-const paragraphOf = (text: string): Paragraph => ({
-  number: NUMBER.exec(text)?.[1] ?? "",
-  html: marked.parseInline(text.replace(NUMBER, ""), { async: false }),
-});
+const paragraphOf = (written: string): Paragraph => {
+  const said = written.replace(NUMBER, "");
+  return {
+    number: NUMBER.exec(written)?.[1] ?? "",
+    html: marked.parseInline(said, { async: false }),
+    text: said.replaceAll(/[*`]/g, ""),
+  };
+};
 
 /**
  * The sections of a rules document. It is our own text out of this repository (`docs/rules`), not something from outside:
@@ -43,13 +49,43 @@ export const sectionsOf = (document: string): readonly Section[] => {
   return sections;
 };
 
-const RULES: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {
-  "food-chain-magnate": () => import("../../../../docs/rules/food-chain-magnate.md?raw"),
-  "trick-n-chef": () => import("../../../../docs/rules/trick-n-chef.md?raw"),
+type Load = () => Promise<{ readonly default: string }>;
+
+/** The document of a game by language. English is there first; the others come when somebody has written them. */
+export type Documents = { readonly en: Load } & Readonly<Partial<Record<Locale, Load>>>;
+
+const RULES: Readonly<Record<string, Documents>> = {
+  "food-chain-magnate": {
+    en: () => import("../../../../docs/rules/food-chain-magnate.md?raw"),
+    ru: () => import("../../../../docs/rules/ru/food-chain-magnate.md?raw"),
+    pl: () => import("../../../../docs/rules/pl/food-chain-magnate.md?raw"),
+    ja: () => import("../../../../docs/rules/ja/food-chain-magnate.md?raw"),
+    zh: () => import("../../../../docs/rules/zh/food-chain-magnate.md?raw"),
+  },
+  "trick-n-chef": {
+    en: () => import("../../../../docs/rules/trick-n-chef.md?raw"),
+    ru: () => import("../../../../docs/rules/ru/trick-n-chef.md?raw"),
+    pl: () => import("../../../../docs/rules/pl/trick-n-chef.md?raw"),
+    ja: () => import("../../../../docs/rules/ja/trick-n-chef.md?raw"),
+    zh: () => import("../../../../docs/rules/zh/trick-n-chef.md?raw"),
+  },
 };
 
-/** The rules of a game; null for one that has brought none. */
-export const rulesOf = async (game: string): Promise<readonly Section[] | null> => {
-  const load = RULES[game];
-  return load ? sectionsOf((await load()).default) : null;
+/** Rules as they can be read, and in which language. */
+export interface Digest {
+  readonly locale: Locale;
+  readonly sections: readonly Section[];
+}
+
+/** Rules in a language, or in English where they are not written in it. */
+export const digestOf = async (documents: Documents, locale: Locale): Promise<Digest> => {
+  const own = documents[locale];
+  const { default: document } = await (own ?? documents.en)();
+  return { locale: own ? locale : "en", sections: sectionsOf(document) };
+};
+
+/** The rules of a game in a language, or in English; null for a game that has brought none. */
+export const rulesOf = async (game: string, locale: Locale): Promise<Digest | null> => {
+  const documents = RULES[game];
+  return documents ? digestOf(documents, locale) : null;
 };

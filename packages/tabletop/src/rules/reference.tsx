@@ -1,25 +1,12 @@
-import { Busy, Empty } from "@blueplate/ui";
+import { Busy, Empty, Notice } from "@blueplate/ui";
 import { createEffect, createMemo, createResource, createSignal, createUniqueId, For, Show } from "solid-js";
-import { shell } from "../language.ts";
+import { LOCALES } from "@blueplate/words";
+import { language, shell } from "../language.ts";
 import { rulesOf, type Section } from "./document.ts";
+import { found } from "./search.ts";
 import "./rules.css";
 
 const words = () => shell().rules;
-
-/** The sections in which a word is said, with the paragraphs that say it. */
-const found = (sections: readonly Section[], word: string): readonly Section[] => {
-  const wanted = word.trim().toLowerCase();
-  if (wanted === "") return sections;
-  return sections
-    .map((section) => ({
-      ...section,
-      intro: "",
-      paragraphs: section.paragraphs.filter(({ number, html }) =>
-        `${number} ${html.replaceAll(/<[^>]*>/g, "")}`.toLowerCase().includes(wanted),
-      ),
-    }))
-    .filter(({ paragraphs }) => paragraphs.length > 0);
-};
 
 const SectionView = (props: { readonly section: Section; readonly id: string; readonly lit: string | null }) => (
   <section id={props.id} class="rules-section">
@@ -40,14 +27,19 @@ const SectionView = (props: { readonly section: Section; readonly id: string; re
 
 /** The rules of a game in our own words, with a field to search them, opened at a paragraph (or a whole section: `R14`). */
 export const Reference = (props: { readonly game: string; readonly paragraph: string | null }) => {
-  const [sections] = createResource(() => props.game, rulesOf);
+  const [fetched] = createResource(
+    () => ({ game: props.game, locale: language.locale() }),
+    ({ game, locale }) => rulesOf(game, locale),
+  );
+  // While another language is on its way the one before stays to be read.
+  const digest = () => fetched.latest;
   const [word, setWord] = createSignal("");
-  const shown = createMemo(() => found(sections() ?? [], word()));
+  const shown = createMemo(() => found(digest()?.sections ?? [], word(), digest()?.locale ?? "en"));
   const id = createUniqueId();
   let root: HTMLDivElement | undefined;
   createEffect(() => {
     const wanted = props.paragraph;
-    if (!sections() || !root || wanted === null) return;
+    if (!digest() || !root || wanted === null) return;
     const inside = root;
     // What was loaded is laid out first, in its own letters.
     void document.fonts.ready.then(() => {
@@ -66,14 +58,21 @@ export const Reference = (props: { readonly game: string; readonly paragraph: st
         value={word()}
         onInput={(event) => setWord(event.currentTarget.value)}
       />
-      <Show when={!sections.loading} fallback={<Busy text={shell().loading} />}>
-        <Show when={sections()} fallback={<Empty>{words().missing}</Empty>}>
-          <nav aria-label={words().contents}>
-            <For each={shown()}>{({ title }, at) => <a href={`#${id}-${at()}`}>{title}</a>}</For>
-          </nav>
-          <For each={shown()} fallback={<Empty>{words().none}</Empty>}>
-            {(section, at) => <SectionView section={section} id={`${id}-${at()}`} lit={props.paragraph} />}
-          </For>
+      <Show when={digest() !== undefined} fallback={<Busy text={shell().loading} />}>
+        <Show when={digest()} fallback={<Empty>{words().missing}</Empty>}>
+          {(read) => (
+            <div lang={read().locale} class="rules-read">
+              <Show when={read().locale !== language.locale()}>
+                <Notice kind="info">{words().onlyIn(LOCALES[read().locale])}</Notice>
+              </Show>
+              <nav aria-label={words().contents}>
+                <For each={shown()}>{({ title }, at) => <a href={`#${id}-${at()}`}>{title}</a>}</For>
+              </nav>
+              <For each={shown()} fallback={<Empty>{words().none}</Empty>}>
+                {(section, at) => <SectionView section={section} id={`${id}-${at()}`} lit={props.paragraph} />}
+              </For>
+            </div>
+          )}
         </Show>
       </Show>
     </div>

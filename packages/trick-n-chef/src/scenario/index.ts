@@ -1,7 +1,6 @@
 import { diceFor, type Malformed, type Refusal, refusal, seal } from "@blueplate/kernel";
 import {
   jsonCodec,
-  malformed,
   PerPlayer,
   perPlayer,
   playerAt as nameAt,
@@ -14,6 +13,7 @@ import { Result, Schema } from "effect";
 import { Suit } from "../cards.ts";
 import type { Command } from "../commands.ts";
 import type { Event } from "../events/index.ts";
+import { faultAt } from "../faults.ts";
 import { trickNChef } from "../game.ts";
 import { loadRules } from "../rules.ts";
 import { COINS, playerAt, type Player, type State } from "../state.ts";
@@ -26,11 +26,10 @@ import { givenOf, toldOf } from "./write.ts";
 type Scene = Position<State, Command, Event>;
 
 /** A refused configuration, told by the fields of a scenario file. */
-const inFile = (fault: Malformed): Malformed =>
-  malformed(
-    fault.field === "seats" ? "players" : fault.field === "ruleset" ? "ruleset" : `ruleset.${fault.field}`,
-    fault.message,
-  );
+const inFile = (fault: Malformed): Malformed => ({
+  ...fault,
+  field: fault.field === "seats" ? "players" : fault.field === "ruleset" ? "ruleset" : `ruleset.${fault.field}`,
+});
 
 const stateOf = (given: Given, blank: State): State => {
   const choosing = given.fronts.some((front) => front.length === 0) && given.fronts.flat().length < given.fronts.length;
@@ -79,8 +78,7 @@ export const trickNChefScenarios: ScenarioHost<State, Command, Event> = {
   game: trickNChef,
   fields: [],
   open,
-  run: (_position, phase): Result.Result<Scene, Refusal> =>
-    Result.fail(refusal<Malformed>(malformed("run", `${phase} is no phase that runs by itself`))),
+  run: (): Result.Result<Scene, Refusal> => Result.fail(refusal<Malformed>(faultAt("run", { _tag: "Unfit" }))),
   parts: (head) => {
     const Name = jsonCodec(Schema.NullOr(PlayerOf(head)));
     const last = ({ state }: Scene, part: "winner" | "chefTaker") => state.last && nameAt(head, state.last[part]);

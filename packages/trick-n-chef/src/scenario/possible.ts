@@ -1,6 +1,6 @@
 import type { Malformed } from "@blueplate/kernel";
-import { malformed } from "@blueplate/kernel/scenario";
 import { deckOf, faceOf, SUITS } from "../cards.ts";
+import { faultAt } from "../faults.ts";
 import { TRICKS } from "../scoring.ts";
 import { CHEFS_IN_CENTRE, clockwiseFrom, COINS, type State } from "../state.ts";
 import { coinsOn } from "../trick.ts";
@@ -22,18 +22,18 @@ const cardsAddUp: Check = (given, blank) => {
   const wrong =
     deck.find((card) => !once.has(card)) ??
     seen.find((card, index) => seen.indexOf(card) !== index || !deck.includes(card));
-  return malformed("given", `not every card of the game is there exactly once: ${wrong}`);
+  return wrong === undefined ? null : faultAt("given", { _tag: "NotOnceEach", card: wrong });
 };
 
 const pilesHoldTricks: Check = (given, _blank, names) => {
   const odd = given.piles.findIndex((pile) => pile.length % given.piles.length !== 0);
-  return odd < 0 ? null : malformed(`given.won.${names[odd]}`, "holds whole tricks only");
+  return odd < 0 ? null : faultAt(`given.won.${names[odd]}`, { _tag: "WholeTricksOnly" });
 };
 
 const playsInOrder: Check = (given, blank) => {
   const order = clockwiseFrom(blank, given.leader);
   const wrong = given.plays.findIndex((play, index) => play.seat !== order[index]);
-  return wrong < 0 ? null : malformed(`given.played[${wrong}].by`, "plays out of turn");
+  return wrong < 0 ? null : faultAt(`given.played[${wrong}].by`, { _tag: "OutOfTurn" });
 };
 
 const playsFollowSuit: Check = (given) => {
@@ -42,16 +42,16 @@ const playsFollowSuit: Check = (given) => {
   const wrong = given.plays.findIndex(
     (play) => faceOf(play.card).suit !== led && given.hands[play.seat]?.some((card) => faceOf(card).suit === led),
   );
-  return wrong < 0 ? null : malformed(`given.played[${wrong}].card`, "holds the suit led and did not follow (T3.4)");
+  return wrong < 0 ? null : faultAt(`given.played[${wrong}].card`, { _tag: "DidNotFollow" });
 };
 
 const handSizes: Check = (given, blank, names) => {
   const tricks = tricksWon(given);
-  if (tricks === TRICKS) return malformed("given.hands", "the round is over");
+  if (tricks === TRICKS) return faultAt("given.hands", { _tag: "RoundOver" });
   const wrong = clockwiseFrom(blank, given.leader).find(
     (seat, index) => given.hands[seat]?.length !== TRICKS - tricks - (index < given.plays.length ? 1 : 0),
   );
-  return wrong === undefined ? null : malformed(`given.hands.${names[wrong]}`, "wrong number of cards");
+  return wrong === undefined ? null : faultAt(`given.hands.${names[wrong]}`, { _tag: "WrongHandSize" });
 };
 
 const chefsAddUp: Check = (given, blank) => {
@@ -62,38 +62,36 @@ const chefsAddUp: Check = (given, blank) => {
     const of = blank.suits.includes(suit) ? CHEFS_IN_CENTRE + 1 : 0;
     const aside = of - given.centre[suit] - held.filter((each) => each === suit).length;
     const mayBeAside = front < seats && of > 0 ? 1 : 0;
-    if (aside < 0 || aside > mayBeAside) return malformed("given.chefs", `five of ${suit} do not add up`);
+    if (aside < 0 || aside > mayBeAside) return faultAt("given.chefs", { _tag: "ChefsMissing", suit });
   }
   if (front < seats || front === seats + tricksWon(given)) return null;
-  return malformed("given.chefs", "one at the start and one a trick lie in front of the players");
+  return faultAt("given.chefs", { _tag: "WrongChefsInFront" });
 };
 
 const choosingInOrder: Check = (given, blank, names) => {
   const front = count(given.fronts);
   if (front >= given.fronts.length) return null;
-  if (tricksWon(given) > 0 || given.plays.length > 0) return malformed("given.chefs", "not everybody has chosen one");
+  if (tricksWon(given) > 0 || given.plays.length > 0) return faultAt("given.chefs", { _tag: "NotAllChose" });
   if (blank.suits.some((suit) => given.centre[suit] !== CHEFS_IN_CENTRE)) {
-    return malformed("given.chefs.centre", "holds four of each suit while chefs are chosen");
+    return faultAt("given.chefs.centre", { _tag: "CentreNotFull", each: CHEFS_IN_CENTRE });
   }
   const wrong = clockwiseFrom(blank, given.leader).find(
     (seat, index) => given.fronts[seat]?.length !== (index < front ? 1 : 0),
   );
-  return wrong === undefined ? null : malformed(`given.chefs.${names[wrong]}`, "chosen out of turn");
+  return wrong === undefined ? null : faultAt(`given.chefs.${names[wrong]}`, { _tag: "OutOfTurn" });
 };
 
 const coinsAddUp =
   (unlimited: boolean): Check =>
   (given) => {
     const total = given.coins.reduce((sum, coins) => sum + coins, coinsOn(given.plays));
-    if (total > COINS && !unlimited) return malformed("given.coins", `more than ${COINS}`);
-    return total > 0 && tricksWon(given) === 0
-      ? malformed("given.coins", "nobody has coins before the first trick")
-      : null;
+    if (total > COINS && !unlimited) return faultAt("given.coins", { _tag: "MoreCoins", most: COINS });
+    return total > 0 && tricksWon(given) === 0 ? faultAt("given.coins", { _tag: "CoinsTooEarly" }) : null;
   };
 
 const scoresPerRound: Check = (given, _blank, names) => {
   const wrong = given.scores.findIndex((scores) => scores.length !== given.round - 1);
-  return wrong < 0 ? null : malformed(`given.scores.${names[wrong]}`, "one number for each round that is over");
+  return wrong < 0 ? null : faultAt(`given.scores.${names[wrong]}`, { _tag: "ScorePerRound" });
 };
 
 /** Why the position cannot be, led by its field, or null. `names` are the players by seat. */

@@ -102,6 +102,29 @@ const fields: TrickNChefWords["fields"] = {
   chefTaker: "Takes a chef",
 };
 
+/** Why a position cannot be. */
+const faults: TrickNChefWords["faults"] = {
+  UnknownRuleset: (r) => `There are no rules called ${r.ruleset}.`,
+  UnknownEdition: (r) => `There is no edition called ${r.edition}.`,
+  SeatsOutOfRange: (r) => `${r.min} or ${r.max} players.`,
+  NoCustomStars: () => "A table of stars needs the stars to be custom.",
+  NoHostChoice: () => "The first player is drawn by lot here.",
+  NoSuchSeat: (r) => `There is no seat ${r.seat}.`,
+  NotOnceEach: (r) => `Every card of the game is there exactly once; not so ${card(r.card).text}.`,
+  WholeTricksOnly: () => "A pile holds whole tricks only.",
+  OutOfTurn: () => "It was not this player’s turn.",
+  DidNotFollow: () => "This player holds the suit led and did not follow.",
+  RoundOver: () => "The round is over.",
+  WrongHandSize: () => "This hand has the wrong number of cards.",
+  ChefsMissing: (r) => `The chefs of this suit do not add up: ${suits[r.suit]}.`,
+  WrongChefsInFront: () => "One chef at the start and one for each trick lie before the players.",
+  NotAllChose: () => "Not everybody has chosen a chef.",
+  CentreNotFull: (r) => `While chefs are chosen the centre holds ${r.each} of each suit.`,
+  MoreCoins: (r) => `There are ${r.most} coins at most.`,
+  CoinsTooEarly: () => "Nobody has coins before the first trick is over.",
+  ScorePerRound: () => "One number for each round that is over.",
+};
+
 /** Trick-n-Chef in English. */
 export const trickNChef: TrickNChefWords = {
   name: "Trick-n-Chef",
@@ -140,6 +163,7 @@ export const trickNChef: TrickNChefWords = {
     TooManyCoins: (r) => `You own ${coins(r.owned)}.`,
     NoChefInCentre: (r) => `No ${suits[r.suit]} chef is left in the middle.`,
   },
+  faults,
   forms,
   options,
   suits,

@@ -1,6 +1,14 @@
-import type { Event, FoodChainMagnateRefusal } from "@blueplate/engine";
-import type { Json, Refusal, Tagged } from "@blueplate/kernel";
-import { bannersOf, type GameWords, type OptionText, plainValue, spelled, wordless } from "../game-words.ts";
+import type { Event } from "@blueplate/engine";
+import type { Json, Tagged } from "@blueplate/kernel";
+import {
+  bannersOf,
+  type GameWords,
+  type OptionText,
+  plainValue,
+  sentenceIn,
+  spelled,
+  wordless,
+} from "../game-words.ts";
 import type { Sentence } from "../sentence.ts";
 import { linkedBy } from "./linked.ts";
 import { dollars } from "./mentions.ts";
@@ -56,15 +64,6 @@ const eventOf =
     return sentence(event, names);
   };
 
-const refusalOf =
-  (words: FoodChainMagnateWords): GameWords["refusal"] =>
-  (refusal: Refusal) => {
-    if (!isKnown(words.refusals, refusal._tag)) return spelled(refusal._tag);
-    // cast: as above.
-    const sentence = words.refusals[refusal._tag as FoodChainMagnateRefusal["_tag"]] as (refusal: Refusal) => string;
-    return sentence(refusal);
-  };
-
 /** Food Chain Magnate in one language, as lobby and table ask for it. */
 export const foodChainMagnateGame = (words: FoodChainMagnateWords): GameWords => {
   const forms: Readonly<Record<string, { readonly ask: string; readonly button: string }>> = words.commands;
@@ -83,7 +82,8 @@ export const foodChainMagnateGame = (words: FoodChainMagnateWords): GameWords =>
     slot: (_tag, slot) => slots[slot] ?? spelled(slot),
     value: valueOf(words),
     event: eventOf(words),
-    refusal: refusalOf(words),
+    refusal: (refusal) => sentenceIn(words.refusals, refusal) ?? spelled(refusal._tag),
+    fault: (reason) => sentenceIn(words.faults, reason),
     score: dollars,
     linked: linkedBy(words.employees),
     banners: bannersOf([

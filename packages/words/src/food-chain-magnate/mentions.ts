@@ -21,6 +21,12 @@ interface Nouns extends Pick<FoodChainMagnateWords, "employees" | "goods" | "mil
 const entriesOf = <K extends string>(counts: Readonly<Partial<Record<K, number>>>): readonly (readonly [K, number])[] =>
   Object.entries(counts) as unknown as readonly (readonly [K, number])[];
 
+/** The name of a thing by its id, from a table of things; one that is not there stands as its id. */
+export const named =
+  (table: Readonly<Record<string, { readonly name: string }>>) =>
+  (id: string): string =>
+    table[id]?.name ?? id;
+
 /** An amount of the game's money. */
 export const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
 

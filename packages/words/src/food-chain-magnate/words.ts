@@ -9,6 +9,7 @@ import type {
   EmployeeFamily,
   EventOf,
   EventTag,
+  FoodChainMagnateFault,
   FoodChainMagnateRefusal,
   OptionId,
   Phase,
@@ -117,6 +118,12 @@ export interface FoodChainMagnateWords {
   readonly refusals: {
     readonly [T in FoodChainMagnateRefusal["_tag"]]: (
       refusal: Extract<FoodChainMagnateRefusal, { readonly _tag: T }>,
+    ) => string;
+  };
+  /** Why a configuration or a position cannot be, in one sentence. */
+  readonly faults: {
+    readonly [T in FoodChainMagnateFault["_tag"]]: (
+      fault: Extract<FoodChainMagnateFault, { readonly _tag: T }>,
     ) => string;
   };
   /** What happened, as a line of the log; null for facts that say nothing to people. */

@@ -95,6 +95,29 @@ const fields: TrickNChefWords["fields"] = {
   chefTaker: "シェフを取る人",
 };
 
+/** Why a position cannot be. */
+const faults: TrickNChefWords["faults"] = {
+  UnknownRuleset: (r) => `${r.ruleset}というルールはありません。`,
+  UnknownEdition: (r) => `${r.edition}という版はありません。`,
+  SeatsOutOfRange: (r) => `プレイヤーは${r.min}人か${r.max}人です。`,
+  NoCustomStars: () => "星の表を使うには、星をcustomにします。",
+  NoHostChoice: () => "最初のプレイヤーはくじ引きで決めます。",
+  NoSuchSeat: (r) => `席${r.seat}はありません。`,
+  NotOnceEach: (r) => `どのカードもちょうど一枚ずつ必要です。合わないのは${card(r.card).text}です。`,
+  WholeTricksOnly: () => "山にあるのはトリック単位のカードだけです。",
+  OutOfTurn: () => "この人の番ではありませんでした。",
+  DidNotFollow: () => "リードされたスートを持っているのに出していません。",
+  RoundOver: () => "ラウンドは終わっています。",
+  WrongHandSize: () => "この手札の枚数が違います。",
+  ChefsMissing: (r) => `${suits[r.suit]}のシェフの数が合いません。`,
+  WrongChefsInFront: () => "プレイヤーの前のシェフは、最初の一枚ずつとトリックごとに一枚です。",
+  NotAllChose: () => "まだ全員がシェフを選んでいません。",
+  CentreNotFull: (r) => `シェフを選ぶ間、中央には各スート${r.each}枚あります。`,
+  MoreCoins: (r) => `コインは${r.most}枚までです。`,
+  CoinsTooEarly: () => "最初のトリックが終わるまで、誰もコインを持っていません。",
+  ScorePerRound: () => "終わったラウンドごとに数が一つ必要です。",
+};
+
 /** Trick-n-Chef in Japanese. */
 export const trickNChef: TrickNChefWords = {
   name: "Trick-n-Chef",
@@ -131,6 +154,7 @@ export const trickNChef: TrickNChefWords = {
     TooManyCoins: (r) => `持っているのは${coins(r.owned)}です。`,
     NoChefInCentre: (r) => `${suits[r.suit]}のシェフは中央に残っていません。`,
   },
+  faults,
   forms,
   options,
   slots,

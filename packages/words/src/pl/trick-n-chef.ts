@@ -104,6 +104,29 @@ const fields: TrickNChefWords["fields"] = {
   chefTaker: "Bierze szefa",
 };
 
+/** Why a position cannot be. */
+const faults: TrickNChefWords["faults"] = {
+  UnknownRuleset: (r) => `Nie ma zasad o nazwie ${r.ruleset}.`,
+  UnknownEdition: (r) => `Nie ma wydania o nazwie ${r.edition}.`,
+  SeatsOutOfRange: (r) => `Graczy jest ${r.min} lub ${r.max}.`,
+  NoCustomStars: () => "Własna tabela gwiazdek wymaga gwiazdek custom.",
+  NoHostChoice: () => "Pierwszego gracza ustala tu los.",
+  NoSuchSeat: (r) => `Nie ma miejsca ${r.seat}.`,
+  NotOnceEach: (r) => `Każda karta gry jest dokładnie raz; inaczej jest z kartą „${card(r.card).text}”.`,
+  WholeTricksOnly: () => "Na stosie leżą tylko całe lewy.",
+  OutOfTurn: () => "Nie była to kolej tego gracza.",
+  DidNotFollow: () => "Gracz ma kolor wyjścia, a go nie zagrał.",
+  RoundOver: () => "Runda jest skończona.",
+  WrongHandSize: () => "Na tej ręce jest zła liczba kart.",
+  ChefsMissing: (r) => `Szefowie tego koloru się nie zgadzają: ${suits[r.suit]}.`,
+  WrongChefsInFront: () => "Przed graczami leży po szefie z początku i po jednym za lewę.",
+  NotAllChose: () => "Nie wszyscy wybrali szefa.",
+  CentreNotFull: (r) => `Podczas wyboru szefów na środku leży ich w każdym kolorze ${r.each}.`,
+  MoreCoins: (r) => `Monet jest najwyżej ${r.most}.`,
+  CoinsTooEarly: () => "Przed końcem pierwszej lewy nikt nie ma monet.",
+  ScorePerRound: () => "Po jednej liczbie za każdą skończoną rundę.",
+};
+
 /** Trick-n-Chef in Polish. */
 export const trickNChef: TrickNChefWords = {
   name: "Trick-n-Chef",
@@ -142,6 +165,7 @@ export const trickNChef: TrickNChefWords = {
     TooManyCoins: (r) => `Twoje monety: ${r.owned}; to za mało.`,
     NoChefInCentre: (r) => `Na środku nie ma już takiego szefa: ${suits[r.suit]}.`,
   },
+  faults,
   forms,
   options,
   suits,

@@ -104,6 +104,29 @@ const fields: TrickNChefWords["fields"] = {
   chefTaker: "Берёт шефа",
 };
 
+/** Why a position cannot be. */
+const faults: TrickNChefWords["faults"] = {
+  UnknownRuleset: (r) => `Нет правил с именем ${r.ruleset}.`,
+  UnknownEdition: (r) => `Нет издания с именем ${r.edition}.`,
+  SeatsOutOfRange: (r) => `Игроков ${r.min} или ${r.max}.`,
+  NoCustomStars: () => "Своя таблица звёзд нужна только при звёздах custom.",
+  NoHostChoice: () => "Первого игрока здесь определяет жребий.",
+  NoSuchSeat: (r) => `Места ${r.seat} нет.`,
+  NotOnceEach: (r) => `Каждая карта игры есть ровно один раз; не так с картой «${card(r.card).text}».`,
+  WholeTricksOnly: () => "В стопке лежат только целые взятки.",
+  OutOfTurn: () => "Была не очередь этого игрока.",
+  DidNotFollow: () => "У игрока есть масть захода, а он её не сыграл.",
+  RoundOver: () => "Раунд окончен.",
+  WrongHandSize: () => "В этой руке не столько карт.",
+  ChefsMissing: (r) => `Шефы этой масти не сходятся: ${suits[r.suit]}.`,
+  WrongChefsInFront: () => "Перед игроками лежит по шефу с начала и по одному за взятку.",
+  NotAllChose: () => "Ещё не все выбрали шефа.",
+  CentreNotFull: (r) => `Пока шефов выбирают, в центре по ${r.each} каждой масти.`,
+  MoreCoins: (r) => `Монет не больше ${r.most}.`,
+  CoinsTooEarly: () => "До конца первой взятки монет нет ни у кого.",
+  ScorePerRound: () => "По одному числу за каждый сыгранный раунд.",
+};
+
 /** Trick-n-Chef in Russian. */
 export const trickNChef: TrickNChefWords = {
   name: "Trick-n-Chef",
@@ -142,6 +165,7 @@ export const trickNChef: TrickNChefWords = {
     TooManyCoins: (r) => `У вас только ${coins(r.owned)}.`,
     NoChefInCentre: (r) => `В центре такого шефа не осталось: ${suits[r.suit]}.`,
   },
+  faults,
   forms,
   options,
   suits,

@@ -1,11 +1,12 @@
 import type { Json, Tagged } from "@blueplate/kernel";
-import type { ChefRefusal, Event } from "@blueplate/trick-n-chef";
+import type { Event } from "@blueplate/trick-n-chef";
 import {
   bannersOf,
   type GameWords,
   type NameOf,
   type OptionText,
   plainValue,
+  sentenceIn,
   spelled,
   wordless,
 } from "../game-words.ts";
@@ -75,17 +76,6 @@ const eventOf =
     return sentence(event, names);
   };
 
-const refusalOf =
-  (words: TrickNChefWords): GameWords["refusal"] =>
-  (refusal) => {
-    if (!Object.hasOwn(words.refusals, refusal._tag)) return spelled(refusal._tag);
-    // cast: as above.
-    const sentence = words.refusals[refusal._tag as ChefRefusal["_tag"]] as (refusal: {
-      readonly _tag: string;
-    }) => string;
-    return sentence(refusal);
-  };
-
 /** Trick-n-Chef in one language, as lobby and table ask for it. */
 export const trickNChefGame = (words: TrickNChefWords): GameWords => {
   const forms: Readonly<Record<string, { readonly ask: string; readonly button: string }>> = words.forms;
@@ -105,7 +95,8 @@ export const trickNChefGame = (words: TrickNChefWords): GameWords => {
     look: lookOf,
     order: orderOf,
     event: eventOf(words),
-    refusal: refusalOf(words),
+    refusal: (refusal) => sentenceIn(words.refusals, refusal) ?? spelled(refusal._tag),
+    fault: (reason) => sentenceIn(words.faults, reason),
     banners: bannersOf(words.banners),
   };
 };

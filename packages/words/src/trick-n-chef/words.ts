@@ -1,4 +1,4 @@
-import type { ChefRefusal, Event, Suit } from "@blueplate/trick-n-chef";
+import type { ChefFault, ChefRefusal, Event, Suit } from "@blueplate/trick-n-chef";
 import type { NameOf, OptionText } from "../game-words.ts";
 import type { Sentence } from "../sentence.ts";
 
@@ -63,4 +63,6 @@ export interface TrickNChefWords {
   readonly refusals: {
     readonly [T in ChefRefusal["_tag"]]: (refusal: Extract<ChefRefusal, { readonly _tag: T }>) => string;
   };
+  /** Why a configuration or a position cannot be, in one sentence. */
+  readonly faults: { readonly [T in ChefFault["_tag"]]: (fault: Extract<ChefFault, { readonly _tag: T }>) => string };
 }

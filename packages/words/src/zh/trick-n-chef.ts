@@ -89,6 +89,29 @@ const fields: TrickNChefWords["fields"] = {
   chefTaker: "拿主厨者",
 };
 
+/** Why a position cannot be. */
+const faults: TrickNChefWords["faults"] = {
+  UnknownRuleset: (r) => `没有名为${r.ruleset}的规则。`,
+  UnknownEdition: (r) => `没有名为${r.edition}的版本。`,
+  SeatsOutOfRange: (r) => `须为${r.min}或${r.max}名玩家。`,
+  NoCustomStars: () => "使用星星表时，星星须设为custom。",
+  NoHostChoice: () => "这里的首位玩家由抽签决定。",
+  NoSuchSeat: (r) => `没有座位${r.seat}。`,
+  NotOnceEach: (r) => `每张牌须正好出现一次；不符的是${card(r.card).text}。`,
+  WholeTricksOnly: () => "牌堆里只能是完整的墩。",
+  OutOfTurn: () => "当时没有轮到这名玩家。",
+  DidNotFollow: () => "该玩家有首攻花色却没有跟出。",
+  RoundOver: () => "这一轮已经结束。",
+  WrongHandSize: () => "这手牌的张数不对。",
+  ChefsMissing: (r) => `${suits[r.suit]}主厨的数量不符。`,
+  WrongChefsInFront: () => "玩家面前的主厨应为开局各一名，加上每墩一名。",
+  NotAllChose: () => "还有人没有选主厨。",
+  CentreNotFull: (r) => `选主厨时，中央每种花色有${r.each}名。`,
+  MoreCoins: (r) => `硬币最多${r.most}枚。`,
+  CoinsTooEarly: () => "第一墩结束之前，没有人有硬币。",
+  ScorePerRound: () => "每个已结束的轮次须有一个数。",
+};
+
 /** Trick-n-Chef in Chinese. */
 export const trickNChef: TrickNChefWords = {
   name: "Trick-n-Chef",
@@ -127,6 +150,7 @@ export const trickNChef: TrickNChefWords = {
     TooManyCoins: (r) => `你只有${coins(r.owned)}。`,
     NoChefInCentre: (r) => `中央已没有${suits[r.suit]}主厨。`,
   },
+  faults,
   forms,
   options,
   slots,

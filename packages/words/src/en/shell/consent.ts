@@ -1,3 +1,5 @@
+import { botNamed } from "../bots.ts";
+
 const listed = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Going back, and who plays for whom. */
@@ -27,17 +29,17 @@ export const consent = {
   void: "The game went on: your request is void.",
   tookBack: (name: string, count: number) => `${name} took back ${listed(count, "decision", "decisions")}`,
   handed: {
-    resigned: (name: string, bot: string) => `${name} gives up; the bot ${bot} plays on.`,
-    asked: (name: string, bot: string) => `${name} lets the bot ${bot} play.`,
-    voted: (name: string, bot: string) => `The bot ${bot} plays for ${name}, who is away.`,
+    resigned: (name: string, bot: string) => `${name} gives up; the bot ${botNamed(bot)} plays on.`,
+    asked: (name: string, bot: string) => `${name} lets the bot ${botNamed(bot)} play.`,
+    voted: (name: string, bot: string) => `The bot ${botNamed(bot)} plays for ${name}, who is away.`,
     returned: (name: string) => `${name} is back.`,
   },
   players: "Players",
   playersHelp: "The time is what each person took for decisions so far.",
   you: "you",
   bot: "a bot",
-  standIn: (bot: string) => `the bot ${bot} plays`,
-  gaveUp: (bot: string) => `gave up; the bot ${bot} plays on`,
+  standIn: (bot: string) => `the bot ${botNamed(bot)} plays`,
+  gaveUp: (bot: string) => `gave up; the bot ${botNamed(bot)} plays on`,
   waited: (time: string) => `being waited for ${time}`,
   thought: (time: string) => `${time} in all`,
   letBot: "Let a bot play for me",
@@ -50,7 +52,7 @@ export const consent = {
   resign: "Resign",
   resignHelp: "A bot plays your seat to the end. You can look on, but not come back.",
   resignSurely: "Resign for good",
-  botPlays: (bot: string) => `The bot ${bot} plays for you.`,
-  youGaveUp: (bot: string) => `You gave up this seat; the bot ${bot} plays on.`,
+  botPlays: (bot: string) => `The bot ${botNamed(bot)} plays for you.`,
+  youGaveUp: (bot: string) => `You gave up this seat; the bot ${botNamed(bot)} plays on.`,
   takeSeat: "Take my seat back",
 } as const;

@@ -1,3 +1,5 @@
+import { botNamed } from "../bots.ts";
+
 /** The form of a new table. */
 export const create = {
   title: "New table",
@@ -12,7 +14,7 @@ export const create = {
   you: "Your name",
   me: "You",
   open: "Open: for whoever has the link",
-  bot: (id: string) => `Bot: ${id}`,
+  bot: (id: string) => `Bot: ${botNamed(id)}`,
   bots: "All others are bots",
   botName: (banner: string) => `${banner} bot`,
   seat: (number: number) => `Seat ${number}`,

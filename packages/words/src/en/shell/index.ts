@@ -1,3 +1,4 @@
+import { botNamed } from "../bots.ts";
 import { ask, say } from "./ask.ts";
 import { chance } from "./chance.ts";
 import { claim } from "./claim.ts";
@@ -5,6 +6,7 @@ import { consent } from "./consent.ts";
 import { create } from "./create.ts";
 import { editor } from "./editor.ts";
 import { failures } from "./failures.ts";
+import { faults } from "./faults.ts";
 import { frame } from "./frame.ts";
 import { glossary } from "./glossary.ts";
 import { guard } from "./guard.ts";
@@ -57,6 +59,7 @@ export const shell = {
   learn,
   lobby,
   create,
+  botNamed,
   table,
   tabletop,
   local,
@@ -82,6 +85,7 @@ export const shell = {
   consent,
   editor,
   failures,
+  faults,
   chance,
   study,
   charts,

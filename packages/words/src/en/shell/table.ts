@@ -1,7 +1,9 @@
+import { botNamed } from "../bots.ts";
+
 /** A table of any game. */
 export const table = {
   take: "Sit down",
-  startWithBots: (bot: string) => `Fill the free seats with ${bot} bots and start`,
+  startWithBots: (bot: string) => `Fill the free seats with ${botNamed(bot)} bots and start`,
   waitingForSeats: "Waiting for players…",
   free: "free",
   isBot: "bot",

@@ -1,4 +1,5 @@
 import type { ShellWords } from "../../language.ts";
+import { botNamed } from "../bots.ts";
 
 /** Going back, and who plays for whom. */
 export const consent: ShellWords["consent"] = {
@@ -27,17 +28,17 @@ export const consent: ShellWords["consent"] = {
   void: "ゲームが進んだため、依頼は無効になりました。",
   tookBack: (name, decisions) => `${name}が${decisions}件の決定を取り消しました`,
   handed: {
-    resigned: (name, bot) => `${name}が投了。ボット「${bot}」が続けます。`,
-    asked: (name, bot) => `${name}の代わりにボット「${bot}」が打ちます。`,
-    voted: (name, bot) => `${name}は不在のため、ボット「${bot}」が打ちます。`,
+    resigned: (name, bot) => `${name}が投了。ボット「${botNamed(bot)}」が続けます。`,
+    asked: (name, bot) => `${name}の代わりにボット「${botNamed(bot)}」が打ちます。`,
+    voted: (name, bot) => `${name}は不在のため、ボット「${botNamed(bot)}」が打ちます。`,
     returned: (name) => `${name}が戻りました。`,
   },
   players: "プレイヤー",
   playersHelp: "時間は、これまでの決定に各自がかけた合計です。",
   you: "あなた",
   bot: "ボット",
-  standIn: (bot) => `ボット「${bot}」が代打ち`,
-  gaveUp: (bot) => `投了。ボット「${bot}」が続行`,
+  standIn: (bot) => `ボット「${botNamed(bot)}」が代打ち`,
+  gaveUp: (bot) => `投了。ボット「${botNamed(bot)}」が続行`,
   waited: (time) => `${time}待っています`,
   thought: (time) => `合計${time}`,
   letBot: "ボットに代わってもらう",
@@ -50,7 +51,7 @@ export const consent: ShellWords["consent"] = {
   resign: "投了する",
   resignHelp: "最後までボットが打ちます。見ることはできますが、戻れません。",
   resignSurely: "本当に投了する",
-  botPlays: (bot) => `ボット「${bot}」があなたの代わりに打っています。`,
-  youGaveUp: (bot) => `この席は投了しました。ボット「${bot}」が続けます。`,
+  botPlays: (bot) => `ボット「${botNamed(bot)}」があなたの代わりに打っています。`,
+  youGaveUp: (bot) => `この席は投了しました。ボット「${botNamed(bot)}」が続けます。`,
   takeSeat: "席に戻る",
 };

@@ -1,4 +1,5 @@
 import type { ShellWords } from "../../language.ts";
+import { botNamed } from "../bots.ts";
 
 /** The form of a new table. */
 export const create: ShellWords["create"] = {
@@ -14,7 +15,7 @@ export const create: ShellWords["create"] = {
   you: "あなたの名前",
   me: "あなた",
   open: "空席：リンクを知る人なら誰でも",
-  bot: (id) => `ボット：${id}`,
+  bot: (id) => `ボット：${botNamed(id)}`,
   botName: (chain) => `${chain}ボット`,
   bots: "ほかは全員ボット",
   seat: (number) => `${number}番の席`,

@@ -1,4 +1,5 @@
 import type { ShellWords } from "../../language.ts";
+import { botNamed } from "../bots.ts";
 import { ask, say } from "./ask.ts";
 import { chance } from "./chance.ts";
 import { claim } from "./claim.ts";
@@ -6,6 +7,7 @@ import { consent } from "./consent.ts";
 import { create } from "./create.ts";
 import { editor } from "./editor.ts";
 import { failures } from "./failures.ts";
+import { faults } from "./faults.ts";
 import { frame } from "./frame.ts";
 import { glossary } from "./glossary.ts";
 import { guard } from "./guard.ts";
@@ -59,6 +61,7 @@ export const shell: ShellWords = {
   lobby,
   consent,
   create,
+  botNamed,
   table,
   tabletop,
   local,
@@ -83,6 +86,7 @@ export const shell: ShellWords = {
   claim,
   editor,
   failures,
+  faults,
   chance,
   study,
   charts,

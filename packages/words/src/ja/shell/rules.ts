@@ -8,5 +8,6 @@ export const rules: ShellWords["rules"] = {
   find: "ルールを検索",
   none: "該当する項目はありません。",
   missing: "このゲームにはルールの文書がありません。",
+  onlyIn: (language) => `このゲームのルールはまだ日本語になっていません。${language}で表示しています。`,
   contents: "目次",
 };

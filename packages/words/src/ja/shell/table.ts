@@ -1,9 +1,10 @@
 import type { ShellWords } from "../../language.ts";
+import { botNamed } from "../bots.ts";
 
 /** A table of any game. */
 export const table: ShellWords["table"] = {
   take: "着席する",
-  startWithBots: (bot) => `空席を${bot}ボットで埋めて開始`,
+  startWithBots: (bot) => `空席を${botNamed(bot)}ボットで埋めて開始`,
   waitingForSeats: "プレイヤーを待っています…",
   free: "空席",
   isBot: "ボット",

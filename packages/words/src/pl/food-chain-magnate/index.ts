@@ -2,6 +2,7 @@ import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { campaigns, employees, families, goods, milestones, ours } from "./cards.ts";
 import { commands, editions, options, phases, rulesets, steps } from "./course.ts";
 import { events } from "./events.ts";
+import { faults } from "./faults.ts";
 import { line } from "./line.ts";
 import { refusals } from "./refusals.ts";
 import { chains, compass, slots, values } from "./slots.ts";
@@ -28,6 +29,7 @@ export const foodChainMagnate: FoodChainMagnateWords = {
   rulesets,
   editions,
   refusals,
+  faults,
   events,
   line,
 };

@@ -1,4 +1,5 @@
 import type { ShellWords } from "../../language.ts";
+import { botNamed } from "../bots.ts";
 import { counted } from "../../plural.ts";
 
 const count = counted("pl");
@@ -34,17 +35,17 @@ export const consent: ShellWords["consent"] = {
   void: "Gra poszła dalej: prośba jest nieważna.",
   tookBack: (name, decisions) => `${name}: cofnięto ${count(decisions, DECISIONS)}`,
   handed: {
-    resigned: (name, bot) => `${name} poddaje się; dalej gra bot ${bot}.`,
-    asked: (name, bot) => `${name}: na razie gra bot ${bot}.`,
-    voted: (name, bot) => `${name} jest poza stołem: gra bot ${bot}.`,
+    resigned: (name, bot) => `${name} poddaje się; dalej gra bot ${botNamed(bot)}.`,
+    asked: (name, bot) => `${name}: na razie gra bot ${botNamed(bot)}.`,
+    voted: (name, bot) => `${name} jest poza stołem: gra bot ${botNamed(bot)}.`,
     returned: (name) => `${name} wraca do gry.`,
   },
   players: "Gracze",
   playersHelp: "Czas pokazuje, ile każdy dotąd myślał nad decyzjami.",
   you: "ty",
   bot: "bot",
-  standIn: (bot) => `gra bot ${bot}`,
-  gaveUp: (bot) => `poddanie; dalej gra bot ${bot}`,
+  standIn: (bot) => `gra bot ${botNamed(bot)}`,
+  gaveUp: (bot) => `poddanie; dalej gra bot ${botNamed(bot)}`,
   waited: (time) => `czekamy już ${time}`,
   thought: (time) => `razem ${time}`,
   letBot: "Niech gra za mnie bot",
@@ -57,7 +58,7 @@ export const consent: ShellWords["consent"] = {
   resign: "Poddaj się",
   resignHelp: "Bot dogra za ciebie do końca. Można patrzeć, nie można wrócić.",
   resignSurely: "Poddaj się na dobre",
-  botPlays: (bot) => `Gra za ciebie bot ${bot}.`,
-  youGaveUp: (bot) => `To miejsce zostało oddane; dalej gra bot ${bot}.`,
+  botPlays: (bot) => `Gra za ciebie bot ${botNamed(bot)}.`,
+  youGaveUp: (bot) => `To miejsce zostało oddane; dalej gra bot ${botNamed(bot)}.`,
   takeSeat: "Odbierz moje miejsce",
 };

@@ -1,4 +1,5 @@
 import type { ShellWords } from "../../language.ts";
+import { botNamed } from "../bots.ts";
 import { counted } from "../../plural.ts";
 
 const count = counted("pl");
@@ -17,7 +18,7 @@ export const create: ShellWords["create"] = {
   you: "Twoje imię",
   me: "Ty",
   open: "Otwarte: dla każdego, kto ma link",
-  bot: (id) => `Bot: ${id}`,
+  bot: (id) => `Bot: ${botNamed(id)}`,
   bots: "Wszyscy inni to boty",
   botName: (banner) => `Bot ${banner}`,
   seat: (number) => `Miejsce ${number}`,

@@ -8,5 +8,6 @@ export const rules: ShellWords["rules"] = {
   find: "Szukaj w zasadach",
   none: "Żaden punkt tego nie mówi.",
   missing: "Ta gra nie ma tu zasad do czytania.",
+  onlyIn: (language) => `Ta gra nie ma jeszcze zasad w twoim języku: czytasz je w języku „${language}”.`,
   contents: "Spis treści",
 };

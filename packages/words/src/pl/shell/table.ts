@@ -1,9 +1,10 @@
 import type { ShellWords } from "../../language.ts";
+import { botNamed } from "../bots.ts";
 
 /** A table of any game. */
 export const table: ShellWords["table"] = {
   take: "Usiądź",
-  startWithBots: (bot) => `Posadź boty (${bot}) na wolnych miejscach i zacznij`,
+  startWithBots: (bot) => `Posadź boty (${botNamed(bot)}) na wolnych miejscach i zacznij`,
   waitingForSeats: "Czekamy na graczy…",
   free: "wolne",
   isBot: "bot",

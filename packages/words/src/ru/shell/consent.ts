@@ -1,4 +1,5 @@
 import type { ShellWords } from "../../language.ts";
+import { botNamed } from "../bots.ts";
 import { counted } from "../../plural.ts";
 
 const count = counted("ru");
@@ -34,17 +35,17 @@ export const consent: ShellWords["consent"] = {
   void: "Игра пошла дальше: ваша просьба больше не действует.",
   tookBack: (name, decisions) => `${name}: отменено ${count(decisions, DECISIONS)}`,
   handed: {
-    resigned: (name, bot) => `${name} сдаётся; дальше играет бот ${bot}.`,
-    asked: (name, bot) => `${name}: пока играет бот ${bot}.`,
-    voted: (name, bot) => `${name} отсутствует: играет бот ${bot}.`,
+    resigned: (name, bot) => `${name} сдаётся; дальше играет бот ${botNamed(bot)}.`,
+    asked: (name, bot) => `${name}: пока играет бот ${botNamed(bot)}.`,
+    voted: (name, bot) => `${name} отсутствует: играет бот ${botNamed(bot)}.`,
     returned: (name) => `${name} снова здесь.`,
   },
   players: "Игроки",
   playersHelp: "Время — сколько каждый думал над решениями до сих пор.",
   you: "вы",
   bot: "бот",
-  standIn: (bot) => `играет бот ${bot}`,
-  gaveUp: (bot) => `сдача; дальше играет бот ${bot}`,
+  standIn: (bot) => `играет бот ${botNamed(bot)}`,
+  gaveUp: (bot) => `сдача; дальше играет бот ${botNamed(bot)}`,
   waited: (time) => `ждём уже ${time}`,
   thought: (time) => `всего ${time}`,
   letBot: "Пусть за меня играет бот",
@@ -57,7 +58,7 @@ export const consent: ShellWords["consent"] = {
   resign: "Сдаться",
   resignHelp: "Бот доиграет за вас до конца. Смотреть можно, вернуться нельзя.",
   resignSurely: "Сдаться окончательно",
-  botPlays: (bot) => `За вас играет бот ${bot}.`,
-  youGaveUp: (bot) => `Вы сдались; дальше играет бот ${bot}.`,
+  botPlays: (bot) => `За вас играет бот ${botNamed(bot)}.`,
+  youGaveUp: (bot) => `Вы сдались; дальше играет бот ${botNamed(bot)}.`,
   takeSeat: "Вернуть моё место",
 };

@@ -1,4 +1,5 @@
 import type { ShellWords } from "../../language.ts";
+import { botNamed } from "../bots.ts";
 import { counted } from "../../plural.ts";
 
 const count = counted("ru");
@@ -17,7 +18,7 @@ export const create: ShellWords["create"] = {
   you: "Ваше имя",
   me: "Вы",
   open: "Открыто: для всех, у кого есть ссылка",
-  bot: (id) => `Бот: ${id}`,
+  bot: (id) => `Бот: ${botNamed(id)}`,
   bots: "Все остальные — боты",
   botName: (banner) => `Бот ${banner}`,
   seat: (number) => `Место ${number}`,

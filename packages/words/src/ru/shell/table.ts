@@ -1,9 +1,10 @@
 import type { ShellWords } from "../../language.ts";
+import { botNamed } from "../bots.ts";
 
 /** A table of any game. */
 export const table: ShellWords["table"] = {
   take: "Сесть",
-  startWithBots: (bot) => `Посадить на свободные места ботов (${bot}) и начать`,
+  startWithBots: (bot) => `Посадить на свободные места ботов (${botNamed(bot)}) и начать`,
   waitingForSeats: "Ждём игроков…",
   free: "свободно",
   isBot: "бот",

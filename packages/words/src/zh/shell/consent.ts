@@ -1,4 +1,5 @@
 import type { ShellWords } from "../../language.ts";
+import { botNamed } from "../bots.ts";
 
 /** Going back, and who plays for whom. */
 export const consent: ShellWords["consent"] = {
@@ -27,17 +28,17 @@ export const consent: ShellWords["consent"] = {
   void: "游戏已继续，你的请求作废。",
   tookBack: (name, decisions) => `${name}撤销了${decisions}个决定`,
   handed: {
-    resigned: (name, bot) => `${name}认输，由机器人“${bot}”继续。`,
-    asked: (name, bot) => `机器人“${bot}”暂时代替${name}。`,
-    voted: (name, bot) => `${name}不在，由机器人“${bot}”代替。`,
+    resigned: (name, bot) => `${name}认输，由机器人“${botNamed(bot)}”继续。`,
+    asked: (name, bot) => `机器人“${botNamed(bot)}”暂时代替${name}。`,
+    voted: (name, bot) => `${name}不在，由机器人“${botNamed(bot)}”代替。`,
     returned: (name) => `${name}回来了。`,
   },
   players: "玩家",
   playersHelp: "时间是每个人到目前为止做决定所用的总和。",
   you: "你",
   bot: "机器人",
-  standIn: (bot) => `机器人“${bot}”代打`,
-  gaveUp: (bot) => `已认输，机器人“${bot}”继续`,
+  standIn: (bot) => `机器人“${botNamed(bot)}”代打`,
+  gaveUp: (bot) => `已认输，机器人“${botNamed(bot)}”继续`,
   waited: (time) => `已等待${time}`,
   thought: (time) => `共${time}`,
   letBot: "让机器人替我",
@@ -49,7 +50,7 @@ export const consent: ShellWords["consent"] = {
   resign: "认输",
   resignHelp: "机器人会替你打到最后。你可以观看，但不能再回来。",
   resignSurely: "确定认输",
-  botPlays: (bot) => `机器人“${bot}”正在替你玩。`,
-  youGaveUp: (bot) => `你已放弃这个座位，机器人“${bot}”继续。`,
+  botPlays: (bot) => `机器人“${botNamed(bot)}”正在替你玩。`,
+  youGaveUp: (bot) => `你已放弃这个座位，机器人“${botNamed(bot)}”继续。`,
   takeSeat: "收回我的座位",
 };

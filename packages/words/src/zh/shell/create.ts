@@ -1,4 +1,5 @@
 import type { ShellWords } from "../../language.ts";
+import { botNamed } from "../bots.ts";
 
 /** The form of a new table. */
 export const create: ShellWords["create"] = {
@@ -14,7 +15,7 @@ export const create: ShellWords["create"] = {
   you: "你的名字",
   me: "你",
   open: "空位：有链接即可加入",
-  bot: (id) => `机器人：${id}`,
+  bot: (id) => `机器人：${botNamed(id)}`,
   botName: (chain) => `${chain}机器人`,
   bots: "其余都是机器人",
   seat: (number) => `${number}号座`,

@@ -8,5 +8,6 @@ export const rules: ShellWords["rules"] = {
   find: "在规则中查找",
   none: "没有相关条目。",
   missing: "这个游戏没有规则文档。",
+  onlyIn: (language) => `这个游戏的规则还没有中文版，现以${language}显示。`,
   contents: "目录",
 };

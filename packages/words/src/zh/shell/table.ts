@@ -1,9 +1,10 @@
 import type { ShellWords } from "../../language.ts";
+import { botNamed } from "../bots.ts";
 
 /** A table of any game. */
 export const table: ShellWords["table"] = {
   take: "入座",
-  startWithBots: (bot) => `空位用${bot}机器人补齐并开始`,
+  startWithBots: (bot) => `空位用${botNamed(bot)}机器人补齐并开始`,
   waitingForSeats: "等待玩家…",
   free: "空位",
   isBot: "机器人",

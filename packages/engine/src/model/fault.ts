@@ -1,0 +1,78 @@
+import { type Malformed, unfit } from "@blueplate/kernel";
+import type { EmployeeId } from "./employee.ts";
+import type { MilestoneId } from "./milestone.ts";
+import type { Square } from "./place.ts";
+
+/** Why a configuration gives no game. */
+type ConfigFault =
+  | { readonly _tag: "UnknownRuleset"; readonly ruleset: string }
+  | { readonly _tag: "UnknownEdition"; readonly edition: string }
+  | { readonly _tag: "UnknownOption" }
+  | { readonly _tag: "NoSuchValue"; readonly values: string }
+  | { readonly _tag: "SeatsOutOfRange"; readonly min: number; readonly max: number }
+  | { readonly _tag: "NoTileRows" }
+  | { readonly _tag: "WrongMapSize"; readonly columns: number; readonly rows: number; readonly seats: number };
+
+/** Why a map cannot be, or pieces cannot lie on it so. `by` is the field of what lies there, null for what is printed. */
+type MapFault =
+  | { readonly _tag: "RowsDiffer" }
+  | { readonly _tag: "UnknownTile"; readonly tile: string }
+  | { readonly _tag: "TileTwice"; readonly tile: string }
+  | { readonly _tag: "OutsideTheMap"; readonly square: Square }
+  | { readonly _tag: "SquareTaken"; readonly square: Square; readonly by: string | null }
+  | { readonly _tag: "TouchesNoRoad" }
+  | { readonly _tag: "RowsOffTheMap" }
+  | { readonly _tag: "NotPrinted" }
+  | { readonly _tag: "NoHouseTile" }
+  | { readonly _tag: "TooMuchDemand" }
+  | { readonly _tag: "TooManyGardens"; readonly laid: number; readonly most: number }
+  | { readonly _tag: "TooManyRestaurants"; readonly most: number }
+  | { readonly _tag: "NoRestaurant" };
+
+/** Why the companies and what they have on the board cannot be so. */
+type CompanyFault =
+  | { readonly _tag: "NoSuchPhase" }
+  | { readonly _tag: "OrderIncomplete" }
+  | { readonly _tag: "NoReserves" }
+  | { readonly _tag: "NoSuchMilestone"; readonly milestone: MilestoneId }
+  | { readonly _tag: "AllInHand" }
+  | { readonly _tag: "NoneInHand" }
+  | { readonly _tag: "SecondCopy"; readonly employee: EmployeeId; readonly count: number }
+  | { readonly _tag: "TooManyAtWork" }
+  | { readonly _tag: "MoreThanTheBox"; readonly employee: EmployeeId }
+  | { readonly _tag: "PileTooHigh"; readonly employee: EmployeeId; readonly left: number }
+  | { readonly _tag: "NotHisCampaign"; readonly campaign: number; readonly player: string }
+  | { readonly _tag: "TwoMarketeers"; readonly campaign: number }
+  | { readonly _tag: "CannotRun"; readonly employee: EmployeeId; readonly campaign: number }
+  | { readonly _tag: "CampaignNotInGame" }
+  | { readonly _tag: "CampaignTwice" }
+  | { readonly _tag: "NeedsEdge" }
+  | { readonly _tag: "NeedsSquare" }
+  | { readonly _tag: "WrongRoundsLeft"; readonly most: number };
+
+/** Why a position of Food Chain Magnate cannot be: a code with what it is about. What it says in words is not here. */
+export type FoodChainMagnateFault = ConfigFault | MapFault | CompanyFault;
+
+/** The paragraphs of the rules that say so. */
+const PARAGRAPHS: Readonly<Partial<Record<FoodChainMagnateFault["_tag"], string>>> = {
+  SeatsOutOfRange: "R1.1",
+  TooManyGardens: "R1.2",
+  NoRestaurant: "R2.7",
+  OutsideTheMap: "R3.2.2",
+  SquareTaken: "R3.2.2",
+  RowsOffTheMap: "R3.9.2",
+  AllInHand: "R19.3",
+  NoneInHand: "R5.1",
+  TooManyAtWork: "R5.7",
+  SecondCopy: "R9.8",
+  CannotRun: "R10.1",
+  TooManyRestaurants: "R13.2",
+  TooMuchDemand: "R18.2",
+  NoSuchPhase: "R22.1",
+  NoReserves: "R22.1",
+  NoSuchMilestone: "R22.1",
+};
+
+/** A field that does not fit, why, and the paragraph of the rules where one says so. */
+export const faultAt = (field: string, fault: FoodChainMagnateFault): Malformed =>
+  unfit(field, fault, PARAGRAPHS[fault._tag]);

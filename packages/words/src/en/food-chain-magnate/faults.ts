@@ -1,0 +1,51 @@
+import { named } from "../../food-chain-magnate/mentions.ts";
+import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { employees, milestones } from "./cards.ts";
+
+const card = named(employees);
+const milestone = named(milestones);
+/** A square as files write it. */
+const at = ([x, y]: readonly [number, number]): string => `[${x}, ${y}]`;
+
+/** Why a position cannot be: one sentence. */
+export const faults: FoodChainMagnateWords["faults"] = {
+  UnknownRuleset: (r) => `There are no rules called ${r.ruleset}.`,
+  UnknownEdition: (r) => `There is no edition called ${r.edition}.`,
+  UnknownOption: () => "There is no such option.",
+  NoSuchValue: (r) => `One of these is expected: ${r.values}.`,
+  SeatsOutOfRange: (r) => `${r.min} to ${r.max} players.`,
+  NoTileRows: () => "A map is rows of tiles such as A0 B90 C180.",
+  WrongMapSize: (r) => `With ${r.seats} players the map has ${r.columns} by ${r.rows} tiles.`,
+  RowsDiffer: () => "The rows of the map differ in length.",
+  UnknownTile: (r) => `There is no tile ${r.tile}.`,
+  TileTwice: (r) => `Tile ${r.tile} is used twice.`,
+  OutsideTheMap: (r) => `${at(r.square)} is outside the map.`,
+  SquareTaken: (r) =>
+    r.by === null ? `${at(r.square)} is taken by what is printed there.` : `${at(r.square)} is taken by ${r.by}.`,
+  TouchesNoRoad: () => "It touches no road.",
+  RowsOffTheMap: () => "It covers rows that are not on the map.",
+  NotPrinted: () => "This house is not printed on the map.",
+  NoHouseTile: () => "There is no such house tile left.",
+  TooMuchDemand: () => "The house has no room for so much demand.",
+  TooManyGardens: (r) => `${r.laid} gardens lie there; the box holds ${r.most}.`,
+  TooManyRestaurants: (r) => `A company has ${r.most} restaurants at most.`,
+  NoRestaurant: () => "After set-up every company has a restaurant.",
+  NoSuchPhase: () => "This game has no such phase.",
+  OrderIncomplete: () => "The turn order must name every player once.",
+  NoReserves: () => "This game has no reserve cards.",
+  NoSuchMilestone: (r) => `This game has no milestone “${milestone(r.milestone)}”.`,
+  AllInHand: () => "At the start of restructuring all cards are in hand.",
+  NoneInHand: () => "Cards are in hand in restructuring only.",
+  SecondCopy: (r) => `${r.count} copies of ${card(r.employee)}, a 1x card.`,
+  TooManyAtWork: () => "More are at work than there are slots.",
+  MoreThanTheBox: (r) => `The box does not hold so many: ${card(r.employee)}.`,
+  PileTooHigh: (r) => `Only ${r.left} × ${card(r.employee)} are left for the pile.`,
+  NotHisCampaign: (r) => `Campaign ${r.campaign} does not belong to ${r.player}.`,
+  TwoMarketeers: (r) => `Campaign ${r.campaign} has two marketeers.`,
+  CannotRun: (r) => `A ${card(r.employee)} cannot run campaign ${r.campaign}.`,
+  CampaignNotInGame: () => "This campaign is not in the game.",
+  CampaignTwice: () => "This campaign lies on the board twice.",
+  NeedsEdge: () => "An airplane lies beside an edge: it needs a side and a row or column.",
+  NeedsSquare: () => "This campaign lies on squares: it needs a place.",
+  WrongRoundsLeft: (r) => `One to ${r.most} rounds.`,
+};

@@ -1,0 +1,51 @@
+import { named } from "../../food-chain-magnate/mentions.ts";
+import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { employees, milestones } from "./cards.ts";
+
+const card = named(employees);
+const milestone = named(milestones);
+/** A square as files write it. */
+const at = ([x, y]: readonly [number, number]): string => `[${x}, ${y}]`;
+
+/** Why a position cannot be: one sentence. */
+export const faults: FoodChainMagnateWords["faults"] = {
+  UnknownRuleset: (r) => `${r.ruleset}というルールはありません。`,
+  UnknownEdition: (r) => `${r.edition}という版はありません。`,
+  UnknownOption: () => "そのようなオプションはありません。",
+  NoSuchValue: (r) => `次のいずれかです：${r.values}。`,
+  SeatsOutOfRange: (r) => `プレイヤーは${r.min}〜${r.max}人です。`,
+  NoTileRows: () => "マップは「A0 B90 C180」のようなタイルの列です。",
+  WrongMapSize: (r) => `${r.seats}人のマップは${r.columns}×${r.rows}タイルです。`,
+  RowsDiffer: () => "マップの行の長さが揃っていません。",
+  UnknownTile: (r) => `タイル${r.tile}はありません。`,
+  TileTwice: (r) => `タイル${r.tile}が二度使われています。`,
+  OutsideTheMap: (r) => `${at(r.square)}はマップの外です。`,
+  SquareTaken: (r) =>
+    r.by === null ? `${at(r.square)}には印刷されたものがあります。` : `${at(r.square)}はふさがっています：${r.by}。`,
+  TouchesNoRoad: () => "道路に接していません。",
+  RowsOffTheMap: () => "マップにない列にかかっています。",
+  NotPrinted: () => "この家はマップに印刷されていません。",
+  NoHouseTile: () => "その番号の家はサプライにありません。",
+  TooMuchDemand: () => "この家にそれほど多くの需要は置けません。",
+  TooManyGardens: (r) => `庭が${r.laid}枚ありますが、箱には${r.most}枚しかありません。`,
+  TooManyRestaurants: (r) => `レストランは1社${r.most}軒までです。`,
+  NoRestaurant: () => "準備の後は、どの会社にもレストランがあります。",
+  NoSuchPhase: () => "このゲームにそのフェイズはありません。",
+  OrderIncomplete: () => "順番には全員が一度ずつ必要です。",
+  NoReserves: () => "このゲームに準備金カードはありません。",
+  NoSuchMilestone: (r) => `このゲームにマイルストーン「${milestone(r.milestone)}」はありません。`,
+  AllInHand: () => "組織再編の始めには、カードはすべて手札にあります。",
+  NoneInHand: () => "カードが手札にあるのは組織再編のときだけです。",
+  SecondCopy: (r) => `${card(r.employee)}は1xのカードですが、${r.count}枚あります。`,
+  TooManyAtWork: () => "勤務中の人数が枠を超えています。",
+  MoreThanTheBox: (r) => `${card(r.employee)}は箱にそれほどありません。`,
+  PileTooHigh: (r) => `山に置ける${card(r.employee)}は残り${r.left}枚です。`,
+  NotHisCampaign: (r) => `広告${r.campaign}は${r.player}のものではありません。`,
+  TwoMarketeers: (r) => `広告${r.campaign}に担当者が二人います。`,
+  CannotRun: (r) => `${card(r.employee)}は広告${r.campaign}を担当できません。`,
+  CampaignNotInGame: () => "この広告はこのゲームでは使いません。",
+  CampaignTwice: () => "この広告がボード上に二つあります。",
+  NeedsEdge: () => "飛行機は辺の外に置きます。辺と列が必要です。",
+  NeedsSquare: () => "この広告はマスの上に置きます。場所が必要です。",
+  WrongRoundsLeft: (r) => `期間は1〜${r.most}ラウンドです。`,
+};

@@ -1,0 +1,4 @@
+import { botsNamed } from "../bots.ts";
+
+/** What a bot is called. */
+export const botNamed = botsNamed({ steady: "Solidny", sensible: "Rozważny", random: "Losowy" });

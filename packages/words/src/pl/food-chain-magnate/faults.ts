@@ -1,0 +1,53 @@
+import { named } from "../../food-chain-magnate/mentions.ts";
+import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { employees, milestones } from "./cards.ts";
+
+const card = named(employees);
+const milestone = named(milestones);
+/** A square as files write it. */
+const at = ([x, y]: readonly [number, number]): string => `[${x}, ${y}]`;
+
+/** Why a position cannot be: one sentence. */
+export const faults: FoodChainMagnateWords["faults"] = {
+  UnknownRuleset: (r) => `Nie ma zasad o nazwie ${r.ruleset}.`,
+  UnknownEdition: (r) => `Nie ma wydania o nazwie ${r.edition}.`,
+  UnknownOption: () => "Nie ma takiej opcji.",
+  NoSuchValue: (r) => `Oczekiwana jedna z wartości: ${r.values}.`,
+  SeatsOutOfRange: (r) => `Liczba graczy: od ${r.min} do ${r.max}.`,
+  NoTileRows: () => "Mapa to rzędy kafelków, na przykład A0 B90 C180.",
+  WrongMapSize: (r) => `Gdy graczy jest ${r.seats}, mapa ma wymiary ${r.columns} na ${r.rows} kafelków.`,
+  RowsDiffer: () => "Rzędy mapy mają różną długość.",
+  UnknownTile: (r) => `Nie ma kafelka ${r.tile}.`,
+  TileTwice: (r) => `Kafelek ${r.tile} jest użyty dwa razy.`,
+  OutsideTheMap: (r) => `Pole ${at(r.square)} leży poza mapą.`,
+  SquareTaken: (r) =>
+    r.by === null
+      ? `Pole ${at(r.square)} zajmuje to, co na nim wydrukowano.`
+      : `Pole ${at(r.square)} jest zajęte: ${r.by}.`,
+  TouchesNoRoad: () => "Nie styka się z drogą.",
+  RowsOffTheMap: () => "Obejmuje rzędy, których nie ma na mapie.",
+  NotPrinted: () => "Tego domu nie wydrukowano na mapie.",
+  NoHouseTile: () => "Nie ma takiego domu w zasobach.",
+  TooMuchDemand: () => "Dom nie mieści takiego popytu.",
+  TooManyGardens: (r) => `Ogrodów jest ${r.laid}, a w pudełku ${r.most}.`,
+  TooManyRestaurants: (r) => `Firma ma najwyżej tyle restauracji: ${r.most}.`,
+  NoRestaurant: () => "Po przygotowaniu każda firma ma restaurację.",
+  NoSuchPhase: () => "Ta gra nie ma takiej fazy.",
+  OrderIncomplete: () => "Kolejność musi wymieniać każdego gracza raz.",
+  NoReserves: () => "Ta gra nie ma kart rezerwy.",
+  NoSuchMilestone: (r) => `Ta gra nie ma kamienia milowego „${milestone(r.milestone)}”.`,
+  AllInHand: () => "Na początku restrukturyzacji wszystkie karty są na ręce.",
+  NoneInHand: () => "Karty są na ręce tylko podczas restrukturyzacji.",
+  SecondCopy: (r) => `„${card(r.employee)}” to karta 1x, a jest ich ${r.count}.`,
+  TooManyAtWork: () => "W pracy jest więcej kart niż slotów.",
+  MoreThanTheBox: (r) => `Tylu kart nie ma w pudełku: „${card(r.employee)}”.`,
+  PileTooHigh: (r) => `„${card(r.employee)}”: na stos zostało tylko ${r.left}.`,
+  NotHisCampaign: (r) => `Kampania ${r.campaign} nie należy do tego gracza: ${r.player}.`,
+  TwoMarketeers: (r) => `Kampania ${r.campaign} ma dwóch marketingowców.`,
+  CannotRun: (r) => `„${card(r.employee)}” nie może prowadzić kampanii ${r.campaign}.`,
+  CampaignNotInGame: () => "Tej kampanii nie ma w grze.",
+  CampaignTwice: () => "Ta kampania leży na planszy dwa razy.",
+  NeedsEdge: () => "Samolot leży przy krawędzi: potrzebny jest bok i rząd lub kolumna.",
+  NeedsSquare: () => "Ta kampania leży na polach: potrzebne jest miejsce.",
+  WrongRoundsLeft: (r) => `Czas w rundach: od 1 do ${r.most}.`,
+};

@@ -1,0 +1,53 @@
+import { named } from "../../food-chain-magnate/mentions.ts";
+import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { employees, milestones } from "./cards.ts";
+
+const card = named(employees);
+const milestone = named(milestones);
+/** A square as files write it. */
+const at = ([x, y]: readonly [number, number]): string => `[${x}, ${y}]`;
+
+/** Why a position cannot be: one sentence. */
+export const faults: FoodChainMagnateWords["faults"] = {
+  UnknownRuleset: (r) => `Нет правил с именем ${r.ruleset}.`,
+  UnknownEdition: (r) => `Нет издания с именем ${r.edition}.`,
+  UnknownOption: () => "Такой настройки нет.",
+  NoSuchValue: (r) => `Ожидается одно из значений: ${r.values}.`,
+  SeatsOutOfRange: (r) => `Игроков от ${r.min} до ${r.max}.`,
+  NoTileRows: () => "Карта — это ряды тайлов, например A0 B90 C180.",
+  WrongMapSize: (r) => `При числе игроков ${r.seats} карта размером ${r.columns} на ${r.rows} тайлов.`,
+  RowsDiffer: () => "Ряды карты разной длины.",
+  UnknownTile: (r) => `Тайла ${r.tile} нет.`,
+  TileTwice: (r) => `Тайл ${r.tile} использован дважды.`,
+  OutsideTheMap: (r) => `Клетка ${at(r.square)} вне карты.`,
+  SquareTaken: (r) =>
+    r.by === null
+      ? `Клетка ${at(r.square)} занята тем, что на ней напечатано.`
+      : `Клетка ${at(r.square)} занята: ${r.by}.`,
+  TouchesNoRoad: () => "Рядом нет дороги.",
+  RowsOffTheMap: () => "Накрывает ряды, которых нет на карте.",
+  NotPrinted: () => "Этот дом на карте не напечатан.",
+  NoHouseTile: () => "Такого дома в запасе нет.",
+  TooMuchDemand: () => "Столько спроса у дома не помещается.",
+  TooManyGardens: (r) => `Садов ${r.laid}, а в коробке ${r.most}.`,
+  TooManyRestaurants: (r) => `Ресторанов у компании не больше ${r.most}.`,
+  NoRestaurant: () => "После подготовки у каждой компании есть ресторан.",
+  NoSuchPhase: () => "В этой игре нет такой фазы.",
+  OrderIncomplete: () => "В порядке хода каждый игрок должен стоять один раз.",
+  NoReserves: () => "В этой игре нет карт резерва.",
+  NoSuchMilestone: (r) => `В этой игре нет достижения «${milestone(r.milestone)}».`,
+  AllInHand: () => "В начале реструктуризации все карты в руке.",
+  NoneInHand: () => "Карты бывают в руке только при реструктуризации.",
+  SecondCopy: (r) => `«${card(r.employee)}» — карта 1x, а их ${r.count}.`,
+  TooManyAtWork: () => "На работе больше карт, чем слотов.",
+  MoreThanTheBox: (r) => `Столько карт в коробке нет: «${card(r.employee)}».`,
+  PileTooHigh: (r) => `«${card(r.employee)}»: для стопки осталось только ${r.left}.`,
+  NotHisCampaign: (r) => `Кампания ${r.campaign} принадлежит не этому игроку: ${r.player}.`,
+  TwoMarketeers: (r) => `У кампании ${r.campaign} два рекламщика.`,
+  CannotRun: (r) => `«${card(r.employee)}» не может вести кампанию ${r.campaign}.`,
+  CampaignNotInGame: () => "Этой кампании в игре нет.",
+  CampaignTwice: () => "Эта кампания лежит на поле дважды.",
+  NeedsEdge: () => "Самолёт лежит у края: нужны сторона и ряд или столбец.",
+  NeedsSquare: () => "Эта кампания лежит на клетках: нужно место.",
+  WrongRoundsLeft: (r) => `Срок в раундах: от 1 до ${r.most}.`,
+};

@@ -1,0 +1,50 @@
+import { named } from "../../food-chain-magnate/mentions.ts";
+import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { employees, milestones } from "./cards.ts";
+
+const card = named(employees);
+const milestone = named(milestones);
+/** A square as files write it. */
+const at = ([x, y]: readonly [number, number]): string => `[${x}, ${y}]`;
+
+/** Why a position cannot be: one sentence. */
+export const faults: FoodChainMagnateWords["faults"] = {
+  UnknownRuleset: (r) => `没有名为${r.ruleset}的规则。`,
+  UnknownEdition: (r) => `没有名为${r.edition}的版本。`,
+  UnknownOption: () => "没有这个选项。",
+  NoSuchValue: (r) => `应为以下之一：${r.values}。`,
+  SeatsOutOfRange: (r) => `须为${r.min}到${r.max}名玩家。`,
+  NoTileRows: () => "地图由一行行板块组成，例如A0 B90 C180。",
+  WrongMapSize: (r) => `${r.seats}名玩家的地图为${r.columns}×${r.rows}个板块。`,
+  RowsDiffer: () => "地图各行长度不同。",
+  UnknownTile: (r) => `没有板块${r.tile}。`,
+  TileTwice: (r) => `板块${r.tile}用了两次。`,
+  OutsideTheMap: (r) => `${at(r.square)}在地图之外。`,
+  SquareTaken: (r) => (r.by === null ? `${at(r.square)}已被印制的图案占用。` : `${at(r.square)}已被占用：${r.by}。`),
+  TouchesNoRoad: () => "没有接触道路。",
+  RowsOffTheMap: () => "覆盖了地图之外的行列。",
+  NotPrinted: () => "这座房屋没有印在地图上。",
+  NoHouseTile: () => "供应区没有这座房屋。",
+  TooMuchDemand: () => "这座房屋放不下这么多需求。",
+  TooManyGardens: (r) => `有${r.laid}个花园，而盒中只有${r.most}个。`,
+  TooManyRestaurants: (r) => `每家公司最多${r.most}家餐厅。`,
+  NoRestaurant: () => "准备之后，每家公司都有一家餐厅。",
+  NoSuchPhase: () => "这个游戏没有这个阶段。",
+  OrderIncomplete: () => "顺序中每名玩家须各出现一次。",
+  NoReserves: () => "这个游戏没有储备牌。",
+  NoSuchMilestone: (r) => `这个游戏没有里程碑“${milestone(r.milestone)}”。`,
+  AllInHand: () => "重组开始时所有牌都在手中。",
+  NoneInHand: () => "只有重组时牌才在手中。",
+  SecondCopy: (r) => `${card(r.employee)}是1x牌，却有${r.count}张。`,
+  TooManyAtWork: () => "上班的人数超过职位数。",
+  MoreThanTheBox: (r) => `盒中没有这么多${card(r.employee)}。`,
+  PileTooHigh: (r) => `${card(r.employee)}只剩${r.left}张可放入牌堆。`,
+  NotHisCampaign: (r) => `${r.campaign}号广告不属于${r.player}。`,
+  TwoMarketeers: (r) => `${r.campaign}号广告有两名营销员。`,
+  CannotRun: (r) => `${card(r.employee)}不能负责${r.campaign}号广告。`,
+  CampaignNotInGame: () => "本局不使用这个广告。",
+  CampaignTwice: () => "这个广告在地图上出现了两次。",
+  NeedsEdge: () => "飞机放在边缘外：需要一条边和行或列。",
+  NeedsSquare: () => "这个广告放在格子上：需要位置。",
+  WrongRoundsLeft: (r) => `须为1到${r.most}轮。`,
+};

@@ -1,0 +1,33 @@
+import type { FoodChainMagnateFault } from "@blueplate/engine";
+import { describe, expect, it } from "vitest";
+import { faultIn, LOCALES, type Locale, wordsIn } from "../src/index.ts";
+
+// cast: the keys of the table are its languages.
+const ALL = Object.keys(LOCALES) as readonly Locale[];
+
+const copies: FoodChainMagnateFault = { _tag: "SecondCopy", employee: "cfo", count: 7 };
+
+describe.each(ALL)("why a position cannot be, in %s", async (locale) => {
+  const words = await wordsIn(locale);
+
+  it("is said with the names, numbers and paragraph of the reason", () => {
+    const said = faultIn(words, "food-chain-magnate", { reason: copies, rule: "R9.8" });
+    expect(said).toContain(words.foodChainMagnate.employees.cfo.name);
+    expect(said).toContain("7");
+    expect(said).toContain("(R9.8)");
+  });
+
+  it("is said for what the form of the file asks, whatever the game, and for what nobody has words for", () => {
+    const tags = ["Missing", "UnknownField", "NoObject", "NoStep", "Unfit"];
+    const said = tags.map((_tag) => faultIn(words, "trick-n-chef", { reason: { _tag }, rule: "" }));
+    expect(new Set(said).size).toBe(tags.length);
+    expect(faultIn(words, "chess", { reason: { _tag: "Checkmate" }, rule: "" })).toBe(words.shell.faults.unfit);
+    expect(faultIn(words, "chess", { rule: "" })).toBe(words.shell.faults.unfit);
+  });
+
+  it("is said by each game in its own words", () => {
+    const early = { reason: { _tag: "CoinsTooEarly" }, rule: "T7.6" };
+    expect(faultIn(words, "trick-n-chef", early)).not.toContain(words.shell.faults.unfit);
+    expect(faultIn(words, "food-chain-magnate", early)).toBe(`${words.shell.faults.unfit} (T7.6)`);
+  });
+});
