@@ -18,15 +18,18 @@ const settle = (place: HTMLElement): void => {
 
 /**
  * Whoever goes by keyboard never falls out of the page: where the control that had the focus is taken away or closed, the part
- * of the page round it has the focus. A focus that somebody has laid down by pointing elsewhere stays down.
+ * of the page round it has the focus. A focus that somebody has laid down by pointing elsewhere stays down. It is looked at once
+ * a picture: to know whether something is there the page must be laid out, which the picture needs anyway.
  */
 export const keepFocus = (): void => {
   let last: Element | null = null;
   let places: readonly HTMLElement[] = [];
+  let isAsked = false;
   const keep = (): void => {
-    if (last === null || !isGone(last)) return;
+    isAsked = false;
     const { activeElement } = document;
     if (activeElement !== null && activeElement !== document.body && activeElement !== last) return;
+    if (last === null || !isGone(last)) return;
     const place = places.find((each) => !isGone(each)) ?? document.querySelector<HTMLElement>("main");
     if (place) settle(place);
   };
@@ -36,7 +39,12 @@ export const keepFocus = (): void => {
     places = placesOf(target);
   });
   addEventListener("pointerdown", () => (last = null), { capture: true });
-  new MutationObserver(keep).observe(document, {
+  const ask = (): void => {
+    if (last === null || isAsked) return;
+    isAsked = true;
+    requestAnimationFrame(keep);
+  };
+  new MutationObserver(ask).observe(document, {
     subtree: true,
     childList: true,
     attributes: true,

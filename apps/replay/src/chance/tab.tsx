@@ -21,7 +21,7 @@ const Chance = (props: { readonly session: Session }) => {
       return session.line();
     },
     get at() {
-      return session.at();
+      return session.rest();
     },
     get last() {
       return session.last();

@@ -1,4 +1,4 @@
-import type { Overlay, Square } from "@blueplate/city";
+import type { CityView, Overlay, Square } from "@blueplate/city";
 import { type Definition, valueAt } from "@blueplate/engine";
 import {
   Chains,
@@ -10,8 +10,10 @@ import {
   LensTab,
   partsOf,
   Race,
+  sharedWith,
   stateOf,
   TownMap,
+  viewAfter,
 } from "@blueplate/magnate-table";
 import "@blueplate/magnate-table/styles.css";
 import { dashOf, shell, type TableProps } from "@blueplate/tabletop";
@@ -22,7 +24,7 @@ import { Line } from "../line/line.tsx";
 import { noteFlagsOf } from "../notes/tab.tsx";
 import type { Session } from "../session/session.ts";
 import { seatsIn } from "../session/seats.ts";
-import { tableOf } from "../session/table.ts";
+import { watchedTable } from "../session/table.ts";
 import { briefly, namesIn } from "../session/telling.ts";
 import { Frame } from "../screen/frame.tsx";
 import { createPlaying, type Playing, PlayOn } from "../screen/playing.tsx";
@@ -44,6 +46,8 @@ interface Magnate {
   readonly session: Session;
   readonly definition: Definition;
   readonly table: TableProps;
+  /** The table where one rests: what is reckoned over it need not keep up with the thumb of the timeline. */
+  readonly resting: TableProps;
   readonly playing: Playing;
   readonly history: ReturnType<typeof createHistory>;
   readonly noting: ReturnType<typeof createNoting>;
@@ -66,12 +70,12 @@ const coursesOf = ({ session, history }: Magnate): readonly Course[] =>
   }));
 
 /** A step on is played; any other way through the game shows its position at once. */
-const createStill = ({ session }: Magnate, scrubbing: Accessor<boolean>): Accessor<boolean> => {
+const createStill = ({ session }: Magnate): Accessor<boolean> => {
   const look = createMemo<{ readonly node: string; readonly still: boolean }>(
     (before) => {
       const { id, parent } = session.node();
       if (id === before.node) return before;
-      return { node: id, still: scrubbing() || parent !== before.node };
+      return { node: id, still: session.scrubbing() || parent !== before.node };
     },
     { node: "", still: true },
   );
@@ -80,7 +84,7 @@ const createStill = ({ session }: Magnate, scrubbing: Accessor<boolean>): Access
 
 /** What is reckoned anew at every step is drawn only while it is looked at. */
 const tabsOf = (magnate: Magnate, tab: Accessor<string>, parts: ReturnType<typeof partsOf>): readonly Tab<string>[] => {
-  const { session, definition, table, history, noting } = magnate;
+  const { session, definition, resting, history, noting } = magnate;
   return [
     {
       id: "line",
@@ -111,7 +115,7 @@ const tabsOf = (magnate: Magnate, tab: Accessor<string>, parts: ReturnType<typeo
       },
       body: () => (
         <Show when={tab() === "houses"}>
-          <LensTab table={table} definition={definition} lens={noting.lens()} />
+          <LensTab table={resting} definition={definition} lens={noting.lens()} />
         </Show>
       ),
     },
@@ -120,7 +124,7 @@ const tabsOf = (magnate: Magnate, tab: Accessor<string>, parts: ReturnType<typeo
       text: shell().frame.race,
       body: () => (
         <Show when={tab() === "race"}>
-          <Race table={table} definition={definition} />
+          <Race table={resting} definition={definition} />
         </Show>
       ),
     },
@@ -135,15 +139,21 @@ const createOverlays = (
   lights: Accessor<readonly Overlay[]>,
 ): Accessor<readonly Overlay[]> => {
   const forecast = createMemo(() => forecastLines(table, definition, stateOf(table), noting.lens()));
-  return () => [...(playing() ? placing.overlays() : [...forecast(), ...lights()]), ...noting.drawing.overlays()];
+  return createMemo<readonly Overlay[]>((before) =>
+    sharedWith(before, [
+      ...(playing() ? placing.overlays() : [...forecast(), ...lights()]),
+      ...noting.drawing.overlays(),
+    ]),
+  );
 };
 
 const createMagnate = (session: Session): Magnate => {
   const definition = definitionOf(session.rules);
-  const table = tableOf(session, () => null);
+  const table = watchedTable(session, session.at);
+  const resting = watchedTable(session, session.rest);
   const playing = createPlaying(session);
   const noting = createNoting(session, table, definition);
-  return { session, definition, table, playing, history: createHistory(session, definition), noting };
+  return { session, definition, table, resting, playing, history: createHistory(session, definition), noting };
 };
 
 /** Goes to where a dinner would have gone otherwise, to play on from there. */
@@ -164,8 +174,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const [tab, setTab] = createSignal("line");
   const [speed, setSpeed] = createSignal<Speed>(1);
   const [moving, setMoving] = createSignal(false);
-  const [scrubbing, setScrubbing] = createSignal(false);
-  const still = createStill(magnate, scrubbing);
+  const still = createStill(magnate);
   const isPlaying = (): boolean => tab() === "play";
   const placing = createPlacing(magnate.playing.table, definition, magnate.playing.filling);
   const overMap = createOver();
@@ -174,8 +183,8 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const changes = createChanges(magnate);
   const asked = createAsked(magnate);
   const onTry = tryingOut(magnate, () => setTab("play"));
-  const drawer = [...drawerOf({ ...magnate, house: asked.house, onTry }), chanceTab(session)];
-  const view = createMemo(() => cityView(table, definition, stateOf(table), lens()));
+  const drawer = [...drawerOf({ ...magnate, table: magnate.resting, house: asked.house, onTry }), chanceTab(session)];
+  const view = createMemo<CityView>((before) => viewAfter(before, cityView(table, definition, stateOf(table), lens())));
   const hover = (square: Square | null): void => {
     if (isPlaying()) placing.hover(square);
     things.hover(square);
@@ -198,7 +207,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
               overlays={overlays()}
               placing={false}
               still={still()}
-              noon={scrubbing()}
+              noon={session.scrubbing()}
               pace={speed()}
               lens={lens()}
               onLens={noting.setLens}
@@ -222,7 +231,6 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
             courses={coursesOf(magnate)}
             flags={[...flagsOf(magnate.history(), namesIn(session)), ...noteFlagsOf(session)]}
             sentence={(at) => briefly(session, session.entries()[at])}
-            onScrub={setScrubbing}
           />
         }
         more={<NextTime session={session} history={magnate.history()} />}

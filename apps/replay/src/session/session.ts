@@ -12,9 +12,11 @@ import {
 import { Result } from "effect";
 import { nanoid } from "nanoid";
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
+import { createAtRest } from "./at-rest.ts";
 import { createEntries, type LineEntry } from "./entries.ts";
 import { type Eyes, seenBy } from "./eyes.ts";
 import { keep, keptOf } from "./kept.ts";
+import { createScrubbing, type Scrubbing } from "./scrubbing.ts";
 import type { Viewing } from "../notes/view.ts";
 
 /** What a chapter is looked at with. */
@@ -29,7 +31,7 @@ export interface Opening {
 }
 
 /** A chapter being looked at: the line, the moment, whose eyes look, and everything that moves them. */
-export interface Session {
+export interface Session extends Scrubbing {
   /** Under what the screen keeps things of this chapter on this machine. */
   readonly key: string;
   readonly host: StudyHost;
@@ -185,7 +187,7 @@ const followChapter = (study: Accessor<Study>, opening: Opening): Accessor<Chapt
 /** Going along the line: by its numbers, within what is shown, or one step beyond it. */
 const moving = ({ line, at, goTo }: ReturnType<typeof createPlace>, veil: ReturnType<typeof createVeil>) => {
   const end = (): number => line().length - 1;
-  const last = (): number => (veil.hidden() ? Math.min(end(), Math.max(veil.revealed(), at())) : end());
+  const last = createMemo((): number => (veil.hidden() ? Math.min(end(), Math.max(veil.revealed(), at())) : end()));
   const move = (to: number, most: number): void => {
     const next = line()[Math.max(0, Math.min(most, Number.isFinite(to) ? Math.floor(to) : 0))];
     if (next) goTo(next.id);
@@ -203,6 +205,21 @@ const createViewing = (): Pick<Session, "viewing" | "setViewing"> => {
   return { viewing, setViewing: (next) => void setViewing(next) };
 };
 
+/** Keeps on this machine how the chapter is left. */
+const remember = (
+  key: string,
+  node: Accessor<TreeNode>,
+  at: Accessor<number>,
+  veil: ReturnType<typeof createVeil>,
+): void => {
+  const write = createAtRest(
+    () => keep(key, { node: node().id, hidden: veil.hidden(), revealed: veil.revealed() }),
+    "do",
+  );
+  createEffect(() => veil.see(at()));
+  createEffect(on([node, veil.hidden, veil.revealed], write));
+};
+
 /** Looks at a chapter from the node `first` on. Lives as long as the component that makes it. */
 export const createSession = (opening: Opening, first: string): Session => {
   const { host, reader, key } = opening;
@@ -218,10 +235,7 @@ export const createSession = (opening: Opening, first: string): Session => {
   const entriesOf = createEntries(reader.rules);
   const openEntries = createMemo(() => entriesOf(line()));
   const facts = createFacts(reader, place, positions(opening, chapter, place), openEntries, ways.step);
-  createEffect(() => {
-    veil.see(at());
-    keep(key, { node: node().id, hidden: veil.hidden(), revealed: veil.revealed() });
-  });
+  remember(key, node, at, veil);
   return {
     key,
     host,
@@ -241,6 +255,7 @@ export const createSession = (opening: Opening, first: string): Session => {
     setEyes: (next) => void setEyes(() => next),
     hidden: veil.hidden,
     setHidden: (hidden) => void veil.setHidden(hidden),
+    ...createScrubbing(at),
     ...createViewing(),
   };
 };

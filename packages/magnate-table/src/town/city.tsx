@@ -62,7 +62,8 @@ const mountTheatre = async (
   };
   const speedNow = (): number => (props.settings.speed || 1) * (props.pace ?? 1);
   const playback = createPlayback({
-    sync: (view) => city.sync(view),
+    // What is shown as it is comes at once, without arriving.
+    sync: (view) => city.sync(view, props.still === true),
     length: (scene) => lengthOf(beatsOf(scene)),
     play: (scene) => city.play(beatsOf(scene), { speed: speedNow() }),
     onScene: (scene) => onPlaying(scene && { scene, beats: beatsOf(scene), speed: speedNow() }),
