@@ -29,7 +29,7 @@ export { TextPanel } from "./text/window.tsx";
 export { createThings } from "./things.ts";
 export { LatestAct } from "./town/latest-act.tsx";
 export { squareOnFlat } from "./town/flat.tsx";
-export { squareName, TownMap } from "./town/map.tsx";
+export { prepareMap, squareName, TownMap } from "./town/map.tsx";
 export { RoundCard } from "./town/round-card.tsx";
 export { SinceCard } from "./town/since-card.tsx";
 export { cityView, viewAfter } from "./view.ts";

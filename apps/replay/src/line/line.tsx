@@ -2,7 +2,7 @@ import { type Row, treeOf } from "@blueplate/study";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createEffect, createMemo, createSelector, For, on, Show } from "solid-js";
-import { createEntries } from "../session/entries.ts";
+import { entriesOf } from "../session/entries.ts";
 import { createFramed } from "../session/frames.ts";
 import { seenBy } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
@@ -122,13 +122,12 @@ const PartOf = <P extends RoundSpan>(
 export const Line = <P extends RoundSpan>(props: LineProps<P>) => {
   const { session } = props;
   let list: HTMLOListElement | undefined;
-  const entriesOf = createEntries(session.rules);
   const outline = createMemo(() => {
     const last = session.hidden() ? session.last() : Number.POSITIVE_INFINITY;
     return outlineOf(treeOf(session.chapter()), props.parts, last);
   });
   const textOf = (row: Row): string => {
-    const [entry] = seenBy(session.eyes(), entriesOf([row]));
+    const [entry] = seenBy(session.eyes(), entriesOf(session.rules, [row]));
     const text = briefly(session, entry);
     return text === "" ? (row.seat === null ? words().setUp : wordsOf(session.rules.game).name) : text;
   };

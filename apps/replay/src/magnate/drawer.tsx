@@ -8,7 +8,7 @@ import { Compare } from "../compare/compare.tsx";
 import type { Side } from "../compare/now.tsx";
 import { besideIn, type Other } from "../compare/sides.ts";
 import { DinnerTable, type Trial } from "../dinner/dinner-table.tsx";
-import { createEntries } from "../session/entries.ts";
+import { entriesOf } from "../session/entries.ts";
 import type { View } from "../screen/drawer.tsx";
 import { seenBy } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
@@ -60,7 +60,7 @@ const Dinner = (props: Of) => {
 /** Another line as the chosen eyes see it, and no further than may be shown. */
 const sideOf = ({ session, definition }: Of, { name, nodes }: Other): Side => {
   const shown = nodes.slice(0, session.hidden() ? session.last() + 1 : nodes.length);
-  const entries = seenBy(session.eyes(), createEntries(session.rules)(shown));
+  const entries = seenBy(session.eyes(), entriesOf(session.rules, shown));
   const told = toldIn(session, entries);
   return {
     name,

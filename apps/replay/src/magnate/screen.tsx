@@ -22,6 +22,7 @@ import { type Accessor, createMemo, createSignal, Show } from "solid-js";
 import { chanceTab } from "../chance/tab.tsx";
 import { Line } from "../line/line.tsx";
 import { noteFlagsOf } from "../notes/tab.tsx";
+import { type RoundSpan, roundsIn } from "../session/parts.ts";
 import type { Session } from "../session/session.ts";
 import { seatsIn } from "../session/seats.ts";
 import { watchedTable } from "../session/table.ts";
@@ -38,6 +39,8 @@ import { createAsked, createOver, OverMap, Windows } from "./over.tsx";
 import { NextTime } from "./next-time.tsx";
 import { createNoting } from "./noting.ts";
 import { flagsOf, turnTitle } from "./telling.ts";
+
+export { prepareMap } from "@blueplate/magnate-table";
 
 const words = () => shell().replay;
 
@@ -60,6 +63,10 @@ const createChanges = ({ session, history }: Magnate): Accessor<readonly number[
       session.at() === 0 ? 0 : valueAt(cash, session.at()) - valueAt(cash, session.at() - 1),
     ),
   );
+
+/** The rounds, as the line itself has them before its history is known. */
+const createRounds = ({ session, history }: Magnate): Accessor<readonly RoundSpan[]> =>
+  createMemo(() => (history().steps > 0 ? history().rounds : roundsIn(session.entries().slice(0, session.last() + 1))));
 
 const coursesOf = ({ session, history }: Magnate): readonly Course[] =>
   history().chains.map(({ seat, cash }) => ({
@@ -90,12 +97,14 @@ const tabsOf = (magnate: Magnate, tab: Accessor<string>, parts: ReturnType<typeo
       id: "line",
       text: words().tabLine,
       body: () => (
-        <Line
-          session={session}
-          parts={history().turns}
-          title={(turn) => turnTitle(turn, namesIn(session))}
-          quiet={(turn) => turn.deeds.length === 0}
-        />
+        <Show when={history().steps > 0}>
+          <Line
+            session={session}
+            parts={history().turns}
+            title={(turn) => turnTitle(turn, namesIn(session))}
+            quiet={(turn) => turn.deeds.length === 0}
+          />
+        </Show>
       ),
     },
     {
@@ -181,6 +190,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const things = createThings(table, definition, { city: () => undefined, open: overMap.setOver });
   const overlays = createOverlays(magnate, isPlaying, placing, things.lights);
   const changes = createChanges(magnate);
+  const rounds = createRounds(magnate);
   const asked = createAsked(magnate);
   const onTry = tryingOut(magnate, () => setTab("play"));
   const drawer = [...drawerOf({ ...magnate, table: magnate.resting, house: asked.house, onTry }), chanceTab(session)];
@@ -227,7 +237,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
         timeline={
           <Timeline
             session={session}
-            rounds={magnate.history().rounds}
+            rounds={rounds()}
             courses={coursesOf(magnate)}
             flags={[...flagsOf(magnate.history(), namesIn(session)), ...noteFlagsOf(session)]}
             sentence={(at) => briefly(session, session.entries()[at])}

@@ -18,7 +18,14 @@ import { EyesSwitch } from "./eyes.tsx";
 const words = () => shell().replay;
 
 /** Games that are shown in a way of their own; all others lie on the table of any game. */
-const MagnateScreen = lazy(() => import("../magnate/screen.tsx").then((module) => ({ default: module.MagnateScreen })));
+const fetchMagnate = () => import("../magnate/screen.tsx");
+const MagnateScreen = lazy(() => fetchMagnate().then((module) => ({ default: module.MagnateScreen })));
+
+/** Fetches what the most played game will be shown with, for whoever is about to open one: its log is read meanwhile. */
+export const prepareScreen = async (): Promise<void> => {
+  const { prepareMap } = await fetchMagnate();
+  await prepareMap();
+};
 
 /** What stands at the right of the head: in a row, or behind one button where there is no room. */
 const Menu = (props: ParentProps) => {

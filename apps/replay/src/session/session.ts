@@ -13,7 +13,7 @@ import { Result } from "effect";
 import { nanoid } from "nanoid";
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { createAtRest } from "./at-rest.ts";
-import { createEntries, type LineEntry } from "./entries.ts";
+import { entriesOf, type LineEntry } from "./entries.ts";
 import { type Eyes, seenBy } from "./eyes.ts";
 import { keep, keptOf } from "./kept.ts";
 import { createScrubbing, type Scrubbing } from "./scrubbing.ts";
@@ -232,8 +232,7 @@ export const createSession = (opening: Opening, first: string): Session => {
   const ways = moving(place, veil);
   // cast: a line has a node for each of its steps.
   const node = createMemo(() => line()[at()] as TreeNode);
-  const entriesOf = createEntries(reader.rules);
-  const openEntries = createMemo(() => entriesOf(line()));
+  const openEntries = createMemo(() => entriesOf(reader.rules, line()));
   const facts = createFacts(reader, place, positions(opening, chapter, place), openEntries, ways.step);
   remember(key, node, at, veil);
   return {

@@ -34,13 +34,16 @@ interface Theatre {
 const isStill = (props: CityProps): boolean =>
   props.settings.speed === 0 || document.hidden || props.placing || props.still === true;
 
+/** The town in three dimensions is fetched when it is shown, or a little before. */
+export const fetchTown = () => import("@blueplate/city");
+
 /** Mounts the town and a playback on it. */
 const mountTheatre = async (
   box: HTMLElement,
   props: CityProps,
   onPlaying: (playing: Playing | null) => void,
 ): Promise<Theatre> => {
-  const { beats, createCity, lengthOf } = await import("@blueplate/city");
+  const { beats, createCity, lengthOf } = await fetchTown();
   const { quality, speed, alwaysNoon } = props.settings;
   const city = createCity(box, {
     ...(quality ? { quality } : {}),
