@@ -14,6 +14,7 @@ import { createLive, type Live } from "../studies/live.ts";
 import { StudyParts, StudyWindow } from "../studies/window.tsx";
 import { AnyGame } from "./any-game.tsx";
 import { EyesSwitch } from "./eyes.tsx";
+import { Keys } from "./keys.tsx";
 
 const words = () => shell().replay;
 
@@ -78,6 +79,7 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => (
       <Button kind="quiet" onClick={() => props.onStudy()}>
         {shell().studies.study}
       </Button>
+      <Keys session={props.session} />
       <Out session={props.session} opened={props.opened} onEdit={props.onEdit} />
       <a class="button" data-kind="quiet" href="/replay/">
         {words().another}
