@@ -104,6 +104,9 @@ const studyRows = (game: LongGame): readonly Measured[] => {
   ];
 };
 
+/** What a page has of a study's reader. */
+export const readerRows = (): readonly Measured[] => studyRows(longGame());
+
 /** The replay's rows of the product's numbers. */
 export const replayRows = (): readonly Measured[] => {
   const game = longGame();
