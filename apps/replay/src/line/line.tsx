@@ -29,6 +29,8 @@ const glyphText = (row: Row): string => row.marks.glyphs.map((glyph) => GLYPH_SI
 /** Where one is on the line: only the part and the row that one leaves and those that one comes to are told. */
 interface Here {
   readonly isPart: (from: number | null) => boolean;
+  /** The part whose steps are shown: while one drags through the game it stays the one where one took hold of the thumb. */
+  readonly isOpen: (from: number | null) => boolean;
   readonly isRow: (node: string) => boolean;
 }
 
@@ -39,7 +41,12 @@ const createHere = (props: Pick<LineProps<RoundSpan>, "session" | "parts">): Her
     const at = session.at();
     return props.parts.findLast(({ from, to }) => at >= from && at <= to)?.from ?? null;
   });
-  return { isPart: createSelector(part), isRow: createSelector(() => session.node().id) };
+  const open = createMemo<number | null>((before) => (session.scrubbing() ? before : part()), part());
+  return {
+    isPart: createSelector(part),
+    isOpen: createSelector(open),
+    isRow: createSelector(() => session.node().id),
+  };
 };
 
 const RowLine = (props: {
@@ -97,9 +104,10 @@ const PartOf = <P extends RoundSpan>(
   const { session } = props;
   const part = () => props.outlined.part;
   const isHere = (): boolean => props.here.isPart(part().from);
+  const isOpen = (): boolean => props.here.isOpen(part().from);
   const rows = createMemo(() =>
     props.outlined.rows.filter(
-      (row) => row.indent > 0 || isHere() || row.marks.comments.length > 0 || row.marks.glyphs.length > 0,
+      (row) => row.indent > 0 || isOpen() || row.marks.comments.length > 0 || row.marks.glyphs.length > 0,
     ),
   );
   return (
