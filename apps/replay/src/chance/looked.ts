@@ -1,4 +1,5 @@
-import type { Refusal, Rules, Seat, SeatInfo, Tagged } from "@blueplate/kernel";
+import type { Refusal, Rules, SeatInfo } from "@blueplate/kernel";
+import type { NextMove } from "../session/playing.ts";
 
 /** What is looked at, as far as estimating and playing on need it. */
 export interface Looked {
@@ -17,7 +18,7 @@ export interface Looked {
   readonly go: (at: number) => void;
 }
 
-/** A line that can be played on: gives a command after the step that is shown, and goes there. */
+/** A line that can be played on: plays the moves that `next` names after the step that is shown, and goes along. */
 export interface Playable extends Looked {
-  readonly play: (seat: Seat, command: Tagged) => Promise<Refusal | null>;
+  readonly playOn: (next: NextMove) => Promise<Refusal | null>;
 }

@@ -28,7 +28,7 @@ const Chance = (props: { readonly session: Session }) => {
     },
     state: session.openState,
     go: session.go,
-    play: session.play,
+    playOn: session.playOn,
   };
   return (
     <Suspense fallback={<Busy text={shell().loading} />}>

@@ -3,18 +3,16 @@ import {
   type Chapter,
   chapterOf,
   lineThrough,
-  nodePlaying,
   type Reader,
   type Study,
   type StudyHost,
   type TreeNode,
 } from "@blueplate/study";
-import { Result } from "effect";
-import { nanoid } from "nanoid";
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { createEntries, type LineEntry } from "./entries.ts";
 import { type Eyes, seenBy } from "./eyes.ts";
 import { keep, keptOf } from "./kept.ts";
+import { type NextMove, playing, playingOn, type Trying } from "./playing.ts";
 import type { Viewing } from "../notes/view.ts";
 
 /** What a chapter is looked at with. */
@@ -62,6 +60,8 @@ export interface Session {
   readonly goTo: (node: string) => void;
   /** Plays a command after the moment: an own variation, or the node that plays it already. The refusal, or null. */
   readonly play: (seat: Seat, command: Tagged) => Promise<Refusal | null>;
+  /** Plays the moves that `next` names, one on the other, until it names none; goes along. The refusal, or null. */
+  readonly playOn: (next: NextMove) => Promise<Refusal | null>;
   readonly eyes: Accessor<Eyes>;
   readonly setEyes: (eyes: Eyes) => void;
   readonly hidden: Accessor<boolean>;
@@ -149,32 +149,6 @@ const createFacts = (
   return { fact, openState, stepFact };
 };
 
-/** Plays a command at the moment, once: a move that stands there already is gone to. */
-const playing =
-  ({ host, reader }: Opening, chapter: Accessor<Chapter>, node: Accessor<TreeNode>, goTo: (node: string) => void) =>
-  async (seat: Seat, command: Tagged): Promise<Refusal | null> => {
-    // cast: an encoded command is JSON by the codec's contract.
-    const encoded = JSON.parse(JSON.stringify(reader.rules.codecs.command.encode(command)));
-    const there = nodePlaying(chapter(), node().id, seat, encoded);
-    if (there) {
-      goTo(there.id);
-      return null;
-    }
-    const id = `v${nanoid(12)}`;
-    const parent = node().id;
-    const answer = await host.edit({
-      _tag: "AddNode",
-      chapter: chapter().id,
-      node: id,
-      parent,
-      seat,
-      command: encoded,
-    });
-    if (Result.isFailure(answer)) return answer.failure;
-    goTo(id);
-    return null;
-  };
-
 /** The chapter, as it was last seen while the study is without it. */
 const followChapter = (study: Accessor<Study>, opening: Opening): Accessor<Chapter> => {
   const first = chapterOf(opening.study, opening.chapter);
@@ -216,6 +190,7 @@ export const createSession = (opening: Opening, first: string): Session => {
   // cast: a line has a node for each of its steps.
   const node = createMemo(() => line()[at()] as TreeNode);
   const entriesOf = createEntries(reader.rules);
+  const trying: Trying = { host, reader, study, chapter, node, goTo };
   const openEntries = createMemo(() => entriesOf(line()));
   const facts = createFacts(reader, place, positions(opening, chapter, place), openEntries, ways.step);
   createEffect(() => {
@@ -237,7 +212,8 @@ export const createSession = (opening: Opening, first: string): Session => {
     ...facts,
     state: (to) => seenBy(eyes(), facts.openState(to)),
     outcome: createMemo(() => reader.rules.outcome(facts.openState(at()))),
-    play: playing(opening, chapter, node, goTo),
+    play: playing(trying),
+    playOn: playingOn(trying),
     setEyes: (next) => void setEyes(() => next),
     hidden: veil.hidden,
     setHidden: (hidden) => void veil.setHidden(hidden),
