@@ -104,5 +104,5 @@ export const foodChainMagnate: Game = {
   editions: EDITIONS,
   options: OPTIONS,
   load: loadRules,
-  digest,
+  digest: { version: 1, of: digest },
 };

@@ -49,7 +49,7 @@ it("names the first line that does not fit and the field", () => {
   const lastMove = (change: object) => (json: Readonly<Record<string, object>>) => {
     // cast: the line was written above.
     const { moves } = json["change"] as { readonly moves: readonly object[] };
-    return { ...json, change: { ...json["change"], moves: moves.with(-1, { ...moves.at(-1), ...change }) } };
+    return { ...json, change: { ...json["change"], moves: moves.toSpliced(-1, 1, { ...moves.at(-1), ...change }) } };
   };
   expect(fault(9, lastMove({ node: "v-second" }))).toMatchObject({ line: 9, field: "change.node" });
   expect(fault(9, lastMove({ events: [{ _tag: "Nonsense" }] }))).toMatchObject({ line: 9, field: "_tag" });
