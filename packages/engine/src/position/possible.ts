@@ -5,7 +5,7 @@ import type { Ruleset } from "../formulas/index.ts";
 import { parseTile } from "../geometry/index.ts";
 import { countList, entriesOf, type TileRows, totalOf } from "../model/index.ts";
 import type { Given, GivenChain } from "./given.ts";
-import { cardsOf, leftInBox, placeOf } from "./position.ts";
+import { cardsOf, leftInBox, placeOf } from "./state.ts";
 
 type Check = (ruleset: Ruleset, head: ScenarioHead, given: Given) => Malformed | null;
 
