@@ -16,6 +16,8 @@ export interface Looked {
   /** The state after a step, with every secret open that there is. */
   readonly state: (at: number) => unknown;
   readonly go: (at: number) => void;
+  /** Told the steps at which the game turned, whenever that is found anew. */
+  readonly onTurns: (steps: readonly number[]) => void;
 }
 
 /** A line that can be played on: plays the moves that `next` names after the step that is shown, and goes along. */

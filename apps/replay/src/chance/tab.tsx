@@ -28,6 +28,7 @@ const Chance = (props: { readonly session: Session }) => {
     },
     state: session.openState,
     go: session.go,
+    onTurns: session.setTurns,
     playOn: session.playOn,
   };
   return (

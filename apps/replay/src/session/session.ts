@@ -8,7 +8,7 @@ import {
   type StudyHost,
   type TreeNode,
 } from "@blueplate/study";
-import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
+import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup } from "solid-js";
 import { createEntries, type LineEntry } from "./entries.ts";
 import { type Eyes, seenBy } from "./eyes.ts";
 import { keep, keptOf } from "./kept.ts";
@@ -49,6 +49,11 @@ export interface Session {
   readonly fact: Accessor<number | null>;
   /** One fact further or back; over the end of a step into the next. */
   readonly stepFact: (by: 1 | -1) => void;
+  /** Shows so many facts of a node while one looks at it; null for all. */
+  readonly showFacts: (node: string, facts: number | null) => void;
+  /** Steps of the line at which the game turned, as far as somebody has had it estimated. */
+  readonly turns: Accessor<readonly number[]>;
+  readonly setTurns: (steps: readonly number[]) => void;
   /** The state of step `at` of the line, as the chosen eyes see it: at the moment itself after the facts that are shown. */
   readonly state: (at: number) => unknown;
   /** The same with every secret open that the source shows. */
@@ -123,14 +128,19 @@ const createFacts = (
   entries: Accessor<readonly LineEntry[]>,
   step: (by: number) => void,
 ) => {
-  const [fact, setFact] = createSignal<number | null>(null);
-  createEffect(on(place.at, () => setFact(null), { defer: true }));
+  const [shown, setShown] = createSignal<{ readonly node: string; readonly facts: number } | null>(null);
+  const here = (): string => place.line()[place.at()]?.id ?? "";
+  // Whoever goes on to another node sees all of it.
+  const fact = (): number | null => (shown()?.node === here() ? (shown()?.facts ?? null) : null);
+  const showFacts = (node: string, facts: number | null): void =>
+    void setShown(facts === null ? null : { node, facts });
+  const setFact = (facts: number | null): void => showFacts(here(), facts);
   const factsAt = (at: number) => entries()[at]?.events ?? [];
   const openState = (at: number): unknown => {
-    const shown = fact();
-    if (shown === null || at !== place.at() || at === 0) return whole(at);
+    const count = fact();
+    if (count === null || at !== place.at() || at === 0) return whole(at);
     let state = whole(at - 1);
-    for (const event of factsAt(at).slice(0, shown)) state = reader.rules.evolve(state, event);
+    for (const event of factsAt(at).slice(0, count)) state = reader.rules.evolve(state, event);
     return state;
   };
   const stepFact = (by: 1 | -1): void => {
@@ -146,7 +156,7 @@ const createFacts = (
       });
     }
   };
-  return { fact, openState, stepFact };
+  return { fact, showFacts, openState, stepFact };
 };
 
 /** The chapter, as it was last seen while the study is without it. */
@@ -171,10 +181,11 @@ const moving = ({ line, at, goTo }: ReturnType<typeof createPlace>, veil: Return
   };
 };
 
-/** A place for the screen to say how it looks at the moment. */
-const createViewing = (): Pick<Session, "viewing" | "setViewing"> => {
+/** Places for the screen to say how it looks at the moment, and where the game turned. */
+const createViewing = (): Pick<Session, "viewing" | "setViewing" | "turns" | "setTurns"> => {
   const [viewing, setViewing] = createSignal<Viewing | null>(null);
-  return { viewing, setViewing: (next) => void setViewing(next) };
+  const [turns, setTurns] = createSignal<readonly number[]>([]);
+  return { viewing, setViewing: (next) => void setViewing(next), turns, setTurns: (steps) => void setTurns(steps) };
 };
 
 /** Looks at a chapter from the node `first` on. Lives as long as the component that makes it. */
