@@ -2,7 +2,7 @@ import { seatOf } from "@blueplate/kernel";
 import { type Chapter, lineThrough, type Marks, marksAt, type Shape, type Source } from "@blueplate/study";
 import { describe, expect, it } from "vitest";
 import { afterStroke, overlaysOf, type Places } from "../src/magnate/drawing/shapes.ts";
-import { nextNoted, notedIn, noteFlags } from "../src/notes/noted.ts";
+import { nextStop, notedIn, noteFlags } from "../src/notes/noted.ts";
 import { cameraIn, cameraText } from "../src/notes/view.ts";
 
 const played = (seq: number) => ({ _tag: "Played", seq, seat: 0, command: { content: { _tag: "bid" } }, events: [] });
@@ -48,10 +48,17 @@ describe("the notes of a chapter", () => {
 
   it("are gone to along the line that is shown, as far as it is shown", () => {
     const line = lineThrough(chapter, "m0");
-    const next = (at: number, way: 1 | -1, last = 4) => nextNoted(chapter, line, at, way, last);
+    const next = (at: number, way: 1 | -1, last = 4) => nextStop({ chapter, line, turns: [], last }, at, way);
     expect([next(0, 1), next(2, 1), next(4, 1), next(4, -1), next(2, -1)]).toEqual([2, 4, null, 2, null]);
     expect(next(2, 1, 3)).toBeNull();
-    expect(nextNoted(chapter, lineThrough(chapter, "v-second"), 0, 1, 9)).toBe(3);
+    expect(nextStop({ chapter, line: lineThrough(chapter, "v-second"), turns: [], last: 9 }, 0, 1)).toBe(3);
+  });
+
+  it("and the moments at which the game turned, in between", () => {
+    const course = { chapter, line: lineThrough(chapter, "m0"), turns: [3, 1], last: 4 };
+    expect([0, 1, 2, 3].map((at) => nextStop(course, at, 1))).toEqual([1, 2, 3, 4]);
+    expect([4, 3].map((at) => nextStop(course, at, -1))).toEqual([3, 2]);
+    expect(nextStop({ ...course, last: 2 }, 2, 1)).toBeNull();
   });
 
   it("are flags on the timeline up to the last step that is shown", () => {

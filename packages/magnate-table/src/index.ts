@@ -27,7 +27,7 @@ export { Terms } from "./terms.tsx";
 export { TextPanel } from "./text/window.tsx";
 export { createThings } from "./things.ts";
 export { LatestAct } from "./town/latest-act.tsx";
-export { squareOnFlat } from "./town/flat.tsx";
+export { squareOverFlat } from "./town/flat.tsx";
 export { squareName, TownMap } from "./town/map.tsx";
 export { RoundCard } from "./town/round-card.tsx";
 export { SinceCard } from "./town/since-card.tsx";

@@ -2,7 +2,7 @@ import { type BadLine, codecOf, type Malformed, type Refusal, refusal } from "@b
 import { Result, Schema } from "effect";
 import type { Who } from "./book.ts";
 import { decodeStored, type Stored } from "./edits.ts";
-import { evolve } from "./evolve.ts";
+import { addedBy, evolve } from "./evolve.ts";
 import type { Ground } from "./ground.ts";
 import { LIMITS } from "./limits.ts";
 import type { TooMuch } from "./refusals.ts";
@@ -45,9 +45,13 @@ const misfit = (study: Study, { seq, change }: Stored, next: number): Fault | nu
   }
   const chapter = "chapter" in change ? chapterOf(study, change.chapter) : undefined;
   if (change._tag === "ChapterAdded" && chapter) return { field: "change.chapter", message: "is there already" };
-  if (change._tag !== "NodeAdded" || !chapter) return null;
-  if (hasNode(chapter, change.node)) return { field: "change.node", message: "is there already" };
-  return hasNode(chapter, change.parent) ? null : { field: "change.parent", message: "is not there" };
+  const [first, ...more] = chapter ? addedBy(change) : [];
+  if (!first || !chapter) return null;
+  const ids = [first, ...more].map(({ id }) => id);
+  if (new Set(ids).size < ids.length || ids.some((id) => hasNode(chapter, id))) {
+    return { field: "change.node", message: "is there already" };
+  }
+  return hasNode(chapter, first.parent) ? null : { field: "change.parent", message: "is not there" };
 };
 
 /** Whether what was added can be shown: its facts fit the game and can be folded. `study` is the one after it. */
@@ -57,14 +61,17 @@ const unshowable = (ground: Ground, study: Study, { change }: Stored): Refusal |
     const shows = shown(ground, change.source);
     return fault ?? (Result.isFailure(shows) ? shows.failure : null);
   }
-  const chapter = change._tag === "NodeAdded" ? chapterOf(study, change.chapter) : undefined;
-  if (change._tag !== "NodeAdded" || !chapter) return null;
-  const state = Result.flatMap(ground.reader(chapter.source), (reader) =>
-    Result.flatMap(decodeEvents(reader.rules, change.events), () =>
-      unlessStopped(() => reader.state(chapter, change.node)),
+  const chapter = "chapter" in change ? chapterOf(study, change.chapter) : undefined;
+  const added = addedBy(change);
+  if (added.length === 0 || !chapter) return null;
+  const states = Result.flatMap(ground.reader(chapter.source), (reader) =>
+    Result.all(
+      added.map(({ id, events }) =>
+        Result.flatMap(decodeEvents(reader.rules, events), () => unlessStopped(() => reader.state(chapter, id))),
+      ),
     ),
   );
-  return Result.isFailure(state) ? state.failure : null;
+  return Result.isFailure(states) ? states.failure : null;
 };
 
 const faultOf = (failure: Refusal): Fault => ({

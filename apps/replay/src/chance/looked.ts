@@ -1,4 +1,5 @@
-import type { Refusal, Rules, Seat, SeatInfo, Tagged } from "@blueplate/kernel";
+import type { Refusal, Rules, SeatInfo } from "@blueplate/kernel";
+import type { NextMove } from "../session/playing.ts";
 
 /** What is looked at, as far as estimating and playing on need it. */
 export interface Looked {
@@ -15,9 +16,11 @@ export interface Looked {
   /** The state after a step, with every secret open that there is. */
   readonly state: (at: number) => unknown;
   readonly go: (at: number) => void;
+  /** Told the steps at which the game turned, whenever that is found anew. */
+  readonly onTurns: (steps: readonly number[]) => void;
 }
 
-/** A line that can be played on: gives a command after the step that is shown, and goes there. */
+/** A line that can be played on: plays the moves that `next` names after the step that is shown, and goes along. */
 export interface Playable extends Looked {
-  readonly play: (seat: Seat, command: Tagged) => Promise<Refusal | null>;
+  readonly playOn: (next: NextMove) => Promise<Refusal | null>;
 }

@@ -28,7 +28,8 @@ const Chance = (props: { readonly session: Session }) => {
     },
     state: session.openState,
     go: session.go,
-    play: session.play,
+    onTurns: session.setTurns,
+    playOn: session.playOn,
   };
   return (
     <Suspense fallback={<Busy text={shell().loading} />}>

@@ -7,11 +7,12 @@ import type { Looking } from "../charts/looking.ts";
 import { Compare } from "../compare/compare.tsx";
 import type { Side } from "../compare/now.tsx";
 import { besideIn, type Other } from "../compare/sides.ts";
-import { DinnerTable, type Trial } from "../dinner/dinner-table.tsx";
+import { DinnerTable } from "../dinner/dinner-table.tsx";
 import { createEntries } from "../session/entries.ts";
 import type { View } from "../screen/drawer.tsx";
 import { seenBy } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
+import type { Trial } from "./days.ts";
 import { foldingOf, historyIn, toldIn } from "./history.ts";
 
 const words = () => shell().charts;
@@ -24,7 +25,7 @@ interface Of {
   /** The house that was asked about. */
   readonly house: Accessor<number | null>;
   /** Somebody wants to bring a change about. */
-  readonly onTry: (trial: Trial) => void;
+  readonly onTry: (trial: Trial) => Promise<void>;
 }
 
 const lookingAt = ({ session, definition, table, history }: Of): Looking => ({

@@ -14,7 +14,7 @@ import {
   TownMap,
 } from "@blueplate/magnate-table";
 import "@blueplate/magnate-table/styles.css";
-import { dashOf, shell, type TableProps } from "@blueplate/tabletop";
+import { dashOf, narrow, shell, type TableProps } from "@blueplate/tabletop";
 import type { Tab } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, Show } from "solid-js";
 import { chanceTab } from "../chance/tab.tsx";
@@ -28,7 +28,7 @@ import { Frame } from "../screen/frame.tsx";
 import { createPlaying, type Playing, PlayOn } from "../screen/playing.tsx";
 import { type Course, Timeline } from "../timeline/timeline.tsx";
 import type { Speed } from "../transport.tsx";
-import type { Trial } from "../dinner/dinner-table.tsx";
+import type { Trial } from "./days.ts";
 import { drawerOf } from "./drawer.tsx";
 import { Palette } from "./drawing/palette.tsx";
 import { createHistory } from "./history.ts";
@@ -36,6 +36,7 @@ import { createAsked, createOver, OverMap, Windows } from "./over.tsx";
 import { NextTime } from "./next-time.tsx";
 import { createNoting } from "./noting.ts";
 import { flagsOf, turnTitle } from "./telling.ts";
+import { createTrying, Tried } from "./trying.tsx";
 
 const words = () => shell().replay;
 
@@ -146,21 +147,13 @@ const createMagnate = (session: Session): Magnate => {
   return { session, definition, table, playing, history: createHistory(session, definition), noting };
 };
 
-/** Goes to where a dinner would have gone otherwise, to play on from there. */
-const tryingOut =
-  ({ session, playing }: Magnate, onPlay: () => void) =>
-  ({ flip, chance }: Trial): void => {
-    session.go(chance.at);
-    playing.setSeat(flip.seat);
-    onPlay();
-  };
-
 /** Looking back at a game of Food Chain Magnate. */
 export const MagnateScreen = (props: { readonly session: Session }) => {
   const { session } = props;
   const magnate = createMagnate(session);
   const { definition, table, noting } = magnate;
   const { lens, drawing } = noting;
+  const small = narrow();
   const [tab, setTab] = createSignal("line");
   const [speed, setSpeed] = createSignal<Speed>(1);
   const [moving, setMoving] = createSignal(false);
@@ -173,7 +166,15 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const overlays = createOverlays(magnate, isPlaying, placing, things.lights);
   const changes = createChanges(magnate);
   const asked = createAsked(magnate);
-  const onTry = tryingOut(magnate, () => setTab("play"));
+  const trials = createTrying(magnate, (seat) => {
+    magnate.playing.setSeat(seat);
+    setTab("play");
+  });
+  const onTry = (trial: Trial): Promise<void> => {
+    // On a phone the drawer covers what is tried.
+    if (small()) asked.close();
+    return trials.start(trial);
+  };
   const drawer = [...drawerOf({ ...magnate, house: asked.house, onTry }), chanceTab(session)];
   const view = createMemo(() => cityView(table, definition, stateOf(table), lens()));
   const hover = (square: Square | null): void => {
@@ -213,6 +214,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
           </>
         }
         tabs={tabsOf(magnate, tab, partsOf(magnate.playing.table, definition, placing))}
+        notice={<Tried trying={trials.trying()} table={table} />}
         tab={tab()}
         onTab={setTab}
         timeline={

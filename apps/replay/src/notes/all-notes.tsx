@@ -8,7 +8,7 @@ import type { Session } from "../session/session.ts";
 import { briefly } from "../session/telling.ts";
 import type { Drafts } from "./drafts.ts";
 import { GLYPH_SIGNS } from "./signs.ts";
-import { type Noted, notedIn, nextNoted, shortened } from "./noted.ts";
+import { type Noted, notedIn, nextStop, shortened } from "./noted.ts";
 
 const words = () => shell().notes;
 
@@ -26,9 +26,10 @@ export const marksSaid = ({ name, glyphs, comments, shapes }: Marks): string =>
 /** The step up to which notes are told: all of them, unless the outcome is hidden. */
 export const lastTold = (session: Session): number => (session.hidden() ? session.last() : Number.POSITIVE_INFINITY);
 
-/** Goes to the note before or the next one on the line, if there is one. */
+/** Goes to the note or turning point before or the next one on the line, if there is one. */
 export const leapToNote = (session: Session, direction: 1 | -1): void => {
-  const step = nextNoted(session.chapter(), session.line(), session.at(), direction, lastTold(session));
+  const course = { chapter: session.chapter(), line: session.line(), turns: session.turns(), last: lastTold(session) };
+  const step = nextStop(course, session.at(), direction);
   if (step !== null) session.go(step);
 };
 

@@ -25,17 +25,21 @@ export const notedIn = (chapter: Chapter, last: number): readonly Noted[] =>
     })
     .toSorted((a, b) => a.at - b.at);
 
-/** The next step of a line, forwards or back, at which something was noted; null when there is none up to `last`. */
-export const nextNoted = (
-  chapter: Chapter,
-  line: readonly TreeNode[],
-  at: number,
-  direction: 1 | -1,
-  last: number,
-): number | null => {
+/** Where one looks for what is worth a stop. */
+interface Course {
+  readonly chapter: Chapter;
+  readonly line: readonly TreeNode[];
+  /** Steps at which the game turned. */
+  readonly turns: readonly number[];
+  /** The last step that is told. */
+  readonly last: number;
+}
+
+/** The next step of a line, forwards or back, at which something was noted or the game turned; null when there is none up to `last`. */
+export const nextStop = ({ chapter, line, turns, last }: Course, at: number, direction: 1 | -1): number | null => {
   for (let step = at + direction; step >= 0 && step <= Math.min(last, line.length - 1); step += direction) {
     const node = line[step];
-    if (node && isNoted(marksAt(chapter, node.id))) return step;
+    if (node && (turns.includes(step) || isNoted(marksAt(chapter, node.id)))) return step;
   }
   return null;
 };

@@ -3,18 +3,16 @@ import {
   type Chapter,
   chapterOf,
   lineThrough,
-  nodePlaying,
   type Reader,
   type Study,
   type StudyHost,
   type TreeNode,
 } from "@blueplate/study";
-import { Result } from "effect";
-import { nanoid } from "nanoid";
-import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
+import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup } from "solid-js";
 import { createEntries, type LineEntry } from "./entries.ts";
 import { type Eyes, seenBy } from "./eyes.ts";
 import { keep, keptOf } from "./kept.ts";
+import { type NextMove, playing, playingOn, type Trying } from "./playing.ts";
 import type { Viewing } from "../notes/view.ts";
 
 /** What a chapter is looked at with. */
@@ -51,6 +49,11 @@ export interface Session {
   readonly fact: Accessor<number | null>;
   /** One fact further or back; over the end of a step into the next. */
   readonly stepFact: (by: 1 | -1) => void;
+  /** Shows so many facts of a node while one looks at it; null for all. */
+  readonly showFacts: (node: string, facts: number | null) => void;
+  /** Steps of the line at which the game turned, as far as somebody has had it estimated. */
+  readonly turns: Accessor<readonly number[]>;
+  readonly setTurns: (steps: readonly number[]) => void;
   /** The state of step `at` of the line, as the chosen eyes see it: at the moment itself after the facts that are shown. */
   readonly state: (at: number) => unknown;
   /** The same with every secret open that the source shows. */
@@ -62,6 +65,8 @@ export interface Session {
   readonly goTo: (node: string) => void;
   /** Plays a command after the moment: an own variation, or the node that plays it already. The refusal, or null. */
   readonly play: (seat: Seat, command: Tagged) => Promise<Refusal | null>;
+  /** Plays the moves that `next` names, one on the other, until it names none; goes along. The refusal, or null. */
+  readonly playOn: (next: NextMove) => Promise<Refusal | null>;
   readonly eyes: Accessor<Eyes>;
   readonly setEyes: (eyes: Eyes) => void;
   readonly hidden: Accessor<boolean>;
@@ -123,14 +128,19 @@ const createFacts = (
   entries: Accessor<readonly LineEntry[]>,
   step: (by: number) => void,
 ) => {
-  const [fact, setFact] = createSignal<number | null>(null);
-  createEffect(on(place.at, () => setFact(null), { defer: true }));
+  const [shown, setShown] = createSignal<{ readonly node: string; readonly facts: number } | null>(null);
+  const here = (): string => place.line()[place.at()]?.id ?? "";
+  // Whoever goes on to another node sees all of it.
+  const fact = (): number | null => (shown()?.node === here() ? (shown()?.facts ?? null) : null);
+  const showFacts = (node: string, facts: number | null): void =>
+    void setShown(facts === null ? null : { node, facts });
+  const setFact = (facts: number | null): void => showFacts(here(), facts);
   const factsAt = (at: number) => entries()[at]?.events ?? [];
   const openState = (at: number): unknown => {
-    const shown = fact();
-    if (shown === null || at !== place.at() || at === 0) return whole(at);
+    const count = fact();
+    if (count === null || at !== place.at() || at === 0) return whole(at);
     let state = whole(at - 1);
-    for (const event of factsAt(at).slice(0, shown)) state = reader.rules.evolve(state, event);
+    for (const event of factsAt(at).slice(0, count)) state = reader.rules.evolve(state, event);
     return state;
   };
   const stepFact = (by: 1 | -1): void => {
@@ -146,34 +156,8 @@ const createFacts = (
       });
     }
   };
-  return { fact, openState, stepFact };
+  return { fact, showFacts, openState, stepFact };
 };
-
-/** Plays a command at the moment, once: a move that stands there already is gone to. */
-const playing =
-  ({ host, reader }: Opening, chapter: Accessor<Chapter>, node: Accessor<TreeNode>, goTo: (node: string) => void) =>
-  async (seat: Seat, command: Tagged): Promise<Refusal | null> => {
-    // cast: an encoded command is JSON by the codec's contract.
-    const encoded = JSON.parse(JSON.stringify(reader.rules.codecs.command.encode(command)));
-    const there = nodePlaying(chapter(), node().id, seat, encoded);
-    if (there) {
-      goTo(there.id);
-      return null;
-    }
-    const id = `v${nanoid(12)}`;
-    const parent = node().id;
-    const answer = await host.edit({
-      _tag: "AddNode",
-      chapter: chapter().id,
-      node: id,
-      parent,
-      seat,
-      command: encoded,
-    });
-    if (Result.isFailure(answer)) return answer.failure;
-    goTo(id);
-    return null;
-  };
 
 /** The chapter, as it was last seen while the study is without it. */
 const followChapter = (study: Accessor<Study>, opening: Opening): Accessor<Chapter> => {
@@ -197,10 +181,11 @@ const moving = ({ line, at, goTo }: ReturnType<typeof createPlace>, veil: Return
   };
 };
 
-/** A place for the screen to say how it looks at the moment. */
-const createViewing = (): Pick<Session, "viewing" | "setViewing"> => {
+/** Places for the screen to say how it looks at the moment, and where the game turned. */
+const createViewing = (): Pick<Session, "viewing" | "setViewing" | "turns" | "setTurns"> => {
   const [viewing, setViewing] = createSignal<Viewing | null>(null);
-  return { viewing, setViewing: (next) => void setViewing(next) };
+  const [turns, setTurns] = createSignal<readonly number[]>([]);
+  return { viewing, setViewing: (next) => void setViewing(next), turns, setTurns: (steps) => void setTurns(steps) };
 };
 
 /** Looks at a chapter from the node `first` on. Lives as long as the component that makes it. */
@@ -216,6 +201,7 @@ export const createSession = (opening: Opening, first: string): Session => {
   // cast: a line has a node for each of its steps.
   const node = createMemo(() => line()[at()] as TreeNode);
   const entriesOf = createEntries(reader.rules);
+  const trying: Trying = { host, reader, study, chapter, node, goTo };
   const openEntries = createMemo(() => entriesOf(line()));
   const facts = createFacts(reader, place, positions(opening, chapter, place), openEntries, ways.step);
   createEffect(() => {
@@ -237,7 +223,8 @@ export const createSession = (opening: Opening, first: string): Session => {
     ...facts,
     state: (to) => seenBy(eyes(), facts.openState(to)),
     outcome: createMemo(() => reader.rules.outcome(facts.openState(at()))),
-    play: playing(opening, chapter, node, goTo),
+    play: playing(trying),
+    playOn: playingOn(trying),
     setEyes: (next) => void setEyes(() => next),
     hidden: veil.hidden,
     setHidden: (hidden) => void veil.setHidden(hidden),
