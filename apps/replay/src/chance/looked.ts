@@ -1,4 +1,7 @@
 import type { Refusal, Rules, Seat, SeatInfo, Tagged } from "@blueplate/kernel";
+import { createMemo } from "solid-js";
+import { seatsIn } from "../session/seats.ts";
+import type { Session } from "../session/session.ts";
 
 /** What is looked at, as far as estimating and playing on need it. */
 export interface Looked {
@@ -12,10 +15,36 @@ export interface Looked {
   readonly at: number;
   /** The last step that may be shown. */
   readonly last: number;
-  /** The state after a step, with every secret open that there is. */
+  /** The state after a step: with whatever secrets are open to those who ask. */
   readonly state: (at: number) => unknown;
   readonly go: (at: number) => void;
 }
+
+/**
+ * What is looked at in a session, as its eyes see it: a chance that was reckoned with what they cannot see would tell them of it.
+ */
+export const lookedIn = (session: Session): Looked => {
+  const seats = createMemo(() => seatsIn(session));
+  return {
+    rules: session.rules,
+    changed: session.reader.changed,
+    get seats() {
+      return seats();
+    },
+    // Another line also for other eyes: what was found with those before is not theirs.
+    get line() {
+      return session.entries();
+    },
+    get at() {
+      return session.at();
+    },
+    get last() {
+      return session.last();
+    },
+    state: session.state,
+    go: session.go,
+  };
+};
 
 /** A line that can be played on: gives a command after the step that is shown, and goes there. */
 export interface Playable extends Looked {

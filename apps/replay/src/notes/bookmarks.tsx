@@ -85,6 +85,8 @@ const Adding = (props: BookmarksProps) => {
 /** Moments to come back to, each with the camera and the lens through which it was seen. */
 export const Bookmarks = (props: BookmarksProps) => {
   const { session, editor } = props;
+  // The name of a moment to come tells of it.
+  const shown = () => session.chapter().bookmarks.filter(({ node }) => session.shows(node));
   const go = ({ node, camera, lens }: Bookmark): void => {
     session.goTo(node);
     props.viewing.setLook({ camera, lens });
@@ -95,7 +97,7 @@ export const Bookmarks = (props: BookmarksProps) => {
     <section class="stack">
       <h3>{words().bookmarks}</h3>
       <ul class="bookmarks">
-        <For each={session.chapter().bookmarks} fallback={<li class="muted">{words().noBookmarks}</li>}>
+        <For each={shown()} fallback={<li class="muted">{words().noBookmarks}</li>}>
           {(bookmark) => (
             <li class="row">
               <Button kind="quiet" class="grow" onClick={() => go(bookmark)}>

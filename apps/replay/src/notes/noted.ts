@@ -11,17 +11,12 @@ export interface Noted {
 const isNoted = ({ name, comments, glyphs, shapes }: Marks): boolean =>
   name !== "" || comments.length > 0 || glyphs.length > 0 || shapes.length > 0;
 
-/** The step at which the way to a node leaves the game's own line. */
-const leaves = (path: readonly TreeNode[]): number => path.findLastIndex(({ kind }) => kind === "line");
-
-/** Everything noted in a chapter, in the order of steps; of a hidden game only what hangs on its first `last` steps. */
-export const notedIn = (chapter: Chapter, last: number): readonly Noted[] =>
+/** Everything noted in a chapter, in the order of steps; of a hidden game only what hangs on nodes that `shows` lets see. */
+export const notedIn = (chapter: Chapter, shows: (node: string) => boolean): readonly Noted[] =>
   Object.entries(chapter.marks)
     .flatMap(([id, marks]): readonly Noted[] => {
-      const node = isNoted(marks) ? nodeOf(chapter, id) : null;
-      if (!node) return [];
-      const path = pathTo(chapter, id);
-      return leaves(path) > last ? [] : [{ node, marks, at: path.length - 1 }];
+      const node = isNoted(marks) && shows(id) ? nodeOf(chapter, id) : null;
+      return node ? [{ node, marks, at: pathTo(chapter, id).length - 1 }] : [];
     })
     .toSorted((a, b) => a.at - b.at);
 
