@@ -30,6 +30,13 @@ export const goldenLog = (name: string): Log => {
   return { head, entries };
 };
 
+/** The same as if it had been played under the rules of today, so that it can be played on. */
+export const today = ({ head, entries }: Log): Log => {
+  // cast: the head of a frozen game names a configuration.
+  const rules = Result.getOrThrow(foodChainMagnate.load(head["config"] as never));
+  return { head: { ...head, hash: rules.hash }, entries };
+};
+
 /** The log as somebody got it while the game went on: without the seed, everything closed that is not for them. */
 export const closedLog = ({ head, entries }: Log, viewer: Viewer): Log => ({
   head: { ...head, seed: null },
@@ -63,12 +70,21 @@ export const leave = (
   kept: { readonly node: string; readonly hidden: boolean; readonly revealed: number },
 ) => localStorage.setItem(`blueplate-replay:${key}`, JSON.stringify(kept));
 
-/** Looks at the study's chapter from a node on, for as long as `look` takes. */
-export const looking = <T>(study: Study, key: string, node: string, look: (session: Session) => T): T => {
+/** Looks at the study's chapter from a node on, for as long as `look` takes; `tell` gives it the study as somebody else has changed it. */
+export const looking = <T>(
+  study: Study,
+  key: string,
+  node: string,
+  look: (session: Session, tell: (study: Study) => void) => T,
+): T => {
+  let hear: Parameters<StudyHost["watch"]>[0] = nothing;
   const host: StudyHost = {
     me: () => "me",
     edit: () => Promise.reject(new Error("nobody edits here")),
-    watch: () => nothing,
+    watch: (listener) => {
+      hear = listener;
+      return nothing;
+    },
     lead: nothing,
     close: nothing,
   };
@@ -79,7 +95,7 @@ export const looking = <T>(study: Study, key: string, node: string, look: (sessi
     return createSession({ host, study, chapter: "c", reader, key }, node);
   });
   try {
-    return look(session);
+    return look(session, (changed) => hear({ _tag: "Study", study: changed, edit: null }));
   } finally {
     dispose();
   }

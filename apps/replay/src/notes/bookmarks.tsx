@@ -6,6 +6,7 @@ import { createSignal, createUniqueId, For, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
 import type { Drafts } from "./drafts.ts";
 import type { Editor } from "./editor.ts";
+import { bookmarksIn } from "./noted.ts";
 import { keepLook, type Viewing } from "./view.ts";
 
 const words = () => shell().notes;
@@ -85,8 +86,6 @@ const Adding = (props: BookmarksProps) => {
 /** Moments to come back to, each with the camera and the lens through which it was seen. */
 export const Bookmarks = (props: BookmarksProps) => {
   const { session, editor } = props;
-  // The name of a moment to come tells of it.
-  const shown = () => session.chapter().bookmarks.filter(({ node }) => session.shows(node));
   const go = ({ node, camera, lens }: Bookmark): void => {
     session.goTo(node);
     props.viewing.setLook({ camera, lens });
@@ -97,7 +96,7 @@ export const Bookmarks = (props: BookmarksProps) => {
     <section class="stack">
       <h3>{words().bookmarks}</h3>
       <ul class="bookmarks">
-        <For each={shown()} fallback={<li class="muted">{words().noBookmarks}</li>}>
+        <For each={bookmarksIn(session)} fallback={<li class="muted">{words().noBookmarks}</li>}>
           {(bookmark) => (
             <li class="row">
               <Button kind="quiet" class="grow" onClick={() => go(bookmark)}>

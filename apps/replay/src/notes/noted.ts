@@ -1,4 +1,5 @@
-import { type Chapter, type Marks, marksAt, nodeOf, pathTo, type TreeNode } from "@blueplate/study";
+import { type Bookmark, type Chapter, type Marks, marksAt, nodeOf, pathTo, type TreeNode } from "@blueplate/study";
+import type { Session } from "../session/session.ts";
 import type { Flag } from "../timeline/flags.ts";
 
 /** A node at which something was noted, and how many steps lead to it. */
@@ -19,6 +20,10 @@ export const notedIn = (chapter: Chapter, shows: (node: string) => boolean): rea
       return node ? [{ node, marks, at: pathTo(chapter, id).length - 1 }] : [];
     })
     .toSorted((a, b) => a.at - b.at);
+
+/** The bookmarks that may be shown: the name of a moment to come tells of it. */
+export const bookmarksIn = ({ chapter, shows }: Pick<Session, "chapter" | "shows">): readonly Bookmark[] =>
+  chapter().bookmarks.filter(({ node }) => shows(node));
 
 /** The next step of a line, forwards or back, at which something was noted; null when there is none up to `last`. */
 export const nextNoted = (
