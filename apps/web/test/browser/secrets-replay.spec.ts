@@ -54,6 +54,12 @@ const AT = 58;
 const RAIL = ["Line", "Play on", "Notes", "Now", "Race"];
 const DRAWER = ["Charts", "Dinner", "Lines", "Chance"];
 
+/** What is pulled over the map, by its key. */
+const PANELS = [
+  ["s", "Supply"],
+  ["m", "Milestones"],
+] as const;
+
 /** A way to look at the game: through which eyes, or without its end. */
 type Look = (page: Page) => Promise<unknown>;
 
@@ -75,10 +81,14 @@ const world = async (page: Page, log: string, looks: readonly Look[]): Promise<R
   await button(page, "Charts and tables").click();
   for (const name of DRAWER) await show(name);
   await page.locator(".drawer-close").click();
-  for (const key of ["s", "m"]) {
+  for (const [key, name] of PANELS) {
+    const panel = page.getByRole("dialog", { name, exact: true });
+    await page.getByRole("heading", { name: "Looking back" }).click();
     await page.keyboard.press(key);
-    await read(key);
-    await page.keyboard.press(key);
+    await expect(panel).toBeVisible();
+    await read(name);
+    await panel.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(panel).toBeHidden();
   }
   await page.getByRole("button", { name: "Company of steady 2" }).click();
   said["company"] = await everythingSaid(page);
