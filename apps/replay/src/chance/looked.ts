@@ -1,5 +1,8 @@
 import type { Refusal, Rules, SeatInfo } from "@blueplate/kernel";
+import { createMemo } from "solid-js";
 import type { NextMove } from "../session/playing.ts";
+import { seatsIn } from "../session/seats.ts";
+import type { Session } from "../session/session.ts";
 
 /** What is looked at, as far as estimating and playing on need it. */
 export interface Looked {
@@ -13,7 +16,7 @@ export interface Looked {
   readonly at: number;
   /** The last step that may be shown. */
   readonly last: number;
-  /** The state after a step, with every secret open that there is. */
+  /** The state after a step: with whatever secrets are open to those who ask. */
   readonly state: (at: number) => unknown;
   readonly go: (at: number) => void;
   /** Told the steps at which the game turned, whenever that is found anew. */
@@ -24,3 +27,31 @@ export interface Looked {
 export interface Playable extends Looked {
   readonly playOn: (next: NextMove) => Promise<Refusal | null>;
 }
+
+/**
+ * What is looked at in a session, as its eyes see it: a chance that was reckoned with what they cannot see would tell them of it.
+ */
+export const lookedIn = (session: Session): Playable => {
+  const seats = createMemo(() => seatsIn(session));
+  return {
+    rules: session.rules,
+    changed: session.reader.changed,
+    get seats() {
+      return seats();
+    },
+    // Another line also for other eyes: what was found with those before is not theirs.
+    get line() {
+      return session.entries();
+    },
+    get at() {
+      return session.at();
+    },
+    get last() {
+      return session.last();
+    },
+    state: session.state,
+    go: session.go,
+    onTurns: session.setTurns,
+    playOn: session.playOn,
+  };
+};

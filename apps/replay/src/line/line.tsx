@@ -1,4 +1,4 @@
-import { type Row, treeOf } from "@blueplate/study";
+import { lineThrough, type Row, treeOf } from "@blueplate/study";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createEffect, createMemo, For, on, Show } from "solid-js";
@@ -66,7 +66,12 @@ const RowLine = (props: { readonly session: Session; readonly row: Row; readonly
 };
 
 const PartOf = <P extends RoundSpan>(
-  props: LineProps<P> & { readonly outlined: Outlined<P>; readonly textOf: (row: Row) => string },
+  props: LineProps<P> & {
+    readonly outlined: Outlined<P>;
+    readonly textOf: (row: Row) => string;
+    /** The last step of the chapter's own line that is shown. */
+    readonly last: number;
+  },
 ) => {
   const { session } = props;
   const part = () => props.outlined.part;
@@ -81,7 +86,7 @@ const PartOf = <P extends RoundSpan>(
   );
   return (
     <li class="part" data-here={isHere()} hidden={!isHere() && rows().length === 0 && (props.quiet?.(part()) ?? false)}>
-      <button type="button" class="part-head" onClick={() => session.goTo(`m${Math.min(part().to, session.last())}`)}>
+      <button type="button" class="part-head" onClick={() => session.goTo(`m${Math.min(part().to, props.last)}`)}>
         {props.title(part())}
       </button>
       <Show when={rows().length > 0}>
@@ -98,10 +103,10 @@ export const Line = <P extends RoundSpan>(props: LineProps<P>) => {
   const { session } = props;
   let list: HTMLOListElement | undefined;
   const entriesOf = createEntries(session.rules);
-  const outline = createMemo(() => {
-    const last = session.hidden() ? session.last() : Number.POSITIVE_INFINITY;
-    return outlineOf(treeOf(session.chapter()), props.parts, last);
-  });
+  const last = createMemo(() => session.lastOf(lineThrough(session.chapter(), "m0")));
+  const outline = createMemo(() =>
+    outlineOf(treeOf(session.chapter()), props.parts, last(), ({ id }) => session.shows(id)),
+  );
   const textOf = (row: Row): string => {
     const [entry] = seenBy(session.eyes(), entriesOf([row]));
     const text = briefly(session, entry);
@@ -116,7 +121,9 @@ export const Line = <P extends RoundSpan>(props: LineProps<P>) => {
   );
   return (
     <ol class="line" ref={(element) => (list = element)} aria-label={words().line}>
-      <For each={outline()}>{(outlined) => <PartOf {...props} outlined={outlined} textOf={textOf} />}</For>
+      <For each={outline()}>
+        {(outlined) => <PartOf {...props} outlined={outlined} textOf={textOf} last={last()} />}
+      </For>
     </ol>
   );
 };

@@ -23,12 +23,9 @@ export const marksSaid = ({ name, glyphs, comments, shapes }: Marks): string =>
     .filter((part) => part !== "")
     .join(" · ");
 
-/** The step up to which notes are told: all of them, unless the outcome is hidden. */
-export const lastTold = (session: Session): number => (session.hidden() ? session.last() : Number.POSITIVE_INFINITY);
-
 /** Goes to the note or turning point before or the next one on the line, if there is one. */
 export const leapToNote = (session: Session, direction: 1 | -1): void => {
-  const course = { chapter: session.chapter(), line: session.line(), turns: session.turns(), last: lastTold(session) };
+  const course = { chapter: session.chapter(), line: session.line(), turns: session.turns(), last: session.last() };
   const step = nextStop(course, session.at(), direction);
   if (step !== null) session.go(step);
 };
@@ -40,7 +37,8 @@ const Unsent = (props: { readonly session: Session; readonly drafts: Drafts }) =
     drafts.places().flatMap((place) => {
       const [chapter, node, comment] = place.split("/");
       const here = chapter === session.chapter().id && node !== session.node().id && node !== "bookmark";
-      return here && node !== undefined && comment === undefined ? [{ node, text: drafts.at(place) ?? "" }] : [];
+      const told = here && node !== undefined && comment === undefined && session.shows(node);
+      return told ? [{ node, text: drafts.at(place) ?? "" }] : [];
     });
   return (
     <For each={places()}>
@@ -59,7 +57,7 @@ const Unsent = (props: { readonly session: Session; readonly drafts: Drafts }) =
 export const AllNotes = (props: { readonly session: Session; readonly drafts: Drafts }) => {
   const { session } = props;
   const entriesOf = createEntries(session.rules);
-  const all = createMemo(() => notedIn(session.chapter(), lastTold(session)));
+  const all = createMemo(() => notedIn(session.chapter(), session.shows));
   const stepText = ({ node }: Noted): string => {
     const [entry] = seenBy(session.eyes(), entriesOf([node]));
     return node.seat === null ? words().set : briefly(session, entry, 1);

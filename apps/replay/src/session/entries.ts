@@ -24,7 +24,8 @@ export const createEntries = (rules: Rules): ((line: readonly TreeNode[]) => rea
           seq,
           seat,
           commandId: id,
-          command: seal("everybody", command),
+          // A node does not say who else may read its command: whoever gave it does, and everybody may read what came of it.
+          command: seal([seat], command),
           events: factsOf(events),
           final: false,
           at: 0,

@@ -1,19 +1,13 @@
 import { type Outcome, type Refusal, type Rules, type Seat, type Tagged } from "@blueplate/kernel";
-import {
-  type Chapter,
-  chapterOf,
-  lineThrough,
-  type Reader,
-  type Study,
-  type StudyHost,
-  type TreeNode,
-} from "@blueplate/study";
+import { type Chapter, chapterOf, type Reader, type Study, type StudyHost, type TreeNode } from "@blueplate/study";
 import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup } from "solid-js";
 import { createEntries, type LineEntry } from "./entries.ts";
 import { type Eyes, seenBy } from "./eyes.ts";
 import { keep, keptOf } from "./kept.ts";
+import { createPlace, type Place } from "./place.ts";
 import { type NextMove, playing, playingOn, type Trying } from "./playing.ts";
 import type { Viewing } from "../notes/view.ts";
+import { createVeil, isSeen, shownAlong, type Veil } from "./veil.ts";
 
 /** What a chapter is looked at with. */
 export interface Opening {
@@ -45,6 +39,10 @@ export interface Session {
   readonly at: Accessor<number>;
   /** The last step that is shown: with a hidden outcome no further than somebody has looked. */
   readonly last: Accessor<number>;
+  /** The last step that is shown of any line of the chapter. */
+  readonly lastOf: (line: readonly TreeNode[]) => number;
+  /** Whether a node of the chapter may be shown, or told of. */
+  readonly shows: (node: string) => boolean;
   /** How many facts of the step are shown, or null for all of them. */
   readonly fact: Accessor<number | null>;
   /** One fact further or back; over the end of a step into the next. */
@@ -87,34 +85,9 @@ const followStudy = (host: StudyHost, first: Study): Accessor<Study> => {
   return study;
 };
 
-/** The place in the tree, and the line that is walked through it. */
-const createPlace = (chapter: Accessor<Chapter>, first: string) => {
-  const [leaf, setLeaf] = createSignal(first);
-  const [id, setId] = createSignal(first);
-  const line = createMemo(() => lineThrough(chapter(), leaf()));
-  const index = createMemo(() => new Map(line().map((node, at) => [node.id, at])));
-  const goTo = (node: string): void => {
-    batch(() => {
-      if (!index().has(node)) setLeaf(node);
-      setId(node);
-    });
-  };
-  // A node that somebody has deleted meanwhile leaves one at the end of what is left.
-  const at = createMemo(() => index().get(id()) ?? line().length - 1);
-  return { line, at, goTo };
-};
-
-/** How far somebody has looked: beyond it a hidden game shows nothing. */
-const createVeil = (key: string, first: number) => {
-  const kept = keptOf(key);
-  const [hidden, setHidden] = createSignal(kept?.hidden ?? false);
-  const [revealed, setRevealed] = createSignal(Math.max(kept?.revealed ?? 0, first));
-  return { hidden, setHidden, revealed, see: (at: number) => void setRevealed(Math.max(revealed(), at)) };
-};
-
 /** The state after a whole step. */
 const positions =
-  ({ reader }: Opening, chapter: Accessor<Chapter>, { line }: ReturnType<typeof createPlace>) =>
+  ({ reader }: Opening, chapter: Accessor<Chapter>, { line }: Place) =>
   (at: number): unknown => {
     const node = line()[Math.max(0, Math.min(line().length - 1, at))];
     return node ? reader.state(chapter(), node.id) : null;
@@ -123,7 +96,7 @@ const positions =
 /** Stepping through the facts of one step. */
 const createFacts = (
   reader: Reader,
-  place: ReturnType<typeof createPlace>,
+  place: Place,
   whole: (at: number) => unknown,
   entries: Accessor<readonly LineEntry[]>,
   step: (by: number) => void,
@@ -167,17 +140,18 @@ const followChapter = (study: Accessor<Study>, opening: Opening): Accessor<Chapt
 };
 
 /** Going along the line: by its numbers, within what is shown, or one step beyond it. */
-const moving = ({ line, at, goTo }: ReturnType<typeof createPlace>, veil: ReturnType<typeof createVeil>) => {
-  const end = (): number => line().length - 1;
-  const last = (): number => (veil.hidden() ? Math.min(end(), Math.max(veil.revealed(), at())) : end());
+const moving = ({ line, at, goTo }: Place, { hidden, seen }: Veil) => {
+  const lastOf = (nodes: readonly TreeNode[]): number => (hidden() ? shownAlong(nodes, seen()) : nodes.length - 1);
+  const last = (): number => Math.max(at(), lastOf(line()));
   const move = (to: number, most: number): void => {
     const next = line()[Math.max(0, Math.min(most, Number.isFinite(to) ? Math.floor(to) : 0))];
     if (next) goTo(next.id);
   };
   return {
     last,
+    lastOf,
     go: (to: number): void => move(to, last()),
-    step: (by: number): void => move(at() + by, end()),
+    step: (by: number): void => move(at() + by, line().length - 1),
   };
 };
 
@@ -196,7 +170,7 @@ export const createSession = (opening: Opening, first: string): Session => {
   const place = createPlace(chapter, first);
   const { line, at, goTo } = place;
   const [eyes, setEyes] = createSignal<Eyes>("all");
-  const veil = createVeil(key, at());
+  const veil = createVeil(keptOf(key));
   const ways = moving(place, veil);
   // cast: a line has a node for each of its steps.
   const node = createMemo(() => line()[at()] as TreeNode);
@@ -205,8 +179,8 @@ export const createSession = (opening: Opening, first: string): Session => {
   const openEntries = createMemo(() => entriesOf(line()));
   const facts = createFacts(reader, place, positions(opening, chapter, place), openEntries, ways.step);
   createEffect(() => {
-    veil.see(at());
-    keep(key, { node: node().id, hidden: veil.hidden(), revealed: veil.revealed() });
+    veil.see(place.path());
+    keep(key, { node: node().id, hidden: veil.hidden(), revealed: veil.seen().steps });
   });
   return {
     key,
@@ -215,7 +189,9 @@ export const createSession = (opening: Opening, first: string): Session => {
     reader,
     study,
     chapter,
-    ...place,
+    line,
+    at,
+    goTo,
     node,
     entries: createMemo(() => seenBy(eyes(), openEntries())),
     eyes,
@@ -227,7 +203,8 @@ export const createSession = (opening: Opening, first: string): Session => {
     playOn: playingOn(trying),
     setEyes: (next) => void setEyes(() => next),
     hidden: veil.hidden,
-    setHidden: (hidden) => void veil.setHidden(hidden),
+    setHidden: veil.setHidden,
+    shows: (id) => !veil.hidden() || isSeen(chapter(), id, veil.seen()),
     ...createViewing(),
   };
 };
