@@ -8,7 +8,7 @@ export const map = {
   cityButton: "3D",
   flatButton: "Flat map",
   under: "Square under the pointer",
-  place: "Point at the town and click where it shall stand.",
+  place: "Point at the town and click where it should stand.",
   chosen: (square: string) => `Chosen: ${square}`,
   showAll: "Show all places",
   hideAll: "Hide the places",

@@ -74,5 +74,5 @@ export const panels = {
   insteadOf: (sale: string) => ` instead of ${sale}`,
   nobodyTonight: "nobody sells there tonight",
   beyond: "Further on",
-  tonightMore: (dollars: number) => `+$${dollars} tonight`,
+  salaryMore: (dollars: number) => `salary +$${dollars}`,
 } as const;

@@ -67,5 +67,5 @@ export const panels: ShellWords["panels"] = {
   insteadOf: (sale) => `（今は${sale}）`,
   nobodyTonight: "今夜そこで売る店なし",
   beyond: "その先",
-  tonightMore: (dollars) => `今夜+$${dollars}`,
+  salaryMore: (dollars) => `給料+$${dollars}`,
 };

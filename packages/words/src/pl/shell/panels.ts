@@ -69,5 +69,5 @@ export const panels: ShellWords["panels"] = {
   insteadOf: (sale) => ` zamiast ${sale}`,
   nobodyTonight: "nikt tam dziś nie sprzeda",
   beyond: "Dalej",
-  tonightMore: (dollars) => `+$${dollars} dziś`,
+  salaryMore: (dollars) => `pensja +$${dollars}`,
 };

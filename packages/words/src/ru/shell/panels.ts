@@ -69,5 +69,5 @@ export const panels: ShellWords["panels"] = {
   insteadOf: (sale) => ` вместо ${sale}`,
   nobodyTonight: "сегодня там никто не продаст",
   beyond: "Дальше",
-  tonightMore: (dollars) => `+$${dollars} сегодня`,
+  salaryMore: (dollars) => `зарплата +$${dollars}`,
 };

@@ -67,5 +67,5 @@ export const panels: ShellWords["panels"] = {
   insteadOf: (sale) => `（原为${sale}）`,
   nobodyTonight: "今晚那里无人卖出",
   beyond: "后续",
-  tonightMore: (dollars) => `今晚+$${dollars}`,
+  salaryMore: (dollars) => `薪水+$${dollars}`,
 };
