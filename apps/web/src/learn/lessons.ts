@@ -1,4 +1,12 @@
-import { cornerSquare, countOf, type EmployeeId, type Event, type Restaurant, type State } from "@blueplate/engine";
+import {
+  cornerSquare,
+  countOf,
+  type EmployeeId,
+  type Event,
+  type Phase,
+  type Restaurant,
+  type State,
+} from "@blueplate/engine";
 import type { ShellWords } from "@blueplate/words";
 
 /** The id of a lesson, as the words and the address call it. */
@@ -67,6 +75,11 @@ export const entranceColumn = ({ at, entrance }: Restaurant): number => cornerSq
 /** Rounds that have begun since the lesson did. */
 const newRounds = ({ events }: Seen): number =>
   events.filter((event) => event._tag === "PhaseBegan" && event.stage._tag === "restructuring").length;
+
+/** The phases that have come, in their order, each once; a line that was taken back is none. */
+export const phasesOf = ({ events }: Pick<Seen, "events">): readonly Phase[] => [
+  ...new Set(events.flatMap((event) => (event._tag === "PhaseBegan" ? [event.stage._tag] : []))),
+];
 
 const READ: Step = { goal: null, missed: () => false };
 /** A goal for the lesson's so many-th round: with the next one it is missed. */

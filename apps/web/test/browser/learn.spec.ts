@@ -88,8 +88,8 @@ test("the coach explains a phase once and gives ideas, but plays nothing", async
   const coach = ann.getByRole("complementary", { name: "Coach" });
   await coach.getByRole("button", { name: "What would you consider?" }).click();
   await expect(coach.getByRole("listitem").first()).toContainText("near to many houses");
-  await coach.getByRole("button", { name: "Next" }).click();
-  await expect(coach.getByRole("button", { name: "Next" })).toBeHidden();
+  await coach.getByRole("button", { name: "Understood" }).click();
+  await expect(coach.getByRole("button", { name: "Understood" })).toBeHidden();
   await expect(question(ann)).toContainText("Your move");
   await coach.getByRole("button", { name: "Hide the coach" }).click();
   await ann.reload();

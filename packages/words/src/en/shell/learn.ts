@@ -7,6 +7,7 @@ export const learn = {
   again: "Once more",
   done: "done",
   next: "Next",
+  understood: "Understood",
   nextLesson: "Next lesson",
   allDone: "Now play: an introductory game against bots",
   leave: "Leave the lesson",
@@ -18,6 +19,7 @@ export const learn = {
   coach: "Coach",
   withCoach: "With a coach, who explains each phase and gives ideas when asked",
   consider: "What would you consider?",
+  then: (what: string) => `Then: ${what}`,
   noIdea: "Nothing more to be gained here: end your turn.",
   hide: "Hide the coach",
   lessons: {
@@ -104,7 +106,7 @@ export const learn = {
     restructuring:
       "Choose who works today: every slot under your CEO or a manager holds one card. Leave on the beach whom you want to train.",
     "order-of-business":
-      "Most open slots choose first. Early wins ties at dinner and gets the last copies; late sees what the others do.",
+      "Whoever has the most open slots chooses first. Early places win ties at dinner and get the last copies of a card; late ones see what the others do.",
     working:
       "One after the other: hire, train, advertise, cook, fetch drinks, build. Do what you like in this order, then end your turn.",
     dinnertime:
@@ -117,7 +119,7 @@ export const learn = {
   },
   /** Why an act may be worth it, by command; said with an idea of the coach. */
   reasons: {
-    "setup.placeRestaurant": "near to many houses, with a drink within reach of a cart",
+    "setup.placeRestaurant": "near to many houses, and nearer than the others",
     "restructure.submit": "everybody who works earns; whoever is to be trained stays on the beach",
     "order.choosePosition": "early places win ties and take the last copies",
     "work.hire": "a chain of one goes nowhere",
@@ -131,5 +133,17 @@ export const learn = {
     "work.openRestaurant": "nearer to more houses",
     "work.moveRestaurant": "nearer to more houses",
     "work.endTurn": "nothing more to be gained today",
+  },
+  /** Why a card may be worth its place, by what it does. */
+  cardReasons: {
+    managers: "each manager has room for more people",
+    recruiting: "more people, sooner",
+    training: "trained people do three times as much",
+    prices: "the lower price wins the house next door",
+    marketing: "no demand, no sale",
+    kitchen: "houses buy only what you have",
+    drinks: "a drink costs nothing but the way, and sells like food",
+    building: "new houses and gardens are new money",
+    service: "a waitress earns $3 a night and wins ties",
   },
 } as const;

@@ -21,7 +21,7 @@ export const map = {
   speed: "Movement",
   speeds: { 0: "None", 0.5: "Slow", 1: "Usual", 2: "Fast" },
   quality: "Drawing",
-  qualityAuto: "As the machine can",
+  qualityAuto: "As the device can",
   qualityFull: "Full",
   qualityLow: "Simple",
   alwaysNoon: "Always noon",

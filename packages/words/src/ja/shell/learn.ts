@@ -9,6 +9,7 @@ export const learn: ShellWords["learn"] = {
   again: "もう一度",
   done: "完了",
   next: "次へ",
+  understood: "わかりました",
   nextLesson: "次のレッスン",
   allDone: "いよいよ本番：ボットと入門ゲーム",
   leave: "レッスンを抜ける",
@@ -20,6 +21,7 @@ export const learn: ShellWords["learn"] = {
   coach: "コーチ",
   withCoach: "コーチ付き：各フェイズを説明し、聞かれればヒントを出します",
   consider: "コーチならどうする？",
+  then: (what) => `次に：${what}`,
   noIdea: "ここで得られるものはもうありません。手番を終えましょう。",
   hide: "コーチを隠す",
   lessons: {
@@ -113,7 +115,7 @@ export const learn: ShellWords["learn"] = {
     over: "銀行が完全に破綻しました。最もお金持ちのチェーンの勝ちです。",
   },
   reasons: {
-    "setup.placeRestaurant": "家が多く近く、ドリンクにもカートが届く",
+    "setup.placeRestaurant": "多くの家に、ほかの店より近い",
     "restructure.submit": "働く人は皆稼ぐ。研修する人はビーチに残す",
     "order.choosePosition": "早い順番は同点に勝ち、最後の1枚を取れる",
     "work.hire": "1人だけのチェーンは伸びない",
@@ -127,5 +129,16 @@ export const learn: ShellWords["learn"] = {
     "work.openRestaurant": "より多くの家に近くなる",
     "work.moveRestaurant": "より多くの家に近くなる",
     "work.endTurn": "今日得られるものはもうない",
+  },
+  cardReasons: {
+    managers: "マネージャーの下には人をもっと置ける",
+    recruiting: "より多くの人を、より早く",
+    training: "研修した人の働きは3倍になる",
+    prices: "安い店が隣の家を取る",
+    marketing: "需要がなければ売れない",
+    kitchen: "手元にないものは売れない",
+    drinks: "ドリンクに要るのは移動だけ。料理と同じ値で売れる",
+    building: "新しい家と庭は新しい収入",
+    service: "ウェイトレスは毎晩$3稼ぎ、同点に勝つ",
   },
 };

@@ -10,6 +10,7 @@ export const learn: ShellWords["learn"] = {
   again: "Jeszcze raz",
   done: "ukończona",
   next: "Dalej",
+  understood: "Rozumiem",
   nextLesson: "Następna lekcja",
   allDone: "Teraz zagraj: gra wprowadzająca z botami",
   leave: "Wyjdź z lekcji",
@@ -21,6 +22,7 @@ export const learn: ShellWords["learn"] = {
   coach: "Doradca",
   withCoach: "Z doradcą, który objaśnia każdą fazę i podpowiada na życzenie",
   consider: "Co warto rozważyć?",
+  then: (what) => `Potem: ${what}`,
   noIdea: "Nic więcej tu nie zyskasz: zakończ turę.",
   hide: "Ukryj doradcę",
   lessons: {
@@ -118,7 +120,7 @@ export const learn: ShellWords["learn"] = {
     over: "Bank jest rozbity na dobre: wygrywa najbogatsza sieć.",
   },
   reasons: {
-    "setup.placeRestaurant": "blisko wielu domów, z napojem w zasięgu wózka",
+    "setup.placeRestaurant": "blisko wielu domów, bliżej niż inni",
     "restructure.submit": "kto pracuje, ten zarabia; kogo szkolić, ten czeka na plaży",
     "order.choosePosition": "wczesne miejsca wygrywają remisy i biorą ostatnie karty",
     "work.hire": "w pojedynkę daleko się nie zajdzie",
@@ -132,5 +134,16 @@ export const learn: ShellWords["learn"] = {
     "work.openRestaurant": "bliżej kolejnych domów",
     "work.moveRestaurant": "bliżej kolejnych domów",
     "work.endTurn": "dziś nic więcej nie zyskasz",
+  },
+  cardReasons: {
+    managers: "pod kierownikiem mieści się więcej ludzi",
+    recruiting: "więcej ludzi, i to wcześniej",
+    training: "wyszkoleni robią trzy razy tyle",
+    prices: "niższa cena zabiera dom sąsiadowi",
+    marketing: "bez popytu nie ma sprzedaży",
+    kitchen: "domy kupują tylko to, co masz",
+    drinks: "napój kosztuje tylko drogę, a sprzedaje się jak jedzenie",
+    building: "nowe domy i ogrody to nowe pieniądze",
+    service: "kelnerka zarabia $3 co wieczór i wygrywa remisy",
   },
 };

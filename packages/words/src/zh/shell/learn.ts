@@ -9,6 +9,7 @@ export const learn: ShellWords["learn"] = {
   again: "再来一次",
   done: "完成",
   next: "下一步",
+  understood: "明白了",
   nextLesson: "下一课",
   allDone: "开始实战：与机器人玩一局入门游戏",
   leave: "离开课程",
@@ -20,6 +21,7 @@ export const learn: ShellWords["learn"] = {
   coach: "教练",
   withCoach: "带教练：讲解每个阶段，需要时给出建议",
   consider: "教练会怎么想？",
+  then: (what) => `然后：${what}`,
   noIdea: "这里没有更多收获了：结束回合吧。",
   hide: "隐藏教练",
   lessons: {
@@ -110,7 +112,7 @@ export const learn: ShellWords["learn"] = {
     over: "银行彻底破产：最富有的连锁店获胜。",
   },
   reasons: {
-    "setup.placeRestaurant": "靠近多座房屋，推车也够得到饮料",
+    "setup.placeRestaurant": "靠近多座房屋，比别人更近",
     "restructure.submit": "上班的人都有贡献；要培训的人留在沙滩上",
     "order.choosePosition": "靠前的顺位平手时获胜，还能拿到最后几张牌",
     "work.hire": "只有一个人的连锁店没有前途",
@@ -124,5 +126,16 @@ export const learn: ShellWords["learn"] = {
     "work.openRestaurant": "离更多房屋更近",
     "work.moveRestaurant": "离更多房屋更近",
     "work.endTurn": "今天没有更多收获了",
+  },
+  cardReasons: {
+    managers: "管理层下面能安排更多人",
+    recruiting: "更早拥有更多人手",
+    training: "培训过的人能干三倍的活",
+    prices: "价格低就能抢到隔壁的房屋",
+    marketing: "没有需求就没有销售",
+    kitchen: "有货才能卖给房屋",
+    drinks: "饮料只花路程，却和食物卖一样的价",
+    building: "新房屋和花园就是新收入",
+    service: "女服务员每晚赚$3，还能赢得平手",
   },
 };
