@@ -76,10 +76,14 @@ export const entranceColumn = ({ at, entrance }: Restaurant): number => cornerSq
 const newRounds = ({ events }: Seen): number =>
   events.filter((event) => event._tag === "PhaseBegan" && event.stage._tag === "restructuring").length;
 
-/** The phases that have come, in their order, each once; a line that was taken back is none. */
-export const phasesOf = ({ events }: Pick<Seen, "events">): readonly Phase[] => [
-  ...new Set(events.flatMap((event) => (event._tag === "PhaseBegan" ? [event.stage._tag] : []))),
-];
+/** Phases that mostly run by themselves: who is asked again stands behind them already. */
+const BY_THEMSELVES = new Set<Phase>(["dinnertime", "marketing", "cleanup"]);
+
+/** The phases there is something to say of, in their order and each once: those that ran by themselves, and the one that is on. */
+export const phasesOf = ({ events, state }: Seen): readonly Phase[] => {
+  const begun = events.flatMap((event) => (event._tag === "PhaseBegan" ? [event.stage._tag] : []));
+  return [...new Set([...begun.filter((phase) => BY_THEMSELVES.has(phase)), state.stage._tag])];
+};
 
 const READ: Step = { goal: null, missed: () => false };
 /** A goal for the lesson's so many-th round: with the next one it is missed. */

@@ -1,7 +1,8 @@
 import type { Command } from "@blueplate/engine";
 import { english } from "@blueplate/words";
 import { describe, expect, it } from "vitest";
-import { type LessonId, LESSONS } from "../../src/learn/lessons.ts";
+import { type LessonId, LESSONS, phasesOf } from "../../src/learn/lessons.ts";
+import { PUZZLES } from "../../src/learn/puzzles.ts";
 import { attempt, opened } from "./attempt.ts";
 
 const cook: Command = { _tag: "work.produce", cook: "burger-cook", good: "burger" };
@@ -24,6 +25,14 @@ const walk = async (id: LessonId, commands: readonly Command[]) => {
   const at = lesson.steps.findIndex(({ goal }) => goal !== null && !goal(seen));
   return { at, missed: lesson.steps[at]?.missed(seen) };
 };
+
+describe("what the coach speaks of", () => {
+  it("is the phases that ran by themselves, and the one that is on; none that nobody was asked in", async () => {
+    const position = await opened(LESSONS[0]?.scenario ?? PUZZLES.borders.scenario);
+    expect(phasesOf(attempt(position, []))).toEqual(["working"]);
+    expect(phasesOf(attempt(position, [cook, end]))).toEqual(["dinnertime", "marketing", "cleanup", "restructuring"]);
+  });
+});
 
 describe("lessons", () => {
   it.each(LESSONS.map(({ id, steps }) => [id, steps.length] as const))(

@@ -108,7 +108,7 @@ export const learn = {
     "order-of-business":
       "Whoever has the most open slots chooses first. Early places win ties at dinner and get the last copies of a card; late ones see what the others do.",
     working:
-      "One after the other: hire, train, advertise, cook, fetch drinks, build. Do what you like in this order, then end your turn.",
+      "One step after the other: hire, train, advertise, cook, fetch drinks, build. You may skip a step, but not come back to it. Then end your turn.",
     dinnertime:
       "Houses eat in the order of their numbers. Each drives to the chain with the lowest price plus distance that has everything it wants.",
     payday: "Cards with a $ cost $5 each, every round. You may dismiss people before you pay.",

@@ -110,7 +110,7 @@ export const learn: ShellWords["learn"] = {
     "order-of-business":
       "Pierwszy wybiera ten, kto ma najwięcej wolnych slotów. Wcześni wygrywają remisy przy kolacji i biorą ostatnie karty; późni widzą, co robią inni.",
     working:
-      "Po kolei: nabór, szkolenia, reklama, kuchnia, napoje, budowa. Rób w tej kolejności, co chcesz, potem zakończ turę.",
+      "Krok po kroku: nabór, szkolenia, reklama, kuchnia, napoje, budowa. Krok można pominąć, ale nie można do niego wrócić. Potem zakończ turę.",
     dinnertime:
       "Domy jedzą w kolejności numerów. Każdy jedzie do sieci o najniższej sumie ceny i odległości, która ma wszystko, czego chce.",
     payday: "Karty ze znakiem $ kosztują po $5 w każdej rundzie. Przed wypłatą możesz zwalniać.",
