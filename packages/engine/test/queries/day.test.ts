@@ -124,6 +124,15 @@ describe("what a structure would mean", () => {
     expect(plan("burger-cook", "waitress", "pricing-manager", "recruiting-manager").open).toBe(-1);
   });
 
+  it("R5.7, R9.3 counts who could work besides: a slot is free, and no trainer waits for the card", () => {
+    expect(plan().idle).toBe(3);
+    expect(plan("burger-cook", "waitress").idle).toBe(1);
+    expect(plan("burger-cook", "waitress", "pricing-manager").idle).toBe(0);
+    const school = evening("restructuring", [{ hand: ["trainer", "kitchen-trainee", "errand-boy"] }, {}]);
+    expect(planOf(ruleset, school.rules, school.state, seat(0), ["trainer"]).idle).toBe(1);
+    expect(planOf(ruleset, school.rules, school.state, seat(0), ["trainer", "errand-boy"]).idle).toBe(0);
+  });
+
   it("R14.3, R11.2 tells price and food", () => {
     expect(plan("pricing-manager").unitPrice).toBe(9);
     expect(plan("burger-cook").powers.food).toEqual({ burger: 3 });
