@@ -1,4 +1,13 @@
-import { type Away, awayOf, countAbility, type Definition, entriesOf, type Goods, powersOf } from "@blueplate/engine";
+import {
+  type Away,
+  awayOf,
+  countAbility,
+  type Definition,
+  entriesOf,
+  type Goods,
+  paysSalaries,
+  powersOf,
+} from "@blueplate/engine";
 import { Icon, type IconName } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
@@ -51,7 +60,9 @@ const Facts = (props: ChainOf) => {
         dim={waitresses() === 0}
       />
       <Fact icon="armchair" name={words().slots} term="slots" value={slots()} dim={slots() === 0} />
-      <Fact icon="money" name={text().salaries} term="salary" value={`$${due()}`} dim={due() === 0} />
+      <Show when={paysSalaries(props.definition)}>
+        <Fact icon="money" name={text().salaries} term="salary" value={`$${due()}`} dim={due() === 0} />
+      </Show>
     </dl>
   );
 };

@@ -199,7 +199,7 @@ test("a career is seen to its end, a house has its number in line, a garden its 
   await button(ann, "Train").click();
   await choose("Management Trainee");
   await expect(slot.locator(".claim")).toContainText("First to train someone");
-  await expect(slot.getByRole("button", { name: "Junior Vice President" })).toContainText("+$5 tonight");
+  await expect(slot.getByRole("button", { name: "Junior Vice President" })).toContainText("salary +$5");
   await expect(slot.locator(".beyond").getByText("Regional Manager")).toBeVisible();
   await choose("New Business Developer");
   await send();

@@ -71,9 +71,11 @@ const Totals = (props: { readonly round: PlannedRound }) => {
       <span class="chip" data-short={props.round.open < 0}>
         {shell().panels.slotsUsed(used(), props.round.open)}
       </span>
-      <span class="chip" data-short={props.round.short > 0}>
-        {words().salaries(props.round.due, props.round.cash)}
-      </span>
+      <Show when={props.round.due > 0}>
+        <span class="chip" data-short={props.round.short > 0}>
+          {words().salaries(props.round.due, props.round.cash)}
+        </span>
+      </Show>
       <Show when={props.round.short > 0}>
         <span class="chip" data-short="true">
           {words().short(props.round.short)}

@@ -70,7 +70,7 @@ export const RightRail = (props: {
             <PencilNote table={props.table} pencil={props.pencil} />
           </>
         }
-        orders={<Orders table={props.table} />}
+        orders={<Orders table={props.table} definition={props.definition} />}
       />
     </div>
     <div class="panel tabs-panel" data-region>

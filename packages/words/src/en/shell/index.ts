@@ -54,7 +54,7 @@ export const shell = {
   reconnecting: "The connection is lost; trying again. Nothing is lost.",
   language: "Language",
   theme: "Theme",
-  themes: { light: "Light", dark: "Dark", system: "As the machine" },
+  themes: { light: "Light", dark: "Dark", system: "Like the device" },
   notFound: "There is nothing here.",
   learn,
   lobby,
