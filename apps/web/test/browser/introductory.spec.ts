@@ -1,10 +1,11 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { createTable, ending, newPerson } from "./person.ts";
 import { playMagnate } from "./magnate.ts";
 
 test("one person plays the introductory game against two bots to its end", async ({ browser }) => {
-  const ann = await newPerson(browser);
+  const ann = await onFlatMap(await newPerson(browser));
   await createTable(ann, {
     name: "First shift",
     player: "Ann",
@@ -13,7 +14,6 @@ test("one person plays the introductory game against two bots to its end", async
     others: ["Bot: steady", "Bot: steady"],
     seed: "first-shift",
   });
-  await ann.getByRole("button", { name: "Flat map" }).click();
   await playMagnate(ann);
   await expect(ending(ann).getByRole("row")).toHaveCount(4);
   await expect(ending(ann).getByRole("heading")).toContainText(/won|Nobody wins/);

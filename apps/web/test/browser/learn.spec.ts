@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { endTurn } from "./magnate.ts";
 import { newPerson, question } from "./person.ts";
 
@@ -45,7 +46,7 @@ test("somebody who has never seen the game serves a first dinner and makes a hou
 });
 
 test("lessons are read and done, remembered, and lead to the next one", async ({ browser }) => {
-  const ann = await newPerson(browser);
+  const ann = await onFlatMap(await newPerson(browser));
   await ann.goto("/learn/milestones-close");
   const guide = ann.getByRole("complementary", { name: "Milestones close" });
   await guide.getByRole("button", { name: "Next" }).click();
@@ -80,7 +81,7 @@ test("lessons are read and done, remembered, and lead to the next one", async ({
 });
 
 test("the coach explains a phase once and gives ideas, but plays nothing", async ({ browser }) => {
-  const ann = await newPerson(browser);
+  const ann = await onFlatMap(await newPerson(browser));
   await ann.goto("/learn");
   await ann.getByRole("link", { name: "Now play: an introductory game against bots" }).click();
   await ann.getByLabel("Name of player 1").fill("Ann");

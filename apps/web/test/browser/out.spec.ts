@@ -5,6 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { violations } from "./access.ts";
 import { playAhead, TO_THE_END } from "./ahead.ts";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { logOfToday } from "./golden.ts";
 import { createTable, ending, newPerson } from "./person.ts";
 
@@ -31,9 +32,8 @@ const siteWith = async (body: string) => {
 
 /** A frozen game at a moment in the middle of a phase of its second round. */
 const openGame = async (page: Page): Promise<void> => {
+  await onFlatMap(page);
   await openFile(page, "game.jsonl", logOfToday("standard-3p-steady-g1"));
-  // Drawing the model takes the time of everything else here.
-  await button(page, "Flat map").click();
   await line(page).press("Home");
   for (let step = 0; step < 21; step++) await line(page).press("ArrowRight");
   await expect(line(page)).toHaveAttribute("aria-valuenow", "21");

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
-import { pointAt } from "./flat-map.ts";
+import { onFlatMap, pointAt } from "./flat-map.ts";
 import { endTurn, playMagnate } from "./magnate.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
@@ -8,6 +8,7 @@ const IDLE = { day: [] };
 
 /** Ann alone with bots on a flat map: the town is the same each time. */
 const tableFor = async (page: Page, name: string, seed: string, others = ["Bot: steady"]): Promise<void> => {
+  await onFlatMap(page);
   await createTable(page, {
     name,
     player: "Ann",
@@ -16,7 +17,6 @@ const tableFor = async (page: Page, name: string, seed: string, others = ["Bot: 
     others,
     seed,
   });
-  await page.getByRole("button", { name: "Flat map" }).click();
 };
 
 const button = (page: Page, name: string | RegExp): Locator =>

@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
 test("the rules are read at the table, searched, and linked to a paragraph", async ({ browser }) => {
-  const ann = await newPerson(browser);
+  const ann = await onFlatMap(await newPerson(browser));
   await createTable(ann, {
     name: "By the book",
     player: "Ann",

@@ -1,12 +1,13 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { endTurn, playMagnate } from "./magnate.ts";
 import { createTable, joinTable, LOST, newPerson, question, READY } from "./person.ts";
 
 /** Ann and Bob at a table of the standard game, before anything is placed. */
 const sitDown = async (browser: Browser, name: string): Promise<readonly [Page, Page]> => {
-  const ann = await newPerson(browser);
-  const bob = await newPerson(browser);
+  const ann = await onFlatMap(await newPerson(browser));
+  const bob = await onFlatMap(await newPerson(browser));
   await createTable(ann, {
     name,
     player: "Ann",
@@ -16,12 +17,11 @@ const sitDown = async (browser: Browser, name: string): Promise<readonly [Page, 
     seed: "together",
   });
   await joinTable(bob, ann.url(), "Bob");
-  for (const page of [ann, bob]) await flatWithLog(page);
+  for (const page of [ann, bob]) await openLog(page);
   return [ann, bob];
 };
 
-const flatWithLog = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: "Flat map" }).click();
+const openLog = async (page: Page): Promise<void> => {
   await page.getByRole("tab", { name: "Log" }).click();
 };
 
@@ -79,9 +79,9 @@ test("a turn: double clicks, undo, and a second tab that did not know", async ({
   });
 
   await test.step("another tab of the same seat, cut off, sends what is no longer possible", async () => {
-    const tab = await first.context().newPage();
+    const tab = await onFlatMap(await first.context().newPage());
     await tab.goto(first.url().replace(server.url, wire.url));
-    await flatWithLog(tab);
+    await openLog(tab);
     await chooseHire(tab, "Pricing Manager");
     wire.cut();
     await expect(tab.getByText(LOST)).toBeVisible();
@@ -110,10 +110,10 @@ test("a turn: double clicks, undo, and a second tab that did not know", async ({
 
 test("a watcher sees the game and no secret; two lay their cards at the same moment", async ({ browser }) => {
   const [ann, bob] = await sitDown(browser, "Under glass");
-  const eve = await newPerson(browser);
+  const eve = await onFlatMap(await newPerson(browser));
   await eve.goto(ann.url());
   await expect(eve.getByText("You are watching.")).toBeVisible();
-  await flatWithLog(eve);
+  await openLog(eve);
 
   await test.step("a reserve card is known to who laid it", async () => {
     const ask = (page: Page) => page.getByText("Which reserve card do you lay at the bank?");
@@ -126,7 +126,7 @@ test("a watcher sees the game and no secret; two lay their cards at the same mom
     await expect(line(ann, "Ann lays the reserve card of $300.")).toBeVisible();
     for (const page of [eve, bob]) await expect(line(page, "Ann lays a reserve card.")).toBeVisible();
     await eve.reload();
-    await flatWithLog(eve);
+    await openLog(eve);
     await expect(line(eve, "Ann lays a reserve card.")).toBeVisible();
     await expect(line(eve, "Bob lays a reserve card.")).toBeVisible();
     for (const page of [eve, bob]) await expect(page.getByText("$300")).toHaveCount(0);
