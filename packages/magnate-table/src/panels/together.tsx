@@ -100,6 +100,7 @@ const WishForm = (props: Panel) => {
   const fetchers = createMemo(() => fetchersOf(props.definition, state(), seatIn(props)));
   const usual = createMemo(() => errandWishOf(props.definition, state(), seatIn(props)));
   const [own, setOwn] = createSignal<Goods | null>(null);
+  createEffect(() => props.holdMain());
   const wish = () => own() ?? usual();
   const assignment = createMemo(() => fetchers().assign(wish()));
   const more = createMemo(
