@@ -91,12 +91,9 @@ const routesOf = (style: ChainStyle, drives: readonly Drive[]): readonly Overlay
   const taken = (at: Square): number =>
     all.reduce((sum, take) => (Equal.equals(take.at, at) ? sum + take.count : sum), 0);
   const first = (take: Drive["takes"][number]): boolean => all.find(({ at }) => Equal.equals(at, take.at)) === take;
-  return drives.map(({ squares, takes }) => ({
-    kind: "route",
-    style,
-    squares,
-    chips: takes.filter(first).map(({ at }) => ({ at, text: `+${taken(at)}` })),
-  }));
+  if (drives.length === 0) return [];
+  const chips = all.filter(first).map(({ at }) => ({ at, text: `+${taken(at)}` }));
+  return [{ kind: "routes", style, routes: drives.map(({ squares }) => squares), chips }];
 };
 
 /** What is drawn over the map: drives, the places on demand, and the piece in hand. */

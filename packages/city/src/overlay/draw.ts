@@ -7,7 +7,7 @@ import { inkCross, inkFill, inkHatch, inkOutline } from "./area.ts";
 import { AFLOAT, createInk, type Ink } from "./ink.ts";
 import { dashed, markLines, TONES } from "./mark.ts";
 import type { Overlay } from "./overlay.ts";
-import { inkRange, inkRoute } from "./road.ts";
+import { inkRange, inkRoutes } from "./road.ts";
 import { ghostSquares } from "./squares.ts";
 
 type Of<K extends Overlay["kind"]> = Extract<Overlay, { kind: K }>;
@@ -97,9 +97,9 @@ const inkOne = (ink: Ink, town: CityTown, overlay: Overlay): Label[] => {
       return [];
     case "ghost":
       return inkGhost(ink, overlay);
-    case "route":
+    case "routes":
       return [
-        ...inkRoute(ink, town, overlay.style, overlay.squares),
+        ...inkRoutes(ink, town, overlay.style, overlay.routes),
         ...overlay.chips.map((chip) => chipLabel(`route:${squareKey(chip.at)}`, chip.text, false, middle(chip.at))),
       ];
     case "selection":

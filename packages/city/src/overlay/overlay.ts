@@ -41,11 +41,11 @@ export type Overlay =
       readonly refused: string | null;
       readonly contact: Square | null;
     }
-  /** A drive: squares in order, coins at tile borders, and chips (`+2`) at squares. */
+  /** Drives of one chain, each its squares in order, side by side and told apart by their dashes; coins at tile borders, chips (`+2`) at squares. */
   | {
-      readonly kind: "route";
+      readonly kind: "routes";
       readonly style: ChainStyle;
-      readonly squares: readonly Square[];
+      readonly routes: readonly (readonly Square[])[];
       readonly chips: readonly { readonly at: Square; readonly text: string }[];
     }
   /** What is selected: a cream double line round squares. */

@@ -1,4 +1,13 @@
-import { choiceOf, type EmployeeId, entriesOf, type Goods, incomeWith, type Trip, tripsOf } from "@blueplate/engine";
+import {
+  choiceOf,
+  type EmployeeId,
+  entriesOf,
+  type Goods,
+  incomeWith,
+  type Trip,
+  tripsOf,
+  wayOf,
+} from "@blueplate/engine";
 import { type Json, seatOf } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { createEffect, createMemo, For, on, onCleanup, Show } from "solid-js";
@@ -28,15 +37,16 @@ const worthOf = ({ definition, table }: Panel, trip: Trip): Worth => {
 const fillOf = (trip: Trip) => ({ from: trip.from, route: trip.route });
 
 /** The road of the haul that is filled in. */
-const chosenDrives = ({ filling }: Panel): readonly Drive[] => {
-  const { route } = filling.picked();
+const chosenDrives = ({ filling, definition }: Panel): readonly Drive[] => {
+  const { route, buyer } = filling.picked();
   const squares = Array.isArray(route)
     ? route.flatMap((each: Json) => {
         const square = squareOf(each);
         return square ? [square] : [];
       })
     : [];
-  return squares.length > 0 ? [{ squares, takes: [] }] : [];
+  // cast: the slot offers employees.
+  return squares.length > 0 ? [{ squares: wayOf(definition, buyer as EmployeeId, squares), takes: [] }] : [];
 };
 
 /** A haul: what it brings, how far, what it is worth tonight; its route is shown on the map under pointer or focus. */

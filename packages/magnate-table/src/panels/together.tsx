@@ -14,6 +14,7 @@ import {
 } from "@blueplate/engine";
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
+import { laneDashes } from "@blueplate/city/flat";
 import { createEffect, createMemo, createSignal, For, onCleanup, type ParentProps, Show } from "solid-js";
 import { Glyph, GoodsRow } from "../cards.tsx";
 import { stateOf } from "../game.ts";
@@ -64,9 +65,24 @@ const Steppers = (props: {
   </ul>
 );
 
+/** How a road is dashed on the map, where several are drawn. */
+const RoadMark = (props: { readonly lane: number }) => (
+  <svg class="road-mark" viewBox="0 0 34 8" aria-hidden="true">
+    <line x1="1" x2="33" y1="4" y2="4" stroke-dasharray={laneDashes(props.lane, 10)} />
+  </svg>
+);
+
 /** Who is sent: what each brings, and how far. Its road alone is shown under pointer or focus. */
-const ErrandRow = (props: { readonly errand: Errand; readonly show: (errand: Errand | null) => void }) => (
+const ErrandRow = (props: {
+  readonly errand: Errand;
+  /** Which of the roads on the map is his; null where he has none, or there is only one. */
+  readonly lane: number | null;
+  readonly show: (errand: Errand | null) => void;
+}) => (
   <li class="row errand" onPointerEnter={() => props.show(props.errand)} onPointerLeave={() => props.show(null)}>
+    <Show when={props.lane !== null}>
+      <RoadMark lane={props.lane ?? 0} />
+    </Show>
     <span>{cardName(props.errand.employee)}</span>
     <GoodsRow goods={props.errand.drinks} />
     <Show when={props.errand.trip}>
@@ -75,12 +91,18 @@ const ErrandRow = (props: { readonly errand: Errand; readonly show: (errand: Err
   </li>
 );
 
+const laneOf = ({ errands }: Assignment, errand: Errand): number | null => {
+  const driven = errands.filter(({ trip }) => trip !== null);
+  const at = driven.indexOf(errand);
+  return driven.length > 1 && at >= 0 ? at : null;
+};
+
 /** What comes of a wish: who does what, what is brought besides, what is missing and why. */
 const Result = (props: { readonly assignment: Assignment; readonly show: (errand: Errand | null) => void }) => (
   <>
     <ul class="errands" aria-label={words().sent}>
       <For each={props.assignment.errands} fallback={<li class="muted">{words().nobody}</li>}>
-        {(errand) => <ErrandRow errand={errand} show={props.show} />}
+        {(errand) => <ErrandRow errand={errand} lane={laneOf(props.assignment, errand)} show={props.show} />}
       </For>
     </ul>
     <ul class="says" aria-live="polite">
