@@ -157,6 +157,13 @@ export const overlayNodes = (town: CityTown, overlay: Overlay): FlatNode[] => {
           ...edges(overlay.squares, PLAQUE.cream, 1.5),
         ]),
       ];
+    case "left":
+      return [
+        node("g", { "data-left": overlay.squares.length }, [
+          ...edges(overlay.squares, PLAQUE.cream, 4.5),
+          node("g", { "stroke-dasharray": "6 5" }, edges(overlay.squares, CHAINS[overlay.style].body, 3)),
+        ]),
+      ];
     case "spots":
       return spotNodes(overlay);
     case "forecast":

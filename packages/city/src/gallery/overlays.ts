@@ -45,6 +45,7 @@ const restaurant = { style: "silver-rail", entrance: "NE", open: true, driveIn: 
 
 /** A restaurant in hand where it may stand. */
 export const ghost: readonly Overlay[] = [
+  { kind: "left", style: "silver-rail", squares: rectangle([15, 18], 2, 2) },
   {
     kind: "ghost",
     piece: { kind: "restaurant", restaurant: { ...restaurant, at: [8, 8], entrance: "NW" } },

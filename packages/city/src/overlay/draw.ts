@@ -3,7 +3,7 @@ import { chipLabel, coinLabel, type Label } from "../label/measure.ts";
 import { middleOf } from "../pick/pick.ts";
 import { rectangle, squareKey, TILE } from "../town/board.ts";
 import type { CityTown, Square } from "../view.ts";
-import { inkCross, inkFill, inkHatch, inkOutline } from "./area.ts";
+import { inkBroken, inkCross, inkFill, inkHatch, inkOutline } from "./area.ts";
 import { AFLOAT, createInk, type Ink } from "./ink.ts";
 import { dashed, markLines, TONES } from "./mark.ts";
 import type { Overlay } from "./overlay.ts";
@@ -106,6 +106,9 @@ const inkOne = (ink: Ink, town: CityTown, overlay: Overlay): Label[] => {
       inkOutline(ink, overlay.squares, 0.2, -0.02, PLAQUE.ink, 0.85);
       inkOutline(ink, overlay.squares, 0.06, 0.03, PLAQUE.cream, 1);
       inkOutline(ink, overlay.squares, 0.06, -0.07, PLAQUE.cream, 1);
+      return [];
+    case "left":
+      inkBroken(ink, overlay.squares, CHAINS[overlay.style].body);
       return [];
     case "spots":
       return inkSpots(ink, overlay);

@@ -50,6 +50,8 @@ export type Overlay =
     }
   /** What is selected: a cream double line round squares. */
   | { readonly kind: "selection"; readonly squares: readonly Square[] }
+  /** Where a piece of a chain stood that is about to be moved: a broken outline. */
+  | { readonly kind: "left"; readonly squares: readonly Square[]; readonly style: ChainStyle }
   /** Spots on offer; a click inside one picks its id. */
   | { readonly kind: "spots"; readonly spots: readonly Spot[]; readonly style: ChainStyle | null }
   /** Who would win which house: a thin dashed line. */

@@ -8,7 +8,7 @@ import { type EmployeeId, entriesOf, type Goods, holds, type Square, type State 
 export interface Trip {
   readonly from: Square;
   readonly route: readonly Square[];
-  /** The squares of the map it goes over: its road, or the middles of the tiles it flies over. */
+  /** The squares of the map it goes over: its road from the entrance on, or the middles of the tiles it flies over. */
   readonly way: readonly Square[];
   readonly distance: number;
   /** The squares of the sources it passes. */
@@ -16,9 +16,11 @@ export interface Trip {
   readonly drinks: Goods;
 }
 
-/** The squares of the map that a buyer's route goes over, as a command names it: a flight counts tiles (R11.7). */
-export const wayOf = (ruleset: Ruleset, buyer: EmployeeId, route: readonly Square[]): readonly Square[] =>
-  flies(ruleset, buyer) ? route.map(([column, row]): Square => [column * TILE + MIDDLE, row * TILE + MIDDLE]) : route;
+/** The squares of the map that a buyer's route goes over, from the entrance on; a flight counts tiles (R11.4, R11.7). */
+export const wayOf = (ruleset: Ruleset, buyer: EmployeeId, from: Square, route: readonly Square[]): readonly Square[] =>
+  flies(ruleset, buyer)
+    ? route.map(([column, row]): Square => [column * TILE + MIDDLE, row * TILE + MIDDLE])
+    : [from, ...route];
 
 type Way = Pick<Haul, "distance" | "route">;
 const isShorter = (haul: Way, than: Way): boolean =>
@@ -40,7 +42,7 @@ export const tripsOf = (ruleset: Ruleset, state: State, seat: Seat, buyer: Emplo
   return [...best.values()]
     .map(({ from, haul }): Trip => {
       const { sources, drinks } = drinksOf(ruleset, state, seat, buyer, haul.sources);
-      const way = wayOf(ruleset, buyer, haul.route);
+      const way = wayOf(ruleset, buyer, from, haul.route);
       return { from, route: haul.route, way, distance: haul.distance, sources: sources.map(({ at }) => at), drinks };
     })
     .toSorted((a, b) => b.sources.length - a.sources.length);

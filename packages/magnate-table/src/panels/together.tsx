@@ -6,10 +6,12 @@ import {
   type Errand,
   errandWishOf,
   fetchersOf,
+  haulageOf,
+  lastWishOf,
+  usualWishOf,
   type Good,
   type Goods,
   incomeWith,
-  type Lack,
   withCount,
 } from "@blueplate/engine";
 import { shell } from "@blueplate/tabletop";
@@ -17,8 +19,10 @@ import { Button } from "@blueplate/ui";
 import { laneDashes } from "@blueplate/city/flat";
 import { createEffect, createMemo, createSignal, For, onCleanup, type ParentProps, Show } from "solid-js";
 import { Glyph, GoodsRow } from "../cards.tsx";
-import { stateOf } from "../game.ts";
+import { factsOf, stateOf } from "../game.ts";
+import { Demanded } from "./demanded.tsx";
 import { driveOf } from "./drive.ts";
+import { lackText } from "./lacks.ts";
 import { cardName, goodName, goodsText, type Panel, seatIn } from "./panel.ts";
 import { Step } from "./step.tsx";
 
@@ -28,11 +32,6 @@ const goodsLine = (goods: Goods): string =>
   entriesOf(goods)
     .map(([good, count]) => goodsText(count, good))
     .join(shell().comma);
-
-const lackText = (lack: Lack): string =>
-  lack._tag === "far"
-    ? words().far(shell().ask.borders(lack.distance), cardName(lack.employee), lack.range)
-    : words().why[lack._tag];
 
 /** What is wished for, a stepper for each drink, as far as anybody could bring it. */
 const Steppers = (props: {
@@ -116,15 +115,30 @@ const Result = (props: { readonly assignment: Assignment; readonly show: (errand
   </>
 );
 
+/** Wishes that are ready to be taken: as in the round before, and as tonight's houses need. */
+const WishPresets = (props: { readonly last: Goods; readonly onLast: () => void; readonly onTonight: () => void }) => (
+  <div class="row tight-row">
+    <Show when={entriesOf(props.last).length > 0}>
+      <Button kind="quiet" class="small" title={goodsLine(props.last)} onClick={props.onLast}>
+        {shell().ask.asLast}
+      </Button>
+    </Show>
+    <Button kind="quiet" class="small" onClick={props.onTonight}>
+      {words().tonight}
+    </Button>
+  </div>
+);
+
 /** Everybody who can fetch drinks, sent at one press for what is wished for. */
 const WishForm = (props: Panel) => {
   const state = () => stateOf(props.table);
   const fetchers = createMemo(() => fetchersOf(props.definition, state(), seatIn(props)));
-  const usual = createMemo(() => errandWishOf(props.definition, state(), seatIn(props)));
+  const last = createMemo(() => haulageOf(factsOf(props.table), seatIn(props)));
+  const usual = createMemo(() => usualWishOf(props.definition, state(), seatIn(props), last()));
   const [own, setOwn] = createSignal<Goods | null>(null);
   createEffect(() => props.holdMain());
   const wish = () => own() ?? usual();
-  const assignment = createMemo(() => fetchers().assign(wish()));
+  const assignment = createMemo(() => fetchers().assign(wish(), props.placing.demands.sources()));
   const more = createMemo(
     () =>
       incomeWith(props.definition, state(), seatIn(props), assignment().drinks) -
@@ -146,11 +160,12 @@ const WishForm = (props: Panel) => {
   return (
     <Step title={words().title} help={words().help}>
       <Steppers panel={props} wish={wish()} onChange={(good, by) => setOwn(withCount(wish(), good, by))} />
-      <Show when={own()}>
-        <Button kind="quiet" class="small" onClick={() => setOwn(null)}>
-          {words().tonight}
-        </Button>
-      </Show>
+      <WishPresets
+        last={lastWishOf(last())}
+        onLast={() => setOwn(lastWishOf(last()))}
+        onTonight={() => setOwn(errandWishOf(props.definition, state(), seatIn(props)))}
+      />
+      <Demanded panel={props} unreached={assignment().unreached} />
       <Result assignment={assignment()} show={showOnly} />
       <Button
         kind="main"

@@ -1,4 +1,4 @@
-import type { CityView, Overlay } from "@blueplate/city";
+import type { CityView, Overlay, Square } from "@blueplate/city";
 import type { Definition, Lens } from "@blueplate/engine";
 import {
   cityView,
@@ -17,6 +17,10 @@ import { createFilling, type Filling, type TableProps } from "@blueplate/tableto
 import { createMemo } from "solid-js";
 import { createFrame } from "./frame.ts";
 
+/** A town from which the restaurant that somebody holds is lifted. */
+const withoutLifted = (view: CityView, from: Square | null): CityView =>
+  from ? { ...view, restaurants: view.restaurants.filter(({ at }) => at.join() !== from.join()) } : view;
+
 /**
  * The town as it is drawn through the lens: the forecast under what is lit, and nothing of it while a piece is placed; what stands
  * only in pencil as ghosts.
@@ -27,6 +31,7 @@ const createMap = (
   definition: Definition,
   lens: () => Lens,
   lights: () => readonly Overlay[] | null,
+  lifted: () => Square | null,
 ) => {
   const { shown } = pencil;
   const forecast = createMemo(() => forecastLines(shown, definition, stateOf(shown), lens()));
@@ -35,7 +40,7 @@ const createMap = (
     pencil.open() ? withGhosts(viewOf(props), viewOf(shown)) : { view: viewOf(props), ghosts: [] },
   );
   return {
-    view: createMemo(() => town().view),
+    view: createMemo(() => withoutLifted(town().view, lifted())),
     overlays: createMemo((): readonly Overlay[] => [
       ...town().ghosts,
       ...(lights() ? forecast() : []),
@@ -71,6 +76,13 @@ export const createWorkplace = (props: TableProps): Workplace => {
   frame.makeWay(placed);
   frame.followTurn(isAsked, placed);
   const things = createThings(shown, definition, { city: () => frame.show("city"), open: frame.open });
-  const map = createMap(props, pencil, definition, frame.lens, () => (placed() ? null : things.lights()));
+  const map = createMap(
+    props,
+    pencil,
+    definition,
+    frame.lens,
+    () => (placed() ? null : things.lights()),
+    placing.lifted,
+  );
   return { definition, pencil, filling, frame, placing, placed, things, map };
 };

@@ -37,6 +37,7 @@ import { standing } from "./standing.ts";
 import { devices } from "./devices.ts";
 import { mute } from "./mute.ts";
 import { wish } from "./wish.ts";
+import { demand } from "./demand.ts";
 import { pencil } from "./pencil.ts";
 import { planner } from "./planner.ts";
 import { notes } from "./notes.ts";
@@ -89,6 +90,7 @@ export const shell: ShellWords = {
   devices,
   mute,
   wish,
+  demand,
   puzzles,
   guard,
   glossary,

@@ -1,0 +1,65 @@
+import { fetchersOf, loadDefinition } from "@blueplate/engine";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { Result } from "effect";
+import { test } from "./fixture.ts";
+import { openLocalGame, stateOf } from "./local-game.ts";
+import { newPerson, question } from "./person.ts";
+
+const button = (page: Page, name: string | RegExp): Locator =>
+  question(page).getByRole("button", { name, exact: typeof name === "string" });
+const mains = (page: Page): Locator => page.locator("button[data-kind=main]:visible");
+
+test("cooks of one kind are sent by one main button", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await openLocalGame(ann, "ink", (table, seat) => {
+    const { stage, chains } = stateOf(table);
+    return stage._tag === "working" && stage.turn.seat === seat && (chains[seat]?.atWork["burger-cook"] ?? 0) > 1;
+  });
+  await button(ann, "Cook").first().click();
+  await expect(question(ann).locator(".cook-row")).toHaveCount(2);
+  await expect(question(ann).locator(".confirm button")).toBeVisible();
+  await expect(mains(ann)).toHaveText(["Cook all"]);
+  // Where one cooks alone it is the button of the question again.
+  await question(ann).locator(".confirm button").click();
+  await expect(question(ann).locator(".cook-row")).toHaveCount(1);
+  await expect(mains(ann)).toHaveText(["Cook"]);
+});
+
+test("a click on a source demands it of everybody, or of the buyer in hand, or says why not", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await openLocalGame(
+    ann,
+    "drinks-5",
+    (table, seat) => {
+      const { stage, chains } = stateOf(table);
+      if (stage._tag !== "working" || stage.turn.seat !== seat || !chains[seat]?.atWork["cart-operator"]) return false;
+      const definition = Result.getOrThrow(loadDefinition(table.rules.config));
+      return fetchersOf(definition, stateOf(table), seat).people > 1;
+    },
+    "random",
+  );
+  await button(ann, /^(Buy drinks|Fetch)/)
+    .first()
+    .click();
+  const sources = ann.locator(".flat-map [data-source]");
+  const demanded = question(ann).getByRole("group", { name: "Demanded" }).getByRole("button");
+  const routes = ann.locator(".flat-map [data-route]");
+  const says = question(ann).locator(".says");
+  await expect(question(ann).getByText("A click on a source in town demands it.")).toBeVisible();
+  const reached: number[] = [];
+  for (const [index, source] of (await sources.all()).entries()) {
+    await source.click();
+    await expect(demanded).toHaveCount(1);
+    const far = await says.getByText(/Cart Operator goes \d/).count();
+    if (far === 0) reached.push(index);
+    await demanded.click();
+    await expect(demanded).toHaveCount(0);
+  }
+  expect(reached.length).toBeGreaterThan(0);
+  expect(reached.length).toBeLessThan(await sources.count());
+  const near = sources.nth(reached[0] ?? 0);
+  await near.click();
+  await expect(routes).toHaveCount(1);
+  await button(ann, "One by one").click();
+  await expect(question(ann).locator(".says li")).toHaveCount(0);
+});
