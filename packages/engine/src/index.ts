@@ -23,6 +23,7 @@ export * from "./queries/flips.ts";
 export * from "./queries/foresee.ts";
 export * from "./queries/freezer.ts";
 export * from "./queries/goods-to-serve.ts";
+export * from "./queries/guess.ts";
 export * from "./queries/nearness.ts";
 export * from "./queries/order.ts";
 export * from "./queries/things.ts";

@@ -24,6 +24,15 @@ export interface Demands {
 
 const isSame = ([x, y]: Square, [column, row]: Square): boolean => x === column && y === row;
 
+/** A demanded source, and below it, so that what lies there stays to be seen, why nobody passes it. */
+const markOf = (at: Square, refused: readonly Refused[]): readonly Overlay[] => {
+  const why = refused.find((each) => isSame(each.at, at));
+  const selection: Overlay = { kind: "selection", squares: [at] };
+  return why
+    ? [selection, { kind: "chips", chips: [{ at: [at[0], at[1] + 1], text: why.text, refused: true }] }]
+    : [selection];
+};
+
 /** The demands of one table, with what the map is told and what it tells. */
 export const createDemands = (props: TableProps, definition: Definition) => {
   const [open, setOpen] = createSignal(false);
@@ -57,15 +66,6 @@ export const createDemands = (props: TableProps, definition: Definition) => {
       const source = open() ? sourceAt(definition, stateOf(props), square) : null;
       if (source) toggle(source.at);
     },
-    overlays: (): readonly Overlay[] =>
-      sources().flatMap((at): readonly Overlay[] => {
-        const text = refused().find((each) => isSame(each.at, at))?.text;
-        const why: Overlay = {
-          kind: "chips",
-          // Below its source, so that what lies there stays to be seen.
-          chips: text === undefined ? [] : [{ at: [at[0], at[1] + 1], text, refused: true }],
-        };
-        return [{ kind: "selection", squares: [at] }, why];
-      }),
+    overlays: () => sources().flatMap((at) => markOf(at, refused())),
   };
 };

@@ -6,6 +6,7 @@ export { narrow } from "./narrow.ts";
 export { botSeats, othersAsked, standInOf } from "./people.ts";
 export { LinkedText, nameKeys, SentenceText } from "./pointing/mention.tsx";
 export { playerName, rememberName } from "./player.ts";
+export { type Ping, pingIn, type Pings } from "./pointing/ping.ts";
 export { createPointing, type Thing, thingAround } from "./pointing/pointing.ts";
 export { Gone, handedText, sentencesOf, toldOf } from "./pointing/told.tsx";
 export { type Sender, type TableProps } from "./props.ts";

@@ -29,7 +29,7 @@ test("a click on a source demands it of everybody, or of the buyer in hand, or s
   const ann = await newPerson(browser);
   await openLocalGame(
     ann,
-    "drinks-5",
+    "drinks-350",
     (table, seat) => {
       const { stage, chains } = stateOf(table);
       if (stage._tag !== "working" || stage.turn.seat !== seat || !chains[seat]?.atWork["cart-operator"]) return false;
@@ -46,20 +46,23 @@ test("a click on a source demands it of everybody, or of the buyer in hand, or s
   const routes = ann.locator(".flat-map [data-route]");
   const says = question(ann).locator(".says");
   await expect(question(ann).getByText("A click on a source in town demands it.")).toBeVisible();
-  const reached: number[] = [];
-  for (const [index, source] of (await sources.all()).entries()) {
-    await source.click();
-    await expect(demanded).toHaveCount(1);
-    const far = await says.getByText(/Cart Operator goes \d/).count();
-    if (far === 0) reached.push(index);
-    await demanded.click();
-    await expect(demanded).toHaveCount(0);
-  }
-  expect(reached.length).toBeGreaterThan(0);
-  expect(reached.length).toBeLessThan(await sources.count());
-  const near = sources.nth(reached[0] ?? 0);
-  await near.click();
+  // The first source lies too far for the cart, the second does not; together they are demanded of everybody.
+  await sources.nth(1).click();
+  await expect(demanded).toHaveCount(1);
   await expect(routes).toHaveCount(1);
+  await expect(says.last()).toBeEmpty();
+  await sources.first().click();
+  await expect(demanded).toHaveCount(2);
+  await expect(says.getByText(/: \d borders, Cart Operator goes \d\.$/)).toHaveCount(1);
+  await expect(ann.locator(".flat-map").getByText(/^\d borders, reach \d$/)).toHaveCount(1);
+  await demanded.last().click();
+  await expect(says.getByText(/Cart Operator goes/)).toHaveCount(0);
+  // The same of the buyer in hand.
   await button(ann, "One by one").click();
-  await expect(question(ann).locator(".says li")).toHaveCount(0);
+  await expect(routes).toHaveCount(1);
+  await sources.last().click();
+  await expect(says.getByText(/: \d borders, Cart Operator goes \d\.$/)).toHaveCount(1);
+  await sources.nth(2).click();
+  await expect(demanded).toHaveCount(2);
+  await expect(routes).toHaveCount(1);
 });

@@ -37,13 +37,20 @@ const coin = (at: readonly [number, number], text: string, colour: string, ink: 
     words(at[0], at[1], 9, ink, text),
   ]);
 
-const chip = (at: readonly [number, number], text: string, refused: boolean): FlatNode => {
+const nameChip = (
+  at: readonly [number, number],
+  text: string,
+  { body, text: ink }: { readonly body: string; readonly text: string },
+): FlatNode => {
   const wide = (emsOf(text) * 9.6 + 8) / UNIT;
   return node("g", {}, [
-    rect(at[0] - wide / 2, at[1] - 0.35, wide, 0.7, { fill: refused ? PLAQUE.refused : PLAQUE.ink, rx: 3 }),
-    words(at[0], at[1], 9, PLAQUE.cream, text),
+    rect(at[0] - wide / 2, at[1] - 0.35, wide, 0.7, { fill: body, rx: 3 }),
+    words(at[0], at[1], 9, ink, text),
   ]);
 };
+
+const chip = (at: readonly [number, number], text: string, refused: boolean): FlatNode =>
+  nameChip(at, text, { body: refused ? PLAQUE.refused : PLAQUE.ink, text: PLAQUE.cream });
 
 const rangeNodes = (town: CityTown, overlay: Of<"range">): FlatNode[] => {
   const chain = CHAINS[overlay.style];
@@ -155,6 +162,14 @@ export const overlayNodes = (town: CityTown, overlay: Overlay): FlatNode[] => {
         node("g", { "data-selection": overlay.squares.length }, [
           ...edges(overlay.squares, PLAQUE.ink, 4),
           ...edges(overlay.squares, PLAQUE.cream, 1.5),
+        ]),
+      ];
+    case "ping":
+      return [
+        node("g", { "data-ping": overlay.text }, [
+          ...edges(overlay.squares, PLAQUE.cream, overlay.wide ? 13 : 8),
+          ...edges(overlay.squares, CHAINS[overlay.style].body, overlay.wide ? 8 : 4.5),
+          nameChip(middleOf(overlay.squares), overlay.text, CHAINS[overlay.style]),
         ]),
       ];
     case "left":

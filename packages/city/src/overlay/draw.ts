@@ -84,6 +84,15 @@ const inkDrawn = (ink: Ink, overlay: Of<"drawn">): void => {
   for (const [from, to] of strokes) ink.stroke(from, to, 0.16, tone.colour, 1, 0.61);
 };
 
+const inkPing = (ink: Ink, { style, squares, text, wide }: Of<"ping">): Label[] => {
+  const chain = CHAINS[style];
+  const out = wide ? -0.3 : -0.08;
+  inkOutline(ink, squares, 0.34, out, PLAQUE.cream, 1);
+  inkOutline(ink, squares, 0.22, out, chain.body, 1);
+  const { legend, ...label } = chipLabel(`ping:${style}`, text, false, over(middleOf(squares)));
+  return [{ ...label, legend: { ...legend, kind: "chip", text, fill: chain.body, ink: chain.text } }];
+};
+
 const inkOne = (ink: Ink, town: CityTown, overlay: Overlay): Label[] => {
   switch (overlay.kind) {
     case "range":
@@ -107,6 +116,8 @@ const inkOne = (ink: Ink, town: CityTown, overlay: Overlay): Label[] => {
       inkOutline(ink, overlay.squares, 0.06, 0.03, PLAQUE.cream, 1);
       inkOutline(ink, overlay.squares, 0.06, -0.07, PLAQUE.cream, 1);
       return [];
+    case "ping":
+      return inkPing(ink, overlay);
     case "left":
       inkBroken(ink, overlay.squares, CHAINS[overlay.style].body);
       return [];

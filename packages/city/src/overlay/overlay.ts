@@ -52,6 +52,14 @@ export type Overlay =
   | { readonly kind: "selection"; readonly squares: readonly Square[] }
   /** Where a piece of a chain stood that is about to be moved: a broken outline. */
   | { readonly kind: "left"; readonly squares: readonly Square[]; readonly style: ChainStyle }
+  /** Somebody points: squares within a thick line in a chain's colour, and a name; `wide` draws it further out, so that it can beat. */
+  | {
+      readonly kind: "ping";
+      readonly style: ChainStyle;
+      readonly squares: readonly Square[];
+      readonly text: string;
+      readonly wide: boolean;
+    }
   /** Spots on offer; a click inside one picks its id. */
   | { readonly kind: "spots"; readonly spots: readonly Spot[]; readonly style: ChainStyle | null }
   /** Who would win which house: a thin dashed line. */

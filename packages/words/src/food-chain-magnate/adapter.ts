@@ -2,7 +2,7 @@ import type { Event, FoodChainMagnateRefusal } from "@blueplate/engine";
 import type { Json, Refusal, Tagged } from "@blueplate/kernel";
 import { bannersOf, type GameWords, type OptionText, plainValue, spelled, wordless } from "../game-words.ts";
 import type { Sentence } from "../sentence.ts";
-import { linkedBy } from "./linked.ts";
+import { linkedBy, signOf } from "./linked.ts";
 import { dollars } from "./mentions.ts";
 import type { FoodChainMagnateWords } from "./words.ts";
 
@@ -86,6 +86,7 @@ export const foodChainMagnateGame = (words: FoodChainMagnateWords): GameWords =>
     refusal: refusalOf(words),
     score: dollars,
     linked: linkedBy(words.employees),
+    sign: signOf,
     banners: bannersOf([
       words.chains.comet,
       words.chains.bigTop,

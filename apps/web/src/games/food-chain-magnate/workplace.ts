@@ -3,12 +3,14 @@ import type { Definition, Lens } from "@blueplate/engine";
 import {
   cityView,
   createPencil,
+  createPinging,
   createPlacing,
   createThings,
   definitionOf,
   forecastLines,
   isOnMap,
   type Pencil,
+  type Pinging,
   type Placing,
   stateOf,
   withGhosts,
@@ -60,6 +62,7 @@ interface Workplace {
   /** True while something is placed on the map. */
   readonly placed: () => boolean;
   readonly things: ReturnType<typeof createThings>;
+  readonly pinging: Pinging;
   readonly map: ReturnType<typeof createMap>;
 }
 
@@ -76,6 +79,7 @@ export const createWorkplace = (props: TableProps): Workplace => {
   frame.makeWay(placed);
   frame.followTurn(isAsked, placed);
   const things = createThings(shown, definition, { city: () => frame.show("city"), open: frame.open });
+  const pinging = createPinging(props, definition, things.pulse);
   const map = createMap(
     props,
     pencil,
@@ -84,5 +88,5 @@ export const createWorkplace = (props: TableProps): Workplace => {
     () => (placed() ? null : things.lights()),
     placing.lifted,
   );
-  return { definition, pencil, filling, frame, placing, placed, things, map };
+  return { definition, pencil, filling, frame, placing, placed, things, pinging, map };
 };

@@ -60,6 +60,7 @@ export const frame = {
     ["L", "Log"],
     ["T", "From above"],
     ["F", "Whole town"],
+    ["A", "Hold and click: point at something for all to see"],
     ["H 1–9", "Show the house with this number"],
     ["F6", "The next part of the table (Shift: the one before)"],
     ["/", "The table in words"],

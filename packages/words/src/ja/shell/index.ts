@@ -37,6 +37,7 @@ import { standing } from "./standing.ts";
 import { devices } from "./devices.ts";
 import { mute } from "./mute.ts";
 import { wish } from "./wish.ts";
+import { ping } from "./ping.ts";
 import { demand } from "./demand.ts";
 import { pencil } from "./pencil.ts";
 import { planner } from "./planner.ts";
@@ -91,6 +92,7 @@ export const shell: ShellWords = {
   devices,
   mute,
   wish,
+  ping,
   demand,
   puzzles,
   guard,

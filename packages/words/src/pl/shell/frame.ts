@@ -65,6 +65,7 @@ export const frame: ShellWords["frame"] = {
     ["L", "Dziennik"],
     ["T", "Z góry"],
     ["F", "Całe miasto"],
+    ["A", "Przytrzymaj i kliknij: wskaż coś wszystkim"],
     ["H 1–9", "Pokaż dom o tym numerze"],
     ["F6", "Następna część stołu (Shift: poprzednia)"],
     ["/", "Stół słowami"],
