@@ -40,6 +40,7 @@ export * from "./queries/lot.ts";
 export * from "./queries/money.ts";
 export * from "./queries/pencil.ts";
 export * from "./queries/planner.ts";
+export * from "./queries/price-parts.ts";
 export * from "./queries/picture.ts";
 export * from "./queries/round.ts";
 export * from "./queries/round-plan.ts";

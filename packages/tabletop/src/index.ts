@@ -18,6 +18,7 @@ export { enterWatch, isAsleep, useKeys } from "./question/keys.ts";
 export { type QuestionParts } from "./question/question-parts.ts";
 export { Question } from "./question/question.tsx";
 export { Ranking } from "./ranking.tsx";
+export { roving } from "./roving.ts";
 export { regionKeys } from "./regions.ts";
 export { Reference } from "./rules/reference.tsx";
 export { RulesButton, RulesWindow } from "./rules/window.tsx";

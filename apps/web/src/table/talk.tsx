@@ -18,12 +18,14 @@ interface TalkProps {
   readonly mine: number | null;
 }
 
+/** Stands where the link comes in a sentence. */
+const GAP = "\u0000";
+
 /** What somebody points at: a link to it. */
-const Pointed = (props: { readonly thing: Mention; readonly name: string }) => (
-  <>
-    {shell().ping.before} <LinkedText sentence={[{ ...props.thing, text: props.name }]} /> {shell().ping.after}
-  </>
-);
+const Pointed = (props: { readonly thing: Mention; readonly name: string }) => {
+  const around = (): readonly string[] => shell().ping.points(GAP).split(GAP);
+  return <LinkedText sentence={[around()[0] ?? "", { ...props.thing, text: props.name }, around()[1] ?? ""]} />;
+};
 
 /** The thing that is pointed at, in words. */
 const pingName = ({ words: game, names }: Pick<TalkProps, "words" | "names">, { kind, id }: Mention): string => {

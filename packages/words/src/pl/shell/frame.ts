@@ -67,6 +67,7 @@ export const frame: ShellWords["frame"] = {
     ["F", "Całe miasto"],
     ["A", "Przytrzymaj i kliknij: wskaż coś wszystkim"],
     ["H 1–9", "Pokaż dom o tym numerze"],
+    ["← →", "Na karcie firmy: jej dane po kolei"],
     ["F6", "Następna część stołu (Shift: poprzednia)"],
     ["/", "Stół słowami"],
     ["?", "Ta lista"],

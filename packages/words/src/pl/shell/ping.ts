@@ -3,8 +3,7 @@ import type { ShellWords } from "../../language.ts";
 /** Wskazanie czegoś wszystkim przy stole. */
 export const ping: ShellWords["ping"] = {
   tool: "Wskaż wszystkim: następne kliknięcie na mapie",
-  before: "wskazuje:",
-  after: "",
+  points: (what) => `wskazuje: ${what}`,
   house: (house) => `dom ${house}`,
   campaign: (campaign) => `kampania ${campaign}`,
   square: (square) => `pole ${square}`,
