@@ -16,6 +16,7 @@ const SHOTS: readonly (readonly [string, string, number, number])[] = [
   ["ghost", "view=ghost", 1248, 856],
   ["refused", "view=refused", 1248, 856],
   ["route", "view=route", 1248, 856],
+  ["routes", "view=routes", 1248, 856],
   ["spots", "view=spots", 1248, 856],
   ["drawn", "view=drawn", 1248, 856],
   ["lens", "view=lens", 1248, 856],

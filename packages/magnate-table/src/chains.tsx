@@ -1,12 +1,15 @@
 import { companiesUnder, type Definition, isDinnerAhead, lastIncome, type Lens } from "@blueplate/engine";
 import { effectiveLine } from "@blueplate/kernel";
 import { createMemo, For, Show } from "solid-js";
-import type { TableProps } from "@blueplate/tabletop";
+import { roving, type TableProps } from "@blueplate/tabletop";
 import { ChainFacts } from "./chain-facts.tsx";
 import { ChainHead } from "./chain-head.tsx";
 import { peopleOf } from "./company.ts";
 import { stateOf } from "./game.ts";
 import { chainColours } from "./sign.tsx";
+
+/** What arrow keys go through on a card: its name, then every fact that has a meaning. */
+const FACTS = ".chain-name, [data-term], [data-thing]";
 
 /** One card a chain, in turn order; whoever is out comes last. */
 export const Chains = (props: {
@@ -50,7 +53,15 @@ export const Chains = (props: {
                 data-acting={props.table.rules.waitsFor(props.table.state).some((each) => each === seat)}
                 data-thing={`seat:${seat}`}
               >
-                <div class="chain-body">
+                <div
+                  class="chain-body"
+                  role="group"
+                  aria-label={props.table.names(seat)}
+                  onKeyDown={roving(FACTS)}
+                  onClick={({ target }) => {
+                    if (target instanceof Element && !target.closest("button")) props.onOpen(seat);
+                  }}
+                >
                   <ChainHead
                     table={props.table}
                     definition={props.definition}

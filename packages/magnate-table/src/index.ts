@@ -24,6 +24,8 @@ export { ServiceRow } from "./lens/service-row.tsx";
 export { whenText } from "./race/bank.tsx";
 export { SupplyPanel } from "./supply.tsx";
 export { Terms } from "./terms.tsx";
+export { createPinging, type Pinging } from "./pinging.ts";
+export { PingTool } from "./town/ping-tool.tsx";
 export { TextPanel } from "./text/window.tsx";
 export { createThings } from "./things.ts";
 export { LatestAct } from "./town/latest-act.tsx";

@@ -1,6 +1,7 @@
 import type { ChatLine, TableFacts } from "@blueplate/api";
 import type { Entry, Json, Rules, Seat, Tagged } from "@blueplate/kernel";
 import type { GameWords, NameOf } from "@blueplate/words";
+import type { Pings } from "./pointing/ping.ts";
 
 /** Giving commands from this browser. */
 export interface Sender {
@@ -34,6 +35,8 @@ export interface TableProps {
   readonly names: NameOf;
   /** What was said at the table. */
   readonly chat: readonly ChatLine[];
+  /** Pointing for all at the table to see; absent where nobody else looks on. */
+  readonly pings?: Pings;
   /** False while the line to the server is cut. */
   readonly connected: boolean;
 }

@@ -12,13 +12,13 @@ const BOT = "steady";
 // cast: the table was begun under its rules.
 export const stateOf = ({ state }: Table): State => state as State;
 
-/** A game that bots have played up to the first moment that is wanted. */
-const playedUpTo = (seed: string, wanted: (table: Table) => boolean): Table => {
+/** A game that bots, one of them at the first seat, have played up to the first moment that is wanted. */
+const playedUpTo = (seed: string, first: string, wanted: (table: Table) => boolean): Table => {
   const rules = Result.getOrThrow(foodChainMagnate.load({ ruleset: "standard", options: {}, seats: SEATS }));
-  const bot = bots.find(({ id }) => id === BOT);
   let table: Table = beginTable(rules, seed, 0);
   while (!wanted(table)) {
     const [seat] = rules.waitsFor(table.state);
+    const bot = bots.find(({ id }) => id === (seat === 0 ? first : BOT));
     if (seat === undefined || !bot) throw new Error(`there is no such moment under seed ${seed}`);
     const seen = table.entries.length - 1;
     const command = bot.decide(redact(table.state, seat), seat, rules, { seed: `${seed}|${seen}`, work: 1 });
@@ -48,13 +48,17 @@ export const keptLog = (page: Page, seed: string): Promise<string> =>
     `local-${seed}`,
   );
 
-/** Lays a game on this device in which Ann, at the first seat, plays against a bot from the wanted moment on, and opens it. */
+/**
+ * Lays a game on this device in which Ann, at the first seat, plays against a bot from the wanted moment on, and opens it. `before`
+ * is the bot that has played for her so far.
+ */
 export const openLocalGame = async (
   page: Page,
   seed: string,
   wanted: (table: Table, ann: Seat) => boolean,
+  before = BOT,
 ): Promise<void> => {
-  const table = playedUpTo(seed, (now) => {
+  const table = playedUpTo(seed, before, (now) => {
     const [ann] = stateOf(now).chains;
     return ann !== undefined && now.rules.waitsFor(now.state).includes(ann.seat) && wanted(now, ann.seat);
   });

@@ -152,12 +152,58 @@ test("a watcher sees the game and no secret; two lay their cards at the same mom
     }
   });
 
+  await test.step("what one points at all see, but for whom somebody has muted", async () => {
+    const house = ann.locator(".flat-map [data-house]").first();
+    const number = await house.getAttribute("data-house");
+    const pings = (page: Page) => page.locator('.flat-map [data-ping="Ann"]');
+    // The map is drawn anew with what is lit: the place is pressed, not the piece.
+    const press = async (): Promise<void> => {
+      const box = await house.boundingBox();
+      if (!box) throw new Error("the house is not to be seen");
+      await ann.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    };
+    const point = async (): Promise<void> => {
+      await ann.keyboard.down("a");
+      await press();
+      await ann.keyboard.up("a");
+    };
+    const beats = Promise.all([ann, bob, eve].map((page) => pings(page).waitFor()));
+    await point();
+    await beats;
+    for (const page of [bob, eve]) await page.getByRole("tab", { name: "Talk" }).click();
+    const said = (page: Page) => page.getByRole("region", { name: "Talk" });
+    await expect(said(bob).getByText(`Ann points at house ${number}`)).toBeVisible();
+    await said(bob)
+      .getByRole("button", { name: `house ${number}` })
+      .focus();
+    await expect(bob.locator(".flat-map [data-selection]")).not.toHaveCount(0);
+    await expect(eve.getByRole("button", { name: /^Point for all to see/ })).toHaveCount(0);
+    // Muted, the line is folded and nothing beats; the tool points once, as the key does.
+    await said(bob).getByText("Mute…", { exact: true }).click();
+    await said(bob).getByRole("checkbox", { name: "Ann" }).check();
+    await expect(pings(bob)).toHaveCount(0);
+    await expect(pings(eve)).toHaveCount(0);
+    const muted = bob.evaluate(() => {
+      const seen = new MutationObserver(() => {
+        if (document.querySelector(".flat-map [data-ping]")) document.body.dataset["pinged"] = "";
+      });
+      seen.observe(document.body, { subtree: true, childList: true });
+    });
+    await muted;
+    const again = pings(eve).waitFor();
+    await ann.getByRole("button", { name: /^Point for all to see/ }).click();
+    await press();
+    await again;
+    await expect(said(bob).locator(".log > li")).toHaveCount(2);
+    expect(await bob.evaluate(() => document.body.dataset["pinged"])).toBeUndefined();
+    await expect(ann.getByRole("button", { name: /^Point for all to see/ })).toHaveAttribute("aria-pressed", "false");
+  });
+
   await test.step("nothing of a seat is offered to a watcher", async () => {
     await expect(question(eve)).toHaveCount(0);
     await expect(eve.getByRole("region", { name: "Your company" })).toHaveCount(0);
     await expect(eve.getByRole("button", { name: "Undo" })).toHaveCount(0);
     await eve.getByRole("tab", { name: "Talk" }).click();
-    await expect(eve.getByText("Nobody has said anything yet.")).toBeVisible();
     await expect(eve.getByLabel("Say something")).toHaveCount(0);
   });
 });

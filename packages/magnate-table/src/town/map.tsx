@@ -89,6 +89,7 @@ export const TownMap = (props: MapProps) => {
         <Button aria-pressed={flat()} onClick={() => choose(true)}>
           {words().flatButton}
         </Button>
+        {props.tools}
         <output class="chip number" aria-label={words().under}>
           {name()}
         </output>

@@ -34,7 +34,15 @@ const tabsOf = (
   {
     id: "talk",
     text: shell().table.chat,
-    body: () => <Talk table={props.facts.id} words={props.words} lines={props.chat} mine={props.facts.mySeat} />,
+    body: () => (
+      <Talk
+        table={props.facts.id}
+        words={props.words}
+        names={props.names}
+        lines={props.chat}
+        mine={props.facts.mySeat}
+      />
+    ),
   },
 ];
 

@@ -15,6 +15,7 @@ import {
   PageBar,
   partsOf,
   PencilBand,
+  PingTool,
   PlannerPanel,
   RoundCard,
   SinceCard,
@@ -87,7 +88,7 @@ const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) =
 
 /** The table of Food Chain Magnate: the town in the middle, chains left, the question right, one's company below. */
 export const Table = (props: TableProps) => {
-  const { definition, pencil, filling, frame, placing, placed, things, map } = createWorkplace(props);
+  const { definition, pencil, filling, frame, placing, placed, things, pinging, map } = createWorkplace(props);
   const { asked, shown } = pencil;
   const phone = narrow();
   const outcome = createMemo(() => props.rules.outcome(props.state));
@@ -97,7 +98,11 @@ export const Table = (props: TableProps) => {
   return (
     <div
       class="fcm"
-      ref={things.attach}
+      ref={(page) => {
+        things.attach(page);
+        pinging.attach(page);
+      }}
+      data-pinging={pinging.armed()}
       data-page={frame.page()}
       data-pencil={pencil.open()}
       data-sheet={outcome() ? "strip" : frame.pulled()}
@@ -117,7 +122,8 @@ export const Table = (props: TableProps) => {
           <TownMap
             {...of}
             view={map.view()}
-            overlays={[...map.overlays(), ...placing.overlays()]}
+            overlays={[...map.overlays(), ...placing.overlays(), ...pinging.overlays()]}
+            tools={<PingTool pinging={pinging} problem={props.pings?.problem() ?? null} />}
             placing={placed()}
             lens={frame.lens()}
             onLens={frame.setLens}
@@ -133,7 +139,9 @@ export const Table = (props: TableProps) => {
               placing.hover(square);
               things.hover(square);
             }}
-            onPick={placing.pick}
+            onPick={(square) => {
+              if (!pinging.take(square)) placing.pick(square);
+            }}
           />
         </Later>
         <PencilBand pencil={pencil} />

@@ -38,6 +38,8 @@ import { standing } from "./standing.ts";
 import { devices } from "./devices.ts";
 import { mute } from "./mute.ts";
 import { wish } from "./wish.ts";
+import { ping } from "./ping.ts";
+import { demand } from "./demand.ts";
 import { pencil } from "./pencil.ts";
 import { planner } from "./planner.ts";
 import { notes } from "./notes.ts";
@@ -93,6 +95,8 @@ export const shell = {
   devices,
   mute,
   wish,
+  ping,
+  demand,
   puzzles,
   guard,
   glossary,

@@ -61,6 +61,10 @@ export const glossary: ShellWords["glossary"] = {
       name: "Restauracja drive-in",
       text: "Póki pracuje kierownik oddziału lub regionalny, goście wjeżdżają do twoich otwartych restauracji wszystkimi czterema rogami.",
     },
+    kitchen: {
+      name: "Kuchnia",
+      text: "Ile wszyscy twoi kucharze w pracy zrobią w rundzie, jeśli wyślesz każdego. Produkty czekają w zapasie na kolację.",
+    },
     stock: {
       name: "Zapasy",
       text: "Twoje produkty, na sprzedaż we wszystkich restauracjach. Resztę wyrzuca się przy porządkach, jeśli nie masz zamrażarki.",

@@ -22,6 +22,10 @@ export const glossary: ShellWords["glossary"] = {
     garden: { name: "花园", text: "房屋支付的价格翻倍，需求上限由三份变为五份。" },
     comingSoon: { name: "即将开业", text: "地方总经理的餐厅：清理时开业，下一轮开始销售。" },
     driveIn: { name: "免下车餐厅", text: "地方或区域经理上班时，你营业中的餐厅四个角都是入口。" },
+    kitchen: {
+      name: "厨房",
+      text: "本轮上班的所有厨师全部派出时能做的数量。商品留在库存里等待晚餐。",
+    },
     stock: { name: "存货", text: "你的商品，所有餐厅都可出售。没有冷柜时，剩余的在清理时丢弃。" },
     freezer: { name: "冷柜", text: "清理时可保留最多十份商品。最先丢弃商品的人获得。" },
     salary: { name: "薪水", text: "每张带$的牌每次发薪花费$5，无论是否上班。招聘人员未用的招聘会减少开支。" },

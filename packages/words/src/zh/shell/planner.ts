@@ -20,6 +20,12 @@ export const planner: ShellWords["planner"] = {
   stranded: (names) => `从空牌堆招聘，须在同一轮培训：${names}`,
   salaries: (due, cash) => `薪水$${due}／现金$${cash}`,
   short: (missing) => `要先赚到$${missing}`,
+  guess: (income, cash) => `估计：+$${income}，之后现金${cash < 0 ? `−$${-cash}` : `$${cash}`}`,
+  guessHelp: {
+    tonight:
+      "只是估计：每次晚餐的收入都按今晚目前的情况计算，然后付薪水。不计你还要做、取、建的东西，也不计开始或结束的营销活动以及其他人的行动。",
+    last: "只是估计：每次晚餐的收入都与上一次相同，然后付薪水。不计你要做、取、建的东西，也不计开始或结束的营销活动以及其他人的行动。",
+  },
   claims: (names) => `达成${names}`,
   draft: "用作草稿",
   draftHelp: "把这个结构放进问题栏。",

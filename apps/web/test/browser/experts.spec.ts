@@ -1,0 +1,66 @@
+import { fetchersOf, loadDefinition } from "@blueplate/engine";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { Result } from "effect";
+import { test } from "./fixture.ts";
+import { openLocalGame, stateOf } from "./local-game.ts";
+import { newPerson, question } from "./person.ts";
+
+const button = (page: Page, name: string | RegExp): Locator =>
+  question(page).getByRole("button", { name, exact: typeof name === "string" });
+const mains = (page: Page): Locator => page.locator("button[data-kind=main]:visible");
+
+test("cooks of one kind are sent by one main button", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await openLocalGame(ann, "ink", (table, seat) => {
+    const { stage, chains } = stateOf(table);
+    return stage._tag === "working" && stage.turn.seat === seat && (chains[seat]?.atWork["burger-cook"] ?? 0) > 1;
+  });
+  await button(ann, "Cook").first().click();
+  await expect(question(ann).locator(".cook-row")).toHaveCount(2);
+  await expect(question(ann).locator(".confirm button")).toBeVisible();
+  await expect(mains(ann)).toHaveText(["Cook all"]);
+  // Where one cooks alone it is the button of the question again.
+  await question(ann).locator(".confirm button").click();
+  await expect(question(ann).locator(".cook-row")).toHaveCount(1);
+  await expect(mains(ann)).toHaveText(["Cook"]);
+});
+
+test("a click on a source demands it of everybody, or of the buyer in hand, or says why not", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await openLocalGame(
+    ann,
+    "drinks-350",
+    (table, seat) => {
+      const { stage, chains } = stateOf(table);
+      if (stage._tag !== "working" || stage.turn.seat !== seat || !chains[seat]?.atWork["cart-operator"]) return false;
+      const definition = Result.getOrThrow(loadDefinition(table.rules.config));
+      return fetchersOf(definition, stateOf(table), seat).people > 1;
+    },
+    "random",
+  );
+  await button(ann, "Buy drinks").first().click();
+  const sources = ann.locator(".flat-map [data-source]");
+  const demanded = question(ann).getByRole("group", { name: "Demanded" }).getByRole("button");
+  const routes = ann.locator(".flat-map [data-route]");
+  const says = question(ann).locator(".says");
+  await expect(question(ann).getByText("A click on a source in town demands it.")).toBeVisible();
+  // The first source lies too far for the cart, the second does not; together they are demanded of everybody.
+  await sources.nth(1).click();
+  await expect(demanded).toHaveCount(1);
+  await expect(routes).toHaveCount(1);
+  await expect(says.getByText(/Cart Operator goes/)).toHaveCount(0);
+  await sources.first().click();
+  await expect(demanded).toHaveCount(2);
+  await expect(says.getByText(/: \d borders, Cart Operator goes \d\.$/)).toHaveCount(1);
+  await expect(ann.locator(".flat-map").getByText(/^\d borders, reach \d$/)).toHaveCount(1);
+  await demanded.last().click();
+  await expect(says.getByText(/Cart Operator goes/)).toHaveCount(0);
+  // The same of the buyer in hand.
+  await button(ann, "One by one").click();
+  await expect(routes).toHaveCount(1);
+  await sources.last().click();
+  await expect(says.getByText(/: \d borders, Cart Operator goes \d\.$/)).toHaveCount(1);
+  await sources.nth(2).click();
+  await expect(demanded).toHaveCount(2);
+  await expect(routes).toHaveCount(1);
+});
