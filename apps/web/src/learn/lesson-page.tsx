@@ -18,10 +18,12 @@ const Playing = (props: { readonly id: string; readonly opening: Opened; readonl
   const { id, opening, voice } = props;
   const owner = createOwner(opening, () => undefined);
   return (
-    <>
-      <Running feed={localFeed(id, opening, owner)} sender={localSender(owner)} table={id} />
-      {voice(owner, opening)}
-    </>
+    <Running
+      feed={localFeed(id, opening, owner)}
+      sender={localSender(owner)}
+      table={id}
+      guide={() => voice(owner, opening)}
+    />
   );
 };
 

@@ -1,6 +1,6 @@
 import { redact, type Seat, seatOf } from "@blueplate/kernel";
 import { Busy } from "@blueplate/ui";
-import { createMemo, type ParentProps, Show, Suspense } from "solid-js";
+import { createMemo, type JSX, type ParentProps, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { wordsOf } from "../games/index.ts";
 import { type Sender, shell, type TableProps } from "@blueplate/tabletop";
@@ -31,7 +31,7 @@ const shownTable = (
     ...rest
   }: { readonly base: () => Base; readonly view: () => unknown } & {
     readonly seat: () => Seat | null;
-  } & Pick<TableProps, "sender" | "names">,
+  } & Pick<TableProps, "sender" | "names" | "guide">,
 ): TableProps => ({
   get facts() {
     return base().facts;
@@ -61,8 +61,14 @@ const shownTable = (
 });
 
 /** A game as it goes on, or as it ended: from a feed, whoever owns the table. */
-export const Running = (props: { readonly feed: Feed; readonly sender: Sender; readonly table: string }) => {
-  const { sender } = props;
+export const Running = (props: {
+  readonly feed: Feed;
+  readonly sender: Sender;
+  readonly table: string;
+  /** Somebody who explains, on a table that teaches. */
+  readonly guide?: () => JSX.Element;
+}) => {
+  const { sender, guide } = props;
   const seat = createMemo((): Seat | null => {
     const mine = props.feed.facts()?.mySeat ?? null;
     return mine === null ? null : seatOf(mine);
@@ -93,7 +99,14 @@ export const Running = (props: { readonly feed: Feed; readonly sender: Sender; r
   return (
     <Show when={isUpToDate() && tableProps()} fallback={loading()}>
       {(base) => {
-        const shown = shownTable(props.feed, { base, view, sender, names, seat: () => (outcome() ? null : seat()) });
+        const shown = shownTable(props.feed, {
+          base,
+          view,
+          sender,
+          names,
+          guide,
+          seat: () => (outcome() ? null : seat()),
+        });
         createCalls(shown, {
           soundOf: props.feed.game()?.soundOf,
           isCaughtUp: () => props.feed.presence() !== null,

@@ -5,16 +5,21 @@ import type { Page } from "@playwright/test";
 import { Result } from "effect";
 import { bannersOf } from "@blueplate/words";
 
-const SEATS = 2;
 const BOT = "steady";
+
+/** How a game on this device is laid out: two seats and the flat map unless told. */
+interface Layout {
+  readonly seats?: number;
+  readonly map?: "flat" | "city";
+}
 
 /** The state of a table of Food Chain Magnate. */
 // cast: the table was begun under its rules.
 export const stateOf = ({ state }: Table): State => state as State;
 
 /** A game that bots have played up to the first moment that is wanted. */
-const playedUpTo = (seed: string, wanted: (table: Table) => boolean): Table => {
-  const rules = Result.getOrThrow(foodChainMagnate.load({ ruleset: "standard", options: {}, seats: SEATS }));
+const playedUpTo = (seed: string, seats: number, wanted: (table: Table) => boolean): Table => {
+  const rules = Result.getOrThrow(foodChainMagnate.load({ ruleset: "standard", options: {}, seats }));
   const bot = bots.find(({ id }) => id === BOT);
   let table: Table = beginTable(rules, seed, 0);
   while (!wanted(table)) {
@@ -48,29 +53,29 @@ export const keptLog = (page: Page, seed: string): Promise<string> =>
     `local-${seed}`,
   );
 
-/** Lays a game on this device in which Ann, at the first seat, plays against a bot from the wanted moment on, and opens it. */
+/** Lays a game on this device in which Ann, at the first seat, plays against bots from the wanted moment on, and opens it. */
 export const openLocalGame = async (
   page: Page,
   seed: string,
   wanted: (table: Table, ann: Seat) => boolean,
+  { seats: number = 2, map = "flat" }: Layout = {},
 ): Promise<void> => {
-  const table = playedUpTo(seed, (now) => {
+  const table = playedUpTo(seed, number, (now) => {
     const [ann] = stateOf(now).chains;
     return ann !== undefined && now.rules.waitsFor(now.state).includes(ann.seat) && wanted(now, ann.seat);
   });
   const { rules, entries } = table;
-  const [red, blue] = bannersOf(["Comet", "", "", "", ""]);
-  const seats = [
-    { player: "Ann", banner: red ?? { name: "", colour: "" }, bot: null },
-    { player: "Bot", banner: blue ?? { name: "", colour: "" }, bot: BOT },
-  ];
+  const banners = bannersOf(["Comet", "Big Top", "Fountain", "Silver Rail", "Harlequin"]).slice(0, number);
+  const seats = banners.map((banner, seat) =>
+    seat === 0 ? { player: "Ann", banner, bot: null } : { player: `${banner.name} bot`, banner, bot: BOT },
+  );
   const header = { version: LOG_VERSION, game: rules.game, config: rules.config, hash: rules.hash, seats };
   const id = `local-${seed}`;
   const game = {
     name: seed,
     game: rules.game,
     ruleset: "standard",
-    players: ["Ann", "Bot"],
+    players: seats.map(({ player }) => player),
     finished: false,
     log: writeLog(rules.codecs.event, { header, seed, entries }),
     updatedAt: 0,
@@ -93,6 +98,6 @@ export const openLocalGame = async (
       }),
     [id, game] as const,
   );
-  await page.evaluate(() => localStorage.setItem("blueplate-map", "flat"));
+  await page.evaluate((chosen) => localStorage.setItem("blueplate-map", chosen), map);
   await page.goto(`/local/${id}`);
 };

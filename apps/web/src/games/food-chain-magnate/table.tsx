@@ -136,6 +136,7 @@ export const Table = (props: TableProps) => {
             onPick={placing.pick}
           />
         </Later>
+        {props.guide?.()}
         <PencilBand pencil={pencil} />
         <OverMap {...seen} frame={frame} />
         <PlannerPanel {...of} filling={filling} open={frame.over() === "planner"} onClose={frame.close} />
