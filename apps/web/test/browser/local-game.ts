@@ -4,6 +4,7 @@ import { beginTable, LOG_VERSION, redact, type Seat, submit, type Table, writeLo
 import type { Page } from "@playwright/test";
 import { Result } from "effect";
 import { bannersOf } from "@blueplate/words";
+import { asBuilder } from "./builder.ts";
 
 const BOT = "steady";
 
@@ -11,6 +12,8 @@ const BOT = "steady";
 interface Layout {
   readonly seats?: number;
   readonly map?: "flat" | "city";
+  /** Whether Ann has played up to that moment as somebody who builds. */
+  readonly builder?: boolean;
 }
 
 /** The state of a table of Food Chain Magnate. */
@@ -18,7 +21,7 @@ interface Layout {
 export const stateOf = ({ state }: Table): State => state as State;
 
 /** A game that bots have played up to the first moment that is wanted. */
-const playedUpTo = (seed: string, seats: number, wanted: (table: Table) => boolean): Table => {
+const playedUpTo = (seed: string, { seats = 2, builder = false }: Layout, wanted: (table: Table) => boolean): Table => {
   const rules = Result.getOrThrow(foodChainMagnate.load({ ruleset: "standard", options: {}, seats }));
   const bot = bots.find(({ id }) => id === BOT);
   let table: Table = beginTable(rules, seed, 0);
@@ -26,7 +29,8 @@ const playedUpTo = (seed: string, seats: number, wanted: (table: Table) => boole
     const [seat] = rules.waitsFor(table.state);
     if (seat === undefined || !bot) throw new Error(`there is no such moment under seed ${seed}`);
     const seen = table.entries.length - 1;
-    const command = bot.decide(redact(table.state, seat), seat, rules, { seed: `${seed}|${seen}`, work: 1 });
+    const usual = bot.decide(redact(table.state, seat), seat, rules, { seed: `${seed}|${seen}`, work: 1 });
+    const command = builder && seat === 0 ? asBuilder(rules, stateOf(table), seat, usual) : usual;
     table = Result.getOrThrow(submit(table, { seat, commandId: `c${seen}`, seen, command }, seen)).table;
   }
   return table;
@@ -58,11 +62,14 @@ export const openLocalGame = async (
   page: Page,
   seed: string,
   wanted: (table: Table, ann: Seat) => boolean,
-  { seats: number = 2, map = "flat" }: Layout = {},
+  layout: Layout = {},
 ): Promise<void> => {
-  const table = playedUpTo(seed, number, (now) => {
+  const { seats: number = 2, map = "flat" } = layout;
+  const table = playedUpTo(seed, layout, (now) => {
     const [ann] = stateOf(now).chains;
-    return ann !== undefined && now.rules.waitsFor(now.state).includes(ann.seat) && wanted(now, ann.seat);
+    if (!ann) return false;
+    const isAsked = now.rules.waitsFor(now.state).includes(ann.seat) || now.rules.outcome(now.state) !== null;
+    return isAsked && wanted(now, ann.seat);
   });
   const { rules, entries } = table;
   const banners = bannersOf(["Comet", "Big Top", "Fountain", "Silver Rail", "Harlequin"]).slice(0, number);
