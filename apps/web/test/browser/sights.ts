@@ -38,13 +38,6 @@ const moment =
     const state = stateOf(table);
     return state.round === round && state.stage._tag === stage;
   };
-/** Ann's working day when all others have had theirs: what follows is dinner. */
-const lastAtWork =
-  (round: number) =>
-  (table: Table, ann: Seat): boolean =>
-    moment(round, "working")(table) && stateOf(table).turnOrder.at(-1) === ann;
-
-const isAlone = (table: Table): boolean => table.rules.waitsFor(table.state).length === 1;
 const confirm = (page: Page): Promise<void> => asked(page).locator(".confirm button[data-kind=main]").click();
 /** On a phone the town lies on a page of its own. */
 const toCity = async (page: Page, size: Size): Promise<void> => {
@@ -69,11 +62,9 @@ export const SIGHTS: Readonly<Record<string, Sight>> = {
     },
   },
   campaign: {
-    at: moment(5, "working"),
+    at: moment(7, "working"),
     act: async (page) => {
       await form(page, "Start campaign");
-      await first(page);
-      await first(page);
       await asked(page).locator("select").selectOption({ index: 20 });
       await first(page);
     },
@@ -95,7 +86,8 @@ export const SIGHTS: Readonly<Record<string, Sight>> = {
   },
   restaurant: { ...building, act: (page) => form(page, "Open restaurant") },
   dinner: {
-    at: lastAtWork(8),
+    seed: "pencil",
+    at: moment(7, "working"),
     moves: true,
     sizes: [WIDE, DESK, PHONE],
     act: async (page, size) => {
@@ -107,7 +99,7 @@ export const SIGHTS: Readonly<Record<string, Sight>> = {
   },
   payday: { at: moment(8, "payday") },
   marketing: {
-    at: (table) => moment(8, "payday")(table) && isAlone(table),
+    at: moment(8, "payday"),
     moves: true,
     sizes: [DESK],
     act: async (page) => {
@@ -133,8 +125,8 @@ export const SIGHTS: Readonly<Record<string, Sight>> = {
   glossary: {
     at: moment(6, "payday"),
     act: async (page, size) => {
-      if (isPhone(size)) await page.getByRole("button", { name: "Chains", exact: true }).click();
-      await page.locator(".chains .fact[data-term]").nth(1).hover();
+      if (isPhone(size)) await page.getByRole("button", { name: "Race", exact: true }).click();
+      await page.locator(isPhone(size) ? ".tab-body h3[data-term]" : ".dock h3[data-term]").last().hover();
       await page.getByRole("tooltip").waitFor();
     },
   },
@@ -147,8 +139,9 @@ export const SIGHTS: Readonly<Record<string, Sight>> = {
       const planner = page.getByRole("dialog", { name: "Planner" });
       const round = (number: number): Locator => planner.getByRole("region", { name: `Round ${number}` });
       await round(3).getByLabel("Hire…").selectOption({ label: "Trainer" });
+      await round(4).getByRole("button", { name: "Send Kitchen Trainee to the beach" }).click();
       await round(4).getByRole("button", { name: "Put Trainer to work" }).click();
-      await round(4).getByLabel("Train…").selectOption({ index: 1 });
+      await round(4).getByLabel("Train…").selectOption({ label: "Kitchen Trainee → Burger Cook" });
     },
   },
   pencil: {
