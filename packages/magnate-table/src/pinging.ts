@@ -111,7 +111,8 @@ export const createPinging = (props: TableProps, definition: Definition, pulse: 
     toggle: () => void setTool(!tool()),
     take: (square) => {
       if (!armed()) return false;
-      send(markedAt(definition, stateOf(props), square));
+      const thing = markedAt(definition, stateOf(props), square);
+      if (thing) send(thing);
       return true;
     },
     attach: (root) => {

@@ -1,6 +1,7 @@
 import type { ChatLine, TableFacts } from "@blueplate/api";
 import type { Entry, Json, Rules, Seat, Tagged } from "@blueplate/kernel";
 import type { GameWords, NameOf } from "@blueplate/words";
+import type { JSX } from "solid-js";
 import type { Pings } from "./pointing/ping.ts";
 
 /** Giving commands from this browser. */
@@ -39,6 +40,8 @@ export interface TableProps {
   readonly pings?: Pings;
   /** False while the line to the server is cut. */
   readonly connected: boolean;
+  /** Somebody who explains: stands beside the board and covers none of it. */
+  readonly guide?: (() => JSX.Element) | undefined;
 }
 
 export type { Json };

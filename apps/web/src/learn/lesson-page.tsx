@@ -20,10 +20,12 @@ const Playing = (props: { readonly id: string; readonly opening: Opened; readonl
   forgetDraft(id, seatOf(ME));
   const owner = createOwner(opening, () => undefined);
   return (
-    <>
-      <Running feed={localFeed(id, opening, owner)} sender={localSender(owner)} table={id} />
-      {voice(owner, opening)}
-    </>
+    <Running
+      feed={localFeed(id, opening, owner)}
+      sender={localSender(owner)}
+      table={id}
+      guide={() => voice(owner, opening)}
+    />
   );
 };
 

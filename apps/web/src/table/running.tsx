@@ -1,6 +1,6 @@
 import { redact, type Seat, seatOf } from "@blueplate/kernel";
 import { Busy } from "@blueplate/ui";
-import { createMemo, mergeProps, type ParentProps, Show, Suspense } from "solid-js";
+import { createMemo, type JSX, mergeProps, type ParentProps, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { wordsOf } from "../games/index.ts";
 import { type Sender, shell, type TableProps } from "@blueplate/tabletop";
@@ -32,7 +32,7 @@ const shownTable = (
     ...rest
   }: { readonly base: () => Base; readonly view: () => unknown } & {
     readonly seat: () => Seat | null;
-  } & Pick<TableProps, "sender" | "names">,
+  } & Pick<TableProps, "sender" | "names" | "guide">,
 ): TableProps => ({
   get facts() {
     return base().facts;
@@ -62,8 +62,14 @@ const shownTable = (
 });
 
 /** A game as it goes on, or as it ended: from a feed, whoever owns the table. */
-export const Running = (props: { readonly feed: Feed; readonly sender: Sender; readonly table: string }) => {
-  const { sender } = props;
+export const Running = (props: {
+  readonly feed: Feed;
+  readonly sender: Sender;
+  readonly table: string;
+  /** Somebody who explains, on a table that teaches. */
+  readonly guide?: () => JSX.Element;
+}) => {
+  const { sender, guide } = props;
   const seat = createMemo((): Seat | null => {
     const mine = props.feed.facts()?.mySeat ?? null;
     return mine === null ? null : seatOf(mine);
@@ -95,7 +101,14 @@ export const Running = (props: { readonly feed: Feed; readonly sender: Sender; r
     <Show when={isUpToDate() && tableProps()} fallback={loading()}>
       {(base) => {
         const isCaughtUp = (): boolean => props.feed.presence() !== null;
-        const common = shownTable(props.feed, { base, view, sender, names, seat: () => (outcome() ? null : seat()) });
+        const common = shownTable(props.feed, {
+          base,
+          view,
+          sender,
+          names,
+          guide,
+          seat: () => (outcome() ? null : seat()),
+        });
         const shown = mergeProps(common, { pings: createPings(common, isCaughtUp) });
         createCalls(shown, { soundOf: props.feed.game()?.soundOf, isCaughtUp });
         return (

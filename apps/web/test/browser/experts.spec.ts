@@ -36,7 +36,7 @@ test("a click on a source demands it of everybody, or of the buyer in hand, or s
       const definition = Result.getOrThrow(loadDefinition(table.rules.config));
       return fetchersOf(definition, stateOf(table), seat).people > 1;
     },
-    "random",
+    { before: "random" },
   );
   await button(ann, "Buy drinks").first().click();
   const sources = ann.locator(".flat-map [data-source]");

@@ -144,6 +144,7 @@ export const Table = (props: TableProps) => {
             }}
           />
         </Later>
+        {props.guide?.()}
         <PencilBand pencil={pencil} />
         <OverMap {...seen} frame={frame} />
         <PlannerPanel {...of} filling={filling} open={frame.over() === "planner"} onClose={frame.close} />
