@@ -3,7 +3,7 @@ import type { ShellWords } from "../../language.ts";
 /** The plan of one's own company over the next rounds. */
 export const planner: ShellWords["planner"] = {
   title: "プランナー",
-  help: "あなただけに見えます。ほかの人は何もせず、誰も食べず、誰もキャンペーンに出かけないものとします。",
+  help: "あなただけに見えます。ほかの人は何もせず、誰も食べず、誰も広告に出かけないものとします。",
   nothing: "計画を立てる会社がありません。",
   round: (round) => `第${round}ラウンド`,
   revealed: "公開済み",

@@ -3,7 +3,7 @@ import type { ShellWords } from "../../language.ts";
 /** The plan of one's own company over the next rounds. */
 export const planner: ShellWords["planner"] = {
   title: "规划",
-  help: "只有你能看到。假定其他人什么都不做，没有人就餐，也没有人外出做营销活动。",
+  help: "只有你能看到。假定其他人什么都不做，没有人就餐，也没有人外出做广告。",
   nothing: "没有可以规划的公司。",
   round: (round) => `第${round}轮`,
   revealed: "已公开",
