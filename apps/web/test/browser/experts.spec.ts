@@ -2,6 +2,7 @@ import { fetchersOf, loadDefinition } from "@blueplate/engine";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { Result } from "effect";
 import { test } from "./fixture.ts";
+import { press } from "./flat-map.ts";
 import { openLocalGame, stateOf } from "./local-game.ts";
 import { newPerson, question } from "./person.ts";
 
@@ -78,11 +79,11 @@ test("a click on a source demands it of everybody, or of the buyer in hand, or s
   const says = question(ann).locator(".says");
   await expect(question(ann).getByText("A click on a source in town demands it.")).toBeVisible();
   // The first source lies too far for the cart, the second does not; together they are demanded of everybody.
-  await sources.nth(1).click();
+  await press(ann, sources.nth(1));
   await expect(demanded).toHaveCount(1);
   await expect(routes).toHaveCount(1);
   await expect(says.getByText(/Cart Operator goes/)).toHaveCount(0);
-  await sources.first().click();
+  await press(ann, sources.first());
   await expect(demanded).toHaveCount(2);
   await expect(says.getByText(/: \d borders, Cart Operator goes \d\.$/)).toHaveCount(1);
   await expect(ann.locator(".flat-map").getByText(/^\d borders, reach \d$/)).toHaveCount(1);
@@ -91,9 +92,9 @@ test("a click on a source demands it of everybody, or of the buyer in hand, or s
   // The same of the buyer in hand.
   await button(ann, "One by one").click();
   await expect(routes).toHaveCount(1);
-  await sources.last().click();
+  await press(ann, sources.last());
   await expect(says.getByText(/: \d borders, Cart Operator goes \d\.$/)).toHaveCount(1);
-  await sources.nth(2).click();
+  await press(ann, sources.nth(2));
   await expect(demanded).toHaveCount(2);
   await expect(routes).toHaveCount(1);
 });

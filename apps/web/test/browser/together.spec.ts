@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
-import { onFlatMap } from "./flat-map.ts";
+import { onFlatMap, press } from "./flat-map.ts";
 import { endTurn, playMagnate } from "./magnate.ts";
 import { createTable, joinTable, LOST, newPerson, question, READY } from "./person.ts";
 
@@ -169,15 +169,9 @@ test("a watcher sees the game and no secret; two lay their cards at the same mom
       });
     const pings = (page: Page): Promise<string | undefined> => page.evaluate(() => document.body.dataset["pings"]);
     for (const page of [ann, bob, eve]) await watch(page);
-    // The map is drawn anew with what is lit: the place is pressed, not the piece.
-    const press = async (): Promise<void> => {
-      const box = await house.boundingBox();
-      if (!box) throw new Error("the house is not to be seen");
-      await ann.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    };
     const point = async (): Promise<void> => {
       await ann.keyboard.down("a");
-      await press();
+      await press(ann, house);
       await ann.keyboard.up("a");
     };
     await point();
@@ -195,7 +189,7 @@ test("a watcher sees the game and no secret; two lay their cards at the same mom
     await said(bob).getByRole("checkbox", { name: "Ann" }).check();
     await expect(eve.locator(".flat-map [data-ping]")).toHaveCount(0);
     await ann.getByRole("button", { name: /^Point for all to see/ }).click();
-    await press();
+    await press(ann, house);
     await expect.poll(() => pings(eve)).toBe("Ann Ann ");
     await expect(said(bob).locator(".log > li")).toHaveCount(2);
     expect(await pings(bob)).toBe("Ann ");

@@ -24,9 +24,6 @@ const squareOnFlat = (map: HTMLElement, x: number, y: number): Square | null => 
   return inside ? square : null;
 };
 
-/** Pixels that a press may wander and still mean its square. */
-const SLIP = 8;
-
 /** The flat map: the same facts as the town, for small screens, print, and machines without WebGL. */
 export const Flat = (props: MapProps) => {
   let box: HTMLDivElement | undefined;
@@ -34,12 +31,7 @@ export const Flat = (props: MapProps) => {
   const drawing = createMemo(() => svgOf(flatMap(props.view, props.overlays)));
   const squareAt = ({ clientX, clientY }: MouseEvent): Square | null =>
     box ? squareOnFlat(box, clientX, clientY) : null;
-  let pressed: PointerEvent | null = null;
-  // Not by clicks: where the drawing is made anew between press and release the browser tells of none.
-  const release = (event: PointerEvent): void => {
-    const from = pressed;
-    pressed = null;
-    if (!from || Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > SLIP) return;
+  const pick = (event: MouseEvent): void => {
     const square = squareAt(event);
     if (square) props.onPick(square);
   };
@@ -51,9 +43,7 @@ export const Flat = (props: MapProps) => {
       aria-label={shell().map.flat}
       onPointerMove={(event) => props.onHover(squareAt(event))}
       onPointerLeave={() => props.onHover(null)}
-      onPointerDown={(event) => (pressed = event.button === 0 ? event : null)}
-      onPointerUp={release}
-      onPointerCancel={() => (pressed = null)}
+      onClick={pick}
       // The drawing is made of escaped facts only.
       innerHTML={drawing()}
     />
