@@ -17,6 +17,7 @@ const SHOTS: readonly (readonly [string, string, number, number])[] = [
   ["refused", "view=refused", 1248, 856],
   ["route", "view=route", 1248, 856],
   ["routes", "view=routes", 1248, 856],
+  ["pings", "view=pings", 1248, 856],
   ["spots", "view=spots", 1248, 856],
   ["drawn", "view=drawn", 1248, 856],
   ["lens", "view=lens", 1248, 856],

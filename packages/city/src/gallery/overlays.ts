@@ -84,6 +84,12 @@ export const routes: readonly Overlay[] = [
   },
 ];
 
+/** Two people point: at a house and at a square. */
+export const pings: readonly Overlay[] = [
+  { kind: "ping", style: "comet", squares: eater ? houseSquares(eater) : [], text: "Ann", wide: true },
+  { kind: "ping", style: "fountain", squares: [[7, 11]], text: "Bob", wide: false },
+];
+
 /** What a commentator draws: an arrow for each tone, and a ring. */
 export const drawn: readonly Overlay[] = [
   { kind: "drawn", from: [3, 3], to: [9, 4], tone: "good" },

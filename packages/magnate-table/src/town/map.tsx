@@ -93,11 +93,11 @@ export const TownMap = (props: MapProps) => {
         <Button aria-pressed={flat()} onClick={() => choose(true)}>
           {words().flatButton}
         </Button>
-        {props.tools}
         <output class="chip number" aria-label={words().under}>
           {name()}
         </output>
       </div>
+      <div class="map-tools row">{props.tools}</div>
       <Show when={!flat()}>
         <Camera city={city()} settings={settings()} onSettings={change} onPlace={head.count} />
       </Show>

@@ -136,7 +136,7 @@ export const Table = (props: TableProps) => {
               </>
             )}
             onHover={(square) => {
-              placing.hover(square);
+              placing.hover(pinging.armed() ? null : square);
               things.hover(square);
             }}
             onPick={(square) => {
