@@ -19,7 +19,7 @@ export const learn = {
   coach: "Coach",
   withCoach: "With a coach, who explains each phase and gives ideas when asked",
   consider: "What would you consider?",
-  then: (what: string) => `Then: ${what}`,
+  afterwards: (what: string) => `Then: ${what}`,
   noIdea: "Nothing more to be gained here: end your turn.",
   hide: "Hide the coach",
   lessons: {

@@ -21,7 +21,7 @@ export const learn: ShellWords["learn"] = {
   coach: "コーチ",
   withCoach: "コーチ付き：各フェイズを説明し、聞かれればヒントを出します",
   consider: "コーチならどうする？",
-  then: (what) => `次に：${what}`,
+  afterwards: (what) => `次に：${what}`,
   noIdea: "ここで得られるものはもうありません。手番を終えましょう。",
   hide: "コーチを隠す",
   lessons: {

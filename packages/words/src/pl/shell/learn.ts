@@ -22,7 +22,7 @@ export const learn: ShellWords["learn"] = {
   coach: "Doradca",
   withCoach: "Z doradcą, który objaśnia każdą fazę i podpowiada na życzenie",
   consider: "Co warto rozważyć?",
-  then: (what) => `Potem: ${what}`,
+  afterwards: (what) => `Potem: ${what}`,
   noIdea: "Nic więcej tu nie zyskasz: zakończ turę.",
   hide: "Ukryj doradcę",
   lessons: {
