@@ -1,5 +1,5 @@
 import { type Event, type Look, looksOf } from "@blueplate/engine";
-import type { Entry, Outcome } from "@blueplate/kernel";
+import { type Entry, type Outcome, seatOf } from "@blueplate/kernel";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 
@@ -28,7 +28,9 @@ export const Looks = (props: {
   readonly link: (at: number) => string;
 }) => {
   const looks = createMemo((): readonly Look[] => {
-    const { seat, entries } = props.table;
+    const { entries, facts } = props.table;
+    // Once the game is over the table is looked at with open eyes, from no seat.
+    const seat = facts.mySeat === null ? null : seatOf(facts.mySeat);
     const [winner] = props.outcome.winners;
     if (seat === null || winner === undefined || props.outcome.winners.includes(seat)) return [];
     // cast: the table is of this game.
