@@ -67,7 +67,7 @@ export const Coach = (props: { readonly owner: LocalOwner; readonly table: strin
     setGone(true);
   };
   return (
-    <Show when={!gone()}>
+    <Show when={!gone() && (told.now() !== "over" || told.phase())}>
       <aside class="guide panel" aria-label={words().coach}>
         <header class="row">
           <b>{foodChainMagnate().phases[told.phase() ?? told.now()].name}</b>

@@ -104,5 +104,5 @@ const whatOf = ({ game: words, shell }: Speech, rules: Rules, command: Tagged): 
 export const ideasFor = (asked: Asked, speech: Speech): readonly Idea[] =>
   commandsFor(asked).map(({ command, next }) => {
     const what = whatOf(speech, asked.rules, command);
-    return { what: next ? speech.shell.learn.then(what) : what, why: whyOf(speech, asked.rules, command) };
+    return { what: next ? speech.shell.learn.afterwards(what) : what, why: whyOf(speech, asked.rules, command) };
   });

@@ -16,5 +16,13 @@ test("one person plays the introductory game against two bots to its end", async
   });
   await playMagnate(ann);
   await expect(ending(ann).getByRole("row")).toHaveCount(4);
-  await expect(ending(ann).getByRole("heading")).toContainText(/won|Nobody wins/);
+  await expect(ending(ann).getByRole("heading", { level: 2 })).toContainText(/won|Nobody wins/);
+  await test.step("who lost finds moments to look at, each a link into the replay", async () => {
+    await ending(ann)
+      .getByRole("link", { name: /^Round \d+$/ })
+      .first()
+      .click();
+    await expect(ann).toHaveURL(/\/replay\/\?table=.*at=[1-9]/);
+    await expect(ann.getByRole("slider")).toBeVisible();
+  });
 });

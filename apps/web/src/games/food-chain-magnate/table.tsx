@@ -3,6 +3,7 @@ import type { Outcome } from "@blueplate/kernel";
 import { Later } from "@blueplate/ui";
 import { type Filling, narrow, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, Show } from "solid-js";
+import { replayLink } from "../../local/saved.ts";
 import { Ending } from "../../table/ending.tsx";
 import {
   CashCourse,
@@ -11,6 +12,7 @@ import {
   CompanyWindow,
   Dock,
   LatestAct,
+  Looks,
   MilestonePanel,
   PageBar,
   partsOf,
@@ -79,10 +81,11 @@ const OverMap = (props: {
   </>
 );
 
-/** The end of the game, with the course of cash. */
+/** The end of the game, with the course of cash, and what to look at again for those who did not win. */
 const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) => (
   <Ending outcome={props.outcome} game={props.table.words} names={props.table.names} table={props.table.facts.id}>
     <CashCourse entries={props.table.entries} seats={props.table.facts.seats} names={props.table.names} />
+    <Looks table={props.table} outcome={props.outcome} link={(at) => `${replayLink(props.table.facts.id)}&at=${at}`} />
   </Ending>
 );
 

@@ -14,6 +14,7 @@ import { learn } from "./learn.ts";
 import { lens } from "./lens.ts";
 import { lobby } from "./lobby.ts";
 import { local } from "./local.ts";
+import { looks } from "./looks.ts";
 import { map } from "./map.ts";
 import { panels } from "./panels.ts";
 import { payday } from "./payday.ts";
@@ -65,6 +66,7 @@ export const shell = {
   table,
   tabletop,
   local,
+  looks,
   map,
   statistics,
   structure,

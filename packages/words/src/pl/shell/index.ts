@@ -15,6 +15,7 @@ import { learn } from "./learn.ts";
 import { lens } from "./lens.ts";
 import { lobby } from "./lobby.ts";
 import { local } from "./local.ts";
+import { looks } from "./looks.ts";
 import { map } from "./map.ts";
 import { panels } from "./panels.ts";
 import { payday } from "./payday.ts";
@@ -64,6 +65,7 @@ export const shell: ShellWords = {
   botNamed,
   table,
   local,
+  looks,
   map,
   settings,
   since,

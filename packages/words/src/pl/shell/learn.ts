@@ -22,7 +22,7 @@ export const learn: ShellWords["learn"] = {
   coach: "Doradca",
   withCoach: "Z doradcą, który objaśnia każdą fazę i podpowiada na życzenie",
   consider: "Co warto rozważyć?",
-  then: (what) => `Potem: ${what}`,
+  afterwards: (what) => `Potem: ${what}`,
   noIdea: "Nic więcej tu nie zyskasz: zakończ turę.",
   hide: "Ukryj doradcę",
   lessons: {
@@ -32,9 +32,9 @@ export const learn: ShellWords["learn"] = {
       steps: [
         "Dom 2 ma ochotę na burgera, a nikt jeszcze żadnego nie ma. Twój kucharz jest w pracy: wybierz „Gotuj” i naciśnij przycisk.",
         "Burgery leżą w zapasach. Zakończ turę: kolacja przyjdzie, gdy wszyscy skończą.",
-        "Rodzina przyjechała do ciebie i zapłaciła $10. Teraz nikt niczego nie chce, więc spraw, żeby chciał. Najpierw ludzie: kliknij kucharza i marketingowca, by znów poszli do pracy, potem naciśnij „Gotowe”.",
+        "Rodzina przyjechała do ciebie i zapłaciła $10. Teraz nikt niczego nie chce, więc spraw, żeby chciał. Najpierw ludzie: naciśnij kucharza i marketingowca, by znów poszli do pracy, potem naciśnij „Gotowe”.",
         "Kto dziś zaczyna? Tutaj to bez znaczenia: wybierz miejsce i naciśnij przycisk.",
-        "Zacznij kampanię: billboard obok domu 10 sprawi, że zechce tego, co reklamujesz. Wybierz billboard, kliknij miejsce obok domu, potem wybierz burgery.",
+        "Zacznij kampanię: billboard obok domu 10 sprawi, że zechce tego, co reklamujesz. Wybierz billboard, naciśnij miejsce obok domu, potem wybierz burgery.",
         "Zakończ turę. Dziś nikt nie jest głodny, ale w nocy zadziała billboard. Obserwuj dom 10.",
         "Dom 10 ma ochotę na burgera. To cała gra: obudź apetyt i nakarm jako pierwszy.",
       ],
@@ -62,7 +62,7 @@ export const learn: ShellWords["learn"] = {
       about: "Wygrywa najniższa suma, nie najbliższa restauracja.",
       steps: [
         "Dom 10 ma ochotę na burgera. Rywal stoi na jego kafelku (10 + 0), ty o jedną granicę dalej (10 + 1). Wygrywa niższa suma.",
-        "Kliknij szefa działu promocji i kucharza burgerowni, by poszli do pracy: dziś −$3, czyli 7 + 1 = 8. Potem naciśnij „Gotowe”.",
+        "Naciśnij szefa działu promocji i kucharza burgerowni, by poszli do pracy: dziś −$3, czyli 7 + 1 = 8. Potem naciśnij „Gotowe”.",
         "Teraz kolejność dnia: wybierz miejsce i naciśnij przycisk. Tutaj o niczym nie decyduje, bo ceny są różne.",
         "Teraz gotuj, zakończ turę i czekaj na gości.",
         "8 jest lepsze niż 10: minęli rywala. Zarobek to $7, nie $10: wojna cenowa kosztuje obie strony.",
@@ -74,7 +74,7 @@ export const learn: ShellWords["learn"] = {
       steps: [
         "Twój instruktor jest w pracy, a pomocnik kucharza leży na plaży i może się uczyć. Wyszkol go na kucharza burgerowni.",
         "Wyszkolona karta zostaje na plaży: pracuje od następnej rundy. Zakończ turę.",
-        "Nowy ranek: kliknij kucharza burgerowni, by poszedł do pracy, potem naciśnij „Gotowe”.",
+        "Nowy ranek: naciśnij kucharza burgerowni, by poszedł do pracy, potem naciśnij „Gotowe”.",
         "Wybierz miejsce w kolejności i naciśnij przycisk: tutaj to bez znaczenia.",
         "Gotuj i nakarm dom 2.",
         "Zatrudnij, wyszkol, wyślij do pracy: każdy krok kosztuje rundę. Kto myśli o rundę naprzód, ten wygrywa.",

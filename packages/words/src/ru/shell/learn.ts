@@ -21,7 +21,7 @@ export const learn: ShellWords["learn"] = {
   coach: "Тренер",
   withCoach: "С тренером: он объясняет каждую фазу и подсказывает, если спросить",
   consider: "О чём стоит подумать?",
-  then: (what) => `Затем: ${what}`,
+  afterwards: (what) => `Затем: ${what}`,
   noIdea: "Больше здесь ничего не выиграть: закончите ход.",
   hide: "Скрыть тренера",
   lessons: {

@@ -21,7 +21,7 @@ export const learn: ShellWords["learn"] = {
   coach: "教练",
   withCoach: "带教练：讲解每个阶段，需要时给出建议",
   consider: "教练会怎么想？",
-  then: (what) => `然后：${what}`,
+  afterwards: (what) => `然后：${what}`,
   noIdea: "这里没有更多收获了：结束回合吧。",
   hide: "隐藏教练",
   lessons: {
