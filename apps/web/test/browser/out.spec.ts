@@ -81,10 +81,10 @@ const sizeOfPng = (file: Buffer): readonly [number, number] => {
 
 test("the town and the turns of a round are saved as pictures", async ({ browser }) => {
   const ann = await newPerson(browser);
-  await openGame(ann);
-  await line(ann).press("Home");
+  await openFile(ann, "game.jsonl", logOfToday("standard-3p-steady-g1"));
+  await button(ann, "Flat map").click();
   await menu(ann).click();
-  await button(ann, "Picture of the town").click();
+  await ann.getByRole("button", { name: /^Pictures/ }).click();
   const saved = async (name: string): Promise<Buffer> => {
     const [download] = await Promise.all([ann.waitForEvent("download"), button(ann, name).click()]);
     return readFileSync(await download.path());

@@ -43,11 +43,15 @@ const onPhone = async (browser: Browser): Promise<Page> => {
 
 type Point = readonly [number, number];
 
-const middleOf = async (piece: Locator): Promise<Point> => {
-  const box = await piece.boundingBox();
-  if (!box) throw new Error("the piece is not to be seen");
-  return [box.x + box.width / 2, box.y + box.height / 2];
-};
+/** The middles of those pieces on the flat map that nothing lies over. */
+const middlesOf = (pieces: Locator): Promise<readonly Point[]> =>
+  pieces.evaluateAll((all) =>
+    all.flatMap((piece): [number, number][] => {
+      const { x, y, width, height } = piece.getBoundingClientRect();
+      const middle: [number, number] = [x + width / 2, y + height / 2];
+      return document.elementFromPoint(...middle)?.closest(".flat-map") ? [middle] : [];
+    }),
+  );
 
 /** One finger put down, moved and lifted. */
 const drag = async (page: Page, [x, y]: Point, [toX, toY]: Point): Promise<void> => {
@@ -69,16 +73,16 @@ test("on a phone a finger draws while drawing is on, also on what stands beside 
   await openPosition(ann);
   const drawn = ann.locator(".flat-map [data-drawn]");
   const houses = ann.locator(".flat-map [data-house]");
-  const tops = await Promise.all((await houses.all()).map(middleOf));
-  const [from = [0, 0], to = [0, 0]] = tops.toSorted((one, other) => one[1] - other[1]);
-  await drag(ann, from, to);
-  await expect(drawn).toHaveCount(0);
+  const airplanes = ann.locator(".flat-map [data-kind=airplane]");
   await button(ann, "Draw").tap();
+  await expect(button(ann, "Danger")).toBeVisible();
+  const [from = [0, 0], to = [0, 0]] = await middlesOf(houses);
+  const [airplane = [0, 0]] = await middlesOf(airplanes);
   await drag(ann, from, to);
   await expect(drawn).toHaveCount(1);
   await ann.touchscreen.tap(...from);
   await expect(drawn).toHaveCount(2);
-  await ann.touchscreen.tap(...(await middleOf(ann.locator('.flat-map [data-campaign="4"]'))));
+  await ann.touchscreen.tap(...airplane);
   await expect(drawn).toHaveCount(3);
   await ann.touchscreen.tap(...from);
   await expect(drawn).toHaveCount(2);
@@ -93,5 +97,9 @@ test("on a phone a finger draws while drawing is on, also on what stands beside 
   await ann.getByLabel("Arrow to").selectOption({ label: "campaign 6" });
   await button(ann, "Draw the arrow").focus();
   await ann.keyboard.press("Enter");
+  await expect(drawn).toHaveCount(4);
+  // Switched off, a finger moves what it always moves.
+  await button(ann, "Draw").tap();
+  await drag(ann, to, from);
   await expect(drawn).toHaveCount(4);
 });
