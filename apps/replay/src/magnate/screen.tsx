@@ -148,13 +148,27 @@ const createMagnate = (session: Session): Magnate => {
   return { session, definition, table, playing, history: createHistory(session, definition), noting };
 };
 
+/** What rises from the foot, and what comes of a change that is tried there. */
+const createDrawer = (magnate: Magnate, asked: ReturnType<typeof createAsked>, onPlay: () => void) => {
+  const small = narrow();
+  const { trying, start } = createTrying(magnate, (seat) => {
+    magnate.playing.setSeat(seat);
+    onPlay();
+  });
+  const onTry = (trial: Trial): Promise<void> => {
+    // On a phone the drawer covers what is tried.
+    if (small()) asked.close();
+    return start(trial);
+  };
+  return { trying, drawer: [...drawerOf({ ...magnate, house: asked.house, onTry }), chanceTab(magnate.session)] };
+};
+
 /** Looking back at a game of Food Chain Magnate. */
 export const MagnateScreen = (props: { readonly session: Session }) => {
   const { session } = props;
   const magnate = createMagnate(session);
   const { definition, table, noting } = magnate;
   const { lens, drawing } = noting;
-  const small = narrow();
   const [tab, setTab] = createSignal("line");
   const [speed, setSpeed] = createSignal<Speed>(1);
   const [moving, setMoving] = createSignal(false);
@@ -167,16 +181,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const overlays = createOverlays(magnate, isPlaying, placing, things.lights);
   const changes = createChanges(magnate);
   const asked = createAsked(magnate);
-  const trials = createTrying(magnate, (seat) => {
-    magnate.playing.setSeat(seat);
-    setTab("play");
-  });
-  const onTry = (trial: Trial): Promise<void> => {
-    // On a phone the drawer covers what is tried.
-    if (small()) asked.close();
-    return trials.start(trial);
-  };
-  const drawer = [...drawerOf({ ...magnate, house: asked.house, onTry }), chanceTab(session)];
+  const { drawer, trying } = createDrawer(magnate, asked, () => setTab("play"));
   const view = createMemo(() => cityView(table, definition, stateOf(table), lens()));
   const hover = (square: Square | null): void => {
     if (isPlaying()) placing.hover(square);
@@ -215,7 +220,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
           </>
         }
         tabs={tabsOf(magnate, tab, partsOf(magnate.playing.table, definition, placing))}
-        notice={<Tried trying={trials.trying()} table={table} />}
+        notice={<Tried trying={trying()} table={table} />}
         tab={tab()}
         onTab={setTab}
         timeline={

@@ -37,7 +37,7 @@ const encoded = (rules: Rules, command: Tagged): Json =>
 const newNode = (): string => `v${nanoid(12)}`;
 
 /** Plays a command at the moment, once: a move that stands there already is gone to. */
-export const playing =
+const playing =
   ({ host, reader, chapter, node, goTo }: Trying) =>
   async (seat: Seat, command: Tagged): Promise<Refusal | null> => {
     const given = encoded(reader.rules, command);
@@ -105,3 +105,6 @@ export const playingOn =
       if (refusal) return refusal;
     }
   };
+
+/** Ways to try moves at a moment. */
+export const tries = (trying: Trying) => ({ play: playing(trying), playOn: playingOn(trying) });

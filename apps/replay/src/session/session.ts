@@ -5,7 +5,7 @@ import { createEntries, type LineEntry } from "./entries.ts";
 import { type Eyes, seenBy } from "./eyes.ts";
 import { keep, keptOf } from "./kept.ts";
 import { createPlace, type Place } from "./place.ts";
-import { type NextMove, playing, playingOn, type Trying } from "./playing.ts";
+import { type NextMove, tries } from "./playing.ts";
 import type { Viewing } from "../notes/view.ts";
 import { createVeil, isSeen, shownAlong, type Veil } from "./veil.ts";
 
@@ -162,6 +162,18 @@ const createViewing = (): Pick<Session, "viewing" | "setViewing" | "turns" | "se
   return { viewing, setViewing: (next) => void setViewing(next), turns, setTurns: (steps) => void setTurns(steps) };
 };
 
+/** What is looked at is seen, and kept on this machine. */
+const remember = (
+  key: string,
+  node: Accessor<TreeNode>,
+  veil: ReturnType<typeof createVeil>,
+  { path }: ReturnType<typeof createPlace>,
+): void =>
+  createEffect(() => {
+    veil.see(path());
+    keep(key, { node: node().id, hidden: veil.hidden(), revealed: veil.seen().steps });
+  });
+
 /** Looks at a chapter from the node `first` on. Lives as long as the component that makes it. */
 export const createSession = (opening: Opening, first: string): Session => {
   const { host, reader, key } = opening;
@@ -175,13 +187,9 @@ export const createSession = (opening: Opening, first: string): Session => {
   // cast: a line has a node for each of its steps.
   const node = createMemo(() => line()[at()] as TreeNode);
   const entriesOf = createEntries(reader.rules);
-  const trying: Trying = { host, reader, study, chapter, node, goTo };
   const openEntries = createMemo(() => entriesOf(line()));
   const facts = createFacts(reader, place, positions(opening, chapter, place), openEntries, ways.step);
-  createEffect(() => {
-    veil.see(place.path());
-    keep(key, { node: node().id, hidden: veil.hidden(), revealed: veil.seen().steps });
-  });
+  remember(key, node, veil, place);
   return {
     key,
     host,
@@ -199,8 +207,7 @@ export const createSession = (opening: Opening, first: string): Session => {
     ...facts,
     state: (to) => seenBy(eyes(), facts.openState(to)),
     outcome: createMemo(() => reader.rules.outcome(facts.openState(at()))),
-    play: playing(trying),
-    playOn: playingOn(trying),
+    ...tries({ host, reader, study, chapter, node, goTo }),
     setEyes: (next) => void setEyes(() => next),
     hidden: veil.hidden,
     setHidden: veil.setHidden,

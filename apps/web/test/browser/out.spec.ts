@@ -73,6 +73,30 @@ test("a position is saved as a scenario, opened again at the same moment, and ch
   await expect(companies(ann)).toContainText("$777");
 });
 
+/** Width and height of a PNG. */
+const sizeOfPng = (file: Buffer): readonly [number, number] => {
+  expect(file.subarray(1, 4).toString()).toBe("PNG");
+  return [file.readUInt32BE(16), file.readUInt32BE(20)];
+};
+
+test("the town and the turns of a round are saved as pictures", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await openFile(ann, "game.jsonl", logOfToday("standard-3p-steady-g1"));
+  await button(ann, "Flat map").click();
+  await menu(ann).click();
+  await ann.getByRole("button", { name: /^Pictures/ }).click();
+  const saved = async (name: string): Promise<Buffer> => {
+    const [download] = await Promise.all([ann.waitForEvent("download"), button(ann, name).click()]);
+    return readFileSync(await download.path());
+  };
+  expect((await saved("Save the flat map as SVG")).toString()).toMatch(/^<svg /);
+  expect(sizeOfPng(await saved("Save as PNG"))).toEqual([1280, 720]);
+  // Pictures side by side, each with a caption below it.
+  const [width, height] = sizeOfPng(await saved("Save the film strip"));
+  expect(width).toBeGreaterThan(480);
+  expect(height).toBeGreaterThan(300);
+});
+
 test("a finished game is shown on another site and counted in the statistics", async ({ browser, baseURL }) => {
   const ann = await newPerson(browser);
   await createTable(ann, {

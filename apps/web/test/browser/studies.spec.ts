@@ -153,6 +153,13 @@ test("who may look at a study, what its people may do, and its end", async ({ br
   await zoe.goto(link);
   await expect(line(zoe)).toBeVisible();
   await expect(zoe.getByText("Only looking")).toBeVisible();
+  // Other sites may show it, too.
+  await zoe.goto(`/replay/embed.html${new URL(link).search}`);
+  const caption = zoe.getByRole("status");
+  await expect(button(zoe, "Step forward")).toBeVisible();
+  const first = await caption.innerText();
+  await button(zoe, "Step forward").click();
+  await expect(caption).not.toHaveText(first);
   const open = zoe.getByRole("region", { name: "Public" });
   await zoe.goto("/replay/");
   await expect(open).toContainText("None yet.");

@@ -2,13 +2,15 @@ import type { Malformed } from "@blueplate/kernel";
 import type { ScenarioHead } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import { faultAt, type State } from "../model/index.ts";
-import type { Definition } from "../modules/index.ts";
 import { rowsOf } from "../phases/index.ts";
 import { assemble, type FoodChainMagnateRules } from "../rules.ts";
 import { type Given, readGiven, readMap } from "./given.ts";
 import { impossibleOnMap } from "./on-map.ts";
 import { faultOfMap, impossible } from "./possible.ts";
 import { stateOf } from "./state.ts";
+
+/** The rules as one value, variants applied. */
+export type Definition = Parameters<typeof assemble>[0];
 
 /** A position as a file gives it, opened: what it says, the rules of its game, and the state at the start of its phase. */
 export interface Opened {

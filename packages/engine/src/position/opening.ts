@@ -3,9 +3,8 @@ import { inside, type ScenarioHead } from "@blueplate/kernel/scenario";
 import { Result, Schema } from "effect";
 import { perksOf } from "../content/index.ts";
 import { type Event, faultAt, type State } from "../model/index.ts";
-import type { Definition } from "../modules/index.ts";
 import type { FoodChainMagnateRules } from "../rules.ts";
-import { positionOf } from "./open.ts";
+import { type Definition, positionOf } from "./open.ts";
 
 /** A position from which a game begins, as its configuration says it: a scenario file's `players`, `map` and `given`. */
 const Opening = Schema.Struct({

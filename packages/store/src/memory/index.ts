@@ -14,6 +14,7 @@ import type {
   TableFilter,
   TableRecord,
 } from "../records.ts";
+import { digestsIn } from "./digests.ts";
 import type { Store } from "../sql/store.ts";
 import { Seats } from "../seats.ts";
 import { Studies } from "../studies.ts";
@@ -150,12 +151,6 @@ const tablesIn = (memory: Memory) =>
       ),
   });
 
-const digestsIn = ({ digests }: Memory) =>
-  Digests.of({
-    keep: (digest) => Effect.sync(() => void digests.set(digest.table, digest)),
-    of: (tables) => Effect.sync(() => tables.flatMap((table) => digests.get(table) ?? [])),
-  });
-
 const editing = (memory: Memory) => (table: string, seat: number, change: (place: SeatRecord) => SeatRecord) => {
   const places = memory.seats.get(table) ?? [];
   const edited = places.map((place) => (place.seat === seat ? change(place) : place));
@@ -242,7 +237,7 @@ export const memoryStore: Layer.Layer<Store> = Layer.unwrap(
     return Layer.mergeAll(
       Layer.succeed(EventLog, logIn(memory)),
       Layer.succeed(Tables, tablesIn(memory)),
-      Layer.succeed(Digests, digestsIn(memory)),
+      Layer.succeed(Digests, digestsIn(memory.digests)),
       Layer.succeed(Seats, seatsIn(memory)),
       Layer.succeed(Guests, guestsIn(memory)),
       Layer.succeed(Chat, chatIn(memory)),
