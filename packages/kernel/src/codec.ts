@@ -16,6 +16,11 @@ const pathOf = (path: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }>
     .join("")
     .replace(/^\./, "");
 
+/** Characters of a fault that are told at most: it says what does not fit, not all of it. */
+const LONGEST_FAULT = 300;
+
+const shortened = (text: string): string => (text.length <= LONGEST_FAULT ? text : `${text.slice(0, LONGEST_FAULT)}…`);
+
 /** A strict codec of a schema whose encoded side is JSON. */
 export const codecOf = <A, I>(schema: Schema.Codec<A, I>): Codec<A> => {
   const decode = Schema.decodeUnknownResult(schema, { onExcessProperty: "error" });
@@ -24,7 +29,8 @@ export const codecOf = <A, I>(schema: Schema.Codec<A, I>): Codec<A> => {
     decode: (input) =>
       Result.mapError(decode(input), (error): Malformed => {
         const first = issues(error.issue).issues[0];
-        return { _tag: "Malformed", rule: "", field: pathOf(first?.path), message: first?.message ?? error.message };
+        const message = shortened(first?.message ?? error.message);
+        return { _tag: "Malformed", rule: "", field: shortened(pathOf(first?.path)), message };
       }),
     encode: (value) => encode(value),
   };
@@ -41,7 +47,7 @@ export const codecByTag = <A extends { readonly _tag: string }>(
     const tag = typeof input === "object" && input !== null && "_tag" in input ? input._tag : undefined;
     const found = typeof tag === "string" && Object.hasOwn(cases, tag) ? cases[tag] : undefined;
     if (found) return found.decode(input);
-    const message = tag === undefined ? "is missing" : `unknown kind ${JSON.stringify(tag)}`;
+    const message = tag === undefined ? "is missing" : shortened(`unknown kind ${JSON.stringify(tag)}`);
     return Result.fail({ _tag: "Malformed", rule: "", field: "_tag", message });
   },
   encode: (value) => cases[value._tag]?.encode(value) ?? value,
