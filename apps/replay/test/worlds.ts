@@ -1,15 +1,25 @@
 import { readFileSync } from "node:fs";
 import { foodChainMagnate } from "@blueplate/engine";
 import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
-import { type Json, LOG_VERSION, redact, type Viewer } from "@blueplate/kernel";
-import { beginBook, type Edit, groundOf, type Study, type StudyHost, submitEdit, type Wanted } from "@blueplate/study";
+import { type Json, LOG_VERSION, redact, type Refusal, type Viewer } from "@blueplate/kernel";
+import {
+  type Book,
+  beginBook,
+  type Edit,
+  groundOf,
+  type Study,
+  type StudyHost,
+  submitEdit,
+  type Wanted,
+} from "@blueplate/study";
 import { trickNChef } from "@blueplate/trick-n-chef";
 import { trickNChefScenarios } from "@blueplate/trick-n-chef/scenario";
 import { Result } from "effect";
 import { createRoot } from "solid-js";
 import { createSession, type Session } from "../src/session/session.ts";
 
-const ground = groundOf({
+/** The games and the positions of the house. */
+export const ground = groundOf({
   games: [foodChainMagnate, trickNChef],
   scenarios: [foodChainMagnateScenarios, trickNChefScenarios],
 });
@@ -47,15 +57,21 @@ const who = { person: "me", name: "Me", at: 0 };
 
 const nothing = () => undefined;
 
-/** A study with one chapter, `c`, that shows this, and whatever is done to it. */
-export const studyOf = (wanted: Wanted, edits: readonly Edit[] = []): Study => {
+/** The book of a study with one chapter, `c`, that shows this, and whatever is done to it; or why something of it was refused. */
+export const bookOf = (wanted: Wanted, edits: readonly Edit[] = []): Result.Result<Book, Refusal> => {
   const first: Edit = { _tag: "AddChapter", chapter: "c", name: "c", source: wanted };
   let book = beginBook({ study: "s", title: "t", seed: "s", id: "b" }, who);
   for (const [nth, edit] of [first, ...edits].entries()) {
-    ({ book } = Result.getOrThrow(submitEdit(book, { id: `e${nth}`, edit }, who, ground)));
+    const turned = submitEdit(book, { id: `e${nth}`, edit }, who, ground);
+    if (Result.isFailure(turned)) return Result.fail(turned.failure);
+    ({ book } = turned.success);
   }
-  return book.study;
+  return Result.succeed(book);
 };
+
+/** Such a study, when nothing in it is refused. */
+export const studyOf = (wanted: Wanted, edits: readonly Edit[] = []): Study =>
+  Result.getOrThrow(bookOf(wanted, edits)).study;
 
 /** A log as what a chapter is made of. */
 export const wantedOf = ({ head, entries }: Log): Wanted => {
