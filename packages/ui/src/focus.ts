@@ -7,8 +7,9 @@ const placesOf = (element: Element): readonly HTMLElement[] => {
   return place ? [place, ...(place.parentElement ? placesOf(place.parentElement) : [])] : [];
 };
 
-const isGone = (element: Element): boolean =>
-  !element.isConnected || element.matches(":disabled") || !element.checkVisibility();
+const isTakenAway = (element: Element): boolean => !element.isConnected || element.matches(":disabled");
+
+const isGone = (element: Element): boolean => isTakenAway(element) || !element.checkVisibility();
 
 /** Gives the focus to a part of the page without a control being chosen: Tab goes on from there. */
 const settle = (place: HTMLElement): void => {
@@ -30,13 +31,23 @@ export const keepFocus = (): void => {
     const place = places.find((each) => !isGone(each)) ?? document.querySelector<HTMLElement>("main");
     if (place) settle(place);
   };
+  let frame: number | null = null;
+  // Whether it can still be seen costs the styles of the whole page: it is asked with the next picture, not with every change.
+  const look = (): void => {
+    if (last === null) return;
+    if (isTakenAway(last)) return keep();
+    frame ??= requestAnimationFrame(() => {
+      frame = null;
+      keep();
+    });
+  };
   addEventListener("focusin", ({ target }) => {
     if (!(target instanceof Element)) return;
     last = target;
     places = placesOf(target);
   });
   addEventListener("pointerdown", () => (last = null), { capture: true });
-  new MutationObserver(keep).observe(document, {
+  new MutationObserver(look).observe(document, {
     subtree: true,
     childList: true,
     attributes: true,
