@@ -60,6 +60,9 @@ const installable = VitePWA({
     icons: [{ src: "/sign.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
   },
   workbox: {
+    // A new version takes over at once: a phone may never close the last page that would make it wait, and reloading does not.
+    skipWaiting: true,
+    clientsClaim: true,
     // Letters of other scripts are fetched when they are read, and kept from then on.
     globPatterns: ["**/*.{js,css,html,svg}", "**/*-latin-[0-9]*.woff2"],
     // So are the lists of their slices.

@@ -15,7 +15,7 @@ interface Told extends Counted {
 const told = logsUnder([join(import.meta.dirname, "../../goldens")]).map((path): Told => {
   const { header, entries, outcome } = Result.getOrThrow(validatedLog(Result.getOrThrow(readText(path)), GAMES));
   const { game, config, seats } = header;
-  const digest = gameOf(game).digest?.(config, entries);
+  const digest = gameOf(game).digest?.of(config, entries);
   if (!digest) throw new Error(`${path}: ${game} has no digest`);
   return { id: path, game, ruleset: config.ruleset, players: seats.map(({ bot }) => bot), outcome, digest, entries };
 });

@@ -2,9 +2,9 @@ import type { Json } from "@blueplate/kernel";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Busy, Button, Empty, Notice } from "@blueplate/ui";
 import { createEffect, createResource, createSignal, For, lazy, Show, Suspense } from "solid-js";
-import { openFile } from "./open/file.ts";
 import { finishedGames, type Opened } from "./open/log.ts";
 import { openNamed, type Unwritten } from "./open/open.ts";
+import { createReading, messageOf, takeDrops } from "./open/reading.ts";
 import { openScenarioFile } from "./open/scenario.ts";
 import { Head, prepareScreen, StudyView } from "./screen/looking.tsx";
 import { createDrawn } from "./session/drawn.ts";
@@ -14,45 +14,31 @@ import { Studies } from "./studies/lists.tsx";
 
 const words = () => shell().replay;
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : words().badFile);
-
 /** Making positions by hand: whoever makes none fetches nothing of it. */
 const Starting = lazy(() => import("./editor/starting.tsx").then((module) => ({ default: module.Starting })));
 
 interface ChooseProps {
-  readonly onOpen: (opened: Opened) => void;
+  readonly onFile: (file: File | undefined) => void;
+  /** What is wrong with the file that was chosen last. */
+  readonly problem: string | null;
   readonly onEdit: () => void;
 }
 
 const Choose = (props: ChooseProps) => {
   const [games] = createResource(finishedGames);
-  const [problem, setProblem] = createSignal<string | null>(null);
-  const read = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    setProblem(null);
-    try {
-      props.onOpen(await openFile(file));
-    } catch (error) {
-      setProblem(messageOf(error));
-    }
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    void read(event.dataTransfer?.files[0]);
-  };
   return (
-    <main class="choose stack" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <main class="choose stack">
       <label class="field">
         <span class="label">{words().file}</span>
         <span class="muted">{words().drop}</span>
         <input
           type="file"
           accept=".jsonl,.gz,.json,.txt"
-          onChange={(event) => void read(event.currentTarget.files?.[0])}
+          onChange={(event) => props.onFile(event.currentTarget.files?.[0])}
         />
       </label>
-      <Show when={problem()}>
-        <Notice>{problem()}</Notice>
+      <Show when={props.problem}>
+        <Notice>{props.problem}</Notice>
       </Show>
       <div class="row">
         <Button onClick={props.onEdit}>{shell().editor.open}</Button>
@@ -130,6 +116,13 @@ export const App = () => {
     setMaking(null);
     setFile(() => next);
   };
+  const { problem, read } = createReading((next) => {
+    // The address names the game that was open.
+    if (opened()) history.replaceState(null, "", "/replay/");
+    open(next);
+  });
+  // A position that is being made is not thrown away by a file that is let fall on it.
+  takeDrops((file) => (making() === null ? read(file) : undefined));
   const choosing = () => (
     <>
       <Head />
@@ -137,7 +130,10 @@ export const App = () => {
         <Notice>{messageOf(named.error)}</Notice>
       </Show>
       <Show when={!named.loading} fallback={<Busy text={shell().loading} />}>
-        <Show when={token} fallback={<Choose onOpen={open} onEdit={() => setMaking({ first: null })} />}>
+        <Show
+          when={token}
+          fallback={<Choose onFile={read} problem={problem()} onEdit={() => setMaking({ first: null })} />}
+        >
           {(given) => <Join token={given()} />}
         </Show>
       </Show>
@@ -145,7 +141,16 @@ export const App = () => {
   );
   const looking = () => (
     <Show when={opened()} keyed fallback={choosing()}>
-      {(shown) => <StudyView opened={shown} onEdit={(first) => setMaking({ first })} />}
+      {(shown) => (
+        <>
+          <Show when={problem()}>
+            <div class="bands">
+              <Notice>{problem()}</Notice>
+            </div>
+          </Show>
+          <StudyView opened={shown} onEdit={(first) => setMaking({ first })} />
+        </>
+      )}
     </Show>
   );
   return (

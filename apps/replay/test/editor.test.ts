@@ -8,10 +8,12 @@ import {
   addDemand,
   addRestaurant,
   both,
+  removeCard,
   toPhase,
   withChain,
   withGarden,
   withMilestone,
+  withPile,
 } from "../src/editor/changes.ts";
 import { createEditing, type Editing } from "../src/editor/editing.ts";
 import { pieceAt, removal, turns } from "../src/editor/pieces.ts";
@@ -75,6 +77,27 @@ test("R9.8, R5.7 a second copy of a unique card and a structure that does not fi
   for (let count = 0; count < 3; count++) expect(at.make(addCard("Ann", "atWork", "waitress"))).toBe(true);
   expect(at.make(addCard("Ann", "atWork", "waitress"))).toBe(false);
   expect(at.fault()).toMatchObject({ rule: "R5.7", reason: { _tag: "TooManyAtWork" } });
+});
+
+test("R2.1 a pile of the supply can be made smaller, never larger than the box leaves it, and goes along with the companies", () => {
+  const at = editing(WORKING);
+  const pile = () => at.now().state.supply.employees.waitress ?? 0;
+  expect(pile()).toBe(12);
+  expect(at.make(withPile("waitress", 3))).toBe(true);
+  expect(at.make(addCard("Ann", "beach", "waitress"))).toBe(true);
+  expect(pile()).toBe(2);
+  expect(at.make(removeCard("Ann", "beach", "waitress"))).toBe(true);
+  expect(pile()).toBe(3);
+  for (const count of [13, -1, 1.5]) expect(at.make(withPile("waitress", count))).toBe(false);
+  expect(at.fault()?.field).toContain("given.supply");
+  expect(at.make(withPile("waitress", 0), withPile("waitress", null))).toBe(true);
+  expect(pile()).toBe(0);
+  expect(at.make(addCard("Bob", "beach", "waitress"))).toBe(true);
+  expect(pile()).toBe(0);
+  expect(at.make(withPile("waitress", 12))).toBe(false);
+  expect(at.fault()).toMatchObject({ field: "given.supply.waitress" });
+  expect(at.make(withPile("waitress", null))).toBe(true);
+  expect(pile()).toBe(11);
 });
 
 test("cards go into hands for restructuring and to the beach from there", () => {

@@ -58,7 +58,7 @@ const gameIn = ({ source }: Chapter): GameSource => {
 
 test("the line of a game in which nothing was taken back is its log again", () => {
   const chapter = chapterOfGame();
-  const [head, ...entries] = lines(lineLog(gameIn(chapter), lineThrough(chapter, "m0")));
+  const [head, ...entries] = lines(lineLog(gameIn(chapter), lineThrough(chapter, "m0"), "all"));
   const [, ...before] = lines(TEXT);
   expect(entries).toEqual(before);
   expect(head).toMatchObject({ log: "blueplate", version: LOG_VERSION, game: "food-chain-magnate", seed: LOG.seed });
@@ -74,7 +74,7 @@ test("a line that was tried is a log of its own, which can be read and leads to 
   // cast: an encoded command is JSON by the codec's contract.
   const encoded = reader.rules.codecs.command.encode(command ?? { _tag: "none" }) as Json;
   const chapter = chapterOfGame({ parent: "m5", seat, command: encoded });
-  const text = lineLog(gameIn(chapter), lineThrough(chapter, "v-tried0"));
+  const text = lineLog(gameIn(chapter), lineThrough(chapter, "v-tried0"), "all");
   const read = Result.getOrThrow(readLog(text, (header) => foodChainMagnate.load(header.config)));
   expect(read.entries).toHaveLength(7);
   expect(read.entries.at(-1)).toMatchObject({ _tag: "Played", seq: 6, seat, command: { content: encoded } });

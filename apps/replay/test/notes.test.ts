@@ -2,8 +2,9 @@ import { seatOf } from "@blueplate/kernel";
 import { type Chapter, lineThrough, type Marks, marksAt, type Shape, type Source } from "@blueplate/study";
 import { describe, expect, it } from "vitest";
 import { afterStroke, overlaysOf, type Places } from "../src/magnate/drawing/shapes.ts";
-import { nextNoted, notedIn, noteFlags } from "../src/notes/noted.ts";
+import { nextStop, notedIn, noteFlags } from "../src/notes/noted.ts";
 import { cameraIn, cameraText } from "../src/notes/view.ts";
+import { isSeen, shownAlong } from "../src/session/veil.ts";
 
 const played = (seq: number) => ({ _tag: "Played", seq, seat: 0, command: { content: { _tag: "bid" } }, events: [] });
 
@@ -34,24 +35,35 @@ const chapter: Chapter = {
 };
 
 describe("the notes of a chapter", () => {
-  const ids = (last: number) => notedIn(chapter, last).map(({ node, at }) => `${node.id}@${at}`);
+  const ids = (shows: (node: string) => boolean) => notedIn(chapter, shows).map(({ node, at }) => `${node.id}@${at}`);
+  const seen = (steps: number, ...others: readonly string[]) =>
+    ids((node) => isSeen(chapter, node, { steps, others: new Set(others) }));
 
   it("come in the order of their steps, those of other lines among them; a folded line is no note", () => {
-    expect(ids(Number.POSITIVE_INFINITY)).toEqual(["m2@2", "v-second@3", "m4@4"]);
+    expect(ids(() => true)).toEqual(["m2@2", "v-second@3", "m4@4"]);
   });
 
   it("of a hidden game hang on what was seen", () => {
-    expect(ids(3)).toEqual(["m2@2", "v-second@3"]);
-    expect(ids(1)).toEqual(["v-second@3"]);
-    expect(ids(0)).toEqual([]);
+    expect(seen(3)).toEqual(["m2@2", "v-second@3"]);
+    expect(seen(1)).toEqual([]);
+    expect(seen(1, "v-first")).toEqual([]);
+    expect(seen(1, "v-first", "v-second")).toEqual(["v-second@3"]);
+    expect(seen(0)).toEqual([]);
   });
 
   it("are gone to along the line that is shown, as far as it is shown", () => {
     const line = lineThrough(chapter, "m0");
-    const next = (at: number, way: 1 | -1, last = 4) => nextNoted(chapter, line, at, way, last);
+    const next = (at: number, way: 1 | -1, last = 4) => nextStop({ chapter, line, turns: [], last }, at, way);
     expect([next(0, 1), next(2, 1), next(4, 1), next(4, -1), next(2, -1)]).toEqual([2, 4, null, 2, null]);
     expect(next(2, 1, 3)).toBeNull();
-    expect(nextNoted(chapter, lineThrough(chapter, "v-second"), 0, 1, 9)).toBe(3);
+    expect(nextStop({ chapter, line: lineThrough(chapter, "v-second"), turns: [], last: 9 }, 0, 1)).toBe(3);
+  });
+
+  it("and the moments at which the game turned, in between", () => {
+    const course = { chapter, line: lineThrough(chapter, "m0"), turns: [3, 1], last: 4 };
+    expect([0, 1, 2, 3].map((at) => nextStop(course, at, 1))).toEqual([1, 2, 3, 4]);
+    expect([4, 3].map((at) => nextStop(course, at, -1))).toEqual([3, 2]);
+    expect(nextStop({ ...course, last: 2 }, 2, 1)).toBeNull();
   });
 
   it("are flags on the timeline up to the last step that is shown", () => {
@@ -116,5 +128,33 @@ describe("marks on the town", () => {
     });
     const arrow = afterStroke([ring], { from: house, to: plain }, "idea", "s3");
     expect(arrow).toMatchObject({ gone: [], added: { _tag: "Arrow", from: house, to: plain } });
+  });
+});
+
+describe("the lines of a hidden game", () => {
+  const own = lineThrough(chapter, "m0");
+  const tried = lineThrough(chapter, "v-first");
+  const last = (line: typeof own, steps: number, ...others: readonly string[]) =>
+    shownAlong(line, { steps, others: new Set(others) });
+
+  it("end where somebody has looked to; one that leaves it there shows what was seen of it, one that leaves it later nothing", () => {
+    expect([0, 1, 3, 4, 9].map((steps) => last(own, steps))).toEqual([0, 1, 3, 4, 4]);
+    expect(last(tried, 0, "v-first", "v-second")).toBe(0);
+    expect([last(tried, 1), last(tried, 1, "v-first"), last(tried, 1, "v-first", "v-second")]).toEqual([1, 2, 3]);
+    expect(last(tried, 2)).toBe(3);
+  });
+
+  it("tell of a node what they tell of the line to it", () => {
+    for (const steps of [0, 1, 2, 3, 4]) {
+      for (const others of [[], ["v-first"], ["v-first", "v-second"]]) {
+        const seen = { steps, others: new Set(others) };
+        for (const line of [own, tried]) {
+          for (const [at, { id }] of line.entries()) {
+            expect([id, isSeen(chapter, id, seen)]).toEqual([id, at <= shownAlong(line.slice(0, at + 1), seen)]);
+          }
+        }
+      }
+    }
+    expect(isSeen(chapter, "v-nowhere", { steps: 9, others: new Set() })).toBe(false);
   });
 });

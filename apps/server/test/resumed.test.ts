@@ -1,11 +1,12 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { seatOf } from "@blueplate/kernel";
-import { type Edit, foldEdits, type Study, type ToldLine, toldLine } from "@blueplate/study";
+import { type Edit, foldEdits, type Library, type Study, type ToldLine, toldLine } from "@blueplate/study";
 import { folderStore } from "@blueplate/store";
 import { tempFolder } from "@blueplate/store/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { bots, games, scenarios } from "../src/catalogue.ts";
 import { type Browser, refusalOf } from "./clients.ts";
-import { free, type Inside, me, startInside, toyTable } from "./inside.ts";
+import { free, type Inside, me, robot, startInside, toyTable } from "./inside.ts";
 
 const folder = tempFolder();
 let server: Inside;
@@ -18,6 +19,17 @@ afterAll(async () => {
 });
 
 const bid = (amount: number) => ({ _tag: "bid", amount });
+
+const studyOf = async (browser: Browser, id: string): Promise<Study> => {
+  const file = await browser.api.studies.export.query({ study: id });
+  return foldEdits(
+    file
+      .trimEnd()
+      .split("\n")
+      .slice(1)
+      .map((line) => JSON.parse(line)),
+  );
+};
 
 /** Ann's study of a game that she and Bob have finished, with a move of her own after the first round. */
 const studied = async (ann: Browser, bob: Browser): Promise<Study> => {
@@ -40,18 +52,11 @@ const studied = async (ann: Browser, bob: Browser): Promise<Study> => {
     command: bid(5),
   } as const;
   await ann.api.studies.edit.mutate({ study: id, id: "e1", edit: add(tried) });
-  const file = await ann.api.studies.export.query({ study: id });
-  return foldEdits(
-    file
-      .trimEnd()
-      .split("\n")
-      .slice(1)
-      .map((line) => JSON.parse(line)),
-  );
+  return studyOf(ann, id);
 };
 
-const lineAt = (study: Study, node: string): ToldLine => {
-  const told = toldLine(study, "c1", node);
+const lineAt = (study: Study, node: string, library: Library = { games: [], scenarios: [] }): ToldLine => {
+  const told = toldLine(study, "c1", node, library);
   if (!told) throw new Error(`no line to ${node}`);
   return told;
 };
@@ -104,4 +109,37 @@ it("refuses what the rules do not lead to, and a game that is over", async () =>
   expect(await resume(lineAt(study, "m6"))).toMatchObject({ status: 409, tag: "NotNow" });
   expect(await resume(told, [me])).toMatchObject({ status: 400, tag: "Malformed", field: "seats" });
   expect((await ann.api.tables.list.query({ which: "mine" })).lines).toEqual([]);
+});
+
+it("a position, and what was tried on it, becomes a table: its secrets are dealt anew, and seen by whom they are for", async () => {
+  const module = new URL("../src/catalogue.ts", import.meta.url).href;
+  const magnate = await startInside({ BOT_DELAY: "60000" }, undefined, { games, bots, scenarios, module });
+  const ann = magnate.browser();
+  const file = new URL("../../../scenarios/food-chain-magnate/hire/S-031-the-ceo-hires-one.json", import.meta.url);
+  const scenario = JSON.parse(readFileSync(file, "utf8"));
+  const source = { _tag: "Scenario", game: "food-chain-magnate", scenario };
+  const chapter = { _tag: "AddChapter", chapter: "c1", name: "Hire", source };
+  const { id } = await ann.api.studies.create.mutate({ title: "Hire", name: "Ann", chapter });
+  const command = { _tag: "work.hire", employee: "waitress" };
+  const tried = { _tag: "AddNode", chapter: "c1", node: "v-hired", parent: "m0", seat: 0, command };
+  await ann.api.studies.edit.mutate({ study: id, id: "e1", edit: tried });
+  const told = lineAt(await studyOf(ann, id), "v-hired", { games, scenarios });
+  expect(JSON.stringify(told.config)).not.toContain("reserves");
+  const seats = [me, robot("steady")];
+  const { id: table, status, seq } = await ann.api.tables.resume.mutate({ name: "On", seats, listed: false, told });
+  expect([status, seq]).toEqual(["running", 1]);
+  const [seen, watched] = [ann, magnate.browser()].map((browser) => browser.follow([{ id: table, after: -1 }]));
+  const dealt = async (eyes: typeof seen) =>
+    JSON.stringify((await eyes?.entry(table, 0)) ?? null).match(/"content":(null|\d+)/g);
+  expect(await dealt(seen)).toEqual([expect.stringMatching(/00$/), '"content":null']);
+  expect(await dealt(watched)).toEqual(['"content":null', '"content":null']);
+  expect(JSON.stringify(await seen?.entry(table, 1))).toContain('"waitress"');
+  const wrong = { ...told, config: { ...told.config, opening: { players: ["ann", "bob"], map: [], given: {} } } };
+  expect(
+    await refusalOf(ann.api.tables.resume.mutate({ name: "On", seats, listed: false, told: wrong })),
+  ).toMatchObject({
+    status: 400,
+    field: "opening.map",
+  });
+  await magnate.stop();
 });

@@ -1,3 +1,5 @@
+import { memoryStore } from "@blueplate/store";
+import { Effect, Layer } from "effect";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bots, games } from "../src/catalogue.ts";
 import { free, type Inside, robot, startInside } from "./inside.ts";
@@ -48,6 +50,36 @@ it("counts games that are over and listed, and no others", async () => {
   expect(group?.rounds).toEqual({ least: 3, median: 3, most: 3 });
   expect(group?.traits["player"]).toMatchObject([{ value: "sensible", seats: 6, games: [0, 1] }]);
   expect(group?.traits["first-chef"]?.reduce((sum, { seats }) => sum + seats, 0)).toBe(6);
+});
+
+it("reads the log of a game once, also over a new start, until what is counted of it is another thing", async () => {
+  // What was stored stays, whichever server asks.
+  const store = Layer.succeedContext(await Effect.runPromise(Effect.scoped(Layer.build(memoryStore))));
+  let read = 0;
+  const started = (version: number) =>
+    startInside({}, store, {
+      bots,
+      module: new URL("../src/catalogue.ts", import.meta.url).href,
+      games: games.map((game) => ({
+        ...game,
+        digest: { version, of: (config, entries) => (read++, game.digest?.of(config, entries) ?? null) },
+      })),
+    });
+  const counted = async (version: number, play: boolean): Promise<unknown> => {
+    const inside = await started(version);
+    const ann = inside.browser();
+    if (play) {
+      const { id } = await ann.api.tables.create.mutate(chefTable(true, robots));
+      await ann.follow([{ id, after: -1 }]).until((told) => told._tag === "Table" && told.facts.status === "finished");
+    }
+    const answer = await ann.api.statistics.query({ game: "trick-n-chef" });
+    await inside.stop();
+    return answer;
+  };
+  const first = await counted(1, true);
+  expect([first, read]).toEqual([expect.objectContaining({ ids: [expect.any(String)], uncounted: 0 }), 1]);
+  expect([await counted(1, false), read]).toEqual([first, 1]);
+  expect([await counted(2, false), read]).toEqual([first, 2]);
 });
 
 it("says nothing of a game that nobody knows, and refuses what is no name of one", async () => {

@@ -1,4 +1,8 @@
-import { runServer } from "../src/serve.ts";
-import { toyModule } from "./toy-module.ts";
+import { flushCompileCache } from "node:module";
+import { loadQuickly } from "../src/loading.ts";
 
+loadQuickly();
+const { runServer } = await import("../src/serve.ts");
+const { toyModule } = await import("./toy-module.ts");
+flushCompileCache();
 runServer(toyModule);

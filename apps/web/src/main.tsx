@@ -11,6 +11,18 @@ import { render } from "solid-js/web";
 import { App } from "./app.tsx";
 import { language } from "@blueplate/tabletop";
 
+/** The piece of an older version that was missing when the page was loaded last. */
+const MISSING = "blueplate-missing";
+
+// A page that stayed open while a new version came asks for pieces that are gone: it is loaded anew, once for each.
+addEventListener("vite:preloadError", (event) => {
+  const { message } = event.payload;
+  if (sessionStorage.getItem(MISSING) === message) return;
+  sessionStorage.setItem(MISSING, message);
+  event.preventDefault();
+  location.reload();
+});
+
 startTheme();
 keepFocus();
 const root = document.getElementById("root");

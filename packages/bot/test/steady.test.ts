@@ -1,5 +1,5 @@
 import { type Entry, eventsOf, redact, type Rules, type Table } from "@blueplate/kernel";
-import { foodChainMagnate, type State } from "@blueplate/engine";
+import { foodChainMagnate, housesReached, loadDefinition, type State } from "@blueplate/engine";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { type Bot, bots } from "../src/index.ts";
@@ -41,6 +41,23 @@ describe("the steady manager", () => {
     );
     expect(Math.max(...lengths)).toBeLessThan(60);
     expect(lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)]).toBeLessThan(25);
+  });
+
+  it("never pays for a campaign that reaches no house", () => {
+    const played = ["t4", "t10", "t11"].flatMap((seed) => {
+      const reached: number[] = [];
+      playOut(rulesFor("introductory", 2), [botOf("steady")], seed, ({ state }) => {
+        // cast: the table is of this game.
+        const { town, stage } = state as State;
+        if (stage._tag !== "working") return;
+        const definition = Result.getOrThrow(loadDefinition({ ruleset: "introductory", options: {}, seats: 2 }));
+        for (const { campaign, place } of town.campaigns)
+          reached.push(housesReached(definition, state as State, campaign, place).length);
+      });
+      return reached;
+    });
+    expect(played.length).toBeGreaterThan(0);
+    expect(Math.min(...played)).toBeGreaterThan(0);
   });
 
   it("decides the same from its own view as from everything there is: it uses nothing else", () => {

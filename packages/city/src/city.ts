@@ -59,6 +59,8 @@ export interface City {
   project(square: Square): { readonly x: number; readonly y: number };
   /** Shows the whole board. */
   frame(): void;
+  /** Says how many pixels at the head of the picture lie under something: the whole board is shown below them. */
+  leaveHead(pixels: number): void;
   /** Looks at a square, `pixels` wide (80 unless told). */
   lookAt(square: Square, pixels?: number): void;
   /** The straight-down plan, or the view from the helicopter. */
@@ -186,6 +188,7 @@ const showing = (show: Show, control: Control, frames: () => number) => ({
 const camera = (control: Control) => ({
   project: ([x, y]: Square) => control.project(x + 0.5, 0, y + 0.5),
   frame: (): void => control.frame(),
+  leaveHead: control.leaveHead,
   lookAt: (square: Square, pixels = 80): void => control.lookAt(square, pixels),
   setPlan: control.plan,
   isPlan: () => control.gaze().plan,

@@ -66,6 +66,20 @@ describe("the camera's gaze", () => {
     expect(whole.distance).toBeGreaterThan(framed({ ...gaze, yaw: 0 }, 1.458, board).distance);
   });
 
+  it.each([
+    [1.3, 15],
+    [1.32, 25],
+    [0.5, 15],
+  ])("stays below what covers the head of the picture, signs too, at aspect %s and %s squares", (aspect, width) => {
+    const whole = framed({ ...gaze, yaw: 0 }, aspect, { width, height: 15 }, 0.1);
+    const top = projected(whole, aspect, [1, 1.7, 0.5])[1];
+    const bottom = projected(whole, aspect, [width / 2, -1, 15.9])[1];
+    expect(top).toBeLessThan(0.8);
+    expect(bottom).toBeGreaterThan(-1);
+    // What is left is used: the board lies in the middle of it.
+    expect((top + bottom) / 2).toBeCloseTo(-0.1, 1);
+  });
+
   it("keeps the ground under the pointer while it zooms", () => {
     const near = zoomed(gaze, 1.4, 0.5, 0.3, -0.4);
     expect(near.distance).toBe(22.5);

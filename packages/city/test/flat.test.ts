@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { flatMap, type FlatNode, svgOf } from "../src/flat/index.ts";
 import { busy } from "../src/gallery/busy.ts";
 import { GALLERY } from "../src/gallery/index.ts";
+import { lanesOf } from "../src/overlay/lanes.ts";
 import { dashed, markLines, TONES } from "../src/overlay/mark.ts";
 import { stripsOf } from "../src/overlay/strip.ts";
 import type { Overlay } from "../src/overlay/overlay.ts";
@@ -67,6 +68,37 @@ describe("ribbons of a range", () => {
     const cross = [road([2, 6], 1), road([2, 7], 1, "NS"), road([2, 8], 1), road([1, 7], 2), road([3, 7], 2)];
     expect(stripsOf(busy.town, cross)).toHaveLength(2);
     expect(stripsOf(busy.town, [...cross, road([2, 7], 2, "EW")])).toHaveLength(4);
+  });
+});
+
+describe("drives of several buyers", () => {
+  const road = (from: number, to: number): readonly (readonly [number, number])[] =>
+    Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => [from + Math.sign(to - from) * i, 2] as const);
+  const there = road(1, 12);
+  const back = road(8, 3);
+
+  it("lie beside each other, told apart by their dashes, on whichever side they are driven", () => {
+    const lanes = lanesOf([there, back, there]);
+    const asides = lanes.map(({ line }) => (line[0]?.[1] ?? 0) - 2.5);
+    expect(new Set(asides.map((aside) => aside.toFixed(3))).size).toBe(3);
+    for (const { line, aside } of lanes) expect(line.map(([, y]) => y)).toEqual(line.map(() => 2.5 + aside));
+    expect(Math.max(...asides.map(Math.abs))).toBeLessThan(0.5);
+    expect(new Set(lanes.map(({ dash, gap }) => `${dash} ${gap}`)).size).toBe(3);
+    expect(lanesOf([there])[0]).toMatchObject({ aside: 0, share: 1, gap: 0 });
+  });
+
+  it("bear a coin at each border that each of them crosses, and no two coins lie on each other", () => {
+    const coins = lanesOf([there, back]).map((lane) => lane.coins);
+    expect(coins.map((each) => each.map(({ text }) => text))).toEqual([["1", "2"], ["1"]]);
+    const places = coins.flat().map(({ at }) => at.join());
+    expect(new Set(places).size).toBe(3);
+    // Where one crosses alone its coin lies on the border.
+    expect(coins[0]?.[1]?.at).toEqual([10, 2.5]);
+  });
+
+  it("are drawn on the flat map, each for itself", () => {
+    const routes = { kind: "routes", style: "comet", routes: [there, back], chips: [] } as const;
+    expect(marked(busy, "data-route", [routes])).toEqual([0, 1]);
   });
 });
 

@@ -13,6 +13,7 @@ import { BASE_CONTENT, EDITIONS, OPTION_ROWS, OPTIONS, type Options } from "./co
 import { parseTile } from "./geometry/index.ts";
 import { type Event, faultAt, type TileRows } from "./model/index.ts";
 import { type Definition, RULESETS } from "./modules/index.ts";
+import { startedFrom } from "./position/index.ts";
 import { digestOf } from "./queries/history/index.ts";
 import { assemble, definitionOf, type FoodChainMagnateRules } from "./rules.ts";
 
@@ -80,16 +81,21 @@ export const loadDefinition = (config: GameConfig): Result.Result<Definition, Ma
   return Result.map(decideOptions(config), (options) => definitionOf(ruleset, options));
 };
 
+/** True for a game that began from a position: how it was opened and how long it took says nothing about others. */
+const beganLater = ({ opening }: GameConfig): boolean =>
+  typeof opening === "object" && opening !== null && !Array.isArray(opening);
+
 /** The rules for a configuration, or a refusal that names the field which does not fit. */
 export const loadRules = (config: GameConfig): Result.Result<FoodChainMagnateRules, Refusal> => {
   const definition = loadDefinition(config);
   if (Result.isFailure(definition)) return Result.fail(definition.failure);
+  if (beganLater(config)) return startedFrom(definition.success, config);
   return Result.map(decideMap(config), (tiles) => assemble(definition.success, config, tiles));
 };
 
 const digest = (config: GameConfig, entries: readonly Entry[]): Digest | null => {
   const definition = loadDefinition(config);
-  if (Result.isFailure(definition)) return null;
+  if (Result.isFailure(definition) || beganLater(config)) return null;
   const folding = assemble(definition.success, config);
   // cast: whoever asks has read the log with the codecs of these rules.
   return digestOf(definition.success, folding, entries as readonly Entry<Event>[]);
@@ -102,5 +108,5 @@ export const foodChainMagnate: Game = {
   editions: EDITIONS,
   options: OPTIONS,
   load: loadRules,
-  digest,
+  digest: { version: 1, of: digest },
 };

@@ -27,6 +27,11 @@ const pathOf = (path: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }>
     .join("")
     .replace(/^\./, "");
 
+/** Characters of a fault that are told at most: it says what does not fit, not all of it. */
+const LONGEST_FAULT = 300;
+
+const shortened = (text: string): string => (text.length <= LONGEST_FAULT ? text : `${text.slice(0, LONGEST_FAULT)}…`);
+
 /** A strict codec of a schema whose encoded side is JSON. */
 export const codecOf = <A, I>(schema: Schema.Codec<A, I>): Codec<A> => {
   const decode = Schema.decodeUnknownResult(schema, { onExcessProperty: "error" });
@@ -37,7 +42,7 @@ export const codecOf = <A, I>(schema: Schema.Codec<A, I>): Codec<A> => {
         const first = issues(error.issue).issues[0];
         const message = first?.message ?? error.message;
         const reason = reasonOf(kinds(error.issue).issues[0]?.message, message);
-        return { ...unfit(pathOf(first?.path), reason), message };
+        return { ...unfit(shortened(pathOf(first?.path)), reason), message: shortened(message) };
       }),
     encode: (value) => encode(value),
   };
@@ -55,7 +60,7 @@ export const codecByTag = <A extends { readonly _tag: string }>(
     const found = typeof tag === "string" && Object.hasOwn(cases, tag) ? cases[tag] : undefined;
     if (found) return found.decode(input);
     const reason: ShapeFault =
-      tag === undefined ? { _tag: "Missing" } : { _tag: "UnknownKind", kind: JSON.stringify(tag) };
+      tag === undefined ? { _tag: "Missing" } : { _tag: "UnknownKind", kind: shortened(JSON.stringify(tag)) };
     return Result.fail(unfit("_tag", reason));
   },
   encode: (value) => cases[value._tag]?.encode(value) ?? value,

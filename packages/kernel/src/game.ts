@@ -90,6 +90,14 @@ export interface Game {
   readonly options: readonly OptionInfo[];
   /** The rules for a configuration, or a refusal that names the field which does not fit. */
   load(config: GameConfig): Result.Result<Rules, Refusal>;
-  /** What statistics keep of a finished game of this kind, from its whole log; without it only its outcome counts. */
-  digest?(config: GameConfig, entries: readonly Entry[]): Digest | null;
+  /** What statistics keep of a finished game of this kind; without it only its outcome counts. */
+  readonly digest?: Digesting;
+}
+
+/** How statistics read a finished game. */
+export interface Digesting {
+  /** Another number whenever `of` answers something else: what was kept under an older one is read again. */
+  readonly version: number;
+  /** What is kept of a game, from its whole log; null when it cannot be read. */
+  of(config: GameConfig, entries: readonly Entry[]): Digest | null;
 }

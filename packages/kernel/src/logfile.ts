@@ -2,7 +2,7 @@ import { Result, Schema } from "effect";
 import { type Codec, codecOf } from "./codec.ts";
 import { EnvelopeOf } from "./envelope.ts";
 import type { Rules } from "./game.ts";
-import type { Tagged } from "./json.ts";
+import { parseJson, type Tagged } from "./json.ts";
 import { type Entry, LOG_VERSION, type LogHeader } from "./log.ts";
 import { type Malformed, type Refusal, refusal } from "./refusal.ts";
 import { Seat } from "./seat.ts";
@@ -136,14 +136,6 @@ export const writeLog = <E extends Tagged>(event: Codec<E>, file: LogFile<E>): s
 const badLine = (line: number, fault: Malformed): Refusal =>
   refusal<BadLine>({ _tag: "BadLine", rule: "", line, field: fault.field, message: fault.message });
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 const malformed = (field: string, message: string): Malformed => ({ _tag: "Malformed", rule: "", field, message });
 
 /** What does not fit about an entry at its place, whatever it tells; null when all is well. */
@@ -159,7 +151,7 @@ export const misplaced = (entry: Entry<unknown>, seq: number, { config }: LogHea
 const readHead = (
   line: string,
 ): Result.Result<{ readonly header: LogHeader; readonly seed: string | null }, Refusal> => {
-  const head = headLine.decode(parse(line));
+  const head = headLine.decode(parseJson(line));
   if (Result.isFailure(head)) return Result.fail(badLine(1, head.failure));
   const { log: _, seed, ...header } = head.success;
   const { config, seats } = header;
@@ -167,6 +159,12 @@ const readHead = (
     ? Result.succeed({ header: { ...header, version: LOG_VERSION }, seed })
     : Result.fail(badLine(1, malformed("seats", `expected ${config.seats}, got ${seats.length}`)));
 };
+
+const isMalformed = (failure: Refusal): failure is Malformed => failure._tag === "Malformed";
+
+/** Why a head loads no rules, as a fault of its line where it names a field. */
+const ofHead = (failure: Refusal): Refusal =>
+  isMalformed(failure) ? badLine(1, { ...failure, field: `config.${failure.field}` }) : failure;
 
 /**
  * Reads a log file. `load` gives the rules that the head names. Refused with the first bad line, or with `LogTooLarge`;
@@ -184,12 +182,12 @@ export const readLog = (
   if (Result.isFailure(head)) return Result.fail(head.failure);
   const { header, seed } = head.success;
   const loaded = load(header);
-  if (Result.isFailure(loaded)) return Result.fail(loaded.failure);
+  if (Result.isFailure(loaded)) return Result.fail(ofHead(loaded.failure));
   const rules = loaded.success;
   const entries: Entry[] = [];
   for (const [index, line] of lines.entries()) {
-    if (index === 0 || line === "") continue;
-    const entry = decodeEntry(rules.codecs.event, parse(line));
+    if (index === 0 || line.trim() === "") continue;
+    const entry = decodeEntry(rules.codecs.event, parseJson(line));
     const fault = Result.isFailure(entry) ? entry.failure : misplaced(entry.success, entries.length, header);
     if (fault) return Result.fail(badLine(index + 1, fault));
     if (Result.isSuccess(entry)) entries.push(entry.success);

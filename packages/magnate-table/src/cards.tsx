@@ -40,7 +40,7 @@ export const StockRow = (props: { readonly kinds: readonly Good[]; readonly good
   <span class="goods-row stock">
     <For each={props.kinds}>
       {(good) => (
-        <span class="number" data-none={countOf(props.goods, good) === 0}>
+        <span class="number" data-term={`good:${good}`} data-none={countOf(props.goods, good) === 0}>
           <Glyph good={good} />
           {countOf(props.goods, good)}
           <Show when={countOf(props.later ?? props.goods, good) !== countOf(props.goods, good)}>

@@ -6,7 +6,10 @@ import {
   entriesOf,
   type Good,
   type Goods,
+  paysSalaries,
   powersOf,
+  pricePartsOf,
+  totalOf,
 } from "@blueplate/engine";
 import { Icon, type IconName } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
@@ -16,6 +19,7 @@ import { Glyph, StockRow } from "./cards.tsx";
 import { stackOf } from "./company.ts";
 import { stateOf } from "./game.ts";
 import { word, type Word } from "./glossary.ts";
+import { billText, priceText } from "./fact-parts.ts";
 import { HeldMilestones } from "./milestones.tsx";
 import { sharedWith } from "./sharing.ts";
 
@@ -28,9 +32,11 @@ const Fact = (props: {
   readonly name: string;
   readonly term: Word;
   readonly value: string | number;
+  /** What the number is made of. */
+  readonly parts?: string;
   readonly dim?: boolean;
 }) => (
-  <div class="fact" data-dim={props.dim} data-term={word(props.term)}>
+  <div class="fact" data-dim={props.dim} data-term={word(props.term)} data-parts={props.parts}>
     <dt>
       <Icon name={props.icon} label={props.name} />
     </dt>
@@ -42,22 +48,40 @@ const Fact = (props: {
 const Facts = (props: ChainOf) => {
   const { formulas } = props.definition;
   const state = () => stateOf(props.table);
-  const due = createMemo((): number => formulas.billOf(props.definition, state(), props.chain.seat, props.chain).due);
+  const bill = createMemo(() => formulas.billOf(props.definition, state(), props.chain.seat, props.chain));
+  const due = (): number => bill().due;
   const waitresses = createMemo((): number => countAbility(props.definition.content, props.chain.atWork, "serve"));
   const slots = createMemo((): number => formulas.openSlots(props.definition, state(), props.chain.seat));
-  const price = createMemo((): number => formulas.unitPrice(props.definition, state(), props.chain.seat));
+  const price = createMemo(() => pricePartsOf(props.definition, state(), props.chain.seat));
   return (
     <dl class="facts-row number">
-      <Fact icon="tag" name={words().price} term="unitPrice" value={`$${price()}`} />
+      <Fact icon="tag" name={words().price} term="unitPrice" parts={priceText(price())} value={`$${price().price}`} />
       <Fact
         icon="call-bell"
         name={words().waitresses}
         term="waitresses"
+        parts={text().lastIncome(formulas.waitressPay(props.definition, state(), props.chain.seat))}
         value={waitresses()}
         dim={waitresses() === 0}
       />
-      <Fact icon="armchair" name={words().slots} term="slots" value={slots()} dim={slots() === 0} />
-      <Fact icon="money" name={text().salaries} term="salary" value={`$${due()}`} dim={due() === 0} />
+      <Fact
+        icon="armchair"
+        name={words().slots}
+        term="slots"
+        parts={shell().panels.slotsUsed(totalOf(props.chain.atWork), slots())}
+        value={slots()}
+        dim={slots() === 0}
+      />
+      <Show when={paysSalaries(props.definition)}>
+        <Fact
+          icon="money"
+          name={text().salaries}
+          term="salary"
+          parts={billText(bill())}
+          value={`$${due()}`}
+          dim={due() === 0}
+        />
+      </Show>
     </dl>
   );
 };
@@ -73,7 +97,13 @@ const Marketing = (props: ChainOf & { readonly marketeers: number }) => {
   const first = (): number => Math.min(...away().map((each) => each.backFor ?? Number.POSITIVE_INFINITY));
   return (
     <Show when={props.marketeers + away().length > 0}>
-      <span class="fact" title={[text().markets, ...away().map((each) => nameOf(props.definition, each))].join("\n")}>
+      <span
+        class="fact"
+        data-term={word("campaigns")}
+        data-parts={away()
+          .map((each) => nameOf(props.definition, each))
+          .join("\n")}
+      >
         <Icon name="megaphone" label={text().markets} />
         {props.marketeers}
         <Show when={away().length > 0}>
@@ -91,7 +121,7 @@ const Kitchen = (props: { readonly food: Goods }) => {
   const food = createMemo<ReturnType<typeof entriesOf<Good>>>((before) => sharedWith(before, entriesOf(props.food)));
   return (
     <Show when={food().length > 0}>
-      <span class="fact" title={text().cooks}>
+      <span class="fact" data-term={word("kitchen")}>
         <Icon name="cooking-pot" label={text().cooks} />
         <For each={food()}>
           {([good, count]) => (
@@ -155,7 +185,8 @@ const Restaurants = (props: ChainOf) => {
   return (
     <span
       class="restaurants"
-      title={`${words().restaurants(open(), soon())} · ${text().left}: ${left()}`}
+      data-term={word("comingSoon")}
+      data-parts={`${words().restaurants(open(), soon())} · ${text().left}: ${left()}`}
       role="img"
       aria-label={`${words().restaurants(open(), soon())}, ${text().left}: ${left()}`}
     >

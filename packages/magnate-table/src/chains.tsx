@@ -1,13 +1,16 @@
 import { type Chain, companiesUnder, type Definition, isDinnerAhead, lastIncome, type Lens } from "@blueplate/engine";
 import { effectiveLine } from "@blueplate/kernel";
 import { createMemo, For, Show } from "solid-js";
-import type { TableProps } from "@blueplate/tabletop";
+import { roving, type TableProps } from "@blueplate/tabletop";
 import { ChainFacts } from "./chain-facts.tsx";
 import { ChainHead, type ChainOf } from "./chain-head.tsx";
 import { peopleOf } from "./company.ts";
 import { stateOf } from "./game.ts";
 import { sharedWith } from "./sharing.ts";
 import { chainColours } from "./sign.tsx";
+
+/** What arrow keys go through on a card: its name, then every fact that has a meaning. */
+const FACTS = ".chain-name, [data-term], [data-thing]";
 
 interface ChainsProps {
   readonly table: TableProps;
@@ -54,7 +57,15 @@ const Card = (props: CardProps) => (
     data-acting={props.acting}
     data-thing={`seat:${props.chain.seat}`}
   >
-    <div class="chain-body">
+    <div
+      class="chain-body"
+      role="group"
+      aria-label={props.table.names(props.chain.seat)}
+      onKeyDown={roving(FACTS)}
+      onClick={({ target }) => {
+        if (target instanceof Element && !target.closest("button")) props.onOpen();
+      }}
+    >
       <ChainHead {...props} />
       <ChainFacts table={props.table} definition={props.definition} chain={props.chain} later={props.later} />
       <People table={props.table} definition={props.definition} chain={props.chain} />

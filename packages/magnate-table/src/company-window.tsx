@@ -1,6 +1,6 @@
 import { type Chain, type Definition, totalOf } from "@blueplate/engine";
 import { ModalWindow } from "@blueplate/ui";
-import { shell, type TableProps } from "@blueplate/tabletop";
+import { roving, shell, type TableProps } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { Card } from "./cards.tsx";
 import { ChainFacts } from "./chain-facts.tsx";
@@ -27,7 +27,14 @@ const CardGroup = (props: { readonly title: string; readonly stacks: readonly St
 const Body = (props: { readonly table: TableProps; readonly definition: Definition; readonly chain: Chain }) => {
   const places = () => placesOf(props.definition, props.chain, props.table.seat);
   return (
-    <div class="company stack" style={chainColours(props.table, props.chain.seat)}>
+    <div
+      class="company stack"
+      style={chainColours(props.table, props.chain.seat)}
+      role="group"
+      aria-label={props.table.names(props.chain.seat)}
+      tabIndex={0}
+      onKeyDown={roving("[data-term], [data-thing]")}
+    >
       <div class="company-facts number">
         <b class="cash">${props.chain.cash}</b>
         <ChainFacts table={props.table} definition={props.definition} chain={props.chain} />

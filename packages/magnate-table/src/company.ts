@@ -7,6 +7,7 @@ import {
   type EmployeeFamily,
   type EmployeeId,
   type Cards,
+  paysSalaries,
   type State,
 } from "@blueplate/engine";
 import { open, type Seat } from "@blueplate/kernel";
@@ -55,7 +56,7 @@ export const stackOf = (definition: Definition, employee: EmployeeId, count: num
     effect: texts()[employee]?.effect ?? "",
     help: helpOf(employee),
     family: row?.family ?? "service",
-    salary: row?.salary ?? false,
+    salary: row?.salary === true && paysSalaries(definition),
     unique: row?.unique ?? false,
     count,
   };

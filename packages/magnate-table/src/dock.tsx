@@ -5,6 +5,7 @@ import {
   countList,
   type Definition,
   type EmployeeId,
+  kindsOf,
   subtractCounts,
 } from "@blueplate/engine";
 import { Button, Icon } from "@blueplate/ui";
@@ -105,9 +106,11 @@ export const Dock = (props: {
         <Button kind="quiet" title={text().withKey(words().supply, "S")} onClick={props.onSupply}>
           <Icon name="cards" /> {words().supply}
         </Button>
-        <Button kind="quiet" title={text().withKey(words().milestones, "M")} onClick={props.onMilestones}>
-          <Icon name="flag-checkered" /> {words().milestones}
-        </Button>
+        <Show when={kindsOf(props.definition.content.milestones).length > 0}>
+          <Button kind="quiet" title={text().withKey(words().milestones, "M")} onClick={props.onMilestones}>
+            <Icon name="flag-checkered" /> {words().milestones}
+          </Button>
+        </Show>
         <Show when={chain() && props.onPlanner}>
           {(plan) => (
             <Button kind="quiet" title={text().withKey(shell().planner.title, "O")} onClick={() => plan()()}>

@@ -1,5 +1,5 @@
-import { type Definition, loadDefinition, type State } from "@blueplate/engine";
-import type { Json, Rules } from "@blueplate/kernel";
+import { type Definition, type Event, loadDefinition, type State } from "@blueplate/engine";
+import { effectiveLine, type Json, type Rules } from "@blueplate/kernel";
 import { Result } from "effect";
 import type { TableProps } from "@blueplate/tabletop";
 import type { ChainStyle } from "@blueplate/city";
@@ -28,6 +28,11 @@ export const colourOf = (props: Pick<TableProps, "facts">, seat: number): string
 /** The state of this game. */
 // cast: the table was loaded by this game's own rules, whose states these are.
 export const stateOf = (props: Pick<TableProps, "state">): State => props.state as State;
+
+/** Everything that has happened at a table and was not taken back. */
+// cast: the facts of a table of this game have its own schemas.
+export const factsOf = ({ entries }: Pick<TableProps, "entries">): readonly Event[] =>
+  effectiveLine(entries).flatMap((entry) => entry.events) as unknown as readonly Event[];
 
 /** The rules as rows and formulas, for looking at what they would say. */
 export const definitionOf = (rules: Rules): Definition => {

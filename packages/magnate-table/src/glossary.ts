@@ -26,6 +26,7 @@ const WORDS: Readonly<Record<Word, string>> = {
   garden: "R12.4",
   comingSoon: "R13.3",
   driveIn: "R13.6",
+  kitchen: "R11.2",
   stock: "R11.1",
   freezer: "R19.1",
   salary: "R17.2",

@@ -1,4 +1,4 @@
-import { standingCodec, type StandingOrders } from "@blueplate/engine";
+import { type Definition, paysSalaries, standingCodec, type StandingOrders } from "@blueplate/engine";
 import type { Json, Seat } from "@blueplate/kernel";
 import { foodChainMagnate, isOrdered, shell, type TableProps } from "@blueplate/tabletop";
 import { Button, ModalWindow, Notice, SelectField } from "@blueplate/ui";
@@ -47,8 +47,13 @@ const places = (table: TableProps): readonly { readonly position: Position; read
   ];
 };
 
-/** The three questions that can be answered beforehand. */
-const OrdersForm = (props: { readonly table: TableProps }) => {
+interface Of {
+  readonly table: TableProps;
+  readonly definition: Definition;
+}
+
+/** The questions that can be answered beforehand, as far as the rules ask them. */
+const OrdersForm = (props: Of) => {
   const orders = createMemo(() => ordersOf(props.table));
   const phases = () => foodChainMagnate().phases;
   const offered = createMemo(() => places(props.table));
@@ -68,16 +73,18 @@ const OrdersForm = (props: { readonly table: TableProps }) => {
         options={offered().map(({ position, text }) => ({ value: valueOf(position), text }))}
         onChange={choose}
       />
-      <SelectField
-        label={phases().payday.name}
-        value={orders().payday ?? ASK}
-        hint={orders().payday ? words().payHelp : undefined}
-        options={[
-          { value: ASK, text: words().ask },
-          { value: "pay", text: words().pay },
-        ]}
-        onChange={(value) => keep(props.table, { ...orders(), payday: value === ASK ? undefined : "pay" })}
-      />
+      <Show when={paysSalaries(props.definition)}>
+        <SelectField
+          label={phases().payday.name}
+          value={orders().payday ?? ASK}
+          hint={orders().payday ? words().payHelp : undefined}
+          options={[
+            { value: ASK, text: words().ask },
+            { value: "pay", text: words().pay },
+          ]}
+          onChange={(value) => keep(props.table, { ...orders(), payday: value === ASK ? undefined : "pay" })}
+        />
+      </Show>
       <SelectField
         label={words().freezer}
         value={orders().freezer ?? ASK}
@@ -102,7 +109,7 @@ const OrdersForm = (props: { readonly table: TableProps }) => {
  * What the viewer's seat decides beforehand: one line that tells how much that is, and a window
  * in which it is changed.
  */
-export const Orders = (props: { readonly table: TableProps }) => {
+export const Orders = (props: Of) => {
   const [open, setOpen] = createSignal(false);
   const count = createMemo(() => Object.keys(ordersOf(props.table)).length);
   const isSoon = createMemo(() => isOrdered(props.table));
@@ -115,7 +122,7 @@ export const Orders = (props: { readonly table: TableProps }) => {
         {words().title} · <b class="number">{words().summary(count())}</b>
       </Button>
       <ModalWindow open={open()} title={words().title} close={shell().frame.close} onClose={() => setOpen(false)}>
-        <OrdersForm table={props.table} />
+        <OrdersForm {...props} />
       </ModalWindow>
     </>
   );

@@ -1,5 +1,5 @@
 import { billAfter, type Definition, type EmployeeId } from "@blueplate/engine";
-import type { Component } from "solid-js";
+import { type Component, createSignal, onCleanup } from "solid-js";
 import { type Filling, type QuestionParts, type Said, shell, type TableProps } from "@blueplate/tabletop";
 import { DismissalSlot, namedIn } from "./dismissal.tsx";
 import { stateOf } from "./game.ts";
@@ -63,10 +63,24 @@ const structureSays = (panel: Panel): readonly Said[] => planSays(panel, planFor
 
 const phaseText = (table: TableProps): string => shell().learn.phases[stateOf(table).stage._tag];
 
+/** Something that is held as long as any of those live who took it. */
+const createHold = () => {
+  const [holders, setHolders] = createSignal(0);
+  return {
+    isHeld: (): boolean => holders() > 0,
+    hold: (): void => {
+      setHolders((before) => before + 1);
+      onCleanup(() => setHolders((before) => before - 1));
+    },
+  };
+};
+
 /** How this game asks: a panel for each form, what is left of the day, and a line before what is easily overlooked. */
 export const partsOf = (table: TableProps, definition: Definition, placing: Placing): QuestionParts => {
-  const panel = (filling: Filling): Panel => ({ table, definition, filling, placing });
+  const { hold: holdMain, isHeld } = createHold();
+  const panel = (filling: Filling): Panel => ({ table, definition, filling, placing, holdMain });
   return {
+    hasMain: isHeld,
     form: (filling) => {
       const Form = PANELS[filling.form()?.tag ?? ""];
       return Form ? <Form {...panel(filling)} /> : null;

@@ -104,23 +104,39 @@ const dragging = (props: SheetProps) => {
   };
 };
 
-/** The acts side by side in the strip, so that each of them is one tap away from the town. */
-const StripActs = (props: SheetProps) => (
-  <div class="strip-acts" role="group" aria-label={sentenceOf(props)}>
-    <For each={props.filling.forms()}>
-      {(form) => (
-        <Button
-          onClick={() => {
-            if (!isClosing(form)) props.filling.choose(form.tag);
-            if (!isOnMap(props.filling)) props.onHeight("half");
-          }}
-        >
-          {props.table.words.form(form.tag).button}
-        </Button>
-      )}
-    </For>
-  </div>
-);
+/**
+ * The acts side by side in the strip, so that each of them is one tap away from the town. What ends the turn stands whole beside
+ * them, however many they are; it is pressed where what is left can be read.
+ */
+const StripActs = (props: SheetProps) => {
+  const text = (tag: string): string => props.table.words.form(tag).button;
+  const closing = () => props.filling.forms().find(isClosing);
+  return (
+    <div class="strip-acts" role="group" aria-label={sentenceOf(props)}>
+      <div class="strip-others">
+        <For each={props.filling.forms().filter((form) => !isClosing(form))}>
+          {(form) => (
+            <Button
+              onClick={() => {
+                props.filling.choose(form.tag);
+                if (!isOnMap(props.filling)) props.onHeight("half");
+              }}
+            >
+              {text(form.tag)}
+            </Button>
+          )}
+        </For>
+      </div>
+      <Show when={closing()}>
+        {(form) => (
+          <Button kind="main" onClick={() => props.onHeight("half")}>
+            {text(form().tag)}
+          </Button>
+        )}
+      </Show>
+    </div>
+  );
+};
 
 /** The head of the question on a phone: its sentence, and buttons that pull it up and push it down. */
 export const SheetHead = (props: SheetProps) => {

@@ -5,7 +5,8 @@ import { Equal } from "effect";
 import { batch, createMemo, onCleanup, onMount } from "solid-js";
 import { enterWatch, type Filling, type TableProps } from "@blueplate/tabletop";
 import { aiming, type Drive, turnedAt, wishes } from "./aiming.ts";
-import { styleOf } from "./game.ts";
+import { createDemands, type Demands } from "./demands.ts";
+import { squareOf, styleOf } from "./game.ts";
 import { atPointer, ghostOf } from "./panels/ghost.ts";
 import { isByEntrance, isOnMap, type Target, targetAt } from "./panels/target.ts";
 import { answersWith } from "./panels/usual.ts";
@@ -13,6 +14,8 @@ import { answersWith } from "./panels/usual.ts";
 /** Answering the question on the map: what the pointer means, the ghost, and the same by keys. */
 export interface Placing {
   readonly overlays: () => readonly Overlay[];
+  /** The restaurant that is being moved, by its place: it is in hand, and stands no more. */
+  readonly lifted: () => Square | null;
   readonly hover: (square: Square | null) => void;
   readonly pick: (square: Square) => void;
   /** Everything that can be chosen on the map now. */
@@ -33,6 +36,8 @@ export interface Placing {
   readonly turn: () => void;
   readonly spots: () => boolean;
   readonly showSpots: (shown: boolean) => void;
+  /** Sources that a question of drinks is asked to pass. */
+  readonly demands: Demands;
   /** Draws these roads, all at once. */
   readonly showDrives: (drives: readonly Drive[]) => void;
 }
@@ -91,12 +96,9 @@ const routesOf = (style: ChainStyle, drives: readonly Drive[]): readonly Overlay
   const taken = (at: Square): number =>
     all.reduce((sum, take) => (Equal.equals(take.at, at) ? sum + take.count : sum), 0);
   const first = (take: Drive["takes"][number]): boolean => all.find(({ at }) => Equal.equals(at, take.at)) === take;
-  return drives.map(({ squares, takes }) => ({
-    kind: "route",
-    style,
-    squares,
-    chips: takes.filter(first).map(({ at }) => ({ at, text: `+${taken(at)}` })),
-  }));
+  if (drives.length === 0) return [];
+  const chips = all.filter(first).map(({ at }) => ({ at, text: `+${taken(at)}` }));
+  return [{ kind: "routes", style, routes: drives.map(({ squares }) => squares), chips }];
 };
 
 /** What is drawn over the map: drives, the places on demand, and the piece in hand. */
@@ -105,6 +107,7 @@ const drawing = (
   filling: Filling,
   shown: ReturnType<typeof wishes>,
   { aim, targets, turned, aimed, meant }: ReturnType<typeof aiming>,
+  demanded: ReturnType<typeof createDemands>,
 ) => {
   const ghost = (picked: Picked, refused: string | null): readonly Overlay[] =>
     ghostOf({ ...aim(false), table: props, tag: filling.form()?.tag ?? "", picked }, refused);
@@ -117,7 +120,8 @@ const drawing = (
   return createMemo((): readonly Overlay[] => {
     const route = routesOf(styleOf(props, props.seat ?? 0), shown.drives());
     const spots = shown.spots() && isOnMap(filling) ? [spotsOf(props, targets())] : [];
-    return filling.form() ? [...route, ...spots, ...hand()] : route;
+    const roads = [...route, ...demanded.overlays()];
+    return filling.form() ? [...roads, ...spots, ...hand()] : roads;
   });
 };
 
@@ -127,6 +131,7 @@ const staging = (
   filling: Filling,
   shown: ReturnType<typeof wishes>,
   aimed: ReturnType<typeof aiming>,
+  demanded: ReturnType<typeof createDemands>,
 ) => {
   const { targets } = aimed;
   const select = (target: Target): void => {
@@ -147,6 +152,7 @@ const staging = (
     select,
     isStaged,
     pick: (square: Square): void => {
+      demanded.pick(square);
       const meant = (): Target | null => targetAt(targets(), square, shown.variant());
       if (isStaged()) return restage(meant);
       const target = isOnMap(filling) ? meant() : null;
@@ -162,7 +168,8 @@ export const createPlacing = (props: TableProps, definition: Definition, filling
   const { wish, setWish, variant, setVariant, at, setAt, hover, spots, showSpots, showDrives } = shown;
   const aimed = aiming(props, definition, filling, shown);
   const { targets, candidate } = aimed;
-  const { select, isStaged, pick, turnStaged } = staging(props, filling, shown, aimed);
+  const demanded = createDemands(props, definition);
+  const { select, isStaged, pick, turnStaged } = staging(props, filling, shown, aimed, demanded);
   const choose = (target: Target | null): void => void setAt(target ? targets().indexOf(target) : null);
   const take = (): void => {
     const target = candidate();
@@ -171,7 +178,9 @@ export const createPlacing = (props: TableProps, definition: Definition, filling
   enterTakes(candidate, take);
   return {
     ...aimed,
-    overlays: drawing(props, filling, shown, aimed),
+    overlays: drawing(props, filling, shown, aimed, demanded),
+    lifted: () => (filling.form()?.tag === "work.moveRestaurant" ? squareOf(filling.picked()["from"]) : null),
+    demands: demanded.demands,
     hover,
     pick,
     step: (by) => {

@@ -13,7 +13,7 @@ export interface Showing {
 
 /** Pointing at the things of this table: on the map, in the rails, in log and chat it is the same thing that is lit. */
 export const createThings = (props: TableProps, definition: Definition, showing: Showing) => {
-  const { lit, point, show, shown, attach } = createPointing();
+  const { lit, point, show, pulse, shown, attach } = createPointing();
   const squares = (thing: Thing | null): readonly Square[] =>
     thing ? squaresOfThing(definition, stateOf(props), thing) : [];
   let root: HTMLElement | undefined;
@@ -44,6 +44,7 @@ export const createThings = (props: TableProps, definition: Definition, showing:
       null,
       { equals: false },
     ),
+    pulse,
     hover: (square: Square | null): void => point(square && thingAt(definition, stateOf(props), square)),
     attach: (element: HTMLElement): void => {
       root = element;

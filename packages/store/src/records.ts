@@ -1,5 +1,5 @@
 import type { Entry, Handed, Json, LogHeader, Outcome } from "@blueplate/kernel";
-import type { chat, seats, studies, studyInvites, tables } from "./schema.ts";
+import type { chat, digests, seats, studies, studyInvites, tables } from "./schema.ts";
 
 /** A table as stored. `seed` never leaves the server before the end. Times are milliseconds since 1970, UTC. */
 export type TableRecord = Readonly<typeof tables.$inferSelect>;
@@ -9,6 +9,9 @@ export type NewSeat = Readonly<Omit<typeof seats.$inferSelect, "orders">>;
 
 /** A seat as stored. `devices` are the guests that hold it besides `guest`: the same person elsewhere. */
 export type SeatRecord = Readonly<typeof seats.$inferSelect> & { readonly devices: readonly string[] };
+
+/** What statistics keep of a finished game. */
+export type DigestRecord = Readonly<typeof digests.$inferSelect>;
 
 /** Something said at a table. */
 export type ChatRecord = Readonly<typeof chat.$inferSelect>;

@@ -1,4 +1,4 @@
-import type { Entry, Envelope, GameConfig, Json, LogHeader, Outcome } from "@blueplate/kernel";
+import type { Digest, Entry, Envelope, GameConfig, Json, LogHeader, Outcome } from "@blueplate/kernel";
 import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { EncodedEvent, Handing, OpenQuestions, StudyCard } from "./records.ts";
 
@@ -101,6 +101,15 @@ export const entries = pgTable(
   },
   (entry) => [primaryKey({ columns: [entry.table, entry.seq] })],
 );
+
+/** What statistics keep of finished games, by the version of what reads them. */
+export const digests = pgTable("digests", {
+  table: text("table_id")
+    .primaryKey()
+    .references(() => tables.id, { onDelete: "cascade" }),
+  version: integer().notNull(),
+  digest: json().$type<Digest>().notNull(),
+});
 
 /** What was said at a table, numbered from 0. */
 export const chat = pgTable(

@@ -4,6 +4,7 @@ import { type Context, Effect, Exit, Layer, Option, Scope } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   Chat,
+  Digests,
   EventLog,
   folderStore,
   Guests,
@@ -212,6 +213,18 @@ describe.each([
       expect(yield* log.read("t2", 0)).toEqual([begun]);
       const table = Option.getOrThrow(yield* Tables.use((tables) => tables.get("t2")));
       expect([table.status, table.updatedAt]).toEqual(["open", 5]);
+    }));
+
+  test("keeps the newest digest of a game, and forgets it with its table", () =>
+    Effect.gen(function* () {
+      const digests = yield* Digests;
+      for (const id of ["g1", "g2"]) yield* Tables.use((tables) => tables.create(tableNamed(id), [place(id, 0)]));
+      const digest = { rounds: 7, facts: { bank: ["100", "300"] }, traits: [{ "first-hire": "trainer" }] };
+      yield* digests.keep({ table: "g1", version: 1, digest: { rounds: 1, facts: {}, traits: [] } });
+      yield* digests.keep({ table: "g1", version: 2, digest });
+      expect(yield* digests.of(["g1", "g2", "nowhere"])).toEqual([{ table: "g1", version: 2, digest }]);
+      yield* Tables.use((tables) => tables.remove("g1"));
+      expect(yield* digests.of(["g1"])).toEqual([]);
     }));
 
   test("gives the edits of a study back byte for byte, and refuses a number or an id that is taken", () =>

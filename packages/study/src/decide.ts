@@ -5,7 +5,6 @@ import type { Change, Edit } from "./edits.ts";
 import type { Ground } from "./ground.ts";
 import { guarded } from "./guard.ts";
 import { LIMITS } from "./limits.ts";
-import type { Reader } from "./reader.ts";
 import type { Gone, TooMuch } from "./refusals.ts";
 import { isShared, refuseSharing } from "./refuse.ts";
 import { sourceFrom, unlessStopped } from "./sources.ts";
@@ -25,37 +24,73 @@ const addChapter = (study: Study, { chapter, name, source }: Of<"AddChapter">, g
     return refused ? Result.fail(refused) : Result.succeed(change);
   });
 
-/** Plays `command` after the parent; the facts as JSON. */
-const played = (reader: Reader, chapter: Chapter, edit: Of<"AddNode">, seed: string): Decided => {
-  const { node, parent, seat } = edit;
-  const { rules }: { readonly rules: Rules } = reader;
-  const command = Result.mapError(rules.codecs.command.decode(edit.command), (fault) => inside("command", fault));
-  if (Result.isFailure(command)) return Result.fail(command.failure);
-  const tried = unlessStopped(() =>
-    Result.map(
-      play(rules, guarded(reader.state(chapter, parent)), seat, command.success, diceFor(seed, 0)),
-      ({ events }): Change => ({
-        _tag: "NodeAdded",
-        chapter: chapter.id,
-        node,
-        parent,
-        seat,
-        // cast: encoded commands and events are JSON by the codecs' contract.
-        command: rules.codecs.command.encode(command.success) as Json,
-        // cast: as above.
-        events: events.map((event) => rules.codecs.event.encode(event) as Json),
-      }),
-    ),
+/** A move somebody wants to try, and the id that its node shall have. */
+export type Move = Of<"AddLine">["moves"][number];
+
+/** A move with everything that followed, and the state after it. */
+export interface Tried {
+  readonly move: Move & { readonly events: readonly Json[] };
+  readonly state: unknown;
+}
+
+const tooLong = (): Refusal => refusal<TooMuch>({ _tag: "TooMuch", rule: "", what: "nodeSize", most: LIMITS.nodeSize });
+
+/** What a move comes to on a state of a chapter, as every host decides it; refused with what the rules refuse. */
+export const tryMove = (
+  study: Study,
+  chapter: string,
+  rules: Rules,
+  state: unknown,
+  { node, seat, command }: Move,
+): Result.Result<Tried, Refusal> => {
+  const decoded = Result.mapError(rules.codecs.command.decode(command), (fault) => inside("command", fault));
+  if (Result.isFailure(decoded)) return Result.fail(decoded.failure);
+  const dice = diceFor(diceSeed(study, chapter, node), 0);
+  const played = unlessStopped(() => play(rules, guarded(state), seat, decoded.success, dice));
+  const tried = Result.flatMap(played, (answer) =>
+    Result.map(answer, ({ events, state: after }): Tried => {
+      // cast: encoded commands and events are JSON by the codecs' contract.
+      const encoded = events.map((event) => rules.codecs.event.encode(event) as Json);
+      // cast: as above.
+      const given = rules.codecs.command.encode(decoded.success) as Json;
+      return { move: { node, seat, command: given, events: encoded }, state: after };
+    }),
   );
-  return Result.flatMap(tried, (answer) => answer);
+  return Result.flatMap(tried, (done) =>
+    JSON.stringify(done.move).length <= LIMITS.nodeSize ? Result.succeed(done) : Result.fail(tooLong()),
+  );
 };
 
-const addNode = (study: Study, chapter: Chapter, edit: Of<"AddNode">, ground: Ground): Decided =>
-  Result.flatMap(ground.reader(chapter.source), (reader): Decided => {
-    const change = played(reader, chapter, edit, diceSeed(study, chapter.id, edit.node));
-    if (Result.isFailure(change) || JSON.stringify(change.success).length <= LIMITS.nodeSize) return change;
-    return Result.fail(refusal<TooMuch>({ _tag: "TooMuch", rule: "", what: "nodeSize", most: LIMITS.nodeSize }));
+/** Where moves are tried: a node of a chapter. */
+interface Place {
+  readonly study: Study;
+  readonly chapter: Chapter;
+  readonly parent: string;
+  readonly ground: Ground;
+}
+
+/** Moves one after another on the parent. */
+const triedAll = ({ study, chapter, parent, ground }: Place, moves: readonly Move[]) =>
+  Result.flatMap(ground.reader(chapter.source), (reader): Result.Result<readonly Tried["move"][], Refusal> => {
+    const line: Tried["move"][] = [];
+    let state = reader.state(chapter, parent);
+    for (const move of moves) {
+      const next = tryMove(study, chapter.id, reader.rules, state, move);
+      if (Result.isFailure(next)) return Result.fail(next.failure);
+      line.push(next.success.move);
+      ({ state } = next.success);
+    }
+    return Result.succeed(line);
   });
+
+const addNode = (place: Place, { chapter, parent, node, seat, command }: Of<"AddNode">): Decided =>
+  Result.map(triedAll(place, [{ node, seat, command }]), (line): Change => {
+    const [move = { command, events: [] }] = line;
+    return { _tag: "NodeAdded", chapter, node, parent, seat, command: move.command, events: move.events };
+  });
+
+const addLine = (place: Place, { chapter, parent, moves }: Of<"AddLine">): Decided =>
+  Result.map(triedAll(place, moves), (line): Change => ({ _tag: "LineAdded", chapter, parent, moves: line }));
 
 /** What was changed on a text that somebody else has changed meanwhile is kept beside it. */
 const changeComment = (chapter: Chapter, edit: Of<"ChangeComment">, id: string): Decided => {
@@ -73,8 +108,10 @@ const changeComment = (chapter: Chapter, edit: Of<"ChangeComment">, id: string):
 /** What an edit that nothing forbids comes to. `id` is the edit's, `at` milliseconds since 1970. */
 export const decide = (study: Study, edit: Edit, id: string, ground: Ground, at: number): Decided => {
   if (edit._tag === "AddChapter") return addChapter(study, edit, ground, at);
-  if (edit._tag !== "AddNode" && edit._tag !== "ChangeComment") return Result.succeed(edit);
+  if (edit._tag !== "AddNode" && edit._tag !== "AddLine" && edit._tag !== "ChangeComment") return Result.succeed(edit);
   const chapter = chapterOf(study, edit.chapter);
   if (!chapter) return Result.fail(refusal<Gone>({ _tag: "Gone", rule: "", what: "chapter", id: edit.chapter }));
-  return edit._tag === "AddNode" ? addNode(study, chapter, edit, ground) : changeComment(chapter, edit, id);
+  if (edit._tag === "ChangeComment") return changeComment(chapter, edit, id);
+  const place = { study, chapter, parent: edit.parent, ground };
+  return edit._tag === "AddNode" ? addNode(place, edit) : addLine(place, edit);
 };

@@ -10,6 +10,9 @@ const chapter = { chapter: Id };
 const node = { chapter: Id, node: NodeId };
 const comment = { ...node, comment: Id };
 const text = prose(LIMITS.comment);
+const move = { node: VariationId, seat: Seat, command: Schema.Json };
+const moves = <A, I>(each: Schema.Codec<A, I>) =>
+  Schema.Array(each).check(Schema.isMinLength(1), Schema.isMaxLength(LIMITS.movesInLine));
 
 /** Edits of the study itself and of its list of chapters. `role: null` takes the member out. */
 const ofStudy = {
@@ -56,6 +59,8 @@ const asWanted = {
     seat: Seat,
     command: Schema.Json,
   }),
+  /** Moves one after another, the first on `parent`: all of them are taken, or none. */
+  AddLine: Schema.TaggedStruct("AddLine", { ...chapter, parent: NodeId, moves: moves(Schema.Struct(move)) }),
   /** `was`: the text that was changed. If somebody else has changed it meanwhile the new text becomes a comment of its own. */
   ChangeComment: Schema.TaggedStruct("ChangeComment", { ...comment, was: text, text }),
 };
@@ -76,6 +81,11 @@ const asDecided = {
     seat: Seat,
     command: Schema.Json,
     events: Schema.Array(Schema.Json),
+  }),
+  LineAdded: Schema.TaggedStruct("LineAdded", {
+    ...chapter,
+    parent: NodeId,
+    moves: moves(Schema.Struct({ ...move, events: Schema.Array(Schema.Json) })),
   }),
   CommentChanged: Schema.TaggedStruct("CommentChanged", { ...comment, text }),
 };

@@ -75,6 +75,23 @@ const promoted = (nodes: readonly Variation[], id: string): readonly Variation[]
   return [...before, ...nodes.filter((each) => own.has(each.id)), ...after];
 };
 
+/** The variations that a change adds, each with its parent. */
+export const addedBy = (change: Change): readonly Variation[] => {
+  if (change._tag === "LineAdded") {
+    return change.moves.map(({ node: id, ...move }, at) => ({
+      id,
+      parent: change.moves[at - 1]?.node ?? change.parent,
+      ...move,
+    }));
+  }
+  if (change._tag !== "NodeAdded") return [];
+  const { node: id, parent, seat, command, events } = change;
+  return [{ id, parent, seat, command, events }];
+};
+
+const withNodes = (study: Study, change: Of<"NodeAdded"> | Of<"LineAdded">): Study =>
+  inChapter(study, change.chapter, (old) => ({ ...old, nodes: [...old.nodes, ...addedBy(change)] }));
+
 const ofStudy = {
   Created: (study, { study: id, title, seed }, { person, name }) => ({
     ...study,
@@ -106,8 +123,8 @@ const ofStudy = {
 } satisfies { readonly [T in Tag]?: Handler<T> };
 
 const ofTree = {
-  NodeAdded: (study, { chapter, node: id, parent, seat, command, events }) =>
-    inChapter(study, chapter, (old) => ({ ...old, nodes: [...old.nodes, { id, parent, seat, command, events }] })),
+  NodeAdded: (study, change) => withNodes(study, change),
+  LineAdded: (study, change) => withNodes(study, change),
   NameNode: (study, at) => atNode(study, at, () => ({ name: at.name })),
   CollapseNode: (study, at) => atNode(study, at, () => ({ collapsed: at.collapsed })),
   PromoteNode: (study, { chapter, node }) =>

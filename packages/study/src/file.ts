@@ -1,8 +1,8 @@
-import { type BadLine, codecOf, type Malformed, type Refusal, refusal } from "@blueplate/kernel";
+import { type BadLine, codecOf, type Malformed, parseJson, type Refusal, refusal } from "@blueplate/kernel";
 import { Result, Schema } from "effect";
 import type { Who } from "./book.ts";
 import { decodeStored, type Stored } from "./edits.ts";
-import { evolve } from "./evolve.ts";
+import { addedBy, evolve } from "./evolve.ts";
 import type { Ground } from "./ground.ts";
 import { LIMITS } from "./limits.ts";
 import type { TooMuch } from "./refusals.ts";
@@ -27,14 +27,6 @@ export const writeStudy = (study: Study, edits: readonly Stored[]): string =>
 const badLine = (line: number, fault: Pick<Malformed, "field" | "message">): Refusal =>
   refusal<BadLine>({ _tag: "BadLine", rule: "", line, field: fault.field, message: fault.message });
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 type Fault = Pick<Malformed, "field" | "message">;
 
 /** What does not fit between a change and the study before it, or null. */
@@ -45,9 +37,13 @@ const misfit = (study: Study, { seq, change }: Stored, next: number): Fault | nu
   }
   const chapter = "chapter" in change ? chapterOf(study, change.chapter) : undefined;
   if (change._tag === "ChapterAdded" && chapter) return { field: "change.chapter", message: "is there already" };
-  if (change._tag !== "NodeAdded" || !chapter) return null;
-  if (hasNode(chapter, change.node)) return { field: "change.node", message: "is there already" };
-  return hasNode(chapter, change.parent) ? null : { field: "change.parent", message: "is not there" };
+  const [first, ...more] = chapter ? addedBy(change) : [];
+  if (!first || !chapter) return null;
+  const ids = [first, ...more].map(({ id }) => id);
+  if (new Set(ids).size < ids.length || ids.some((id) => hasNode(chapter, id))) {
+    return { field: "change.node", message: "is there already" };
+  }
+  return hasNode(chapter, first.parent) ? null : { field: "change.parent", message: "is not there" };
 };
 
 /** Whether what was added can be shown: its facts fit the game and can be folded. `study` is the one after it. */
@@ -57,14 +53,17 @@ const unshowable = (ground: Ground, study: Study, { change }: Stored): Refusal |
     const shows = shown(ground, change.source);
     return fault ?? (Result.isFailure(shows) ? shows.failure : null);
   }
-  const chapter = change._tag === "NodeAdded" ? chapterOf(study, change.chapter) : undefined;
-  if (change._tag !== "NodeAdded" || !chapter) return null;
-  const state = Result.flatMap(ground.reader(chapter.source), (reader) =>
-    Result.flatMap(decodeEvents(reader.rules, change.events), () =>
-      unlessStopped(() => reader.state(chapter, change.node)),
+  const chapter = "chapter" in change ? chapterOf(study, change.chapter) : undefined;
+  const added = addedBy(change);
+  if (added.length === 0 || !chapter) return null;
+  const states = Result.flatMap(ground.reader(chapter.source), (reader) =>
+    Result.all(
+      added.map(({ id, events }) =>
+        Result.flatMap(decodeEvents(reader.rules, events), () => unlessStopped(() => reader.state(chapter, id))),
+      ),
     ),
   );
-  return Result.isFailure(state) ? state.failure : null;
+  return Result.isFailure(states) ? states.failure : null;
 };
 
 const faultOf = (failure: Refusal): Fault => ({
@@ -72,28 +71,33 @@ const faultOf = (failure: Refusal): Fault => ({
   message: "message" in failure && typeof failure.message === "string" ? failure.message : failure._tag,
 });
 
+/** The lines that say something, each with its number in the file. */
+const linesIn = (text: string) =>
+  text.split("\n").flatMap((line, index) => (line.trim() === "" ? [] : [{ text: line, number: index + 1 }]));
+
 /** Reads a study file line by line; refused with the first bad line and its field. Only games of the ground's library can be read. */
 export const readStudy = (ground: Ground, text: string): Result.Result<readonly Stored[], Refusal> => {
   if (text.length > LIMITS.studySize) {
     return Result.fail(refusal<TooMuch>({ _tag: "TooMuch", rule: "", what: "studySize", most: LIMITS.studySize }));
   }
-  const lines = text.split("\n").filter((line) => line !== "");
-  const head = headCodec.decode(parse(lines[0] ?? ""));
-  if (Result.isFailure(head)) return Result.fail(badLine(1, head.failure));
-  if (lines.length < 2) return Result.fail(badLine(2, { field: "", message: "is missing" }));
+  const lines = linesIn(text);
+  const [first, ...rest] = lines;
+  const head = headCodec.decode(parseJson(first?.text ?? ""));
+  if (Result.isFailure(head)) return Result.fail(badLine(first?.number ?? 1, head.failure));
+  if (rest.length === 0) return Result.fail(badLine(2, { field: "", message: "is missing" }));
   if (lines.length > LIMITS.edits) {
     return Result.fail(refusal<TooMuch>({ _tag: "TooMuch", rule: "", what: "edits", most: LIMITS.edits }));
   }
   const edits: Stored[] = [];
   let study = BLANK;
-  for (const [index, line] of lines.slice(1).entries()) {
-    const stored = decodeStored(parse(line));
-    if (Result.isFailure(stored)) return Result.fail(badLine(index + 2, stored.failure));
-    const fault = misfit(study, stored.success, index);
-    if (fault) return Result.fail(badLine(index + 2, fault));
+  for (const { text: line, number } of rest) {
+    const stored = decodeStored(parseJson(line));
+    if (Result.isFailure(stored)) return Result.fail(badLine(number, stored.failure));
+    const fault = misfit(study, stored.success, edits.length);
+    if (fault) return Result.fail(badLine(number, fault));
     study = evolve(study, stored.success);
     const hidden = unshowable(ground, study, stored.success);
-    if (hidden) return Result.fail(badLine(index + 2, faultOf(hidden)));
+    if (hidden) return Result.fail(badLine(number, faultOf(hidden)));
     edits.push(stored.success);
   }
   return Result.succeed(edits);

@@ -1,5 +1,6 @@
 export * from "./annotations.ts";
 export * from "./book.ts";
+export { type Move, tryMove } from "./decide.ts";
 export * from "./edits.ts";
 export { evolve, foldEdits } from "./evolve.ts";
 export * from "./file.ts";

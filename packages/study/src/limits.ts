@@ -7,6 +7,7 @@ export const LIMITS = {
   members: 64,
   chapters: 32,
   nodesInChapter: 2_000,
+  movesInLine: 50,
   commentsAtNode: 20,
   shapesAtNode: 40,
   bookmarksInChapter: 50,

@@ -93,6 +93,14 @@ const ofComment = (mayBe: (study: Study, person: string) => boolean) =>
     },
   );
 
+const addLine = (chapter: Chapter, { parent, moves }: Of<"AddLine">): Refusal | null => {
+  if (!hasNode(chapter, parent)) return gone("node", parent);
+  const ids = moves.map(({ node }) => node);
+  const twice = ids.find((id, at) => ids.indexOf(id) < at || hasNode(chapter, id));
+  if (twice !== undefined) return taken("node", twice);
+  return oneMore("nodesInChapter", chapter.nodes.length + ids.length - 1);
+};
+
 const CHECKS: { readonly [T in Tag]: Check<T> } = {
   SetTitle: nothing,
   SetVisibility: (study, { visibility }, _, running) =>
@@ -109,6 +117,7 @@ const CHECKS: { readonly [T in Tag]: Check<T> } = {
       ? (free("node", chapter.nodes, node) ?? oneMore("nodesInChapter", chapter.nodes.length))
       : gone("node", parent),
   ),
+  AddLine: inChapter(addLine),
   NameNode: atNode(nothing),
   CollapseNode: atNode(nothing),
   PromoteNode: atNode(nothing),

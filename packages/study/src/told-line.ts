@@ -13,10 +13,13 @@ import {
   settle,
   type Tagged,
 } from "@blueplate/kernel";
+import { readScenario } from "@blueplate/kernel/scenario";
 import { Equal, Result, Schema } from "effect";
 import { diceSeed } from "./decide.ts";
 import { Word } from "./fields.ts";
+import type { Library } from "./library.ts";
 import { LIMITS } from "./limits.ts";
+import { positionAt } from "./reader.ts";
 import type { Misplayed, Unknowable } from "./refusals.ts";
 import { unlessStopped } from "./sources.ts";
 import { type Chapter, chapterOf, type Study } from "./study.ts";
@@ -29,7 +32,8 @@ const Step = Schema.Struct({
   /** Null for the set-up, which is the first step and no other. */
   seat: Schema.NullOr(Seat),
   command: Schema.Json,
-  events: Schema.Array(Schema.Json),
+  /** Null for a beginning with secrets that are dealt anew: whatever follows. */
+  events: Schema.NullOr(Schema.Array(Schema.Json)),
   /** Null where nobody here knows them. */
   dice: Schema.NullOr(Thrown),
 });
@@ -51,16 +55,29 @@ const thrownAt = (study: Study, { id, source }: Chapter, node: TreeNode, turn: n
   return turn === 0 ? { seed: diceSeed(study, id, "m0"), turn: 0 } : null;
 };
 
-/** The line of a chapter up to a node; null where it does not begin with a game's set-up, or there is no such node. */
-export const toldLine = (study: Study, chapter: string, node: string): ToldLine | null => {
+/** The game and configuration with which a line begins; null where no table can begin with it. */
+const beginningOf = (library: Library, chapter: Chapter, node: string): Omit<ToldLine, "steps"> | null => {
+  const { source } = chapter;
+  if (source._tag === "Game") return { game: source.header.game, config: source.header.config };
+  const host = library.scenarios.find((each) => each.game.id === source.game);
+  const file = host && readScenario(host, source.scenario);
+  const now = positionAt(library, chapter, node);
+  if (!host?.opening || !file || Result.isFailure(file) || Result.isFailure(now)) return null;
+  const { head, own } = file.success;
+  return { game: source.game, config: { ...head.config, opening: host.opening(head, own, now.success) } };
+};
+
+/** The line of a chapter up to a node; null where no table can begin with it, or there is no such node. */
+export const toldLine = (study: Study, chapter: string, node: string, library: Library): ToldLine | null => {
   const found = chapterOf(study, chapter);
-  if (!found || found.source._tag !== "Game") return null;
-  const { game, config } = found.source.header;
+  const begins = found && beginningOf(library, found, node);
+  if (!found || !begins) return null;
   const steps = pathTo(found, node).map((each, turn): Step => {
     const { seat, command, events } = each;
-    return { seat, command, events, dice: thrownAt(study, found, each, turn) };
+    const isDealt = turn === 0 && found.source._tag === "Position";
+    return { seat, command, events: isDealt ? null : events, dice: thrownAt(study, found, each, turn) };
   });
-  return steps.length === 0 ? null : { game, config, steps };
+  return steps.length === 0 ? null : { ...begins, steps };
 };
 
 /** A state, and the entry that led to it. */
@@ -72,9 +89,16 @@ interface Decided {
 const misplayed = (seq: number, message: string): Refusal =>
   refusal<Misplayed>({ _tag: "Misplayed", rule: "", message: `step ${seq}: ${message}` });
 
+/** Where a step stands in the new log, when, and the dice of what is dealt anew. */
+interface Place {
+  readonly seq: number;
+  readonly at: number;
+  readonly seed: string;
+}
+
 /** What a step comes to by the rules. */
-const decided = (rules: Rules, state: unknown, step: Step, seq: number, at: number) => {
-  const dice = diceFor(step.dice?.seed ?? "", step.dice?.turn ?? 0);
+const decided = (rules: Rules, state: unknown, step: Step, { seq, at, seed }: Place) => {
+  const dice = step.events === null ? diceFor(seed, seq) : diceFor(step.dice?.seed ?? "", step.dice?.turn ?? 0);
   const answer = unlessStopped((): Result.Result<Decided, Refusal> => {
     if (step.seat === null) {
       const begun = settle(rules, state, rules.begin(dice), dice);
@@ -89,6 +113,7 @@ const decided = (rules: Rules, state: unknown, step: Step, seq: number, at: numb
     Result.flatMap(inner, (done): Result.Result<Decided, Refusal> => {
       // cast: an encoded event is JSON by the codec's contract.
       const events = done.entry.events.map((event) => rules.codecs.event.encode(event) as Json);
+      if (step.events === null) return Result.succeed(done);
       if (Equal.equals(JSON.parse(JSON.stringify(events)), step.events)) return Result.succeed(done);
       const unknown = step.dice === null && dice.rolls > 0;
       return Result.fail(
@@ -102,18 +127,20 @@ const decided = (rules: Rules, state: unknown, step: Step, seq: number, at: numb
 
 /**
  * Decides a line again, step by step, and answers its entries: refused at the first step that the rules do not allow or that
- * comes to something else, where its dice are not known, and when the game is over. `at` in milliseconds since 1970.
+ * comes to something else, where its dice are not known, and when the game is over. `at` in milliseconds since 1970; `seed`
+ * gives what is dealt anew.
  */
 export const decideAgain = (
   rules: Rules,
   { steps }: ToldLine,
-  at: number,
+  { at, seed }: Omit<Place, "seq">,
 ): Result.Result<readonly Decided["entry"][], Refusal> => {
   const entries: Decided["entry"][] = [];
   let { blank: state } = rules;
   for (const [seq, step] of steps.entries()) {
     if ((step.seat === null) !== (seq === 0)) return Result.fail(misplayed(seq, "a game begins once"));
-    const done = decided(rules, state, step, seq, at);
+    if (step.events === null && seq > 0) return Result.fail(misplayed(seq, "it is not told what follows"));
+    const done = decided(rules, state, step, { seq, at, seed });
     if (Result.isFailure(done)) return Result.fail(done.failure);
     ({ state } = done.success);
     entries.push(done.success.entry);

@@ -140,6 +140,32 @@ describe("variations", () => {
     expect(tags).toEqual(["BidMade", "BidsOpened"]);
   });
 
+  it("takes a line of moves as it takes them one by one, all of them or none", () => {
+    const move = (id: string, seat: number, coins: number) => ({ node: id, seat: seatOf(seat), command: bid(coins) });
+    const line = (...moves: ReturnType<typeof move>[]): Edit => ({
+      _tag: "AddLine",
+      chapter: "c1",
+      parent: "m0",
+      moves,
+    });
+    const [first, second] = [move("v-first", 0, 1), move("v-second", 1, 2)];
+    const [one, other] = [studied(), studied()];
+    one.do("bob", line(first, second));
+    other.do("bob", node("v-first", "m0", 1));
+    other.do("bob", node("v-second", "v-first", 2, 1));
+    const nodesOf = ({ book }: typeof one) => chapterOf(book.study, "c1")?.nodes;
+    expect(nodesOf(one)).toEqual(nodesOf(other));
+    expect(nodesOf(one)?.map(({ parent }) => parent)).toEqual(["m0", "v-first"]);
+    expect(one.try("cid", line(move("v-third", 0, 1)))).toBe("NotAllowed");
+    expect(one.try("bob", line(move("v-third", 0, 1), move("v-fourth", 1, 99)))).toBe("NotSoManyCoins");
+    expect(one.try("bob", line(move("v-third", 0, 1), move("v-third", 1, 1)))).toBe("IdTaken");
+    expect(one.try("bob", line(second))).toBe("IdTaken");
+    expect(one.try("bob", { ...line(move("v-third", 0, 1)), parent: "v-nowhere" } as Edit)).toBe("Gone");
+    expect(nodesOf(one)).toHaveLength(2);
+    const tooLong = Array.from({ length: LIMITS.movesInLine + 1 }, (_, nth) => move(`v-long-${nth}`, 0, 0));
+    expect(Result.isFailure(decodeEdit(line(...tooLong)))).toBe(true);
+  });
+
   it("does not go on from a secret that the log does not show", () => {
     const source = logOf("g1", seatOf(0), 1);
     const seat = source.entries.flatMap((entry) => (entry._tag === "Played" ? [entry.seat] : []))[0] ?? seatOf(0);

@@ -9,6 +9,8 @@ const written = () => {
   trial.do("ann", { _tag: "AddNode", chapter: "c1", node: "v-first", parent: "m0", seat: seatOf(0), command: bid(1) });
   trial.do("bob", { _tag: "AddComment", chapter: "c1", node: "v-first", comment: "k1", text: "Why not?" });
   trial.do("ann", { _tag: "SetVisibility", visibility: "public" });
+  const moves = ["v-second", "v-third"].map((node, nth) => ({ node, seat: seatOf(nth), command: bid(nth) }));
+  trial.do("ann", { _tag: "AddLine", chapter: "c1", parent: "m0", moves });
   return { trial, text: writeStudy(trial.book.study, trial.book.edits) };
 };
 
@@ -44,6 +46,13 @@ it("names the first line that does not fit and the field", () => {
   expect(
     fault(6, ({ change, ...edit }) => ({ ...edit, change: { ...change, events: [{ _tag: "Nonsense" }] } })),
   ).toMatchObject({ line: 6, field: "_tag" });
+  const lastMove = (change: object) => (json: Readonly<Record<string, object>>) => {
+    // cast: the line was written above.
+    const { moves } = json["change"] as { readonly moves: readonly object[] };
+    return { ...json, change: { ...json["change"], moves: moves.toSpliced(-1, 1, { ...moves.at(-1), ...change }) } };
+  };
+  expect(fault(9, lastMove({ node: "v-second" }))).toMatchObject({ line: 9, field: "change.node" });
+  expect(fault(9, lastMove({ events: [{ _tag: "Nonsense" }] }))).toMatchObject({ line: 9, field: "_tag" });
   expect(readStudy(ground, "")).toMatchObject({ failure: { _tag: "BadLine", line: 1 } });
   expect(readStudy(ground, `${lines[0]}\n`)).toMatchObject({ failure: { _tag: "BadLine", line: 2 } });
   expect(readStudy(ground, text.slice(0, -20))).toMatchObject({ failure: { _tag: "BadLine", line: lines.length } });

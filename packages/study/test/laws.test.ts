@@ -50,6 +50,12 @@ const someEdit = (study: Study, chance: Chance, nth: number): Edit => {
       seat: seatOf(0),
       command: bid(chance(4)),
     }),
+    () => ({
+      _tag: "AddLine",
+      chapter: "c1",
+      parent: at.node,
+      moves: [0, 1].map((seat) => ({ node: `v-node-${nth}-${seat}`, seat: seatOf(seat), command: bid(chance(4)) })),
+    }),
     () => ({ _tag: "AddComment", ...at, comment: `k${nth}`, text: `comment ${nth}` }),
     () => ({
       _tag: "ChangeComment",

@@ -1,6 +1,8 @@
 import type { ChatLine, TableFacts } from "@blueplate/api";
 import type { Entry, Json, Rules, Seat, Tagged } from "@blueplate/kernel";
 import type { GameWords, NameOf } from "@blueplate/words";
+import type { JSX } from "solid-js";
+import type { Pings } from "./pointing/ping.ts";
 
 /** Giving commands from this browser. */
 export interface Sender {
@@ -34,8 +36,12 @@ export interface TableProps {
   readonly names: NameOf;
   /** What was said at the table. */
   readonly chat: readonly ChatLine[];
+  /** Pointing for all at the table to see; absent where nobody else looks on. */
+  readonly pings?: Pings;
   /** False while the line to the server is cut. */
   readonly connected: boolean;
+  /** Somebody who explains: stands beside the board and covers none of it. */
+  readonly guide?: (() => JSX.Element) | undefined;
 }
 
 export type { Json };

@@ -22,5 +22,5 @@ export const trickNChef: Game = {
   editions: ["first"],
   options: OPTIONS,
   load: loadRules,
-  digest,
+  digest: { version: 1, of: digest },
 };

@@ -7,8 +7,9 @@ const placesOf = (element: Element): readonly HTMLElement[] => {
   return place ? [place, ...(place.parentElement ? placesOf(place.parentElement) : [])] : [];
 };
 
-const isGone = (element: Element): boolean =>
-  !element.isConnected || element.matches(":disabled") || !element.checkVisibility();
+const isTakenAway = (element: Element): boolean => !element.isConnected || element.matches(":disabled");
+
+const isGone = (element: Element): boolean => isTakenAway(element) || !element.checkVisibility();
 
 /** Gives the focus to a part of the page without a control being chosen: Tab goes on from there. */
 const settle = (place: HTMLElement): void => {
@@ -18,20 +19,27 @@ const settle = (place: HTMLElement): void => {
 
 /**
  * Whoever goes by keyboard never falls out of the page: where the control that had the focus is taken away or closed, the part
- * of the page round it has the focus. A focus that somebody has laid down by pointing elsewhere stays down. It is looked at once
- * a picture: to know whether something is there the page must be laid out, which the picture needs anyway.
+ * of the page round it has the focus. A focus that somebody has laid down by pointing elsewhere stays down.
  */
 export const keepFocus = (): void => {
   let last: Element | null = null;
   let places: readonly HTMLElement[] = [];
-  let isAsked = false;
   const keep = (): void => {
-    isAsked = false;
+    if (last === null || !isGone(last)) return;
     const { activeElement } = document;
     if (activeElement !== null && activeElement !== document.body && activeElement !== last) return;
-    if (last === null || !isGone(last)) return;
     const place = places.find((each) => !isGone(each)) ?? document.querySelector<HTMLElement>("main");
     if (place) settle(place);
+  };
+  let frame: number | null = null;
+  // Whether it can still be seen costs the styles of the whole page: it is asked with the next picture, not with every change.
+  const look = (): void => {
+    if (last === null) return;
+    if (isTakenAway(last)) return keep();
+    frame ??= requestAnimationFrame(() => {
+      frame = null;
+      keep();
+    });
   };
   addEventListener("focusin", ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -39,12 +47,7 @@ export const keepFocus = (): void => {
     places = placesOf(target);
   });
   addEventListener("pointerdown", () => (last = null), { capture: true });
-  const ask = (): void => {
-    if (last === null || isAsked) return;
-    isAsked = true;
-    requestAnimationFrame(keep);
-  };
-  new MutationObserver(ask).observe(document, {
+  new MutationObserver(look).observe(document, {
     subtree: true,
     childList: true,
     attributes: true,

@@ -65,6 +65,8 @@ export interface GameWords {
   score(score: number): string;
   /** What somebody said, with mentions of the things of the game that it names. */
   linked(text: string): Sentence;
+  /** How people write a thing of the game so that `linked` finds it, or null where there is no sign for it. */
+  sign(kind: string, id: string): string | null;
   /** Looks of a seat that a player may choose from. */
   readonly banners: readonly { readonly name: string; readonly colour: string }[];
 }
@@ -118,5 +120,6 @@ export const wordless = (id: string): GameWords => ({
   fault: () => null,
   score: String,
   linked: (text) => [text],
+  sign: () => null,
   banners: bannersOf(["Red", "Yellow", "Green", "Blue", "Purple"]),
 });

@@ -19,6 +19,25 @@ describe("what people say at the table", () => {
     expect(sentence.map((part) => (typeof part === "string" ? part : part.text)).join("")).toBe(said);
   });
 
+  it("names a chain by its seat, and squares beyond the 26th column", async () => {
+    expect(links(await linked("en", "&2 sells at @aa3 and @ab12; salt&1 does not"))).toEqual([
+      ["seat", "1", "&2"],
+      ["square", "26,2", "@aa3"],
+      ["square", "27,11", "@ab12"],
+    ]);
+  });
+
+  it("is written with the signs by which it is found", async () => {
+    const { linked: find, sign } = gameWordsIn(await wordsIn("en"), "food-chain-magnate");
+    const things = ["house:7", "campaign:11", "seat:0", "square:0,0", "square:25,14", "square:26,0", "square:29,24"];
+    for (const thing of things) {
+      const [kind = "", id = ""] = thing.split(":");
+      const text = sign(kind, id);
+      expect(links(find(text ?? ""))).toEqual([[kind, id, text]]);
+    }
+    expect(sign("employee", "waitress")).toBeNull();
+  });
+
   it("names a card by its whole name, the longer one first", async () => {
     expect(links(await linked("en", "a burger cook and a senior Vice President, no cooking"))).toMatchObject([
       ["employee", "burger-cook", "burger cook"],

@@ -60,6 +60,7 @@ export const LADDER = [
   "queries",
   "modules",
   "rules",
+  "position",
   "game",
   "play",
   "index",

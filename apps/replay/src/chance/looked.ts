@@ -1,4 +1,8 @@
-import type { Refusal, Rules, Seat, SeatInfo, Tagged } from "@blueplate/kernel";
+import type { Refusal, Rules, SeatInfo } from "@blueplate/kernel";
+import { createMemo } from "solid-js";
+import type { NextMove } from "../session/playing.ts";
+import { seatsIn } from "../session/seats.ts";
+import type { Session } from "../session/session.ts";
 
 /** What is looked at, as far as estimating and playing on need it. */
 export interface Looked {
@@ -12,12 +16,42 @@ export interface Looked {
   readonly at: number;
   /** The last step that may be shown. */
   readonly last: number;
-  /** The state after a step, with every secret open that there is. */
+  /** The state after a step: with whatever secrets are open to those who ask. */
   readonly state: (at: number) => unknown;
   readonly go: (at: number) => void;
+  /** Told the steps at which the game turned, whenever that is found anew. */
+  readonly onTurns: (steps: readonly number[]) => void;
 }
 
-/** A line that can be played on: gives a command after the step that is shown, and goes there. */
+/** A line that can be played on: plays the moves that `next` names after the step that is shown, and goes along. */
 export interface Playable extends Looked {
-  readonly play: (seat: Seat, command: Tagged) => Promise<Refusal | null>;
+  readonly playOn: (next: NextMove) => Promise<Refusal | null>;
 }
+
+/**
+ * What is looked at in a session, as its eyes see it: a chance that was reckoned with what they cannot see would tell them of it.
+ */
+export const lookedIn = (session: Session): Playable => {
+  const seats = createMemo(() => seatsIn(session));
+  return {
+    rules: session.rules,
+    changed: session.reader.changed,
+    get seats() {
+      return seats();
+    },
+    // Another line also for other eyes: what was found with those before is not theirs.
+    get line() {
+      return session.entries();
+    },
+    get at() {
+      return session.rest();
+    },
+    get last() {
+      return session.last();
+    },
+    state: session.state,
+    go: session.go,
+    onTurns: session.setTurns,
+    playOn: session.playOn,
+  };
+};

@@ -3,6 +3,7 @@ import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Notice, SelectField } from "@blueplate/ui";
 import { createSignal, For, onCleanup, Show } from "solid-js";
 import { botsOf } from "./chance.ts";
+import { refusedText } from "../study/refused.ts";
 import type { Playable } from "./looked.ts";
 import "./chance.css";
 
@@ -18,23 +19,20 @@ const afterFrame = (): Promise<void> => new Promise((resume) => requestAnimation
 
 const positionOf = ({ rules, state, at }: Playable) => ({ rules, state: state(at), turn: at + 1 });
 
-/** Plays a line move by move; each is seen before the next. Answers with what stopped it, or null. */
+/** Plays a line move by move. Answers with what stopped it, or null. */
 const playLine = async (
-  line: Playable,
+  { rules, at, state: stateAt, playOn }: Playable,
   lineup: readonly Bot[],
   reach: Reach,
   goesOn: (count: number) => boolean,
 ): Promise<string | null> => {
-  const from = line.state(line.at);
-  for (let count = 0; ; count++) {
-    if (!goesOn(count)) return null;
-    if (count > 0 && isReached(reach, from, line.state(line.at), count)) return null;
-    const move = nextMove(positionOf(line), { bots: lineup, seed: SEED });
-    if (!move) return null;
-    const refusal = await line.play(move.seat, move.command);
-    if (refusal) return wordsOf(line.rules.game).refusal(refusal);
+  const from = stateAt(at);
+  const refusal = await playOn(async (state, count) => {
     await afterFrame();
-  }
+    if (!goesOn(count) || (count > 0 && isReached(reach, from, state, count))) return null;
+    return nextMove({ rules, state, turn: at + 1 + count }, { bots: lineup, seed: SEED });
+  });
+  return refusal && refusedText(shell(), refusal, wordsOf(rules.game));
 };
 
 /** Playing a line, and how far it has come. */

@@ -1,8 +1,8 @@
 import { shell } from "@blueplate/tabletop";
 import { Busy, type Tab } from "@blueplate/ui";
-import { createMemo, lazy, Suspense } from "solid-js";
+import { lazy, Suspense } from "solid-js";
 import type { Session } from "../session/session.ts";
-import { seatsIn } from "../session/seats.ts";
+import { lookedIn } from "./looked.ts";
 
 /** Bots are fetched when somebody wants to know. */
 const Panel = lazy(() => import("./panel.tsx").then((module) => ({ default: module.ChancePanel })));
@@ -10,30 +10,12 @@ const PlayOn = lazy(() => import("./play-on.tsx").then((module) => ({ default: m
 
 const Chance = (props: { readonly session: Session }) => {
   const { session } = props;
-  const seats = createMemo(() => seatsIn(session));
-  const looked = {
-    rules: session.rules,
-    changed: session.reader.changed,
-    get seats() {
-      return seats();
-    },
-    get line() {
-      return session.line();
-    },
-    get at() {
-      return session.rest();
-    },
-    get last() {
-      return session.last();
-    },
-    state: session.openState,
-    go: session.go,
-    play: session.play,
-  };
+  const looked = lookedIn(session);
   return (
     <Suspense fallback={<Busy text={shell().loading} />}>
       <Panel {...looked}>
-        <PlayOn {...looked} />
+        {/* Whoever plays on plays the game as it lies. */}
+        <PlayOn {...looked} state={session.openState} />
       </Panel>
     </Suspense>
   );

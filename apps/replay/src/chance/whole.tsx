@@ -1,8 +1,8 @@
-import { chanceOf, turningPoints } from "@blueplate/bot";
+import { chanceOf, type Swing, turningPoints } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
-import { createMemo, For, Show } from "solid-js";
+import { createEffect, createMemo, For, Show } from "solid-js";
 import { percent } from "./bars.tsx";
 import type { Chance } from "./chance.ts";
 import { Lines } from "./lines.tsx";
@@ -19,14 +19,13 @@ interface WholeProps {
 }
 
 /** Where the game turned, the largest turn first; each leads to its moment. */
-export const TurningPoints = (props: WholeProps) => {
+const TurningPoints = (props: WholeProps & { readonly swings: readonly Swing[] }) => {
   const roundAt = (at: number): number => props.rounds.find((moment) => moment.at === at)?.round ?? 0;
-  const swings = createMemo(() => turningPoints(props.rounds));
   return (
     <section class="stack" aria-label={words().turning}>
       <h3>{words().turning}</h3>
       <ol class="stack chance-turns">
-        <For each={swings()} fallback={<li class="muted">{words().noTurning}</li>}>
+        <For each={props.swings} fallback={<li class="muted">{words().noTurning}</li>}>
           {({ seat, from, to, before, after }) => (
             <li>
               <Button kind="quiet" onClick={() => props.go(to)}>
@@ -89,6 +88,8 @@ const Table = (props: WholeProps) => (
 /** The chance to win from round to round, and where it turned. */
 export const Whole = (props: { readonly looked: Looked; readonly chance: Chance }) => {
   const rounds = () => props.chance.rounds();
+  const swings = createMemo(() => turningPoints(rounds()));
+  createEffect(() => props.looked.onTurns(swings().map(({ to }) => to)));
   const least = (): number => Math.min(...rounds().map(({ tally }) => tally.playouts));
   return (
     <section class="stack" aria-label={words().whole}>
@@ -109,7 +110,12 @@ export const Whole = (props: { readonly looked: Looked; readonly chance: Chance 
           last={props.looked.last}
           go={(at) => props.looked.go(at)}
         />
-        <TurningPoints seats={props.looked.seats} rounds={rounds()} go={(at) => props.looked.go(at)} />
+        <TurningPoints
+          swings={swings()}
+          seats={props.looked.seats}
+          rounds={rounds()}
+          go={(at) => props.looked.go(at)}
+        />
         <Table seats={props.looked.seats} rounds={rounds()} go={(at) => props.looked.go(at)} />
       </Show>
     </section>

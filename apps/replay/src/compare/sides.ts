@@ -14,10 +14,10 @@ export interface Other {
 
 const isSame = (a: readonly TreeNode[], b: readonly TreeNode[]): boolean => a.at(-1)?.id === b.at(-1)?.id;
 
-/** All lines of the chapter: the game's own, then whatever was tried, by name or in order. */
+/** The lines of the chapter that may be shown: the game's own, then whatever was tried, by name or in order. */
 export const linesOf = (session: Session): readonly Other[] => {
   const chapter = session.chapter();
-  const tried = treeOf(chapter).filter(({ begins }) => begins);
+  const tried = treeOf(chapter).filter(({ begins, id }) => begins && session.shows(id));
   return [
     { begins: "m0", name: words().own, nodes: lineThrough(chapter, "m0") },
     ...tried.map(({ id, marks }, index) => ({

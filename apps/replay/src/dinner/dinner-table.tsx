@@ -1,5 +1,4 @@
 import {
-  type Chance,
   chanceOf,
   countList,
   dinnerPayments,
@@ -16,18 +15,13 @@ import {
 } from "@blueplate/engine";
 import { changeSaid, sayingAt, ServiceRow } from "@blueplate/magnate-table";
 import { foodChainMagnate, shell } from "@blueplate/tabletop";
-import { Button, Empty, Notice, SelectField } from "@blueplate/ui";
+import { Button, Empty, SelectField } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
 import type { Looking } from "../charts/looking.ts";
+import type { Trial } from "../magnate/days.ts";
 import "./dinner.css";
 
 const words = () => shell().charts.dinner;
-
-/** A change that somebody wants to try: what would have flipped a house, and where its chain could have decided on it. */
-export interface Trial {
-  readonly flip: Flip;
-  readonly chance: Chance;
-}
 
 interface DinnerProps {
   readonly looking: Looking;
@@ -36,7 +30,8 @@ interface DinnerProps {
   readonly facts: readonly (readonly Event[])[];
   /** The house that is asked about, such as one that was clicked in the city. */
   readonly house: number | null;
-  readonly onTry: (trial: Trial) => void;
+  /** Somebody wants to bring a change about; done when it has been tried. */
+  readonly onTry: (trial: Trial) => Promise<void>;
 }
 
 /** A dinner with what was paid at it. */
@@ -94,7 +89,7 @@ const TryIt = (props: {
           class="try-it"
           title={words().goTo(name(), foodChainMagnate().phases[found().phase].name)}
           aria-label={`${words().tryIt}: ${changeSaid(sayingAt(props.dinner.looking.table), props.flip.change)}`}
-          onClick={() => props.onTry({ flip: props.flip, chance: found() })}
+          onClick={() => props.onTry({ flip: props.flip, chance: found(), round: props.round })}
         >
           {words().tryIt}
         </Button>
@@ -166,33 +161,21 @@ const Houses = (props: {
   );
 };
 
-/** What is to be done where a trial has led. */
-const Todo = (props: { readonly trial: Trial; readonly table: Looking["table"] }) => (
-  <Notice kind="info">
-    {words().todo(props.table.names(props.trial.flip.seat), changeSaid(sayingAt(props.table), props.trial.flip.change))}
-  </Notice>
-);
-
 /** A dinner of the game: who served which house and why, what the bank paid, and what would have flipped it. */
 export const DinnerTable = (props: DinnerProps) => {
   const { dinners, setChosen, held } = createDinner(props);
-  const [trial, setTrial] = createSignal<Trial | null>(null);
-  const tryOut = (next: Trial): void => {
-    const round = held()?.span.round ?? null;
-    props.onTry(next);
-    setTrial(next);
+  const tryOut = async (trial: Trial): Promise<void> => {
+    await props.onTry(trial);
     // The dinner that is to be turned stays on the table.
-    setChosen(round);
+    setChosen(trial.round);
   };
   let root: HTMLElement | undefined;
   createEffect(() => {
     const row = props.house !== null && held() && root?.querySelector(`[data-thing="house:${props.house}"]`);
     if (row) row.scrollIntoView({ block: "nearest" });
   });
-  const isThere = () => trial()?.chance.at === props.looking.at;
   return (
     <section class="dinner-table" ref={(element) => (root = element)} aria-label={words().title}>
-      <Show when={isThere() ? trial() : null}>{(there) => <Todo trial={there()} table={props.looking.table} />}</Show>
       <Show when={held()} fallback={<Empty>{words().none}</Empty>}>
         {(shown) => (
           <>
@@ -210,7 +193,7 @@ export const DinnerTable = (props: DinnerProps) => {
                 {words().goToDinner}
               </Button>
             </div>
-            <Houses dinner={props} held={shown()} onTry={tryOut} />
+            <Houses dinner={props} held={shown()} onTry={(trial) => void tryOut(trial)} />
           </>
         )}
       </Show>

@@ -61,17 +61,39 @@ export const withReserve = (name: string, amount: 100 | 200 | 300 | null): Chang
     return { reserves: amount === null ? others : { ...others, [name]: amount } };
   });
 
+/** A pile of the supply holds so many cards, or with `null` all that the companies have left of the box. */
+export const withPile = (employee: EmployeeId, count: number | null): Change =>
+  withGiven((given) => {
+    const { [employee]: _, ...others } = given.supply ?? {};
+    return { supply: count === null ? others : { ...others, [employee]: count } };
+  });
+
+/** A pile that was set by hand goes along with the cards that companies take from it and give back. */
+const pileBy = (employee: EmployeeId, by: number): Change => {
+  const same: Change = (file) => file;
+  return (file) => {
+    const pile = file.given.supply?.[employee];
+    return (pile === undefined ? same : withPile(employee, Math.max(0, pile + by)))(file);
+  };
+};
+
 /** One more card of a kind in a place. */
 export const addCard = (name: string, place: Place, employee: EmployeeId): Change =>
-  withChain(name, (chain) => ({ [place]: [...(chain[place] ?? []), employee] }));
+  both(
+    withChain(name, (chain) => ({ [place]: [...(chain[place] ?? []), employee] })),
+    pileBy(employee, -1),
+  );
 
 /** One card of a kind less in a place. */
 export const removeCard = (name: string, place: Place, employee: EmployeeId): Change =>
-  withChain(name, (chain) => {
-    const cards = [...(chain[place] ?? [])];
-    const at = cards.lastIndexOf(employee);
-    return { [place]: cards.filter((_, index) => index !== at) };
-  });
+  both(
+    withChain(name, (chain) => {
+      const cards = [...(chain[place] ?? [])];
+      const at = cards.lastIndexOf(employee);
+      return { [place]: cards.filter((_, index) => index !== at) };
+    }),
+    pileBy(employee, 1),
+  );
 
 /** How many of a good a chain has in stock. */
 export const withStock = (name: string, good: Good, count: number): Change =>

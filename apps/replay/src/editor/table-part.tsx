@@ -1,8 +1,9 @@
+import { type EmployeeId, kindsOf } from "@blueplate/engine";
 import { PHASES } from "@blueplate/engine/scenario";
-import { foodChainMagnate, shell } from "@blueplate/tabletop";
+import { foodChainMagnate, shell, wordsOf } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { For } from "solid-js";
-import { earlier, toPhase, withGiven } from "./changes.ts";
+import { earlier, toPhase, withGiven, withPile } from "./changes.ts";
 import type { Editing } from "./editing.ts";
 import { Choice, NumberField } from "./fields.tsx";
 
@@ -13,7 +14,34 @@ const BREAKS = [0, 1] as const;
 
 const choices = (values: readonly number[]) => values.map((value) => ({ value: String(value), text: String(value) }));
 
-/** What belongs to nobody: round, phase, bank, turn order. */
+/** The piles of employees: as full as the box leaves them, unless they are set otherwise. */
+const Piles = (props: { readonly editing: Editing }) => {
+  const { editing } = props;
+  const kinds = (): readonly EmployeeId[] => kindsOf(editing.now().definition.content.employees);
+  const isSet = (): boolean => Object.keys(editing.now().file.given.supply ?? {}).length > 0;
+  return (
+    <details>
+      <summary>{words().piles}</summary>
+      <p class="muted">{words().pilesHelp}</p>
+      <div class="grid-fields">
+        <For each={kinds()}>
+          {(kind) => (
+            <NumberField
+              label={wordsOf("food-chain-magnate").value("employee", kind)}
+              value={editing.now().state.supply.employees[kind] ?? 0}
+              onChange={(count) => editing.make(withPile(kind, count))}
+            />
+          )}
+        </For>
+      </div>
+      <Button disabled={!isSet()} onClick={() => editing.make(withGiven(() => ({ supply: {} })))}>
+        {words().pilesFull}
+      </Button>
+    </details>
+  );
+};
+
+/** What belongs to nobody: round, phase, bank, turn order, supply. */
 export const TablePart = (props: { readonly editing: Editing }) => {
   const { editing } = props;
   const given = () => editing.now().file.given;
@@ -77,6 +105,7 @@ export const TablePart = (props: { readonly editing: Editing }) => {
           )}
         </For>
       </ol>
+      <Piles editing={editing} />
     </section>
   );
 };

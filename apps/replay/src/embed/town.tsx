@@ -4,11 +4,11 @@ import { cityView, definitionOf, stateOf } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, onCleanup, onMount, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
-import { watchedTable } from "../session/table.ts";
+import { tableOf } from "../session/table.ts";
 
 /** The town alone, at the moment of the session; flat where there is no room or no WebGL. */
 export const Town = (props: { readonly session: Session }) => {
-  const table = watchedTable(props.session, props.session.at);
+  const table = tableOf(props.session, () => null);
   const definition = definitionOf(props.session.rules);
   const view = createMemo(() => cityView(table, definition, stateOf(table), "now"));
   const [city, setCity] = createSignal<City | null>(null);

@@ -1,4 +1,4 @@
-import { type Row, treeOf } from "@blueplate/study";
+import { lineThrough, type Row, treeOf } from "@blueplate/study";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createEffect, createMemo, createSelector, For, on, Show } from "solid-js";
@@ -99,6 +99,8 @@ const PartOf = <P extends RoundSpan>(
     readonly outlined: Outlined<P>;
     readonly here: Here;
     readonly textOf: (row: Row) => string;
+    /** The last step of the chapter's own line that is shown. */
+    readonly last: number;
   },
 ) => {
   const { session } = props;
@@ -112,7 +114,7 @@ const PartOf = <P extends RoundSpan>(
   );
   return (
     <li class="part" data-here={isHere()} hidden={!isHere() && rows().length === 0 && (props.quiet?.(part()) ?? false)}>
-      <button type="button" class="part-head" onClick={() => session.goTo(`m${Math.min(part().to, session.last())}`)}>
+      <button type="button" class="part-head" onClick={() => session.goTo(`m${Math.min(part().to, props.last)}`)}>
         {props.title(part())}
       </button>
       <Show when={rows().length > 0}>
@@ -130,10 +132,10 @@ const PartOf = <P extends RoundSpan>(
 export const Line = <P extends RoundSpan>(props: LineProps<P>) => {
   const { session } = props;
   let list: HTMLOListElement | undefined;
-  const outline = createMemo(() => {
-    const last = session.hidden() ? session.last() : Number.POSITIVE_INFINITY;
-    return outlineOf(treeOf(session.chapter()), props.parts, last);
-  });
+  const last = createMemo(() => session.lastOf(lineThrough(session.chapter(), "m0")));
+  const outline = createMemo(() =>
+    outlineOf(treeOf(session.chapter()), props.parts, last(), ({ id }) => session.shows(id)),
+  );
   const textOf = (row: Row): string => {
     const [entry] = seenBy(session.eyes(), entriesOf(session.rules, [row]));
     const text = briefly(session, entry);
@@ -147,7 +149,9 @@ export const Line = <P extends RoundSpan>(props: LineProps<P>) => {
   createEffect(on([session.node, session.scrubbing], ([, held]) => held || follow.ask(null)));
   return (
     <ol class="line" ref={(element) => (list = element)} aria-label={words().line}>
-      <For each={outline()}>{(outlined) => <PartOf {...props} outlined={outlined} here={here} textOf={textOf} />}</For>
+      <For each={outline()}>
+        {(outlined) => <PartOf {...props} outlined={outlined} here={here} textOf={textOf} last={last()} />}
+      </For>
     </ol>
   );
 };

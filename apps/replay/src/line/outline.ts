@@ -9,21 +9,23 @@ export interface Outlined<P> {
 
 const stepOf = ({ id }: Row): number => Number(id.slice(1));
 
-/** The rows of a chapter by the parts of its own line; what is set in stands in the part that it leaves. */
+/**
+ * The rows of a chapter by the parts of its own line, shown up to step `last`; what is set in stands in the part that it
+ * leaves. `shows` tells of each row whether it may be seen.
+ */
 export const outlineOf = <P extends RoundSpan>(
   rows: readonly Row[],
   parts: readonly P[],
   last: number,
+  shows: (row: Row) => boolean,
 ): readonly Outlined<P>[] => {
   const outlined = parts
     .filter(({ from }) => from <= last)
     .map((part): { part: P; rows: Row[] } => ({ part, rows: [] }));
   let index = 0;
-  for (const row of rows) {
+  for (const row of rows.filter(shows)) {
     if (row.indent === 0) {
       const step = stepOf(row);
-      // What has not been seen yet of a hidden game has no row.
-      if (step > last) break;
       while (index + 1 < outlined.length && step >= (outlined[index + 1]?.part.from ?? 0)) index++;
     }
     outlined[index]?.rows.push(row);

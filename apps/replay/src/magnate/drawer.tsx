@@ -1,18 +1,17 @@
-import type { Definition, Event, History, State } from "@blueplate/engine";
+import type { Definition, History } from "@blueplate/engine";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { SelectField } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, Show } from "solid-js";
 import { Charts } from "../charts/charts.tsx";
 import type { Looking } from "../charts/looking.ts";
 import { Compare } from "../compare/compare.tsx";
-import type { Side } from "../compare/now.tsx";
-import { besideIn, type Other } from "../compare/sides.ts";
-import { DinnerTable, type Trial } from "../dinner/dinner-table.tsx";
-import { entriesOf } from "../session/entries.ts";
+import { besideIn } from "../compare/sides.ts";
+import { DinnerTable } from "../dinner/dinner-table.tsx";
 import type { View } from "../screen/drawer.tsx";
-import { seenBy } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
-import { foldingOf, historyIn, toldIn } from "./history.ts";
+import type { Trial } from "./days.ts";
+import { foldingOf, toldIn } from "./history.ts";
+import { presentSide, sideOf } from "./sides.ts";
 
 const words = () => shell().charts;
 
@@ -24,7 +23,7 @@ interface Of {
   /** The house that was asked about. */
   readonly house: Accessor<number | null>;
   /** Somebody wants to bring a change about. */
-  readonly onTry: (trial: Trial) => void;
+  readonly onTry: (trial: Trial) => Promise<void>;
 }
 
 const lookingAt = ({ session, definition, table, history }: Of): Looking => ({
@@ -57,31 +56,6 @@ const Dinner = (props: Of) => {
   );
 };
 
-/** Another line as the chosen eyes see it, and no further than may be shown. */
-const sideOf = ({ session, definition }: Of, { name, nodes }: Other): Side => {
-  const shown = nodes.slice(0, session.hidden() ? session.last() + 1 : nodes.length);
-  const entries = seenBy(session.eyes(), entriesOf(session.rules, shown));
-  const told = toldIn(session, entries);
-  return {
-    name,
-    history: historyIn(session, definition, entries),
-    // cast: the rules are this game's own, whose states these are.
-    state: (at) => seenBy(session.eyes(), session.reader.state(session.chapter(), shown[at]?.id ?? "m0")) as State,
-    facts: (at) => told.slice(0, at + 1).flatMap(({ events }): readonly Event[] => events),
-  };
-};
-
-const presentSide = ({ session, history }: Of, name: string): Side => ({
-  name,
-  history: history(),
-  // cast: the rules are this game's own, whose states these are.
-  state: (at) => session.state(at) as State,
-  facts: (at) =>
-    toldIn(session, session.entries())
-      .slice(0, at + 1)
-      .flatMap(({ events }): readonly Event[] => events),
-});
-
 const Lines = (props: Of) => {
   const { session } = props;
   const beside = createMemo(() => besideIn(session));
@@ -91,7 +65,7 @@ const Lines = (props: Of) => {
   );
   const side = createMemo(() => {
     const line = other();
-    return line && sideOf(props, line);
+    return line && sideOf(session, props.definition, line);
   });
   const goA = (at: number): void => {
     const node = other()?.nodes[at];
@@ -113,7 +87,7 @@ const Lines = (props: Of) => {
         table={props.table}
         definition={props.definition}
         a={side()}
-        b={presentSide(props, beside().name)}
+        b={presentSide(session, props.history(), beside().name)}
         common={beside().common(other()?.nodes ?? [])}
         at={session.rest()}
         goA={goA}

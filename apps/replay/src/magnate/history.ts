@@ -3,14 +3,15 @@ import type { Entry } from "@blueplate/kernel";
 import { type Accessor, createMemo } from "solid-js";
 import { createDrawn } from "../session/drawn.ts";
 import type { LineEntry } from "../session/entries.ts";
+import { seenBy } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
 
 const isGame = (session: Session): boolean => session.chapter().source._tag === "Game";
 
-/** How the facts of a chapter become states: a position begins with the state that was set up. */
+/** How the facts of a chapter become states: a position begins with the state that was set up, as the chosen eyes see it. */
 export const foldingOf = (session: Session): Folding => {
   const { rules } = session;
-  const blank = isGame(session) ? rules.blank : session.reader.state(session.chapter(), "m0");
+  const blank = isGame(session) ? rules.blank : seenBy(session.eyes(), session.reader.state(session.chapter(), "m0"));
   // cast: the rules are this game's own, whose states and events these are.
   return { config: rules.config, blank: blank as State, evolve: (state, event) => rules.evolve(state, event) as State };
 };

@@ -24,7 +24,7 @@ export const createAsked = ({ table, definition }: { readonly table: TableProps;
     setHouse(Number(thing.id));
     setWish({ view: "dinner" });
   };
-  return { house, wish, ask };
+  return { house, wish, ask, close: (): void => void setWish({ view: null }) };
 };
 
 /** What opens over the whole page: a company, what a term means, the rules. */

@@ -16,7 +16,7 @@ import {
   viewAfter,
 } from "@blueplate/magnate-table";
 import "@blueplate/magnate-table/styles.css";
-import { dashOf, shell, type TableProps } from "@blueplate/tabletop";
+import { dashOf, narrow, shell, type TableProps } from "@blueplate/tabletop";
 import type { Tab } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, Show } from "solid-js";
 import { chanceTab } from "../chance/tab.tsx";
@@ -25,13 +25,14 @@ import { noteFlagsOf } from "../notes/tab.tsx";
 import { type RoundSpan, roundsIn } from "../session/parts.ts";
 import type { Session } from "../session/session.ts";
 import { seatsIn } from "../session/seats.ts";
-import { watchedTable } from "../session/table.ts";
+import { tableOf } from "../session/table.ts";
 import { briefly, namesIn } from "../session/telling.ts";
 import { Frame } from "../screen/frame.tsx";
-import { createPlaying, type Playing, PlayOn } from "../screen/playing.tsx";
+import { createPlaying, type Playing } from "../session/for-seat.ts";
+import { PlayOn } from "../screen/playing.tsx";
 import { type Course, Timeline } from "../timeline/timeline.tsx";
 import type { Speed } from "../transport.tsx";
-import type { Trial } from "../dinner/dinner-table.tsx";
+import type { Trial } from "./days.ts";
 import { drawerOf } from "./drawer.tsx";
 import { Palette } from "./drawing/palette.tsx";
 import { createHistory } from "./history.ts";
@@ -39,6 +40,7 @@ import { createAsked, createOver, OverMap, Windows } from "./over.tsx";
 import { NextTime } from "./next-time.tsx";
 import { createNoting } from "./noting.ts";
 import { flagsOf, turnTitle } from "./telling.ts";
+import { createTrying, Tried } from "./trying.tsx";
 
 export { prepareMap } from "@blueplate/magnate-table";
 
@@ -158,21 +160,33 @@ const createOverlays = (
 
 const createMagnate = (session: Session): Magnate => {
   const definition = definitionOf(session.rules);
-  const table = watchedTable(session, session.at);
-  const resting = watchedTable(session, session.rest);
+  const table = tableOf(session, () => null);
+  const resting = tableOf(session, () => null, session.state, session.rest);
   const playing = createPlaying(session);
   const noting = createNoting(session, table, definition);
   return { session, definition, table, resting, playing, history: createHistory(session, definition), noting };
 };
 
-/** Goes to where a dinner would have gone otherwise, to play on from there. */
-const tryingOut =
-  ({ session, playing }: Magnate, onPlay: () => void) =>
-  ({ flip, chance }: Trial): void => {
-    session.go(chance.at);
-    playing.setSeat(flip.seat);
+/** What rises from the foot, and what comes of a change that is tried there. */
+const createDrawer = (magnate: Magnate, asked: ReturnType<typeof createAsked>, onPlay: () => void) => {
+  const small = narrow();
+  const { trying, start } = createTrying(magnate, (seat) => {
+    magnate.playing.setSeat(seat);
     onPlay();
+  });
+  const onTry = (trial: Trial): Promise<void> => {
+    // On a phone the drawer covers what is tried.
+    if (small()) asked.close();
+    return start(trial);
   };
+  return {
+    trying,
+    drawer: [
+      ...drawerOf({ ...magnate, table: magnate.resting, house: asked.house, onTry }),
+      chanceTab(magnate.session),
+    ],
+  };
+};
 
 /** Looking back at a game of Food Chain Magnate. */
 export const MagnateScreen = (props: { readonly session: Session }) => {
@@ -192,8 +206,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const changes = createChanges(magnate);
   const rounds = createRounds(magnate);
   const asked = createAsked(magnate);
-  const onTry = tryingOut(magnate, () => setTab("play"));
-  const drawer = [...drawerOf({ ...magnate, table: magnate.resting, house: asked.house, onTry }), chanceTab(session)];
+  const { drawer, trying } = createDrawer(magnate, asked, () => setTab("play"));
   const view = createMemo<CityView>((before) => viewAfter(before, cityView(table, definition, stateOf(table), lens())));
   const hover = (square: Square | null): void => {
     if (isPlaying()) placing.hover(square);
@@ -232,6 +245,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
           </>
         }
         tabs={tabsOf(magnate, tab, partsOf(magnate.playing.table, definition, placing))}
+        notice={<Tried trying={trying()} table={table} />}
         tab={tab()}
         onTab={setTab}
         timeline={

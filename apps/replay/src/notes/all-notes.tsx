@@ -8,7 +8,7 @@ import type { Session } from "../session/session.ts";
 import { briefly } from "../session/telling.ts";
 import type { Drafts } from "./drafts.ts";
 import { GLYPH_SIGNS } from "./signs.ts";
-import { type Noted, notedIn, nextNoted, shortened } from "./noted.ts";
+import { type Noted, notedIn, nextStop, shortened } from "./noted.ts";
 
 const words = () => shell().notes;
 
@@ -23,12 +23,10 @@ export const marksSaid = ({ name, glyphs, comments, shapes }: Marks): string =>
     .filter((part) => part !== "")
     .join(" · ");
 
-/** The step up to which notes are told: all of them, unless the outcome is hidden. */
-export const lastTold = (session: Session): number => (session.hidden() ? session.last() : Number.POSITIVE_INFINITY);
-
-/** Goes to the note before or the next one on the line, if there is one. */
+/** Goes to the note or turning point before or the next one on the line, if there is one. */
 export const leapToNote = (session: Session, direction: 1 | -1): void => {
-  const step = nextNoted(session.chapter(), session.line(), session.at(), direction, lastTold(session));
+  const course = { chapter: session.chapter(), line: session.line(), turns: session.turns(), last: session.last() };
+  const step = nextStop(course, session.at(), direction);
   if (step !== null) session.go(step);
 };
 
@@ -39,7 +37,8 @@ const Unsent = (props: { readonly session: Session; readonly drafts: Drafts }) =
     drafts.places().flatMap((place) => {
       const [chapter, node, comment] = place.split("/");
       const here = chapter === session.chapter().id && node !== session.node().id && node !== "bookmark";
-      return here && node !== undefined && comment === undefined ? [{ node, text: drafts.at(place) ?? "" }] : [];
+      const told = here && node !== undefined && comment === undefined && session.shows(node);
+      return told ? [{ node, text: drafts.at(place) ?? "" }] : [];
     });
   return (
     <For each={places()}>
@@ -57,7 +56,7 @@ const Unsent = (props: { readonly session: Session; readonly drafts: Drafts }) =
 /** All that is noted in the chapter, by steps, each with a way there. */
 export const AllNotes = (props: { readonly session: Session; readonly drafts: Drafts }) => {
   const { session } = props;
-  const all = createMemo(() => notedIn(session.chapter(), lastTold(session)));
+  const all = createMemo(() => notedIn(session.chapter(), session.shows));
   const stepText = ({ node }: Noted): string => {
     const [entry] = seenBy(session.eyes(), entriesOf(session.rules, [node]));
     return node.seat === null ? words().set : briefly(session, entry, 1);

@@ -6,6 +6,7 @@ import { createSignal, createUniqueId, For, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
 import type { Drafts } from "./drafts.ts";
 import type { Editor } from "./editor.ts";
+import { bookmarksIn } from "./noted.ts";
 import { keepLook, type Viewing } from "./view.ts";
 
 const words = () => shell().notes;
@@ -95,7 +96,7 @@ export const Bookmarks = (props: BookmarksProps) => {
     <section class="stack">
       <h3>{words().bookmarks}</h3>
       <ul class="bookmarks">
-        <For each={session.chapter().bookmarks} fallback={<li class="muted">{words().noBookmarks}</li>}>
+        <For each={bookmarksIn(session)} fallback={<li class="muted">{words().noBookmarks}</li>}>
           {(bookmark) => (
             <li class="row">
               <Button kind="quiet" class="grow" onClick={() => go(bookmark)}>

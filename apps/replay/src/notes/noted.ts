@@ -1,4 +1,5 @@
-import { type Chapter, type Marks, marksAt, nodeOf, pathTo, type TreeNode } from "@blueplate/study";
+import { type Bookmark, type Chapter, type Marks, marksAt, nodeOf, pathTo, type TreeNode } from "@blueplate/study";
+import type { Session } from "../session/session.ts";
 import type { Flag } from "../timeline/flags.ts";
 
 /** A node at which something was noted, and how many steps lead to it. */
@@ -11,31 +12,34 @@ export interface Noted {
 const isNoted = ({ name, comments, glyphs, shapes }: Marks): boolean =>
   name !== "" || comments.length > 0 || glyphs.length > 0 || shapes.length > 0;
 
-/** The step at which the way to a node leaves the game's own line. */
-const leaves = (path: readonly TreeNode[]): number => path.findLastIndex(({ kind }) => kind === "line");
-
-/** Everything noted in a chapter, in the order of steps; of a hidden game only what hangs on its first `last` steps. */
-export const notedIn = (chapter: Chapter, last: number): readonly Noted[] =>
+/** Everything noted in a chapter, in the order of steps; of a hidden game only what hangs on nodes that `shows` lets see. */
+export const notedIn = (chapter: Chapter, shows: (node: string) => boolean): readonly Noted[] =>
   Object.entries(chapter.marks)
     .flatMap(([id, marks]): readonly Noted[] => {
-      const node = isNoted(marks) ? nodeOf(chapter, id) : null;
-      if (!node) return [];
-      const path = pathTo(chapter, id);
-      return leaves(path) > last ? [] : [{ node, marks, at: path.length - 1 }];
+      const node = isNoted(marks) && shows(id) ? nodeOf(chapter, id) : null;
+      return node ? [{ node, marks, at: pathTo(chapter, id).length - 1 }] : [];
     })
     .toSorted((a, b) => a.at - b.at);
 
-/** The next step of a line, forwards or back, at which something was noted; null when there is none up to `last`. */
-export const nextNoted = (
-  chapter: Chapter,
-  line: readonly TreeNode[],
-  at: number,
-  direction: 1 | -1,
-  last: number,
-): number | null => {
+/** The bookmarks that may be shown: the name of a moment to come tells of it. */
+export const bookmarksIn = ({ chapter, shows }: Pick<Session, "chapter" | "shows">): readonly Bookmark[] =>
+  chapter().bookmarks.filter(({ node }) => shows(node));
+
+/** Where one looks for what is worth a stop. */
+interface Course {
+  readonly chapter: Chapter;
+  readonly line: readonly TreeNode[];
+  /** Steps at which the game turned. */
+  readonly turns: readonly number[];
+  /** The last step that is told. */
+  readonly last: number;
+}
+
+/** The next step of a line, forwards or back, at which something was noted or the game turned; null when there is none up to `last`. */
+export const nextStop = ({ chapter, line, turns, last }: Course, at: number, direction: 1 | -1): number | null => {
   for (let step = at + direction; step >= 0 && step <= Math.min(last, line.length - 1); step += direction) {
     const node = line[step];
-    if (node && isNoted(marksAt(chapter, node.id))) return step;
+    if (node && (turns.includes(step) || isNoted(marksAt(chapter, node.id)))) return step;
   }
   return null;
 };

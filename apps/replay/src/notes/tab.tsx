@@ -23,7 +23,7 @@ export const notesTab = (props: NotesProps): Tab<string> => ({
   ),
 });
 
-/** `,` and `.` go to the note before and the next one on the line. */
+/** `,` and `.` go to the note or turning point before and the next one on the line. */
 export const noteKeys = (session: Session): void =>
   useKeys({ ",": () => leapToNote(session, -1), ".": () => leapToNote(session, 1) });
 

@@ -1,5 +1,13 @@
 import type { AppRouter } from "@blueplate/api";
-import { type BadLine, LARGEST_LOG, LOG_VERSION, type LogHeader, readLog, type Refusal } from "@blueplate/kernel";
+import {
+  type BadLine,
+  LARGEST_LOG,
+  LOG_VERSION,
+  type LogHeader,
+  parseJson,
+  readLog,
+  type Refusal,
+} from "@blueplate/kernel";
 import {
   type Chapter,
   type Ground,
@@ -31,7 +39,16 @@ export interface ReadLog {
   readonly key: string;
 }
 
-const gameIn = (text: string): string => /"game":"([a-z0-9-]+)"/.exec(text.slice(0, 2_000))?.[1] ?? "";
+/** The longest first line that is looked into for the name of a game. */
+const LONGEST_HEAD = 100_000;
+
+/** The game that the head of a log names; empty for none. */
+const gameIn = (text: string): string => {
+  const end = text.indexOf("\n");
+  const head = parseJson(text.slice(0, Math.min(LONGEST_HEAD, end < 0 ? text.length : end)));
+  const named = typeof head === "object" && head !== null && "game" in head ? head["game"] : "";
+  return typeof named === "string" && /^[a-z0-9-]{1,64}$/.test(named) ? named : "";
+};
 
 const isBadLine = (failure: Refusal): failure is BadLine => failure._tag === "BadLine";
 
@@ -65,7 +82,7 @@ export const readText = async (text: string, key: string): Promise<ReadLog> => {
   const entries = text
     .split("\n")
     .slice(1)
-    .filter((line) => line !== "")
+    .filter((line) => line.trim() !== "")
     .map((line) => JSON.parse(line)) as ReadLog["wanted"]["entries"];
   for (const [index, entry] of entries.entries()) {
     const told = decoded[index];

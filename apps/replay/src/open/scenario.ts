@@ -1,4 +1,4 @@
-import { type Json, type Malformed, type Seat, seatOf } from "@blueplate/kernel";
+import { type Json, type Malformed, parseJson, type Seat, seatOf } from "@blueplate/kernel";
 import { readScenario, type ScenarioFile, type ScenarioHost } from "@blueplate/kernel/scenario";
 import { shell } from "@blueplate/tabletop";
 import { Result, Schema } from "effect";
@@ -17,13 +17,8 @@ interface Step {
 
 /** The text as a scenario file, or null for anything else; whether it fits is seen when it is opened. */
 export const scenarioIn = (text: string): Json | null => {
-  try {
-    // cast: what JSON.parse answers is JSON.
-    const value = JSON.parse(text) as Json;
-    return typeof value === "object" && value !== null && "scenario" in value ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  return typeof value === "object" && value !== null && "scenario" in value ? value : null;
 };
 
 const wrong = (game: string, fault: Malformed): Error => new Error(refusedFor(game, fault));

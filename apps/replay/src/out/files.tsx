@@ -49,7 +49,10 @@ export const Files = (props: FilesProps) => {
     if (from._tag !== "Game") return;
     // With a hidden outcome the file ends where one has looked to.
     const line = props.session.line().slice(0, props.session.last() + 1);
-    handOut(new Blob([lineLog(from, line)], { type: "application/jsonl" }), `${game()}-line.jsonl`);
+    handOut(
+      new Blob([lineLog(from, line, props.session.eyes())], { type: "application/jsonl" }),
+      `${game()}-line.jsonl`,
+    );
   };
   const scenario = async (): Promise<Written | null> => {
     const [host] = (await gameOf(game())).scenarios;

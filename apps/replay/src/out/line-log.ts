@@ -1,5 +1,6 @@
 import { LOG_VERSION, seal } from "@blueplate/kernel";
 import type { GameSource, TreeNode } from "@blueplate/study";
+import { type Eyes, seenBy } from "../session/eyes.ts";
 
 type EncodedEntry = GameSource["entries"][number];
 
@@ -7,8 +8,11 @@ type EncodedEntry = GameSource["entries"][number];
 const entryOf = (source: GameSource, { events }: TreeNode): EncodedEntry | null =>
   source.entries.find((entry) => "events" in entry && entry.events === events) ?? null;
 
-/** A line of a game as a log of its own (docs/formats.md): nothing in it is taken back, and what was tried counts as played. */
-export const lineLog = (source: GameSource, line: readonly TreeNode[]): string => {
+/**
+ * A line of a game as a log of its own (docs/formats.md), as these eyes see it: nothing in it is taken back, and what was tried counts as
+ * played. Only with everything open the seed stands in it.
+ */
+export const lineLog = (source: GameSource, line: readonly TreeNode[], eyes: Eyes): string => {
   let at = 0;
   const entries = line.map((node, seq): EncodedEntry => {
     const entry = entryOf(source, node);
@@ -16,19 +20,22 @@ export const lineLog = (source: GameSource, line: readonly TreeNode[]): string =
       ({ at } = entry);
       return { ...entry, seq };
     }
+    // cast: only the set-up has no seat, and it is an entry of the log.
+    const seat = node.seat as NonNullable<typeof node.seat>;
     return {
       _tag: "Played",
       seq,
-      // cast: only the set-up has no seat, and it is an entry of the log.
-      seat: node.seat as NonNullable<typeof node.seat>,
+      seat,
       commandId: node.id,
-      command: seal("everybody", node.command),
+      // Which commands are secrets only the game knows; what came of them stands in the events.
+      command: seal(eyes === "all" ? "everybody" : [seat], node.command),
       events: node.events,
       // Whether it showed a secret is not kept with it: nobody goes back behind it.
       final: true,
       at,
     };
   });
-  const head = { log: "blueplate", ...source.header, version: LOG_VERSION, seed: source.seed };
-  return [head, ...entries].map((each) => `${JSON.stringify(each)}\n`).join("");
+  const seed = eyes === "all" ? source.seed : null;
+  const head = { log: "blueplate", ...source.header, version: LOG_VERSION, seed };
+  return [head, ...seenBy(eyes, entries)].map((each) => `${JSON.stringify(each)}\n`).join("");
 };

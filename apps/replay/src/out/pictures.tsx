@@ -6,7 +6,7 @@ import { createSignal, Show } from "solid-js";
 import { createHistory } from "../magnate/history.ts";
 import { turnTitle } from "../magnate/telling.ts";
 import type { Session } from "../session/session.ts";
-import { watchedTable } from "../session/table.ts";
+import { tableOf } from "../session/table.ts";
 import { namesIn } from "../session/telling.ts";
 import { handOut, pngOf } from "./download.ts";
 import { frameOf, type Light, shotsOf, take, viewAt, type Wishes } from "./shots.ts";
@@ -28,7 +28,7 @@ const sizeOf = (size: string): Pick<Wishes, "width" | "height"> => {
 /** What is wished of the pictures, and the pictures being taken. */
 const createPictures = (session: Session) => {
   const definition = definitionOf(session.rules);
-  const table = watchedTable(session, session.at);
+  const table = tableOf(session, () => null);
   const history = createHistory(session, definition);
   const [size, setSize] = createSignal<string>(SIZES[0]);
   const [light, setLight] = createSignal<Light>("present");

@@ -7,10 +7,11 @@ import {
   type Written,
 } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
+import { seenBy } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
 import { seatsIn } from "../session/seats.ts";
 
-/** A moment of the line; its state is looked up when it is asked for. */
+/** A moment of the line, as the chosen eyes see it; its state is looked up when it is asked for. */
 const momentAt = (session: Session, at: number): Moment => {
   const { rules } = session;
   const node = session.line()[at];
@@ -19,12 +20,12 @@ const momentAt = (session: Session, at: number): Moment => {
     seat: node?.seat ?? null,
     command: decoded && Result.isSuccess(decoded) ? decoded.success : null,
     get state() {
-      return node && session.reader.state(session.chapter(), node.id);
+      return node && seenBy(session.eyes(), session.reader.state(session.chapter(), node.id));
     },
   };
 };
 
-/** The scenario file of the present moment (protocol §4), or why there is none. */
+/** The scenario file of the present moment (protocol §4), or why there is none: eyes that do not see every secret write none. */
 export const scenarioHere = (session: Session, host: ScenarioHost): Result.Result<Written, Untold> => {
   const { rules, chapter, at } = session;
   const head = {

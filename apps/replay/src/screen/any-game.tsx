@@ -11,7 +11,8 @@ import { Timeline } from "../timeline/timeline.tsx";
 import type { Speed } from "../transport.tsx";
 import { Frame } from "./frame.tsx";
 import { Lying } from "./lying.tsx";
-import { createPlaying, PlayOn } from "./playing.tsx";
+import { createPlaying } from "../session/for-seat.ts";
+import { PlayOn } from "./playing.tsx";
 
 const words = () => shell().replay;
 

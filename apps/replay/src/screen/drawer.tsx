@@ -9,9 +9,9 @@ export interface View extends Tab<string> {
   readonly whileShown?: boolean;
 }
 
-/** A view that somebody asks for; every new wish opens it. */
+/** A view that somebody asks for, or that the drawer shall close; every new wish counts. */
 export interface Wish {
-  readonly view: string;
+  readonly view: string | null;
 }
 
 interface DrawerProps {
@@ -31,9 +31,8 @@ const createOpening = (props: DrawerProps) => {
     on(
       () => props.wish,
       (wish) => {
-        if (!wish) return;
-        setShown(wish.view);
-        toggle(true);
+        if (wish?.view) setShown(wish.view);
+        if (wish) toggle(wish.view !== null);
       },
     ),
   );

@@ -16,6 +16,8 @@ interface FrameProps {
   readonly left?: JSX.Element;
   /** The place of the game. */
   readonly middle: JSX.Element;
+  /** What has to be said about the moment. */
+  readonly notice?: JSX.Element;
   /** The views of the right rail. */
   readonly tabs: readonly Tab<string>[];
   readonly tab: string;
@@ -52,6 +54,7 @@ export const Frame = (props: FrameProps) => {
           <LineHead session={props.session} />
           <Told session={props.session} />
         </div>
+        {props.notice}
         <div class="panel view-panel">
           <Tabs label={words().happened} tabs={tabs()} value={props.tab} onChange={props.onTab} />
         </div>

@@ -26,7 +26,7 @@ export const createFlip = (session: Session): (() => void) => {
     }
     setOther(session.line().at(-1)?.id ?? null);
     const own = lineThrough(session.chapter(), "m0");
-    const node = own[Math.min(at, own.length - 1)];
+    const node = own[Math.min(at, session.lastOf(own))];
     if (node) session.goTo(node.id);
   };
 };

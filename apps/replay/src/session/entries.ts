@@ -16,7 +16,8 @@ export const entriesOf = (rules: Rules, line: readonly TreeNode[]): readonly Lin
           seq,
           seat,
           commandId: id,
-          command: seal("everybody", command),
+          // A node does not say who else may read its command: whoever gave it does, and everybody may read what came of it.
+          command: seal([seat], command),
           events,
           final: false,
           at: 0,

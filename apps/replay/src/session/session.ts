@@ -1,23 +1,15 @@
 import { type Outcome, type Refusal, type Rules, type Seat, type Tagged } from "@blueplate/kernel";
-import {
-  type Chapter,
-  chapterOf,
-  lineThrough,
-  nodePlaying,
-  type Reader,
-  type Study,
-  type StudyHost,
-  type TreeNode,
-} from "@blueplate/study";
-import { Result } from "effect";
-import { nanoid } from "nanoid";
+import { type Chapter, chapterOf, type Reader, type Study, type StudyHost, type TreeNode } from "@blueplate/study";
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { createAtRest } from "./at-rest.ts";
 import { entriesOf, type LineEntry } from "./entries.ts";
 import { type Eyes, seenBy } from "./eyes.ts";
 import { keep, keptOf } from "./kept.ts";
+import { createPlace, type Place } from "./place.ts";
+import { type NextMove, tries } from "./playing.ts";
 import { createScrubbing, type Scrubbing } from "./scrubbing.ts";
 import type { Viewing } from "../notes/view.ts";
+import { createVeil, isSeen, shownAlong, type Veil } from "./veil.ts";
 
 /** What a chapter is looked at with. */
 export interface Opening {
@@ -49,10 +41,19 @@ export interface Session extends Scrubbing {
   readonly at: Accessor<number>;
   /** The last step that is shown: with a hidden outcome no further than somebody has looked. */
   readonly last: Accessor<number>;
+  /** The last step that is shown of any line of the chapter. */
+  readonly lastOf: (line: readonly TreeNode[]) => number;
+  /** Whether a node of the chapter may be shown, or told of. */
+  readonly shows: (node: string) => boolean;
   /** How many facts of the step are shown, or null for all of them. */
   readonly fact: Accessor<number | null>;
   /** One fact further or back; over the end of a step into the next. */
   readonly stepFact: (by: 1 | -1) => void;
+  /** Shows so many facts of a node while one looks at it; null for all. */
+  readonly showFacts: (node: string, facts: number | null) => void;
+  /** Steps of the line at which the game turned, as far as somebody has had it estimated. */
+  readonly turns: Accessor<readonly number[]>;
+  readonly setTurns: (steps: readonly number[]) => void;
   /** The state of step `at` of the line, as the chosen eyes see it: at the moment itself after the facts that are shown. */
   readonly state: (at: number) => unknown;
   /** The same with every secret open that the source shows. */
@@ -64,6 +65,8 @@ export interface Session extends Scrubbing {
   readonly goTo: (node: string) => void;
   /** Plays a command after the moment: an own variation, or the node that plays it already. The refusal, or null. */
   readonly play: (seat: Seat, command: Tagged) => Promise<Refusal | null>;
+  /** Plays the moves that `next` names, one on the other, until it names none; goes along. The refusal, or null. */
+  readonly playOn: (next: NextMove) => Promise<Refusal | null>;
   readonly eyes: Accessor<Eyes>;
   readonly setEyes: (eyes: Eyes) => void;
   readonly hidden: Accessor<boolean>;
@@ -84,34 +87,9 @@ const followStudy = (host: StudyHost, first: Study): Accessor<Study> => {
   return study;
 };
 
-/** The place in the tree, and the line that is walked through it. */
-const createPlace = (chapter: Accessor<Chapter>, first: string) => {
-  const [leaf, setLeaf] = createSignal(first);
-  const [id, setId] = createSignal(first);
-  const line = createMemo(() => lineThrough(chapter(), leaf()));
-  const index = createMemo(() => new Map(line().map((node, at) => [node.id, at])));
-  const goTo = (node: string): void => {
-    batch(() => {
-      if (!index().has(node)) setLeaf(node);
-      setId(node);
-    });
-  };
-  // A node that somebody has deleted meanwhile leaves one at the end of what is left.
-  const at = createMemo(() => index().get(id()) ?? line().length - 1);
-  return { line, at, goTo };
-};
-
-/** How far somebody has looked: beyond it a hidden game shows nothing. */
-const createVeil = (key: string, first: number) => {
-  const kept = keptOf(key);
-  const [hidden, setHidden] = createSignal(kept?.hidden ?? false);
-  const [revealed, setRevealed] = createSignal(Math.max(kept?.revealed ?? 0, first));
-  return { hidden, setHidden, revealed, see: (at: number) => void setRevealed(Math.max(revealed(), at)) };
-};
-
 /** The state after a whole step. */
 const positions =
-  ({ reader }: Opening, chapter: Accessor<Chapter>, { line }: ReturnType<typeof createPlace>) =>
+  ({ reader }: Opening, chapter: Accessor<Chapter>, { line }: Place) =>
   (at: number): unknown => {
     const node = line()[Math.max(0, Math.min(line().length - 1, at))];
     return node ? reader.state(chapter(), node.id) : null;
@@ -120,19 +98,24 @@ const positions =
 /** Stepping through the facts of one step. */
 const createFacts = (
   reader: Reader,
-  place: ReturnType<typeof createPlace>,
+  place: Place,
   whole: (at: number) => unknown,
   entries: Accessor<readonly LineEntry[]>,
   step: (by: number) => void,
 ) => {
-  const [fact, setFact] = createSignal<number | null>(null);
-  createEffect(on(place.at, () => setFact(null), { defer: true }));
+  const [shown, setShown] = createSignal<{ readonly node: string; readonly facts: number } | null>(null);
+  const here = (): string => place.line()[place.at()]?.id ?? "";
+  // Whoever goes on to another node sees all of it.
+  const fact = (): number | null => (shown()?.node === here() ? (shown()?.facts ?? null) : null);
+  const showFacts = (node: string, facts: number | null): void =>
+    void setShown(facts === null ? null : { node, facts });
+  const setFact = (facts: number | null): void => showFacts(here(), facts);
   const factsAt = (at: number) => entries()[at]?.events ?? [];
   const openState = (at: number): unknown => {
-    const shown = fact();
-    if (shown === null || at !== place.at() || at === 0) return whole(at);
+    const count = fact();
+    if (count === null || at !== place.at() || at === 0) return whole(at);
     let state = whole(at - 1);
-    for (const event of factsAt(at).slice(0, shown)) state = reader.rules.evolve(state, event);
+    for (const event of factsAt(at).slice(0, count)) state = reader.rules.evolve(state, event);
     return state;
   };
   const stepFact = (by: 1 | -1): void => {
@@ -148,34 +131,8 @@ const createFacts = (
       });
     }
   };
-  return { fact, openState, stepFact };
+  return { fact, showFacts, openState, stepFact };
 };
-
-/** Plays a command at the moment, once: a move that stands there already is gone to. */
-const playing =
-  ({ host, reader }: Opening, chapter: Accessor<Chapter>, node: Accessor<TreeNode>, goTo: (node: string) => void) =>
-  async (seat: Seat, command: Tagged): Promise<Refusal | null> => {
-    // cast: an encoded command is JSON by the codec's contract.
-    const encoded = JSON.parse(JSON.stringify(reader.rules.codecs.command.encode(command)));
-    const there = nodePlaying(chapter(), node().id, seat, encoded);
-    if (there) {
-      goTo(there.id);
-      return null;
-    }
-    const id = `v${nanoid(12)}`;
-    const parent = node().id;
-    const answer = await host.edit({
-      _tag: "AddNode",
-      chapter: chapter().id,
-      node: id,
-      parent,
-      seat,
-      command: encoded,
-    });
-    if (Result.isFailure(answer)) return answer.failure;
-    goTo(id);
-    return null;
-  };
 
 /** The chapter, as it was last seen while the study is without it. */
 const followChapter = (study: Accessor<Study>, opening: Opening): Accessor<Chapter> => {
@@ -185,39 +142,34 @@ const followChapter = (study: Accessor<Study>, opening: Opening): Accessor<Chapt
 };
 
 /** Going along the line: by its numbers, within what is shown, or one step beyond it. */
-const moving = ({ line, at, goTo }: ReturnType<typeof createPlace>, veil: ReturnType<typeof createVeil>) => {
-  const end = (): number => line().length - 1;
-  const last = createMemo((): number => (veil.hidden() ? Math.min(end(), Math.max(veil.revealed(), at())) : end()));
+const moving = ({ line, at, goTo }: Place, { hidden, seen }: Veil) => {
+  const lastOf = (nodes: readonly TreeNode[]): number => (hidden() ? shownAlong(nodes, seen()) : nodes.length - 1);
+  const last = createMemo((): number => Math.max(at(), lastOf(line())));
   const move = (to: number, most: number): void => {
     const next = line()[Math.max(0, Math.min(most, Number.isFinite(to) ? Math.floor(to) : 0))];
     if (next) goTo(next.id);
   };
   return {
     last,
+    lastOf,
     go: (to: number): void => move(to, last()),
-    step: (by: number): void => move(at() + by, end()),
+    step: (by: number): void => move(at() + by, line().length - 1),
   };
 };
 
-/** A place for the screen to say how it looks at the moment. */
-const createViewing = (): Pick<Session, "viewing" | "setViewing"> => {
+/** Places for the screen to say how it looks at the moment, and where the game turned. */
+const createViewing = (): Pick<Session, "viewing" | "setViewing" | "turns" | "setTurns"> => {
   const [viewing, setViewing] = createSignal<Viewing | null>(null);
-  return { viewing, setViewing: (next) => void setViewing(next) };
+  const [turns, setTurns] = createSignal<readonly number[]>([]);
+  return { viewing, setViewing: (next) => void setViewing(next), turns, setTurns: (steps) => void setTurns(steps) };
 };
 
-/** Keeps on this machine how the chapter is left. */
-const remember = (
-  key: string,
-  node: Accessor<TreeNode>,
-  at: Accessor<number>,
-  veil: ReturnType<typeof createVeil>,
-): void => {
-  const write = createAtRest(
-    () => keep(key, { node: node().id, hidden: veil.hidden(), revealed: veil.revealed() }),
-    "do",
-  );
-  createEffect(() => veil.see(at()));
-  createEffect(on([node, veil.hidden, veil.revealed], write));
+/** What is looked at is seen, and kept on this machine. */
+const remember = (key: string, node: Accessor<TreeNode>, veil: Veil, { path }: Place): void => {
+  const steps = (): number => veil.seen().steps;
+  const write = createAtRest(() => keep(key, { node: node().id, hidden: veil.hidden(), revealed: steps() }), "do");
+  createEffect(() => veil.see(path()));
+  createEffect(on([node, veil.hidden, steps], write));
 };
 
 /** Looks at a chapter from the node `first` on. Lives as long as the component that makes it. */
@@ -228,13 +180,13 @@ export const createSession = (opening: Opening, first: string): Session => {
   const place = createPlace(chapter, first);
   const { line, at, goTo } = place;
   const [eyes, setEyes] = createSignal<Eyes>("all");
-  const veil = createVeil(key, at());
+  const veil = createVeil(keptOf(key));
   const ways = moving(place, veil);
   // cast: a line has a node for each of its steps.
   const node = createMemo(() => line()[at()] as TreeNode);
   const openEntries = createMemo(() => entriesOf(reader.rules, line()));
   const facts = createFacts(reader, place, positions(opening, chapter, place), openEntries, ways.step);
-  remember(key, node, at, veil);
+  remember(key, node, veil, place);
   return {
     key,
     host,
@@ -242,7 +194,9 @@ export const createSession = (opening: Opening, first: string): Session => {
     reader,
     study,
     chapter,
-    ...place,
+    line,
+    at,
+    goTo,
     node,
     entries: createMemo(() => seenBy(eyes(), openEntries())),
     eyes,
@@ -250,10 +204,11 @@ export const createSession = (opening: Opening, first: string): Session => {
     ...facts,
     state: (to) => seenBy(eyes(), facts.openState(to)),
     outcome: createMemo(() => reader.rules.outcome(facts.openState(at()))),
-    play: playing(opening, chapter, node, goTo),
+    ...tries({ host, reader, study, chapter, node, goTo }),
     setEyes: (next) => void setEyes(() => next),
     hidden: veil.hidden,
-    setHidden: (hidden) => void veil.setHidden(hidden),
+    setHidden: veil.setHidden,
+    shows: (id) => !veil.hidden() || isSeen(chapter(), id, veil.seen()),
     ...createScrubbing(at),
     ...createViewing(),
   };

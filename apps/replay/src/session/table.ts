@@ -88,17 +88,16 @@ export const createSender = (session: Session, seat: () => Seat | null): Sender 
   };
 };
 
-/** What is shown of a game. */
-interface Shown {
-  /** The seat that a form is filled for, or null. */
-  readonly seat: () => Seat | null;
-  readonly viewAt: (at: number) => unknown;
-  /** The step that is shown: where one is, or where one rests. */
-  readonly moment: () => number;
-}
-
-/** The moment as a table: what every part of a table is drawn from. */
-export const tableOf = (session: Session, { seat, viewAt, moment }: Shown): TableProps => {
+/**
+ * The moment as a table: what every part of a table is drawn from. `seat` is the one that a form is filled for, or null; `moment`
+ * is the step that is shown: where one is, or where one rests.
+ */
+export const tableOf = (
+  session: Session,
+  seat: () => Seat | null,
+  viewAt: (at: number) => unknown = session.state,
+  moment: () => number = session.at,
+): TableProps => {
   const sender = createSender(session, seat);
   const facts = createMemo(() => factsOf(session, seat));
   const state = createMemo(() => viewAt(moment()));
@@ -126,7 +125,3 @@ export const tableOf = (session: Session, { seat, viewAt, moment }: Shown): Tabl
     connected: true,
   };
 };
-
-/** The table at the moment, or at the one where one rests, as the chosen eyes watch it. */
-export const watchedTable = (session: Session, moment: () => number): TableProps =>
-  tableOf(session, { seat: () => null, viewAt: session.state, moment });

@@ -1,7 +1,9 @@
-import { toldLine } from "@blueplate/study";
+import { type ToldLine, toldLine } from "@blueplate/study";
 import { playerName, rememberName, shell, wordsOf } from "@blueplate/tabletop";
 import { Busy, Button, ModalWindow, Notice, SelectField, TextField } from "@blueplate/ui";
-import { createResource, createSignal, For, Show } from "solid-js";
+import { createMemo, createResource, createSignal, For, Show } from "solid-js";
+import { libraryOf } from "../open/games.ts";
+import { gameOf } from "../open/known.ts";
 import type { Session } from "../session/session.ts";
 import { seatsIn } from "../session/seats.ts";
 import { serverApi } from "../study/remote.ts";
@@ -34,10 +36,13 @@ const seatFor = (game: string, choice: Choice, seat: number, player: string) => 
 const botsOf = async (game: string): Promise<readonly string[]> =>
   (await serverApi().games.list.query()).find(({ id }) => id === game)?.bots ?? [];
 
-/** The line up to the moment, as the server is told of it. */
-const toldHere = (session: Session) => toldLine(session.study(), session.chapter().id, session.node().id);
+interface FormProps {
+  readonly session: Session;
+  /** The line up to the moment, as the server is told of it. */
+  readonly told: ToldLine;
+}
 
-const Form = (props: { readonly session: Session }) => {
+const Form = (props: FormProps) => {
   const { session } = props;
   const { game } = session.rules;
   const [bots] = createResource(() => botsOf(game));
@@ -63,12 +68,10 @@ const Form = (props: { readonly session: Session }) => {
   const mayOpen = (): boolean => name().trim() !== "" && (player().trim() !== "" || !choices().includes("me"));
   const open = async (): Promise<void> => {
     const made = await acting.act(async () => {
-      const told = toldHere(session);
-      if (!told) throw new Error(shell().failures.NotNow);
       const api = serverApi();
       await api.session.enter.mutate();
       const seats = choices().map((choice, seat) => seatFor(game, choice, seat, player().trim()));
-      return api.tables.resume.mutate({ name: name().trim(), listed: false, seats, told });
+      return api.tables.resume.mutate({ name: name().trim(), listed: false, seats, told: props.told });
     });
     if (!made) return;
     if (player().trim() !== "") rememberName(player().trim());
@@ -84,6 +87,9 @@ const Form = (props: { readonly session: Session }) => {
     >
       <p>{words().againHelp}</p>
       <p>{words().againKnown}</p>
+      <Show when={props.told.steps[0]?.events === null}>
+        <p>{words().againDealt}</p>
+      </Show>
       <TextField label={shell().create.name} value={name()} maxLength={TABLE_NAME} onInput={setName} />
       <TextField label={shell().create.you} value={player()} maxLength={PLAYER_NAME} onInput={setPlayer} />
       <For each={seatsIn(session)}>
@@ -113,18 +119,29 @@ const Form = (props: { readonly session: Session }) => {
 
 /** The moment as a table of the server, for oneself, friends and bots. */
 export const Again = (props: { readonly session: Session }) => {
+  const { session } = props;
   const [open, setOpen] = createSignal(false);
-  const isPossible = (): boolean => props.session.chapter().source._tag === "Game" && props.session.outcome() === null;
+  const [library] = createResource(async () => libraryOf(await gameOf(session.rules.game)));
+  const told = createMemo((): ToldLine | null => {
+    const known = library.error ? undefined : library();
+    return known ? toldLine(session.study(), session.chapter().id, session.node().id, known) : null;
+  });
   return (
-    <Show when={isPossible()}>
-      <p>
-        <Button onClick={() => setOpen(true)}>{words().again}</Button>
-      </p>
-      <ModalWindow open={open()} title={words().again} close={shell().frame.close} onClose={() => setOpen(false)}>
-        <div class="study-parts">
-          <Form session={props.session} />
-        </div>
-      </ModalWindow>
+    <Show when={session.outcome() === null && !library.loading}>
+      <Show when={told()} fallback={<p class="muted">{words().againNever}</p>}>
+        {(line) => (
+          <>
+            <p>
+              <Button onClick={() => setOpen(true)}>{words().again}</Button>
+            </p>
+            <ModalWindow open={open()} title={words().again} close={shell().frame.close} onClose={() => setOpen(false)}>
+              <div class="study-parts">
+                <Form session={session} told={line()} />
+              </div>
+            </ModalWindow>
+          </>
+        )}
+      </Show>
     </Show>
   );
 };

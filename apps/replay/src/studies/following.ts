@@ -1,5 +1,5 @@
 import { nodeOf, type Pointer } from "@blueplate/study";
-import { createEffect, createMemo, on, onCleanup, onMount } from "solid-js";
+import { batch, createEffect, createMemo, on, onCleanup, onMount } from "solid-js";
 import type { Session } from "../session/session.ts";
 import type { Live } from "./live.ts";
 
@@ -63,7 +63,12 @@ export const createFollowing = (live: Live, session: Session, toChapter: (pointe
     on([live.followed, session.chapter, session.viewing], ([pointer, chapter, viewing]) => {
       if (!pointer) return;
       if (pointer.chapter !== chapter.id) return toChapter(pointer);
-      if (nodeOf(chapter, pointer.node)) session.goTo(pointer.node);
+      if (nodeOf(chapter, pointer.node)) {
+        batch(() => {
+          session.goTo(pointer.node);
+          session.showFacts(pointer.node, pointer.event);
+        });
+      }
       viewing?.setLook(pointer);
     }),
   );

@@ -1,7 +1,10 @@
 import type { StudyFacts } from "@blueplate/api";
+import { LARGEST_LOG } from "@blueplate/kernel";
 import { decodeStored, groundOf, openBook, writeStudy } from "@blueplate/study";
+import { shell } from "@blueplate/tabletop";
 import { Result } from "effect";
 import { wholeLibrary } from "../open/games.ts";
+import { logTextOf } from "../open/log-text.ts";
 import { orThrow, ownName } from "../open/open.ts";
 import { createLocal, importLocal, isLocalStudy, removeLocal } from "../study/local.ts";
 import { serverApi } from "../study/remote.ts";
@@ -23,9 +26,19 @@ export const importOnServer = async (text: string, name: string): Promise<StudyF
   return api.studies.import.mutate({ name, text });
 };
 
+/** The text of a study file that somebody chose, compressed or not; throws with a sentence that says why there is none. */
+const studyTextIn = async (file: File): Promise<string> => {
+  const read = await logTextOf(file);
+  if (read === "too-large") throw new Error(shell().study.tooLarge(LARGEST_LOG / 1_000_000));
+  if (read === "unreadable") throw new Error(shell().study.badLine(1, ""));
+  return read.text;
+};
+
 /** A study of this browser from a file; its id. */
-export const importHere = async (text: string): Promise<string> =>
-  orThrow(await importLocal(browserShelf(), groundOf(await wholeLibrary()), text, ownName()));
+export const importHere = async (file: File): Promise<string> => {
+  const text = await studyTextIn(file);
+  return orThrow(await importLocal(browserShelf(), groundOf(await wholeLibrary()), text, ownName()));
+};
 
 /** A study of this browser about a game that begins; its id. */
 export const beginHere = async (game: string, seats: number): Promise<string> => {

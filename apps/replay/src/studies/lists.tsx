@@ -85,8 +85,8 @@ export const Studies = () => {
       </Show>
       <FileField
         label={words().importFile}
-        accept=".jsonl,.txt"
-        onFile={(file) => void goTo(async () => importHere(await file.text()))}
+        accept=".jsonl,.gz,.txt"
+        onFile={(file) => void goTo(() => importHere(file))}
       />
       <EmptyGame
         legend={words().emptyGame}

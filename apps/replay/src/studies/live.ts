@@ -34,7 +34,8 @@ const watchedHost = (host: StudyHost) => {
   const edit: StudyHost["edit"] = async (wished) => {
     setWaiting((count) => count + 1);
     const answer = await host.edit(wished).finally(() => setWaiting((count) => count - 1));
-    if (answer._tag === "Failure" && wished._tag !== "AddNode") setRefused(() => answer.failure);
+    if (answer._tag === "Failure" && wished._tag !== "AddNode" && wished._tag !== "AddLine")
+      setRefused(() => answer.failure);
     return answer;
   };
   return { host: { ...host, edit }, waiting, refused, clear: () => void setRefused(null) };

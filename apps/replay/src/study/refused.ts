@@ -14,12 +14,21 @@ const limitText = ({ tooMuch }: ShellWords["study"], refusal: Refusal): string |
   return text ? text("most" in refusal && typeof refusal.most === "number" ? refusal.most : 0) : null;
 };
 
+/** What of a file does not fit, where the refusal names it. */
+const placeText = ({ badLine, badField }: ShellWords["study"], refusal: Refusal): string | null => {
+  if (!("field" in refusal && typeof refusal.field === "string")) return null;
+  if (refusal._tag === "BadLine" && "line" in refusal && typeof refusal.line === "number")
+    return badLine(refusal.line, refusal.field);
+  return refusal._tag === "Malformed" && refusal.field !== "" ? badField(refusal.field) : null;
+};
+
 /** Why an edit of a study was not taken, as people read it: of the study, of the server, or of the rules of its game. */
 export const refusedText = (shell: ShellWords, refusal: Refusal, game: GameWords | null): string => {
   const { study, failures } = shell;
   if (refusal._tag === "NotAllowed" && "needs" in refusal && isRole(refusal.needs))
     return study.notAllowed[refusal.needs];
   const limit = refusal._tag === "TooMuch" ? limitText(study, refusal) : null;
-  const known = limit ?? textIn(study.refused, refusal._tag) ?? textIn(failures, refusal._tag);
+  const known =
+    limit ?? placeText(study, refusal) ?? textIn(study.refused, refusal._tag) ?? textIn(failures, refusal._tag);
   return known ?? (game ? game.refusal(refusal) : spelled(refusal._tag));
 };

@@ -97,8 +97,9 @@ export const resume = (hall: Hall["Service"], catalogue: Catalogue["Service"], h
     const asNew = wishOf(wish);
     const rules = yield* Effect.fromResult(rulesFor(catalogue, asNew));
     const at = yield* Clock.currentTimeMillis;
-    const again = decideAgain(rules, wish.told, at);
+    const seed = newSeed();
+    const again = decideAgain(rules, wish.told, { at, seed });
     if (Result.isFailure(again)) return yield* Effect.fail(new Refused({ refusal: again.failure }));
     const before = again.success.map((entry) => storedEntry(rules, entry));
-    return yield* opened(hall, host, rules, asNew, before);
+    return yield* opened(hall, host, rules, { ...asNew, seed }, before);
   });

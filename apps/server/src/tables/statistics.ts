@@ -1,6 +1,6 @@
 import { Archive, type GameStatistics, type WantedStatistics } from "@blueplate/api";
 import { type Counted, decodeEntry, type Digest, type Game, statisticsOf } from "@blueplate/kernel";
-import { EventLog, Seats, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
+import { Digests, EventLog, Seats, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
 import { Effect, Layer, Result, Semaphore } from "effect";
 import { Catalogue } from "./catalogue.ts";
 import { stored } from "../holding/holder.ts";
@@ -11,10 +11,15 @@ const COUNTED = 1_000;
 /** Games that are read in one request: the rest is read with the next ones, and the answer says how many are left. */
 const READ_AT_ONCE = 20;
 
-/** What is kept of a game besides how it is listed; null for one whose log today's rules cannot read. */
+/** Between two times that games are read which nobody has asked for. */
+const READ_AGAIN = "200 millis";
+
+/** What is known of games besides how they are listed; null for one whose log today's rules cannot read. */
 type Known = Map<string, Digest | null>;
 
 const withoutDigest: Digest = { rounds: 0, facts: {}, traits: [] };
+
+const versionOf = ({ digest }: Game): number => digest?.version ?? 0;
 
 /** What statistics keep of a finished game, from its log as it is stored. */
 const digestOf = (game: Game, { header }: TableRecord, log: readonly StoredEntry[]): Digest | null => {
@@ -23,16 +28,29 @@ const digestOf = (game: Game, { header }: TableRecord, log: readonly StoredEntry
   if (Result.isFailure(rules)) return null;
   const entries = Result.all(log.map((entry) => decodeEntry(rules.success.codecs.event, entry)));
   if (Result.isFailure(entries)) return null;
-  return game.digest ? game.digest(header.config, entries.success) : withoutDigest;
+  return game.digest ? game.digest.of(header.config, entries.success) : withoutDigest;
 };
 
-/** Reads the logs of games that are not known yet, a bounded number of them. */
+/** Takes over what is kept of games that are not known yet. */
+const recall = (known: Known, game: Game, records: readonly TableRecord[]) =>
+  Effect.gen(function* () {
+    const fresh = records.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+    if (fresh.length === 0) return;
+    const kept = yield* stored(Digests.use((service) => service.of(fresh)));
+    for (const { table, version, digest } of kept) if (version === versionOf(game)) known.set(table, digest);
+  });
+
+/** Reads the logs of games of which nothing is kept, a bounded number of them, and keeps what statistics need. */
 const learn = (known: Known, game: Game, records: readonly TableRecord[]) =>
   Effect.gen(function* () {
+    yield* recall(known, game, records);
     const fresh = records.filter(({ id }) => !known.has(id)).slice(0, READ_AT_ONCE);
     for (const record of fresh) {
       const log = yield* stored(EventLog.use((service) => service.read(record.id, 0)));
-      known.set(record.id, digestOf(game, record, log));
+      const digest = digestOf(game, record, log);
+      known.set(record.id, digest);
+      const kept = { table: record.id, version: versionOf(game) };
+      if (digest) yield* stored(Digests.use((service) => service.keep({ ...kept, digest })));
       yield* Effect.yieldNow;
     }
   });
@@ -50,24 +68,41 @@ const countedOf = (known: Known, records: readonly TableRecord[]) =>
     });
   });
 
+/** The newest games that are over, of one kind. Nobody's secrets: only what the lobby shows to everybody. */
+const over = (wanted: string) =>
+  Effect.map(stored(Tables.use((tables) => tables.list({ _tag: "Finished", guest: null }, COUNTED))), (records) =>
+    records.filter(({ game }) => game === wanted),
+  );
+
+/** Reads at leisure what nobody has asked for yet, so that whoever asks is answered at once. */
+const readAhead = (known: Known, games: readonly Game[], oneAtATime: Semaphore.Semaphore) =>
+  Effect.gen(function* () {
+    for (const game of games) {
+      const records = yield* over(game.id);
+      while (records.some(({ id }) => !known.has(id))) {
+        yield* oneAtATime.withPermits(1)(learn(known, game, records));
+        yield* Effect.sleep(READ_AGAIN);
+      }
+    }
+  }).pipe(Effect.catchTag("NotStored", (failure) => Effect.logWarning("Games were not read for statistics", failure)));
+
 const makeArchive = Effect.gen(function* () {
   const { games } = yield* Catalogue;
-  const store = yield* Effect.context<Tables | Seats | EventLog>();
+  const store = yield* Effect.context<Tables | Seats | EventLog | Digests>();
   const known: Known = new Map();
   const oneAtATime = Semaphore.makeUnsafe(1);
   const statistics = ({ game: wanted }: WantedStatistics) =>
     Effect.gen(function* () {
       const game = games.find(({ id }) => id === wanted);
-      // Nobody's secrets: only what is over, and of that only what the lobby shows to everybody.
-      const over = yield* stored(Tables.use((tables) => tables.list({ _tag: "Finished", guest: null }, COUNTED)));
-      const records = over.filter((record) => record.game === wanted);
+      const records = yield* over(wanted);
       if (game) yield* oneAtATime.withPermits(1)(learn(known, game, records));
       const counted = yield* countedOf(known, records);
       const uncounted = game ? records.filter(({ id }) => !known.has(id)).length : 0;
       return { ...statisticsOf(counted), uncounted } satisfies GameStatistics;
     });
+  yield* Effect.forkScoped(readAhead(known, games, oneAtATime));
   return Archive.of({ statistics: (wish) => Effect.provideContext(statistics(wish), store) });
 });
 
-/** Statistics over the finished games of the store. A game's log is read once; what is kept of it never changes. */
+/** Statistics over the finished games of the store. A game's log is read once: what is counted of it is kept in the store. */
 export const archive = Layer.effect(Archive, makeArchive);

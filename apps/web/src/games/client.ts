@@ -2,6 +2,7 @@ import type { GameConfig, Rules } from "@blueplate/kernel";
 import type { GameWords } from "@blueplate/words";
 import { Result } from "effect";
 import type { Component } from "solid-js";
+import { failureText, ownFailure } from "../server/failure.ts";
 import type { SoundOf } from "../table/calls.ts";
 import type { TableProps } from "@blueplate/tabletop";
 
@@ -29,6 +30,6 @@ export interface GameClient {
 
 /** The rules out of a game package that has just been loaded. */
 export const loaded = (result: Result.Result<Rules, { readonly _tag: string }>): Rules => {
-  if (Result.isFailure(result)) throw new Error(result.failure._tag);
+  if (Result.isFailure(result)) throw new Error(failureText(ownFailure(result.failure._tag)));
   return result.success;
 };

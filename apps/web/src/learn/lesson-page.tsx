@@ -1,12 +1,13 @@
 import { Busy, Empty, Notice } from "@blueplate/ui";
 import { useParams } from "@solidjs/router";
 import { createMemo, createResource, createSignal, type JSX, Show } from "solid-js";
-import { shell } from "@blueplate/tabletop";
+import { seatOf } from "@blueplate/kernel";
+import { forgetDraft, shell } from "@blueplate/tabletop";
 import { localFeed, localSender } from "../local/feed.ts";
 import { createOwner, type LocalOwner, type Opening } from "../local/owner.ts";
 import { Running } from "../table/running.tsx";
 import { Guide } from "./guide.tsx";
-import { lessonNamed } from "./lessons.ts";
+import { lessonNamed, ME } from "./lessons.ts";
 import { openPosition, type Position } from "./open.ts";
 import { PuzzleGuide } from "./puzzle-guide.tsx";
 import { puzzleOf } from "./puzzles.ts";
@@ -16,12 +17,15 @@ type Voice = (owner: LocalOwner, opening: Opened) => JSX.Element;
 
 const Playing = (props: { readonly id: string; readonly opening: Opened; readonly voice: Voice }) => {
   const { id, opening, voice } = props;
+  forgetDraft(id, seatOf(ME));
   const owner = createOwner(opening, () => undefined);
   return (
-    <>
-      <Running feed={localFeed(id, opening, owner)} sender={localSender(owner)} table={id} />
-      {voice(owner, opening)}
-    </>
+    <Running
+      feed={localFeed(id, opening, owner)}
+      sender={localSender(owner)}
+      table={id}
+      guide={() => voice(owner, opening)}
+    />
   );
 };
 

@@ -1,4 +1,12 @@
-import type { Event, State } from "@blueplate/engine";
+import {
+  cornerSquare,
+  countOf,
+  type EmployeeId,
+  type Event,
+  type Phase,
+  type Restaurant,
+  type State,
+} from "@blueplate/engine";
 import type { ShellWords } from "@blueplate/words";
 
 /** The id of a lesson, as the words and the address call it. */
@@ -42,10 +50,40 @@ const wants =
   (house: number): Reached =>
   ({ state }) =>
     state.town.houses.some(({ house: number, demand }) => number === house && demand.length > 0);
+const isRevealed: Reached = ({ events }) => events.some(({ _tag }) => _tag === "StructuresRevealed");
+/** Sends all of these to work, and perhaps others too; who forgets one has missed it. */
+const sends = (...employees: readonly EmployeeId[]): Step => ({
+  goal: ({ events }) =>
+    events.some(
+      (event) =>
+        event._tag === "StructuresRevealed" &&
+        event.structures.some(
+          ({ seat, atWork }) => seat === ME && employees.every((employee) => countOf(atWork, employee) > 0),
+        ),
+    ),
+  missed: isRevealed,
+});
+/** The order of the round is settled, by a choice or because the others left one place. */
+const ORDER: Step = {
+  goal: ({ state }) => state.stage._tag !== "restructuring" && state.stage._tag !== "order-of-business",
+  missed: () => false,
+};
+
+/** The column in which a restaurant is entered, which decides the tile that its distances are counted from (R14.2). */
+export const entranceColumn = ({ at, entrance }: Restaurant): number => cornerSquare(at, entrance)[0];
 
 /** Rounds that have begun since the lesson did. */
 const newRounds = ({ events }: Seen): number =>
   events.filter((event) => event._tag === "PhaseBegan" && event.stage._tag === "restructuring").length;
+
+/** Phases that mostly run by themselves: who is asked again stands behind them already. */
+const BY_THEMSELVES = new Set<Phase>(["dinnertime", "marketing", "cleanup"]);
+
+/** The phases there is something to say of, in their order and each once: those that ran by themselves, and the one that is on. */
+export const phasesOf = ({ events, state }: Seen): readonly Phase[] => {
+  const begun = events.flatMap((event) => (event._tag === "PhaseBegan" ? [event.stage._tag] : []));
+  return [...new Set([...begun.filter((phase) => BY_THEMSELVES.has(phase)), state.stage._tag])];
+};
 
 const READ: Step = { goal: null, missed: () => false };
 /** A goal for the lesson's so many-th round: with the next one it is missed. */
@@ -61,7 +99,8 @@ export const LESSONS: readonly Lesson[] = [
     steps: [
       today(happened("Produced")),
       today(serves(2)),
-      tomorrow(happened("StructureSubmitted")),
+      sends("burger-cook", "marketing-trainee"),
+      ORDER,
       tomorrow(happened("CampaignLaunched")),
       tomorrow(wants(10)),
       READ,
@@ -73,7 +112,7 @@ export const LESSONS: readonly Lesson[] = [
     steps: [
       READ,
       {
-        goal: ({ state }) => state.chains[ME]?.restaurants.some(({ at }) => at[0] >= 10) ?? false,
+        goal: ({ state }) => state.chains[ME]?.restaurants.some((each) => entranceColumn(each) >= 10) ?? false,
         missed: happened("FirstRestaurantPlaced"),
       },
       READ,
@@ -87,7 +126,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: "price-plus-distance",
     scenario: () => import("../../../../scenarios/lessons/l-4-price-plus-distance.json?raw"),
-    steps: [READ, today(happened("StructureSubmitted")), today(serves(10)), READ],
+    steps: [READ, sends("discount-manager", "burger-cook"), ORDER, today(serves(10)), READ],
   },
   {
     id: "train",
@@ -95,7 +134,8 @@ export const LESSONS: readonly Lesson[] = [
     steps: [
       today(happened("Trained")),
       today(happened("TurnEnded")),
-      tomorrow(happened("StructureSubmitted")),
+      sends("burger-cook"),
+      ORDER,
       tomorrow(serves(2)),
       READ,
     ],

@@ -4,6 +4,7 @@ import { openScenario } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import { shell } from "@blueplate/tabletop";
 import type { Opening } from "../local/owner.ts";
+import { failureText, ownFailure } from "../server/failure.ts";
 
 const BANNERS = [
   { name: "Comet", colour: "#d33e2c" },
@@ -31,7 +32,7 @@ export interface Position {
 export const openPosition = async (at: Position): Promise<Opening & { readonly name: string }> => {
   const file: unknown = JSON.parse((await at.scenario()).default);
   const opened = openScenario(foodChainMagnateScenarios, file);
-  if (Result.isFailure(opened)) throw new Error(`${opened.failure.field}: ${opened.failure.message}`);
+  if (Result.isFailure(opened)) throw new Error(failureText(ownFailure("Malformed", opened.failure.field)));
   const { rules, state } = opened.success.position;
   return {
     name: at.name,

@@ -1,10 +1,13 @@
 import { For, Show } from "solid-js";
 import { LanguageSwitch, shell, ThemeSwitch } from "@blueplate/tabletop";
-import { LESSONS } from "./lessons.ts";
+import { type LessonId, LESSONS } from "./lessons.ts";
 import { isDone, isSolved } from "./progress.ts";
 import { puzzleOf } from "./puzzles.ts";
 
 const words = () => shell().learn;
+
+/** The lesson that is to be done next: the one main button of the list. */
+const isNext = (lesson: LessonId): boolean => LESSONS.find(({ id }) => !isDone(id))?.id === lesson;
 
 /** The list of lessons. */
 export const LearnPage = () => (
@@ -36,7 +39,7 @@ export const LearnPage = () => (
             </Show>
             <a
               class="button"
-              data-kind={isDone(id) ? undefined : "main"}
+              data-kind={isNext(id) ? "main" : undefined}
               href={`/learn/${id}`}
               aria-label={`${isDone(id) ? words().again : words().open}: ${words().lessons[id].title}`}
             >
@@ -47,7 +50,11 @@ export const LearnPage = () => (
       </For>
     </ol>
     <p>
-      <a class="button" href="/local/new?ruleset=introductory&coach=1">
+      <a
+        class="button"
+        data-kind={LESSONS.every(({ id }) => isDone(id)) ? "main" : undefined}
+        href="/local/new?ruleset=introductory&coach=1"
+      >
         {words().allDone}
       </a>
     </p>

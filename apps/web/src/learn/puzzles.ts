@@ -1,7 +1,7 @@
 import { countOf, type Definition, type Event, type EventOf, type EventTag, nearnessOf } from "@blueplate/engine";
 import { seatOf } from "@blueplate/kernel";
 import type { ShellWords } from "@blueplate/words";
-import { ME, type Seen } from "./lessons.ts";
+import { entranceColumn, ME, type Seen } from "./lessons.ts";
 
 type Texts = ShellWords["puzzles"]["each"];
 
@@ -38,14 +38,15 @@ const isServed = (seen: Seen, number: number): boolean =>
 const isDinnerOver = ({ events }: Seen, number: number): boolean =>
   events.some((event) => (event._tag === "HouseServed" || event._tag === "HouseUnserved") && event.house === number);
 
-/** The columns of the middle tile, as a restaurant stands on it by its north-west square. */
-const MIDDLE = { from: 5, to: 8 } as const;
+/** The columns of the middle tile. */
+const MIDDLE = { from: 5, to: 9 } as const;
 
 const borders = (attempt: Attempt): Verdict<"borders"> => {
   const { state, definition } = attempt;
   if (mine(attempt, "FirstRestaurantPlaced").length === 0) return null;
-  const at = state.chains[ME]?.restaurants[0]?.at[0] ?? 0;
-  if (at < MIDDLE.from || at > MIDDLE.to) return "tile";
+  const own = state.chains[ME]?.restaurants[0];
+  const column = own ? entranceColumn(own) : 0;
+  if (column < MIDDLE.from || column > MIDDLE.to) return "tile";
   const house = state.town.houses.find((each) => each.house === 2);
   const way = house && nearnessOf(definition, state, house, true).find(({ seat }) => seat === ME);
   return way?.distance === 1 ? "right" : "no-road";

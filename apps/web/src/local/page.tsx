@@ -31,10 +31,16 @@ const Game = (props: { readonly id: string; readonly opening: LocalOpening }) =>
       <Show when={!kept()}>
         <Notice>{words().notKept}</Notice>
       </Show>
-      <Running feed={localFeed(id, opening, owner)} sender={localSender(owner)} table={id} />
-      <Show when={opening.header.game === "food-chain-magnate" && isCoached(id)}>
-        <Coach owner={owner} table={id} />
-      </Show>
+      <Running
+        feed={localFeed(id, opening, owner)}
+        sender={localSender(owner)}
+        table={id}
+        guide={() => (
+          <Show when={opening.header.game === "food-chain-magnate" && isCoached(id)}>
+            <Coach owner={owner} table={id} />
+          </Show>
+        )}
+      />
       <Pass owner={owner} names={names} />
     </>
   );

@@ -13,7 +13,6 @@ export const RulesPage = () => {
         <a class="home title" href="/">
           {shell().title}
         </a>
-        <span class="grow" />
         <LanguageSwitch />
       </header>
       <h1>

@@ -16,8 +16,16 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
+/** A failure of this browser's own, such as a file or an entry that it cannot read. */
+export const ownFailure = (tag: string, field: string | null = null): Failure => ({
+  tag,
+  field,
+  refusal: null,
+  retryAfter: null,
+});
+
 /** No answer came. */
-export const NETWORK: Failure = { tag: "Network", field: null, refusal: null, retryAfter: null };
+export const NETWORK: Failure = ownFailure("Network");
 
 /** The failure that an error of the API tells of; without an answer it is the network. */
 export const failureOf = (error: unknown): Failure => {

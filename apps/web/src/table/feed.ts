@@ -3,6 +3,7 @@ import { decodeEntry, effectiveLine, type Entry, foldLine, type Rules } from "@b
 import { Result } from "effect";
 import { batch, createSignal, onCleanup } from "solid-js";
 import { clientOf, type GameClient } from "../games/index.ts";
+import { failureText, ownFailure } from "../server/failure.ts";
 import { follow } from "../server/watch.ts";
 
 /** A table as this browser knows it: facts, entries and the state folded from them. */
@@ -63,7 +64,7 @@ const loadRules = async ({ feed, setGame, setRules }: Parts, facts: TableFacts):
 
 const take = ({ feed, setEntries, setState }: Parts, rules: Rules, raw: unknown): void => {
   const decoded = decodeEntry(rules.codecs.event, raw);
-  if (Result.isFailure(decoded)) throw new Error(`an entry does not fit: ${decoded.failure.field}`);
+  if (Result.isFailure(decoded)) throw new Error(failureText(ownFailure("Malformed", decoded.failure.field)));
   const entry = decoded.success;
   const known = feed.entries();
   // What is known already comes again after a cut or from another tab.

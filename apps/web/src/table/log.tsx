@@ -110,8 +110,14 @@ const keepFoot = (list: () => HTMLElement | undefined, lines: () => readonly unk
     const scroller = list()?.closest(".tab-body") ?? list();
     if (scroller) scroller.scrollTop = scroller.scrollHeight;
   };
+  // Lines come one after the other: the list is measured once for all that the next picture shows.
+  let frame: number | null = null;
   createEffect(() => {
-    if (lines().length > 0) toFoot();
+    if (lines().length > 0)
+      frame ??= requestAnimationFrame(() => {
+        frame = null;
+        toFoot();
+      });
   });
   onMount(() => {
     const seen = new IntersectionObserver((changes) => {

@@ -1,6 +1,6 @@
 import { redact, type Seat, seatOf } from "@blueplate/kernel";
 import { Busy } from "@blueplate/ui";
-import { createMemo, type ParentProps, Show, Suspense } from "solid-js";
+import { createMemo, type JSX, mergeProps, type ParentProps, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { wordsOf } from "../games/index.ts";
 import { type Sender, shell, type TableProps } from "@blueplate/tabletop";
@@ -9,6 +9,7 @@ import { Ending } from "./ending.tsx";
 import type { Feed } from "./feed.ts";
 import { GenericTable } from "./generic-table.tsx";
 import { Headed } from "./head.tsx";
+import { createPings } from "./pings.ts";
 import { PlayersWindow } from "./players.tsx";
 import { RequestCard } from "./request-card.tsx";
 
@@ -31,7 +32,7 @@ const shownTable = (
     ...rest
   }: { readonly base: () => Base; readonly view: () => unknown } & {
     readonly seat: () => Seat | null;
-  } & Pick<TableProps, "sender" | "names">,
+  } & Pick<TableProps, "sender" | "names" | "guide">,
 ): TableProps => ({
   get facts() {
     return base().facts;
@@ -61,8 +62,14 @@ const shownTable = (
 });
 
 /** A game as it goes on, or as it ended: from a feed, whoever owns the table. */
-export const Running = (props: { readonly feed: Feed; readonly sender: Sender; readonly table: string }) => {
-  const { sender } = props;
+export const Running = (props: {
+  readonly feed: Feed;
+  readonly sender: Sender;
+  readonly table: string;
+  /** Somebody who explains, on a table that teaches. */
+  readonly guide?: () => JSX.Element;
+}) => {
+  const { sender, guide } = props;
   const seat = createMemo((): Seat | null => {
     const mine = props.feed.facts()?.mySeat ?? null;
     return mine === null ? null : seatOf(mine);
@@ -93,11 +100,17 @@ export const Running = (props: { readonly feed: Feed; readonly sender: Sender; r
   return (
     <Show when={isUpToDate() && tableProps()} fallback={loading()}>
       {(base) => {
-        const shown = shownTable(props.feed, { base, view, sender, names, seat: () => (outcome() ? null : seat()) });
-        createCalls(shown, {
-          soundOf: props.feed.game()?.soundOf,
-          isCaughtUp: () => props.feed.presence() !== null,
+        const isCaughtUp = (): boolean => props.feed.presence() !== null;
+        const common = shownTable(props.feed, {
+          base,
+          view,
+          sender,
+          names,
+          guide,
+          seat: () => (outcome() ? null : seat()),
         });
+        const shown = mergeProps(common, { pings: createPings(common, isCaughtUp) });
+        createCalls(shown, { soundOf: props.feed.game()?.soundOf, isCaughtUp });
         return (
           <>
             <Show

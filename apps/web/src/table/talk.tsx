@@ -1,7 +1,7 @@
 import type { ChatLine } from "@blueplate/api";
 import { Button, Notice } from "@blueplate/ui";
-import type { GameWords } from "@blueplate/words";
-import { LinkedText, shell } from "@blueplate/tabletop";
+import type { GameWords, Mention, NameOf } from "@blueplate/words";
+import { LinkedText, pingIn, shell } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Show } from "solid-js";
 import { api } from "../server/client.ts";
 import { isMuted, setMuted } from "./muted.ts";
@@ -9,8 +9,34 @@ import { failureOf, failureText } from "../server/failure.ts";
 
 const words = () => shell().table;
 
+interface TalkProps {
+  readonly table: string;
+  readonly lines: readonly ChatLine[];
+  readonly words: GameWords;
+  readonly names: NameOf;
+  /** The viewer's seat; whoever has none may not speak. */
+  readonly mine: number | null;
+}
+
+/** Stands where the link comes in a sentence. */
+const GAP = "\u0000";
+
+/** What somebody points at: a link to it. */
+const Pointed = (props: { readonly thing: Mention; readonly name: string }) => {
+  const around = (): readonly string[] => shell().ping.points(GAP).split(GAP);
+  return <LinkedText sentence={[around()[0] ?? "", { ...props.thing, text: props.name }, around()[1] ?? ""]} />;
+};
+
+/** The thing that is pointed at, in words. */
+const pingName = ({ words: game, names }: Pick<TalkProps, "words" | "names">, { kind, id }: Mention): string => {
+  const says = shell().ping;
+  if (kind === "house") return says.house(id);
+  if (kind === "campaign") return says.campaign(id);
+  return kind === "seat" ? says.chain(names(Number(id))) : says.square(game.value("square", id.split(",").map(Number)));
+};
+
 /** A line of somebody; of whoever is muted only that there is one, until somebody wants to read it. */
-const Line = (props: { readonly table: string; readonly line: ChatLine; readonly words: GameWords }) => {
+const Line = (props: Pick<TalkProps, "table" | "words" | "names"> & { readonly line: ChatLine }) => {
   const [shown, setShown] = createSignal(false);
   return (
     <li>
@@ -28,7 +54,12 @@ const Line = (props: { readonly table: string; readonly line: ChatLine; readonly
           </>
         }
       >
-        <LinkedText sentence={props.words.linked(props.line.text)} />
+        <Show
+          when={pingIn(props.words, props.line.text)}
+          fallback={<LinkedText sentence={props.words.linked(props.line.text)} />}
+        >
+          {(thing) => <Pointed thing={thing()} name={pingName(props, thing())} />}
+        </Show>
       </Show>
     </li>
   );
@@ -62,13 +93,7 @@ const Mute = (props: { readonly table: string; readonly lines: readonly ChatLine
 };
 
 /** What was said at the table, and a line to say something for those who sit. */
-export const Talk = (props: {
-  readonly table: string;
-  readonly lines: readonly ChatLine[];
-  readonly words: GameWords;
-  /** The viewer's seat; whoever has none may not speak. */
-  readonly mine: number | null;
-}) => {
+export const Talk = (props: TalkProps) => {
   const [text, setText] = createSignal("");
   const [problem, setProblem] = createSignal<string | null>(null);
   let list: HTMLOListElement | undefined;
@@ -90,7 +115,7 @@ export const Talk = (props: {
     <section class="talk stack" aria-label={words().chat}>
       <ol class="log" ref={(element) => (list = element)} aria-live="polite">
         <For each={props.lines} fallback={<li class="muted">{words().silence}</li>}>
-          {(line) => <Line table={props.table} line={line} words={props.words} />}
+          {(line) => <Line {...props} line={line} />}
         </For>
       </ol>
       <Show when={props.mine !== null}>

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { createTable, joinTable, newPerson, question } from "./person.ts";
 
 /** What the page has done to call somebody. */
@@ -71,7 +72,7 @@ test("whose turn it is stands in the title; who is away is called by a notice an
   const bob = await newPerson(browser);
   for (const page of [ann, bob]) {
     await listened(page);
-    await page.addInitScript(() => localStorage.setItem("blueplate-map", "flat"));
+    await onFlatMap(page);
   }
   const open = "Open: for whoever has the link";
   await createTable(ann, { name: "By the bell", player: "Ann", game: "Food Chain Magnate", others: [open], seed: "b" });

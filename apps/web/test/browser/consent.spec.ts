@@ -1,13 +1,14 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { magnate, playAhead } from "./ahead.ts";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { endTurn, playMagnate } from "./magnate.ts";
 import { createTable, joinTable, newPerson, question } from "./person.ts";
 
 /** Ann, Bob and a bot at a table of the standard game, before anything is placed. */
 const sitDown = async (browser: Browser): Promise<readonly [Page, Page]> => {
-  const ann = await newPerson(browser);
-  const bob = await newPerson(browser);
+  const ann = await onFlatMap(await newPerson(browser));
+  const bob = await onFlatMap(await newPerson(browser));
   await createTable(ann, {
     name: "By consent",
     player: "Ann",
@@ -19,7 +20,6 @@ const sitDown = async (browser: Browser): Promise<readonly [Page, Page]> => {
   });
   await joinTable(bob, ann.url(), "Bob");
   for (const page of [ann, bob]) {
-    await page.getByRole("button", { name: "Flat map" }).click();
     await page.getByRole("tab", { name: "Log" }).click();
   }
   return [ann, bob];

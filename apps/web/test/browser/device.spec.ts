@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { quickBots } from "./local.ts";
 import { playMagnate } from "./magnate.ts";
 import { ending, newPerson, playToTheEnd, question } from "./person.ts";
@@ -7,7 +8,7 @@ import { ending, newPerson, playToTheEnd, question } from "./person.ts";
 test("two people pass one device round: what one lays the other never sees, and a reload goes on", async ({
   browser,
 }) => {
-  const ann = await newPerson(browser);
+  const ann = await onFlatMap(await newPerson(browser));
   await ann.goto("/");
   await ann.getByRole("link", { name: "On this device" }).click();
   await ann.getByLabel("Name of player 1").fill("Ann");

@@ -1,4 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+
+/** Chooses the flat map from the first picture on: what is looked at does not need the town, which takes long to draw. */
+export const onFlatMap = async (page: Page): Promise<Page> => {
+  await page.addInitScript(() => localStorage.setItem("blueplate-map", "flat"));
+  return page;
+};
 
 /** Units of the flat map's drawing along a square. */
 const SQUARE = 20;
@@ -14,4 +20,11 @@ export const pointAt = async (page: Page, x: number, y: number): Promise<void> =
   const left = frame.x + (frame.width - wide * scale) / 2 + ((x + 0.5) * SQUARE - west) * scale;
   const top = frame.y + (frame.height - high * scale) / 2 + ((y + 0.5) * SQUARE - north) * scale;
   await page.mouse.move(left, top);
+};
+
+/** Clicks on the middle of a piece of the flat map: the map takes the click, wherever the piece is drawn. */
+export const press = async (page: Page, piece: Locator): Promise<void> => {
+  const box = await piece.boundingBox();
+  if (!box) throw new Error("the piece is not to be seen");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 };

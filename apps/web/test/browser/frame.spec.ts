@@ -1,10 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
 /** A table of Food Chain Magnate at its first question, with a flat map. */
 const seated = async (page: Page, bots: number): Promise<void> => {
-  await page.addInitScript(() => localStorage.setItem("blueplate-map", "flat"));
+  await onFlatMap(page);
   await createTable(page, {
     name: "In the frame",
     player: "Ann",

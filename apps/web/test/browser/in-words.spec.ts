@@ -1,11 +1,12 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { newPerson, question } from "./person.ts";
 
 test("by keyboard alone, with the table in words, somebody finds out what a house wants and how far it is", async ({
   browser,
 }) => {
-  const ann = await newPerson(browser);
+  const ann = await onFlatMap(await newPerson(browser));
   await ann.goto("/learn/all-or-nothing");
   await expect(question(ann)).toBeVisible();
   await ann.keyboard.press("/");

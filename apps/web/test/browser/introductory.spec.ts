@@ -1,10 +1,25 @@
-import { expect } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
+import { complaintsOf, lookBackAt } from "./look-back.ts";
 import { createTable, ending, newPerson } from "./person.ts";
 import { playMagnate } from "./magnate.ts";
 
-test("one person plays the introductory game against two bots to its end", async ({ browser }) => {
-  const ann = await newPerson(browser);
+/** The log of the game that is looked back at. */
+const savedLog = async (page: Page): Promise<string> => {
+  const menu = page.getByText("Save and share", { exact: true });
+  await menu.click();
+  const link = page.getByRole("link", { name: "Save the log", exact: true });
+  const [saved] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  await menu.click();
+  return readFileSync(await saved.path(), "utf8");
+};
+
+test("one person plays the introductory game against two bots to its end, and looks back at all of it", async ({
+  browser,
+}) => {
+  const ann = await onFlatMap(await newPerson(browser));
   await createTable(ann, {
     name: "First shift",
     player: "Ann",
@@ -13,8 +28,15 @@ test("one person plays the introductory game against two bots to its end", async
     others: ["Bot: steady", "Bot: steady"],
     seed: "first-shift",
   });
-  await ann.getByRole("button", { name: "Flat map" }).click();
   await playMagnate(ann);
   await expect(ending(ann).getByRole("row")).toHaveCount(4);
-  await expect(ending(ann).getByRole("heading")).toContainText(/won|Nobody wins/);
+  await expect(ending(ann).getByRole("heading", { level: 2 })).toContainText(/won|Nobody wins/);
+  // Who lost finds moments to look at, each a link into the replay.
+  const moments = ending(ann).getByRole("link", { name: /^Round \d+$/ });
+  await expect(moments.first()).toHaveAttribute("href", /\/replay\/\?table=.*at=[1-9]/);
+
+  const complaints = complaintsOf(ann);
+  await ending(ann).getByRole("link", { name: "Look back at this game" }).click();
+  await lookBackAt(ann, await savedLog(ann));
+  expect(complaints).toEqual([]);
 });

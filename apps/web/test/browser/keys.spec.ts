@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { playMagnate } from "./magnate.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
 /** A table of Food Chain Magnate with a flat map, up to the choice of the reserve card. */
 const atReserve = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => localStorage.setItem("blueplate-map", "flat"));
+  await onFlatMap(page);
   await createTable(page, {
     name: "By keys",
     player: "Ann",

@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { LOCALES, type Locale, type Words, wordsIn } from "@blueplate/words";
 import { cutOff } from "./cut.ts";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { morningOf, playAhead, workingIn } from "./ahead.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
@@ -46,7 +47,7 @@ for (const locale of OTHERS) {
   }) => {
     const words = await wordsIn(locale);
     const { commands, rulesets } = words.foodChainMagnate;
-    const page = await newPerson(browser);
+    const page = await onFlatMap(await newPerson(browser));
     const there = wordsFor(page, words);
     await page.goto("/");
     await expect(page.getByRole("link", { name: "New table" })).toBeVisible();
@@ -86,7 +87,7 @@ const hire = async (page: Page): Promise<void> => {
 test("at a table that is played the words change under one's hands, and what is filled in stays", async ({
   browser,
 }) => {
-  const ann = await newPerson(browser);
+  const ann = await onFlatMap(await newPerson(browser));
   await createTable(ann, {
     name: "Babel",
     player: "Ann",
@@ -196,7 +197,7 @@ test("in no language anything is cut off at a table on a working day", async ({ 
   const ann = await newPerson(browser);
   const cut: Cut = {};
   // The town has been looked at in the morning.
-  await ann.addInitScript(() => localStorage.setItem("blueplate-map", "flat"));
+  await onFlatMap(ann);
   await sitDown(ann);
   await hire(ann);
   await look(ann, cut, {

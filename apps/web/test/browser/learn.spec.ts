@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { endTurn } from "./magnate.ts";
 import { newPerson, question } from "./person.ts";
 
@@ -32,13 +33,20 @@ test("somebody who has never seen the game serves a first dinner and makes a hou
   await question(ann).getByRole("button", { name: "Everybody who fits", exact: true }).click();
   await confirm(ann);
   await expect(guide.getByText("Start a campaign: a billboard beside house 10")).toBeVisible();
+  await choose(ann, "Start campaign");
   await guide.getByRole("link", { name: "Leave the lesson" }).click();
   await expect(ann.getByRole("heading", { name: "Learn" })).toBeVisible();
   await expect(ann.getByRole("link", { name: /^Begin: / })).toHaveCount(7);
+  await test.step("a lesson that is opened again begins anew, with nothing chosen", async () => {
+    await ann.getByRole("link", { name: "Begin: First dinner" }).click();
+    await expect(guide.getByText("House 2 wants a burger")).toBeVisible();
+    await expect(question(ann)).toContainText("What do you do?");
+    await expect(question(ann)).not.toContainText("Which campaign do you start?");
+  });
 });
 
 test("lessons are read and done, remembered, and lead to the next one", async ({ browser }) => {
-  const ann = await newPerson(browser);
+  const ann = await onFlatMap(await newPerson(browser));
   await ann.goto("/learn/milestones-close");
   const guide = ann.getByRole("complementary", { name: "Milestones close" });
   await guide.getByRole("button", { name: "Next" }).click();
@@ -73,7 +81,7 @@ test("lessons are read and done, remembered, and lead to the next one", async ({
 });
 
 test("the coach explains a phase once and gives ideas, but plays nothing", async ({ browser }) => {
-  const ann = await newPerson(browser);
+  const ann = await onFlatMap(await newPerson(browser));
   await ann.goto("/learn");
   await ann.getByRole("link", { name: "Now play: an introductory game against bots" }).click();
   await ann.getByLabel("Name of player 1").fill("Ann");
@@ -81,8 +89,8 @@ test("the coach explains a phase once and gives ideas, but plays nothing", async
   const coach = ann.getByRole("complementary", { name: "Coach" });
   await coach.getByRole("button", { name: "What would you consider?" }).click();
   await expect(coach.getByRole("listitem").first()).toContainText("near to many houses");
-  await coach.getByRole("button", { name: "Next" }).click();
-  await expect(coach.getByRole("button", { name: "Next" })).toBeHidden();
+  await coach.getByRole("button", { name: "Understood" }).click();
+  await expect(coach.getByRole("button", { name: "Understood" })).toBeHidden();
   await expect(question(ann)).toContainText("Your move");
   await coach.getByRole("button", { name: "Hide the coach" }).click();
   await ann.reload();

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { violations } from "./access.ts";
 import { playAhead, workingIn } from "./ahead.ts";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { createTable, newPerson } from "./person.ts";
 
 const lens = (page: Page, name: string): Locator =>
@@ -14,7 +15,7 @@ const coming = (page: Page): Locator => page.locator(".flat-map [data-house] g[o
 
 /** A table on a working day on which houses are hungry and somebody sells. */
 const hungryTown = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => localStorage.setItem("blueplate-map", "flat"));
+  await onFlatMap(page);
   await createTable(page, {
     name: "Through the lens",
     player: "Ann",

@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { morningOf, playAhead } from "./ahead.ts";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
 /** A table on a flat map as its second round begins. */
 const seated = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => localStorage.setItem("blueplate-map", "flat"));
+  await onFlatMap(page);
   await createTable(page, {
     name: "By name",
     player: "Ann",

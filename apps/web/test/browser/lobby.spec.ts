@@ -57,7 +57,8 @@ test("a seat is held on two devices by a link that works once; either can sign t
   const lines = (page: Page) => page.getByRole("list", { name: "Log" }).getByRole("button");
   await expect(question(ann)).toBeVisible();
   const before = await lines(ann).count();
-  await playToTheEnd(phone, 2);
+  // As many clicks as the longest answer takes: whoever begins chooses a chef first.
+  await playToTheEnd(phone, 4);
   await expect.poll(() => lines(ann).count()).toBeGreaterThan(before);
   await phone.getByRole("button", { name: "On another device" }).click();
   await phone.getByRole("button", { name: "Sign out the others" }).click();

@@ -4,24 +4,39 @@ import { beginTable, LOG_VERSION, redact, type Seat, submit, type Table, writeLo
 import type { Page } from "@playwright/test";
 import { Result } from "effect";
 import { bannersOf } from "@blueplate/words";
+import { asBuilder } from "./builder.ts";
 
-const SEATS = 2;
 const BOT = "steady";
+
+/** How a game on this device is laid out: two seats and the flat map unless told. */
+interface Layout {
+  readonly seats?: number;
+  readonly map?: "flat" | "city";
+  /** Whether Ann has played up to that moment as somebody who builds. */
+  readonly builder?: boolean;
+  /** The bot that has played for her so far. */
+  readonly before?: string;
+}
 
 /** The state of a table of Food Chain Magnate. */
 // cast: the table was begun under its rules.
 export const stateOf = ({ state }: Table): State => state as State;
 
 /** A game that bots have played up to the first moment that is wanted. */
-const playedUpTo = (seed: string, wanted: (table: Table) => boolean): Table => {
-  const rules = Result.getOrThrow(foodChainMagnate.load({ ruleset: "standard", options: {}, seats: SEATS }));
-  const bot = bots.find(({ id }) => id === BOT);
+const playedUpTo = (
+  seed: string,
+  { seats = 2, builder = false, before = BOT }: Layout,
+  wanted: (table: Table) => boolean,
+): Table => {
+  const rules = Result.getOrThrow(foodChainMagnate.load({ ruleset: "standard", options: {}, seats }));
   let table: Table = beginTable(rules, seed, 0);
   while (!wanted(table)) {
     const [seat] = rules.waitsFor(table.state);
+    const bot = bots.find(({ id }) => id === (seat === 0 ? before : BOT));
     if (seat === undefined || !bot) throw new Error(`there is no such moment under seed ${seed}`);
     const seen = table.entries.length - 1;
-    const command = bot.decide(redact(table.state, seat), seat, rules, { seed: `${seed}|${seen}`, work: 1 });
+    const usual = bot.decide(redact(table.state, seat), seat, rules, { seed: `${seed}|${seen}`, work: 1 });
+    const command = builder && seat === 0 ? asBuilder(rules, stateOf(table), seat, usual) : usual;
     table = Result.getOrThrow(submit(table, { seat, commandId: `c${seen}`, seen, command }, seen)).table;
   }
   return table;
@@ -48,29 +63,32 @@ export const keptLog = (page: Page, seed: string): Promise<string> =>
     `local-${seed}`,
   );
 
-/** Lays a game on this device in which Ann, at the first seat, plays against a bot from the wanted moment on, and opens it. */
+/** Lays a game on this device in which Ann, at the first seat, plays against bots from the wanted moment on, and opens it. */
 export const openLocalGame = async (
   page: Page,
   seed: string,
   wanted: (table: Table, ann: Seat) => boolean,
+  layout: Layout = {},
 ): Promise<void> => {
-  const table = playedUpTo(seed, (now) => {
+  const { seats: number = 2, map = "flat" } = layout;
+  const table = playedUpTo(seed, layout, (now) => {
     const [ann] = stateOf(now).chains;
-    return ann !== undefined && now.rules.waitsFor(now.state).includes(ann.seat) && wanted(now, ann.seat);
+    if (!ann) return false;
+    const isAsked = now.rules.waitsFor(now.state).includes(ann.seat) || now.rules.outcome(now.state) !== null;
+    return isAsked && wanted(now, ann.seat);
   });
   const { rules, entries } = table;
-  const [red, blue] = bannersOf(["Comet", "", "", "", ""]);
-  const seats = [
-    { player: "Ann", banner: red ?? { name: "", colour: "" }, bot: null },
-    { player: "Bot", banner: blue ?? { name: "", colour: "" }, bot: BOT },
-  ];
+  const banners = bannersOf(["Comet", "Big Top", "Fountain", "Silver Rail", "Harlequin"]).slice(0, number);
+  const seats = banners.map((banner, seat) =>
+    seat === 0 ? { player: "Ann", banner, bot: null } : { player: `${banner.name} bot`, banner, bot: BOT },
+  );
   const header = { version: LOG_VERSION, game: rules.game, config: rules.config, hash: rules.hash, seats };
   const id = `local-${seed}`;
   const game = {
     name: seed,
     game: rules.game,
     ruleset: "standard",
-    players: ["Ann", "Bot"],
+    players: seats.map(({ player }) => player),
     finished: false,
     log: writeLog(rules.codecs.event, { header, seed, entries }),
     updatedAt: 0,
@@ -93,6 +111,6 @@ export const openLocalGame = async (
       }),
     [id, game] as const,
   );
-  await page.evaluate(() => localStorage.setItem("blueplate-map", "flat"));
+  await page.evaluate((chosen) => localStorage.setItem("blueplate-map", chosen), map);
   await page.goto(`/local/${id}`);
 };

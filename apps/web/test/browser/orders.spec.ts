@@ -1,19 +1,19 @@
 import { expect, type Page } from "@playwright/test";
 import { violations } from "./access.ts";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { playMagnate } from "./magnate.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
 test("what is ordered beforehand is kept over a reload, played when it is asked, told in the log and can be forgotten", async ({
   browser,
 }) => {
-  const ann = await newPerson(browser);
+  const ann = await onFlatMap(await newPerson(browser));
   await ann.goto("/local/new");
   await ann.getByLabel("Name of player 1").fill("Ann");
   await ann.getByLabel("Rules", { exact: true }).selectOption({ label: "Standard game" });
   await ann.getByRole("button", { name: "Begin" }).click();
   await expect(question(ann)).toBeVisible();
-  await ann.getByRole("button", { name: "Flat map" }).click();
   const open = ann.getByRole("button", { name: /^Standing orders · / });
   const orders = ann.getByRole("dialog", { name: "Standing orders" });
   await expect(open).toHaveText("Standing orders · none");
@@ -40,7 +40,9 @@ test("what is ordered beforehand is kept over a reload, played when it is asked,
 test("orders given at a server are the same on every device of the seat, and watchers see nothing of them", async ({
   browser,
 }) => {
-  const [ann, phone, eve] = [await newPerson(browser), await newPerson(browser), await newPerson(browser)];
+  const ann = await onFlatMap(await newPerson(browser));
+  const phone = await onFlatMap(await newPerson(browser));
+  const eve = await onFlatMap(await newPerson(browser));
   const game = { game: "Food Chain Magnate", rules: "Standard game", others: ["Bot: steady"] };
   await createTable(ann, { name: "Two devices", player: "Ann", ...game });
   // The table stands: before the game begins the same button is on another page.

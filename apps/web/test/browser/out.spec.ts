@@ -5,6 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { violations } from "./access.ts";
 import { playAhead, TO_THE_END } from "./ahead.ts";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { logOfToday } from "./golden.ts";
 import { createTable, ending, newPerson } from "./person.ts";
 
@@ -31,9 +32,8 @@ const siteWith = async (body: string) => {
 
 /** A frozen game at a moment in the middle of a phase of its second round. */
 const openGame = async (page: Page): Promise<void> => {
+  await onFlatMap(page);
   await openFile(page, "game.jsonl", logOfToday("standard-3p-steady-g1"));
-  // Drawing the model takes the time of everything else here.
-  await button(page, "Flat map").click();
   await line(page).press("Home");
   for (let step = 0; step < 21; step++) await line(page).press("ArrowRight");
   await expect(line(page)).toHaveAttribute("aria-valuenow", "21");
@@ -71,6 +71,30 @@ test("a position is saved as a scenario, opened again at the same moment, and ch
   await button(ann, "Redo").click();
   await button(ann, "Open as a chapter").click();
   await expect(companies(ann)).toContainText("$777");
+});
+
+/** Width and height of a PNG. */
+const sizeOfPng = (file: Buffer): readonly [number, number] => {
+  expect(file.subarray(1, 4).toString()).toBe("PNG");
+  return [file.readUInt32BE(16), file.readUInt32BE(20)];
+};
+
+test("the town and the turns of a round are saved as pictures", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await openFile(ann, "game.jsonl", logOfToday("standard-3p-steady-g1"));
+  await button(ann, "Flat map").click();
+  await menu(ann).click();
+  await ann.getByRole("button", { name: /^Pictures/ }).click();
+  const saved = async (name: string): Promise<Buffer> => {
+    const [download] = await Promise.all([ann.waitForEvent("download"), button(ann, name).click()]);
+    return readFileSync(await download.path());
+  };
+  expect((await saved("Save the flat map as SVG")).toString()).toMatch(/^<svg /);
+  expect(sizeOfPng(await saved("Save as PNG"))).toEqual([1280, 720]);
+  // Pictures side by side, each with a caption below it.
+  const [width, height] = sizeOfPng(await saved("Save the film strip"));
+  expect(width).toBeGreaterThan(480);
+  expect(height).toBeGreaterThan(300);
 });
 
 test("a finished game is shown on another site and counted in the statistics", async ({ browser, baseURL }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
-import { pointAt } from "./flat-map.ts";
+import { onFlatMap, pointAt } from "./flat-map.ts";
 import { endTurn, playMagnate } from "./magnate.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
@@ -8,6 +8,7 @@ const IDLE = { day: [] };
 
 /** Ann alone with bots on a flat map: the town is the same each time. */
 const tableFor = async (page: Page, name: string, seed: string, others = ["Bot: steady"]): Promise<void> => {
+  await onFlatMap(page);
   await createTable(page, {
     name,
     player: "Ann",
@@ -16,7 +17,6 @@ const tableFor = async (page: Page, name: string, seed: string, others = ["Bot: 
     others,
     seed,
   });
-  await page.getByRole("button", { name: "Flat map" }).click();
 };
 
 const button = (page: Page, name: string | RegExp): Locator =>
@@ -199,7 +199,7 @@ test("a career is seen to its end, a house has its number in line, a garden its 
   await button(ann, "Train").click();
   await choose("Management Trainee");
   await expect(slot.locator(".claim")).toContainText("First to train someone");
-  await expect(slot.getByRole("button", { name: "Junior Vice President" })).toContainText("+$5 tonight");
+  await expect(slot.getByRole("button", { name: "Junior Vice President" })).toContainText("salary +$5");
   await expect(slot.locator(".beyond").getByText("Regional Manager")).toBeVisible();
   await choose("New Business Developer");
   await send();

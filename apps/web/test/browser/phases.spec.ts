@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { playMagnate } from "./magnate.ts";
 import { createTable, joinTable, LOST, newPerson, question, READY } from "./person.ts";
 import type { Server } from "./server.ts";
@@ -49,8 +50,8 @@ const main = (page: Page, name: string | RegExp): Locator =>
   question(page).locator("button[data-kind=main]").filter({ hasText: name });
 
 test("killed in any phase, the server comes back with every move and every draft", async ({ browser, server }) => {
-  const ann = await newPerson(browser);
-  const bob = await newPerson(browser);
+  const ann = await onFlatMap(await newPerson(browser));
+  const bob = await onFlatMap(await newPerson(browser));
   const people = [ann, bob];
   await createTable(ann, {
     name: "Weak fuses",
@@ -61,7 +62,6 @@ test("killed in any phase, the server comes back with every move and every draft
     seed: "weak-fuses",
   });
   await joinTable(bob, ann.url(), "Bob");
-  for (const page of people) await page.getByRole("button", { name: "Flat map" }).click();
   const playOn = (until: (page: Page) => Locator) =>
     Promise.all(people.map((page) => playMagnate(page, until(page), HOARD)));
   const phase = (name: string) => (page: Page) =>

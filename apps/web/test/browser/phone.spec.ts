@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { morningOf, playAhead, workingIn } from "./ahead.ts";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -8,7 +9,7 @@ const FINGER = 44;
 
 /** A table with two bots, played up to a moment on a desk and taken up there on a phone. */
 const onPhone = async (page: Page, moment: ReturnType<typeof morningOf>): Promise<void> => {
-  await page.addInitScript(() => localStorage.setItem("blueplate-map", "flat"));
+  await onFlatMap(page);
   await createTable(page, {
     name: "In the hand",
     player: "Ann",

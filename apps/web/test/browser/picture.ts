@@ -1,26 +1,53 @@
+import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { withPalette } from "./palette.ts";
 
-export const folder = fileURLToPath(new URL("../../../../docs/screens", import.meta.url));
-export const SIZES = [
-  { width: 1920, height: 1080 },
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-] as const;
+const folder = fileURLToPath(new URL("../../../../docs/screens", import.meta.url));
 
-/** One page in three widths and both themes, into docs/screens; a phone loads it anew, as it begins there. */
-export const picture = async (page: Page, name: string, ready?: Locator): Promise<void> => {
-  for (const theme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      if (ready) {
-        await page.reload();
-        await expect(ready).toBeVisible();
-      }
-      await page.screenshot({ path: `${folder}/${name}-${size.width}-${theme}.png` });
-    }
+/** A window in which pages are pictured. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+export const WIDE: Size = { width: 1920, height: 1080 };
+export const DESK: Size = { width: 1366, height: 768 };
+export const PHONE: Size = { width: 390, height: 844 };
+export const THEMES = ["light", "dark"] as const;
+
+/** A page as it stands, as a file in docs/screens. */
+export const shot = async (page: Page, name: string): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await writeFile(`${folder}/${name}.png`, withPalette(await page.screenshot()));
+};
+
+/** A page as it stands, in both themes. */
+export const shots = async (page: Page, name: string, { width }: Size): Promise<void> => {
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    await shot(page, `${name}-${width}-${theme}`);
   }
-  await page.setViewportSize(SIZES[0]);
-  if (ready) await page.reload();
+};
+
+/**
+ * One page in several widths and both themes, into docs/screens. `after` brings about what is pictured on a page that is loaded
+ * anew for each width, as a phone loads it; without it the page stays as it is.
+ */
+export const picture = async (
+  page: Page,
+  name: string,
+  after?: (page: Page) => Promise<void>,
+  sizes: readonly Size[] = [DESK, PHONE],
+): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    if (after) {
+      await page.reload();
+      await after(page);
+    }
+    await shots(page, name, size);
+  }
+  await page.setViewportSize(DESK);
+  if (after) await page.reload();
 };

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
-import { pointAt } from "./flat-map.ts";
+import { onFlatMap, pointAt } from "./flat-map.ts";
 import { endTurn, playMagnate } from "./magnate.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
@@ -70,7 +70,7 @@ const act = async (page: Page, form: string, ...names: readonly string[]): Promi
 };
 
 test("an airplane follows the pointer along the rim of the board", async ({ browser }) => {
-  const ann = await newPerson(browser);
+  const ann = await onFlatMap(await newPerson(browser));
   await createTable(ann, {
     name: "Over the roofs",
     player: "Ann",
@@ -79,7 +79,6 @@ test("an airplane follows the pointer along the rim of the board", async ({ brow
     others: ["Bot: steady"],
     seed: "over-the-roofs",
   });
-  await ann.getByRole("button", { name: "Flat map" }).click();
   const form = (name: string) => question(ann).getByRole("button", { name, exact: true });
   const idle = { day: [] };
   await playMagnate(ann, form("Hire"), idle);

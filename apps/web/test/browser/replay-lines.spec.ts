@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { newPerson } from "./person.ts";
 
 const STANDARD = fileURLToPath(
@@ -14,7 +15,7 @@ const course = (page: Page) => page.getByRole("list", { name: "The game, turn by
 
 /** A game that bots have played, on the flat map: what is looked at here does not need the town. */
 const openGame = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => localStorage.setItem("blueplate-map", "flat"));
+  await onFlatMap(page);
   await page.goto("/replay/");
   const file = { name: "game.jsonl", mimeType: "application/jsonl", buffer: readFileSync(STANDARD) };
   await page.getByLabel(/Open a log from a file/).setInputFiles(file);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { newPerson } from "./person.ts";
 
 const GAME = fileURLToPath(
@@ -36,7 +37,7 @@ const WICKED = [
 
 test("what is noted and drawn on a moment is harmless, kept, and found again", async ({ browser }) => {
   const ann = await newPerson(browser);
-  await ann.addInitScript(() => localStorage.setItem("blueplate-map", "flat"));
+  await onFlatMap(ann);
   ann.on("dialog", (dialog) => void dialog.accept().then(() => ann.close()));
   await openNotes(ann);
   for (let step = 0; step < 3; step++) await button(ann, "Step forward").click();

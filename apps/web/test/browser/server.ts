@@ -79,7 +79,8 @@ export const startServer = async (start: Start): Promise<Server> => {
       running = await launch(start, data, new URL(url).port);
     },
     dispose: async () => {
-      await ended(running.child, "SIGTERM");
+      // There is nothing to put away: the folder goes, too.
+      await ended(running.child, "SIGKILL");
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -1,12 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { BUSY, endTurn, playMagnate } from "./magnate.ts";
 import { createTable, joinTable, newPerson, question } from "./person.ts";
 
 test("whoever comes back finds what has happened meanwhile in one card, from their seat", async ({ browser }) => {
   const ann = await newPerson(browser);
   const bob = await newPerson(browser);
-  for (const page of [ann, bob]) await page.addInitScript(() => localStorage.setItem("blueplate-map", "flat"));
+  for (const page of [ann, bob]) await onFlatMap(page);
   await createTable(ann, {
     name: "Meanwhile",
     player: "Ann",

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixture.ts";
+import { onFlatMap } from "./flat-map.ts";
 import { BUSY, playMagnate } from "./magnate.ts";
 import { createTable, ending, joinTable, LOST, newPerson, question, READY } from "./person.ts";
 
@@ -8,8 +9,8 @@ test("two people and a bot play a standard game to its end through a reload, a k
   server,
   line,
 }) => {
-  const ann = await newPerson(browser);
-  const bob = await newPerson(browser);
+  const ann = await onFlatMap(await newPerson(browser));
+  const bob = await onFlatMap(await newPerson(browser));
   await createTable(ann, {
     name: "Rough weather",
     player: "Ann",
@@ -21,7 +22,6 @@ test("two people and a bot play a standard game to its end through a reload, a k
   // Bob's browser reaches the server by a line that can be cut.
   await joinTable(bob, ann.url().replace(server.url, line.url), "Bob");
   const people = [ann, bob];
-  for (const page of people) await page.getByRole("button", { name: "Flat map" }).click();
   const structureOf = (page: typeof ann) => page.locator(".structure");
   await Promise.all(people.map((page) => playMagnate(page, structureOf(page), BUSY)));
 

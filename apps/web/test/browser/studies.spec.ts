@@ -7,6 +7,7 @@ const GAME = fileURLToPath(new URL("../../../../goldens/trick-n-chef/standard-3p
 
 const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const told = (page: Page) => page.getByRole("region", { name: "What happened" });
 const chapters = (page: Page) => page.getByRole("region", { name: "Chapters" });
 const standsAt = (page: Page, at: number) => expect(line(page)).toHaveAttribute("aria-valuenow", String(at));
 
@@ -49,10 +50,8 @@ const joined = async (browser: Browser, link: string, name: string): Promise<Pag
   return page;
 };
 
-test("a study is shared live: one leads, one is cut off, both edit and nothing is lost; a reader cannot write", async ({
-  browser,
-  line: cable,
-}) => {
+/** Ann with her study of the game on the server, its window open. */
+const sharing = async (browser: Browser): Promise<Page> => {
   const ann = await newPerson(browser);
   await openFile(ann);
   await button(ann, "Study").click();
@@ -60,6 +59,14 @@ test("a study is shared live: one leads, one is cut off, both edit and nothing i
   await button(ann, "Put it on the server").click();
   await ann.waitForURL(/study=/);
   await button(ann, "Study").click();
+  return ann;
+};
+
+test("a study is shared live: one leads, one is cut off, both edit and nothing is lost; a reader cannot write", async ({
+  browser,
+  line: cable,
+}) => {
+  const ann = await sharing(browser);
   const toWrite = new URL(await invitation(ann, "Link for writing"));
   const toLook = await invitation(ann, "Link for looking");
   const bob = await joined(browser, cable.url + toWrite.pathname + toWrite.search, "Bob");
@@ -70,6 +77,15 @@ test("a study is shared live: one leads, one is cut off, both edit and nothing i
   await expect(bob.getByText("Following Ann")).toBeVisible();
   await ann.keyboard.press("ArrowRight");
   await ann.keyboard.press("ArrowRight");
+  await standsAt(bob, 2);
+  // Single facts are followed too.
+  const sentences = told(bob).locator("p");
+  const all = await sentences.count();
+  for (let fact = 0; fact < 2; fact++) await ann.keyboard.press("Alt+ArrowLeft");
+  await expect(sentences).toHaveCount(await told(ann).locator("p").count());
+  await expect(sentences).not.toHaveCount(all);
+  for (let fact = 0; fact < 2; fact++) await ann.keyboard.press("Alt+ArrowRight");
+  await expect(sentences).toHaveCount(all);
   await standsAt(bob, 2);
   await bob.keyboard.press("ArrowLeft");
   await standsAt(bob, 1);
@@ -124,4 +140,67 @@ test("what was tried in a game is there after a reload, and becomes a table of t
   // The chef that was tried has been taken, and the bots have taken theirs.
   await expect(table.locator("dt:text-is('Chefs') + dd").first()).toContainText("red");
   await expect(table).toContainText("Round1");
+});
+
+test("who may look at a study, what its people may do, and its end", async ({ browser }) => {
+  const ann = await sharing(browser);
+  const link = ann.url();
+  const zoe = await newPerson(browser);
+  await zoe.goto(link);
+  await expect(zoe.getByRole("alert")).toContainText("no such study");
+  const visibility = ann.getByLabel("Who may look");
+  await visibility.selectOption("link");
+  await zoe.goto(link);
+  await expect(line(zoe)).toBeVisible();
+  await expect(zoe.getByText("Only looking")).toBeVisible();
+  // Other sites may show it, too.
+  await zoe.goto(`/replay/embed.html${new URL(link).search}`);
+  const caption = zoe.getByRole("status");
+  await expect(button(zoe, "Step forward")).toBeVisible();
+  const first = await caption.innerText();
+  await button(zoe, "Step forward").click();
+  await expect(caption).not.toHaveText(first);
+  const open = zoe.getByRole("region", { name: "Public" });
+  await zoe.goto("/replay/");
+  await expect(open).toContainText("None yet.");
+  await visibility.selectOption("public");
+  await expect(visibility).toHaveValue("public");
+  await zoe.reload();
+  await open.getByRole("link").click();
+  await expect(line(zoe)).toBeVisible();
+
+  // Links let people in with a role, which the owner changes, until they are void.
+  const bob = await joined(browser, await invitation(ann, "Link for writing"), "Bob");
+  await expect(button(bob, "Lead")).toBeVisible();
+  await ann.getByLabel("Bob: People").selectOption("read");
+  await expect(button(bob, "Lead")).toBeHidden();
+  const late = await invitation(ann, "Link for looking");
+  await button(ann, "Make all links void").click();
+  await expect(ann.getByText("No link lets anybody in any more.")).toBeVisible();
+  const cid = await newPerson(browser);
+  await cid.goto(late);
+  await cid.getByLabel("Your name in this study").fill("Cid");
+  await button(cid, "Join").click();
+  await expect(cid.getByRole("alert")).toContainText("link");
+
+  // Chapters are put in order, and everybody sees it.
+  await ann.getByRole("group", { name: "A new game" }).getByRole("button", { name: "Begin" }).click();
+  const order = (page: Page) => chapters(page).locator("li button[aria-pressed]");
+  await expect(order(ann)).toHaveText([/^Trick-n-Chef/, /^Food Chain Magnate: A new game/]);
+  await chapters(ann).getByText("Rename…").last().click();
+  await chapters(ann).getByRole("button", { name: "Further up" }).last().click();
+  await button(bob, "Study").click();
+  for (const page of [ann, bob]) await expect(order(page)).toHaveText([/^Food Chain Magnate/, /^Trick-n-Chef/]);
+
+  await button(bob, "Leave this study").click();
+  await bob.getByRole("group", { name: "Leave it?" }).getByRole("button", { name: "Yes" }).click();
+  await bob.waitForURL(/\/replay\/$/);
+  await expect(ann.getByLabel("Bob: People")).toBeHidden();
+  await button(ann, "Delete this study").click();
+  await ann
+    .getByRole("group", { name: /^Delete it/ })
+    .getByRole("button", { name: "Yes" })
+    .click();
+  await ann.waitForURL(/\/replay\/$/);
+  await expect(zoe.getByText("This study was deleted, or it is not shown to you any more.")).toBeVisible();
 });

@@ -1,12 +1,13 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
+import { onFlatMap, press } from "./flat-map.ts";
 import { endTurn, playMagnate } from "./magnate.ts";
 import { createTable, joinTable, LOST, newPerson, question, READY } from "./person.ts";
 
 /** Ann and Bob at a table of the standard game, before anything is placed. */
 const sitDown = async (browser: Browser, name: string): Promise<readonly [Page, Page]> => {
-  const ann = await newPerson(browser);
-  const bob = await newPerson(browser);
+  const ann = await onFlatMap(await newPerson(browser));
+  const bob = await onFlatMap(await newPerson(browser));
   await createTable(ann, {
     name,
     player: "Ann",
@@ -16,12 +17,11 @@ const sitDown = async (browser: Browser, name: string): Promise<readonly [Page, 
     seed: "together",
   });
   await joinTable(bob, ann.url(), "Bob");
-  for (const page of [ann, bob]) await flatWithLog(page);
+  for (const page of [ann, bob]) await openLog(page);
   return [ann, bob];
 };
 
-const flatWithLog = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: "Flat map" }).click();
+const openLog = async (page: Page): Promise<void> => {
   await page.getByRole("tab", { name: "Log" }).click();
 };
 
@@ -79,9 +79,9 @@ test("a turn: double clicks, undo, and a second tab that did not know", async ({
   });
 
   await test.step("another tab of the same seat, cut off, sends what is no longer possible", async () => {
-    const tab = await first.context().newPage();
+    const tab = await onFlatMap(await first.context().newPage());
     await tab.goto(first.url().replace(server.url, wire.url));
-    await flatWithLog(tab);
+    await openLog(tab);
     await chooseHire(tab, "Pricing Manager");
     wire.cut();
     await expect(tab.getByText(LOST)).toBeVisible();
@@ -110,10 +110,10 @@ test("a turn: double clicks, undo, and a second tab that did not know", async ({
 
 test("a watcher sees the game and no secret; two lay their cards at the same moment", async ({ browser }) => {
   const [ann, bob] = await sitDown(browser, "Under glass");
-  const eve = await newPerson(browser);
+  const eve = await onFlatMap(await newPerson(browser));
   await eve.goto(ann.url());
   await expect(eve.getByText("You are watching.")).toBeVisible();
-  await flatWithLog(eve);
+  await openLog(eve);
 
   await test.step("a reserve card is known to who laid it", async () => {
     const ask = (page: Page) => page.getByText("Which reserve card do you lay at the bank?");
@@ -126,7 +126,7 @@ test("a watcher sees the game and no secret; two lay their cards at the same mom
     await expect(line(ann, "Ann lays the reserve card of $300.")).toBeVisible();
     for (const page of [eve, bob]) await expect(line(page, "Ann lays a reserve card.")).toBeVisible();
     await eve.reload();
-    await flatWithLog(eve);
+    await openLog(eve);
     await expect(line(eve, "Ann lays a reserve card.")).toBeVisible();
     await expect(line(eve, "Bob lays a reserve card.")).toBeVisible();
     for (const page of [eve, bob]) await expect(page.getByText("$300")).toHaveCount(0);
@@ -152,12 +152,55 @@ test("a watcher sees the game and no secret; two lay their cards at the same mom
     }
   });
 
+  await test.step("what one points at all see, but for whom somebody has muted", async () => {
+    const house = ann.locator(".flat-map [data-house]").last();
+    const number = await house.getAttribute("data-house");
+    /** A pulse is short: each page counts those that come. */
+    const watch = (page: Page): Promise<void> =>
+      page.evaluate(() => {
+        const { dataset } = document.body;
+        dataset["pings"] = "";
+        let beats = false;
+        new MutationObserver(() => {
+          const now = document.querySelector(".flat-map [data-ping]")?.getAttribute("data-ping");
+          if (now && !beats) dataset["pings"] += `${now} `;
+          beats = now !== undefined;
+        }).observe(document.body, { subtree: true, childList: true });
+      });
+    const pings = (page: Page): Promise<string | undefined> => page.evaluate(() => document.body.dataset["pings"]);
+    for (const page of [ann, bob, eve]) await watch(page);
+    const point = async (): Promise<void> => {
+      await ann.keyboard.down("a");
+      await press(ann, house);
+      await ann.keyboard.up("a");
+    };
+    await point();
+    for (const page of [ann, bob, eve]) await expect.poll(() => pings(page)).toBe("Ann ");
+    for (const page of [bob, eve]) await page.getByRole("tab", { name: "Talk" }).click();
+    const said = (page: Page) => page.getByRole("region", { name: "Talk" });
+    await expect(said(bob).getByText(`Ann points at house ${number}`)).toBeVisible();
+    await said(bob)
+      .getByRole("button", { name: `house ${number}` })
+      .focus();
+    await expect(bob.locator(".flat-map [data-selection]")).not.toHaveCount(0);
+    await expect(eve.getByRole("button", { name: /^Point for all to see/ })).toHaveCount(0);
+    // Muted, the line is folded and nothing beats; the tool points once, as the key does.
+    await said(bob).getByText("Mute…", { exact: true }).click();
+    await said(bob).getByRole("checkbox", { name: "Ann" }).check();
+    await expect(eve.locator(".flat-map [data-ping]")).toHaveCount(0);
+    await ann.getByRole("button", { name: /^Point for all to see/ }).click();
+    await press(ann, house);
+    await expect.poll(() => pings(eve)).toBe("Ann Ann ");
+    await expect(said(bob).locator(".log > li")).toHaveCount(2);
+    expect(await pings(bob)).toBe("Ann ");
+    await expect(ann.getByRole("button", { name: /^Point for all to see/ })).toHaveAttribute("aria-pressed", "false");
+  });
+
   await test.step("nothing of a seat is offered to a watcher", async () => {
     await expect(question(eve)).toHaveCount(0);
     await expect(eve.getByRole("region", { name: "Your company" })).toHaveCount(0);
     await expect(eve.getByRole("button", { name: "Undo" })).toHaveCount(0);
     await eve.getByRole("tab", { name: "Talk" }).click();
-    await expect(eve.getByText("Nobody has said anything yet.")).toBeVisible();
     await expect(eve.getByLabel("Say something")).toHaveCount(0);
   });
 });

@@ -1,51 +1,22 @@
-import { type Command, type Event, loadDefinition, type State } from "@blueplate/engine";
-import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
-import { diceFor, firstCommand, play, seatOf } from "@blueplate/kernel";
-import { openScenario } from "@blueplate/kernel/scenario";
+import type { Command } from "@blueplate/engine";
 import { english } from "@blueplate/words";
-import { Result } from "effect";
 import { describe, expect, it } from "vitest";
+import type { Seen } from "../../src/learn/lessons.ts";
 import { type PuzzleId, PUZZLES } from "../../src/learn/puzzles.ts";
-
-interface Step {
-  readonly by: string;
-  readonly do: Command;
-}
+import { attempt, opened } from "./attempt.ts";
 
 const ids = Object.keys(english.shell.puzzles.each) as readonly PuzzleId[]; // cast: the keys of the texts are the puzzles.
 
-const opened = async (id: PuzzleId) => {
-  const file: unknown = JSON.parse((await PUZZLES[id].scenario()).default);
-  const { head, position } = Result.getOrThrow(openScenario(foodChainMagnateScenarios, file));
-  const definition = Result.getOrThrow(loadDefinition(head.config));
-  // cast: scenario files have steps like these.
-  return { ...position, definition, solution: (file as { readonly when: readonly Step[] }).when };
-};
-
-/** What is said of an attempt: the player's commands, the rival playing as in the file, until both have nothing to do. */
+/** What is said of an attempt, the rival playing as in the file. */
 const verdictOn = async (id: PuzzleId, commands: readonly Command[]): Promise<string | null> => {
-  const { rules, state: start, definition, solution } = await opened(id);
-  const events: Event[] = [];
-  const left = [...commands];
-  const rival = solution.flatMap((step) => (step.by === "bob" ? [step.do] : []));
-  let state = start as State;
-  const said = () => PUZZLES[id].verdict({ events, state, definition });
-  for (let count = 0; count < 40 && said() === null; count++) {
-    const waiting = rules.waitsFor(state);
-    const mine = waiting.includes(seatOf(0));
-    const seat = mine ? seatOf(0) : waiting[0];
-    if (seat === undefined) break;
-    const command = mine ? left.shift() : (rival.shift() ?? firstCommand(rules, state, seat));
-    if (!command) break;
-    const played = Result.getOrThrow(play(rules, state, seat, command, diceFor("puzzle", count)));
-    events.push(...(played.events as readonly Event[]));
-    state = played.state as State;
-  }
-  return said();
+  const position = await opened(PUZZLES[id].scenario);
+  const { definition } = position;
+  const said = (seen: Seen) => PUZZLES[id].verdict({ ...seen, definition });
+  return said(attempt(position, commands, (seen) => said(seen) !== null));
 };
 
 const end: Command = { _tag: "work.endTurn" };
-const place = (at: readonly [number, number], entrance: "NW" | "SE"): Command => ({
+const place = (at: readonly [number, number], entrance: "NW" | "NE" | "SE"): Command => ({
   _tag: "setup.placeRestaurant",
   at,
   entrance,
@@ -93,7 +64,7 @@ const WRONG: readonly (readonly [PuzzleId, string, readonly Command[]])[] = [
 
 describe("puzzles", () => {
   it.each(ids)("%s: the solution in its file is right, and nothing is decided before a move", async (id) => {
-    const { solution } = await opened(id);
+    const { solution } = await opened(PUZZLES[id].scenario);
     expect(await verdictOn(id, [])).toBe(null);
     expect(
       await verdictOn(
@@ -101,6 +72,11 @@ describe("puzzles", () => {
         solution.flatMap((step) => (step.by === "ann" ? [step.do] : [])),
       ),
     ).toBe("right");
+  });
+
+  it("borders: what counts is the tile of the entrance, though half the restaurant stands on the next one", async () => {
+    expect(await verdictOn("borders", [place([4, 3], "NE")])).toBe("right");
+    expect(await verdictOn("borders", [place([9, 0], "SE")])).toBe("tile");
   });
 
   it.each(WRONG)("%s: %s", async (id, reason, commands) => {

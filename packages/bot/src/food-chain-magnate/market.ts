@@ -13,7 +13,7 @@ import {
   type Square,
   type Side,
 } from "@blueplate/engine";
-import type { Json, Picked } from "@blueplate/kernel";
+import { askedOf, type Json, type Picked } from "@blueplate/kernel";
 import { mine, owned } from "./company.ts";
 import { best, fill, type Here, spread } from "./table.ts";
 
@@ -78,16 +78,23 @@ const tileWorth = (here: Here, campaign: number): number => {
   return row ? far[row.kind] + row.width * row.height : 0;
 };
 
+/** What the tile is worth at a square, and whether it lies turned there: as the form allows it, the better way if both are. */
+const layingAt = (here: Here, at: Json, picked: Picked): { readonly worth: number; readonly turned: boolean } => {
+  const slot = here.rules.forms["work.launchCampaign"]?.slots.find(({ name }) => name === "turned");
+  const may = slot ? askedOf(slot, here.state, here.seat, { ...picked, at }) : "no";
+  const worth = (turned: boolean): number =>
+    reachWorth(here, numberIn(picked, "campaign"), { at: squareIn(at), turned });
+  const straight = may === "yes" ? Number.NEGATIVE_INFINITY : worth(false);
+  const across = may === "no" ? Number.NEGATIVE_INFINITY : worth(true);
+  return { worth: Math.max(straight, across), turned: across > straight };
+};
+
 /** This tile where it reaches most of one's own houses; null where it reaches nobody with room. */
 const advertiseWith = (here: Here, campaign: number): Command | null =>
   fill(here, "work.launchCampaign", {
     campaign: (offers) => (offers.includes(campaign) ? campaign : null),
-    at: (offers, picked) =>
-      best(
-        spread(offers, PLACES_LOOKED_AT),
-        (value) => reachWorth(here, numberIn(picked, "campaign"), { at: squareIn(value), turned: false }),
-        0.5,
-      ),
+    at: (offers, picked) => best(spread(offers, PLACES_LOOKED_AT), (value) => layingAt(here, value, picked).worth, 0.5),
+    turned: (_, picked) => (layingAt(here, picked["at"] ?? null, picked).turned ? true : null),
     // cast: the slots offer sides and offsets.
     offset: (offers, picked) =>
       best(offers, (value) =>

@@ -17,23 +17,27 @@ import {
 const DAMPING = 120;
 const point = new Vector3();
 
+/** The share of a picture that is covered at its head; one too low for that is used whole. */
+const headOf = ({ height, covered }: { readonly height: number; readonly covered: number }): number =>
+  covered < height / 3 ? covered / height : 0;
+
 /** The camera of a city: a gaze that follows a wish, and what can be asked of it. */
 export const createControl = (changed: () => void) => {
   const lens = createLens();
   let board: Board = { width: 0, height: 0 };
-  let size = { width: 1, height: 1 };
+  let size = { width: 1, height: 1, covered: 0 };
   let gaze: Gaze = { x: 10, z: 10, yaw: 0, pitch: PITCH.usual, distance: 50, plan: false };
   let wish = gaze;
   let whole = true;
   const aspect = () => size.width / size.height;
   const go = (next: Gaze, now: boolean): void => {
     whole = false;
-    wish = bounded(next, aspect(), board, size.height);
+    wish = bounded(next, aspect(), board, size.height, headOf(size));
     if (now) gaze = wish;
     changed();
   };
   const frame = (now = false): void => {
-    go(framed({ ...wish, pitch: PITCH.usual, yaw: 0 }, aspect(), board), now);
+    go(framed({ ...wish, pitch: PITCH.usual, yaw: 0 }, aspect(), board, headOf(size)), now);
     whole = true;
   };
   return {
@@ -64,8 +68,13 @@ export const createControl = (changed: () => void) => {
       board = next;
       if (!same) frame(true);
     },
+    /** Leaves so many pixels at the head of the picture free of the board whenever the whole of it is shown. */
+    leaveHead: (covered: number): void => {
+      size = { ...size, covered };
+      if (whole) frame(true);
+    },
     resize: (width: number, height: number): void => {
-      size = { width: Math.max(1, width), height: Math.max(1, height) };
+      size = { ...size, width: Math.max(1, width), height: Math.max(1, height) };
       if (whole) frame(true);
       else go(wish, true);
     },

@@ -56,14 +56,16 @@ export const projected = (
 };
 
 const RIM = 0.95;
+/** How far down the front of the wooden base is seen. */
+const BASE = 1;
 
 const corners = (board: Board): (readonly [number, number, number])[] => {
   const [north, south, west, east] = [-RIM, board.height + RIM, -RIM, board.width + RIM];
   return [
     [west, 0, north],
     [east, 0, north],
-    [west, -0.4, south],
-    [east, -0.4, south],
+    [west, -BASE, south],
+    [east, -BASE, south],
     [1, 1.7, 0.5],
     [board.width - 1, 1.7, 0.5],
     ...(board.parked ?? []).map(([x, z]): readonly [number, number, number] => [x, 0.4, z]),
@@ -77,16 +79,19 @@ const extent = (gaze: Gaze, aspect: number, board: Board) => {
   return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)] as const;
 };
 
-/** The gaze that shows the whole board, as large as it goes, kept to the present turn and tilt. */
-export const framed = (gaze: Gaze, aspect: number, board: Board): Gaze => {
+/**
+ * The gaze that shows the whole board, as large as it goes, kept to the present turn and tilt. `head` is the share of the picture's
+ * height, from its upper edge, that lies under something else: the board stays below it.
+ */
+export const framed = (gaze: Gaze, aspect: number, board: Board, head = 0): Gaze => {
   let fit: Gaze = { ...gaze, x: board.width / 2, z: board.height / 2, distance: 12 };
   for (let round = 0; round < 40; round++) {
     const [west, east, south, north] = extent(fit, aspect, board);
-    const size = Math.max((east - west) / 1.95, (north - south) / 1.94);
+    const size = Math.max((east - west) / 1.95, (north - south) / (1.94 - head * 2));
     const pitch = gaze.plan ? QUARTER : gaze.pitch;
     const half = Math.tan(rad(FIELD) / 2) * fit.distance;
     const right = ((west + east) / 2) * half * aspect;
-    const back = (-((south + north) / 2) * half) / Math.sin(pitch);
+    const back = (-((south + north) / 2 + head) * half) / Math.sin(pitch);
     fit = {
       ...fit,
       x: fit.x + right * Math.cos(gaze.yaw) + back * Math.sin(gaze.yaw),
@@ -98,9 +103,9 @@ export const framed = (gaze: Gaze, aspect: number, board: Board): Gaze => {
 };
 
 /** Keeps a gaze within its limits: never inside geometry, never far beyond the board. */
-export const bounded = (gaze: Gaze, aspect: number, board: Board, pictureHeight: number): Gaze => {
+export const bounded = (gaze: Gaze, aspect: number, board: Board, pictureHeight: number, head = 0): Gaze => {
   const tilted = { ...gaze, pitch: clamp(gaze.pitch, PITCH.least, PITCH.most) };
-  const whole = framed(tilted, aspect, board).distance * 1.15;
+  const whole = framed(tilted, aspect, board, head).distance * 1.15;
   return {
     ...tilted,
     x: clamp(gaze.x, -BEYOND, board.width + BEYOND),

@@ -7,6 +7,7 @@ import { type FlatNode, node, UNIT } from "./node.ts";
 import { overlayNodes } from "./overlay.ts";
 import { campaignNode, houseNode, restaurantNode } from "./pieces.ts";
 
+export { laneDashes } from "../overlay/lanes.ts";
 export { type FlatNode, svgOf, UNIT } from "./node.ts";
 
 const EDGE = 2.3;

@@ -1,12 +1,13 @@
 import { CHAINS, PLAQUE } from "../palette.ts";
 import { emsOf } from "../label/letters.ts";
 import { outlineOf } from "../overlay/area.ts";
+import { laneDashes, lanesOf } from "../overlay/lanes.ts";
 import { ghostSquares } from "../overlay/squares.ts";
 import { dashed, markLines, TONES } from "../overlay/mark.ts";
 import type { InHand, Overlay } from "../overlay/overlay.ts";
 import { stripsOf } from "../overlay/strip.ts";
 import { middleOf } from "../pick/pick.ts";
-import { sameTile, TILE } from "../town/board.ts";
+import { TILE } from "../town/board.ts";
 import type { CityTown, Square } from "../view.ts";
 import { type FlatNode, line, node, rect, UNIT, words } from "./node.ts";
 import { campaignNode, houseNode, restaurantNode } from "./pieces.ts";
@@ -36,13 +37,20 @@ const coin = (at: readonly [number, number], text: string, colour: string, ink: 
     words(at[0], at[1], 9, ink, text),
   ]);
 
-const chip = (at: readonly [number, number], text: string, refused: boolean): FlatNode => {
+const nameChip = (
+  at: readonly [number, number],
+  text: string,
+  { body, text: ink }: { readonly body: string; readonly text: string },
+): FlatNode => {
   const wide = (emsOf(text) * 9.6 + 8) / UNIT;
   return node("g", {}, [
-    rect(at[0] - wide / 2, at[1] - 0.35, wide, 0.7, { fill: refused ? PLAQUE.refused : PLAQUE.ink, rx: 3 }),
-    words(at[0], at[1], 9, PLAQUE.cream, text),
+    rect(at[0] - wide / 2, at[1] - 0.35, wide, 0.7, { fill: body, rx: 3 }),
+    words(at[0], at[1], 9, ink, text),
   ]);
 };
+
+const chip = (at: readonly [number, number], text: string, refused: boolean): FlatNode =>
+  nameChip(at, text, { body: refused ? PLAQUE.refused : PLAQUE.ink, text: PLAQUE.cream });
 
 const rangeNodes = (town: CityTown, overlay: Of<"range">): FlatNode[] => {
   const chain = CHAINS[overlay.style];
@@ -59,29 +67,35 @@ const rangeNodes = (town: CityTown, overlay: Of<"range">): FlatNode[] => {
   return [...stroke(9, PLAQUE.cream), ...stroke(6, chain.body), ...coins];
 };
 
-const routeNodes = (overlay: Of<"route">): FlatNode[] => {
-  const chain = CHAINS[overlay.style];
-  const d = overlay.squares
-    .map(
-      (square, i) =>
-        `${i ? "L" : "M"}${centre(square)
-          .map((value) => value * UNIT)
-          .join(" ")}`,
-    )
-    .join(" ");
-  let borders = 0;
-  const coins = overlay.squares.slice(1).flatMap((to, i) => {
-    const from = overlay.squares[i] ?? to;
-    if (sameTile(from, to)) return [];
-    borders += 1;
-    return [coin([(from[0] + to[0]) / 2 + 0.5, (from[1] + to[1]) / 2 + 0.5], String(borders), chain.body, chain.text)];
+/** A small arrowhead over the middle of a piece of a lane. */
+const chevron = (from: readonly [number, number], to: readonly [number, number], share: number): FlatNode[] => {
+  const [dx, dy] = [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])];
+  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const tip = [x + dx * 0.14 * share, y + dy * 0.14 * share] as const;
+  return [-1, 1].map((side) =>
+    line([x + (dy * 0.17 * side - dx * 0.08) * share, y + (dx * 0.17 * side - dy * 0.08) * share], tip, {
+      stroke: PLAQUE.cream,
+      "stroke-width": 1.6 * share,
+      "stroke-linecap": "round",
+    }),
+  );
+};
+
+const routeNodes = ({ style, routes, chips }: Of<"routes">): FlatNode[] => {
+  const chain = CHAINS[style];
+  const lanes = lanesOf(routes);
+  const drives = lanes.map(({ line: points, share }, lane) => {
+    const d = points.map(([x, y], index) => `${index ? "L" : "M"}${x * UNIT} ${y * UNIT}`).join(" ");
+    const path = { d, fill: "none", "stroke-linejoin": "round" };
+    const dashes = laneDashes(lane, UNIT);
+    return node("g", { "data-route": lane }, [
+      node("path", { ...path, stroke: PLAQUE.cream, "stroke-width": 6 * share }),
+      node("path", { ...path, stroke: chain.body, "stroke-width": 3.6 * share, "stroke-dasharray": dashes }),
+      ...points.slice(1).flatMap((to, index) => chevron(points[index] ?? to, to, share)),
+    ]);
   });
-  return [
-    node("path", { d, fill: "none", stroke: PLAQUE.cream, "stroke-width": 6, "stroke-linejoin": "round" }),
-    node("path", { d, fill: "none", stroke: chain.body, "stroke-width": 3, "stroke-linejoin": "round" }),
-    ...coins,
-    ...overlay.chips.map(({ at, text }) => chip(centre(at), text, false)),
-  ];
+  const coins = lanes.flatMap((lane) => lane.coins.map(({ at, text }) => coin(at, text, chain.body, chain.text)));
+  return [...drives, ...coins, ...chips.map(({ at, text }) => chip(centre(at), text, false))];
 };
 
 const pieceNode = (town: CityTown, piece: InHand): FlatNode => {
@@ -141,13 +155,28 @@ export const overlayNodes = (town: CityTown, overlay: Overlay): FlatNode[] => {
       ];
     case "ghost":
       return ghostNodes(town, overlay);
-    case "route":
+    case "routes":
       return routeNodes(overlay);
     case "selection":
       return [
         node("g", { "data-selection": overlay.squares.length }, [
           ...edges(overlay.squares, PLAQUE.ink, 4),
           ...edges(overlay.squares, PLAQUE.cream, 1.5),
+        ]),
+      ];
+    case "ping":
+      return [
+        node("g", { "data-ping": overlay.text }, [
+          ...edges(overlay.squares, PLAQUE.cream, overlay.wide ? 13 : 8),
+          ...edges(overlay.squares, CHAINS[overlay.style].body, overlay.wide ? 8 : 4.5),
+          nameChip(middleOf(overlay.squares), overlay.text, CHAINS[overlay.style]),
+        ]),
+      ];
+    case "left":
+      return [
+        node("g", { "data-left": overlay.squares.length }, [
+          ...edges(overlay.squares, PLAQUE.cream, 4.5),
+          node("g", { "stroke-dasharray": "6 5" }, edges(overlay.squares, CHAINS[overlay.style].body, 3)),
         ]),
       ];
     case "spots":

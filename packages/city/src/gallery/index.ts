@@ -1,7 +1,7 @@
 import type { Overlay } from "../overlay/overlay.ts";
 import type { CityView } from "../view.ts";
 import { busy } from "./busy.ts";
-import { drawn, ghost, reach, range, refused, route, spots } from "./overlays.ts";
+import { drawn, ghost, pings, reach, range, refused, route, routes, spots } from "./overlays.ts";
 import { full } from "./full.ts";
 import { small } from "./small.ts";
 import { lens } from "./lens.ts";
@@ -24,5 +24,7 @@ export const GALLERY: Readonly<Record<string, Example>> = {
   refused: { view: busy, overlays: refused },
   drawn: { view: busy, overlays: drawn },
   route: { view: busy, overlays: route },
+  pings: { view: busy, overlays: pings },
+  routes: { view: busy, overlays: routes },
   spots: { view: busy, overlays: spots },
 };

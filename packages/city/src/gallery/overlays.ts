@@ -45,6 +45,7 @@ const restaurant = { style: "silver-rail", entrance: "NE", open: true, driveIn: 
 
 /** A restaurant in hand where it may stand. */
 export const ghost: readonly Overlay[] = [
+  { kind: "left", style: "silver-rail", squares: rectangle([15, 18], 2, 2) },
   {
     kind: "ghost",
     piece: { kind: "restaurant", restaurant: { ...restaurant, at: [8, 8], entrance: "NW" } },
@@ -68,9 +69,25 @@ const drive = eater ? driveBetween(town, houseSquares(eater), [entranceSquare([1
 
 /** A drive with its borders, a selection and a forecast. */
 export const route: readonly Overlay[] = [
-  { kind: "route", style: "fountain", squares: drive ?? [], chips: [{ at: [6, 5], text: "+2 beer" }] },
+  { kind: "routes", style: "fountain", routes: [drive ?? []], chips: [{ at: [6, 5], text: "+2 beer" }] },
   { kind: "selection", squares: rectangle([13, 10], 2, 2) },
   { kind: "forecast", lines: [{ from: [12, 1], to: [18, 3], style: "harlequin", sure: true }] },
+];
+
+/** Three drives along one road, each to be followed by itself. */
+export const routes: readonly Overlay[] = [
+  {
+    kind: "routes",
+    style: "silver-rail",
+    routes: [drive ?? [], drive?.slice(0, 9) ?? [], drive?.slice(2).toReversed() ?? []],
+    chips: [{ at: [6, 5], text: "+2" }],
+  },
+];
+
+/** Two people point: at a house and at a square. */
+export const pings: readonly Overlay[] = [
+  { kind: "ping", style: "comet", squares: eater ? houseSquares(eater) : [], text: "Ann", wide: true },
+  { kind: "ping", style: "fountain", squares: [[7, 11]], text: "Bob", wide: false },
 ];
 
 /** What a commentator draws: an arrow for each tone, and a ring. */

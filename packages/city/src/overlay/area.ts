@@ -1,6 +1,8 @@
 import { squareKey, STEP, SIDES, beside } from "../town/board.ts";
 import type { Side, Square } from "../view.ts";
+import { PLAQUE } from "../palette.ts";
 import type { Ink } from "./ink.ts";
+import { dashed } from "./mark.ts";
 
 /** One straight piece of the edge of a set of squares, in squares. */
 export interface Edge {
@@ -50,6 +52,16 @@ export const inkOutline = (
       colour,
       alpha,
     );
+  }
+};
+
+/** A broken outline on a cream ground, just inside the squares. */
+export const inkBroken = (ink: Ink, squares: readonly Square[], colour: string): void => {
+  inkOutline(ink, squares, 0.2, 0.1, PLAQUE.cream, 0.95);
+  for (const { from, to, side } of outlineOf(squares)) {
+    const [dx, dz] = STEP[side];
+    const inside = ([x, z]: Edge["from"]): Edge["from"] => [x - dx * 0.1, z - dz * 0.1];
+    for (const [begin, end] of dashed([inside(from), inside(to)], 0.3, 0.2)) ink.stroke(begin, end, 0.12, colour, 1);
   }
 };
 

@@ -3,11 +3,11 @@ import { chipLabel, coinLabel, type Label } from "../label/measure.ts";
 import { middleOf } from "../pick/pick.ts";
 import { rectangle, squareKey, TILE } from "../town/board.ts";
 import type { CityTown, Square } from "../view.ts";
-import { inkCross, inkFill, inkHatch, inkOutline } from "./area.ts";
+import { inkBroken, inkCross, inkFill, inkHatch, inkOutline } from "./area.ts";
 import { AFLOAT, createInk, type Ink } from "./ink.ts";
 import { dashed, markLines, TONES } from "./mark.ts";
 import type { Overlay } from "./overlay.ts";
-import { inkRange, inkRoute } from "./road.ts";
+import { inkRange, inkRoutes } from "./road.ts";
 import { ghostSquares } from "./squares.ts";
 
 type Of<K extends Overlay["kind"]> = Extract<Overlay, { kind: K }>;
@@ -84,6 +84,15 @@ const inkDrawn = (ink: Ink, overlay: Of<"drawn">): void => {
   for (const [from, to] of strokes) ink.stroke(from, to, 0.16, tone.colour, 1, 0.61);
 };
 
+const inkPing = (ink: Ink, { style, squares, text, wide }: Of<"ping">): Label[] => {
+  const chain = CHAINS[style];
+  const out = wide ? -0.3 : -0.08;
+  inkOutline(ink, squares, 0.34, out, PLAQUE.cream, 1);
+  inkOutline(ink, squares, 0.22, out, chain.body, 1);
+  const { legend, ...label } = chipLabel(`ping:${style}`, text, false, over(middleOf(squares)));
+  return [{ ...label, legend: { ...legend, kind: "chip", text, fill: chain.body, ink: chain.text } }];
+};
+
 const inkOne = (ink: Ink, town: CityTown, overlay: Overlay): Label[] => {
   switch (overlay.kind) {
     case "range":
@@ -97,15 +106,20 @@ const inkOne = (ink: Ink, town: CityTown, overlay: Overlay): Label[] => {
       return [];
     case "ghost":
       return inkGhost(ink, overlay);
-    case "route":
+    case "routes":
       return [
-        ...inkRoute(ink, town, overlay.style, overlay.squares),
+        ...inkRoutes(ink, town, overlay.style, overlay.routes),
         ...overlay.chips.map((chip) => chipLabel(`route:${squareKey(chip.at)}`, chip.text, false, middle(chip.at))),
       ];
     case "selection":
       inkOutline(ink, overlay.squares, 0.2, -0.02, PLAQUE.ink, 0.85);
       inkOutline(ink, overlay.squares, 0.06, 0.03, PLAQUE.cream, 1);
       inkOutline(ink, overlay.squares, 0.06, -0.07, PLAQUE.cream, 1);
+      return [];
+    case "ping":
+      return inkPing(ink, overlay);
+    case "left":
+      inkBroken(ink, overlay.squares, CHAINS[overlay.style].body);
       return [];
     case "spots":
       return inkSpots(ink, overlay);

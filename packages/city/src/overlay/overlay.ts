@@ -41,15 +41,25 @@ export type Overlay =
       readonly refused: string | null;
       readonly contact: Square | null;
     }
-  /** A drive: squares in order, coins at tile borders, and chips (`+2`) at squares. */
+  /** Drives of one chain, each its squares in order, side by side and told apart by their dashes; coins at tile borders, chips (`+2`) at squares. */
   | {
-      readonly kind: "route";
+      readonly kind: "routes";
       readonly style: ChainStyle;
-      readonly squares: readonly Square[];
+      readonly routes: readonly (readonly Square[])[];
       readonly chips: readonly { readonly at: Square; readonly text: string }[];
     }
   /** What is selected: a cream double line round squares. */
   | { readonly kind: "selection"; readonly squares: readonly Square[] }
+  /** Where a piece of a chain stood that is about to be moved: a broken outline. */
+  | { readonly kind: "left"; readonly squares: readonly Square[]; readonly style: ChainStyle }
+  /** Somebody points: squares within a thick line in a chain's colour, and a name; `wide` draws it further out, so that it can beat. */
+  | {
+      readonly kind: "ping";
+      readonly style: ChainStyle;
+      readonly squares: readonly Square[];
+      readonly text: string;
+      readonly wide: boolean;
+    }
   /** Spots on offer; a click inside one picks its id. */
   | { readonly kind: "spots"; readonly spots: readonly Spot[]; readonly style: ChainStyle | null }
   /** Who would win which house: a thin dashed line. */

@@ -1,11 +1,15 @@
 import { CHAINS, PLAQUE, TOWN } from "../palette.ts";
-import { sameTile, squareKey, TILE, tileOf } from "../town/board.ts";
+import { squareKey, TILE, tileOf } from "../town/board.ts";
 import { roadHeight } from "../town/roads.ts";
 import { coinLabel, type Label } from "../label/measure.ts";
 import type { ChainStyle, CityTown, Square } from "../view.ts";
 import { AFLOAT, type Ink } from "./ink.ts";
 import type { Ranged } from "./overlay.ts";
+import { type Lane, lanesOf } from "./lanes.ts";
+import { dashed } from "./mark.ts";
 import { type Strip, stripsOf } from "./strip.ts";
+
+type Point = readonly [number, number];
 
 /** How much of the core's colour is left over the road at distance 0, 1, 2 and more: mixed, so that nothing adds up. */
 const CORE = [1, 0.72, 0.45] as const;
@@ -86,35 +90,64 @@ export const inkRange = (ink: Ink, town: CityTown, style: ChainStyle, squares: r
   );
 };
 
-/** The line of a drive with chevrons along it and a coin at every border it crosses. */
-export const inkRoute = (ink: Ink, town: CityTown, style: ChainStyle, squares: readonly Square[]): Label[] => {
-  const coins: Label[] = [];
-  const chain = CHAINS[style];
-  let borders = 0;
-  const strips = squares.slice(1).map((to, i): Strip => {
-    const from = squares[i] ?? to;
-    const seam = !sameTile(from, to);
-    if (seam) borders += 1;
-    return { from, to, distance: 0, coin: seam ? borders : null };
-  });
-  inkStrips(ink, town, strips, 0.3, () => PLAQUE.cream);
-  inkStrips(ink, town, strips, 0.18, () => chain.body);
-  strips.forEach((strip, i) => {
-    inkChevron(ink, town, strip);
-    if (strip.coin !== null) coins.push(coinLabel(`route:${i}`, String(strip.coin), style, coinAt(town, strip)));
-  });
-  return coins;
+/** A straight piece of a lane, laid over bridges as a road is. */
+const inkPiece = (
+  ink: Ink,
+  town: CityTown,
+  { aside }: Lane,
+  [from, to]: readonly [Point, Point],
+  width: number,
+  colour: string,
+): void => {
+  const northSouth = from[0] === to[0];
+  const height = (x: number, z: number) => AFLOAT + roadHeight(town, x - aside, z - aside, northSouth);
+  const parts = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 0.25));
+  const at = (share: number): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+  for (let i = 0; i < parts; i++) ink.stroke(at(i / parts), at((i + 1) / parts), width, colour, 1, height);
 };
 
-const inkChevron = (ink: Ink, town: CityTown, strip: Strip): void => {
-  const [dx, dz] = [strip.to[0] - strip.from[0], strip.to[1] - strip.from[1]];
-  const [x, z] = [strip.from[0] + 0.5 + dx * 0.5, strip.from[1] + 0.5 + dz * 0.5];
-  const height = (u: number, v: number) => AFLOAT + 0.01 + roadHeight(town, u, v, dx === 0);
+const inkLane = (
+  ink: Ink,
+  town: CityTown,
+  lane: Lane,
+  width: number,
+  colour: string,
+  dash: number,
+  gap: number,
+): void => {
+  const onGround = (at: Point): boolean => roadHeight(town, at[0] - lane.aside, at[1] - lane.aside, true) === 0;
+  for (const piece of dashed(lane.line, dash, gap)) inkPiece(ink, town, lane, piece, width, colour);
+  if (gap === 0) for (const at of lane.line.filter(onGround)) cap(ink, at, width, colour);
+};
+
+/** Drives side by side with chevrons along them and coins at the borders they cross. */
+export const inkRoutes = (
+  ink: Ink,
+  town: CityTown,
+  style: ChainStyle,
+  routes: readonly (readonly Square[])[],
+): Label[] => {
+  const lanes = lanesOf(routes);
+  for (const lane of lanes) inkLane(ink, town, lane, 0.3 * lane.share, PLAQUE.cream, 1, 0);
+  for (const lane of lanes) inkLane(ink, town, lane, 0.18 * lane.share, CHAINS[style].body, lane.dash, lane.gap);
+  for (const lane of lanes)
+    for (const [index, to] of lane.line.slice(1).entries()) inkChevron(ink, town, lane, lane.line[index] ?? to, to);
+  return lanes.flatMap(({ coins }, lane) =>
+    coins.map(({ at: [x, z], text, seam, northSouth }) =>
+      coinLabel(`route:${lane}:${text}`, text, style, [x, AFLOAT + roadHeight(town, ...seam, northSouth), z]),
+    ),
+  );
+};
+
+const inkChevron = (ink: Ink, town: CityTown, { aside, share }: Lane, from: Point, to: Point): void => {
+  const [dx, dz] = [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])];
+  const [x, z] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const height = (u: number, v: number) => AFLOAT + 0.01 + roadHeight(town, u - aside, v - aside, dx === 0);
   for (const side of [-1, 1])
     ink.stroke(
-      [x + dx * 0.12, z + dz * 0.12],
-      [x - dx * 0.06 + dz * 0.16 * side, z - dz * 0.06 + dx * 0.16 * side],
-      0.06,
+      [x + dx * 0.12 * share, z + dz * 0.12 * share],
+      [x + (dz * 0.16 * side - dx * 0.06) * share, z + (dx * 0.16 * side - dz * 0.06) * share],
+      0.06 * share,
       PLAQUE.cream,
       1,
       height,

@@ -24,8 +24,9 @@ export const withStage = <P extends Phase>(
   return stage._tag === phase ? { ...state, stage: change(stage as StageOf<P>) } : state;
 };
 
-/** The list with the entry at `index` replaced. */
+/** The list with the entry at `index` replaced; the same list where it has none. */
 export const replaced = <T>(list: readonly T[], index: number, value: T): readonly T[] => {
+  if (index < 0 || index >= list.length) return list;
   const copy = list.slice();
   copy[index] = value;
   return copy;

@@ -37,7 +37,8 @@ export const reachOfBuyer = (ruleset: Ruleset, state: State, seat: Seat, buyer: 
   };
 };
 
-const flies = (ruleset: Ruleset, buyer: EmployeeId): boolean =>
+/** True for a buyer who flies: his routes are tiles (R11.7). */
+export const flies = (ruleset: Ruleset, buyer: EmployeeId): boolean =>
   employeeRow(ruleset.content, buyer)?.range?.by === "air";
 
 /** One shortest trip for every set of drinks that this buyer can bring from this entrance. */

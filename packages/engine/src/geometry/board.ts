@@ -116,7 +116,8 @@ const printTiles = (box: Box, tiles: TileRows, width: number): Printing => {
 };
 
 const SOURCE_GOODS: Readonly<Partial<Record<Print, BaseGood>>> = { b: "beer", l: "lemonade", s: "soft-drink" };
-const MIDDLE = (TILE - 1) / 2;
+/** The middle row or column of a tile. */
+export const MIDDLE = (TILE - 1) / 2;
 
 /** Whether the roads of two neighbouring squares join: inside a tile always, across tiles by the option (R3.3.2). */
 const joins = (box: Box, from: Square, to: Square): boolean => {

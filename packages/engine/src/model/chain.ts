@@ -4,25 +4,26 @@ import { Cards, EmployeeId } from "./employee.ts";
 import { Goods } from "./good.ts";
 import { MilestoneId } from "./milestone.ts";
 import { Restaurant } from "./town.ts";
+import { Whole } from "./whole.ts";
 
 /** A marketeer tied to a running campaign (R10.11). */
-export const Busy = Schema.Struct({ employee: EmployeeId, campaign: Schema.Int });
+export const Busy = Schema.Struct({ employee: EmployeeId, campaign: Whole });
 export type Busy = typeof Busy.Type;
 
 /** A milestone with the round in which the chain gained it. */
-export const Gained = Schema.Struct({ milestone: MilestoneId, round: Schema.Int });
+export const Gained = Schema.Struct({ milestone: MilestoneId, round: Whole });
 export type Gained = typeof Gained.Type;
 
 /** The reserve cards that a holder of the $20 milestone has looked at: amounts by seat (R20.4.9). */
-export const SeenReserves = Schema.Array(Schema.NullOr(Schema.Int));
+export const SeenReserves = Schema.Array(Schema.NullOr(Whole));
 export type SeenReserves = typeof SeenReserves.Type;
 
 /** What a chain recruited this round, for the discounts of payday (R17.6). */
 export const Recruits = Schema.Struct({
   /** Persons recruited in step 1, phantoms included, gifts not. */
-  persons: Schema.Int,
+  persons: Whole,
   /** Of them, those recruited with an action of a recruiting manager or HR director; counted with `player-choice` only. */
-  byManagers: Schema.Int,
+  byManagers: Whole,
 });
 export type Recruits = typeof Recruits.Type;
 
@@ -30,7 +31,7 @@ export type Recruits = typeof Recruits.Type;
 export const Chain = Schema.Struct({
   seat: Seat,
   /** Money owed by the bank included (R21.2). */
-  cash: Schema.Int,
+  cash: Whole,
   restaurants: Schema.Array(Restaurant),
   /** Cards in hand from clean-up to restructuring, and marketeers whose campaign has just ended (R18.6); empty otherwise. */
   hand: EnvelopeOf(Cards),
@@ -40,7 +41,7 @@ export const Chain = Schema.Struct({
   stock: Goods,
   milestones: Schema.Array(Gained),
   /** The chosen reserve card, or null before it is chosen and in games without reserve cards. */
-  reserve: Schema.NullOr(EnvelopeOf(Schema.Int)),
+  reserve: Schema.NullOr(EnvelopeOf(Whole)),
   seenReserves: Schema.NullOr(EnvelopeOf(SeenReserves)),
   recruits: Recruits,
   bankrupt: Schema.Boolean,

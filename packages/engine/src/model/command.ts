@@ -2,6 +2,7 @@ import { Schema } from "effect";
 import { EmployeeId, RecruiterId } from "./employee.ts";
 import { Good, Goods } from "./good.ts";
 import { Corner, Side, Square } from "./place.ts";
+import { Whole } from "./whole.ts";
 
 const Amount = Schema.Literals([100, 200, 300]);
 const Turned = Schema.optionalKey(Schema.Literal(true));
@@ -17,7 +18,7 @@ export const COMMANDS = {
   "restructure.submit": Schema.TaggedStruct("restructure.submit", {
     employees: Schema.Array(EmployeeId),
   }),
-  "order.choosePosition": Schema.TaggedStruct("order.choosePosition", { position: Schema.Int }),
+  "order.choosePosition": Schema.TaggedStruct("order.choosePosition", { position: Whole }),
   "work.hire": Schema.TaggedStruct("work.hire", {
     employee: EmployeeId,
     using: Schema.optionalKey(RecruiterId),
@@ -29,13 +30,13 @@ export const COMMANDS = {
   }),
   "work.launchCampaign": Schema.TaggedStruct("work.launchCampaign", {
     marketer: EmployeeId,
-    campaign: Schema.Int,
+    campaign: Whole,
     good: Good,
-    duration: Schema.optionalKey(Schema.Int),
+    duration: Schema.optionalKey(Whole),
     at: Schema.optionalKey(Square),
     turned: Turned,
     side: Schema.optionalKey(Side),
-    offset: Schema.optionalKey(Schema.Int),
+    offset: Schema.optionalKey(Whole),
   }),
   "work.produce": Schema.TaggedStruct("work.produce", { cook: EmployeeId, good: Good }),
   "work.fetchDrink": Schema.TaggedStruct("work.fetchDrink", { good: Good }),
@@ -45,11 +46,11 @@ export const COMMANDS = {
     route: Schema.Array(Square),
   }),
   "work.placeHouse": Schema.TaggedStruct("work.placeHouse", {
-    house: Schema.Int,
+    house: Whole,
     at: Square,
     garden: Side,
   }),
-  "work.addGarden": Schema.TaggedStruct("work.addGarden", { house: Schema.Int, garden: Side }),
+  "work.addGarden": Schema.TaggedStruct("work.addGarden", { house: Whole, garden: Side }),
   "work.openRestaurant": Schema.TaggedStruct("work.openRestaurant", {
     manager: EmployeeId,
     at: Square,
@@ -63,7 +64,7 @@ export const COMMANDS = {
   "work.endTurn": Schema.TaggedStruct("work.endTurn", {}),
   "payday.fire": Schema.TaggedStruct("payday.fire", {
     employees: Schema.Array(Schema.Union([EmployeeId, Schema.Literal("ceo")])),
-    busy: Schema.optionalKey(Schema.Array(Schema.Int)),
+    busy: Schema.optionalKey(Schema.Array(Whole)),
   }),
   "cleanup.keep": Schema.TaggedStruct("cleanup.keep", { stock: Goods }),
 } as const;

@@ -1,4 +1,5 @@
 import { Schema } from "effect";
+import { NaturalWhole } from "./whole.ts";
 
 /** The id of something a variant brought along: its module, a colon, its name (`kimchi:kimchi-master`). */
 export const ForeignId = Schema.TemplateLiteral([Schema.String, ":", Schema.String]);
@@ -18,5 +19,5 @@ export const knownKeys = (isKey: (name: string) => boolean) =>
 export const countsOf = <K extends string>(key: Schema.Codec<K, string>): Schema.Codec<Counts<K>> => {
   const known = knownKeys(Schema.is(key));
   // cast: a decoder; the filter has checked every key.
-  return Schema.Record(Schema.String, Schema.Natural).check(known) as unknown as Schema.Codec<Counts<K>>;
+  return Schema.Record(Schema.String, NaturalWhole).check(known) as unknown as Schema.Codec<Counts<K>>;
 };

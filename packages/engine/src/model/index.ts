@@ -15,3 +15,4 @@ export * from "./stage.ts";
 export * from "./state.ts";
 export * from "./town.ts";
 export * from "./turn.ts";
+export { NaturalWhole, Whole } from "./whole.ts";

@@ -1,7 +1,8 @@
 import { Schema } from "effect";
+import { Whole } from "./whole.ts";
 
 /** A square `[x, y]`: x counted from the west edge of the board, y from the north edge, both from 0. */
-export const Square = Schema.Tuple([Schema.Int, Schema.Int]);
+export const Square = Schema.Tuple([Whole, Whole]);
 export type Square = typeof Square.Type;
 
 export const CORNERS = ["NW", "NE", "SE", "SW"] as const;

@@ -3,9 +3,10 @@ import { Schema } from "effect";
 import { EmployeeId } from "./employee.ts";
 import { Goods } from "./good.ts";
 import { Turn } from "./turn.ts";
+import { Whole } from "./whole.ts";
 
 const Seats = Schema.Array(Seat);
-const Money = Schema.Int;
+const Money = Whole;
 
 /** First restaurants: `queue` places next, first one first; `passed` waits for the second pass (R2.6, R2.7). */
 const SettingRestaurants = Schema.TaggedStruct("setup-restaurants", {
@@ -21,7 +22,7 @@ const Restructuring = Schema.TaggedStruct("restructuring", {
 });
 /** `queue` chooses next, first one first; `taken[p - 1]` is the seat on position p (R6). */
 const OrderOfBusiness = Schema.TaggedStruct("order-of-business", {
-  openSlots: Schema.Array(Schema.Int),
+  openSlots: Schema.Array(Whole),
   queue: Seats,
   taken: Schema.Array(Schema.NullOr(Seat)),
 });
@@ -30,13 +31,13 @@ const Working = Schema.TaggedStruct("working", { turn: Turn, queue: Seats });
 /** How far dinner has come: the last house handled, then waitresses, then CFOs; what each chain earned so far (R14). */
 const Dinnertime = Schema.TaggedStruct("dinnertime", {
   step: Schema.Literals(["houses", "waitresses", "cfo", "end"]),
-  lastHouse: Schema.Int,
+  lastHouse: Whole,
   earned: Schema.Array(Money),
 });
 /** A dismissal: employees by kind, and the campaigns whose marketeers are let go. */
 export const Dismissal = Schema.Struct({
   employees: Schema.Array(EmployeeId),
-  busy: Schema.Array(Schema.Int),
+  busy: Schema.Array(Whole),
 });
 export type Dismissal = typeof Dismissal.Type;
 /**
@@ -51,7 +52,7 @@ const Payday = Schema.TaggedStruct("payday", {
   paid: Seats,
 });
 /** The number of the last campaign that ran (R18.1). */
-const Marketing = Schema.TaggedStruct("marketing", { lastCampaign: Schema.Int });
+const Marketing = Schema.TaggedStruct("marketing", { lastCampaign: Whole });
 /** What freezer owners keep; null until the seat has submitted. `asked` names those who must choose (R19.1). */
 const Cleanup = Schema.TaggedStruct("cleanup", {
   asked: Seats,

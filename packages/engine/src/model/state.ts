@@ -5,29 +5,30 @@ import { Cards } from "./employee.ts";
 import { MilestoneId } from "./milestone.ts";
 import { Stage } from "./stage.ts";
 import { Town } from "./town.ts";
+import { Whole } from "./whole.ts";
 
 /** The bank's stock in dollars, how often it has broken, and what it owes after the second break (R15). */
-export const Bank = Schema.Struct({ stock: Schema.Int, breaks: Schema.Int, owes: Schema.Int });
+export const Bank = Schema.Struct({ stock: Whole, breaks: Whole, owes: Whole });
 export type Bank = typeof Bank.Type;
 
 /** The open piles: employees by kind, numbers of campaigns and of house tiles, garden tiles left. */
 export const Supply = Schema.Struct({
   employees: Cards,
-  campaigns: Schema.Array(Schema.Int),
-  houses: Schema.Array(Schema.Int),
-  gardens: Schema.Int,
+  campaigns: Schema.Array(Whole),
+  houses: Schema.Array(Whole),
+  gardens: Whole,
 });
 export type Supply = typeof Supply.Type;
 
 /** Everything that is true at a moment of a game. What eyes may not see stands in envelopes. */
 export const State = Schema.Struct({
-  round: Schema.Int,
+  round: Whole,
   stage: Stage,
   /** Seats from first to last; bankrupt ones leave it. */
   turnOrder: Schema.Array(Seat),
   bank: Bank,
   /** Slots of every CEO, from the next restructuring on. */
-  ceoSlots: Schema.Int,
+  ceoSlots: Whole,
   supply: Supply,
   town: Town,
   /** By seat. */

@@ -2,10 +2,11 @@ import { Seat } from "@blueplate/kernel";
 import { Schema } from "effect";
 import { Good } from "./good.ts";
 import { Corner, Side, Square, TileRows } from "./place.ts";
+import { Whole } from "./whole.ts";
 
 /** A house by its printed number. `garden` names the side on which its garden lies; a placed house always has one. */
 export const House = Schema.Struct({
-  house: Schema.Int,
+  house: Whole,
   /** North-west square of the 2x2 house, garden not counted. */
   at: Square,
   /** Printed on a tile, as opposed to placed during play. */
@@ -16,19 +17,19 @@ export const House = Schema.Struct({
 export type House = typeof House.Type;
 
 /** Rounds left of a campaign. */
-export const Left = Schema.Union([Schema.Int, Schema.Literal("endless")]);
+export const Left = Schema.Union([Whole, Schema.Literal("endless")]);
 export type Left = typeof Left.Type;
 
 /** Where a campaign lies: on squares of the map, or, for an airplane, beside an edge from row or column `offset` on. */
 export const CampaignPlace = Schema.Union([
   Schema.Struct({ at: Square, turned: Schema.Boolean }),
-  Schema.Struct({ side: Side, offset: Schema.Int }),
+  Schema.Struct({ side: Side, offset: Whole }),
 ]);
 export type CampaignPlace = typeof CampaignPlace.Type;
 
 /** A running campaign by its printed number. */
 export const Campaign = Schema.Struct({
-  campaign: Schema.Int,
+  campaign: Whole,
   owner: Seat,
   good: Good,
   left: Left,

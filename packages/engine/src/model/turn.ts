@@ -1,6 +1,7 @@
 import { Seat } from "@blueplate/kernel";
 import { Schema } from "effect";
 import { Cards, EmployeeId, RecruiterId } from "./employee.ts";
+import { Whole } from "./whole.ts";
 
 /** The six steps of a working day, in order (R7.1). */
 export const STEPS = ["recruit", "train", "campaigns", "food-and-drink", "houses-and-gardens", "restaurants"] as const;
@@ -15,12 +16,12 @@ export type Recruit = typeof Recruit.Type;
 export const Trained = Schema.Struct({
   employee: EmployeeId,
   /** Indexes into the turn's `teachers` that have taught this very card. */
-  by: Schema.Array(Schema.Int),
+  by: Schema.Array(Whole),
 });
 export type Trained = typeof Trained.Type;
 
 /** A training card at work with the steps it has left this turn. */
-export const Teacher = Schema.Struct({ employee: EmployeeId, left: Schema.Int });
+export const Teacher = Schema.Struct({ employee: EmployeeId, left: Whole });
 export type Teacher = typeof Teacher.Type;
 
 /** One player's working day so far. */

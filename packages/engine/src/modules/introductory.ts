@@ -1,11 +1,13 @@
+import { noBill } from "../formulas/index.ts";
 import type { Definition, Module } from "./definition.ts";
 
 /** More in the bank, since no reserve cards will follow (R22.1). Dollars a player. */
 const MORE_BANK = 25;
 
-/** What introductory and second game share: no reserve cards, a fuller bank, the first break ends it (R22.1). */
-export const withoutReserves = (definition: Definition): Definition => ({
+/** What introductory and second game share: no reserve cards, no salaries, a fuller bank, the first break ends it (R22.1). */
+export const simplified = (definition: Definition): Definition => ({
   ...definition,
+  formulas: { ...definition.formulas, billOf: noBill },
   content: {
     ...definition.content,
     reserves: [],
@@ -27,7 +29,7 @@ export const withoutReserves = (definition: Definition): Definition => ({
 export const introductory: Module = {
   id: "introductory",
   edit: (definition) => {
-    const simpler = withoutReserves(definition);
+    const simpler = simplified(definition);
     return {
       ...simpler,
       content: { ...simpler.content, milestones: {} },

@@ -1,6 +1,6 @@
 import { allCfosLeaving } from "../phases/leaving-cfos.ts";
 import type { PhaseRow } from "../phases/index.ts";
-import { withoutReserves } from "./introductory.ts";
+import { simplified } from "./introductory.ts";
 import type { Module } from "./definition.ts";
 
 /** Where payday would have been, a CFO beside the $100 milestone still leaves; nobody decides anything (R22.3). */
@@ -17,7 +17,7 @@ const payday: PhaseRow = {
 export const secondGame: Module = {
   id: "second-game",
   edit: (definition) => {
-    const simpler = withoutReserves(definition);
+    const simpler = simplified(definition);
     const round = simpler.course.round.map((row) => (row.id === "payday" ? payday : row));
     return { ...simpler, course: { ...simpler.course, round } };
   },

@@ -14,6 +14,7 @@ import {
   type MilestoneId,
   type State,
   subtractCounts,
+  totalOf,
 } from "../model/index.ts";
 import { claimsIn, foreseeFacts } from "./foresee.ts";
 import { type Rank, rankWith } from "./rank.ts";
@@ -65,6 +66,8 @@ export interface Plan {
   readonly rank: Rank;
   /** Cards on the beach that training could bring on; who works cannot be trained that day (R9.3). */
   readonly trainees: number;
+  /** Cards that stay on the beach though a slot is free and no trainer at work waits for them. */
+  readonly idle: number;
   readonly unitPrice: number;
   readonly powers: Powers;
   /** The bill of payday if nobody is hired, trained or dismissed, the discount of unused recruiters included. */
@@ -116,6 +119,7 @@ export const planOf = (
   };
   const seen = foreseeFacts(rules, { ...state, turnOrder: [seat] }, [revealed]);
   const slots = state.ceoSlots + structure.slots - structure.managers - structure.others;
+  const powers = powersOf(ruleset, atWork);
   return {
     structure,
     open: slots,
@@ -123,7 +127,8 @@ export const planOf = (
     rank: rankWith(ruleset, state, seat, slots < 0 ? state.ceoSlots : slots),
     trainees: traineesIn(ruleset, beach),
     unitPrice: formulas.unitPrice(ruleset, after, seat),
-    powers: powersOf(ruleset, atWork),
+    idle: Math.max(0, Math.min(slots, totalOf(beach) - powers.trainings)),
+    powers,
     bill: formulas.billOf(ruleset, after, seat, { atWork, beach, busy }),
     claims: claimsIn(seen.events, seat),
     discountLost: discountOn(ruleset, beach),

@@ -2,7 +2,7 @@ import type { Seat } from "@blueplate/kernel";
 import type { AbilityTag } from "../content/index.ts";
 import { recruitActions } from "../forms/hire.ts";
 import { actorsOf, turnOf } from "../forms/turn.ts";
-import type { Ruleset } from "../formulas/index.ts";
+import { paysSalaries, type Ruleset } from "../formulas/index.ts";
 import { type CommandTag, countOf, type State } from "../model/index.ts";
 
 /** How often each command of a working day can still be given, by its tag; those that nobody is at work for are left out. */
@@ -67,6 +67,7 @@ export const recruitingDiscount = (ruleset: Ruleset, state: State, seat: Seat): 
 export const hiresLeftOf = (ruleset: Ruleset, state: State, seat: Seat): HiresLeft => {
   const left = dayLeftOf(ruleset, state, seat)["work.hire"] ?? 0;
   const { atWork, beach, busy } = state.chains[seat] ?? { atWork: {}, beach: {}, busy: [] };
-  const kept = Math.min(left, ruleset.formulas.unusedRecruits(ruleset, state, seat, { atWork, beach, busy }));
+  const unused = ruleset.formulas.unusedRecruits(ruleset, state, seat, { atWork, beach, busy });
+  const kept = paysSalaries(ruleset) ? Math.min(left, unused) : 0;
   return { free: left - kept, kept, worth: recruitingDiscount(ruleset, state, seat) };
 };

@@ -2,6 +2,7 @@ import type { Seat } from "@blueplate/kernel";
 import { abilityOf } from "../content/index.ts";
 import { moreDrinks } from "../forms/fetch-drink.ts";
 import type { Ruleset } from "../formulas/index.ts";
+import { boardOf } from "../geometry/index.ts";
 import {
   addCounts,
   type CommandOf,
@@ -10,24 +11,25 @@ import {
   entriesOf,
   type Good,
   type Goods,
+  type Square,
   type State,
   totalOf,
 } from "../model/index.ts";
 import { missingOf } from "./dinner.ts";
+import { type Errand, type Load, planErrands } from "./errand-plan.ts";
 import { choiceOf, type Trip, tripsOf } from "./hauls.ts";
-import { type Lack, lackOf, unusedOf } from "./lack.ts";
-
-/** What one card does for a wish: a buyer drives or flies a trip, an errand boy (no trip) fetches one kind. */
-export interface Errand {
-  readonly employee: EmployeeId;
-  readonly drinks: Goods;
-  readonly trip: Trip | null;
-}
+import { type Lack, lackAmong, lackOf, unusedOf } from "./lack.ts";
 
 /** What of a wish nobody brings, and why. */
 export interface Missing {
   readonly good: Good;
   readonly count: number;
+  readonly why: Lack;
+}
+
+/** A source that is demanded and not passed, and why. */
+export interface Unreached {
+  readonly at: Square;
   readonly why: Lack;
 }
 
@@ -40,27 +42,40 @@ export interface Assignment {
   /** What of it nobody has wished for. */
   readonly spare: Goods;
   readonly missing: readonly Missing[];
+  /** Demanded sources that nobody passes. */
+  readonly unreached: readonly Unreached[];
 }
 
 /** All that one errand boy may bring: so many of one kind (R11.3, R11.8). */
-const fetches = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): readonly Errand[] => {
+const fetches = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): Hand => {
   const count = (abilityOf(ruleset.content, employee, "fetch")?.count ?? 0) + moreDrinks(ruleset, state, seat);
-  return ruleset.content.drinks.map((good): Errand => ({ employee, drinks: { [good]: count }, trip: null }));
+  const errands = ruleset.content.drinks.map((good): Errand => ({ employee, drinks: { [good]: count }, trip: null }));
+  return { errands, all: [] };
 };
 
-/** All that one buyer may bring, the shortest trip for each set of goods. */
-const drives = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): readonly Errand[] => {
-  const { best, dominated } = choiceOf(tripsOf(ruleset, state, seat, employee));
-  return [...best, ...dominated].map((trip): Errand => ({ employee, drinks: trip.drinks, trip }));
+/** What one card may bring. */
+interface Hand {
+  /** The shortest errand for each set of goods. */
+  readonly errands: readonly Errand[];
+  /** An errand for each set of sources: which of those that bring the same goods matters to whoever demands a source. */
+  readonly all: readonly Errand[];
+}
+
+/** All that one buyer may bring. */
+const drives = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): Hand => {
+  const trips = tripsOf(ruleset, state, seat, employee);
+  const { best, dominated } = choiceOf(trips);
+  const errandOf = (trip: Trip): Errand => ({ employee, drinks: trip.drinks, trip });
+  return { errands: [...best, ...dominated].map(errandOf), all: trips.map(errandOf) };
 };
 
 /** What everybody who is left may do: buyers first, then errand boys, a list of errands for each card. */
-const handsOf = (ruleset: Ruleset, state: State, seat: Seat): readonly (readonly Errand[])[] => {
-  const known = new Map<EmployeeId, readonly Errand[]>();
-  const once = (employee: EmployeeId, find: typeof drives): readonly Errand[] => {
-    const errands = known.get(employee) ?? find(ruleset, state, seat, employee);
-    known.set(employee, errands);
-    return errands;
+const handsOf = (ruleset: Ruleset, state: State, seat: Seat): readonly Hand[] => {
+  const known = new Map<EmployeeId, Hand>();
+  const once = (employee: EmployeeId, find: typeof drives): Hand => {
+    const hand = known.get(employee) ?? find(ruleset, state, seat, employee);
+    known.set(employee, hand);
+    return hand;
   };
   return [
     ...unusedOf(ruleset, state, seat, "buy").map((employee) => once(employee, drives)),
@@ -70,80 +85,6 @@ const handsOf = (ruleset: Ruleset, state: State, seat: Seat): readonly (readonly
 
 const HANDS: Lack = { _tag: "hands" };
 
-/** Some errands, the last one first, and how much of each kind they leave of the wish. */
-interface Plan {
-  readonly rest: readonly number[];
-  /** How much that is together. */
-  readonly unmet: number;
-  readonly spare: number;
-  readonly people: number;
-  readonly borders: number;
-  readonly squares: number;
-  readonly last: { readonly errand: Errand; readonly before: Plan } | null;
-}
-
-/** Less missing is better, then less that nobody asked for, fewer people, fewer borders, fewer squares. */
-const isBetter = (plan: Plan, than: Plan): boolean => {
-  if (plan.unmet !== than.unmet) return plan.unmet < than.unmet;
-  if (plan.spare !== than.spare) return plan.spare < than.spare;
-  if (plan.people !== than.people) return plan.people < than.people;
-  if (plan.borders !== than.borders) return plan.borders < than.borders;
-  return plan.squares < than.squares;
-};
-
-/** What an errand brings, kind by kind. */
-interface Load {
-  readonly errand: Errand;
-  readonly counts: readonly number[];
-}
-
-/** The plan with one errand more, or null where that brings nothing that is still missing. */
-const withLoad = (plan: Plan, { errand, counts }: Load): Plan | null => {
-  const rest = plan.rest.map((count, kind) => Math.max(0, count - (counts[kind] ?? 0)));
-  const unmet = rest.reduce((sum, count) => sum + count, 0);
-  if (unmet === plan.unmet) return null;
-  return {
-    rest,
-    unmet,
-    spare: plan.spare + totalOf(errand.drinks) - (plan.unmet - unmet),
-    people: plan.people + 1,
-    borders: plan.borders + (errand.trip?.distance ?? 0),
-    squares: plan.squares + (errand.trip?.route.length ?? 0),
-    last: { errand, before: plan },
-  };
-};
-
-/**
- * The best plan. Card by card, and of all plans that leave the same rest only the best: the costs of what comes later depend on
- * nothing else. So the work is at most cards × errands × rests, whatever the number of combinations.
- */
-const bestPlan = (wished: readonly number[], hands: readonly (readonly Load[])[]): Plan => {
-  const unmet = wished.reduce((sum, count) => sum + count, 0);
-  const none: Plan = { rest: wished, unmet, spare: 0, people: 0, borders: 0, squares: 0, last: null };
-  // A number for each rest, as in a clock whose wheels have so many teeth.
-  const keyOf = ({ rest }: Plan): number =>
-    rest.reduce((key, count, kind) => key * ((wished[kind] ?? 0) + 1) + count, 0);
-  let plans = new Map([[keyOf(none), none]]);
-  for (const loads of hands) {
-    const next = new Map(plans);
-    for (const plan of plans.values()) {
-      for (const load of loads) {
-        const more = withLoad(plan, load);
-        const known = more && next.get(keyOf(more));
-        if (more && (!known || isBetter(more, known))) next.set(keyOf(more), more);
-      }
-    }
-    plans = next;
-  }
-  return [...plans.values()].reduce((best, plan) => (isBetter(plan, best) ? plan : best), none);
-};
-
-const errandsOf = (plan: Plan): readonly Errand[] => {
-  const errands: Errand[] = [];
-  for (let { last } = plan; last; last = last.before.last) errands.unshift(last.errand);
-  return errands;
-};
-
 /** The buyers and errand boys of a turn who have not acted, ready for any wish. */
 export interface Fetchers {
   /** How many of them there are. */
@@ -151,11 +92,44 @@ export interface Fetchers {
   /** The most of each drink that they could bring, if they brought nothing else. */
   readonly most: Goods;
   /**
-   * Everybody's part in a wish (R11.3 to R11.9): the errands that leave least of it unmet, of those the ones that bring least
-   * besides, then with the fewest people and the shortest ways. The same wish finds the same errands.
+   * Everybody's part in a wish (R11.3 to R11.9): the errands that pass most of the demanded sources, of those the ones that leave
+   * least of the wish unmet, that bring least besides, then with the fewest people and the shortest ways. The same wish finds the
+   * same errands.
    */
-  readonly assign: (wish: Goods) => Assignment;
+  readonly assign: (wish: Goods, demanded?: readonly Square[]) => Assignment;
 }
+
+/** The demanded squares that a trip passes, as bits. */
+const passedBy = (demanded: readonly Square[], { trip }: Errand): number =>
+  demanded.reduce((set, at, bit) => (trip?.sources.some((source) => isSame(source, at)) ? set | (1 << bit) : set), 0);
+
+const isSame = ([x, y]: Square, [column, row]: Square): boolean => x === column && y === row;
+
+/** What each hand can carry of the kinds, with every way past the demanded sources. */
+const loadsOf = (
+  kinds: readonly Good[],
+  hands: readonly Hand[],
+  demanded: readonly Square[],
+): readonly (readonly Load[])[] =>
+  hands.map(({ errands, all }) => {
+    const load = (errand: Errand): Load => ({
+      errand,
+      counts: kinds.map((good) => countOf(errand.drinks, good)),
+      passes: passedBy(demanded, errand),
+    });
+    return [...all.map(load).filter(({ passes }) => passes > 0), ...errands.map(load)];
+  });
+
+/** What errands bring from these sources, each by whoever passes it first. */
+const broughtFrom = (ruleset: Ruleset, state: State, errands: readonly Errand[], sources: readonly Square[]): Goods =>
+  sources.reduce<Goods>((sum, at) => {
+    const source = boardOf(ruleset, state.town.tiles).sources.find((each) => isSame(each.at, at));
+    const trip = errands.find((errand) => passedBy([at], errand) > 0)?.trip;
+    return source && trip ? addCounts(sum, { [source.good]: totalOf(trip.drinks) / trip.sources.length }) : sum;
+  }, {});
+
+/** Of each good the more of the two. */
+const atLeast = (wish: Goods, least: Goods): Goods => addCounts(wish, missingOf(wish, least));
 
 /** Who can fetch drinks for a seat now; nobody outside its turn. */
 export const fetchersOf = (ruleset: Ruleset, state: State, seat: Seat): Fetchers => {
@@ -164,23 +138,28 @@ export const fetchersOf = (ruleset: Ruleset, state: State, seat: Seat): Fetchers
   const most = Object.fromEntries(
     kinds.map((good) => [
       good,
-      hands.reduce((sum, errands) => sum + Math.max(0, ...errands.map(({ drinks }) => countOf(drinks, good))), 0),
+      hands.reduce((sum, { errands }) => sum + Math.max(0, ...errands.map(({ drinks }) => countOf(drinks, good))), 0),
     ]),
   );
-  const loads = hands.map((errands) =>
-    errands.map((errand): Load => ({ errand, counts: kinds.map((good) => countOf(errand.drinks, good)) })),
-  );
+  const plain = loadsOf(kinds, hands, []);
   const whyNot = (good: Good): Lack => (countOf(most, good) > 0 ? HANDS : lackOf(ruleset, state, seat, good));
-  const assign = (wish: Goods): Assignment => {
+  const whyUnreached = (at: Square): Lack => {
+    if (hands.some(({ all }) => all.some((errand) => passedBy([at], errand) > 0))) return HANDS;
+    return lackAmong(ruleset, state, seat, [...new Set(unusedOf(ruleset, state, seat, "buy"))], [at]);
+  };
+  const assign = (wish: Goods, demanded: readonly Square[] = []): Assignment => {
     const wished = kinds.map((good) => Math.max(0, countOf(wish, good)));
-    const plan = bestPlan(wished, loads);
-    const errands = errandsOf(plan);
+    const loads = demanded.length > 0 ? loadsOf(kinds, hands, demanded) : plain;
+    const { errands, rest } = planErrands(wished, 2 ** demanded.length - 1, loads);
+    const passed = demanded.filter((at) => errands.some((errand) => passedBy([at], errand) > 0));
     const drinks = errands.reduce<Goods>((sum, errand) => addCounts(sum, errand.drinks), {});
     const missing = kinds.flatMap((good, kind): readonly Missing[] => {
-      const count = plan.rest[kind] ?? 0;
+      const count = rest[kind] ?? 0;
       return count > 0 ? [{ good, count, why: whyNot(good) }] : [];
     });
-    return { errands, drinks, spare: missingOf(wish, drinks), missing };
+    const unreached = demanded.filter((at) => !passed.includes(at)).map((at) => ({ at, why: whyUnreached(at) }));
+    const spare = missingOf(atLeast(wish, broughtFrom(ruleset, state, errands, passed)), drinks);
+    return { errands, drinks, spare, missing, unreached };
   };
   return { people: hands.length, most, assign };
 };

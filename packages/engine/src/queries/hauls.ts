@@ -1,18 +1,26 @@
 import type { Seat } from "@blueplate/kernel";
-import { drinksOf, haulsOf } from "../forms/buy-drinks.ts";
+import { drinksOf, flies, haulsOf } from "../forms/buy-drinks.ts";
 import type { Ruleset } from "../formulas/index.ts";
-import { entrancesOf, type Haul } from "../geometry/index.ts";
+import { entrancesOf, type Haul, MIDDLE, TILE } from "../geometry/index.ts";
 import { type EmployeeId, entriesOf, type Goods, holds, type Square, type State } from "../model/index.ts";
 
 /** A trip that a buyer can make now: where it starts, its squares (tiles for a flight), its borders, what it brings. */
 export interface Trip {
   readonly from: Square;
   readonly route: readonly Square[];
+  /** The squares of the map it goes over: its road from the entrance on, or the middles of the tiles it flies over. */
+  readonly way: readonly Square[];
   readonly distance: number;
   /** The squares of the sources it passes. */
   readonly sources: readonly Square[];
   readonly drinks: Goods;
 }
+
+/** The squares of the map that a buyer's route goes over, from the entrance on; a flight counts tiles (R11.4, R11.7). */
+export const wayOf = (ruleset: Ruleset, buyer: EmployeeId, from: Square, route: readonly Square[]): readonly Square[] =>
+  flies(ruleset, buyer)
+    ? route.map(([column, row]): Square => [column * TILE + MIDDLE, row * TILE + MIDDLE])
+    : [from, ...route];
 
 type Way = Pick<Haul, "distance" | "route">;
 const isShorter = (haul: Way, than: Way): boolean =>
@@ -34,7 +42,8 @@ export const tripsOf = (ruleset: Ruleset, state: State, seat: Seat, buyer: Emplo
   return [...best.values()]
     .map(({ from, haul }): Trip => {
       const { sources, drinks } = drinksOf(ruleset, state, seat, buyer, haul.sources);
-      return { from, route: haul.route, distance: haul.distance, sources: sources.map(({ at }) => at), drinks };
+      const way = wayOf(ruleset, buyer, from, haul.route);
+      return { from, route: haul.route, way, distance: haul.distance, sources: sources.map(({ at }) => at), drinks };
     })
     .toSorted((a, b) => b.sources.length - a.sources.length);
 };

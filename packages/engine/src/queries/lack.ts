@@ -15,15 +15,16 @@ export interface Far {
 }
 
 /**
- * Why a drink stays away: no source of it lies on the map, none has a road to it, no buyer is left, all of them lie too far; or
- * whoever could bring it has other things to bring.
+ * Why a drink stays away: no source of it lies on the map, none has a road to it, no buyer is left, all of them lie too far;
+ * whoever could bring it has other things to bring; or no trip passes a source together with the others that are demanded.
  */
 export type Lack =
   | { readonly _tag: "no-source" }
   | { readonly _tag: "no-road" }
   | { readonly _tag: "nobody" }
   | Far
-  | { readonly _tag: "hands" };
+  | { readonly _tag: "hands" }
+  | { readonly _tag: "apart" };
 
 /** Every card of a turn that has an ability and has not acted: its kind once a copy. */
 export const unusedOf = (ruleset: Ruleset, state: State, seat: Seat, ability: AbilityTag): readonly EmployeeId[] => {
@@ -60,14 +61,18 @@ const wayTo = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId,
 
 const short = ({ distance, range }: Far): number => distance - range;
 
-/** Why no buyer of a seat's turn can bring a drink that none of their trips brings (R11.4, R11.7). */
-export const lackOf = (ruleset: Ruleset, state: State, seat: Seat, good: Good): Lack => {
-  const sources = boardOf(ruleset, state.town.tiles).sources.filter((source) => source.good === good);
-  const buyers = [...new Set(unusedOf(ruleset, state, seat, "buy"))];
+/** Why none of these buyers reaches any of these sources, where none of their trips passes one (R11.4, R11.7). */
+export const lackAmong = (
+  ruleset: Ruleset,
+  state: State,
+  seat: Seat,
+  buyers: readonly EmployeeId[],
+  sources: readonly Square[],
+): Lack => {
   if (buyers.length === 0) return { _tag: "nobody" };
   if (sources.length === 0) return { _tag: "no-source" };
   const ways = buyers.flatMap((employee) =>
-    sources.flatMap(({ at }): readonly Far[] => {
+    sources.flatMap((at): readonly Far[] => {
       const distance = wayTo(ruleset, state, seat, employee, at);
       const { range } = reachOfBuyer(ruleset, state, seat, employee);
       return distance === null ? [] : [{ _tag: "far", distance, range, employee }];
@@ -75,4 +80,11 @@ export const lackOf = (ruleset: Ruleset, state: State, seat: Seat, good: Good): 
   );
   const [first, ...others] = ways;
   return first ? others.reduce((best, way) => (short(way) < short(best) ? way : best), first) : { _tag: "no-road" };
+};
+
+/** Why no buyer of a seat's turn can bring a drink that none of their trips brings (R11.4, R11.7). */
+export const lackOf = (ruleset: Ruleset, state: State, seat: Seat, good: Good): Lack => {
+  const sources = boardOf(ruleset, state.town.tiles).sources.filter((source) => source.good === good);
+  const places = sources.map(({ at }) => at);
+  return lackAmong(ruleset, state, seat, [...new Set(unusedOf(ruleset, state, seat, "buy"))], places);
 };

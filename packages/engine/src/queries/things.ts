@@ -1,6 +1,6 @@
 import type { Ruleset } from "../formulas/index.ts";
-import { boardOf, rectangle, squaresOfHouse, squaresOfRestaurant } from "../geometry/index.ts";
-import type { Campaign, Square, State } from "../model/index.ts";
+import { type Board, boardOf, rectangle, squaresOfHouse, squaresOfRestaurant } from "../geometry/index.ts";
+import type { Campaign, Side, Square, State } from "../model/index.ts";
 import { siteOf } from "./picture.ts";
 
 /** Something that people name: `seat` by number, `house` and `campaign` by their printed number, `square` as `column,row`. */
@@ -49,13 +49,34 @@ export const squaresOfThing = (ruleset: Ruleset, state: State, { kind, id }: Thi
   return campaign ? squaresOfCampaign(ruleset, state, campaign) : [];
 };
 
-/** What stands on a square of the map: a house, a campaign, or a chain by its restaurant; null on free ground. */
+/** How far beside the board airplanes stand at most, in squares. */
+const BESIDE = 3;
+
+/** The square of the map next to one beside an edge; null for a square on the board, beside a corner, or further away. */
+const alongEdge = (
+  { width, height }: Board,
+  [x, y]: Square,
+): { readonly side: Side; readonly square: Square } | null => {
+  const [inRow, inColumn] = [y >= 0 && y < height, x >= 0 && x < width];
+  if (inColumn && y < 0 && y >= -BESIDE) return { side: "N", square: [x, 0] };
+  if (inColumn && y >= height && y < height + BESIDE) return { side: "S", square: [x, height - 1] };
+  if (inRow && x < 0 && x >= -BESIDE) return { side: "W", square: [0, y] };
+  return inRow && x >= width && x < width + BESIDE ? { side: "E", square: [width - 1, y] } : null;
+};
+
+/**
+ * What stands on a square of the map: a house, a campaign, or a chain by its restaurant; beside the board an airplane (R3.9.1). Null
+ * on free ground.
+ */
 export const thingAt = (ruleset: Ruleset, state: State, square: Square): Thing | null => {
   const house = state.town.houses.find((each) => has(squaresOfHouse(each), square));
   if (house) return { kind: "house", id: String(house.house) };
-  const campaign = state.town.campaigns.find(
-    (each) => "at" in each.place && has(squaresOfCampaign(ruleset, state, each), square),
-  );
+  const edge = alongEdge(boardOf(ruleset, state.town.tiles), square);
+  const campaign = state.town.campaigns.find((each) => {
+    const { place } = each;
+    const at = "at" in place ? square : place.side === edge?.side ? edge.square : null;
+    return at !== null && has(squaresOfCampaign(ruleset, state, each), at);
+  });
   if (campaign) return { kind: "campaign", id: String(campaign.campaign) };
   const restaurant = restaurantsOf(state).find(({ squares }) => has(squares, square));
   return restaurant ? { kind: "seat", id: String(restaurant.seat) } : null;
@@ -63,11 +84,20 @@ export const thingAt = (ruleset: Ruleset, state: State, square: Square): Thing |
 
 /**
  * What somebody means who marks a square of the map: the house or campaign on it, a restaurant by its north-west square (one of
- * its chain's, not all of them), or the square itself.
+ * its chain's, not all of them), or the square itself. Null beside the board where nothing stands.
  */
-export const markedAt = (ruleset: Ruleset, state: State, square: Square): Thing => {
+export const markedAt = (ruleset: Ruleset, state: State, square: Square): Thing | null => {
   const thing = thingAt(ruleset, state, square);
   if (thing && thing.kind !== "seat") return thing;
+  const { width, height } = boardOf(ruleset, state.town.tiles);
+  if (square[0] < 0 || square[1] < 0 || square[0] >= width || square[1] >= height) return null;
   const [x, y] = restaurantsOf(state).find(({ squares }) => has(squares, square))?.squares[0] ?? square;
   return { kind: "square", id: `${x},${y}` };
 };
+
+/** Everything that stands in town and has a name of its own: chains with restaurants, houses, campaigns. */
+export const thingsInTown = ({ chains, town }: State): readonly Thing[] => [
+  ...chains.flatMap(({ seat, restaurants }) => (restaurants.length > 0 ? [{ kind: "seat", id: String(seat) }] : [])),
+  ...town.houses.map(({ house }) => ({ kind: "house", id: String(house) })),
+  ...town.campaigns.map(({ campaign }) => ({ kind: "campaign", id: String(campaign) })),
+];

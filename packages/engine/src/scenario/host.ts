@@ -2,18 +2,11 @@ import { diceFor, type Malformed, type NotNow, type Refusal, refusal } from "@bl
 import { type Position, type ScenarioHead, type ScenarioHost } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import { foodChainMagnate, loadDefinition } from "../game.ts";
-import { type Command, type Event, faultAt, type Phase, type State } from "../model/index.ts";
-import { rowsOf } from "../phases/index.ts";
-import { assemble, type FoodChainMagnateRules } from "../rules.ts";
-import { readGiven, readMap, type Given } from "./given.ts";
-import { impossibleOnMap } from "./on-map.ts";
+import type { Command, Event, Phase, State } from "../model/index.ts";
+import { openingOf, positionOf } from "../position/index.ts";
 import { partsOf } from "./parts.ts";
-import { stateOf } from "./position.ts";
-import { faultOfMap, impossible } from "./possible.ts";
 import { fieldsOf, toldOf } from "./write.ts";
 
-/** The rules as one value, variants applied. */
-type Definition = Parameters<typeof assemble>[0];
 type Scene = Position<State, Command, Event>;
 
 /** A refused configuration, told by the fields of a scenario file. */
@@ -35,33 +28,10 @@ const fold = ({ rules, state }: Scene, events: readonly Event[]): Scene => {
   return next;
 };
 
-/** The position at the start of its phase: the phase begins as in a game, in the round that the file names. */
-const began = (definition: Definition, rules: FoodChainMagnateRules, given: Given, state: State): State => {
-  let next = state;
-  for (const event of rowsOf(definition.course).get(given.phase)?.begin(definition, state) ?? []) {
-    next = rules.evolve(next, event._tag === "PhaseBegan" ? { ...event, round: state.round } : event);
-  }
-  return next;
-};
-
 const open = (head: ScenarioHead, file: Readonly<Record<string, unknown>>): Result.Result<Scene, Malformed> => {
-  const loaded = loadDefinition(head.config);
-  if (Result.isFailure(loaded)) return Result.fail(inFile(loaded.failure));
-  const definition = loaded.success;
-  const tiles = readMap(file["map"]);
-  if (Result.isFailure(tiles)) return Result.fail(tiles.failure);
-  const given = readGiven(head, file["given"]);
-  if (Result.isFailure(given)) return Result.fail(given.failure);
-  if (!rowsOf(definition.course).has(given.success.phase)) {
-    return Result.fail(faultAt("given.phase", { _tag: "NoSuchPhase" }));
-  }
-  const early = faultOfMap(definition, tiles.success) ?? impossible(definition, head, given.success);
-  if (early) return Result.fail(early);
-  const state = stateOf(definition, head, given.success, tiles.success);
-  const late = impossibleOnMap(definition, head, given.success, state);
-  if (late) return Result.fail(late);
-  const rules = assemble(definition, head.config);
-  return Result.succeed({ rules, state: began(definition, rules, given.success, state) });
+  const definition = loadDefinition(head.config);
+  if (Result.isFailure(definition)) return Result.fail(inFile(definition.failure));
+  return Result.map(positionOf(definition.success, head, file), ({ rules, state }) => ({ rules, state }));
 };
 
 /** Goes on by itself as long as the phase lets it, or until somebody must decide. */
@@ -99,5 +69,6 @@ export const foodChainMagnateScenarios: ScenarioHost<State, Command, Event> = {
     return Result.isSuccess(definition) ? fieldsOf(definition.success, head, state) : null;
   },
   told: toldOf,
+  opening: openingOf,
   telling: ["phase", "round", "turnOrder", "bank", "breaks", "cash"],
 };

@@ -1,2 +1,2 @@
 export * from "./host.ts";
-export { type Given, type GivenChain, PHASES } from "./given.ts";
+export { type Given, type GivenChain, PHASES } from "../position/index.ts";

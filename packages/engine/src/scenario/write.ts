@@ -2,8 +2,7 @@ import type { Json } from "@blueplate/kernel";
 import { playerAt, type ScenarioHead } from "@blueplate/kernel/scenario";
 import type { Ruleset } from "../formulas/index.ts";
 import { type Campaign, type Chain, countOf, entriesOf, type House, listCounts, type State } from "../model/index.ts";
-import { leftInBox } from "./position.ts";
-import type { Given, GivenChain } from "./given.ts";
+import { type Given, type GivenChain, leftInBox } from "../position/index.ts";
 
 const chainOf = (state: State, chain: Chain): GivenChain => ({
   cash: chain.cash,

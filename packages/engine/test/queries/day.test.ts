@@ -1,5 +1,15 @@
+import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { claimsIn, dayLeftOf, foresee, hiresLeftOf, planOf, postsOf } from "../../src/index.ts";
+import {
+  claimsIn,
+  costsSalary,
+  dayLeftOf,
+  foresee,
+  hiresLeftOf,
+  loadDefinition,
+  planOf,
+  postsOf,
+} from "../../src/index.ts";
 import { evening, give, seat } from "../town/evening.ts";
 import { rulesetWith } from "../town/position.ts";
 
@@ -36,6 +46,20 @@ describe("what is left of a working day", () => {
     expect(hiresLeftOf(ruleset, once.state, seat(0))).toEqual({ free: 0, kept: 2, worth: 10 });
     const twice = give(once, 0, { _tag: "work.hire", employee: "waitress" }).scene;
     expect(hiresLeftOf(ruleset, twice.state, seat(0))).toEqual({ free: 0, kept: 1, worth: 5 });
+  });
+});
+
+describe("R22.1 where there is no payday", () => {
+  const load = (id: string) => Result.getOrThrow(loadDefinition({ ruleset: id, options: {}, seats: 2 }));
+  const company = { atWork: ["recruiting-manager", "burger-cook"], cash: 3 };
+
+  it.each(["introductory", "second-game"])("%s: no card costs anything, and every hire is free", (id) => {
+    const plain = load(id);
+    const { state } = evening("working", [company, {}], { turnOrder: ["p0", "p1"] }, {}, id);
+    const [chain] = state.chains;
+    expect(chain && costsSalary(plain, chain, "burger-cook")).toBe(false);
+    expect(chain && plain.formulas.billOf(plain, state, seat(0), chain)).toMatchObject({ salaried: 0, due: 0 });
+    expect(hiresLeftOf(plain, state, seat(0))).toEqual({ free: 3, kept: 0, worth: 0 });
   });
 });
 
@@ -98,6 +122,15 @@ describe("what a structure would mean", () => {
     expect(plan().open).toBe(3);
     expect(plan("management-trainee", "burger-cook").open).toBe(3);
     expect(plan("burger-cook", "waitress", "pricing-manager", "recruiting-manager").open).toBe(-1);
+  });
+
+  it("R5.7, R9.3 counts who could work besides: a slot is free, and no trainer waits for the card", () => {
+    expect(plan().idle).toBe(3);
+    expect(plan("burger-cook", "waitress").idle).toBe(1);
+    expect(plan("burger-cook", "waitress", "pricing-manager").idle).toBe(0);
+    const school = evening("restructuring", [{ hand: ["trainer", "kitchen-trainee", "errand-boy"] }, {}]);
+    expect(planOf(ruleset, school.rules, school.state, seat(0), ["trainer"]).idle).toBe(1);
+    expect(planOf(ruleset, school.rules, school.state, seat(0), ["trainer", "errand-boy"]).idle).toBe(0);
   });
 
   it("R14.3, R11.2 tells price and food", () => {

@@ -268,6 +268,7 @@ describe("R11.4 a choice among trips", () => {
   const trip = (drinks: Trip["drinks"], distance: number): Trip => ({
     from: [0, 0],
     route: [[0, 1]],
+    way: [[0, 1]],
     distance,
     sources: [],
     drinks,

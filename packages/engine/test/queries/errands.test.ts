@@ -77,6 +77,14 @@ describe("R11.3 to R11.9 a wish of drinks", () => {
     expect(assigned(day(["waitress"]), { beer: 1 }).missing[0]?.why).toEqual({ _tag: "nobody" });
   });
 
+  it("tells over which squares of the map somebody flies, who counts tiles", () => {
+    const flight = assigned(day(["zeppelin-pilot"]), { beer: 2 }).errands[0]?.trip;
+    expect(flight?.way).toEqual(flight?.route.map(([column, row]) => [column * 5 + 2, row * 5 + 2]));
+    const drive = assigned(day(["truck-driver"]), { beer: 2 }).errands[0]?.trip;
+    expect(drive?.way.length).toBeGreaterThan(1);
+    expect(drive?.way).toEqual([drive?.from, ...(drive?.route ?? [])]);
+  });
+
   it("asks only for drinks", () => {
     expect(assigned(day(["errand-boy"]), { burger: 2 }).errands).toEqual([]);
   });

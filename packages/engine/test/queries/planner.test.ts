@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { loadDefinition, plannerOf, type RoundPlan } from "../../src/index.ts";
-import { evening, type Scene, seat } from "../town/evening.ts";
+import { guessesOf, loadDefinition, plannerOf, type RoundPlan } from "../../src/index.ts";
+import { evening, give, type Scene, seat } from "../town/evening.ts";
 
 const plan = (round: number, more: Partial<RoundPlan> = {}): RoundPlan => ({
   round,
@@ -125,6 +125,48 @@ describe("a company over three rounds", () => {
     expect(over).toMatchObject({ open: -1, left: { hires: 1, steps: 0 } });
     expect(over?.trainings[0]?.refusal).not.toBeNull();
     expect(over?.claims).toEqual([]);
+  });
+});
+
+describe("income and cash as a guess", () => {
+  const guessed = (scene: Scene, last: number | null, plans: readonly RoundPlan[] = []) => {
+    const definition = Result.getOrThrow(loadDefinition(scene.rules.config));
+    const rounds = planned(scene, plans);
+    return guessesOf(definition, scene.state, seat(0), rounds, last);
+  };
+  const cooks = { cash: 12, atWork: ["burger-cook"], stock: { burger: 1 } } as const;
+  const more = { turnOrder: ["p0", "p1"], houses: { 2: { demand: ["burger"] } } };
+
+  it("R14 takes tonight's dinner as it stands for each of them, and pays salaries out of it", () => {
+    const open = guessed(evening("working", [cooks, {}], more), 99);
+    expect(open.map(({ from, income }) => [from, income])).toEqual(Array(3).fill(["tonight", 10]));
+    expect(open.map(({ cash }) => cash)).toEqual([12 + 10 - 5, 12 + 20 - 10, 12 + 30 - 15]);
+    // A plan that hires nobody salaried and lets the cook on the beach pays him all the same.
+    expect(guessed(evening("working", [{ ...cooks, stock: {} }, {}], more), 99).map(({ cash }) => cash)).toEqual([
+      7, 2, -3,
+    ]);
+  });
+
+  it("takes the last dinner while structures are sealed and once dinner is over, and nothing without one", () => {
+    const sealed = evening("restructuring", [{ hand: ["burger-cook"], cash: 12 }, {}]);
+    expect(guessed(sealed, 30)).toEqual([
+      { income: 30, from: "last", cash: 37 },
+      { income: 30, from: "last", cash: 62 },
+      { income: 30, from: "last", cash: 87 },
+    ]);
+    expect(guessed(sealed, null)).toEqual([]);
+    const over = evening("payday", [cooks, {}], { turnOrder: ["p0", "p1"] });
+    expect(guessed(over, 30).map(({ from, cash }) => [from, cash])).toEqual([
+      ["last", 12 - 5 + 30 - 5],
+      ["last", 12 - 5 + 60 - 10],
+      ["last", 12 - 5 + 90 - 15],
+    ]);
+  });
+
+  it("counts tonight's dinner once where the plan begins tomorrow", () => {
+    const { scene: waits, refused } = give(evening("working", [cooks, {}], more), 0, { _tag: "work.endTurn" });
+    expect([refused, planned(waits, [])[0]?.round]).toEqual([null, 6]);
+    expect(guessed(waits, null).map(({ cash }) => cash)).toEqual([12 + 20 - 10, 12 + 30 - 15, 12 + 40 - 20]);
   });
 });
 

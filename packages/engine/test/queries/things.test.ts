@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { boardOf, loadDefinition, markedAt, squaresOfThing, thingAt } from "../../src/index.ts";
+import { boardOf, loadDefinition, markedAt, squaresOfThing, thingAt, thingsInTown } from "../../src/index.ts";
 import { evening } from "../town/evening.ts";
 
 const definition = Result.getOrThrow(loadDefinition({ ruleset: "standard", options: {}, seats: 2 }));
@@ -37,6 +37,27 @@ describe("where a thing stands in town", () => {
     ]);
   });
 
+  it("R3.9.1 who marks an airplane beside the board means it, and beside free edges nothing", () => {
+    const { width, height } = boardOf(definition, state.town.tiles);
+    for (const at of [2, 3, 4]) expect(markedAt(definition, state, [-2, at])).toEqual({ kind: "campaign", id: "5" });
+    const beside = [
+      [-2, 5],
+      [-2, 1],
+      [-9, 3],
+      [width + 1, 3],
+      [3, -2],
+      [3, height + 1],
+      [-1, -1],
+    ] as const;
+    expect(beside.map((at) => markedAt(definition, state, at))).toEqual(beside.map(() => null));
+  });
+
+  it("everything with a name stands somewhere", () => {
+    const all = thingsInTown(state);
+    expect(all.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["seat", "house", "campaign"]));
+    expect(all.filter(({ kind, id }) => squares(kind, id).length === 0)).toEqual([]);
+  });
+
   it("nothing stands nowhere: unknown numbers, cards, words that are no square", () => {
     const nowhere = [squares("house", "99"), squares("campaign", "1"), squares("employee", "waitress")];
     expect([...nowhere, squares("square", "somewhere"), squares("square", "1")].flat()).toEqual([]);
@@ -46,7 +67,7 @@ describe("where a thing stands in town", () => {
     const [x, y] = restaurant;
     const marked = markedAt(definition, state, [(x ?? 0) + 1, (y ?? 0) + 1]);
     expect(marked).toEqual({ kind: "square", id: `${x},${y}` });
-    expect(squares(marked.kind, marked.id)).toHaveLength(4);
+    expect(squares(marked?.kind ?? "", marked?.id ?? "")).toHaveLength(4);
     expect(markedAt(definition, state, [3, 5])).toEqual({ kind: "campaign", id: "14" });
     const [house] = state.town.houses;
     const at = house && markedAt(definition, state, house.at);

@@ -19,9 +19,15 @@ export interface ScenarioFile {
 
 const Named = Schema.String.check(Schema.isMinLength(1));
 
+/** Words that people read: of one line, and none of the signs that turn the direction of reading. */
+const Line = Named.check(
+  Schema.isMaxLength(300),
+  Schema.isPattern(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u),
+);
+
 const outline = {
   scenario: Named,
-  title: Named,
+  title: Line,
   rules: Schema.Array(Named).check(Schema.isMinLength(1)),
   game: Named,
   ruleset: Schema.Union([
@@ -32,7 +38,7 @@ const outline = {
       options: Schema.optionalKey(Schema.Record(Schema.String, Schema.Json)),
     }),
   ]),
-  players: Schema.Array(Named).check(Schema.isMinLength(1), Schema.isUnique()),
+  players: Schema.Array(Line).check(Schema.isMinLength(1), Schema.isUnique()),
   given: Schema.Unknown,
   when: Schema.Array(Schema.Unknown),
   // oxlint-disable-next-line unicorn/no-thenable -- the word of the file format

@@ -1,15 +1,14 @@
-import { countList, type Definition, type Event, lastDinnerOf } from "@blueplate/engine";
-import { effectiveLine } from "@blueplate/kernel";
+import { countList, type Definition, lastDinnerOf } from "@blueplate/engine";
 import { createMemo, For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
+import { factsOf } from "../game.ts";
 import { rulesOf } from "../panels/panel.ts";
 import { ServiceRow } from "./service-row.tsx";
 
 /** The last dinner by its facts, house by house: who served it, why not another, and what would have flipped it. */
 export const LastDinner = (props: { readonly table: TableProps; readonly definition: Definition }) => {
   const dinner = createMemo(() => {
-    // cast: the facts of a table of this game have its own schemas.
-    const facts = effectiveLine(props.table.entries).flatMap((entry) => entry.events) as unknown as readonly Event[];
+    const facts = factsOf(props.table);
     return lastDinnerOf(props.definition, rulesOf(props.table), facts);
   });
   return (

@@ -78,7 +78,7 @@ const Contenders = (props: Of) => {
   const roadless = (): string => props.service.out.map(({ seat }) => props.table.names(seat)).join(shell().comma);
   return (
     <>
-      <table class="contenders number">
+      <table class="ranks contenders number">
         <thead>
           <tr>
             <th scope="col">

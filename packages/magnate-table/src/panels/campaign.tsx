@@ -22,7 +22,7 @@ const employeeIn = (value: Json | undefined): EmployeeId => (value ?? "marketing
 const Marketeers = (props: Panel) => (
   <Step title={words().marketeer} term="campaigns">
     <div class="card-row choices">
-      <For each={props.filling.offers()}>
+      <For each={props.filling.offers()} fallback={<p class="muted">{words().noCampaign}</p>}>
         {(value) => (
           <Card
             stack={stackOf(props.definition, employeeIn(value), 1)}

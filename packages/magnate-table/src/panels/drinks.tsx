@@ -1,13 +1,26 @@
-import { choiceOf, type EmployeeId, entriesOf, type Goods, incomeWith, type Trip, tripsOf } from "@blueplate/engine";
+import {
+  choiceOf,
+  type EmployeeId,
+  entriesOf,
+  type Goods,
+  haulageOf,
+  incomeWith,
+  type Trip,
+  tripPast,
+  tripsOf,
+  usualTripOf,
+  wayOf,
+} from "@blueplate/engine";
 import { type Json, seatOf } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { createEffect, createMemo, For, on, onCleanup, Show } from "solid-js";
 import { Card, GoodsRow } from "../cards.tsx";
 import { stackOf } from "../company.ts";
-import { squareOf, stateOf } from "../game.ts";
+import { factsOf, squareOf, stateOf } from "../game.ts";
 import type { Drive } from "../aiming.ts";
+import { Demanded } from "./demanded.tsx";
 import { driveOf } from "./drive.ts";
-import { cardName, goodsText, type Panel } from "./panel.ts";
+import { cardName, goodsText, type Panel, seatIn } from "./panel.ts";
 import { offersOf } from "./slot-of.ts";
 import { Step } from "./step.tsx";
 import { Together } from "./together.tsx";
@@ -28,15 +41,19 @@ const worthOf = ({ definition, table }: Panel, trip: Trip): Worth => {
 const fillOf = (trip: Trip) => ({ from: trip.from, route: trip.route });
 
 /** The road of the haul that is filled in. */
-const chosenDrives = ({ filling }: Panel): readonly Drive[] => {
-  const { route } = filling.picked();
+const chosenDrives = ({ filling, definition }: Panel): readonly Drive[] => {
+  const { route, buyer, from } = filling.picked();
+  const start = squareOf(from);
   const squares = Array.isArray(route)
     ? route.flatMap((each: Json) => {
         const square = squareOf(each);
         return square ? [square] : [];
       })
     : [];
-  return squares.length > 0 ? [{ squares, takes: [] }] : [];
+  // cast: the slot offers employees.
+  return start && squares.length > 0
+    ? [{ squares: wayOf(definition, buyer as EmployeeId, start, squares), takes: [] }]
+    : [];
 };
 
 /** A haul: what it brings, how far, what it is worth tonight; its route is shown on the map under pointer or focus. */
@@ -82,15 +99,37 @@ const Hauls = (props: Panel & { readonly buyer: EmployeeId }) => {
       .best.map((trip) => worthOf(props, trip))
       .toSorted((a, b) => b.more - a.more),
   );
-  // Whoever drives next finds the haul that sells most filled in already.
+  const state = () => stateOf(props.table);
+  const last = createMemo(() => haulageOf(factsOf(props.table), seatIn(props)));
+  // Whoever drives next finds a haul filled in already: as in the round before, or the one that sells most.
   createEffect(
-    on([best, () => props.table.entries.length], ([[first]]) => {
-      if (first && !("route" in props.filling.picked())) props.filling.fill(fillOf(first.trip));
+    on([choice, () => props.table.entries.length], ([now]) => {
+      const usual = usualTripOf(props.definition, state(), seatIn(props), props.buyer, now, last());
+      if (usual && !("route" in props.filling.picked())) props.filling.fill(fillOf(usual));
     }),
   );
+  const { sources } = props.placing.demands;
+  const past = createMemo(() => tripPast(props.definition, state(), seatIn(props), props.buyer, sources()));
+  createEffect(
+    on(
+      past,
+      ({ trip }) => {
+        if (trip) props.filling.fill(fillOf(trip));
+      },
+      { defer: true },
+    ),
+  );
+  /** The trip past what is demanded, where another one brings the same by a shorter way. */
+  const apart = createMemo(() => {
+    const { trip } = past();
+    const listed = [...choice().best, ...choice().dominated].some(({ route }) => route === trip?.route);
+    return trip && !listed ? worthOf(props, trip) : null;
+  });
   return (
     <Step title={words().haul} term="range">
+      <Demanded panel={props} unreached={past().unreached} />
       <div class="choices hauls">
+        <Show when={apart()}>{(worth) => <HaulRow panel={props} worth={worth()} best={false} />}</Show>
         <For each={best()} fallback={<p class="muted">{words().noTrip}</p>}>
           {(worth, index) => <HaulRow panel={props} worth={worth} best={index() === 0} />}
         </For>

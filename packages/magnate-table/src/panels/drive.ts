@@ -2,7 +2,7 @@ import { totalOf, type Trip } from "@blueplate/engine";
 import type { Drive } from "../aiming.ts";
 
 /** A trip as it is drawn on the map: every source gives the same. */
-export const driveOf = ({ route, sources, drinks }: Trip): Drive => ({
-  squares: route,
+export const driveOf = ({ way, sources, drinks }: Trip): Drive => ({
+  squares: way,
   takes: sources.map((at) => ({ at, count: totalOf(drinks) / sources.length })),
 });

@@ -126,7 +126,7 @@ export const standingIn = ({
 
 /** On every house in reach of the restaurant in hand: its distance, and the nearest rival's behind the stroke. */
 const restaurantMarks = (sketch: Sketch): readonly Overlay[] => {
-  const { definition, state, seat, picked } = sketch;
+  const { definition, state, seat } = sketch;
   const standing = standingIn(sketch);
   const alone: State = {
     ...state,
@@ -142,12 +142,10 @@ const restaurantMarks = (sketch: Sketch): readonly Overlay[] => {
         return [{ at: chipAt(at), text, refused: rival !== undefined && rival < mine }];
       })
     : [];
-  const from = squareOf(picked["from"]);
-  const outline: readonly Overlay[] = from ? [{ kind: "selection", squares: squaresOfRestaurant(from) }] : [];
   const doors: readonly Overlay[] = standing
     ? doorsAt(definition, state, seat, standing).map((door) => ({ kind: "selection", squares: [door] }))
     : [];
-  return [...outline, ...doors, { kind: "chips", chips }];
+  return [...doors, { kind: "chips", chips }];
 };
 
 const houseMarks = ({ definition, state, picked, tag }: Sketch): readonly Overlay[] => {
@@ -173,11 +171,18 @@ const MARKS: Readonly<Record<string, (sketch: Sketch) => readonly Overlay[]>> = 
   "work.moveRestaurant": restaurantMarks,
 };
 
+/** Where the restaurant stands that is being moved: its old place stays to be seen, wherever the pointer is. */
+const leftOf = ({ table, seat, tag, picked }: Sketch): readonly Overlay[] => {
+  const from = tag === "work.moveRestaurant" ? squareOf(picked["from"]) : null;
+  return from ? [{ kind: "left", style: styleOf(table, seat), squares: squaresOfRestaurant(from) }] : [];
+};
+
 /** The piece in hand as a ghost, with what it reaches; `refused` says why it cannot lie there, instead of its reach. */
 export const ghostOf = (sketch: Sketch, refused: string | null): readonly Overlay[] => {
   const piece = handOf(sketch);
   const ghost: readonly Overlay[] = piece ? [{ kind: "ghost", piece, refused, contact: null }] : [];
-  return refused === null ? [...(MARKS[sketch.tag]?.(sketch) ?? []), ...ghost] : ghost;
+  const left = leftOf(sketch);
+  return refused === null ? [...left, ...(MARKS[sketch.tag]?.(sketch) ?? []), ...ghost] : [...left, ...ghost];
 };
 
 /** The square of the pointer as the piece's own place, for saying why it cannot lie there. */

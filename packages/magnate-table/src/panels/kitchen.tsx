@@ -14,7 +14,7 @@ import {
 } from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
 import { note, type Said, Says, shell, slip } from "@blueplate/tabletop";
-import { createMemo, createSignal, For, Index, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, For, Index, Show } from "solid-js";
 import { Glyph } from "../cards.tsx";
 import { stateOf } from "../game.ts";
 import { claimsSaid } from "./says.ts";
@@ -171,6 +171,9 @@ export const KitchenPanel = (props: Panel) => {
   );
   // One cook who makes one thing: the button of the question says that already.
   const isAlone = (): boolean => orders().length === 1 && props.filling.command() !== null;
+  createEffect(() => {
+    if (!isAlone()) props.holdMain();
+  });
   const cooking = () => orders().filter(({ good }) => good !== null);
   const after = createMemo(() => afterAll(props, orders()));
   const cookAll = async (): Promise<void> => {

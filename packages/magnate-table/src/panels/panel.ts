@@ -11,6 +11,8 @@ export interface Panel {
   readonly definition: Definition;
   readonly filling: Filling;
   readonly placing: Placing;
+  /** Claims the question's one main button for the panel, for as long as the effect that asks for it lives. */
+  readonly holdMain: () => void;
 }
 
 /** The seat that is asked. */

@@ -57,6 +57,8 @@ export const PlanTotals = (props: Asking & { readonly plan: Plan }) => {
   );
 };
 
+const isNobodyAtWork = ({ structure }: Plan): boolean => structure.managers + structure.others === 0;
+
 /** What is easily overlooked in a structure. */
 export const planSays = (props: Asking, plan: Plan): readonly Said[] => {
   const chain = stateOf(props.table).chains[props.table.seat ?? 0];
@@ -68,6 +70,9 @@ export const planSays = (props: Asking, plan: Plan): readonly Said[] => {
       return isBinding(props, id) ? slip(text) : note(text);
     }),
     ...(plan.discountLost > 0 && plan.bill.gross > 0 ? [slip(shell().say.discountBeach(plan.discountLost))] : []),
+    ...(plan.idle > 0
+      ? [isNobodyAtWork(plan) ? slip(shell().panels.nobodyWorks) : note(shell().panels.idle(plan.idle))]
+      : []),
     ...(trainings > plan.trainees ? [slip(shell().panels.trainersIdle(trainings, plan.trainees))] : []),
     ...(chain && plan.bill.due > chain.cash ? [slip(shell().say.cashShort(plan.bill.due - chain.cash))] : []),
   ];

@@ -6,18 +6,23 @@ import {
   type Errand,
   errandWishOf,
   fetchersOf,
+  haulageOf,
+  lastWishOf,
+  usualWishOf,
   type Good,
   type Goods,
   incomeWith,
-  type Lack,
   withCount,
 } from "@blueplate/engine";
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
+import { laneDashes } from "@blueplate/city/flat";
 import { createEffect, createMemo, createSignal, For, onCleanup, type ParentProps, Show } from "solid-js";
 import { Glyph, GoodsRow } from "../cards.tsx";
-import { stateOf } from "../game.ts";
+import { factsOf, stateOf } from "../game.ts";
+import { Demanded } from "./demanded.tsx";
 import { driveOf } from "./drive.ts";
+import { lackText } from "./lacks.ts";
 import { cardName, goodName, goodsText, type Panel, seatIn } from "./panel.ts";
 import { Step } from "./step.tsx";
 
@@ -27,11 +32,6 @@ const goodsLine = (goods: Goods): string =>
   entriesOf(goods)
     .map(([good, count]) => goodsText(count, good))
     .join(shell().comma);
-
-const lackText = (lack: Lack): string =>
-  lack._tag === "far"
-    ? words().far(shell().ask.borders(lack.distance), cardName(lack.employee), lack.range)
-    : words().why[lack._tag];
 
 /** What is wished for, a stepper for each drink, as far as anybody could bring it. */
 const Steppers = (props: {
@@ -64,9 +64,24 @@ const Steppers = (props: {
   </ul>
 );
 
+/** How a road is dashed on the map, where several are drawn. */
+const RoadMark = (props: { readonly lane: number }) => (
+  <svg class="road-mark" viewBox="0 0 34 8" aria-hidden="true">
+    <line x1="1" x2="33" y1="4" y2="4" stroke-dasharray={laneDashes(props.lane, 10)} />
+  </svg>
+);
+
 /** Who is sent: what each brings, and how far. Its road alone is shown under pointer or focus. */
-const ErrandRow = (props: { readonly errand: Errand; readonly show: (errand: Errand | null) => void }) => (
+const ErrandRow = (props: {
+  readonly errand: Errand;
+  /** Which of the roads on the map is his; null where he has none, or there is only one. */
+  readonly lane: number | null;
+  readonly show: (errand: Errand | null) => void;
+}) => (
   <li class="row errand" onPointerEnter={() => props.show(props.errand)} onPointerLeave={() => props.show(null)}>
+    <Show when={props.lane !== null}>
+      <RoadMark lane={props.lane ?? 0} />
+    </Show>
     <span>{cardName(props.errand.employee)}</span>
     <GoodsRow goods={props.errand.drinks} />
     <Show when={props.errand.trip}>
@@ -75,12 +90,18 @@ const ErrandRow = (props: { readonly errand: Errand; readonly show: (errand: Err
   </li>
 );
 
+const laneOf = ({ errands }: Assignment, errand: Errand): number | null => {
+  const driven = errands.filter(({ trip }) => trip !== null);
+  const at = driven.indexOf(errand);
+  return driven.length > 1 && at >= 0 ? at : null;
+};
+
 /** What comes of a wish: who does what, what is brought besides, what is missing and why. */
 const Result = (props: { readonly assignment: Assignment; readonly show: (errand: Errand | null) => void }) => (
   <>
     <ul class="errands" aria-label={words().sent}>
       <For each={props.assignment.errands} fallback={<li class="muted">{words().nobody}</li>}>
-        {(errand) => <ErrandRow errand={errand} show={props.show} />}
+        {(errand) => <ErrandRow errand={errand} lane={laneOf(props.assignment, errand)} show={props.show} />}
       </For>
     </ul>
     <ul class="says" aria-live="polite">
@@ -94,14 +115,30 @@ const Result = (props: { readonly assignment: Assignment; readonly show: (errand
   </>
 );
 
+/** Wishes that are ready to be taken: as in the round before, and as tonight's houses need. */
+const WishPresets = (props: { readonly last: Goods; readonly onLast: () => void; readonly onTonight: () => void }) => (
+  <div class="row tight-row">
+    <Show when={entriesOf(props.last).length > 0}>
+      <Button kind="quiet" class="small" title={goodsLine(props.last)} onClick={props.onLast}>
+        {shell().ask.asLast}
+      </Button>
+    </Show>
+    <Button kind="quiet" class="small" onClick={props.onTonight}>
+      {words().tonight}
+    </Button>
+  </div>
+);
+
 /** Everybody who can fetch drinks, sent at one press for what is wished for. */
 const WishForm = (props: Panel) => {
   const state = () => stateOf(props.table);
   const fetchers = createMemo(() => fetchersOf(props.definition, state(), seatIn(props)));
-  const usual = createMemo(() => errandWishOf(props.definition, state(), seatIn(props)));
+  const last = createMemo(() => haulageOf(factsOf(props.table), seatIn(props)));
+  const usual = createMemo(() => usualWishOf(props.definition, state(), seatIn(props), last()));
   const [own, setOwn] = createSignal<Goods | null>(null);
+  createEffect(() => props.holdMain());
   const wish = () => own() ?? usual();
-  const assignment = createMemo(() => fetchers().assign(wish()));
+  const assignment = createMemo(() => fetchers().assign(wish(), props.placing.demands.sources()));
   const more = createMemo(
     () =>
       incomeWith(props.definition, state(), seatIn(props), assignment().drinks) -
@@ -123,11 +160,12 @@ const WishForm = (props: Panel) => {
   return (
     <Step title={words().title} help={words().help}>
       <Steppers panel={props} wish={wish()} onChange={(good, by) => setOwn(withCount(wish(), good, by))} />
-      <Show when={own()}>
-        <Button kind="quiet" class="small" onClick={() => setOwn(null)}>
-          {words().tonight}
-        </Button>
-      </Show>
+      <WishPresets
+        last={lastWishOf(last())}
+        onLast={() => setOwn(lastWishOf(last()))}
+        onTonight={() => setOwn(errandWishOf(props.definition, state(), seatIn(props)))}
+      />
+      <Demanded panel={props} unreached={assignment().unreached} />
       <Result assignment={assignment()} show={showOnly} />
       <Button
         kind="main"

@@ -36,7 +36,7 @@ const PostRow = (props: { readonly panel: Panel; readonly post: Post }) => {
       <span class="number">{stack().effect}</span>
       <span class="muted number">
         {words().steps(props.post.steps)} · {words().left(props.post.left)}
-        <Show when={props.post.raise > 0}> · {shell().panels.tonightMore(props.post.raise)}</Show>
+        <Show when={props.post.raise > 0}> · {shell().panels.salaryMore(props.post.raise)}</Show>
       </span>
       <Show when={why()}>
         <span class="why">{why()}</span>

@@ -1,18 +1,31 @@
-import type { CityView, InHand, Overlay } from "@blueplate/city";
+import type { CityRestaurant, CityView, InHand, Overlay } from "@blueplate/city";
 
 const ghost = (piece: InHand): Overlay => ({ kind: "ghost", piece, refused: null, contact: null });
+
+/** Where a restaurant stands at the table that is moved in pencil. */
+const left = ({ at: [x, y], style }: CityRestaurant): Overlay => ({
+  kind: "left",
+  style,
+  squares: [
+    [x, y],
+    [x + 1, y],
+    [x, y + 1],
+    [x + 1, y + 1],
+  ],
+});
 
 const isAt = (square: readonly number[], other: readonly number[]): boolean => square.join() === other.join();
 
 /**
  * A town in which what stands there only in pencil is lifted off and drawn as ghosts. `real` is the town as it stands, `drawn` as
- * the pencil has it.
+ * the pencil has it. Where something has been moved away its old place stays as an outline.
  */
 export const withGhosts = (
   real: CityView,
   drawn: CityView,
 ): { readonly view: CityView; readonly ghosts: readonly Overlay[] } => {
   const restaurants = drawn.restaurants.filter(({ at }) => !real.restaurants.some((each) => isAt(each.at, at)));
+  const gone = real.restaurants.filter(({ at }) => !drawn.restaurants.some((each) => isAt(each.at, at)));
   const campaigns = drawn.campaigns.filter(
     ({ campaign }) => !real.campaigns.some((each) => each.campaign === campaign),
   );
@@ -30,6 +43,7 @@ export const withGhosts = (
   return {
     view,
     ghosts: [
+      ...gone.map(left),
       ...restaurants.map((restaurant) => ghost({ kind: "restaurant", restaurant })),
       ...houses.map((house) => ghost({ kind: "house", house })),
       ...gardens.map((house) => ghost({ kind: "garden", house })),

@@ -1,4 +1,4 @@
-import { type Cards, type EmployeeId, listCounts, type PlannedRound, withCount } from "@blueplate/engine";
+import { type Cards, type EmployeeId, type Guess, listCounts, type PlannedRound, withCount } from "@blueplate/engine";
 import { shell } from "@blueplate/tabletop";
 import { For, Index, type JSX, Show } from "solid-js";
 import { Card } from "../cards.tsx";
@@ -63,7 +63,7 @@ const faultsOf = ({ missing, open, stranded }: PlannedRound): readonly string[] 
   ...(stranded.length > 0 ? [words().stranded(names(stranded))] : []),
 ];
 
-const Totals = (props: { readonly round: PlannedRound }) => {
+const Totals = (props: { readonly round: PlannedRound; readonly guess: Guess | null }) => {
   const used = (): number => props.round.structure.managers + props.round.structure.others;
   const claims = (): string => props.round.claims.map((id) => milestoneText(id).name).join(shell().comma);
   return (
@@ -71,13 +71,28 @@ const Totals = (props: { readonly round: PlannedRound }) => {
       <span class="chip" data-short={props.round.open < 0}>
         {shell().panels.slotsUsed(used(), props.round.open)}
       </span>
-      <span class="chip" data-short={props.round.short > 0}>
-        {words().salaries(props.round.due, props.round.cash)}
-      </span>
+      <Show when={props.round.due > 0}>
+        <span class="chip" data-short={props.round.short > 0}>
+          {words().salaries(props.round.due, props.round.cash)}
+        </span>
+      </Show>
       <Show when={props.round.short > 0}>
         <span class="chip" data-short="true">
           {words().short(props.round.short)}
         </span>
+      </Show>
+      <Show when={props.guess}>
+        {(guess) => (
+          <span
+            class="chip guess"
+            data-explained
+            data-short={guess().cash < 0}
+            tabIndex={0}
+            title={words().guessHelp[guess().from]}
+          >
+            {words().guess(guess().income, guess().cash)}
+          </span>
+        )}
       </Show>
       <Show when={props.round.claims.length > 0}>
         <span class="chip">{words().claims(claims())}</span>
@@ -87,7 +102,9 @@ const Totals = (props: { readonly round: PlannedRound }) => {
 };
 
 /** One round of the plan: who works, whom it hires and trains, what it pays, what it claims. */
-export const PlannedRoundView = (props: RoundProps & { readonly children?: JSX.Element }) => (
+export const PlannedRoundView = (
+  props: RoundProps & { readonly guess: Guess | null; readonly children?: JSX.Element },
+) => (
   <section class="planned-round" aria-label={words().round(props.round.round)}>
     <header class="planned-head">
       <h3>
@@ -98,7 +115,7 @@ export const PlannedRoundView = (props: RoundProps & { readonly children?: JSX.E
       </h3>
       {props.children}
     </header>
-    <Totals round={props.round} />
+    <Totals round={props.round} guess={props.guess} />
     <ul class="says">
       <For each={faultsOf(props.round)}>{(fault) => <li class="short">{fault}</li>}</For>
     </ul>

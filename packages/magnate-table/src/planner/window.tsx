@@ -1,8 +1,16 @@
-import { type Definition, listCounts, type PlannedRound, plannerOf } from "@blueplate/engine";
+import {
+  type Definition,
+  type Guess,
+  guessesOf,
+  lastIncome,
+  listCounts,
+  type PlannedRound,
+  plannerOf,
+} from "@blueplate/engine";
 import { type Filling, shell, type TableProps } from "@blueplate/tabletop";
 import { Button, SidePanel } from "@blueplate/ui";
 import { createMemo, Index, Show } from "solid-js";
-import { stateOf } from "../game.ts";
+import { factsOf, stateOf } from "../game.ts";
 import { rulesOf } from "../panels/panel.ts";
 import { createPlans } from "./plans.ts";
 import { PlannedRoundView } from "./round.tsx";
@@ -38,9 +46,19 @@ const Rounds = (props: PlannerProps & { readonly onClose: () => void }) => {
     const { table, definition } = props;
     return table.seat === null ? [] : plannerOf(definition, rulesOf(table), stateOf(table), table.seat, plans());
   });
+  const guesses = createMemo((): readonly Guess[] => {
+    const { table, definition } = props;
+    const { seat, rules } = table;
+    if (seat === null) return [];
+    const last = lastIncome(factsOf(table), rules.config.seats)?.[seat] ?? null;
+    return guessesOf(definition, stateOf(table), seat, rounds(), last);
+  });
   return (
     <Show when={rounds().length > 0} fallback={<p class="muted">{words().nothing}</p>}>
-      <p class="muted planner-help">{words().help}</p>
+      <p class="muted planner-help">
+        {words().help}
+        <Show when={guesses()[0]}>{(guess) => <> {words().guessHelp[guess().from]}</>}</Show>
+      </p>
       <div class="planner">
         <Index each={rounds()}>
           {(round, index) => (
@@ -48,6 +66,7 @@ const Rounds = (props: PlannerProps & { readonly onClose: () => void }) => {
               table={props.table}
               definition={props.definition}
               round={round()}
+              guess={guesses()[index] ?? null}
               change={(part) => change(round().round, part)}
             >
               <Show when={index === 0}>

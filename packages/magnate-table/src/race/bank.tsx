@@ -1,8 +1,7 @@
-import { bankClock, bankTonight, type Break, type Definition, type Event } from "@blueplate/engine";
-import { effectiveLine } from "@blueplate/kernel";
+import { bankClock, bankTonight, type Break, type Definition } from "@blueplate/engine";
 import { createMemo, For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
-import { stateOf } from "../game.ts";
+import { factsOf, stateOf } from "../game.ts";
 
 const words = () => shell().race;
 
@@ -17,8 +16,7 @@ export const whenText = ({ soonest, latest }: Break): string => {
 export const BankLines = (props: { readonly table: TableProps; readonly definition: Definition }) => {
   const tonight = createMemo(() => bankTonight(props.definition, stateOf(props.table)));
   const clock = createMemo(() => {
-    // cast: the facts of a table of this game have its own schemas.
-    const facts = effectiveLine(props.table.entries).flatMap((entry) => entry.events) as unknown as readonly Event[];
+    const facts = factsOf(props.table);
     return bankClock(props.definition, stateOf(props.table), facts, props.table.seat ?? "watcher");
   });
   return (

@@ -21,7 +21,7 @@ export const Salaries = (props: { readonly table: TableProps; readonly definitio
   return (
     <Show when={covers().length > 0}>
       <h3 data-term={word("salary")}>{words().salaries}</h3>
-      <table class="covers number">
+      <table class="ranks covers number">
         <thead>
           <tr>
             <th scope="col">

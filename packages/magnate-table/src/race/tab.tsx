@@ -1,5 +1,6 @@
-import type { Definition } from "@blueplate/engine";
+import { type Definition, kindsOf } from "@blueplate/engine";
 import { shell, type TableProps } from "@blueplate/tabletop";
+import { Show } from "solid-js";
 import { BankLines } from "./bank.tsx";
 import { OpenMilestones } from "./milestones.tsx";
 import { Salaries } from "./salaries.tsx";
@@ -13,8 +14,10 @@ export const Race = (props: { readonly table: TableProps; readonly definition: D
     <h3>{shell().town.bank}</h3>
     <BankLines {...props} />
     <Salaries {...props} />
-    <h3>{words().milestones}</h3>
-    <OpenMilestones {...props} />
+    <Show when={kindsOf(props.definition.content.milestones).length > 0}>
+      <h3>{words().milestones}</h3>
+      <OpenMilestones {...props} />
+    </Show>
     <RunningOut {...props} />
   </div>
 );

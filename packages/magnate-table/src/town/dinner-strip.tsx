@@ -25,8 +25,8 @@ export const DinnerStrip = (props: { readonly table: TableProps; readonly playin
                 <span class="swatch" style={{ background: colourOf(props.table, event.seat) }} aria-hidden="true" />
                 <b>{props.table.names(event.seat)}</b>
                 <b class="number">${event.income}</b>
+                <GoodsRow goods={event.goods} />
               </span>
-              <GoodsRow goods={event.goods} />
               <span class="muted number">{reasonSaid(sayingAt(props.table), event.offers)}</span>
             </li>
           )}

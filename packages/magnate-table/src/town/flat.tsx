@@ -5,13 +5,19 @@ import { createEffect, createMemo } from "solid-js";
 import { drawingOf, type FlatDrawing, redraw } from "./flat-drawing.ts";
 import type { MapProps } from "./map-props.ts";
 
-/** The square of a flat map under a point of the page; null beside the board. */
-export const squareOnFlat = (map: HTMLElement, x: number, y: number): Square | null => {
-  const svg = map.querySelector("svg");
-  const matrix = svg?.getScreenCTM();
-  if (!svg || !matrix) return null;
+/** The square of a flat map under a point of the page, counted on beside the board. */
+export const squareOverFlat = (map: HTMLElement, x: number, y: number): Square | null => {
+  const matrix = map.querySelector("svg")?.getScreenCTM();
+  if (!matrix) return null;
   const point = new DOMPoint(x, y).matrixTransform(matrix.inverse());
-  const square: Square = [Math.floor(point.x / UNIT), Math.floor(point.y / UNIT)];
+  return [Math.floor(point.x / UNIT), Math.floor(point.y / UNIT)];
+};
+
+/** The same; null beside the board. */
+const squareOnFlat = (map: HTMLElement, x: number, y: number): Square | null => {
+  const svg = map.querySelector("svg");
+  const square = squareOverFlat(map, x, y);
+  if (!svg || !square) return null;
   // The rim round the board is as wide at one end of the drawing as at the other.
   const { x: west, y: north, width, height } = svg.viewBox.baseVal;
   const [columns, rows] = [Math.round((width + west * 2) / UNIT), Math.round((height + north * 2) / UNIT)];

@@ -27,6 +27,8 @@ export interface MapProps {
   readonly onMoving?: (moving: boolean) => void;
   /** The town in three dimensions, once it stands, and null when it goes. */
   readonly onCity?: (city: City | null) => void;
+  /** What stands beside the switch between town and map. */
+  readonly tools?: JSX.Element;
   /** What lies over the map. */
   readonly over?: (city: City | null) => JSX.Element;
 }

@@ -5,6 +5,7 @@ import { createEffect, createSignal, on, Show } from "solid-js";
 import { LensSwitch } from "../lens/switch.tsx";
 import { CityMap, fetchTown } from "./city.tsx";
 import { Flat } from "./flat.tsx";
+import { createHead } from "./head.ts";
 import type { MapProps } from "./map-props.ts";
 import { keepSettings, keptSettings, type TownSettings } from "./settings.ts";
 import { SettingsMenu } from "./settings-menu.tsx";
@@ -21,8 +22,9 @@ const Camera = (props: {
   readonly city: City | null;
   readonly settings: TownSettings;
   readonly onSettings: (settings: TownSettings) => void;
+  readonly onPlace: (element: HTMLElement) => void;
 }) => (
-  <div class="camera row">
+  <div class="camera row" ref={props.onPlace}>
     <Button shortcut="F" onClick={() => props.city?.frame()}>
       {words().frame}
     </Button>
@@ -50,12 +52,14 @@ export const TownMap = (props: MapProps) => {
   const [under, setUnder] = createSignal<Square | null>(null);
   const [city, setCity] = createSignal<City | null>(null);
   const [settings, setSettings] = createSignal(keptSettings());
+  const head = createHead();
   useKeys({
     f: () => city()?.frame(),
     // The flat map is a plan already: from there it goes to the town.
     t: () => (flat() ? choose(false) : city()?.setPlan(!city()?.isPlan())),
   });
   createEffect(on([() => props.shown, city], ([square]) => square && city()?.lookAt(square), { defer: true }));
+  createEffect(() => city()?.leaveHead(head.pixels()));
   const choose = (next: boolean): void => {
     setFlat(next);
     localStorage.setItem(KEY, next ? "flat" : "city");
@@ -73,7 +77,7 @@ export const TownMap = (props: MapProps) => {
     return square ? squareName(square) : "";
   };
   return (
-    <div class="town-map">
+    <div class="town-map" style={{ "--head": `${head.pixels()}px` }}>
       <Show
         when={flat()}
         fallback={
@@ -91,7 +95,7 @@ export const TownMap = (props: MapProps) => {
       >
         <Flat {...props} onHover={hover} />
       </Show>
-      <div class="map-switch row">
+      <div class="map-switch row" ref={head.count}>
         <LensSwitch lens={props.lens} onLens={props.onLens} />
         <Button aria-pressed={!flat()} onClick={() => choose(false)}>
           {words().cityButton}
@@ -103,8 +107,9 @@ export const TownMap = (props: MapProps) => {
           {name()}
         </output>
       </div>
+      <div class="map-tools row">{props.tools}</div>
       <Show when={!flat()}>
-        <Camera city={city()} settings={settings()} onSettings={change} />
+        <Camera city={city()} settings={settings()} onSettings={change} onPlace={head.count} />
       </Show>
       {props.over?.(city())}
     </div>

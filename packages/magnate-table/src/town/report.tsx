@@ -1,6 +1,6 @@
 import type { RoundReport, SinceReport } from "@blueplate/engine";
 import { Button, Icon } from "@blueplate/ui";
-import { For, type ParentProps } from "solid-js";
+import { For, type ParentProps, Show } from "solid-js";
 import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
 import { colourOf } from "../game.ts";
 
@@ -23,13 +23,18 @@ const newsLines = ({ names }: TableProps, report: Report): readonly string[] => 
   ...(report.bankBreaks > 0 ? [words().bankBroke] : []),
 ];
 
+/** Some rulesets know no salaries, and in a first round nobody has any. */
+const hasSalaries = ({ money }: Report): boolean => money.some(({ salaries }) => salaries !== 0);
+
 const Money = (props: { readonly table: TableProps; readonly report: Report }) => (
   <table class="round-money number">
     <thead>
       <tr>
         <th scope="col" />
         <th scope="col">{words().sold}</th>
-        <th scope="col">{words().salaries}</th>
+        <Show when={hasSalaries(props.report)}>
+          <th scope="col">{words().salaries}</th>
+        </Show>
         <th scope="col">{words().change}</th>
       </tr>
     </thead>
@@ -44,7 +49,9 @@ const Money = (props: { readonly table: TableProps; readonly report: Report }) =
               </span>
             </th>
             <td>{dollars(sales + waitresses + cfo)}</td>
-            <td>{dollars(salaries)}</td>
+            <Show when={hasSalaries(props.report)}>
+              <td>{dollars(salaries)}</td>
+            </Show>
             <td>
               <b>{dollars(change)}</b>
             </td>

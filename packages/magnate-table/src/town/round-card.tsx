@@ -1,9 +1,10 @@
 import type { Square } from "@blueplate/city";
-import { type Event, roundReport } from "@blueplate/engine";
-import { effectiveLine, seatsOf } from "@blueplate/kernel";
+import { roundReport } from "@blueplate/engine";
+import { seatsOf } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { narrow, shell, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, on, Show } from "solid-js";
+import { factsOf } from "../game.ts";
 import { ReportCard } from "./report.tsx";
 
 const words = () => shell().map;
@@ -19,8 +20,7 @@ export const RoundCard = (props: {
   readonly shown: Square | null;
 }) => {
   const report = createMemo(() => {
-    // cast: the facts of a table of this game have its own schemas.
-    const facts = effectiveLine(props.table.entries).flatMap((entry) => entry.events) as unknown as readonly Event[];
+    const facts = factsOf(props.table);
     return roundReport(facts, seatsOf(props.table.rules.config.seats));
   });
   const [isOpen, setOpen] = createSignal(false);

@@ -46,4 +46,24 @@ describe("a town in pencil", () => {
     expect(view.houses[0]).toEqual({ ...first, room: 5 });
     expect(ghosts).toMatchObject([{ kind: "ghost", piece: { kind: "garden", house: { garden: "N" } } }]);
   });
+
+  it("leaves an outline where a restaurant is moved away, and the restaurant itself as a ghost", () => {
+    const [before] = [...randomGame(rules, "ghosts", 1200)]
+      .map(({ after }) => picture(after.state))
+      .filter(({ restaurants }) => restaurants.length > 0);
+    const [moved, ...others] = before?.restaurants ?? [];
+    if (!before || !moved) throw new Error("a town without restaurants");
+    const [x, y] = moved.at;
+    const drawn: CityView = { ...before, restaurants: [{ ...moved, at: [x + 2, y] }, ...others] };
+    const { view, ghosts } = withGhosts(before, drawn);
+    expect(view.restaurants).toEqual(others);
+    expect(ghosts).toMatchObject([
+      { kind: "left", style: moved.style },
+      { kind: "ghost", piece: { restaurant: { at: [x + 2, y] } } },
+    ]);
+    const squares = ghosts.flatMap((each) => (each.kind === "left" ? each.squares : []));
+    expect(squares.map((square) => square.join()).toSorted()).toEqual(
+      [moved.at, [x + 1, y], [x, y + 1], [x + 1, y + 1]].map((square) => square.join()).toSorted(),
+    );
+  });
 });

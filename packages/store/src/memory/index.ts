@@ -1,9 +1,20 @@
 import { Effect, Layer, Option } from "effect";
 import { Chat } from "../chat.ts";
+import { Digests } from "../digests.ts";
 import { EventLog } from "../event-log.ts";
 import { SeqTaken } from "../failures.ts";
 import { Guests } from "../guests.ts";
-import type { ChatRecord, Mark, NewSeat, SeatRecord, StoredEntry, TableFilter, TableRecord } from "../records.ts";
+import type {
+  ChatRecord,
+  DigestRecord,
+  Mark,
+  NewSeat,
+  SeatRecord,
+  StoredEntry,
+  TableFilter,
+  TableRecord,
+} from "../records.ts";
+import { digestsIn } from "./digests.ts";
 import type { Store } from "../sql/store.ts";
 import { Seats } from "../seats.ts";
 import { Studies } from "../studies.ts";
@@ -14,6 +25,7 @@ interface Memory {
   readonly tables: Map<string, TableRecord>;
   readonly seats: Map<string, readonly SeatRecord[]>;
   readonly entries: Map<string, StoredEntry[]>;
+  readonly digests: Map<string, DigestRecord>;
   readonly chat: Map<string, ChatRecord[]>;
   readonly guests: Map<string, string>;
   readonly links: Map<string, { readonly table: string; readonly seat: number; readonly expiresAt: number }>;
@@ -23,6 +35,7 @@ const blank = (): Memory => ({
   tables: new Map(),
   seats: new Map(),
   entries: new Map(),
+  digests: new Map(),
   chat: new Map(),
   guests: new Map(),
   links: new Map(),
@@ -129,7 +142,7 @@ const tablesIn = (memory: Memory) =>
       }),
     remove: (id) =>
       Effect.sync(() => {
-        for (const part of [memory.tables, memory.seats, memory.entries, memory.chat]) part.delete(id);
+        for (const part of [memory.tables, memory.seats, memory.entries, memory.digests, memory.chat]) part.delete(id);
         for (const [hash, link] of memory.links) if (link.table === id) memory.links.delete(hash);
       }),
     unfinished: (host) =>
@@ -224,6 +237,7 @@ export const memoryStore: Layer.Layer<Store> = Layer.unwrap(
     return Layer.mergeAll(
       Layer.succeed(EventLog, logIn(memory)),
       Layer.succeed(Tables, tablesIn(memory)),
+      Layer.succeed(Digests, digestsIn(memory.digests)),
       Layer.succeed(Seats, seatsIn(memory)),
       Layer.succeed(Guests, guestsIn(memory)),
       Layer.succeed(Chat, chatIn(memory)),

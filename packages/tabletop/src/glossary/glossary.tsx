@@ -17,6 +17,8 @@ export interface Meaning {
 interface Open {
   readonly anchor: HTMLElement;
   readonly meaning: Meaning;
+  /** What makes up the number that stands there, as its piece of the page says (`data-parts`). */
+  readonly parts: string | undefined;
 }
 
 /** Pieces say what they are (`data-thing`), words of the game too (`data-term`). */
@@ -28,7 +30,7 @@ const termAt = (target: Element, meaning: (name: string) => Meaning | null): Ope
   if (!anchor) return null;
   const name = anchor.dataset["term"] ?? anchor.dataset["thing"];
   const found = name === undefined ? null : meaning(name);
-  if (found) return { anchor, meaning: found };
+  if (found) return { anchor, meaning: found, parts: anchor.dataset["parts"] };
   return anchor.parentElement ? termAt(anchor.parentElement, meaning) : null;
 };
 
@@ -74,6 +76,7 @@ export const Glossary = (props: { readonly game: string; readonly meaning: (name
         <Portal>
           <aside ref={(element) => (card = element)} id={id} role="tooltip" class="term-card panel" onClick={hide}>
             <b>{at().meaning.name}</b>
+            <Show when={at().parts}>{(parts) => <p class="term-parts number">{parts()}</p>}</Show>
             <p>{at().meaning.text}</p>
             <Show when={at().meaning.now}>{(now) => <p class="muted">{now()}</p>}</Show>
             <footer>

@@ -41,6 +41,22 @@ const listen = <K extends keyof DocumentEventMap>(type: K, act: (event: Document
   onCleanup(() => document.removeEventListener(type, act, { capture: true }));
 };
 
+const isNear = (one: PointerEvent, other: PointerEvent): boolean =>
+  Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) <= STILL;
+
+/** True while the pointer rests where it was pressed: whoever has acted does not ask, and a card would hide what comes next. */
+const createPressed = (stop: () => void): ((event: PointerEvent) => boolean) => {
+  let at: PointerEvent | null = null;
+  listen("pointerdown", (event) => {
+    at = event;
+    stop();
+  });
+  return (event) => {
+    if (at && !isNear(at, event)) at = null;
+    return at !== null;
+  };
+};
+
 /** A finger that stays asks, and what it would have pressed is not pressed. */
 const fingers = (asking: Asking): void => {
   const press = createTimer();
@@ -60,7 +76,7 @@ const fingers = (asking: Asking): void => {
     }, PRESS);
   });
   listen("pointermove", (event) => {
-    if (from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > STILL) end();
+    if (from && !isNear(from, event)) end();
   });
   listen("pointerup", end);
   listen("pointercancel", end);
@@ -77,14 +93,16 @@ const fingers = (asking: Asking): void => {
 /** Pointers that rest and focus that comes by key ask; Escape, a scroll or any other act ends it. */
 export const listenFor = (asking: Asking): void => {
   const timer = createTimer();
+  const isPressed = createPressed(timer.stop);
   const leave = (): void => timer.start(asking.leave, LEFT);
   let byFocus = false;
   const show = (target: Element, focus: boolean): void => {
     byFocus = focus;
     asking.show(target);
   };
-  listen("pointerover", ({ pointerType, target }) => {
-    if (pointerType !== "mouse" || !(target instanceof Element)) return;
+  listen("pointerover", (event) => {
+    const { pointerType, target } = event;
+    if (pointerType !== "mouse" || !(target instanceof Element) || isPressed(event)) return;
     if (asking.isInside(target)) return timer.stop();
     timer.start(() => show(target, false), asking.isOpen() ? LEFT : REST);
   });

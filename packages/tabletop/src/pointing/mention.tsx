@@ -1,5 +1,6 @@
 import type { Mention, Sentence } from "@blueplate/words";
 import { For, type JSX } from "solid-js";
+import { rove } from "../roving.ts";
 import { thingName } from "./pointing.ts";
 import "./mention.css";
 
@@ -40,13 +41,11 @@ export const LinkedText = (props: { readonly sentence: Sentence }) => (
 
 /** Left and right go from name to name in a list of sentences, Enter shows what is named. */
 export const nameKeys: JSX.EventHandler<HTMLElement, KeyboardEvent> = (event) => {
-  const way = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-  const names = [...event.currentTarget.querySelectorAll<HTMLElement>(".mention")];
-  const at = names.findIndex((each) => each === document.activeElement);
-  if (event.key === "Enter" && at >= 0) names[at]?.click();
-  else if (way === 0) return;
+  const { activeElement } = document;
+  const isName = activeElement instanceof HTMLElement && activeElement.matches(".mention");
+  if (event.key === "Enter" && isName) activeElement.click();
   // The latest stands at the foot: from the list itself one begins there.
-  else names[at < 0 ? names.length - 1 : at + way]?.focus();
+  else if (!event.key.startsWith("Arrow") || !rove(event.currentTarget, ".mention", event.key, "last")) return;
   event.preventDefault();
   event.stopPropagation();
 };

@@ -29,6 +29,8 @@ export interface Pointing {
   readonly point: (thing: Thing | null) => void;
   /** Shows a thing that somebody asked for: it blinks. */
   readonly show: (thing: Thing) => void;
+  /** Lets a thing blink where it stands: nothing else moves. */
+  readonly pulse: (thing: Thing) => void;
   /** What was asked for last; another object with every asking. */
   readonly shown: () => Thing | null;
   /** Listens to the pieces of a page (`data-thing`) and lights them (`data-lit`). */
@@ -104,5 +106,5 @@ export const createPointing = (): Pointing => {
     });
     createEffect(() => lightPieces(root, lit()));
   };
-  return { lit, point: (thing) => void point(thing), show, shown, attach };
+  return { lit, point: (thing) => void point(thing), show, pulse: begin, shown, attach };
 };

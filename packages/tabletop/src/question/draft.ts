@@ -114,3 +114,6 @@ export const keepDraft = (table: string, seat: Seat, draft: Draft): void =>
   draft === EMPTY
     ? sessionStorage.removeItem(keyOf(table, seat))
     : sessionStorage.setItem(keyOf(table, seat), JSON.stringify(draft));
+
+/** Throws away what this tab kept of a draft: the position is played from its beginning again. */
+export const forgetDraft = (table: string, seat: Seat): void => keepDraft(table, seat, EMPTY);

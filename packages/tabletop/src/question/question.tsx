@@ -51,7 +51,7 @@ const Confirm = (props: AskedProps) => {
       </Show>
       <Says words={props.table.words} lines={says()} />
       <Button
-        kind="main"
+        kind={props.parts.hasMain?.() ? "plain" : "main"}
         disabled={sender.busy() || stop() !== null || props.filling.command()?.refusal !== null}
         onClick={() => void send()}
       >

@@ -21,25 +21,32 @@ const lastOwn = ({ facts, entries, seat, sender }: TableProps): Played<Tagged> |
 /** Where more goes than what one sees before oneself, the end of a turn or what bots have answered, the button says what. */
 export const Undo = (props: { readonly table: TableProps; readonly isMine: boolean }) => {
   const last = createMemo(() => lastOwn(props.table));
-  const text = ({ command, seq }: Played<Tagged>): string => {
+  /** What goes with an undo, where it is more than the step at hand. */
+  const act = ({ command, seq }: Played<Tagged>): string | null => {
     const { content } = command;
     const tag = typeof content === "object" && content !== null && "_tag" in content ? content["_tag"] : null;
     const form = typeof tag === "string" ? props.table.rules.forms[tag] : undefined;
     const isAtHand = props.isMine && seq === props.table.entries.at(-1)?.seq;
-    if (!form || (isAtHand && !isClosing(form))) return words().undo;
-    return shell().consent.undoOf(props.table.words.form(form.tag).button);
+    return !form || (isAtHand && !isClosing(form)) ? null : props.table.words.form(form.tag).button;
+  };
+  const named = (entry: Played<Tagged>): string => {
+    const what = act(entry);
+    return what === null ? words().undo : shell().consent.undoOf(what);
   };
   return (
     <Show when={last()}>
       {(entry) => (
         <Button
           kind="quiet"
+          class="step-back"
           shortcut="U"
           aria-keyshortcuts="U"
+          aria-label={named(entry())}
           disabled={props.table.sender.busy()}
           onClick={() => void props.table.sender.undo()}
         >
-          {text(entry())}
+          {words().undo}
+          <Show when={act(entry())}>{(what) => <span class="step-what">{what()}</span>}</Show>
         </Button>
       )}
     </Show>
@@ -57,6 +64,7 @@ export const Redo = (props: { readonly table: TableProps; readonly isMine: boole
       {(command) => (
         <Button
           kind="quiet"
+          class="step-back"
           shortcut="Shift+U"
           aria-keyshortcuts="Shift+U"
           disabled={props.table.sender.busy()}

@@ -51,13 +51,15 @@ export const Reference = (props: { readonly game: string; readonly paragraph: st
   });
   return (
     <div class="rules" ref={(element) => (root = element)}>
-      <input
-        type="search"
-        aria-label={words().find}
-        placeholder={words().find}
-        value={word()}
-        onInput={(event) => setWord(event.currentTarget.value)}
-      />
+      <div class="field">
+        <input
+          type="search"
+          aria-label={words().find}
+          placeholder={words().find}
+          value={word()}
+          onInput={(event) => setWord(event.currentTarget.value)}
+        />
+      </div>
       <Show when={digest() !== undefined} fallback={<Busy text={shell().loading} />}>
         <Show when={digest()} fallback={<Empty>{words().missing}</Empty>}>
           {(read) => (

@@ -10,7 +10,7 @@ import {
   wordless,
 } from "../game-words.ts";
 import type { Sentence } from "../sentence.ts";
-import { linkedBy } from "./linked.ts";
+import { linkedBy, signOf } from "./linked.ts";
 import { dollars } from "./mentions.ts";
 import type { FoodChainMagnateWords } from "./words.ts";
 
@@ -86,6 +86,7 @@ export const foodChainMagnateGame = (words: FoodChainMagnateWords): GameWords =>
     fault: (reason) => sentenceIn(words.faults, reason),
     score: dollars,
     linked: linkedBy(words.employees),
+    sign: signOf,
     banners: bannersOf([
       words.chains.comet,
       words.chains.bigTop,

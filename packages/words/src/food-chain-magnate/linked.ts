@@ -1,25 +1,41 @@
 import type { Mention, Sentence } from "../sentence.ts";
 
-/** House, square and campaign as people write them at the table. */
-const SIGNS = String.raw`(?<!\w)(?:#(?<house>\d{1,2})|@(?<column>[a-z])(?<row>\d{1,2})|!(?<campaign>\d{1,2}))\b`;
+/** House, square, campaign and chain as people write them at the table. */
+const SIGNS = String.raw`(?<!\w)(?:#(?<house>\d{1,2})|@(?<column>a?[a-z])(?<row>\d{1,2})|!(?<campaign>\d{1,2})|&(?<chain>[1-9]))\b`;
+
+const LETTERS = 26;
+
+/** The sign of a thing of the town, as `linkedBy` finds it again; null for what has none. */
+export const signOf = (kind: string, id: string): string | null => {
+  if (kind === "house") return `#${id}`;
+  if (kind === "campaign") return `!${id}`;
+  if (kind === "seat") return `&${Number(id) + 1}`;
+  const [x, y] = id.split(",").map(Number);
+  if (kind !== "square" || x === undefined || y === undefined) return null;
+  const column = `${x < LETTERS ? "" : "a"}${String.fromCodePoint(97 + (x % LETTERS))}`;
+  return `@${column}${y + 1}`;
+};
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 const mentionOf = (found: RegExpExecArray, ids: ReadonlyMap<string, string>): Mention => {
   const [text] = found;
-  const { house, column, row, campaign } = found.groups ?? {};
+  const { house, column, row, campaign, chain } = found.groups ?? {};
   if (house !== undefined) return { kind: "house", id: house, text };
   if (campaign !== undefined) return { kind: "campaign", id: campaign, text };
+  if (chain !== undefined) return { kind: "seat", id: String(Number(chain) - 1), text };
   if (column !== undefined) {
-    const x = (column.toLowerCase().codePointAt(0) ?? 0) - 97;
+    const letters = column.toLowerCase();
+    // After the column of z come those of aa, ab, and so on.
+    const x = (letters.codePointAt(letters.length - 1) ?? 0) - 97 + (letters.length - 1) * LETTERS;
     return { kind: "square", id: `${x},${Number(row) - 1}`, text };
   }
   return { kind: "employee", id: ids.get(text.toLowerCase()) ?? "", text };
 };
 
 /**
- * Finds in what people say the things of the town: `#7` is a house, `@c4` a square, `!11` a campaign, and every card is found by its
- * name.
+ * Finds in what people say the things of the town: `#7` is a house, `@c4` a square, `!11` a campaign, `&2` the chain at the second
+ * seat, and every card is found by its name.
  */
 export const linkedBy = (
   employees: Readonly<Record<string, { readonly name: string }>>,

@@ -1,5 +1,5 @@
 import type { City, Overlay } from "@blueplate/city";
-import { type Definition, markedAt, squaresOfThing } from "@blueplate/engine";
+import { type Definition, markedAt, squaresOfThing, thingsInTown } from "@blueplate/engine";
 import { stateOf } from "@blueplate/magnate-table";
 import { type Meaning, marksAt, type Shape, type Thing } from "@blueplate/study";
 import { isAsleep, type TableProps } from "@blueplate/tabletop";
@@ -37,6 +37,11 @@ export interface Drawing {
   readonly noting: Accessor<Noting | null>;
   /** Puts the text on the thing instead of what stood there, none if it is empty; null lets it be. */
   readonly note: (text: string | null) => void;
+  /** What can be drawn on by name. */
+  readonly things: Accessor<readonly Thing[]>;
+  /** Draws or wipes off, as a stroke does. */
+  readonly draw: (stroke: Stroke) => void;
+  readonly write: (thing: Thing) => void;
   readonly overlays: Accessor<readonly Overlay[]>;
   readonly attach: (root: HTMLElement) => void;
 }
@@ -141,11 +146,13 @@ export const createDrawing = (
   const places = placesIn(table, definition);
   const { present, setMoved } = createPresent(marks.shapes, hand);
   outlineCards(present);
+  const draw = (stroke: Stroke): void => marks.stroke(stroke, meaning());
+  const write = (thing: Thing): void => setNoting(marks.noting(thing));
   const surface: Surface = {
     isOn: toggle.on,
     city,
     thingOf: (square) => markedAt(definition, stateOf(table), square),
-    onStroke: (stroke) => (tool() === "mark" ? marks.stroke(stroke, meaning()) : setNoting(marks.noting(stroke.to))),
+    onStroke: (stroke) => (tool() === "mark" ? draw(stroke) : write(stroke.to)),
     onMoved: setMoved,
   };
   return {
@@ -157,6 +164,9 @@ export const createDrawing = (
       setNoting(null);
       if (now && text !== null) marks.note(now, text, meaning());
     },
+    things: createMemo(() => thingsInTown(stateOf(table))),
+    draw,
+    write,
     overlays: createMemo(() => present().flatMap((shape) => overlaysOf(shape, places))),
     attach: (root) => onCleanup(drawStrokes(root, surface)),
   };

@@ -2,6 +2,7 @@ import { LIMITS, MEANINGS, type Thing } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createUniqueId, For, Show } from "solid-js";
+import { ByName } from "./by-name.tsx";
 import { type Drawing, type Noting, TOOLS } from "./drawing.ts";
 import "./drawing.css";
 
@@ -77,6 +78,7 @@ export const Palette = (props: { readonly drawing: Drawing; readonly nameOf: (th
                 )}
               </For>
             </div>
+            <ByName drawing={drawing} nameOf={props.nameOf} />
             <div class="row">
               <For each={TOOLS}>
                 {(tool) => (

@@ -1,5 +1,5 @@
 import type { City, Square } from "@blueplate/city";
-import { squareOnFlat } from "@blueplate/magnate-table";
+import { squareOverFlat } from "@blueplate/magnate-table";
 import type { Thing } from "@blueplate/study";
 import { thingAround } from "@blueplate/tabletop";
 import type { Stroke } from "./shapes.ts";
@@ -8,20 +8,22 @@ import type { Stroke } from "./shapes.ts";
 export interface Surface {
   readonly isOn: () => boolean;
   readonly city: () => City | null;
-  /** What somebody means who marks a square. */
-  readonly thingOf: (square: Square) => Thing;
+  /** What somebody means who marks a square, or a place beside the board. */
+  readonly thingOf: (square: Square) => Thing | null;
   readonly onStroke: (stroke: Stroke) => void;
   /** Where the stroke would end now; null when none is being drawn. */
   readonly onMoved: (stroke: Stroke | null) => void;
 }
 
+/** The square under the pointer, counted on beside the board. */
 const squareAt = (city: City | null, under: Element, { clientX, clientY }: MouseEvent): Square | null => {
   if (city && under === city.canvas) {
     const box = under.getBoundingClientRect();
-    return city.pickAt(clientX - box.left, clientY - box.top)?.square ?? null;
+    const [x, y] = city.pickAt(clientX - box.left, clientY - box.top)?.point ?? [];
+    return x === undefined || y === undefined ? null : [Math.floor(x), Math.floor(y)];
   }
   const flat = under.closest<HTMLElement>(".flat-map");
-  return flat && squareOnFlat(flat, clientX, clientY);
+  return flat && squareOverFlat(flat, clientX, clientY);
 };
 
 /** What lies under the pointer: a piece of the page that says what it is, or what stands in town; null for anything else. */

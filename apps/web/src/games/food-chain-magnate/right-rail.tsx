@@ -34,7 +34,15 @@ const tabsOf = (
   {
     id: "talk",
     text: shell().table.chat,
-    body: () => <Talk table={props.facts.id} words={props.words} lines={props.chat} mine={props.facts.mySeat} />,
+    body: () => (
+      <Talk
+        table={props.facts.id}
+        words={props.words}
+        names={props.names}
+        lines={props.chat}
+        mine={props.facts.mySeat}
+      />
+    ),
   },
 ];
 
@@ -70,7 +78,7 @@ export const RightRail = (props: {
             <PencilNote table={props.table} pencil={props.pencil} />
           </>
         }
-        orders={<Orders table={props.table} />}
+        orders={<Orders table={props.table} definition={props.definition} />}
       />
     </div>
     <div class="panel tabs-panel" data-region>

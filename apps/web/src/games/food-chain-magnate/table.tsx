@@ -3,6 +3,7 @@ import type { Outcome } from "@blueplate/kernel";
 import { Later } from "@blueplate/ui";
 import { type Filling, KeysWindow, narrow, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, Show } from "solid-js";
+import { replayLink } from "../../local/saved.ts";
 import { Ending } from "../../table/ending.tsx";
 import {
   CashCourse,
@@ -11,10 +12,12 @@ import {
   CompanyWindow,
   Dock,
   LatestAct,
+  Looks,
   MilestonePanel,
   PageBar,
   partsOf,
   PencilBand,
+  PingTool,
   PlannerPanel,
   RoundCard,
   SinceCard,
@@ -77,16 +80,17 @@ const OverMap = (props: {
   </>
 );
 
-/** The end of the game, with the course of cash. */
+/** The end of the game, with the course of cash, and what to look at again for those who did not win. */
 const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) => (
   <Ending outcome={props.outcome} game={props.table.words} names={props.table.names} table={props.table.facts.id}>
     <CashCourse entries={props.table.entries} seats={props.table.facts.seats} names={props.table.names} />
+    <Looks table={props.table} outcome={props.outcome} link={(at) => `${replayLink(props.table.facts.id)}&at=${at}`} />
   </Ending>
 );
 
 /** The table of Food Chain Magnate: the town in the middle, chains left, the question right, one's company below. */
 export const Table = (props: TableProps) => {
-  const { definition, pencil, filling, frame, placing, placed, things, map } = createWorkplace(props);
+  const { definition, pencil, filling, frame, placing, placed, things, pinging, map } = createWorkplace(props);
   const { asked, shown } = pencil;
   const phone = narrow();
   const outcome = createMemo(() => props.rules.outcome(props.state));
@@ -96,7 +100,11 @@ export const Table = (props: TableProps) => {
   return (
     <div
       class="fcm"
-      ref={things.attach}
+      ref={(page) => {
+        things.attach(page);
+        pinging.attach(page);
+      }}
+      data-pinging={pinging.armed()}
       data-page={frame.page()}
       data-pencil={pencil.open()}
       data-sheet={outcome() ? "strip" : frame.pulled()}
@@ -116,7 +124,8 @@ export const Table = (props: TableProps) => {
           <TownMap
             {...of}
             view={map.view()}
-            overlays={[...map.overlays(), ...placing.overlays()]}
+            overlays={[...map.overlays(), ...placing.overlays(), ...pinging.overlays()]}
+            tools={<PingTool pinging={pinging} problem={props.pings?.problem() ?? null} />}
             placing={placed()}
             lens={frame.lens()}
             onLens={frame.setLens}
@@ -129,12 +138,15 @@ export const Table = (props: TableProps) => {
               </>
             )}
             onHover={(square) => {
-              placing.hover(square);
+              placing.hover(pinging.armed() ? null : square);
               things.hover(square);
             }}
-            onPick={placing.pick}
+            onPick={(square) => {
+              if (!pinging.take(square)) placing.pick(square);
+            }}
           />
         </Later>
+        {props.guide?.()}
         <PencilBand pencil={pencil} />
         <OverMap {...seen} frame={frame} />
         <PlannerPanel {...of} filling={filling} open={frame.over() === "planner"} onClose={frame.close} />

@@ -1,4 +1,4 @@
-import { bankTonight, type Definition, STEPS, type State } from "@blueplate/engine";
+import { bankTonight, type Definition, paysSalaries, STEPS, type State } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { Icon, type IconName } from "@blueplate/ui";
 import { foodChainMagnate as words, shell, standInOf, type TableProps } from "@blueplate/tabletop";
@@ -45,9 +45,17 @@ interface Of {
   readonly definition: Definition;
 }
 
-const Phases = (props: { readonly state: State }) => {
+/** Phases that there are in these rules: some have no reserve cards, some no salaries (R22). */
+const isPlayed = (definition: Definition, phase: string): boolean => {
+  if (phase === "payday" && !paysSalaries(definition)) return false;
+  const { setup, round } = definition.course;
+  return [...setup, ...round].some(({ id }) => id === phase);
+};
+
+const Phases = (props: { readonly state: State; readonly definition: Definition }) => {
   const phase = () => props.state.stage._tag;
-  const list = () => (SET_UP.some((each) => each === phase()) ? SET_UP : ROUND);
+  const list = () =>
+    (SET_UP.some((each) => each === phase()) ? SET_UP : ROUND).filter((each) => isPlayed(props.definition, each));
   const isPast = (each: string): boolean =>
     phase() !== "over" && list().findIndex((one) => one === each) < list().findIndex((one) => one === phase());
   return (
@@ -181,7 +189,7 @@ export const TopBar = (props: Of & { readonly onMilestones: () => void }) => {
         {town().round(state().round)}
       </b>
       <div class="phases">
-        <Phases state={state()} />
+        <Phases state={state()} definition={props.definition} />
         <Steps state={state()} />
       </div>
       <Order table={props.table} definition={props.definition} />

@@ -1,14 +1,16 @@
-import type { CityView, Overlay } from "@blueplate/city";
+import type { CityView, Overlay, Square } from "@blueplate/city";
 import type { Definition, Lens } from "@blueplate/engine";
 import {
   cityView,
   createPencil,
+  createPinging,
   createPlacing,
   createThings,
   definitionOf,
   forecastLines,
   isOnMap,
   type Pencil,
+  type Pinging,
   type Placing,
   stateOf,
   withGhosts,
@@ -16,6 +18,10 @@ import {
 import { createFilling, type Filling, type TableProps } from "@blueplate/tabletop";
 import { createMemo } from "solid-js";
 import { createFrame } from "./frame.ts";
+
+/** A town from which the restaurant that somebody holds is lifted. */
+const withoutLifted = (view: CityView, from: Square | null): CityView =>
+  from ? { ...view, restaurants: view.restaurants.filter(({ at }) => at.join() !== from.join()) } : view;
 
 /**
  * The town as it is drawn through the lens: the forecast under what is lit, and nothing of it while a piece is placed; what stands
@@ -27,6 +33,7 @@ const createMap = (
   definition: Definition,
   lens: () => Lens,
   lights: () => readonly Overlay[] | null,
+  lifted: () => Square | null,
 ) => {
   const { shown } = pencil;
   const forecast = createMemo(() => forecastLines(shown, definition, stateOf(shown), lens()));
@@ -35,7 +42,7 @@ const createMap = (
     pencil.open() ? withGhosts(viewOf(props), viewOf(shown)) : { view: viewOf(props), ghosts: [] },
   );
   return {
-    view: createMemo(() => town().view),
+    view: createMemo(() => withoutLifted(town().view, lifted())),
     overlays: createMemo((): readonly Overlay[] => [
       ...town().ghosts,
       ...(lights() ? forecast() : []),
@@ -55,6 +62,7 @@ interface Workplace {
   /** True while something is placed on the map. */
   readonly placed: () => boolean;
   readonly things: ReturnType<typeof createThings>;
+  readonly pinging: Pinging;
   readonly map: ReturnType<typeof createMap>;
 }
 
@@ -71,6 +79,14 @@ export const createWorkplace = (props: TableProps): Workplace => {
   frame.makeWay(placed);
   frame.followTurn(isAsked, placed);
   const things = createThings(shown, definition, { city: () => frame.show("city"), open: frame.open });
-  const map = createMap(props, pencil, definition, frame.lens, () => (placed() ? null : things.lights()));
-  return { definition, pencil, filling, frame, placing, placed, things, map };
+  const pinging = createPinging(props, definition, things.pulse);
+  const map = createMap(
+    props,
+    pencil,
+    definition,
+    frame.lens,
+    () => (placed() ? null : things.lights()),
+    placing.lifted,
+  );
+  return { definition, pencil, filling, frame, placing, placed, things, pinging, map };
 };

@@ -4,6 +4,7 @@ import { SeenReserves } from "../chain.ts";
 import { Cards, EmployeeId, RecruiterId } from "../employee.ts";
 import { MilestoneId } from "../milestone.ts";
 import { Turn } from "../turn.ts";
+import { Whole } from "../whole.ts";
 
 /** Facts about companies: structures, order, recruiting, training, milestones. */
 export const COMPANY_EVENTS = {
@@ -25,7 +26,7 @@ export const COMPANY_EVENTS = {
       }),
     ),
   }),
-  PositionChosen: Schema.TaggedStruct("PositionChosen", { seat: Seat, position: Schema.Int }),
+  PositionChosen: Schema.TaggedStruct("PositionChosen", { seat: Seat, position: Whole }),
   TurnOrderSet: Schema.TaggedStruct("TurnOrderSet", { turnOrder: Schema.Array(Seat) }),
   /** One recruit; a phantom takes no card from the supply (R8.2, R8.3). */
   Hired: Schema.TaggedStruct("Hired", {
@@ -41,23 +42,23 @@ export const COMPANY_EVENTS = {
     seat: Seat,
     employee: EmployeeId,
     to: EmployeeId,
-    teachers: Schema.Array(Schema.Struct({ teacher: Schema.Int, steps: Schema.Int })),
+    teachers: Schema.Array(Schema.Struct({ teacher: Whole, steps: Whole })),
     /** The card was a phantom: nothing goes back to the supply. */
     phantom: Schema.Boolean,
     /** The index into the turn's `trained` of the copy that goes on, or null for a copy not yet trained this turn. */
-    copy: Schema.NullOr(Schema.Int),
+    copy: Schema.NullOr(Whole),
   }),
   /** Cards that a milestone brings from the supply to the beach (R20.4.3, R20.4.10). */
   CardsGained: Schema.TaggedStruct("CardsGained", {
     seat: Seat,
     employee: EmployeeId,
-    count: Schema.Int,
+    count: Whole,
     milestone: MilestoneId,
   }),
   MilestoneGained: Schema.TaggedStruct("MilestoneGained", {
     seat: Seat,
     milestone: MilestoneId,
-    round: Schema.Int,
+    round: Whole,
   }),
   /** A holder of the $20 milestone looks at the face-down reserve cards (R20.4.9). */
   ReservesSeen: Schema.TaggedStruct("ReservesSeen", {

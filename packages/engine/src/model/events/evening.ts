@@ -6,15 +6,19 @@ import { MilestoneId } from "../milestone.ts";
 import { Square } from "../place.ts";
 import { Dismissal } from "../stage.ts";
 import { Left } from "../town.ts";
+import { Whole } from "../whole.ts";
 
-const Money = Schema.Int;
+const Money = Whole;
+
+/** Tokens of a campaign at one house, each of which is laid there: no house has so much room. */
+const Tokens = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000 }));
 
 /** A chain's offer to a house: score = unit price + distance; the restaurant and the way the family would take. */
 export const Offer = Schema.Struct({
   seat: Seat,
   unitPrice: Money,
-  distance: Schema.Int,
-  waitresses: Schema.Int,
+  distance: Whole,
+  waitresses: Whole,
   restaurant: Square,
 });
 export type Offer = typeof Offer.Type;
@@ -23,18 +27,18 @@ export type Offer = typeof Offer.Type;
 export const EVENING_EVENTS = {
   /** A house eats: the winner comes first in `offers`, the rest in order of rank (R14.2). The income is paid by `MoneyPaid`. */
   HouseServed: Schema.TaggedStruct("HouseServed", {
-    house: Schema.Int,
+    house: Whole,
     seat: Seat,
     goods: Goods,
     garden: Schema.Boolean,
     unitPrice: Money,
-    distance: Schema.Int,
+    distance: Whole,
     bonus: Money,
     income: Money,
     offers: Schema.Array(Offer),
   }),
   /** A house with demand that nobody can serve (R14.1.4). */
-  HouseUnserved: Schema.TaggedStruct("HouseUnserved", { house: Schema.Int }),
+  HouseUnserved: Schema.TaggedStruct("HouseUnserved", { house: Whole }),
   /** The dinner goes on to the waitresses, the CFOs, the end. */
   DinnerStepBegan: Schema.TaggedStruct("DinnerStepBegan", {
     step: Schema.Literals(["waitresses", "cfo", "end"]),
@@ -51,11 +55,11 @@ export const EVENING_EVENTS = {
   }),
   /** The bank breaks: reserve cards turned up, money added, slots from the next round on (R15.2, R15.4, R15.5). */
   BankBroke: Schema.TaggedStruct("BankBroke", {
-    breaks: Schema.Int,
-    reserves: Schema.Array(Schema.NullOr(Schema.Int)),
+    breaks: Whole,
+    reserves: Schema.Array(Schema.NullOr(Whole)),
     added: Money,
     bank: Money,
-    ceoSlots: Schema.Int,
+    ceoSlots: Whole,
   }),
   WentBankrupt: Schema.TaggedStruct("WentBankrupt", { seat: Seat, unpaid: Money }),
   /** The CFO of a $100 holder leaves (R17.12). */
@@ -73,12 +77,12 @@ export const EVENING_EVENTS = {
     seat: Seat,
     atWork: Cards,
     beach: Cards,
-    busy: Schema.Array(Schema.Int),
+    busy: Schema.Array(Whole),
   }),
   /** The salary bill of a chain, with each discount by name (R17.4, R17.5). `MoneyPaid` follows when anything is due. */
   SalariesDue: Schema.TaggedStruct("SalariesDue", {
     seat: Seat,
-    salaried: Schema.Int,
+    salaried: Whole,
     gross: Money,
     recruitingDiscount: Money,
     milestoneDiscount: Money,
@@ -86,14 +90,14 @@ export const EVENING_EVENTS = {
   }),
   /** A campaign runs: what each house took, what found no room (R18.2), rounds left afterwards. */
   CampaignRan: Schema.TaggedStruct("CampaignRan", {
-    campaign: Schema.Int,
+    campaign: Whole,
     good: Good,
-    houses: Schema.Array(Schema.Struct({ house: Schema.Int, added: Schema.Int, lost: Schema.Int })),
+    houses: Schema.Array(Schema.Struct({ house: Whole, added: Tokens, lost: Tokens })),
     left: Left,
   }),
   /** Tile back to the supply; the marketeer, if he was not dismissed, to the hand (R18.6). */
   CampaignEnded: Schema.TaggedStruct("CampaignEnded", {
-    campaign: Schema.Int,
+    campaign: Whole,
     seat: Seat,
     employee: Schema.NullOr(EmployeeId),
   }),

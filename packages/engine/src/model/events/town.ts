@@ -4,13 +4,14 @@ import { EmployeeId } from "../employee.ts";
 import { Good, Goods } from "../good.ts";
 import { Corner, Side, Square } from "../place.ts";
 import { CampaignPlace, Left } from "../town.ts";
+import { Whole } from "../whole.ts";
 
 /** Facts of steps 3 to 6 of a working day. */
 export const TOWN_EVENTS = {
   CampaignLaunched: Schema.TaggedStruct("CampaignLaunched", {
     seat: Seat,
     marketer: EmployeeId,
-    campaign: Schema.Int,
+    campaign: Whole,
     good: Good,
     left: Left,
     place: CampaignPlace,
@@ -19,13 +20,13 @@ export const TOWN_EVENTS = {
     seat: Seat,
     cook: EmployeeId,
     good: Good,
-    count: Schema.Int,
+    count: Whole,
   }),
   DrinkFetched: Schema.TaggedStruct("DrinkFetched", {
     seat: Seat,
     employee: EmployeeId,
     good: Good,
-    count: Schema.Int,
+    count: Whole,
   }),
   /** A buyer's trip: squares driven (tiles flown for a zeppelin), the sources it passed and what they gave (R11.4, R11.7). */
   DrinksBought: Schema.TaggedStruct("DrinksBought", {
@@ -33,21 +34,21 @@ export const TOWN_EVENTS = {
     buyer: EmployeeId,
     from: Square,
     route: Schema.Array(Square),
-    distance: Schema.Int,
-    sources: Schema.Array(Schema.Struct({ at: Square, good: Good, count: Schema.Int })),
+    distance: Whole,
+    sources: Schema.Array(Schema.Struct({ at: Square, good: Good, count: Whole })),
     drinks: Goods,
   }),
   HousePlaced: Schema.TaggedStruct("HousePlaced", {
     seat: Seat,
     developer: EmployeeId,
-    house: Schema.Int,
+    house: Whole,
     at: Square,
     garden: Side,
   }),
   GardenAdded: Schema.TaggedStruct("GardenAdded", {
     seat: Seat,
     developer: EmployeeId,
-    house: Schema.Int,
+    house: Whole,
     garden: Side,
   }),
   /** A new restaurant by a manager: open at once or coming soon (R13.3, R13.4). */

@@ -17,6 +17,7 @@ export type { DemandHistory } from "./demand.ts";
 export { type Chance, chanceOf, dinnerPayments, dinnersOf, type Payment } from "./dinners.ts";
 export { type ChainHistory, type Folding, type History, historyOf } from "./history.ts";
 export { changesBy, type Charted, knownAt } from "./known.ts";
+export { type Look, looksOf } from "./looks.ts";
 export type { Moment, MomentKind } from "./moments.ts";
 export { type MoneyHistory, type PaydayBill, type IncomeSource, SOURCES } from "./money.ts";
 export { type Datum, type Series, type Span, valueAt, valuesBy } from "./series.ts";

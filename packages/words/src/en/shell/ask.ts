@@ -15,6 +15,7 @@ export const ask = {
   steps: (count: number) => (count === 1 ? "1 step" : `${count} steps`),
   chooseTeacher: "Choose who trains",
   marketeer: "Who runs it?",
+  noCampaign: "No campaign that your marketeers can start is left, or it fits nowhere.",
   tile: "Which tile?",
   tileNumber: (number: number) => `Campaign ${number}`,
   before: (numbers: string) => `after ${numbers}`,

@@ -65,6 +65,10 @@ export const glossary = {
       name: "Drive-in",
       text: "While a local or regional manager works, guests enter your open restaurants at all four corners.",
     },
+    kitchen: {
+      name: "Kitchen",
+      text: "What all your cooks at work make in a round, if each of them is sent. Goods wait in stock until dinner.",
+    },
     stock: {
       name: "Stock",
       text: "Your goods, for sale in all your restaurants. What is left at clean-up is thrown away, unless you have a freezer.",

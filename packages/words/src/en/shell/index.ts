@@ -14,6 +14,7 @@ import { learn } from "./learn.ts";
 import { lens } from "./lens.ts";
 import { lobby } from "./lobby.ts";
 import { local } from "./local.ts";
+import { looks } from "./looks.ts";
 import { map } from "./map.ts";
 import { panels } from "./panels.ts";
 import { payday } from "./payday.ts";
@@ -39,6 +40,8 @@ import { standing } from "./standing.ts";
 import { devices } from "./devices.ts";
 import { mute } from "./mute.ts";
 import { wish } from "./wish.ts";
+import { ping } from "./ping.ts";
+import { demand } from "./demand.ts";
 import { pencil } from "./pencil.ts";
 import { planner } from "./planner.ts";
 import { notes } from "./notes.ts";
@@ -55,7 +58,7 @@ export const shell = {
   reconnecting: "The connection is lost; trying again. Nothing is lost.",
   language: "Language",
   theme: "Theme",
-  themes: { light: "Light", dark: "Dark", system: "As the machine" },
+  themes: { light: "Light", dark: "Dark", system: "Like the device" },
   notFound: "There is nothing here.",
   learn,
   lobby,
@@ -64,6 +67,7 @@ export const shell = {
   table,
   tabletop,
   local,
+  looks,
   map,
   statistics,
   structure,
@@ -95,6 +99,8 @@ export const shell = {
   devices,
   mute,
   wish,
+  ping,
+  demand,
   puzzles,
   guard,
   glossary,

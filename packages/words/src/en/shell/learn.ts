@@ -7,6 +7,7 @@ export const learn = {
   again: "Once more",
   done: "done",
   next: "Next",
+  understood: "Understood",
   nextLesson: "Next lesson",
   allDone: "Now play: an introductory game against bots",
   leave: "Leave the lesson",
@@ -18,6 +19,7 @@ export const learn = {
   coach: "Coach",
   withCoach: "With a coach, who explains each phase and gives ideas when asked",
   consider: "What would you consider?",
+  afterwards: (what: string) => `Then: ${what}`,
   noIdea: "Nothing more to be gained here: end your turn.",
   hide: "Hide the coach",
   lessons: {
@@ -25,10 +27,11 @@ export const learn = {
       title: "First dinner",
       about: "Cook, serve, advertise.",
       steps: [
-        "House 2 wants a burger, and nobody has one yet. Your burger cook is at work: choose “Cook”, then press the button.",
+        "House 2 wants a burger, and nobody has one yet. Your burger cook is at work: choose “Cook”, then press the red button.",
         "The burgers lie in your stock. End your turn: dinner comes when everybody is done.",
-        "The family drove to you and paid $10. Nobody wants anything now, so make them want it. First your people: send the cook and the marketeer to work again.",
-        "Start a campaign: a billboard beside house 10 makes it want what you advertise. Choose burgers.",
+        "The family drove to you and paid $10. Nobody wants anything now, so make them want it. First your people: press the cook and the marketeer to send them to work again, then press “Ready”.",
+        "Who goes first today? It makes no difference here: choose a place, then press the button.",
+        "Start a campaign: a billboard beside house 10 makes it want what you advertise. Choose a billboard, press a place beside the house, then choose burgers.",
         "End your turn. Tonight nobody is hungry, but at night the billboard works. Watch house 10.",
         "House 10 wants a burger. That is the whole game: make people hungry, be the one who serves them.",
       ],
@@ -47,7 +50,7 @@ export const learn = {
       about: "A house buys everything it wants from one chain, or stays at home.",
       steps: [
         "House 2 wants a burger and a soft drink. Who has only one of them sells nothing to it.",
-        "Get both: cook, send the errand boy for a soft drink, then end your turn.",
+        "Get both: “Cook” the burger, “Fetch” a soft drink with the errand boy, then end your turn.",
         "Two goods at $10 each: $20 from one house.",
       ],
     },
@@ -56,7 +59,8 @@ export const learn = {
       about: "The cheapest sum wins, not the nearest restaurant.",
       steps: [
         "House 10 wants a burger. The rival stands on its tile (10 + 0); you are one border away (10 + 1). The lower sum wins.",
-        "Send the discount manager to work with your cook: −$3 for tonight, 7 + 1 = 8. Then press the button.",
+        "Press the discount manager and the burger cook to send them to work: −$3 for tonight, 7 + 1 = 8. Then press “Ready”.",
+        "Now the order of the day: choose a place, then press the button. It decides nothing here, the prices differ.",
         "Now cook, end the turn, and let them come.",
         "8 beats 10: they drove past the rival. You earned $7, not $10: a price war costs both.",
       ],
@@ -65,9 +69,10 @@ export const learn = {
       title: "Train from the beach",
       about: "Who works today cannot be trained today.",
       steps: [
-        "Your trainer is at work; the kitchen trainee lies on the beach, free to learn. Train them to a burger cook.",
+        "Your trainer is at work; the kitchen trainee lies on the beach, free to learn. “Train” them to be a burger cook.",
         "A trained card stays on the beach: it works from the next round on. End your turn.",
-        "A new morning: send the burger cook to work.",
+        "A new morning: press the burger cook to send them to work, then press “Ready”.",
+        "Choose a place in the order, then press the button: it makes no difference here.",
         "Cook and serve house 2.",
         "Hire, train, work: each step costs a round. Who plans one round ahead wins.",
       ],
@@ -101,9 +106,9 @@ export const learn = {
     restructuring:
       "Choose who works today: every slot under your CEO or a manager holds one card. Leave on the beach whom you want to train.",
     "order-of-business":
-      "Most open slots choose first. Early wins ties at dinner and gets the last copies; late sees what the others do.",
+      "Whoever has the most open slots chooses first. Early places win ties at dinner and get the last copies of a card; late ones see what the others do.",
     working:
-      "One after the other: hire, train, advertise, cook, fetch drinks, build. Do what you like in this order, then end your turn.",
+      "One step after the other: hire, train, advertise, cook, fetch drinks, build. You may skip a step, but not come back to it. Then end your turn.",
     dinnertime:
       "Houses eat in the order of their numbers. Each drives to the chain with the lowest price plus distance that has everything it wants.",
     payday: "Cards with a $ cost $5 each, every round. You may dismiss people before you pay.",
@@ -114,7 +119,7 @@ export const learn = {
   },
   /** Why an act may be worth it, by command; said with an idea of the coach. */
   reasons: {
-    "setup.placeRestaurant": "near to many houses, with a drink within reach of a cart",
+    "setup.placeRestaurant": "near to many houses, and nearer than the others",
     "restructure.submit": "everybody who works earns; whoever is to be trained stays on the beach",
     "order.choosePosition": "early places win ties and take the last copies",
     "work.hire": "a chain of one goes nowhere",
@@ -128,5 +133,17 @@ export const learn = {
     "work.openRestaurant": "nearer to more houses",
     "work.moveRestaurant": "nearer to more houses",
     "work.endTurn": "nothing more to be gained today",
+  },
+  /** Why a card may be worth its place, by what it does. */
+  cardReasons: {
+    managers: "each manager has room for more people",
+    recruiting: "more people, sooner",
+    training: "trained people do three times as much",
+    prices: "the lower price wins the house next door",
+    marketing: "no demand, no sale",
+    kitchen: "houses buy only what you have",
+    drinks: "a drink costs nothing but the way, and sells like food",
+    building: "new houses and gardens are new money",
+    service: "a waitress earns $3 a night and wins ties",
   },
 } as const;

@@ -51,6 +51,9 @@ export const panels = {
     return likely === null ? `chooses ${range} of ${of}` : `chooses ${place(likely)} of ${of}, likely (${range})`;
   },
   trains: (trainings: number, trainees: number) => `train ${trainings}, ${trainees} on the beach`,
+  nobodyWorks: "Nobody but you would work: press a card to send it to work.",
+  idle: (count: number) =>
+    count === 1 ? "One more could work: a slot is free." : `${count} more could work: slots are free.`,
   trainersIdle: (trainings: number, trainees: number) => {
     if (trainees === 0) return "A trainer at work, and nobody on the beach to train but whom you hire.";
     return `${trainings} trainings for ${trainees} on the beach: who works cannot be trained today.`;
@@ -74,5 +77,5 @@ export const panels = {
   insteadOf: (sale: string) => ` instead of ${sale}`,
   nobodyTonight: "nobody sells there tonight",
   beyond: "Further on",
-  tonightMore: (dollars: number) => `+$${dollars} tonight`,
+  salaryMore: (dollars: number) => `salary +$${dollars}`,
 } as const;

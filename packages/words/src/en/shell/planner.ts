@@ -18,6 +18,13 @@ export const planner = {
   stranded: (names: string) => `Hired from an empty pile, to be trained in the same round: ${names}`,
   salaries: (due: number, cash: number) => `Salaries $${due}, cash $${cash}`,
   short: (missing: number) => `$${missing} must be earned first`,
+  /** What a round may bring, and the cash after its salaries. */
+  guess: (income: number, cash: number) => `Guess: +$${income}, then cash ${cash < 0 ? `−$${-cash}` : `$${cash}`}`,
+  guessHelp: {
+    tonight:
+      "A guess: every dinner brings what tonight's would as it stands now, then salaries are paid. Left out: what you still cook, fetch and build, campaigns that begin or end, and whatever the others do.",
+    last: "A guess: every dinner brings what the last one did, then salaries are paid. Left out: what you cook, fetch and build, campaigns that begin or end, and whatever the others do.",
+  },
   claims: (names: string) => `Claims ${names}`,
   draft: "Use as draft",
   draftHelp: "Puts this structure into the question.",

@@ -68,6 +68,9 @@ export const studies = {
   againHelp:
     "A new table whose game begins with everything up to this moment. The others come by its link, as to any table.",
   againKnown: "Whatever somebody knows of hidden things up to here stays known; from here on new dice decide.",
+  againDealt:
+    "What is still secret in this position, such as reserve cards, is dealt anew, so that nobody knows it from here.",
+  againNever: "Tables of this game begin at the beginning: a position of it can be played on here only.",
   againSeat: (name: string) => `Who plays ${name}`,
   againDo: "Open the table",
 } as const;

@@ -17,6 +17,7 @@ export const ask: ShellWords["ask"] = {
   steps: (count) => `${count}段階`,
   chooseTeacher: "誰が研修しますか？",
   marketeer: "誰が担当しますか？",
+  noCampaign: "あなたのマーケターが始められるキャンペーンは残っていないか、置ける場所がありません。",
   tile: "どのタイルですか？",
   tileNumber: (number) => `広告${number}`,
   before: (numbers) => `${numbers}の後`,

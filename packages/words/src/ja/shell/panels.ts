@@ -48,6 +48,8 @@ export const panels: ShellWords["panels"] = {
     return likely === null ? `${of}人中${range}に選ぶ` : `${of}人中おそらく${likely}番目に選ぶ（${range}）`;
   },
   trains: (trainings, trainees) => `研修${trainings}、ビーチに${trainees}人`,
+  nobodyWorks: "このままではあなた以外誰も働きません。カードを押して勤務させましょう。",
+  idle: (count) => `あと${count}人働けます（枠が空いています）。`,
   trainersIdle: (trainings, trainees) => {
     if (trainees === 0) return "トレーナーが勤務しますが、これから雇用する人のほかに研修できる人がビーチにいません。";
     return `研修${trainings}に対してビーチは${trainees}人：勤務する人は今日研修できません。`;
@@ -67,5 +69,5 @@ export const panels: ShellWords["panels"] = {
   insteadOf: (sale) => `（今は${sale}）`,
   nobodyTonight: "今夜そこで売る店なし",
   beyond: "その先",
-  tonightMore: (dollars) => `今夜+$${dollars}`,
+  salaryMore: (dollars) => `給料+$${dollars}`,
 };

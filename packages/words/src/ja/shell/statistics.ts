@@ -30,14 +30,14 @@ export const statistics: ShellWords["statistics"] = {
     "first-hire": "最初の雇用",
     opening: "最初の三人",
     "first-milestone": "最初のマイルストーン",
-    "first-campaign": "最初のキャンペーン",
-    reserve: "自分のリザーブカード",
+    "first-campaign": "最初の広告",
+    reserve: "自分の準備金カード",
     "first-chef": "最初のシェフ",
   },
   facts: {
     milestone: "獲得されたマイルストーン",
-    reserve: "銀行への票（リザーブカード）",
-    "ceo-slots": "最初の破綻後の CEO スロット",
+    reserve: "銀行への票（準備金カード）",
+    "ceo-slots": "最初の破綻後のCEOの枠",
     breaks: "銀行の破綻",
   },
 };

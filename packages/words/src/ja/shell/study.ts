@@ -17,6 +17,10 @@ export const study: ShellWords["study"] = {
     Closed: "サーバーが答える前に研究が閉じられました。",
     NotKept: "ブラウザーに保存できませんでした。空きがないか、許可されていません。",
   },
+  badLine: (line, field) =>
+    field === "" ? `ファイルの${line}行目が読み込めません。` : `ファイルの${line}行目が読み込めません：${field}。`,
+  badField: (field) => `内容に合わないところがあります：${field}。`,
+  tooLarge: (megabytes) => `研究は最大${megabytes} MBです。これは研究のファイルではありません。`,
   /** By the role that it needs. */
   notAllowed: {
     read: "この研究のメンバーだけができます。",

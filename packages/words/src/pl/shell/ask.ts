@@ -25,6 +25,7 @@ export const ask: ShellWords["ask"] = {
   steps: (number) => count(number, { one: "stopień", few: "stopnie", many: "stopni" }),
   chooseTeacher: "Wybierz, kto szkoli",
   marketeer: "Kto ją prowadzi?",
+  noCampaign: "Dla twoich marketingowców nie została żadna kampania albo nigdzie się nie zmieści.",
   tile: "Która kampania?",
   tileNumber: (number) => `Kampania ${number}`,
   before: (numbers) => `po ${numbers}`,

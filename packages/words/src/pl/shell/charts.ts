@@ -66,6 +66,9 @@ export const charts: ShellWords["charts"] = {
     goTo: (name, phase) => `Tam, gdzie decydowała o tym sieć ${name}: ${phase}`,
     todo: (name, change) =>
       `Tutaj sieć ${name} mogła to osiągnąć: ${change}. Co teraz zagrasz, stanie się osobną linią.`,
+    looking: "Szukamy sposobu…",
+    tried: (name, house) => `Zagrano: teraz dom ${house} obsługuje sieć ${name}. Ten dzień jest osobną linią.`,
+    noWay: "Żaden z najbliższych dozwolonych sposobów do tego nie doprowadził.",
     never: (name) => `Sieć ${name} nie miała przed tą kolacją decyzji, która mogłaby to zmienić.`,
     goToDinner: "Do tej kolacji",
   },

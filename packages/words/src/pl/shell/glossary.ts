@@ -10,11 +10,11 @@ export const glossary: ShellWords["glossary"] = {
     },
     busy: {
       name: "Zajęci",
-      text: "Marketingowiec, którego kampania jeszcze trwa: ani w pracy, ani na plaży, bez miejsca w strukturze, aż się skończy.",
+      text: "Marketingowiec, którego kampania jeszcze trwa: ani w pracy, ani na plaży, bez slotu w strukturze, aż się skończy.",
     },
     slots: {
-      name: "Wolne miejsca",
-      text: "Miejsca pod CEO i kierownikami, na których nikogo nie ma. Kto ma ich najwięcej, pierwszy wybiera kolejność.",
+      name: "Wolne sloty",
+      text: "Sloty pod prezesem i kierownikami, w których nikogo nie ma. Kto ma ich najwięcej, pierwszy wybiera kolejność.",
     },
     order: {
       name: "Kolejność",
@@ -22,7 +22,7 @@ export const glossary: ShellWords["glossary"] = {
     },
     hire: {
       name: "Zatrudnienia",
-      text: "Ile kart można dziś wziąć ze stosów początkowych: CEO zatrudnia jedną, rekruterzy więcej.",
+      text: "Ile kart można dziś wziąć ze stosów początkowych: prezes zatrudnia jedną, rekruterki i kadry więcej.",
     },
     train: {
       name: "Szkolenia",
@@ -30,7 +30,7 @@ export const glossary: ShellWords["glossary"] = {
     },
     reach: {
       name: "Zasięg kampanii",
-      text: "Domy, w których kampania budzi apetyt: obok billboardu, w kwartale skrzynki, w rzędach samolotu, wokół radia.",
+      text: "Domy, w których kampania budzi apetyt: obok billboardu, w kwartale poczty, w rzędach samolotu, wokół radia.",
     },
     range: {
       name: "Zasięg",
@@ -42,7 +42,7 @@ export const glossary: ShellWords["glossary"] = {
     },
     unitPrice: {
       name: "Cena",
-      text: "Ile gość płaci za każdy produkt: $10, mniej z kierownikami ds. cen, więcej z kierownikiem luksusu. Ogród ją podwaja.",
+      text: "Ile gość płaci za każdy produkt: $10, mniej z kierownikami ds. cen i działu promocji, więcej z kierownikiem ds. jakości. Ogród ją podwaja.",
     },
     waitresses: {
       name: "Kelnerki",
@@ -59,7 +59,11 @@ export const glossary: ShellWords["glossary"] = {
     },
     driveIn: {
       name: "Restauracja drive-in",
-      text: "Póki pracuje kierownik oddziału lub regionalny, goście wjeżdżają do twoich otwartych restauracji wszystkimi czterema rogami.",
+      text: "Póki pracuje kierownik oddziału lub regionu, goście wjeżdżają do twoich otwartych restauracji wszystkimi czterema rogami.",
+    },
+    kitchen: {
+      name: "Kuchnia",
+      text: "Ile wszyscy twoi kucharze w pracy zrobią w rundzie, jeśli wyślesz każdego. Produkty czekają w zapasie na kolację.",
     },
     stock: {
       name: "Zapasy",
@@ -71,19 +75,19 @@ export const glossary: ShellWords["glossary"] = {
     },
     salary: {
       name: "Pensje",
-      text: "Każda karta z $ kosztuje $5 w dniu wypłaty, w pracy czy nie. Niewykorzystane zatrudnienia rekruterów zmniejszają rachunek.",
+      text: "Każda karta z $ kosztuje $5 w dniu wypłaty, w pracy czy nie. Niewykorzystane zatrudnienia kierowników rekrutacji i dyrektorów kadr zmniejszają rachunek.",
     },
     bank: {
       name: "Bank",
-      text: "Stąd pochodzą wszystkie pieniądze. Gdy ma zapłacić więcej, niż ma, pęka: za pierwszym razem jest uzupełniany, za drugim gra się kończy.",
+      text: "Stąd pochodzą wszystkie pieniądze. Gdy ma zapłacić więcej, niż ma, rozbija się: za pierwszym razem jest uzupełniany, za drugim gra się kończy.",
     },
     reserve: {
       name: "Karta rezerwy",
-      text: "Wyłożona w tajemnicy na początku: pieniądze dla banku, gdy pęknie, i głos na liczbę miejsc CEO.",
+      text: "Wyłożona w tajemnicy na początku: pieniądze dla banku, gdy się rozbije, i głos na liczbę slotów prezesa.",
     },
     endless: {
-      name: "Kampania bez końca",
-      text: "Z osiągnięciem za pierwszy billboard twoje kampanie nigdy się nie kończą, a marketingowcy nie wracają.",
+      name: "Kampania bezterminowa",
+      text: "Z kamieniem milowym za pierwszy billboard twoje kampanie nigdy się nie kończą, a marketingowcy nie wracają.",
     },
     oneOnly: { name: "1x", text: "Każdy gracz może mieć najwyżej jedną taką kartę." },
     supply: {
@@ -91,13 +95,14 @@ export const glossary: ShellWords["glossary"] = {
       text: "Karty, które można jeszcze zatrudnić lub zdobyć szkoleniem. Pusty stos nic nie daje.",
     },
     milestone: {
-      name: "Osiągnięcie",
-      text: "Trwała moc dla wszystkich, którzy spełnią warunek w rundzie, w której ktoś zrobił to pierwszy; potem jest zamknięte.",
+      name: "Kamień milowy",
+      text: "Trwała moc dla wszystkich, którzy spełnią warunek w rundzie, w której ktoś zrobił to pierwszy; potem jest zamknięty.",
     },
     builds: { name: "Budowniczowie", text: "Każdy stawia w tej rundzie jeden dom albo jeden ogród." },
     campaigns: { name: "Marketingowcy", text: "Każdy może zacząć jedną kampanię i zostaje przy niej, aż się skończy." },
   },
   food: "Robią je kucharze, każdy jeden rodzaj na rundę. Co nie zostanie sprzedane, przy porządkach się wyrzuca.",
-  drink: "Przywożą je posłańcy, wózki, ciężarówki i sterowce. Co nie zostanie sprzedane, przy porządkach się wyrzuca.",
+  drink:
+    "Przywożą je chłopcy na posyłki, wózki, ciężarówki i sterowce. Co nie zostanie sprzedane, przy porządkach się wyrzuca.",
   campaign: (kind, number) => `${kind} nr ${number}`,
 };

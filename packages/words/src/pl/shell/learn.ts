@@ -10,6 +10,7 @@ export const learn: ShellWords["learn"] = {
   again: "Jeszcze raz",
   done: "ukończona",
   next: "Dalej",
+  understood: "Rozumiem",
   nextLesson: "Następna lekcja",
   allDone: "Teraz zagraj: gra wprowadzająca z botami",
   leave: "Wyjdź z lekcji",
@@ -21,6 +22,7 @@ export const learn: ShellWords["learn"] = {
   coach: "Doradca",
   withCoach: "Z doradcą, który objaśnia każdą fazę i podpowiada na życzenie",
   consider: "Co warto rozważyć?",
+  afterwards: (what) => `Potem: ${what}`,
   noIdea: "Nic więcej tu nie zyskasz: zakończ turę.",
   hide: "Ukryj doradcę",
   lessons: {
@@ -30,8 +32,9 @@ export const learn: ShellWords["learn"] = {
       steps: [
         "Dom 2 ma ochotę na burgera, a nikt jeszcze żadnego nie ma. Twój kucharz jest w pracy: wybierz „Gotuj” i naciśnij przycisk.",
         "Burgery leżą w zapasach. Zakończ turę: kolacja przyjdzie, gdy wszyscy skończą.",
-        "Rodzina przyjechała do ciebie i zapłaciła $10. Teraz nikt niczego nie chce, więc spraw, żeby chciał. Najpierw ludzie: wyślij znów do pracy kucharza i marketingowca.",
-        "Zacznij kampanię: billboard obok domu 10 sprawi, że zechce tego, co reklamujesz. Wybierz burgery.",
+        "Rodzina przyjechała do ciebie i zapłaciła $10. Teraz nikt niczego nie chce, więc spraw, żeby chciał. Najpierw ludzie: naciśnij kucharza i marketingowca, by znów poszli do pracy, potem naciśnij „Gotowe”.",
+        "Kto dziś zaczyna? Tutaj to bez znaczenia: wybierz miejsce i naciśnij przycisk.",
+        "Zacznij kampanię: billboard obok domu 10 sprawi, że zechce tego, co reklamujesz. Wybierz billboard, naciśnij miejsce obok domu, potem wybierz burgery.",
         "Zakończ turę. Dziś nikt nie jest głodny, ale w nocy zadziała billboard. Obserwuj dom 10.",
         "Dom 10 ma ochotę na burgera. To cała gra: obudź apetyt i nakarm jako pierwszy.",
       ],
@@ -50,7 +53,7 @@ export const learn: ShellWords["learn"] = {
       about: "Dom kupuje wszystko, czego chce, w jednej sieci albo zostaje u siebie.",
       steps: [
         "Dom 2 chce burgera i colę. Kto ma tylko jedno z nich, nic mu nie sprzeda.",
-        "Zdobądź jedno i drugie: ugotuj, wyślij chłopca na posyłki po colę, potem zakończ turę.",
+        "Zdobądź jedno i drugie: „Gotuj” burgera, „Przynieś” colę chłopcem na posyłki, potem zakończ turę.",
         "Dwa produkty po $10: $20 z jednego domu.",
       ],
     },
@@ -59,7 +62,8 @@ export const learn: ShellWords["learn"] = {
       about: "Wygrywa najniższa suma, nie najbliższa restauracja.",
       steps: [
         "Dom 10 ma ochotę na burgera. Rywal stoi na jego kafelku (10 + 0), ty o jedną granicę dalej (10 + 1). Wygrywa niższa suma.",
-        "Wyślij do pracy razem z kucharzem szefa działu promocji: dziś −$3, czyli 7 + 1 = 8. Potem naciśnij przycisk.",
+        "Naciśnij szefa działu promocji i kucharza burgerowni, by poszli do pracy: dziś −$3, czyli 7 + 1 = 8. Potem naciśnij „Gotowe”.",
+        "Teraz kolejność dnia: wybierz miejsce i naciśnij przycisk. Tutaj o niczym nie decyduje, bo ceny są różne.",
         "Teraz gotuj, zakończ turę i czekaj na gości.",
         "8 jest lepsze niż 10: minęli rywala. Zarobek to $7, nie $10: wojna cenowa kosztuje obie strony.",
       ],
@@ -70,7 +74,8 @@ export const learn: ShellWords["learn"] = {
       steps: [
         "Twój instruktor jest w pracy, a pomocnik kucharza leży na plaży i może się uczyć. Wyszkol go na kucharza burgerowni.",
         "Wyszkolona karta zostaje na plaży: pracuje od następnej rundy. Zakończ turę.",
-        "Nowy ranek: wyślij kucharza burgerowni do pracy.",
+        "Nowy ranek: naciśnij kucharza burgerowni, by poszedł do pracy, potem naciśnij „Gotowe”.",
+        "Wybierz miejsce w kolejności i naciśnij przycisk: tutaj to bez znaczenia.",
         "Gotuj i nakarm dom 2.",
         "Zatrudnij, wyszkol, wyślij do pracy: każdy krok kosztuje rundę. Kto myśli o rundę naprzód, ten wygrywa.",
       ],
@@ -105,7 +110,7 @@ export const learn: ShellWords["learn"] = {
     "order-of-business":
       "Pierwszy wybiera ten, kto ma najwięcej wolnych slotów. Wcześni wygrywają remisy przy kolacji i biorą ostatnie karty; późni widzą, co robią inni.",
     working:
-      "Po kolei: nabór, szkolenia, reklama, kuchnia, napoje, budowa. Rób w tej kolejności, co chcesz, potem zakończ turę.",
+      "Krok po kroku: nabór, szkolenia, reklama, kuchnia, napoje, budowa. Krok można pominąć, ale nie można do niego wrócić. Potem zakończ turę.",
     dinnertime:
       "Domy jedzą w kolejności numerów. Każdy jedzie do sieci o najniższej sumie ceny i odległości, która ma wszystko, czego chce.",
     payday: "Karty ze znakiem $ kosztują po $5 w każdej rundzie. Przed wypłatą możesz zwalniać.",
@@ -115,7 +120,7 @@ export const learn: ShellWords["learn"] = {
     over: "Bank jest rozbity na dobre: wygrywa najbogatsza sieć.",
   },
   reasons: {
-    "setup.placeRestaurant": "blisko wielu domów, z napojem w zasięgu wózka",
+    "setup.placeRestaurant": "blisko wielu domów, bliżej niż inni",
     "restructure.submit": "kto pracuje, ten zarabia; kogo szkolić, ten czeka na plaży",
     "order.choosePosition": "wczesne miejsca wygrywają remisy i biorą ostatnie karty",
     "work.hire": "w pojedynkę daleko się nie zajdzie",
@@ -129,5 +134,16 @@ export const learn: ShellWords["learn"] = {
     "work.openRestaurant": "bliżej kolejnych domów",
     "work.moveRestaurant": "bliżej kolejnych domów",
     "work.endTurn": "dziś nic więcej nie zyskasz",
+  },
+  cardReasons: {
+    managers: "pod kierownikiem mieści się więcej ludzi",
+    recruiting: "więcej ludzi, i to wcześniej",
+    training: "wyszkoleni robią trzy razy tyle",
+    prices: "niższa cena zabiera dom sąsiadowi",
+    marketing: "bez popytu nie ma sprzedaży",
+    kitchen: "domy kupują tylko to, co masz",
+    drinks: "napój kosztuje tylko drogę, a sprzedaje się jak jedzenie",
+    building: "nowe domy i ogrody to nowe pieniądze",
+    service: "kelnerka zarabia $3 co wieczór i wygrywa remisy",
   },
 };

@@ -50,6 +50,8 @@ export const panels: ShellWords["panels"] = {
     return likely === null ? `wybór ${range} z ${of}` : `wybór ${place(likely)} z ${of}, pewnie (${range})`;
   },
   trains: (trainings, trainees) => `szkoli ${trainings}, na plaży ${trainees}`,
+  nobodyWorks: "Poza tobą nikt by nie pracował: naciśnij kartę, by wysłać ją do pracy.",
+  idle: (count) => `Mogłoby pracować jeszcze ${count}: są wolne sloty.`,
   trainersIdle: (trainings, trainees) =>
     trainees === 0
       ? "Instruktor w pracy, a na plaży nie ma kogo szkolić, chyba że kogoś zatrudnisz."
@@ -69,5 +71,5 @@ export const panels: ShellWords["panels"] = {
   insteadOf: (sale) => ` zamiast ${sale}`,
   nobodyTonight: "nikt tam dziś nie sprzeda",
   beyond: "Dalej",
-  tonightMore: (dollars) => `+$${dollars} dziś`,
+  salaryMore: (dollars) => `pensja +$${dollars}`,
 };

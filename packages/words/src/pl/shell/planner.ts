@@ -20,6 +20,12 @@ export const planner: ShellWords["planner"] = {
   stranded: (names) => `Z pustego stosu, do wyszkolenia w tej samej rundzie: ${names}`,
   salaries: (due, cash) => `Pensje $${due}, gotówka $${cash}`,
   short: (missing) => `najpierw trzeba zarobić $${missing}`,
+  guess: (income, cash) => `Przypuszczenie: +$${income}, potem gotówka ${cash < 0 ? `−$${-cash}` : `$${cash}`}`,
+  guessHelp: {
+    tonight:
+      "Przypuszczenie: każda kolacja przynosi tyle, ile dałaby dzisiejsza przy obecnym stanie, potem płacone są pensje. Pominięto to, co jeszcze ugotujesz, przywieziesz i zbudujesz, początki i końce kampanii oraz wszystko, co robią inni.",
+    last: "Przypuszczenie: każda kolacja przynosi tyle co ostatnia, potem płacone są pensje. Pominięto to, co ugotujesz, przywieziesz i zbudujesz, początki i końce kampanii oraz wszystko, co robią inni.",
+  },
   claims: (names) => `Zdobywa: ${names}`,
   draft: "Użyj jako szkicu",
   draftHelp: "Przenosi tę strukturę do pytania.",

@@ -65,11 +65,11 @@ export const puzzles: ShellWords["puzzles"] = {
     },
     "milestones-close": {
       ask: "Twój pomocnik kucharza robi jednego burgera albo jedną pizzę. Dom 2 chce burgera. Ugotuj to, co da ci kartę na zawsze.",
-      hint: "Spójrz na osiągnięcia: które z dwóch jest jeszcze otwarte?",
+      hint: "Spójrz na kamienie milowe: który z dwóch jest jeszcze otwarty?",
       right:
-        "Osiągnięcie za pierwszą pizzę było otwarte: daje kucharza pizzerii do końca gry, a to więcej niż jedna sprzedaż.",
+        "Kamień milowy za pierwszą pizzę był otwarty: daje kucharza pizzerii do końca gry, a to więcej niż jedna sprzedaż.",
       wrong: {
-        closed: "$10 dziś i nic więcej: osiągnięcie za pierwszego burgera jest już zamknięte. Pizza dałaby kucharza.",
+        closed: "$10 dziś i nic więcej: kamień milowy za pierwszego burgera jest już zamknięty. Pizza dałaby kucharza.",
         idle: "Pomocnik nic nie ugotował i okazja minęła.",
       },
     },

@@ -44,7 +44,7 @@ export const statistics: ShellWords["statistics"] = {
   facts: {
     milestone: "Zdobyte kamienie milowe",
     reserve: "Głosy na bank (karty rezerwy)",
-    "ceo-slots": "Miejsca prezesa po pierwszym bankructwie banku",
+    "ceo-slots": "Sloty prezesa po pierwszym bankructwie banku",
     breaks: "Bankructwa banku",
   },
 };

@@ -70,6 +70,9 @@ export const studies: ShellWords["studies"] = {
   againHelp:
     "Nowy stół, przy którym gra zaczyna się od wszystkiego, co było do tej chwili. Pozostali przychodzą przez link, jak do każdego stołu.",
   againKnown: "Co kto wie o tym, co do tej chwili było ukryte, to wie nadal; dalej decydują nowe kości.",
+  againDealt:
+    "To, co w tej pozycji jest jeszcze tajne, na przykład karty rezerwy, zostanie rozdane na nowo, żeby nikt nie znał tego stąd.",
+  againNever: "Stoły tej gry zaczynają się tylko od początku: pozycję można grać dalej jedynie tutaj.",
   againSeat: (name) => `Kto gra za: ${name}`,
   againDo: "Otwórz stół",
 };

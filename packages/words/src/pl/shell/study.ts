@@ -18,6 +18,12 @@ export const study: ShellWords["study"] = {
     Closed: "Opracowanie zamknięto, zanim serwer odpowiedział.",
     NotKept: "Przeglądarka nie mogła tego zachować: brak miejsca albo zgody.",
   },
+  badLine: (line, field) =>
+    field === ""
+      ? `Wiersza ${line} pliku nie da się odczytać.`
+      : `Wiersza ${line} pliku nie da się odczytać: ${field}.`,
+  badField: (field) => `Coś tu się nie zgadza: ${field}.`,
+  tooLarge: (megabytes) => `Opracowanie ma najwyżej ${megabytes} MB; to nie jest jego plik.`,
   /** By the role that it needs. */
   notAllowed: {
     read: "Mogą to tylko uczestnicy tego opracowania.",

@@ -25,6 +25,7 @@ export const ask: ShellWords["ask"] = {
   steps: (number) => count(number, { one: "ступень", few: "ступени", many: "ступеней" }),
   chooseTeacher: "Выбрать, кто обучает",
   marketeer: "Кто её ведёт?",
+  noCampaign: "Для ваших рекламщиков не осталось кампаний, или им нигде нет места.",
   tile: "Какая кампания?",
   tileNumber: (number) => `Кампания ${number}`,
   before: (numbers) => `после ${numbers}`,

@@ -50,6 +50,8 @@ export const panels: ShellWords["panels"] = {
     return likely === null ? `выбор ${range} из ${of}` : `выбор ${likely} из ${of}, вероятно (${range})`;
   },
   trains: (trainings, trainees) => `обучение ${trainings}, на пляже ${trainees}`,
+  nobodyWorks: "Кроме вас, никто не работал бы: нажмите на карту, чтобы отправить её на работу.",
+  idle: (count) => `Могли бы работать ещё ${count}: слоты свободны.`,
   trainersIdle: (trainings, trainees) =>
     trainees === 0
       ? "Учитель на работе, а на пляже учить некого, кроме тех, кого наймёте."
@@ -69,5 +71,5 @@ export const panels: ShellWords["panels"] = {
   insteadOf: (sale) => ` вместо ${sale}`,
   nobodyTonight: "сегодня там никто не продаст",
   beyond: "Дальше",
-  tonightMore: (dollars) => `+$${dollars} сегодня`,
+  salaryMore: (dollars) => `зарплата +$${dollars}`,
 };

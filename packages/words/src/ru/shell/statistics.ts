@@ -44,7 +44,7 @@ export const statistics: ShellWords["statistics"] = {
   facts: {
     milestone: "Полученные достижения",
     reserve: "Голоса за банк (карты резерва)",
-    "ceo-slots": "Ячейки директора после первого краха",
+    "ceo-slots": "Слоты владельца после первого краха",
     breaks: "Крахи банка",
   },
 };

@@ -19,6 +19,10 @@ export const study: ShellWords["study"] = {
     Closed: "Студию закрыли раньше, чем ответил сервер.",
     NotKept: "Браузер не смог это сохранить: нет места или не разрешено.",
   },
+  badLine: (line, field) =>
+    field === "" ? `Строка ${line} файла не читается.` : `Строка ${line} файла не читается: ${field}.`,
+  badField: (field) => `Что-то здесь не сходится: ${field}.`,
+  tooLarge: (megabytes) => `Студия бывает не больше ${megabytes} МБ; это не файл студии.`,
   /** By the role that it needs. */
   notAllowed: {
     read: "Это могут только участники студии.",

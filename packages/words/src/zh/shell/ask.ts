@@ -18,6 +18,7 @@ export const ask: ShellWords["ask"] = {
   steps: (count) => `${count}级`,
   chooseTeacher: "选择培训者",
   marketeer: "由谁负责？",
+  noCampaign: "你的营销员可用的广告已用完，或没有地方可放。",
   tile: "哪个广告？",
   tileNumber: (number) => `${number}号广告`,
   before: (numbers) => `在${numbers}之后`,

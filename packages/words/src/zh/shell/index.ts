@@ -15,6 +15,7 @@ import { learn } from "./learn.ts";
 import { lens } from "./lens.ts";
 import { lobby } from "./lobby.ts";
 import { local } from "./local.ts";
+import { looks } from "./looks.ts";
 import { map } from "./map.ts";
 import { panels } from "./panels.ts";
 import { payday } from "./payday.ts";
@@ -40,6 +41,8 @@ import { standing } from "./standing.ts";
 import { devices } from "./devices.ts";
 import { mute } from "./mute.ts";
 import { wish } from "./wish.ts";
+import { ping } from "./ping.ts";
+import { demand } from "./demand.ts";
 import { pencil } from "./pencil.ts";
 import { planner } from "./planner.ts";
 import { notes } from "./notes.ts";
@@ -65,6 +68,7 @@ export const shell: ShellWords = {
   table,
   tabletop,
   local,
+  looks,
   map,
   settings,
   since,
@@ -95,6 +99,8 @@ export const shell: ShellWords = {
   devices,
   mute,
   wish,
+  ping,
+  demand,
   puzzles,
   guard,
   glossary,

@@ -48,6 +48,8 @@ export const panels: ShellWords["panels"] = {
     return likely === null ? `${of}人中${range}选择` : `${of}人中可能第${likely}个选择（${range}）`;
   },
   trains: (trainings, trainees) => `培训${trainings}，沙滩${trainees}人`,
+  nobodyWorks: "这样除你之外没有人上班：点击一张牌派其上班。",
+  idle: (count) => `还可以有${count}人上班：有空职位。`,
   trainersIdle: (trainings, trainees) => {
     if (trainees === 0) return "有培训师上班，但沙滩上除新招聘的人外无人可培训。";
     return `培训${trainings}次，沙滩上只有${trainees}人：上班的人今天不能培训。`;
@@ -67,5 +69,5 @@ export const panels: ShellWords["panels"] = {
   insteadOf: (sale) => `（原为${sale}）`,
   nobodyTonight: "今晚那里无人卖出",
   beyond: "后续",
-  tonightMore: (dollars) => `今晚+$${dollars}`,
+  salaryMore: (dollars) => `薪水+$${dollars}`,
 };

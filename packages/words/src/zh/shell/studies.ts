@@ -68,6 +68,8 @@ export const studies: ShellWords["studies"] = {
   again: "作为真实牌桌继续",
   againHelp: "新开一张牌桌，游戏从到此刻为止的一切开始。其他人像加入任何牌桌一样通过链接加入。",
   againKnown: "到此刻为止谁知道的隐藏信息，谁仍然知道；此后由新的骰子决定。",
+  againDealt: "此局面中仍属秘密的内容（例如储备牌）会重新分发，免得有人从这里得知。",
+  againNever: "这款游戏的牌桌只能从头开始：局面只能在这里继续推演。",
   againSeat: (name) => `谁来担任${name}`,
   againDo: "开桌",
 };

@@ -1,7 +1,20 @@
 import { codecOf, type Malformed } from "@blueplate/kernel";
 import { inside, PerPlayer, PlayerOf, type ScenarioHead } from "@blueplate/kernel/scenario";
 import { Result, Schema } from "effect";
-import { Busy, Cards, Corner, EmployeeId, Good, Goods, Left, MilestoneId, Side, Square } from "../model/index.ts";
+import {
+  Busy,
+  Cards,
+  Corner,
+  EmployeeId,
+  Good,
+  Goods,
+  Left,
+  MilestoneId,
+  NaturalWhole,
+  Side,
+  Square,
+  Whole,
+} from "../model/index.ts";
 
 /** The phases at whose start a position can stand. */
 export const PHASES = [
@@ -20,7 +33,7 @@ const Demand = Schema.Array(Good);
 const Amount = Schema.Literals([100, 200, 300]);
 
 const Chain = Schema.Struct({
-  cash: Schema.optionalKey(Schema.Natural),
+  cash: Schema.optionalKey(NaturalWhole),
   restaurants: Schema.optionalKey(
     Schema.Array(Schema.Struct({ at: Square, entrance: Corner, comingSoon: Schema.optionalKey(Schema.Boolean) })),
   ),
@@ -34,10 +47,10 @@ const Chain = Schema.Struct({
 
 const givenOf = (head: ScenarioHead) =>
   Schema.Struct({
-    round: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThan(0))),
+    round: Schema.optionalKey(Whole.check(Schema.isGreaterThan(0))),
     phase: Schema.Literals(PHASES),
     turnOrder: Schema.optionalKey(Schema.Array(PlayerOf(head)).check(Schema.isUnique())),
-    bank: Schema.optionalKey(Schema.Natural),
+    bank: Schema.optionalKey(NaturalWhole),
     breaks: Schema.optionalKey(Schema.Literals([0, 1])),
     ceoSlots: Schema.optionalKey(Schema.Literals([2, 3, 4])),
     reserves: Schema.optionalKey(PerPlayer(head, Amount)),
@@ -49,19 +62,19 @@ const givenOf = (head: ScenarioHead) =>
       ),
     ),
     newHouses: Schema.optionalKey(
-      Schema.Array(Schema.Struct({ house: Schema.Int, at: Square, garden: Side, demand: Schema.optionalKey(Demand) })),
+      Schema.Array(Schema.Struct({ house: Whole, at: Square, garden: Side, demand: Schema.optionalKey(Demand) })),
     ),
     campaigns: Schema.optionalKey(
       Schema.Array(
         Schema.Struct({
-          campaign: Schema.Int,
+          campaign: Whole,
           owner: PlayerOf(head),
           good: Good,
           left: Left,
           at: Schema.optionalKey(Square),
           turned: Schema.optionalKey(Schema.Boolean),
           side: Schema.optionalKey(Side),
-          offset: Schema.optionalKey(Schema.Natural),
+          offset: Schema.optionalKey(NaturalWhole),
         }),
       ),
     ),

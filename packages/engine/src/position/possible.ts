@@ -5,7 +5,7 @@ import type { Ruleset } from "../formulas/index.ts";
 import { parseTile } from "../geometry/index.ts";
 import { countList, entriesOf, faultAt, type TileRows, totalOf } from "../model/index.ts";
 import type { Given, GivenChain } from "./given.ts";
-import { cardsOf, leftInBox, placeOf } from "./position.ts";
+import { cardsOf, leftInBox, placeOf } from "./state.ts";
 
 /** How long a campaign may last (R10.1). */
 const MOST_ROUNDS = 5;

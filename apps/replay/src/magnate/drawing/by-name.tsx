@@ -1,0 +1,50 @@
+import type { Thing } from "@blueplate/study";
+import { shell } from "@blueplate/tabletop";
+import { Button, SelectField } from "@blueplate/ui";
+import { createMemo, createSignal } from "solid-js";
+import type { Drawing } from "./drawing.ts";
+
+const words = () => shell().notes;
+
+const keyOf = ({ kind, id }: Thing): string => `${kind}:${id}`;
+
+/** Drawing without a pointer: what is drawn on is chosen from a list. */
+export const ByName = (props: { readonly drawing: Drawing; readonly nameOf: (thing: Thing) => string }) => {
+  const { drawing } = props;
+  const [from, setFrom] = createSignal<string | null>(null);
+  const [to, setTo] = createSignal("");
+  const options = createMemo(() =>
+    drawing.things().map((thing) => ({ value: keyOf(thing), text: props.nameOf(thing) })),
+  );
+  const thing = (key: string | null): Thing | undefined => drawing.things().find((each) => keyOf(each) === key);
+  const first = (): Thing | undefined => thing(from()) ?? drawing.things()[0];
+  const second = (): Thing | undefined => thing(to()) ?? first();
+  const keyNow = (): string => {
+    const one = first();
+    return one ? keyOf(one) : "";
+  };
+  const draw = (): void => {
+    const [one, other] = [first(), second()];
+    if (one && other) drawing.draw({ from: one, to: other });
+  };
+  const write = (): void => {
+    const one = first();
+    if (one) drawing.write(one);
+  };
+  return (
+    <details class="by-name">
+      <summary>{words().byName}</summary>
+      <div class="row">
+        <SelectField label={words().drawFrom} value={keyNow()} options={options()} onChange={setFrom} />
+        <SelectField
+          label={words().drawTo}
+          value={thing(to()) ? to() : ""}
+          options={[{ value: "", text: words().drawNowhere }, ...options()]}
+          onChange={setTo}
+        />
+        <Button onClick={draw}>{first() === second() ? words().drawRing : words().drawArrow}</Button>
+        <Button onClick={write}>{words().tools.note}</Button>
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,33 @@
+import type { Definition, Event, History, State } from "@blueplate/engine";
+import type { Side } from "../compare/now.tsx";
+import type { Other } from "../compare/sides.ts";
+import { entriesOf } from "../session/entries.ts";
+import { seenBy } from "../session/eyes.ts";
+import type { Session } from "../session/session.ts";
+import { historyIn, toldIn } from "./history.ts";
+
+/** Another line as the chosen eyes see it, and no further than may be shown. */
+export const sideOf = (session: Session, definition: Definition, { name, nodes }: Other): Side => {
+  const shown = nodes.slice(0, session.lastOf(nodes) + 1);
+  const entries = seenBy(session.eyes(), entriesOf(session.rules, shown));
+  const told = toldIn(session, entries);
+  return {
+    name,
+    history: historyIn(session, definition, entries),
+    // cast: the rules are this game's own, whose states these are.
+    state: (at) => seenBy(session.eyes(), session.reader.state(session.chapter(), shown[at]?.id ?? "m0")) as State,
+    facts: (at) => told.slice(0, at + 1).flatMap(({ events }): readonly Event[] => events),
+  };
+};
+
+/** The present line, whose history is known already. */
+export const presentSide = (session: Session, history: History, name: string): Side => ({
+  name,
+  history,
+  // cast: the rules are this game's own, whose states these are.
+  state: (at) => session.state(at) as State,
+  facts: (at) =>
+    toldIn(session, session.entries())
+      .slice(0, at + 1)
+      .flatMap(({ events }): readonly Event[] => events),
+});

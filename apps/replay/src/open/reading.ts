@@ -1,0 +1,48 @@
+import { shell } from "@blueplate/tabletop";
+import { type Accessor, createSignal, onCleanup, onMount } from "solid-js";
+import { openFile } from "./file.ts";
+import type { Opened } from "./log.ts";
+
+/** Why something could not be opened, in a sentence. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : shell().replay.badFile);
+
+/** Opening files, one after the other: the last that was chosen counts. What is wrong with it stands in `problem`. */
+export const createReading = (
+  onOpen: (opened: Opened) => void,
+): { readonly problem: Accessor<string | null>; readonly read: (file: File | undefined) => void } => {
+  const [problem, setProblem] = createSignal<string | null>(null);
+  let latest: File | null = null;
+  const read = async (file: File): Promise<void> => {
+    latest = file;
+    setProblem(null);
+    try {
+      const opened = await openFile(file);
+      if (file === latest) onOpen(opened);
+      else opened.host.close();
+    } catch (error) {
+      if (file === latest) setProblem(messageOf(error));
+    }
+  };
+  return { problem, read: (file) => void (file && read(file)) };
+};
+
+/** Files may be dropped anywhere on the page, also on a game that is open; what else is dragged there is left alone. */
+export const takeDrops = (take: (file: File) => void): void => {
+  const over = (event: DragEvent): void => {
+    if (event.dataTransfer?.types.includes("Files") === true) event.preventDefault();
+  };
+  const drop = (event: DragEvent): void => {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    take(file);
+  };
+  onMount(() => {
+    addEventListener("dragover", over);
+    addEventListener("drop", drop);
+  });
+  onCleanup(() => {
+    removeEventListener("dragover", over);
+    removeEventListener("drop", drop);
+  });
+};

@@ -1,0 +1,45 @@
+import { type Seat, seatsOf } from "@blueplate/kernel";
+import { createFilling, type Filling, type TableProps } from "@blueplate/tabletop";
+import { type Accessor, createEffect, createMemo, createSignal, on } from "solid-js";
+import { seenBy } from "./eyes.ts";
+import type { Session } from "./session.ts";
+import { tableOf } from "./table.ts";
+
+/** Playing on from the moment: for whom, and the form that is being filled. */
+export interface Playing {
+  readonly table: TableProps;
+  readonly filling: Filling;
+  readonly seat: Accessor<Seat | null>;
+  readonly setSeat: (seat: Seat) => void;
+  /** Those who can decide something now. */
+  readonly seats: Accessor<readonly Seat[]>;
+}
+
+/** Any legal move of anybody who may decide at this moment begins a line of its own. */
+export const createPlaying = (session: Session): Playing => {
+  const seats = createMemo((): readonly Seat[] => {
+    const state = session.openState(session.rest());
+    const { rules } = session;
+    const asked = [...rules.waitsFor(state), ...rules.mayResubmit(state)];
+    // Whoever looks through one seat's eyes decides for that seat.
+    const eyes = session.eyes();
+    const mine = (seat: Seat): boolean => typeof eyes === "string" || eyes === seat;
+    return seatsOf(rules.config.seats).filter((seat) => asked.includes(seat) && mine(seat));
+  });
+  const [chosen, setChosen] = createSignal<Seat | null>(null);
+  // Whoever looks as it was known then sees into no hand before they have said for whom they play.
+  createEffect(on(session.eyes, () => setChosen(null), { defer: true }));
+  const seat = createMemo((): Seat | null => {
+    const wished = chosen();
+    if (wished !== null && seats().includes(wished)) return wished;
+    return session.eyes() === "then" ? null : (seats()[0] ?? null);
+  });
+  // Unless everything is open, a form shows what its seat could see.
+  const viewAt = (at: number): unknown => {
+    const state = session.openState(at);
+    return session.eyes() === "all" ? state : seenBy(seat() ?? "then", state);
+  };
+  // Whoever drags through the game fills no form.
+  const table = tableOf(session, seat, viewAt, session.rest);
+  return { table, filling: createFilling(table), seat, setSeat: (next) => void setChosen(next), seats };
+};

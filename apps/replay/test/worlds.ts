@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { foodChainMagnate } from "@blueplate/engine";
+import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
+import { type Json, LOG_VERSION, redact, type Refusal, type Viewer } from "@blueplate/kernel";
+import {
+  type Book,
+  beginBook,
+  type Edit,
+  groundOf,
+  type Study,
+  type StudyHost,
+  submitEdit,
+  type Wanted,
+} from "@blueplate/study";
+import { trickNChef } from "@blueplate/trick-n-chef";
+import { trickNChefScenarios } from "@blueplate/trick-n-chef/scenario";
+import { Result } from "effect";
+import { createRoot } from "solid-js";
+import { createSession, type Session } from "../src/session/session.ts";
+
+/** The games and the positions of the house. */
+export const ground = groundOf({
+  games: [foodChainMagnate, trickNChef],
+  scenarios: [foodChainMagnateScenarios, trickNChefScenarios],
+});
+
+/** A log as JSON: what stands in its lines. */
+export interface Log {
+  readonly head: { readonly [field: string]: Json };
+  readonly entries: readonly Json[];
+}
+
+/** A frozen game. */
+export const goldenLog = (name: string): Log => {
+  const text = readFileSync(new URL(`../../../goldens/${name}.jsonl`, import.meta.url), "utf8");
+  const [head, ...entries] = text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  return { head, entries };
+};
+
+/** The same as if it had been played under the rules of today, so that it can be played on. */
+export const today = ({ head, entries }: Log): Log => {
+  // cast: the head of a frozen game names a configuration.
+  const rules = Result.getOrThrow(foodChainMagnate.load(head["config"] as never));
+  return { head: { ...head, hash: rules.hash }, entries };
+};
+
+/** The log as somebody got it while the game went on: without the seed, everything closed that is not for them. */
+export const closedLog = ({ head, entries }: Log, viewer: Viewer): Log => ({
+  head: { ...head, seed: null },
+  entries: redact(entries, viewer),
+});
+
+const who = { person: "me", name: "Me", at: 0 };
+
+const nothing = () => undefined;
+
+/** The book of a study with one chapter, `c`, that shows this, and whatever is done to it; or why something of it was refused. */
+export const bookOf = (wanted: Wanted, edits: readonly Edit[] = []): Result.Result<Book, Refusal> => {
+  const first: Edit = { _tag: "AddChapter", chapter: "c", name: "c", source: wanted };
+  let book = beginBook({ study: "s", title: "t", seed: "s", id: "b" }, who);
+  for (const [nth, edit] of [first, ...edits].entries()) {
+    const turned = submitEdit(book, { id: `e${nth}`, edit }, who, ground);
+    if (Result.isFailure(turned)) return Result.fail(turned.failure);
+    ({ book } = turned.success);
+  }
+  return Result.succeed(book);
+};
+
+/** Such a study, when nothing in it is refused. */
+export const studyOf = (wanted: Wanted, edits: readonly Edit[] = []): Study =>
+  Result.getOrThrow(bookOf(wanted, edits)).study;
+
+/** A log as what a chapter is made of. */
+export const wantedOf = ({ head, entries }: Log): Wanted => {
+  const { log: _, seed, ...header } = head;
+  // cast: the log is one that was frozen, in the form in which a study takes it.
+  return { _tag: "Log", header: { ...header, version: LOG_VERSION }, seed, entries } as unknown as Wanted;
+};
+
+/** How the game was left on this machine. */
+export const leave = (
+  key: string,
+  kept: { readonly node: string; readonly hidden: boolean; readonly revealed: number },
+) => localStorage.setItem(`blueplate-replay:${key}`, JSON.stringify(kept));
+
+/** Looks at the study's chapter from a node on, for as long as `look` takes; `tell` gives it the study as somebody else has changed it. */
+export const looking = <T>(
+  study: Study,
+  key: string,
+  node: string,
+  look: (session: Session, tell: (study: Study) => void) => T,
+): T => {
+  let hear: Parameters<StudyHost["watch"]>[0] = nothing;
+  const host: StudyHost = {
+    me: () => "me",
+    edit: () => Promise.reject(new Error("nobody edits here")),
+    watch: (listener) => {
+      hear = listener;
+      return nothing;
+    },
+    lead: nothing,
+    close: nothing,
+  };
+  const reader = Result.getOrThrow(ground.reader(study.chapters[0]?.source ?? ({} as never)));
+  let dispose = nothing as () => void;
+  const session = createRoot((stop) => {
+    dispose = stop;
+    return createSession({ host, study, chapter: "c", reader, key }, node);
+  });
+  try {
+    return look(session, (changed) => hear({ _tag: "Study", study: changed, edit: null }));
+  } finally {
+    dispose();
+  }
+};

@@ -1,0 +1,26 @@
+import { expect } from "@playwright/test";
+import { test } from "./fixture.ts";
+import { openLocalGame } from "./local-game.ts";
+import { newPerson } from "./person.ts";
+import { DESK, PHONE, shots } from "./picture.ts";
+import { SIGHTS } from "./sights.ts";
+
+/** Movements at half their speed, so that a picture meets them. */
+const SLOW = JSON.stringify({ speed: 0.5, alwaysNoon: false, quality: null });
+
+for (const [name, sight] of Object.entries(SIGHTS)) {
+  for (const size of sight.sizes ?? [DESK, PHONE]) {
+    test(`picture: ${name} at ${size.width}`, async ({ browser }) => {
+      const ann = await newPerson(browser);
+      const { moves = false, seed = "opening-night", seats = 5, builder = false } = sight;
+      await ann.setViewportSize(size);
+      await ann.emulateMedia({ reducedMotion: moves ? "no-preference" : "reduce" });
+      if (moves) await ann.addInitScript((settings) => localStorage.setItem("blueplate-town", settings), SLOW);
+      const map = size === PHONE && !moves ? "flat" : "city";
+      await openLocalGame(ann, seed, sight.at, { seats, builder, map });
+      await expect(ann.locator(size === PHONE ? ".page-bar" : ".city-map canvas")).toBeVisible();
+      await sight.act?.(ann, size);
+      await shots(ann, `magnate-${name}`, size);
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import type { Command } from "@blueplate/engine";
+import { english } from "@blueplate/words";
+import { describe, expect, it } from "vitest";
+import { type LessonId, LESSONS, phasesOf } from "../../src/learn/lessons.ts";
+import { PUZZLES } from "../../src/learn/puzzles.ts";
+import { attempt, opened } from "./attempt.ts";
+
+const cook: Command = { _tag: "work.produce", cook: "burger-cook", good: "burger" };
+const end: Command = { _tag: "work.endTurn" };
+const send = (...employees: Extract<Command, { readonly _tag: "restructure.submit" }>["employees"]): Command => ({
+  _tag: "restructure.submit",
+  employees,
+});
+const place = (at: readonly [number, number], entrance: "NE" | "NW"): Command => ({
+  _tag: "setup.placeRestaurant",
+  at,
+  entrance,
+});
+
+/** How far an attempt takes a lesson: the number of its step that is on, and whether that one can no longer be reached. */
+const walk = async (id: LessonId, commands: readonly Command[]) => {
+  const lesson = LESSONS.find((each) => each.id === id);
+  if (!lesson) throw new Error(id);
+  const seen = attempt(await opened(lesson.scenario), commands);
+  const at = lesson.steps.findIndex(({ goal }) => goal !== null && !goal(seen));
+  return { at, missed: lesson.steps[at]?.missed(seen) };
+};
+
+describe("what the coach speaks of", () => {
+  it("is the phases that ran by themselves, and the one that is on; none that nobody was asked in", async () => {
+    const position = await opened(LESSONS[0]?.scenario ?? PUZZLES.borders.scenario);
+    expect(phasesOf(attempt(position, []))).toEqual(["working"]);
+    expect(phasesOf(attempt(position, [cook, end]))).toEqual(["dinnertime", "marketing", "cleanup", "restructuring"]);
+  });
+});
+
+describe("lessons", () => {
+  it.each(LESSONS.map(({ id, steps }) => [id, steps.length] as const))(
+    "%s says something at each step",
+    (id, steps) => {
+      expect(english.shell.learn.lessons[id].steps).toHaveLength(steps);
+    },
+  );
+
+  it("first dinner: who sends nobody to work is told so at once, not when the campaign cannot be started", async () => {
+    expect(await walk("first-dinner", [cook, end])).toEqual({ at: 2, missed: false });
+    expect(await walk("first-dinner", [cook, end, send("burger-cook")])).toEqual({ at: 2, missed: true });
+    const all = send("burger-cook", "marketing-trainee");
+    expect((await walk("first-dinner", [cook, end, all])).at).toBeGreaterThan(2);
+  });
+
+  it("price plus distance: the cook alone is not enough, and the order of business is a step of its own", async () => {
+    expect(await walk("price-plus-distance", [send("burger-cook")])).toEqual({ at: 1, missed: true });
+    const both = send("burger-cook", "discount-manager");
+    expect((await walk("price-plus-distance", [both])).at).toBeGreaterThan(1);
+  });
+
+  it("borders: the entrance decides, though half the restaurant stands on another tile", async () => {
+    expect(await walk("borders", [place([9, 3], "NE")])).toEqual({ at: -1, missed: undefined });
+    expect(await walk("borders", [place([3, 3], "NW")])).toEqual({ at: 1, missed: true });
+  });
+});

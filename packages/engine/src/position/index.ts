@@ -1,0 +1,4 @@
+export { type Given, type GivenChain, PHASES } from "./given.ts";
+export { openingOf, startedFrom } from "./opening.ts";
+export { positionOf } from "./open.ts";
+export { leftInBox } from "./state.ts";

@@ -1,0 +1,28 @@
+import type { Definition, PriceParts } from "@blueplate/engine";
+import { shell } from "@blueplate/tabletop";
+import { cardName, milestoneText } from "./panels/panel.ts";
+
+type Bill = ReturnType<Definition["formulas"]["billOf"]>;
+
+/** Between the parts of a number. */
+const DOT = " · ";
+
+const signed = (amount: number): string => (amount < 0 ? `−$${-amount}` : `+$${amount}`);
+
+/** What a price is made of, in one line: `$10 · Pricing Manager ×2 −$2`. */
+export const priceText = ({ base, cards, milestones }: PriceParts): string =>
+  [
+    `$${base}`,
+    ...cards.map(
+      ({ employee, count, delta }) => `${cardName(employee)}${count > 1 ? ` ×${count}` : ""} ${signed(delta)}`,
+    ),
+    ...milestones.map(({ milestone, delta }) => `${milestoneText(milestone).name} ${signed(delta)}`),
+  ].join(DOT);
+
+/** What salaries are made of, in one line: `3 salaries $15 · unused hires −$5`. */
+export const billText = ({ salaried, gross, recruitingDiscount, milestoneDiscount }: Bill): string =>
+  [
+    `${shell().ask.gross(salaried)} $${gross}`,
+    ...(recruitingDiscount > 0 ? [`${shell().ask.recruiting} ${signed(-recruitingDiscount)}`] : []),
+    ...(milestoneDiscount > 0 ? [`${shell().ask.milestone} ${signed(-milestoneDiscount)}`] : []),
+  ].join(DOT);

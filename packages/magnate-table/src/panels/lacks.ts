@@ -1,0 +1,15 @@
+import type { Lack } from "@blueplate/engine";
+import { shell } from "@blueplate/tabletop";
+import { cardName } from "./panel.ts";
+
+/** Why a drink stays away, in words. */
+export const lackText = (lack: Lack): string => {
+  if (lack._tag === "far") {
+    return shell().wish.far(shell().ask.borders(lack.distance), cardName(lack.employee), lack.range);
+  }
+  return lack._tag === "apart" ? shell().demand.apart : shell().wish.why[lack._tag];
+};
+
+/** The same in short, for a chip on the map. */
+export const lackChip = (lack: Lack): string =>
+  lack._tag === "far" ? shell().demand.why(shell().ask.borders(lack.distance), lack.range) : lackText(lack);

@@ -1,0 +1,25 @@
+import { inArray } from "drizzle-orm";
+import { Effect, Layer } from "effect";
+import { Digests } from "../digests.ts";
+import { digests } from "../schema.ts";
+import { Database, query } from "./database.ts";
+
+/** Digests in SQL. */
+export const digestStore = Layer.effect(
+  Digests,
+  Effect.map(Database, ({ db }) =>
+    Digests.of({
+      keep: (digest) =>
+        query("Digests.keep", () =>
+          db.insert(digests).values(digest).onConflictDoUpdate({ target: digests.table, set: digest }),
+        ).pipe(Effect.asVoid),
+      of: (tables) =>
+        query("Digests.of", () =>
+          db
+            .select()
+            .from(digests)
+            .where(inArray(digests.table, [...tables])),
+        ),
+    }),
+  ),
+);

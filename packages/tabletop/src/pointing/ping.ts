@@ -1,0 +1,26 @@
+import type { GameWords, Mention } from "@blueplate/words";
+import type { Thing } from "./pointing.ts";
+
+/** Somebody points at something for a moment; another object with every pointing. */
+export interface Ping {
+  readonly seat: number;
+  readonly thing: Thing;
+}
+
+/** Pointing for all at a table to see. */
+export interface Pings {
+  /** What is pointed at now, by each seat one thing at most. */
+  readonly now: () => readonly Ping[];
+  /** Points at a thing; null for whoever only looks on. */
+  readonly send: ((thing: Thing) => void) | null;
+  /** Why the last pointing did not go through, in words, or null. */
+  readonly problem: () => string | null;
+}
+
+const PINGED: ReadonlySet<Mention["kind"]> = new Set(["house", "square", "campaign", "seat"]);
+
+/** What somebody points at who says nothing but the sign of one thing (`#7`); null for whatever else is said. */
+export const pingIn = (words: Pick<GameWords, "linked">, text: string): Mention | null => {
+  const [only, ...more] = words.linked(text);
+  return only !== undefined && typeof only !== "string" && more.length === 0 && PINGED.has(only.kind) ? only : null;
+};
