@@ -73,7 +73,7 @@ const cuts = (text: string): readonly Damage[] =>
 /** One character turned into another, at many places. */
 const flips = (text: string): readonly Damage[] =>
   some(
-    [...text].map((_, at) => at),
+    Array.from({ length: text.length }, (_, at) => at),
     200,
   ).map((at) => ({
     name: `a bit flipped at ${at}`,

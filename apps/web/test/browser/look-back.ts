@@ -139,7 +139,7 @@ const nextDinner = async (page: Page, game: Told): Promise<void> => {
     game
       .facts(at)
       .flatMap((event) =>
-        event._tag === "HouseServed" && "house" in event ? [{ at, id: `house ${event.house}` }] : [],
+        event._tag === "HouseServed" && "house" in event ? [{ at, id: `house ${String(event.house)}` }] : [],
       ),
   );
   const first = meals.find(({ id }) => offered.includes(id));
