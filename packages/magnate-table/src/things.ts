@@ -32,6 +32,8 @@ export const createThings = (props: TableProps, definition: Definition, showing:
     ),
   );
   return {
+    lit,
+    point,
     /** What is lit in town. */
     lights: createMemo((): readonly Overlay[] => {
       const found = squares(lit());

@@ -178,6 +178,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const placing = createPlacing(magnate.playing.table, definition, magnate.playing.filling);
   const overMap = createOver();
   const things = createThings(table, definition, { city: () => undefined, open: overMap.setOver });
+  noting.setPointing(things);
   const overlays = createOverlays(magnate, isPlaying, placing, things.lights);
   const changes = createChanges(magnate);
   const asked = createAsked(magnate);

@@ -41,6 +41,7 @@ export const createFollowing = (live: Live, session: Session, toChapter: (pointe
     node: session.node().id,
     event: session.fact(),
     ...(session.viewing()?.look() ?? { camera: null, lens: null }),
+    thing: session.viewing()?.pointed() ?? null,
   }));
   createEffect(() => {
     const pointer = here();
@@ -60,8 +61,12 @@ export const createFollowing = (live: Live, session: Session, toChapter: (pointe
   });
   // A node may be told of before it is there: the chapter is looked at again when it has changed.
   createEffect(
-    on([live.followed, session.chapter, session.viewing], ([pointer, chapter, viewing]) => {
-      if (!pointer) return;
+    on([live.followed, session.chapter, session.viewing], ([pointer, chapter, viewing], before) => {
+      if (!pointer) {
+        // Nobody points any more.
+        if (before?.[0]) viewing?.point(null);
+        return;
+      }
       if (pointer.chapter !== chapter.id) return toChapter(pointer);
       if (nodeOf(chapter, pointer.node)) {
         batch(() => {
@@ -70,6 +75,7 @@ export const createFollowing = (live: Live, session: Session, toChapter: (pointe
         });
       }
       viewing?.setLook(pointer);
+      viewing?.point(pointer.thing);
     }),
   );
 };
@@ -77,5 +83,13 @@ export const createFollowing = (live: Live, session: Session, toChapter: (pointe
 /** Begins to lead from where one looks now. */
 export const leadFrom = (live: Live, session: Session): void => {
   const { camera, lens } = session.viewing()?.look() ?? { camera: null, lens: null };
-  live.host.lead({ chapter: session.chapter().id, node: session.node().id, event: session.fact(), camera, lens });
+  const thing = session.viewing()?.pointed() ?? null;
+  live.host.lead({
+    chapter: session.chapter().id,
+    node: session.node().id,
+    event: session.fact(),
+    camera,
+    lens,
+    thing,
+  });
 };
