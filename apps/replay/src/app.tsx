@@ -122,7 +122,10 @@ export const App = () => {
         <Notice>{messageOf(named.error)}</Notice>
       </Show>
       <Show when={!named.loading} fallback={<Busy text={shell().loading} />}>
-        <Show when={token} fallback={<Choose onFile={read} problem={problem()} onEdit={() => setMaking({ first: null })} />}>
+        <Show
+          when={token}
+          fallback={<Choose onFile={read} problem={problem()} onEdit={() => setMaking({ first: null })} />}
+        >
           {(given) => <Join token={given()} />}
         </Show>
       </Show>
