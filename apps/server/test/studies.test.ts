@@ -152,7 +152,14 @@ describe("two people in one study", () => {
     const bobSees = bob.followStudy(id);
     const cidSees = cid.followStudy(id);
     await annSees.until((m) => m._tag === "Presence" && m.presence.here.length === 2 && m.presence.watchers === 1);
-    const pointer = { chapter: "c1", node: "m1", event: 0, camera: null, lens: "tonight" };
+    const pointer = {
+      chapter: "c1",
+      node: "m1",
+      event: 0,
+      camera: null,
+      lens: "tonight",
+      thing: { kind: "house", id: "7" },
+    };
     expect(await bob.api.studies.lead.mutate({ study: id, pointer })).toEqual({ leads: false });
     expect(await ann.api.studies.lead.mutate({ study: id, pointer })).toEqual({ leads: true });
     const led = (m: StudyMessage) => m._tag === "Presence" && m.presence.leader?.at.node === "m1";
