@@ -29,6 +29,11 @@ const form = (page: Page, name: string): Promise<void> =>
 /** The first thing that is offered in the step that is open. */
 const first = (page: Page): Promise<void> =>
   asked(page).locator(".slot :is(.choices, .offers, .card-row, .posts) button:enabled").first().click();
+/** A place in the middle of the list, however many there are. */
+const somewhere = async (page: Page): Promise<void> => {
+  const places = asked(page).locator("select");
+  await places.selectOption({ index: Math.floor((await places.locator("option").count()) / 2) });
+};
 const isPhone = ({ width }: Size): boolean => width === PHONE.width;
 
 type Stage = State["stage"]["_tag"];
@@ -65,7 +70,7 @@ export const SIGHTS: Readonly<Record<string, Sight>> = {
     at: moment(7, "working"),
     act: async (page) => {
       await form(page, "Start campaign");
-      await asked(page).locator("select").selectOption({ index: 20 });
+      await somewhere(page);
       await first(page);
     },
   },
