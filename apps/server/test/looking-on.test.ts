@@ -3,6 +3,7 @@ import { type Edit, foldEdits, toldLine } from "@blueplate/study";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Browser, refusalOf } from "./clients.ts";
 import { free, type Inside, me, startInside, toyTable } from "./inside.ts";
+import { games } from "./toy.ts";
 
 let server: Inside;
 beforeAll(async () => {
@@ -81,7 +82,7 @@ it("tells of a running game, wherever it is looked at, only what the seat may se
       .slice(1)
       .map((line) => JSON.parse(line)),
   );
-  const line = toldLine(study, "c1", "m1");
+  const line = toldLine(study, "c1", "m1", { games, scenarios: [] });
   if (!line) throw new Error("no line");
   const again = { name: "Again", seats: [me, free], listed: false, told: line };
   expect(await refusalOf(ann.api.tables.resume.mutate(again))).toMatchObject({ status: 409 });
