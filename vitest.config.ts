@@ -4,6 +4,8 @@ const FOLDERS = "{packages/*,apps/*,tooling}/test/**";
 
 /** Quick suites by default; `--mode long` runs the deep ones, `*.long.test.ts`, instead. */
 export default defineConfig(({ mode }) => ({
+  // Signals are tested as they are in a browser: the build for servers computes everything once.
+  resolve: { alias: [{ find: /^solid-js$/, replacement: "solid-js/dist/solid.js" }] },
   test: {
     // Left to itself the runner keeps a core free: on two that is half of the machine.
     maxWorkers: "100%",

@@ -1,12 +1,13 @@
 import type { Json } from "@blueplate/kernel";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Busy, Button, Empty, Notice } from "@blueplate/ui";
-import { createResource, createSignal, For, lazy, Show, Suspense } from "solid-js";
+import { createEffect, createResource, createSignal, For, lazy, Show, Suspense } from "solid-js";
 import { finishedGames, type Opened } from "./open/log.ts";
 import { openNamed, type Unwritten } from "./open/open.ts";
 import { createReading, messageOf, takeDrops } from "./open/reading.ts";
 import { openScenarioFile } from "./open/scenario.ts";
-import { Head, StudyView } from "./screen/looking.tsx";
+import { Head, prepareScreen, StudyView } from "./screen/looking.tsx";
+import { createDrawn } from "./session/drawn.ts";
 import { titled } from "./titled.ts";
 import { Join } from "./studies/join.tsx";
 import { Studies } from "./studies/lists.tsx";
@@ -94,6 +95,12 @@ const Making = (props: {
   );
 };
 
+/** While a game is chosen or its log is on its way, what shows it is fetched; when that fails, it is fetched again and told then. */
+const prepareEarly = (): void => {
+  const drawn = createDrawn();
+  createEffect(() => drawn() && void prepareScreen().catch(() => undefined));
+};
+
 /** The replay: a game by its link or from a file, a study, or a position that is being made. */
 export const App = () => {
   const address = new URLSearchParams(location.search);
@@ -102,6 +109,7 @@ export const App = () => {
   const [making, setMaking] = createSignal<{ readonly first: Json | null } | null>(null);
   const [named] = createResource(() => openNamed(address));
   titled(() => words().title);
+  prepareEarly();
   const opened = (): Opened | Unwritten | null => file() ?? (named.error ? null : (named() ?? null));
   const open = (next: Opened): void => {
     opened()?.host.close();

@@ -1,4 +1,4 @@
-import { shell } from "@blueplate/tabletop";
+import { shell, useKeys } from "@blueplate/tabletop";
 import { Button, Icon, type IconName } from "@blueplate/ui";
 import { createEffect, createSignal, For, onCleanup, onMount } from "solid-js";
 import { beginsPhase, nextWhere, roundBegun } from "./session/parts.ts";
@@ -76,19 +76,43 @@ const listen = (session: Session, leaps: Leaps, toggle: () => void): void => {
   onCleanup(() => removeEventListener("keydown", press));
 };
 
+/** Playing by itself: 1 forwards, -1 backwards, 0 not at all. */
+type Playing = 1 | -1 | 0;
+
+/** The next of the speeds; the fastest stays. */
+const faster = (speed: Speed): Speed => SPEEDS[SPEEDS.indexOf(speed) + 1] ?? speed;
+
+/** Plays the game by itself, in either direction, until it comes to the end of the line. Backwards nothing moves: positions follow each other. */
+const createPlaying = (props: TransportProps) => {
+  const { session } = props;
+  const [playing, setPlaying] = createSignal<Playing>(0);
+  const edge = (): number => (playing() === 1 ? session.line().length - 1 : 0);
+  createEffect(() => {
+    const by = playing();
+    if (by === 0 || (by === 1 && props.moving)) return;
+    if (session.at() === edge()) return void setPlaying(0);
+    const timer = setTimeout(() => session.step(by), STEP_MS / props.speed);
+    onCleanup(() => clearTimeout(timer));
+  });
+  /** As the keys of those who cut films: the same key again plays faster. */
+  const press = (by: 1 | -1) => (): void => {
+    if (playing() === by) props.onSpeed(faster(props.speed));
+    else setPlaying(by);
+  };
+  useKeys({ j: press(-1), k: () => setPlaying(0), l: press(1) });
+  return {
+    playing,
+    toggle: (by: 1 | -1): void => void setPlaying(playing() === by || (by === 1 && playing() !== 0) ? 0 : by),
+  };
+};
+
 /** The buttons along the line of all steps, and playing by itself. */
 export const Transport = (props: TransportProps) => {
   const { session } = props;
   const leaps = leapsOf(session);
   const end = (): number => session.line().length - 1;
-  const [playing, setPlaying] = createSignal(false);
-  createEffect(() => {
-    if (!playing() || props.moving) return;
-    if (session.at() >= end()) return setPlaying(false);
-    const timer = setTimeout(() => session.step(1), STEP_MS / props.speed);
-    onCleanup(() => clearTimeout(timer));
-  });
-  listen(session, leaps, () => setPlaying(!playing()));
+  const { playing, toggle } = createPlaying(props);
+  listen(session, leaps, () => toggle(1));
   const leap = (icon: IconName, text: string, shortcut: string, to: () => number) => (
     <Button
       aria-label={text}
@@ -99,15 +123,24 @@ export const Transport = (props: TransportProps) => {
       <Icon name={icon} />
     </Button>
   );
-  const play = (): string => (playing() ? words().pause : words().play);
+  const play = (): string => (playing() === 0 ? words().play : words().pause);
   return (
     <div class="transport">
       <div class="keys">
         {leap("skip-back", words().roundBack, "Shift ←", () => leaps.round(-1))}
         {leap("rewind", words().phaseBack, "Ctrl ←", () => leaps.phase(-1))}
         {leap("caret-left", words().back, "←", () => Math.max(0, session.at() - 1))}
-        <Button kind="main" aria-label={play()} shortcut={`${play()} (Space)`} onClick={() => setPlaying(!playing())}>
-          <Icon name={playing() ? "pause" : "play"} />
+        <Button
+          class="play-back"
+          aria-label={shell().replayKeys.playBack}
+          aria-pressed={playing() === -1}
+          shortcut={`${shell().replayKeys.playBack} (J)`}
+          onClick={() => toggle(-1)}
+        >
+          <Icon name="play" />
+        </Button>
+        <Button kind="main" aria-label={play()} shortcut={`${play()} (Space)`} onClick={() => toggle(1)}>
+          <Icon name={playing() === 0 ? "play" : "pause"} />
         </Button>
         {leap("caret-right", words().forward, "→", () => Math.min(end(), session.at() + 1))}
         {leap("fast-forward", words().phaseForward, "Ctrl →", () => leaps.phase(1))}
@@ -117,7 +150,13 @@ export const Transport = (props: TransportProps) => {
         aria-label={words().speed}
         onChange={(event) => props.onSpeed(SPEEDS.find((each) => String(each) === event.currentTarget.value) ?? 1)}
       >
-        <For each={SPEEDS}>{(speed) => <option value={speed}>{words().speeds[speed]}</option>}</For>
+        <For each={SPEEDS}>
+          {(speed) => (
+            <option value={speed} selected={speed === props.speed}>
+              {words().speeds[speed]}
+            </option>
+          )}
+        </For>
       </select>
       <output class="number step">
         {session.hidden() ? words().stepOnly(session.at()) : words().step(session.at(), session.last())}

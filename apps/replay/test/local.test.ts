@@ -3,7 +3,7 @@ import { hiddenBids } from "@blueplate/kernel/testing/hidden-bids";
 import { type Edit, foldEdits, groundOf, type Stored, type Study, type StudyHost, type Told } from "@blueplate/study";
 import { Result } from "effect";
 import { expect, it } from "vitest";
-import { createLocal, importLocal, openLocal, removeLocal } from "../src/study/local.ts";
+import { beginLocal, createLocal, importLocal, openLocal, removeLocal } from "../src/study/local.ts";
 import { memoryShelf, type Shelf } from "../src/study/shelf.ts";
 
 const ground = groundOf({ games: [hiddenBids], scenarios: [] });
@@ -135,4 +135,19 @@ it("the study of a game is the same one whenever it is begun", async () => {
   const reopened = screen(await opened(shelf, again));
   expect(reopened.study()?.chapters[0]?.nodes.map((each) => each.id)).toEqual(["v-first"]);
   expect(await shelf.list()).toMatchObject([{ id: first, title: "Mine", chapters: 1 }]);
+});
+
+it("a study that is begun is opened as it lies on the shelf, without being read again; of two tabs one begins it", async () => {
+  const shelf = memory();
+  const wish = { key: "table-2", title: "Mine", name: "Ann", chapter: opening };
+  const unread = { ...shelf, read: () => Promise.reject(new Error("read")) };
+  const [mine, late] = await Promise.all([beginLocal(unread, ground, wish), beginLocal(unread, ground, wish)]);
+  const host = Result.getOrThrow(mine);
+  expect(Result.getOrThrow(late)).toBeNull();
+  if (!host) throw new Error("the first tab began nothing");
+  const seen = screen(host);
+  Result.getOrThrow(await host.edit(node("v-first")));
+  // cast: the shelf holds what the host has added.
+  expect(seen.study()).toEqual(foldEdits((await shelf.read("local-table-2", 0)) as readonly Stored[]));
+  host.close();
 });

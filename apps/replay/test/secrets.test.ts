@@ -21,6 +21,12 @@ vi.mock("@blueplate/tabletop", () => ({
   wordsOf: (game: string) => gameWordsIn(english, game),
   createFilling: () => null,
 }));
+// What is reckoned after the first picture is there.
+vi.mock("../src/session/drawn.ts", () => ({ createDrawn: () => () => true }));
+const page = new EventTarget();
+vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
 const kept = new Map<string, string>();
 vi.stubGlobal("localStorage", {
   getItem: (key: string) => kept.get(key) ?? null,

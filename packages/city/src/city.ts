@@ -42,8 +42,8 @@ export interface CityInfo {
 /** A mounted city. */
 export interface City {
   readonly canvas: HTMLCanvasElement;
-  /** Shows a view: what is new arrives, what is gone leaves, the light turns to its hour. */
-  sync(view: CityView): void;
+  /** Shows a view: what is new arrives, what is gone leaves, the light turns to its hour; `atOnce` without any movement. */
+  sync(view: CityView, atOnce?: boolean): void;
   /** Plays beats on the present view; `sync` what comes after them when `done` resolves. */
   play(beats: readonly Beat[], options?: PlayOptions): Playing;
   setOverlay(overlays: readonly Overlay[]): void;
@@ -170,8 +170,8 @@ const stillOf =
   };
 
 const showing = (show: Show, control: Control, frames: () => number) => ({
-  sync: (view: CityView): void => {
-    show.sync(view);
+  sync: (view: CityView, atOnce = false): void => {
+    show.sync(view, atOnce);
     control.fit(show.board());
   },
   play: show.play,

@@ -4,6 +4,7 @@ import {
   countAbility,
   type Definition,
   entriesOf,
+  type Good,
   type Goods,
   paysSalaries,
   powersOf,
@@ -20,6 +21,7 @@ import { stateOf } from "./game.ts";
 import { word, type Word } from "./glossary.ts";
 import { billText, priceText } from "./fact-parts.ts";
 import { HeldMilestones } from "./milestones.tsx";
+import { sharedWith } from "./sharing.ts";
 
 const words = () => shell().town;
 const text = () => shell().frame;
@@ -48,8 +50,8 @@ const Facts = (props: ChainOf) => {
   const state = () => stateOf(props.table);
   const bill = createMemo(() => formulas.billOf(props.definition, state(), props.chain.seat, props.chain));
   const due = (): number => bill().due;
-  const waitresses = (): number => countAbility(props.definition.content, props.chain.atWork, "serve");
-  const slots = (): number => formulas.openSlots(props.definition, state(), props.chain.seat);
+  const waitresses = createMemo((): number => countAbility(props.definition.content, props.chain.atWork, "serve"));
+  const slots = createMemo((): number => formulas.openSlots(props.definition, state(), props.chain.seat));
   const price = createMemo(() => pricePartsOf(props.definition, state(), props.chain.seat));
   return (
     <dl class="facts-row number">
@@ -91,7 +93,7 @@ const nameOf = (definition: Definition, each: Away): string => {
 
 /** Marketeers at work, plus those away with the round for which the first of them is back. */
 const Marketing = (props: ChainOf & { readonly marketeers: number }) => {
-  const away = () => awayOf(stateOf(props.table), props.chain);
+  const away = createMemo<readonly Away[]>((before) => sharedWith(before, awayOf(stateOf(props.table), props.chain)));
   const first = (): number => Math.min(...away().map((each) => each.backFor ?? Number.POSITIVE_INFINITY));
   return (
     <Show when={props.marketeers + away().length > 0}>
@@ -115,40 +117,52 @@ const Marketing = (props: ChainOf & { readonly marketeers: number }) => {
 };
 
 /** What the kitchen can make, all cooks together. */
-const Kitchen = (props: { readonly food: Goods }) => (
-  <Show when={entriesOf(props.food).length > 0}>
-    <span class="fact" data-term={word("kitchen")}>
-      <Icon name="cooking-pot" label={text().cooks} />
-      <For each={entriesOf(props.food)}>
-        {([good, count]) => (
-          <>
-            {count}
-            <Glyph good={good} />
-          </>
-        )}
-      </For>
-    </span>
-  </Show>
-);
+const Kitchen = (props: { readonly food: Goods }) => {
+  const food = createMemo<ReturnType<typeof entriesOf<Good>>>((before) => sharedWith(before, entriesOf(props.food)));
+  return (
+    <Show when={food().length > 0}>
+      <span class="fact" data-term={word("kitchen")}>
+        <Icon name="cooking-pot" label={text().cooks} />
+        <For each={food()}>
+          {([good, count]) => (
+            <>
+              {count}
+              <Glyph good={good} />
+            </>
+          )}
+        </For>
+      </span>
+    </Show>
+  );
+};
+
+interface Work {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly term: Word;
+  readonly value: number;
+}
 
 /** What the company can do this round, by function. */
 const Works = (props: ChainOf) => {
-  const powers = createMemo(() => powersOf(props.definition, props.chain.atWork));
-  const plain = (): readonly {
-    readonly icon: IconName;
-    readonly name: string;
-    readonly term: Word;
-    readonly value: number;
-  }[] => [
-    { icon: "user-plus", name: text().hires, term: "hire", value: powers().hires },
-    { icon: "graduation-cap", name: text().trains, term: "train", value: powers().trainings },
-    { icon: "truck", name: text().buyers, term: "range", value: powers().buyers },
-    { icon: "house-line", name: text().builders, term: "builds", value: powers().builders },
-    { icon: "storefront", name: text().openers, term: "comingSoon", value: powers().openers },
-  ];
+  const atWork = createMemo(() => props.chain.atWork);
+  const powers = createMemo(() => powersOf(props.definition, atWork()));
+  const plain = createMemo<readonly Work[]>((before) => {
+    const all: readonly Work[] = [
+      { icon: "user-plus", name: text().hires, term: "hire", value: powers().hires },
+      { icon: "graduation-cap", name: text().trains, term: "train", value: powers().trainings },
+      { icon: "truck", name: text().buyers, term: "range", value: powers().buyers },
+      { icon: "house-line", name: text().builders, term: "builds", value: powers().builders },
+      { icon: "storefront", name: text().openers, term: "comingSoon", value: powers().openers },
+    ];
+    return sharedWith(
+      before,
+      all.filter(({ value }) => value > 0),
+    );
+  });
   return (
     <div class="works number">
-      <For each={plain().filter(({ value }) => value > 0)}>
+      <For each={plain()}>
         {({ icon, name, term, value }) => (
           <span class="fact" data-term={word(term)}>
             <Icon name={icon} label={name} />
@@ -163,9 +177,11 @@ const Works = (props: ChainOf) => {
 };
 
 const Restaurants = (props: ChainOf) => {
-  const open = (): number => props.chain.restaurants.filter((each) => each.open).length;
-  const soon = (): number => props.chain.restaurants.length - open();
-  const left = (): number => props.definition.content.constants.restaurantsPerChain - props.chain.restaurants.length;
+  const open = createMemo((): number => props.chain.restaurants.filter((each) => each.open).length);
+  const soon = createMemo((): number => props.chain.restaurants.length - open());
+  const left = createMemo(
+    (): number => props.definition.content.constants.restaurantsPerChain - props.chain.restaurants.length,
+  );
   return (
     <span
       class="restaurants"

@@ -1,94 +1,135 @@
-import { companiesUnder, type Definition, isDinnerAhead, lastIncome, type Lens } from "@blueplate/engine";
+import { type Chain, companiesUnder, type Definition, isDinnerAhead, lastIncome, type Lens } from "@blueplate/engine";
 import { effectiveLine } from "@blueplate/kernel";
 import { createMemo, For, Show } from "solid-js";
 import { roving, type TableProps } from "@blueplate/tabletop";
 import { ChainFacts } from "./chain-facts.tsx";
-import { ChainHead } from "./chain-head.tsx";
+import { ChainHead, type ChainOf } from "./chain-head.tsx";
 import { peopleOf } from "./company.ts";
 import { stateOf } from "./game.ts";
+import { sharedWith } from "./sharing.ts";
 import { chainColours } from "./sign.tsx";
 
 /** What arrow keys go through on a card: its name, then every fact that has a meaning. */
 const FACTS = ".chain-name, [data-term], [data-thing]";
 
-/** One card a chain, in turn order; whoever is out comes last. */
-export const Chains = (props: {
+interface ChainsProps {
   readonly table: TableProps;
   readonly definition: Definition;
   readonly lens: Lens;
   /** By seat what the last step of a replay has changed in the cash. */
   readonly changes?: readonly number[];
   readonly onOpen: (seat: number) => void;
-}) => {
+}
+
+/** Everybody at home, a word each; a card that stays as it was is not drawn again. */
+const People = (props: Pick<ChainOf, "table" | "definition" | "chain">) => {
+  const people = createMemo<ReturnType<typeof peopleOf>>((before) =>
+    sharedWith(before, peopleOf(props.definition, props.chain, props.table.seat)),
+  );
+  return (
+    <div class="chain-cards">
+      <For each={people()}>
+        {(stack) => (
+          <span data-family={stack.family} data-thing={`employee:${stack.employee}`}>
+            {stack.name} <Show when={stack.count > 1}>×{stack.count}</Show>
+          </span>
+        )}
+      </For>
+    </div>
+  );
+};
+
+interface CardProps extends ChainOf {
+  readonly lens: Lens;
+  readonly acting: boolean;
+  /** From 1; 0 for a chain that is out. */
+  readonly place: number;
+  readonly income: number | null;
+  readonly change: number | undefined;
+  readonly onOpen: () => void;
+}
+
+const Card = (props: CardProps) => (
+  <li
+    class="chain panel"
+    style={chainColours(props.table, props.chain.seat)}
+    data-mine={props.chain.seat === props.table.seat}
+    data-acting={props.acting}
+    data-thing={`seat:${props.chain.seat}`}
+  >
+    <div
+      class="chain-body"
+      role="group"
+      aria-label={props.table.names(props.chain.seat)}
+      onKeyDown={roving(FACTS)}
+      onClick={({ target }) => {
+        if (target instanceof Element && !target.closest("button")) props.onOpen();
+      }}
+    >
+      <ChainHead {...props} />
+      <ChainFacts table={props.table} definition={props.definition} chain={props.chain} later={props.later} />
+      <People table={props.table} definition={props.definition} chain={props.chain} />
+    </div>
+  </li>
+);
+
+/** What the cards are drawn from, each value anew only when it differs: most steps change one chain. */
+const createCards = (props: ChainsProps) => {
   const state = () => stateOf(props.table);
+  // Where the change of a step is told, nobody reads the income of the last dinner.
   const income = createMemo(() =>
-    lastIncome(
-      effectiveLine(props.table.entries).flatMap((entry) => entry.events),
-      state().chains.length,
-    ),
+    props.changes
+      ? null
+      : lastIncome(
+          effectiveLine(props.table.entries).flatMap((entry) => entry.events),
+          state().chains.length,
+        ),
   );
   const companies = createMemo(() => {
     const isOver = props.lens === "tonight" && !isDinnerAhead(state());
     if (props.lens === "now" || isOver) return [];
     return companiesUnder(props.definition, state(), props.lens).filter(({ certainty }) => certainty !== "unknown");
   });
-  const later = (seat: number) => companies().find((each) => each.seat === seat);
-  const places = (): readonly number[] => state().turnOrder;
-  const seats = (): readonly number[] => [
-    ...places(),
-    ...state()
-      .chains.map(({ seat }) => seat)
-      .filter((seat) => !places().includes(seat)),
-  ];
+  const places = createMemo((): readonly number[] => state().turnOrder);
+  const seats = createMemo<readonly number[]>((before) =>
+    sharedWith(before, [
+      ...places(),
+      ...state()
+        .chains.map(({ seat }) => seat)
+        .filter((seat) => !places().includes(seat)),
+    ]),
+  );
+  const acting = createMemo((): readonly number[] => props.table.rules.waitsFor(props.table.state));
+  return { state, income, companies, places, seats, acting };
+};
+
+/** One card a chain, in turn order; whoever is out comes last. */
+export const Chains = (props: ChainsProps) => {
+  const { state, income, companies, places, seats, acting } = createCards(props);
+  const card = (seat: number, index: () => number) => {
+    const chain = createMemo((): Chain | undefined => state().chains[seat]);
+    return (
+      <Show when={chain()}>
+        {(known) => (
+          <Card
+            table={props.table}
+            definition={props.definition}
+            lens={props.lens}
+            chain={known()}
+            later={companies().find((each) => each.seat === seat)}
+            acting={acting().includes(seat)}
+            place={places().includes(seat) ? index() + 1 : 0}
+            income={income()?.[seat] ?? null}
+            change={props.changes?.[seat]}
+            onOpen={() => props.onOpen(seat)}
+          />
+        )}
+      </Show>
+    );
+  };
   return (
     <ul class="chains" style={{ "--chains": seats().length }}>
-      <For each={seats()}>
-        {(seat, index) => (
-          <Show when={state().chains[seat]}>
-            {(chain) => (
-              <li
-                class="chain panel"
-                style={chainColours(props.table, seat)}
-                data-mine={seat === props.table.seat}
-                data-acting={props.table.rules.waitsFor(props.table.state).some((each) => each === seat)}
-                data-thing={`seat:${seat}`}
-              >
-                <div
-                  class="chain-body"
-                  role="group"
-                  aria-label={props.table.names(seat)}
-                  onKeyDown={roving(FACTS)}
-                  onClick={({ target }) => {
-                    if (target instanceof Element && !target.closest("button")) props.onOpen(seat);
-                  }}
-                >
-                  <ChainHead
-                    table={props.table}
-                    definition={props.definition}
-                    chain={chain()}
-                    later={later(seat)}
-                    lens={props.lens}
-                    place={places().includes(seat) ? index() + 1 : 0}
-                    income={income()?.[seat] ?? null}
-                    change={props.changes?.[seat]}
-                    onOpen={() => props.onOpen(seat)}
-                  />
-                  <ChainFacts table={props.table} definition={props.definition} chain={chain()} later={later(seat)} />
-                  <div class="chain-cards">
-                    <For each={peopleOf(props.definition, chain(), props.table.seat)}>
-                      {(stack) => (
-                        <span data-family={stack.family} data-thing={`employee:${stack.employee}`}>
-                          {stack.name} <Show when={stack.count > 1}>×{stack.count}</Show>
-                        </span>
-                      )}
-                    </For>
-                  </div>
-                </div>
-              </li>
-            )}
-          </Show>
-        )}
-      </For>
+      <For each={seats()}>{card}</For>
     </ul>
   );
 };

@@ -3,9 +3,25 @@ import { HOUR_OF_PHASE } from "@blueplate/city/outline";
 import { type Definition, type Lens, pictureOf, type State } from "@blueplate/engine";
 import type { TableProps } from "@blueplate/tabletop";
 import { styleOf } from "./game.ts";
+import { sharedWith } from "./sharing.ts";
 
 /** The city of a state through a lens: plain facts, as the city and the flat map draw them. */
 export const cityView = (props: TableProps, definition: Definition, state: State, lens: Lens): CityView => ({
   ...pictureOf(definition, state, (seat) => styleOf(props, seat), lens),
   hour: HOUR_OF_PHASE[state.stage._tag] ?? null,
 });
+
+/** A view with everything in it that the one before says too being the same as there; the one before when all of it is. */
+export const viewAfter = (before: CityView | undefined, now: CityView): CityView => {
+  if (!before) return now;
+  const houses = sharedWith(before.houses, now.houses);
+  const restaurants = sharedWith(before.restaurants, now.restaurants);
+  const campaigns = sharedWith(before.campaigns, now.campaigns);
+  const isSame =
+    houses === before.houses &&
+    restaurants === before.restaurants &&
+    campaigns === before.campaigns &&
+    now.town === before.town &&
+    now.hour === before.hour;
+  return isSame ? before : { ...now, houses, restaurants, campaigns };
+};

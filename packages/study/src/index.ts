@@ -10,7 +10,7 @@ export * from "./library.ts";
 export { commonLength, lineThrough } from "./line.ts";
 export * from "./limits.ts";
 export * from "./log-tree.ts";
-export { positionAt, type Reader, readerOf, variationOf } from "./reader.ts";
+export { factsAt, noteDecoded, positionAt, type Reader, readerOf, variationOf } from "./reader.ts";
 export * from "./refusals.ts";
 export { isShared, refuse, refuseSharing } from "./refuse.ts";
 export * from "./source.ts";

@@ -21,9 +21,21 @@ const KEPT_EVERY = 25;
 
 type Decoded = Result.Result<readonly Tagged[], Refusal>;
 
-/** The facts that this JSON says, or what does not fit. */
-export const decodeEvents = (rules: Rules, events: readonly Json[]): Decoded =>
-  Result.all(events.map((event) => rules.codecs.event.decode(event)));
+/** Facts that were decoded, by the JSON that says them, with the rules by which they were. */
+const known = new WeakMap<readonly Json[], { readonly hash: string; readonly facts: readonly Tagged[] }>();
+
+/** Notes what this JSON says, for whoever has decoded it already: it is not decoded again as long as it is held. */
+export const noteDecoded = (rules: Rules, events: readonly Json[], facts: readonly Tagged[]): void =>
+  void known.set(events, { hash: rules.hash, facts });
+
+/** The facts that this JSON says, or what does not fit. The same JSON is decoded once. */
+export const decodeEvents = (rules: Rules, events: readonly Json[]): Decoded => {
+  const before = known.get(events);
+  if (before?.hash === rules.hash) return Result.succeed(before.facts);
+  const decoded = Result.all(events.map((event) => rules.codecs.event.decode(event)));
+  if (Result.isSuccess(decoded)) noteDecoded(rules, events, decoded.success);
+  return decoded;
+};
 
 /** What a source begins with: its rules, the state before the first node of its log, and the facts of each. */
 interface Begun {
@@ -87,23 +99,13 @@ export const variationOf = (chapter: Chapter, id: string): Variation | undefined
   return known.get(id);
 };
 
-/** A node's facts, decoded once. Facts of variations were the host's own when they were stored. */
-const decodingOnce = (rules: Rules) => {
-  const known = new WeakMap<object, readonly Tagged[]>();
-  return (node: { readonly events: readonly Json[] }): readonly Tagged[] => {
-    const before = known.get(node);
-    if (before) return before;
-    const decoded = decodeEvents(rules, node.events);
-    const events = Result.isSuccess(decoded) ? decoded.success : [];
-    known.set(node, events);
-    return events;
-  };
-};
+/** A node's facts. Those of variations were the host's own when they were stored, and fit. */
+export const factsAt = (rules: Rules, node: { readonly events: readonly Json[] }): readonly Tagged[] =>
+  Result.getOrElse(decodeEvents(rules, node.events), () => []);
 
 const reading = (source: Source, { rules, changed, blank, facts }: Begun): Reader => {
   const { all } = logTreeOf(source);
   const kept = new WeakMap<LogNode | Variation, unknown>();
-  const factsOfVariation = decodingOnce(rules);
   const state = (chapter: Chapter, id: string): unknown => {
     const find = (node: string | null) => (node === null ? undefined : (all.get(node) ?? variationOf(chapter, node)));
     const path: (LogNode | Variation)[] = [];
@@ -115,7 +117,7 @@ const reading = (source: Source, { rules, changed, blank, facts }: Begun): Reade
     }
     let now = node ? kept.get(node) : blank;
     for (const [left, each] of path.toReversed().entries()) {
-      now = fold(rules, now, facts.get(each.id) ?? factsOfVariation(each));
+      now = fold(rules, now, facts.get(each.id) ?? factsAt(rules, each));
       if ((path.length - left - 1) % KEPT_EVERY === 0) kept.set(each, now);
     }
     return now;

@@ -1,8 +1,18 @@
 import { effectiveLine, foldLine, goBack, encodeEntry, openTable, seatOf, submit, type Table } from "@blueplate/kernel";
 import { randomGame } from "@blueplate/kernel/testing/random-game";
 import { Result } from "effect";
-import { expect, it } from "vitest";
-import { chapterOf, type GameSource, nodePlaying, pathTo, positionAt, readerOf, treeOf } from "../src/index.ts";
+import { expect, it, vi } from "vitest";
+import {
+  chapterOf,
+  factsAt,
+  type GameSource,
+  logTreeOf,
+  nodePlaying,
+  pathTo,
+  positionAt,
+  readerOf,
+  treeOf,
+} from "../src/index.ts";
 import { bid, ground, logOf, rules, studied, type Trial } from "./people.ts";
 
 const chapterIn = (trial: Trial) => {
@@ -94,4 +104,18 @@ it("gives every position as the fold of the log gives it, in any order", () => {
     expect(reader.state(chapterIn(trial), `m${index}`)).toEqual(foldLine(rules, line.slice(0, index + 1)));
   for (const index of [line.length - 1, 0, 3, 2, ...line.keys()]) at(index);
   expect(reader.state(chapterIn(trial), `m${line.length}`)).toBeNull();
+});
+
+it("decodes the facts of a log once, whoever asks for them, and never those that other rules wrote", () => {
+  const source = logOf("g3");
+  const decode = vi.spyOn(rules.codecs.event, "decode");
+  const again = { ...rules, hash: "other" };
+  const facts = logTreeOf(source).line.map((node) => factsAt(rules, node));
+  const times = decode.mock.calls.length;
+  expect(times).toBe(facts.flat().length);
+  expect(logTreeOf({ ...source }).line.map((node) => factsAt(rules, node))).toEqual(facts);
+  expect(decode).toHaveBeenCalledTimes(times);
+  for (const node of logTreeOf(source).line) factsAt(again, node);
+  expect(decode).toHaveBeenCalledTimes(2 * times);
+  decode.mockRestore();
 });

@@ -1,5 +1,6 @@
 export { Glossary, type Meaning } from "./glossary/glossary.tsx";
 export { dashOf } from "./dashes.ts";
+export { KeysWindow } from "./keys-window.tsx";
 export { LanguageSwitch } from "./language-switch.tsx";
 export { foodChainMagnate, language, shell, wordsOf } from "./language.ts";
 export { narrow } from "./narrow.ts";

@@ -1,6 +1,16 @@
-import { type Event, historyOf, loadDefinition, loadRules } from "@blueplate/engine";
-import { beginTable, effectiveLine, type Entry, foldLine, type Table, walkOf } from "@blueplate/kernel";
+import { type Event, foodChainMagnate, historyOf, loadDefinition, loadRules } from "@blueplate/engine";
+import {
+  beginTable,
+  effectiveLine,
+  encodeEntry,
+  type Entry,
+  foldLine,
+  LOG_VERSION,
+  type Table,
+  walkOf,
+} from "@blueplate/kernel";
 import { chanceOf } from "@blueplate/kernel/testing/random-game";
+import { type Chapter, type GameSource, type Reader, readerOf } from "@blueplate/study";
 import { Result } from "effect";
 import { playMatch, randomPlayer } from "../playing/match.ts";
 import { type Measured, microseconds, rowOf } from "./row.ts";
@@ -55,8 +65,50 @@ const historyRow = ({ rules, entries }: LongGame): Measured => {
 /** What the engine's rows have of the replay. */
 export const positionRows = (): readonly Measured[] => [positionRow(longGame())];
 
+/** The game as a chapter of a study, read from JSON as a file is. */
+const chapterOf = ({ rules, entries }: LongGame): Chapter => {
+  const seats = Array.from({ length: CONFIG.seats }, (_, seat) => ({
+    player: String(seat + 1),
+    banner: { name: "", colour: "#d33e2c" },
+    bot: null,
+  }));
+  const header = { version: LOG_VERSION, game: rules.game, config: CONFIG, hash: rules.hash, seats };
+  const log = entries.map((entry) => encodeEntry(rules.codecs.event, entry));
+  // cast: an encoded log is the source of a chapter by the contract of its codecs.
+  const source = JSON.parse(
+    JSON.stringify({ _tag: "Game", header, seed: null, entries: log, origin: null }),
+  ) as GameSource;
+  return { id: "long", name: "", source, nodes: [], marks: {}, bookmarks: [] };
+};
+
+/** Milliseconds of `work` on something made anew for every run, whose making does not count. */
+const measuredOn = <T>(name: string, make: () => T, work: (fresh: T) => unknown): Measured => {
+  const samples = Array.from({ length: RUNS + 5 }, () => {
+    const fresh = make();
+    return microseconds(() => work(fresh)) / 1000;
+  });
+  return rowOf(name, "ms", samples.slice(5));
+};
+
+/** The last position of a chapter asked of a reader that knows none yet, and any of one that has been looked through. */
+const studyRows = (game: LongGame): readonly Measured[] => {
+  const chapter = chapterOf(game);
+  const library = { games: [foodChainMagnate], scenarios: [] };
+  const opened = (): Reader => Result.getOrThrow(readerOf(library, chapter.source));
+  const reader = opened();
+  reader.state(chapter, `m${COMMANDS}`);
+  const chance = chanceOf("study");
+  return [
+    measuredOn("study-position-600", opened, (fresh) => fresh.state(chapter, `m${COMMANDS}`)),
+    measured("study-position-snapshot", () => reader.state(chapter, `m${chance(COMMANDS + 1)}`)),
+  ];
+};
+
+/** What a page has of a study's reader. */
+export const readerRows = (): readonly Measured[] => studyRows(longGame());
+
 /** The replay's rows of the product's numbers. */
 export const replayRows = (): readonly Measured[] => {
   const game = longGame();
-  return [positionRow(game), walkRow(game), historyRow(game)];
+  return [positionRow(game), walkRow(game), ...studyRows(game), historyRow(game)];
 };

@@ -44,7 +44,7 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
   },
   "apps/web": { packages: { ...APP, api: "types" }, modules: null },
   "apps/replay": { packages: { ...APP, ...values("study"), api: "types" }, modules: null },
-  tooling: { packages: values("kernel", ...GAMES, "bot", "words", "store"), modules: null },
+  tooling: { packages: values("kernel", ...GAMES, "bot", "words", "store", "study"), modules: null },
 };
 
 /** The storeys inside the engine, lowest first: a folder imports only folders before it. */

@@ -6,8 +6,14 @@ interface Graphics {
   readonly contexts: Set<WeakRef<WebGL2RenderingContext>>;
   readonly made: WeakMap<WebGL2RenderingContext, Set<unknown>>;
 }
+/** When a game was asked for and when its first picture was drawn, in milliseconds since the page began. */
+interface Picture {
+  asked: number;
+  drawn: number | null;
+}
 declare global {
   var graphics: Graphics | undefined;
+  var picture: Picture | undefined;
 }
 
 /** Runs in the page before all else: notes what WebGL is asked to make, and strikes out what it is asked to delete. */
@@ -65,3 +71,39 @@ export const goWithin = (path: string): void => {
   history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
 };
+
+/** Runs in the page before all else: notes when a file is chosen and when the first position is drawn. */
+export const watchPicture = (): void => {
+  const picture: Picture = { asked: 0, drawn: null };
+  globalThis.picture = picture;
+  addEventListener(
+    "change",
+    ({ target }) => {
+      if (target instanceof HTMLInputElement && target.type === "file") picture.asked = performance.now();
+    },
+    { capture: true },
+  );
+  const look = (): void => {
+    const town = document.querySelector(".flat-map svg, .city-map canvas");
+    if (!town || !document.querySelector(".chains li") || document.querySelector(".city-loading")) return;
+    watch.disconnect();
+    // The town draws in the first, the page shows it with the second.
+    requestAnimationFrame(() => requestAnimationFrame(() => (picture.drawn = performance.now())));
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document, { subtree: true, childList: true });
+};
+
+/** Runs in the page: milliseconds from asking to the first picture; null before it. */
+export const drawnAt = (): number | null => {
+  const { asked = 0, drawn = null } = globalThis.picture ?? {};
+  return drawn === null ? null : drawn - asked;
+};
+
+/** Runs in the page: the step that is shown, once two more pictures were drawn. */
+export const shownStep = (): Promise<string | null> =>
+  new Promise((resolve) => {
+    const tell = (): void =>
+      resolve(document.querySelector(".timeline [role=slider]")?.getAttribute("aria-valuenow") ?? null);
+    requestAnimationFrame(() => requestAnimationFrame(tell));
+  });

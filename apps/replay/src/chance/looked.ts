@@ -44,7 +44,7 @@ export const lookedIn = (session: Session): Playable => {
       return session.entries();
     },
     get at() {
-      return session.at();
+      return session.rest();
     },
     get last() {
       return session.last();

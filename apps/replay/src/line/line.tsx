@@ -1,8 +1,9 @@
 import { lineThrough, type Row, treeOf } from "@blueplate/study";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
-import { createEffect, createMemo, For, on, Show } from "solid-js";
-import { createEntries } from "../session/entries.ts";
+import { createEffect, createMemo, createSelector, For, on, Show } from "solid-js";
+import { entriesOf } from "../session/entries.ts";
+import { createFramed } from "../session/frames.ts";
 import { seenBy } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
 import { briefly } from "../session/telling.ts";
@@ -25,7 +26,35 @@ interface LineProps<P extends RoundSpan> {
 
 const glyphText = (row: Row): string => row.marks.glyphs.map((glyph) => GLYPH_SIGNS[glyph]).join(" ");
 
-const RowLine = (props: { readonly session: Session; readonly row: Row; readonly text: string }) => {
+/** Where one is on the line: only the part and the row that one leaves and those that one comes to are told. */
+interface Here {
+  readonly isPart: (from: number | null) => boolean;
+  /** The part whose steps are shown: while one drags through the game it stays the one where one took hold of the thumb. */
+  readonly isOpen: (from: number | null) => boolean;
+  readonly isRow: (node: string) => boolean;
+}
+
+const createHere = (props: Pick<LineProps<RoundSpan>, "session" | "parts">): Here => {
+  const { session } = props;
+  const part = createMemo((): number | null => {
+    if (session.node().kind !== "line") return null;
+    const at = session.at();
+    return props.parts.findLast(({ from, to }) => at >= from && at <= to)?.from ?? null;
+  });
+  const open = createMemo<number | null>((before) => (session.scrubbing() ? before : part()), part());
+  return {
+    isPart: createSelector(part),
+    isOpen: createSelector(open),
+    isRow: createSelector(() => session.node().id),
+  };
+};
+
+const RowLine = (props: {
+  readonly session: Session;
+  readonly row: Row;
+  readonly here: Here;
+  readonly text: string;
+}) => {
   const { session } = props;
   const collapse = (): void =>
     void session.host.edit({
@@ -49,7 +78,7 @@ const RowLine = (props: { readonly session: Session; readonly row: Row; readonly
       </Show>
       <button
         type="button"
-        aria-current={session.node().id === props.row.id ? "step" : undefined}
+        aria-current={props.here.isRow(props.row.id) ? "step" : undefined}
         onClick={() => session.goTo(props.row.id)}
       >
         <Show when={props.row.marks.name}>
@@ -68,6 +97,7 @@ const RowLine = (props: { readonly session: Session; readonly row: Row; readonly
 const PartOf = <P extends RoundSpan>(
   props: LineProps<P> & {
     readonly outlined: Outlined<P>;
+    readonly here: Here;
     readonly textOf: (row: Row) => string;
     /** The last step of the chapter's own line that is shown. */
     readonly last: number;
@@ -75,13 +105,11 @@ const PartOf = <P extends RoundSpan>(
 ) => {
   const { session } = props;
   const part = () => props.outlined.part;
-  const isHere = createMemo(() => {
-    const at = session.at();
-    return session.node().kind === "line" ? at >= part().from && at <= part().to : false;
-  });
+  const isHere = (): boolean => props.here.isPart(part().from);
+  const isOpen = (): boolean => props.here.isOpen(part().from);
   const rows = createMemo(() =>
     props.outlined.rows.filter(
-      (row) => row.indent > 0 || isHere() || row.marks.comments.length > 0 || row.marks.glyphs.length > 0,
+      (row) => row.indent > 0 || isOpen() || row.marks.comments.length > 0 || row.marks.glyphs.length > 0,
     ),
   );
   return (
@@ -91,7 +119,9 @@ const PartOf = <P extends RoundSpan>(
       </button>
       <Show when={rows().length > 0}>
         <ol>
-          <For each={rows()}>{(row) => <RowLine session={session} row={row} text={props.textOf(row)} />}</For>
+          <For each={rows()}>
+            {(row) => <RowLine session={session} row={row} here={props.here} text={props.textOf(row)} />}
+          </For>
         </ol>
       </Show>
     </li>
@@ -102,27 +132,25 @@ const PartOf = <P extends RoundSpan>(
 export const Line = <P extends RoundSpan>(props: LineProps<P>) => {
   const { session } = props;
   let list: HTMLOListElement | undefined;
-  const entriesOf = createEntries(session.rules);
   const last = createMemo(() => session.lastOf(lineThrough(session.chapter(), "m0")));
   const outline = createMemo(() =>
     outlineOf(treeOf(session.chapter()), props.parts, last(), ({ id }) => session.shows(id)),
   );
   const textOf = (row: Row): string => {
-    const [entry] = seenBy(session.eyes(), entriesOf([row]));
+    const [entry] = seenBy(session.eyes(), entriesOf(session.rules, [row]));
     const text = briefly(session, entry);
     return text === "" ? (row.seat === null ? words().setUp : wordsOf(session.rules.game).name) : text;
   };
-  createEffect(
-    on(session.node, () =>
-      queueMicrotask(() =>
-        list?.querySelector("[aria-current], [data-here=true]")?.scrollIntoView({ block: "nearest" }),
-      ),
-    ),
+  const here = createHere(props);
+  // The list follows a thumb that is dragged only once it is let go: to know where a row lies the whole page is laid out.
+  const follow = createFramed(() =>
+    list?.querySelector("[aria-current], [data-here=true]")?.scrollIntoView({ block: "nearest" }),
   );
+  createEffect(on([session.node, session.scrubbing], ([, held]) => held || follow.ask(null)));
   return (
     <ol class="line" ref={(element) => (list = element)} aria-label={words().line}>
       <For each={outline()}>
-        {(outlined) => <PartOf {...props} outlined={outlined} textOf={textOf} last={last()} />}
+        {(outlined) => <PartOf {...props} outlined={outlined} here={here} textOf={textOf} last={last()} />}
       </For>
     </ol>
   );

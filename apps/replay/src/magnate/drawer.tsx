@@ -33,7 +33,7 @@ const lookingAt = ({ session, definition, table, history }: Of): Looking => ({
     return history();
   },
   get at() {
-    return session.at();
+    return session.rest();
   },
   get upTo() {
     return session.last();
@@ -89,7 +89,7 @@ const Lines = (props: Of) => {
         a={side()}
         b={presentSide(session, props.history(), beside().name)}
         common={beside().common(other()?.nodes ?? [])}
-        at={session.at()}
+        at={session.rest()}
         goA={goA}
         goB={session.go}
       />

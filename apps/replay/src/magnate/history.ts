@@ -1,6 +1,7 @@
 import { type Definition, type Event, type Folding, historyOf, type History, type State } from "@blueplate/engine";
 import type { Entry } from "@blueplate/kernel";
 import { type Accessor, createMemo } from "solid-js";
+import { createDrawn } from "../session/drawn.ts";
 import type { LineEntry } from "../session/entries.ts";
 import { seenBy } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
@@ -30,6 +31,10 @@ export const toldIn = (
 export const historyIn = (session: Session, definition: Definition, entries: readonly LineEntry[]): History =>
   historyOf(definition, foldingOf(session), toldIn(session, entries));
 
-/** The history of the present line, as far as it is shown. */
-export const createHistory = (session: Session, definition: Definition): Accessor<History> =>
-  createMemo(() => historyIn(session, definition, session.entries().slice(0, session.last() + 1)));
+/** The history of the present line, as far as it is shown; of no step at all until the first picture is drawn. */
+export const createHistory = (session: Session, definition: Definition): Accessor<History> => {
+  const drawn = createDrawn();
+  return createMemo(() =>
+    historyIn(session, definition, drawn() ? session.entries().slice(0, session.last() + 1) : []),
+  );
+};

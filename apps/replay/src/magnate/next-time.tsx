@@ -19,7 +19,7 @@ interface Choice {
 /** The houses in town, as the same list for as long as they are the same. */
 const createHouses = (session: Session): Accessor<readonly number[]> =>
   // cast: the rules are this game's own, whose states these are.
-  createMemo(() => (session.state(session.at()) as State).town.houses.map(({ house }) => house), [], {
+  createMemo(() => (session.state(session.rest()) as State).town.houses.map(({ house }) => house), [], {
     equals: (before, now) => before.length === now.length && before.every((house, index) => house === now[index]),
   });
 
@@ -49,7 +49,7 @@ export const NextTime = (props: { readonly session: Session; readonly history: H
   const chosen = () => choices().find((choice) => choice.id === id()) ?? choices()[0];
   const to = (direction: 1 | -1): number | null => {
     const choice = chosen();
-    return choice ? nextTime(props.history, session.at(), direction, choice.what) : null;
+    return choice ? nextTime(props.history, session.rest(), direction, choice.what) : null;
   };
   const go = (direction: 1 | -1): void => {
     const step = to(direction);

@@ -1,4 +1,4 @@
-import type { Overlay, Square } from "@blueplate/city";
+import type { CityView, Overlay, Square } from "@blueplate/city";
 import { type Definition, valueAt } from "@blueplate/engine";
 import {
   Chains,
@@ -10,8 +10,10 @@ import {
   LensTab,
   partsOf,
   Race,
+  sharedWith,
   stateOf,
   TownMap,
+  viewAfter,
 } from "@blueplate/magnate-table";
 import "@blueplate/magnate-table/styles.css";
 import { dashOf, narrow, shell, type TableProps } from "@blueplate/tabletop";
@@ -20,6 +22,7 @@ import { type Accessor, createMemo, createSignal, Show } from "solid-js";
 import { chanceTab } from "../chance/tab.tsx";
 import { Line } from "../line/line.tsx";
 import { noteFlagsOf } from "../notes/tab.tsx";
+import { type RoundSpan, roundsIn } from "../session/parts.ts";
 import type { Session } from "../session/session.ts";
 import { seatsIn } from "../session/seats.ts";
 import { tableOf } from "../session/table.ts";
@@ -39,6 +42,8 @@ import { createNoting } from "./noting.ts";
 import { flagsOf, turnTitle } from "./telling.ts";
 import { createTrying, Tried } from "./trying.tsx";
 
+export { prepareMap } from "@blueplate/magnate-table";
+
 const words = () => shell().replay;
 
 /** What the parts of this game's screen have in common. */
@@ -46,6 +51,8 @@ interface Magnate {
   readonly session: Session;
   readonly definition: Definition;
   readonly table: TableProps;
+  /** The table where one rests: what is reckoned over it need not keep up with the thumb of the timeline. */
+  readonly resting: TableProps;
   readonly playing: Playing;
   readonly history: ReturnType<typeof createHistory>;
   readonly noting: ReturnType<typeof createNoting>;
@@ -59,6 +66,10 @@ const createChanges = ({ session, history }: Magnate): Accessor<readonly number[
     ),
   );
 
+/** The rounds, as the line itself has them before its history is known. */
+const createRounds = ({ session, history }: Magnate): Accessor<readonly RoundSpan[]> =>
+  createMemo(() => (history().steps > 0 ? history().rounds : roundsIn(session.entries().slice(0, session.last() + 1))));
+
 const coursesOf = ({ session, history }: Magnate): readonly Course[] =>
   history().chains.map(({ seat, cash }) => ({
     name: namesIn(session)(seat),
@@ -68,12 +79,12 @@ const coursesOf = ({ session, history }: Magnate): readonly Course[] =>
   }));
 
 /** A step on is played; any other way through the game shows its position at once. */
-const createStill = ({ session }: Magnate, scrubbing: Accessor<boolean>): Accessor<boolean> => {
+const createStill = ({ session }: Magnate): Accessor<boolean> => {
   const look = createMemo<{ readonly node: string; readonly still: boolean }>(
     (before) => {
       const { id, parent } = session.node();
       if (id === before.node) return before;
-      return { node: id, still: scrubbing() || parent !== before.node };
+      return { node: id, still: session.scrubbing() || parent !== before.node };
     },
     { node: "", still: true },
   );
@@ -82,18 +93,20 @@ const createStill = ({ session }: Magnate, scrubbing: Accessor<boolean>): Access
 
 /** What is reckoned anew at every step is drawn only while it is looked at. */
 const tabsOf = (magnate: Magnate, tab: Accessor<string>, parts: ReturnType<typeof partsOf>): readonly Tab<string>[] => {
-  const { session, definition, table, history, noting } = magnate;
+  const { session, definition, resting, history, noting } = magnate;
   return [
     {
       id: "line",
       text: words().tabLine,
       body: () => (
-        <Line
-          session={session}
-          parts={history().turns}
-          title={(turn) => turnTitle(turn, namesIn(session))}
-          quiet={(turn) => turn.deeds.length === 0}
-        />
+        <Show when={history().steps > 0}>
+          <Line
+            session={session}
+            parts={history().turns}
+            title={(turn) => turnTitle(turn, namesIn(session))}
+            quiet={(turn) => turn.deeds.length === 0}
+          />
+        </Show>
       ),
     },
     {
@@ -113,7 +126,7 @@ const tabsOf = (magnate: Magnate, tab: Accessor<string>, parts: ReturnType<typeo
       },
       body: () => (
         <Show when={tab() === "houses"}>
-          <LensTab table={table} definition={definition} lens={noting.lens()} />
+          <LensTab table={resting} definition={definition} lens={noting.lens()} />
         </Show>
       ),
     },
@@ -122,7 +135,7 @@ const tabsOf = (magnate: Magnate, tab: Accessor<string>, parts: ReturnType<typeo
       text: shell().frame.race,
       body: () => (
         <Show when={tab() === "race"}>
-          <Race table={table} definition={definition} />
+          <Race table={resting} definition={definition} />
         </Show>
       ),
     },
@@ -137,15 +150,21 @@ const createOverlays = (
   lights: Accessor<readonly Overlay[]>,
 ): Accessor<readonly Overlay[]> => {
   const forecast = createMemo(() => forecastLines(table, definition, stateOf(table), noting.lens()));
-  return () => [...(playing() ? placing.overlays() : [...forecast(), ...lights()]), ...noting.drawing.overlays()];
+  return createMemo<readonly Overlay[]>((before) =>
+    sharedWith(before, [
+      ...(playing() ? placing.overlays() : [...forecast(), ...lights()]),
+      ...noting.drawing.overlays(),
+    ]),
+  );
 };
 
 const createMagnate = (session: Session): Magnate => {
   const definition = definitionOf(session.rules);
   const table = tableOf(session, () => null);
+  const resting = tableOf(session, () => null, session.state, session.rest);
   const playing = createPlaying(session);
   const noting = createNoting(session, table, definition);
-  return { session, definition, table, playing, history: createHistory(session, definition), noting };
+  return { session, definition, table, resting, playing, history: createHistory(session, definition), noting };
 };
 
 /** What rises from the foot, and what comes of a change that is tried there. */
@@ -160,7 +179,13 @@ const createDrawer = (magnate: Magnate, asked: ReturnType<typeof createAsked>, o
     if (small()) asked.close();
     return start(trial);
   };
-  return { trying, drawer: [...drawerOf({ ...magnate, house: asked.house, onTry }), chanceTab(magnate.session)] };
+  return {
+    trying,
+    drawer: [
+      ...drawerOf({ ...magnate, table: magnate.resting, house: asked.house, onTry }),
+      chanceTab(magnate.session),
+    ],
+  };
 };
 
 /** The things of the table, which whoever leads points at for the others too. */
@@ -179,17 +204,17 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const [tab, setTab] = createSignal("line");
   const [speed, setSpeed] = createSignal<Speed>(1);
   const [moving, setMoving] = createSignal(false);
-  const [scrubbing, setScrubbing] = createSignal(false);
-  const still = createStill(magnate, scrubbing);
+  const still = createStill(magnate);
   const isPlaying = (): boolean => tab() === "play";
   const placing = createPlacing(magnate.playing.table, definition, magnate.playing.filling);
   const overMap = createOver();
   const things = createPointed(magnate, overMap);
   const overlays = createOverlays(magnate, isPlaying, placing, things.lights);
   const changes = createChanges(magnate);
+  const rounds = createRounds(magnate);
   const asked = createAsked(magnate);
   const { drawer, trying } = createDrawer(magnate, asked, () => setTab("play"));
-  const view = createMemo(() => cityView(table, definition, stateOf(table), lens()));
+  const view = createMemo<CityView>((before) => viewAfter(before, cityView(table, definition, stateOf(table), lens())));
   const hover = (square: Square | null): void => {
     if (isPlaying()) placing.hover(square);
     things.hover(square);
@@ -212,7 +237,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
               overlays={overlays()}
               placing={false}
               still={still()}
-              noon={scrubbing()}
+              noon={session.scrubbing()}
               pace={speed()}
               lens={lens()}
               onLens={noting.setLens}
@@ -233,11 +258,10 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
         timeline={
           <Timeline
             session={session}
-            rounds={magnate.history().rounds}
+            rounds={rounds()}
             courses={coursesOf(magnate)}
             flags={[...flagsOf(magnate.history(), namesIn(session)), ...noteFlagsOf(session)]}
             sentence={(at) => briefly(session, session.entries()[at])}
-            onScrub={setScrubbing}
           />
         }
         more={<NextTime session={session} history={magnate.history()} />}

@@ -1,7 +1,7 @@
 import type { Definition, Event, History, State } from "@blueplate/engine";
 import type { Side } from "../compare/now.tsx";
 import type { Other } from "../compare/sides.ts";
-import { createEntries } from "../session/entries.ts";
+import { entriesOf } from "../session/entries.ts";
 import { seenBy } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
 import { historyIn, toldIn } from "./history.ts";
@@ -9,7 +9,7 @@ import { historyIn, toldIn } from "./history.ts";
 /** Another line as the chosen eyes see it, and no further than may be shown. */
 export const sideOf = (session: Session, definition: Definition, { name, nodes }: Other): Side => {
   const shown = nodes.slice(0, session.lastOf(nodes) + 1);
-  const entries = seenBy(session.eyes(), createEntries(session.rules)(shown));
+  const entries = seenBy(session.eyes(), entriesOf(session.rules, shown));
   const told = toldIn(session, entries);
   return {
     name,

@@ -2,7 +2,7 @@ import { type Marks } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createMemo, For, Show } from "solid-js";
-import { createEntries } from "../session/entries.ts";
+import { entriesOf } from "../session/entries.ts";
 import { seenBy } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
 import { briefly } from "../session/telling.ts";
@@ -56,10 +56,9 @@ const Unsent = (props: { readonly session: Session; readonly drafts: Drafts }) =
 /** All that is noted in the chapter, by steps, each with a way there. */
 export const AllNotes = (props: { readonly session: Session; readonly drafts: Drafts }) => {
   const { session } = props;
-  const entriesOf = createEntries(session.rules);
   const all = createMemo(() => notedIn(session.chapter(), session.shows));
   const stepText = ({ node }: Noted): string => {
-    const [entry] = seenBy(session.eyes(), entriesOf([node]));
+    const [entry] = seenBy(session.eyes(), entriesOf(session.rules, [node]));
     return node.seat === null ? words().set : briefly(session, entry, 1);
   };
   return (

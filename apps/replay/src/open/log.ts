@@ -12,6 +12,7 @@ import {
   type Chapter,
   type Ground,
   type Library,
+  noteDecoded,
   type Reader,
   type Study,
   type StudyHost,
@@ -76,13 +77,17 @@ export const readText = async (text: string, key: string): Promise<ReadLog> => {
     const { failure } = read;
     throw new Error(isBadLine(failure) ? shell().replay.badLine(failure.line, failure.field) : shell().replay.badFile);
   }
-  const { header, seed } = read.success;
+  const { header, seed, rules, entries: decoded } = read.success;
   // cast: every line was decoded a moment ago; a study keeps them as they were written.
   const entries = text
     .split("\n")
     .slice(1)
     .filter((line) => line.trim() !== "")
     .map((line) => JSON.parse(line)) as ReadLog["wanted"]["entries"];
+  for (const [index, entry] of entries.entries()) {
+    const told = decoded[index];
+    if ("events" in entry && told && "events" in told) noteDecoded(rules, entry.events, told.events);
+  }
   return {
     text,
     header,

@@ -12,7 +12,7 @@ import {
 } from "@blueplate/study";
 import { playerName, shell, wordsOf } from "@blueplate/tabletop";
 import { Result } from "effect";
-import { createLocal, isLocalStudy, localStudyOf, openLocal, removeLocal } from "../study/local.ts";
+import { beginLocal, isLocalStudy, localStudyOf, openLocal, removeLocal } from "../study/local.ts";
 import { openRemote, serverApi } from "../study/remote.ts";
 import { refusedText } from "../study/refused.ts";
 import { browserShelf, memoryShelf, type Shelf } from "../study/shelf.ts";
@@ -94,8 +94,8 @@ const studyWith = async (shelf: Shelf, ground: Ground, { key, title, chapter }: 
   // An earlier look at a game that has gone on since, with nothing on it: the new one takes its place.
   there?.close();
   await removeLocal(shelf, id);
-  orThrow(await createLocal(shelf, ground, { key, title, name: ownName(), chapter }));
-  const made = orThrow(await openLocal(shelf, ground, id));
+  const begun = orThrow(await beginLocal(shelf, ground, { key, title, name: ownName(), chapter }));
+  const made = begun ?? orThrow(await openLocal(shelf, ground, id));
   if (!made) throw new Error(shell().study.refused.NotKept);
   return made;
 };

@@ -62,7 +62,6 @@ export const AnyGame = (props: { readonly session: Session }) => {
           courses={[]}
           flags={noteFlagsOf(session)}
           sentence={(at) => briefly(session, session.entries()[at])}
-          onScrub={() => undefined}
         />
       }
       drawer={[chanceTab(session)]}

@@ -14,11 +14,19 @@ import { createLive, type Live } from "../studies/live.ts";
 import { StudyParts, StudyWindow } from "../studies/window.tsx";
 import { AnyGame } from "./any-game.tsx";
 import { EyesSwitch } from "./eyes.tsx";
+import { Keys } from "./keys.tsx";
 
 const words = () => shell().replay;
 
 /** Games that are shown in a way of their own; all others lie on the table of any game. */
-const MagnateScreen = lazy(() => import("../magnate/screen.tsx").then((module) => ({ default: module.MagnateScreen })));
+const fetchMagnate = () => import("../magnate/screen.tsx");
+const MagnateScreen = lazy(() => fetchMagnate().then((module) => ({ default: module.MagnateScreen })));
+
+/** Fetches what the most played game will be shown with, for whoever is about to open one: its log is read meanwhile. */
+export const prepareScreen = async (): Promise<void> => {
+  const { prepareMap } = await fetchMagnate();
+  await prepareMap();
+};
 
 /** What stands at the right of the head: in a row, or behind one button where there is no room. */
 const Menu = (props: ParentProps) => {
@@ -71,6 +79,7 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => (
       <Button kind="quiet" onClick={() => props.onStudy()}>
         {shell().studies.study}
       </Button>
+      <Keys session={props.session} />
       <Out session={props.session} opened={props.opened} onEdit={props.onEdit} />
       <a class="button" data-kind="quiet" href="/replay/">
         {words().another}

@@ -1,6 +1,6 @@
 import { createEffect, on } from "solid-js";
+import { createAtRest } from "./at-rest.ts";
 import { keptOf } from "./kept.ts";
-import { createPaced } from "./paced.ts";
 import type { Session } from "./session.ts";
 
 /** The node that the address names: a step of the game's own line (`at`), or a node of the tree (`node`); else where one left. */
@@ -25,10 +25,11 @@ export const addressOf = (session: Session): URL => {
 
 /**
  * Keeps the moment in the address, so that a link leads to it; no step grows the way back. Browsers refuse pages that write
- * their address often, and writing it costs more than a step: while one scrubs it is written now and then, and at rest.
+ * their address often, and writing it costs more than a step: it is written when one rests.
  */
 export const keepInAddress = (session: Session): void => {
-  const write = createPaced(() => history.replaceState(null, "", addressOf(session)));
+  // Another chapter has an address of its own by the time that this one is left.
+  const write = createAtRest(() => history.replaceState(null, "", addressOf(session)), "drop");
   createEffect(on(session.node, write));
 };
 

@@ -1,24 +1,16 @@
-import { type Begun, type Json, type Played, type Rules, seal, type Tagged } from "@blueplate/kernel";
-import type { TreeNode } from "@blueplate/study";
-import { Result } from "effect";
+import { type Begun, type Played, type Rules, seal, type Tagged } from "@blueplate/kernel";
+import { factsAt, type TreeNode } from "@blueplate/study";
 
 /** An entry of a line: what counts, numbered along the line. */
 export type LineEntry = Begun<Tagged> | Played<Tagged>;
 
-/** Turns nodes into entries, each node once: its facts are decoded by the rules that wrote them. */
-export const createEntries = (rules: Rules): ((line: readonly TreeNode[]) => readonly LineEntry[]) => {
-  const known = new WeakMap<readonly Json[], readonly Tagged[]>();
-  const factsOf = (events: readonly Json[]): readonly Tagged[] => {
-    const before = known.get(events);
-    if (before) return before;
-    const decoded = Result.all(events.map((event) => rules.codecs.event.decode(event)));
-    const facts = Result.isSuccess(decoded) ? decoded.success : [];
-    known.set(events, facts);
-    return facts;
-  };
-  const entryOf = ({ id, seat, command, events }: TreeNode, seq: number): LineEntry =>
-    seat === null
-      ? { _tag: "Begun", seq, events: factsOf(events), at: 0 }
+/** Nodes of a line as its entries. */
+export const entriesOf = (rules: Rules, line: readonly TreeNode[]): readonly LineEntry[] =>
+  line.map((node, seq) => {
+    const { id, seat, command } = node;
+    const events = factsAt(rules, node);
+    return seat === null
+      ? { _tag: "Begun", seq, events, at: 0 }
       : {
           _tag: "Played",
           seq,
@@ -26,9 +18,8 @@ export const createEntries = (rules: Rules): ((line: readonly TreeNode[]) => rea
           commandId: id,
           // A node does not say who else may read its command: whoever gave it does, and everybody may read what came of it.
           command: seal([seat], command),
-          events: factsOf(events),
+          events,
           final: false,
           at: 0,
         };
-  return (line) => line.map(entryOf);
-};
+  });

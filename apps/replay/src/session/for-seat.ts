@@ -18,7 +18,7 @@ export interface Playing {
 /** Any legal move of anybody who may decide at this moment begins a line of its own. */
 export const createPlaying = (session: Session): Playing => {
   const seats = createMemo((): readonly Seat[] => {
-    const state = session.openState(session.at());
+    const state = session.openState(session.rest());
     const { rules } = session;
     const asked = [...rules.waitsFor(state), ...rules.mayResubmit(state)];
     // Whoever looks through one seat's eyes decides for that seat.
@@ -39,6 +39,7 @@ export const createPlaying = (session: Session): Playing => {
     const state = session.openState(at);
     return session.eyes() === "all" ? state : seenBy(seat() ?? "then", state);
   };
-  const table = tableOf(session, seat, viewAt);
+  // Whoever drags through the game fills no form.
+  const table = tableOf(session, seat, viewAt, session.rest);
   return { table, filling: createFilling(table), seat, setSeat: (next) => void setChosen(next), seats };
 };

@@ -1,11 +1,13 @@
 import { type Outcome, type Refusal, type Rules, type Seat, type Tagged } from "@blueplate/kernel";
 import { type Chapter, chapterOf, type Reader, type Study, type StudyHost, type TreeNode } from "@blueplate/study";
-import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup } from "solid-js";
-import { createEntries, type LineEntry } from "./entries.ts";
+import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
+import { createAtRest } from "./at-rest.ts";
+import { entriesOf, type LineEntry } from "./entries.ts";
 import { type Eyes, seenBy } from "./eyes.ts";
 import { keep, keptOf } from "./kept.ts";
 import { createPlace, type Place } from "./place.ts";
 import { type NextMove, tries } from "./playing.ts";
+import { createScrubbing, type Scrubbing } from "./scrubbing.ts";
 import type { Viewing } from "../notes/view.ts";
 import { createVeil, isSeen, shownAlong, type Veil } from "./veil.ts";
 
@@ -21,7 +23,7 @@ export interface Opening {
 }
 
 /** A chapter being looked at: the line, the moment, whose eyes look, and everything that moves them. */
-export interface Session {
+export interface Session extends Scrubbing {
   /** Under what the screen keeps things of this chapter on this machine. */
   readonly key: string;
   readonly host: StudyHost;
@@ -142,7 +144,7 @@ const followChapter = (study: Accessor<Study>, opening: Opening): Accessor<Chapt
 /** Going along the line: by its numbers, within what is shown, or one step beyond it. */
 const moving = ({ line, at, goTo }: Place, { hidden, seen }: Veil) => {
   const lastOf = (nodes: readonly TreeNode[]): number => (hidden() ? shownAlong(nodes, seen()) : nodes.length - 1);
-  const last = (): number => Math.max(at(), lastOf(line()));
+  const last = createMemo((): number => Math.max(at(), lastOf(line())));
   const move = (to: number, most: number): void => {
     const next = line()[Math.max(0, Math.min(most, Number.isFinite(to) ? Math.floor(to) : 0))];
     if (next) goTo(next.id);
@@ -163,16 +165,12 @@ const createViewing = (): Pick<Session, "viewing" | "setViewing" | "turns" | "se
 };
 
 /** What is looked at is seen, and kept on this machine. */
-const remember = (
-  key: string,
-  node: Accessor<TreeNode>,
-  veil: ReturnType<typeof createVeil>,
-  { path }: ReturnType<typeof createPlace>,
-): void =>
-  createEffect(() => {
-    veil.see(path());
-    keep(key, { node: node().id, hidden: veil.hidden(), revealed: veil.seen().steps });
-  });
+const remember = (key: string, node: Accessor<TreeNode>, veil: Veil, { path }: Place): void => {
+  const steps = (): number => veil.seen().steps;
+  const write = createAtRest(() => keep(key, { node: node().id, hidden: veil.hidden(), revealed: steps() }), "do");
+  createEffect(() => veil.see(path()));
+  createEffect(on([node, veil.hidden, steps], write));
+};
 
 /** Looks at a chapter from the node `first` on. Lives as long as the component that makes it. */
 export const createSession = (opening: Opening, first: string): Session => {
@@ -186,8 +184,7 @@ export const createSession = (opening: Opening, first: string): Session => {
   const ways = moving(place, veil);
   // cast: a line has a node for each of its steps.
   const node = createMemo(() => line()[at()] as TreeNode);
-  const entriesOf = createEntries(reader.rules);
-  const openEntries = createMemo(() => entriesOf(line()));
+  const openEntries = createMemo(() => entriesOf(reader.rules, line()));
   const facts = createFacts(reader, place, positions(opening, chapter, place), openEntries, ways.step);
   remember(key, node, veil, place);
   return {
@@ -212,6 +209,7 @@ export const createSession = (opening: Opening, first: string): Session => {
     hidden: veil.hidden,
     setHidden: veil.setHidden,
     shows: (id) => !veil.hidden() || isSeen(chapter(), id, veil.seen()),
+    ...createScrubbing(at),
     ...createViewing(),
   };
 };

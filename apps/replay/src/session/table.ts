@@ -7,7 +7,8 @@ import { refusedText } from "../study/refused.ts";
 import { seatsIn } from "./seats.ts";
 import type { Session } from "./session.ts";
 
-const factsOf = (session: Session, seat: Seat | null): TableFacts => {
+/** The table's head: what the moment decides in it is read from the moment, so that nothing else follows every step. */
+const factsOf = (session: Session, seat: () => Seat | null): TableFacts => {
   const { rules, chapter, outcome } = session;
   const { source } = chapter();
   return {
@@ -17,7 +18,9 @@ const factsOf = (session: Session, seat: Seat | null): TableFacts => {
     config: rules.config,
     hash: rules.hash,
     listed: false,
-    status: outcome() ? "finished" : "running",
+    get status() {
+      return outcome() ? "finished" : "running";
+    },
     seats: seatsIn(session).map((each, index) => ({
       ...each,
       seat: index,
@@ -25,12 +28,18 @@ const factsOf = (session: Session, seat: Seat | null): TableFacts => {
       standIn: null,
       resigned: false,
     })),
-    mySeat: seat,
+    get mySeat() {
+      return seat();
+    },
     own: null,
     host: false,
     header: source._tag === "Game" ? source.header : null,
-    seq: session.at(),
-    outcome: outcome(),
+    get seq() {
+      return session.at();
+    },
+    get outcome() {
+      return outcome();
+    },
     request: null,
     votes: [],
     readOnly: null,
@@ -79,16 +88,20 @@ export const createSender = (session: Session, seat: () => Seat | null): Sender 
   };
 };
 
-/** The moment as a table: what every part of a table is drawn from. `seat` is the one that a form is filled for, or null. */
+/**
+ * The moment as a table: what every part of a table is drawn from. `seat` is the one that a form is filled for, or null; `moment`
+ * is the step that is shown: where one is, or where one rests.
+ */
 export const tableOf = (
   session: Session,
   seat: () => Seat | null,
   viewAt: (at: number) => unknown = session.state,
+  moment: () => number = session.at,
 ): TableProps => {
   const sender = createSender(session, seat);
-  const facts = createMemo(() => factsOf(session, seat()));
-  const state = createMemo(() => viewAt(session.at()));
-  const entries = createMemo(() => session.entries().slice(0, session.at() + 1));
+  const facts = createMemo(() => factsOf(session, seat));
+  const state = createMemo(() => viewAt(moment()));
+  const entries = createMemo(() => session.entries().slice(0, moment() + 1));
   return {
     get facts() {
       return facts();

@@ -34,9 +34,11 @@ const now = (name: string): Who => ({ person: ME, name, at: Date.now() });
 /** Tabs tell each other by study that something was added. */
 const channelOf = (study: string): BroadcastChannel => new BroadcastChannel(`blueplate-study-${study}`);
 
-const keep = async (shelf: Shelf, book: Book): Promise<string> => {
-  for (const edit of book.edits) await shelf.append(book.study, edit);
-  return book.study.id;
+/** Keeps a book that begins; false when another tab has begun the same study meanwhile. */
+const keep = async (shelf: Shelf, book: Book): Promise<boolean> => {
+  let isKept = true;
+  for (const edit of book.edits) isKept = (await shelf.append(book.study, edit)) && isKept;
+  return isKept;
 };
 
 /** The id of the study in this browser that has this key. */
@@ -50,16 +52,37 @@ interface Begins {
   readonly chapter?: Edit;
 }
 
+const begin = (ground: Ground, { key = nanoid(), title, name, chapter }: Begins): Result.Result<Book, Refusal> => {
+  const begun = beginBook({ study: localStudyOf(key), title, seed: nanoid(), id: nanoid() }, now(name));
+  if (!chapter) return Result.succeed(begun);
+  return Result.map(submitEdit(begun, { id: nanoid(), edit: chapter }, now(name), ground), ({ book }) => book);
+};
+
 /** Begins a study in this browser, with a first chapter if one is wanted; its id. */
 export const createLocal = async (
   shelf: Shelf,
   ground: Ground,
-  { key = nanoid(), title, name, chapter }: Begins,
+  begins: Begins,
 ): Promise<Result.Result<string, Refusal>> => {
-  const begun = beginBook({ study: localStudyOf(key), title, seed: nanoid(), id: nanoid() }, now(name));
-  const turned = chapter ? submitEdit(begun, { id: nanoid(), edit: chapter }, now(name), ground) : null;
-  if (turned && Result.isFailure(turned)) return Result.fail(turned.failure);
-  return Result.succeed(await keep(shelf, turned ? turned.success.book : begun));
+  const begun = begin(ground, begins);
+  if (Result.isFailure(begun)) return Result.fail(begun.failure);
+  await keep(shelf, begun.success);
+  return Result.succeed(begun.success.study.id);
+};
+
+/**
+ * Begins a study and opens it: what was decided a moment ago is not read and decoded again. Null when another tab has begun the
+ * same study meanwhile: that one is there to be opened.
+ */
+export const beginLocal = async (
+  shelf: Shelf,
+  ground: Ground,
+  begins: Begins,
+): Promise<Result.Result<StudyHost | null, Refusal>> => {
+  const begun = begin(ground, begins);
+  if (Result.isFailure(begun)) return Result.fail(begun.failure);
+  const isKept = await keep(shelf, begun.success);
+  return Result.succeed(isKept ? hostOf(shelf, ground, begun.success) : null);
 };
 
 /** Takes a study file into this browser; its id, or the first line that does not fit. */
@@ -71,7 +94,9 @@ export const importLocal = async (
 ): Promise<Result.Result<string, Refusal>> => {
   const read = readStudy(ground, text);
   if (Result.isFailure(read)) return Result.fail(read.failure);
-  return Result.succeed(await keep(shelf, openBook(adopted(read.success, `${MARK}${nanoid()}`, now(name)))));
+  const book = openBook(adopted(read.success, `${MARK}${nanoid()}`, now(name)));
+  await keep(shelf, book);
+  return Result.succeed(book.study.id);
 };
 
 const decoded = (edits: readonly unknown[]): Result.Result<readonly Stored[], Refusal> =>
@@ -138,16 +163,20 @@ export const openLocal = async (
 ): Promise<Result.Result<StudyHost | null, Refusal>> => {
   const edits = decoded(await shelf.read(study, 0));
   if (Result.isFailure(edits)) return Result.fail(edits.failure);
-  if (edits.success.length === 0) return Result.succeed(null);
-  const held = holding(shelf, openBook(edits.success));
+  return Result.succeed(edits.success.length === 0 ? null : hostOf(shelf, ground, openBook(edits.success)));
+};
+
+/** What a tab does with a study of this browser that lies on the shelf as this book. */
+const hostOf = (shelf: Shelf, ground: Ground, book: Book): StudyHost => {
+  const held = holding(shelf, book);
   const turn = inTurn();
   const add = editing(shelf, ground, held);
-  const channel = channelOf(study);
+  const channel = channelOf(book.study.id);
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (data === "removed") held.told.tell({ _tag: "Gone" });
     else void turn(held.catchUp);
   });
-  return Result.succeed({
+  return {
     me: () => ME,
     edit: (edit) =>
       turn(async () => {
@@ -165,5 +194,5 @@ export const openLocal = async (
       held.told.clear();
       channel.close();
     },
-  });
+  };
 };

@@ -1,10 +1,11 @@
 import { shell } from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
-import { createMemo, createSignal, For, Show } from "solid-js";
+import { type Accessor, createMemo, createSignal, For, Show } from "solid-js";
+import { createFramed } from "../session/frames.ts";
 import type { RoundSpan } from "../session/parts.ts";
 import type { Session } from "../session/session.ts";
 import { FLAG_ICONS, type Flag } from "./flags.ts";
-import { scaleOf, WHOLE, zoomed } from "./scale.ts";
+import { type Scale, scaleOf, WHOLE, zoomed } from "./scale.ts";
 import "./timeline.css";
 
 const words = () => shell().replay;
@@ -26,7 +27,6 @@ export interface TimelineProps {
   readonly flags: readonly Flag[];
   /** What happened in a step, for whoever hovers over it. */
   readonly sentence: (at: number) => string;
-  readonly onScrub: (scrubbing: boolean) => void;
 }
 
 const HEIGHT = 100;
@@ -61,7 +61,7 @@ const Flags = (props: {
         style={{ left: `${props.x(flag.at) * 100}%` }}
         title={flag.text}
         aria-label={flag.text}
-        onPointerDown={(event) => event.stopPropagation()}
+        data-at={flag.at}
         onClick={() => props.go(flag.at)}
       >
         <Icon name={FLAG_ICONS[flag.kind]} />
@@ -92,39 +92,77 @@ const Courses = (props: {
   );
 };
 
+/** Pixels that a hand moves without meaning to. */
+const SLIP = 4;
+
+/** The step that a flag under the pointer marks; null beside flags. */
+const flagged = ({ target }: Event): number | null => {
+  const flag = target instanceof Element ? target.closest("[data-at]") : null;
+  return flag instanceof HTMLElement ? Number(flag.dataset["at"]) : null;
+};
+
+/** The hand on the track: pressed it pulls the thumb, a step a picture; else it asks what happened where it points. */
+const createHand = (session: Session, scale: Accessor<Scale>, track: () => HTMLElement | undefined) => {
+  const [under, setUnder] = createSignal<number | null>(null);
+  /** Where the track lies, and where it was pressed: it stays there while it is held. */
+  let held: { readonly box: DOMRect; readonly x: number; slipped: boolean } | null = null;
+  const place = ({ clientX }: MouseEvent): number => {
+    const box = held?.box ?? track()?.getBoundingClientRect();
+    return box ? (clientX - box.left) / box.width : 0;
+  };
+  const follow = createFramed((event: PointerEvent) => {
+    const at = scale().at(place(event));
+    setUnder(at);
+    if (held?.slipped) session.go(at);
+  });
+  const end = (): void => {
+    follow.flush();
+    held = null;
+    session.setScrubbing(false);
+  };
+  return {
+    under,
+    place,
+    begin: (event: PointerEvent): void => {
+      const element = track();
+      if (event.button !== 0 || !element) return;
+      const flag = flagged(event);
+      // Who presses a flag means its step until the thumb is really pulled.
+      held = { box: element.getBoundingClientRect(), x: event.clientX, slipped: flag === null };
+      element.setPointerCapture(event.pointerId);
+      session.setScrubbing(true);
+      session.go(flag ?? scale().at(place(event)));
+    },
+    move: (event: PointerEvent): void => {
+      if (held && Math.abs(event.clientX - held.x) > SLIP) held.slipped = true;
+      follow.ask(event);
+    },
+    end,
+    leave: (): void => {
+      follow.flush();
+      setUnder(null);
+    },
+  };
+};
+
 /** The game from left to right: rounds of equal width, a line for everybody's money, what matters marked; pulled by its thumb. */
 export const Timeline = (props: TimelineProps) => {
   const { session } = props;
   const { scale, window, setWindow } = createScale(props);
-  const [under, setUnder] = createSignal<number | null>(null);
   let track: HTMLDivElement | undefined;
-  const place = (event: MouseEvent): number => {
-    const box = track?.getBoundingClientRect();
-    return box ? (event.clientX - box.left) / box.width : 0;
-  };
-  const pull = (event: PointerEvent): void => {
-    setUnder(scale().at(place(event)));
-    if (track?.hasPointerCapture(event.pointerId)) session.go(scale().at(place(event)));
-  };
-  const begin = (event: PointerEvent): void => {
-    if (event.button !== 0) return;
-    track?.setPointerCapture(event.pointerId);
-    props.onScrub(true);
-    session.go(scale().at(place(event)));
-  };
+  const hand = createHand(session, scale, () => track);
+  const { under } = hand;
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
-    setWindow(zoomed(window(), place(event), event.deltaY > 0 ? 1.25 : 0.8));
+    setWindow(zoomed(window(), hand.place(event), event.deltaY > 0 ? 1.25 : 0.8));
   };
   const percent = (at: number): string => `${scale().x(at) * 100}%`;
   return (
     <div class="timeline">
-      <Show when={under()}>
-        {(at) => (
-          <output class="hint chip" style={{ left: percent(at()) }}>
-            {props.sentence(at())}
-          </output>
-        )}
+      <Show when={under() !== null}>
+        <output class="hint chip" style={{ left: percent(under() ?? 0) }}>
+          {props.sentence(under() ?? 0)}
+        </output>
       </Show>
       <div
         class="track"
@@ -136,11 +174,11 @@ export const Timeline = (props: TimelineProps) => {
         aria-valuemax={session.last()}
         aria-valuenow={session.at()}
         aria-valuetext={props.sentence(session.at())}
-        onPointerDown={begin}
-        onPointerMove={pull}
-        onPointerUp={() => props.onScrub(false)}
-        onPointerCancel={() => props.onScrub(false)}
-        onPointerLeave={() => setUnder(null)}
+        onPointerDown={hand.begin}
+        onPointerMove={hand.move}
+        onPointerUp={hand.end}
+        onPointerCancel={hand.end}
+        onPointerLeave={hand.leave}
         onWheel={wheel}
       >
         <For each={scale().rounds}>

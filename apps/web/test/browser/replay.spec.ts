@@ -78,7 +78,17 @@ test("a log from a file is walked by keys and plays by itself, in town", async (
   await ann.keyboard.press("Space");
   // It goes on by itself: whoever looks now and then sees it at 3 or further.
   await expect(line(ann)).toHaveAttribute("aria-valuenow", /^([3-9]|\d\d)$/, { timeout: 60_000 });
+  // Backwards it comes to its beginning and rests there.
+  await ann.keyboard.press("j");
+  await expect(button(ann, "Play backwards")).toHaveAttribute("aria-pressed", "true");
+  await expect(line(ann)).toHaveAttribute("aria-valuenow", "0");
+  await expect(button(ann, "Play backwards")).toHaveAttribute("aria-pressed", "false");
+  await ann.keyboard.press("l");
   await button(ann, "Pause").click();
+  await expect(button(ann, "Play")).toBeVisible();
+  await ann.keyboard.press("?");
+  await expect(ann.getByRole("dialog", { name: "Keys" })).toContainText("Play backwards");
+  await ann.keyboard.press("Escape");
   await ann.keyboard.press("End");
   await expect(ann.locator(".chains .cash").first()).toContainText("$");
   const [saved] = await Promise.all([ann.waitForEvent("download"), saveLog(ann)]);

@@ -1,3 +1,4 @@
+import { once } from "../once.ts";
 import { CHAINS, PLAQUE, TOWN } from "../palette.ts";
 import { restaurantKey } from "../piece/stand.ts";
 import { SIGN_OUTLINES } from "../sign/outline.ts";
@@ -30,7 +31,7 @@ const pips = (x: number, y: number, room: number, filled: number): FlatNode[] =>
   );
 
 /** A house: number, the goods it wants, and its room as pips; the garden beside it. */
-export const houseNode = (house: CityHouse): FlatNode => {
+export const houseNode = once((house: CityHouse): FlatNode => {
   const [x, y] = house.at;
   const garden = house.garden ? gardenSquares(house.at, house.garden) : [];
   const roof = TOWN.roofs[house.house % TOWN.roofs.length] ?? TOWN.roofs[0];
@@ -52,7 +53,7 @@ export const houseNode = (house: CityHouse): FlatNode => {
     ),
     ...(note ? noteNodes(note, x + 0.8, y + 1.62) : []),
   ]);
-};
+});
 
 /** A note at the foot of a house: filled in a chain's colours, or only framed in them while it may still change. */
 const noteNodes = ({ style, text, sure }: CityNote, x: number, y: number): readonly FlatNode[] => {
@@ -68,7 +69,7 @@ const noteNodes = ({ style, text, sure }: CityNote, x: number, y: number): reado
 };
 
 /** A restaurant: chain colour and sign, a white mat on the entrance; dashed while coming soon, grey when bankrupt. */
-export const restaurantNode = (restaurant: CityRestaurant): FlatNode => {
+export const restaurantNode = once((restaurant: CityRestaurant): FlatNode => {
   const { at, style, open, bankrupt, driveIn } = restaurant;
   const [x, y] = at;
   const chain = CHAINS[style];
@@ -94,7 +95,7 @@ export const restaurantNode = (restaurant: CityRestaurant): FlatNode => {
     sign(style, x + 1, y + 1, 17, open && !bankrupt ? PLAQUE.paper : chain.body),
     ...(bankrupt ? [] : [sign(style, dx + 0.5, dy + 0.5, 11, chain.body)]),
   ]);
-};
+});
 
 const leftText = (left: Left): string => (left === "endless" ? "∞" : String(left));
 

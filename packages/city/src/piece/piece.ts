@@ -92,7 +92,7 @@ export const piecesOf = (view: CityView): Map<string, Piece> =>
   new Map(
     [
       ...wildPieces(view),
-      ...trafficPieces(view),
+      ...trafficPieces(view.town),
       ...view.houses.flatMap((house) => housePieces(view.town, house)),
       ...view.restaurants.flatMap(restaurantPieces),
       ...view.campaigns.flatMap((campaign) => campaignPieces(view.town, campaign)),

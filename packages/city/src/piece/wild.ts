@@ -1,4 +1,5 @@
-import type { CityView, Square } from "../view.ts";
+import type { CityTown, CityView, Square } from "../view.ts";
+import { once } from "../once.ts";
 import { TOWN } from "../palette.ts";
 import { allSquares, grain, oneOf, printAt, rectangle, squareKey } from "../town/board.ts";
 import { plantsOn } from "../town/planting.ts";
@@ -19,32 +20,49 @@ export const coveredSquares = (view: CityView): Set<string> => {
   return covered;
 };
 
+/** Pieces of one square that the board alone decides; plants give way to whatever covers the square. */
+interface Grown {
+  readonly square: string;
+  readonly gives: boolean;
+  readonly pieces: readonly Piece[];
+}
+
+const grownOn = (town: CityTown, square: Square): Grown => {
+  const print = printAt(town, square);
+  const key = squareKey(square);
+  if (print === "b" || print === "l" || print === "s") {
+    const source = still(`source:${key}`, { kind: "source", print }, square[0] + 0.5, square[1] + 0.5);
+    return { square: key, gives: false, pieces: [source] };
+  }
+  const pieces = plantsOn(town, square).map((plant, i): Piece => ({
+    key: `plant:${key}:${i}`,
+    drawing: { kind: "plant", plant: plant.kind },
+    at: [square[0] + plant.x, 0, square[1] + plant.z],
+    turn: grain(square[0] + i, square[1]) * 6,
+    size: plant.size,
+  }));
+  return { square: key, gives: true, pieces };
+};
+
+const grown = once((town: CityTown) =>
+  allSquares(town)
+    .map((square) => grownOn(town, square))
+    .filter(({ pieces }) => pieces.length > 0),
+);
+
 /** Sources, and what grows on empty squares. */
 export const wildPieces = (view: CityView): Piece[] => {
   const covered = coveredSquares(view);
-  return allSquares(view.town).flatMap((square) => {
-    const print = printAt(view.town, square);
-    const key = squareKey(square);
-    if (print === "b" || print === "l" || print === "s")
-      return [still(`source:${key}`, { kind: "source", print }, square[0] + 0.5, square[1] + 0.5)];
-    if (covered.has(key)) return [];
-    return plantsOn(view.town, square).map((plant, i): Piece => ({
-      key: `plant:${key}:${i}`,
-      drawing: { kind: "plant", plant: plant.kind },
-      at: [square[0] + plant.x, 0, square[1] + plant.z],
-      turn: grain(square[0] + i, square[1]) * 6,
-      size: plant.size,
-    }));
-  });
+  return grown(view.town).flatMap(({ square, gives, pieces }) => (gives && covered.has(square) ? [] : pieces));
 };
 
 /** A few cars in their lanes, for life; they stand clear of junctions, borders and bridges. */
-export const trafficPieces = (view: CityView): Piece[] =>
-  roadsOf(view.town).flatMap(({ at, open, seams, bridge, end }) => {
+export const trafficPieces = once((town: CityTown): readonly Piece[] =>
+  roadsOf(town).flatMap(({ at, open, seams, bridge, end }) => {
     const straight = open.length === 2 && open.includes("N") === open.includes("S");
     if (!straight || bridge || end || seams.length > 0 || grain(at[0] + 5, at[1] * 3) > 0.07) return [];
     const [x, z] = [at[0] + 0.5, at[1] + 0.5];
-    if (roadHeight(view.town, x, z, true) > 0) return [];
+    if (roadHeight(town, x, z, true) > 0) return [];
     const turn = open.includes("N")
       ? grain(at[0], at[1]) < 0.5
         ? 0
@@ -55,4 +73,5 @@ export const trafficPieces = (view: CityView): Piece[] =>
     const [dx, dz] = turnedBy(-0.17, 0, turn);
     const colour = oneOf(TOWN.cars, grain(at[1], at[0]), TOWN.cars[0]);
     return [still(`traffic:${squareKey(at)}`, { kind: "car", colour }, x + dx, z + dz, turn, 0.04)];
-  });
+  }),
+);

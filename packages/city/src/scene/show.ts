@@ -44,9 +44,10 @@ const createActs = (stage: Stage, shown: Shown, request: () => void) => {
   let now: { readonly player: Player; end(): void } | null = null;
   const stop = (): void => {
     const ended = now;
+    if (!ended) return;
     now = null;
-    ended?.player.rest();
-    ended?.end();
+    ended.player.rest();
+    ended.end();
     stage.labels.extra(shown.labels);
     shown.moved = true;
     request();
@@ -104,13 +105,16 @@ export const createShow = (stage: Stage, request: () => void, wishes: Wishes) =>
     calm: () => shown.calm,
     board: () => (shown.view ? boardOf(shown.view) : { width: 0, height: 0 }),
     pick: (point: readonly [number, number]): Picked | null => shown.view && pickAt(shown.view, shown.spots, point),
-    sync: (next: CityView): void => {
+    sync: (next: CityView, atOnce: boolean): void => {
       acts.stop();
+      if (atOnce) motion.settle();
+      if (next === shown.view) return atOnce ? change() : undefined;
+      const calm = shown.calm || atOnce;
       const after = faced(piecesOf(next), shown.quarter);
-      motion.apply(differenceOf(shown.pieces, after), shown.pieces, shown.calm || shown.view === null);
+      motion.apply(differenceOf(shown.pieces, after), shown.pieces, calm || shown.view === null);
       [shown.view, shown.pieces] = [next, after];
       stage.show(next);
-      light(stage, shown);
+      light(stage, shown, calm);
       change();
     },
     overlay: (next: readonly Overlay[]): void => {
@@ -173,10 +177,10 @@ const boardOf = (view: CityView): Board => ({
   }),
 });
 
-const light = (stage: Stage, shown: Shown): void => {
+const light = (stage: Stage, shown: Shown, calm = shown.calm): void => {
   const hour = shown.noon ? "noon" : (shown.view?.hour ?? stage.sky.hour);
   if (hour === stage.sky.hour && !shown.dark) return;
-  stage.sky.turnTo(hour, shown.calm || shown.dark ? 0 : FADE);
+  stage.sky.turnTo(hour, calm || shown.dark ? 0 : FADE);
   shown.dark = false;
 };
 

@@ -34,13 +34,16 @@ interface Theatre {
 const isStill = (props: CityProps): boolean =>
   props.settings.speed === 0 || document.hidden || props.placing || props.still === true;
 
+/** The town in three dimensions is fetched when it is shown, or a little before. */
+export const fetchTown = () => import("@blueplate/city");
+
 /** Mounts the town and a playback on it. */
 const mountTheatre = async (
   box: HTMLElement,
   props: CityProps,
   onPlaying: (playing: Playing | null) => void,
 ): Promise<Theatre> => {
-  const { beats, createCity, lengthOf } = await import("@blueplate/city");
+  const { beats, createCity, lengthOf } = await fetchTown();
   const { quality, speed, alwaysNoon } = props.settings;
   const city = createCity(box, {
     ...(quality ? { quality } : {}),
@@ -62,7 +65,8 @@ const mountTheatre = async (
   };
   const speedNow = (): number => (props.settings.speed || 1) * (props.pace ?? 1);
   const playback = createPlayback({
-    sync: (view) => city.sync(view),
+    // What is shown as it is comes at once, without arriving.
+    sync: (view) => city.sync(view, props.still === true),
     length: (scene) => lengthOf(beatsOf(scene)),
     play: (scene) => city.play(beatsOf(scene), { speed: speedNow() }),
     onScene: (scene) => onPlaying(scene && { scene, beats: beatsOf(scene), speed: speedNow() }),

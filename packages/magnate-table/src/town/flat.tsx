@@ -1,7 +1,8 @@
 import type { Square } from "@blueplate/city";
-import { flatMap, svgOf, UNIT } from "@blueplate/city/flat";
+import { flatMap, UNIT } from "@blueplate/city/flat";
 import { shell } from "@blueplate/tabletop";
-import { createMemo } from "solid-js";
+import { createEffect, createMemo } from "solid-js";
+import { drawingOf, type FlatDrawing, redraw } from "./flat-drawing.ts";
 import type { MapProps } from "./map-props.ts";
 
 /** The square of a flat map under a point of the page, counted on beside the board. */
@@ -27,8 +28,12 @@ const squareOnFlat = (map: HTMLElement, x: number, y: number): Square | null => 
 /** The flat map: the same facts as the town, for small screens, print, and machines without WebGL. */
 export const Flat = (props: MapProps) => {
   let box: HTMLDivElement | undefined;
-  // Most steps change nothing in town: what is drawn stays as it is.
-  const drawing = createMemo(() => svgOf(flatMap(props.view, props.overlays)));
+  const drawing = createMemo(() => drawingOf(flatMap(props.view, props.overlays)));
+  // Most steps change little in town: what is drawn already stays.
+  createEffect<FlatDrawing | undefined>((before) => {
+    if (box) redraw(box, before, drawing());
+    return drawing();
+  });
   const squareAt = ({ clientX, clientY }: MouseEvent): Square | null =>
     box ? squareOnFlat(box, clientX, clientY) : null;
   const pick = (event: MouseEvent): void => {
@@ -44,8 +49,6 @@ export const Flat = (props: MapProps) => {
       onPointerMove={(event) => props.onHover(squareAt(event))}
       onPointerLeave={() => props.onHover(null)}
       onClick={pick}
-      // The drawing is made of escaped facts only.
-      innerHTML={drawing()}
     />
   );
 };

@@ -3,7 +3,7 @@ import { Button } from "@blueplate/ui";
 import { shell, useKeys } from "@blueplate/tabletop";
 import { createEffect, createSignal, on, Show } from "solid-js";
 import { LensSwitch } from "../lens/switch.tsx";
-import { CityMap } from "./city.tsx";
+import { CityMap, fetchTown } from "./city.tsx";
 import { Flat } from "./flat.tsx";
 import { createHead } from "./head.ts";
 import type { MapProps } from "./map-props.ts";
@@ -35,10 +35,20 @@ const Camera = (props: {
   </div>
 );
 
+/** Whether this browser begins with the flat map. */
+const beginsFlat = (): boolean => {
+  const small = matchMedia("(max-width: 820px)").matches;
+  return (localStorage.getItem(KEY) ?? (small ? "flat" : "city")) === "flat";
+};
+
+/** Fetches what the map will be drawn with, for whoever is about to show one. */
+export const prepareMap = async (): Promise<void> => {
+  if (!beginsFlat()) await fetchTown();
+};
+
 /** The town in three dimensions, or as a flat map: small screens and machines without WebGL start with the map. */
 export const TownMap = (props: MapProps) => {
-  const small = matchMedia("(max-width: 820px)").matches;
-  const [flat, setFlat] = createSignal((localStorage.getItem(KEY) ?? (small ? "flat" : "city")) === "flat");
+  const [flat, setFlat] = createSignal(beginsFlat());
   const [under, setUnder] = createSignal<Square | null>(null);
   const [city, setCity] = createSignal<City | null>(null);
   const [settings, setSettings] = createSignal(keptSettings());

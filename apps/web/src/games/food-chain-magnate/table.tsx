@@ -1,7 +1,7 @@
 import type { Definition } from "@blueplate/engine";
 import type { Outcome } from "@blueplate/kernel";
 import { Later } from "@blueplate/ui";
-import { type Filling, narrow, shell, type TableProps } from "@blueplate/tabletop";
+import { type Filling, KeysWindow, narrow, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, Show } from "solid-js";
 import { replayLink } from "../../local/saved.ts";
 import { Ending } from "../../table/ending.tsx";
@@ -28,7 +28,6 @@ import {
   TownMap,
 } from "@blueplate/magnate-table";
 import type { createFrame } from "./frame.ts";
-import { KeysWindow } from "./keys-window.tsx";
 import "./styles/frame.css";
 import "./styles/top-bar.css";
 import "@blueplate/magnate-table/styles.css";
@@ -45,7 +44,7 @@ const Windows = (props: {
   <>
     <CompanyWindow {...props} seat={props.frame.company()} onClose={() => props.frame.setCompany(null)} />
     <Terms table={props.table} definition={props.definition} />
-    <KeysWindow open={props.frame.over() === "keys"} onClose={props.frame.close} />
+    <KeysWindow list={shell().frame.keyList} open={props.frame.over() === "keys"} onClose={props.frame.close} />
   </>
 );
 

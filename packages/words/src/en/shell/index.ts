@@ -22,6 +22,7 @@ import { puzzles } from "./puzzles.ts";
 import { race } from "./race.ts";
 import { out } from "./out.ts";
 import { replay } from "./replay.ts";
+import { replayKeys } from "./replay-keys.ts";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { settings } from "./settings.ts";
@@ -77,6 +78,7 @@ export const shell = {
   frame,
   out,
   replay,
+  replayKeys,
   rules,
   seats,
   settings,

@@ -23,6 +23,7 @@ import { puzzles } from "./puzzles.ts";
 import { race } from "./race.ts";
 import { out } from "./out.ts";
 import { replay } from "./replay.ts";
+import { replayKeys } from "./replay-keys.ts";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { settings } from "./settings.ts";
@@ -81,6 +82,7 @@ export const shell: ShellWords = {
   race,
   out,
   replay,
+  replayKeys,
   rules,
   seats,
   ask,

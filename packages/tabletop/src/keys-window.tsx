@@ -1,12 +1,16 @@
 import { ModalWindow } from "@blueplate/ui";
-import { shell } from "@blueplate/tabletop";
 import { For } from "solid-js";
+import { shell } from "./language.ts";
 
-/** What every key does. */
-export const KeysWindow = (props: { readonly open: boolean; readonly onClose: () => void }) => (
+/** What every key does: the keys, and their deeds in words. */
+export const KeysWindow = (props: {
+  readonly list: readonly (readonly string[])[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) => (
   <ModalWindow open={props.open} title={shell().frame.keys} close={shell().frame.close} onClose={props.onClose}>
     <dl class="key-list">
-      <For each={shell().frame.keyList}>
+      <For each={props.list}>
         {([key, does]) => (
           <div>
             <dt>

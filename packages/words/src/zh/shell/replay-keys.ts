@@ -1,0 +1,22 @@
+import type { ShellWords } from "../../language.ts";
+
+/** Going through a game by keys. */
+export const replayKeys: ShellWords["replayKeys"] = {
+  playBack: "倒放",
+  list: [
+    ["← →", "后退或前进一个决定"],
+    ["Shift+← →", "后退或前进一轮"],
+    ["Ctrl+← →", "后退或前进一个阶段"],
+    ["Alt+← →", "后退或前进一个事件"],
+    ["Home End", "开局；结束"],
+    ["{ }", "做出此决定者的其他决定"],
+    [", .", "上一条和下一条笔记"],
+    ["Space", "播放或暂停"],
+    ["J", "倒放；再按一次加速"],
+    ["K", "暂停"],
+    ["L", "播放；再按一次加速"],
+    ["B", "同一时刻的另一条线"],
+  ],
+  /** Where there is a town. */
+  draw: ["A", "在城市和卡牌上画"],
+};

@@ -1,0 +1,126 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { readerRows } from "../bench/replay.ts";
+import { type Measured, rowOf } from "../bench/row.ts";
+import { fail } from "../games.ts";
+import { firstPicture, freshPage, scrub, type Shown } from "../pages/scrub.ts";
+import { browserPath, serve } from "../pages/served.ts";
+
+/** `pnpm measure:replay [FILE] [--json FILE]`: how soon a game is seen that one looks back at, and what a step costs that is dragged. */
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "string" } } });
+
+const root = join(import.meta.dirname, "../../..");
+/** The longest game of five that is kept. */
+const LONGEST = join(root, "goldens/food-chain-magnate/standard-deluxe-5p-steady-random-g2.jsonl");
+const OPENINGS = 3;
+const SIZE = { width: 1366, height: 768 };
+/** Milliseconds of script for a step or a leap: the median and what 95 of 100 keep within. */
+const ENOUGH = { median: 5, p95: 16 };
+
+/** The log as a finished game of the server whose folder this is; the id of its table. */
+const stored = (data: string, log: string): string => {
+  const output = execFileSync(process.execPath, [join(root, "tooling/src/commands/games.ts"), "import", log], {
+    encoding: "utf8",
+    env: { ...process.env, DATA_DIR: data },
+  });
+  return /: (\S{21})/.exec(output)?.[1] ?? fail(`the game could not be stored: ${output}`);
+};
+
+/** Does something with a page of its own, in a browser that has seen nothing yet. */
+const onPage = async <A>(browser: Browser, work: (page: Page) => Promise<A>): Promise<A> => {
+  const context = await browser.newContext({ viewport: SIZE, serviceWorkers: "block" });
+  try {
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+};
+
+const openFile = async (page: Page, url: string, log: string): Promise<number> => {
+  await page.goto(`${url}/replay/`);
+  const file = page.getByLabel("Open a log from a file");
+  await file.waitFor();
+  await file.setInputFiles(log);
+  return firstPicture(page);
+};
+
+/** What is measured with the town shown in one way. */
+const rowsOf = async (browser: Browser, url: string, log: string, table: string, shown: Shown): Promise<Measured[]> => {
+  const fromFile: number[] = [];
+  const fromLink: number[] = [];
+  for (let each = 0; each < OPENINGS; each++) {
+    await onPage(browser, async (page) => {
+      await freshPage(page, shown);
+      fromFile.push(await openFile(page, url, log));
+    });
+    await onPage(browser, async (page) => {
+      await freshPage(page, shown);
+      await page.goto(`${url}/replay/?table=${table}`);
+      fromLink.push(await firstPicture(page));
+    });
+  }
+  const { steps, leaps } = await onPage(browser, async (page) => {
+    const session = await freshPage(page, shown);
+    await openFile(page, url, log);
+    await page.locator(".line [aria-current]").waitFor();
+    return scrub(page, session);
+  });
+  return [
+    rowOf(`first picture, file, ${shown}`, "ms", fromFile),
+    rowOf(`first picture, link, ${shown}`, "ms", fromLink),
+    rowOf(`script a step, ${shown}`, "ms", steps),
+    rowOf(`script a leap, ${shown}`, "ms", leaps),
+  ];
+};
+
+/** The load of the machine over the last minute. */
+const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
+
+const tell = ({ name, median, p95 }: Measured): void => {
+  const numbers = `median ${median.toFixed(1).padStart(8)} ms   p95 ${p95.toFixed(1).padStart(8)} ms`;
+  process.stdout.write(`${name.padEnd(26)} ${numbers}\n`);
+};
+
+const measured = async (log: string): Promise<readonly Measured[]> => {
+  const folder = mkdtempSync(join(tmpdir(), "blueplate-replay-"));
+  const data = join(folder, "data");
+  const table = stored(data, log);
+  const server = await serve(data, 60_000);
+  const args = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+  const browser = await chromium.launch({ executablePath: browserPath(), args });
+  try {
+    const rows: Measured[] = [];
+    for (const shown of ["flat", "city"] as const) {
+      const own = await rowsOf(browser, server.url, log, table, shown);
+      for (const row of own) tell(row);
+      rows.push(...own);
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const main = async (): Promise<boolean> => {
+  const log = positionals[0] ?? LONGEST;
+  if (!existsSync(log)) fail(`there is no file ${log}`);
+  const before = load();
+  const onPages = await measured(log);
+  const read = readerRows();
+  for (const row of read) tell(row);
+  const rows = [...onPages, ...read];
+  const machine = `${cpus().length} x ${cpus()[0]?.model ?? "unknown"}, load ${before} before and ${load()} after`;
+  process.stdout.write(`${machine}\n`);
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify({ machine, rows }, null, 2)}\n`);
+  return rows
+    .filter(({ name }) => name.startsWith("script"))
+    .every(({ median, p95 }) => median <= ENOUGH.median && p95 <= ENOUGH.p95);
+};
+
+if (!(await main())) process.exitCode = 1;
