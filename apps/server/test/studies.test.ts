@@ -152,7 +152,14 @@ describe("two people in one study", () => {
     const bobSees = bob.followStudy(id);
     const cidSees = cid.followStudy(id);
     await annSees.until((m) => m._tag === "Presence" && m.presence.here.length === 2 && m.presence.watchers === 1);
-    const pointer = { chapter: "c1", node: "m1", event: 0, camera: null, lens: "tonight" };
+    const pointer = {
+      chapter: "c1",
+      node: "m1",
+      event: 0,
+      camera: null,
+      lens: "tonight",
+      thing: { kind: "house", id: "7" },
+    };
     expect(await bob.api.studies.lead.mutate({ study: id, pointer })).toEqual({ leads: false });
     expect(await ann.api.studies.lead.mutate({ study: id, pointer })).toEqual({ leads: true });
     const led = (m: StudyMessage) => m._tag === "Presence" && m.presence.leader?.at.node === "m1";
@@ -275,6 +282,15 @@ describe("bad input and limits", () => {
       await refused({ _tag: "AddNode", chapter: "c1", node: "v-first", parent: "m0", seat: 0, command: bid(9) }),
     ).toMatchObject({ status: 409, tag: "TooMuch" });
     expect(await refused(chapter("no-such-table", "c2"))).toMatchObject({ status: 409, tag: "Gone" });
+    // As text: no client of ours can say it.
+    const deep = `${"[".repeat(1_000)}${"]".repeat(1_000)}`;
+    const edit = `{"_tag":"AddNode","chapter":"c1","node":"v-deep","parent":"m0","seat":0,"command":${deep}}`;
+    const answer = await fetch(`${server.url}/trpc/studies.edit`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie: ann.cookie() },
+      body: `{"study":"${id}","id":"deep","edit":${edit}}`,
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { error: { data: { tag: "Malformed" } } }]);
     const wrong = { title: "x".repeat(LIMITS.title + 1), name: "Ann" };
     expect(await refusalOf(ann.api.studies.create.mutate(wrong))).toMatchObject({ status: 400, field: "title" });
     expect((await ann.api.studies.get.query({ study: id })).seq).toBe(1);

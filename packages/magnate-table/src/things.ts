@@ -19,19 +19,16 @@ export const createThings = (props: TableProps, definition: Definition, showing:
   let root: HTMLElement | undefined;
   regionKeys(() => root);
   houseKey((house) => show({ kind: "house", id: String(house) }));
-  createEffect(
-    on(
-      shown,
-      (thing) => {
-        // What stands in town is looked at there, a card in the supply, a milestone among the milestones.
-        if (squares(thing).length > 0) showing.city();
-        else if (thing?.kind === "employee") showing.open("supply");
-        else if (thing?.kind === "milestone") showing.open("milestones");
-      },
-      { defer: true },
-    ),
-  );
+  const open = (thing: Thing | null): void => {
+    // What stands in town is looked at there, a card in the supply, a milestone among the milestones.
+    if (squares(thing).length > 0) showing.city();
+    else if (thing?.kind === "employee") showing.open("supply");
+    else if (thing?.kind === "milestone") showing.open("milestones");
+  };
+  createEffect(on(shown, open, { defer: true }));
   return {
+    lit,
+    point,
     /** What is lit in town. */
     lights: createMemo((): readonly Overlay[] => {
       const found = squares(lit());

@@ -1,6 +1,6 @@
 import type { Refusal } from "@blueplate/kernel";
 import { type Result, Schema } from "effect";
-import { Camera } from "./annotations.ts";
+import { Camera, Thing } from "./annotations.ts";
 import type { Edit, Stored } from "./edits.ts";
 import { Id, NodeId, Word } from "./fields.ts";
 import type { Member, Study } from "./study.ts";
@@ -12,6 +12,8 @@ export const Pointer = Schema.Struct({
   event: Schema.NullOr(Schema.Natural),
   camera: Schema.NullOr(Camera),
   lens: Schema.NullOr(Word),
+  /** What is pointed at. */
+  thing: Schema.NullOr(Thing),
 });
 export type Pointer = typeof Pointer.Type;
 

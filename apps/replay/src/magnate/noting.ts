@@ -1,6 +1,6 @@
 import type { City } from "@blueplate/city";
 import { type Definition, type Lens, LENSES } from "@blueplate/engine";
-import type { Camera } from "@blueplate/study";
+import type { Camera, Thing } from "@blueplate/study";
 import type { TableProps } from "@blueplate/tabletop";
 import { createEffect, createSignal, onCleanup } from "solid-js";
 import { noteKeys, notesTab } from "../notes/tab.tsx";
@@ -11,12 +11,19 @@ import { thingNames } from "./drawing/names.ts";
 
 const lensFrom = (name: string | null): Lens | undefined => LENSES.find((each) => each === name);
 
+/** Pointing at the things of the table. */
+interface Pointing {
+  readonly lit: () => Thing | null;
+  readonly point: (thing: Thing | null) => void;
+}
+
 /** How the town is looked at: as the address says at first. A camera that is asked for before the town stands waits for it. */
 const createViewing = () => {
   const first = lookInAddress();
   const [lens, setLens] = createSignal<Lens>(lensFrom(first.lens) ?? "now");
   const [city, setCity] = createSignal<City | null>(null);
   const [wish, setWish] = createSignal<Camera | null>(first.camera);
+  const [pointing, setPointing] = createSignal<Pointing | null>(null);
   createEffect(() => {
     const camera = wish();
     const mounted = city();
@@ -30,8 +37,11 @@ const createViewing = () => {
       setWish(camera);
       setLens(lensFrom(name) ?? lens());
     },
+    pointed: () => pointing()?.lit() ?? null,
+    point: (thing) => pointing()?.point(thing),
   };
-  return { lens, setLens, city, onCity: (mounted: City | null) => void setCity(() => mounted), viewing };
+  const onCity = (mounted: City | null): void => void setCity(() => mounted);
+  return { lens, setLens, city, onCity, viewing, setPointing: (now: Pointing) => void setPointing(() => now) };
 };
 
 /** Everything with which one notes and draws on this game. */

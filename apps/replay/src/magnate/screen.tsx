@@ -188,6 +188,13 @@ const createDrawer = (magnate: Magnate, asked: ReturnType<typeof createAsked>, o
   };
 };
 
+/** The things of the table, which whoever leads points at for the others too. */
+const createPointed = ({ table, definition, noting }: Magnate, over: ReturnType<typeof createOver>) => {
+  const things = createThings(table, definition, { city: () => undefined, open: over.setOver });
+  noting.setPointing(things);
+  return things;
+};
+
 /** Looking back at a game of Food Chain Magnate. */
 export const MagnateScreen = (props: { readonly session: Session }) => {
   const { session } = props;
@@ -201,7 +208,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const isPlaying = (): boolean => tab() === "play";
   const placing = createPlacing(magnate.playing.table, definition, magnate.playing.filling);
   const overMap = createOver();
-  const things = createThings(table, definition, { city: () => undefined, open: overMap.setOver });
+  const things = createPointed(magnate, overMap);
   const overlays = createOverlays(magnate, isPlaying, placing, things.lights);
   const changes = createChanges(magnate);
   const rounds = createRounds(magnate);

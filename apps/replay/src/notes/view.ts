@@ -1,4 +1,4 @@
-import type { Camera } from "@blueplate/study";
+import type { Camera, Thing } from "@blueplate/study";
 import { addressOf } from "../session/address.ts";
 import type { Session } from "../session/session.ts";
 
@@ -12,6 +12,9 @@ export interface Look {
 export interface Viewing {
   readonly look: () => Look;
   readonly setLook: (look: Look) => void;
+  /** What is pointed at, and pointing at it for somebody else. */
+  readonly pointed: () => Thing | null;
+  readonly point: (thing: Thing | null) => void;
 }
 
 const PLAIN = /^-?\d{1,5}(?:\.\d{1,3})?$/;

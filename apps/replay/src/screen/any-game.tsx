@@ -17,7 +17,12 @@ import { PlayOn } from "./playing.tsx";
 const words = () => shell().replay;
 
 /** A table is looked at in one way only. */
-const viewing: Viewing = { look: () => ({ camera: null, lens: null }), setLook: () => undefined };
+const viewing: Viewing = {
+  look: () => ({ camera: null, lens: null }),
+  setLook: () => undefined,
+  pointed: () => null,
+  point: () => undefined,
+};
 
 /** Looking back at a game that has no screen of its own. */
 export const AnyGame = (props: { readonly session: Session }) => {

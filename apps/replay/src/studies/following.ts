@@ -33,15 +33,21 @@ const breakFree = (live: Live): void => {
   });
 };
 
-/** Tells the others where one looks while one leads, and goes where the one looks who is followed. */
-export const createFollowing = (live: Live, session: Session, toChapter: (pointer: Pointer) => void): void => {
-  breakFree(live);
-  const here = createMemo((): Pointer => ({
-    chapter: session.chapter().id,
-    node: session.node().id,
-    event: session.fact(),
-    ...(session.viewing()?.look() ?? { camera: null, lens: null }),
-  }));
+/** Where one looks now. */
+const pointerOf = (session: Session): Pointer => ({
+  chapter: session.chapter().id,
+  node: session.node().id,
+  event: session.fact(),
+  ...(session.viewing()?.look() ?? { camera: null, lens: null }),
+  thing: session.viewing()?.pointed() ?? null,
+});
+
+/** Begins to lead from where one looks now. */
+export const leadFrom = (live: Live, session: Session): void => live.host.lead(pointerOf(session));
+
+/** Tells the others where one looks while one leads. */
+const createLeading = (live: Live, session: Session): void => {
+  const here = createMemo(() => pointerOf(session));
   createEffect(() => {
     const pointer = here();
     if (live.leading()) live.host.lead(pointer);
@@ -58,10 +64,20 @@ export const createFollowing = (live: Live, session: Session, toChapter: (pointe
     }, CAMERA_EVERY);
     onCleanup(() => clearInterval(timer));
   });
+};
+
+/** Tells the others where one looks while one leads, and goes where the one looks who is followed. */
+export const createFollowing = (live: Live, session: Session, toChapter: (pointer: Pointer) => void): void => {
+  breakFree(live);
+  createLeading(live, session);
   // A node may be told of before it is there: the chapter is looked at again when it has changed.
   createEffect(
-    on([live.followed, session.chapter, session.viewing], ([pointer, chapter, viewing]) => {
-      if (!pointer) return;
+    on([live.followed, session.chapter, session.viewing], ([pointer, chapter, viewing], before) => {
+      if (!pointer) {
+        // Nobody points any more.
+        if (before?.[0]) viewing?.point(null);
+        return;
+      }
       if (pointer.chapter !== chapter.id) return toChapter(pointer);
       if (nodeOf(chapter, pointer.node)) {
         batch(() => {
@@ -70,12 +86,7 @@ export const createFollowing = (live: Live, session: Session, toChapter: (pointe
         });
       }
       viewing?.setLook(pointer);
+      viewing?.point(pointer.thing);
     }),
   );
-};
-
-/** Begins to lead from where one looks now. */
-export const leadFrom = (live: Live, session: Session): void => {
-  const { camera, lens } = session.viewing()?.look() ?? { camera: null, lens: null };
-  live.host.lead({ chapter: session.chapter().id, node: session.node().id, event: session.fact(), camera, lens });
 };

@@ -75,7 +75,9 @@ export const Coach = (props: { readonly owner: LocalOwner; readonly table: strin
             {words().hide}
           </Button>
         </header>
-        <Show when={told.phase()}>{(phase) => <p aria-live="polite">{words().phases[phase()]}</p>}</Show>
+        <Show when={ideas() ? null : told.phase()}>
+          {(phase) => <p aria-live="polite">{words().phases[phase()]}</p>}
+        </Show>
         <Show when={ideas()}>{(list) => <Ideas ideas={list()} />}</Show>
         <div class="row">
           <Show when={told.phase()}>

@@ -4,6 +4,7 @@ import { shell } from "@blueplate/tabletop";
 import { createSignal, Show } from "solid-js";
 import { api } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
+import { SecondThought } from "./second-thought.tsx";
 
 const words = () => shell().lobby;
 
@@ -20,7 +21,6 @@ export const mayClose = (table: {
 
 /** Closes a table for good, after a second thought. */
 export const CloseTable = (props: { readonly table: string; readonly onClosed: () => void }) => {
-  const [asking, setAsking] = createSignal(false);
   const [problem, setProblem] = createSignal<string | null>(null);
   const close = async (): Promise<void> => {
     try {
@@ -28,27 +28,21 @@ export const CloseTable = (props: { readonly table: string; readonly onClosed: (
       props.onClosed();
     } catch (error) {
       setProblem(failureText(failureOf(error)));
-      setAsking(false);
     }
   };
   return (
     <>
-      <Show
-        when={asking()}
-        fallback={
-          <Button kind="quiet" onClick={() => setAsking(true)}>
+      <SecondThought
+        sure={words().closeSure}
+        yes={words().closeYes}
+        no={words().closeNo}
+        onYes={() => void close()}
+        ask={(begin) => (
+          <Button kind="quiet" onClick={begin}>
             {words().close}
           </Button>
-        }
-      >
-        <span class="row" role="group" aria-label={words().closeSure}>
-          {words().closeSure}
-          <Button onClick={() => void close()}>{words().closeYes}</Button>
-          <Button kind="quiet" onClick={() => setAsking(false)}>
-            {words().closeNo}
-          </Button>
-        </span>
-      </Show>
+        )}
+      />
       <Show when={problem()}>
         <Notice>{problem()}</Notice>
       </Show>

@@ -2,6 +2,7 @@ import { Button, Icon } from "@blueplate/ui";
 import { createResource, For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { shell } from "@blueplate/tabletop";
+import { SecondThought } from "../lobby/second-thought.tsx";
 import { deleteGame, replayLink, savedGames } from "./saved.ts";
 
 const words = () => shell().local;
@@ -30,14 +31,22 @@ export const LocalGames = () => {
                     <For each={game.players}>{(player) => <span class="chip">{player}</span>}</For>
                   </span>
                 </div>
-                <Button
-                  kind="quiet"
-                  aria-label={`${words().remove}: ${game.name}`}
-                  title={words().remove}
-                  onClick={() => void remove(game.id)}
-                >
-                  <Icon name="x" />
-                </Button>
+                <SecondThought
+                  sure={words().removeSure}
+                  yes={words().removeYes}
+                  no={words().removeNo}
+                  onYes={() => void remove(game.id)}
+                  ask={(begin) => (
+                    <Button
+                      kind="quiet"
+                      aria-label={`${words().remove}: ${game.name}`}
+                      title={words().remove}
+                      onClick={begin}
+                    >
+                      <Icon name="x" />
+                    </Button>
+                  )}
+                />
                 <a
                   class="button"
                   href={game.finished ? replayLink(game.id) : `/local/${game.id}`}

@@ -87,6 +87,9 @@ export const Seats = (props: { readonly facts: TableFacts; readonly bots: readon
       <h2>{words().waitingForSeats}</h2>
       <Show when={props.facts.mySeat === null && props.facts.seats.some((seat) => seat.kind === "open")}>
         <TextField label={shell().create.you} value={name()} onInput={setName} />
+        <Show when={name().trim() === ""}>
+          <span class="muted">{shell().create.nameFirst}</span>
+        </Show>
       </Show>
       <ol class="stack">
         <Index each={props.facts.seats}>

@@ -18,18 +18,18 @@ const cardsOf = (state: State, seat: Seat): readonly string[] => {
 };
 
 /** Who works for a builder: trainers and those who build come first, whoever learns stays on the beach. */
-const structure = (state: State, seat: Seat): readonly string[] => {
+const structure = (state: State, seat: Seat): { readonly employees: readonly string[] } => {
   const chain = state.chains.find((each) => each.seat === seat);
   const hand = (chain && open(chain.hand, seat)) ?? {};
   const cards = entriesOf(hand).flatMap(([employee, count]) => Array.from({ length: count }, () => employee));
   const isWorker = (card: string): boolean => WORKERS.includes(card);
   const others = cards.filter((card) => !isWorker(card) && !LEARNERS.includes(card));
-  return [...cards.filter(isWorker), ...others].slice(0, 3);
+  return { employees: [...cards.filter(isWorker), ...others].slice(0, 3) };
 };
 
 /** How somebody plays who wants to build houses and restaurants; `usual` is what they would do otherwise. */
 export const asBuilder = (rules: Rules, state: State, seat: Seat, usual: Tagged): Tagged => {
-  if (usual._tag === "restructure.submit") return { ...usual, employees: structure(state, seat) } as Tagged;
+  if (usual._tag === "restructure.submit") return { ...usual, ...structure(state, seat) };
   if (state.stage._tag !== "working") return usual;
   const cards = cardsOf(state, seat);
   const offers = [...listOffers(rules, state, seat)];

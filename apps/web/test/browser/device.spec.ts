@@ -60,6 +60,9 @@ test("a game against bots is played to its end on this device and looked back at
   const kept = ann.getByRole("listitem").getByRole("link", { name: "Replay" });
   await expect(kept).toBeVisible();
   await ann.getByRole("button", { name: /^Delete from this device/ }).click();
+  await ann.getByRole("button", { name: "Keep it" }).click();
+  await ann.getByRole("button", { name: /^Delete from this device/ }).click();
+  await ann.getByRole("button", { name: "Yes, delete it" }).click();
   await expect(kept).toBeHidden();
 });
 

@@ -1,5 +1,5 @@
 import type { State } from "@blueplate/engine";
-import type { Seat, Table } from "@blueplate/kernel";
+import { listOffers, type Seat, type Table } from "@blueplate/kernel";
 import type { Locator, Page } from "@playwright/test";
 import { stateOf } from "./local-game.ts";
 import { endTurn } from "./magnate.ts";
@@ -29,6 +29,11 @@ const form = (page: Page, name: string): Promise<void> =>
 /** The first thing that is offered in the step that is open. */
 const first = (page: Page): Promise<void> =>
   asked(page).locator(".slot :is(.choices, .offers, .card-row, .posts) button:enabled").first().click();
+/** A place in the middle of the list, however many there are. */
+const somewhere = async (page: Page): Promise<void> => {
+  const places = asked(page).locator("select");
+  await places.selectOption({ index: Math.floor((await places.locator("option").count()) / 2) });
+};
 const isPhone = ({ width }: Size): boolean => width === PHONE.width;
 
 type Stage = State["stage"]["_tag"];
@@ -39,6 +44,13 @@ const moment =
     return state.round === round && state.stage._tag === stage;
   };
 const confirm = (page: Page): Promise<void> => asked(page).locator(".confirm button[data-kind=main]").click();
+/** A working day in the middle of the game on which a campaign can be started. */
+const campaigning = (table: Table, ann: Seat): boolean => {
+  const { round, stage } = stateOf(table);
+  if (round < 4 || stage._tag !== "working") return false;
+  for (const { _tag } of listOffers(table.rules, table.state, ann)) if (_tag === "work.launchCampaign") return true;
+  return false;
+};
 /** On a phone the town lies on a page of its own. */
 const toCity = async (page: Page, size: Size): Promise<void> => {
   if (isPhone(size)) await page.getByRole("button", { name: "City", exact: true }).click();
@@ -62,10 +74,14 @@ export const SIGHTS: Readonly<Record<string, Sight>> = {
     },
   },
   campaign: {
-    at: moment(7, "working"),
-    act: async (page) => {
+    at: campaigning,
+    act: async (page, size) => {
       await form(page, "Start campaign");
-      await asked(page).locator("select").selectOption({ index: 20 });
+      // A phone makes way for the town, where the place is tapped.
+      if (isPhone(size)) return;
+      // A single marketeer and a single tile are taken as read.
+      while (!(await asked(page).locator("select").isVisible())) await first(page);
+      await somewhere(page);
       await first(page);
     },
   },
@@ -94,7 +110,8 @@ export const SIGHTS: Readonly<Record<string, Sight>> = {
       await endTurn(page);
       await toCity(page, size);
       const families = page.getByRole("list", { name: "Dinner, house by house" }).getByRole("listitem");
-      await families.nth(2).waitFor();
+      // The others end their days first.
+      await families.nth(2).waitFor({ timeout: 120_000 });
     },
   },
   payday: { at: moment(8, "payday") },
@@ -104,7 +121,7 @@ export const SIGHTS: Readonly<Record<string, Sight>> = {
     sizes: [DESK],
     act: async (page) => {
       await confirm(page);
-      await page.locator(".city-map[data-playing=marketing]").waitFor();
+      await page.locator(".city-map[data-playing=marketing]").waitFor({ timeout: 120_000 });
     },
   },
   freezer: { at: moment(9, "cleanup") },

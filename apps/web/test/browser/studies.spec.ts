@@ -41,8 +41,14 @@ const invitation = async (ann: Page, what: string): Promise<string> => {
   return (await link.getAttribute("href")) ?? "";
 };
 
+/** What is looked at here does not need the town. */
+const onFlatMap = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => localStorage.setItem("blueplate-map", "flat"));
+};
+
 const joined = async (browser: Browser, link: string, name: string): Promise<Page> => {
   const page = await newPerson(browser);
+  await onFlatMap(page);
   await page.goto(link);
   await page.getByLabel("Your name in this study").fill(name);
   await button(page, "Join").click();
@@ -53,6 +59,7 @@ const joined = async (browser: Browser, link: string, name: string): Promise<Pag
 /** Ann with her study of the game on the server, its window open. */
 const sharing = async (browser: Browser): Promise<Page> => {
   const ann = await newPerson(browser);
+  await onFlatMap(ann);
   await openFile(ann);
   await button(ann, "Study").click();
   await ann.getByLabel("Your name in this study").fill("Ann");
@@ -191,6 +198,24 @@ test("who may look at a study, what its people may do, and its end", async ({ br
   await chapters(ann).getByRole("button", { name: "Further up" }).last().click();
   await button(bob, "Study").click();
   for (const page of [ann, bob]) await expect(order(page)).toHaveText([/^Food Chain Magnate/, /^Trick-n-Chef/]);
+
+  // What the leader points at is lit for those who follow, and no more once nobody leads.
+  for (const page of [ann, bob]) await page.keyboard.press("Escape");
+  await button(ann, "Study").click();
+  await order(ann).first().click();
+  await ann.keyboard.press("Escape");
+  await button(ann, "Lead").click();
+  await expect(bob.getByText("Following Ann")).toBeVisible();
+  const map = (page: Page) => page.locator(".flat-map");
+  for (const page of [ann, bob]) await expect(map(page)).toBeVisible();
+  await expect(ann.getByRole("dialog")).toBeHidden();
+  // Pointing draws the map anew, so that no element stays: the place does.
+  const house = await map(ann).locator("[data-house]").first().boundingBox();
+  await ann.mouse.move((house?.x ?? 0) + (house?.width ?? 0) / 2, (house?.y ?? 0) + (house?.height ?? 0) / 2);
+  await expect(map(bob).locator("[data-selection]")).toHaveCount(1);
+  await button(ann, "Stop leading").click();
+  await expect(map(bob).locator("[data-selection]")).toHaveCount(0);
+  for (const page of [ann, bob]) await button(page, "Study").click();
 
   await button(bob, "Leave this study").click();
   await bob.getByRole("group", { name: "Leave it?" }).getByRole("button", { name: "Yes" }).click();

@@ -16,7 +16,7 @@ import {
   withGhosts,
 } from "@blueplate/magnate-table";
 import { createFilling, type Filling, type TableProps } from "@blueplate/tabletop";
-import { createMemo } from "solid-js";
+import { createEffect, createMemo } from "solid-js";
 import { createFrame } from "./frame.ts";
 
 /** A town from which the restaurant that somebody holds is lifted. */
@@ -80,6 +80,10 @@ export const createWorkplace = (props: TableProps): Workplace => {
   frame.followTurn(isAsked, placed);
   const things = createThings(shown, definition, { city: () => frame.show("city"), open: frame.open });
   const pinging = createPinging(props, definition, things.pulse);
+  // Whoever points holds no piece over the map.
+  createEffect(() => {
+    if (pinging.armed()) placing.hover(null);
+  });
   const map = createMap(
     props,
     pencil,

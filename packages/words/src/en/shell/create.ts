@@ -33,5 +33,5 @@ export const create = {
   options: "Rule options",
   expert: "Options for experts",
   submit: "Create table",
-  nameFirst: "First say above how you are called.",
+  nameFirst: "First enter your name above.",
 } as const;

@@ -5,7 +5,7 @@ export const looks = {
   lostHouse: (house: number, who: string, income: number, best: number, own: number) =>
     `House ${house} drove to ${who} for $${income}: ${best} against your ${own}.`,
   lostTie: (house: number, who: string, income: number, sum: number) =>
-    `House ${house} drove to ${who} for $${income}: ${sum} each, and ${who} won the tie.`,
+    `House ${house} drove to ${who} for $${income}: ${sum} each, and you lost the tie.`,
   thrown: (goods: number) => `${goods} goods were thrown away: more than anybody wanted from you.`,
   late: (who: string, own: number) => `${who} made the first sale; yours came in round ${own}.`,
   never: (who: string) => `${who} made the first sale; you made none.`,
