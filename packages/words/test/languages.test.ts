@@ -3,8 +3,9 @@ import { type Locale, preferredLocale } from "../src/index.ts";
 import { bothIn, leavesOf, OTHERS } from "./leaves.ts";
 import { partsIn, saidBy } from "./probes.ts";
 
-/** Names and signs that are the same everywhere, and words that a language has in common with English. */
-const EVERYWHERE = ["Blueplate", "Food Chain Magnate", "Trick-n-Chef", "3D", "Enter", "Esc", "Shift+U", "1x"];
+/** Names, keys and signs that are the same everywhere, and words that a language has in common with English. */
+const EVERYWHERE = ["Blueplate", "Food Chain Magnate", "Trick-n-Chef", "3D", "1x"];
+const KEYS = /^(?:Enter|Esc|Home End|(?:Shift|Ctrl|Alt)\+(?:\p{L}|← →))$/u;
 const SAME: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   ja: ["CEO", "CFO"],
   zh: ["CEO", "CFO"],
@@ -36,11 +37,11 @@ const LETTERS: Readonly<Partial<Record<Locale, RegExp>>> = {
 const MIXED = /\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic}/u;
 /** A sign alone, such as the glyphs of annotated games, is written the same everywhere. */
 const HAS_LETTER = /\p{L}/u;
-const POLISH = /^[\p{ASCII}ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„”–—…×−→⌘∞·§\u00AD]*$/u;
+const POLISH = /^[\p{ASCII}ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„”–—…×−←→⌘∞·§\u00AD]*$/u;
 
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text);
 const isSame = (locale: Locale, text: string): boolean =>
-  EVERYWHERE.includes(text) || (SAME[locale] ?? []).includes(text);
+  KEYS.test(text) || EVERYWHERE.includes(text) || (SAME[locale] ?? []).includes(text);
 
 describe.each(OTHERS)("%s", async (locale) => {
   const { english, other } = await bothIn(locale);

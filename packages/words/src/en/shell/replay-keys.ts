@@ -8,7 +8,7 @@ export const replayKeys = {
     ["Alt+← →", "A single event back or on"],
     ["Home End", "The set-up; the end"],
     ["{ }", "The decisions of whoever decided this one"],
-    [", .", "The previous and the next note"],
+    [", .", "The previous and the next note or turning point"],
     ["Space", "Play or pause"],
     ["J", "Play backwards; once more: faster"],
     ["K", "Pause"],
