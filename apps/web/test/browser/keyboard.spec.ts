@@ -35,7 +35,7 @@ test("by keyboard alone a table is opened and a game against a bot is played to 
   await press(ann.getByRole("button", { name: "Flat map" }));
   await playMagnate(ann, ending(ann), { ...BUSY, hand: KEYBOARD });
   await expect(ending(ann).getByRole("row")).toHaveCount(3);
-  await expect(ending(ann).getByRole("heading")).toContainText(/won|Nobody wins/);
+  await expect(ending(ann).getByRole("heading", { level: 2 })).toContainText(/won|Nobody wins/);
   await KEYBOARD.go(ending(ann).getByRole("link", { name: "Look back at this game" }));
   await ann.keyboard.press("Enter");
   await expect(ann.getByRole("slider")).toBeVisible();

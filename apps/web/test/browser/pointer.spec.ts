@@ -10,7 +10,7 @@ const placeByPointer = async (page: Page): Promise<string> => {
   await expect(canvas).toBeVisible();
   const box = await canvas.boundingBox();
   if (!box) throw new Error("the town has no place on the screen");
-  const places = question(page).getByText("Point at the town and click where it shall stand.");
+  const places = question(page).getByText("Point at the town and click where it should stand.");
   const under = page.getByLabel("Square under the pointer");
   for (let row = 3; row < 9; row++) {
     for (let column = 3; column < 9; column++) {

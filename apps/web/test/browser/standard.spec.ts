@@ -61,7 +61,7 @@ test("two people and a bot play a standard game to its end through a reload, a k
   await expect(ending(ann).getByRole("row")).toHaveCount(4);
   expect(await ranking(bob)).toBe(await ranking(ann));
   for (const page of people) {
-    await expect(ending(page).getByRole("heading")).toHaveText(/ won$/);
+    await expect(ending(page).getByRole("heading", { level: 2 })).toHaveText(/ won$/);
     // Only the second break of the bank ends a standard game.
     await expect(page.getByText("broken 2×")).toBeVisible();
   }
