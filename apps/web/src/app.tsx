@@ -1,10 +1,11 @@
 import { shell } from "@blueplate/tabletop";
+import { inOwnTask } from "@blueplate/ui";
 import { Route, Router } from "@solidjs/router";
 import { lazy, type ParentProps, Suspense } from "solid-js";
 import { LobbyPage } from "./lobby/page.tsx";
 
 const CreatePage = lazy(() => import("./lobby/create.tsx").then((page) => ({ default: page.CreatePage })));
-const TablePage = lazy(() => import("./table/page.tsx").then((page) => ({ default: page.TablePage })));
+const TablePage = lazy(() => inOwnTask(import("./table/page.tsx").then((page) => ({ default: page.TablePage }))));
 const ClaimPage = lazy(() => import("./table/claim.tsx").then((page) => ({ default: page.ClaimPage })));
 
 const LocalPage = lazy(() => import("./local/page.tsx").then((page) => ({ default: page.LocalPage })));

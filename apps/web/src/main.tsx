@@ -25,10 +25,17 @@ addEventListener("vite:preloadError", (event) => {
 
 startTheme();
 keepFocus();
+
+/** Resolves once the sign in the page has been drawn; at once where nobody looks. */
+const signDrawn = (): Promise<void> =>
+  new Promise((seen) =>
+    document.hidden ? seen() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen))),
+  );
+
 const root = document.getElementById("root");
 // Words that cannot be fetched leave the page in English: it is drawn all the same.
 if (root) {
-  void language.start().finally(() => {
+  void Promise.allSettled([language.start(), signDrawn()]).then(() => {
     root.replaceChildren();
     render(() => <App />, root);
   });

@@ -26,6 +26,13 @@ const inTurn = (line: Set<Draw>, draw: Draw): (() => void) => {
   return () => void line.delete(draw);
 };
 
+/** What has come is used in a task of its own, not in the one in which its scripts were first run. */
+export const inOwnTask = async <T,>(coming: Promise<T>): Promise<T> => {
+  const come = await coming;
+  await new Promise((resume) => setTimeout(resume));
+  return come;
+};
+
 /**
  * Draws what is within in a task of its own, so that a page of many parts answers while it comes: first the parts that are
  * seen `now`, in the order in which they stand, then the others. What is turned to before its turn is drawn at once.

@@ -1,8 +1,11 @@
+import { inOwnTask } from "@blueplate/ui";
 import { lazy } from "solid-js";
 import { type GameClient, loaded } from "./client.ts";
 import { soundOf } from "./food-chain-magnate/sounds.ts";
 
-const magnateTable = lazy(() => import("./food-chain-magnate/table.tsx").then(({ Table }) => ({ default: Table })));
+const magnateTable = lazy(() =>
+  inOwnTask(import("./food-chain-magnate/table.tsx").then(({ Table }) => ({ default: Table }))),
+);
 
 /** Every game that this build can show: one entry a game. */
 export const GAMES: readonly GameClient[] = [
@@ -11,7 +14,7 @@ export const GAMES: readonly GameClient[] = [
     load: async (config) => {
       // The table comes beside its rules, not after them.
       void magnateTable.preload();
-      return loaded((await import("@blueplate/engine")).foodChainMagnate.load(config));
+      return loaded((await inOwnTask(import("@blueplate/engine"))).foodChainMagnate.load(config));
     },
     Table: magnateTable,
     soundOf,

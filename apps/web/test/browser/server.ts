@@ -41,7 +41,8 @@ const launch = (start: Start, data: string, port: string): Promise<{ child: Chil
       env: { PATH: process.env["PATH"] ?? "", ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    process.once("exit", () => child.kill("SIGKILL"));
+    const end = (): void => void child.kill("SIGKILL");
+    process.once("exit", end);
     let output = "";
     const hear = (chunk: Buffer): void => {
       output += chunk.toString();
@@ -50,7 +51,10 @@ const launch = (start: Start, data: string, port: string): Promise<{ child: Chil
     };
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
-    child.once("close", () => reject(new Error(`the server ended: ${output}`)));
+    child.once("close", () => {
+      process.off("exit", end);
+      reject(new Error(`the server ended: ${output}`));
+    });
   });
 
 const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>

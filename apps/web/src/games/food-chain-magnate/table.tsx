@@ -110,7 +110,9 @@ export const Table = (props: TableProps) => {
       data-sheet={outcome() ? "strip" : frame.pulled()}
       data-chains={stateOf(props).chains.length}
     >
-      <TopBar {...of} onMilestones={() => frame.toggle("milestones")} />
+      <Later now>
+        <TopBar {...of} onMilestones={() => frame.toggle("milestones")} />
+      </Later>
       <Show when={phone()}>
         <ChainChips table={shown} onOpen={frame.setCompany} />
       </Show>
