@@ -10,7 +10,7 @@ export const consent = {
   goes: "This would be taken back:",
   nothingTold: "a decision that nobody saw",
   more: (count: number) => `and ${listed(count, "line", "lines")} more`,
-  alone: "Nobody but bots has decided since: it is taken back at once.",
+  alone: "No other person has decided since: it is taken back at once.",
   onlyBots: "Only bots would be asked, and they agree.",
   asks: (names: string) => `This needs the consent of ${names}.`,
   final: "Dice that were rolled or secrets that were shown are among it: whoever saw them has seen them.",

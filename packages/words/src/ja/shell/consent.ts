@@ -9,7 +9,7 @@ export const consent: ShellWords["consent"] = {
   goes: "取り消される内容：",
   nothingTold: "誰にも見えていない決定",
   more: (lines) => `ほか${lines}行`,
-  alone: "その後に決めたのはボットだけなので、すぐに取り消されます。",
+  alone: "その後にほかの人は誰も決定していないので、すぐに取り消されます。",
   onlyBots: "尋ねる相手はボットだけで、ボットは同意します。",
   asks: (names) => `${names}の同意が必要です。`,
   final: "引いた結果や公開された秘密を含みます。見た人の記憶は消せません。",

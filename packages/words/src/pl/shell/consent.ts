@@ -16,7 +16,7 @@ export const consent: ShellWords["consent"] = {
   goes: "Cofnięte zostałoby:",
   nothingTold: "decyzja, której nikt nie widział",
   more: (lines) => `i jeszcze ${count(lines, LINES)}`,
-  alone: "Od tego czasu decydowały tylko boty: cofnięcie nastąpi od razu.",
+  alone: "Od tego czasu nie decydował żaden inny człowiek: cofnięcie nastąpi od razu.",
   onlyBots: "Pytane byłyby tylko boty, a one się zgadzają.",
   asks: (names) => `Potrzebna zgoda: ${names}.`,
   final: "Są wśród tego rzuty lub odkryte tajemnice: kto je widział, ten widział.",

@@ -9,7 +9,7 @@ export const consent: ShellWords["consent"] = {
   goes: "将被撤销的内容：",
   nothingTold: "没有人看到的决定",
   more: (lines) => `还有${lines}行`,
-  alone: "此后只有机器人做过决定，会立即撤销。",
+  alone: "此后没有其他人做过决定，会立即撤销。",
   onlyBots: "只需询问机器人，它们会同意。",
   asks: (names) => `需要${names}同意。`,
   final: "其中包括已抽取的结果或已公开的秘密：看到的人已经看到了。",
