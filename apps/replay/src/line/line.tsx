@@ -26,25 +26,26 @@ interface LineProps<P extends RoundSpan> {
 
 const glyphText = (row: Row): string => row.marks.glyphs.map((glyph) => GLYPH_SIGNS[glyph]).join(" ");
 
-/** Where one is on the line: only the part and the row that one leaves and those that one comes to are told. */
+/** Where one is on the line: only the parts and the row that one leaves and those that one comes to are told. */
 interface Here {
-  readonly isPart: (from: number | null) => boolean;
+  /** One step may go through several parts: one stands in all of them. */
+  readonly isPart: (part: RoundSpan) => boolean;
   /** The part whose steps are shown: while one drags through the game it stays the one where one took hold of the thumb. */
-  readonly isOpen: (from: number | null) => boolean;
+  readonly isOpen: (part: RoundSpan) => boolean;
   readonly isRow: (node: string) => boolean;
 }
 
 const createHere = (props: Pick<LineProps<RoundSpan>, "session" | "parts">): Here => {
   const { session } = props;
-  const part = createMemo((): number | null => {
-    if (session.node().kind !== "line") return null;
-    const at = session.at();
-    return props.parts.findLast(({ from, to }) => at >= from && at <= to)?.from ?? null;
+  const at = createMemo(() => (session.node().kind === "line" ? session.at() : null));
+  const part = createMemo((): RoundSpan | null => {
+    const step = at();
+    return step === null ? null : (props.parts.find(({ to }) => step <= to) ?? null);
   });
-  const open = createMemo<number | null>((before) => (session.scrubbing() ? before : part()), part());
+  const open = createMemo<RoundSpan | null>((before) => (session.scrubbing() ? before : part()), part());
   return {
-    isPart: createSelector(part),
-    isOpen: createSelector(open),
+    isPart: createSelector(at, ({ from, to }: RoundSpan, step) => step !== null && step >= from && step <= to),
+    isOpen: createSelector<RoundSpan | null, RoundSpan>(open),
     isRow: createSelector(() => session.node().id),
   };
 };
@@ -105,15 +106,15 @@ const PartOf = <P extends RoundSpan>(
 ) => {
   const { session } = props;
   const part = () => props.outlined.part;
-  const isHere = (): boolean => props.here.isPart(part().from);
-  const isOpen = (): boolean => props.here.isOpen(part().from);
+  const isHere = (): boolean => props.here.isPart(part());
+  const isOpen = (): boolean => props.here.isOpen(part());
   const rows = createMemo(() =>
     props.outlined.rows.filter(
       (row) => row.indent > 0 || isOpen() || row.marks.comments.length > 0 || row.marks.glyphs.length > 0,
     ),
   );
   return (
-    <li class="part" data-here={isHere()} hidden={!isHere() && rows().length === 0 && (props.quiet?.(part()) ?? false)}>
+    <li class="part" data-here={isHere()} hidden={!isOpen() && rows().length === 0 && (props.quiet?.(part()) ?? false)}>
       <button type="button" class="part-head" onClick={() => session.goTo(`m${Math.min(part().to, props.last)}`)}>
         {props.title(part())}
       </button>
@@ -144,7 +145,9 @@ export const Line = <P extends RoundSpan>(props: LineProps<P>) => {
   const here = createHere(props);
   // The list follows a thumb that is dragged only once it is let go: to know where a row lies the whole page is laid out.
   const follow = createFramed(() =>
-    list?.querySelector("[aria-current], [data-here=true]")?.scrollIntoView({ block: "nearest" }),
+    (list?.querySelector("[aria-current]") ?? list?.querySelector("[data-here=true]"))?.scrollIntoView({
+      block: "nearest",
+    }),
   );
   createEffect(on([session.node, session.scrubbing], ([, held]) => held || follow.ask(null)));
   return (

@@ -11,7 +11,8 @@ const stepOf = ({ id }: Row): number => Number(id.slice(1));
 
 /**
  * The rows of a chapter by the parts of its own line, shown up to step `last`; what is set in stands in the part that it
- * leaves. `shows` tells of each row whether it may be seen.
+ * leaves. `shows` tells of each row whether it may be seen. One step may end a part and go through whole others: it stands
+ * in the part in which it was taken, and those that ran by themselves stand after it without a row of their own.
  */
 export const outlineOf = <P extends RoundSpan>(
   rows: readonly Row[],
@@ -26,9 +27,9 @@ export const outlineOf = <P extends RoundSpan>(
   for (const row of rows.filter(shows)) {
     if (row.indent === 0) {
       const step = stepOf(row);
-      while (index + 1 < outlined.length && step >= (outlined[index + 1]?.part.from ?? 0)) index++;
+      while (index + 1 < outlined.length && step > (outlined[index]?.part.to ?? step)) index++;
     }
     outlined[index]?.rows.push(row);
   }
-  return outlined.filter(({ rows: own }) => own.length > 0);
+  return outlined;
 };

@@ -16,7 +16,7 @@ import {
   viewAfter,
 } from "@blueplate/magnate-table";
 import "@blueplate/magnate-table/styles.css";
-import { dashOf, narrow, shell, type TableProps } from "@blueplate/tabletop";
+import { dashOf, language, narrow, shell, type TableProps } from "@blueplate/tabletop";
 import type { Tab } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, Show } from "solid-js";
 import { chanceTab } from "../chance/tab.tsx";
@@ -39,7 +39,8 @@ import { createHistory } from "./history.ts";
 import { createAsked, createOver, OverMap, Windows } from "./over.tsx";
 import { NextTime } from "./next-time.tsx";
 import { createNoting } from "./noting.ts";
-import { flagsOf, turnTitle } from "./telling.ts";
+import { isQuiet, partTitle } from "./part-title.ts";
+import { flagsOf } from "./telling.ts";
 import { createTrying, Tried } from "./trying.tsx";
 
 export { prepareMap } from "@blueplate/magnate-table";
@@ -103,8 +104,8 @@ const tabsOf = (magnate: Magnate, tab: Accessor<string>, parts: ReturnType<typeo
           <Line
             session={session}
             parts={history().turns}
-            title={(turn) => turnTitle(turn, namesIn(session))}
-            quiet={(turn) => turn.deeds.length === 0}
+            title={(turn) => partTitle(language.words(), history(), turn, namesIn(session))}
+            quiet={isQuiet}
           />
         </Show>
       ),

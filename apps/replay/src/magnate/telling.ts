@@ -1,6 +1,5 @@
 import type { History, Moment } from "@blueplate/engine";
 import { foodChainMagnate, shell } from "@blueplate/tabletop";
-import { plain, turnLine } from "@blueplate/words";
 import type { Flag } from "../timeline/flags.ts";
 
 type Names = (seat: number) => string;
@@ -34,12 +33,4 @@ export const flagsOf = (history: History, names: Names): readonly Flag[] => {
   return flags.filter(
     ({ at, kind }, index) => flags.findIndex((each) => each.at === at && each.kind === kind) === index,
   );
-};
-
-/** A turn of the line in one sentence, or the name of its phase when there is nothing to tell. */
-export const turnTitle = (turn: History["turns"][number], names: Names): string => {
-  const sentence = turnLine(foodChainMagnate(), turn, names);
-  return sentence
-    ? plain(sentence)
-    : `${foodChainMagnate().line.round(turn.round)} ${foodChainMagnate().phases[turn.phase].name}`;
 };

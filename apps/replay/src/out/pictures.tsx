@@ -1,10 +1,10 @@
 import { flatMap, svgOf } from "@blueplate/city/flat";
 import { definitionOf } from "@blueplate/magnate-table";
-import { shell } from "@blueplate/tabletop";
+import { language, shell } from "@blueplate/tabletop";
 import { Busy, Button, ModalWindow, Notice, SelectField } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
 import { createHistory } from "../magnate/history.ts";
-import { turnTitle } from "../magnate/telling.ts";
+import { turnTitle } from "../magnate/part-title.ts";
 import type { Session } from "../session/session.ts";
 import { tableOf } from "../session/table.ts";
 import { namesIn } from "../session/telling.ts";
@@ -60,7 +60,7 @@ const createPictures = (session: Session) => {
       const pictures = await take(views, { ...FRAME, light: light(), plan: plan() }, onTaken);
       const frames = pictures.flatMap((shot, index) => {
         const turn = shots[index];
-        return turn ? [{ picture: shot, caption: turnTitle(turn, namesIn(session)) }] : [];
+        return turn ? [{ picture: shot, caption: turnTitle(language.words(), turn, namesIn(session)) }] : [];
       });
       const sheet = filmStrip(shell().replay.round(round()), frames);
       handOut(await pngOf(sheet), `round-${round()}.png`);

@@ -1,0 +1,29 @@
+import type { History } from "@blueplate/engine";
+import { plain, turnLine, type Words } from "@blueplate/words";
+
+type Names = (seat: number) => string;
+type Turn = History["turns"][number];
+type Said = Pick<Words, "shell" | "foodChainMagnate">;
+
+/** A turn of the line in one sentence, or the name of its phase when there is nothing to tell. */
+export const turnTitle = ({ foodChainMagnate: words }: Said, turn: Turn, names: Names): string => {
+  const sentence = turnLine(words, turn, names);
+  return sentence ? plain(sentence) : `${words.line.round(turn.round)} ${words.phases[turn.phase].name}`;
+};
+
+/** True for a part in which nothing happened that is worth a line; that the game is over always is. */
+export const isQuiet = ({ deeds, phase }: Turn): boolean => deeds.length === 0 && phase !== "over";
+
+/** What a part of the line tells beside what the chains did in it: the bank breaks at dinner, and who wins at the end. */
+const besides = ({ shell }: Said, { moments }: History, turn: Turn, names: Names): readonly string[] =>
+  moments.flatMap((moment) => {
+    if (moment.at < turn.from || moment.at > turn.to) return [];
+    if (moment.kind === "bank-break" && turn.phase === "dinnertime") return [shell.replay.flagBank(moment.breaks)];
+    if (moment.kind === "end" && turn.phase === "over" && moment.winner !== null)
+      return [shell.table.winner(names(moment.winner))];
+    return [];
+  });
+
+/** A part of the line in one sentence, with what the bank and the end add to it. */
+export const partTitle = (words: Said, history: History, turn: Turn, names: Names): string =>
+  [turnTitle(words, turn, names), ...besides(words, history, turn, names)].join(words.foodChainMagnate.line.semicolon);
