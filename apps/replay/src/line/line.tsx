@@ -16,6 +16,8 @@ const words = () => shell().replay;
 
 interface LineProps<P extends RoundSpan> {
   readonly session: Session;
+  /** False while another view covers the line: what is not laid out cannot be scrolled to. */
+  readonly shown: boolean;
   /** The parts of the chapter's own line: turns where the game has them, or rounds. */
   readonly parts: readonly P[];
   /** A part in one line: what was done in it, where the game has words for it. */
@@ -149,7 +151,9 @@ export const Line = <P extends RoundSpan>(props: LineProps<P>) => {
       block: "nearest",
     }),
   );
-  createEffect(on([session.node, session.scrubbing], ([, held]) => held || follow.ask(null)));
+  createEffect(
+    on([session.node, session.scrubbing, () => props.shown], ([, held, shown]) => held || !shown || follow.ask(null)),
+  );
   return (
     <ol class="line" ref={(element) => (list = element)} aria-label={words().line}>
       <For each={outline()}>

@@ -103,6 +103,7 @@ const tabsOf = (magnate: Magnate, tab: Accessor<string>, parts: ReturnType<typeo
         <Show when={history().steps > 0}>
           <Line
             session={session}
+            shown={tab() === "line"}
             parts={history().turns}
             title={(turn) => partTitle(language.words(), history(), turn, namesIn(session))}
             quiet={isQuiet}

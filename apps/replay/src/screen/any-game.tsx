@@ -40,7 +40,14 @@ export const AnyGame = (props: { readonly session: Session }) => {
         {
           id: "line",
           text: words().tabLine,
-          body: () => <Line session={session} parts={rounds()} title={({ round }) => words().round(round)} />,
+          body: () => (
+            <Line
+              session={session}
+              shown={tab() === "line"}
+              parts={rounds()}
+              title={({ round }) => words().round(round)}
+            />
+          ),
         },
         {
           id: "play",
