@@ -1,7 +1,7 @@
 import type { Json } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
-import { createSignal, lazy, Show, Suspense } from "solid-js";
+import { createSignal, lazy, onCleanup, onMount, Show, Suspense } from "solid-js";
 import type { Opened } from "../open/log.ts";
 import type { Session } from "../session/session.ts";
 import { Embedding } from "./embedding.tsx";
@@ -24,19 +24,34 @@ interface OutProps {
 export const Out = (props: OutProps) => {
   const [pictures, setPictures] = createSignal(false);
   let menu: HTMLDetailsElement | undefined;
-  const close = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || !menu?.open) return;
+  const close = (): void => {
+    if (menu) menu.open = false;
+  };
+  /** Heard before everything else on the page: what lies below the menu stays as it is. */
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || !menu?.open || document.querySelector("[role=dialog]") !== null) return;
     event.stopPropagation();
-    menu.open = false;
+    close();
     menu.querySelector("summary")?.focus();
   };
+  const beside = (event: PointerEvent): void => {
+    if (event.target instanceof Node && menu?.contains(event.target) === false) close();
+  };
+  onMount(() => {
+    addEventListener("keydown", escape, { capture: true });
+    addEventListener("pointerdown", beside, { capture: true });
+  });
+  onCleanup(() => {
+    removeEventListener("keydown", escape, { capture: true });
+    removeEventListener("pointerdown", beside, { capture: true });
+  });
   const takePictures = (): void => {
-    if (menu) menu.open = false;
+    close();
     setPictures(true);
   };
   return (
     <>
-      <details class="menu out" ref={(element) => (menu = element)} onKeyDown={close}>
+      <details class="menu out" ref={(element) => (menu = element)}>
         <summary class="button">{words().menu}</summary>
         <div class="panel stack">
           <Files {...props} />

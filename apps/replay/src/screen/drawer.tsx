@@ -1,6 +1,6 @@
 import { shell } from "@blueplate/tabletop";
 import { Button, Icon, type Tab, Tabs } from "@blueplate/ui";
-import { createEffect, createSignal, on, Show } from "solid-js";
+import { createEffect, createSignal, on, onCleanup, onMount, Show } from "solid-js";
 
 const words = () => shell().replay;
 
@@ -53,22 +53,26 @@ export const Drawer = (props: DrawerProps) => {
     toggle(false);
     handle?.focus();
   };
+  // Wherever the focus is: but a window over the page and a note that is being written have the key for themselves.
   const escape = (event: KeyboardEvent): void => {
-    if (event.key === "Escape" && open()) close();
+    if (event.key !== "Escape" || !open() || document.querySelector("[role=dialog]") !== null) return;
+    if (event.target instanceof Element && event.target.closest("textarea") !== null) return;
+    close();
   };
+  onMount(() => addEventListener("keydown", escape));
+  onCleanup(() => removeEventListener("keydown", escape));
   return (
     <Show when={props.views.length > 0}>
       <Button
         class="drawer-handle"
         ref={(element: HTMLButtonElement) => (handle = element)}
         aria-expanded={open()}
-        onKeyDown={escape}
         onClick={() => toggle(!open())}
       >
         <Icon name={open() ? "caret-down" : "caret-up"} /> <span>{words().chart}</span>
       </Button>
       <Show when={seen()}>
-        <section class="drawer panel" hidden={!open()} aria-label={words().chart} data-own-keys onKeyDown={escape}>
+        <section class="drawer panel" hidden={!open()} aria-label={words().chart} data-own-keys>
           <Button class="drawer-close" kind="quiet" aria-label={shell().frame.close} shortcut="Esc" onClick={close}>
             <Icon name="x" />
           </Button>
