@@ -15,7 +15,7 @@ const roundAt = (session: Session): number | null => {
   return null;
 };
 
-/** What happened in this step, who won at the end, and where the moment stands in the game. */
+/** Where the moment stands in the game, who won at the end, and what happened in this step: what counts most comes first. */
 export const Told = (props: { readonly session: Session }) => {
   const { session } = props;
   const facts = () => {
@@ -26,13 +26,6 @@ export const Told = (props: { readonly session: Session }) => {
   return (
     <section class="told stack" aria-live="polite" aria-label={words().happened}>
       <Show when={roundAt(session)}>{(round) => <h2>{words().round(round())}</h2>}</Show>
-      <For each={sentencesOf(session, facts())} fallback={<p class="muted">{words().nothing}</p>}>
-        {(sentence) => (
-          <p>
-            <SentenceText sentence={sentence} />
-          </p>
-        )}
-      </For>
       <Show when={session.outcome()}>
         {(end) => (
           <>
@@ -50,6 +43,13 @@ export const Told = (props: { readonly session: Session }) => {
           </>
         )}
       </Show>
+      <For each={sentencesOf(session, facts())} fallback={<p class="muted">{words().nothing}</p>}>
+        {(sentence) => (
+          <p>
+            <SentenceText sentence={sentence} />
+          </p>
+        )}
+      </For>
     </section>
   );
 };

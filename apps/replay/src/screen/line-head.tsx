@@ -1,6 +1,6 @@
 import { lineThrough } from "@blueplate/study";
 import { shell, useKeys } from "@blueplate/tabletop";
-import { Button } from "@blueplate/ui";
+import { Button, Icon } from "@blueplate/ui";
 import { createMemo, createSignal, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
 
@@ -31,7 +31,18 @@ export const createFlip = (session: Session): (() => void) => {
   };
 };
 
-/** On a line that was tried: what it is, and what can be done with it. */
+/** A button that is a sign alone: its text is its name and its tooltip. */
+const Sign = (props: {
+  readonly name: "caret-up" | "broom";
+  readonly text: string;
+  readonly onPress: () => Promise<unknown>;
+}) => (
+  <Button kind="quiet" aria-label={props.text} title={props.text} onClick={() => void props.onPress()}>
+    <Icon name={props.name} />
+  </Button>
+);
+
+/** On a line that was tried, in one row: what it is, and what can be done with it. */
 export const LineHead = (props: { readonly session: Session }) => {
   const { session } = props;
   const flip = createFlip(session);
@@ -48,20 +59,17 @@ export const LineHead = (props: { readonly session: Session }) => {
     <Show when={branch()}>
       {(here) => (
         <p class="line-head row">
-          <b>{words().onVariation}</b>
+          <b title={words().onVariation}>{words().onVariation}</b>
           <Button title={words().otherLine} shortcut="B" onClick={flip}>
             {words().backToGame}
           </Button>
           <Show when={isOwn()}>
-            <Button
-              kind="quiet"
-              onClick={() => void session.host.edit({ _tag: "PromoteNode", chapter: session.chapter().id, node: at() })}
-            >
-              {words().promoteLine}
-            </Button>
-            <Button kind="quiet" onClick={() => void remove()}>
-              {words().deleteLine}
-            </Button>
+            <Sign
+              name="caret-up"
+              text={words().promoteLine}
+              onPress={() => session.host.edit({ _tag: "PromoteNode", chapter: session.chapter().id, node: at() })}
+            />
+            <Sign name="broom" text={words().deleteLine} onPress={remove} />
           </Show>
           <span class="hidden">{here().from}</span>
         </p>
