@@ -7,6 +7,7 @@ import { openNamed, type Unwritten } from "./open/open.ts";
 import { createReading, messageOf, takeDrops } from "./open/reading.ts";
 import { openScenarioFile } from "./open/scenario.ts";
 import { Head, prepareScreen, StudyView } from "./screen/looking.tsx";
+import { nameInAddress } from "./session/address.ts";
 import { createDrawn } from "./session/drawn.ts";
 import { titled } from "./titled.ts";
 import { Join } from "./studies/join.tsx";
@@ -77,6 +78,7 @@ const Making = (props: {
       const opened = await openScenarioFile(file);
       // The address named another game.
       history.replaceState(null, "", "/replay/");
+      nameInAddress(opened);
       props.onOpen(opened);
     } catch (error) {
       setProblem(messageOf(error));
@@ -119,6 +121,7 @@ export const App = () => {
   const { problem, read } = createReading((next) => {
     // The address names the game that was open.
     if (opened()) history.replaceState(null, "", "/replay/");
+    nameInAddress(next);
     open(next);
   });
   // A position that is being made is not thrown away by a file that is let fall on it.

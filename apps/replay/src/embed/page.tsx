@@ -52,7 +52,8 @@ const Steps = (props: { readonly session: Session }) => {
 
 const Moment = (props: { readonly opened: Opened }) => {
   const { opened } = props;
-  const session = createSession({ ...opened, chapter: opened.chapter.id }, placeInAddress(opened.key));
+  const { node } = placeInAddress(opened.chapter, opened.key);
+  const session = createSession({ ...opened, chapter: opened.chapter.id }, node);
   const magnate = session.rules.game === "food-chain-magnate";
   return (
     <main class="moment">

@@ -144,6 +144,12 @@ export type Unwritten = Pick<Opened, "host" | "study" | "ground" | "kept"> & { r
 /** Under what the last position in a chapter of a study is kept on this machine. */
 export const keyOf = (study: string, chapter: string): string => `study-${study}-${chapter}`;
 
+/** The same for a chapter that a file has made: under this it was looked at when the file was opened. */
+const keyAgain = (study: string, { id }: Chapter): string => {
+  const file = `file-${id.slice(1)}`;
+  return study === localStudyOf(file) ? file : keyOf(study, id);
+};
+
 const entered = async (id: string): Promise<StudyHost> => {
   const api = serverApi();
   await api.session.enter.mutate();
@@ -158,7 +164,7 @@ export const openStudy = async (id: string, wanted: string | null): Promise<Open
   const study = await studyOf(host);
   const chapter = (wanted === null ? undefined : chapterOf(study, wanted)) ?? study.chapters[0];
   if (!chapter) return { host, study, ground, kept: true, chapter: null };
-  return openChapter(host, ground, () => chapter, { key: keyOf(id, chapter.id), text: null, kept: true });
+  return openChapter(host, ground, () => chapter, { key: keyAgain(id, chapter), text: null, kept: true });
 };
 
 /** What the address names: a study, or a game that is opened as the study of this browser about it; null when it names nothing. */

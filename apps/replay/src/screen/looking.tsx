@@ -5,7 +5,7 @@ import { createMemo, createSignal, lazy, type ParentProps, Show, Suspense, untra
 import type { Opened } from "../open/log.ts";
 import { keyOf, orThrow, type Unwritten } from "../open/open.ts";
 import { Out } from "../out/menu.tsx";
-import { keepInAddress, placeInAddress, toChapterInAddress } from "../session/address.ts";
+import { type Beginning, keepInAddress, placeInAddress, toChapterInAddress } from "../session/address.ts";
 import { createSession, type Session } from "../session/session.ts";
 import { Bands } from "../studies/bands.tsx";
 import { createFollowing } from "../studies/following.ts";
@@ -93,13 +93,17 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => (
 /** A chapter on the screen that its game has. */
 const Looking = (props: LookingProps) => {
   const { opened, live } = props;
-  const session = createSession({ ...opened, chapter: opened.chapter.id }, opened.start ?? placeInAddress(opened.key));
+  const begin: Beginning = opened.start
+    ? { node: opened.start, instead: null }
+    : placeInAddress(opened.chapter, opened.key);
+  const session = createSession({ ...opened, chapter: opened.chapter.id }, begin.node);
+  const instead = () => (session.node().id === begin.node ? begin.instead : null);
   keepInAddress(session);
   createFollowing(live, session, ({ chapter, node }) => props.onChapter(chapter, node));
   return (
     <>
       <LookingHead {...props} session={session} />
-      <Bands live={live} kept={opened.kept} game={session.rules.game} />
+      <Bands live={live} kept={opened.kept} game={session.rules.game} instead={instead()} />
       <Suspense fallback={<Busy text={shell().loading} />}>
         <Show when={session.rules.game === "food-chain-magnate"} fallback={<AnyGame session={session} />}>
           <MagnateScreen session={session} />
@@ -140,7 +144,7 @@ const Unlooked = (props: {
     <Head>
       <Here live={props.live} session={null} />
     </Head>
-    <Bands live={props.live} kept={props.kept} game={null} />
+    <Bands live={props.live} kept={props.kept} game={null} instead={null} />
     <main class="choose">
       <StudyParts live={props.live} shown={null} onShow={props.onShow} />
     </main>

@@ -1,16 +1,46 @@
+import { type Chapter, lineThrough, nodeOf } from "@blueplate/study";
 import { createEffect, on } from "solid-js";
+import type { Opened } from "../open/log.ts";
 import { createAtRest } from "./at-rest.ts";
 import { keptOf } from "./kept.ts";
 import type { Session } from "./session.ts";
 
-/** The node that the address names: a step of the game's own line (`at`), or a node of the tree (`node`); else where one left. */
-export const placeInAddress = (key: string): string => {
+/** Where one begins to look, and where that is instead of what the address names, as far as there is no such place. */
+export interface Beginning {
+  readonly node: string;
+  readonly instead: "first" | "last" | null;
+}
+
+const found = (node: string): Beginning => ({ node, instead: null });
+
+/** The last step of the game's own line: of a game whose outcome is hidden the first one. */
+const lastOf = (chapter: Chapter, key: string): Beginning =>
+  keptOf(key)?.hidden === true
+    ? { node: "m0", instead: "first" }
+    : { node: lineThrough(chapter, "m0").at(-1)?.id ?? "m0", instead: "last" };
+
+/**
+ * The node that the address names: a step of the game's own line (`at`, a number or `end`), or a node of the tree (`node`); else
+ * where one left. A step beyond the game is its last one; for any other node that is not there one begins at the set-up.
+ */
+export const placeInAddress = (chapter: Chapter, key: string): Beginning => {
   const address = new URLSearchParams(location.search);
   const node = address.get("node");
   const at = address.get("at");
-  if (node !== null && /^[mtv][\w-]{1,64}$/.test(node)) return node;
-  if (at !== null && /^\d{1,6}$/.test(at)) return `m${Number(at)}`;
-  return keptOf(key)?.node ?? "m0";
+  if (node !== null) return nodeOf(chapter, node) ? found(node) : { node: "m0", instead: "first" };
+  if (at === "end") return found(lineThrough(chapter, "m0").at(-1)?.id ?? "m0");
+  if (at === null || !/^\d+$/.test(at)) return found(keptOf(key)?.node ?? "m0");
+  const step = `m${Number(at)}`;
+  return nodeOf(chapter, step) ? found(step) : lastOf(chapter, key);
+};
+
+/** Names what was opened from a file in the address, where this browser keeps it: a reload opens it again. */
+export const nameInAddress = ({ kept, study, chapter }: Pick<Opened, "kept" | "study" | "chapter">): void => {
+  if (!kept) return;
+  const address = new URL(location.href);
+  address.searchParams.set("study", study.id);
+  address.searchParams.set("chapter", chapter.id);
+  history.replaceState(null, "", address);
 };
 
 /** The address of the page with the moment in it instead of the one that it named. */

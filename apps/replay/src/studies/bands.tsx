@@ -23,12 +23,21 @@ const Following = (props: { readonly live: Live }) => (
 );
 
 /** What has to be said about the study as a whole, over the page: nothing below moves. */
-export const Bands = (props: { readonly live: Live; readonly kept: boolean; readonly game: string | null }) => {
+export const Bands = (props: {
+  readonly live: Live;
+  readonly kept: boolean;
+  readonly game: string | null;
+  /** Where one stands instead of a place that the address names and the game does not have. */
+  readonly instead: "first" | "last" | null;
+}) => {
   const { live } = props;
   return (
     <div class="bands">
       <Show when={!props.kept}>
         <Notice kind="info">{words().notKept}</Notice>
+      </Show>
+      <Show when={props.instead}>
+        {(instead) => <Notice kind="info">{shell().replay.noSuchPlace[instead()]}</Notice>}
       </Show>
       <Show when={live.gone()}>
         <Notice>

@@ -30,6 +30,10 @@ export const replay = {
   nothing: "Nothing that people would notice.",
   stepOnly: (at: number) => `Step ${at}`,
   line: "The game, turn by turn",
+  noSuchPlace: {
+    last: "The address names a step that this game does not have: this is its last one.",
+    first: "The address names a place that this game does not have: this is its beginning.",
+  },
   setUp: "Set-up",
   fold: "Fold this line",
   unfold: "Unfold this line",

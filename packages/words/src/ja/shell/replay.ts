@@ -32,6 +32,10 @@ export const replay: ShellWords["replay"] = {
   nothing: "目に見える変化はありません。",
   stepOnly: (at: number) => `${at}手目`,
   line: "手番ごとの展開",
+  noSuchPlace: {
+    last: "アドレスの手順はこの対局にありません。最後の手順を表示しています。",
+    first: "アドレスの場所はこの対局にありません。最初から表示しています。",
+  },
   setUp: "準備",
   fold: "この変化をたたむ",
   unfold: "この変化を開く",

@@ -33,6 +33,10 @@ export const replay: ShellWords["replay"] = {
   nothing: "Nic, co by ktoś zauważył.",
   stepOnly: (at: number) => `Krok ${at}`,
   line: "Gra tura po turze",
+  noSuchPlace: {
+    last: "Adres wskazuje krok, którego nie ma w tej grze: to jest jej ostatni krok.",
+    first: "Adres wskazuje miejsce, którego nie ma w tej grze: to jest jej początek.",
+  },
   setUp: "Przygotowanie",
   fold: "Zwiń tę linię",
   unfold: "Rozwiń tę linię",

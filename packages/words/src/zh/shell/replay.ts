@@ -30,6 +30,10 @@ export const replay: ShellWords["replay"] = {
   nothing: "没有看得见的变化。",
   stepOnly: (at: number) => `第 ${at} 步`,
   line: "逐回合的过程",
+  noSuchPlace: {
+    last: "地址中的步骤在本局中不存在：现在显示最后一步。",
+    first: "地址中的位置在本局中不存在：现在显示开局。",
+  },
   setUp: "设置",
   fold: "收起此线",
   unfold: "展开此线",
