@@ -2,7 +2,7 @@ import type { Outcome } from "@blueplate/kernel";
 import { Ranking, shell } from "@blueplate/tabletop";
 import type { GameWords, NameOf } from "@blueplate/words";
 import { Button, Icon } from "@blueplate/ui";
-import { replayLink } from "../local/saved.ts";
+import { replayLinkAtEnd } from "../local/saved.ts";
 import { createSignal, type ParentProps, Show } from "solid-js";
 import { LogFile } from "./log-file.tsx";
 
@@ -45,7 +45,7 @@ export const Ending = (props: ParentProps<Result & { readonly table: string }>) 
         </div>
       </Show>
       <div class="row ending-links">
-        <a class="button" data-kind="main" href={replayLink(props.table)} rel="external">
+        <a class="button" data-kind="main" href={replayLinkAtEnd(props.table)} rel="external">
           {words().replay}
         </a>
         <LogFile table={props.table} />

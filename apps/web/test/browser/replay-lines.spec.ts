@@ -56,6 +56,26 @@ test("any legal move of the past begins a line, which is flipped with the game, 
   await expect(head).toBeHidden();
   await expect(course(ann).locator('[data-kind="variation"]')).toHaveCount(0);
   await expect(line(ann)).toHaveAttribute("aria-valuenow", at ?? "");
+  await expect(course(ann).getByRole("button", { name: /^R2 Dinnertime: / })).toBeVisible();
+  // The file is gone from the page, the game is not.
+  await ann.reload();
+  await expect(line(ann)).toHaveAttribute("aria-valuenow", at ?? "");
+  const drawer = ann.getByRole("region", { name: "Charts and tables" });
+  await ann.getByRole("button", { name: "Charts and tables" }).click();
+  await expect(drawer).toBeVisible();
+  await line(ann).focus();
+  await ann.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  const files = ann.getByRole("region", { name: "Files" });
+  await ann.getByText("Save and share", { exact: true }).click();
+  await expect(files).toBeVisible();
+  await ann.getByRole("heading", { name: "Looking back" }).click();
+  await expect(files).toBeHidden();
+  const beyond = new URL(ann.url());
+  beyond.searchParams.set("at", "99999");
+  await ann.goto(beyond.href);
+  await expect(ann.getByText("this is its last one", { exact: false })).toBeVisible();
+  await expect(told(ann).getByRole("heading").nth(1)).toContainText(/won|Nobody wins/);
 });
 
 test("a hidden outcome shows nothing ahead; eyes of then see closed cards; single facts are stepped through", async ({

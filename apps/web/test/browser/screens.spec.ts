@@ -56,6 +56,7 @@ test("pictures of the table of any game, of its end and of looking back", async 
   await playToTheEnd(ann);
   await picture(ann, "generic-ending", undefined, EVERY);
   await ending(ann).getByRole("link", { name: "Look back at this game" }).click();
+  await ann.getByRole("slider", { name: "Position in the game" }).press("Home");
   await ann.getByRole("button", { name: "Phase forward" }).click();
   await ann.getByRole("button", { name: "Phase forward" }).click();
   await ann.getByRole("button", { name: "Step back" }).click();
