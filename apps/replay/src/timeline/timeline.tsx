@@ -157,10 +157,15 @@ export const Timeline = (props: TimelineProps) => {
     setWindow(zoomed(window(), hand.place(event), event.deltaY > 0 ? 1.25 : 0.8));
   };
   const percent = (at: number): string => `${scale().x(at) * 100}%`;
+  /** The bubble at a step: as far over to the left as the step is to the right, so that it never leaves the timeline. */
+  const bubble = (at: number) => {
+    const left = Math.min(1, Math.max(0, scale().x(at))) * 100;
+    return { left: `${left}%`, transform: `translateX(-${left}%)` };
+  };
   return (
     <div class="timeline">
       <Show when={under() !== null}>
-        <output class="hint chip" style={{ left: percent(under() ?? 0) }}>
+        <output class="hint chip" style={bubble(under() ?? 0)}>
           {props.sentence(under() ?? 0)}
         </output>
       </Show>
