@@ -133,7 +133,9 @@ export const companyBook = (ruleset: Ruleset, seats: readonly Seat[]): Book<read
       countStaff(ruleset, company, at, is);
       company.restaurants.set(at, is.restaurants.length);
     }
-    if ((other || before.stage._tag !== after.stage._tag) && DAY.has(after.stage._tag)) {
+    // A price stands from the first step on, long before the first day.
+    const first = company.unitPrice.data.length === 0;
+    if (first || ((other || before.stage._tag !== after.stage._tag) && DAY.has(after.stage._tag))) {
       company.unitPrice.set(at, ruleset.formulas.unitPrice(ruleset, after, seat));
     }
   };
