@@ -40,6 +40,9 @@ export const Bands = (props: { readonly live: Live; readonly kept: boolean; read
           {words().lost} <Show when={live.waiting() > 0}>{words().waits(live.waiting())}</Show>
         </Notice>
       </Show>
+      <Show when={live.connected() && !live.gone() && live.late()}>
+        <Notice kind="info">{words().waits(live.waiting())}</Notice>
+      </Show>
       <Show when={live.refused()}>
         {(refusal) => (
           <Notice>
