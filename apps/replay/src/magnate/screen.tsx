@@ -8,6 +8,7 @@ import {
   definitionOf,
   forecastLines,
   LensTab,
+  MilestoneGlyph,
   partsOf,
   Race,
   sharedWith,
@@ -268,6 +269,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
             rounds={rounds()}
             courses={coursesOf(magnate)}
             flags={[...flagsOf(magnate.history(), namesIn(session)), ...noteFlagsOf(session)]}
+            glyph={(id) => <MilestoneGlyph id={id} />}
             sentence={(at) => briefly(session, session.entries()[at])}
           />
         }
