@@ -107,22 +107,22 @@ const prepareEarly = (): void => {
 export const App = () => {
   const address = new URLSearchParams(location.search);
   const token = address.get("join");
-  const [file, setFile] = createSignal<Opened | null>(null);
+  const [file, setFile] = createSignal<Opened | Unwritten | null>(null);
   const [making, setMaking] = createSignal<{ readonly first: Json | null } | null>(null);
   const [named] = createResource(() => openNamed(address));
   titled(() => words().title);
   prepareEarly();
   const opened = (): Opened | Unwritten | null => file() ?? (named.error ? null : (named() ?? null));
-  const open = (next: Opened): void => {
+  const open = (next: Opened | Unwritten): void => {
     opened()?.host.close();
     setMaking(null);
     setFile(() => next);
   };
   const { problem, read } = createReading((next) => {
-    // The address names the game that was open.
-    if (opened()) history.replaceState(null, "", "/replay/");
-    nameInAddress(next);
-    open(next);
+    // The address names the game that was open; a study has one of its own.
+    if (opened() || next.address !== "/replay/") history.replaceState(null, "", next.address);
+    if (next.opened.chapter) nameInAddress(next.opened);
+    open(next.opened);
   });
   // A position that is being made is not thrown away by a file that is let fall on it.
   takeDrops((file) => (making() === null ? read(file) : undefined));

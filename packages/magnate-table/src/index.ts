@@ -7,6 +7,7 @@ export { cardName, milestoneText } from "./panels/panel.ts";
 export { forecastLines } from "./lens/forecast-lines.ts";
 export { LensTab } from "./lens/tab.tsx";
 export { Looks } from "./looks.tsx";
+export { MilestoneGlyph } from "./milestone-glyph.tsx";
 export { MilestonePanel, MilestoneStrip } from "./milestones.tsx";
 export { isOnMap } from "./panels/target.ts";
 export { Orders } from "./orders.tsx";

@@ -10,8 +10,14 @@ export interface Tab<T extends string> {
   readonly body: () => JSX.Element;
 }
 
+/** After a press of the pointer the view has the keys: arrows mean what they mean there, not the next tab. */
+const toView = (event: MouseEvent & { readonly currentTarget: Element }): void => {
+  if (event.detail === 0) return;
+  document.getElementById(event.currentTarget.getAttribute("aria-controls") ?? "")?.focus({ preventScroll: true });
+};
+
 /**
- * A few views of which one is shown; arrow keys go from tab to tab, and a view is in the line of focus so that keys scroll it.
+ * A few views of which one is shown; arrow keys go from tab to tab for whoever came there by keys, and a view is in the line of focus so that keys scroll it.
  * All of them stay alive, so that each keeps what was scrolled and written in it; those that are not
  * shown are drawn after the others.
  */
@@ -32,7 +38,7 @@ export const Tabs = <T extends string>(props: {
     <Parts.List class="tab-list" aria-label={props.label}>
       <For each={props.tabs}>
         {(tab) => (
-          <Parts.Trigger class="tab" value={tab.id} title={tab.title} data-tab={tab.id}>
+          <Parts.Trigger class="tab" value={tab.id} title={tab.title} data-tab={tab.id} onClick={toView}>
             {tab.text}
           </Parts.Trigger>
         )}

@@ -8,6 +8,7 @@ import {
   definitionOf,
   forecastLines,
   LensTab,
+  MilestoneGlyph,
   partsOf,
   Race,
   sharedWith,
@@ -16,7 +17,7 @@ import {
   viewAfter,
 } from "@blueplate/magnate-table";
 import "@blueplate/magnate-table/styles.css";
-import { dashOf, language, narrow, shell, type TableProps } from "@blueplate/tabletop";
+import { dashOf, language, shell, type TableProps } from "@blueplate/tabletop";
 import type { Tab } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, Show } from "solid-js";
 import { chanceTab } from "../chance/tab.tsx";
@@ -169,16 +170,23 @@ const createMagnate = (session: Session): Magnate => {
   return { session, definition, table, resting, playing, history: createHistory(session, definition), noting };
 };
 
+/** Pixels of the view beside the map that have to stay in sight for playing on there. */
+const ROOM_TO_PLAY = 300;
+
+/** Whether the drawer leaves too little of the view in which one plays on, as on a phone or a low screen. */
+const drawerCovers = (): boolean => {
+  const top = (part: string): number => document.querySelector(`.replay ${part}`)?.getBoundingClientRect().top ?? 0;
+  return top(".drawer") - top(".view-panel") < ROOM_TO_PLAY;
+};
+
 /** What rises from the foot, and what comes of a change that is tried there. */
 const createDrawer = (magnate: Magnate, asked: ReturnType<typeof createAsked>, onPlay: () => void) => {
-  const small = narrow();
   const { trying, start } = createTrying(magnate, (seat) => {
     magnate.playing.setSeat(seat);
     onPlay();
   });
   const onTry = (trial: Trial): Promise<void> => {
-    // On a phone the drawer covers what is tried.
-    if (small()) asked.close();
+    if (drawerCovers()) asked.close();
     return start(trial);
   };
   return {
@@ -263,6 +271,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
             rounds={rounds()}
             courses={coursesOf(magnate)}
             flags={[...flagsOf(magnate.history(), namesIn(session)), ...noteFlagsOf(session)]}
+            glyph={(id) => <MilestoneGlyph id={id} />}
             sentence={(at) => briefly(session, session.entries()[at])}
           />
         }

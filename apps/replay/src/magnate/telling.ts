@@ -16,7 +16,7 @@ const flagOf = (moment: Moment, names: Names): Flag | null => {
   const { at, kind } = moment;
   if (kind === "milestone") {
     const text = words().flagMilestone(names(moment.seat), milestoneText(moment.milestone));
-    return { at, kind, seat: moment.seat, text };
+    return { at, kind, seat: moment.seat, text, milestone: moment.milestone };
   }
   if (kind === "bank-break") return { at, kind: "bank", seat: null, text: words().flagBank(moment.breaks) };
   if (kind === "dinner" && moment.contested) {
@@ -27,10 +27,13 @@ const flagOf = (moment: Moment, names: Names): Flag | null => {
   return kind === "end" ? { at, kind, seat: null, text: words().flagEnd } : null;
 };
 
-/** What the timeline marks of a game; the same at one step only once. */
+/** What the timeline marks of a game; the same at one step only once, but each milestone for itself. */
 export const flagsOf = (history: History, names: Names): readonly Flag[] => {
   const flags = history.moments.flatMap((moment) => flagOf(moment, names) ?? []);
   return flags.filter(
-    ({ at, kind }, index) => flags.findIndex((each) => each.at === at && each.kind === kind) === index,
+    ({ at, kind, text }, index) =>
+      flags.findIndex(
+        (each) => each.at === at && each.kind === kind && (kind !== "milestone" || each.text === text),
+      ) === index,
   );
 };

@@ -17,7 +17,7 @@ export const marksSaid = ({ name, glyphs, comments, shapes }: Marks): string =>
   [
     glyphs.map((glyph) => GLYPH_SIGNS[glyph]).join(" "),
     name,
-    comments[0] ? shortened(comments[0].text) : "",
+    ...comments.map(({ text }) => shortened(text)),
     shapes.length > 0 ? words().marked(shapes.length) : "",
   ]
     .filter((part) => part !== "")

@@ -1,10 +1,36 @@
-import { type Opened, readFileLog, textIn } from "./log.ts";
-import { openLog } from "./open.ts";
+import { shell } from "@blueplate/tabletop";
+import { importHere, studyTextIn } from "../studies/keeping.ts";
+import { gameIn, isStudyText, type Opened, readFileLog, textIn } from "./log.ts";
+import { openLog, openStudy, type Unwritten } from "./open.ts";
 import { openScenarioFile, scenarioIn } from "./scenario.ts";
 
-/** Opens a file that somebody chose, a log or a scenario; throws with a sentence that says what is wrong with it. */
-export const openFile = async (file: File): Promise<Opened> => {
-  const text = await textIn(file);
+/** What a file held, ready to be looked at; `address`: where the page stands with it. */
+export interface FromFile {
+  readonly opened: Opened | Unwritten;
+  readonly address: string;
+}
+
+const addressOf = (study: string): string => `/replay/?study=${study}`;
+
+const openGame = async (text: string): Promise<Opened> => {
   const scenario = scenarioIn(text);
   return scenario === null ? openLog(await readFileLog(text)) : openScenarioFile(scenario);
+};
+
+/** Opens a file that somebody chose, a log, a scenario or a study; throws with a sentence that says what is wrong with it. */
+export const openFile = async (file: File): Promise<FromFile> => {
+  const text = await textIn(file);
+  if (!isStudyText(text)) return { opened: await openGame(text), address: "/replay/" };
+  const study = await importHere(text);
+  return { opened: await openStudy(study, null), address: addressOf(study) };
+};
+
+/** Keeps a study file that somebody chose, or a log or a scenario, as a study of this browser; where it is looked at. */
+export const keepFile = async (file: File): Promise<string> => {
+  const text = await studyTextIn(file);
+  if (scenarioIn(text) === null && gameIn(text) === "") return addressOf(await importHere(text));
+  const { host, study, kept } = await openGame(text);
+  host.close();
+  if (!kept) throw new Error(shell().study.refused.NotKept);
+  return addressOf(study.id);
 };

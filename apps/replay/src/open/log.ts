@@ -42,10 +42,21 @@ export interface ReadLog {
 /** The longest first line that is looked into for the name of a game. */
 const LONGEST_HEAD = 100_000;
 
-/** The game that the head of a log names; empty for none. */
-const gameIn = (text: string): string => {
+/** The first line of a file of JSON lines. */
+const headIn = (text: string) => {
   const end = text.indexOf("\n");
-  const head = parseJson(text.slice(0, Math.min(LONGEST_HEAD, end < 0 ? text.length : end)));
+  return parseJson(text.slice(0, Math.min(LONGEST_HEAD, end < 0 ? text.length : end)));
+};
+
+/** Whether the text says of itself that it is a study; whether it fits is seen when it is read. */
+export const isStudyText = (text: string): boolean => {
+  const head = headIn(text);
+  return typeof head === "object" && head !== null && "study" in head;
+};
+
+/** The game that the head of a log names; empty for none. */
+export const gameIn = (text: string): string => {
+  const head = headIn(text);
   const named = typeof head === "object" && head !== null && "game" in head ? head["game"] : "";
   return typeof named === "string" && /^[a-z0-9-]{1,64}$/.test(named) ? named : "";
 };

@@ -1,14 +1,13 @@
 import { shell } from "@blueplate/tabletop";
 import { type Accessor, createSignal, onCleanup, onMount } from "solid-js";
-import { openFile } from "./file.ts";
-import type { Opened } from "./log.ts";
+import { type FromFile, openFile } from "./file.ts";
 
 /** Why something could not be opened, in a sentence. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : shell().replay.badFile);
 
 /** Opening files, one after the other: the last that was chosen counts. What is wrong with it stands in `problem`. */
 export const createReading = (
-  onOpen: (opened: Opened) => void,
+  onOpen: (read: FromFile) => void,
 ): { readonly problem: Accessor<string | null>; readonly read: (file: File | undefined) => void } => {
   const [problem, setProblem] = createSignal<string | null>(null);
   let latest: File | null = null;
@@ -16,9 +15,9 @@ export const createReading = (
     latest = file;
     setProblem(null);
     try {
-      const opened = await openFile(file);
-      if (file === latest) onOpen(opened);
-      else opened.host.close();
+      const read = await openFile(file);
+      if (file === latest) onOpen(read);
+      else read.opened.host.close();
     } catch (error) {
       if (file === latest) setProblem(messageOf(error));
     }

@@ -49,6 +49,9 @@ export const Bands = (props: {
           {words().lost} <Show when={live.waiting() > 0}>{words().waits(live.waiting())}</Show>
         </Notice>
       </Show>
+      <Show when={live.connected() && !live.gone() && live.late()}>
+        <Notice kind="info">{words().waits(live.waiting())}</Notice>
+      </Show>
       <Show when={live.refused()}>
         {(refusal) => (
           <Notice>

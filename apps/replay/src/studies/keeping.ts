@@ -27,18 +27,16 @@ export const importOnServer = async (text: string, name: string): Promise<StudyF
 };
 
 /** The text of a study file that somebody chose, compressed or not; throws with a sentence that says why there is none. */
-const studyTextIn = async (file: File): Promise<string> => {
+export const studyTextIn = async (file: File): Promise<string> => {
   const read = await logTextOf(file);
   if (read === "too-large") throw new Error(shell().study.tooLarge(LARGEST_LOG / 1_000_000));
   if (read === "unreadable") throw new Error(shell().study.badLine(1, ""));
   return read.text;
 };
 
-/** A study of this browser from a file; its id. */
-export const importHere = async (file: File): Promise<string> => {
-  const text = await studyTextIn(file);
-  return orThrow(await importLocal(browserShelf(), groundOf(await wholeLibrary()), text, ownName()));
-};
+/** A study of this browser from the text of a file; its id. */
+export const importHere = async (text: string): Promise<string> =>
+  orThrow(await importLocal(browserShelf(), groundOf(await wholeLibrary()), text, ownName()));
 
 /** A study of this browser about a game that begins; its id. */
 export const beginHere = async (game: string, seats: number): Promise<string> => {

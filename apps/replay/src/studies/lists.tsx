@@ -2,11 +2,12 @@ import type { StudyLine } from "@blueplate/api";
 import { shell } from "@blueplate/tabletop";
 import { Notice } from "@blueplate/ui";
 import { createResource, For, type JSX, Show } from "solid-js";
+import { keepFile } from "../open/file.ts";
 import { serverApi } from "../study/remote.ts";
 import { browserShelf, type ShelfLine } from "../study/shelf.ts";
 import { createActing } from "./acting.ts";
 import { EmptyGame, FileField } from "./adding.tsx";
-import { beginHere, importHere, removeStudy } from "./keeping.ts";
+import { beginHere, removeStudy } from "./keeping.ts";
 import { Sure } from "./sure.tsx";
 import "./studies.css";
 
@@ -59,8 +60,8 @@ export const Studies = () => {
   const [open] = createResource(() => onServer("public"));
   const acting = createActing();
   const goTo = async (made: () => Promise<string>): Promise<void> => {
-    const id = await acting.act(made);
-    if (id !== null) location.assign(`/replay/?study=${id}`);
+    const address = await acting.act(made);
+    if (address !== null) location.assign(address);
   };
   const remove = async (study: string): Promise<void> => {
     await acting.act(() => removeStudy(study));
@@ -85,13 +86,13 @@ export const Studies = () => {
       </Show>
       <FileField
         label={words().importFile}
-        accept=".jsonl,.gz,.txt"
-        onFile={(file) => void goTo(() => importHere(file))}
+        accept=".jsonl,.gz,.json,.txt"
+        onFile={(file) => void goTo(() => keepFile(file))}
       />
       <EmptyGame
         legend={words().emptyGame}
         busy={acting.busy()}
-        onBegin={(game, seats) => void goTo(() => beginHere(game, seats))}
+        onBegin={(game, seats) => void goTo(async () => `/replay/?study=${await beginHere(game, seats)}`)}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Refusal } from "@blueplate/kernel";
 import { type Pointer, type Presence, reaches, roleOf, type Study, type StudyHost } from "@blueplate/study";
-import { type Accessor, createMemo, createSignal, onCleanup } from "solid-js";
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 
 /** A study while it is open: what its host tells, who is there, and whom one follows. */
 export interface Live {
@@ -12,6 +12,8 @@ export interface Live {
   readonly gone: Accessor<boolean>;
   /** Edits that nobody has answered yet. */
   readonly waiting: Accessor<number>;
+  /** Edits have waited long enough to be told of. */
+  readonly late: Accessor<boolean>;
   /** The last edit that was not taken; moves say so at their own form. */
   readonly refused: Accessor<Refusal | null>;
   readonly clear: () => void;
@@ -39,6 +41,23 @@ const watchedHost = (host: StudyHost) => {
     return answer;
   };
   return { host: { ...host, edit }, waiting, refused, clear: () => void setRefused(null) };
+};
+
+/** Milliseconds after which an edit that nobody has answered is told of. */
+const LATE_MS = 1000;
+
+/** True as soon as `isWaiting` has been true for a while, until it is over. */
+export const createLate = (isWaiting: Accessor<boolean>): Accessor<boolean> => {
+  const [late, setLate] = createSignal(false);
+  createEffect(
+    on(isWaiting, (waits) => {
+      setLate(false);
+      if (!waits) return;
+      const timer = setTimeout(() => setLate(true), LATE_MS);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
+  return late;
 };
 
 /** Whoever closes the page while edits wait is asked first. */
@@ -71,8 +90,10 @@ export const createLive = (of: StudyHost, first: Study): Live => {
     const person = leading() ? undefined : presence().leader?.person;
     return presence().here.find((each) => each.person === person)?.name ?? null;
   });
+  const isWaiting = createMemo(() => watched.waiting() > 0);
   return {
     ...watched,
+    late: createLate(isWaiting),
     study,
     presence,
     connected,

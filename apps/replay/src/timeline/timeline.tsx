@@ -1,10 +1,10 @@
 import { shell } from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
-import { type Accessor, createMemo, createSignal, For, Show } from "solid-js";
+import { type Accessor, createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from "solid-js";
 import { createFramed } from "../session/frames.ts";
 import type { RoundSpan } from "../session/parts.ts";
 import type { Session } from "../session/session.ts";
-import { FLAG_ICONS, type Flag } from "./flags.ts";
+import { FLAG_ICONS, type Flag, hangs, stacked } from "./flags.ts";
 import { type Scale, scaleOf, WHOLE, zoomed } from "./scale.ts";
 import "./timeline.css";
 
@@ -25,6 +25,8 @@ export interface TimelineProps {
   readonly rounds: readonly RoundSpan[];
   readonly courses: readonly Course[];
   readonly flags: readonly Flag[];
+  /** The sign of a milestone, where the game has signs for them. */
+  readonly glyph?: (milestone: string) => JSX.Element;
   /** What happened in a step, for whoever hovers over it. */
   readonly sentence: (at: number) => string;
 }
@@ -45,30 +47,58 @@ const createScale = (props: TimelineProps) => {
   return { scale: createMemo(() => scaleOf(props.rounds, window())), window, setWindow };
 };
 
-const Flags = (props: {
+/** Pixels of a flag, a hand's least target. */
+const FLAG = 24;
+
+/** Pixels of the track that the flags of the lower edge keep. */
+const FOOT = FLAG;
+
+/** How large an element is, in pixels. */
+const createSize = (element: () => HTMLElement | undefined) => {
+  const [size, setSize] = createSignal({ width: 0, height: 0 });
+  onMount(() => {
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    const watched = element();
+    if (watched) watch.observe(watched);
+    onCleanup(() => watch.disconnect());
+  });
+  return size;
+};
+
+interface FlagsProps {
   readonly flags: readonly Flag[];
+  readonly glyph: TimelineProps["glyph"];
   readonly x: (at: number) => number;
+  readonly size: { readonly width: number; readonly height: number };
   readonly go: (at: number) => void;
-}) => (
-  <For each={props.flags}>
-    {(flag) => (
-      <button
-        type="button"
-        class="flag"
-        tabIndex={-1}
-        data-kind={flag.kind}
-        data-off={props.x(flag.at) < 0 || props.x(flag.at) > 1}
-        style={{ left: `${props.x(flag.at) * 100}%` }}
-        title={flag.text}
-        aria-label={flag.text}
-        data-at={flag.at}
-        onClick={() => props.go(flag.at)}
-      >
-        <Icon name={FLAG_ICONS[flag.kind]} />
-      </button>
-    )}
-  </For>
-);
+}
+
+const Flags = (props: FlagsProps) => {
+  const rows = (): number => Math.max(1, Math.floor((props.size.height - FOOT) / FLAG));
+  const all = createMemo(() => stacked(props.flags, props.x, FLAG / Math.max(FLAG, props.size.width), rows()));
+  return (
+    <For each={all()}>
+      {({ flag, row }) => (
+        <button
+          type="button"
+          class="flag"
+          tabIndex={-1}
+          data-kind={flag.kind}
+          data-off={props.x(flag.at) < 0 || props.x(flag.at) > 1}
+          style={{ left: `${props.x(flag.at) * 100}%`, top: hangs(flag) ? `${row * FLAG}px` : "auto" }}
+          title={flag.text}
+          aria-label={flag.text}
+          data-at={flag.at}
+          onClick={() => props.go(flag.at)}
+        >
+          {(flag.milestone !== undefined && props.glyph?.(flag.milestone)) || <Icon name={FLAG_ICONS[flag.kind]} />}
+        </button>
+      )}
+    </For>
+  );
+};
 
 const Courses = (props: {
   readonly courses: readonly Course[];
@@ -152,15 +182,21 @@ export const Timeline = (props: TimelineProps) => {
   let track: HTMLDivElement | undefined;
   const hand = createHand(session, scale, () => track);
   const { under } = hand;
+  const size = createSize(() => track);
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
     setWindow(zoomed(window(), hand.place(event), event.deltaY > 0 ? 1.25 : 0.8));
   };
   const percent = (at: number): string => `${scale().x(at) * 100}%`;
+  /** The bubble at a step: as far over to the left as the step is to the right, so that it never leaves the timeline. */
+  const bubble = (at: number) => {
+    const left = Math.min(1, Math.max(0, scale().x(at))) * 100;
+    return { left: `${left}%`, transform: `translateX(-${left}%)` };
+  };
   return (
     <div class="timeline">
       <Show when={under() !== null}>
-        <output class="hint chip" style={{ left: percent(under() ?? 0) }}>
+        <output class="hint chip" style={bubble(under() ?? 0)}>
           {props.sentence(under() ?? 0)}
         </output>
       </Show>
@@ -189,7 +225,7 @@ export const Timeline = (props: TimelineProps) => {
           )}
         </For>
         <Courses courses={props.courses} x={scale().x} last={session.last()} />
-        <Flags flags={props.flags} x={scale().x} go={session.go} />
+        <Flags flags={props.flags} glyph={props.glyph} x={scale().x} size={size()} go={session.go} />
         <span class="thumb" style={{ left: percent(session.at()) }} />
       </div>
     </div>

@@ -133,7 +133,8 @@ export const companyBook = (ruleset: Ruleset, seats: readonly Seat[]): Book<read
       countStaff(ruleset, company, at, is);
       company.restaurants.set(at, is.restaurants.length);
     }
-    if ((other || before.stage._tag !== after.stage._tag) && DAY.has(after.stage._tag)) {
+    // A price stands from the set-up on, long before the first day.
+    if ((other || before.stage._tag !== after.stage._tag) && (at === 0 || DAY.has(after.stage._tag))) {
       company.unitPrice.set(at, ruleset.formulas.unitPrice(ruleset, after, seat));
     }
   };

@@ -50,6 +50,17 @@ describe.each(games)("the history of a game: %s", (_, game) => {
     }
   });
 
+  it("R14.3 has a unit price from the first step on", () => {
+    const [first] = states;
+    for (const { seat, unitPrice } of history.chains) {
+      expect(unitPrice[0]).toEqual({
+        at: 0,
+        value: first && definition.formulas.unitPrice(definition, first, seat),
+      });
+      expect(unitPrice[0]?.value).toBeGreaterThan(0);
+    }
+  });
+
   it("counts the cards of every chain, and by family", () => {
     for (const { state, at } of everyStep) {
       for (const { seat, staff, staffBy } of history.chains) {

@@ -64,10 +64,10 @@ export const charts = {
     tryIt: "Try it",
     goTo: (name: string, phase: string) => `Goes to where ${name} decided on it: ${phase}`,
     todo: (name: string, change: string) =>
-      `Here ${name} could have brought it about: ${change}. What is played now becomes a line of its own.`,
+      `Here ${name} decided on it. It would have needed: ${change}. What is played now becomes a line of its own.`,
     looking: "Looking for a way to bring it about…",
     tried: (name: string, house: number) => `Played: now ${name} serves house ${house}. The day is a line of its own.`,
-    noWay: "None of the nearest legal ways brought it about.",
+    noWay: "No legal way close to what was played was found that brings it about.",
     never: (name: string) => `${name} had no decision before this dinner that could have brought it about.`,
     goToDinner: "Go to this dinner",
   },

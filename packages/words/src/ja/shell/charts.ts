@@ -64,10 +64,11 @@ export const charts: ShellWords["charts"] = {
     cfo: (name, amount) => `${name}：CFOで$${amount}`,
     tryIt: "試す",
     goTo: (name, phase) => `${name}がそれを決めた時点へ：${phase}`,
-    todo: (name, change) => `ここで${name}は実現できました：${change}。ここで打つ手は別の手順になります。`,
+    todo: (name, change) =>
+      `ここは${name}が決めた場面です。必要だったこと：${change}。ここで打つ手は別の手順になります。`,
     looking: "実現する方法を探しています…",
     tried: (name, house) => `打ちました：家${house}には今${name}が出します。この日は別の手順になりました。`,
-    noWay: "近い合法手の中に、実現できるものはありませんでした。",
+    noWay: "実際の手に近い合法手の中に、実現できるものは見つかりませんでした。",
     never: (name) => `このディナーより前に、${name}がそれを実現できる決定はありませんでした。`,
     goToDinner: "このディナーへ",
   },

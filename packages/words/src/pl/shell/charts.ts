@@ -65,10 +65,10 @@ export const charts: ShellWords["charts"] = {
     tryIt: "Wypróbuj",
     goTo: (name, phase) => `Tam, gdzie decydowała o tym sieć ${name}: ${phase}`,
     todo: (name, change) =>
-      `Tutaj sieć ${name} mogła to osiągnąć: ${change}. Co teraz zagrasz, stanie się osobną linią.`,
+      `Tutaj sieć ${name} o tym decydowała. Potrzeba było: ${change}. Co teraz zagrasz, stanie się osobną linią.`,
     looking: "Szukamy sposobu…",
     tried: (name, house) => `Zagrano: teraz dom ${house} obsługuje sieć ${name}. Ten dzień jest osobną linią.`,
-    noWay: "Żaden z najbliższych dozwolonych sposobów do tego nie doprowadził.",
+    noWay: "Wśród dozwolonych ruchów bliskich zagranemu takiego nie znaleziono.",
     never: (name) => `Sieć ${name} nie miała przed tą kolacją decyzji, która mogłaby to zmienić.`,
     goToDinner: "Do tej kolacji",
   },
