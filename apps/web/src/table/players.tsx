@@ -12,6 +12,7 @@ const [isOpen, setOpen] = createSignal(false);
 export const PlayersButton = () => (
   <Button kind="quiet" aria-label={words().players} title={words().players} onClick={() => setOpen(true)}>
     <Icon name="users-three" />
+    <span>{words().players}</span>
   </Button>
 );
 

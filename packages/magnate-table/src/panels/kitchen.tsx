@@ -208,6 +208,7 @@ export const KitchenPanel = (props: Panel) => {
       <Show when={!isAlone()}>
         <Button
           kind="main"
+          class="pinned for-all"
           disabled={cooking().length === 0 || props.table.sender.busy()}
           onClick={() => void cookAll()}
         >

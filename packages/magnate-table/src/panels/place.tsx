@@ -74,7 +74,7 @@ export const PlaceSlot = (props: Panel & { readonly hint?: string }) => (
     </label>
     <Show when={props.placing.candidate()}>
       {(target) => (
-        <Button kind="main" onClick={props.placing.take}>
+        <Button kind="main" class="pinned" onClick={props.placing.take}>
           {words().takePlace(textOf(props, target()))}
         </Button>
       )}

@@ -169,6 +169,7 @@ const WishForm = (props: Panel) => {
       <Result assignment={assignment()} show={showOnly} />
       <Button
         kind="main"
+        class="pinned for-all"
         disabled={assignment().errands.length === 0 || props.table.sender.busy()}
         onClick={() => void fetchAll()}
       >
