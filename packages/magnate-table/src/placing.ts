@@ -17,7 +17,8 @@ export interface Placing {
   /** The restaurant that is being moved, by its place: it is in hand, and stands no more. */
   readonly lifted: () => Square | null;
   readonly hover: (square: Square | null) => void;
-  readonly pick: (square: Square) => void;
+  /** Answers with what is clicked; whether the question listens to the map at all. */
+  readonly pick: (square: Square) => boolean;
   /** Everything that can be chosen on the map now. */
   readonly targets: () => readonly Target[];
   /** What is shown as a ghost without the pointer: chosen by keys or in the list. */
@@ -151,12 +152,15 @@ const staging = (
   return {
     select,
     isStaged,
-    pick: (square: Square): void => {
+    pick: (square: Square): boolean => {
       demanded.pick(square);
       const meant = (): Target | null => targetAt(targets(), square, shown.variant());
-      if (isStaged()) return restage(meant);
-      const target = isOnMap(filling) ? meant() : null;
-      if (target) select(target);
+      const staged = isStaged();
+      const listens = staged || isOnMap(filling);
+      const target = listens && !staged ? meant() : null;
+      if (staged) restage(meant);
+      else if (target) select(target);
+      return listens;
     },
     turnStaged: (): void => restage((before) => before && turnedAt(targets(), before)),
   };

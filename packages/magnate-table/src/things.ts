@@ -9,7 +9,27 @@ import { houseKey } from "./house-key.ts";
 export interface Showing {
   readonly city: () => void;
   readonly open: (what: "supply" | "milestones") => void;
+  /** Opens the card of a house or campaign, where there is one. */
+  readonly card?: (thing: Thing) => void;
 }
+
+/** What is lit in town, and where the thing stands that somebody asked for last. */
+const inTown = (
+  lit: () => Thing | null,
+  shown: () => Thing | null,
+  squares: (thing: Thing | null) => readonly Square[],
+) => ({
+  lights: createMemo((): readonly Overlay[] => {
+    const found = squares(lit());
+    return found.length > 0 ? [{ kind: "selection", squares: found }] : [];
+  }),
+  place: createMemo(
+    // Only asking moves the camera: what happens in town afterwards does not ask again.
+    on(shown, (thing): Square | null => squares(thing)[0] ?? null),
+    null,
+    { equals: false },
+  ),
+});
 
 /** Pointing at the things of this table: on the map, in the rails, in log and chat it is the same thing that is lit. */
 export const createThings = (props: TableProps, definition: Definition, showing: Showing) => {
@@ -18,31 +38,29 @@ export const createThings = (props: TableProps, definition: Definition, showing:
     thing ? squaresOfThing(definition, stateOf(props), thing) : [];
   let root: HTMLElement | undefined;
   regionKeys(() => root);
-  houseKey((house) => show({ kind: "house", id: String(house) }));
+  houseKey((number) => ask({ kind: "house", id: String(number) }));
   const open = (thing: Thing | null): void => {
     // What stands in town is looked at there, a card in the supply, a milestone among the milestones.
     if (squares(thing).length > 0) showing.city();
     else if (thing?.kind === "employee") showing.open("supply");
     else if (thing?.kind === "milestone") showing.open("milestones");
   };
+  const ask = (thing: Thing): void => {
+    show(thing);
+    showing.card?.(thing);
+  };
   createEffect(on(shown, open, { defer: true }));
   return {
     lit,
     point,
-    /** What is lit in town. */
-    lights: createMemo((): readonly Overlay[] => {
-      const found = squares(lit());
-      return found.length > 0 ? [{ kind: "selection", squares: found }] : [];
-    }),
-    /** Where the thing stands that somebody asked for last. */
-    place: createMemo(
-      // Only asking moves the camera: what happens in town afterwards does not ask again.
-      on(shown, (thing): Square | null => squares(thing)[0] ?? null),
-      null,
-      { equals: false },
-    ),
+    ...inTown(lit, shown, squares),
     pulse,
     hover: (square: Square | null): void => point(square && thingAt(definition, stateOf(props), square)),
+    /** A house or campaign that is clicked opens its card. */
+    pick: (square: Square): void => {
+      const thing = thingAt(definition, stateOf(props), square);
+      if (thing && thing.kind !== "seat") showing.card?.(thing);
+    },
     attach: (element: HTMLElement): void => {
       root = element;
       attach(element);

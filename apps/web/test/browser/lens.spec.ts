@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { violations } from "./access.ts";
 import { playAhead, workingIn } from "./ahead.ts";
 import { test } from "./fixture.ts";
-import { onFlatMap } from "./flat-map.ts";
+import { onFlatMap, press } from "./flat-map.ts";
 import { createTable, newPerson } from "./person.ts";
 
 const lens = (page: Page, name: string): Locator =>
@@ -85,6 +85,31 @@ test("the lens is switched by key and button; a house opens to everybody's rank 
     await past.locator("summary").click();
     await expect(past.getByRole("row")).not.toHaveCount(0);
     await expect(past.getByText(/^For .+ to serve it:/).first()).toBeVisible();
+  });
+
+  await test.step("a house that is clicked opens its card, H and a number another; Escape closes it", async () => {
+    const piece = ann.locator(".flat-map [data-house]").first();
+    const number = await piece.getAttribute("data-house");
+    await press(ann, piece);
+    const card = ann.getByRole("dialog", { name: `House ${number}`, exact: true });
+    await expect(card.getByText(new RegExp(`^House ${number} stands at .* garden`))).toBeVisible();
+    await expect(card.getByText(/^\d of [35]$/)).toBeVisible();
+    await expect(card.getByRole("region", { name: "The last dinner" })).toBeVisible();
+    await ann.keyboard.press("Escape");
+    await expect(card).toBeHidden();
+    // A hungry one: its offers stand open.
+    const hungry = (await tonight(ann).locator("b.house").first().innerText()).trim();
+    await ann.keyboard.press("h");
+    await ann.keyboard.type(hungry);
+    const other = ann.getByRole("dialog", { name: `House ${hungry}`, exact: true });
+    await expect(other.getByRole("region", { name: "Tonight" }).getByRole("table")).toBeVisible();
+    expect(await violations(ann)).toEqual([]);
+    await ann.keyboard.press("Escape");
+    const advert = ann.locator(".flat-map [data-campaign]").first();
+    const campaign = await advert.getAttribute("data-campaign");
+    await press(ann, advert);
+    await expect(ann.getByRole("dialog", { name: `Campaign ${campaign}`, exact: true })).toContainText("reaches");
+    await ann.keyboard.press("Escape");
   });
 
   await test.step("the race tells bank, salaries and who could claim what with which card", async () => {

@@ -1,16 +1,33 @@
-import { countList, type Definition, lastDinnerOf } from "@blueplate/engine";
-import { createMemo, For, Show } from "solid-js";
+import { countList, type Definition, lastDinnerOf, type PastDinner, type Service } from "@blueplate/engine";
+import { type Accessor, createMemo, For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { factsOf } from "../game.ts";
 import { rulesOf } from "../panels/panel.ts";
 import { ServiceRow } from "./service-row.tsx";
 
+interface Of {
+  readonly table: TableProps;
+  readonly definition: Definition;
+}
+
+/** The last dinner by its facts; null before the first. */
+export const createLastDinner = (props: Of): Accessor<PastDinner | null> =>
+  createMemo(() => lastDinnerOf(props.definition, rulesOf(props.table), factsOf(props.table)));
+
+/** A house of a dinner that has been eaten. */
+export const PastRow = (props: Of & { readonly dinner: PastDinner; readonly service: Service }) => (
+  <ServiceRow
+    table={props.table}
+    definition={props.definition}
+    state={props.dinner.before}
+    service={props.service}
+    demand={countList(props.dinner.before.town.houses.find(({ house }) => house === props.service.house)?.demand ?? [])}
+  />
+);
+
 /** The last dinner by its facts, house by house: who served it, why not another, and what would have flipped it. */
-export const LastDinner = (props: { readonly table: TableProps; readonly definition: Definition }) => {
-  const dinner = createMemo(() => {
-    const facts = factsOf(props.table);
-    return lastDinnerOf(props.definition, rulesOf(props.table), facts);
-  });
+export const LastDinner = (props: Of) => {
+  const dinner = createLastDinner(props);
   return (
     <Show when={dinner()}>
       {(past) => (
@@ -18,19 +35,7 @@ export const LastDinner = (props: { readonly table: TableProps; readonly definit
           <section class="last-dinner" aria-label={shell().town.lastDinner}>
             <h3>{shell().town.lastDinner}</h3>
             <ul class="tonight-list">
-              <For each={past().services}>
-                {(service) => (
-                  <ServiceRow
-                    table={props.table}
-                    definition={props.definition}
-                    state={past().before}
-                    service={service}
-                    demand={countList(
-                      past().before.town.houses.find((each) => each.house === service.house)?.demand ?? [],
-                    )}
-                  />
-                )}
-              </For>
+              <For each={past().services}>{(service) => <PastRow {...props} dinner={past()} service={service} />}</For>
             </ul>
           </section>
         </Show>

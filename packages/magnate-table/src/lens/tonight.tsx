@@ -1,4 +1,4 @@
-import { countList, type Definition, type Forecast, forecastOf, isDinnerAhead } from "@blueplate/engine";
+import { countList, type Definition, type Forecast, forecastOf, isDinnerAhead, type State } from "@blueplate/engine";
 import { createMemo, For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
@@ -15,14 +15,44 @@ export const CertaintyChip = (props: { readonly certainty: Forecast["certainty"]
   </span>
 );
 
+/** A house of tonight's forecast: who serves it, how sure that is, and under which condition not. */
+export const TonightRow = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly service: Forecast;
+  /** Opened from the beginning. */
+  readonly asked?: boolean;
+}) => {
+  const state = () => stateOf(props.table);
+  return (
+    <ServiceRow
+      table={props.table}
+      definition={props.definition}
+      state={state()}
+      service={props.service}
+      sealed={props.service.certainty === "unknown"}
+      asked={props.asked}
+      demand={countList(state().town.houses.find(({ house }) => house === props.service.house)?.demand ?? [])}
+      end={<CertaintyChip certainty={props.service.certainty} />}
+      foot={
+        <For each={conditionsSaid(sayingAt(props.table), props.service)}>
+          {(condition) => <span class="condition">{condition}</span>}
+        </For>
+      }
+    />
+  );
+};
+
+// Before the first round there was no dinner yet that could be over.
+const isOver = (state: State): boolean => !isDinnerAhead(state) && !state.stage._tag.startsWith("setup");
+
+/** Why nothing is foretold where nothing is: dinner is over, or the words for that nobody is hungry. */
+export const nothingTonight = (state: State, otherwise: string): string => (isOver(state) ? words().over : otherwise);
+
 /** Who would sell to whom if dinner were now: each wanting house, how sure that is, and under which condition not. */
 export const Tonight = (props: { readonly table: TableProps; readonly definition: Definition }) => {
   const state = () => stateOf(props.table);
   const forecast = createMemo(() => forecastOf(props.definition, state()));
-  const demandOf = (number: number) =>
-    countList(state().town.houses.find((each) => each.house === number)?.demand ?? []);
-  // Before the first round there was no dinner yet that could be over.
-  const isOver = (): boolean => !isDinnerAhead(state()) && !state().stage._tag.startsWith("setup");
   const builders = (): string =>
     (forecast()[0]?.builders ?? []).map((seat) => props.table.names(seat)).join(shell().comma);
   return (
@@ -31,23 +61,8 @@ export const Tonight = (props: { readonly table: TableProps; readonly definition
         <p class="muted">{words().sealed}</p>
       </Show>
       <ul class="tonight-list" aria-label={shell().town.tonight}>
-        <For each={forecast()} fallback={<li class="muted">{isOver() ? words().over : shell().town.nobodyTonight}</li>}>
-          {(service) => (
-            <ServiceRow
-              table={props.table}
-              definition={props.definition}
-              state={state()}
-              service={service}
-              sealed={service.certainty === "unknown"}
-              demand={demandOf(service.house)}
-              end={<CertaintyChip certainty={service.certainty} />}
-              foot={
-                <For each={conditionsSaid(sayingAt(props.table), service)}>
-                  {(condition) => <span class="condition">{condition}</span>}
-                </For>
-              }
-            />
-          )}
+        <For each={forecast()} fallback={<li class="muted">{nothingTonight(state(), shell().town.nobodyTonight)}</li>}>
+          {(service) => <TonightRow table={props.table} definition={props.definition} service={service} />}
         </For>
       </ul>
       <Show when={builders()}>

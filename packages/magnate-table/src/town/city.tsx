@@ -52,8 +52,9 @@ const mountTheatre = async (
     label: words().city,
   });
   city.onHoverSquare((square) => props.onHover(square));
-  city.pick(({ square }) => {
+  city.pick(({ square, point: [x, y] }) => {
     if (square) props.onPick(square);
+    else props.onBeside?.([Math.floor(x), Math.floor(y)]);
   });
   const styles = props.table.facts.seats.map((_, seat) => styleOf(props.table, seat));
   const money = (amount: number): string => `$${amount}`;

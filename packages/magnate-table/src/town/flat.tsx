@@ -38,7 +38,9 @@ export const Flat = (props: MapProps) => {
     box ? squareOnFlat(box, clientX, clientY) : null;
   const pick = (event: MouseEvent): void => {
     const square = squareAt(event);
+    const beside = box && squareOverFlat(box, event.clientX, event.clientY);
     if (square) props.onPick(square);
+    else if (beside) props.onBeside?.(beside);
   };
   return (
     <div

@@ -17,6 +17,8 @@ export interface MapProps {
   readonly shown: Square | null;
   readonly onHover: (square: Square | null) => void;
   readonly onPick: (square: Square) => void;
+  /** A square beside the board, counted on, is clicked: airplanes fly there. */
+  readonly onBeside?: (square: Square) => void;
   /** The position is shown as it is: nothing of how it came about is played. */
   readonly still?: boolean;
   /** It is noon, whatever the phase. */

@@ -8,15 +8,11 @@ import { Flat } from "./flat.tsx";
 import { createHead } from "./head.ts";
 import type { MapProps } from "./map-props.ts";
 import { keepSettings, keptSettings, type TownSettings } from "./settings.ts";
+import { squareName } from "./square-name.ts";
 import { SettingsMenu } from "./settings-menu.tsx";
 
 const words = () => shell().map;
 const KEY = "blueplate-map";
-
-const letter = (x: number): string => (x < 26 ? String.fromCodePoint(65 + x) : `A${String.fromCodePoint(39 + x)}`);
-
-/** A square as the rim of the board names it: column letter, row from 1. */
-export const squareName = ([x, y]: Square): string => `${letter(x)}${y + 1}`;
 
 const Camera = (props: {
   readonly city: City | null;

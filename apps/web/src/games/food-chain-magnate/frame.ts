@@ -1,10 +1,10 @@
 import type { Lens } from "@blueplate/engine";
 import { createEffect, createSignal, on, untrack } from "solid-js";
-import { useKeys } from "@blueplate/tabletop";
+import { type Thing, useKeys } from "@blueplate/tabletop";
 import type { Height, Page } from "@blueplate/magnate-table";
 
 export type TabId = "tonight" | "race" | "log" | "talk";
-type Over = "supply" | "milestones" | "planner" | "keys" | "text";
+type Over = "supply" | "milestones" | "planner" | "keys" | "text" | "card";
 
 /** How far the question's sheet of a phone is pulled up. */
 const createSheet = (page: () => Page) => {
@@ -36,11 +36,12 @@ const createSheet = (page: () => Page) => {
   return { pulled, setPulled, makeWay, followTurn };
 };
 
-/** What lies over the map. A plan of three rounds needs the room that the question's sheet takes on a phone. */
+/** What lies over the map. A plan of three rounds, or a card, needs the room that the question's sheet takes on a phone. */
 const createOver = (setPulled: (height: Height) => void) => {
   const [over, setOver] = createSignal<Over | null>(null);
+  const [card, setCard] = createSignal<Thing | null>(null);
   const open = (what: Over | null): void => {
-    if (what === "planner") setPulled("strip");
+    if (what === "planner" || what === "card") setPulled("strip");
     else if (over() === "planner") setPulled("half");
     setOver(what);
   };
@@ -48,6 +49,12 @@ const createOver = (setPulled: (height: Height) => void) => {
     over,
     toggle: (what: Over): void => open(over() === what ? null : what),
     open: (what: Over): void => open(what),
+    /** The house or campaign whose card lies over the map, when one does. */
+    card,
+    openCard: (thing: Thing): void => {
+      setCard(thing);
+      open("card");
+    },
     close: (): void => open(null),
   };
 };

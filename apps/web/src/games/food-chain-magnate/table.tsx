@@ -25,6 +25,7 @@ import {
   SupplyPanel,
   Terms,
   TextPanel,
+  TownCard,
   TownMap,
 } from "@blueplate/magnate-table";
 import type { createFrame } from "./frame.ts";
@@ -77,6 +78,7 @@ const OverMap = (props: {
     <SupplyPanel {...props} open={props.frame.over() === "supply"} onClose={props.frame.close} />
     <TextPanel {...props} open={props.frame.over() === "text"} onClose={props.frame.close} />
     <MilestonePanel {...props} open={props.frame.over() === "milestones"} onClose={props.frame.close} />
+    <TownCard {...props} thing={props.frame.card()} open={props.frame.over() === "card"} onClose={props.frame.close} />
   </>
 );
 
@@ -90,7 +92,7 @@ const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) =
 
 /** The table of Food Chain Magnate: the town in the middle, chains left, the question right, one's company below. */
 export const Table = (props: TableProps) => {
-  const { definition, pencil, filling, frame, placing, placed, things, pinging, map } = createWorkplace(props);
+  const { definition, pencil, filling, frame, placing, placed, things, pinging, pointer, map } = createWorkplace(props);
   const { asked, shown } = pencil;
   const phone = narrow();
   const outcome = createMemo(() => props.rules.outcome(props.state));
@@ -139,13 +141,9 @@ export const Table = (props: TableProps) => {
                 <RoundCard table={props} hidden={placed()} shown={things.place()} />
               </>
             )}
-            onHover={(square) => {
-              placing.hover(pinging.armed() ? null : square);
-              things.hover(square);
-            }}
-            onPick={(square) => {
-              if (!pinging.take(square)) placing.pick(square);
-            }}
+            onHover={pointer.hover}
+            onPick={pointer.pick}
+            onBeside={pointer.beside}
           />
         </Later>
         {props.guide?.()}

@@ -51,6 +51,25 @@ const createMap = (
   };
 };
 
+/** What the pointer does in town: it points while the hand is up, answers the question where that listens, or else opens a card. */
+const pointerOf = ({
+  pinging,
+  placing,
+  placed,
+  things,
+}: Pick<Workplace, "pinging" | "placing" | "placed" | "things">) => ({
+  hover: (square: Square | null): void => {
+    placing.hover(pinging.armed() ? null : square);
+    things.hover(square);
+  },
+  pick: (square: Square): void => {
+    if (!pinging.take(square) && !placing.pick(square)) things.pick(square);
+  },
+  beside: (square: Square): void => {
+    if (!pinging.take(square) && !placed()) things.pick(square);
+  },
+});
+
 /** What the parts of a table share. */
 interface Workplace {
   readonly definition: Definition;
@@ -63,6 +82,7 @@ interface Workplace {
   readonly placed: () => boolean;
   readonly things: ReturnType<typeof createThings>;
   readonly pinging: Pinging;
+  readonly pointer: ReturnType<typeof pointerOf>;
   readonly map: ReturnType<typeof createMap>;
 }
 
@@ -78,7 +98,11 @@ export const createWorkplace = (props: TableProps): Workplace => {
   const isAsked = createMemo(() => asked.rules.waitsFor(asked.state).some((seat) => seat === asked.seat));
   frame.makeWay(placed);
   frame.followTurn(isAsked, placed);
-  const things = createThings(shown, definition, { city: () => frame.show("city"), open: frame.open });
+  const things = createThings(shown, definition, {
+    city: () => frame.show("city"),
+    open: frame.open,
+    card: frame.openCard,
+  });
   const pinging = createPinging(props, definition, things.pulse);
   // Whoever points holds no piece over the map.
   createEffect(() => {
@@ -92,5 +116,6 @@ export const createWorkplace = (props: TableProps): Workplace => {
     () => (placed() ? null : things.lights()),
     placing.lifted,
   );
-  return { definition, pencil, filling, frame, placing, placed, things, pinging, map };
+  const pointer = pointerOf({ pinging, placing, placed, things });
+  return { definition, pencil, filling, frame, placing, placed, things, pinging, pointer, map };
 };

@@ -33,6 +33,7 @@ import { table } from "./table.ts";
 import { tabletop } from "./tabletop.ts";
 import { text } from "./text.ts";
 import { town } from "./town.ts";
+import { townCard } from "./town-card.ts";
 import { studies } from "./studies.ts";
 import { study } from "./study.ts";
 import { charts } from "./charts.ts";
@@ -75,6 +76,7 @@ export const shell = {
   payday,
   text,
   town,
+  townCard,
   frame,
   out,
   replay,

@@ -34,6 +34,7 @@ import { table } from "./table.ts";
 import { tabletop } from "./tabletop.ts";
 import { text } from "./text.ts";
 import { town } from "./town.ts";
+import { townCard } from "./town-card.ts";
 import { studies } from "./studies.ts";
 import { study } from "./study.ts";
 import { charts } from "./charts.ts";
@@ -76,6 +77,7 @@ export const shell: ShellWords = {
   payday,
   text,
   town,
+  townCard,
   frame,
   race,
   out,

@@ -1,0 +1,129 @@
+import { type Campaign, countList, type Definition, forecastOf, type House, housesReached } from "@blueplate/engine";
+import { SidePanel } from "@blueplate/ui";
+import { foodChainMagnate, LinkedText, shell, type TableProps, type Thing } from "@blueplate/tabletop";
+import { createMemo, Match, Show, Switch } from "solid-js";
+import { Glyph, GoodsRow } from "../cards.tsx";
+import { stateOf } from "../game.ts";
+import { createLastDinner, PastRow } from "../lens/last-dinner.tsx";
+import { nothingTonight, TonightRow } from "../lens/tonight.tsx";
+import { goodsName } from "../panels/panel.ts";
+import { Sign } from "../sign.tsx";
+import { squareName } from "./square-name.ts";
+
+const words = () => shell().townCard;
+
+interface Of {
+  readonly table: TableProps;
+  readonly definition: Definition;
+}
+
+/** What the last dinner was to a house; nothing before the first. */
+const Before = (props: Of & { readonly house: House }) => {
+  const dinner = createLastDinner(props);
+  return (
+    <Show when={dinner()}>
+      {(past) => (
+        <section class="last-dinner" aria-label={shell().town.lastDinner}>
+          <h3>{shell().town.lastDinner}</h3>
+          <Show
+            when={past().services.find(({ house }) => house === props.house.house)}
+            fallback={<p class="muted">{words().ateNothing}</p>}
+          >
+            {(service) => (
+              <ul class="tonight-list">
+                <PastRow {...props} dinner={past()} service={service()} />
+              </ul>
+            )}
+          </Show>
+        </section>
+      )}
+    </Show>
+  );
+};
+
+/** A house: where it stands, its basket and room, everybody's offers tonight, and how the last dinner went there. */
+const HouseCard = (props: Of & { readonly house: House }) => {
+  const forecast = createMemo(() => forecastOf(props.definition, stateOf(props.table)));
+  const room = (): number => props.definition.formulas.roomOf(props.definition, props.house);
+  return (
+    <div class="lens-tab">
+      <p>{shell().text.stands(props.house.house, squareName(props.house.at), props.house.garden !== null)}</p>
+      <p class="row tight-row">
+        <GoodsRow goods={countList(props.house.demand)} />
+        <span class="muted number">{shell().lens.wants(props.house.demand.length, room())}</span>
+      </p>
+      <Show
+        when={forecast().find(({ house }) => house === props.house.house)}
+        fallback={<p class="muted">{nothingTonight(stateOf(props.table), words().wantsNothing)}</p>}
+      >
+        {(service) => (
+          <section aria-label={shell().town.tonight}>
+            <h3>{shell().town.tonight}</h3>
+            <ul class="tonight-list">
+              <TonightRow {...props} service={service()} asked />
+            </ul>
+          </section>
+        )}
+      </Show>
+      <Before {...props} />
+    </div>
+  );
+};
+
+/** A campaign: whose it is, for what, of which kind, how long it runs, and the houses it reaches. */
+const CampaignCard = (props: Of & { readonly campaign: Campaign }) => {
+  const kind = (): string => {
+    const names: Readonly<Record<string, { readonly name: string }>> = foodChainMagnate().campaigns;
+    return names[props.definition.content.campaigns[props.campaign.campaign]?.kind ?? ""]?.name ?? "";
+  };
+  const left = (): string =>
+    props.campaign.left === "endless" ? shell().text.endless : shell().text.rounds(props.campaign.left);
+  const reach = (): string => {
+    const { campaign, place } = props.campaign;
+    const houses = housesReached(props.definition, stateOf(props.table), campaign, place);
+    if (houses.length === 0) return shell().text.reachesNone(campaign);
+    return shell().text.reaches(campaign, houses.map((house) => `#${house}`).join(shell().comma));
+  };
+  return (
+    <div class="lens-tab" data-thing={`campaign:${props.campaign.campaign}`}>
+      <p class="row tight-row">
+        <Sign table={props.table} seat={props.campaign.owner} />
+        <b>{props.table.names(props.campaign.owner)}</b>
+        <span>{kind()}</span>
+        <Glyph good={props.campaign.good} />
+        <span>{goodsName(props.campaign.good)}</span>
+        <span class="muted number">{left()}</span>
+      </p>
+      <p>
+        <LinkedText sentence={props.table.words.linked(reach())} />
+      </p>
+    </div>
+  );
+};
+
+/** The card of a house or campaign over the map, for as long as it stands in town. */
+export const TownCard = (
+  props: Of & { readonly thing: Thing | null; readonly open: boolean; readonly onClose: () => void },
+) => {
+  const found = <T,>(kind: string, all: readonly T[], number: (each: T) => number): T | undefined =>
+    props.thing?.kind === kind ? all.find((each) => String(number(each)) === props.thing?.id) : undefined;
+  const house = () => found("house", stateOf(props.table).town.houses, (each) => each.house);
+  const campaign = () => found("campaign", stateOf(props.table).town.campaigns, (each) => each.campaign);
+  const title = (): string => {
+    const number = Number(props.thing?.id);
+    return props.thing?.kind === "campaign" ? words().campaign(number) : words().house(number);
+  };
+  return (
+    <SidePanel
+      open={props.open && (house() ?? campaign()) !== undefined}
+      title={title()}
+      close={shell().frame.close}
+      onClose={props.onClose}
+    >
+      <Switch>
+        <Match when={house()}>{(each) => <HouseCard {...props} house={each()} />}</Match>
+        <Match when={campaign()}>{(each) => <CampaignCard {...props} campaign={each()} />}</Match>
+      </Switch>
+    </SidePanel>
+  );
+};

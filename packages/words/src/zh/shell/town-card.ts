@@ -1,0 +1,9 @@
+import type { ShellWords } from "../../language.ts";
+
+/** 细看一座房屋或一个广告。 */
+export const townCard: ShellWords["townCard"] = {
+  house: (house) => `${house}号房`,
+  campaign: (campaign) => `${campaign}号广告`,
+  wantsNothing: "今晚没有需求。",
+  ateNothing: "上次晚餐时没有需求。",
+};
