@@ -3,13 +3,14 @@ import type { NameOf } from "@blueplate/words";
 import { dashOf, shell } from "@blueplate/tabletop";
 import { createMemo, For } from "solid-js";
 
-const WIDTH = 560;
-const HEIGHT = 224;
+// As wide as the chart stands on a desk, so that its words keep their size.
+const WIDTH = 340;
+const HEIGHT = 190;
 const EDGE = 44;
 /** Room for the rounds below the axis. */
 const FOOT = 26;
 /** As many rounds as an axis names before their names touch. */
-const NAMED = 10;
+const NAMED = 8;
 
 /** Cash of every seat after each round: the last balance that the facts of the round tell. */
 const cashByRound = (entries: readonly Entry[], seats: number): readonly (readonly number[])[] => {
@@ -38,7 +39,6 @@ export const CashCourse = (props: {
   const most = (): number => Math.max(10, ...rounds().flat());
   const x = (round: number): number => EDGE + (round * (WIDTH - 2 * EDGE)) / Math.max(1, rounds().length - 1);
   const y = (cash: number): number => HEIGHT - FOOT - (cash * (HEIGHT - FOOT - 14)) / most();
-  // The last point is the end of the game, in the round that begins nothing after it.
   const named = (): readonly number[] => {
     const every = Math.ceil(rounds().length / NAMED);
     return rounds().flatMap((_, at) => (at > 0 && at % every === 0 ? [at] : []));
@@ -71,12 +71,12 @@ export const CashCourse = (props: {
         <For each={props.seats}>
           {(seat, index) => (
             <>
-              <polyline points={line(index())} fill="none" stroke="currentColor" stroke-width="5" opacity="0.25" />
+              <polyline points={line(index())} fill="none" stroke="currentColor" stroke-width="4" opacity="0.25" />
               <polyline
                 points={line(index())}
                 fill="none"
                 stroke={seat.banner.colour}
-                stroke-width="3"
+                stroke-width="2.5"
                 stroke-dasharray={dashOf(index())}
               />
             </>
