@@ -3,9 +3,14 @@ import type { NameOf } from "@blueplate/words";
 import { dashOf, shell } from "@blueplate/tabletop";
 import { createMemo, For } from "solid-js";
 
-const WIDTH = 560;
-const HEIGHT = 200;
-const EDGE = 36;
+// As wide as the chart stands on a desk, so that its words keep their size.
+const WIDTH = 340;
+const HEIGHT = 190;
+const EDGE = 44;
+/** Room for the rounds below the axis. */
+const FOOT = 26;
+/** As many rounds as an axis names before their names touch. */
+const NAMED = 8;
 
 /** Cash of every seat after each round: the last balance that the facts of the round tell. */
 const cashByRound = (entries: readonly Entry[], seats: number): readonly (readonly number[])[] => {
@@ -33,7 +38,11 @@ export const CashCourse = (props: {
   const rounds = createMemo(() => cashByRound(props.entries, props.seats.length));
   const most = (): number => Math.max(10, ...rounds().flat());
   const x = (round: number): number => EDGE + (round * (WIDTH - 2 * EDGE)) / Math.max(1, rounds().length - 1);
-  const y = (cash: number): number => HEIGHT - EDGE / 2 - (cash * (HEIGHT - EDGE)) / most();
+  const y = (cash: number): number => HEIGHT - FOOT - (cash * (HEIGHT - FOOT - 14)) / most();
+  const named = (): readonly number[] => {
+    const every = Math.ceil(rounds().length / NAMED);
+    return rounds().flatMap((_, at) => (at > 0 && at % every === 0 ? [at] : []));
+  };
   const line = (seat: number): string =>
     rounds()
       .map((cash, round) => `${x(round)},${y(cash[seat] ?? 0)}`)
@@ -49,15 +58,25 @@ export const CashCourse = (props: {
         <text x={4} y={y(0)}>
           $0
         </text>
+        <For each={named()}>
+          {(round) => (
+            <>
+              <line x1={x(round)} y1={y(0)} x2={x(round)} y2={y(0) + 5} stroke="currentColor" />
+              <text x={x(round)} y={HEIGHT - 4} text-anchor="middle">
+                {shell().ask.rounds(round, 1)}
+              </text>
+            </>
+          )}
+        </For>
         <For each={props.seats}>
           {(seat, index) => (
             <>
-              <polyline points={line(index())} fill="none" stroke="currentColor" stroke-width="5" opacity="0.25" />
+              <polyline points={line(index())} fill="none" stroke="currentColor" stroke-width="4" opacity="0.25" />
               <polyline
                 points={line(index())}
                 fill="none"
                 stroke={seat.banner.colour}
-                stroke-width="3"
+                stroke-width="2.5"
                 stroke-dasharray={dashOf(index())}
               />
             </>

@@ -24,10 +24,10 @@ export const glyph = (good: Good, x: number, y: number, size: number, faint = fa
 const drawRim = (town: CityTown): FlatNode => {
   const [w, h] = [widthOf(town), heightOf(town)];
   const columns = Array.from({ length: w }, (_, x) =>
-    [-0.5, h + 0.5].map((y) => words(x + 0.5, y, 10, TOWN.plinthStep, columnName(x).toUpperCase())),
+    [-0.5, h + 0.5].map((y) => words(x + 0.5, y, 11, TOWN.plinthStep, columnName(x).toUpperCase())),
   );
   const rows = Array.from({ length: h }, (_, y) =>
-    [-0.5, w + 0.5].map((x) => words(x, y + 0.5, 10, TOWN.plinthStep, String(y + 1))),
+    [-0.5, w + 0.5].map((x) => words(x, y + 0.5, 11, TOWN.plinthStep, String(y + 1))),
   );
   return node("g", { "aria-hidden": "true" }, [
     rect(-1, -1, w + 2, h + 2, { fill: TOWN.brass, rx: 6 }),

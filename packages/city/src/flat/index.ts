@@ -20,7 +20,7 @@ const EDGE = 2.3;
 export const flatMap = (view: CityView, overlays: readonly Overlay[] = []): FlatNode => {
   const [w, h] = [widthOf(view.town), heightOf(view.town)];
   const drawn = (shown: (overlay: Overlay) => boolean): FlatNode[] =>
-    overlays.filter(shown).flatMap((overlay) => overlayNodes(view.town, overlay));
+    overlays.filter(shown).flatMap((overlay) => overlayNodes(view, overlay));
   const box = [-EDGE, -EDGE, w + EDGE * 2, h + EDGE * 2].map((value) => value * UNIT).join(" ");
   return node(
     "svg",

@@ -8,7 +8,7 @@ import type { InHand, Overlay } from "../overlay/overlay.ts";
 import { stripsOf } from "../overlay/strip.ts";
 import { middleOf } from "../pick/pick.ts";
 import { TILE } from "../town/board.ts";
-import type { CityTown, Square } from "../view.ts";
+import type { CityHouse, CityTown, CityView, Square } from "../view.ts";
 import { type FlatNode, line, node, rect, UNIT, words } from "./node.ts";
 import { campaignNode, houseNode, restaurantNode } from "./pieces.ts";
 
@@ -29,12 +29,12 @@ const coin = (at: readonly [number, number], text: string, colour: string, ink: 
     node("circle", {
       cx: at[0] * UNIT,
       cy: at[1] * UNIT,
-      r: 7,
+      r: 8,
       fill: colour,
       stroke: PLAQUE.cream,
       "stroke-width": 1.5,
     }),
-    words(at[0], at[1], 9, ink, text),
+    words(at[0], at[1], 11, ink, text),
   ]);
 
 const nameChip = (
@@ -42,15 +42,21 @@ const nameChip = (
   text: string,
   { body, text: ink }: { readonly body: string; readonly text: string },
 ): FlatNode => {
-  const wide = (emsOf(text) * 9.6 + 8) / UNIT;
+  const wide = (emsOf(text) * 11.7 + 8) / UNIT;
   return node("g", {}, [
     rect(at[0] - wide / 2, at[1] - 0.35, wide, 0.7, { fill: body, rx: 3 }),
-    words(at[0], at[1], 9, ink, text),
+    words(at[0], at[1], 11, ink, text),
   ]);
 };
 
 const chip = (at: readonly [number, number], text: string, refused: boolean): FlatNode =>
   nameChip(at, text, { body: refused ? PLAQUE.refused : PLAQUE.ink, text: PLAQUE.cream });
+
+/** Where a chip stands: in the middle of its square, but across the upper edge of a house whose number is written below it. */
+const chipAt = (houses: readonly CityHouse[], at: Square): readonly [number, number] => {
+  const isOnHead = houses.some(({ at: [x, y] }) => y === at[1] && (x === at[0] || x + 1 === at[0]));
+  return isOnHead ? [at[0] + 0.5, at[1] - 0.3] : centre(at);
+};
 
 const rangeNodes = (town: CityTown, overlay: Of<"range">): FlatNode[] => {
   const chain = CHAINS[overlay.style];
@@ -81,7 +87,7 @@ const chevron = (from: readonly [number, number], to: readonly [number, number],
   );
 };
 
-const routeNodes = ({ style, routes, chips }: Of<"routes">): FlatNode[] => {
+const routeNodes = (houses: readonly CityHouse[], { style, routes, chips }: Of<"routes">): FlatNode[] => {
   const chain = CHAINS[style];
   const lanes = lanesOf(routes);
   const drives = lanes.map(({ line: points, share }, lane) => {
@@ -95,7 +101,7 @@ const routeNodes = ({ style, routes, chips }: Of<"routes">): FlatNode[] => {
     ]);
   });
   const coins = lanes.flatMap((lane) => lane.coins.map(({ at, text }) => coin(at, text, chain.body, chain.text)));
-  return [...drives, ...coins, ...chips.map(({ at, text }) => chip(centre(at), text, false))];
+  return [...drives, ...coins, ...chips.map(({ at, text }) => chip(chipAt(houses, at), text, false))];
 };
 
 const pieceNode = (town: CityTown, piece: InHand): FlatNode => {
@@ -134,7 +140,8 @@ const spotNodes = (overlay: Of<"spots">): FlatNode[] =>
   });
 
 /** One overlay on the flat map. */
-export const overlayNodes = (town: CityTown, overlay: Overlay): FlatNode[] => {
+export const overlayNodes = (view: CityView, overlay: Overlay): FlatNode[] => {
+  const { town } = view;
   switch (overlay.kind) {
     case "range":
       return rangeNodes(town, overlay);
@@ -156,7 +163,7 @@ export const overlayNodes = (town: CityTown, overlay: Overlay): FlatNode[] => {
     case "ghost":
       return ghostNodes(town, overlay);
     case "routes":
-      return routeNodes(overlay);
+      return routeNodes(view.houses, overlay);
     case "selection":
       return [
         node("g", { "data-selection": overlay.squares.length }, [
@@ -202,6 +209,6 @@ export const overlayNodes = (town: CityTown, overlay: Overlay): FlatNode[] => {
       ];
     }
     case "chips":
-      return overlay.chips.map(({ at, text, refused }) => chip(centre(at), text, refused));
+      return overlay.chips.map(({ at, text, refused }) => chip(chipAt(view.houses, at), text, refused));
   }
 };

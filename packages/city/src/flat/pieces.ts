@@ -1,4 +1,5 @@
 import { once } from "../once.ts";
+import { emsOf } from "../label/letters.ts";
 import { CHAINS, PLAQUE, TOWN } from "../palette.ts";
 import { restaurantKey } from "../piece/stand.ts";
 import { SIGN_OUTLINES } from "../sign/outline.ts";
@@ -62,9 +63,9 @@ const noteNodes = ({ style, text, sure }: CityNote, x: number, y: number): reado
     ? { fill: body, stroke: TOWN.ink }
     : { fill: PLAQUE.paper, stroke: body, "stroke-dasharray": "3 2" };
   return [
-    rect(x, y, 1.3, 0.6, { ...frame, "stroke-width": sure ? 1 : 1.8, rx: 3 }),
-    sign(style, x + 0.32, y + 0.3, 9, sure ? ink : body),
-    words(x + 0.87, y + 0.31, 9, sure ? ink : TOWN.ink, text),
+    rect(x - 0.2, y, 1.5, 0.6, { ...frame, "stroke-width": sure ? 1 : 1.8, rx: 3 }),
+    sign(style, x + 0.08, y + 0.3, 9, sure ? ink : body),
+    words(x + 0.8, y + 0.31, 11, sure ? ink : TOWN.ink, text),
   ];
 };
 
@@ -104,9 +105,14 @@ export const campaignNode = (town: CityTown, campaign: CityCampaign): FlatNode =
   const { site, style, good, left } = campaign;
   const chain = CHAINS[style];
   const [x, y, width, height] = box(town, campaign);
-  const size = Math.min(13, Math.min(width, height) * 12);
   const endless = left === "endless" ? { "stroke-dasharray": "3 1" } : {};
-  const tall = height > width;
+  // The sign of an airplane and its good share the longer side of their frame; in a single square the sign stands at a corner.
+  const [long, tall] = [Math.max(width, height) > 1, height > width];
+  const apart = "side" in site && long ? 0.45 : 0;
+  const [middle, centre] = [x + width / 2, y + height / 2];
+  const size = Math.min(long ? 13 : 11, Math.min(width, height) * 12);
+  const signAt = long ? [middle - (tall ? 0 : apart), centre - (tall ? apart : 0)] : [x + width - 0.12, y + 0.08];
+  const goodAt = [middle + (tall ? 0 : apart), centre + (tall ? apart : 0)];
   return node("g", { "data-campaign": campaign.campaign, "data-kind": campaign.kind }, [
     rect(x + 0.05, y + 0.05, width - 0.1, height - 0.1, {
       fill: PLAQUE.paper,
@@ -115,11 +121,20 @@ export const campaignNode = (town: CityTown, campaign: CityCampaign): FlatNode =
       rx: 2,
       ...endless,
     }),
-    ...("side" in site ? [sign(style, x + width / 2, y + height / 2, 9, chain.body)] : []),
-    words(x + 0.3, y + 0.3, 7, TOWN.ink, String(campaign.campaign)),
-    words(x + width - 0.26, y + height - 0.28, 7, TOWN.ink, leftText(left)),
-    glyph(good, x + width / 2 - size / 2 / UNIT, y + (tall ? height / 2 : height / 2) - size / 2 / UNIT, size),
+    glyph(good, (goodAt[0] ?? middle) - size / 2 / UNIT, (goodAt[1] ?? centre) - size / 2 / UNIT, size),
+    ...("side" in site ? [sign(style, signAt[0] ?? middle, signAt[1] ?? centre, 9, chain.body)] : []),
+    ...tag(x + 0.2, y - 0.05, String(campaign.campaign), chain.body),
+    ...tag(x + width - 0.2, y + height + 0.05, leftText(left), chain.body),
   ]);
+};
+
+/** A number at the corner of a frame, across its edge: so it can be read however small the frame is, and leaves the good free. */
+const tag = (x: number, y: number, text: string, colour: string): readonly FlatNode[] => {
+  const wide = (emsOf(text) * 11 + 4) / UNIT;
+  return [
+    rect(x - wide / 2, y - 0.29, wide, 0.58, { fill: PLAQUE.paper, stroke: colour, rx: 2 }),
+    words(x, y, 11, TOWN.ink, text),
+  ];
 };
 
 const box = (town: CityTown, { site }: CityCampaign): readonly [number, number, number, number] => {

@@ -1,4 +1,4 @@
-import { countList, countOf, entriesOf, freezerWish, type Good, listCounts, withCount } from "@blueplate/engine";
+import { countList, countOf, freezerWish, type Good, listCounts, withCount } from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, onMount } from "solid-js";
@@ -10,7 +10,14 @@ const words = () => shell().ask;
 
 /** What goes into the freezer: a stepper for each good, filled with what tomorrow's houses want. */
 export const FreezerPanel = (props: Panel) => {
-  const stock = () => entriesOf(stateOf(props.table).chains[props.table.seat ?? 0]?.stock ?? {});
+  // The rows keep the order of the goods, whichever of them came into stock first.
+  const stock = () => {
+    const inStock = stateOf(props.table).chains[seatIn(props)]?.stock ?? {};
+    return props.definition.content.goods.flatMap((good) => {
+      const count = countOf(inStock, good);
+      return count > 0 ? [[good, count] as const] : [];
+    });
+  };
   // cast: the list grows from the slot's own candidates.
   const kept = createMemo(() => countList(props.filling.list() as readonly Good[]));
   const room = () => props.definition.formulas.freezerRoom(props.definition, stateOf(props.table), seatIn(props));
@@ -23,7 +30,7 @@ export const FreezerPanel = (props: Panel) => {
     if (props.filling.list().length === 0)
       props.filling.setList(freezerWish(props.definition, stateOf(props.table), seatIn(props)));
   });
-  // One order of the goods, as the slot has it.
+  // One order of the goods, as the rows have it.
   const change = (good: Good, by: 1 | -1): void => {
     const next = withCount(kept(), good, by);
     props.filling.setList(stock().flatMap(([each]) => listCounts({ [each]: countOf(next, each) })));

@@ -3,12 +3,13 @@ import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
 import { Glyph } from "../cards.tsx";
-import { colourOf, squareOf, stateOf } from "../game.ts";
+import { squareOf, stateOf } from "../game.ts";
+import { Sign } from "../sign.tsx";
 import { sideIn } from "./target.ts";
 import type { Panel } from "./panel.ts";
 import { PlaceSlot, TargetButtons } from "./place.tsx";
 import { ShiftList } from "./shifts.tsx";
-import { Answers, Mark, Step } from "./step.tsx";
+import { Answers, Step } from "./step.tsx";
 
 const words = () => shell().ask;
 
@@ -56,7 +57,7 @@ const Lot = (props: Panel) => {
               <For each={now().near} fallback={<li class="muted">{words().nearestNobody}</li>}>
                 {({ seat, distance }, index) => (
                   <li class="chip number" data-best={index() === 0}>
-                    <Mark colour={colourOf(props.table, seat)} name={props.table.names(seat)} />
+                    <Sign table={props.table} seat={seat} label={props.table.names(seat)} />
                     {seat === props.table.seat ? words().yours : props.table.names(seat)} {distance}
                   </li>
                 )}
@@ -103,7 +104,7 @@ const Garden = (props: Panel) => {
             <Show when={now().served.after} fallback={<span class="muted">{shell().panels.nobodyTonight}</span>}>
               {(after) => (
                 <span class="chip">
-                  <Mark colour={colourOf(props.table, after().seat)} name={props.table.names(after().seat)} />
+                  <Sign table={props.table} seat={after().seat} label={props.table.names(after().seat)} />
                   {sale(after())}
                   <Show when={now().served.before}>
                     {(before) => <span class="muted">{shell().panels.insteadOf(sale(before()))}</span>}

@@ -2,9 +2,10 @@ import { choosersOf, type Chooser, type Position, positionsOf } from "@blueplate
 import { Button } from "@blueplate/ui";
 import { foodChainMagnate, type Said, shell, slip } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
-import { colourOf, stateOf } from "../game.ts";
+import { stateOf } from "../game.ts";
+import { Sign } from "../sign.tsx";
 import { cardName, type Panel, seatIn } from "./panel.ts";
-import { Mark, Step } from "./step.tsx";
+import { Step } from "./step.tsx";
 
 const namesOf = ({ table }: Pick<Panel, "table">, seats: readonly number[]): string =>
   seats.map((seat) => table.names(seat)).join(shell().comma);
@@ -49,7 +50,7 @@ const Queue = (props: Panel) => {
         <For each={choosers()}>
           {(chooser) => (
             <li class="chip number" data-mine={chooser.seat === props.table.seat}>
-              <Mark colour={colourOf(props.table, chooser.seat)} name={props.table.names(chooser.seat)} />
+              <Sign table={props.table} seat={chooser.seat} label={props.table.names(chooser.seat)} />
               {chooser.seat === props.table.seat ? shell().ask.yours : props.table.names(chooser.seat)}
               {" · "}
               {slots(chooser)}
@@ -97,7 +98,7 @@ export const OrderPanel = (props: Panel) => {
                   fallback={
                     <span class="taken">
                       <span class="number">{shell().panels.place(index() + 1)}</span>
-                      <Mark colour={colourOf(props.table, seat ?? 0)} name={props.table.names(seat ?? 0)} />
+                      <Sign table={props.table} seat={seat ?? 0} label={props.table.names(seat ?? 0)} />
                       {props.table.names(seat ?? 0)}
                     </span>
                   }

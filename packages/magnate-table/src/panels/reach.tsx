@@ -2,11 +2,11 @@ import { effectOf, entriesOf, type Good, type Reached } from "@blueplate/engine"
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { Glyph, GoodsRow } from "../cards.tsx";
-import { colourOf, stateOf } from "../game.ts";
+import { stateOf } from "../game.ts";
 import { word } from "../glossary.ts";
+import { Sign } from "../sign.tsx";
 import { placeOf } from "./ghost.ts";
 import { type Panel, seatIn } from "./panel.ts";
-import { Mark } from "./step.tsx";
 
 const words = () => shell().ask;
 
@@ -52,7 +52,7 @@ const HouseRow = (props: { readonly panel: Panel; readonly reached: Reached; rea
       >
         {(first) => (
           <span class="chip">
-            <Mark colour={colourOf(table, first().seat)} name={table.names(first().seat)} />
+            <Sign table={table} seat={first().seat} label={table.names(first().seat)} />
             {words().nearestIs(isMine() ? words().yours : table.names(first().seat))}
           </span>
         )}

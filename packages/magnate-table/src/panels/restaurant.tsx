@@ -16,12 +16,13 @@ import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
 import { Card, GoodsRow } from "../cards.tsx";
 import { stackOf } from "../company.ts";
-import { colourOf, squareOf, stateOf } from "../game.ts";
+import { squareOf, stateOf } from "../game.ts";
+import { Sign } from "../sign.tsx";
 import { standingIn } from "./ghost.ts";
 import { cardName, type Panel, seatIn } from "./panel.ts";
 import { PlaceSlot, TargetButtons } from "./place.tsx";
 import { ShiftList } from "./shifts.tsx";
-import { Answers, Mark, Step } from "./step.tsx";
+import { Answers, Step } from "./step.tsx";
 
 const words = () => shell().ask;
 /** The buyers whose reach is told for a place: those that every chain comes to first. */
@@ -57,10 +58,7 @@ const Distances = (props: { readonly panel: Panel; readonly built: State }) => {
                   <>
                     {" / "}
                     {near().distance}
-                    <Mark
-                      colour={colourOf(props.panel.table, near().seat)}
-                      name={props.panel.table.names(near().seat)}
-                    />
+                    <Sign table={props.panel.table} seat={near().seat} label={props.panel.table.names(near().seat)} />
                   </>
                 )}
               </Show>

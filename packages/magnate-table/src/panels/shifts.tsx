@@ -1,8 +1,8 @@
 import type { Shift, Shifts } from "@blueplate/engine";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
-import { colourOf } from "../game.ts";
-import { Mark, Step } from "./step.tsx";
+import { Sign } from "../sign.tsx";
+import { Step } from "./step.tsx";
 
 interface ShiftProps {
   readonly table: TableProps;
@@ -23,7 +23,7 @@ const Lines = (props: ShiftProps) => (
     <For each={worthTelling(props)}>
       {(shift) => (
         <li data-mine={shift.seat === props.table.seat}>
-          <Mark colour={colourOf(props.table, shift.seat)} name={props.table.names(shift.seat)} />
+          <Sign table={props.table} seat={shift.seat} label={props.table.names(shift.seat)} />
           <span>{shift.seat === props.table.seat ? shell().ask.yours : props.table.names(shift.seat)}</span>
           <b>{shell().panels.fromTo(shift.before.length, shift.after.length)}</b>
           <Show when={shift.won.length > 0}>

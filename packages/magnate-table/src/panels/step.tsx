@@ -51,8 +51,3 @@ export const Answers = (props: {
     </Show>
   );
 };
-
-/** A chain's mark: its colour with its name for those who do not see it. */
-export const Mark = (props: { readonly colour: string; readonly name: string }) => (
-  <span class="swatch" style={{ background: props.colour }} role="img" aria-label={props.name} />
-);

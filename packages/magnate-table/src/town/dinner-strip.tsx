@@ -1,7 +1,7 @@
 import { For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { GoodsRow } from "../cards.tsx";
-import { colourOf } from "../game.ts";
+import { Sign } from "../sign.tsx";
 import { reasonSaid } from "../lens/says.ts";
 import { sayingAt } from "../lens/saying.ts";
 import type { EventOf } from "@blueplate/engine";
@@ -22,7 +22,7 @@ export const DinnerStrip = (props: { readonly table: TableProps; readonly playin
             <li class="panel" style={{ "animation-delay": `${startOf(event.house) / props.playing.speed}ms` }}>
               <span class="row">
                 <b class="house number">{event.house}</b>
-                <span class="swatch" style={{ background: colourOf(props.table, event.seat) }} aria-hidden="true" />
+                <Sign table={props.table} seat={event.seat} />
                 <b>{props.table.names(event.seat)}</b>
                 <b class="number">${event.income}</b>
                 <GoodsRow goods={event.goods} />

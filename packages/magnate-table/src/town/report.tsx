@@ -2,7 +2,7 @@ import type { RoundReport, SinceReport } from "@blueplate/engine";
 import { Button, Icon } from "@blueplate/ui";
 import { For, type ParentProps, Show } from "solid-js";
 import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
-import { colourOf } from "../game.ts";
+import { Sign } from "../sign.tsx";
 
 type Report = RoundReport | SinceReport;
 
@@ -44,7 +44,7 @@ const Money = (props: { readonly table: TableProps; readonly report: Report }) =
           <tr>
             <th scope="row">
               <span class="row">
-                <span class="swatch" style={{ background: colourOf(props.table, seat) }} aria-hidden="true" />
+                <Sign table={props.table} seat={seat} />
                 {props.table.names(seat)}
               </span>
             </th>
