@@ -1,5 +1,5 @@
 import type { Tagged } from "@blueplate/kernel";
-import { Button, Icon, type IconName } from "@blueplate/ui";
+import { Badge, Button, Icon, type IconName } from "@blueplate/ui";
 import { type Filling, isClosing, type QuestionParts, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 
@@ -22,7 +22,12 @@ const ICONS: Readonly<Record<Page, IconName>> = {
 };
 
 /** The foot of the phone: a page each. */
-export const PageBar = (props: { readonly page: Page; readonly onPage: (page: Page) => void }) => (
+export const PageBar = (props: {
+  readonly page: Page;
+  readonly onPage: (page: Page) => void;
+  /** Lines of the talk that nobody has seen. */
+  readonly unread: number;
+}) => (
   <nav class="page-bar" aria-label={shell().table.state}>
     <For each={PAGES}>
       {(page) => (
@@ -33,6 +38,9 @@ export const PageBar = (props: { readonly page: Page; readonly onPage: (page: Pa
         >
           <Icon name={ICONS[page]} />
           <span>{text().tabs[page]}</span>
+          <Show when={page === "log" && props.unread > 0}>
+            <Badge count={props.unread} label={shell().table.unread(props.unread)} />
+          </Show>
         </button>
       )}
     </For>

@@ -1,3 +1,4 @@
+export * from "./badge.tsx";
 export * from "./focus.ts";
 export * from "./beside.ts";
 export * from "./icon/icon.tsx";

@@ -1,5 +1,6 @@
 import { Tabs as Parts } from "@kobalte/core/tabs";
-import { For, type JSX } from "solid-js";
+import { For, type JSX, Show } from "solid-js";
+import { Badge, type BadgeProps } from "./badge.tsx";
 import { Later } from "./later.tsx";
 
 /** One view of several: its name, and what it shows. */
@@ -7,6 +8,8 @@ export interface Tab<T extends string> {
   readonly id: T;
   readonly text: string;
   readonly title?: string;
+  /** What waits there unseen. */
+  readonly badge?: BadgeProps | null;
   readonly body: () => JSX.Element;
 }
 
@@ -40,6 +43,7 @@ export const Tabs = <T extends string>(props: {
         {(tab) => (
           <Parts.Trigger class="tab" value={tab.id} title={tab.title} data-tab={tab.id} onClick={toView}>
             {tab.text}
+            <Show when={tab.badge}>{(badge) => <Badge {...badge()} />}</Show>
           </Parts.Trigger>
         )}
       </For>

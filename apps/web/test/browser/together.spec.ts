@@ -176,7 +176,12 @@ test("a watcher sees the game and no secret; two lay their cards at the same mom
     };
     await point();
     for (const page of [ann, bob, eve]) await expect.poll(() => pings(page)).toBe("Ann ");
+    // Said unseen, it is counted on the tab until it is looked at; nobody has to be told what they said.
+    const unread = (page: Page) => page.getByRole("tab", { name: "Talk" }).getByRole("img");
+    for (const page of [bob, eve]) await expect(unread(page)).toHaveAccessibleName("1 new line");
+    await expect(unread(ann)).toHaveCount(0);
     for (const page of [bob, eve]) await page.getByRole("tab", { name: "Talk" }).click();
+    for (const page of [bob, eve]) await expect(unread(page)).toHaveCount(0);
     const said = (page: Page) => page.getByRole("region", { name: "Talk" });
     await expect(said(bob).getByText(`Ann points at house ${number}`)).toBeVisible();
     await said(bob)

@@ -13,6 +13,7 @@ const tabsOf = (
   shown: TableProps,
   definition: Definition,
   lens: () => Lens,
+  unread: () => number,
 ): readonly Tab<TabId>[] => [
   {
     id: "tonight",
@@ -34,6 +35,9 @@ const tabsOf = (
   {
     id: "talk",
     text: shell().table.chat,
+    get badge() {
+      return unread() > 0 ? { count: unread(), label: shell().table.unread(unread()) } : null;
+    },
     body: () => (
       <Talk
         table={props.facts.id}
@@ -55,6 +59,8 @@ export const RightRail = (props: {
   readonly parts: QuestionParts;
   readonly frame: ReturnType<typeof createFrame>;
   readonly phone: boolean;
+  /** Lines of the talk that nobody has seen. */
+  readonly unread: number;
 }) => (
   <aside class="right-rail">
     <div class="panel ask-panel" data-region>
@@ -85,7 +91,7 @@ export const RightRail = (props: {
       <Later now={!props.phone || props.frame.page() === "race" || props.frame.page() === "log"}>
         <Tabs
           label={shell().table.state}
-          tabs={tabsOf(props.table, props.pencil.shown, props.definition, props.frame.lens)}
+          tabs={tabsOf(props.table, props.pencil.shown, props.definition, props.frame.lens, () => props.unread)}
           value={props.frame.tab()}
           onChange={props.frame.setTab}
         />

@@ -5,6 +5,7 @@ import { type Filling, KeysWindow, narrow, shell, type TableProps } from "@bluep
 import { createMemo, Show } from "solid-js";
 import { replayLink } from "../../local/saved.ts";
 import { Ending } from "../../table/ending.tsx";
+import { createUnread } from "../../table/unread.ts";
 import {
   CashCourse,
   ChainChips,
@@ -95,10 +96,11 @@ export const Table = (props: TableProps) => {
   const { definition, pencil, filling, frame, placing, placed, things, pinging, pointer, map } = createWorkplace(props);
   const { asked, shown } = pencil;
   const phone = narrow();
+  const unread = createUnread(props, () => frame.tab() === "talk" && (!phone() || frame.page() === "log"));
   const outcome = createMemo(() => props.rules.outcome(props.state));
   const of = { table: props, definition };
   const seen = { table: shown, definition };
-  const parts = partsOf(asked, definition, placing);
+  const rail = { pencil, filling, frame, parts: partsOf(asked, definition, placing) };
   return (
     <div
       class="fcm"
@@ -153,13 +155,13 @@ export const Table = (props: TableProps) => {
         <Show when={outcome()}>{(end) => <End table={props} outcome={end()} />}</Show>
       </main>
       <Later now>
-        <RightRail {...of} pencil={pencil} filling={filling} parts={parts} frame={frame} phone={phone()} />
+        <RightRail {...of} {...rail} phone={phone()} unread={unread()} />
       </Later>
       <Later now={!phone() || frame.page() === "chains"}>
         <OwnCompany table={asked} definition={definition} filling={filling} frame={frame} />
       </Later>
       <Show when={phone()}>
-        <PageBar page={frame.page()} onPage={frame.show} />
+        <PageBar page={frame.page()} onPage={frame.show} unread={unread()} />
       </Show>
       <Later now={frame.company() !== null || frame.over() !== null}>
         <Windows {...seen} frame={frame} />

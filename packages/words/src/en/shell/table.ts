@@ -25,6 +25,8 @@ export const table = {
   sending: "Sending…",
   log: "Log",
   chat: "Talk",
+  /** How many lines nobody on this device has seen yet. */
+  unread: (count: number) => (count === 1 ? "1 new line" : `${count} new lines`),
   say: "Say something",
   silence: "Nobody has said anything yet.",
   send: "Send",

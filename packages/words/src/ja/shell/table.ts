@@ -26,6 +26,7 @@ export const table: ShellWords["table"] = {
   sending: "送信中…",
   log: "ログ",
   chat: "チャット",
+  unread: (count) => `新しい発言${count}件`,
   say: "メッセージを書く",
   silence: "まだ発言はありません。",
   send: "送信",

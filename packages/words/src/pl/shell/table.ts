@@ -1,4 +1,7 @@
 import type { ShellWords } from "../../language.ts";
+import { counted } from "../../plural.ts";
+
+const count = counted("pl");
 import { botNamed } from "../bots.ts";
 
 /** A table of any game. */
@@ -26,6 +29,7 @@ export const table: ShellWords["table"] = {
   sending: "Wysyłanie…",
   log: "Dziennik",
   chat: "Czat",
+  unread: (lines) => count(lines, { one: "nowa wypowiedź", few: "nowe wypowiedzi", many: "nowych wypowiedzi" }),
   say: "Napisz coś",
   silence: "Nikt jeszcze nic nie napisał.",
   send: "Wyślij",

@@ -1,4 +1,7 @@
 import type { ShellWords } from "../../language.ts";
+import { counted } from "../../plural.ts";
+
+const count = counted("ru");
 import { botNamed } from "../bots.ts";
 
 /** A table of any game. */
@@ -26,6 +29,7 @@ export const table: ShellWords["table"] = {
   sending: "Отправка…",
   log: "Журнал",
   chat: "Чат",
+  unread: (lines) => count(lines, { one: "новая реплика", few: "новые реплики", many: "новых реплик" }),
   say: "Напишите что-нибудь",
   silence: "Пока никто ничего не сказал.",
   send: "Отправить",

@@ -26,6 +26,7 @@ export const table: ShellWords["table"] = {
   sending: "发送中…",
   log: "日志",
   chat: "聊天",
+  unread: (count) => `${count}条新发言`,
   say: "说点什么",
   silence: "还没有人说话。",
   send: "发送",
