@@ -56,7 +56,7 @@ test("any legal move of the past begins a line, which is flipped with the game, 
   await expect(head).toBeHidden();
   await expect(course(ann).locator('[data-kind="variation"]')).toHaveCount(0);
   await expect(line(ann)).toHaveAttribute("aria-valuenow", at ?? "");
-  await expect(course(ann).getByRole("button", { name: /^R2 Dinnertime: / })).toBeVisible();
+  await expect(course(ann).getByRole("button", { name: /^R5 Dinnertime: / })).toBeVisible();
   // The file is gone from the page, the game is not.
   await ann.reload();
   await expect(line(ann)).toHaveAttribute("aria-valuenow", at ?? "");
