@@ -31,7 +31,7 @@ export const hangs = ({ kind }: Flag): boolean => kind === "milestone" || kind =
 
 /**
  * Flags that would lie on each other, one above the other: `x` is the place along the track from 0 to 1, `width` that of a flag in
- * the same measure. There are `rows` rows at the upper edge; with more flags in one place than that the last row holds the rest.
+ * the same measure. There are `rows` rows at the upper edge; with more flags in one place than that the rest go where most is still seen.
  */
 export const stacked = (
   flags: readonly Flag[],
@@ -42,7 +42,7 @@ export const stacked = (
   const ends: number[] = [];
   const rowFor = (left: number): number => {
     const free = Array.from({ length: rows }, (_, row) => row).find((row) => (ends[row] ?? -Infinity) <= left);
-    return free ?? rows - 1;
+    return free ?? ends.indexOf(Math.min(...ends));
   };
   return flags
     .toSorted((a, b) => a.at - b.at)

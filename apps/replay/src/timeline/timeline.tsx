@@ -51,7 +51,7 @@ const createScale = (props: TimelineProps) => {
 const FLAG = 24;
 
 /** Pixels of the track that the flags of the lower edge keep. */
-const FOOT = FLAG;
+const FOOT = 22;
 
 /** How large an element is, in pixels. */
 const createSize = (element: () => HTMLElement | undefined) => {
