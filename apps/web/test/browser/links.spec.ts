@@ -34,7 +34,7 @@ test("a name in the log lights what it names, on the map and wherever it stands;
   await expect(litInTown(ann)).not.toHaveCount(0);
   await expect(ann.locator(".chain[data-lit]")).toHaveCount(1);
   await expect(ann.locator(".pennant[data-lit]")).toHaveCount(1);
-  await ann.getByRole("heading", { name: "By name" }).hover();
+  await ann.locator(".top-bar .bank").hover();
   await expect(litInTown(ann)).toHaveCount(0);
   // The same by keys: arrows go from name to name, and Enter is not the main button there.
   const asked = await question(ann).innerText();
