@@ -19,15 +19,22 @@ const lastOf = (chapter: Chapter, key: string): Beginning =>
     ? { node: "m0", instead: "first" }
     : { node: lineThrough(chapter, "m0").at(-1)?.id ?? "m0", instead: "last" };
 
+/** Where one left this chapter on this machine: the address of a page that is left at once may still name what has gone. */
+const leftAt = (chapter: Chapter, key: string): Beginning => {
+  const left = keptOf(key)?.node;
+  return left !== undefined && nodeOf(chapter, left) ? found(left) : { node: "m0", instead: "first" };
+};
+
 /**
  * The node that the address names: a step of the game's own line (`at`, a number or `end`), or a node of the tree (`node`); else
- * where one left. A step beyond the game is its last one; for any other node that is not there one begins at the set-up.
+ * where one left. A step beyond the game is its last one; for any other node that is not there one begins where one left, or at
+ * the set-up.
  */
 export const placeInAddress = (chapter: Chapter, key: string): Beginning => {
   const address = new URLSearchParams(location.search);
   const node = address.get("node");
   const at = address.get("at");
-  if (node !== null) return nodeOf(chapter, node) ? found(node) : { node: "m0", instead: "first" };
+  if (node !== null) return nodeOf(chapter, node) ? found(node) : leftAt(chapter, key);
   if (at === "end") return found(lineThrough(chapter, "m0").at(-1)?.id ?? "m0");
   if (at === null || !/^\d+$/.test(at)) return found(keptOf(key)?.node ?? "m0");
   const step = `m${Number(at)}`;
