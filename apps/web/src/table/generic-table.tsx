@@ -42,13 +42,7 @@ export const GenericTable = (props: TableProps) => {
         </div>
         <div class="panel pad stack">
           <h2>{shell().table.chat}</h2>
-          <Talk
-            table={props.facts.id}
-            words={props.words}
-            names={props.names}
-            lines={props.chat}
-            mine={props.facts.mySeat}
-          />
+          <Talk table={props} />
         </div>
       </aside>
     </div>

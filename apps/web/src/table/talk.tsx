@@ -1,22 +1,13 @@
 import type { ChatLine } from "@blueplate/api";
 import { Button, Notice } from "@blueplate/ui";
-import type { GameWords, Mention, NameOf } from "@blueplate/words";
-import { LinkedText, pingIn, shell } from "@blueplate/tabletop";
+import type { Mention } from "@blueplate/words";
+import { LinkedText, pingIn, shell, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Show } from "solid-js";
 import { api } from "../server/client.ts";
 import { isMuted, setMuted } from "./muted.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 
 const words = () => shell().table;
-
-interface TalkProps {
-  readonly table: string;
-  readonly lines: readonly ChatLine[];
-  readonly words: GameWords;
-  readonly names: NameOf;
-  /** The viewer's seat; whoever has none may not speak. */
-  readonly mine: number | null;
-}
 
 /** Stands where the link comes in a sentence. */
 const GAP = "\u0000";
@@ -28,7 +19,7 @@ const Pointed = (props: { readonly thing: Mention; readonly name: string }) => {
 };
 
 /** The thing that is pointed at, in words. */
-const pingName = ({ words: game, names }: Pick<TalkProps, "words" | "names">, { kind, id }: Mention): string => {
+const pingName = ({ words: game, names }: Pick<TableProps, "words" | "names">, { kind, id }: Mention): string => {
   const says = shell().ping;
   if (kind === "house") return says.house(id);
   if (kind === "campaign") return says.campaign(id);
@@ -36,7 +27,7 @@ const pingName = ({ words: game, names }: Pick<TalkProps, "words" | "names">, { 
 };
 
 /** A line of somebody; of whoever is muted only that there is one, until somebody wants to read it. */
-const Line = (props: Pick<TalkProps, "table" | "words" | "names"> & { readonly line: ChatLine }) => {
+const Line = (props: { readonly table: TableProps; readonly line: ChatLine }) => {
   const [shown, setShown] = createSignal(false);
   return (
     <li>
@@ -44,7 +35,7 @@ const Line = (props: Pick<TalkProps, "table" | "words" | "names"> & { readonly l
         {props.line.name}
       </b>{" "}
       <Show
-        when={!isMuted(props.table, props.line.seat) || shown()}
+        when={!isMuted(props.table.facts.id, props.line.seat) || shown()}
         fallback={
           <>
             <span class="muted">{shell().mute.muted}</span>{" "}
@@ -55,10 +46,10 @@ const Line = (props: Pick<TalkProps, "table" | "words" | "names"> & { readonly l
         }
       >
         <Show
-          when={pingIn(props.words, props.line.text)}
-          fallback={<LinkedText sentence={props.words.linked(props.line.text)} />}
+          when={pingIn(props.table.words, props.line.text)}
+          fallback={<LinkedText sentence={props.table.words.linked(props.line.text)} />}
         >
-          {(thing) => <Pointed thing={thing()} name={pingName(props, thing())} />}
+          {(thing) => <Pointed thing={thing()} name={pingName(props.table, thing())} />}
         </Show>
       </Show>
     </li>
@@ -66,9 +57,12 @@ const Line = (props: Pick<TalkProps, "table" | "words" | "names"> & { readonly l
 };
 
 /** Whom somebody on this device does not want to hear: everybody else who has said something. */
-const Mute = (props: { readonly table: string; readonly lines: readonly ChatLine[]; readonly mine: number | null }) => {
+const Mute = (props: { readonly table: TableProps }) => {
+  const table = () => props.table.facts.id;
   const speakers = createMemo(() => [
-    ...new Map(props.lines.filter(({ seat }) => seat !== props.mine).map(({ seat, name }) => [seat, name])),
+    ...new Map(
+      props.table.chat.filter(({ seat }) => seat !== props.table.facts.mySeat).map(({ seat, name }) => [seat, name]),
+    ),
   ]);
   return (
     <Show when={speakers().length > 0}>
@@ -80,8 +74,8 @@ const Mute = (props: { readonly table: string; readonly lines: readonly ChatLine
             <label class="switch">
               <input
                 type="checkbox"
-                checked={isMuted(props.table, seat)}
-                onChange={(event) => setMuted(props.table, seat, event.currentTarget.checked)}
+                checked={isMuted(table(), seat)}
+                onChange={(event) => setMuted(table(), seat, event.currentTarget.checked)}
               />
               <span>{name}</span>
             </label>
@@ -92,19 +86,20 @@ const Mute = (props: { readonly table: string; readonly lines: readonly ChatLine
   );
 };
 
-/** What was said at the table, and a line to say something for those who sit. */
-export const Talk = (props: TalkProps) => {
+/** What was said at the table, and a line to say something for those who sit: whoever has no seat may not speak. */
+export const Talk = (props: { readonly table: TableProps }) => {
+  const lines = () => props.table.chat;
   const [text, setText] = createSignal("");
   const [problem, setProblem] = createSignal<string | null>(null);
   let list: HTMLOListElement | undefined;
   createEffect(() => {
-    if (props.lines.length > 0 && list) list.scrollTop = list.scrollHeight;
+    if (lines().length > 0 && list) list.scrollTop = list.scrollHeight;
   });
   const say = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (text().trim() === "") return;
     try {
-      await api.chat.send.mutate({ table: props.table, text: text().trim() });
+      await api.chat.send.mutate({ table: props.table.facts.id, text: text().trim() });
       setText("");
       setProblem(null);
     } catch (error) {
@@ -114,11 +109,11 @@ export const Talk = (props: TalkProps) => {
   return (
     <section class="talk stack" aria-label={words().chat}>
       <ol class="log" ref={(element) => (list = element)} aria-live="polite">
-        <For each={props.lines} fallback={<li class="muted">{words().silence}</li>}>
-          {(line) => <Line {...props} line={line} />}
+        <For each={lines()} fallback={<li class="muted">{words().silence}</li>}>
+          {(line) => <Line table={props.table} line={line} />}
         </For>
       </ol>
-      <Show when={props.mine !== null}>
+      <Show when={props.table.facts.mySeat !== null}>
         <form class="talk-line" onSubmit={(event) => void say(event)}>
           <input
             aria-label={words().say}
@@ -130,7 +125,7 @@ export const Talk = (props: TalkProps) => {
           <Button type="submit">{words().send}</Button>
         </form>
       </Show>
-      <Mute table={props.table} lines={props.lines} mine={props.mine} />
+      <Mute table={props.table} />
       <Show when={problem()}>
         <Notice>{problem()}</Notice>
       </Show>

@@ -17,12 +17,10 @@ import {
   usualWishOf,
 } from "../../src/index.ts";
 import { evening, seat } from "../town/evening.ts";
-import { MAPS } from "../town/maps.ts";
-import { type Given, type Position, rulesetWith, working } from "../town/position.ts";
+import { day } from "../town/day.ts";
+import { type Position, rulesetWith } from "../town/position.ts";
 
 const ME = seatOf(0);
-const day = (atWork: readonly EmployeeId[], given: Partial<Given> = {}): Position =>
-  working({ tiles: MAPS.FX1, atWork: [atWork], ...given });
 
 /** Sources of FX1: soft drinks west, lemonade and beer east. */
 const WEST: Square = [1, 6];

@@ -21,12 +21,11 @@ import { missingOf } from "../../src/queries/dinner.ts";
 import { evening, give, seat } from "../town/evening.ts";
 import { hungryTowns } from "../town/hungry.ts";
 import { randomTown } from "../town/random-town.ts";
-import { MAPS, tilesOf } from "../town/maps.ts";
-import { type Given, type Position, rulesetWith, working } from "../town/position.ts";
+import { tilesOf } from "../town/maps.ts";
+import { day } from "../town/day.ts";
+import { type Position, rulesetWith } from "../town/position.ts";
 
 const ME = seatOf(0);
-const day = (atWork: readonly EmployeeId[], given: Partial<Given> = {}): Position =>
-  working({ tiles: MAPS.FX1, atWork: [atWork], ...given });
 const assigned = ({ ruleset, state }: Position, wish: Goods) => fetchersOf(ruleset, state, ME).assign(wish);
 /** How much of a wish these drinks leave unmet. */
 const shortOf = (drinks: Goods, wish: Goods): number => totalOf(missingOf(drinks, wish));

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { CommandOf, EmployeeId, Square } from "../../src/model/index.ts";
+import { day as dayOf } from "../town/day.ts";
 import { MAPS } from "../town/maps.ts";
 import { on } from "../town/measure.ts";
-import { after, factsOf, type Given, offers, order, type Position, refusalOf, working } from "../town/position.ts";
+import { after, factsOf, type Given, offers, order, type Position, refusalOf } from "../town/position.ts";
 
 type Launch = Partial<CommandOf<"work.launchCampaign">>;
 const launch = (marketer: EmployeeId, campaign: number, more: Launch) =>
@@ -10,7 +11,7 @@ const launch = (marketer: EmployeeId, campaign: number, more: Launch) =>
 
 /** A day of the first seat with these marketeers; the billboard milestone is closed unless a test opens it. */
 const day = (atWork: readonly EmployeeId[], given: Partial<Given> = {}) =>
-  working({ tiles: MAPS.FX1, atWork: [atWork], gone: ["first-billboard"], ...given });
+  dayOf(atWork, { gone: ["first-billboard"], ...given });
 const tagOf = (position: Position, command: ReturnType<typeof launch>) => refusalOf(position, command)?._tag ?? "legal";
 
 describe("R10.1, R10.2 who places what", () => {

@@ -3,10 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { EmployeeId, Good, Square } from "../../src/model/index.ts";
 import { tripsOf } from "../../src/queries/hauls.ts";
 import { MAPS, tilesOf } from "../town/maps.ts";
-import { after, factsOf, type Given, offers, order, type Position, refusalOf, working } from "../town/position.ts";
+import { day } from "../town/day.ts";
+import { after, factsOf, type Given, offers, order, type Position, refusalOf } from "../town/position.ts";
 
-const day = (atWork: readonly EmployeeId[], given: Partial<Given> = {}) =>
-  working({ tiles: MAPS.FX1, atWork: [atWork], ...given });
 const produce = (cook: EmployeeId, good: Good) => order("work.produce", { cook, good });
 const fetch = (good: Good) => order("work.fetchDrink", { good });
 const buy = (buyer: EmployeeId, from: Square, route: readonly Square[]) =>

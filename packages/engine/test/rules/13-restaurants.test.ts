@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CORNERS, type Corner, type EmployeeId, type Square } from "../../src/model/index.ts";
 import { MAPS } from "../town/maps.ts";
+import { day } from "../town/day.ts";
 import { toHouse } from "../town/measure.ts";
 import {
   after,
@@ -11,11 +12,8 @@ import {
   type Position,
   refusalOf,
   type Standing,
-  working,
 } from "../town/position.ts";
 
-const day = (atWork: readonly EmployeeId[], given: Partial<Given> = {}) =>
-  working({ tiles: MAPS.FX1, atWork: [atWork], ...given });
 const open = (manager: EmployeeId, x: number, y: number, entrance: Corner) =>
   order("work.openRestaurant", { manager, at: [x, y], entrance });
 const move = (from: Square, x: number, y: number, entrance: Corner) =>

@@ -38,15 +38,7 @@ const tabsOf = (
     get badge() {
       return unread() > 0 ? { count: unread(), label: shell().table.unread(unread()) } : null;
     },
-    body: () => (
-      <Talk
-        table={props.facts.id}
-        words={props.words}
-        names={props.names}
-        lines={props.chat}
-        mine={props.facts.mySeat}
-      />
-    ),
+    body: () => <Talk table={props} />,
   },
 ];
 

@@ -13,7 +13,7 @@ export const faults: FoodChainMagnateWords["faults"] = {
   UnknownEdition: (r) => `There is no edition called ${r.edition}.`,
   UnknownOption: () => "There is no such option.",
   NoSuchValue: (r) => `One of these is expected: ${r.values}.`,
-  SeatsOutOfRange: (r) => `${r.min} to ${r.max} players.`,
+  SeatsOutOfRange: (r) => `${r.min === r.max ? r.min : `${r.min} to ${r.max}`} players.`,
   NoTileRows: () => "A map is rows of tiles such as A0 B90 C180.",
   WrongMapSize: (r) => `With ${r.seats} players the map has ${r.columns} by ${r.rows} tiles.`,
   RowsDiffer: () => "The rows of the map differ in length.",

@@ -13,7 +13,7 @@ export const faults: FoodChainMagnateWords["faults"] = {
   UnknownEdition: (r) => `${r.edition}という版はありません。`,
   UnknownOption: () => "そのようなオプションはありません。",
   NoSuchValue: (r) => `次のいずれかです：${r.values}。`,
-  SeatsOutOfRange: (r) => `プレイヤーは${r.min}〜${r.max}人です。`,
+  SeatsOutOfRange: (r) => `プレイヤーは${r.min === r.max ? r.min : `${r.min}〜${r.max}`}人です。`,
   NoTileRows: () => "マップは「A0 B90 C180」のようなタイルの列です。",
   WrongMapSize: (r) => `${r.seats}人のマップは${r.columns}×${r.rows}タイルです。`,
   RowsDiffer: () => "マップの行の長さが揃っていません。",

@@ -13,7 +13,7 @@ export const faults: FoodChainMagnateWords["faults"] = {
   UnknownEdition: (r) => `Nie ma wydania o nazwie ${r.edition}.`,
   UnknownOption: () => "Nie ma takiej opcji.",
   NoSuchValue: (r) => `Oczekiwana jedna z wartości: ${r.values}.`,
-  SeatsOutOfRange: (r) => `Liczba graczy: od ${r.min} do ${r.max}.`,
+  SeatsOutOfRange: (r) => `Liczba graczy: ${r.min === r.max ? r.min : `od ${r.min} do ${r.max}`}.`,
   NoTileRows: () => "Mapa to rzędy kafelków, na przykład A0 B90 C180.",
   WrongMapSize: (r) => `Gdy graczy jest ${r.seats}, mapa ma wymiary ${r.columns} na ${r.rows} kafelków.`,
   RowsDiffer: () => "Rzędy mapy mają różną długość.",

@@ -13,7 +13,7 @@ export const faults: FoodChainMagnateWords["faults"] = {
   UnknownEdition: (r) => `Нет издания с именем ${r.edition}.`,
   UnknownOption: () => "Такой настройки нет.",
   NoSuchValue: (r) => `Ожидается одно из значений: ${r.values}.`,
-  SeatsOutOfRange: (r) => `Игроков от ${r.min} до ${r.max}.`,
+  SeatsOutOfRange: (r) => `Игроков: ${r.min === r.max ? r.min : `от ${r.min} до ${r.max}`}.`,
   NoTileRows: () => "Карта — это ряды тайлов, например A0 B90 C180.",
   WrongMapSize: (r) => `При числе игроков ${r.seats} карта размером ${r.columns} на ${r.rows} тайлов.`,
   RowsDiffer: () => "Ряды карты разной длины.",

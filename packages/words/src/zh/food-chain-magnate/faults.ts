@@ -13,7 +13,7 @@ export const faults: FoodChainMagnateWords["faults"] = {
   UnknownEdition: (r) => `没有名为${r.edition}的版本。`,
   UnknownOption: () => "没有这个选项。",
   NoSuchValue: (r) => `应为以下之一：${r.values}。`,
-  SeatsOutOfRange: (r) => `须为${r.min}到${r.max}名玩家。`,
+  SeatsOutOfRange: (r) => `须为${r.min === r.max ? r.min : `${r.min}到${r.max}`}名玩家。`,
   NoTileRows: () => "地图由一行行板块组成，例如A0 B90 C180。",
   WrongMapSize: (r) => `${r.seats}名玩家的地图为${r.columns}×${r.rows}个板块。`,
   RowsDiffer: () => "地图各行长度不同。",
