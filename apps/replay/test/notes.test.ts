@@ -1,18 +1,11 @@
 import { seatOf } from "@blueplate/kernel";
-import { type Chapter, lineThrough, type Marks, marksAt, type Shape, type Source } from "@blueplate/study";
+import { type Chapter, lineThrough, type Marks, marksAt, type Shape } from "@blueplate/study";
 import { describe, expect, it } from "vitest";
+import { fiveSteps } from "./five-steps.ts";
 import { afterStroke, overlaysOf, type Places } from "../src/magnate/drawing/shapes.ts";
 import { nextStop, notedIn, noteFlags } from "../src/notes/noted.ts";
 import { cameraIn, cameraText } from "../src/notes/view.ts";
 import { isSeen, shownAlong } from "../src/session/veil.ts";
-
-const played = (seq: number) => ({ _tag: "Played", seq, seat: 0, command: { content: { _tag: "bid" } }, events: [] });
-
-// cast: a chapter's tree is made of the entries of its log alone.
-const source = {
-  _tag: "Game",
-  entries: [{ _tag: "Begun", seq: 0, events: [] }, ...[1, 2, 3, 4].map(played)],
-} as unknown as Source;
 
 const blank: Marks = { ...marksAt({ marks: {} } as unknown as Chapter, "m0") };
 const ring: Shape = { _tag: "Ring", id: "s1", on: { kind: "house", id: "7" }, meaning: "danger" };
@@ -20,7 +13,7 @@ const ring: Shape = { _tag: "Ring", id: "s1", on: { kind: "house", id: "7" }, me
 const chapter: Chapter = {
   id: "c1",
   name: "First",
-  source,
+  source: fiveSteps,
   nodes: [
     { id: "v-first", parent: "m1", seat: seatOf(0), command: {}, events: [] },
     { id: "v-second", parent: "v-first", seat: seatOf(1), command: {}, events: [] },
