@@ -32,19 +32,24 @@ const LONGEST_FAULT = 300;
 
 const shortened = (text: string): string => (text.length <= LONGEST_FAULT ? text : `${text.slice(0, LONGEST_FAULT)}…`);
 
-/** A strict codec of a schema whose encoded side is JSON. */
+/**
+ * A strict codec of a schema whose encoded side is JSON. It is worked out at its first use: a page meets few of the
+ * hundred schemas of a game, and none before it is drawn.
+ */
 export const codecOf = <A, I>(schema: Schema.Codec<A, I>): Codec<A> => {
-  const decode = Schema.decodeUnknownResult(schema, { onExcessProperty: "error" });
-  const encode = Schema.encodeSync(schema);
+  const decoder = () => Schema.decodeUnknownResult(schema, { onExcessProperty: "error" });
+  const encoder = () => Schema.encodeSync(schema);
+  let decode: ReturnType<typeof decoder> | undefined;
+  let encode: ReturnType<typeof encoder> | undefined;
   return {
     decode: (input) =>
-      Result.mapError(decode(input), (error): Malformed => {
+      Result.mapError((decode ??= decoder())(input), (error): Malformed => {
         const first = issues(error.issue).issues[0];
         const message = first?.message ?? error.message;
         const reason = reasonOf(kinds(error.issue).issues[0]?.message, message);
         return { ...unfit(shortened(pathOf(first?.path)), reason), message: shortened(message) };
       }),
-    encode: (value) => encode(value),
+    encode: (value) => (encode ??= encoder())(value),
   };
 };
 

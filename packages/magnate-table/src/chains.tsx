@@ -1,5 +1,6 @@
 import { type Chain, companiesUnder, type Definition, isDinnerAhead, lastIncome, type Lens } from "@blueplate/engine";
 import { effectiveLine } from "@blueplate/kernel";
+import { Later } from "@blueplate/ui";
 import { createMemo, For, Show } from "solid-js";
 import { roving, type TableProps } from "@blueplate/tabletop";
 import { ChainFacts } from "./chain-facts.tsx";
@@ -109,22 +110,24 @@ export const Chains = (props: ChainsProps) => {
   const card = (seat: number, index: () => number) => {
     const chain = createMemo((): Chain | undefined => state().chains[seat]);
     return (
-      <Show when={chain()}>
-        {(known) => (
-          <Card
-            table={props.table}
-            definition={props.definition}
-            lens={props.lens}
-            chain={known()}
-            later={companies().find((each) => each.seat === seat)}
-            acting={acting().includes(seat)}
-            place={places().includes(seat) ? index() + 1 : 0}
-            income={income()?.[seat] ?? null}
-            change={props.changes?.[seat]}
-            onOpen={() => props.onOpen(seat)}
-          />
-        )}
-      </Show>
+      <Later now>
+        <Show when={chain()}>
+          {(known) => (
+            <Card
+              table={props.table}
+              definition={props.definition}
+              lens={props.lens}
+              chain={known()}
+              later={companies().find((each) => each.seat === seat)}
+              acting={acting().includes(seat)}
+              place={places().includes(seat) ? index() + 1 : 0}
+              income={income()?.[seat] ?? null}
+              change={props.changes?.[seat]}
+              onOpen={() => props.onOpen(seat)}
+            />
+          )}
+        </Show>
+      </Later>
     );
   };
   return (

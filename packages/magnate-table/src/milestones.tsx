@@ -1,5 +1,5 @@
 import { type Definition, kindsOf, type MilestoneId } from "@blueplate/engine";
-import { SidePanel } from "@blueplate/ui";
+import { Later, SidePanel } from "@blueplate/ui";
 import { foodChainMagnate as words, shell, type TableProps } from "@blueplate/tabletop";
 import { For } from "solid-js";
 import { stateOf } from "./game.ts";
@@ -50,26 +50,28 @@ export const heldBy = (table: TableProps, id: MilestoneId): string => {
 /** Where this round's races stand, a sign each: open, claimed this round, closed; one's own ringed. */
 export const MilestoneStrip = (props: Of & { readonly onOpen: () => void }) => (
   <ul class="milestone-strip" aria-label={shell().town.milestones}>
-    <For each={kindsOf(props.definition.content.milestones)}>
-      {(id) => (
-        <li data-thing={`milestone:${id}`}>
-          <button
-            type="button"
-            class="milestone"
-            data-status={statusOf(props.table, id)}
-            aria-label={`${milestoneName(id)}: ${statusText()[statusOf(props.table, id)]}`}
-            onClick={() => props.onOpen()}
-          >
-            <MilestoneGlyph id={id} />
-            <span class="holders">
-              <For each={holdersOf(props.table, id)}>
-                {(seat) => <i style={chainColours(props.table, seat)} data-mine={seat === props.table.seat} />}
-              </For>
-            </span>
-          </button>
-        </li>
-      )}
-    </For>
+    <Later now>
+      <For each={kindsOf(props.definition.content.milestones)}>
+        {(id) => (
+          <li data-thing={`milestone:${id}`}>
+            <button
+              type="button"
+              class="milestone"
+              data-status={statusOf(props.table, id)}
+              aria-label={`${milestoneName(id)}: ${statusText()[statusOf(props.table, id)]}`}
+              onClick={() => props.onOpen()}
+            >
+              <MilestoneGlyph id={id} />
+              <span class="holders">
+                <For each={holdersOf(props.table, id)}>
+                  {(seat) => <i style={chainColours(props.table, seat)} data-mine={seat === props.table.seat} />}
+                </For>
+              </span>
+            </button>
+          </li>
+        )}
+      </For>
+    </Later>
   </ul>
 );
 

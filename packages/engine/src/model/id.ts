@@ -17,7 +17,9 @@ export const knownKeys = (isKey: (name: string) => boolean) =>
 
 /** The schema of counts by the kinds of `key`. */
 export const countsOf = <K extends string>(key: Schema.Codec<K, string>): Schema.Codec<Counts<K>> => {
-  const known = knownKeys(Schema.is(key));
+  // Worked out at its first use: the counts of cards and goods stand at the head of every page's scripts.
+  let isKey: ((name: unknown) => boolean) | undefined;
+  const known = knownKeys((name) => (isKey ??= Schema.is(key))(name));
   // cast: a decoder; the filter has checked every key.
   return Schema.Record(Schema.String, NaturalWhole).check(known) as unknown as Schema.Codec<Counts<K>>;
 };

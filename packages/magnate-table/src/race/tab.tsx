@@ -1,5 +1,6 @@
 import { type Definition, kindsOf } from "@blueplate/engine";
 import { shell, type TableProps } from "@blueplate/tabletop";
+import { Later } from "@blueplate/ui";
 import { Show } from "solid-js";
 import { BankLines } from "./bank.tsx";
 import { OpenMilestones } from "./milestones.tsx";
@@ -16,7 +17,9 @@ export const Race = (props: { readonly table: TableProps; readonly definition: D
     <Salaries {...props} />
     <Show when={kindsOf(props.definition.content.milestones).length > 0}>
       <h3>{words().milestones}</h3>
-      <OpenMilestones {...props} />
+      <Later now>
+        <OpenMilestones {...props} />
+      </Later>
     </Show>
     <RunningOut {...props} />
   </div>

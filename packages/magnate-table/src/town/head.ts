@@ -1,4 +1,4 @@
-import { createSignal, onCleanup } from "solid-js";
+import { createSignal, onCleanup, onMount } from "solid-js";
 
 /** Lowest edge of what is shown, in pixels from the head of the box that it is placed in. */
 const lowest = (elements: Iterable<HTMLElement>): number => {
@@ -20,6 +20,8 @@ export const createHead = () => {
   const count = (element: HTMLElement): void => {
     elements.add(element);
     watch.observe(element, { box: "border-box" });
+    // Known before the town is drawn, which would jump otherwise.
+    onMount(measure);
     onCleanup(() => {
       elements.delete(element);
       watch.unobserve(element);

@@ -1,5 +1,5 @@
 import type { City, Square } from "@blueplate/city";
-import { Button } from "@blueplate/ui";
+import { Button, Later } from "@blueplate/ui";
 import { shell, useKeys } from "@blueplate/tabletop";
 import { createEffect, createSignal, on, Show } from "solid-js";
 import { LensSwitch } from "../lens/switch.tsx";
@@ -89,7 +89,9 @@ export const TownMap = (props: MapProps) => {
           />
         }
       >
-        <Flat {...props} onHover={hover} />
+        <Later now>
+          <Flat {...props} onHover={hover} />
+        </Later>
       </Show>
       <div class="map-switch row" ref={head.count}>
         <LensSwitch lens={props.lens} onLens={props.onLens} />

@@ -69,19 +69,26 @@ const OwnCompany = (props: {
   />
 );
 
-/** What is pulled over the map. */
+/** What is pulled over the map; plans are made for the game as it is, whatever is shown. */
 const OverMap = (props: {
   readonly table: TableProps;
+  readonly asked: TableProps;
   readonly definition: Definition;
+  readonly filling: Filling;
   readonly frame: ReturnType<typeof createFrame>;
-}) => (
-  <>
-    <SupplyPanel {...props} open={props.frame.over() === "supply"} onClose={props.frame.close} />
-    <TextPanel {...props} open={props.frame.over() === "text"} onClose={props.frame.close} />
-    <MilestonePanel {...props} open={props.frame.over() === "milestones"} onClose={props.frame.close} />
-    <TownCard {...props} thing={props.frame.card()} open={props.frame.over() === "card"} onClose={props.frame.close} />
-  </>
-);
+}) => {
+  const over = () => props.frame.over();
+  const of = { table: props.table, definition: props.definition, onClose: props.frame.close };
+  return (
+    <>
+      <SupplyPanel {...of} open={over() === "supply"} />
+      <TextPanel {...of} open={over() === "text"} />
+      <MilestonePanel {...of} open={over() === "milestones"} />
+      <TownCard {...of} thing={props.frame.card()} open={over() === "card"} />
+      <PlannerPanel {...of} table={props.asked} filling={props.filling} open={over() === "planner"} />
+    </>
+  );
+};
 
 /** The end of the game, with the course of cash, and what to look at again for those who did not win. */
 const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) => (
@@ -118,7 +125,9 @@ export const Table = (props: TableProps) => {
         <TopBar {...of} onMilestones={() => frame.toggle("milestones")} />
       </Later>
       <Show when={phone()}>
-        <ChainChips table={shown} onOpen={frame.setCompany} />
+        <Later now>
+          <ChainChips table={shown} onOpen={frame.setCompany} />
+        </Later>
       </Show>
       <aside class="left-rail" data-region aria-label={shell().frame.tabs.chains}>
         <Later now={!phone() || frame.page() === "chains"}>
@@ -150,8 +159,7 @@ export const Table = (props: TableProps) => {
         </Later>
         {props.guide?.()}
         <PencilBand pencil={pencil} />
-        <OverMap {...seen} frame={frame} />
-        <PlannerPanel {...of} filling={filling} open={frame.over() === "planner"} onClose={frame.close} />
+        <OverMap {...seen} asked={props} filling={filling} frame={frame} />
         <Show when={outcome()}>{(end) => <End table={props} outcome={end()} />}</Show>
       </main>
       <Later now>
@@ -161,7 +169,9 @@ export const Table = (props: TableProps) => {
         <OwnCompany table={asked} definition={definition} filling={filling} frame={frame} />
       </Later>
       <Show when={phone()}>
-        <PageBar page={frame.page()} onPage={frame.show} unread={unread()} />
+        <Later now>
+          <PageBar page={frame.page()} onPage={frame.show} unread={unread()} />
+        </Later>
       </Show>
       <Later now={frame.company() !== null || frame.over() !== null}>
         <Windows {...seen} frame={frame} />
