@@ -1,3 +1,4 @@
+export * from "./answer.ts";
 export * from "./cursor.ts";
 export * from "./failures.ts";
 export * from "./inputs.ts";

@@ -1,5 +1,6 @@
 import type { Json } from "@blueplate/kernel";
-import { Context, type Effect } from "effect";
+import { Context } from "effect";
+import type { Answer, Guest, Visitor } from "./answer.ts";
 import type { Cursor } from "./cursor.ts";
 import type {
   AlreadySeated,
@@ -12,7 +13,6 @@ import type {
   NotAsked,
   NotAway,
   NotStarted,
-  NotStored,
   NotTheHost,
   NotYourSeat,
   ReadOnly,
@@ -41,13 +41,6 @@ import type {
 } from "./inputs.ts";
 import type { GameFacts, GameStatistics, TableFacts, TableList, WatchMessage } from "./outputs.ts";
 import type { StudyRoom } from "./studies/ports.ts";
-
-/** A person known by a cookie; null for somebody who has none yet. */
-export type Guest = string;
-export type Visitor = Guest | null;
-
-/** What a port answers, or why not. */
-export type Answer<A, E = never> = Effect.Effect<A, E | NotStored>;
 
 /** Tables as the lobby deals with them. */
 export class Lobby extends Context.Service<

@@ -1,7 +1,8 @@
 import { Cause, type Effect, Exit } from "effect";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { type Failure, TooMany } from "./failures.ts";
-import type { Guest, Ports, Spending, Visitor } from "./ports.ts";
+import type { Guest, Visitor } from "./answer.ts";
+import type { Ports, Spending } from "./ports.ts";
 
 /** What the server gives every request. */
 export interface ApiContext {

@@ -1,4 +1,5 @@
 export * from "./chat.ts";
+export * from "./columns.ts";
 export * from "./digests.ts";
 export * from "./event-log.ts";
 export * from "./failures.ts";

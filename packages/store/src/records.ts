@@ -1,4 +1,5 @@
-import type { Entry, Handed, Json, LogHeader, Outcome } from "@blueplate/kernel";
+import type { Entry, Json, LogHeader, Outcome } from "@blueplate/kernel";
+import type { EncodedEvent } from "./columns.ts";
 import type { chat, digests, seats, studies, studyInvites, tables } from "./schema.ts";
 
 /** A table as stored. `seed` never leaves the server before the end. Times are milliseconds since 1970, UTC. */
@@ -16,41 +17,8 @@ export type DigestRecord = Readonly<typeof digests.$inferSelect>;
 /** Something said at a table. */
 export type ChatRecord = Readonly<typeof chat.$inferSelect>;
 
-/** An event as the codec of its game encoded it. */
-export interface EncodedEvent {
-  readonly _tag: string;
-  readonly [field: string]: Json;
-}
-
 /** An entry with encoded events: what the log holds and what clients are sent. */
 export type StoredEntry = Entry<EncodedEvent>;
-
-/** Who decides for a seat from an entry on. */
-export type Handing = Pick<Handed, "bot" | "why">;
-
-/** A wish to go back to entry `to`: put after entry `seq` and good only as long as that is the last one. */
-export interface ReturnWish {
-  readonly id: string;
-  readonly seat: number;
-  readonly to: number;
-  readonly seq: number;
-  readonly at: number;
-  /** The seats that have accepted. */
-  readonly accepted: readonly number[];
-}
-
-/** The vote of seat `by` for handing `seat` to a bot: given after entry `seq` and good until the seat's person acts. */
-export interface HandVote {
-  readonly seat: number;
-  readonly by: number;
-  readonly seq: number;
-}
-
-/** What the people at a table are deciding among themselves. */
-export interface OpenQuestions {
-  readonly wish: ReturnWish | null;
-  readonly votes: readonly HandVote[];
-}
 
 /** What an entry changes about its table, written in the same transaction. */
 export type Mark =
@@ -70,13 +38,6 @@ export type TableFilter =
   | { readonly _tag: "Over" }
   | { readonly _tag: "Driven" }
   | { readonly _tag: "Untouched"; readonly before: number };
-
-/** What a list says of a study besides its title: how many chapters, of which games, and who owns it. */
-export interface StudyCard {
-  readonly chapters: number;
-  readonly games: readonly string[];
-  readonly owner: string;
-}
 
 /** A study as stored, without its edits. Times are milliseconds since 1970, UTC. */
 export type StudyRecord = Readonly<typeof studies.$inferSelect>;

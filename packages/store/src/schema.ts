@@ -1,6 +1,6 @@
 import type { Digest, Entry, Envelope, GameConfig, Json, LogHeader, Outcome } from "@blueplate/kernel";
 import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { EncodedEvent, Handing, OpenQuestions, StudyCard } from "./records.ts";
+import type { EncodedEvent, Handing, OpenQuestions, StudyCard } from "./columns.ts";
 
 // Columns hold `json`, not `jsonb`: jsonb sorts the keys of objects, and a log must come back byte for byte.
 

@@ -1,7 +1,8 @@
 import type { LogHeader } from "@blueplate/kernel";
 import { Context, type Effect, type Option } from "effect";
 import type { StoreFailure } from "./failures.ts";
-import type { NewSeat, OpenQuestions, StoredEntry, TableFilter, TableRecord } from "./records.ts";
+import type { OpenQuestions } from "./columns.ts";
+import type { NewSeat, StoredEntry, TableFilter, TableRecord } from "./records.ts";
 
 /** What is known of tables besides their logs. */
 export class Tables extends Context.Service<

@@ -1,7 +1,7 @@
 import type { Stored } from "@blueplate/study";
 import { Context } from "effect";
+import type { Answer, Guest, Visitor } from "../answer.ts";
 import type { LinkVoid, Malformed, NoSuchStudy, NotTheOwner, Refused, TooManyStudies } from "../failures.ts";
-import type { Answer, Guest, Visitor } from "../ports.ts";
 import type { EditStudy, ImportStudy, InviteToStudy, JoinStudy, LeadStudy, ListStudies, NewStudy } from "./inputs.ts";
 import type { StudyFacts, StudyList, StudyMessage } from "./outputs.ts";
 

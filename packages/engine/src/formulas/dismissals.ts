@@ -16,7 +16,8 @@ import {
   withCount,
 } from "../model/index.ts";
 import type { Ruleset } from "./ruleset.ts";
-import { type Bill, costsSalary, dismissible, type Staying } from "./salaries.ts";
+import type { Bill, Staying } from "./bill.ts";
+import { costsSalary, dismissible } from "./salaries.ts";
 
 /** Cards named for dismissal, split by where they lie: the copies on the beach go first (R17.7). */
 export interface Leaving {

@@ -8,6 +8,7 @@ import { openSlots, orderSlots } from "./structure.ts";
 
 export { type Decider, decidedBy, rankedOffers, type Sale, saleTo, sumOf } from "./dinner.ts";
 export type { Formulas, Ruleset } from "./ruleset.ts";
+export * from "./bill.ts";
 export * from "./dismissals.ts";
 export * from "./salaries.ts";
 

@@ -1,7 +1,7 @@
 import type { Seat } from "@blueplate/kernel";
 import type { Box } from "../content/index.ts";
 import type { Campaign, Good, House, Offer, State } from "../model/index.ts";
-import type { Bill, Staying } from "./salaries.ts";
+import type { Bill, Staying } from "./bill.ts";
 
 /**
  * The numbers of the rules as functions of ruleset and state: the third seam of a variant, which replaces a row by a wrap of

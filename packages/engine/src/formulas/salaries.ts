@@ -1,23 +1,8 @@
 import { perksOf, withAbility } from "../content/index.ts";
-import type { Busy, Cards, Chain, EmployeeId } from "../model/index.ts";
+import type { Cards, Chain, EmployeeId } from "../model/index.ts";
 import { countOf, isNothing, totalThat } from "../model/index.ts";
+import type { Bill } from "./bill.ts";
 import type { Formulas, Ruleset } from "./ruleset.ts";
-
-/** Who stays with a chain after dismissals. */
-export interface Staying {
-  readonly atWork: Cards;
-  readonly beach: Cards;
-  readonly busy: readonly Busy[];
-}
-
-/** A salary bill: `gross` before the discounts, `due` after them, never below $0 (R17.4, R17.5). */
-export interface Bill {
-  readonly salaried: number;
-  readonly gross: number;
-  readonly recruitingDiscount: number;
-  readonly milestoneDiscount: number;
-  readonly due: number;
-}
 
 const NOTHING_DUE: Bill = { salaried: 0, gross: 0, recruitingDiscount: 0, milestoneDiscount: 0, due: 0 };
 

@@ -5,7 +5,7 @@ import { shell } from "@blueplate/tabletop";
 import { createEffect, createSignal, on, onCleanup, onMount, Show, untrack } from "solid-js";
 import { stateOf, styleOf } from "../game.ts";
 import { cityView } from "../view.ts";
-import { DinnerStrip } from "./dinner-strip.tsx";
+import { DinnerStrip, type Playing } from "./dinner-strip.tsx";
 import type { MapProps } from "./map-props.ts";
 import { type Look, newsBetween } from "./news.ts";
 import type { TownSettings } from "./settings.ts";
@@ -17,13 +17,6 @@ interface CityProps extends Omit<MapProps, "onCity"> {
   readonly onFail: () => void;
   /** Gives the mounted town to whoever moves its camera; null when it is gone. */
   readonly onCity: (city: City | null) => void;
-}
-
-/** A scene that is being played, with its movements. */
-export interface Playing {
-  readonly scene: Scene;
-  readonly beats: readonly Beat[];
-  readonly speed: number;
 }
 
 interface Theatre {

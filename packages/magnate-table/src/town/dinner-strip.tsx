@@ -1,11 +1,19 @@
+import type { Beat } from "@blueplate/city";
+import type { Scene } from "@blueplate/city/playback";
+import type { EventOf } from "@blueplate/engine";
 import { For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { GoodsRow } from "../cards.tsx";
 import { Sign } from "../sign.tsx";
 import { reasonSaid } from "../lens/says.ts";
 import { sayingAt } from "../lens/saying.ts";
-import type { EventOf } from "@blueplate/engine";
-import type { Playing } from "./city.tsx";
+
+/** A scene that is being played, with its movements. */
+export interface Playing {
+  readonly scene: Scene;
+  readonly beats: readonly Beat[];
+  readonly speed: number;
+}
 
 type Served = EventOf<"HouseServed">;
 

@@ -1,0 +1,41 @@
+import type { Handed, Json } from "@blueplate/kernel";
+
+/** An event as the codec of its game encoded it. */
+export interface EncodedEvent {
+  readonly _tag: string;
+  readonly [field: string]: Json;
+}
+
+/** Who decides for a seat from an entry on. */
+export type Handing = Pick<Handed, "bot" | "why">;
+
+/** A wish to go back to entry `to`: put after entry `seq` and good only as long as that is the last one. */
+export interface ReturnWish {
+  readonly id: string;
+  readonly seat: number;
+  readonly to: number;
+  readonly seq: number;
+  readonly at: number;
+  /** The seats that have accepted. */
+  readonly accepted: readonly number[];
+}
+
+/** The vote of seat `by` for handing `seat` to a bot: given after entry `seq` and good until the seat's person acts. */
+export interface HandVote {
+  readonly seat: number;
+  readonly by: number;
+  readonly seq: number;
+}
+
+/** What the people at a table are deciding among themselves. */
+export interface OpenQuestions {
+  readonly wish: ReturnWish | null;
+  readonly votes: readonly HandVote[];
+}
+
+/** What a list says of a study besides its title: how many chapters, of which games, and who owns it. */
+export interface StudyCard {
+  readonly chapters: number;
+  readonly games: readonly string[];
+  readonly owner: string;
+}
