@@ -1,28 +1,16 @@
-import { CHAINS, SIGN_OUTLINES } from "@blueplate/city/outline";
 import type { JSX } from "solid-js";
 import type { TableProps } from "@blueplate/tabletop";
-import { colourOf, styleOf } from "./game.ts";
+import { bannerColours, BannerSign } from "./banner-sign.tsx";
 
 type Table = Pick<TableProps, "facts">;
 
-/** The colours of a seat's chain for a stylesheet: `--chain`, and `--chain-text` that reads on it. */
-export const chainColours = (table: Table, seat: number): JSX.CSSProperties => ({
-  "--chain": colourOf(table, seat),
-  "--chain-text": CHAINS[styleOf(table, seat)].text,
-});
+const bannerOf = (table: Table, seat: number) => table.facts.seats[seat]?.banner;
 
-/** The sign of a chain in its colours: shape and colour always together, so that neither has to be told from the other. */
+/** The colours of a seat's chain for a stylesheet: `--chain`, and `--chain-text` that reads on it. */
+export const chainColours = (table: Table, seat: number): JSX.CSSProperties =>
+  bannerColours({ banner: bannerOf(table, seat), seat });
+
+/** The sign of the chain on a seat. */
 export const Sign = (props: { readonly table: Table; readonly seat: number; readonly label?: string }) => (
-  <span
-    class="sign"
-    style={chainColours(props.table, props.seat)}
-    role={props.label === undefined ? undefined : "img"}
-    aria-label={props.label}
-    aria-hidden={props.label === undefined ? "true" : undefined}
-    title={props.label}
-  >
-    <svg viewBox="0 0 20 20">
-      <path d={SIGN_OUTLINES[styleOf(props.table, props.seat)]} />
-    </svg>
-  </span>
+  <BannerSign banner={bannerOf(props.table, props.seat)} seat={props.seat} label={props.label} />
 );

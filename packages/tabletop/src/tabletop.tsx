@@ -1,5 +1,5 @@
 import type { NameOf, ShellWords, Shown, ShownFact, ShownTable, ShownTally } from "@blueplate/words";
-import { For, Match, Show, Switch } from "solid-js";
+import { For, type JSX, Match, Show, Switch } from "solid-js";
 import { Piece } from "./piece.tsx";
 
 type Says = Pick<ShellWords, "table" | "tabletop">;
@@ -137,8 +137,8 @@ interface TabletopProps {
   readonly table: ShownTable;
   readonly says: Says;
   readonly names: NameOf;
-  /** The colour of a seat, as CSS has it. */
-  readonly colour: (seat: number) => string | undefined;
+  /** The sign of a seat: what its player is known by besides the name. */
+  readonly sign: (seat: number) => JSX.Element;
   /** Whose decision is waited for. */
   readonly acts: (seat: number) => boolean;
   /** The seat of whoever looks on, or null. */
@@ -149,7 +149,7 @@ interface TabletopProps {
 const Player = (props: TabletopProps & { readonly seat: number }) => (
   <li class="panel table-player" classList={{ acts: props.acts(props.seat), mine: props.mine === props.seat }}>
     <h3>
-      <span class="swatch" style={{ background: props.colour(props.seat) }} aria-hidden="true" />
+      {props.sign(props.seat)}
       {props.names(props.seat)}
       <Show when={props.acts(props.seat)}>
         <span class="chip turn">

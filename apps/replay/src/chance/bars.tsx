@@ -1,5 +1,6 @@
 import { chanceOf, type Share, type Tally } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
+import { BannerSign } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { For } from "solid-js";
 
@@ -8,13 +9,13 @@ const words = () => shell().chance;
 /** A share in whole percent. */
 export const percent = (share: number): number => Math.round(share * 100);
 
-const Bar = (props: { readonly seat: SeatInfo; readonly share: Share }) => {
+const Bar = (props: { readonly seat: SeatInfo; readonly at: number; readonly share: Share }) => {
   const left = (): string => `${props.share.low * 100}%`;
   const width = (): string => `${(props.share.high - props.share.low) * 100}%`;
   return (
     <li>
       <span class="chance-name">
-        <span class="chance-swatch" style={{ background: props.seat.banner.colour }} aria-hidden="true" />
+        <BannerSign banner={props.seat.banner} seat={props.at} />
         {props.seat.player}
       </span>
       <span class="chance-track" aria-hidden="true">
@@ -36,7 +37,7 @@ export const Bars = (props: { readonly seats: readonly SeatInfo[]; readonly tall
   return (
     <ul class="chance-bars" aria-label={words().title}>
       <For each={props.seats}>
-        {(seat, index) => <Bar seat={seat} share={shares()[index()] ?? { share: 0, low: 0, high: 1 }} />}
+        {(seat, index) => <Bar seat={seat} at={index()} share={shares()[index()] ?? { share: 0, low: 0, high: 1 }} />}
       </For>
     </ul>
   );

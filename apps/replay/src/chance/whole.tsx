@@ -1,5 +1,6 @@
 import { chanceOf, type Swing, turningPoints } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
+import { BannerSign } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createEffect, createMemo, For, Show } from "solid-js";
@@ -29,11 +30,7 @@ const TurningPoints = (props: WholeProps & { readonly swings: readonly Swing[] }
           {({ seat, from, to, before, after }) => (
             <li>
               <Button kind="quiet" onClick={() => props.go(to)}>
-                <span
-                  class="chance-swatch"
-                  style={{ background: props.seats[seat]?.banner.colour }}
-                  aria-hidden="true"
-                />
+                <BannerSign banner={props.seats[seat]?.banner} seat={seat} />
                 {words().turned(props.seats[seat]?.player ?? "", roundAt(from), percent(before), percent(after))}
               </Button>
             </li>

@@ -1,3 +1,4 @@
+import { BannerSign } from "@blueplate/magnate-table";
 import { shell, Tabletop, wordsOf } from "@blueplate/tabletop";
 import { shownTable } from "@blueplate/words";
 import { createMemo } from "solid-js";
@@ -21,7 +22,7 @@ export const Lying = (props: { readonly session: Session }) => {
         table={shown()}
         says={shell()}
         names={names}
-        colour={(seat) => seatsIn(session)[seat]?.banner.colour}
+        sign={(seat) => <BannerSign banner={seatsIn(session)[seat]?.banner} seat={seat} />}
         acts={(seat) => waited().some((each) => each === seat)}
         mine={null}
       />

@@ -1,4 +1,5 @@
 import type { GameFacts } from "@blueplate/api";
+import { BannerSign } from "@blueplate/magnate-table";
 import { Busy, Button, Notice, SelectField, TextField } from "@blueplate/ui";
 import { wordsOf } from "../games/index.ts";
 import { LanguageSwitch, rememberName, shell, ThemeSwitch } from "@blueplate/tabletop";
@@ -33,11 +34,7 @@ const SeatFields = (props: FormProps) => {
       <Index each={props.draft.seats}>
         {(seat, index) => (
           <div class="row seat">
-            <span
-              class="swatch"
-              style={{ background: wordsOf(props.draft.game).banners[seat().banner]?.colour ?? "gray" }}
-              aria-hidden="true"
-            />
+            <BannerSign banner={wordsOf(props.draft.game).banners[seat().banner]} seat={index} />
             <SelectField
               label={words().seat(index + 1)}
               value={seat().choice}

@@ -1,5 +1,6 @@
 import type { TableLine, TableList } from "@blueplate/api";
 import { Busy, Button, Empty, Notice } from "@blueplate/ui";
+import { BannerSign } from "@blueplate/magnate-table";
 import { wordsOf } from "../games/index.ts";
 import { GAMES } from "../games/list.ts";
 import { LanguageSwitch, shell, ThemeSwitch } from "@blueplate/tabletop";
@@ -40,8 +41,8 @@ const Row = (props: { readonly line: TableLine; readonly onClosed: () => void })
       <span class="row">
         <For each={props.line.seats}>
           {(seat) => (
-            <span class="chip">
-              <span class="swatch" style={{ background: seat.banner.colour }} aria-hidden="true" />
+            <span class="chip" title={seat.banner.name}>
+              <BannerSign banner={seat.banner} seat={seat.seat} />
               {seat.kind === "open" ? shell().table.free : seat.player}
             </span>
           )}

@@ -1,3 +1,4 @@
+import { BannerSign } from "@blueplate/magnate-table";
 import { Button, Notice, SelectField, TextField } from "@blueplate/ui";
 import { useNavigate, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
@@ -54,11 +55,7 @@ const LocalSeats = (props: SeatsProps) => {
       <Index each={props.draft.seats}>
         {(seat, index) => (
           <div class="row seat">
-            <span
-              class="swatch"
-              style={{ background: wordsOf(props.draft.game).banners[seat().banner]?.colour ?? "gray" }}
-              aria-hidden="true"
-            />
+            <BannerSign banner={wordsOf(props.draft.game).banners[seat().banner]} seat={index} />
             <SelectField
               label={shell().create.seat(index + 1)}
               value={seat().choice === "me" ? "open" : seat().choice}

@@ -1,3 +1,4 @@
+import { BannerSign } from "@blueplate/magnate-table";
 import { StandInNote } from "./stand-in.tsx";
 import { createFilling, Question, shell, type TableProps, Tabletop } from "@blueplate/tabletop";
 import { shownTable } from "@blueplate/words";
@@ -17,7 +18,7 @@ const View = (props: { readonly table: TableProps }) => {
       table={shown()}
       says={shell()}
       names={props.table.names}
-      colour={(seat) => props.table.facts.seats[seat]?.banner.colour}
+      sign={(seat) => <BannerSign banner={props.table.facts.seats[seat]?.banner} seat={seat} />}
       acts={(seat) => waited().some((each) => each === seat)}
       mine={props.table.seat}
     />

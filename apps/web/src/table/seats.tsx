@@ -1,4 +1,5 @@
 import type { SeatFacts, TableFacts } from "@blueplate/api";
+import { BannerSign } from "@blueplate/magnate-table";
 import { Button, Notice, SelectField, TextField } from "@blueplate/ui";
 import { wordsOf } from "../games/index.ts";
 import { playerName, rememberName, shell } from "@blueplate/tabletop";
@@ -24,7 +25,7 @@ const Seat = (props: {
   readonly onBot: (bot: string | null) => void;
 }) => (
   <li class="row seat">
-    <span class="swatch" style={{ background: props.seat.banner.colour }} aria-hidden="true" />
+    <BannerSign banner={props.seat.banner} seat={props.seat.seat} />
     <b>{props.seat.kind === "open" ? words().free : props.seat.player}</b>
     <span class="muted">{props.seat.kind === "bot" ? words().isBot : props.seat.banner.name}</span>
     <Show when={props.facts.host && props.seat.kind !== "person" && props.bots.length > 0}>

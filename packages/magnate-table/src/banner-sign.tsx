@@ -1,0 +1,35 @@
+import { CHAINS, SIGN_OUTLINES } from "@blueplate/city/outline";
+import type { Banner } from "@blueplate/kernel";
+import type { JSX } from "solid-js";
+import { chainStyle } from "./chain-style.ts";
+
+/** What a sign is drawn from: the banner of a seat; without one the seat's usual look. */
+export interface Flown {
+  readonly banner: Pick<Banner, "colour"> | undefined;
+  readonly seat: number;
+}
+
+/** The colours of a banner for a stylesheet: `--chain`, and `--chain-text` that reads on it. */
+export const bannerColours = ({ banner, seat }: Flown): JSX.CSSProperties => {
+  const { body, text } = CHAINS[chainStyle(banner?.colour, seat)];
+  return { "--chain": banner?.colour ?? body, "--chain-text": text };
+};
+
+/**
+ * The sign of a banner: shape and colour always together, so that neither has to be told from the other. It needs no table, so that
+ * the lobby can show it before anything of the game is loaded.
+ */
+export const BannerSign = (props: Flown & { readonly label?: string | undefined }) => (
+  <span
+    class="sign"
+    style={bannerColours(props)}
+    role={props.label === undefined ? undefined : "img"}
+    aria-label={props.label}
+    aria-hidden={props.label === undefined ? "true" : undefined}
+    title={props.label}
+  >
+    <svg viewBox="0 0 20 20">
+      <path d={SIGN_OUTLINES[chainStyle(props.banner?.colour, props.seat)]} />
+    </svg>
+  </span>
+);
