@@ -1,6 +1,6 @@
 import type { Good } from "@blueplate/engine";
 import { outlineOf } from "@blueplate/city/outline";
-import { For, type JSX, Match, Switch } from "solid-js";
+import { For, type JSX, Show } from "solid-js";
 
 /** Lines in a box of 20 units, drawn in the colour of the text around them. */
 const LINES: Readonly<Record<string, string>> = {
@@ -19,14 +19,14 @@ const LINES: Readonly<Record<string, string>> = {
     "M10 1.6 Q11.6 3 11.6 7 L18.8 12 V14 L11.6 11.8 L11.2 16 L13.6 18.4 H6.4 L8.8 16 L8.4 11.8 L1.2 14 V12 L8.4 7 Q8.4 3 10 1.6 Z",
   "first-radio":
     "M10 9 L5.4 18.4 M10 9 L14.6 18.4 M7.2 14.8 H12.8 M6.6 8.8 Q4.8 5.8 6.6 2.8 M13.4 8.8 Q15.2 5.8 13.4 2.8 M3.6 10.4 Q0.6 5.8 3.6 1.2 M16.4 10.4 Q19.4 5.8 16.4 1.2 M10 7.4 V4.4",
-};
-
-/** A number is its own picture. */
-const NUMBERS: Readonly<Record<string, string>> = {
-  "first-have-20": "20",
-  "first-have-100": "100",
-  "first-pay-20": "−20",
-  "first-lower-prices": "−1",
+  // Money as things: numbers would be too small to read where many glyphs stand side by side.
+  "first-have-20": "M1 4.6 H19 V15.4 H1 Z M7 10 a3 3 0 1 0 6 0 a3 3 0 1 0 -6 0 M3.8 7.6 V7.4 M16.2 12.6 V12.4",
+  "first-have-100":
+    "M7.4 5.2 L5.2 1.4 H14.8 L12.6 5.2 Z M7.4 5.2 Q1.4 10 1.6 14.8 Q1.8 18.6 5.6 18.6 H14.4 Q18.2 18.6 18.4 14.8 Q18.6 10 12.6 5.2 M7.6 12.4 a2.4 2.4 0 1 0 4.8 0 a2.4 2.4 0 1 0 -4.8 0",
+  "first-pay-20":
+    "M1 2.4 H15.6 V10.4 H1 Z M6.6 6.4 a1.7 1.7 0 1 0 3.4 0 a1.7 1.7 0 1 0 -3.4 0 M3 15.4 H18.6 M15 11.8 L18.8 15.4 L15 19",
+  "first-lower-prices":
+    "M1.4 1.4 H8 L14.2 7.6 L7.6 14.2 L1.4 8 Z M4.6 4.8 V4.6 M16 8.4 V18.6 M12.6 15.4 L16 18.8 L19.4 15.4",
 };
 
 /** Goods with what is done to them: a horn for advertising, a flame for making. */
@@ -62,7 +62,8 @@ const GoodGlyph = (props: { readonly good: Good; readonly mark: keyof typeof MAR
 /** The sign of a milestone, 20 units wide; one that a variant brought along is a star. */
 export const MilestoneGlyph = (props: { readonly id: string }): JSX.Element => (
   <svg class="milestone-glyph" viewBox="-0.5 -0.5 21 21" aria-hidden="true">
-    <Switch
+    <Show
+      when={GOODS[props.id]}
       fallback={
         <path
           d={LINES[props.id] ?? "M10 1 L12.6 7.4 L19 8 L14 12.4 L15.6 19 L10 15.4 L4.4 19 L6 12.4 L1 8 L7.4 7.4 Z"}
@@ -70,24 +71,7 @@ export const MilestoneGlyph = (props: { readonly id: string }): JSX.Element => (
         />
       }
     >
-      <Match when={NUMBERS[props.id]}>
-        {(text) => (
-          <>
-            <rect
-              x="0.4"
-              y="3"
-              width="19.2"
-              height="14"
-              rx={props.id === "first-have-20" || props.id === "first-have-100" ? 7 : 2}
-              class="line"
-            />
-            <text x="10" y="14" text-anchor="middle" class="glyph-number">
-              {text()}
-            </text>
-          </>
-        )}
-      </Match>
-      <Match when={GOODS[props.id]}>{(what) => <GoodGlyph {...what()} />}</Match>
-    </Switch>
+      {(what) => <GoodGlyph {...what()} />}
+    </Show>
   </svg>
 );
