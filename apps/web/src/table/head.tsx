@@ -9,12 +9,13 @@ import { SettingsButton, SettingsForm } from "./settings-window.tsx";
 
 const words = () => shell().table;
 
-/** The way home, and the name of the table. */
-export const Brand = (props: { readonly facts: Pick<TableFacts, "name"> | null }) => (
+/** The way home, the name of the table, and what a game's own bar lays beside them. */
+export const Brand = (props: ParentProps<{ readonly facts: Pick<TableFacts, "name"> | null }>) => (
   <div class="brand">
     <a class="home title" href="/">
       {shell().title}
     </a>
+    {props.children}
     <h1 title={props.facts?.name}>{props.facts?.name ?? ""}</h1>
   </div>
 );
@@ -75,7 +76,9 @@ export const TableMenu = (props: { readonly facts: TableFacts | null; readonly c
         </span>
       </Show>
       <Show when={isWatching()}>
-        <span class="chip">{words().watching}</span>
+        <span class="chip" title={words().watching}>
+          <Icon name="eye" /> <span>{words().watching}</span>
+        </span>
       </Show>
       <Show when={phone()} fallback={<Items facts={props.facts} />}>
         <PhoneMenu facts={props.facts} />

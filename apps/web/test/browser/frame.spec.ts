@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
+import { openLocalGame, stateOf } from "./local-game.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
 /** A table of Food Chain Magnate at its first question, with a flat map. */
@@ -25,6 +26,45 @@ const overflow = (page: Page) =>
     chains: Math.max(...[...document.querySelectorAll(".chain")].map((each) => each.getBoundingClientRect().bottom)),
   }));
 
+/** What of the bar cannot be read at a desk: phases, names of chains and of the table, and what lies over one another. */
+const lostInBar = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll(".top-bar > *")].filter((each) => each.checkVisibility());
+    const box = (each: Element): DOMRect => each.getBoundingClientRect();
+    const narrow = (selector: string, least: number): readonly string[] =>
+      [...document.querySelectorAll(selector)]
+        .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.clientWidth < 12)
+        .filter((each) => each.clientWidth < least)
+        .map((each) => `${selector} ${each.textContent}: ${each.clientWidth}`);
+    return [
+      ...parts
+        .filter(
+          (each, index) => box(each).right > (parts[index + 1] ? box(parts[index + 1] ?? each).left : innerWidth) + 1,
+        )
+        .map((each) => `${each.className} lies over what follows`),
+      ...narrow(".top-bar .pennant-name", innerWidth < 1366 ? 0 : 40),
+      ...narrow(".top-bar .brand h1", 36),
+      ...narrow(".top-bar .ribbon li", 15),
+      ...narrow(".top-bar .ribbon li[aria-current] span", 1000),
+    ];
+  });
+
+test("the bar of a desk shows every phase, the names of the chains and of the table, for few chains and many", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  for (const seats of [2, 3, 5]) {
+    await openLocalGame(ann, "pencil", (table) => stateOf(table).stage._tag === "working", { seats });
+    await expect(ann.locator(".pennant")).toHaveCount(seats);
+    for (const width of [1920, 1600, 1366, 1024]) {
+      await ann.setViewportSize({ width, height: 768 });
+      expect(await lostInBar(ann), `${seats} chains at ${width} px`).toEqual([]);
+      await expect(ann.locator(".ribbon:not(.steps) > li").filter({ visible: true })).toHaveCount(7);
+    }
+    await expect(ann.locator(".pennant").first()).toHaveAttribute("title", /./);
+  }
+});
+
 test("five chains, the bar and the dock fit a desk without scrolling; panels open and close by keys", async ({
   browser,
 }) => {
@@ -37,6 +77,7 @@ test("five chains, the bar and the dock fit a desk without scrolling; panels ope
     await ann.setViewportSize(size);
     const over = await overflow(ann);
     expect([over.right, over.below]).toEqual([0, 0]);
+    expect(await lostInBar(ann)).toEqual([]);
     expect(over.chains).toBeLessThanOrEqual(size.height);
     await expect(ann.getByRole("list", { name: "Milestones" }).getByRole("button")).toHaveCount(18);
     await expect(ann.getByRole("button", { name: /^Company of / })).toHaveCount(5);

@@ -184,10 +184,11 @@ export const TopBar = (props: Of & { readonly onMilestones: () => void }) => {
   const state = () => stateOf(props.table);
   return (
     <header class="top-bar" data-region>
-      <Brand facts={props.table.facts} />
-      <b class="round number" data-short={shell().ask.rounds(state().round, 1)}>
-        {town().round(state().round)}
-      </b>
+      <Brand facts={props.table.facts}>
+        <b class="round number" data-short={shell().ask.rounds(state().round, 1)}>
+          {town().round(state().round)}
+        </b>
+      </Brand>
       <div class="phases">
         <Phases state={state()} definition={props.definition} />
         <Steps state={state()} />
