@@ -1,20 +1,13 @@
-import { type Command, type Event, foresee, loadDefinition, type State } from "@blueplate/engine";
-import { type Json, redact, type Rules, type Seat, type Tagged } from "@blueplate/kernel";
+import { type Command, type Event, foresee, loadDefinition, type State, TILE } from "@blueplate/engine";
+import type { Json, Rules, Tagged } from "@blueplate/kernel";
 import type { GameWords, ShellWords } from "@blueplate/words";
 import { Result } from "effect";
-import { localBot } from "../local/games.ts";
+import { type Asked, decide, lacking, narrowed } from "./sensible.ts";
 
 /** What may be done and why. */
 export interface Idea {
   readonly what: string;
   readonly why: string;
-}
-
-/** The position that ideas are asked for: the state with its secrets, of which only the seat's own are looked at. */
-export interface Asked {
-  readonly rules: Rules;
-  readonly state: unknown;
-  readonly seat: Seat;
 }
 
 /** The words that ideas are said in. */
@@ -24,6 +17,7 @@ export interface Speech {
 }
 
 const END = "work.endTurn";
+const PLACE = "setup.placeRestaurant";
 /** What is no idea beside another one. */
 const IDLE: readonly string[] = [END, "setup.pass"];
 
@@ -31,22 +25,48 @@ const valueIn = (command: Tagged, slot: string): Json | undefined =>
   // cast: the fields of a command are JSON by its codec.
   (command as Tagged & Readonly<Record<string, Json | undefined>>)[slot];
 
-/** The steady bot's decision, from what the seat may see. */
-const decide = ({ rules, state, seat }: Asked): Tagged | null =>
-  localBot(rules.game, "steady")?.decide(redact(state, seat), seat, rules, { seed: "idea", work: 1 }) ?? null;
+/** The slot that names the employee whom a command brings into the company. */
+const GAINED: Readonly<Record<string, string>> = { "work.hire": "employee", "work.train": "to" };
 
-/** The same rules without the thing that a command names first: what else would one do? Null where it names none of many. */
+const familyOf = (rules: Rules, employee: Json | undefined): string | null => {
+  const definition = Result.getOrNull(loadDefinition(rules.config));
+  return Object.entries(definition?.content.employees ?? {}).find(([id]) => id === employee)?.[1]?.family ?? null;
+};
+
+/** The family of the employee whom a command brings into the company, if it does. */
+const gained = (rules: Rules, command: Tagged): string | null => {
+  const slot = GAINED[command._tag];
+  return slot === undefined ? null : familyOf(rules, valueIn(command, slot));
+};
+
+/** What an idea is about: another card of the same family, or the same act elsewhere, is no other idea. */
+const kindOf = (rules: Rules, command: Tagged): string => gained(rules, command) ?? KINDS[command._tag] ?? command._tag;
+const KINDS: Readonly<Record<string, string>> = {
+  "work.fetchDrink": "drink",
+  "work.buyDrinks": "drink",
+  "work.placeHouse": "street",
+  "work.addGarden": "street",
+  "work.openRestaurant": "restaurant",
+  "work.moveRestaurant": "restaurant",
+};
+
+/** Restaurants as far from each other as a tile is wide stand in two parts of the town. */
+const isFar = (one: Json | undefined, other: Json): boolean => {
+  if (!Array.isArray(one) || !Array.isArray(other)) return false;
+  return Math.max(...one.map((value, axis) => Math.abs(Number(value) - Number(other[axis])))) >= TILE;
+};
+
+/** The same position where nobody thinks of what a command is about: what else would one do? */
 const without = (asked: Asked, command: Tagged): Asked | null => {
-  const form = asked.rules.forms[command._tag];
-  const [first, ...rest] = form?.slots ?? [];
-  if (!form || first?.shape !== "choice") return null;
-  const named = JSON.stringify(valueIn(command, first.name));
-  const others: typeof first = {
-    ...first,
-    candidates: (...at) => first.candidates(...at).filter((value) => JSON.stringify(value) !== named),
-  };
-  const forms = { ...asked.rules.forms, [command._tag]: { ...form, slots: [others, ...rest] } };
-  return { ...asked, rules: { ...asked.rules, forms } };
+  const { rules } = asked;
+  const family = gained(rules, command);
+  if (command._tag === PLACE) {
+    const at = valueIn(command, "at");
+    return { ...asked, rules: narrowed(rules, PLACE, { at: (value) => isFar(at, value) }) };
+  }
+  if (!command._tag.startsWith("work.")) return null;
+  if (command._tag !== "work.hire") return { ...asked, rules: lacking(rules, [command._tag]) };
+  return { ...asked, rules: narrowed(rules, "work.hire", { employee: (value) => familyOf(rules, value) !== family }) };
 };
 
 /** The position after a step of one's own day; null where something else comes next. */
@@ -58,34 +78,48 @@ const after = (asked: Asked, command: Tagged): Asked | null => {
   return seen && rules.waitsFor(seen.state).includes(asked.seat) ? { ...asked, state: seen.state } : null;
 };
 
-/** The bot's decision, and a second one: something else instead, or what would come next. At most two, never the same. */
-export const commandsFor = (asked: Asked): readonly { readonly command: Tagged; readonly next: boolean }[] => {
+/** What would come once nothing of the first idea's kind is left to do today. */
+const next = (asked: Asked, first: Tagged): Tagged | null => {
+  const kind = kindOf(asked.rules, first);
+  let at = after(asked, first);
+  // A day has no more steps of one kind than a company has people.
+  for (let step = 0; at && step < STEPS_AHEAD; step++) {
+    const command = decide(at);
+    if (!command || kindOf(asked.rules, command) !== kind) return command;
+    at = after(at, command);
+  }
+  return null;
+};
+const STEPS_AHEAD = 8;
+
+/** An idea as a command; `next` where other things come before it. */
+export interface Considered {
+  readonly command: Tagged;
+  readonly next: boolean;
+}
+
+/** The best decision, and an idea of another kind: something else instead, or what would come next. At most two. */
+export const commandsFor = (asked: Asked): readonly Considered[] => {
   const command = decide(asked);
   if (!command) return [];
   const first = { command, next: false };
-  const seconds = [without(asked, command), after(asked, command)].flatMap((each, index) => {
-    const other = each && decide(each);
-    return other ? [{ command: other, next: index === 1 }] : [];
-  });
-  const second = seconds.find(
-    (each) => !IDLE.includes(each.command._tag) && JSON.stringify(each.command) !== JSON.stringify(command),
-  );
-  return second ? [first, second] : [first];
-};
-
-/** The employee whom a command brings into the company, if it does. */
-const gained = (command: Tagged): string | null => {
-  const name = { "work.hire": "employee", "work.train": "to" }[command._tag];
-  const value = name === undefined ? undefined : valueIn(command, name);
-  return typeof value === "string" ? value : null;
+  const isOther = (other: Tagged | null): other is Tagged =>
+    other !== null &&
+    !IDLE.includes(other._tag) &&
+    (other._tag === PLACE || kindOf(asked.rules, other) !== kindOf(asked.rules, command));
+  const later = next(asked, command);
+  const another = IDLE.includes(command._tag) ? null : without(asked, command);
+  const instead = another && decide(another);
+  // What comes next anyway is no reason to leave out the first.
+  const isNext = later !== null && instead !== null && kindOf(asked.rules, later) === kindOf(asked.rules, instead);
+  if (isOther(instead) && !isNext) return [first, { command: instead, next: false }];
+  return isOther(later) ? [first, { command: later, next: true }] : [first];
 };
 
 const whyOf = ({ shell }: Speech, rules: Rules, command: Tagged): string => {
   const reasons: Readonly<Record<string, string>> = shell.learn.reasons;
   const cards: Readonly<Record<string, string>> = shell.learn.cardReasons;
-  const definition = Result.getOrNull(loadDefinition(rules.config));
-  const row = Object.entries(definition?.content.employees ?? {}).find(([id]) => id === gained(command))?.[1];
-  return (row && cards[row.family]) ?? reasons[command._tag] ?? "";
+  return cards[gained(rules, command) ?? ""] ?? reasons[command._tag] ?? "";
 };
 
 /** A command with everything that it names, in the order in which it is asked. */
@@ -102,7 +136,10 @@ const whatOf = ({ game: words, shell }: Speech, rules: Rules, command: Tagged): 
 
 /** Ideas for the seat that is asked; they never play for anybody. */
 export const ideasFor = (asked: Asked, speech: Speech): readonly Idea[] =>
-  commandsFor(asked).map(({ command, next }) => {
+  commandsFor(asked).map(({ command, next: isNext }, index) => {
+    const { learn } = speech.shell;
     const what = whatOf(speech, asked.rules, command);
-    return { what: next ? speech.shell.learn.afterwards(what) : what, why: whyOf(speech, asked.rules, command) };
+    // Both places of a first restaurant are near to houses; what speaks for the second is where it lies.
+    const why = index > 0 && command._tag === PLACE ? learn.elsewhere : whyOf(speech, asked.rules, command);
+    return { what: isNext ? learn.afterwards(what) : what, why };
   });

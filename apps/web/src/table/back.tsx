@@ -1,8 +1,9 @@
 import { effectiveLine, undoTargets } from "@blueplate/kernel";
-import { Button, ModalWindow, Notice } from "@blueplate/ui";
-import { createMemo, Show } from "solid-js";
-import { botSeats, Gone, othersAsked, shell, standInOf, type TableProps } from "@blueplate/tabletop";
+import { Button, ModalWindow, Notice, SelectField } from "@blueplate/ui";
+import { createMemo, createSignal, Show } from "solid-js";
+import { botSeats, Gone, othersAsked, sentencesOf, shell, standInOf, type TableProps } from "@blueplate/tabletop";
 import { isLocal } from "../local/saved.ts";
+import { plain } from "@blueplate/words";
 import "./consent.css";
 
 const words = () => shell().consent;
@@ -36,11 +37,37 @@ const needs = ({ alone, asked }: Way, table: TableProps): string => {
   return asked.length === 0 ? words().onlyBots : words().asks(asked.map((each) => table.names(each)).join(", "));
 };
 
+/** The own decisions that still count, the latest first. */
+const ownOf = ({ entries, seat, sender }: TableProps) =>
+  effectiveLine(entries)
+    .filter((entry) => entry._tag === "Played" && entry.seat === seat && entry.seq >= (sender.from ?? 0))
+    .toReversed();
+
+/** What an own decision did, as a line of the log says it. */
+const saidOf = ({ words: texts, names }: TableProps, entry: ReturnType<typeof ownOf>[number]): string => {
+  const [sentence] = sentencesOf(entry, texts, names);
+  return sentence ? plain(sentence) : words().nothingTold;
+};
+
+const Chosen = (props: {
+  readonly table: TableProps;
+  readonly entry: number;
+  readonly onChoose: (seq: number) => void;
+}) => (
+  <SelectField
+    label={words().backTo}
+    value={String(props.entry)}
+    options={ownOf(props.table).map((entry) => ({ value: String(entry.seq), text: saidOf(props.table, entry) }))}
+    onChange={(value) => props.onChoose(Number(value))}
+  />
+);
+
 /** Before going back: what would go, and whose consent it needs. */
 export const BackWindow = (props: {
   readonly table: TableProps;
   /** The own entry before which the table shall stand again, or null while nothing is asked. */
   readonly entry: number | null;
+  readonly onChoose: (seq: number) => void;
   readonly onClose: () => void;
 }) => {
   const way = createMemo(() => (props.entry === null ? null : wayBack(props.table, props.entry)));
@@ -58,6 +85,7 @@ export const BackWindow = (props: {
       <Show when={way()}>
         {(back) => (
           <div class="stack">
+            <Chosen table={props.table} entry={props.entry ?? 0} onChoose={props.onChoose} />
             <p>{words().goes}</p>
             <Gone entries={back().gone} words={props.table.words} names={props.table.names} />
             <p>{needs(back(), props.table)}</p>
@@ -77,5 +105,42 @@ export const BackWindow = (props: {
         )}
       </Show>
     </ModalWindow>
+  );
+};
+
+/**
+ * Beside undo the way back to what undo does not reach: the last own decision that others have answered, or any before it, with
+ * the difference shown, by consent where it needs one.
+ */
+export const FurtherBack = (props: { readonly table: TableProps }) => {
+  const [entry, setEntry] = createSignal<number | null>(null);
+  const first = createMemo((): number | null => {
+    if (!mayGoBack(props.table)) return null;
+    const [last, ...before] = ownOf(props.table);
+    if (!last) return null;
+    // What undo takes back needs no second button.
+    const isUndone = wayBack(props.table, last.seq)?.alone === true;
+    return (isUndone ? before[0]?.seq : last.seq) ?? null;
+  });
+  return (
+    <>
+      <Show when={first()}>
+        {(seq) => (
+          <Button
+            kind="quiet"
+            class="step-back"
+            title={words().further}
+            aria-label={words().further}
+            shortcut="B"
+            aria-keyshortcuts="B"
+            disabled={props.table.sender.busy()}
+            onClick={() => setEntry(seq())}
+          >
+            …
+          </Button>
+        )}
+      </Show>
+      <BackWindow table={props.table} entry={entry()} onChoose={setEntry} onClose={() => setEntry(null)} />
+    </>
   );
 };

@@ -3,6 +3,7 @@ import { StandInNote } from "./stand-in.tsx";
 import { createFilling, Question, shell, type TableProps, Tabletop } from "@blueplate/tabletop";
 import { shownTable } from "@blueplate/words";
 import { createMemo } from "solid-js";
+import { FurtherBack } from "./back.tsx";
 import { Log } from "./log.tsx";
 import { Talk } from "./talk.tsx";
 
@@ -35,7 +36,12 @@ export const GenericTable = (props: TableProps) => {
       </main>
       <aside class="generic-side stack">
         <div class="panel pad">
-          <Question table={props} filling={filling} note={<StandInNote table={props} />} />
+          <Question
+            table={props}
+            filling={filling}
+            note={<StandInNote table={props} />}
+            further={<FurtherBack table={props} />}
+          />
         </div>
         <div class="panel pad stack">
           <h2>{shell().table.log}</h2>

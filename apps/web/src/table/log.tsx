@@ -146,7 +146,7 @@ export const Log = (props: { readonly table: TableProps }): JSX.Element => {
       >
         <For each={lines()}>{(line) => <LogLine line={line} table={props.table} onBack={setBack} />}</For>
       </ol>
-      <BackWindow table={props.table} entry={back()} onClose={() => setBack(null)} />
+      <BackWindow table={props.table} entry={back()} onChoose={setBack} onClose={() => setBack(null)} />
     </>
   );
 };

@@ -36,6 +36,22 @@ const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
 /** Asks to go back to before the own decision that this line of the log tells. */
 const askBack = async (page: Page, own: string): Promise<void> => {
   await press(line(page, own).last(), own);
+  await askAt(page);
+};
+
+/** Asks for it beside undo, where the last decision is offered that undo does not reach. */
+const askFurther = async (page: Page, own: string): Promise<void> => {
+  await press(page, "Go back further");
+  const before = page.getByRole("dialog", { name: "Go back?" }).getByLabel("Back to before");
+  await expect(before.locator("option:checked")).toContainText(own);
+  await before.selectOption({ index: 1 });
+  await expect(before.locator("option:checked")).not.toContainText(own);
+  await before.selectOption({ index: 0 });
+  await askAt(page);
+};
+
+/** Reads what would go, and asks. */
+const askAt = async (page: Page): Promise<void> => {
   const dialog = page.getByRole("dialog", { name: "Go back?" });
   await expect(dialog.getByText("This needs the consent of")).toBeVisible();
   await expect(dialog.getByRole("listitem").first()).toBeVisible();
@@ -70,7 +86,7 @@ test("going back by consent, an end of turn taken back, and a seat that a bot ke
     await expect(card(bob)).toBeVisible();
     await press(card(ann), "Withdraw");
     for (const page of people) await expect(card(page)).toBeHidden();
-    await askBack(ann, "Ann lays the reserve card of");
+    await askFurther(ann, "Ann lays the reserve card of");
     await expect(card(bob)).toBeVisible();
     await endTurn(bob);
     await expect(card(bob)).toBeHidden();

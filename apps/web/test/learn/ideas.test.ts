@@ -1,6 +1,19 @@
 import { LESSONS } from "../../src/learn/lessons.ts";
 import { PUZZLES } from "../../src/learn/puzzles.ts";
-import { check, type Rules, seatOf } from "@blueplate/kernel";
+import { bots } from "@blueplate/bot";
+import { type Cards, foodChainMagnate, type Good, type State } from "@blueplate/engine";
+import {
+  beginTable,
+  check,
+  redact,
+  type Rules,
+  type Seat,
+  seatOf,
+  submit,
+  type Table,
+  type Tagged,
+} from "@blueplate/kernel";
+import { Result } from "effect";
 import { gameWordsIn, english } from "@blueplate/words";
 import { describe, expect, it } from "vitest";
 import { commandsFor, ideasFor } from "../../src/learn/ideas.ts";
@@ -18,12 +31,99 @@ const asked = async (scenario: () => Promise<{ readonly default: string }>) => {
   return { rules: rules as unknown as Rules, state, seat: me };
 };
 
+const ROUNDS = 30;
+
+/** An introductory game to its end: the first seat as it decides, steady bots against it. */
+const playedOut = (seed: string, decide: (table: Table, rules: Rules) => Tagged): State => {
+  const rules = Result.getOrThrow(foodChainMagnate.load({ ruleset: "introductory", options: {}, seats: 3 }));
+  let table = beginTable(rules, seed, 0);
+  // cast: these are rules of this game.
+  const state = (): State => table.state as State;
+  while (!rules.outcome(table.state) && state().round < ROUNDS) {
+    const seat = rules.waitsFor(table.state)[0] ?? me;
+    const command = seat === me ? decide(table, rules) : steady(table, rules, seat);
+    const at = table.entries.length;
+    table = Result.getOrThrow(submit(table, { seat, commandId: String(at), seen: at - 1, command }, 0)).table;
+  }
+  expect(rules.outcome(table.state)).not.toBeNull();
+  return state();
+};
+const steady = (table: Table, rules: Rules, seat: Seat = me): Tagged => {
+  const bot = bots.find(({ id, game }) => id === "steady" && game === "food-chain-magnate");
+  if (!bot) throw new Error("no steady bot");
+  return bot.decide(redact(table.state, seat), seat, rules, { seed: `${table.entries.length}`, work: 1 });
+};
+const cashOf = ({ chains }: State): number => chains[me]?.cash ?? 0;
+
+describe("a whole introductory game by the coach's first ideas", () => {
+  it.each(["coach-0", "coach-1", "coach-2"])("%s: earns what the steady bot earns, and cooks less for it", (seed) => {
+    let cooked = 0;
+    let ownCooked = 0;
+    const coached = playedOut(seed, ({ state }, rules) => {
+      const [first, second] = commandsFor({ rules, state, seat: me });
+      if (!first) throw new Error("no idea");
+      if (first.command._tag === "work.produce") cooked++;
+      if (second && !first.command._tag.startsWith("setup.")) {
+        const [one, other] = ideasFor({ rules, state, seat: me }, speech);
+        expect(one?.why, `${one?.what} and ${other?.what}`).not.toBe(other?.why);
+      }
+      return first.command;
+    });
+    const alone = playedOut(seed, (table, rules) => {
+      const command = steady(table, rules);
+      if (command._tag === "work.produce") ownCooked++;
+      return command;
+    });
+    expect(cashOf(coached)).toBeGreaterThanOrEqual(cashOf(alone));
+    expect(cooked).toBeGreaterThan(0);
+    expect(cooked).toBeLessThan(ownCooked);
+  });
+});
+
+/** The kitchen's hour in a small town where the first house wants this, with these people at work. */
+const kitchenWhere = async (demand: readonly Good[], atWork: Cards) => {
+  const at = await asked(PUZZLES["all-or-nothing"].scenario);
+  // cast: a position of this game.
+  const state = at.state as State;
+  const houses = state.town.houses.map((house, index) => ({ ...house, demand: index === 0 ? demand : [] }));
+  const chains = state.chains.map((chain) => (chain.seat === me ? { ...chain, atWork, stock: {} } : chain));
+  const { stage } = state;
+  if (stage._tag !== "working") throw new Error("not a working day");
+  const turn = { ...stage.turn, step: "food-and-drink" };
+  return { ...at, state: { ...state, stage: { ...stage, turn }, town: { ...state.town, houses }, chains } };
+};
+
+describe("food and drinks", () => {
+  const tagsIn = async (demand: readonly Good[], atWork: Cards) =>
+    commandsFor(await kitchenWhere(demand, atWork)).map(({ command }) => command._tag);
+
+  it("are no idea where nobody wants them", async () => {
+    expect(await tagsIn([], { "burger-cook": 1, "errand-boy": 1 })).toEqual(["work.endTurn"]);
+    expect(await tagsIn(["pizza"], { "burger-cook": 1, "errand-boy": 1 })).toEqual(["work.endTurn"]);
+  });
+
+  it("are ideas where they would be sold, both where a house wants both", async () => {
+    expect(await tagsIn(["burger"], { "burger-cook": 1, "errand-boy": 1 })).toEqual(["work.produce"]);
+    expect(await tagsIn(["beer"], { "burger-cook": 1, "errand-boy": 1 })).toEqual(["work.fetchDrink"]);
+    expect(await tagsIn(["burger", "beer"], { "burger-cook": 1, "errand-boy": 1 })).toEqual([
+      "work.produce",
+      "work.fetchDrink",
+    ]);
+    expect(await tagsIn(["burger", "beer"], { "burger-cook": 1 })).toEqual(["work.endTurn"]);
+  });
+
+  it("are made by whoever makes what is wanted", async () => {
+    const [idea] = commandsFor(await kitchenWhere(["pizza"], { "burger-cook": 1, "pizza-cook": 1 }));
+    expect(idea?.command).toEqual({ _tag: "work.produce", cook: "pizza-cook", good: "pizza" });
+  });
+});
+
 describe("ideas", () => {
   it("name all that would be done", async () => {
     const ideas = ideasFor(await asked(PUZZLES.borders.scenario), speech);
     expect(ideas.map(({ what }) => what)).toEqual([
       "Place restaurant: I1, south-east corner",
-      "Place restaurant: J1, south-east corner",
+      "Place restaurant: N4, north-west corner",
     ]);
   });
 

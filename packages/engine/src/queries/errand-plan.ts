@@ -65,8 +65,21 @@ const withLoad = (plan: Plan, { errand, counts, passes }: Load): Plan | null => 
 };
 
 /**
+ * How many plans are carried from one card to the next. Wishes that streets can have leave fewer rests; what grows without end
+ * are the sets of demanded sources, 2^n of them.
+ */
+export const PLANS_AT_MOST = 4096;
+
+/** The plans that are best so far, no more than are carried on. */
+const bestOf = (plans: ReadonlyMap<number, Plan>): Map<number, Plan> => {
+  const ranked = [...plans].toSorted(([, a], [, b]) => (isBetter(a, b) ? -1 : Number(isBetter(b, a))));
+  return new Map(ranked.slice(0, PLANS_AT_MOST));
+};
+
+/**
  * The best plan. Card by card, and of all plans that leave the same rest only the best: the costs of what comes later depend on
- * nothing else. So the work is at most cards × errands × rests, whatever the number of combinations.
+ * nothing else. So the work is at most cards × errands × rests, whatever the number of combinations. Where there are more rests
+ * than are carried on, those that are furthest from the wish are given up: the plan is a good one then, not surely the best.
  */
 const bestPlan = (wished: readonly number[], apart: number, hands: readonly (readonly Load[])[]): Plan => {
   const unmet = wished.reduce((sum, count) => sum + count, 0);
@@ -76,15 +89,17 @@ const bestPlan = (wished: readonly number[], apart: number, hands: readonly (rea
     plan.rest.reduce((key, count, kind) => key * ((wished[kind] ?? 0) + 1) + count, plan.apart);
   let plans = new Map([[keyOf(none), none]]);
   for (const loads of hands) {
-    const next = new Map(plans);
+    let next = new Map(plans);
     for (const plan of plans.values()) {
       for (const load of loads) {
         const more = withLoad(plan, load);
         const known = more && next.get(keyOf(more));
         if (more && (!known || isBetter(more, known))) next.set(keyOf(more), more);
       }
+      // Twice as many may gather before it is worth ranking them.
+      if (next.size > 2 * PLANS_AT_MOST) next = bestOf(next);
     }
-    plans = next;
+    plans = next.size > PLANS_AT_MOST ? bestOf(next) : next;
   }
   return [...plans.values()].reduce((best, plan) => (isBetter(plan, best) ? plan : best), none);
 };

@@ -1,13 +1,13 @@
 import type { Seat } from "@blueplate/kernel";
 import type { Ruleset } from "../formulas/index.ts";
-import { addCounts, countOf, entriesOf, type Goods, type State } from "../model/index.ts";
+import { addCounts, type Chain, countOf, entriesOf, type Goods, type State } from "../model/index.ts";
 import { withinReach } from "./certainty.ts";
 import { salesOf, servicesOf } from "./dinner.ts";
 import { fetchersOf } from "./errands.ts";
 import { goodsToServe, type Within } from "./goods-to-serve.ts";
 
 /** The town with these goods in the seat's stock. */
-const withGoods = (state: State, seat: Seat, goods: Goods): State => ({
+export const withGoods = (state: State, seat: Seat, goods: Goods): State => ({
   ...state,
   chains: state.chains.map((chain) =>
     chain.seat === seat ? { ...chain, stock: addCounts(chain.stock, goods) } : chain,
@@ -32,18 +32,15 @@ const bestGain = (ruleset: Ruleset, town: State, seat: Seat, within: Within): Go
   return best;
 };
 
-/**
- * What to wish for tonight: the drinks that houses which the seat can still win lack, as its buyers can bring them and its cooks
- * can still cook what goes with them. House by house, the one first that brings most.
- */
-export const errandWishOf = (ruleset: Ruleset, state: State, seat: Seat): Goods => {
-  const chain = state.chains[seat];
-  if (!chain) return {};
+/** The drinks among these goods. */
+const drinksIn = ({ content }: Ruleset, goods: Goods): Goods =>
+  Object.fromEntries(entriesOf(goods).filter(([good]) => content.drinks.includes(good)));
+
+/** What a seat can still get today besides what it has got: food as its cooks make it, drinks as its buyers bring them together. */
+const reachOf = (ruleset: Ruleset, state: State, chain: Chain): ((got: Goods) => Within) => {
   const { drinks } = ruleset.content;
-  const drinksIn = (goods: Goods): Goods =>
-    Object.fromEntries(entriesOf(goods).filter(([good]) => drinks.includes(good)));
   const today = withinReach(ruleset, state, chain);
-  const { most, assign } = fetchersOf(ruleset, state, seat);
+  const { most, assign } = fetchersOf(ruleset, state, chain.seat);
   const known = new Map<string, boolean>();
   const isFetched = (wish: Goods): boolean => {
     const key = drinks.map((good) => countOf(wish, good)).join();
@@ -51,13 +48,23 @@ export const errandWishOf = (ruleset: Ruleset, state: State, seat: Seat): Goods 
     known.set(key, fetched);
     return fetched;
   };
-  const after = (got: Goods): Within => ({
+  return (got) => ({
     atMost: (good) => (drinks.includes(good) ? countOf(most, good) - countOf(got, good) : today.atMost(good)),
     can: (more) => {
       const all = addCounts(got, more);
-      return today.can(all) && isFetched(drinksIn(all));
+      return today.can(all) && isFetched(drinksIn(ruleset, all));
     },
   });
+};
+
+/**
+ * What to wish for tonight, food and drinks: what houses which the seat can still win lack, as its buyers can bring it and its
+ * cooks can still cook it. House by house, the one first that brings most.
+ */
+export const tonightWishOf = (ruleset: Ruleset, state: State, seat: Seat): Goods => {
+  const chain = state.chains[seat];
+  if (!chain) return {};
+  const after = reachOf(ruleset, state, chain);
   let got: Goods = {};
   // Each gain serves one house more, so there are no more of them than houses.
   for (let count = 0; count < state.town.houses.length; count++) {
@@ -65,5 +72,9 @@ export const errandWishOf = (ruleset: Ruleset, state: State, seat: Seat): Goods 
     if (!gain) break;
     got = addCounts(got, gain);
   }
-  return drinksIn(got);
+  return got;
 };
+
+/** The drinks of what to wish for tonight. */
+export const errandWishOf = (ruleset: Ruleset, state: State, seat: Seat): Goods =>
+  drinksIn(ruleset, tonightWishOf(ruleset, state, seat));

@@ -136,6 +136,8 @@ export const Question = (props: {
   readonly orders?: JSX.Element;
   /** Stands in place of whose move it is, where the question is asked in another way than by the table. */
   readonly headline?: string | null;
+  /** The way back to what undo does not reach, beside it. */
+  readonly further?: JSX.Element;
   /** False where going back is done elsewhere. */
   readonly undo?: boolean;
 }) => {
@@ -158,6 +160,7 @@ export const Question = (props: {
         <Show when={props.undo ?? true}>
           <Undo table={props.table} isMine={isMine()} />
           <Redo table={props.table} isMine={isMine()} />
+          {props.further}
         </Show>
       </header>
       <p class="hidden" role="status">

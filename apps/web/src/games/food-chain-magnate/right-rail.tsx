@@ -3,6 +3,7 @@ import { LensTab, Orders, type Pencil, PencilNote, Race, SheetHead } from "@blue
 import { type Filling, Question, type QuestionParts, shell, type TableProps } from "@blueplate/tabletop";
 import { Later, type Tab, Tabs } from "@blueplate/ui";
 import { Show } from "solid-js";
+import { FurtherBack } from "../../table/back.tsx";
 import { Log } from "../../table/log.tsx";
 import { StandInNote } from "../../table/stand-in.tsx";
 import { Talk } from "../../table/talk.tsx";
@@ -75,6 +76,11 @@ export const RightRail = (props: {
             <StandInNote table={props.table} />
             <PencilNote table={props.table} pencil={props.pencil} />
           </>
+        }
+        further={
+          <Show when={!props.pencil.open()}>
+            <FurtherBack table={props.table} />
+          </Show>
         }
         orders={<Orders table={props.table} definition={props.definition} />}
       />

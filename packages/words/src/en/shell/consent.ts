@@ -6,6 +6,8 @@ const listed = (count: number, one: string, many: string): string => `${count} $
 export const consent = {
   undoOf: (act: string) => `Undo: ${act}`,
   before: "Go back to before this",
+  further: "Go back further",
+  backTo: "Back to before",
   title: "Go back?",
   goes: "This would be taken back:",
   nothingTold: "a decision that nobody saw",

@@ -51,6 +51,7 @@ export const frame = {
     ["E", "End the turn"],
     ["U", "Undo"],
     ["Shift+U", "Redo"],
+    ["B", "Go back further: others are asked"],
     ["S", "Supply"],
     ["M", "Milestones"],
     ["O", "Planner"],

@@ -21,6 +21,8 @@ export const learn = {
   consider: "What would you consider?",
   afterwards: (what: string) => `Then: ${what}`,
   noIdea: "Nothing more to be gained here: end your turn.",
+  /** Why a second place for a first restaurant. */
+  elsewhere: "another part of town, should somebody else come near to the first",
   hide: "Hide the coach",
   lessons: {
     "first-dinner": {

@@ -5,6 +5,8 @@ import { botNamed } from "../bots.ts";
 export const consent: ShellWords["consent"] = {
   undoOf: (act) => `取り消す：${act}`,
   before: "この前まで戻る",
+  further: "さらに前に戻る",
+  backTo: "この手の前まで",
   title: "戻りますか？",
   goes: "取り消される内容：",
   nothingTold: "誰にも見えていない決定",

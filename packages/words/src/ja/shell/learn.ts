@@ -23,6 +23,8 @@ export const learn: ShellWords["learn"] = {
   consider: "コーチならどうする？",
   afterwards: (what) => `次に：${what}`,
   noIdea: "ここで得られるものはもうありません。手番を終えましょう。",
+  /** Why a second place for a first restaurant. */
+  elsewhere: "町の別のあたり。最初の場所の近くに誰かが来たときのために",
   hide: "コーチを隠す",
   lessons: {
     "first-dinner": {

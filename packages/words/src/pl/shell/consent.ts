@@ -12,6 +12,8 @@ const MINUTES = { one: "minutę", few: "minuty", many: "minut" };
 export const consent: ShellWords["consent"] = {
   undoOf: (act) => `Cofnij: ${act}`,
   before: "Wróć do chwili przed tym",
+  further: "Cofnij się dalej",
+  backTo: "Do chwili przed",
   title: "Cofnąć?",
   goes: "Cofnięte zostałoby:",
   nothingTold: "decyzja, której nikt nie widział",

@@ -56,6 +56,7 @@ export const frame: ShellWords["frame"] = {
     ["E", "Koniec ruchu"],
     ["U", "Cofnij"],
     ["Shift+U", "Ponów"],
+    ["B", "Cofnij się dalej: inni zostaną zapytani"],
     ["S", "Zasoby"],
     ["M", "Kamienie milowe"],
     ["O", "Planer"],

@@ -24,6 +24,8 @@ export const learn: ShellWords["learn"] = {
   consider: "Co warto rozważyć?",
   afterwards: (what) => `Potem: ${what}`,
   noIdea: "Nic więcej tu nie zyskasz: zakończ turę.",
+  /** Why a second place for a first restaurant. */
+  elsewhere: "inna część miasta, gdyby ktoś stanął blisko pierwszego miejsca",
   hide: "Ukryj doradcę",
   lessons: {
     "first-dinner": {

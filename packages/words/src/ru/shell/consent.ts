@@ -12,6 +12,8 @@ const MINUTES = { one: "минуту", few: "минуты", many: "минут" }
 export const consent: ShellWords["consent"] = {
   undoOf: (act) => `Отменить: ${act}`,
   before: "Вернуться к моменту до этого",
+  further: "Вернуться ещё дальше",
+  backTo: "К моменту до",
   title: "Вернуться назад?",
   goes: "Будет отменено:",
   nothingTold: "решение, которого никто не видел",

@@ -23,6 +23,8 @@ export const learn: ShellWords["learn"] = {
   consider: "О чём стоит подумать?",
   afterwards: (what) => `Затем: ${what}`,
   noIdea: "Больше здесь ничего не выиграть: закончите ход.",
+  /** Why a second place for a first restaurant. */
+  elsewhere: "другой район, если рядом с первым встанет кто-то ещё",
   hide: "Скрыть тренера",
   lessons: {
     "first-dinner": {

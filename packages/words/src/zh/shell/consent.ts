@@ -5,6 +5,8 @@ import { botNamed } from "../bots.ts";
 export const consent: ShellWords["consent"] = {
   undoOf: (act) => `撤销：${act}`,
   before: "回到这之前",
+  further: "回到更早",
+  backTo: "回到此决定之前",
   title: "要退回吗？",
   goes: "将被撤销的内容：",
   nothingTold: "没有人看到的决定",

@@ -23,6 +23,8 @@ export const learn: ShellWords["learn"] = {
   consider: "教练会怎么想？",
   afterwards: (what) => `然后：${what}`,
   noIdea: "这里没有更多收获了：结束回合吧。",
+  /** Why a second place for a first restaurant. */
+  elsewhere: "城里的另一片地方，以防别人靠近第一处",
   hide: "隐藏教练",
   lessons: {
     "first-dinner": {

@@ -1,0 +1,113 @@
+import {
+  abilityOf,
+  claimsIn,
+  type Command,
+  commandOfErrand,
+  type Definition,
+  type EmployeeId,
+  type Event,
+  fetchersOf,
+  foresee,
+  type Goods,
+  type Good,
+  kindsOf,
+  loadDefinition,
+  type State,
+  worthGetting,
+} from "@blueplate/engine";
+import { check, type Json, redact, type Rules, type Seat, type Tagged } from "@blueplate/kernel";
+import { Result } from "effect";
+import { localBot } from "../local/games.ts";
+
+/** The position that ideas are asked for: the state with its secrets, of which only the seat's own are looked at. */
+export interface Asked {
+  readonly rules: Rules;
+  readonly state: unknown;
+  readonly seat: Seat;
+}
+
+/** What a seat sees of its own working day, as the engine's queries take it. */
+interface Day {
+  readonly definition: Definition;
+  readonly rules: Rules<State, Command, Event>;
+  readonly state: State;
+  readonly seat: Seat;
+  /** What is worth getting today. */
+  readonly worth: Goods;
+}
+
+const dayOf = ({ rules, state, seat }: Asked): Day | null => {
+  // cast: the coach sits at tables of Food Chain Magnate only.
+  const seen = redact(state, seat) as State;
+  const definition = Result.getOrNull(loadDefinition(rules.config));
+  if (!definition || seen.stage._tag !== "working") return null;
+  // cast: as above.
+  const play = rules as unknown as Day["rules"];
+  return { definition, rules: play, state: seen, seat, worth: worthGetting(definition, seen, seat) };
+};
+
+/** The goods that a cook is well advised to make: somebody buys them, or a milestone comes with them. */
+const worthCooking = ({ definition, rules, state, seat, worth }: Day, cook: EmployeeId): readonly Good[] =>
+  kindsOf(abilityOf(definition.content, cook, "cook")?.makes ?? {}).filter(
+    (good) =>
+      kindsOf(worth).includes(good) ||
+      claimsIn(foresee(rules, state, seat, { _tag: "work.produce", cook, good })?.events ?? [], seat).length > 0,
+  );
+
+/** The rules with a choice narrowed down to what passes; what else a form asks is as it was. */
+export const narrowed = (
+  rules: Rules,
+  tag: string,
+  passes: Readonly<Record<string, (value: Json, picked: Readonly<Record<string, Json>>) => boolean>>,
+): Rules => {
+  const form = rules.forms[tag];
+  if (!form) return rules;
+  const slots = form.slots.map((slot): typeof slot => {
+    const may = passes[slot.name];
+    if (!may || slot.shape !== "choice") return slot;
+    const candidates: typeof slot.candidates = (state, seat, picked) =>
+      slot.candidates(state, seat, picked).filter((value) => may(value, picked));
+    return { ...slot, candidates };
+  });
+  return { ...rules, forms: { ...rules.forms, [tag]: { ...form, slots } } };
+};
+
+/** The rules without some of their forms. */
+export const lacking = (rules: Rules, tags: readonly string[]): Rules => ({
+  ...rules,
+  forms: Object.fromEntries(Object.entries(rules.forms).filter(([tag]) => !tags.includes(tag))),
+});
+
+const DRINKS = ["work.fetchDrink", "work.buyDrinks"];
+/** What the working day asks after the drinks. */
+const LATER = ["work.placeHouse", "work.addGarden", "work.openRestaurant", "work.moveRestaurant", "work.endTurn"];
+
+/** The rules as far as they are worth following: nothing is cooked that nobody buys; drinks come by a plan for all. */
+const worthwhile = (asked: Asked, day: Day): Rules =>
+  narrowed(lacking(asked.rules, DRINKS), "work.produce", {
+    // cast: the slots offer cooks and goods.
+    cook: (cook) => worthCooking(day, cook as EmployeeId).length > 0,
+    good: (good, picked) => worthCooking(day, picked["cook"] as EmployeeId).includes(good as Good),
+  });
+
+/** The first errand of those that fetch what is worth getting. */
+const errand = ({ rules }: Asked, { definition, state, seat, worth, ...day }: Day): Tagged | null => {
+  if (!DRINKS.some((tag) => rules.forms[tag])) return null;
+  const [first] = fetchersOf(definition, state, seat).assign(worth).errands;
+  const command = first ? commandOfErrand(first) : null;
+  return command && check(day.rules, state, seat, command) === null ? command : null;
+};
+
+/**
+ * What a careful player would do: the steady bot's decision from what the seat may see, as long as it gains something. Food and
+ * drinks are got only where they can be sold tonight, kept for tomorrow, or bring a milestone.
+ */
+export const decide = (asked: Asked): Tagged | null => {
+  const { rules, state, seat } = asked;
+  const day = dayOf(asked);
+  const bot = localBot(rules.game, "steady");
+  const command =
+    bot?.decide(redact(state, seat), seat, day ? worthwhile(asked, day) : rules, { seed: "idea", work: 1 }) ?? null;
+  if (!day || !command || !LATER.includes(command._tag)) return command;
+  return errand(asked, day) ?? command;
+};
