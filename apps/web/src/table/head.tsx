@@ -65,17 +65,12 @@ const PhoneMenu = (props: { readonly facts: TableFacts | null }) => {
 /** What belongs to the table whatever is played: the connection, one's seat, the rules, the settings, the theme. */
 export const TableMenu = (props: { readonly facts: TableFacts | null; readonly connected: boolean }) => {
   const phone = narrow();
-  const isWatching = (): boolean =>
-    props.facts?.status === "running" && props.facts.mySeat === null && !isLocal(props.facts.id);
   return (
     <div class="table-menu">
       <Show when={props.facts && !props.connected}>
-        <span class="chip" role="status">
+        <p class="reconnecting" role="status">
           <span class="spinner" aria-hidden="true" /> <span>{shell().reconnecting}</span>
-        </span>
-      </Show>
-      <Show when={isWatching()}>
-        <span class="chip">{words().watching}</span>
+        </p>
       </Show>
       <Show when={phone()} fallback={<Items facts={props.facts} />}>
         <PhoneMenu facts={props.facts} />
