@@ -89,7 +89,8 @@ const sentenceOf = ({ table, filling }: Pick<SheetProps, "table" | "filling">): 
   if (filling.forms().length > 0) return shell().table.chooseForm;
   if (table.rules.outcome(table.state)) return shell().table.over;
   const names = table.rules.waitsFor(table.state).map((seat) => table.names(seat));
-  return shell().table.waitsFor(names.join(shell().comma));
+  const waiting = shell().table.waitsFor(names.join(shell().comma));
+  return table.seat === null ? `${shell().table.watching} ${waiting}` : waiting;
 };
 
 /** Drags the head up or down by a third of the screen for the next height. */

@@ -1,7 +1,7 @@
 import type { TableFacts } from "@blueplate/api";
 import { ShareLink, shell } from "@blueplate/tabletop";
 import { Busy, Button, Icon, ModalWindow, Notice } from "@blueplate/ui";
-import { createSignal, Show } from "solid-js";
+import { createEffect, createSignal, on, Show } from "solid-js";
 import { api } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 
@@ -60,6 +60,15 @@ const Held = (props: { readonly facts: TableFacts; readonly ask: ReturnType<type
 export const Devices = (props: { readonly facts: TableFacts }) => {
   const [open, setOpen] = createSignal(false);
   const ask = asking(() => props.facts.id);
+  // A link works once: when a device more has come, it was the way, and another one stands there.
+  createEffect(
+    on(
+      () => props.facts.own?.devices ?? 1,
+      (held, before) => {
+        if (open() && before !== undefined && held > before) void ask.makeLink();
+      },
+    ),
+  );
   const show = (): void => {
     setOpen(true);
     void ask.makeLink();

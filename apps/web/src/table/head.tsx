@@ -71,9 +71,9 @@ export const TableMenu = (props: { readonly facts: TableFacts | null; readonly c
   return (
     <div class="table-menu">
       <Show when={props.facts && !props.connected}>
-        <span class="chip" role="status">
+        <p class="reconnecting" role="status">
           <span class="spinner" aria-hidden="true" /> <span>{shell().reconnecting}</span>
-        </span>
+        </p>
       </Show>
       <Show when={isWatching()}>
         <span class="chip" title={words().watching}>

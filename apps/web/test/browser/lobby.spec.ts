@@ -24,7 +24,7 @@ test("a table is created, found in the lobby, joined by its link and watched", a
 
   await eve.goto("/");
   await eve.getByRole("listitem").filter({ hasText: name }).getByRole("link", { name: "Watch" }).click();
-  await expect(eve.getByText("You are watching.")).toBeVisible();
+  await expect(eve.getByRole("heading", { name: "You are watching." })).toBeVisible();
   await eve.goto("/");
   await bob.goto("/");
   await expect(
@@ -49,10 +49,18 @@ test("a seat is held on two devices by a link that works once; either can sign t
   await phone.goto(link);
   await expect(question(phone)).toBeVisible();
   await expect(ann.getByText("2 devices hold your seat.")).toBeVisible();
+  // The one that was used is void: another stands there.
+  await expect(ann.getByRole("link", { name: /\/seat#/ })).not.toHaveText(link);
   await ann.keyboard.press("Escape");
   const thief = await newPerson(browser);
   await thief.goto(link);
   await expect(thief.getByText("This link does not work any more.")).toBeVisible();
+  // Another link in the same tab is tried as well.
+  await thief.goto(link.slice(0, -2));
+  await expect(thief.getByText("This link does not work any more.")).toBeVisible();
+  await expect(thief).toHaveURL(/\/seat$/);
+  await thief.getByRole("link", { name: "Back to the lobby" }).click();
+  await expect(thief.getByRole("link", { name: "New table" })).toBeVisible();
   await ann.reload();
   const lines = (page: Page) => page.getByRole("list", { name: "Log" }).getByRole("button");
   await expect(question(ann)).toBeVisible();
@@ -63,7 +71,7 @@ test("a seat is held on two devices by a link that works once; either can sign t
   await phone.getByRole("button", { name: "On another device" }).click();
   await phone.getByRole("button", { name: "Sign out the others" }).click();
   await expect(phone.getByText("Only this device holds your seat.")).toBeVisible();
-  await expect(ann.getByText("You are watching.")).toBeVisible();
+  await expect(ann.getByRole("heading", { name: "You are watching." })).toBeVisible();
 });
 
 test("whoever is muted is folded on this device, until it is shown or unmuted", async ({ browser }) => {

@@ -60,6 +60,6 @@ test("orders given at a server are the same on every device of the seat, and wat
   await phone.reload();
   await expect(open(phone)).toHaveText("Standing orders · 1");
   await eve.goto(ann.url());
-  await expect(eve.getByText("You are watching.")).toBeVisible();
+  await expect(eve.getByRole("heading", { name: "You are watching." })).toBeVisible();
   await expect(open(eve)).toHaveCount(0);
 });

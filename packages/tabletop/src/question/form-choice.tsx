@@ -57,6 +57,7 @@ export const Closing = (props: ChoiceProps) => {
     setArmed(false);
   };
   onCleanup(disarm);
+  const isMain = (form: AnyForm): boolean => (props.filling.form() ?? form) === form;
   const press = (form: AnyForm): void => {
     if (props.table.sender.busy()) return;
     const again = settings().guard === "quiet" ? null : (props.parts.again?.(form.tag) ?? null);
@@ -73,7 +74,7 @@ export const Closing = (props: ChoiceProps) => {
       {(form) => (
         <Button
           class="closing"
-          kind={props.filling.form() && props.filling.form() !== form ? "plain" : "main"}
+          kind={isMain(form) ? "main" : "plain"}
           shortcut="E"
           aria-keyshortcuts="E"
           aria-labelledby={`${id}-name`}
@@ -83,7 +84,7 @@ export const Closing = (props: ChoiceProps) => {
           onClick={() => press(form)}
         >
           <span id={`${id}-name`}>
-            {props.table.sender.busy() ? words().sending : props.table.words.form(form.tag).button}
+            {props.table.sender.busy() && isMain(form) ? words().sending : props.table.words.form(form.tag).button}
           </span>
           <span id={`${id}-left`} class="left">
             {armed() ? props.parts.again?.(form.tag) : props.parts.left?.(form.tag)}

@@ -125,6 +125,10 @@ const Asked = (props: AskedProps) => {
   );
 };
 
+/** What went wrong stands below the button that was pressed: a short panel is scrolled to it. */
+const bringIntoView = (element: HTMLElement): void =>
+  void requestAnimationFrame(() => element.scrollIntoView({ block: "nearest" }));
+
 /** The question of this moment: what is asked, the slots one after the other, and one main button. */
 export const Question = (props: {
   readonly table: TableProps;
@@ -149,6 +153,7 @@ export const Question = (props: {
   const headline = (): string => {
     if (props.headline) return props.headline;
     if (props.table.rules.outcome(props.table.state)) return words().over;
+    if (props.table.seat === null) return words().watching;
     return isMine() ? words().yourMove : mayChange() ? words().submitted : words().nothing;
   };
   let section: HTMLElement | undefined;
@@ -174,7 +179,9 @@ export const Question = (props: {
         <Asked table={props.table} filling={props.filling} parts={props.parts ?? {}} />
       </Show>
       <Show when={props.table.sender.problem()}>
-        <Notice>{props.table.sender.problem()}</Notice>
+        <div ref={bringIntoView}>
+          <Notice>{props.table.sender.problem()}</Notice>
+        </div>
       </Show>
       <Show when={deciding() !== null}>{props.orders}</Show>
     </section>

@@ -4,4 +4,5 @@ import type { ShellWords } from "../../language.ts";
 export const claim: ShellWords["claim"] = {
   working: "席に着いています…",
   failed: "このリンクはもう使えません。卓で新しいリンクをもらってください。",
+  unreachable: "サーバーに接続できません。少し待ってからやり直してください。",
 };

@@ -4,4 +4,5 @@ import type { ShellWords } from "../../language.ts";
 export const claim: ShellWords["claim"] = {
   working: "Zajmujemy twoje miejsce…",
   failed: "Ten link już nie działa. Poproś przy stole o nowy.",
+  unreachable: "Nie można połączyć się z serwerem. Spróbuj ponownie za chwilę.",
 };

@@ -4,4 +4,5 @@ import type { ShellWords } from "../../language.ts";
 export const claim: ShellWords["claim"] = {
   working: "Занимаем ваше место…",
   failed: "Эта ссылка больше не действует. Попросите за столом новую.",
+  unreachable: "Сервер не отвечает. Попробуйте ещё раз чуть позже.",
 };
