@@ -18,12 +18,13 @@ import {
   type StudyHost,
   type Wanted,
 } from "@blueplate/study";
-import { shell } from "@blueplate/tabletop";
+import { shell, wordsOf } from "@blueplate/tabletop";
 import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
 import { createStore, get } from "idb-keyval";
 import { libraryOf } from "./games.ts";
 import { gameOf } from "./known.ts";
+import { expectedText } from "../study/refused.ts";
 import { logTextOf } from "./log-text.ts";
 
 const api = createTRPCClient<AppRouter>({ links: [httpLink({ url: "/trpc" })] });
@@ -44,8 +45,8 @@ const LONGEST_HEAD = 100_000;
 
 /** The first line of a file of JSON lines. */
 const headIn = (text: string) => {
-  const end = text.indexOf("\n");
-  return parseJson(text.slice(0, Math.min(LONGEST_HEAD, end < 0 ? text.length : end)));
+  const [line = ""] = text.slice(0, LONGEST_HEAD).trimStart().split("\n", 1);
+  return parseJson(line);
 };
 
 /** Whether the text says of itself that it is a study; whether it fits is seen when it is read. */
@@ -62,6 +63,11 @@ export const gameIn = (text: string): string => {
 };
 
 const isBadLine = (failure: Refusal): failure is BadLine => failure._tag === "BadLine";
+
+const badLogText = (failure: Refusal, game: string): string =>
+  isBadLine(failure)
+    ? shell().replay.badLine(failure.line, failure.field, expectedText(shell(), failure, wordsOf(game)))
+    : shell().replay.badFile;
 
 /** The text of a file that somebody chose, compressed or not; throws with a sentence that says why there is none. */
 export const textIn = async (file: File): Promise<string> => {
@@ -85,8 +91,7 @@ export const readText = async (text: string, key: string): Promise<ReadLog> => {
   const loaded = await gameOf(gameIn(text));
   const read = readLog(text, (header) => loaded.game.load(header.config));
   if (Result.isFailure(read)) {
-    const { failure } = read;
-    throw new Error(isBadLine(failure) ? shell().replay.badLine(failure.line, failure.field) : shell().replay.badFile);
+    throw new Error(badLogText(read.failure, loaded.game.id));
   }
   const { header, seed, rules, entries: decoded } = read.success;
   // cast: every line was decoded a moment ago; a study keeps them as they were written.

@@ -4,8 +4,8 @@ export const replay = {
   file: "Open a log from a file",
   badFile: "This file is no log of a game.",
   drop: "or drop it anywhere on this page. It is read here and sent nowhere.",
-  badLine: (line: number, field: string) =>
-    field === "" ? `Line ${line} of the log cannot be read.` : `Line ${line} of the log cannot be read: ${field}.`,
+  badLine: (line: number, field: string, what: string) =>
+    `Line ${line} of the log cannot be read: ${field === "" ? "" : `${field}: `}${what}.`,
   tooLarge: (megabytes: number) => `Logs have ${megabytes} MB at most; this is no log of a game.`,
   noSuchGame: "There is no such game, or its log is not open to you yet.",
   unknownGame: (id: string) =>

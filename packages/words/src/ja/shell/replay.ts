@@ -6,8 +6,7 @@ export const replay: ShellWords["replay"] = {
   file: "ログをファイルから開く",
   badFile: "このファイルはゲームのログではありません。",
   drop: "ページのどこかにドロップしても開けます。読み込みはここで行い、どこにも送信しません。",
-  badLine: (line, field) =>
-    field === "" ? `ログの${line}行目が読み込めません。` : `ログの${line}行目が読み込めません：${field}。`,
+  badLine: (line, field, what) => `ログの${line}行目が読み込めません：${field === "" ? "" : `${field}：`}${what}。`,
   tooLarge: (megabytes) => `ログは最大${megabytes} MBです。これはゲームのログではありません。`,
   noSuchGame: "そのゲームはないか、ログがまだ公開されていません。",
   unknownGame: (id) =>

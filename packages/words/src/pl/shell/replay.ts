@@ -6,10 +6,8 @@ export const replay: ShellWords["replay"] = {
   file: "Otwórz dziennik z pliku",
   badFile: "Ten plik nie jest dziennikiem gry.",
   drop: "lub upuść go gdziekolwiek na tej stronie. Czytamy go tutaj i nigdzie nie wysyłamy.",
-  badLine: (line, field) =>
-    field === ""
-      ? `Wiersza ${line} dziennika nie da się odczytać.`
-      : `Wiersza ${line} dziennika nie da się odczytać: ${field}.`,
+  badLine: (line, field, what) =>
+    `Wiersza ${line} dziennika nie da się odczytać: ${field === "" ? "" : `${field}: `}${what}.`,
   tooLarge: (megabytes) => `Dziennik ma najwyżej ${megabytes} MB; to nie jest dziennik gry.`,
   noSuchGame: "Nie ma takiej gry albo jej dziennik nie jest jeszcze dla ciebie otwarty.",
   unknownGame: (id) => (id === "" ? "Ten plik nie jest dziennikiem gry." : `Ta wersja nie zna gry „${id}”.`),

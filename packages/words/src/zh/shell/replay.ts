@@ -6,7 +6,7 @@ export const replay: ShellWords["replay"] = {
   file: "从文件打开日志",
   badFile: "这个文件不是游戏日志。",
   drop: "或拖放到本页任意位置。文件只在本机读取，不会上传。",
-  badLine: (line, field) => (field === "" ? `日志第${line}行无法读取。` : `日志第${line}行无法读取：${field}。`),
+  badLine: (line, field, what) => `日志第${line}行无法读取：${field === "" ? "" : `${field}：`}${what}。`,
   tooLarge: (megabytes) => `日志最大${megabytes} MB；这不是游戏日志。`,
   noSuchGame: "没有这局游戏，或其日志尚未对你公开。",
   unknownGame: (id) => (id === "" ? "这个文件不是游戏日志。" : `此版本不认识游戏“${id}”。`),
