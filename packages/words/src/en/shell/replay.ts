@@ -43,7 +43,8 @@ export const replay = {
   asThen: "As it was known then",
   eyesOf: (name: string) => `${name}’s eyes`,
   hide: "Hide the outcome",
-  hideHelp: "Shows nothing beyond what you have looked at: no totals, no length of the game, no end.",
+  hideHelp:
+    "Shows nothing after this moment until you go there: no totals, no length of the game, no end. From the end it goes back to the beginning.",
   playHelp: "Any legal move from here begins a line of its own; the game itself stays as it was.",
   playFor: "Play for",
   nobodyAsked: "Nobody has anything to decide here.",

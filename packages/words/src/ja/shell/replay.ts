@@ -44,7 +44,7 @@ export const replay: ShellWords["replay"] = {
   asThen: "当時知られていたとおり",
   eyesOf: (name: string) => `${name}の目`,
   hide: "結果を隠す",
-  hideHelp: "見たところより先は、合計も長さも結末も表示しません。",
+  hideHelp: "この時点より先は、そこまで進むまで、合計も長さも結末も表示しません。終わりからは最初に戻ります。",
   playHelp: "ここからの合法手はすべて新しい変化になります。対局そのものは変わりません。",
   playFor: "プレイする席",
   nobodyAsked: "ここで決めることはだれにもありません。",

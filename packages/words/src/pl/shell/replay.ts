@@ -44,7 +44,8 @@ export const replay: ShellWords["replay"] = {
   asThen: "Tak jak wtedy wiedziano",
   eyesOf: (name: string) => `Oczami: ${name}`,
   hide: "Ukryj wynik",
-  hideHelp: "Nie pokazuje niczego poza tym, co już obejrzano: ani sum, ani długości gry, ani końca.",
+  hideHelp:
+    "Nie pokazuje niczego po tej chwili, dopóki tam nie dojdziesz: ani sum, ani długości gry, ani końca. Z końca wraca do początku.",
   playHelp: "Każdy dozwolony ruch stąd zaczyna własną linię; sama gra pozostaje bez zmian.",
   playFor: "Graj za",
   nobodyAsked: "Nikt nie ma tu nic do zdecydowania.",

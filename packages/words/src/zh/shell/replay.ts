@@ -43,7 +43,7 @@ export const replay: ShellWords["replay"] = {
   asThen: "当时所知",
   eyesOf: (name: string) => `${name}的视角`,
   hide: "隐藏结局",
-  hideHelp: "不显示尚未看过的内容：没有总计、长度和结局。",
+  hideHelp: "此刻之后的内容，在你看到之前一律不显示：没有总计、长度和结局。若已在终局，则回到开头。",
   playHelp: "从这里的任何合法行动都会开始一条新线；原来的对局不变。",
   playFor: "代为行动",
   nobodyAsked: "此处无人需要决定。",
