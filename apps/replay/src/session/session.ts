@@ -7,6 +7,7 @@ import { type Eyes, seenBy } from "./eyes.ts";
 import { keep, keptOf } from "./kept.ts";
 import { createPlace, type Place } from "./place.ts";
 import { type NextMove, tries } from "./playing.ts";
+import { createSaying, type Saying } from "./saying.ts";
 import { createScrubbing, type Scrubbing } from "./scrubbing.ts";
 import type { Viewing } from "../notes/view.ts";
 import { createVeil, isSeen, shownAlong, type Veil } from "./veil.ts";
@@ -23,7 +24,7 @@ export interface Opening {
 }
 
 /** A chapter being looked at: the line, the moment, whose eyes look, and everything that moves them. */
-export interface Session extends Scrubbing {
+export interface Session extends Scrubbing, Saying {
   /** Under what the screen keeps things of this chapter on this machine. */
   readonly key: string;
   readonly host: StudyHost;
@@ -223,6 +224,7 @@ export const createSession = (opening: Opening, first: string): Session => {
     setHidden: hiding(veil, place, outcome),
     shows: (id) => !veil.hidden() || isSeen(chapter(), id, veil.seen()),
     ...createScrubbing(at),
+    ...createSaying(() => node().id),
     ...createViewing(),
   };
 };

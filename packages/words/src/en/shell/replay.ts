@@ -65,8 +65,12 @@ export const replay = {
   promoteLine: "Show this line first",
   nameLine: "Name this line",
   onVariation: "A line that was tried",
+  /** What a key says that finds nothing. */
+  atBeginning: "This is the beginning.",
+  atEnd: "Nothing further is shown.",
+  noOtherLine: "There is no other line to change to yet.",
   backToGame: "Back to the game",
-  otherLine: "Other line at the same moment (B)",
+  otherLine: "Other line at the same moment",
   flagMilestone: (name: string, milestone: string) => `${name}: ${milestone}`,
   flagBank: (breaks: number) => `Break ${breaks} of the bank`,
   flagDinner: (house: number, name: string, income: number) => `House ${house}: ${name}, $${income}`,
