@@ -15,6 +15,15 @@ const roundAt = (session: Session): number | null => {
   return null;
 };
 
+/** What a key says that found nothing: whoever reads by ear hears it, each time. */
+export const Said = (props: { readonly session: Session }) => (
+  <p class="said muted" role="status">
+    <Show keyed when={props.session.said()}>
+      {(said) => <span>{said.text}</span>}
+    </Show>
+  </p>
+);
+
 /** Where the moment stands in the game, who won at the end, and what happened in this step: what counts most comes first. */
 export const Told = (props: { readonly session: Session }) => {
   const { session } = props;

@@ -58,6 +58,17 @@ const actionOf = ({ key, shiftKey, ctrlKey, altKey }: KeyboardEvent, session: Se
   return KEYS[key];
 };
 
+/** Keys that lead back. */
+const BACK: ReadonlySet<string> = new Set(["ArrowLeft", "Home", "{"]);
+
+/** Does what a key means; says so where it leads nowhere. */
+const actAndSay = (session: Session, key: string, action: () => void): void => {
+  const [node, fact] = [session.node().id, session.fact()];
+  action();
+  if (session.node().id === node && session.fact() === fact)
+    session.say(BACK.has(key) ? words().atBeginning : words().atEnd);
+};
+
 const listen = (session: Session, leaps: Leaps, toggle: () => void): void => {
   const press = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
@@ -66,10 +77,11 @@ const listen = (session: Session, leaps: Leaps, toggle: () => void): void => {
       target?.closest("input:not([type=checkbox]), textarea, select, [role=tablist], [data-own-keys], .window")
     )
       return;
-    const action =
-      event.key === " " && !target?.closest("button, a, summary") ? toggle : actionOf(event, session, leaps);
+    const plays = event.key === " " && !target?.closest("button, a, summary");
+    const action = plays ? toggle : actionOf(event, session, leaps);
     if (!action) return;
-    action();
+    if (plays) action();
+    else actAndSay(session, event.key, action);
     event.preventDefault();
   };
   onMount(() => addEventListener("keydown", press));

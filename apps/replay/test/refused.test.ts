@@ -1,12 +1,15 @@
 import { hiddenBids } from "@blueplate/kernel/testing/hidden-bids";
-import { seatOf } from "@blueplate/kernel";
-import { beginBook, groundOf, submitEdit } from "@blueplate/study";
+import { foodChainMagnate } from "@blueplate/engine";
+import { readLog, type Refusal, seatOf } from "@blueplate/kernel";
+import { beginBook, type Edit, groundOf, submitEdit } from "@blueplate/study";
 import { english } from "@blueplate/words";
 import { Result } from "effect";
-import { expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
 import { refusedText } from "../src/study/refused.ts";
 
 const ground = groundOf({ games: [hiddenBids], scenarios: [] });
+const magnate = groundOf({ games: [foodChainMagnate], scenarios: [] });
 const who = (person: string) => ({ person, name: person, at: 0 });
 const book = beginBook({ study: "s", title: "T", seed: "", id: "e0" }, who("ann"));
 const say = (refusal: { readonly _tag: string }) => refusedText(english.shell, { rule: "", ...refusal }, null);
@@ -21,4 +24,51 @@ it("says what the study refuses in words, with the number where there is one", (
   expect(say(most)).toBe("A study has 32 chapters at most.");
   expect(say({ _tag: "TooMany" })).toBe(english.shell.failures.TooMany);
   expect(say({ _tag: "NotSoManyCoins" })).toBe("not so many coins");
+});
+
+describe("what does not fit in a file", () => {
+  const golden = readFileSync(
+    new URL("../../../goldens/food-chain-magnate/standard-2p-steady-g1.jsonl", import.meta.url),
+    "utf8",
+  ).split("\n");
+  const line = (text: string | undefined): Readonly<Record<string, unknown>> => JSON.parse(text ?? "");
+  const refusal = (lines: readonly string[]): Refusal =>
+    Result.merge(
+      Result.map(
+        readLog(lines.join("\n"), ({ config }) => foodChainMagnate.load(config)),
+        (): Refusal => ({ _tag: "Read", rule: "" }),
+      ),
+    );
+  const sixth = (change: Readonly<Record<string, unknown>>): Refusal =>
+    refusal(golden.slice(0, 6).with(5, JSON.stringify({ ...line(golden[5]), ...change })));
+
+  const broken: readonly (readonly [string, Refusal, string])[] = [
+    ["an unknown event", sixth({ events: [{ _tag: "Nonsense" }] }), 'events[0]._tag: there is no "Nonsense"'],
+    ["an unknown entry", sixth({ _tag: "Stolen" }), '_tag: one of these is expected: "Begun", "Played", "Undone"'],
+    ["another kind of value", sixth({ seat: "red" }), "seat: expected here: a number"],
+    ["a number below all", sixth({ seat: -1 }), "seat: is too small: 0 at least"],
+    ["a seat that is not there", sixth({ seat: 4 }), "seat: there are 2 seats, counted from 0"],
+    ["a gap in the numbers", sixth({ seq: 9 }), "seq: number 4 is expected here, not 9"],
+    ["a field too many", sixth({ luck: 1 }), "luck: has no place here"],
+    ["a line that breaks off", refusal([...golden.slice(0, 5), (golden[5] ?? "").slice(0, 40)]), "breaks off here"],
+    ["a line that is no JSON", refusal(golden.with(5, "here")), "6 of the file cannot be read: it is no JSON"],
+  ];
+
+  it.each(broken)("is said with its line, its field and what was expected: %s", (_, fault, told) => {
+    const said = refusedText(english.shell, fault, null);
+    expect(said).toContain("Line 6 of the file cannot be read: ");
+    expect(said).toContain(told);
+  });
+
+  it("of a study is said with its change and why the rules stop", () => {
+    const [head = "", began = "", ...entries] = golden.slice(0, 8);
+    const { log: _, seed, ...header } = line(head);
+    const wanted = { _tag: "Log", header, seed, entries: [line(began), ...entries.slice(2).map(line)] };
+    // cast: the lines were read from a log.
+    const edit = { _tag: "AddChapter", chapter: "c", name: "C", source: wanted } as unknown as Edit;
+    const refused = submitEdit(book, { id: "e1", edit }, who("ann"), magnate);
+    expect(Result.isFailure(refused) && refusedText(english.shell, refused.failure, null)).toContain(
+      "source.entries[1].seq: number 1 is expected here, not 3",
+    );
+  });
 });

@@ -234,10 +234,19 @@ const bookmark = (node: string): Edit => ({
   bookmark: { id: `b${node}`, name: `See ${node}`, node, camera: null, lens: null },
 });
 
-/** All that is shown of a game whose outcome is hidden, to whoever has looked at it up to a step and stands at a node. */
-const shownAt = (study: Study, node: string, revealed: number) => {
+/**
+ * All that is shown of a game whose outcome is hidden, to whoever has looked at it up to a step and stands at a node; `before`
+ * is what was done first.
+ */
+const shownAt = (
+  study: Study,
+  node: string,
+  revealed: number,
+  before: (session: Session) => void = () => undefined,
+) => {
   leave("hidden", { node, hidden: true, revealed });
   return looking(study, "hidden", node, (session) => {
+    before(session);
     const definition = definitionFor(session);
     if (!definition) throw new Error("another game");
     const [at, last] = [session.at(), session.last()];
@@ -321,6 +330,31 @@ describe("what comes after the last step that was seen", () => {
     for (const other of others) expect(other).toBe(first);
     expect(first).toContain(`At m${AT - 3}`);
     expect(first).toContain(`"own": ${AT}`);
+  });
+
+  it("is nowhere told to whoever has hidden it after the end was seen", () => {
+    const [first, ...others] = worlds.map((study) => {
+      const told = shownAt(study, "m0", 0, (session) => {
+        session.setHidden(false);
+        for (const { id } of treeOf(session.chapter())) session.goTo(id);
+        session.goTo(`m${AT}`);
+        session.setHidden(true);
+      });
+      return JSON.stringify(told, null, 1);
+    });
+    for (const other of others) expect(other).toBe(first);
+    expect(first).toContain(`"own": ${AT}`);
+  });
+
+  it("is hidden from the beginning on when it is hidden at the end", () => {
+    const [study] = worlds;
+    if (!study) throw new Error("no world");
+    const stood = shownAt(study, "m0", 0, (session) => {
+      session.setHidden(false);
+      session.go(session.last());
+      session.setHidden(true);
+    });
+    expect(stood).toMatchObject({ at: 0, last: 0, end: 0, own: 0 });
   });
 
   it("is not told when somebody deletes the line on which one stands, or by a link to nowhere", () => {

@@ -1,5 +1,6 @@
 import { Result, Schema, SchemaIssue } from "effect";
 import { type Malformed, type ShapeFault, unfit } from "./refusal.ts";
+import { shapeFault } from "./shape.ts";
 
 /** Both directions between a value and its JSON. Decoding is strict: an unknown field is an error with its path. */
 export interface Codec<A> {
@@ -9,16 +10,6 @@ export interface Codec<A> {
 
 const issues = SchemaIssue.makeFormatterStandardSchemaV1();
 const kinds = SchemaIssue.makeFormatterStandardSchemaV1({ leafHook: ({ _tag }) => _tag });
-
-/** Literals of which one is expected, as a schema lists them. */
-const ONE_OF = /^Expected ((?:"[^"]*"|-?\d+)(?: \| (?:"[^"]*"|-?\d+))*)(?:, got |$)/;
-
-const reasonOf = (kind: string | undefined, message: string): ShapeFault => {
-  if (kind === "MissingKey") return { _tag: "Missing" };
-  if (kind === "UnexpectedKey") return { _tag: "UnknownField" };
-  const values = ONE_OF.exec(message)?.[1];
-  return values === undefined ? { _tag: "Unfit" } : { _tag: "NoneOf", values: values.replaceAll(" | ", ", ") };
-};
 
 const pathOf = (path: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined): string =>
   (path ?? [])
@@ -46,8 +37,9 @@ export const codecOf = <A, I>(schema: Schema.Codec<A, I>): Codec<A> => {
       Result.mapError((decode ??= decoder())(input), (error): Malformed => {
         const first = issues(error.issue).issues[0];
         const message = first?.message ?? error.message;
-        const reason = reasonOf(kinds(error.issue).issues[0]?.message, message);
-        return { ...unfit(shortened(pathOf(first?.path)), reason), message: shortened(message) };
+        const { field, reason } = shapeFault(kinds(error.issue).issues[0]?.message, message);
+        const path = `${pathOf(first?.path)}${field}`.replace(/^\./, "");
+        return { ...unfit(shortened(path), reason), message: shortened(message) };
       }),
     encode: (value) => (encode ??= encoder())(value),
   };

@@ -23,13 +23,19 @@ export const isTooDeep = (value: unknown): boolean => {
   return false;
 };
 
-/** The JSON that a text from outside says; undefined where it says none, or none that is not nested too deeply. */
-export const parseJson = (text: string): Json | undefined => {
+/** The JSON that a text from outside says, or why it says none that is read. */
+export const jsonIn = (text: string): { readonly value: Json } | "NoJson" | "TooDeep" => {
   try {
     // cast: what JSON.parse answers is JSON.
     const value = JSON.parse(text) as Json;
-    return isTooDeep(value) ? undefined : value;
+    return isTooDeep(value) ? "TooDeep" : { value };
   } catch {
-    return undefined;
+    return "NoJson";
   }
+};
+
+/** The JSON that a text from outside says; undefined where it says none, or none that is not nested too deeply. */
+export const parseJson = (text: string): Json | undefined => {
+  const read = jsonIn(text);
+  return typeof read === "string" ? undefined : read.value;
 };

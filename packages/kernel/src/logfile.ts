@@ -2,9 +2,10 @@ import { Result, Schema } from "effect";
 import { type Codec, codecOf } from "./codec.ts";
 import { EnvelopeOf } from "./envelope.ts";
 import type { Rules } from "./game.ts";
-import { parseJson, type Tagged } from "./json.ts";
+import type { Tagged } from "./json.ts";
+import { badLine, type FileLine, jsonOf, linesIn } from "./lines.ts";
 import { type Entry, LOG_VERSION, type LogHeader } from "./log.ts";
-import { type Malformed, type Refusal, refusal } from "./refusal.ts";
+import { type Malformed, type Refusal, refusal, unshaped } from "./refusal.ts";
 import { Seat } from "./seat.ts";
 
 /** A whole log as a file: the head, the seed once it is no secret any more, and the entries. */
@@ -12,14 +13,6 @@ export interface LogFile<E extends Tagged = Tagged> {
   readonly header: LogHeader;
   readonly seed: string | null;
   readonly entries: readonly Entry<E>[];
-}
-
-/** A line of a log file that cannot be read; lines count from 1. */
-export interface BadLine extends Refusal {
-  readonly _tag: "BadLine";
-  readonly line: number;
-  readonly field: string;
-  readonly message: string;
 }
 
 /** Most characters of a log, and bytes of its compressed form once it is unpacked: no game makes nearly as many. */
@@ -133,38 +126,35 @@ export const writeLog = <E extends Tagged>(event: Codec<E>, file: LogFile<E>): s
     .map((line) => `${JSON.stringify(line)}\n`)
     .join("");
 
-const badLine = (line: number, fault: Malformed): Refusal =>
-  refusal<BadLine>({ _tag: "BadLine", rule: "", line, field: fault.field, message: fault.message });
-
-const malformed = (field: string, message: string): Malformed => ({ _tag: "Malformed", rule: "", field, message });
-
 /** What does not fit about an entry at its place, whatever it tells; null when all is well. */
 export const misplaced = (entry: Entry<unknown>, seq: number, { config }: LogHeader): Malformed | null => {
-  if (entry.seq !== seq) return malformed("seq", `expected entry ${seq}, got ${entry.seq}`);
-  if ((entry._tag === "Begun") !== (seq === 0)) return malformed("_tag", "a game begins once, with its first entry");
-  if ("seat" in entry && entry.seat >= config.seats) return malformed("seat", `the game has ${config.seats} seats`);
-  if (entry._tag === "Undone" && entry.to >= seq)
-    return malformed("to", "nothing can be taken back before it happened");
-  return null;
+  if (entry.seq !== seq) return unshaped("seq", { _tag: "WrongNumber", expected: seq, got: entry.seq });
+  if ((entry._tag === "Begun") !== (seq === 0)) return unshaped("_tag", { _tag: "FirstAlone", kind: "Begun" });
+  if ("seat" in entry && entry.seat >= config.seats)
+    return unshaped("seat", { _tag: "NoSuchSeat", seats: config.seats });
+  return entry._tag === "Undone" && entry.to >= seq ? unshaped("to", { _tag: "NotBefore" }) : null;
 };
 
+/** The first line of a file without any. */
+const NOTHING: FileLine = { text: "", number: 1, last: true };
+
 const readHead = (
-  line: string,
+  line: FileLine,
 ): Result.Result<{ readonly header: LogHeader; readonly seed: string | null }, Refusal> => {
-  const head = headLine.decode(parseJson(line));
-  if (Result.isFailure(head)) return Result.fail(badLine(1, head.failure));
+  const head = Result.flatMap(jsonOf(line), (json) => headLine.decode(json));
+  if (Result.isFailure(head)) return Result.fail(badLine(line.number, head.failure));
   const { log: _, seed, ...header } = head.success;
   const { config, seats } = header;
   return seats.length === config.seats
     ? Result.succeed({ header: { ...header, version: LOG_VERSION }, seed })
-    : Result.fail(badLine(1, malformed("seats", `expected ${config.seats}, got ${seats.length}`)));
+    : Result.fail(badLine(line.number, unshaped("seats", { _tag: "WrongSeats", expected: config.seats })));
 };
 
 const isMalformed = (failure: Refusal): failure is Malformed => failure._tag === "Malformed";
 
 /** Why a head loads no rules, as a fault of its line where it names a field. */
-const ofHead = (failure: Refusal): Refusal =>
-  isMalformed(failure) ? badLine(1, { ...failure, field: `config.${failure.field}` }) : failure;
+const ofHead = (line: number, failure: Refusal): Refusal =>
+  isMalformed(failure) ? badLine(line, { ...failure, field: `config.${failure.field}` }) : failure;
 
 /**
  * Reads a log file. `load` gives the rules that the head names. Refused with the first bad line, or with `LogTooLarge`;
@@ -177,19 +167,18 @@ export const readLog = (
   if (text.length > LARGEST_LOG) {
     return Result.fail(refusal<LogTooLarge>({ _tag: "LogTooLarge", rule: "", most: LARGEST_LOG }));
   }
-  const lines = text.split("\n");
-  const head = readHead(lines[0] ?? "");
+  const [first = NOTHING, ...lines] = linesIn(text);
+  const head = readHead(first);
   if (Result.isFailure(head)) return Result.fail(head.failure);
   const { header, seed } = head.success;
   const loaded = load(header);
-  if (Result.isFailure(loaded)) return Result.fail(ofHead(loaded.failure));
+  if (Result.isFailure(loaded)) return Result.fail(ofHead(first.number, loaded.failure));
   const rules = loaded.success;
   const entries: Entry[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (index === 0 || line.trim() === "") continue;
-    const entry = decodeEntry(rules.codecs.event, parseJson(line));
+  for (const line of lines) {
+    const entry = Result.flatMap(jsonOf(line), (json) => decodeEntry(rules.codecs.event, json));
     const fault = Result.isFailure(entry) ? entry.failure : misplaced(entry.success, entries.length, header);
-    if (fault) return Result.fail(badLine(index + 1, fault));
+    if (fault) return Result.fail(badLine(line.number, fault));
     if (Result.isSuccess(entry)) entries.push(entry.success);
   }
   return Result.succeed({ header, seed, entries, rules });

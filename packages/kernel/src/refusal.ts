@@ -27,9 +27,31 @@ export type ShapeFault =
   | { readonly _tag: "UnknownPlayer"; readonly name: string }
   | { readonly _tag: "NoneOf"; readonly values: string }
   | { readonly _tag: "NoObject" }
+  | { readonly _tag: "NotOfKind"; readonly kinds: readonly string[] }
+  | { readonly _tag: "Empty" }
+  | { readonly _tag: "TooLong"; readonly most: number }
+  | { readonly _tag: "TooSmall"; readonly least: number }
+  | { readonly _tag: "TooGreat"; readonly most: number }
+  | { readonly _tag: "OutOfRange"; readonly least: number; readonly most: number }
   | { readonly _tag: "NoStep" }
   | { readonly _tag: "WrongSeats"; readonly expected: number }
   | { readonly _tag: "Unfit" };
+
+/** Why a line of a file says nothing, or nothing that fits to the lines before it. */
+export type LineFault =
+  | { readonly _tag: "NoJson" }
+  /** The file ends within the line. */
+  | { readonly _tag: "BrokenOff" }
+  | { readonly _tag: "TooDeep"; readonly most: number }
+  | { readonly _tag: "NoMoreLines" }
+  | { readonly _tag: "WrongNumber"; readonly expected: number; readonly got: number }
+  /** Something of this kind stands first, and once. */
+  | { readonly _tag: "FirstAlone"; readonly kind: string }
+  | { readonly _tag: "NoSuchSeat"; readonly seats: number }
+  /** It goes back to what was not there yet. */
+  | { readonly _tag: "NotBefore" }
+  | { readonly _tag: "ThereAlready" }
+  | { readonly _tag: "NotThere" };
 
 /** A code as letters: `TileTwice` with the tile A becomes `tile twice: tile "A"`. */
 const lettersOf = ({ _tag, ...parts }: Tagged): string => {
@@ -72,7 +94,7 @@ export interface NothingToUndo extends Refusal {
 }
 
 /** A field that has not the form that is asked for. */
-export const unshaped = (field: string, reason: ShapeFault): Malformed => unfit(field, reason);
+export const unshaped = (field: string, reason: ShapeFault | LineFault): Malformed => unfit(field, reason);
 
 /** A refusal with its details, checked against its own kind and handed on as any refusal. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- callers name the kind that is checked

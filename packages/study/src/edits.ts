@@ -123,8 +123,9 @@ const changeCodec = codecByTag({ ...codecs(asWished), ...codecs(asDecided) }) as
 /** The edit that this JSON says, or the first field that does not fit. */
 export const decodeEdit = (input: unknown) => editCodec.decode(input);
 
+/** Of the change it is seen below whether it fits: it may be a whole game, and is gone through once. */
 const storedCodec = codecOf(
-  Schema.Struct({ seq: Schema.Natural, id: Id, person: Id, name: Name, change: Schema.Json, at: Schema.Int }),
+  Schema.Struct({ seq: Schema.Natural, id: Id, person: Id, name: Name, change: Schema.Unknown, at: Schema.Int }),
 );
 
 /** The stored edit that this JSON says, or the first field that does not fit. */

@@ -1,4 +1,15 @@
-import { type BadLine, codecOf, type Malformed, parseJson, type Refusal, refusal } from "@blueplate/kernel";
+import {
+  badLine,
+  codecOf,
+  jsonOf,
+  linesIn,
+  type Malformed,
+  type Refusal,
+  refusal,
+  unfit,
+  unshaped,
+} from "@blueplate/kernel";
+import { inside } from "@blueplate/kernel/scenario";
 import { Result, Schema } from "effect";
 import type { Who } from "./book.ts";
 import { decodeStored, type Stored } from "./edits.ts";
@@ -24,26 +35,21 @@ export const writeStudy = (study: Study, edits: readonly Stored[]): string =>
     .map((each) => `${JSON.stringify(each)}\n`)
     .join("");
 
-const badLine = (line: number, fault: Pick<Malformed, "field" | "message">): Refusal =>
-  refusal<BadLine>({ _tag: "BadLine", rule: "", line, field: fault.field, message: fault.message });
-
-type Fault = Pick<Malformed, "field" | "message">;
-
 /** What does not fit between a change and the study before it, or null. */
-const misfit = (study: Study, { seq, change }: Stored, next: number): Fault | null => {
-  if (seq !== next) return { field: "seq", message: `expected edit ${next}, got ${seq}` };
+const misfit = (study: Study, { seq, change }: Stored, next: number): Malformed | null => {
+  if (seq !== next) return unshaped("seq", { _tag: "WrongNumber", expected: next, got: seq });
   if ((change._tag === "Created") !== (next === 0)) {
-    return { field: "change._tag", message: "Created stands first, and once" };
+    return unshaped("change._tag", { _tag: "FirstAlone", kind: "Created" });
   }
   const chapter = "chapter" in change ? chapterOf(study, change.chapter) : undefined;
-  if (change._tag === "ChapterAdded" && chapter) return { field: "change.chapter", message: "is there already" };
+  if (change._tag === "ChapterAdded" && chapter) return unshaped("change.chapter", { _tag: "ThereAlready" });
   const [first, ...more] = chapter ? addedBy(change) : [];
   if (!first || !chapter) return null;
   const ids = [first, ...more].map(({ id }) => id);
   if (new Set(ids).size < ids.length || ids.some((id) => hasNode(chapter, id))) {
-    return { field: "change.node", message: "is there already" };
+    return unshaped("change.node", { _tag: "ThereAlready" });
   }
-  return hasNode(chapter, first.parent) ? null : { field: "change.parent", message: "is not there" };
+  return hasNode(chapter, first.parent) ? null : unshaped("change.parent", { _tag: "NotThere" });
 };
 
 /** Whether what was added can be shown: its facts fit the game and can be folded. `study` is the one after it. */
@@ -56,24 +62,27 @@ const unshowable = (ground: Ground, study: Study, { change }: Stored): Refusal |
   const chapter = "chapter" in change ? chapterOf(study, change.chapter) : undefined;
   const added = addedBy(change);
   if (added.length === 0 || !chapter) return null;
-  const states = Result.flatMap(ground.reader(chapter.source), (reader) =>
-    Result.all(
-      added.map(({ id, events }) =>
-        Result.flatMap(decodeEvents(reader.rules, events), () => unlessStopped(() => reader.state(chapter, id))),
-      ),
-    ),
-  );
-  return Result.isFailure(states) ? states.failure : null;
+  const reader = ground.reader(chapter.source);
+  if (Result.isFailure(reader)) return reader.failure;
+  for (const [at, { id, events }] of added.entries()) {
+    const place = change._tag === "LineAdded" ? `moves[${at}]` : "";
+    const facts = decodeEvents(reader.success.rules, events);
+    if (Result.isFailure(facts)) return place === "" ? facts.failure : inside(place, facts.failure);
+    const state = unlessStopped(() => reader.success.state(chapter, id));
+    if (Result.isFailure(state)) return unfit(place, state.failure);
+  }
+  return null;
 };
 
-const faultOf = (failure: Refusal): Fault => ({
-  field: "field" in failure && typeof failure.field === "string" ? failure.field : "change",
-  message: "message" in failure && typeof failure.message === "string" ? failure.message : failure._tag,
-});
+const isMalformed = (failure: Refusal): failure is Malformed => failure._tag === "Malformed";
 
-/** The lines that say something, each with its number in the file. */
-const linesIn = (text: string) =>
-  text.split("\n").flatMap((line, index) => (line.trim() === "" ? [] : [{ text: line, number: index + 1 }]));
+/** What does not fit in a change, seen from its line; what somebody else refuses about it is the reason as it stands. */
+const faultOf = (failure: Refusal): Malformed => {
+  if (!isMalformed(failure)) return unfit("change", failure, failure.rule);
+  return failure.field === "" ? { ...failure, field: "change" } : inside("change", failure);
+};
+
+const NOTHING = Result.fail(unshaped("", { _tag: "NoMoreLines" }));
 
 /** Reads a study file line by line; refused with the first bad line and its field. Only games of the ground's library can be read. */
 export const readStudy = (ground: Ground, text: string): Result.Result<readonly Stored[], Refusal> => {
@@ -82,16 +91,17 @@ export const readStudy = (ground: Ground, text: string): Result.Result<readonly 
   }
   const lines = linesIn(text);
   const [first, ...rest] = lines;
-  const head = headCodec.decode(parseJson(first?.text ?? ""));
+  const head = Result.flatMap(first ? jsonOf(first) : NOTHING, (json) => headCodec.decode(json));
   if (Result.isFailure(head)) return Result.fail(badLine(first?.number ?? 1, head.failure));
-  if (rest.length === 0) return Result.fail(badLine(2, { field: "", message: "is missing" }));
+  if (rest.length === 0) return Result.fail(badLine(2, unshaped("", { _tag: "NoMoreLines" })));
   if (lines.length > LIMITS.edits) {
     return Result.fail(refusal<TooMuch>({ _tag: "TooMuch", rule: "", what: "edits", most: LIMITS.edits }));
   }
   const edits: Stored[] = [];
   let study = BLANK;
-  for (const { text: line, number } of rest) {
-    const stored = decodeStored(parseJson(line));
+  for (const line of rest) {
+    const { number } = line;
+    const stored = Result.flatMap(jsonOf(line), decodeStored);
     if (Result.isFailure(stored)) return Result.fail(badLine(number, stored.failure));
     const fault = misfit(study, stored.success, edits.length);
     if (fault) return Result.fail(badLine(number, fault));

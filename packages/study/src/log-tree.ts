@@ -11,6 +11,8 @@ export interface LogNode {
   /** The command as far as it is known. */
   readonly command: Json;
   readonly events: readonly Json[];
+  /** Where it stands in the source, such as `source.entries[3]`. */
+  readonly place: string;
 }
 
 /** The nodes of a log: its line, and all of them with those that were taken back, parents before children. */
@@ -55,6 +57,7 @@ const treeOfGame = ({ entries }: GameSource): LogTree => {
       seat: played?.seat ?? null,
       command: played?.command.content ?? null,
       events: entry.events,
+      place: `source.entries[${entry.seq}]`,
     };
   });
   return { line: nodes.filter(({ id }) => id.startsWith("m")), all: new Map(nodes.map((node) => [node.id, node])) };
@@ -66,7 +69,7 @@ const known = new WeakMap<Source, LogTree>();
 export const logTreeOf = (source: Source): LogTree => {
   const before = known.get(source);
   if (before) return before;
-  const root = { id: "m0", parent: null, seat: null, command: null, events: [] };
+  const root = { id: "m0", parent: null, seat: null, command: null, events: [], place: "source" };
   const tree = source._tag === "Game" ? treeOfGame(source) : { line: [root], all: new Map([[root.id, root]]) };
   known.set(source, tree);
   return tree;

@@ -1,5 +1,5 @@
-import { type Json, type Refusal, refusal, type Rules, type Tagged } from "@blueplate/kernel";
-import { openScenario } from "@blueplate/kernel/scenario";
+import { type Json, type Malformed, type Refusal, refusal, type Rules, type Tagged } from "@blueplate/kernel";
+import { inside, openScenario } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import type { Library } from "./library.ts";
 import { type LogNode, logTreeOf } from "./log-tree.ts";
@@ -19,7 +19,7 @@ export interface Reader {
 /** Positions kept every so many nodes, so that none is far from one that is known. */
 const KEPT_EVERY = 25;
 
-type Decoded = Result.Result<readonly Tagged[], Refusal>;
+type Decoded = Result.Result<readonly Tagged[], Malformed>;
 
 /** Facts that were decoded, by the JSON that says them, with the rules by which they were. */
 const known = new WeakMap<readonly Json[], { readonly hash: string; readonly facts: readonly Tagged[] }>();
@@ -28,11 +28,15 @@ const known = new WeakMap<readonly Json[], { readonly hash: string; readonly fac
 export const noteDecoded = (rules: Rules, events: readonly Json[], facts: readonly Tagged[]): void =>
   void known.set(events, { hash: rules.hash, facts });
 
-/** The facts that this JSON says, or what does not fit. The same JSON is decoded once. */
+/** The facts that this JSON says, or what does not fit, as a field of `events`. The same JSON is decoded once. */
 export const decodeEvents = (rules: Rules, events: readonly Json[]): Decoded => {
   const before = known.get(events);
   if (before?.hash === rules.hash) return Result.succeed(before.facts);
-  const decoded = Result.all(events.map((event) => rules.codecs.event.decode(event)));
+  const decoded = Result.all(
+    events.map((event, at) =>
+      Result.mapError(rules.codecs.event.decode(event), (fault) => inside(`events[${at}]`, fault)),
+    ),
+  );
   if (Result.isSuccess(decoded)) noteDecoded(rules, events, decoded.success);
   return decoded;
 };
@@ -47,9 +51,9 @@ interface Begun {
 
 const factsOf = (rules: Rules, nodes: Iterable<LogNode>): Result.Result<Begun["facts"], Refusal> => {
   const facts = new Map<string, readonly Tagged[]>();
-  for (const { id, events } of nodes) {
+  for (const { id, events, place } of nodes) {
     const decoded = decodeEvents(rules, events);
-    if (Result.isFailure(decoded)) return Result.fail(decoded.failure);
+    if (Result.isFailure(decoded)) return Result.fail(inside(place, decoded.failure));
     facts.set(id, decoded.success);
   }
   return Result.succeed(facts);
@@ -75,12 +79,15 @@ const beginPosition = (library: Library, source: PositionSource): Result.Result<
   const host = library.scenarios.find((each) => each.game.id === source.game);
   if (!host) return Result.fail(unknownGame(source.game));
   return Result.flatMap(openScenario(host, source.scenario), ({ position: { rules, state } }) =>
-    Result.map(decodeEvents(rules, source.events), (events) => ({
-      rules,
-      changed: rules.hash !== source.hash,
-      blank: state,
-      facts: new Map([["m0", events]]),
-    })),
+    Result.map(
+      Result.mapError(decodeEvents(rules, source.events), (fault) => inside("source", fault)),
+      (events) => ({
+        rules,
+        changed: rules.hash !== source.hash,
+        blank: state,
+        facts: new Map([["m0", events]]),
+      }),
+    ),
   );
 };
 

@@ -8,6 +8,7 @@ import {
   refusal,
   settle,
   diceFor,
+  unfit,
   unshaped,
 } from "@blueplate/kernel";
 import { inside, openScenario } from "@blueplate/kernel/scenario";
@@ -54,9 +55,9 @@ const asChapter = (source: Source): Chapter => ({ id: "", name: "", source, node
 export const shown = <S extends Source>(ground: Ground, source: S): Made<S> =>
   Result.flatMap(ground.reader(source), (reader) => {
     const chapter = asChapter(source);
-    for (const id of logTreeOf(source).all.keys()) {
+    for (const { id, place } of logTreeOf(source).all.values()) {
       const state = unlessStopped(() => reader.state(chapter, id));
-      if (Result.isFailure(state)) return Result.fail(state.failure);
+      if (Result.isFailure(state)) return Result.fail(unfit(place, state.failure));
     }
     return Result.succeed(source);
   });

@@ -45,14 +45,17 @@ it("names the first line that does not fit and the field", () => {
   });
   expect(
     fault(6, ({ change, ...edit }) => ({ ...edit, change: { ...change, events: [{ _tag: "Nonsense" }] } })),
-  ).toMatchObject({ line: 6, field: "_tag" });
+  ).toMatchObject({ line: 6, field: "change.events[0]._tag" });
   const lastMove = (change: object) => (json: Readonly<Record<string, object>>) => {
     // cast: the line was written above.
     const { moves } = json["change"] as { readonly moves: readonly object[] };
     return { ...json, change: { ...json["change"], moves: moves.toSpliced(-1, 1, { ...moves.at(-1), ...change }) } };
   };
   expect(fault(9, lastMove({ node: "v-second" }))).toMatchObject({ line: 9, field: "change.node" });
-  expect(fault(9, lastMove({ events: [{ _tag: "Nonsense" }] }))).toMatchObject({ line: 9, field: "_tag" });
+  expect(fault(9, lastMove({ events: [{ _tag: "Nonsense" }] }))).toMatchObject({
+    line: 9,
+    field: "change.moves[1].events[0]._tag",
+  });
   expect(readStudy(ground, "")).toMatchObject({ failure: { _tag: "BadLine", line: 1 } });
   expect(readStudy(ground, `${lines[0]}\n`)).toMatchObject({ failure: { _tag: "BadLine", line: 2 } });
   expect(readStudy(ground, text.slice(0, -20))).toMatchObject({ failure: { _tag: "BadLine", line: lines.length } });

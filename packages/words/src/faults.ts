@@ -1,29 +1,60 @@
-import type { Malformed, ShapeFault, Tagged } from "@blueplate/kernel";
-import { sentenceIn } from "./game-words.ts";
+import type { JsonKind, LineFault, Malformed, ShapeFault, Tagged } from "@blueplate/kernel";
+import { type GameWords, sentenceIn } from "./game-words.ts";
 import { gameWordsIn, type ShellWords, type Words } from "./language.ts";
 
 /** The words of a step of a scenario file, of which each step has one. */
 const STEP = '"run", "do", "try"';
 
+type FormFault = ShapeFault | LineFault;
+
+/** What was expected, as people call it; what has no name stands as it is. */
+const kindIn = (kinds: Readonly<Record<JsonKind, string>>, kind: string): string => {
+  const names: Readonly<Record<string, string>> = kinds;
+  return Object.hasOwn(names, kind) ? (names[kind] ?? kind) : kind;
+};
+
 /** Reasons that any input may have, whatever its game. */
 const shapes = (
   words: ShellWords["faults"],
-): { readonly [T in ShapeFault["_tag"]]: (fault: Extract<ShapeFault, { readonly _tag: T }>) => string } => ({
+): { readonly [T in FormFault["_tag"]]: (fault: Extract<FormFault, { readonly _tag: T }>) => string } => ({
   Missing: () => words.missing,
   UnknownField: () => words.unknownField,
   UnknownKind: ({ kind }) => words.unknownKind(kind),
   UnknownPlayer: ({ name }) => words.unknownPlayer(name),
   NoneOf: ({ values }) => words.noneOf(values),
   NoObject: () => words.noObject,
+  NotOfKind: ({ kinds }) => words.notOfKind(kinds.map((kind) => kindIn(words.kinds, kind)).join(", ")),
+  Empty: () => words.empty,
+  TooLong: ({ most }) => words.tooLong(most),
+  TooSmall: ({ least }) => words.tooSmall(least),
+  TooGreat: ({ most }) => words.tooGreat(most),
+  OutOfRange: ({ least, most }) => words.outOfRange(least, most),
   NoStep: () => words.noStep(STEP),
   WrongSeats: ({ expected }) => words.wrongSeats(expected),
+  NoJson: () => words.noJson,
+  BrokenOff: () => words.brokenOff,
+  TooDeep: ({ most }) => words.tooDeep(most),
+  NoMoreLines: () => words.noMoreLines,
+  WrongNumber: ({ expected, got }) => words.wrongNumber(expected, got),
+  FirstAlone: ({ kind }) => words.firstAlone(kind),
+  NoSuchSeat: ({ seats }) => words.noSuchSeat(seats),
+  NotBefore: () => words.notBefore,
+  ThereAlready: () => words.thereAlready,
+  NotThere: () => words.notThere,
   Unfit: () => words.unfit,
 });
 
-/** Why the input of a game does not fit, with the paragraph of the rules where one says so. */
-export const faultIn = (words: Words, game: string, { reason, rule }: Pick<Malformed, "reason" | "rule">): string => {
+/** Why input does not fit, by the words of its game where one is known, with the paragraph of the rules where one says so. */
+export const faultText = (
+  shell: ShellWords,
+  game: GameWords | null,
+  { reason, rule }: Pick<Malformed, "reason" | "rule">,
+): string => {
   const own: Tagged = reason ?? { _tag: "Unfit" };
-  const { faults } = words.shell;
-  const said = gameWordsIn(words, game).fault(own) ?? sentenceIn(shapes(faults), own) ?? faults.unfit;
+  const said = game?.fault(own) ?? sentenceIn(shapes(shell.faults), own) ?? shell.faults.unfit;
   return rule === "" ? said : `${said} (${rule})`;
 };
+
+/** Why the input of a game does not fit, with the paragraph of the rules where one says so. */
+export const faultIn = (words: Words, game: string, fault: Pick<Malformed, "reason" | "rule">): string =>
+  faultText(words.shell, gameWordsIn(words, game), fault);

@@ -5,7 +5,7 @@ import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
 import { libraryOf } from "../open/games.ts";
 import { gameOf } from "../open/known.ts";
-import { type Opened, readText } from "../open/log.ts";
+import type { Opened } from "../open/log.ts";
 import { openPassing } from "../open/open.ts";
 
 // Nobody becomes a guest of the server by looking at another site: only what is open to everybody is asked for.
@@ -41,7 +41,6 @@ const openStudy = async (id: string, wanted: string | null): Promise<Opened> => 
     ground,
     reader,
     key: `embed-${id}-${chapter.id}`,
-    text: null,
     kept: false,
   };
 };
@@ -52,5 +51,5 @@ export const openPublic = async (address: URLSearchParams): Promise<Opened | nul
   const table = address.get("table");
   if (study !== null) return openStudy(study, address.get("chapter"));
   if (table === null) return null;
-  return openPassing(await readText(await api.log.export.query({ table }), `embed-${table}`));
+  return openPassing({ text: await api.log.export.query({ table }), key: `embed-${table}` });
 };

@@ -1,6 +1,6 @@
 import { shell } from "@blueplate/tabletop";
 import { importHere, studyTextIn } from "../studies/keeping.ts";
-import { gameIn, isStudyText, type Opened, readFileLog, textIn } from "./log.ts";
+import { fileLog, gameIn, isStudyText, type Opened, textIn } from "./log.ts";
 import { openLog, openStudy, type Unwritten } from "./open.ts";
 import { openScenarioFile, scenarioIn } from "./scenario.ts";
 
@@ -14,7 +14,7 @@ const addressOf = (study: string): string => `/replay/?study=${study}`;
 
 const openGame = async (text: string): Promise<Opened> => {
   const scenario = scenarioIn(text);
-  return scenario === null ? openLog(await readFileLog(text)) : openScenarioFile(scenario);
+  return scenario === null ? openLog(await fileLog(text)) : openScenarioFile(scenario);
 };
 
 /** Opens a file that somebody chose, a log, a scenario or a study; throws with a sentence that says what is wrong with it. */

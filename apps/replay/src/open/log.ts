@@ -11,32 +11,33 @@ import {
 import {
   type Chapter,
   type Ground,
-  type Library,
   noteDecoded,
   type Reader,
   type Study,
   type StudyHost,
   type Wanted,
 } from "@blueplate/study";
-import { shell } from "@blueplate/tabletop";
+import { shell, wordsOf } from "@blueplate/tabletop";
 import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
 import { createStore, get } from "idb-keyval";
-import { libraryOf } from "./games.ts";
 import { gameOf } from "./known.ts";
+import { expectedText } from "../study/refused.ts";
 import { logTextOf } from "./log-text.ts";
 
 const api = createTRPCClient<AppRouter>({ links: [httpLink({ url: "/trpc" })] });
 
-/** A log that was read and found to fit. */
-export interface ReadLog {
-  /** As it was read, for saving it. */
+/** A log as a text of which nothing but its game is known yet. */
+export interface LogText {
   readonly text: string;
-  readonly header: LogHeader;
-  readonly library: Library;
-  readonly wanted: Extract<Wanted, { readonly _tag: "Log" }>;
   /** The same for the same game: under this the notes on it and the last position are kept on this machine. */
   readonly key: string;
+}
+
+/** A log that was read and found to fit. */
+export interface ReadLog {
+  readonly header: LogHeader;
+  readonly wanted: Extract<Wanted, { readonly _tag: "Log" }>;
 }
 
 /** The longest first line that is looked into for the name of a game. */
@@ -44,8 +45,8 @@ const LONGEST_HEAD = 100_000;
 
 /** The first line of a file of JSON lines. */
 const headIn = (text: string) => {
-  const end = text.indexOf("\n");
-  return parseJson(text.slice(0, Math.min(LONGEST_HEAD, end < 0 ? text.length : end)));
+  const [line = ""] = text.slice(0, LONGEST_HEAD).trimStart().split("\n", 1);
+  return parseJson(line);
 };
 
 /** Whether the text says of itself that it is a study; whether it fits is seen when it is read. */
@@ -63,6 +64,11 @@ export const gameIn = (text: string): string => {
 
 const isBadLine = (failure: Refusal): failure is BadLine => failure._tag === "BadLine";
 
+const badLogText = (failure: Refusal, game: string): string =>
+  isBadLine(failure)
+    ? shell().replay.badLine(failure.line, failure.field, expectedText(shell(), failure, wordsOf(game)))
+    : shell().replay.badFile;
+
 /** The text of a file that somebody chose, compressed or not; throws with a sentence that says why there is none. */
 export const textIn = async (file: File): Promise<string> => {
   const read = await logTextOf(file);
@@ -71,8 +77,8 @@ export const textIn = async (file: File): Promise<string> => {
   return read.text;
 };
 
-/** Reads a log from a file; throws with a sentence that says what does not fit, and in which line. */
-export const readFileLog = async (text: string): Promise<ReadLog> => readText(text, `file-${await digest(text)}`);
+/** A log that came as a file. */
+export const fileLog = async (text: string): Promise<LogText> => ({ text, key: `file-${await digest(text)}` });
 
 /** The same text has the same name. */
 export const digest = async (text: string): Promise<string> => {
@@ -81,12 +87,11 @@ export const digest = async (text: string): Promise<string> => {
 };
 
 /** Reads a log; throws with a sentence that says what does not fit, and in which line. */
-export const readText = async (text: string, key: string): Promise<ReadLog> => {
+export const readText = async (text: string): Promise<ReadLog> => {
   const loaded = await gameOf(gameIn(text));
   const read = readLog(text, (header) => loaded.game.load(header.config));
   if (Result.isFailure(read)) {
-    const { failure } = read;
-    throw new Error(isBadLine(failure) ? shell().replay.badLine(failure.line, failure.field) : shell().replay.badFile);
+    throw new Error(badLogText(read.failure, loaded.game.id));
   }
   const { header, seed, rules, entries: decoded } = read.success;
   // cast: every line was decoded a moment ago; a study keeps them as they were written.
@@ -99,37 +104,31 @@ export const readText = async (text: string, key: string): Promise<ReadLog> => {
     const told = decoded[index];
     if ("events" in entry && told && "events" in told) noteDecoded(rules, entry.events, told.events);
   }
-  return {
-    text,
-    header,
-    library: libraryOf(loaded),
-    key,
-    wanted: { _tag: "Log", header: { ...header, version: LOG_VERSION }, seed, entries },
-  };
+  return { header, wanted: { _tag: "Log", header: { ...header, version: LOG_VERSION }, seed, entries } };
 };
 
 /** The log of a table, as far as this browser may see it. */
-export const readTable = async (table: string): Promise<ReadLog> => {
+export const tableLog = async (table: string): Promise<LogText> => {
   await api.session.enter.mutate();
   const text = await api.log.export.query({ table }).catch(() => {
     throw new Error(shell().replay.noSuchGame);
   });
-  return readText(text, `table-${table}`);
+  return { text, key: `table-${table}` };
 };
 
 /** A game that is kept on this device: the web table lays it there (`apps/web/src/local/saved.ts`). */
-const readLocal = async (id: string): Promise<ReadLog> => {
+const localLog = async (id: string): Promise<LogText> => {
   const saved = await get<{ readonly log: string }>(id, createStore("blueplate-local", "games"));
   if (!saved) throw new Error(shell().local.removed);
-  return readText(saved.log, id);
+  return { text: saved.log, key: id };
 };
 
 /** The game that the address names, on the server or on this device; null when it names none. */
-export const readNamed = (address: URLSearchParams): Promise<ReadLog> | null => {
+export const logNamed = (address: URLSearchParams): Promise<LogText> | null => {
   const local = address.get("local");
   const table = address.get("table");
-  if (local !== null) return readLocal(local);
-  return table === null ? null : readTable(table);
+  if (local !== null) return localLog(local);
+  return table === null ? null : tableLog(table);
 };
 
 /** Games that are over, for choosing one. */
@@ -146,8 +145,6 @@ export interface Opened {
   readonly reader: Reader;
   readonly key: string;
   readonly ground: Ground;
-  /** The log as a file, where the chapter is one. */
-  readonly text: string | null;
   /** False when everything done here is gone with the page. */
   readonly kept: boolean;
   /** The node to begin with, where it is not the one that was last seen. */

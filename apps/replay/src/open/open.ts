@@ -16,8 +16,9 @@ import { beginLocal, isLocalStudy, localStudyOf, openLocal, removeLocal } from "
 import { openRemote, serverApi } from "../study/remote.ts";
 import { refusedText } from "../study/refused.ts";
 import { browserShelf, memoryShelf, type Shelf } from "../study/shelf.ts";
-import { wholeLibrary } from "./games.ts";
-import { digest, type Opened, type ReadLog, readNamed } from "./log.ts";
+import { libraryOf, wholeLibrary } from "./games.ts";
+import { gameOf } from "./known.ts";
+import { digest, gameIn, logNamed, type LogText, type Opened, type ReadLog, readText } from "./log.ts";
 
 /** What a host answered, or a sentence that says why it did not. */
 export const orThrow = <A>(result: Result.Result<A, Refusal>): A => {
@@ -55,20 +56,11 @@ type AddChapter = Extract<Edit, { readonly _tag: "AddChapter" }>;
 /** What is to be opened: a chapter, and the study of this browser that it belongs to. */
 export interface ToOpen {
   readonly key: string;
-  readonly title: string;
-  readonly chapter: AddChapter;
+  readonly chapter: string;
   readonly library: Library;
-  /** The log as a file, where it is one. */
-  readonly text: string | null;
+  /** The chapter with a title for its study. Asked for where the browser does not keep it yet: what it keeps fits already. */
+  readonly read: () => Promise<{ readonly title: string; readonly edit: AddChapter }>;
 }
-
-/** The game of a log as a chapter: another log of the same game, as of one that has gone on, is another chapter. */
-const chapterFor = async (log: ReadLog): Promise<AddChapter> => ({
-  _tag: "AddChapter",
-  chapter: `g${await digest(log.text)}`,
-  name: nameLine(wordsOf(log.header.game).name),
-  source: log.wanted,
-});
 
 const titleOf = ({ header }: ReadLog): string =>
   titleLine(`${wordsOf(header.game).name}: ${header.seats.map(({ player }) => player).join(", ")}`);
@@ -76,25 +68,34 @@ const titleOf = ({ header }: ReadLog): string =>
 /** A study of one chapter on which nobody has done anything yet. */
 const isBare = ({ edits, chapters }: Study): boolean => chapters.length === 1 && edits === 2;
 
-const logToOpen = async (log: ReadLog): Promise<ToOpen> => {
-  const { key, library, text } = log;
-  return { key, title: titleOf(log), chapter: await chapterFor(log), library, text };
+/** The game of a log as a chapter: another log of the same game, as of one that has gone on, is another chapter. */
+const logToOpen = async ({ text, key }: LogText): Promise<ToOpen> => {
+  const library = libraryOf(await gameOf(gameIn(text)));
+  const chapter = `g${await digest(text)}`;
+  const read = async () => {
+    const log = await readText(text);
+    const name = nameLine(wordsOf(log.header.game).name);
+    return { title: titleOf(log), edit: { _tag: "AddChapter", chapter, name, source: log.wanted } } as const;
+  };
+  let reading: ReturnType<typeof read> | null = null;
+  return { key, chapter, library, read: () => (reading ??= read()) };
 };
 
 /** The study of this browser that holds the chapter: the one that is there, or a new one. */
-const studyWith = async (shelf: Shelf, ground: Ground, { key, title, chapter }: ToOpen): Promise<StudyHost> => {
+const studyWith = async (shelf: Shelf, ground: Ground, { key, chapter, read }: ToOpen): Promise<StudyHost> => {
   const id = localStudyOf(key);
   const there = orThrow(await openLocal(shelf, ground, id));
   const study = there && (await studyOf(there));
-  if (there && study && chapterOf(study, chapter.chapter)) return there;
+  if (there && study && chapterOf(study, chapter)) return there;
+  const { title, edit } = await read();
   if (there && study && !isBare(study)) {
-    orThrow(await there.edit(chapter));
+    orThrow(await there.edit(edit));
     return there;
   }
   // An earlier look at a game that has gone on since, with nothing on it: the new one takes its place.
   there?.close();
   await removeLocal(shelf, id);
-  const begun = orThrow(await beginLocal(shelf, ground, { key, title, name: ownName(), chapter }));
+  const begun = orThrow(await beginLocal(shelf, ground, { key, title, name: ownName(), chapter: edit }));
   const made = begun ?? orThrow(await openLocal(shelf, ground, id));
   if (!made) throw new Error(shell().study.refused.NotKept);
   return made;
@@ -105,7 +106,7 @@ export const openChapter = async (
   host: StudyHost,
   ground: Ground,
   pick: (study: Study) => Chapter | undefined,
-  opened: Pick<Opened, "key" | "text" | "kept">,
+  opened: Pick<Opened, "key" | "kept">,
 ): Promise<Opened> => {
   const study = await studyOf(host);
   const chapter = pick(study);
@@ -115,28 +116,28 @@ export const openChapter = async (
 
 const openOn = async (shelf: Shelf, wish: ToOpen, kept: boolean): Promise<Opened> => {
   const ground = groundOf(wish.library);
-  const { key, text, chapter } = wish;
+  const { key, chapter } = wish;
   const host = await studyWith(shelf, ground, wish);
-  return openChapter(host, ground, (study) => chapterOf(study, chapter.chapter), { key, text, kept });
+  return openChapter(host, ground, (study) => chapterOf(study, chapter), { key, kept });
 };
 
 /** Opens a log for this page alone: nothing of it is kept. */
-export const openPassing = async (log: ReadLog): Promise<Opened> => openOn(memoryShelf(), await logToOpen(log), false);
+export const openPassing = async (log: LogText): Promise<Opened> => openOn(memoryShelf(), await logToOpen(log), false);
 
 /**
  * Opens a chapter with everything that was tried and noted on it in this browser. Where the browser keeps nothing, or cannot read
  * what it has kept, the page alone holds it.
  */
-export const openKept = async (wish: ToOpen): Promise<Opened> => {
+export const openKept = async (wish: ToOpen, shelf: Shelf = browserShelf()): Promise<Opened> => {
   try {
-    return await openOn(browserShelf(), wish, true);
+    return await openOn(shelf, wish, true);
   } catch {
     return openOn(memoryShelf(), wish, false);
   }
 };
 
 /** Opens a log, kept in this browser where it keeps anything. */
-export const openLog = async (log: ReadLog): Promise<Opened> => openKept(await logToOpen(log));
+export const openLog = async (log: LogText, shelf?: Shelf): Promise<Opened> => openKept(await logToOpen(log), shelf);
 
 /** A study without a chapter to look at yet. */
 export type Unwritten = Pick<Opened, "host" | "study" | "ground" | "kept"> & { readonly chapter: null };
@@ -164,13 +165,13 @@ export const openStudy = async (id: string, wanted: string | null): Promise<Open
   const study = await studyOf(host);
   const chapter = (wanted === null ? undefined : chapterOf(study, wanted)) ?? study.chapters[0];
   if (!chapter) return { host, study, ground, kept: true, chapter: null };
-  return openChapter(host, ground, () => chapter, { key: keyAgain(id, chapter), text: null, kept: true });
+  return openChapter(host, ground, () => chapter, { key: keyAgain(id, chapter), kept: true });
 };
 
 /** What the address names: a study, or a game that is opened as the study of this browser about it; null when it names nothing. */
 export const openNamed = async (address: URLSearchParams): Promise<Opened | Unwritten | null> => {
   const study = address.get("study");
   if (study !== null) return openStudy(study, address.get("chapter"));
-  const log = await readNamed(address);
+  const log = await logNamed(address);
   return log && openLog(log);
 };

@@ -74,15 +74,18 @@ export const openScenarioFile = async (scenario: Json): Promise<Opened> => {
   const chapter = `s${key.slice(5)}`;
   const shown = await openKept({
     key,
-    title: titleLine(title),
-    chapter: {
-      _tag: "AddChapter",
-      chapter,
-      name: nameLine(title),
-      source: { _tag: "Scenario", game: loaded.game.id, scenario },
-    },
+    chapter,
     library: libraryOf(loaded),
-    text: null,
+    read: () =>
+      Promise.resolve({
+        title: titleLine(title),
+        edit: {
+          _tag: "AddChapter",
+          chapter,
+          name: nameLine(title),
+          source: { _tag: "Scenario", game: loaded.game.id, scenario },
+        },
+      }),
   });
   if (shown.chapter.nodes.length > 0) return shown;
   const start = await playSteps(shown, stepsOf(file));

@@ -1,26 +1,27 @@
 import type { Json } from "@blueplate/kernel";
 import type { Written } from "@blueplate/kernel/scenario";
+import type { GameSource } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { Result } from "effect";
 import { createMemo, createSignal, onCleanup, Show } from "solid-js";
 import { gameOf } from "../open/known.ts";
-import type { Opened } from "../open/log.ts";
 import type { Session } from "../session/session.ts";
 import { handOut, packed } from "./download.ts";
-import { lineLog } from "./line-log.ts";
+import { lineLog, wholeLog } from "./line-log.ts";
 import { scenarioHere, textOf } from "./scenario.ts";
 
 const words = () => shell().out;
 
-/** The log as it was opened, to keep. */
-const WholeLog = (props: { readonly text: string; readonly name: string }) => {
+/** The log of the chapter's game, to keep: whole, whatever is tried on it. */
+const WholeLog = (props: { readonly source: GameSource; readonly name: string }) => {
+  const text = createMemo(() => wholeLog(props.source));
   const address = createMemo(() => {
-    const made = URL.createObjectURL(new Blob([props.text], { type: "application/jsonl" }));
+    const made = URL.createObjectURL(new Blob([text()], { type: "application/jsonl" }));
     onCleanup(() => URL.revokeObjectURL(made));
     return made;
   });
-  const savePacked = async (): Promise<void> => handOut(await packed(props.text), `${props.name}.jsonl.gz`);
+  const savePacked = async (): Promise<void> => handOut(await packed(text()), `${props.name}.jsonl.gz`);
   return (
     <>
       <a class="button" data-kind="quiet" href={address()} download={`${props.name}.jsonl`}>
@@ -35,7 +36,6 @@ const WholeLog = (props: { readonly text: string; readonly name: string }) => {
 
 interface FilesProps {
   readonly session: Session;
-  readonly opened: Opened;
   readonly onEdit: (file: Json) => void;
 }
 
@@ -43,10 +43,13 @@ interface FilesProps {
 export const Files = (props: FilesProps) => {
   const [said, setSaid] = createSignal<{ readonly kind: "error" | "info"; readonly text: string } | null>(null);
   const game = (): string => props.session.rules.game;
-  const source = () => props.session.chapter().source;
+  const gameSource = (): GameSource | null => {
+    const { source } = props.session.chapter();
+    return source._tag === "Game" ? source : null;
+  };
   const saveLine = (): void => {
-    const from = source();
-    if (from._tag !== "Game") return;
+    const from = gameSource();
+    if (!from) return;
     // With a hidden outcome the file ends where one has looked to.
     const line = props.session.line().slice(0, props.session.last() + 1);
     handOut(
@@ -75,8 +78,8 @@ export const Files = (props: FilesProps) => {
   };
   return (
     <section class="stack" aria-label={words().files}>
-      <Show when={props.opened.text}>{(text) => <WholeLog text={text()} name={game()} />}</Show>
-      <Show when={source()._tag === "Game"}>
+      <Show when={gameSource()}>{(from) => <WholeLog source={from()} name={game()} />}</Show>
+      <Show when={gameSource()}>
         <Button kind="quiet" title={words().lineHelp} onClick={saveLine}>
           {words().line}
         </Button>

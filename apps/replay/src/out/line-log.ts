@@ -8,6 +8,11 @@ type EncodedEntry = GameSource["entries"][number];
 const entryOf = (source: GameSource, { events }: TreeNode): EncodedEntry | null =>
   source.entries.find((entry) => "events" in entry && entry.events === events) ?? null;
 
+const linesOf = ({ header }: GameSource, seed: string | null, entries: readonly EncodedEntry[]): string =>
+  [{ log: "blueplate", ...header, version: LOG_VERSION, seed }, ...entries]
+    .map((each) => `${JSON.stringify(each)}\n`)
+    .join("");
+
 /**
  * A line of a game as a log of its own (docs/formats.md), as these eyes see it: nothing in it is taken back, and what was tried counts as
  * played. Only with everything open the seed stands in it.
@@ -36,6 +41,8 @@ export const lineLog = (source: GameSource, line: readonly TreeNode[], eyes: Eye
     };
   });
   const seed = eyes === "all" ? source.seed : null;
-  const head = { log: "blueplate", ...source.header, version: LOG_VERSION, seed };
-  return [head, ...seenBy(eyes, entries)].map((each) => `${JSON.stringify(each)}\n`).join("");
+  return linesOf(source, seed, seenBy(eyes, entries));
 };
+
+/** The log that a chapter is made of, with everything in it that was taken back. */
+export const wholeLog = (source: GameSource): string => linesOf(source, source.seed, source.entries);

@@ -54,7 +54,7 @@ export const Out = (props: OutProps) => {
       <details class="menu out" ref={(element) => (menu = element)}>
         <summary class="button">{words().menu}</summary>
         <div class="panel stack">
-          <Files {...props} />
+          <Files session={props.session} onEdit={props.onEdit} />
           <Show when={props.session.rules.game === "food-chain-magnate"}>
             <Button kind="quiet" onClick={takePictures}>
               {words().pictures}…

@@ -2,7 +2,7 @@ import { narrow, shell } from "@blueplate/tabletop";
 import { type Tab, Tabs } from "@blueplate/ui";
 import { createMemo, type JSX, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
-import { Told } from "../told.tsx";
+import { Said, Told } from "../told.tsx";
 import { type Speed, Transport } from "../transport.tsx";
 import { Drawer, type View, type Wish } from "./drawer.tsx";
 import { LineHead } from "./line-head.tsx";
@@ -52,6 +52,7 @@ export const Frame = (props: FrameProps) => {
       <aside class="views">
         <div class="panel told-panel">
           <LineHead session={props.session} />
+          <Said session={props.session} />
           <Told session={props.session} />
         </div>
         {props.notice}

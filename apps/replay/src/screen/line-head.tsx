@@ -22,6 +22,7 @@ export const createFlip = (session: Session): (() => void) => {
       const line = other() === null ? null : lineThrough(session.chapter(), other() ?? "");
       const node = line?.[Math.min(at, line.length - 1)];
       if (node) session.goTo(node.id);
+      else session.say(words().noOtherLine);
       return;
     }
     setOther(session.line().at(-1)?.id ?? null);

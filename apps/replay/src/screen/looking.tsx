@@ -118,7 +118,7 @@ const openingOf = ({ opened, live }: { readonly opened: Opened | Unwritten; read
   const study = live.study();
   const chapter = study.chapters.find((each) => each.id === id);
   if (!chapter) return null;
-  const own = "key" in opened && opened.chapter.id === id ? { key: opened.key, text: opened.text } : null;
+  const own = "key" in opened && opened.chapter.id === id ? { key: opened.key } : null;
   const { ground, kept } = opened;
   const reader = orThrow(ground.reader(chapter.source));
   const looked: Opened = {
@@ -129,7 +129,6 @@ const openingOf = ({ opened, live }: { readonly opened: Opened | Unwritten; read
     reader,
     kept,
     key: keyOf(study.id, id),
-    text: null,
   };
   return own ? { ...looked, ...own } : looked;
 };

@@ -7,6 +7,7 @@ import { type Eyes, seenBy } from "./eyes.ts";
 import { keep, keptOf } from "./kept.ts";
 import { createPlace, type Place } from "./place.ts";
 import { type NextMove, tries } from "./playing.ts";
+import { createSaying, type Saying } from "./saying.ts";
 import { createScrubbing, type Scrubbing } from "./scrubbing.ts";
 import type { Viewing } from "../notes/view.ts";
 import { createVeil, isSeen, shownAlong, type Veil } from "./veil.ts";
@@ -23,7 +24,7 @@ export interface Opening {
 }
 
 /** A chapter being looked at: the line, the moment, whose eyes look, and everything that moves them. */
-export interface Session extends Scrubbing {
+export interface Session extends Scrubbing, Saying {
   /** Under what the screen keeps things of this chapter on this machine. */
   readonly key: string;
   readonly host: StudyHost;
@@ -70,6 +71,7 @@ export interface Session extends Scrubbing {
   readonly eyes: Accessor<Eyes>;
   readonly setEyes: (eyes: Eyes) => void;
   readonly hidden: Accessor<boolean>;
+  /** Hidden, nothing after the moment is shown any more, also what was seen before; whoever stands at the end begins anew. */
   readonly setHidden: (hidden: boolean) => void;
   /** The screen that shows the moment, once it is there. */
   readonly viewing: Accessor<Viewing | null>;
@@ -172,6 +174,17 @@ const remember = (key: string, node: Accessor<TreeNode>, veil: Veil, { path }: P
   createEffect(on([node, veil.hidden, steps], write));
 };
 
+/** Where the game is over nothing lies ahead: its outcome is hidden by going back to the beginning. */
+const hiding =
+  (veil: Veil, { path, goTo }: Place, outcome: Accessor<Outcome | null>) =>
+  (hidden: boolean): void => {
+    if (!hidden) return veil.open();
+    batch(() => {
+      if (outcome() !== null) goTo("m0");
+      veil.hideAfter(path());
+    });
+  };
+
 /** Looks at a chapter from the node `first` on. Lives as long as the component that makes it. */
 export const createSession = (opening: Opening, first: string): Session => {
   const { host, reader, key } = opening;
@@ -186,6 +199,7 @@ export const createSession = (opening: Opening, first: string): Session => {
   const node = createMemo(() => line()[at()] as TreeNode);
   const openEntries = createMemo(() => entriesOf(reader.rules, line()));
   const facts = createFacts(reader, place, positions(opening, chapter, place), openEntries, ways.step);
+  const outcome = createMemo(() => reader.rules.outcome(facts.openState(at())));
   remember(key, node, veil, place);
   return {
     key,
@@ -203,13 +217,14 @@ export const createSession = (opening: Opening, first: string): Session => {
     ...ways,
     ...facts,
     state: (to) => seenBy(eyes(), facts.openState(to)),
-    outcome: createMemo(() => reader.rules.outcome(facts.openState(at()))),
+    outcome,
     ...tries({ host, reader, study, chapter, node, goTo }),
     setEyes: (next) => void setEyes(() => next),
     hidden: veil.hidden,
-    setHidden: veil.setHidden,
+    setHidden: hiding(veil, place, outcome),
     shows: (id) => !veil.hidden() || isSeen(chapter(), id, veil.seen()),
     ...createScrubbing(at),
+    ...createSaying(() => node().id),
     ...createViewing(),
   };
 };

@@ -1,5 +1,5 @@
 import { type Chapter, nodeOf, type TreeNode } from "@blueplate/study";
-import { type Accessor, createSignal } from "solid-js";
+import { type Accessor, batch, createSignal } from "solid-js";
 import type { Kept } from "./kept.ts";
 
 /** What somebody has looked at of a game whose outcome is hidden. */
@@ -49,11 +49,15 @@ const withSeen = (seen: Seen, path: readonly TreeNode[]): Seen => {
 /** Whether the outcome is hidden, and what was seen so far: beyond it a hidden game shows nothing. */
 export interface Veil {
   readonly hidden: Accessor<boolean>;
-  readonly setHidden: (hidden: boolean) => void;
+  readonly open: () => void;
+  /** Hides everything but what leads to a node: what else was seen before is masked until it is looked at again. */
+  readonly hideAfter: (path: readonly TreeNode[]) => void;
   readonly seen: Accessor<Seen>;
   /** Takes note of what is looked at: a node with all that leads to it. */
   readonly see: (path: readonly TreeNode[]) => void;
 }
+
+const NOTHING_SEEN: Seen = { steps: 0, others: new Set() };
 
 /** The veil of a game as it was left on this machine. */
 export const createVeil = (kept: Kept | null): Veil => {
@@ -61,7 +65,12 @@ export const createVeil = (kept: Kept | null): Veil => {
   const [seen, setSeen] = createSignal<Seen>({ steps: kept?.revealed ?? 0, others: new Set() });
   return {
     hidden,
-    setHidden: (next) => void setHidden(next),
+    open: () => void setHidden(false),
+    hideAfter: (path) =>
+      batch(() => {
+        setSeen(withSeen(NOTHING_SEEN, path));
+        setHidden(true);
+      }),
     seen,
     see: (path) => void setSeen((before) => withSeen(before, path)),
   };

@@ -1,6 +1,6 @@
-import type { Refusal } from "@blueplate/kernel";
+import type { Refusal, Tagged } from "@blueplate/kernel";
 import { ROLES, type Role } from "@blueplate/study";
-import { type GameWords, type ShellWords, spelled } from "@blueplate/words";
+import { faultText, type GameWords, type ShellWords, spelled } from "@blueplate/words";
 
 const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
@@ -14,12 +14,24 @@ const limitText = ({ tooMuch }: ShellWords["study"], refusal: Refusal): string |
   return text ? text("most" in refusal && typeof refusal.most === "number" ? refusal.most : 0) : null;
 };
 
+const isTagged = (value: unknown): value is Tagged =>
+  typeof value === "object" && value !== null && "_tag" in value && typeof value._tag === "string";
+
+/** What was expected instead of what stands in a file; the study's own reasons are sentences that stand alone elsewhere. */
+export const expectedText = (shell: ShellWords, refusal: Refusal, game: GameWords | null): string => {
+  const reason = "reason" in refusal && isTagged(refusal.reason) ? refusal.reason : null;
+  const own = reason && textIn(shell.study.refused, reason._tag);
+  return own?.replace(/[.\u3002]$/u, "") ?? faultText(shell, game, { rule: refusal.rule, ...(reason && { reason }) });
+};
+
 /** What of a file does not fit, where the refusal names it. */
-const placeText = ({ badLine, badField }: ShellWords["study"], refusal: Refusal): string | null => {
+const placeText = (shell: ShellWords, refusal: Refusal, game: GameWords | null): string | null => {
+  const { badLine, badField } = shell.study;
   if (!("field" in refusal && typeof refusal.field === "string")) return null;
+  const expected = expectedText(shell, refusal, game);
   if (refusal._tag === "BadLine" && "line" in refusal && typeof refusal.line === "number")
-    return badLine(refusal.line, refusal.field);
-  return refusal._tag === "Malformed" && refusal.field !== "" ? badField(refusal.field) : null;
+    return badLine(refusal.line, refusal.field, expected);
+  return refusal._tag === "Malformed" && refusal.field !== "" ? badField(refusal.field, expected) : null;
 };
 
 /** Why an edit of a study was not taken, as people read it: of the study, of the server, or of the rules of its game. */
@@ -29,6 +41,6 @@ export const refusedText = (shell: ShellWords, refusal: Refusal, game: GameWords
     return study.notAllowed[refusal.needs];
   const limit = refusal._tag === "TooMuch" ? limitText(study, refusal) : null;
   const known =
-    limit ?? placeText(study, refusal) ?? textIn(study.refused, refusal._tag) ?? textIn(failures, refusal._tag);
+    limit ?? placeText(shell, refusal, game) ?? textIn(study.refused, refusal._tag) ?? textIn(failures, refusal._tag);
   return known ?? (game ? game.refusal(refusal) : spelled(refusal._tag));
 };

@@ -28,6 +28,8 @@ export const notes = {
   none: "Nothing is noted in this game yet.",
   set: "Set-up",
   next: "Next note or turning point",
+  noneBefore: "No note or turning point is shown before this moment.",
+  noneAfter: "No note or turning point is shown after this moment.",
   previous: "Note or turning point before",
   unsent: (text: string) => `Not added yet: ${text}`,
   marks: "Marks",

@@ -4,8 +4,8 @@ export const replay = {
   file: "Open a log from a file",
   badFile: "This file is no log of a game.",
   drop: "or drop it anywhere on this page. It is read here and sent nowhere.",
-  badLine: (line: number, field: string) =>
-    field === "" ? `Line ${line} of the log cannot be read.` : `Line ${line} of the log cannot be read: ${field}.`,
+  badLine: (line: number, field: string, what: string) =>
+    `Line ${line} of the log cannot be read: ${field === "" ? "" : `${field}: `}${what}.`,
   tooLarge: (megabytes: number) => `Logs have ${megabytes} MB at most; this is no log of a game.`,
   noSuchGame: "There is no such game, or its log is not open to you yet.",
   unknownGame: (id: string) =>
@@ -43,7 +43,8 @@ export const replay = {
   asThen: "As it was known then",
   eyesOf: (name: string) => `${name}’s eyes`,
   hide: "Hide the outcome",
-  hideHelp: "Shows nothing beyond what you have looked at: no totals, no length of the game, no end.",
+  hideHelp:
+    "Shows nothing after this moment until you go there: no totals, no length of the game, no end. From the end it goes back to the beginning.",
   playHelp: "Any legal move from here begins a line of its own; the game itself stays as it was.",
   playFor: "Play for",
   nobodyAsked: "Nobody has anything to decide here.",
@@ -64,8 +65,12 @@ export const replay = {
   promoteLine: "Show this line first",
   nameLine: "Name this line",
   onVariation: "A line that was tried",
+  /** What a key says that finds nothing. */
+  atBeginning: "This is the beginning.",
+  atEnd: "Nothing further is shown.",
+  noOtherLine: "There is no other line to change to yet.",
   backToGame: "Back to the game",
-  otherLine: "Other line at the same moment (B)",
+  otherLine: "Other line at the same moment",
   flagMilestone: (name: string, milestone: string) => `${name}: ${milestone}`,
   flagBank: (breaks: number) => `Break ${breaks} of the bank`,
   flagDinner: (house: number, name: string, income: number) => `House ${house}: ${name}, $${income}`,

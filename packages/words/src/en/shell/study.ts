@@ -16,10 +16,10 @@ export const study = {
     Closed: "The study was closed before the server answered.",
     NotKept: "This browser could not keep it: there is no room, or it is not allowed to.",
   },
-  /** A file of which a line does not fit; `field` is empty where nothing of it can be read. */
-  badLine: (line: number, field: string) =>
-    field === "" ? `Line ${line} of the file cannot be read.` : `Line ${line} of the file cannot be read: ${field}.`,
-  badField: (field: string) => `Something in it does not fit: ${field}.`,
+  /** A file of which a line does not fit; `field` is empty where nothing of it can be read. `what` says what was expected, by `faults`. */
+  badLine: (line: number, field: string, what: string) =>
+    `Line ${line} of the file cannot be read: ${field === "" ? "" : `${field}: `}${what}.`,
+  badField: (field: string, what: string) => `Something in it does not fit: ${field}: ${what}.`,
   tooLarge: (megabytes: number) => `A study has ${megabytes} MB at most; this file is none.`,
   /** By the role that it needs. */
   notAllowed: {

@@ -30,6 +30,8 @@ export const notes: ShellWords["notes"] = {
   none: "このゲームにはまだメモがありません。",
   set: "準備",
   next: "次のメモか転機",
+  noneBefore: "この時点より前に表示できるメモや転機はありません。",
+  noneAfter: "この時点より後に表示できるメモや転機はありません。",
   previous: "前のメモか転機",
   unsent: (text) => `未追加：${text}`,
   marks: "印",

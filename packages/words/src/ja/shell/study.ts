@@ -17,9 +17,8 @@ export const study: ShellWords["study"] = {
     Closed: "サーバーが答える前に研究が閉じられました。",
     NotKept: "ブラウザーに保存できませんでした。空きがないか、許可されていません。",
   },
-  badLine: (line, field) =>
-    field === "" ? `ファイルの${line}行目が読み込めません。` : `ファイルの${line}行目が読み込めません：${field}。`,
-  badField: (field) => `内容に合わないところがあります：${field}。`,
+  badLine: (line, field, what) => `ファイルの${line}行目が読み込めません：${field === "" ? "" : `${field}：`}${what}。`,
+  badField: (field, what) => `内容に合わないところがあります：${field}：${what}。`,
   tooLarge: (megabytes) => `研究は最大${megabytes} MBです。これは研究のファイルではありません。`,
   /** By the role that it needs. */
   notAllowed: {

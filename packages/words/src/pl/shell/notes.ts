@@ -30,6 +30,8 @@ export const notes: ShellWords["notes"] = {
   none: "W tej grze nic jeszcze nie zanotowano.",
   set: "Przygotowanie",
   next: "Następna notatka lub punkt zwrotny",
+  noneBefore: "Przed tą chwilą nie ma pokazanych notatek ani punktów zwrotnych.",
+  noneAfter: "Po tej chwili nie ma pokazanych notatek ani punktów zwrotnych.",
   previous: "Poprzednia notatka lub punkt zwrotny",
   unsent: (text) => `Jeszcze niedodane: ${text}`,
   marks: "Znaki",

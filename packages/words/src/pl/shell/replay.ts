@@ -6,10 +6,8 @@ export const replay: ShellWords["replay"] = {
   file: "Otwórz dziennik z pliku",
   badFile: "Ten plik nie jest dziennikiem gry.",
   drop: "lub upuść go gdziekolwiek na tej stronie. Czytamy go tutaj i nigdzie nie wysyłamy.",
-  badLine: (line, field) =>
-    field === ""
-      ? `Wiersza ${line} dziennika nie da się odczytać.`
-      : `Wiersza ${line} dziennika nie da się odczytać: ${field}.`,
+  badLine: (line, field, what) =>
+    `Wiersza ${line} dziennika nie da się odczytać: ${field === "" ? "" : `${field}: `}${what}.`,
   tooLarge: (megabytes) => `Dziennik ma najwyżej ${megabytes} MB; to nie jest dziennik gry.`,
   noSuchGame: "Nie ma takiej gry albo jej dziennik nie jest jeszcze dla ciebie otwarty.",
   unknownGame: (id) => (id === "" ? "Ten plik nie jest dziennikiem gry." : `Ta wersja nie zna gry „${id}”.`),
@@ -46,7 +44,8 @@ export const replay: ShellWords["replay"] = {
   asThen: "Tak jak wtedy wiedziano",
   eyesOf: (name: string) => `Oczami: ${name}`,
   hide: "Ukryj wynik",
-  hideHelp: "Nie pokazuje niczego poza tym, co już obejrzano: ani sum, ani długości gry, ani końca.",
+  hideHelp:
+    "Nie pokazuje niczego po tej chwili, dopóki tam nie dojdziesz: ani sum, ani długości gry, ani końca. Z końca wraca do początku.",
   playHelp: "Każdy dozwolony ruch stąd zaczyna własną linię; sama gra pozostaje bez zmian.",
   playFor: "Graj za",
   nobodyAsked: "Nikt nie ma tu nic do zdecydowania.",
@@ -67,8 +66,11 @@ export const replay: ShellWords["replay"] = {
   promoteLine: "Pokaż tę linię jako pierwszą",
   nameLine: "Nazwij tę linię",
   onVariation: "Wypróbowana linia",
+  atBeginning: "To jest początek.",
+  atEnd: "Dalej nic nie jest pokazane.",
+  noOtherLine: "Nie ma jeszcze drugiej linii, na którą można przejść.",
   backToGame: "Wróć do gry",
-  otherLine: "Druga linia w tej samej chwili (B)",
+  otherLine: "Druga linia w tej samej chwili",
   flagMilestone: (name: string, milestone: string) => `${name}: ${milestone}`,
   flagBank: (breaks: number) => `Rozbicie banku: ${breaks}`,
   flagDinner: (house: number, name: string, income: number) => `Dom ${house}: ${name}, $${income}`,

@@ -18,11 +18,9 @@ export const study: ShellWords["study"] = {
     Closed: "Opracowanie zamknięto, zanim serwer odpowiedział.",
     NotKept: "Przeglądarka nie mogła tego zachować: brak miejsca albo zgody.",
   },
-  badLine: (line, field) =>
-    field === ""
-      ? `Wiersza ${line} pliku nie da się odczytać.`
-      : `Wiersza ${line} pliku nie da się odczytać: ${field}.`,
-  badField: (field) => `Coś tu się nie zgadza: ${field}.`,
+  badLine: (line, field, what) =>
+    `Wiersza ${line} pliku nie da się odczytać: ${field === "" ? "" : `${field}: `}${what}.`,
+  badField: (field, what) => `Coś tu się nie zgadza: ${field}: ${what}.`,
   tooLarge: (megabytes) => `Opracowanie ma najwyżej ${megabytes} MB; to nie jest jego plik.`,
   /** By the role that it needs. */
   notAllowed: {

@@ -19,9 +19,8 @@ export const study: ShellWords["study"] = {
     Closed: "Студию закрыли раньше, чем ответил сервер.",
     NotKept: "Браузер не смог это сохранить: нет места или не разрешено.",
   },
-  badLine: (line, field) =>
-    field === "" ? `Строка ${line} файла не читается.` : `Строка ${line} файла не читается: ${field}.`,
-  badField: (field) => `Что-то здесь не сходится: ${field}.`,
+  badLine: (line, field, what) => `Строка ${line} файла не читается: ${field === "" ? "" : `${field}: `}${what}.`,
+  badField: (field, what) => `Что-то здесь не сходится: ${field}: ${what}.`,
   tooLarge: (megabytes) => `Студия бывает не больше ${megabytes} МБ; это не файл студии.`,
   /** By the role that it needs. */
   notAllowed: {

@@ -30,6 +30,8 @@ export const notes: ShellWords["notes"] = {
   none: "这局游戏还没有笔记。",
   set: "设置",
   next: "下一条笔记或转折点",
+  noneBefore: "此刻之前没有可显示的注释或转折点。",
+  noneAfter: "此刻之后没有可显示的注释或转折点。",
   previous: "上一条笔记或转折点",
   unsent: (text) => `尚未添加：${text}`,
   marks: "标记",

@@ -17,8 +17,8 @@ export const study: ShellWords["study"] = {
     Closed: "服务器答复之前，研究已被关闭。",
     NotKept: "浏览器无法保存：空间不足，或未获允许。",
   },
-  badLine: (line, field) => (field === "" ? `文件第${line}行无法读取。` : `文件第${line}行无法读取：${field}。`),
-  badField: (field) => `内容有误：${field}。`,
+  badLine: (line, field, what) => `文件第${line}行无法读取：${field === "" ? "" : `${field}：`}${what}。`,
+  badField: (field, what) => `内容有误：${field}：${what}。`,
   tooLarge: (megabytes) => `研究最大${megabytes} MB；这不是研究文件。`,
   /** By the role that it needs. */
   notAllowed: {

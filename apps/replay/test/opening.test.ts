@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { foodChainMagnate } from "@blueplate/engine";
+import { LOG_VERSION } from "@blueplate/kernel";
+import { logTreeOf } from "@blueplate/study";
+import { Result } from "effect";
+import { expect, it, vi } from "vitest";
+import { english, gameWordsIn } from "@blueplate/words";
+import type { Opened } from "../src/open/log.ts";
+import { wholeLog } from "../src/out/line-log.ts";
+import { memoryShelf } from "../src/study/shelf.ts";
+
+vi.mock("@blueplate/tabletop", () => ({
+  shell: () => english.shell,
+  playerName: () => "Ann",
+  wordsOf: (game: string) => gameWordsIn(english, game),
+}));
+// Nobody is asked over a network here.
+vi.stubGlobal("location", new URL("http://localhost/"));
+
+const { fileLog } = await import("../src/open/log.ts");
+const { openLog } = await import("../src/open/open.ts");
+
+const TEXT = readFileSync(
+  new URL("../../../goldens/food-chain-magnate/introductory-2p-steady-g1.jsonl", import.meta.url),
+  "utf8",
+);
+
+/** How many facts are decoded while something is done. */
+const decodedIn = async (work: () => Promise<unknown>): Promise<number> => {
+  let count = 0;
+  const { load } = foodChainMagnate;
+  const spy = vi.spyOn(foodChainMagnate, "load").mockImplementation((config) =>
+    Result.map(load(config), (rules) => {
+      const { event } = rules.codecs;
+      const decode: typeof event.decode = (input) => {
+        count++;
+        return event.decode(input);
+      };
+      return { ...rules, codecs: { ...rules.codecs, event: { ...event, decode } } };
+    }),
+  );
+  await work();
+  spy.mockRestore();
+  return count;
+};
+
+it("a game that is kept is opened again with each of its facts decoded once, and saved as it was", async () => {
+  const shelf = memoryShelf();
+  const opened: Opened[] = [];
+  const open = async (): Promise<void> => void opened.push(await openLog(await fileLog(TEXT), shelf));
+  const first = await decodedIn(open);
+  const again = await decodedIn(open);
+  for (const { chapter, kept } of opened) {
+    const { source } = chapter;
+    if (source._tag !== "Game") throw new Error("no game");
+    expect(kept).toBe(true);
+    const facts = [...logTreeOf(source).all.values()].flatMap(({ events }) => events);
+    expect([first, again]).toEqual([facts.length, facts.length]);
+    // The log is an old one: it is lifted when it is read.
+    expect(wholeLog(source)).toBe(TEXT.replace('"version":1', `"version":${LOG_VERSION}`));
+  }
+  for (const { host } of opened) host.close();
+});
