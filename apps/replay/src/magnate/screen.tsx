@@ -12,6 +12,7 @@ import {
   partsOf,
   Race,
   sharedWith,
+  Sign,
   stateOf,
   TownMap,
   viewAfter,
@@ -193,7 +194,7 @@ const createDrawer = (magnate: Magnate, asked: ReturnType<typeof createAsked>, o
     trying,
     drawer: [
       ...drawerOf({ ...magnate, table: magnate.resting, house: asked.house, onTry }),
-      chanceTab(magnate.session),
+      chanceTab(magnate.session, (seat) => <Sign table={magnate.table} seat={seat} />),
     ],
   };
 };
