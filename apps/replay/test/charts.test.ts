@@ -102,7 +102,7 @@ describe("the axis of a chart", () => {
   it("has round values around what is drawn", () => {
     expect(ticksOf(0, 631)).toEqual([0, 200, 400, 600, 800]);
     expect(ticksOf(-5, 12)).toEqual([-5, 0, 5, 10, 15]);
-    expect(ticksOf(0, 0)).toEqual([0, 1]);
+    expect(ticksOf(0, 0)).toEqual([0]);
     expect(ticksOf(0, 3)).toEqual([0, 1, 2, 3]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Flag, stacked } from "../src/timeline/flags.ts";
+import { faceOf, type Flag, stacked } from "../src/timeline/flags.ts";
 
 const flag = (at: number, kind: Flag["kind"]): Flag => ({ at, kind, seat: null, text: `${kind} ${at}` });
 
@@ -12,10 +12,22 @@ it("puts flags that would lie on each other into rows, and begins again where th
   ]);
 });
 
-it("stays within its rows when more flags come together than there are", () => {
-  expect(rowsOf([flag(10, "milestone"), flag(12, "milestone"), flag(14, "milestone")], 2)).toEqual([0, 1, 0]);
+it("puts those together for which there is no row left, so that none lies on another", () => {
+  const flags = [flag(10, "milestone"), flag(12, "milestone"), flag(14, "note"), flag(30, "milestone")];
+  const piles = stacked(flags, (at) => at / 100, 0.1, 2);
+  expect(piles.map(({ row, flags: each }) => [row, ...each.map(({ at }) => at)])).toEqual([
+    [0, 10],
+    [1, 12, 14],
+    [0, 30],
+  ]);
 });
 
-it("leaves what stands on the lower edge where it is", () => {
-  expect(rowsOf([flag(10, "milestone"), flag(10, "dinner"), flag(10, "bank")], 2)).toEqual([0, 0, 0]);
+it("puts those on the lower edge together under what counts most", () => {
+  const flags = [flag(10, "milestone"), flag(10, "dinner"), flag(11, "dinner"), flag(12, "bank"), flag(40, "dinner")];
+  const piles = stacked(flags, (at) => at / 100, 0.1, 2);
+  expect(piles.map((pile) => [pile.row, faceOf(pile).text])).toEqual([
+    [0, "milestone 10"],
+    [0, "bank 12"],
+    [0, "dinner 40"],
+  ]);
 });

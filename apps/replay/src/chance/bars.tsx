@@ -1,21 +1,27 @@
 import { chanceOf, type Share, type Tally } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
-import { BannerSign } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { For } from "solid-js";
+import type { Looked } from "./looked.ts";
+import { SeatMark } from "./seat-mark.tsx";
 
 const words = () => shell().chance;
 
 /** A share in whole percent. */
 export const percent = (share: number): number => Math.round(share * 100);
 
-const Bar = (props: { readonly seat: SeatInfo; readonly at: number; readonly share: Share }) => {
+const Bar = (props: {
+  readonly looked: Pick<Looked, "seats" | "sign">;
+  readonly seat: SeatInfo;
+  readonly index: number;
+  readonly share: Share;
+}) => {
   const left = (): string => `${props.share.low * 100}%`;
   const width = (): string => `${(props.share.high - props.share.low) * 100}%`;
   return (
     <li>
       <span class="chance-name">
-        <BannerSign banner={props.seat.banner} seat={props.at} />
+        <SeatMark looked={props.looked} seat={props.index} dashed />
         {props.seat.player}
       </span>
       <span class="chance-track" aria-hidden="true">
@@ -32,12 +38,19 @@ const Bar = (props: { readonly seat: SeatInfo; readonly at: number; readonly sha
 };
 
 /** Everybody's chance as a bar with its interval, and in numbers. */
-export const Bars = (props: { readonly seats: readonly SeatInfo[]; readonly tally: Tally }) => {
+export const Bars = (props: { readonly looked: Pick<Looked, "seats" | "sign">; readonly tally: Tally }) => {
   const shares = () => chanceOf(props.tally);
   return (
     <ul class="chance-bars" aria-label={words().title}>
-      <For each={props.seats}>
-        {(seat, index) => <Bar seat={seat} at={index()} share={shares()[index()] ?? { share: 0, low: 0, high: 1 }} />}
+      <For each={props.looked.seats}>
+        {(seat, index) => (
+          <Bar
+            looked={props.looked}
+            seat={seat}
+            index={index()}
+            share={shares()[index()] ?? { share: 0, low: 0, high: 1 }}
+          />
+        )}
       </For>
     </ul>
   );

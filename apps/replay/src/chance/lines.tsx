@@ -1,18 +1,23 @@
 import { dashOf, shell } from "@blueplate/tabletop";
 import { chanceOf, type Share } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
-import { createMemo, createSignal, createUniqueId, For } from "solid-js";
+import { createMemo, createSignal, createUniqueId, For, Show } from "solid-js";
 import type { Axis } from "../charts/axis.ts";
 import { EDGE, type Place, Plot } from "../charts/plot.tsx";
 import "../charts/charts.css";
 import { percent } from "./bars.tsx";
 import type { Chance } from "./chance.ts";
+import type { Looked } from "./looked.ts";
+import { SeatMark } from "./seat-mark.tsx";
 
 const words = () => shell().chance;
 
+type Rounds = ReturnType<Chance["rounds"]>;
+
 interface LinesProps {
+  readonly looked: Looked;
   readonly seats: readonly SeatInfo[];
-  readonly rounds: ReturnType<Chance["rounds"]>;
+  readonly rounds: Rounds;
   readonly at: number;
   readonly last: number;
   readonly go: (at: number) => void;
@@ -78,7 +83,7 @@ const Course = (props: {
   return (
     <g class="chance-course" style={{ "--chain": props.colour }}>
       <polygon class="band" points={band()} />
-      <polyline class="halo" points={line()} />
+      <polyline class="halo" points={line()} stroke-dasharray={dashOf(props.seat)} />
       <polyline points={line()} stroke-dasharray={dashOf(props.seat)} />
     </g>
   );
@@ -121,6 +126,33 @@ const readingAt = ({ rounds, seats }: LinesProps, at: number): string => {
   return [words().moment(round.round), ...shares].join(" · ");
 };
 
+/** The same to look at: everybody under the sign and the dashes of the line. */
+const Reading = (props: {
+  readonly looked: Looked;
+  readonly round: Rounds[number] | undefined;
+  readonly id: string;
+}) => (
+  <ul id={props.id} class="reading number">
+    <Show when={props.round}>
+      {(round) => (
+        <>
+          <li class="muted">{words().moment(round().round)}</li>
+          <For each={chanceOf(round().tally)}>
+            {({ share, low, high }, seat) => (
+              <li>
+                <SeatMark looked={props.looked} seat={seat()} dashed />
+                <span class="who">{props.looked.seats[seat()]?.player}</span>
+                <b>{words().share(percent(share))}</b>
+                <span class="muted">({words().between(percent(low), percent(high))})</span>
+              </li>
+            )}
+          </For>
+        </>
+      )}
+    </Show>
+  </ul>
+);
+
 /** Chances from round to round with their intervals as bands; a click or Enter leads to the beginning of a round. */
 export const Lines = (props: LinesProps) => {
   const [cursor, setCursor] = createSignal<number | null>(null);
@@ -146,9 +178,7 @@ export const Lines = (props: LinesProps) => {
         go={props.go}
         draw={(place) => <Drawing {...props} place={place} />}
       />
-      <p id={id} class="number chance-reading">
-        {reading()}
-      </p>
+      <Reading looked={props.looked} round={props.rounds.findLast(({ at }) => at <= (cursor() ?? props.at))} id={id} />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { Refusal, Rules, SeatInfo } from "@blueplate/kernel";
-import { createMemo } from "solid-js";
+import { createMemo, type JSX } from "solid-js";
 import type { NextMove } from "../session/playing.ts";
 import { seatsIn } from "../session/seats.ts";
 import type { Session } from "../session/session.ts";
@@ -10,6 +10,8 @@ export interface Looked {
   /** The game was played under other rules than those of today. */
   readonly changed: boolean;
   readonly seats: readonly SeatInfo[];
+  /** The sign of a seat, where the game has signs for them. */
+  readonly sign?: ((seat: number) => JSX.Element) | undefined;
   /** The line; another object when it is another line. */
   readonly line: object;
   /** The step that is shown; 0 is the set-up. */
@@ -31,11 +33,12 @@ export interface Playable extends Looked {
 /**
  * What is looked at in a session, as its eyes see it: a chance that was reckoned with what they cannot see would tell them of it.
  */
-export const lookedIn = (session: Session): Playable => {
+export const lookedIn = (session: Session, sign?: Looked["sign"]): Playable => {
   const seats = createMemo(() => seatsIn(session));
   return {
     rules: session.rules,
     changed: session.reader.changed,
+    sign,
     get seats() {
       return seats();
     },

@@ -73,7 +73,7 @@ const Said = (props: { readonly looked: Looked; readonly chance: Chance }) => (
   <Switch
     fallback={
       <Show when={props.chance.tally().playouts > 0} fallback={<Empty>{words().none}</Empty>}>
-        <Bars seats={props.looked.seats} tally={props.chance.tally()} />
+        <Bars looked={props.looked} tally={props.chance.tally()} />
         <Behind chance={props.chance} game={props.looked.rules.game} />
       </Show>
     }

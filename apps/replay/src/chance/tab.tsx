@@ -2,15 +2,15 @@ import { shell } from "@blueplate/tabletop";
 import { Busy, type Tab } from "@blueplate/ui";
 import { lazy, Suspense } from "solid-js";
 import type { Session } from "../session/session.ts";
-import { lookedIn } from "./looked.ts";
+import { type Looked, lookedIn } from "./looked.ts";
 
 /** Bots are fetched when somebody wants to know. */
 const Panel = lazy(() => import("./panel.tsx").then((module) => ({ default: module.ChancePanel })));
 const PlayOn = lazy(() => import("./play-on.tsx").then((module) => ({ default: module.BotsPlayOn })));
 
-const Chance = (props: { readonly session: Session }) => {
+const Chance = (props: { readonly session: Session; readonly sign: Looked["sign"] }) => {
   const { session } = props;
-  const looked = lookedIn(session);
+  const looked = lookedIn(session, props.sign);
   return (
     <Suspense fallback={<Busy text={shell().loading} />}>
       <Panel {...looked}>
@@ -21,11 +21,11 @@ const Chance = (props: { readonly session: Session }) => {
   );
 };
 
-/** The chance to win, and lines that bots play: a view of the drawer. */
-export const chanceTab = (session: Session): Tab<string> => ({
+/** The chance to win, and lines that bots play: a view of the drawer. `sign` draws the sign of a seat, where the game has signs. */
+export const chanceTab = (session: Session, sign?: Looked["sign"]): Tab<string> => ({
   id: "chance",
   get text() {
     return shell().chance.tab;
   },
-  body: () => <Chance session={session} />,
+  body: () => <Chance session={session} sign={sign} />,
 });

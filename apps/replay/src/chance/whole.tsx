@@ -1,6 +1,5 @@
 import { chanceOf, type Swing, turningPoints } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
-import { BannerSign } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createEffect, createMemo, For, Show } from "solid-js";
@@ -8,6 +7,7 @@ import { percent } from "./bars.tsx";
 import type { Chance } from "./chance.ts";
 import { Lines } from "./lines.tsx";
 import type { Looked } from "./looked.ts";
+import { SeatMark } from "./seat-mark.tsx";
 
 const words = () => shell().chance;
 
@@ -20,7 +20,7 @@ interface WholeProps {
 }
 
 /** Where the game turned, the largest turn first; each leads to its moment. */
-const TurningPoints = (props: WholeProps & { readonly swings: readonly Swing[] }) => {
+const TurningPoints = (props: WholeProps & { readonly looked: Looked; readonly swings: readonly Swing[] }) => {
   const roundAt = (at: number): number => props.rounds.find((moment) => moment.at === at)?.round ?? 0;
   return (
     <section class="stack" aria-label={words().turning}>
@@ -30,7 +30,7 @@ const TurningPoints = (props: WholeProps & { readonly swings: readonly Swing[] }
           {({ seat, from, to, before, after }) => (
             <li>
               <Button kind="quiet" onClick={() => props.go(to)}>
-                <BannerSign banner={props.seats[seat]?.banner} seat={seat} />
+                <SeatMark looked={props.looked} seat={seat} />
                 {words().turned(props.seats[seat]?.player ?? "", roundAt(from), percent(before), percent(after))}
               </Button>
             </li>
@@ -42,7 +42,7 @@ const TurningPoints = (props: WholeProps & { readonly swings: readonly Swing[] }
 };
 
 /** The same numbers as the lines, to read and to go to by key. */
-const Table = (props: WholeProps) => (
+const Table = (props: WholeProps & { readonly looked: Looked }) => (
   <details class="chart-numbers">
     <summary>{words().chart}</summary>
     <div class="scroll">
@@ -50,7 +50,16 @@ const Table = (props: WholeProps) => (
         <thead>
           <tr>
             <th scope="col">{words().round}</th>
-            <For each={props.seats}>{(seat) => <th scope="col">{seat.player}</th>}</For>
+            <For each={props.seats}>
+              {(seat, index) => (
+                <th scope="col">
+                  <span class="chance-name">
+                    <SeatMark looked={props.looked} seat={index()} />
+                    {seat.player}
+                  </span>
+                </th>
+              )}
+            </For>
             <th scope="col">{words().games}</th>
           </tr>
         </thead>
@@ -101,6 +110,7 @@ export const Whole = (props: { readonly looked: Looked; readonly chance: Chance 
       </div>
       <Show when={rounds().some(({ tally }) => tally.playouts > 0)}>
         <Lines
+          looked={props.looked}
           seats={props.looked.seats}
           rounds={rounds()}
           at={props.looked.at}
@@ -108,12 +118,13 @@ export const Whole = (props: { readonly looked: Looked; readonly chance: Chance 
           go={(at) => props.looked.go(at)}
         />
         <TurningPoints
+          looked={props.looked}
           swings={swings()}
           seats={props.looked.seats}
           rounds={rounds()}
           go={(at) => props.looked.go(at)}
         />
-        <Table seats={props.looked.seats} rounds={rounds()} go={(at) => props.looked.go(at)} />
+        <Table looked={props.looked} seats={props.looked.seats} rounds={rounds()} go={(at) => props.looked.go(at)} />
       </Show>
     </section>
   );

@@ -42,9 +42,10 @@ export const axisOf = ({ rounds, steps }: Pick<Charted, "rounds" | "steps">, wid
 
 const STEPS = [1, 2, 5, 10];
 
-/** Round values from below `least` (at most 0) to above `most`, a handful of them, ascending. */
+/** Round values from below `least` (at most 0) to above `most`, a handful of them, ascending; nothing but 0 where there is nothing else. */
 export const ticksOf = (least: number, most: number): readonly number[] => {
   const low = Math.min(0, least);
+  if (low === 0 && most <= 0) return [0];
   const high = Math.max(most, low + 1);
   const raw = (high - low) / 4;
   const power = 10 ** Math.floor(Math.log10(raw));

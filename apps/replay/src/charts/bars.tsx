@@ -1,8 +1,8 @@
 import { chainColours } from "@blueplate/magnate-table";
 import { createMemo, createUniqueId, For, type JSX } from "solid-js";
-import { ticksOf } from "./axis.ts";
 import type { BarChart, Part, PartKey } from "./chart.ts";
 import type { Looking } from "./looking.ts";
+import { Patterns, PATTERNS } from "./patterns.tsx";
 import { EDGE, type Place } from "./plot.tsx";
 import { numberText, partText } from "./saying.ts";
 
@@ -22,31 +22,6 @@ const isSeat = (key: PartKey): boolean => key.startsWith("seat-");
 /** What fills a part: a chain's colour where it stands for a chain, else a colour of the part's own. */
 export const fillOf = (table: Looking["table"], key: PartKey): JSX.CSSProperties =>
   isSeat(key) ? chainColours(table, Number(key.slice(5))) : {};
-
-/** Patterns over the colours, so that parts are told apart without them. */
-const PATTERNS = [
-  "",
-  "M0 8L8 0",
-  "M4 4h.1",
-  "M0 4H8",
-  "M0 0L8 8",
-  "M4 0V8",
-  "M0 4H8M4 0V8",
-  "M0 8L8 0M0 0L8 8",
-  "M2 2h.1M6 6h.1",
-];
-
-export const Patterns = (props: { readonly id: string }) => (
-  <defs>
-    <For each={PATTERNS}>
-      {(d, index) => (
-        <pattern id={`${props.id}-${index()}`} width="8" height="8" patternUnits="userSpaceOnUse">
-          <path class="pattern" d={d} />
-        </pattern>
-      )}
-    </For>
-  </defs>
-);
 
 /** A swatch of a part, for the key below the chart. */
 export const Swatch = (props: { readonly table: Looking["table"]; readonly part: PartKey; readonly index: number }) => {
@@ -92,12 +67,12 @@ const createScale = (props: Of) => {
     const all = props.chart.lanes.flatMap(({ items }) =>
       props.chart.stops.flatMap((_, index) => blocksOf(items, index).map(({ to }) => to)),
     );
-    const ticks = ticksOf(Math.min(0, ...all), Math.max(0, ...all));
-    return { low: Math.min(0, ...all), high: Math.max(1, ...all), ticks };
+    return { low: Math.min(0, ...all), high: Math.max(0, ...all) };
   });
   const y = (row: number, value: number): number => {
     const foot = EDGE.top + (row + 1) * ROW - GAP;
-    return foot - ((value - ends().low) / (ends().high - ends().low)) * (ROW - GAP);
+    // Where nothing came in and nothing went out there is a ground line all the same.
+    return foot - ((value - ends().low) / Math.max(1, ends().high - ends().low)) * (ROW - GAP);
   };
   return { ends, y };
 };
@@ -136,6 +111,24 @@ const Bar = (
   );
 };
 
+/** The largest sums of a row's scale: what came in at the top, what went out at the foot; zero where neither is. */
+const Ends = (props: Of & { readonly low: number; readonly high: number; readonly y: (value: number) => number }) => {
+  const named = (): readonly { readonly value: number; readonly y: number }[] => {
+    const { low, high, y } = props;
+    if (low === 0 && high === 0) return [{ value: 0, y: y(0) }];
+    return [...(high > 0 ? [{ value: high, y: y(high) + 9 }] : []), ...(low < 0 ? [{ value: low, y: y(low) }] : [])];
+  };
+  return (
+    <For each={named()}>
+      {(end) => (
+        <text class="tick-name" x={EDGE.left - 5} y={end.y} text-anchor="end">
+          {numberText(props.chart, end.value)}
+        </text>
+      )}
+    </For>
+  );
+};
+
 /** Bars by round, a row for each chain, all rows on one scale. */
 export const Bars = (props: Of) => {
   const id = createUniqueId();
@@ -147,11 +140,9 @@ export const Bars = (props: Of) => {
       <For each={props.chart.lanes}>
         {(lane, row) => (
           <g style={chainColours(props.table, lane.seat)}>
-            <rect class="lane-mark" x={2} y={y(row(), ends().high)} width={5} height={ROW - GAP} rx={2} />
+            <rect class="lane-mark" x={2} y={EDGE.top + row() * ROW} width={5} height={ROW - GAP} rx={2} />
             <line class="tick" x1={EDGE.left} x2={props.place.width - EDGE.right} y1={y(row(), 0)} y2={y(row(), 0)} />
-            <text class="tick-name" x={EDGE.left - 5} y={y(row(), ends().high) + 9} text-anchor="end">
-              {numberText(props.chart, ends().high)}
-            </text>
+            <Ends {...props} {...ends()} y={(value) => y(row(), value)} />
             <For each={props.chart.stops}>
               {(_, index) => (
                 <Bar {...props} row={row()} index={index()} y={(value) => y(row(), value)} id={id} keys={keys()} />

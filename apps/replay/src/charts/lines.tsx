@@ -19,9 +19,9 @@ const createScale = (props: { readonly chart: LineChart; readonly place: Place }
     return ticksOf(Math.min(0, ...values), Math.max(0, ...values));
   });
   const y = (value: number): number => {
-    const [low, high] = [ticks()[0] ?? 0, ticks().at(-1) ?? 1];
+    const [low, high] = [ticks()[0] ?? 0, ticks().at(-1) ?? 0];
     const foot = props.place.height - EDGE.bottom;
-    return foot - ((value - low) / (high - low)) * (foot - EDGE.top);
+    return foot - ((value - low) / Math.max(1, high - low)) * (foot - EDGE.top);
   };
   return { ticks, y };
 };
@@ -73,7 +73,7 @@ export const Lines = (props: {
           <Show when={pathOf(line, props.place, y, props.last)}>
             {(path) => (
               <g class="course" style={line.seat === null ? {} : chainColours(props.table, line.seat)}>
-                <path class="halo" d={path()} />
+                <path class="halo" d={path()} stroke-dasharray={dashOf(line.seat ?? 0)} />
                 <path d={path()} stroke-dasharray={dashOf(line.seat ?? 0)} />
               </g>
             )}

@@ -54,9 +54,9 @@ const Paths = (props: OverlayProps & { readonly place: Place }) => {
     return ticksOf(Math.min(0, ...values), Math.max(0, ...values));
   });
   const y = (value: number): number => {
-    const [low, high] = [ticks()[0] ?? 0, ticks().at(-1) ?? 1];
+    const [low, high] = [ticks()[0] ?? 0, ticks().at(-1) ?? 0];
     const foot = HEIGHT - EDGE.bottom;
-    return foot - ((value - low) / (high - low)) * (foot - EDGE.top);
+    return foot - ((value - low) / Math.max(1, high - low)) * (foot - EDGE.top);
   };
   return (
     <g style={chainColours(props.table, props.seat)}>

@@ -54,9 +54,11 @@ const Beginning = (props: { readonly loaded: Loaded; readonly onBegin: (file: Po
           onChange={(value) => setPlayers(Number(value))}
         />
       </div>
-      <Button kind="main" onClick={begin}>
-        {words().begin}
-      </Button>
+      <div class="row">
+        <Button kind="main" onClick={begin}>
+          {words().begin}
+        </Button>
+      </div>
     </main>
   );
 };

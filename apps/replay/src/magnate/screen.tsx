@@ -12,13 +12,14 @@ import {
   partsOf,
   Race,
   sharedWith,
+  Sign,
   stateOf,
   TownMap,
   viewAfter,
 } from "@blueplate/magnate-table";
 import "@blueplate/magnate-table/styles.css";
 import { dashOf, language, shell, type TableProps } from "@blueplate/tabletop";
-import type { Tab } from "@blueplate/ui";
+import { Busy, type Tab } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, Show } from "solid-js";
 import { chanceTab } from "../chance/tab.tsx";
 import { Line } from "../line/line.tsx";
@@ -101,7 +102,7 @@ const tabsOf = (magnate: Magnate, tab: Accessor<string>, parts: ReturnType<typeo
       id: "line",
       text: words().tabLine,
       body: () => (
-        <Show when={history().steps > 0}>
+        <Show when={history().steps > 0} fallback={<Busy text={shell().loading} />}>
           <Line
             session={session}
             shown={tab() === "line"}
@@ -193,7 +194,7 @@ const createDrawer = (magnate: Magnate, asked: ReturnType<typeof createAsked>, o
     trying,
     drawer: [
       ...drawerOf({ ...magnate, table: magnate.resting, house: asked.house, onTry }),
-      chanceTab(magnate.session),
+      chanceTab(magnate.session, (seat) => <Sign table={magnate.table} seat={seat} />),
     ],
   };
 };

@@ -1,6 +1,6 @@
 import type { StudyLine } from "@blueplate/api";
 import { shell } from "@blueplate/tabletop";
-import { Notice } from "@blueplate/ui";
+import { Busy, Notice } from "@blueplate/ui";
 import { createResource, For, type JSX, Show } from "solid-js";
 import { keepFile } from "../open/file.ts";
 import { serverApi } from "../study/remote.ts";
@@ -40,16 +40,21 @@ const Study = (props: { readonly line: ShelfLine | StudyLine; readonly children?
 
 const Part = (props: {
   readonly title: string;
-  readonly lines: readonly (ShelfLine | StudyLine)[];
+  /** Nothing while they are on their way. */
+  readonly lines: readonly (ShelfLine | StudyLine)[] | undefined;
   readonly action?: (line: ShelfLine | StudyLine) => JSX.Element;
 }) => (
   <section class="stack tight" aria-label={props.title}>
     <h3>{props.title}</h3>
-    <ul class="plain">
-      <For each={props.lines} fallback={<li class="muted">{words().none}</li>}>
-        {(line) => <Study line={line}>{props.action?.(line)}</Study>}
-      </For>
-    </ul>
+    <Show when={props.lines} fallback={<Busy text={shell().loading} />}>
+      {(lines) => (
+        <ul class="plain">
+          <For each={lines()} fallback={<li class="muted">{words().none}</li>}>
+            {(line) => <Study line={line}>{props.action?.(line)}</Study>}
+          </For>
+        </ul>
+      )}
+    </Show>
   </section>
 );
 
@@ -75,14 +80,14 @@ export const Studies = () => {
       </Show>
       <Part
         title={words().here}
-        lines={here.latest ?? []}
+        lines={here.latest}
         action={(line) => (
           <Sure text={words().remove} question={words().removeSure} onYes={() => void remove(line.id)} />
         )}
       />
       <Show when={!mine.error && !open.error} fallback={<Notice kind="info">{words().unreachable}</Notice>}>
-        <Part title={words().mine} lines={mine() ?? []} />
-        <Part title={words().open} lines={open() ?? []} />
+        <Part title={words().mine} lines={mine()} />
+        <Part title={words().open} lines={open()} />
       </Show>
       <FileField
         label={words().importFile}

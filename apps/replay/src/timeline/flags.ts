@@ -20,36 +20,56 @@ export const FLAG_ICONS: Readonly<Record<Flag["kind"], IconName>> = {
   note: "scroll",
 };
 
-/** A flag with the row that it stands in: 0 at the edge of the track. */
-export interface Stacked {
-  readonly flag: Flag;
+/** Flags that are marked as one, for they would lie on each other; and the row that they stand in: 0 at the edge of the track. */
+export interface Pile {
+  readonly flags: readonly [Flag, ...Flag[]];
   readonly row: number;
 }
 
 /** Milestones and notes hang from the upper edge, all else stands on the lower one. */
 export const hangs = ({ kind }: Flag): boolean => kind === "milestone" || kind === "note";
 
+/** What counts most on the lower edge comes first: it is the face of those that it lies on. */
+const WEIGHTS: readonly Flag["kind"][] = ["end", "bank", "undone", "dinner"];
+
+/** The flag that stands for a pile. */
+export const faceOf = ({ flags: [first, ...rest] }: Pile): Flag =>
+  hangs(first)
+    ? first
+    : rest.reduce((face, flag) => (WEIGHTS.indexOf(flag.kind) < WEIGHTS.indexOf(face.kind) ? flag : face), first);
+
 /**
- * Flags that would lie on each other, one above the other: `x` is the place along the track from 0 to 1, `width` that of a flag in
- * the same measure. There are `rows` rows at the upper edge; with more flags in one place than that the rest go where most is still seen.
+ * Flags in rows, and those together for which there is no row left: `x` is the place along the track from 0 to 1, `width` that of a
+ * flag in the same measure. There are `rows` rows at the upper edge and one at the lower. None lies on another.
  */
 export const stacked = (
   flags: readonly Flag[],
   x: (at: number) => number,
   width: number,
   rows: number,
-): readonly Stacked[] => {
-  const ends: number[] = [];
-  const rowFor = (left: number): number => {
-    const free = Array.from({ length: rows }, (_, row) => row).find((row) => (ends[row] ?? -Infinity) <= left);
-    return free ?? ends.indexOf(Math.min(...ends));
+): readonly Pile[] => {
+  const piles: Pile[] = [];
+  /** The last pile of each row: of the upper edge, then of the lower. */
+  const last: (number | undefined)[] = [];
+  const leftOf = (row: number): number => {
+    const pile = piles[last[row] ?? -1];
+    return pile ? x(pile.flags[0].at) : -Infinity;
   };
-  return flags
-    .toSorted((a, b) => a.at - b.at)
-    .map((flag) => {
-      const left = x(flag.at);
-      const row = hangs(flag) ? rowFor(left) : 0;
-      if (hangs(flag)) ends[row] = left + width;
-      return { flag, row };
-    });
+  const place = (flag: Flag, from: number, count: number): void => {
+    const all = Array.from({ length: count }, (_, index) => from + index);
+    const free = all.find((row) => leftOf(row) + width <= x(flag.at));
+    if (free !== undefined) {
+      last[free] = piles.push({ flags: [flag], row: free - from }) - 1;
+      return;
+    }
+    // It joins the pile that lies nearest.
+    const nearest = all.reduce((near, row) => (leftOf(row) > leftOf(near) ? row : near), from);
+    const pile = piles[last[nearest] ?? -1];
+    if (pile) piles[last[nearest] ?? -1] = { ...pile, flags: [...pile.flags, flag] };
+  };
+  for (const flag of flags.toSorted((a, b) => a.at - b.at)) {
+    if (hangs(flag)) place(flag, 0, rows);
+    else place(flag, rows, 1);
+  }
+  return piles;
 };

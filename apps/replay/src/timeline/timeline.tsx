@@ -1,10 +1,10 @@
 import { shell } from "@blueplate/tabletop";
-import { Icon } from "@blueplate/ui";
-import { type Accessor, createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from "solid-js";
+import { type Accessor, createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
 import { createFramed } from "../session/frames.ts";
 import type { RoundSpan } from "../session/parts.ts";
 import type { Session } from "../session/session.ts";
-import { FLAG_ICONS, type Flag, hangs, stacked } from "./flags.ts";
+import { Flags, type Glyph } from "./flag-marks.tsx";
+import type { Flag } from "./flags.ts";
 import { type Scale, scaleOf, WHOLE, zoomed } from "./scale.ts";
 import "./timeline.css";
 
@@ -26,7 +26,7 @@ export interface TimelineProps {
   readonly courses: readonly Course[];
   readonly flags: readonly Flag[];
   /** The sign of a milestone, where the game has signs for them. */
-  readonly glyph?: (milestone: string) => JSX.Element;
+  readonly glyph?: Glyph;
   /** What happened in a step, for whoever hovers over it. */
   readonly sentence: (at: number) => string;
 }
@@ -47,12 +47,6 @@ const createScale = (props: TimelineProps) => {
   return { scale: createMemo(() => scaleOf(props.rounds, window())), window, setWindow };
 };
 
-/** Pixels of a flag, a hand's least target. */
-const FLAG = 24;
-
-/** Pixels of the track that the flags of the lower edge keep. */
-const FOOT = 22;
-
 /** How large an element is, in pixels. */
 const createSize = (element: () => HTMLElement | undefined) => {
   const [size, setSize] = createSignal({ width: 0, height: 0 });
@@ -67,39 +61,6 @@ const createSize = (element: () => HTMLElement | undefined) => {
   return size;
 };
 
-interface FlagsProps {
-  readonly flags: readonly Flag[];
-  readonly glyph: TimelineProps["glyph"];
-  readonly x: (at: number) => number;
-  readonly size: { readonly width: number; readonly height: number };
-  readonly go: (at: number) => void;
-}
-
-const Flags = (props: FlagsProps) => {
-  const rows = (): number => Math.max(1, Math.floor((props.size.height - FOOT) / FLAG));
-  const all = createMemo(() => stacked(props.flags, props.x, FLAG / Math.max(FLAG, props.size.width), rows()));
-  return (
-    <For each={all()}>
-      {({ flag, row }) => (
-        <button
-          type="button"
-          class="flag"
-          tabIndex={-1}
-          data-kind={flag.kind}
-          data-off={props.x(flag.at) < 0 || props.x(flag.at) > 1}
-          style={{ left: `${props.x(flag.at) * 100}%`, top: hangs(flag) ? `${row * FLAG}px` : "auto" }}
-          title={flag.text}
-          aria-label={flag.text}
-          data-at={flag.at}
-          onClick={() => props.go(flag.at)}
-        >
-          {(flag.milestone !== undefined && props.glyph?.(flag.milestone)) || <Icon name={FLAG_ICONS[flag.kind]} />}
-        </button>
-      )}
-    </For>
-  );
-};
-
 const Courses = (props: {
   readonly courses: readonly Course[];
   readonly x: (at: number) => number;
@@ -110,12 +71,20 @@ const Courses = (props: {
     <svg class="courses" viewBox={`0 0 1000 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       <For each={props.courses}>
         {(course) => (
-          <path
-            d={pathOf(course, props.x, most(), props.last)}
-            stroke={course.colour}
-            stroke-dasharray={course.dash}
-            vector-effect="non-scaling-stroke"
-          />
+          <>
+            <path
+              class="halo"
+              d={pathOf(course, props.x, most(), props.last)}
+              stroke-dasharray={course.dash}
+              vector-effect="non-scaling-stroke"
+            />
+            <path
+              d={pathOf(course, props.x, most(), props.last)}
+              stroke={course.colour}
+              stroke-dasharray={course.dash}
+              vector-effect="non-scaling-stroke"
+            />
+          </>
         )}
       </For>
     </svg>

@@ -118,15 +118,24 @@ const outcomeAgrees = async (page: Page, { rules, line: entries, last, isMagnate
 /** The marks on the timeline are the moments of the log. */
 const marksAgree = async (page: Page, game: Told): Promise<void> => {
   if (!game.isMagnate) return;
-  const mark = (kind: string): Locator => line(page).locator(`.flag[data-kind=${kind}]`);
+  // Marks that would lie on each other are one, which names them all.
+  const marked = async (kind: RegExp): Promise<number> => {
+    const names = await line(page)
+      .locator(".flag")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("title") ?? ""));
+    return names.flatMap((name) => name.split("\n")).filter((name) => kind.test(name)).length;
+  };
   const contested = (event: Tagged): boolean =>
     event._tag === "HouseServed" && "offers" in event && Array.isArray(event.offers) && event.offers.length > 1;
   // Each milestone has its own, also where several are gained in one step.
   const gained = [...game.line.keys()].flatMap((at) => game.facts(at)).filter(({ _tag }) => _tag === "MilestoneGained");
-  await expect(mark("milestone")).toHaveCount(gained.length);
-  await expect(mark("bank")).toHaveCount(stepsWith(game, ({ _tag }) => _tag === "BankBroke").length);
-  await expect(mark("dinner")).toHaveCount(stepsWith(game, contested).length);
-  await expect(mark("end")).toHaveCount(1);
+  const dinners = stepsWith(game, contested).length;
+  await expect.poll(() => marked(/^(?!House \d+: ).+: (?!\d+$)/)).toBe(gained.length);
+  await expect
+    .poll(() => marked(/^Break \d of the bank$/))
+    .toBe(stepsWith(game, ({ _tag }) => _tag === "BankBroke").length);
+  await expect.poll(() => marked(/^House \d+: .+, \$\d+$/)).toBe(dinners);
+  await expect.poll(() => marked(/^End of the game$/)).toBe(1);
 };
 
 /** To the first time that a house eats which has stood in town from the beginning. */
