@@ -15,11 +15,18 @@ const browserPath = (): string | undefined => {
 };
 const executablePath = browserPath();
 
+/** Whole games, half a minute to a minute each: they begin first, so that the two workers end together. */
+const LONG = ["phases", "standard", "trick-n-chef", "keyboard", "introductory"].map((name) => `${name}.spec.ts`);
+// Pictures for the documentation are taken on demand, so that tests leave the tree as it is.
+const PICTURES = process.env["SCREENS"] === undefined ? ["screens*.spec.ts"] : [];
+
 /** The built pages, a real server with an empty folder for every test, and browsers that do what people do. */
 export default defineConfig({
   testDir: "test/browser",
-  // Pictures for the documentation are taken on demand, so that tests leave the tree as it is.
-  testIgnore: process.env["SCREENS"] === undefined ? ["screens*.spec.ts"] : [],
+  projects: [
+    { name: "whole games", testMatch: LONG },
+    { name: "the rest", testIgnore: [...LONG, ...PICTURES] },
+  ],
   outputDir: "test-results",
   globalSetup: "./test/browser/build.ts",
   globalTeardown: "./test/browser/teardown.ts",

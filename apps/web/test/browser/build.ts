@@ -1,6 +1,7 @@
-import { mkdir } from "node:fs/promises";
+import { cp, mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
+import solid from "vite-plugin-solid";
 import { builds } from "./builds.ts";
 import { layOut } from "./server.ts";
 
@@ -16,15 +17,29 @@ const thirdGame: Plugin = {
 
 const web = fileURLToPath(new URL("../..", import.meta.url));
 const replay = fileURLToPath(new URL("../../../replay", import.meta.url));
-const into = (outDir: string, root: string, plugins: Plugin[] = []) =>
-  build({ root, logLevel: "error", plugins, build: { outDir, emptyOutDir: true } });
 
-/** Builds the pages, and once more with the third game, and lays out an empty database, all in a temporary folder. */
+/** Builds an app's pages, or takes those that this very run has just built. */
+const pagesOf = (root: string, outDir: string): Promise<unknown> =>
+  process.env["PAGES_BUILT"] === undefined
+    ? build({ root, logLevel: "error", build: { outDir, emptyOutDir: true } })
+    : cp(`${root}/dist`, outDir, { recursive: true });
+
+/** The web's pages with the third game: they are looked at here and nowhere else, so nothing is compressed or kept offline. */
+const pagesWithBids = (outDir: string): Promise<unknown> =>
+  build({
+    root: web,
+    configFile: false,
+    logLevel: "error",
+    plugins: [solid(), thirdGame],
+    build: { outDir, emptyOutDir: true },
+  });
+
+/** Brings the pages, and once more with the third game, and an empty database, all into a temporary folder. */
 // eslint-disable-next-line import/no-default-export -- Playwright asks for one
 export default async (): Promise<void> => {
   await mkdir(builds().root, { recursive: true });
-  await into(builds().web, web);
-  await into(builds().replay, replay);
-  await into(builds().withBids, web, [thirdGame]);
+  await pagesOf(web, builds().web);
+  await pagesOf(replay, builds().replay);
+  await pagesWithBids(builds().withBids);
   await layOut();
 };
