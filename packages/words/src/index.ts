@@ -1,5 +1,5 @@
 export { english } from "./en/words.ts";
-export { turnLine } from "./food-chain-magnate/line.ts";
+export { structuresLine, turnLine } from "./food-chain-magnate/line.ts";
 export * from "./faults.ts";
 export * from "./food-chain-magnate/words.ts";
 export * from "./game-words.ts";

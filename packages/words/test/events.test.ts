@@ -69,6 +69,17 @@ describe.each(["food-chain-magnate", "trick-n-chef"])("what happened in %s", (ga
   });
 });
 
+it.each(["en", ...OTHERS] as const)("every sentence begins as a line does in %s", async (locale) => {
+  const words = await wordsIn(locale);
+  for (const game of ["food-chain-magnate", "trick-n-chef"])
+    for (const fact of [...factsOf(game), ...(RARE[game] ?? [])]) {
+      const [first = ""] = eventIn(words, game, fact) ?? [];
+      // People are called as they call themselves.
+      if (typeof first === "string" || first.kind !== "seat")
+        expect(typeof first === "string" ? first : first.text, fact._tag).toMatch(/^[^\p{Ll}]|^$/u);
+    }
+});
+
 it("covers every event of Food Chain Magnate", async () => {
   const { foodChainMagnate } = await wordsIn("en");
   const seen = new Set(factsOf("food-chain-magnate").map(({ _tag }) => _tag));

@@ -1,7 +1,7 @@
 import type { Deed, Phase, TurnSpan } from "@blueplate/engine";
 import { seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
-import { plain, type Sentence, turnLine, type Words } from "../src/index.ts";
+import { plain, type Sentence, structuresLine, turnLine, type Words, wordsIn } from "../src/index.ts";
 import { bothIn, OTHERS } from "./leaves.ts";
 import { numbersIn } from "./probes.ts";
 
@@ -80,5 +80,27 @@ describe("a turn in one line", () => {
   it("says nothing of a phase in which nothing happened", async () => {
     const { english } = await bothIn("pl");
     expect(lineIn(english, turnOf("marketing", null, []))).toBeNull();
+  });
+});
+
+describe("structures in one line", () => {
+  const idle = { selected: [], atWork: {}, beach: {}, overfilled: false };
+  const structures = [
+    { ...idle, seat: ann, atWork: { "burger-cook": 2, "pizza-cook": 1, "marketing-trainee": 1 } },
+    { ...idle, seat: bob },
+    { ...idle, seat: seatOf(2), overfilled: true },
+  ] as const;
+  const familyOf = (employee: string) => (employee.endsWith("cook") ? "kitchen" : "marketing");
+  const told = ({ foodChainMagnate }: Words): string =>
+    plain(structuresLine(foodChainMagnate, structures, familyOf, (seat) => NAMES[seat] ?? "Cleo"));
+
+  it("say how many of each kind work", async () => {
+    expect(told(await wordsIn("en"))).toBe("Ann: kitchen 3, marketing 1; Bob: alone; Cleo: too many, all to the beach");
+  });
+
+  it.each(OTHERS)("say the same numbers of the same chains in %s", async (locale) => {
+    const { english, other } = await bothIn(locale);
+    expect(numbersIn(told(other))).toEqual(numbersIn(told(english)));
+    for (const name of ["Ann", "Bob", "Cleo"]) expect(told(other)).toContain(name);
   });
 });

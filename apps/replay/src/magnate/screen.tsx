@@ -1,16 +1,12 @@
 import type { CityView, Overlay, Square } from "@blueplate/city";
-import { type Definition, valueAt } from "@blueplate/engine";
 import {
   Chains,
   cityView,
   createPlacing,
   createThings,
-  definitionOf,
   forecastLines,
-  LensTab,
   MilestoneGlyph,
   partsOf,
-  Race,
   sharedWith,
   Sign,
   stateOf,
@@ -18,133 +14,25 @@ import {
   viewAfter,
 } from "@blueplate/magnate-table";
 import "@blueplate/magnate-table/styles.css";
-import { dashOf, language, shell, type TableProps } from "@blueplate/tabletop";
-import { Busy, type Tab } from "@blueplate/ui";
-import { type Accessor, createMemo, createSignal, Show } from "solid-js";
+import { type Accessor, createMemo, createSignal } from "solid-js";
 import { chanceTab } from "../chance/tab.tsx";
-import { Line } from "../line/line.tsx";
 import { noteFlagsOf } from "../notes/tab.tsx";
-import { type RoundSpan, roundsIn } from "../session/parts.ts";
-import type { Session } from "../session/session.ts";
-import { seatsIn } from "../session/seats.ts";
-import { tableOf } from "../session/table.ts";
-import { briefly, namesIn } from "../session/telling.ts";
 import { Frame } from "../screen/frame.tsx";
-import { createPlaying, type Playing } from "../session/for-seat.ts";
-import { PlayOn } from "../screen/playing.tsx";
-import { type Course, Timeline } from "../timeline/timeline.tsx";
+import type { Session } from "../session/session.ts";
+import { briefly, namesIn } from "../session/telling.ts";
+import { Timeline } from "../timeline/timeline.tsx";
 import type { Speed } from "../transport.tsx";
 import type { Trial } from "./days.ts";
 import { drawerOf } from "./drawer.tsx";
 import { Palette } from "./drawing/palette.tsx";
-import { createHistory } from "./history.ts";
-import { createAsked, createOver, OverMap, Windows } from "./over.tsx";
+import { coursesOf, createChanges, createMagnate, createRounds, createStill, type Magnate } from "./magnate.ts";
 import { NextTime } from "./next-time.tsx";
-import { createNoting } from "./noting.ts";
-import { isQuiet, partTitle } from "./part-title.ts";
+import { createAsked, createOver, OverMap, Windows } from "./over.tsx";
 import { flagsOf } from "./telling.ts";
 import { createTrying, Tried } from "./trying.tsx";
+import { tabsOf } from "./views.tsx";
 
 export { prepareMap } from "@blueplate/magnate-table";
-
-const words = () => shell().replay;
-
-/** What the parts of this game's screen have in common. */
-interface Magnate {
-  readonly session: Session;
-  readonly definition: Definition;
-  readonly table: TableProps;
-  /** The table where one rests: what is reckoned over it need not keep up with the thumb of the timeline. */
-  readonly resting: TableProps;
-  readonly playing: Playing;
-  readonly history: ReturnType<typeof createHistory>;
-  readonly noting: ReturnType<typeof createNoting>;
-}
-
-/** What the last step has changed in everybody's cash. */
-const createChanges = ({ session, history }: Magnate): Accessor<readonly number[]> =>
-  createMemo(() =>
-    history().chains.map(({ cash }) =>
-      session.at() === 0 ? 0 : valueAt(cash, session.at()) - valueAt(cash, session.at() - 1),
-    ),
-  );
-
-/** The rounds, as the line itself has them before its history is known. */
-const createRounds = ({ session, history }: Magnate): Accessor<readonly RoundSpan[]> =>
-  createMemo(() => (history().steps > 0 ? history().rounds : roundsIn(session.entries().slice(0, session.last() + 1))));
-
-const coursesOf = ({ session, history }: Magnate): readonly Course[] =>
-  history().chains.map(({ seat, cash }) => ({
-    name: namesIn(session)(seat),
-    colour: seatsIn(session)[seat]?.banner.colour ?? "#857864",
-    dash: dashOf(seat),
-    data: cash,
-  }));
-
-/** A step on is played; any other way through the game shows its position at once. */
-const createStill = ({ session }: Magnate): Accessor<boolean> => {
-  const look = createMemo<{ readonly node: string; readonly still: boolean }>(
-    (before) => {
-      const { id, parent } = session.node();
-      if (id === before.node) return before;
-      return { node: id, still: session.scrubbing() || parent !== before.node };
-    },
-    { node: "", still: true },
-  );
-  return () => look().still || session.fact() !== null;
-};
-
-/** What is reckoned anew at every step is drawn only while it is looked at. */
-const tabsOf = (magnate: Magnate, tab: Accessor<string>, parts: ReturnType<typeof partsOf>): readonly Tab<string>[] => {
-  const { session, definition, resting, history, noting } = magnate;
-  return [
-    {
-      id: "line",
-      text: words().tabLine,
-      body: () => (
-        <Show when={history().steps > 0} fallback={<Busy text={shell().loading} />}>
-          <Line
-            session={session}
-            shown={tab() === "line"}
-            parts={history().turns}
-            title={(turn) => partTitle(language.words(), history(), turn, namesIn(session))}
-            quiet={isQuiet}
-          />
-        </Show>
-      ),
-    },
-    {
-      id: "play",
-      text: words().tabPlay,
-      body: () => (
-        <Show when={tab() === "play"}>
-          <PlayOn session={session} playing={magnate.playing} parts={parts} />
-        </Show>
-      ),
-    },
-    noting.tab,
-    {
-      id: "houses",
-      get text() {
-        return shell().lens.names[noting.lens()];
-      },
-      body: () => (
-        <Show when={tab() === "houses"}>
-          <LensTab table={resting} definition={definition} lens={noting.lens()} />
-        </Show>
-      ),
-    },
-    {
-      id: "race",
-      text: shell().frame.race,
-      body: () => (
-        <Show when={tab() === "race"}>
-          <Race table={resting} definition={definition} />
-        </Show>
-      ),
-    },
-  ];
-};
 
 /** What is lit in town: what is placed while one plays on, or else what is pointed at; and what is drawn on it. */
 const createOverlays = (
@@ -160,15 +48,6 @@ const createOverlays = (
       ...noting.drawing.overlays(),
     ]),
   );
-};
-
-const createMagnate = (session: Session): Magnate => {
-  const definition = definitionOf(session.rules);
-  const table = tableOf(session, () => null);
-  const resting = tableOf(session, () => null, session.state, session.rest);
-  const playing = createPlaying(session);
-  const noting = createNoting(session, table, definition);
-  return { session, definition, table, resting, playing, history: createHistory(session, definition), noting };
 };
 
 /** Pixels of the view beside the map that have to stay in sight for playing on there. */

@@ -1,5 +1,7 @@
-import type { History, Moment } from "@blueplate/engine";
+import type { Definition, EmployeeId, Event, History, Moment } from "@blueplate/engine";
 import { foodChainMagnate, shell } from "@blueplate/tabletop";
+import { structuresLine } from "@blueplate/words";
+import type { InShort } from "../session/telling.ts";
 import type { Flag } from "../timeline/flags.ts";
 
 type Names = (seat: number) => string;
@@ -37,3 +39,14 @@ export const flagsOf = (history: History, names: Names): readonly Flag[] => {
       ) === index,
   );
 };
+
+/** How a line of the game tells what is long: a structure by how many of each kind work in it. */
+export const inShortFor =
+  ({ content }: Definition, names: Names): InShort =>
+  (event) => {
+    // cast: facts of this screen are of its game.
+    const fact = event as Event;
+    if (fact._tag !== "StructuresRevealed") return null;
+    const familyOf = (employee: EmployeeId) => content.employees[employee]?.family ?? null;
+    return structuresLine(foodChainMagnate(), fact.structures, familyOf, names);
+  };

@@ -9,6 +9,7 @@ import { createPlace, type Place } from "./place.ts";
 import { type NextMove, tries } from "./playing.ts";
 import { createSaying, type Saying } from "./saying.ts";
 import { createScrubbing, type Scrubbing } from "./scrubbing.ts";
+import type { InShort } from "./telling.ts";
 import type { Viewing } from "../notes/view.ts";
 import { createVeil, isSeen, shownAlong, type Veil } from "./veil.ts";
 
@@ -76,6 +77,9 @@ export interface Session extends Scrubbing, Saying {
   /** The screen that shows the moment, once it is there. */
   readonly viewing: Accessor<Viewing | null>;
   readonly setViewing: (viewing: Viewing | null) => void;
+  /** How the screen's game tells in a line what is long, where it has such a way. */
+  readonly inShort: Accessor<InShort | null>;
+  readonly setInShort: (inShort: InShort) => void;
 }
 
 /** The study as its host tells it. */
@@ -159,11 +163,19 @@ const moving = ({ line, at, goTo }: Place, { hidden, seen }: Veil) => {
   };
 };
 
-/** Places for the screen to say how it looks at the moment, and where the game turned. */
-const createViewing = (): Pick<Session, "viewing" | "setViewing" | "turns" | "setTurns"> => {
+/** Places for the screen to say how it looks at the moment and tells of it, and where the game turned. */
+const createViewing = (): Pick<Session, "viewing" | "setViewing" | "turns" | "setTurns" | "inShort" | "setInShort"> => {
   const [viewing, setViewing] = createSignal<Viewing | null>(null);
   const [turns, setTurns] = createSignal<readonly number[]>([]);
-  return { viewing, setViewing: (next) => void setViewing(next), turns, setTurns: (steps) => void setTurns(steps) };
+  const [inShort, setInShort] = createSignal<InShort | null>(null);
+  return {
+    viewing,
+    setViewing: (next) => void setViewing(next),
+    turns,
+    setTurns: (steps) => void setTurns(steps),
+    inShort,
+    setInShort: (short) => void setInShort(() => short),
+  };
 };
 
 /** What is looked at is seen, and kept on this machine. */

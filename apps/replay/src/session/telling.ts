@@ -1,3 +1,4 @@
+import type { Tagged } from "@blueplate/kernel";
 import { plain, type Sentence } from "@blueplate/words";
 import { wordsOf } from "@blueplate/tabletop";
 import type { LineEntry } from "./entries.ts";
@@ -10,17 +11,24 @@ export const namesIn =
   (seat: number): string =>
     seatsIn(session)[seat]?.player ?? String(seat + 1);
 
+/** How a fact is told where it has one line; null for facts that are told there as everywhere. */
+export type InShort = (event: Tagged) => Sentence | null;
+
 /** What an entry comes to in sentences; facts that nobody would notice have none. */
-export const sentencesOf = (session: Session, entry: LineEntry | undefined): readonly Sentence[] => {
+export const sentencesOf = (
+  session: Session,
+  entry: LineEntry | undefined,
+  short: InShort | null = null,
+): readonly Sentence[] => {
   const words = wordsOf(session.rules.game);
   return (entry?.events ?? []).flatMap((event) => {
-    const sentence = words.event(event, namesIn(session));
+    const sentence = short?.(event) ?? words.event(event, namesIn(session));
     return sentence ? [sentence] : [];
   });
 };
 
-/** A step in one line: its first few sentences. */
+/** A step in one line: its first few sentences, as short as the screen tells them. */
 export const briefly = (session: Session, entry: LineEntry | undefined, most = 2): string => {
-  const sentences = sentencesOf(session, entry).map(plain);
+  const sentences = sentencesOf(session, entry, session.inShort()).map(plain);
   return sentences.length > most ? `${sentences.slice(0, most).join(" ")} …` : sentences.join(" ");
 };

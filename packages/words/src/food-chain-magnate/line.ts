@@ -1,6 +1,7 @@
-import type { Deed, Phase, TurnSpan } from "@blueplate/engine";
+import type { Cards, Deed, EmployeeFamily, EmployeeId, Event, Phase, TurnSpan } from "@blueplate/engine";
 import type { NameOf } from "../game-words.ts";
 import { listed, type Mention, type Sentence, say } from "../sentence.ts";
+import { countsOf } from "./mentions.ts";
 import type { FoodChainMagnateWords } from "./words.ts";
 
 type Words = Pick<FoodChainMagnateWords, "campaigns" | "line" | "phases">;
@@ -48,4 +49,29 @@ export const turnLine = (words: Words, turn: TurnSpan, names: NameOf): Sentence 
   );
   const head = SETTING_UP.has(phase) ? words.phases[phase].name : `${round(turn.round)} ${words.phases[phase].name}`;
   return say`${head}${colon}${listed(chains, semicolon, semicolon)}`;
+};
+
+type Structures = Extract<Event, { readonly _tag: "StructuresRevealed" }>["structures"];
+
+/** Who works this round, as one line tells it: of each chain how many of each kind ("Ann: kitchen 2, marketing 1; Bob: alone"). */
+export const structuresLine = (
+  { families, line }: Pick<FoodChainMagnateWords, "families" | "line">,
+  structures: Structures,
+  familyOf: (employee: EmployeeId) => EmployeeFamily | null,
+  names: NameOf,
+): Sentence => {
+  const kinds = (atWork: Cards): string => {
+    const counts = new Map<EmployeeFamily, number>();
+    for (const [employee, count] of countsOf(atWork)) {
+      const family = familyOf(employee);
+      if (family !== null) counts.set(family, (counts.get(family) ?? 0) + count);
+    }
+    const said = [...counts].map(([family, count]) => `${families[family].toLowerCase()} ${count}`);
+    return said.length === 0 ? line.alone : said.join(line.comma);
+  };
+  const chains = structures.map(
+    ({ seat, atWork, overfilled }): Sentence =>
+      say`${who(seat, names)}${line.colon}${overfilled ? line.overfilled : kinds(atWork)}`,
+  );
+  return listed(chains, line.semicolon, line.semicolon);
 };

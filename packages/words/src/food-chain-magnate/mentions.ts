@@ -17,9 +17,11 @@ interface Nouns extends Pick<FoodChainMagnateWords, "employees" | "goods" | "mil
   readonly inSentence: (name: string) => string;
 }
 
+/** Counts by id, with the ids as they are typed. */
 // cast: counts are written with the ids of their own schema as keys.
-const entriesOf = <K extends string>(counts: Readonly<Partial<Record<K, number>>>): readonly (readonly [K, number])[] =>
-  Object.entries(counts) as unknown as readonly (readonly [K, number])[];
+export const countsOf = <K extends string>(
+  counts: Readonly<Partial<Record<K, number>>>,
+): readonly (readonly [K, number])[] => Object.entries(counts) as unknown as readonly (readonly [K, number])[];
 
 /** The name of a thing by its id, from a table of things; one that is not there stands as its id. */
 export const named =
@@ -62,13 +64,13 @@ export const mentionsOf = ({ employees, goods, milestones, and, comma, inSentenc
   const copies = nouns.copies ?? ((count: number, named: Mention): Sentence => [`${count} × `, named]);
   const goodsList = (stock: Goods): Sentence =>
     listed(
-      entriesOf(stock).map(([id, count]) => good(id, count)),
+      countsOf(stock).map(([id, count]) => good(id, count)),
       and,
       comma,
     );
   const cardsList = (cards: Cards): Sentence =>
     listed(
-      entriesOf(cards).map(([id, count]): Sentence => (count === 1 ? [card(id)] : copies(count, card(id)))),
+      countsOf(cards).map(([id, count]): Sentence => (count === 1 ? [card(id)] : copies(count, card(id)))),
       and,
       comma,
     );

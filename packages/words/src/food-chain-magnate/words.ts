@@ -75,6 +75,9 @@ export interface LineWords {
   readonly rounds: (from: number, until: number | "endless") => string;
   /** For a turn in which nothing was done. */
   readonly nothing: string;
+  /** A structure in which nobody works but the CEO, and one with too many cards. */
+  readonly alone: string;
+  readonly overfilled: string;
   /** Signs between name and deeds, deeds, chains, with their blanks. */
   readonly colon: string;
   readonly comma: string;

@@ -1,5 +1,5 @@
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
-import { listed, type Mention, type Sentence, say } from "../../sentence.ts";
+import { listed, type Mention, opening, type Sentence, say } from "../../sentence.ts";
 import { phases } from "./course.ts";
 import { nouns } from "./nouns.ts";
 
@@ -76,7 +76,7 @@ export const events: FoodChainMagnateWords["events"] = {
   HouseServed: (e, names) => {
     const rival = e.offers[1];
     const beaten = rival ? say`, before ${who(rival.seat, names)} (${rival.unitPrice}+${rival.distance})` : [];
-    return say`${house(e.house)} eats at ${who(e.seat, names)} (${e.unitPrice}+${e.distance})${beaten}: ${goodsList(e.goods)} for ${dollars(e.income)}.`;
+    return say`${opening(house(e.house))} eats at ${who(e.seat, names)} (${e.unitPrice}+${e.distance})${beaten}: ${goodsList(e.goods)} for ${dollars(e.income)}.`;
   },
   HouseUnserved: (e) => say`Nobody can serve ${house(e.house)}.`,
   DinnerStepBegan: () => null,
@@ -107,13 +107,13 @@ export const events: FoodChainMagnateWords["events"] = {
   },
   CampaignRan: (e) => {
     const wanting = e.houses.filter((each) => each.added > 0).map((each) => house(each.house));
-    if (wanting.length === 0) return say`${campaign(e.campaign)} runs and reaches nobody with room.`;
-    return say`${campaign(e.campaign)} runs: ${listed(wanting, " and ")} ${wanting.length === 1 ? "wants" : "want"} ${nameOfGoods(e.good)}.`;
+    if (wanting.length === 0) return say`${opening(campaign(e.campaign))} runs and reaches nobody with room.`;
+    return say`${opening(campaign(e.campaign))} runs: ${listed(wanting, " and ")} ${wanting.length === 1 ? "wants" : "want"} ${nameOfGoods(e.good)}.`;
   },
   CampaignEnded: (e, names) =>
     e.employee === null
-      ? say`${campaign(e.campaign)} ends.`
-      : say`${campaign(e.campaign)} ends; ${who(e.seat, names)}'s ${card(e.employee)} comes home.`,
+      ? say`${opening(campaign(e.campaign))} ends.`
+      : say`${opening(campaign(e.campaign))} ends; ${who(e.seat, names)}'s ${card(e.employee)} comes home.`,
   StockChosen: (e, names) => say`${who(e.seat, names)} has filled the freezer.`,
   StockCleared: (e, names) =>
     isEmpty(e.thrown) ? null : say`${who(e.seat, names)} throws away ${goodsList(e.thrown)}.`,

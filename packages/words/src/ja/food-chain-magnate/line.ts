@@ -10,6 +10,8 @@ export const line: FoodChainMagnateWords["line"] = {
   rounds: (from, until) =>
     until === "endless" ? `R${from}〜無期限` : from === until ? `R${from}` : `R${from}〜${until}`,
   nothing: "なし",
+  alone: "CEOだけ",
+  overfilled: "人数超過で全員ビーチへ",
   colon: "：",
   comma: "、",
   semicolon: "；",

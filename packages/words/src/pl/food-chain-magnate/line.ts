@@ -9,6 +9,8 @@ export const line: FoodChainMagnateWords["line"] = {
   round: (round) => `R${round}`,
   rounds: (from, until) => (until === "endless" ? `R${from}–∞` : from === until ? `R${from}` : `R${from}–${until}`),
   nothing: "nic",
+  alone: "w pojedynkę",
+  overfilled: "za dużo kart, wszyscy na plażę",
   colon: ": ",
   comma: ", ",
   semicolon: "; ",

@@ -9,6 +9,8 @@ export const line: FoodChainMagnateWords["line"] = {
   round: (round) => `Р${round}`,
   rounds: (from, until) => (until === "endless" ? `Р${from}–∞` : from === until ? `Р${from}` : `Р${from}–${until}`),
   nothing: "ничего",
+  alone: "в одиночку",
+  overfilled: "перебор, все на пляж",
   colon: ": ",
   comma: ", ",
   semicolon: "; ",

@@ -10,6 +10,8 @@ export const line: FoodChainMagnateWords["line"] = {
   rounds: (from, until) =>
     until === "endless" ? `第${from}轮起永久` : from === until ? `第${from}轮` : `第${from}–${until}轮`,
   nothing: "无",
+  alone: "只有CEO",
+  overfilled: "人数过多，全部去沙滩",
   colon: "：",
   comma: "，",
   semicolon: "；",

@@ -1,0 +1,71 @@
+import { type Definition, valueAt } from "@blueplate/engine";
+import { definitionOf } from "@blueplate/magnate-table";
+import { dashOf, type TableProps } from "@blueplate/tabletop";
+import { type Accessor, createMemo } from "solid-js";
+import { createPlaying, type Playing } from "../session/for-seat.ts";
+import { type RoundSpan, roundsIn } from "../session/parts.ts";
+import { seatsIn } from "../session/seats.ts";
+import type { Session } from "../session/session.ts";
+import { tableOf } from "../session/table.ts";
+import { namesIn } from "../session/telling.ts";
+import type { Course } from "../timeline/timeline.tsx";
+import { createHistory } from "./history.ts";
+import { createNoting } from "./noting.ts";
+import { inShortFor } from "./telling.ts";
+
+/** What the parts of this game's screen have in common. */
+export interface Magnate {
+  readonly session: Session;
+  readonly definition: Definition;
+  readonly table: TableProps;
+  /** The table where one rests: what is reckoned over it need not keep up with the thumb of the timeline. */
+  readonly resting: TableProps;
+  readonly playing: Playing;
+  readonly history: ReturnType<typeof createHistory>;
+  readonly noting: ReturnType<typeof createNoting>;
+}
+
+/** Looking back at a session of this game: everything that its parts ask for. */
+export const createMagnate = (session: Session): Magnate => {
+  const definition = definitionOf(session.rules);
+  const table = tableOf(session, () => null);
+  const resting = tableOf(session, () => null, session.state, session.rest);
+  const playing = createPlaying(session);
+  const noting = createNoting(session, table, definition);
+  session.setInShort(inShortFor(definition, namesIn(session)));
+  return { session, definition, table, resting, playing, history: createHistory(session, definition), noting };
+};
+
+/** What the last step has changed in everybody's cash. */
+export const createChanges = ({ session, history }: Magnate): Accessor<readonly number[]> =>
+  createMemo(() =>
+    history().chains.map(({ cash }) =>
+      session.at() === 0 ? 0 : valueAt(cash, session.at()) - valueAt(cash, session.at() - 1),
+    ),
+  );
+
+/** The rounds, as the line itself has them before its history is known. */
+export const createRounds = ({ session, history }: Magnate): Accessor<readonly RoundSpan[]> =>
+  createMemo(() => (history().steps > 0 ? history().rounds : roundsIn(session.entries().slice(0, session.last() + 1))));
+
+/** The cash of the chains as lines over the timeline. */
+export const coursesOf = ({ session, history }: Magnate): readonly Course[] =>
+  history().chains.map(({ seat, cash }) => ({
+    name: namesIn(session)(seat),
+    colour: seatsIn(session)[seat]?.banner.colour ?? "#857864",
+    dash: dashOf(seat),
+    data: cash,
+  }));
+
+/** A step on is played; any other way through the game shows its position at once. */
+export const createStill = ({ session }: Magnate): Accessor<boolean> => {
+  const look = createMemo<{ readonly node: string; readonly still: boolean }>(
+    (before) => {
+      const { id, parent } = session.node();
+      if (id === before.node) return before;
+      return { node: id, still: session.scrubbing() || parent !== before.node };
+    },
+    { node: "", still: true },
+  );
+  return () => look().still || session.fact() !== null;
+};

@@ -1,0 +1,67 @@
+import { LensTab, type partsOf, Race } from "@blueplate/magnate-table";
+import { language, shell } from "@blueplate/tabletop";
+import { Busy, type Tab } from "@blueplate/ui";
+import { type Accessor, Show } from "solid-js";
+import { Line } from "../line/line.tsx";
+import { PlayOn } from "../screen/playing.tsx";
+import { namesIn } from "../session/telling.ts";
+import type { Magnate } from "./magnate.ts";
+import { isQuiet, partTitle } from "./part-title.ts";
+
+const words = () => shell().replay;
+
+/** The views of the right rail. What is reckoned anew at every step is drawn only while it is looked at. */
+export const tabsOf = (
+  magnate: Magnate,
+  tab: Accessor<string>,
+  parts: ReturnType<typeof partsOf>,
+): readonly Tab<string>[] => {
+  const { session, definition, resting, history, noting } = magnate;
+  return [
+    {
+      id: "line",
+      text: words().tabLine,
+      body: () => (
+        <Show when={history().steps > 0} fallback={<Busy text={shell().loading} />}>
+          <Line
+            session={session}
+            shown={tab() === "line"}
+            parts={history().turns}
+            title={(turn) => partTitle(language.words(), history(), turn, namesIn(session))}
+            quiet={isQuiet}
+          />
+        </Show>
+      ),
+    },
+    {
+      id: "play",
+      text: words().tabPlay,
+      body: () => (
+        <Show when={tab() === "play"}>
+          <PlayOn session={session} playing={magnate.playing} parts={parts} />
+        </Show>
+      ),
+    },
+    noting.tab,
+    {
+      id: "houses",
+      get text() {
+        return shell().lens.names[noting.lens()];
+      },
+      body: () => (
+        <Show when={tab() === "houses"}>
+          <LensTab table={resting} definition={definition} lens={noting.lens()} />
+        </Show>
+      ),
+    },
+    {
+      id: "race",
+      text: shell().frame.race,
+      body: () => (
+        <Show when={tab() === "race"}>
+          <Race table={resting} definition={definition} />
+        </Show>
+      ),
+    },
+  ];
+};
