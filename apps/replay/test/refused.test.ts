@@ -42,6 +42,13 @@ describe("what does not fit in a file", () => {
   const sixth = (change: Readonly<Record<string, unknown>>): Refusal =>
     refusal(golden.slice(0, 6).with(5, JSON.stringify({ ...line(golden[5]), ...change })));
 
+  const head = (seat: Readonly<Record<string, unknown>>): Refusal => {
+    const first = line(golden[0]);
+    // cast: the head of a log.
+    const [one, ...others] = first["seats"] as readonly object[];
+    return refusal(golden.with(0, JSON.stringify({ ...first, seats: [{ ...one, ...seat }, ...others] })));
+  };
+
   const broken: readonly (readonly [string, Refusal, string])[] = [
     ["an unknown event", sixth({ events: [{ _tag: "Nonsense" }] }), 'events[0]._tag: there is no "Nonsense"'],
     ["an unknown entry", sixth({ _tag: "Stolen" }), '_tag: one of these is expected: "Begun", "Played", "Undone"'],
@@ -50,13 +57,19 @@ describe("what does not fit in a file", () => {
     ["a seat that is not there", sixth({ seat: 4 }), "seat: there are 2 seats, counted from 0"],
     ["a gap in the numbers", sixth({ seq: 9 }), "seq: number 4 is expected here, not 9"],
     ["a field too many", sixth({ luck: 1 }), "luck: has no place here"],
+    ["a sign that nobody sees", head({ player: "a\u202eb" }), "seats[0].player: has signs in it that nobody sees"],
+    [
+      "a colour that is none",
+      head({ banner: { name: "A", colour: "url(x)" } }),
+      "banner.colour: must have the form ^(#",
+    ],
     ["a line that breaks off", refusal([...golden.slice(0, 5), (golden[5] ?? "").slice(0, 40)]), "breaks off here"],
     ["a line that is no JSON", refusal(golden.with(5, "here")), "6 of the file cannot be read: it is no JSON"],
   ];
 
   it.each(broken)("is said with its line, its field and what was expected: %s", (_, fault, told) => {
     const said = refusedText(english.shell, fault, null);
-    expect(said).toContain("Line 6 of the file cannot be read: ");
+    expect(said).toMatch(/^Line [16] of the file cannot be read: /);
     expect(said).toContain(told);
   });
 

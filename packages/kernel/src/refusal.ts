@@ -29,6 +29,10 @@ export type ShapeFault =
   | { readonly _tag: "NoObject" }
   | { readonly _tag: "NotOfKind"; readonly kinds: readonly string[] }
   | { readonly _tag: "Empty" }
+  /** Text with control characters, or with signs that turn the direction of reading. */
+  | { readonly _tag: "HiddenSigns" }
+  /** Text of another form than this regular expression. */
+  | { readonly _tag: "OtherForm"; readonly form: string }
   | { readonly _tag: "TooLong"; readonly most: number }
   | { readonly _tag: "TooSmall"; readonly least: number }
   | { readonly _tag: "TooGreat"; readonly most: number }

@@ -14,6 +14,8 @@ const SAID: readonly (readonly [said: RegExp, fault: (parts: readonly string[]) 
   [alternatives(KIND), ([kinds = ""]) => ({ _tag: "NotOfKind", kinds: kinds.split(" | ") })],
   [/^Expected an integer$/, () => ({ _tag: "NotOfKind", kinds: ["integer"] })],
   [/^Expected a value with a length of at most (\d+)$/, ([most]) => ({ _tag: "TooLong", most: Number(most) })],
+  [/^Expected a string matching the RegExp \^(?:\(\?:.*\|)?\[\^\\p\{Cc\}/, () => ({ _tag: "HiddenSigns" })],
+  [/^Expected a string matching the RegExp (.+)$/, ([form = ""]) => ({ _tag: "OtherForm", form })],
   [/^Expected a value with a length of at least 1$/, () => ({ _tag: "Empty" })],
   [
     /^Expected a value between (-?\d+) and (-?\d+)$/,

@@ -25,6 +25,8 @@ const shapes = (
   NoObject: () => words.noObject,
   NotOfKind: ({ kinds }) => words.notOfKind(kinds.map((kind) => kindIn(words.kinds, kind)).join(", ")),
   Empty: () => words.empty,
+  HiddenSigns: () => words.hiddenSigns,
+  OtherForm: ({ form }) => words.otherForm(form),
   TooLong: ({ most }) => words.tooLong(most),
   TooSmall: ({ least }) => words.tooSmall(least),
   TooGreat: ({ most }) => words.tooGreat(most),

@@ -1,8 +1,8 @@
 import { shell } from "@blueplate/tabletop";
 import { importHere, studyTextIn } from "../studies/keeping.ts";
-import { fileLog, gameIn, isStudyText, type Opened, textIn } from "./log.ts";
+import { fileLog, isStudyText, type Opened, textIn } from "./log.ts";
 import { openLog, openStudy, type Unwritten } from "./open.ts";
-import { openScenarioFile, scenarioIn } from "./scenario.ts";
+import { beginsAsScenario, openScenarioFile, scenarioIn } from "./scenario.ts";
 
 /** What a file held, ready to be looked at; `address`: where the page stands with it. */
 export interface FromFile {
@@ -14,6 +14,8 @@ const addressOf = (study: string): string => `/replay/?study=${study}`;
 
 const openGame = async (text: string): Promise<Opened> => {
   const scenario = scenarioIn(text);
+  if (scenario === null && beginsAsScenario(text))
+    throw new Error(shell().study.badField("scenario", shell().faults.noJson));
   return scenario === null ? openLog(await fileLog(text)) : openScenarioFile(scenario);
 };
 
@@ -28,7 +30,7 @@ export const openFile = async (file: File): Promise<FromFile> => {
 /** Keeps a study file that somebody chose, or a log or a scenario, as a study of this browser; where it is looked at. */
 export const keepFile = async (file: File): Promise<string> => {
   const text = await studyTextIn(file);
-  if (scenarioIn(text) === null && gameIn(text) === "") return addressOf(await importHere(text));
+  if (isStudyText(text)) return addressOf(await importHere(text));
   const { host, study, kept } = await openGame(text);
   host.close();
   if (!kept) throw new Error(shell().study.refused.NotKept);

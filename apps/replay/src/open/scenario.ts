@@ -21,6 +21,9 @@ export const scenarioIn = (text: string): Json | null => {
   return typeof value === "object" && value !== null && "scenario" in value ? value : null;
 };
 
+/** Whether a text that is no JSON begins as a scenario file does: it breaks off, or something in it is wrong. */
+export const beginsAsScenario = (text: string): boolean => /^\s*\{\s*"scenario"\s*:/.test(text.slice(0, 1_000));
+
 const wrong = (game: string, fault: Malformed): Error => new Error(refusedFor(game, fault));
 
 /** What is decided in a file, in order, up to the first step that no player takes; what must be refused is passed over. */

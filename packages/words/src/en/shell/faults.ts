@@ -20,6 +20,8 @@ export const faults = {
   },
   notOfKind: (kinds: string) => `expected here: ${kinds}`,
   empty: "must not be empty",
+  hiddenSigns: "has signs in it that nobody sees",
+  otherForm: (form: string) => `must have the form ${form}`,
   tooLong: (most: number) => `is too long: ${most} at most`,
   tooSmall: (least: number) => `is too small: ${least} at least`,
   tooGreat: (most: number) => `is too great: ${most} at most`,

@@ -2,14 +2,13 @@
 export const replay = {
   title: "Looking back",
   file: "Open a log from a file",
-  badFile: "This file is no log of a game.",
+  badFile: "This file is no log of a game, no study and no position.",
   drop: "or drop it anywhere on this page. It is read here and sent nowhere.",
   badLine: (line: number, field: string, what: string) =>
     `Line ${line} of the log cannot be read: ${field === "" ? "" : `${field}: `}${what}.`,
   tooLarge: (megabytes: number) => `Logs have ${megabytes} MB at most; this is no log of a game.`,
   noSuchGame: "There is no such game, or its log is not open to you yet.",
-  unknownGame: (id: string) =>
-    id === "" ? "This file is no log of a game." : `This build does not know the game “${id}”.`,
+  unknownGame: (id: string) => `This build does not know the game “${id}”.`,
   position: "Position in the game",
   back: "Step back",
   forward: "Step forward",

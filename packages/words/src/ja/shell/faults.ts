@@ -21,6 +21,8 @@ export const faults: ShellWords["faults"] = {
   },
   notOfKind: (kinds) => `ここに入るもの：${kinds}`,
   empty: "空にはできません",
+  hiddenSigns: "見えない文字が入っています",
+  otherForm: (form) => `次の形のはずです：${form}`,
   tooLong: (most) => `長すぎます（最大${most}）`,
   tooSmall: (least) => `小さすぎます（最小${least}）`,
   tooGreat: (most) => `大きすぎます（最大${most}）`,

@@ -4,13 +4,12 @@ import type { ShellWords } from "../../language.ts";
 export const replay: ShellWords["replay"] = {
   title: "リプレイ",
   file: "ログをファイルから開く",
-  badFile: "このファイルはゲームのログではありません。",
+  badFile: "このファイルはゲームのログでも研究でも局面でもありません。",
   drop: "ページのどこかにドロップしても開けます。読み込みはここで行い、どこにも送信しません。",
   badLine: (line, field, what) => `ログの${line}行目が読み込めません：${field === "" ? "" : `${field}：`}${what}。`,
   tooLarge: (megabytes) => `ログは最大${megabytes} MBです。これはゲームのログではありません。`,
   noSuchGame: "そのゲームはないか、ログがまだ公開されていません。",
-  unknownGame: (id) =>
-    id === "" ? "このファイルはゲームのログではありません。" : `このバージョンはゲーム「${id}」を知りません。`,
+  unknownGame: (id) => `このバージョンはゲーム「${id}」を知りません。`,
   position: "ゲーム内の位置",
   back: "1手戻る",
   forward: "1手進む",

@@ -21,6 +21,8 @@ export const faults: ShellWords["faults"] = {
   },
   notOfKind: (kinds) => `oczekiwane tutaj: ${kinds}`,
   empty: "nie może być puste",
+  hiddenSigns: "zawiera znaki, których nie widać",
+  otherForm: (form) => `oczekiwana postać: ${form}`,
   tooLong: (most) => `jest za długie: najwyżej ${most}`,
   tooSmall: (least) => `jest za małe: co najmniej ${least}`,
   tooGreat: (most) => `jest za duże: najwyżej ${most}`,

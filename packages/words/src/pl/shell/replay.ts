@@ -4,13 +4,13 @@ import type { ShellWords } from "../../language.ts";
 export const replay: ShellWords["replay"] = {
   title: "Powtórka",
   file: "Otwórz dziennik z pliku",
-  badFile: "Ten plik nie jest dziennikiem gry.",
+  badFile: "Ten plik nie jest dziennikiem gry, opracowaniem ani pozycją.",
   drop: "lub upuść go gdziekolwiek na tej stronie. Czytamy go tutaj i nigdzie nie wysyłamy.",
   badLine: (line, field, what) =>
     `Wiersza ${line} dziennika nie da się odczytać: ${field === "" ? "" : `${field}: `}${what}.`,
   tooLarge: (megabytes) => `Dziennik ma najwyżej ${megabytes} MB; to nie jest dziennik gry.`,
   noSuchGame: "Nie ma takiej gry albo jej dziennik nie jest jeszcze dla ciebie otwarty.",
-  unknownGame: (id) => (id === "" ? "Ten plik nie jest dziennikiem gry." : `Ta wersja nie zna gry „${id}”.`),
+  unknownGame: (id) => `Ta wersja nie zna gry „${id}”.`,
   position: "Miejsce w grze",
   back: "Krok wstecz",
   forward: "Krok naprzód",

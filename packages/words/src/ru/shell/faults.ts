@@ -21,6 +21,8 @@ export const faults: ShellWords["faults"] = {
   },
   notOfKind: (kinds) => `здесь ожидается: ${kinds}`,
   empty: "не может быть пустым",
+  hiddenSigns: "в тексте есть невидимые знаки",
+  otherForm: (form) => `ожидается вид ${form}`,
   tooLong: (most) => `слишком длинно: не больше ${most}`,
   tooSmall: (least) => `слишком мало: не меньше ${least}`,
   tooGreat: (most) => `слишком много: не больше ${most}`,

@@ -21,6 +21,8 @@ export const faults: ShellWords["faults"] = {
   },
   notOfKind: (kinds) => `此处应为：${kinds}`,
   empty: "不能为空",
+  hiddenSigns: "含有不可见的字符",
+  otherForm: (form) => `格式应为：${form}`,
   tooLong: (most) => `过长：最多${most}`,
   tooSmall: (least) => `过小：至少${least}`,
   tooGreat: (most) => `过大：最多${most}`,
