@@ -1,63 +1,152 @@
+import { readdirSync } from "node:fs";
 import {
-  chanceOf,
+  type Days,
   dinnersOf,
   type Event,
-  flipsOf,
+  type Finding,
+  type Flip,
+  flipsAt,
   historyOf,
   lastDinnerOf,
   loadDefinition,
   loadRules,
   otherwise,
+  type Service,
+  servicesOf,
+  type State,
+  type Way,
 } from "@blueplate/engine";
-import { type Entry, walkOf } from "@blueplate/kernel";
+import { diceFor, type Entry, play, walkOf } from "@blueplate/kernel";
 import { lineThrough } from "@blueplate/study";
 import { Result } from "effect";
 import { expect, test } from "vitest";
-import { daysOf, type Trial } from "../src/magnate/days.ts";
+import { daysOf } from "../src/magnate/days.ts";
 import { playingOn } from "../src/session/playing.ts";
 import { goldenScreen } from "./golden-screen.ts";
 
-test("what would have flipped a house is played in the study, where a legal way is found", async () => {
-  const { trying, now, at, goTo, log } = await goldenScreen("standard-3p-steady-g1");
+const lookedThrough = (days: Days, flip: Flip): Finding => {
+  const search = otherwise(days, flip);
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value;
+  }
+};
+
+/** A flip that a dinner of a game offers, with that dinner of the house and the days before it. */
+interface Offered {
+  readonly round: number;
+  readonly flip: Flip;
+  readonly service: Service;
+  readonly days: () => Days;
+}
+
+/** A frozen game, opened as on the screen, with every flip that its dinners offer. */
+const offeredIn = async (game: string) => {
+  const screen = await goldenScreen(game);
+  const { trying, now, log } = screen;
   const definition = Result.getOrThrow(loadDefinition(log.header.config));
   const rules = Result.getOrThrow(loadRules(log.header.config));
   // cast: the log is one of this game.
   const entries = log.entries as unknown as readonly Entry<Event>[];
   const { steps } = walkOf(rules, entries);
   const history = historyOf(definition, rules, entries);
-  const session = {
-    rules: trying.reader.rules,
-    reader: trying.reader,
-    chapter: () => now().chapter,
-    line: () => lineThrough(now().chapter, "m0"),
-  };
-  const trials = dinnersOf(history).flatMap(({ round, to }): readonly Trial[] => {
-    const facts = steps.slice(0, to + 1).flatMap(({ events }) => events);
-    const past = lastDinnerOf(definition, rules, facts);
+  const line = lineThrough(now().chapter, "m0");
+  const session = { rules: trying.reader.rules, reader: trying.reader, chapter: () => now().chapter, line: () => line };
+  const offered = dinnersOf(history).flatMap(({ round, to }): readonly Offered[] => {
+    const past = lastDinnerOf(
+      definition,
+      rules,
+      steps.slice(0, to + 1).flatMap(({ events }) => events),
+    );
     if (!past) return [];
     return past.services.flatMap((service) =>
-      past.before.turnOrder.flatMap((seat) =>
-        flipsOf(definition, past.before, service, seat).flatMap((flip) => {
-          const chance = chanceOf(history, round, flip);
-          return chance && flip.change.nudge === null ? [{ flip, chance, round }] : [];
-        }),
+      flipsAt(definition, past.before, service.house, null).flatMap(({ flips }) =>
+        flips.map((flip) => ({
+          round,
+          flip,
+          service,
+          days: () => {
+            const days = daysOf({ session, definition, history: () => history }, round, flip.house);
+            return days ?? expect.fail("the decisions are known");
+          },
+        })),
       ),
     );
   });
-  const ways = trials.flatMap((trial) => {
-    const known = daysOf({ session, definition, history: () => history }, trial);
-    const way = known && [...otherwise(known.days, trial.flip)].find((each) => each !== null);
-    return way ? [{ trial, from: known.from, moves: way.moves }] : [];
+  return { ...screen, offered };
+};
+
+test("what would have flipped a house is played in the study, where a legal way is found", async () => {
+  const { trying, now, at, goTo, offered } = await offeredIn("standard-3p-steady-g1");
+  const some = offered.filter(({ round }) => round === 5);
+  const ways = some.flatMap(({ flip, days }) => {
+    const finding = lookedThrough(days(), flip);
+    return finding._tag === "way" ? [{ flip, way: finding.way }] : [];
   });
-  expect(ways.length).toBeGreaterThan(0);
-  for (const { trial, from, moves } of ways) {
-    goTo(`m${from}`);
-    expect(await playingOn(trying)((_, count) => Promise.resolve(moves[count] ?? null))).toBeNull();
+  expect(ways.length).toBeGreaterThan(some.length / 2);
+  for (const { flip, way } of ways) {
+    goTo(`m${way.from}`);
+    expect(await playingOn(trying)((_, count) => Promise.resolve(way.moves[count] ?? null))).toBeNull();
     const last = lineThrough(now().chapter, at()).find(({ id }) => id === at());
-    const { house, seat } = trial.flip;
+    const { house, seat } = flip;
     expect([last?.kind, last?.events]).toEqual([
       "variation",
       expect.arrayContaining([expect.objectContaining({ _tag: "HouseServed", house, seat })]),
     ]);
   }
+});
+
+/** Plays a way; the town before its last move, and the facts of that one. */
+const playedAlong = ({ rules, starts }: Days, way: Way) => {
+  let state = starts.find(({ at }) => at === way.from)?.state ?? expect.fail(`no beginning at ${way.from}`);
+  let before: State = state;
+  let events: readonly Event[] = [];
+  for (const { seat, command } of way.moves) {
+    before = state;
+    ({ state, events } = Result.getOrThrow(play(rules, state, seat, command, diceFor("test", 0))));
+  }
+  return { before, events };
+};
+
+/** How much of its nudge a flip's chain has gained at a house, from one dinner to another. */
+const gained = ({ seat, change }: Flip, game: Service, now: Service): number => {
+  const [was, is] = [game, now].map(({ contenders }) => contenders.find((each) => each.seat === seat));
+  if (!was || !is) return Number.NEGATIVE_INFINITY;
+  const gains = {
+    cheaper: was.unitPrice - is.unitPrice,
+    nearer: was.distance - is.distance,
+    earlier: was.place - is.place,
+    waitresses: is.waitresses - was.waitresses,
+  };
+  return change.nudge ? gains[change.nudge._tag] : 0;
+};
+
+/** One flip in so many is looked at. */
+const ONE_IN = 24;
+
+test("every way that is offered in the frozen games is legal, makes its change and gives the house to its chain", async () => {
+  const games = readdirSync(new URL("../../../goldens/food-chain-magnate", import.meta.url));
+  let [seen, found] = [0, 0];
+  for (const game of games) {
+    const { offered } = await offeredIn(game.replace(".jsonl", ""));
+    for (const { flip, service, days: daysBefore } of offered.filter((_, index) => index % ONE_IN === 5)) {
+      seen++;
+      const days = daysBefore();
+      const finding = lookedThrough(days, flip);
+      if (finding._tag === "none") continue;
+      found++;
+      const { before, events } = playedAlong(days, finding.way);
+      const dinner = events.findIndex((event) => event._tag === "PhaseBegan" && event.stage._tag === "dinnertime");
+      const evening = events.slice(0, dinner).reduce((state, event) => days.rules.evolve(state, event), before);
+      const now = servicesOf(days.ruleset, evening).find(({ house }) => house === flip.house);
+      expect([game, flip, now?.offers[0]?.seat]).toEqual([game, flip, flip.seat]);
+      expect(events).toContainEqual(
+        expect.objectContaining({ _tag: "HouseServed", house: flip.house, seat: flip.seat }),
+      );
+      if (now) expect(gained(flip, service, now)).toBeGreaterThanOrEqual(flip.change.nudge?.by ?? 0);
+    }
+  }
+  expect(seen).toBeGreaterThan(30);
+  // Of all flips 86 in 100 are found.
+  expect(found).toBeGreaterThan(0.75 * seen);
 });

@@ -39,7 +39,15 @@ export * from "./queries/ledger.ts";
 export * from "./queries/lens.ts";
 export * from "./queries/lot.ts";
 export * from "./queries/money.ts";
-export { type Days, type Move, otherwise, type Replayed } from "./queries/otherwise/index.ts";
+export {
+  type Days,
+  type Finding,
+  type Hindrance,
+  type Move,
+  otherwise,
+  type Start,
+  type Way,
+} from "./queries/otherwise/index.ts";
 export * from "./queries/pencil.ts";
 export * from "./queries/planner.ts";
 export * from "./queries/price-parts.ts";

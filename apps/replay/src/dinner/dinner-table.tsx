@@ -1,24 +1,26 @@
 import {
-  chanceOf,
   countList,
   dinnerPayments,
   dinnersOf,
   type Event,
   type Flip,
   type Folding,
+  type Hindrance,
   knownAt,
   lastDinnerOf,
   type PastDinner,
   type Payment,
   type PhaseSpan,
   type Service,
+  type Way,
 } from "@blueplate/engine";
 import { changeSaid, sayingAt, ServiceRow } from "@blueplate/magnate-table";
-import { foodChainMagnate, shell } from "@blueplate/tabletop";
+import { shell } from "@blueplate/tabletop";
 import { Button, Empty, SelectField } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
 import type { Looking } from "../charts/looking.ts";
-import type { Trial } from "../magnate/days.ts";
+import type { Trial } from "../magnate/trying.tsx";
+import type { Ways } from "../magnate/ways.ts";
 import "./dinner.css";
 
 const words = () => shell().charts.dinner;
@@ -30,22 +32,30 @@ interface DinnerProps {
   readonly facts: readonly (readonly Event[])[];
   /** The house that is asked about, such as one that was clicked in the city. */
   readonly house: number | null;
-  /** Somebody wants to bring a change about; done when it has been tried. */
+  /** Looks for ways to bring changes about. */
+  readonly ways: Ways;
+  /** Somebody wants to see a change brought about; done when it has been tried. */
   readonly onTry: (trial: Trial) => Promise<void>;
 }
 
 /** A dinner with what was paid at it. */
 interface Held {
   readonly span: PhaseSpan;
+  /** Everything up to it. */
+  readonly facts: readonly Event[];
   readonly past: PastDinner;
   readonly payments: readonly Payment[];
+}
+
+interface OnTry {
+  readonly onTry: (trial: Trial) => void;
 }
 
 const heldAt = ({ looking, rules, facts }: DinnerProps, span: PhaseSpan | undefined): Held | null => {
   if (!span) return null;
   const told = facts.slice(0, span.to + 1).flat();
   const past = lastDinnerOf(looking.definition, rules, told);
-  return past ? { span, past, payments: dinnerPayments(told) } : null;
+  return past ? { span, facts: told, past, payments: dinnerPayments(told) } : null;
 };
 
 /** The dinner that is looked at: the last before the moment, until somebody chooses another; going on forgets the choice. */
@@ -73,23 +83,53 @@ const paymentText = ({ amount, owed, bank, breaks }: Payment): string =>
     shell().comma,
   );
 
-/** A flip as a button: it leads to the decision with which the chain could have brought it about. */
-const TryIt = (props: {
-  readonly dinner: DinnerProps;
-  readonly round: number;
-  readonly flip: Flip;
-  readonly onTry: (trial: Trial) => void;
-}) => {
-  const name = (): string => props.dinner.looking.table.names(props.flip.seat);
-  const chance = createMemo(() => chanceOf(props.dinner.looking.history, props.round, props.flip));
+/** Why a flip cannot be tried, in a sentence. */
+const hindranceSaid = ({ looking }: DinnerProps, { seat, change }: Flip, why: Hindrance): string => {
+  const { names } = looking.table;
+  switch (why._tag) {
+    case "goods":
+      return words().noGoods(names(seat));
+    case "served":
+      return why.by === null ? words().nobodyThen : words().otherThen(names(why.by));
+    case "short": {
+      const { nudge } = change;
+      if (!nudge || why.best === 0) return words().noWay(names(seat));
+      const best = changeSaid(sayingAt(looking.table), { goods: {}, nudge: { ...nudge, by: why.best } });
+      return words().atMost(names(seat), best);
+    }
+  }
+};
+
+const trialOf = ({ span, facts, past }: Held, flip: Flip, way: Way): Trial => ({
+  flip,
+  round: span.round,
+  way,
+  facts,
+  seats: past.before.turnOrder,
+});
+
+/** A flip that a legal way leads to as a button that plays it; otherwise why there is none. */
+const TryIt = (props: { readonly dinner: DinnerProps; readonly held: Held; readonly flip: Flip } & OnTry) => {
+  const { dinner, flip } = props;
+  const looked = dinner.ways.lookFor(props.held.span.round, flip);
+  const said = (): string => {
+    const now = looked();
+    if (now._tag === "looking") return words().looking(Math.round(100 * now.share));
+    if (now._tag === "unknown") return words().unknown;
+    return now._tag === "none" ? hindranceSaid(dinner, flip, now.why) : "";
+  };
+  const way = (): Way | null => {
+    const now = looked();
+    return now._tag === "way" ? now.way : null;
+  };
   return (
-    <Show when={chance()} fallback={<span class="muted never">{words().never(name())}</span>}>
+    <Show when={way()} fallback={<span class="muted never">{said()}</span>}>
       {(found) => (
         <Button
           class="try-it"
-          title={words().goTo(name(), foodChainMagnate().phases[found().phase].name)}
-          aria-label={`${words().tryIt}: ${changeSaid(sayingAt(props.dinner.looking.table), props.flip.change)}`}
-          onClick={() => props.onTry({ flip: props.flip, chance: found(), round: props.round })}
+          title={words().plays(found().moves.length)}
+          aria-label={`${words().tryIt}: ${changeSaid(sayingAt(dinner.looking.table), flip.change)}`}
+          onClick={() => props.onTry(trialOf(props.held, flip, found()))}
         >
           {words().tryIt}
         </Button>
@@ -116,9 +156,7 @@ const House = (props: {
       demand={countList(house()?.demand ?? [])}
       asked={props.dinner.house === props.service.house}
       foot={<Show when={paid()}>{(payment) => <span class="muted number">{paymentText(payment())}</span>}</Show>}
-      afterFlip={(flip) => (
-        <TryIt dinner={props.dinner} round={props.held.span.round} flip={flip} onTry={props.onTry} />
-      )}
+      afterFlip={(flip) => <TryIt dinner={props.dinner} held={props.held} flip={flip} onTry={props.onTry} />}
     />
   );
 };

@@ -1,22 +1,14 @@
 import {
-  type Chance,
   type Days,
   type Definition,
   dinnersOf,
-  type Flip,
   type History,
   type Move,
+  type Start,
   type State,
 } from "@blueplate/engine";
 import { Result } from "effect";
 import type { Session } from "../session/session.ts";
-
-/** A change that somebody wants to try: what would have flipped a house at a round's dinner, and where its chain could have decided on it. */
-export interface Trial {
-  readonly flip: Flip;
-  readonly chance: Chance;
-  readonly round: number;
-}
 
 interface Of {
   readonly session: Pick<Session, "rules" | "line" | "reader" | "chapter">;
@@ -24,24 +16,55 @@ interface Of {
   readonly history: () => History;
 }
 
-/** Where the days of a trial begin, and the days; null where somebody's decisions are not known to these eyes. */
-export const daysOf = (
-  { session, definition, history }: Of,
-  { flip, chance, round }: Trial,
-): { readonly from: number; readonly days: Days } | null => {
-  const { rules } = session;
-  const dinner = dinnersOf(history()).find((each) => each.round === round);
-  const mornings = history().phases.filter((each) => each.round === round && each.phase === "restructuring");
-  const from = Math.min(chance.at, ...mornings.map((each) => each.from));
-  if (!dinner) return null;
+/** The decision of a step of the line; null where it is not known to these eyes. */
+const moveAt = ({ session }: Of, at: number): Move | null => {
+  const node = session.line()[at];
+  if (!node || node.seat === null) return null;
+  const decoded = session.rules.codecs.command.decode(node.command);
+  // cast: the rules are this game's own, whose commands these are.
+  return Result.isSuccess(decoded) ? { seat: node.seat, command: decoded.success as Move["command"] } : null;
+};
+
+/** What was decided from some step on up to the dinner's, as far back as all of it is known. */
+const movesTo = (of: Of, last: number): readonly Move[] => {
   const moves: Move[] = [];
-  for (const { seat, command } of session.line().slice(from + 1, dinner.from + 1)) {
-    const decoded = rules.codecs.command.decode(command);
-    if (seat === null || Result.isFailure(decoded)) return null;
-    // cast: the rules are this game's own, whose commands these are.
-    moves.push({ seat, command: decoded.success as Move["command"] });
+  for (let at = last; at > 0; at--) {
+    const move = moveAt(of, at);
+    if (!move) break;
+    moves.push(move);
   }
-  // cast: as above.
-  const state = session.reader.state(session.chapter(), session.line()[from]?.id ?? "m0") as State;
-  return { from, days: { ruleset: definition, rules: rules as Days["rules"], state, moves, round, house: flip.house } };
+  return moves.toReversed();
+};
+
+/**
+ * The days before the dinner of a round, back to the beginning of the game or as far as everybody's decisions are known; null where
+ * those of the day itself are not.
+ */
+export const daysOf = (of: Of, round: number, house: number): Days | null => {
+  const { session, definition, history } = of;
+  const { rules } = session;
+  const { phases } = history();
+  const dinner = dinnersOf(history()).find((each) => each.round === round);
+  if (!dinner) return null;
+  const moves = movesTo(of, dinner.from);
+  const first = dinner.from - moves.length;
+  const mornings = phases.filter((each) => each.phase === "restructuring" && each.round <= round);
+  const starts = [0, ...mornings.map(({ from }) => from)]
+    .filter((at, index, all) => at >= first && all.indexOf(at) === index)
+    .map((at): Start => {
+      // cast: as above.
+      const state = session.reader.state(session.chapter(), session.line()[at]?.id ?? "m0") as State;
+      return { at, state };
+    });
+  const [begin] = starts;
+  if (!begin || !starts.some(({ state }) => state.round === round)) return null;
+  return {
+    ruleset: definition,
+    // cast: as above.
+    rules: rules as Days["rules"],
+    starts,
+    moves: moves.slice(begin.at - first),
+    round,
+    house,
+  };
 };

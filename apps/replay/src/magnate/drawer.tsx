@@ -9,9 +9,10 @@ import { besideIn } from "../compare/sides.ts";
 import { DinnerTable } from "../dinner/dinner-table.tsx";
 import type { View } from "../screen/drawer.tsx";
 import type { Session } from "../session/session.ts";
-import type { Trial } from "./days.ts";
 import { foldingOf, toldIn } from "./history.ts";
 import { presentSide, sideOf } from "./sides.ts";
+import type { Trial } from "./trying.tsx";
+import { createWays, type Ways } from "./ways.ts";
 
 const words = () => shell().charts;
 
@@ -41,7 +42,7 @@ const lookingAt = ({ session, definition, table, history }: Of): Looking => ({
   go: session.go,
 });
 
-const Dinner = (props: Of) => {
+const Dinner = (props: Of & { readonly ways: Ways }) => {
   const { session } = props;
   const looking = lookingAt(props);
   const facts = createMemo(() => toldIn(session, session.entries()).map(({ events }) => events));
@@ -51,6 +52,7 @@ const Dinner = (props: Of) => {
       rules={foldingOf(session)}
       facts={facts()}
       house={props.house()}
+      ways={props.ways}
       onTry={props.onTry}
     />
   );
@@ -98,29 +100,32 @@ const Lines = (props: Of) => {
 };
 
 /** What rises from the foot: charts, the dinner table, lines side by side. */
-export const drawerOf = (of: Of): readonly View[] => [
-  {
-    id: "charts",
-    whileShown: true,
-    get text() {
-      return words().label;
+export const drawerOf = (of: Of): readonly View[] => {
+  const ways = createWays(of);
+  return [
+    {
+      id: "charts",
+      whileShown: true,
+      get text() {
+        return words().label;
+      },
+      body: () => <Charts looking={lookingAt(of)} />,
     },
-    body: () => <Charts looking={lookingAt(of)} />,
-  },
-  {
-    id: "dinner",
-    whileShown: true,
-    get text() {
-      return words().dinner.tab;
+    {
+      id: "dinner",
+      whileShown: true,
+      get text() {
+        return words().dinner.tab;
+      },
+      body: () => <Dinner {...of} ways={ways} />,
     },
-    body: () => <Dinner {...of} />,
-  },
-  {
-    id: "lines",
-    whileShown: true,
-    get text() {
-      return words().lines.tab;
+    {
+      id: "lines",
+      whileShown: true,
+      get text() {
+        return words().lines.tab;
+      },
+      body: () => <Lines {...of} />,
     },
-    body: () => <Lines {...of} />,
-  },
-];
+  ];
+};

@@ -22,14 +22,13 @@ import type { Session } from "../session/session.ts";
 import { briefly, namesIn } from "../session/telling.ts";
 import { Timeline } from "../timeline/timeline.tsx";
 import type { Speed } from "../transport.tsx";
-import type { Trial } from "./days.ts";
 import { drawerOf } from "./drawer.tsx";
 import { Palette } from "./drawing/palette.tsx";
 import { coursesOf, createChanges, createMagnate, createRounds, createStill, type Magnate } from "./magnate.ts";
 import { NextTime } from "./next-time.tsx";
 import { createAsked, createOver, OverMap, Windows } from "./over.tsx";
 import { flagsOf } from "./telling.ts";
-import { createTrying, Tried } from "./trying.tsx";
+import { createTrying, type Trial, Tried } from "./trying.tsx";
 import { tabsOf } from "./views.tsx";
 
 export { prepareMap } from "@blueplate/magnate-table";
@@ -60,11 +59,8 @@ const drawerCovers = (): boolean => {
 };
 
 /** What rises from the foot, and what comes of a change that is tried there. */
-const createDrawer = (magnate: Magnate, asked: ReturnType<typeof createAsked>, onPlay: () => void) => {
-  const { trying, start } = createTrying(magnate, (seat) => {
-    magnate.playing.setSeat(seat);
-    onPlay();
-  });
+const createDrawer = (magnate: Magnate, asked: ReturnType<typeof createAsked>) => {
+  const { trying, start } = createTrying(magnate);
   const onTry = (trial: Trial): Promise<void> => {
     if (drawerCovers()) asked.close();
     return start(trial);
@@ -103,7 +99,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const changes = createChanges(magnate);
   const rounds = createRounds(magnate);
   const asked = createAsked(magnate);
-  const { drawer, trying } = createDrawer(magnate, asked, () => setTab("play"));
+  const { drawer, trying } = createDrawer(magnate, asked);
   const view = createMemo<CityView>((before) => viewAfter(before, cityView(table, definition, stateOf(table), lens())));
   const hover = (square: Square | null): void => {
     if (isPlaying()) placing.hover(square);

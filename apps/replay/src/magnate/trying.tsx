@@ -1,87 +1,134 @@
-import { type Days, type Definition, type Flip, type History, type Move, otherwise } from "@blueplate/engine";
+import {
+  type Definition,
+  dinnerPayments,
+  type Event,
+  type Flip,
+  type Payment,
+  takingsOf,
+  type Way,
+} from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { changeSaid, sayingAt } from "@blueplate/magnate-table";
 import { shell, type TableProps, wordsOf } from "@blueplate/tabletop";
 import { Busy, Notice } from "@blueplate/ui";
-import { type Accessor, createSignal, Match, Show, Switch } from "solid-js";
+import { createSignal, For, Match, Show, Switch } from "solid-js";
+import { nameLine } from "../open/open.ts";
+import { branchOf } from "../screen/line-head.tsx";
 import type { Session } from "../session/session.ts";
 import { refusedText } from "../study/refused.ts";
-import { daysOf, type Trial } from "./days.ts";
 
 const words = () => shell().charts.dinner;
+
+/** A way that somebody wants to see played: to what, at which round's dinner, the game's facts up to that dinner, and who sat at it. */
+export interface Trial {
+  readonly flip: Flip;
+  readonly round: number;
+  readonly way: Way;
+  readonly facts: readonly Event[];
+  readonly seats: readonly Seat[];
+}
 
 interface Of {
   readonly session: Session;
   readonly definition: Definition;
   readonly table: TableProps;
-  readonly history: Accessor<History>;
 }
-
-const afterFrame = (): Promise<void> => new Promise((resume) => requestAnimationFrame(() => resume()));
-
-/** The first way that is found, looked for between two frames. */
-const wayFor = async (days: Days, flip: Flip): Promise<readonly Move[] | null> => {
-  await afterFrame();
-  for (const way of otherwise(days, flip)) {
-    if (way) return way.moves;
-    await afterFrame();
-  }
-  return null;
-};
 
 /** How far a trial has come. `node`: where it has led. */
 interface Trying {
   readonly trial: Trial;
-  readonly state: "looking" | "played" | "here";
+  readonly state: "playing" | "played" | "refused";
   readonly node: string;
-  readonly problem: string | null;
+  readonly problem: string;
 }
 
-/** Plays what a trial wants as a line of its own; where no way is found it leads to where the chain decided, to play on from there. */
-export const createTrying = (of: Of, onPlay: (seat: Seat) => void) => {
+const changeOf = ({ table }: Pick<Of, "table">, { change }: Flip): string => changeSaid(sayingAt(table), change);
+
+/** The line is called after its change. */
+const name = async ({ session, table }: Of, { flip }: Trial): Promise<void> => {
+  const begins = session.node().kind === "line" ? null : branchOf(session)?.begins;
+  if (!begins) return;
+  const text = nameLine(words().lineName(table.names(flip.seat), changeOf({ table }, flip), flip.house));
+  await session.host.edit({ _tag: "NameNode", chapter: session.chapter().id, node: begins.id, name: text });
+};
+
+/** Plays the way of a trial as a line of its own. */
+export const createTrying = (of: Of) => {
   const { session } = of;
   const [trying, setTrying] = createSignal<Trying | null>(null);
-  const ended = (trial: Trial, state: Trying["state"], problem: string | null = null): void =>
+  const tell = (trial: Trial, state: Trying["state"], problem = ""): void =>
     void setTrying({ trial, state, node: session.node().id, problem });
   const start = async (trial: Trial): Promise<void> => {
-    ended(trial, "looking");
-    const known = daysOf(of, trial);
-    const way = known && (await wayFor(known.days, trial.flip));
-    if (known && way) {
-      session.go(known.from);
-      const refusal = await session.playOn((_, count) => Promise.resolve(way[count] ?? null));
-      if (!refusal) return ended(trial, "played");
-      session.go(trial.chance.at);
-      return ended(trial, "here", refusedText(shell(), refusal, wordsOf(session.rules.game)));
-    }
-    session.go(trial.chance.at);
-    onPlay(trial.flip.seat);
-    ended(trial, "here");
+    session.go(trial.way.from);
+    tell(trial, "playing");
+    const refusal = await session.playOn((_, count) => Promise.resolve(trial.way.moves[count] ?? null));
+    if (refusal) return tell(trial, "refused", refusedText(shell(), refusal, wordsOf(session.rules.game)));
+    await name(of, trial);
+    tell(trial, "played");
   };
   return { trying: () => (trying()?.node === session.node().id ? trying() : null), start };
 };
 
-/** What a trial has come to, as long as one looks at it. */
-export const Tried = (props: { readonly trying: Trying | null; readonly table: TableProps }) => {
-  const name = (): string => props.table.names(props.trying?.trial.flip.seat ?? 0);
-  const change = (flip: Flip): string => changeSaid(sayingAt(props.table), flip.change);
+const serverIn = (facts: readonly Event[], house: number): Seat | null => {
+  const served = facts.findLast((fact) => fact._tag === "HouseServed" && fact.house === house);
+  return served?._tag === "HouseServed" ? served.seat : null;
+};
+
+/** The dinner of the line beside the game's: who serves the house, and what each chain takes that evening. */
+const Beside = (props: { readonly trial: Trial; readonly table: TableProps }) => {
+  const { table } = props;
+  const house = (): number => props.trial.flip.house;
+  const evenings = () => [props.trial.facts, props.trial.way.events];
+  const server = (facts: readonly Event[]): string => {
+    const seat = serverIn(facts, house());
+    return seat === null ? words().nobodyServes : table.names(seat);
+  };
+  const takings = (payments: readonly Payment[], seat: Seat): string => `$${takingsOf(payments, seat)}`;
   return (
-    <Show when={props.trying}>
-      {(trying) => (
-        <Switch>
-          <Match when={trying().state === "looking"}>
-            <Busy text={words().looking} />
-          </Match>
-          <Match when={trying().state === "played"}>
-            <Notice kind="info">{words().tried(name(), trying().trial.flip.house)}</Notice>
-          </Match>
-          <Match when={trying().state === "here"}>
-            <Notice kind="info">
-              {trying().problem ?? words().noWay} {words().todo(name(), change(trying().trial.flip))}
-            </Notice>
-          </Match>
-        </Switch>
-      )}
-    </Show>
+    <table class="ranks number" aria-label={words().beside}>
+      <thead>
+        <tr>
+          <th scope="col">{words().beside}</th>
+          <th scope="col">{words().inGame}</th>
+          <th scope="col">{words().inLine}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{words().house(house())}</th>
+          <For each={evenings()}>{(facts) => <td>{server(facts)}</td>}</For>
+        </tr>
+        <For each={props.trial.seats}>
+          {(seat) => (
+            <tr>
+              <th scope="row">{table.names(seat)}</th>
+              <For each={evenings()}>{(facts) => <td>{takings(dinnerPayments(facts), seat)}</td>}</For>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
   );
 };
+
+/** What a trial has come to, as long as one looks at it. */
+export const Tried = (props: { readonly trying: Trying | null; readonly table: TableProps }) => (
+  <Show when={props.trying}>
+    {(trying) => (
+      <Switch>
+        <Match when={trying().state === "playing"}>
+          <Busy text={words().playing} />
+        </Match>
+        <Match when={trying().state === "played"}>
+          <Notice kind="info">
+            {words().tried(props.table.names(trying().trial.flip.seat), trying().trial.flip.house)}
+            <Beside trial={trying().trial} table={props.table} />
+          </Notice>
+        </Match>
+        <Match when={trying().state === "refused"}>
+          <Notice>{trying().problem}</Notice>
+        </Match>
+      </Switch>
+    )}
+  </Show>
+);

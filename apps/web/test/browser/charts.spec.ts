@@ -66,25 +66,29 @@ test("a dinner says what would have turned it, and what is tried there stands be
   const row = table.locator(`[data-thing="house:${house}"]`);
   await expect(row).toContainText("The bank paid");
   await expect(row.getByRole("table")).toBeVisible();
-  const at = await line(page).getAttribute("aria-valuenow");
   await row
     .getByRole("button", { name: /^Try it: .*cheaper/ })
     .first()
     .click();
-  await expect(page.getByRole("status").filter({ hasText: /decided on it/ })).toContainText("No legal way");
-  await expect(line(page)).not.toHaveAttribute("aria-valuenow", at ?? "");
-  // The drawer would lie over the form.
+  await expect(page.getByRole("status").filter({ hasText: `serves house ${house}` })).toBeVisible();
+  const evening = page.getByRole("table", { name: "This dinner" });
+  const [game, tried] = await evening
+    .getByRole("row", { name: `House ${house}` })
+    .getByRole("cell")
+    .allTextContents();
+  expect(tried).not.toBe(game);
+  await expect(evening.getByRole("row").last().getByRole("cell").last()).toHaveText(/^\$\d+$/);
+  // The drawer would lie over what is told.
   await expect(table).toBeHidden();
-  await button(page, "All to the beach").click();
-  await button(page, "Ready").click();
   await expect(page.getByText("A line that was tried")).toBeVisible();
   await button(page, "Charts and tables").click();
   await page.getByRole("tab", { name: "Lines" }).click();
-  const now = page.getByRole("table", { name: "At the same moment: The game beside Variation 1" });
+  const now = page.getByRole("table", { name: /^At the same moment: The game beside .* cheaper at house \d+$/ });
   await expect(now.getByRole("rowheader")).toHaveCount(8);
   await expect(now.getByRole("row", { name: /^Cash/ })).toContainText(/\$\d+/);
   expect(await violations(page, ".drawer")).toEqual([]);
   await drawer(page).getByLabel("Figure").selectOption("Unit price");
   const rounds = page.getByRole("table", { name: "Round by round: Unit price" });
-  await expect(rounds.getByRole("row")).toHaveCount(2);
+  // The change was prepared a round before: two rounds differ.
+  await expect(rounds.getByRole("row")).toHaveCount(3);
 });

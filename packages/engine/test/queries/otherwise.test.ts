@@ -1,7 +1,15 @@
 import { diceFor, play, settle } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { type Command, type Days, type Flip, type Move, otherwise } from "../../src/index.ts";
+import {
+  type Command,
+  type Days,
+  type Finding,
+  type Flip,
+  type Hindrance,
+  type Move,
+  otherwise,
+} from "../../src/index.ts";
 import { evening, type Scene, seat } from "../town/evening.ts";
 import { rulesetWith } from "../town/position.ts";
 
@@ -36,7 +44,7 @@ const playedBy = ({ rules, state: start }: Scene, wishes: readonly Wishes[]): Da
     moves.push(move);
     ({ state: now } = played.success);
   }
-  return { ruleset: rulesetWith(), rules, state, moves, round: 5, house: HOUSE };
+  return { ruleset: rulesetWith(), rules, starts: [{ at: 7, state }], moves, round: 5, house: HOUSE };
 };
 
 /** A day on which the second chain sends `cards` to work, takes the second place and does `deeds`. */
@@ -52,10 +60,27 @@ const flip = (change: Partial<Flip["change"]>): Flip => ({
   change: { goods: {}, nudge: null, ...change },
 });
 
-/** The first way that is found, as what the second chain does; null when none is. */
+const findingOf = (days: Days, wish: Flip): Finding => {
+  const search = otherwise(days, wish);
+  for (let last = 0; ;) {
+    const step = search.next();
+    if (step.done) return step.value;
+    expect(step.value).toBeGreaterThanOrEqual(last);
+    last = step.value;
+  }
+};
+
+/** The way that is found, as what the second chain does; null when there is none. */
 const found = (days: Days, wish: Flip): readonly Command[] | null => {
-  const way = [...otherwise(days, wish)].find((each) => each !== null);
-  return way ? way.moves.flatMap(({ seat: by, command }) => (by === 1 ? [command] : [])) : null;
+  const finding = findingOf(days, wish);
+  if (finding._tag === "none") return null;
+  expect(finding.way.from).toBe(7);
+  return finding.way.moves.flatMap(({ seat: by, command }) => (by === 1 ? [command] : []));
+};
+
+const hindrance = (days: Days, wish: Flip): Hindrance | null => {
+  const finding = findingOf(days, wish);
+  return finding._tag === "none" ? finding.why : null;
 };
 
 const CHEAP = { hand: ["pricing-manager", "pricing-manager", "pricing-manager", "waitress"], stock: { burger: 1 } };
@@ -107,7 +132,10 @@ describe("R14.2 what could have been done to serve a house", () => {
 
   it("nothing is found where no card helps", () => {
     const poor = { hand: ["trainer"], stock: { burger: 1 } };
-    expect(found(dayWith(poor, ["trainer"]), flip({ nudge: { _tag: "cheaper", by: 3 } }))).toBeNull();
-    expect(found(dayWith(poor, ["trainer"]), flip({ goods: { pizza: 1 } }))).toBeNull();
+    expect(hindrance(dayWith(poor, ["trainer"]), flip({ nudge: { _tag: "cheaper", by: 3 } }))).toEqual({
+      _tag: "short",
+      best: 0,
+    });
+    expect(hindrance(dayWith(poor, ["trainer"]), flip({ goods: { pizza: 1 } }))).toEqual({ _tag: "goods" });
   });
 });

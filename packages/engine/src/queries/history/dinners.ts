@@ -1,9 +1,7 @@
 import type { Seat } from "@blueplate/kernel";
-import type { Event, EventOf, Phase } from "../../model/index.ts";
-import type { Change, Flip } from "../change.ts";
+import type { Event, EventOf } from "../../model/index.ts";
 import type { History } from "./history.ts";
 import type { PhaseSpan } from "./turns.ts";
-import { nextTime } from "./when.ts";
 
 /** Every dinner of a game, in order, by the steps in which it was held. */
 export const dinnersOf = ({ phases }: Pick<History, "phases">): readonly PhaseSpan[] =>
@@ -53,43 +51,6 @@ export const dinnerPayments = (facts: readonly Event[]): readonly Payment[] => {
   return payments;
 };
 
-/** Where a chain could have decided otherwise: the phase, and the step after which it decides. */
-export interface Chance {
-  readonly phase: Phase;
-  readonly at: number;
-}
-
-/**
- * Where a change of a chain is decided on: prices and waitresses by who goes to work (R5), the order by the place that is chosen
- * (R6), goods and ways in the working day (R7).
- */
-const phaseOf = ({ nudge }: Change): Phase => {
-  switch (nudge?._tag) {
-    case "cheaper":
-    case "waitresses":
-      return "restructuring";
-    case "earlier":
-      return "order-of-business";
-    case "nearer":
-    case undefined:
-      return "working";
-  }
-};
-
-/**
- * The last decision before the dinner of a round with which the chain could have brought the flip about: in that round, or in an
- * earlier one where the phase passed without a choice of its own; null when it never had one.
- */
-export const chanceOf = (
-  history: Pick<History, "phases" | "calendar">,
-  round: number,
-  { seat, change }: Pick<Flip, "seat" | "change">,
-): Chance | null => {
-  const phase = phaseOf(change);
-  const spans = history.phases.filter((each) => each.round <= round && each.phase === phase).toReversed();
-  for (const { from, to } of spans) {
-    const decision = nextTime(history, from, 1, { _tag: "decision", seat });
-    if (decision !== null && decision <= to) return { phase, at: decision - 1 };
-  }
-  return null;
-};
+/** What a chain takes of some payments, in dollars; what the bank stays owing included. */
+export const takingsOf = (payments: readonly Payment[], seat: number): number =>
+  payments.reduce((sum, payment) => sum + (payment.seat === seat ? payment.amount : 0), 0);

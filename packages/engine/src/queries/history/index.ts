@@ -14,7 +14,7 @@ export type { CompanyHistory } from "./company.ts";
 export type { Deed, DeedTag } from "./deed.ts";
 export { digestOf } from "./digest.ts";
 export type { DemandHistory } from "./demand.ts";
-export { type Chance, chanceOf, dinnerPayments, dinnersOf, type Payment } from "./dinners.ts";
+export { dinnerPayments, dinnersOf, type Payment, takingsOf } from "./dinners.ts";
 export { type ChainHistory, type Folding, type History, historyOf } from "./history.ts";
 export { changesBy, type Charted, knownAt } from "./known.ts";
 export { type Look, looksOf } from "./looks.ts";

@@ -1,117 +1,107 @@
 import type { Seat } from "@blueplate/kernel";
-import { addCounts, type Command, type CommandTag, countList, type State } from "../../model/index.ts";
-import { type Flip, serverOf } from "../change.ts";
-import { after, type Days, offersOf, ownOf, type Plan, type Replayed, replayed } from "./replay.ts";
+import type { EmployeeId, Event } from "../../model/index.ts";
+import type { Flip } from "../change.ts";
+import { createDay } from "./day.ts";
+import type { Goal } from "./goal.ts";
+import { eveningOf, isHeld, servedBy, verdictOf } from "./judge.ts";
+import { measuresOf } from "./measures.ts";
+import { backFrom, morningsFor, unchanged } from "./mornings.ts";
+import { begun, type Days, type Move, ownStructure, playedOn, type Reached } from "./replay.ts";
 import { structuresNear } from "./structures.ts";
 
-export type { Days, Move, Replayed } from "./replay.ts";
+export type { Days, Move, Start } from "./replay.ts";
 
-/** Days that are played again for one change, at most. */
-const TRIES = 24;
+/** Moves that are played for one change, at most. */
+const MOVES_AT_MOST = 20_000;
 
-/** Places for a restaurant that are looked at. */
-const PLACES = 400;
+/** Structures that are tried on one morning, at most. */
+const STRUCTURES_AT_MOST = 8;
 
-const RESTAURANT: readonly CommandTag[] = ["work.openRestaurant", "work.moveRestaurant"];
+/** A legal way to a flip: the moves after step `from` of the game, and the facts of the last of them, the dinner's among them. */
+export interface Way {
+  readonly from: number;
+  readonly moves: readonly Move[];
+  readonly events: readonly Event[];
+}
 
-/** The towns before each decision of a chain, and the one before the last decision of all. */
-const lookedBack = (days: Days, seat: Seat) => {
-  const points: { readonly state: State; readonly command: Command }[] = [];
-  let { state } = days;
-  let last = state;
-  for (const move of days.moves) {
-    last = state;
-    if (move.seat === seat) points.push({ state, command: move.command });
-    state = after(days, state, move)?.state ?? state;
-  }
-  return { points, last };
+/** Why no way was found: the goods were not to be had, the nudge came short of what is needed, or others had the house all the same. */
+export type Hindrance =
+  | { readonly _tag: "goods" }
+  | { readonly _tag: "short"; readonly best: number }
+  | { readonly _tag: "served"; readonly by: Seat | null };
+
+/** What came of looking for a way. */
+export type Finding = { readonly _tag: "way"; readonly way: Way } | { readonly _tag: "none"; readonly why: Hindrance };
+
+/** The goal of a flip: how its chain stood before the house in the game; null when the dinner cannot be played again. */
+const goalOf = (days: Days, flip: Flip): Goal | null => {
+  const [last] = backFrom(days);
+  const game = last && playedOn(days, begun(last), unchanged(flip.seat), isHeld(days));
+  if (!game) return null;
+  const evening = eveningOf(days, game);
+  const house = evening.town.houses.find((each) => each.house === flip.house);
+  const before = house && measuresOf(days.ruleset, evening, flip.seat, house);
+  return house && before ? { flip, house, before } : null;
 };
 
-type Past = ReturnType<typeof lookedBack>;
-type Chain = State["chains"][number];
-
-/** True when the chain would serve the house in the town before the dinner, if it were another one. */
-const wouldServe = (
-  { ruleset, house }: Days,
-  { last }: Past,
-  { seat, change }: Flip,
-  other: Partial<Chain>,
-): boolean => {
-  const chains = last.chains.map((chain) =>
-    chain.seat === seat ? { ...chain, stock: addCounts(chain.stock, change.goods), ...other } : chain,
-  );
-  return serverOf({ ruleset, state: { ...last, chains } }, house) === seat;
+/** Whom the chain sends to work on a morning: as it did, then what is near that and promises the change. */
+const structuresFor = (days: Days, goal: Goal, { state }: Reached): readonly (readonly EmployeeId[] | null)[] => {
+  const { seat } = goal.flip;
+  const own = ownStructure(days, state, seat);
+  return [null, ...structuresNear(days.ruleset, state, seat, own, goal).slice(0, STRUCTURES_AT_MOST)];
 };
 
-/** Earlier places in the order of business, the nearest first. */
-const earlierPlans = (own: readonly Command[]): readonly (readonly Command[])[] =>
-  own.flatMap((command, at) =>
-    command._tag === "order.choosePosition"
-      ? Array.from({ length: command.position - 1 }, (_, less): readonly Command[] =>
-          own.with(at, { ...command, position: command.position - 1 - less }),
-        )
-      : [],
-  );
-
-/** Structures of the round of the dinner with which the chain might have done it. */
-const structurePlans = (
-  days: Days,
-  past: Past,
-  flip: Flip,
-  own: readonly Command[],
-): readonly (readonly Command[])[] => {
-  const point = past.points.findLast(({ command }) => command._tag === "restructure.submit");
-  const at = own.findLastIndex(({ _tag }) => _tag === "restructure.submit");
-  if (point?.command._tag !== "restructure.submit" || at < 0) return [];
-  const { employees } = point.command;
-  const near = structuresNear(days.ruleset, point.state, flip.seat, employees, flip.change);
-  // The price and the waitresses are seen at once; goods are seen when they are made.
-  const isSeen = flip.change.nudge !== null;
-  return near
-    .filter((cards) => !isSeen || wouldServe(days, past, flip, { atWork: countList(cards) }))
-    .map((cards) => own.with(at, { _tag: "restructure.submit", employees: cards }));
-};
-
-/** A restaurant opened or moved to where the way is short enough. */
-const placings = (days: Days, past: Past, flip: Flip): readonly Command[] => {
-  const { seat } = flip;
-  for (const { state } of past.points) {
-    const found = [...offersOf(days, RESTAURANT, state, seat, PLACES)].filter((command) => {
-      const restaurants = after(days, state, { seat, command })?.state.chains[seat]?.restaurants;
-      return restaurants !== undefined && wouldServe(days, past, flip, { restaurants });
-    });
-    if (found.length > 0) return found;
-  }
-  return [];
-};
-
-const plansOf = (days: Days, flip: Flip): readonly Plan[] => {
-  const { seat, change } = flip;
-  const own = ownOf(days, seat);
-  const past = lookedBack(days, seat);
-  const plan = (commands: readonly Command[]): Plan => ({ seat, own: commands, goods: change.goods, more: null });
-  switch (change.nudge?._tag) {
-    case "earlier":
-      return earlierPlans(own).map(plan);
-    case "nearer":
-      return placings(days, past, flip).map((more) => ({ ...plan(own), more }));
-    case "cheaper":
-    case "waitresses":
-      return structurePlans(days, past, flip, own).map(plan);
-    case undefined:
-      return [own, ...structurePlans(days, past, flip, own)].map(plan);
-  }
+/** What the tries have come to so far. */
+const createTally = ({ flip }: Goal) => {
+  const { nudge } = flip.change;
+  let best = 0;
+  let goods = false;
+  let served: Seat | null | undefined;
+  return {
+    add: (gain: number, hasGoods: boolean, server: Seat | null): boolean => {
+      const isMade = hasGoods && (!nudge || gain >= nudge.by);
+      if (isMade && server === flip.seat) return true;
+      goods ||= hasGoods;
+      if (hasGoods) best = Math.max(best, gain);
+      if (isMade) served = server;
+      return false;
+    },
+    why: (): Hindrance => {
+      if (served !== undefined) return { _tag: "served", by: served };
+      return goods ? { _tag: "short", best: Math.max(0, best) } : { _tag: "goods" };
+    },
+  };
 };
 
 /**
- * Looks for a legal way in which a chain could have brought a flip about: its structure, its place, its day are changed a little,
- * the smallest changes first, and the days are played again, everybody else deciding as they did as far as that is legal still. One
- * try a step: the days that flipped the house, or null where they did not.
+ * Looks for a legal way in which a chain could have brought a flip about: other cards at work, another place, other deeds on the
+ * day of the dinner; then other hires and trainings in the rounds before, ever further back; for a shorter way at last another
+ * first restaurant. The days are played again, everybody else deciding as they did as far as that is legal still. A way makes the
+ * change, at least as large as the flip names it, and the chain serves the house. One step a try: the share of the work that may be
+ * spent which has been.
  */
 // eslint-disable-next-line func-style -- a generator
-export function* otherwise(days: Days, flip: Flip): Generator<Replayed | null> {
-  for (const plan of plansOf(days, flip).slice(0, TRIES)) {
-    const way = replayed(days, plan);
-    yield way?.server === flip.seat ? way : null;
+export function* otherwise(days: Days, flip: Flip): Generator<number, Finding> {
+  const goal = goalOf(days, flip);
+  if (!goal) return { _tag: "none", why: { _tag: "short", best: 0 } };
+  const tally = createTally(goal);
+  let played = 0;
+  for (const { reached: morning, moves } of morningsFor(days, goal)) {
+    played += moves;
+    for (const employees of morning ? structuresFor(days, goal, morning) : []) {
+      const day = createDay(days, goal, employees);
+      const reached = morning && playedOn(days, morning, day, isHeld(days));
+      if (!reached || !morning) continue;
+      played += reached.moves.length - morning.moves.length;
+      const { gain, server } = verdictOf(days, goal, reached);
+      if (tally.add(gain, day.hasGoods(), server)) return { _tag: "way", way: reached };
+      yield Math.min(1, played / MOVES_AT_MOST);
+    }
+    if (played > MOVES_AT_MOST) break;
+    yield Math.min(1, played / MOVES_AT_MOST);
   }
+  return { _tag: "none", why: tally.why() };
 }
+
+/** Who serves the house where a way leads. */
+export const serverOn = (way: Way, house: number): Seat | null => servedBy(way, house);

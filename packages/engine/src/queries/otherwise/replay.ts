@@ -1,17 +1,8 @@
 import { check, diceFor, listOffers, play, type Rules, type Seat } from "@blueplate/kernel";
 import { Result } from "effect";
 import type { Ruleset } from "../../formulas/index.ts";
-import {
-  type Command,
-  type CommandTag,
-  countOf,
-  entriesOf,
-  type Event,
-  type Goods,
-  isNothing,
-  type State,
-  totalOf,
-} from "../../model/index.ts";
+import type { Command, CommandTag, EmployeeId, Event, Phase, State } from "../../model/index.ts";
+import { fitted } from "./fitted.ts";
 
 /** Who decides what. */
 export interface Move {
@@ -19,40 +10,48 @@ export interface Move {
   readonly command: Command;
 }
 
+/** A moment from which days can be played again: after step `at` of a line. */
+export interface Start {
+  readonly at: number;
+  readonly state: State;
+}
+
 /** The days before a dinner, to be played again otherwise. */
 export interface Days {
   readonly ruleset: Ruleset;
   readonly rules: Rules<State, Command, Event>;
-  /** Before the first of the moves. */
-  readonly state: State;
-  /** What everybody decided from there to the dinner, in order. */
+  /** The beginning of the game, as far back as decisions are known, and every morning up to that of the dinner, in order. */
+  readonly starts: readonly Start[];
+  /** What everybody decided from the first of the starts to the dinner: a step each. */
   readonly moves: readonly Move[];
   /** The round of the dinner. */
   readonly round: number;
   readonly house: number;
 }
 
-/** What one chain does otherwise: its own decisions in order, goods that it gets besides, and one more move as soon as it is legal. */
-export interface Plan {
+/** What one chain does otherwise. */
+export interface Policy {
   readonly seat: Seat;
-  readonly own: readonly Command[];
-  readonly goods: Goods;
-  readonly more: Command | null;
+  /** Whom it would like to send to work, where it sent `own`; who is not there or has no room is left out. */
+  readonly structure: (state: State, own: readonly EmployeeId[]) => readonly EmployeeId[];
+  /** A decision instead of, or before, the `next` one that it took; null to go on with that. */
+  readonly decide: (state: State, next: Command | undefined) => Command | null;
+  /** Is told of each of its own moves. */
+  readonly see: (before: State, after: State) => void;
 }
 
-/** The days as they went another time: every move of them, and who served the house. */
-export interface Replayed {
+/** A day up to a moment: the moves since step `from`, the state they lead to, and the facts of the last of them. */
+export interface Reached {
+  readonly from: number;
   readonly moves: readonly Move[];
-  readonly server: Seat | null;
+  readonly state: State;
+  readonly events: readonly Event[];
+  /** Before the last of the moves. */
+  readonly before: State;
 }
 
-/** Decisions of one replay at most: the longest days have about a hundred. */
-const MOVES_AT_MOST = 400;
-
-/** Ways to get food that are looked at for one decision. */
-const FOOD_AT_MOST = 100;
-
-const FOOD: readonly CommandTag[] = ["work.produce", "work.fetchDrink", "work.buyDrinks"];
+/** Decisions of one replay at most: the longest games have about a thousand. */
+const MOVES_AT_MOST = 1_500;
 
 type Of = Pick<Days, "rules">;
 
@@ -62,7 +61,8 @@ export const after = ({ rules }: Of, state: State, { seat, command }: Move) => {
   return Result.isSuccess(played) ? played.success : null;
 };
 
-const isLegal = ({ rules }: Of, state: State, { seat, command }: Move): boolean =>
+/** True when the seat may decide so now. */
+export const isLegal = ({ rules }: Of, state: State, { seat, command }: Move): boolean =>
   check(rules, state, seat, command) === null;
 
 /** What some of the forms offer a seat, up to a limit. */
@@ -77,105 +77,123 @@ export const offersOf = (
   return listOffers({ ...rules, forms }, state, seat, limit);
 };
 
-/** The goods still wanted once the stock of a chain has grown. */
-const leftOf = (wanted: Goods, seat: Seat, before: State, now: State): Goods => {
-  const stockIn = ({ chains }: State): Goods => chains[seat]?.stock ?? {};
-  return Object.fromEntries(
-    entriesOf(wanted).flatMap(([good, count]) => {
-      const left = count - Math.max(0, countOf(stockIn(now), good) - countOf(stockIn(before), good));
-      return left > 0 ? [[good, left]] : [];
-    }),
+/** The family of commands that is given in a phase. */
+const FAMILIES = {
+  "setup-restaurants": "setup",
+  "setup-reserve": "setup",
+  restructuring: "restructure",
+  "order-of-business": "order",
+  working: "work",
+  dinnertime: "",
+  payday: "payday",
+  marketing: "",
+  cleanup: "cleanup",
+  over: "",
+} as const satisfies Readonly<Record<Phase, string>>;
+
+const keyOf = (round: number, seat: Seat, family: string): string => `${round}/${seat}/${family}`;
+
+const known = new WeakMap<Days, ReadonlyMap<string, readonly Command[]>>();
+
+/** What everybody decided, by round, seat and phase, in order. */
+const decidedIn = (days: Days): ReadonlyMap<string, readonly Command[]> => {
+  const before = known.get(days);
+  if (before) return before;
+  const decided = new Map<string, Command[]>();
+  const first = days.starts[0]?.at ?? 0;
+  for (const [index, { seat, command }] of days.moves.entries()) {
+    const round = days.starts.findLast(({ at }) => at <= first + index)?.state.round ?? days.round;
+    const key = keyOf(round, seat, command._tag.split(".")[0] ?? "");
+    decided.set(key, [...(decided.get(key) ?? []), command]);
+  }
+  known.set(days, decided);
+  return decided;
+};
+
+/** The decisions that are left, as the days go on. */
+const createQueues = (days: Days) => {
+  const decided = decidedIn(days);
+  const left = new Map<string, Command[]>();
+  return (state: State, seat: Seat): Command[] => {
+    const key = keyOf(state.round, seat, FAMILIES[state.stage._tag]);
+    const queue = left.get(key) ?? (decided.get(key) ?? []).slice();
+    left.set(key, queue);
+    return queue;
+  };
+};
+
+const cardsOf = (command: Command | undefined): readonly EmployeeId[] =>
+  command?._tag === "restructure.submit" ? command.employees : [];
+
+/** Whom a chain sent to work in the round; of structures that were handed in anew the last. */
+export const ownStructure = (days: Days, { round }: State, seat: Seat): readonly EmployeeId[] =>
+  cardsOf(
+    decidedIn(days)
+      .get(keyOf(round, seat, FAMILIES.restructuring))
+      ?.at(-1),
   );
+
+const structureMove = (days: Days, policy: Policy, state: State, seat: Seat): Command => {
+  const chosen = ownStructure(days, state, seat);
+  const wanted = seat === policy.seat ? policy.structure(state, chosen) : chosen;
+  return { _tag: "restructure.submit", employees: fitted(days.ruleset, state, seat, wanted) };
 };
 
-/** A way to get what is wanted that does not close what comes next, unless that gets food too. */
-const foodMove = (of: Of, state: State, seat: Seat, wanted: Goods, next: Command | undefined): Command | null => {
-  if (isNothing(wanted)) return null;
-  const closes = (then: State): boolean =>
-    next !== undefined &&
-    !FOOD.includes(next._tag) &&
-    isLegal(of, state, { seat, command: next }) &&
-    !isLegal(of, then, { seat, command: next });
-  for (const command of offersOf(of, FOOD, state, seat, FOOD_AT_MOST)) {
-    const done = after(of, state, { seat, command });
-    if (!done || totalOf(leftOf(wanted, seat, state, done.state)) === totalOf(wanted)) continue;
-    return closes(done.state) ? null : command;
-  }
-  return null;
+/** The free place nearest to one, of two as near the later. */
+const freePlace = (taken: readonly (Seat | null)[], wanted: number): number => {
+  const free = taken.flatMap((seat, at) => (seat === null ? [at + 1] : []));
+  return free.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a)[0] ?? wanted;
 };
 
-/** What is done where nothing is left of what was done: a turn ends, the first free place is taken. */
-const fallback = (of: Of, state: State, seat: Seat): Command | null => {
+/** What is done where nothing is left of what was done: a turn ends, the nearest place is taken, the first offer is good. */
+const fallback = (days: Days, state: State, seat: Seat, was: Command | undefined): Command | null => {
   const end: Command = { _tag: "work.endTurn" };
-  if (isLegal(of, state, { seat, command: end })) return end;
-  if (state.stage._tag !== "order-of-business") return null;
-  return { _tag: "order.choosePosition", position: state.stage.taken.indexOf(null) + 1 };
-};
-
-/** Decisions by seat, in order; of structures that were handed in anew only the last. */
-const queuesOf = (moves: readonly Move[]): Map<Seat, Command[]> => {
-  const queues = new Map<Seat, Command[]>();
-  for (const { seat, command } of moves) {
-    const queue = queues.get(seat) ?? [];
-    if (command._tag === "restructure.submit" && queue.at(-1)?._tag === command._tag) queue.pop();
-    queue.push(command);
-    queues.set(seat, queue);
+  if (isLegal(days, state, { seat, command: end })) return end;
+  if (state.stage._tag === "order-of-business") {
+    const wanted = was?._tag === "order.choosePosition" ? was.position : state.stage.taken.length;
+    return { _tag: "order.choosePosition", position: freePlace(state.stage.taken, wanted) };
   }
-  return queues;
-};
-
-/** What a chain decided in these days. */
-export const ownOf = ({ moves }: Days, seat: Seat): readonly Command[] => queuesOf(moves).get(seat) ?? [];
-
-/** Who decides next, and what: everybody what they did, as far as it is legal still, the chain of the plan as the plan says. */
-const deciding = (days: Days, plan: Plan) => {
-  const queues = queuesOf(days.moves).set(plan.seat, plan.own.slice());
-  let { goods, more } = plan;
-  const planned = (state: State, next: Command | undefined): Command | null => {
-    if (state.stage._tag !== "working") return null;
-    if (more && isLegal(days, state, { seat: plan.seat, command: more })) {
-      const command = more;
-      more = null;
-      return command;
-    }
-    return foodMove(days, state, plan.seat, goods, next);
-  };
-  return {
-    next: (state: State): Move | null => {
-      const [seat] = days.rules.waitsFor(state);
-      if (seat === undefined) return null;
-      const queue = queues.get(seat) ?? [];
-      while (queue[0] && !isLegal(days, state, { seat, command: queue[0] })) queue.shift();
-      const own = seat === plan.seat ? planned(state, queue[0]) : null;
-      const command = own ?? queue.shift() ?? fallback(days, state, seat);
-      return command && { seat, command };
-    },
-    see: (before: State, now: State): void => {
-      goods = leftOf(goods, plan.seat, before, now);
-    },
-  };
-};
-
-const isDinner = (event: Event): boolean => event._tag === "PhaseBegan" && event.stage._tag === "dinnertime";
-
-/** Plays the days with a plan, up to the dinner; null when they come to a stop before it. */
-export const replayed = (days: Days, plan: Plan): Replayed | null => {
-  const decisions = deciding(days, plan);
-  const moves: Move[] = [];
-  let { state } = days;
-  while (moves.length < MOVES_AT_MOST) {
-    const move = decisions.next(state);
-    const done = move && after(days, state, move);
-    if (!done) return null;
-    moves.push(move);
-    if (state.round === days.round && done.events.some(isDinner)) {
-      const served = done.events.find((event) => event._tag === "HouseServed" && event.house === days.house);
-      return { moves, server: served?._tag === "HouseServed" ? served.seat : null };
-    }
-    if (done.state.round > days.round) return { moves, server: null };
-    // What was eaten or thrown away on the way is not wanted again.
-    if (state.stage._tag === "working" && done.state.stage._tag === "working") decisions.see(state, done.state);
-    ({ state } = done);
-  }
+  for (const command of listOffers(days.rules, state, seat, 1)) return command;
   return null;
+};
+
+/** Who decides next, and what: everybody what they did, as far as it is legal still, the chain of the policy as that says. */
+const createDeciding = (days: Days, policy: Policy) => {
+  const queueOf = createQueues(days);
+  return (state: State): Move | null => {
+    const [seat] = days.rules.waitsFor(state);
+    if (seat === undefined) return null;
+    if (state.stage._tag === "restructuring") return { seat, command: structureMove(days, policy, state, seat) };
+    const queue = queueOf(state, seat);
+    const was = queue[0];
+    while (queue[0] && !isLegal(days, state, { seat, command: queue[0] })) queue.shift();
+    const own = seat === policy.seat ? policy.decide(state, queue[0]) : null;
+    const command = own ?? queue.shift() ?? fallback(days, state, seat, was);
+    return command && { seat, command };
+  };
+};
+
+/** Where days begin. */
+export const begun = ({ at, state }: Start): Reached => ({ from: at, moves: [], state, events: [], before: state });
+
+/** Plays on with a policy until `isEnd` says of a move's outcome that it is far enough; null when the days come to a stop before. */
+export const playedOn = (
+  days: Days,
+  start: Reached,
+  policy: Policy,
+  isEnd: (reached: Reached) => boolean,
+): Reached | null => {
+  const decide = createDeciding(days, policy);
+  const moves = start.moves.slice();
+  let reached = start;
+  while (!isEnd(reached)) {
+    const { state } = reached;
+    const move = decide(state);
+    const done = move && moves.length < MOVES_AT_MOST ? after(days, state, move) : null;
+    if (!move || !done) return null;
+    moves.push(move);
+    if (move.seat === policy.seat) policy.see(state, done.state);
+    reached = { from: start.from, moves, state: done.state, events: done.events, before: state };
+  }
+  return reached;
 };

@@ -1,4 +1,4 @@
-import { open, type Seat } from "@blueplate/kernel";
+import type { Seat } from "@blueplate/kernel";
 import { abilityOf } from "../../content/index.ts";
 import type { Ruleset } from "../../formulas/index.ts";
 import { isLegalStructure, structureOf } from "../../forms/submit-structure.ts";
@@ -11,31 +11,16 @@ import {
   kindsThat,
   listCounts,
   type State,
+  totalOf,
   withCount,
 } from "../../model/index.ts";
-import type { Change } from "../change.ts";
+import { fitted, handOf } from "./fitted.ts";
+import { type Goal, helps, hinders } from "./goal.ts";
+import { gainOf, measuresOf } from "./measures.ts";
 
 /** Cards that may come to work besides, and those that may stay at the beach for them. */
-const MORE_AT_MOST = 2;
-
-/** True for a card at work that helps to bring the change about. */
-const helps =
-  ({ content }: Ruleset, { goods, nudge }: Change) =>
-  (card: EmployeeId): boolean => {
-    const ability = <T extends "cook" | "price" | "serve" | "fetch" | "buy">(tag: T) => abilityOf(content, card, tag);
-    const wanted = kindsOf(goods);
-    if (wanted.some((good) => countOf(ability("cook")?.makes ?? {}, good) > 0)) return true;
-    const drinks = wanted.some((good) => content.drinks.includes(good));
-    if (drinks && (ability("fetch") ?? ability("buy"))) return true;
-    if (nudge?._tag === "cheaper") return (ability("price")?.delta ?? 0) < 0;
-    return nudge?._tag === "waitresses" && ability("serve") !== undefined;
-  };
-
-/** Cards that make a chain dearer: without them it is cheaper. */
-const hinders =
-  ({ content }: Ruleset, { nudge }: Change) =>
-  (card: EmployeeId): boolean =>
-    nudge?._tag === "cheaper" && (abilityOf(content, card, "price")?.delta ?? 0) > 0;
+const MORE_AT_MOST = 3;
+const LESS_AT_MOST = 3;
 
 /** Every set of up to so many cards, none more often than it is there: the empty one first. */
 const setsUpTo = (cards: Cards, kinds: readonly EmployeeId[], most: number): readonly Cards[] => {
@@ -60,10 +45,28 @@ const without = (cards: Cards, less: Cards): Cards =>
 const withMore = (cards: Cards, more: Cards): Cards =>
   kindsOf(more).reduce((sum, kind) => withCount(sum, kind, countOf(more, kind)), cards);
 
-const sizeOf = (cards: Cards): number => listCounts(cards).length;
+/** Cards at work that a structure has room for besides: who has the most chooses a place first (R6). */
+const openSlots = (ruleset: Ruleset, state: State, cards: Cards): number => {
+  const { managers, others, slots } = structureOf(ruleset, cards);
+  return state.ceoSlots - managers + slots - others;
+};
+
+/** Whether a structure promises the nudge of the goal; the milestone of the first lower price may still come to it. */
+const promises = (ruleset: Ruleset, { flip, house, before }: Goal, state: State, own: Cards) => {
+  const { seat, change } = flip;
+  const slots = openSlots(ruleset, state, own);
+  return (cards: Cards): boolean => {
+    const { nudge } = change;
+    if (!nudge || nudge._tag === "nearer") return true;
+    if (nudge._tag === "earlier") return openSlots(ruleset, state, cards) > slots;
+    const chains = state.chains.map((chain) => (chain.seat === seat ? { ...chain, atWork: cards } : chain));
+    const now = measuresOf(ruleset, { ...state, chains }, seat, house);
+    return now !== null && gainOf(nudge._tag, before, now) >= nudge.by - (nudge._tag === "cheaper" ? 1 : 0);
+  };
+};
 
 /**
- * Structures near the one that a chain handed in which may bring a change about, those with the fewest cards changed first: cards
+ * Structures near the one that a chain handed in which may bring a goal about, those with the fewest cards changed first: cards
  * that help come to work, with a manager to lead them where one is needed, and others stay at the beach.
  */
 export const structuresNear = (
@@ -71,28 +74,31 @@ export const structuresNear = (
   state: State,
   seat: Seat,
   chosen: readonly EmployeeId[],
-  change: Change,
+  goal: Goal,
 ): readonly (readonly EmployeeId[])[] => {
   const { content } = ruleset;
-  const chain = state.chains[seat];
-  const hand = (chain && open(chain.hand, seat)) ?? {};
-  const selected = countList(chosen);
-  const free = without(hand, selected);
+  const { change } = goal.flip;
+  const selected = countList(fitted(ruleset, state, seat, chosen));
+  const free = without(handOf(state, seat), selected);
   const helpers = kindsThat(free, helps(ruleset, change));
-  const leaders: readonly (EmployeeId | null)[] = [
-    null,
-    ...kindsThat(free, (card) => abilityOf(content, card, "manage") !== undefined),
-  ];
-  const gone = setsUpTo(selected, kindsOf(selected), MORE_AT_MOST);
-  const fits = (cards: Cards): boolean => isLegalStructure(structureOf(ruleset, cards), state.ceoSlots);
+  const leaders = kindsThat(free, (card) => abilityOf(content, card, "manage") !== undefined);
+  const isGood = promises(ruleset, goal, state, selected);
+  const fits = (cards: Cards): boolean =>
+    isLegalStructure(structureOf(ruleset, cards), state.ceoSlots) && isGood(cards);
+  // Fewer cards at work leave more room, and so an earlier choice of the place.
+  const needsMore = change.nudge?._tag !== "earlier";
+  const gone = setsUpTo(selected, kindsOf(selected), LESS_AT_MOST);
   const near = setsUpTo(free, helpers, MORE_AT_MOST).flatMap((more) =>
     gone.flatMap((less) => {
-      if (sizeOf(more) === 0 && !kindsOf(less).some(hinders(ruleset, change))) return [];
-      return leaders.flatMap((leader) => {
-        const cards = withMore(without(selected, less), leader ? withMore(more, { [leader]: 1 }) : more);
-        const changes = sizeOf(more) + sizeOf(less) + (leader ? 1 : 0);
-        return fits(cards) ? [{ employees: listCounts(cards), changes }] : [];
-      });
+      if (needsMore && totalOf(more) === 0 && !kindsOf(less).some(hinders(ruleset, change))) return [];
+      const cards = withMore(without(selected, less), more);
+      const led = leaders
+        .filter((leader) => countOf(cards, leader) < countOf(handOf(state, seat), leader))
+        .map((leader) => withMore(cards, { [leader]: 1 }));
+      return [cards, ...led].filter(fits).map((each) => ({
+        employees: listCounts(each),
+        changes: totalOf(more) + totalOf(less) + totalOf(each) - totalOf(cards),
+      }));
     }),
   );
   return near.toSorted((a, b) => a.changes - b.changes).map(({ employees }) => employees);
