@@ -100,7 +100,9 @@ const tabsOf = (magnate: Magnate, tab: Accessor<string>, parts: ReturnType<typeo
   return [
     {
       id: "line",
-      text: words().tabLine,
+      get text() {
+        return words().tabLine;
+      },
       body: () => (
         <Show when={history().steps > 0} fallback={<Busy text={shell().loading} />}>
           <Line
@@ -115,7 +117,9 @@ const tabsOf = (magnate: Magnate, tab: Accessor<string>, parts: ReturnType<typeo
     },
     {
       id: "play",
-      text: words().tabPlay,
+      get text() {
+        return words().tabPlay;
+      },
       body: () => (
         <Show when={tab() === "play"}>
           <PlayOn session={session} playing={magnate.playing} parts={parts} />
@@ -136,7 +140,9 @@ const tabsOf = (magnate: Magnate, tab: Accessor<string>, parts: ReturnType<typeo
     },
     {
       id: "race",
-      text: shell().frame.race,
+      get text() {
+        return shell().frame.race;
+      },
       body: () => (
         <Show when={tab() === "race"}>
           <Race table={resting} definition={definition} />
