@@ -120,7 +120,11 @@ export const Now = (props: NowProps) => {
     return FIGURES.map((figure) => ({ figure, cells: all.filter((each) => each.figure === figure) }));
   });
   return (
-    <table class="beside" aria-label={words().nowIs(props.a.name, props.b.name)}>
+    <table
+      class="beside"
+      style={{ "--chains": props.a.history.chains.length }}
+      aria-label={words().nowIs(props.a.name, props.b.name)}
+    >
       <thead>
         <tr>
           <th scope="col">{words().figure}</th>

@@ -136,7 +136,11 @@ const Table = (props: {
   readonly figure: Figure;
   readonly go: (row: RoundRow) => void;
 }) => (
-  <table class="beside" aria-label={`${words().byRound}: ${words().names[props.figure]}`}>
+  <table
+    class="beside"
+    style={{ "--chains": props.rows[0]?.cells.length ?? 1 }}
+    aria-label={`${words().byRound}: ${words().names[props.figure]}`}
+  >
     <thead>
       <tr>
         <td />

@@ -20,7 +20,9 @@ export const tabsOf = (
   return [
     {
       id: "line",
-      text: words().tabLine,
+      get text() {
+        return words().tabLine;
+      },
       body: () => (
         <Show when={history().steps > 0} fallback={<Busy text={shell().loading} />}>
           <Line
@@ -35,7 +37,9 @@ export const tabsOf = (
     },
     {
       id: "play",
-      text: words().tabPlay,
+      get text() {
+        return words().tabPlay;
+      },
       body: () => (
         <Show when={tab() === "play"}>
           <PlayOn session={session} playing={magnate.playing} parts={parts} />
@@ -56,7 +60,9 @@ export const tabsOf = (
     },
     {
       id: "race",
-      text: shell().frame.race,
+      get text() {
+        return shell().frame.race;
+      },
       body: () => (
         <Show when={tab() === "race"}>
           <Race table={resting} definition={definition} />

@@ -39,7 +39,9 @@ export const AnyGame = (props: { readonly session: Session }) => {
       tabs={[
         {
           id: "line",
-          text: words().tabLine,
+          get text() {
+            return words().tabLine;
+          },
           body: () => (
             <Line
               session={session}
@@ -51,7 +53,9 @@ export const AnyGame = (props: { readonly session: Session }) => {
         },
         {
           id: "play",
-          text: words().tabPlay,
+          get text() {
+            return words().tabPlay;
+          },
           body: () => (
             <Show when={tab() === "play"}>
               <PlayOn session={session} playing={playing} />

@@ -38,10 +38,12 @@ interface FrameProps {
 export const Frame = (props: FrameProps) => {
   const small = narrow();
   const isBeside = (): boolean => props.left !== undefined && !small();
+  // The same tabs on every width: what is scrolled and written in them stays when a phone is turned.
+  const views = createMemo(() => props.tabs);
   const tabs = createMemo((): readonly Tab<string>[] =>
     props.left !== undefined && small()
-      ? [...props.tabs, { id: "companies", text: shell().frame.tabs.chains, body: () => props.left }]
-      : props.tabs,
+      ? [...views(), { id: "companies", text: shell().frame.tabs.chains, body: () => props.left }]
+      : views(),
   );
   return (
     <main class="replay" data-left={isBeside()}>

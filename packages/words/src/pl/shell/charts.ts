@@ -90,7 +90,7 @@ export const charts: ShellWords["charts"] = {
     tried: (number) => `Wariant ${number}`,
     none: "Zagraj gdziekolwiek inny ruch: wtedy obie linie staną tu obok siebie.",
     same: "Do tej chwili obie linie są jedną.",
-    nowIs: (a, b) => `W tej samej chwili: ${a} obok ${b}`,
+    nowIs: (a, b) => `W tej samej chwili: „${a}” i „${b}”`,
     byRound: "Runda po rundzie",
     figure: "Wartość",
     over: "koniec",
