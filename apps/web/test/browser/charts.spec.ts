@@ -7,6 +7,8 @@ import { test } from "./fixture.ts";
 import { onFlatMap, pointAt } from "./flat-map.ts";
 import { logOfToday } from "./golden.ts";
 
+test.use({ pagesOnly: true });
+
 const LOG = logOfToday("introductory-2p-steady-g1");
 
 /** The house that ate last, and a square on which it stands. */

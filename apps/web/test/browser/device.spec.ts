@@ -5,6 +5,8 @@ import { quickBots } from "./local.ts";
 import { playMagnate } from "./magnate.ts";
 import { ending, newPerson, playToTheEnd, question } from "./person.ts";
 
+test.use({ pagesOnly: true });
+
 test("two people pass one device round: what one lays the other never sees, and a reload goes on", async ({
   browser,
 }) => {
@@ -59,6 +61,8 @@ test("a game against bots is played to its end on this device and looked back at
   await ann.goto("/");
   const kept = ann.getByRole("listitem").getByRole("link", { name: "Replay" });
   await expect(kept).toBeVisible();
+  // The lists above have come: nothing is pushed away from under the pointer any more.
+  await expect(ann.getByText("None at the moment.")).toHaveCount(2);
   await ann.getByRole("button", { name: /^Delete from this device/ }).click();
   await ann.getByRole("button", { name: "Keep it" }).click();
   await ann.getByRole("button", { name: /^Delete from this device/ }).click();

@@ -6,6 +6,8 @@ import { press } from "./flat-map.ts";
 import { openLocalGame, stateOf } from "./local-game.ts";
 import { newPerson, question } from "./person.ts";
 
+test.use({ pagesOnly: true });
+
 const button = (page: Page, name: string | RegExp): Locator =>
   question(page).getByRole("button", { name, exact: typeof name === "string" });
 const mains = (page: Page): Locator => page.locator("button[data-kind=main]:visible");

@@ -9,6 +9,8 @@ import { logOfToday } from "./golden.ts";
 import { complaintsOf, lookBackAt } from "./look-back.ts";
 import { newPerson } from "./person.ts";
 
+test.use({ pagesOnly: true });
+
 /** Every frozen game, by what is looked back at together. */
 const KINDS: readonly (readonly [name: string, game: Game, ruleset: string])[] = [
   ["the introductory game", foodChainMagnate, "introductory"],

@@ -3,6 +3,8 @@ import { test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
 import { newPerson, question } from "./person.ts";
 
+test.use({ pagesOnly: true });
+
 test("by keyboard alone, with the table in words, somebody finds out what a house wants and how far it is", async ({
   browser,
 }) => {

@@ -4,6 +4,8 @@ import { onFlatMap } from "./flat-map.ts";
 import { endTurn } from "./magnate.ts";
 import { newPerson, question } from "./person.ts";
 
+test.use({ pagesOnly: true });
+
 const choose = (page: Page, name: string) =>
   question(page).getByRole("group", { name: "What do you do?" }).getByRole("button", { name, exact: true }).click();
 const confirm = (page: Page) => question(page).locator(".confirm button[data-kind=main]").click();

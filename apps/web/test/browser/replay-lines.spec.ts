@@ -5,6 +5,8 @@ import { test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
 import { newPerson } from "./person.ts";
 
+test.use({ pagesOnly: true });
+
 const STANDARD = fileURLToPath(
   new URL("../../../../goldens/food-chain-magnate/standard-3p-steady-g1.jsonl", import.meta.url),
 );

@@ -5,6 +5,8 @@ import { test } from "./fixture.ts";
 import { newPerson } from "./person.ts";
 import { everythingSaid } from "./read.ts";
 
+test.use({ pagesOnly: true });
+
 const LOG = readFileSync(
   new URL("../../../../goldens/food-chain-magnate/standard-3p-steady-g1.jsonl", import.meta.url),
   "utf8",
