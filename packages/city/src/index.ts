@@ -1,7 +1,7 @@
 export * from "./view.ts";
 export { type CameraState, type City, type CityInfo, type CityOptions, canDraw, createCity } from "./city.ts";
 export { createPhotographer, type Photographer, type PhotoOptions } from "./photo.ts";
-export type { InHand, Overlay, Ranged, Tone } from "./overlay/overlay.ts";
+export type { ChipTone, InHand, Overlay, Ranged, Tone } from "./overlay/overlay.ts";
 export type { Picked, Spot } from "./pick/pick.ts";
 export { type Beat, lengthOf } from "./beats/beat.ts";
 export { type BeatContext, beats, LONGEST } from "./beats/beats.ts";

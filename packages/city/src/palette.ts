@@ -122,3 +122,6 @@ export const PLAQUE = {
   cream: "#FFF8E8",
   gold: "#F5C24A",
 } as const;
+
+/** Grounds of chips with cream text: what is so, what is of no use, what is refused. */
+export const CHIPS = { plain: PLAQUE.ink, dim: PLAQUE.muted, refused: PLAQUE.refused } as const;

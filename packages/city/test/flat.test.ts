@@ -6,6 +6,8 @@ import { lanesOf } from "../src/overlay/lanes.ts";
 import { dashed, markLines, TONES } from "../src/overlay/mark.ts";
 import { stripsOf } from "../src/overlay/strip.ts";
 import type { Overlay } from "../src/overlay/overlay.ts";
+import { CHAINS, PLAQUE } from "../src/palette.ts";
+import type { Square } from "../src/view.ts";
 
 const all = (node: FlatNode): FlatNode[] => [
   node,
@@ -36,6 +38,23 @@ describe("the flat map", () => {
   it("offers spots by id and shows reasons", () => {
     expect(marked(busy, "data-spot", GALLERY["spots"]?.overlays)).toEqual(["a", "b"]);
     expect(texts(flatMap(busy, GALLERY["refused"]?.overlays))).toContain("touches no road");
+  });
+
+  it("shows a reach as light with dots, whoever owns it: only what is refused is filled with red and crossed", () => {
+    const drawn = (overlays: readonly Overlay[]): string => svgOf(flatMap(busy, overlays));
+    const before = drawn([]);
+    const added = (svg: string, what: RegExp): number =>
+      (svg.match(what)?.length ?? 0) - (before.match(what)?.length ?? 0);
+    const squares: readonly Square[] = [
+      [1, 1],
+      [2, 1],
+    ];
+    const reach = drawn([{ kind: "reach", style: "comet", squares }]);
+    const filled = new RegExp(`<rect[^>]*fill="(${CHAINS.comet.body}|${PLAQUE.refused})"`, "g");
+    expect(added(reach, filled)).toBe(0);
+    expect(added(reach, new RegExp(`<circle[^>]*fill="${CHAINS.comet.body}"`, "g"))).toBe(8);
+    const refused = drawn(GALLERY["refused"]?.overlays ?? []);
+    expect(added(refused, filled)).toBeGreaterThan(0);
   });
 
   it("draws every example as well-formed SVG and escapes what it is told", () => {

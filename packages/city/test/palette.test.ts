@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { GOOD_OUTLINES } from "../src/goods/outline.ts";
 import { flatten } from "../src/goods/path.ts";
-import { CHAINS, LIGHTS, PLAQUE, TOWN } from "../src/palette.ts";
+import { CHAINS, LIGHTS, CHIPS, PLAQUE, TOWN } from "../src/palette.ts";
 import { SIGN_OUTLINES } from "../src/sign/outline.ts";
 import { CHAIN_STYLES, HOURS } from "../src/view.ts";
 
@@ -40,7 +40,8 @@ describe("colours", () => {
     for (const style of CHAIN_STYLES)
       expect([style, contrast(CHAINS[style].body, CHAINS[style].text) >= 4.4]).toEqual([style, true]);
     expect(contrast(PLAQUE.paper, PLAQUE.ink)).toBeGreaterThan(7);
-    expect(contrast(PLAQUE.refused, PLAQUE.cream)).toBeGreaterThan(4.5);
+    for (const [tone, ground] of Object.entries(CHIPS))
+      expect([tone, contrast(ground, PLAQUE.cream) > 4.5]).toEqual([tone, true]);
   });
 
   it("has windows dark at noon and lit after dusk", () => {

@@ -29,7 +29,7 @@ const markOf = (at: Square, refused: readonly Refused[]): readonly Overlay[] => 
   const why = refused.find((each) => isSame(each.at, at));
   const selection: Overlay = { kind: "selection", squares: [at] };
   return why
-    ? [selection, { kind: "chips", chips: [{ at: [at[0], at[1] + 1], text: why.text, refused: true }] }]
+    ? [selection, { kind: "chips", chips: [{ at: [at[0], at[1] + 1], text: why.text, tone: "refused" }] }]
     : [selection];
 };
 

@@ -1,9 +1,10 @@
-import type { Event, State } from "@blueplate/engine";
+import { type Event, loadDefinition, type State } from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
+import { Result } from "effect";
 import { createEffect, createMemo, createSignal, For, Show } from "solid-js";
 import { shell } from "@blueplate/tabletop";
 import type { LocalOwner } from "../local/owner.ts";
-import type { Lesson, LessonId, Seen } from "./lessons.ts";
+import type { Attempt, Lesson, LessonId, Seen } from "./lessons.ts";
 import { finish, nextLesson } from "./progress.ts";
 import { puzzleOf } from "./puzzles.ts";
 import "./guide.css";
@@ -22,9 +23,11 @@ export const seenBy = (owner: LocalOwner): Seen => {
 
 /** The step that is on: it goes on by itself when its goal is reached, and never back. */
 const createSteps = ({ id, steps }: Lesson, owner: LocalOwner) => {
+  const definition = Result.getOrThrow(loadDefinition(owner.table().rules.config));
+  const attempt = (): Attempt => ({ ...seenBy(owner), definition });
   const [at, setAt] = createSignal(0);
   const last = steps.length - 1;
-  const isReached = createMemo(() => steps[at()]?.goal?.(seenBy(owner)) ?? false);
+  const isReached = createMemo(() => steps[at()]?.goal?.(attempt()) ?? false);
   createEffect(() => {
     if (at() < last && isReached()) setAt(at() + 1);
   });
@@ -34,7 +37,7 @@ const createSteps = ({ id, steps }: Lesson, owner: LocalOwner) => {
   return {
     at,
     isRead: (): boolean => steps[at()]?.goal === null && at() < last,
-    isMissed: createMemo(() => !isReached() && (steps[at()]?.missed(seenBy(owner)) ?? false)),
+    isMissed: createMemo(() => !isReached() && (steps[at()]?.missed(attempt()) ?? false)),
     next: () => void setAt(at() + 1),
     isOver: () => at() === last,
   };

@@ -1,8 +1,10 @@
 import {
   cornerSquare,
   countOf,
+  type Definition,
   type EmployeeId,
   type Event,
+  housesReached,
   type Phase,
   type Restaurant,
   type State,
@@ -18,12 +20,17 @@ export interface Seen {
   readonly state: State;
 }
 
+/** What has come of an attempt so far, with the rules that say what it reaches. */
+export interface Attempt extends Seen {
+  readonly definition: Definition;
+}
+
 /** A step of a lesson. */
 interface Step {
   /** What ends it; null for a step that is only read. */
-  readonly goal: ((seen: Seen) => boolean) | null;
+  readonly goal: ((attempt: Attempt) => boolean) | null;
   /** True once its goal, unless reached already, can no longer be reached as the lesson means it. */
-  readonly missed: (seen: Seen) => boolean;
+  readonly missed: (attempt: Attempt) => boolean;
 }
 
 /** A lesson: its position as a scenario file, and its steps. */
@@ -37,7 +44,7 @@ export interface Lesson {
 export const ME = 0;
 
 const mine = (event: Event): boolean => "seat" in event && event.seat === ME;
-type Reached = (seen: Seen) => boolean;
+type Reached = (attempt: Attempt) => boolean;
 const happened =
   (tag: Event["_tag"]): Reached =>
   ({ events }) =>
@@ -51,6 +58,18 @@ const wants =
   ({ state }) =>
     state.town.houses.some(({ house: number, demand }) => number === house && demand.length > 0);
 const isRevealed: Reached = ({ events }) => events.some(({ _tag }) => _tag === "StructuresRevealed");
+/** A campaign that reaches the house; one that reaches others only has missed it, while it can still be taken back. */
+const advertisesTo = (house: number, round: number): Step => {
+  const own = ({ events }: Seen) =>
+    events.flatMap((event) => (event._tag === "CampaignLaunched" && mine(event) ? [event] : []));
+  return {
+    goal: (seen) =>
+      own(seen).some(({ campaign, place }) =>
+        housesReached(seen.definition, seen.state, campaign, place).includes(house),
+      ),
+    missed: (seen) => own(seen).length > 0 || newRounds(seen) >= round,
+  };
+};
 /** Sends all of these to work, and perhaps others too; who forgets one has missed it. */
 const sends = (...employees: readonly EmployeeId[]): Step => ({
   goal: ({ events }) =>
@@ -101,7 +120,7 @@ export const LESSONS: readonly Lesson[] = [
       today(serves(2)),
       sends("burger-cook", "marketing-trainee"),
       ORDER,
-      tomorrow(happened("CampaignLaunched")),
+      advertisesTo(10, 2),
       tomorrow(wants(10)),
       READ,
     ],
@@ -143,7 +162,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: "marketeers-stay-away",
     scenario: () => import("../../../../scenarios/lessons/l-6-marketeers-stay-away.json?raw"),
-    steps: [today(happened("CampaignLaunched")), today(wants(10)), READ],
+    steps: [advertisesTo(10, 1), today(wants(10)), READ],
   },
   {
     id: "milestones-close",

@@ -1,7 +1,7 @@
-import { countOf, type Definition, type Event, type EventOf, type EventTag, nearnessOf } from "@blueplate/engine";
+import { countOf, type Event, type EventOf, type EventTag, nearnessOf } from "@blueplate/engine";
 import { seatOf } from "@blueplate/kernel";
 import type { ShellWords } from "@blueplate/words";
-import { entranceColumn, ME, type Seen } from "./lessons.ts";
+import { type Attempt, entranceColumn, ME, type Seen } from "./lessons.ts";
 
 type Texts = ShellWords["puzzles"]["each"];
 
@@ -13,11 +13,6 @@ type WrongIn<P extends PuzzleId> = P extends PuzzleId ? keyof Texts[P]["wrong"] 
 
 /** How an attempt ended: right, or wrong for a reason that is explained; null while it is not decided. */
 type Verdict<P extends PuzzleId> = "right" | WrongIn<P> | null;
-
-/** What has come of an attempt so far. */
-interface Attempt extends Seen {
-  readonly definition: Definition;
-}
 
 /** A puzzle: its position as a scenario file, whose steps are one solution, and what decides an attempt. */
 export interface Puzzle<P extends PuzzleId = PuzzleId> {

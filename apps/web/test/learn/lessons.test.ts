@@ -21,7 +21,8 @@ const place = (at: readonly [number, number], entrance: "NE" | "NW"): Command =>
 const walk = async (id: LessonId, commands: readonly Command[]) => {
   const lesson = LESSONS.find((each) => each.id === id);
   if (!lesson) throw new Error(id);
-  const seen = attempt(await opened(lesson.scenario), commands);
+  const position = await opened(lesson.scenario);
+  const seen = { ...attempt(position, commands), definition: position.definition };
   const at = lesson.steps.findIndex(({ goal }) => goal !== null && !goal(seen));
   return { at, missed: lesson.steps[at]?.missed(seen) };
 };
@@ -53,6 +54,26 @@ describe("lessons", () => {
     expect(await walk("price-plus-distance", [send("burger-cook")])).toEqual({ at: 1, missed: true });
     const both = send("burger-cook", "discount-manager");
     expect((await walk("price-plus-distance", [both])).at).toBeGreaterThan(1);
+  });
+
+  it("a billboard that does not reach house 10 is told at once, while it can be taken back", async () => {
+    const billboard = (at: readonly [number, number]): Command => ({
+      _tag: "work.launchCampaign",
+      marketer: "marketing-trainee",
+      campaign: 14,
+      at,
+      good: "burger",
+      duration: 2,
+    });
+    expect(await walk("marketeers-stay-away", [billboard([0, 0])])).toEqual({ at: 0, missed: true });
+    expect(await walk("marketeers-stay-away", [billboard([3, 0])])).toEqual({ at: 1, missed: false });
+    const morning = [cook, end, send("burger-cook", "marketing-trainee")];
+    const today =
+      (await walk("first-dinner", morning)).at === 3 ? [{ _tag: "order.choosePosition", position: 1 } as const] : [];
+    expect(await walk("first-dinner", [...morning, ...today, billboard([0, 0])])).toMatchObject({
+      at: 4,
+      missed: true,
+    });
   });
 
   it("borders: the entrance decides, though half the restaurant stands on another tile", async () => {

@@ -1,10 +1,10 @@
-import { CHAINS, PLAQUE } from "../palette.ts";
+import { CHAINS, CHIPS, PLAQUE } from "../palette.ts";
 import { emsOf } from "../label/letters.ts";
-import { outlineOf } from "../overlay/area.ts";
+import { DOT, outlineOf, REACH_DOTS } from "../overlay/area.ts";
 import { laneDashes, lanesOf } from "../overlay/lanes.ts";
 import { ghostSquares } from "../overlay/squares.ts";
 import { dashed, markLines, TONES } from "../overlay/mark.ts";
-import type { InHand, Overlay } from "../overlay/overlay.ts";
+import type { ChipTone, InHand, Overlay } from "../overlay/overlay.ts";
 import { stripsOf } from "../overlay/strip.ts";
 import { middleOf } from "../pick/pick.ts";
 import { TILE } from "../town/board.ts";
@@ -49,8 +49,8 @@ const nameChip = (
   ]);
 };
 
-const chip = (at: readonly [number, number], text: string, refused: boolean): FlatNode =>
-  nameChip(at, text, { body: refused ? PLAQUE.refused : PLAQUE.ink, text: PLAQUE.cream });
+const chip = (at: readonly [number, number], text: string, tone: ChipTone): FlatNode =>
+  nameChip(at, text, { body: CHIPS[tone], text: PLAQUE.cream });
 
 /** Where a chip stands: in the middle of its square, but across the upper edge of a house whose number is written below it. */
 const chipAt = (houses: readonly CityHouse[], at: Square): readonly [number, number] => {
@@ -101,7 +101,7 @@ const routeNodes = (houses: readonly CityHouse[], { style, routes, chips }: Of<"
     ]);
   });
   const coins = lanes.flatMap((lane) => lane.coins.map(({ at, text }) => coin(at, text, chain.body, chain.text)));
-  return [...drives, ...coins, ...chips.map(({ at, text }) => chip(chipAt(houses, at), text, false))];
+  return [...drives, ...coins, ...chips.map(({ at, text }) => chip(chipAt(houses, at), text, "plain"))];
 };
 
 const pieceNode = (town: CityTown, piece: InHand): FlatNode => {
@@ -120,14 +120,45 @@ const pieceNode = (town: CityTown, piece: InHand): FlatNode => {
 const ghostNodes = (town: CityTown, { piece, refused }: Of<"ghost">): FlatNode[] => {
   const squares = ghostSquares(piece);
   if (refused !== null) {
-    const marks = refused === "" ? [] : [chip(middleOf(squares), refused, true)];
-    return [...fill(squares, PLAQUE.refused, 0.5), ...edges(squares, PLAQUE.refused, 2.5), ...marks];
+    const marks = refused === "" ? [] : [chip(middleOf(squares), refused, "refused")];
+    return [
+      ...fill(squares, PLAQUE.refused, 0.5),
+      ...edges(squares, PLAQUE.refused, 2.5),
+      ...crossNodes(squares),
+      ...marks,
+    ];
   }
   return [
     ...fill(squares, PLAQUE.cream, 0.5),
     node("g", { opacity: 0.55 }, [pieceNode(town, piece)]),
     node("g", { "stroke-dasharray": "4 5" }, edges(squares, PLAQUE.ink, 2.5)),
   ];
+};
+
+/** A light over what a campaign reaches, dotted and outlined in the colour of its chain: never filled with it, as a refusal is. */
+const reachNodes = ({ style, squares }: Of<"reach">): FlatNode[] => {
+  const { body } = CHAINS[style];
+  const dots = squares.flatMap(([x, y]) =>
+    REACH_DOTS.map(([dx, dy]) =>
+      node("circle", { cx: (x + dx) * UNIT, cy: (y + dy) * UNIT, r: DOT * UNIT, fill: body, stroke: PLAQUE.cream }),
+    ),
+  );
+  return [
+    node("g", { "data-reach": squares.length }, [
+      ...fill(squares, PLAQUE.cream, 0.28),
+      ...dots,
+      ...edges(squares, PLAQUE.cream, 4.5),
+      ...edges(squares, body, 2.5),
+    ]),
+  ];
+};
+
+/** A cross from corner to corner over the extent of squares. */
+const crossNodes = (squares: readonly Square[]): FlatNode[] => {
+  const [xs, ys] = [squares.map(([x]) => x), squares.map(([, y]) => y)];
+  const [west, north, east, south] = [Math.min(...xs), Math.min(...ys), Math.max(...xs) + 1, Math.max(...ys) + 1];
+  const stroke = { stroke: PLAQUE.refused, "stroke-width": 3, "stroke-linecap": "round" };
+  return [line([west, north], [east, south], stroke), line([west, south], [east, north], stroke)];
 };
 
 const spotNodes = (overlay: Of<"spots">): FlatNode[] =>
@@ -156,10 +187,7 @@ export const overlayNodes = (view: CityView, overlay: Overlay): FlatNode[] => {
         ),
       ]);
     case "reach":
-      return [
-        ...fill(overlay.squares, CHAINS[overlay.style].body, 0.3),
-        ...edges(overlay.squares, CHAINS[overlay.style].body, 2),
-      ];
+      return reachNodes(overlay);
     case "ghost":
       return ghostNodes(town, overlay);
     case "routes":
@@ -209,6 +237,6 @@ export const overlayNodes = (view: CityView, overlay: Overlay): FlatNode[] => {
       ];
     }
     case "chips":
-      return overlay.chips.map(({ at, text, refused }) => chip(chipAt(view.houses, at), text, refused));
+      return overlay.chips.map(({ at, text, tone }) => chip(chipAt(view.houses, at), text, tone));
   }
 };

@@ -31,12 +31,12 @@ export const range: readonly Overlay[] = [{ kind: "range", style: "comet", squar
 
 /** The block of a mailbox, with what each house would get. */
 export const reach: readonly Overlay[] = [
-  { kind: "reach", style: "fountain", squares: rectangle([8, 13], 6, 4).filter((at) => !isRoad(town, at)) },
+  { kind: "reach", style: "comet", squares: rectangle([8, 13], 6, 4).filter((at) => !isRoad(town, at)) },
   {
     kind: "chips",
     chips: [
-      { at: [8, 15], text: "+1", refused: false },
-      { at: [11, 13], text: "full", refused: true },
+      { at: [8, 15], text: "+1", tone: "plain" },
+      { at: [11, 13], text: "full", tone: "dim" },
     ],
   },
 ];

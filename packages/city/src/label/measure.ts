@@ -1,8 +1,9 @@
-import { CHAINS, PLAQUE } from "../palette.ts";
+import { CHAINS, CHIPS, PLAQUE } from "../palette.ts";
 import { billboardFace } from "../piece/campaign.ts";
 import { SIGN_HEIGHT } from "../piece/entrance.ts";
 import { siteMiddle } from "../piece/piece.ts";
 import { emsOf } from "./letters.ts";
+import type { ChipTone } from "../overlay/overlay.ts";
 import { restaurantKey } from "../piece/stand.ts";
 import { entranceSquare } from "../town/route.ts";
 import type { ChainStyle, CityCampaign, CityHouse, CityRestaurant, CityView, Good, Left } from "../view.ts";
@@ -180,9 +181,9 @@ export const coinLabel = (key: string, text: string, style: ChainStyle | null, a
 };
 
 /** A chip with a short text over a point. */
-export const chipLabel = (key: string, text: string, refused: boolean, at: Label["at"]): Label => ({
+export const chipLabel = (key: string, text: string, tone: ChipTone, at: Label["at"]): Label => ({
   key,
-  legend: { kind: "chip", text, fill: refused ? PLAQUE.refused : PLAQUE.ink, ink: PLAQUE.cream },
+  legend: { kind: "chip", text, fill: CHIPS[tone], ink: PLAQUE.cream },
   at: [at[0], Math.max(at[1], SIGN_HEIGHT * 0.6), at[2]],
   dx: 0,
   dy: -26,

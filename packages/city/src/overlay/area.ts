@@ -77,6 +77,32 @@ export const inkHatch = (ink: Ink, squares: readonly Square[], colour: string, a
     }
 };
 
+/** The dots of a reach in one square: what campaigns spread, where a hatch would forbid. In squares. */
+export const REACH_DOTS: readonly (readonly [number, number])[] = [
+  [0.25, 0.25],
+  [0.75, 0.25],
+  [0.25, 0.75],
+  [0.75, 0.75],
+];
+export const DOT = 0.08;
+
+const round = (x: number, y: number, radius: number): readonly (readonly [number, number])[] =>
+  Array.from({ length: 6 }, (_, corner) => {
+    const turn = (corner * Math.PI) / 3;
+    return [x + Math.cos(turn) * radius, y + Math.sin(turn) * radius] as const;
+  });
+
+/** Strews squares with dots on cream. */
+export const inkDots = (ink: Ink, squares: readonly Square[], colour: string): void => {
+  for (const [x, y] of squares)
+    for (const [dx, dy] of REACH_DOTS)
+      for (const [tone, size] of [
+        [PLAQUE.cream, DOT * 1.7],
+        [colour, DOT],
+      ] as const)
+        ink.polygon(round(x + dx, y + dy, size), tone, 1);
+};
+
 /** Fills squares evenly. */
 export const inkFill = (ink: Ink, squares: readonly Square[], colour: string, alpha: number): void => {
   for (const [x, y] of squares) ink.rectangle(x, y, x + 1, y + 1, colour, alpha);

@@ -3,7 +3,7 @@ import { chipLabel, coinLabel, type Label } from "../label/measure.ts";
 import { middleOf } from "../pick/pick.ts";
 import { rectangle, squareKey, TILE } from "../town/board.ts";
 import type { CityTown, Square } from "../view.ts";
-import { inkBroken, inkCross, inkFill, inkHatch, inkOutline } from "./area.ts";
+import { inkBroken, inkCross, inkDots, inkFill, inkHatch, inkOutline } from "./area.ts";
 import { AFLOAT, createInk, type Ink } from "./ink.ts";
 import { dashed, markLines, TONES } from "./mark.ts";
 import type { Overlay } from "./overlay.ts";
@@ -20,7 +20,7 @@ const inkGhost = (ink: Ink, overlay: Of<"ghost">): Label[] => {
     inkHatch(ink, squares, PLAQUE.refused, 0.9);
     inkOutline(ink, squares, 0.1, 0.05, PLAQUE.refused, 1);
     if (squares.length) inkCross(ink, squares, PLAQUE.refused);
-    return overlay.refused ? [chipLabel("refused", `✕ ${overlay.refused}`, true, over(middleOf(squares)))] : [];
+    return overlay.refused ? [chipLabel("refused", `✕ ${overlay.refused}`, "refused", over(middleOf(squares)))] : [];
   }
   inkOutline(ink, squares, 0.12, 0.02, PLAQUE.cream, 1);
   if (!overlay.contact) return [];
@@ -89,7 +89,7 @@ const inkPing = (ink: Ink, { style, squares, text, wide }: Of<"ping">): Label[] 
   const out = wide ? -0.3 : -0.08;
   inkOutline(ink, squares, 0.34, out, PLAQUE.cream, 1);
   inkOutline(ink, squares, 0.22, out, chain.body, 1);
-  const { legend, ...label } = chipLabel(`ping:${style}`, text, false, over(middleOf(squares)));
+  const { legend, ...label } = chipLabel(`ping:${style}`, text, "plain", over(middleOf(squares)));
   return [{ ...label, legend: { ...legend, kind: "chip", text, fill: chain.body, ink: chain.text } }];
 };
 
@@ -100,16 +100,17 @@ const inkOne = (ink: Ink, town: CityTown, overlay: Overlay): Label[] => {
     case "tiles":
       return inkTiles(ink, overlay);
     case "reach":
-      inkHatch(ink, overlay.squares, CHAINS[overlay.style].body, 0.75);
-      inkOutline(ink, overlay.squares, 0.16, 0.08, PLAQUE.cream, 1);
-      inkOutline(ink, overlay.squares, 0.08, 0.08, CHAINS[overlay.style].body, 1);
+      inkFill(ink, overlay.squares, PLAQUE.cream, 0.3);
+      inkDots(ink, overlay.squares, CHAINS[overlay.style].body);
+      inkOutline(ink, overlay.squares, 0.2, 0.06, PLAQUE.cream, 1);
+      inkOutline(ink, overlay.squares, 0.12, 0.06, CHAINS[overlay.style].body, 1);
       return [];
     case "ghost":
       return inkGhost(ink, overlay);
     case "routes":
       return [
         ...inkRoutes(ink, town, overlay.style, overlay.routes),
-        ...overlay.chips.map((chip) => chipLabel(`route:${squareKey(chip.at)}`, chip.text, false, middle(chip.at))),
+        ...overlay.chips.map((chip) => chipLabel(`route:${squareKey(chip.at)}`, chip.text, "plain", middle(chip.at))),
       ];
     case "selection":
       inkOutline(ink, overlay.squares, 0.2, -0.02, PLAQUE.ink, 0.85);
@@ -130,7 +131,7 @@ const inkOne = (ink: Ink, town: CityTown, overlay: Overlay): Label[] => {
       return [];
     case "chips":
       return overlay.chips.map((chip) =>
-        chipLabel(`chip:${squareKey(chip.at)}:${chip.text}`, chip.text, chip.refused, middle(chip.at)),
+        chipLabel(`chip:${squareKey(chip.at)}:${chip.text}`, chip.text, chip.tone, middle(chip.at)),
       );
   }
 };

@@ -18,6 +18,9 @@ export interface Ranged {
 /** What a drawn mark means; each has its own line as well as its own colour. */
 export type Tone = "good" | "doubtful" | "danger" | "idea";
 
+/** A chip says what is so, what is of no use (`dim`), or what the rules refuse. */
+export type ChipTone = "plain" | "dim" | "refused";
+
 /** Light on the ground above the city and below its labels. Everything is given; nothing is worked out by a rule. */
 export type Overlay =
   /** Roads in range of a chain: each road square with its distance in tile borders. */
@@ -32,7 +35,7 @@ export type Overlay =
       readonly style: ChainStyle;
       readonly tiles: readonly { readonly tile: Square; readonly distance: number }[];
     }
-  /** What a campaign reaches: squares hatched and outlined in the owner's colour. */
+  /** What a campaign reaches: squares in a light, dotted and outlined in the owner's colour. A hatch is a refusal, whoever owns it. */
   | { readonly kind: "reach"; readonly style: ChainStyle; readonly squares: readonly Square[] }
   /** The piece in hand. `refused` is the reason in words, or null if it may stand there. */
   | {
@@ -86,5 +89,5 @@ export type Overlay =
   /** A short text over a square: `+1`, `full`. */
   | {
       readonly kind: "chips";
-      readonly chips: readonly { readonly at: Square; readonly text: string; readonly refused: boolean }[];
+      readonly chips: readonly { readonly at: Square; readonly text: string; readonly tone: ChipTone }[];
     };

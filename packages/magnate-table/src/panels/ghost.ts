@@ -1,4 +1,4 @@
-import type { CityCampaign, InHand, Overlay, Square } from "@blueplate/city";
+import type { ChipTone, CityCampaign, InHand, Overlay, Square } from "@blueplate/city";
 import {
   type CampaignPlace,
   type Definition,
@@ -92,6 +92,9 @@ const handOf = (sketch: Sketch): InHand | null => {
 /** Where the chip of a house or a restaurant goes: over its room, so that its number stays to be read. */
 const chipAt = ([x, y]: Square): Square => [x + 1, y];
 
+/** What gains nothing steps back. */
+const toneOf = (gains: boolean): ChipTone => (gains ? "plain" : "dim");
+
 const campaignMarks = ({ table, definition, state, seat, picked }: Sketch): readonly Overlay[] => {
   const { campaign, good } = picked;
   const place = placeOf(picked);
@@ -101,7 +104,7 @@ const campaignMarks = ({ table, definition, state, seat, picked }: Sketch): read
   const draft = { campaign, owner: seat, good: (good ?? "burger") as Good, place };
   const chips = effectOf(definition, state, draft).flatMap(({ house, added }) => {
     const at = state.town.houses.find((each) => each.house === house)?.at;
-    return at ? [{ at: chipAt(at), text: added > 0 ? `+${added}` : shell().map.full, refused: added === 0 }] : [];
+    return at ? [{ at: chipAt(at), text: added > 0 ? `+${added}` : shell().map.full, tone: toneOf(added > 0) }] : [];
   });
   return [
     { kind: "reach", style: styleOf(table, seat), squares },
@@ -139,7 +142,7 @@ const restaurantMarks = (sketch: Sketch): readonly Overlay[] => {
         const rival = chains.find((each) => each.seat !== seat)?.distance;
         if (!at || mine === undefined) return [];
         const text = rival === undefined ? String(mine) : `${mine} / ${rival}`;
-        return [{ at: chipAt(at), text, refused: rival !== undefined && rival < mine }];
+        return [{ at: chipAt(at), text, tone: toneOf(rival === undefined || rival >= mine) }];
       })
     : [];
   const doors: readonly Overlay[] = standing
@@ -157,7 +160,7 @@ const houseMarks = ({ definition, state, picked, tag }: Sketch): readonly Overla
   const chips = nearnessOf(definition, state, { at, garden: sideIn(picked) }, true).map(({ distance, restaurant }) => ({
     at: chipAt(restaurant),
     text: String(distance),
-    refused: false,
+    tone: toneOf(true),
   }));
   return [...lit, { kind: "chips", chips }];
 };

@@ -61,7 +61,7 @@ export const overlaysOf = (shape: Shape, places: Places): readonly Overlay[] => 
     .slice(0, 1)
     .flatMap((spot): readonly Overlay[] => [
       ringOf(spot, shape.meaning),
-      { kind: "chips", chips: [{ at: spot.at, text: textOf(shape.text), refused: false }] },
+      { kind: "chips", chips: [{ at: spot.at, text: textOf(shape.text), tone: "plain" }] },
     ]);
 };
 
