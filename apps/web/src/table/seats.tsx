@@ -24,26 +24,34 @@ const Seat = (props: {
   readonly onTake: () => void;
   readonly onBot: (bot: string | null) => void;
 }) => (
-  <li class="row seat">
+  <li class="seat">
+    <span class="number muted">{shell().frame.place(props.seat.seat + 1)}</span>
     <BannerSign banner={props.seat.banner} seat={props.seat.seat} />
-    <b>{props.seat.kind === "open" ? words().free : props.seat.player}</b>
-    <span class="muted">{props.seat.kind === "bot" ? words().isBot : props.seat.banner.name}</span>
-    <Show when={props.facts.host && props.seat.kind !== "person" && props.bots.length > 0}>
-      <SelectField
-        label={shell().create.seat(props.seat.seat + 1)}
-        value={props.seat.bot ?? OPEN}
-        options={[
-          { value: OPEN, text: shell().create.open },
-          ...props.bots.map((bot) => ({ value: bot, text: shell().create.bot(bot) })),
-        ]}
-        onChange={(bot) => props.onBot(bot === OPEN ? null : bot)}
-      />
-    </Show>
-    <Show when={props.seat.kind === "open" && props.facts.mySeat === null}>
-      <Button kind="main" disabled={!props.mayTake} onClick={() => props.onTake()}>
-        {words().take}
-      </Button>
-    </Show>
+    <span>
+      <b>{props.seat.kind === "open" ? words().free : props.seat.player}</b>{" "}
+      <span class="muted">
+        {props.seat.banner.name}
+        {props.seat.kind === "bot" ? ` · ${words().isBot}` : ""}
+      </span>
+    </span>
+    <span class="seat-acts">
+      <Show when={props.facts.host && props.seat.kind !== "person" && props.bots.length > 0}>
+        <SelectField
+          label={shell().create.seat(props.seat.seat + 1)}
+          value={props.seat.bot ?? OPEN}
+          options={[
+            { value: OPEN, text: shell().create.open },
+            ...props.bots.map((bot) => ({ value: bot, text: shell().create.bot(bot) })),
+          ]}
+          onChange={(bot) => props.onBot(bot === OPEN ? null : bot)}
+        />
+      </Show>
+      <Show when={props.seat.kind === "open" && props.facts.mySeat === null}>
+        <Button kind="main" disabled={!props.mayTake} onClick={() => props.onTake()}>
+          {words().take(props.seat.seat + 1)}
+        </Button>
+      </Show>
+    </span>
   </li>
 );
 
@@ -67,7 +75,9 @@ const asking = (facts: () => TableFacts, name: () => string) => {
       const used = facts()
         .seats.filter((each) => each.kind !== "open")
         .map((each) => each.banner.colour);
-      const banner = wordsOf(facts().game).banners.find((each) => !used.includes(each.colour));
+      const free = wordsOf(facts().game).banners.filter((each) => !used.includes(each.colour));
+      // The look that the seat shows, unless somebody has put it on meanwhile.
+      const banner = free.find((each) => each.colour === facts().seats[seat]?.banner.colour) ?? free[0];
       return attempt(() =>
         api.seats.take.mutate({ table: table(), seat, player: name(), ...(banner ? { banner } : {}) }),
       );
@@ -116,7 +126,7 @@ export const Seats = (props: { readonly facts: TableFacts; readonly bots: readon
           <Button onClick={() => void ask.leave()}>{shell().seats.standUp}</Button>
         </Show>
         <Show when={mayClose(props.facts)}>
-          <CloseTable table={props.facts.id} onClosed={() => navigate("/")} />
+          <CloseTable table={props.facts.id} name={props.facts.name} onClosed={() => navigate("/")} />
         </Show>
       </div>
       <Show when={ask.problem()}>
