@@ -58,6 +58,19 @@ const take = (owner: Owner, guest: string, wish: TakeSeat) =>
     return factsFor(owner, guest);
   });
 
+/** A free seat that flew the colours which somebody has now put on flies those that were given up: no two seats look the same. */
+const swapWithFree = (owner: Owner, before: SeatRecord, look: SeatLook) =>
+  Effect.gen(function* () {
+    const other = owner.seats.find(
+      (seat) => seat.seat !== before.seat && isFree(seat) && seat.bannerColour === look.bannerColour,
+    );
+    if (!other || look.bannerColour === before.bannerColour) return;
+    const { bannerName, bannerColour } = before;
+    const given: SeatLook = { player: other.player, bannerName, bannerColour };
+    yield* stored(Seats.use((seats) => seats.dress(owner.id, other.seat, given)));
+    replaceSeat(owner, other.seat, given);
+  });
+
 const dress = (owner: Owner, guest: string, wish: Wish) =>
   Effect.gen(function* () {
     const held = owner.seats.find((seat) => holds(seat, guest));
@@ -66,6 +79,7 @@ const dress = (owner: Owner, guest: string, wish: Wish) =>
     const look = lookOf(held, wish);
     yield* stored(Seats.use((seats) => seats.dress(owner.id, held.seat, look)));
     replaceSeat(owner, held.seat, look);
+    yield* swapWithFree(owner, held, look);
     yield* touch(owner);
     return factsFor(owner, guest);
   });

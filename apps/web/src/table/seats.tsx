@@ -1,5 +1,6 @@
 import type { SeatFacts, TableFacts } from "@blueplate/api";
 import { BannerSign } from "@blueplate/magnate-table";
+import type { Banner } from "@blueplate/kernel";
 import { Button, Notice, SelectField, TextField } from "@blueplate/ui";
 import { wordsOf } from "../games/index.ts";
 import { playerName, rememberName, shell } from "@blueplate/tabletop";
@@ -9,6 +10,7 @@ import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 import { CloseTable, mayClose } from "../lobby/close.tsx";
 import { usualBot } from "../lobby/draft.ts";
+import { Dress } from "./dress.tsx";
 import { Invite } from "./invite.tsx";
 
 const words = () => shell().table;
@@ -23,6 +25,7 @@ const Seat = (props: {
   readonly mayTake: boolean;
   readonly onTake: () => void;
   readonly onBot: (bot: string | null) => void;
+  readonly onDress: (player: string, banner: Banner) => void;
 }) => (
   <li class="seat">
     <span class="number muted">{shell().frame.place(props.seat.seat + 1)}</span>
@@ -34,24 +37,31 @@ const Seat = (props: {
         {props.seat.kind === "bot" ? ` · ${words().isBot}` : ""}
       </span>
     </span>
-    <span class="seat-acts">
-      <Show when={props.facts.host && props.seat.kind !== "person" && props.bots.length > 0}>
-        <SelectField
-          label={shell().create.seat(props.seat.seat + 1)}
-          value={props.seat.bot ?? OPEN}
-          options={[
-            { value: OPEN, text: shell().create.open },
-            ...props.bots.map((bot) => ({ value: bot, text: shell().create.bot(bot) })),
-          ]}
-          onChange={(bot) => props.onBot(bot === OPEN ? null : bot)}
-        />
-      </Show>
-      <Show when={props.seat.kind === "open" && props.facts.mySeat === null}>
-        <Button kind="main" disabled={!props.mayTake} onClick={() => props.onTake()}>
-          {words().take(props.seat.seat + 1)}
-        </Button>
-      </Show>
-    </span>
+    <Show
+      when={props.facts.mySeat === props.seat.seat}
+      fallback={
+        <span class="seat-acts">
+          <Show when={props.facts.host && props.seat.kind !== "person" && props.bots.length > 0}>
+            <SelectField
+              label={shell().create.seat(props.seat.seat + 1)}
+              value={props.seat.bot ?? OPEN}
+              options={[
+                { value: OPEN, text: shell().create.open },
+                ...props.bots.map((bot) => ({ value: bot, text: shell().create.bot(bot) })),
+              ]}
+              onChange={(bot) => props.onBot(bot === OPEN ? null : bot)}
+            />
+          </Show>
+          <Show when={props.seat.kind === "open" && props.facts.mySeat === null}>
+            <Button kind="main" disabled={!props.mayTake} onClick={() => props.onTake()}>
+              {words().take(props.seat.seat + 1)}
+            </Button>
+          </Show>
+        </span>
+      }
+    >
+      <Dress facts={props.facts} seat={props.seat} onDress={props.onDress} />
+    </Show>
   </li>
 );
 
@@ -81,6 +91,10 @@ const asking = (facts: () => TableFacts, name: () => string) => {
       return attempt(() =>
         api.seats.take.mutate({ table: table(), seat, player: name(), ...(banner ? { banner } : {}) }),
       );
+    },
+    dress: (banner: Banner) => {
+      rememberName(name());
+      return attempt(() => api.seats.dress.mutate({ table: table(), player: name(), banner }));
     },
     leave: () => attempt(() => api.seats.leave.mutate({ table: table() })),
     setBot: (seat: number, bot: string | null) => attempt(() => api.seats.setBot.mutate({ table: table(), seat, bot })),
@@ -112,6 +126,10 @@ export const Seats = (props: { readonly facts: TableFacts; readonly bots: readon
               mayTake={name().trim() !== ""}
               onTake={() => void ask.take(seat().seat)}
               onBot={(bot) => void ask.setBot(seat().seat, bot)}
+              onDress={(player, banner) => {
+                setName(player);
+                void ask.dress(banner);
+              }}
             />
           )}
         </Index>

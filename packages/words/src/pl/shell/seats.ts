@@ -7,5 +7,7 @@ export const seats: ShellWords["seats"] = {
   copied: "Link jest w schowku.",
   marked: "Link jest zaznaczony: skopiuj go, Ctrl+C lub ⌘C na Macu.",
   standUp: "Wstań",
+  dress: "Imię i barwy",
+  dressDone: "Zapisz",
   begins: "Gra zacznie się, gdy będą wszyscy.",
 };

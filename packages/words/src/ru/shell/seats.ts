@@ -7,5 +7,7 @@ export const seats: ShellWords["seats"] = {
   copied: "Ссылка в буфере обмена.",
   marked: "Ссылка выделена: скопируйте её — Ctrl+C, на Mac ⌘C.",
   standUp: "Встать",
+  dress: "Имя и цвета",
+  dressDone: "Сохранить",
   begins: "Игра начнётся, когда все соберутся.",
 };
