@@ -27,7 +27,7 @@ export const GameFields = (props: FormProps) => {
       .map(({ id }) => texts().option(id).name);
   const counts = () => Array.from({ length: limits().max - limits().min + 1 }, (_, index) => limits().min + index);
   return (
-    <div class="fields">
+    <div class="fields kinds">
       <SelectField
         label={words().game}
         value={props.draft.game}
