@@ -25,6 +25,7 @@ const Seat = (props: {
   readonly mayTake: boolean;
   readonly onTake: () => void;
   readonly onBot: (bot: string | null) => void;
+  readonly onFree: () => void;
   readonly onDress: (player: string, banner: Banner) => void;
 }) => (
   <li class="seat">
@@ -51,6 +52,9 @@ const Seat = (props: {
               ]}
               onChange={(bot) => props.onBot(bot === OPEN ? null : bot)}
             />
+          </Show>
+          <Show when={props.facts.host && props.seat.kind === "person"}>
+            <Button onClick={() => props.onFree()}>{shell().seats.free(props.seat.seat + 1)}</Button>
           </Show>
           <Show when={props.seat.kind === "open" && props.facts.mySeat === null}>
             <Button kind="main" disabled={!props.mayTake} onClick={() => props.onTake()}>
@@ -97,6 +101,7 @@ const asking = (facts: () => TableFacts, name: () => string) => {
       return attempt(() => api.seats.dress.mutate({ table: table(), player: name(), banner }));
     },
     leave: () => attempt(() => api.seats.leave.mutate({ table: table() })),
+    free: (seat: number) => attempt(() => api.seats.free.mutate({ table: table(), seat })),
     setBot: (seat: number, bot: string | null) => attempt(() => api.seats.setBot.mutate({ table: table(), seat, bot })),
     start: (bot: string) => attempt(() => api.tables.start.mutate({ table: table(), bot })),
   };
@@ -126,6 +131,7 @@ export const Seats = (props: { readonly facts: TableFacts; readonly bots: readon
               mayTake={name().trim() !== ""}
               onTake={() => void ask.take(seat().seat)}
               onBot={(bot) => void ask.setBot(seat().seat, bot)}
+              onFree={() => void ask.free(seat().seat)}
               onDress={(player, banner) => {
                 setName(player);
                 void ask.dress(banner);

@@ -143,6 +143,9 @@ test("a host copies the link, bots come and go, a friend sits down by the link a
   await friend.getByRole("button", { name: "Stand up" }).click();
   await expect(seat(ann, 2)).toContainText("free");
   await expect(friend.getByLabel("Your name")).toHaveValue("Robert");
+  await friend.getByRole("button", { name: "Sit down on seat 3" }).click();
+  await ann.getByRole("button", { name: "Free seat 3" }).click();
+  await expect(friend.getByRole("button", { name: "Sit down on seat 3" })).toBeVisible();
 
   await ann.getByRole("button", { name: "Close this table" }).click();
   await ann.getByRole("button", { name: "Keep it" }).click();

@@ -7,5 +7,6 @@ export const seats = {
   standUp: "Stand up",
   dress: "Name and colours",
   dressDone: "Save",
+  free: (seat: number) => `Free seat ${seat}`,
   begins: "The game begins when nobody is missing.",
 } as const;

@@ -9,5 +9,6 @@ export const seats: ShellWords["seats"] = {
   standUp: "席を立つ",
   dress: "名前とカラー",
   dressDone: "保存",
+  free: (seat) => `${seat}番の席を空ける`,
   begins: "全員が揃うとゲームが始まります。",
 };

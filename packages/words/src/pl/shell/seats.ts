@@ -9,5 +9,6 @@ export const seats: ShellWords["seats"] = {
   standUp: "Wstań",
   dress: "Imię i barwy",
   dressDone: "Zapisz",
+  free: (seat) => `Zwolnij miejsce ${seat}`,
   begins: "Gra zacznie się, gdy będą wszyscy.",
 };

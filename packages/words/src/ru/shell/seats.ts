@@ -9,5 +9,6 @@ export const seats: ShellWords["seats"] = {
   standUp: "Встать",
   dress: "Имя и цвета",
   dressDone: "Сохранить",
+  free: (seat) => `Освободить место ${seat}`,
   begins: "Игра начнётся, когда все соберутся.",
 };

@@ -9,5 +9,6 @@ export const seats: ShellWords["seats"] = {
   standUp: "离座",
   dress: "名字与颜色",
   dressDone: "保存",
+  free: (seat) => `腾出${seat}号座`,
   begins: "人齐后游戏开始。",
 };
