@@ -92,6 +92,10 @@ describe("two browsers over http", () => {
       banner: { name: "A", colour: "teal" },
     });
     expect(dressed.seats[0]).toMatchObject({ player: "Anna", banner: { name: "A", colour: "teal" } });
+    const [mine, other] = dressed.seats.map(({ banner }) => banner);
+    if (!other) throw new Error("the table has two seats");
+    const swapped = await ann.api.seats.dress.mutate({ table: id, banner: other });
+    expect(swapped.seats.map(({ banner }) => banner)).toEqual([other, mine]);
     expect(await refusalOf(bob.api.tables.start.mutate({ table: id, bot: "honest" }))).toMatchObject({ status: 403 });
     expect(await refusalOf(ann.api.tables.start.mutate({ table: id }))).toMatchObject({
       status: 409,

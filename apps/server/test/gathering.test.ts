@@ -72,6 +72,21 @@ describe("a table that gathers players", () => {
     });
   });
 
+  it("frees the seat of somebody who does not come when its host says so, and nobody else's word counts", async () => {
+    const [ann, bob, cem] = [server.browser(), server.browser(), server.browser()];
+    const { id } = await ann.api.tables.create.mutate(toyTable([me, free, free]));
+    await bob.api.seats.take.mutate({ table: id, seat: 1, player: "Bob" });
+    await cem.api.session.enter.mutate();
+    expect(await refusalOf(cem.api.seats.free.mutate({ table: id, seat: 1 }))).toMatchObject({ tag: "NotTheHost" });
+    expect(await refusalOf(ann.api.seats.free.mutate({ table: id, seat: 2 }))).toMatchObject({ field: "seat" });
+    const freed = await ann.api.seats.free.mutate({ table: id, seat: 1 });
+    expect([freed.seats[1]?.kind, freed.seats[1]?.player]).toEqual(["open", ""]);
+    expect((await bob.api.tables.get.query({ table: id })).mySeat).toBeNull();
+    await bob.api.seats.take.mutate({ table: id, seat: 1, player: "Bob" });
+    await cem.api.seats.take.mutate({ table: id, player: "Cem" });
+    expect(await refusalOf(ann.api.seats.free.mutate({ table: id, seat: 1 }))).toMatchObject({ tag: "AlreadyStarted" });
+  });
+
   it("takes bots in and sends them away as its host says, and begins when the last seat is filled", async () => {
     const [ann, bob] = [server.browser(), server.browser()];
     const { id } = await ann.api.tables.create.mutate(toyTable([me, free, free]));

@@ -82,6 +82,7 @@ describe("bad input over the wire", () => {
       "seats.take": { table: id, seat: 1, player: "Eve" },
       "seats.dress": { table: id, player: "Eve" },
       "seats.leave": { table: id },
+      "seats.free": { table: id, seat: 0 },
       "seats.setBot": { table: id, seat: 1, bot: "honest" },
       "seats.deviceLink": { table: id },
       "seats.signOutOthers": { table: id },

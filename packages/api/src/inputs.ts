@@ -89,6 +89,10 @@ export type DressSeat = typeof DressSeat.Type;
 export const SetBot = Schema.Struct({ table: id, seat: Schema.Natural, bot: Schema.NullOr(kind) });
 export type SetBot = typeof SetBot.Type;
 
+/** Before the start the host makes room where a person sits who does not come. */
+export const FreeSeat = Schema.Struct({ table: id, seat: Schema.Natural });
+export type FreeSeat = typeof FreeSeat.Type;
+
 export const ClaimSeat = Schema.Struct({ token: Schema.String.check(Schema.isMaxLength(128)) });
 
 /** `seen`: the number of the last entry that the player had seen. `commandId`: chosen by the client, the same for a repeat. */

@@ -27,6 +27,7 @@ import type {
   AskReturn,
   ContinuedTable,
   DressSeat,
+  FreeSeat,
   HandOver,
   ListTables,
   NewTable,
@@ -72,6 +73,8 @@ export class Seating extends Context.Service<
     dress(guest: Guest, look: DressSeat): Answer<TableFacts, NoSuchTable | NotYourSeat | AlreadyStarted>;
     /** Stands up before the start; the seat is free again. */
     leave(guest: Guest, table: string): Answer<TableFacts, NoSuchTable | NotYourSeat | AlreadyStarted>;
+    /** Makes somebody else stand up before the start; whoever it is may sit down again. */
+    free(host: Guest, wish: FreeSeat): Answer<TableFacts, NoSuchTable | NotTheHost | AlreadyStarted | Malformed>;
     /** Gives a seat without a person to a bot or frees it; the game starts when that fills the table. */
     setBot(
       host: Guest,

@@ -2,6 +2,7 @@ import {
   AlreadySeated,
   AlreadyStarted,
   type DressSeat,
+  type FreeSeat,
   LinkVoid,
   Malformed,
   NotTheHost,
@@ -58,6 +59,19 @@ const take = (owner: Owner, guest: string, wish: TakeSeat) =>
     return factsFor(owner, guest);
   });
 
+/** A free seat that flew the colours which somebody has now put on flies those that were given up: no two seats look the same. */
+const swapWithFree = (owner: Owner, before: SeatRecord, look: SeatLook) =>
+  Effect.gen(function* () {
+    const other = owner.seats.find(
+      (seat) => seat.seat !== before.seat && isFree(seat) && seat.bannerColour === look.bannerColour,
+    );
+    if (!other || look.bannerColour === before.bannerColour) return;
+    const { bannerName, bannerColour } = before;
+    const given: SeatLook = { player: other.player, bannerName, bannerColour };
+    yield* stored(Seats.use((seats) => seats.dress(owner.id, other.seat, given)));
+    replaceSeat(owner, other.seat, given);
+  });
+
 const dress = (owner: Owner, guest: string, wish: Wish) =>
   Effect.gen(function* () {
     const held = owner.seats.find((seat) => holds(seat, guest));
@@ -66,8 +80,29 @@ const dress = (owner: Owner, guest: string, wish: Wish) =>
     const look = lookOf(held, wish);
     yield* stored(Seats.use((seats) => seats.dress(owner.id, held.seat, look)));
     replaceSeat(owner, held.seat, look);
+    yield* swapWithFree(owner, held, look);
     yield* touch(owner);
     return factsFor(owner, guest);
+  });
+
+const vacate = (owner: Owner, seat: number) =>
+  Effect.gen(function* () {
+    yield* stored(Seats.use((seats) => seats.leave(owner.id, seat)));
+    replaceSeat(owner, seat, { guest: null, player: "", orders: null, devices: [] });
+    yield* touch(owner);
+  });
+
+const free = (owner: Owner, host: string, { seat }: FreeSeat) =>
+  Effect.gen(function* () {
+    const table = owner.id;
+    if (owner.record.host !== host) return yield* Effect.fail(new NotTheHost({ table }));
+    if (owner.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table }));
+    const guest = owner.seats.find((one) => one.seat === seat)?.guest ?? null;
+    if (guest === null) {
+      return yield* Effect.fail(new Malformed({ field: "seat", message: "nobody sits on this seat" }));
+    }
+    yield* vacate(owner, seat);
+    return factsFor(owner, host);
   });
 
 const leave = (owner: Owner, guest: string) =>
@@ -75,9 +110,7 @@ const leave = (owner: Owner, guest: string) =>
     const seat = seatOfGuest(owner, guest);
     if (seat === null) return yield* Effect.fail(new NotYourSeat({ table: owner.id }));
     if (owner.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table: owner.id }));
-    yield* stored(Seats.use((seats) => seats.leave(owner.id, seat)));
-    replaceSeat(owner, seat, { guest: null, player: "", orders: null, devices: [] });
-    yield* touch(owner);
+    yield* vacate(owner, seat);
     return factsFor(owner, guest);
   });
 
@@ -147,6 +180,7 @@ const makeSeating = Effect.gen(function* () {
     take: (guest, wish) => changing(wish.table, (owner) => take(owner, guest, wish)),
     dress: (guest, wish) => changing(wish.table, (owner) => dress(owner, guest, wish)),
     leave: (guest, table) => changing(table, (owner) => leave(owner, guest)),
+    free: (host, wish) => changing(wish.table, (owner) => free(owner, host, wish)),
     setBot: (host, wish) => changing(wish.table, (owner) => setBot(owner, host, wish)),
     deviceLink: (guest, table) => changing(table, (owner) => deviceLink(owner, guest)),
     signOutOthers: (guest, table) => changing(table, (owner) => signOutOthers(owner, guest)),

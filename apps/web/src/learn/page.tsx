@@ -1,5 +1,6 @@
 import { For, Show } from "solid-js";
-import { LanguageSwitch, shell, ThemeSwitch } from "@blueplate/tabletop";
+import { shell } from "@blueplate/tabletop";
+import { PageHead } from "../lobby/page-head.tsx";
 import { type LessonId, LESSONS } from "./lessons.ts";
 import { isDone, isSolved } from "./progress.ts";
 import { puzzleOf } from "./puzzles.ts";
@@ -12,14 +13,7 @@ const isNext = (lesson: LessonId): boolean => LESSONS.find(({ id }) => !isDone(i
 /** The list of lessons. */
 export const LearnPage = () => (
   <main class="create stack">
-    <header class="row">
-      <a class="home title" href="/">
-        {shell().title}
-      </a>
-      <h1>{words().title}</h1>
-      <LanguageSwitch />
-      <ThemeSwitch />
-    </header>
+    <PageHead title={words().title} />
     <p>{words().intro}</p>
     <ol class="stack">
       <For each={LESSONS}>

@@ -20,7 +20,7 @@ export const mayClose = (table: {
     (table.status === "running" && table.seats.every(({ kind, seat }) => kind !== "person" || seat === table.mySeat)));
 
 /** Closes a table for good, after a second thought. */
-export const CloseTable = (props: { readonly table: string; readonly onClosed: () => void }) => {
+export const CloseTable = (props: { readonly table: string; readonly name: string; readonly onClosed: () => void }) => {
   const [problem, setProblem] = createSignal<string | null>(null);
   const close = async (): Promise<void> => {
     try {
@@ -38,7 +38,7 @@ export const CloseTable = (props: { readonly table: string; readonly onClosed: (
         no={words().closeNo}
         onYes={() => void close()}
         ask={(begin) => (
-          <Button kind="quiet" onClick={begin}>
+          <Button kind="quiet" aria-label={`${words().close}: ${props.name}`} onClick={begin}>
             {words().close}
           </Button>
         )}

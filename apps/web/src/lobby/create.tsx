@@ -2,7 +2,7 @@ import type { GameFacts } from "@blueplate/api";
 import { BannerSign } from "@blueplate/magnate-table";
 import { Busy, Button, Notice, SelectField, TextField } from "@blueplate/ui";
 import { wordsOf } from "../games/index.ts";
-import { LanguageSwitch, rememberName, shell, ThemeSwitch } from "@blueplate/tabletop";
+import { rememberName, shell } from "@blueplate/tabletop";
 import { useNavigate } from "@solidjs/router";
 import { createResource, createSignal, Index, Show } from "solid-js";
 import { api, enter } from "../server/client.ts";
@@ -10,6 +10,7 @@ import { failureOf, failureText } from "../server/failure.ts";
 import { type Draft, nameOf, newDraft, type SeatChoice, tableOf, usualBot } from "./draft.ts";
 import { type FormProps, GameFields, OptionFields } from "./fields.tsx";
 import { rememberTable } from "./own-table.ts";
+import { PageHead } from "./page-head.tsx";
 
 const words = () => shell().create;
 
@@ -21,6 +22,12 @@ const SeatFields = (props: FormProps) => {
   ];
   const set = (index: number, part: Partial<Draft["seats"][number]>): void =>
     props.change({ seats: props.draft.seats.map((seat, at) => (at === index ? { ...seat, ...part } : seat)) });
+  /** No two seats fly the same banner: whoever had it takes the one that is given up. */
+  const dress = (index: number, banner: number): void => {
+    const given = props.draft.seats[index]?.banner ?? banner;
+    const worn = (before: number, at: number): number => (at === index ? banner : before === banner ? given : before);
+    props.change({ seats: props.draft.seats.map((seat, at) => ({ ...seat, banner: worn(seat.banner, at) })) });
+  };
   const fillWithBots = (): void => {
     const bot = usualBot(props.game);
     if (bot === null) return;
@@ -33,7 +40,7 @@ const SeatFields = (props: FormProps) => {
       {/* A row stays while its seat changes: a list keeps the focus of whoever goes through it by keys. */}
       <Index each={props.draft.seats}>
         {(seat, index) => (
-          <div class="row seat">
+          <div class="seat">
             <BannerSign banner={wordsOf(props.draft.game).banners[seat().banner]} seat={index} />
             <SelectField
               label={words().seat(index + 1)}
@@ -43,10 +50,10 @@ const SeatFields = (props: FormProps) => {
               onChange={(choice) => set(index, { choice: choice as SeatChoice })}
             />
             <SelectField
-              label={words().banner}
+              label={words().banner(index + 1)}
               value={String(seat().banner)}
               options={wordsOf(props.draft.game).banners.map(({ name }, at) => ({ value: String(at), text: name }))}
-              onChange={(banner) => set(index, { banner: Number(banner) })}
+              onChange={(banner) => dress(index, Number(banner))}
             />
           </div>
         )}
@@ -122,14 +129,7 @@ export const CreatePage = () => {
   });
   return (
     <main class="create stack">
-      <header class="row">
-        <a class="home title" href="/">
-          {shell().title}
-        </a>
-        <h1>{words().title}</h1>
-        <LanguageSwitch />
-        <ThemeSwitch />
-      </header>
+      <PageHead title={words().title} />
       <Show when={games.error}>
         <Notice>{failureText(failureOf(games.error))}</Notice>
       </Show>

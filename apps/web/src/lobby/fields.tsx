@@ -21,9 +21,13 @@ export interface FormProps {
 export const GameFields = (props: FormProps) => {
   const texts = () => wordsOf(props.draft.game);
   const limits = () => props.game.rulesets.find((each) => each.id === props.draft.ruleset)?.seats ?? { min: 2, max: 2 };
+  const differing = (): readonly string[] =>
+    props.game.options
+      .filter(({ defaults }) => new Set(props.game.editions.map((id) => defaults[id])).size > 1)
+      .map(({ id }) => texts().option(id).name);
   const counts = () => Array.from({ length: limits().max - limits().min + 1 }, (_, index) => limits().min + index);
   return (
-    <div class="fields">
+    <div class="fields kinds">
       <SelectField
         label={words().game}
         value={props.draft.game}
@@ -45,6 +49,7 @@ export const GameFields = (props: FormProps) => {
         <SelectField
           label={words().edition}
           value={props.draft.edition}
+          hint={words().editionHelp(differing().join(shell().comma))}
           options={props.game.editions.map((id) => ({ value: id, text: texts().edition(id) }))}
           onChange={(edition) => props.change({ edition })}
         />

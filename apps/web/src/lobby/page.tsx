@@ -49,17 +49,20 @@ const Row = (props: { readonly line: TableLine; readonly onClosed: () => void })
         </For>
       </span>
     </div>
-    <Show when={mayClose(props.line)}>
-      <CloseTable table={props.line.id} onClosed={props.onClosed} />
-    </Show>
-    <a
-      class="button"
-      data-kind={props.line.waitsForMe ? "main" : undefined}
-      href={linkOf(props.line)}
-      rel={props.line.status === "finished" ? "external" : undefined}
-    >
-      {actionOf(props.line)}
-    </a>
+    <div class="line-acts">
+      <a
+        class="button"
+        data-kind={props.line.waitsForMe ? "main" : undefined}
+        href={linkOf(props.line)}
+        aria-label={`${actionOf(props.line)}: ${props.line.name}`}
+        rel={props.line.status === "finished" ? "external" : undefined}
+      >
+        {actionOf(props.line)}
+      </a>
+      <Show when={mayClose(props.line)}>
+        <CloseTable table={props.line.id} name={props.line.name} onClosed={props.onClosed} />
+      </Show>
+    </div>
   </li>
 );
 

@@ -4,9 +4,10 @@ import { useNavigate, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
 import { createSignal, Index, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
-import { LanguageSwitch, playerName, rememberName, shell, ThemeSwitch } from "@blueplate/tabletop";
+import { playerName, rememberName, shell } from "@blueplate/tabletop";
 import { configOf, type Draft, nameOf, newDraft, tableOf, usualBot } from "../lobby/draft.ts";
 import { type FormProps, GameFields, OptionFields } from "../lobby/fields.tsx";
+import { PageHead } from "../lobby/page-head.tsx";
 import { askCoach } from "../learn/coached.ts";
 import { localGames } from "./games.ts";
 import { beginLocal, type NewGame } from "./open.ts";
@@ -54,7 +55,7 @@ const LocalSeats = (props: SeatsProps) => {
       <legend class="legend">{shell().create.whoPlays}</legend>
       <Index each={props.draft.seats}>
         {(seat, index) => (
-          <div class="row seat">
+          <div class="seat">
             <BannerSign banner={wordsOf(props.draft.game).banners[seat().banner]} seat={index} />
             <SelectField
               label={shell().create.seat(index + 1)}
@@ -165,14 +166,7 @@ export const LocalCreatePage = () => {
   const [asked] = useSearchParams<{ readonly ruleset?: string; readonly coach?: string }>();
   return (
     <main class="create stack">
-      <header class="row">
-        <a class="home title" href="/">
-          {shell().title}
-        </a>
-        <h1>{words().title}</h1>
-        <LanguageSwitch />
-        <ThemeSwitch />
-      </header>
+      <PageHead title={words().title} />
       <p class="muted">{words().help}</p>
       <Show when={firstDraft(asked.ruleset)}>
         {(first) => <LocalForm first={first()} coached={asked.coach !== undefined} />}

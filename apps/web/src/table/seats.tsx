@@ -1,5 +1,6 @@
 import type { SeatFacts, TableFacts } from "@blueplate/api";
 import { BannerSign } from "@blueplate/magnate-table";
+import type { Banner } from "@blueplate/kernel";
 import { Button, Notice, SelectField, TextField } from "@blueplate/ui";
 import { wordsOf } from "../games/index.ts";
 import { playerName, rememberName, shell } from "@blueplate/tabletop";
@@ -9,6 +10,7 @@ import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 import { CloseTable, mayClose } from "../lobby/close.tsx";
 import { usualBot } from "../lobby/draft.ts";
+import { Dress } from "./dress.tsx";
 import { Invite } from "./invite.tsx";
 
 const words = () => shell().table;
@@ -23,26 +25,46 @@ const Seat = (props: {
   readonly mayTake: boolean;
   readonly onTake: () => void;
   readonly onBot: (bot: string | null) => void;
+  readonly onFree: () => void;
+  readonly onDress: (player: string, banner: Banner) => void;
 }) => (
-  <li class="row seat">
+  <li class="seat">
+    <span class="number muted">{shell().frame.place(props.seat.seat + 1)}</span>
     <BannerSign banner={props.seat.banner} seat={props.seat.seat} />
-    <b>{props.seat.kind === "open" ? words().free : props.seat.player}</b>
-    <span class="muted">{props.seat.kind === "bot" ? words().isBot : props.seat.banner.name}</span>
-    <Show when={props.facts.host && props.seat.kind !== "person" && props.bots.length > 0}>
-      <SelectField
-        label={shell().create.seat(props.seat.seat + 1)}
-        value={props.seat.bot ?? OPEN}
-        options={[
-          { value: OPEN, text: shell().create.open },
-          ...props.bots.map((bot) => ({ value: bot, text: shell().create.bot(bot) })),
-        ]}
-        onChange={(bot) => props.onBot(bot === OPEN ? null : bot)}
-      />
-    </Show>
-    <Show when={props.seat.kind === "open" && props.facts.mySeat === null}>
-      <Button kind="main" disabled={!props.mayTake} onClick={() => props.onTake()}>
-        {words().take}
-      </Button>
+    <span>
+      <b>{props.seat.kind === "open" ? words().free : props.seat.player}</b>{" "}
+      <span class="muted">
+        {props.seat.banner.name}
+        {props.seat.kind === "bot" ? ` · ${words().isBot}` : ""}
+      </span>
+    </span>
+    <Show
+      when={props.facts.mySeat === props.seat.seat}
+      fallback={
+        <span class="seat-acts">
+          <Show when={props.facts.host && props.seat.kind !== "person" && props.bots.length > 0}>
+            <SelectField
+              label={shell().create.seat(props.seat.seat + 1)}
+              value={props.seat.bot ?? OPEN}
+              options={[
+                { value: OPEN, text: shell().create.open },
+                ...props.bots.map((bot) => ({ value: bot, text: shell().create.bot(bot) })),
+              ]}
+              onChange={(bot) => props.onBot(bot === OPEN ? null : bot)}
+            />
+          </Show>
+          <Show when={props.facts.host && props.seat.kind === "person"}>
+            <Button onClick={() => props.onFree()}>{shell().seats.free(props.seat.seat + 1)}</Button>
+          </Show>
+          <Show when={props.seat.kind === "open" && props.facts.mySeat === null}>
+            <Button kind="main" disabled={!props.mayTake} onClick={() => props.onTake()}>
+              {words().take(props.seat.seat + 1)}
+            </Button>
+          </Show>
+        </span>
+      }
+    >
+      <Dress facts={props.facts} seat={props.seat} onDress={props.onDress} />
     </Show>
   </li>
 );
@@ -67,12 +89,19 @@ const asking = (facts: () => TableFacts, name: () => string) => {
       const used = facts()
         .seats.filter((each) => each.kind !== "open")
         .map((each) => each.banner.colour);
-      const banner = wordsOf(facts().game).banners.find((each) => !used.includes(each.colour));
+      const free = wordsOf(facts().game).banners.filter((each) => !used.includes(each.colour));
+      // The look that the seat shows, unless somebody has put it on meanwhile.
+      const banner = free.find((each) => each.colour === facts().seats[seat]?.banner.colour) ?? free[0];
       return attempt(() =>
         api.seats.take.mutate({ table: table(), seat, player: name(), ...(banner ? { banner } : {}) }),
       );
     },
+    dress: (banner: Banner) => {
+      rememberName(name());
+      return attempt(() => api.seats.dress.mutate({ table: table(), player: name(), banner }));
+    },
     leave: () => attempt(() => api.seats.leave.mutate({ table: table() })),
+    free: (seat: number) => attempt(() => api.seats.free.mutate({ table: table(), seat })),
     setBot: (seat: number, bot: string | null) => attempt(() => api.seats.setBot.mutate({ table: table(), seat, bot })),
     start: (bot: string) => attempt(() => api.tables.start.mutate({ table: table(), bot })),
   };
@@ -102,6 +131,11 @@ export const Seats = (props: { readonly facts: TableFacts; readonly bots: readon
               mayTake={name().trim() !== ""}
               onTake={() => void ask.take(seat().seat)}
               onBot={(bot) => void ask.setBot(seat().seat, bot)}
+              onFree={() => void ask.free(seat().seat)}
+              onDress={(player, banner) => {
+                setName(player);
+                void ask.dress(banner);
+              }}
             />
           )}
         </Index>
@@ -116,7 +150,7 @@ export const Seats = (props: { readonly facts: TableFacts; readonly bots: readon
           <Button onClick={() => void ask.leave()}>{shell().seats.standUp}</Button>
         </Show>
         <Show when={mayClose(props.facts)}>
-          <CloseTable table={props.facts.id} onClosed={() => navigate("/")} />
+          <CloseTable table={props.facts.id} name={props.facts.name} onClosed={() => navigate("/")} />
         </Show>
       </div>
       <Show when={ask.problem()}>

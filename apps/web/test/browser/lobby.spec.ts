@@ -133,9 +133,19 @@ test("a host copies the link, bots come and go, a friend sits down by the link a
   await expect(seat(ann, 2)).toContainText("Bob");
   await expect(friend.getByLabel("Seat 3", { exact: true })).toBeHidden();
   await expect(friend.getByRole("button", { name: "Close this table" })).toBeHidden();
+  await friend.getByRole("button", { name: "Name and colours" }).click();
+  await friend.getByLabel("Your name").fill("Robert");
+  await friend.getByLabel("Colours of seat 2").selectOption({ label: "Green" });
+  await friend.getByRole("button", { name: "Save" }).click();
+  // The free seat that was green takes the yellow.
+  await expect(seat(ann, 2)).toContainText("Robert Green");
+  await expect(seat(ann, 3)).toContainText("free Yellow");
   await friend.getByRole("button", { name: "Stand up" }).click();
   await expect(seat(ann, 2)).toContainText("free");
-  await expect(friend.getByLabel("Your name")).toHaveValue("Bob");
+  await expect(friend.getByLabel("Your name")).toHaveValue("Robert");
+  await friend.getByRole("button", { name: "Sit down on seat 3" }).click();
+  await ann.getByRole("button", { name: "Free seat 3" }).click();
+  await expect(friend.getByRole("button", { name: "Sit down on seat 3" })).toBeVisible();
 
   await ann.getByRole("button", { name: "Close this table" }).click();
   await ann.getByRole("button", { name: "Keep it" }).click();

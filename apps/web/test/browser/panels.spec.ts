@@ -140,7 +140,7 @@ test("restructuring counts, warns, lays plans by; the order tells what each plac
     const free = question(ann).locator(".free-place");
     await expect(free).toHaveCount(2);
     for (const place of await free.all()) await expect(place.getByRole("listitem")).not.toHaveCount(0);
-    await button(ann, "Take place 2").click();
+    await button(ann, "Place 2").click();
     await expect(confirm(ann)).toBeEnabled();
   });
 });

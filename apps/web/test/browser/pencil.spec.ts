@@ -62,7 +62,7 @@ test("a plan becomes the draft, a day is tried in pencil, inked and taken back s
   await plan(ann);
   await ann.getByRole("button", { name: "Ready", exact: true }).click();
 
-  const first = asked(ann).getByRole("button", { name: "Take place 1" });
+  const first = asked(ann).getByRole("button", { name: "Place 1" });
   await expect(first).toBeVisible();
   const before = await keptLog(ann, SEED);
   await ann.keyboard.press("p");

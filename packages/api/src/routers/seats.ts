@@ -1,4 +1,4 @@
-import { ClaimSeat, DressSeat, HandOver, OneTable, Resign, SetBot, strict, TakeSeat } from "../inputs.ts";
+import { ClaimSeat, DressSeat, FreeSeat, HandOver, OneTable, Resign, SetBot, strict, TakeSeat } from "../inputs.ts";
 import { Consent, Seating } from "../ports.ts";
 import { answer, asGuest, router } from "../trpc.ts";
 
@@ -26,6 +26,14 @@ export const seatsRouter = router({
       answer(
         ctx,
         Seating.use((seating) => seating.leave(ctx.guest, input.table)),
+      ),
+    ),
+  free: asGuest("seat")
+    .input(strict(FreeSeat))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Seating.use((seating) => seating.free(ctx.guest, input)),
       ),
     ),
   setBot: asGuest("seat")

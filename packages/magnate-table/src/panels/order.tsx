@@ -70,7 +70,7 @@ const Free = (props: { readonly panel: Panel; readonly position: Position }) => 
       aria-pressed={props.panel.filling.picked()["position"] === props.position.position}
       onClick={() => props.panel.filling.fill({ position: props.position.position })}
     >
-      {shell().ask.takeFree(props.position.position)}
+      {shell().ask.freePlace(props.position.position)}
     </Button>
     <ul>
       <For each={linesOf(props.panel, props.position)}>{(line) => <li>{line}</li>}</For>

@@ -78,7 +78,7 @@ export const ask = {
   hiresKept: (count: number, worth: number) => `${count === 1 ? "1 hire" : `${count} hires`} kept as $${worth}`,
   pressAgain: "Press again to end all the same",
   places: "Places in the order",
-  takeFree: (place: number) => `Take place ${place}`,
+  freePlace: (place: number) => `Place ${place}`,
   reserveBank: (dollars: number) => `+$${dollars} when the bank breaks`,
   reserveSlots: (slots: number) => `votes for ${slots} CEO slots`,
   reserveHelp:

@@ -8,6 +8,8 @@ export const create = {
   game: "Game",
   ruleset: "Rules",
   edition: "Printing",
+  editionHelp: (options: string) =>
+    `Which book the rule options below follow. The books differ in: ${options}. Each option can still be changed.`,
   seats: "Seats",
   whoPlays: "Who plays",
   players: (count: number) => `${count} players`,
@@ -18,7 +20,7 @@ export const create = {
   bots: "All others are bots",
   botName: (banner: string) => `${banner} bot`,
   seat: (number: number) => `Seat ${number}`,
-  banner: "Colours",
+  banner: (seat: number) => `Colours of seat ${seat}`,
   listed: "Listed in the lobby",
   listedHelp: "Unlisted tables are reached by link only.",
   seed: "Seed",

@@ -5,5 +5,8 @@ export const seats = {
   copied: "The link is in the clipboard.",
   marked: "The link is marked: copy it with Ctrl+C, or ⌘C on a Mac.",
   standUp: "Stand up",
+  dress: "Name and colours",
+  dressDone: "Save",
+  free: (seat: number) => `Free seat ${seat}`,
   begins: "The game begins when nobody is missing.",
 } as const;

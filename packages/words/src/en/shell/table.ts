@@ -2,7 +2,7 @@ import { botNamed } from "../bots.ts";
 
 /** A table of any game. */
 export const table = {
-  take: "Sit down",
+  take: (seat: number) => `Sit down on seat ${seat}`,
   startWithBots: (bot: string) => `Fill the free seats with ${botNamed(bot)} bots and start`,
   waitingForSeats: "Waiting for players…",
   free: "free",

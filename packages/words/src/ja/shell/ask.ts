@@ -80,7 +80,7 @@ export const ask: ShellWords["ask"] = {
   hiresKept: (count, worth) => `雇用${count}回を残して給料−$${worth}`,
   pressAgain: "それでも終えるならもう一度押す",
   places: "手番順",
-  takeFree: (place) => `${place}番手にする`,
+  freePlace: (place) => `${place}番手`,
   reserveBank: (dollars) => `銀行が破綻したら+$${dollars}`,
   reserveSlots: (slots) => `CEOの枠${slots}に1票`,
   reserveHelp: "全員のカードの合計が銀行に入ります。CEOの枠は最も多く選ばれた数になり、同数なら大きいほうです。",

@@ -9,6 +9,8 @@ export const create: ShellWords["create"] = {
   game: "ゲーム",
   ruleset: "ルール",
   edition: "版",
+  editionHelp: (options) =>
+    `下のルールのオプションをどの版に合わせるか。版による違い：${options}。どれも後から変えられます。`,
   seats: "席",
   whoPlays: "プレイヤー",
   players: (count) => `${count}人`,
@@ -19,7 +21,7 @@ export const create: ShellWords["create"] = {
   botName: (chain) => `${chain}ボット`,
   bots: "ほかは全員ボット",
   seat: (number) => `${number}番の席`,
-  banner: "カラー",
+  banner: (seat) => `${seat}番の席のカラー`,
   listed: "ロビーに載せる",
   listedHelp: "載せない卓にはリンクからしか入れません。",
   seed: "シード",

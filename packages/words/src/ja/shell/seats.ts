@@ -7,5 +7,8 @@ export const seats: ShellWords["seats"] = {
   copied: "リンクをコピーしました。",
   marked: "リンクを選択しました。Ctrl+C（Macは⌘C）でコピーしてください。",
   standUp: "席を立つ",
+  dress: "名前とカラー",
+  dressDone: "保存",
+  free: (seat) => `${seat}番の席を空ける`,
   begins: "全員が揃うとゲームが始まります。",
 };

@@ -3,7 +3,7 @@ import { botNamed } from "../bots.ts";
 
 /** A table of any game. */
 export const table: ShellWords["table"] = {
-  take: "着席する",
+  take: (seat) => `${seat}番の席に着く`,
   startWithBots: (bot) => `空席を${botNamed(bot)}ボットで埋めて開始`,
   waitingForSeats: "プレイヤーを待っています…",
   free: "空席",

@@ -89,7 +89,7 @@ export const ask: ShellWords["ask"] = {
   hiresKept: (number, worth) => `${hires(number)} w zapasie: $${worth}`,
   pressAgain: "Naciśnij ponownie, by mimo to zakończyć",
   places: "Miejsca w kolejności",
-  takeFree: (place) => `Zajmij miejsce ${place}`,
+  freePlace: (place) => `Miejsce ${place}`,
   reserveBank: (amount) => `+$${amount} po rozbiciu banku`,
   reserveSlots: (slots) => `głos na sloty prezesa: ${slots}`,
   reserveHelp:

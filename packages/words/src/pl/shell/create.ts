@@ -12,6 +12,8 @@ export const create: ShellWords["create"] = {
   game: "Gra",
   ruleset: "Zasady",
   edition: "Wydanie",
+  editionHelp: (options) =>
+    `Której instrukcji trzymają się warianty zasad poniżej. Instrukcje różnią się w punktach: ${options}. Każdy wariant można jeszcze zmienić.`,
   seats: "Miejsca",
   whoPlays: "Kto gra",
   players: (players) => count(players, { one: "gracz", few: "graczy", many: "graczy" }),
@@ -22,7 +24,7 @@ export const create: ShellWords["create"] = {
   bots: "Wszyscy inni to boty",
   botName: (banner) => `Bot ${banner}`,
   seat: (number) => `Miejsce ${number}`,
-  banner: "Barwy",
+  banner: (seat) => `Barwy miejsca ${seat}`,
   listed: "Widoczny w lobby",
   listedHelp: "Do ukrytych stołów trafia się tylko przez link.",
   seed: "Ziarno",

@@ -7,5 +7,8 @@ export const seats: ShellWords["seats"] = {
   copied: "Link jest w schowku.",
   marked: "Link jest zaznaczony: skopiuj go, Ctrl+C lub ⌘C na Macu.",
   standUp: "Wstań",
+  dress: "Imię i barwy",
+  dressDone: "Zapisz",
+  free: (seat) => `Zwolnij miejsce ${seat}`,
   begins: "Gra zacznie się, gdy będą wszyscy.",
 };

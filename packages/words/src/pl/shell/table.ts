@@ -6,7 +6,7 @@ import { botNamed } from "../bots.ts";
 
 /** A table of any game. */
 export const table: ShellWords["table"] = {
-  take: "Usiądź",
+  take: (seat) => `Usiądź na miejscu ${seat}`,
   startWithBots: (bot) => `Posadź boty (${botNamed(bot)}) na wolnych miejscach i zacznij`,
   waitingForSeats: "Czekamy na graczy…",
   free: "wolne",

@@ -88,7 +88,7 @@ export const ask: ShellWords["ask"] = {
   hiresKept: (number, worth) => `${hires(number)} в запасе: $${worth}`,
   pressAgain: "Нажмите ещё раз, чтобы всё-таки закончить",
   places: "Места в порядке хода",
-  takeFree: (place) => `Занять место ${place}`,
+  freePlace: (place) => `Место ${place}`,
   reserveBank: (amount) => `+$${amount}, когда банк лопнет`,
   reserveSlots: (number) => `голос за ${slots(number)} владельца`,
   reserveHelp:

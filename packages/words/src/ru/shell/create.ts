@@ -12,6 +12,8 @@ export const create: ShellWords["create"] = {
   game: "Игра",
   ruleset: "Правила",
   edition: "Издание",
+  editionHelp: (options) =>
+    `Какой книге следуют варианты правил ниже. Книги расходятся в пунктах: ${options}. Каждый вариант можно изменить.`,
   seats: "Места",
   whoPlays: "Кто играет",
   players: (players) => count(players, { one: "игрок", few: "игрока", many: "игроков" }),
@@ -22,7 +24,7 @@ export const create: ShellWords["create"] = {
   bots: "Все остальные — боты",
   botName: (banner) => `Бот ${banner}`,
   seat: (number) => `Место ${number}`,
-  banner: "Цвета",
+  banner: (seat) => `Цвета места ${seat}`,
   listed: "Показать в лобби",
   listedHelp: "К скрытым столам ведёт только ссылка.",
   seed: "Зерно",

@@ -7,5 +7,8 @@ export const seats: ShellWords["seats"] = {
   copied: "Ссылка в буфере обмена.",
   marked: "Ссылка выделена: скопируйте её — Ctrl+C, на Mac ⌘C.",
   standUp: "Встать",
+  dress: "Имя и цвета",
+  dressDone: "Сохранить",
+  free: (seat) => `Освободить место ${seat}`,
   begins: "Игра начнётся, когда все соберутся.",
 };

@@ -6,7 +6,7 @@ import { botNamed } from "../bots.ts";
 
 /** A table of any game. */
 export const table: ShellWords["table"] = {
-  take: "Сесть",
+  take: (seat) => `Сесть на место ${seat}`,
   startWithBots: (bot) => `Посадить на свободные места ботов (${botNamed(bot)}) и начать`,
   waitingForSeats: "Ждём игроков…",
   free: "свободно",

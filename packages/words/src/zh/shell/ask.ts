@@ -81,7 +81,7 @@ export const ask: ShellWords["ask"] = {
   hiresKept: (count, worth) => `保留招聘${count}次，抵薪$${worth}`,
   pressAgain: "再按一次仍要结束",
   places: "顺位",
-  takeFree: (place) => `选第${place}顺位`,
+  freePlace: (place) => `第${place}顺位`,
   reserveBank: (dollars) => `银行破产时+$${dollars}`,
   reserveSlots: (slots) => `投票给${slots}个CEO职位`,
   reserveHelp: "所有储备牌的钱合计归入银行。得票最多的职位数对所有人生效；平手取较大者。",

@@ -7,5 +7,8 @@ export const seats: ShellWords["seats"] = {
   copied: "链接已复制。",
   marked: "链接已选中：请按Ctrl+C（Mac上为⌘C）复制。",
   standUp: "离座",
+  dress: "名字与颜色",
+  dressDone: "保存",
+  free: (seat) => `腾出${seat}号座`,
   begins: "人齐后游戏开始。",
 };

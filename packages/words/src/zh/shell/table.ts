@@ -3,7 +3,7 @@ import { botNamed } from "../bots.ts";
 
 /** A table of any game. */
 export const table: ShellWords["table"] = {
-  take: "入座",
+  take: (seat) => `入座${seat}号座`,
   startWithBots: (bot) => `空位用${botNamed(bot)}机器人补齐并开始`,
   waitingForSeats: "等待玩家…",
   free: "空位",
