@@ -10,7 +10,7 @@ import {
 } from "@blueplate/engine";
 import { Button, Icon } from "@blueplate/ui";
 import { type Filling, shell, type TableProps } from "@blueplate/tabletop";
-import { createMemo, For, Show } from "solid-js";
+import { createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
 import { Card, Hand, StockRow } from "./cards.tsx";
 import { handOf, placesOf, type Stack, stackOf, stacksOf } from "./company.ts";
 import { stateOf } from "./game.ts";
@@ -69,19 +69,54 @@ interface MineProps {
   readonly chain: Chain;
 }
 
+/** No group is narrower, whatever is in it: its title has its room. */
+const GROUP_AT_LEAST = 90;
+
+/** True while cards of full height would lie over one another, at the width that is left for these numbers of stacks. */
+const createLow = (cards: () => HTMLElement | undefined, groups: () => readonly number[]) => {
+  const [room, setRoom] = createSignal({ width: Infinity, pitch: 0, gap: 0 });
+  onMount(() => {
+    const element = cards();
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const { columnGap, paddingLeft } = getComputedStyle(element);
+      const pitch = Number.parseFloat(getComputedStyle(element).getPropertyValue("--pitch"));
+      setRoom({
+        width: element.clientWidth - Number.parseFloat(paddingLeft),
+        pitch,
+        gap: Number.parseFloat(columnGap),
+      });
+    });
+    observer.observe(element);
+    onCleanup(() => observer.disconnect());
+  });
+  return (): boolean => {
+    const { width, pitch, gap } = room();
+    const widths = groups().map((size) => Math.max(size * pitch, GROUP_AT_LEAST));
+    return widths.reduce((sum, each) => sum + each + gap, -gap) > width;
+  };
+};
+
 const Mine = (props: MineProps) => {
   const places = createMemo(() => placesNow(props));
+  const away = () => awayOf(stateOf(props.table), props.chain);
+  const sizes = () => [places().hand, places().atWork, places().beach, away()].map(({ length }) => length);
+  let cards: HTMLDivElement | undefined;
+  const isLow = createLow(
+    () => cards,
+    () => sizes().filter((size) => size > 0),
+  );
   return (
     <>
       <div class="dock-group">
         <h3 data-term={word("stock")}>{words().stock}</h3>
         <StockRow kinds={props.definition.content.goods} goods={props.chain.stock} />
       </div>
-      <div class="dock-cards">
+      <div ref={(element) => (cards = element)} class="dock-cards" data-low={isLow()}>
         <Group title={words().hand} stacks={places().hand} />
         <Group title={words().atWork} term="atWork" stacks={places().atWork} />
         <Group title={words().beach} term="beach" stacks={places().beach} />
-        <OnCampaigns definition={props.definition} away={awayOf(stateOf(props.table), props.chain)} />
+        <OnCampaigns definition={props.definition} away={away()} />
       </div>
     </>
   );

@@ -83,9 +83,18 @@ interface SheetProps {
   readonly onHeight: (height: Height) => void;
 }
 
-const sentenceOf = ({ table, filling }: Pick<SheetProps, "table" | "filling">): string => {
+/** What to do next: over the town, where it is tapped or what is still to be decided; otherwise what the form asks. */
+const sentenceOf = ({ table, filling, height }: Pick<SheetProps, "table" | "filling" | "height">): string => {
   const form = filling.form();
-  if (form) return table.words.form(form.tag).ask;
+  const slot = filling.slot();
+  if (form && height === "strip" && isOnMap(filling)) return shell().map.tap;
+  if (!form) return waitingIn({ table, filling });
+  const { ask, button } = table.words.form(form.tag);
+  return height === "strip" && slot ? `${button} · ${table.words.slot(form.tag, slot.name)}` : ask;
+};
+
+/** What the sheet says while nothing is chosen. */
+const waitingIn = ({ table, filling }: Pick<SheetProps, "table" | "filling">): string => {
   if (filling.forms().length > 0) return shell().table.chooseForm;
   if (table.rules.outcome(table.state)) return shell().table.over;
   const names = table.rules.waitsFor(table.state).map((seat) => table.names(seat));

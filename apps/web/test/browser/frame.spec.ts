@@ -1,3 +1,4 @@
+import type { State } from "@blueplate/engine";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
@@ -49,17 +50,47 @@ const lostInBar = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
-test("the bar of a desk shows every phase, the names of the chains and of the table, for few chains and many", async ({
+/** Cards of the dock that lie over one another or out of it, and words on them that are cut. */
+const lostInDock = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll(".dock .hand-card .card")];
+    const frame = document.querySelector(".dock-cards")?.getBoundingClientRect();
+    const over = (one: DOMRect, other: DOMRect): boolean =>
+      one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom && other.top < one.bottom;
+    return cards.flatMap((card, index) => {
+      const box = card.getBoundingClientRect();
+      const covered = cards.slice(index + 1).some((other) => over(box, other.getBoundingClientRect()));
+      const out = !frame || box.right > frame.right || box.bottom > innerHeight;
+      const cut = [...card.children].some((each) => each.scrollWidth > each.clientWidth + 1);
+      return covered || out || cut ? [`${card.ariaLabel}: ${covered ? "covered" : out ? "out" : "cut"}`] : [];
+    });
+  });
+
+/** A company of seven kinds at work, three on the beach and two away. */
+const isLarge = ({ stage, chains: [ann] }: State): boolean =>
+  stage._tag === "working" &&
+  ann !== undefined &&
+  Object.keys(ann.atWork).length >= 7 &&
+  Object.keys(ann.beach).length >= 3 &&
+  ann.busy.length >= 2;
+
+test("the bar of a desk shows every phase, the names of the chains and of the table, and the dock every card whole", async ({
   browser,
 }) => {
   const ann = await newPerson(browser);
-  for (const seats of [2, 3, 5]) {
-    await openLocalGame(ann, "pencil", (table) => stateOf(table).stage._tag === "working", { seats });
+  const at = {
+    2: (state: State) => state.stage._tag === "working",
+    3: (state: State) => state.stage._tag === "working",
+    5: isLarge,
+  };
+  for (const seats of [2, 3, 5] as const) {
+    await openLocalGame(ann, "a", (table) => at[seats](stateOf(table)), { seats });
     await expect(ann.locator(".pennant")).toHaveCount(seats);
     for (const width of [1920, 1600, 1366, 1024]) {
       await ann.setViewportSize({ width, height: 768 });
       expect(await lostInBar(ann), `${seats} chains at ${width} px`).toEqual([]);
       await expect(ann.locator(".ribbon:not(.steps) > li").filter({ visible: true })).toHaveCount(7);
+      await expect.poll(() => lostInDock(ann), `${seats} chains at ${width} px`).toEqual([]);
     }
     await expect(ann.locator(".pennant").first()).toHaveAttribute("title", /./);
   }
@@ -113,6 +144,7 @@ test("on a phone nothing scrolls sideways, the question is pulled up and pushed 
   const pages = ann.getByRole("navigation", { name: "Table" });
   await pages.getByRole("button", { name: "City" }).click();
   expect(await height()).toBeLessThanOrEqual(80);
+  await expect(sheet).toContainText("Tap the town where it should stand.");
   await pages.getByRole("button", { name: "Chains" }).click();
   await expect(ann.getByRole("button", { name: "Company of Ann" }).last()).toBeVisible();
   await pages.getByRole("button", { name: "Log" }).click();

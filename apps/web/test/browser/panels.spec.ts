@@ -234,12 +234,18 @@ test("a wish of drinks sends everybody at once, and says what stays away", async
     day: ["Hire", "Fetch"],
     hire: ["Errand Boy", "Errand Boy"],
   });
+  // One by one each drink says what it comes to, and who goes: first to fetch, he brings two.
+  await button(ann, "One by one").click();
+  await expect(question(ann).getByRole("heading", { name: "Errand Boy +2" })).toBeVisible();
+  await expect(button(ann, /^beer/)).toContainText("Stock 0 → 2");
+  await button(ann, "All together").click();
   const sent = question(ann).getByRole("list", { name: "Who is sent" });
   for (let count = 0; count < 5; count++) await button(ann, "Wish for one more beer").click();
   await expect(sent.getByRole("listitem")).toHaveText([/Errand Boy/, /Errand Boy/]);
   // First to fetch: each of them brings two.
   await expect(says(ann)).toHaveText("1 beer missing: everybody has something else to bring.");
   await expect(fetchAll).toContainText("4 beers");
+  await expect(question(ann).locator(".stock .number")).toHaveText(["0→4", "0", "0"]);
   for (let count = 0; count < 3; count++) await button(ann, "Wish for one beer less").click();
   await button(ann, "Wish for one more lemonade").click();
   await expect(says(ann)).toHaveText("1 lemonade more than you asked for.");

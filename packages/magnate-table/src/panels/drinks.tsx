@@ -20,9 +20,10 @@ import { factsOf, squareOf, stateOf } from "../game.ts";
 import type { Drive } from "../aiming.ts";
 import { Demanded } from "./demanded.tsx";
 import { driveOf } from "./drive.ts";
-import { cardName, goodsText, type Panel, seatIn } from "./panel.ts";
+import { cardName, foreseenWith, goodsText, type Panel, seatIn } from "./panel.ts";
 import { offersOf } from "./slot-of.ts";
 import { Step } from "./step.tsx";
+import { StockAfter } from "./stock-after.tsx";
 import { Together } from "./together.tsx";
 
 const words = () => shell().ask;
@@ -182,6 +183,7 @@ const OneBuyer = (props: Panel) => {
       <Show when={buyer()} keyed>
         {(chosen) => <Hauls {...props} buyer={chosen} />}
       </Show>
+      <StockAfter panel={props} after={foreseenWith(props)?.state.chains[seatIn(props)]?.stock} />
     </>
   );
 };

@@ -1,41 +1,74 @@
-import { type Good, salesOf } from "@blueplate/engine";
+import { countOf, type Event, type Good, salesOf } from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
-import { For, Show } from "solid-js";
+import { createMemo, For, Show } from "solid-js";
 import { Glyph } from "../cards.tsx";
 import { stateOf } from "../game.ts";
-import { foreseen, goodName, type Panel, seatIn } from "./panel.ts";
+import { cardName, foreseen, goodName, type Panel, seatIn } from "./panel.ts";
 import { offersOf } from "./slot-of.ts";
+import { Step } from "./step.tsx";
 import { Together } from "./together.tsx";
 
-/** Which drink the errand boy fetches, each with what it would bring tonight. */
-export const FetchPanel = (props: Panel) => {
-  const worth = (good: Good): number => {
-    const command = { _tag: "work.fetchDrink", good };
-    const after = foreseen(props, command);
-    const income = (state: ReturnType<typeof stateOf>): number =>
-      salesOf(props.definition, state, seatIn(props)).income;
-    return after ? income(after.state) - income(stateOf(props.table)) : 0;
+type Fetched = Extract<Event, { readonly _tag: "DrinkFetched" }>;
+
+/** What a drink would come to: who fetches how many, the stock then, and what more is earned tonight. */
+const errandFor = (panel: Panel, good: Good) => {
+  const command = { _tag: "work.fetchDrink", good };
+  const after = foreseen(panel, command);
+  if (!after) return null;
+  const income = (state: ReturnType<typeof stateOf>): number => salesOf(panel.definition, state, seatIn(panel)).income;
+  const stockIn = (state: ReturnType<typeof stateOf>): number =>
+    countOf(state.chains[seatIn(panel)]?.stock ?? {}, good);
+  const now = stateOf(panel.table);
+  return {
+    fetched: after.events.find((event): event is Fetched => event._tag === "DrinkFetched"),
+    before: stockIn(now),
+    later: stockIn(after.state),
+    worth: income(after.state) - income(now),
   };
+};
+
+const DrinkButton = (props: { readonly panel: Panel; readonly good: Good }) => {
+  const errand = createMemo(() => errandFor(props.panel, props.good));
+  return (
+    <Button
+      aria-pressed={props.panel.filling.picked()["good"] === props.good}
+      onClick={() => props.panel.filling.fill({ good: props.good })}
+    >
+      <Glyph good={props.good} />
+      {goodName(props.good)}
+      <Show when={errand()}>
+        {(known) => (
+          <>
+            <span class="muted number stock-change">
+              {shell().town.stock} {known().before} → {known().later}
+            </span>
+            <Show when={known().worth > 0}>
+              <b class="number">{shell().ask.brings(known().worth)}</b>
+            </Show>
+          </>
+        )}
+      </Show>
+    </Button>
+  );
+};
+
+/** Which drink the errand boy fetches: who goes for how many, what is in stock then, and what it would bring tonight. */
+export const FetchPanel = (props: Panel) => {
+  const goods = () => offersOf(props, "good").filter((each): each is Good => typeof each === "string");
+  const who = createMemo((): string => {
+    const [good] = goods();
+    const fetched = good === undefined ? undefined : errandFor(props, good)?.fetched;
+    return fetched ? `${cardName(fetched.employee)} +${fetched.count}` : "";
+  });
   return (
     <div class="slot stack">
       <Together {...props}>
-        <div class="offers stacked">
-          <For each={offersOf(props, "good").filter((each): each is Good => typeof each === "string")}>
-            {(good) => (
-              <Button
-                aria-pressed={props.filling.picked()["good"] === good}
-                onClick={() => props.filling.fill({ good })}
-              >
-                <Glyph good={good} />
-                {goodName(good)}
-                <Show when={worth(good) > 0}>
-                  <b class="number">{shell().ask.brings(worth(good))}</b>
-                </Show>
-              </Button>
-            )}
-          </For>
-        </div>
+        <Step title={who()}>
+          <div class="offers stacked">
+            <For each={goods()}>{(good) => <DrinkButton panel={props} good={good} />}</For>
+          </div>
+        </Step>
       </Together>
     </div>
   );

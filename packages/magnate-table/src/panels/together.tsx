@@ -1,4 +1,5 @@
 import {
+  addCounts,
   type Assignment,
   commandOfErrand,
   countOf,
@@ -25,6 +26,7 @@ import { driveOf } from "./drive.ts";
 import { lackText } from "./lacks.ts";
 import { cardName, goodName, goodsText, type Panel, seatIn } from "./panel.ts";
 import { Step } from "./step.tsx";
+import { StockAfter } from "./stock-after.tsx";
 
 const words = () => shell().wish;
 
@@ -132,6 +134,7 @@ const WishPresets = (props: { readonly last: Goods; readonly onLast: () => void;
 /** Everybody who can fetch drinks, sent at one press for what is wished for. */
 const WishForm = (props: Panel) => {
   const state = () => stateOf(props.table);
+  const stock = (): Goods => state().chains[seatIn(props)]?.stock ?? {};
   const fetchers = createMemo(() => fetchersOf(props.definition, state(), seatIn(props)));
   const last = createMemo(() => haulageOf(factsOf(props.table), seatIn(props)));
   const usual = createMemo(() => usualWishOf(props.definition, state(), seatIn(props), last()));
@@ -167,6 +170,7 @@ const WishForm = (props: Panel) => {
       />
       <Demanded panel={props} unreached={assignment().unreached} />
       <Result assignment={assignment()} show={showOnly} />
+      <StockAfter panel={props} after={addCounts(stock(), assignment().drinks)} />
       <Button
         kind="main"
         class="pinned for-all"

@@ -9,6 +9,7 @@ export const map = {
   flatButton: "Flat map",
   under: "Square under the pointer",
   place: "Point at the town and click where it should stand.",
+  tap: "Tap the town where it should stand.",
   chosen: (square: string) => `Chosen: ${square}`,
   showAll: "Show all places",
   hideAll: "Hide the places",

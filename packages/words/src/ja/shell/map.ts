@@ -11,6 +11,7 @@ export const map: ShellWords["map"] = {
   flatButton: "平面図",
   under: "ポインターの下のマス",
   place: "町の中で置きたい場所をクリックしてください。",
+  tap: "町の中で置きたい場所をタップしてください。",
   chosen: (square) => `選択：${square}`,
   showAll: "置ける場所を表示",
   hideAll: "場所を隠す",

@@ -11,6 +11,7 @@ export const map: ShellWords["map"] = {
   flatButton: "Płaska mapa",
   under: "Pole pod wskaźnikiem",
   place: "Wskaż miasto i kliknij, gdzie ma stanąć.",
+  tap: "Dotknij miasta tam, gdzie ma stanąć.",
   chosen: (square) => `Wybrano: ${square}`,
   showAll: "Pokaż wszystkie miejsca",
   hideAll: "Ukryj miejsca",

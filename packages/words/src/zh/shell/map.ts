@@ -11,6 +11,7 @@ export const map: ShellWords["map"] = {
   flatButton: "平面地图",
   under: "光标所指的格子",
   place: "在小镇上指向并点击要放置的位置。",
+  tap: "在小镇上点按要放置的位置。",
   chosen: (square) => `已选：${square}`,
   showAll: "显示所有位置",
   hideAll: "隐藏位置",
