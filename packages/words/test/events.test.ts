@@ -98,3 +98,17 @@ describe("a card that is hired", () => {
     expect(plain(eventIn(await wordsIn(locale), "food-chain-magnate", fact) ?? [])).toBe(text);
   });
 });
+
+describe("who works", () => {
+  const structures = [0, 1, 2].map((seat) => ({ seat, atWork: {}, overfilled: false }));
+
+  it.each([
+    ["en", "Ann works alone; Bob works alone; Cleo works alone."],
+    ["ru", "Ann работает в одиночку; Bob работает в одиночку; Cleo работает в одиночку."],
+    ["pl", "Ann pracuje w pojedynkę; Bob pracuje w pojedynkę; Cleo pracuje w pojedynkę."],
+    ["ja", "AnnはCEOだけ；BobはCEOだけ；CleoはCEOだけ。"],
+  ] as const)("is told of each chain between the same signs in %s", async (locale, text) => {
+    const told = eventIn(await wordsIn(locale), "food-chain-magnate", { _tag: "StructuresRevealed", structures });
+    expect(plain(told ?? [])).toBe(text);
+  });
+});

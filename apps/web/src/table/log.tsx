@@ -1,44 +1,27 @@
-import { type Entry, storyOf } from "@blueplate/kernel";
+import { type Entry, storyOf, type Tagged } from "@blueplate/kernel";
 import type { Sentence } from "@blueplate/words";
 import { Gone, handedText, nameKeys, sentencesOf, SentenceText, shell, type TableProps } from "@blueplate/tabletop";
-import {
-  createEffect,
-  createMemo,
-  createSignal,
-  For,
-  type JSX,
-  Match,
-  onCleanup,
-  onMount,
-  Show,
-  Switch,
-} from "solid-js";
+import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from "solid-js";
 import { BackWindow, mayGoBack } from "./back.tsx";
 
 const words = () => shell().consent;
 
-/** A line of the log: a sentence, with the own decision that it begins; who plays from now on; what was taken back. */
-type Line =
-  | { readonly _tag: "Said"; readonly sentence: Sentence; readonly own: number | null }
-  | { readonly _tag: "Handed"; readonly text: string }
-  | { readonly _tag: "TakenBack"; readonly name: string; readonly gone: readonly Entry[] };
+/** What the log tells of one entry. */
+type Told = ReturnType<typeof storyOf<Tagged>>[number];
 
-/** Lines shown at most; the replay has all of them. */
-const LINES_AT_MOST = 300;
+/** Entries told at most; the replay has all of them. */
+const TOLD_AT_MOST = 200;
 
-const linesOf = ({ entries, words: texts, names, seat }: TableProps): readonly Line[] =>
-  storyOf(entries)
-    .flatMap((told): readonly Line[] => {
-      if (told._tag === "Handed") return [{ _tag: "Handed", text: handedText(told, names) }];
-      if (told._tag === "TakenBack") return [{ _tag: "TakenBack", name: names(told.seat), gone: told.gone }];
-      const own = told._tag === "Played" && told.seat === seat ? told.seq : null;
-      return sentencesOf(told, texts, names).map((sentence, index) => ({
-        _tag: "Said",
-        sentence,
-        own: index === 0 ? own : null,
-      }));
-    })
-    .slice(-LINES_AT_MOST);
+/**
+ * What is told, from the latest entries. What was told before stays the same object, so that its lines stay as they are: folded
+ * up or not, and with the focus on them.
+ */
+const toldIn = (entries: readonly Entry[], before: readonly Told[]): readonly Told[] => {
+  const known = new Map(before.flatMap((told) => (told._tag === "TakenBack" ? [[told.seq, told] as const] : [])));
+  return storyOf(entries)
+    .slice(-TOLD_AT_MOST)
+    .map((told) => (told._tag === "TakenBack" ? (known.get(told.seq) ?? told) : told));
+};
 
 /** What was taken back, folded up until somebody wants to see it. */
 const TakenBack = (props: { readonly table: TableProps; readonly name: string; readonly gone: readonly Entry[] }) => {
@@ -79,29 +62,48 @@ const Said = (props: {
   );
 };
 
-const LogLine = (props: {
-  readonly line: Line;
+/** The sentences of an entry; the first of an own decision leads back to before it. */
+const Sentences = (props: {
+  readonly told: Extract<Told, { readonly _tag: "Begun" | "Played" }>;
   readonly table: TableProps;
   readonly onBack: (seq: number) => void;
 }) => {
-  const isByOrder = (own: number | null): boolean =>
-    own !== null && (props.table.facts.own?.byOrder.includes(own) ?? false);
-  const backFrom = (own: number | null) => (own !== null && mayGoBack(props.table) ? () => props.onBack(own) : null);
+  const isOwn = (): boolean => props.told._tag === "Played" && props.told.seat === props.table.seat;
+  const isByOrder = (): boolean => isOwn() && (props.table.facts.own?.byOrder.includes(props.told.seq) ?? false);
+  const back = () => (isOwn() && mayGoBack(props.table) ? () => props.onBack(props.told.seq) : null);
   return (
-    <li>
-      <Switch>
-        <Match when={props.line._tag === "Said" && props.line}>
-          {(said) => <Said sentence={said().sentence} back={backFrom(said().own)} byOrder={isByOrder(said().own)} />}
-        </Match>
-        <Match when={props.line._tag === "Handed" && props.line}>
-          {(handed) => <i class="handed">{handed().text}</i>}
-        </Match>
-        <Match when={props.line._tag === "TakenBack" && props.line}>
-          {(back) => <TakenBack table={props.table} name={back().name} gone={back().gone} />}
-        </Match>
-      </Switch>
-    </li>
+    <For each={sentencesOf(props.told, props.table.words, props.table.names)}>
+      {(sentence, index) => (
+        <li>
+          <Said sentence={sentence} back={index() === 0 ? back() : null} byOrder={index() === 0 && isByOrder()} />
+        </li>
+      )}
+    </For>
   );
+};
+
+/** What an entry tells: its sentences, who plays from now on, or what was taken back. */
+const ToldLines = (props: {
+  readonly told: Told;
+  readonly table: TableProps;
+  readonly onBack: (seq: number) => void;
+}): JSX.Element => {
+  const { told } = props;
+  if (told._tag === "Handed") {
+    return (
+      <li>
+        <i class="handed">{handedText(told, props.table.names)}</i>
+      </li>
+    );
+  }
+  if (told._tag === "TakenBack") {
+    return (
+      <li>
+        <TakenBack table={props.table} name={props.table.names(told.seat)} gone={told.gone} />
+      </li>
+    );
+  }
+  return <Sentences told={told} table={props.table} onBack={props.onBack} />;
 };
 
 /** The foot comes into view with every line, and when the log itself does. */
@@ -133,8 +135,8 @@ const keepFoot = (list: () => HTMLElement | undefined, lines: () => readonly unk
 export const Log = (props: { readonly table: TableProps }): JSX.Element => {
   let list: HTMLOListElement | undefined;
   const [back, setBack] = createSignal<number | null>(null);
-  const lines = createMemo(() => linesOf(props.table));
-  keepFoot(() => list, lines);
+  const told = createMemo((before: readonly Told[]) => toldIn(props.table.entries, before), []);
+  keepFoot(() => list, told);
   return (
     <>
       <ol
@@ -144,7 +146,7 @@ export const Log = (props: { readonly table: TableProps }): JSX.Element => {
         tabIndex={0}
         onKeyDown={nameKeys}
       >
-        <For each={lines()}>{(line) => <LogLine line={line} table={props.table} onBack={setBack} />}</For>
+        <For each={told()}>{(each) => <ToldLines told={each} table={props.table} onBack={setBack} />}</For>
       </ol>
       <BackWindow table={props.table} entry={back()} onChoose={setBack} onClose={() => setBack(null)} />
     </>

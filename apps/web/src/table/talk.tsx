@@ -56,6 +56,18 @@ const Line = (props: { readonly table: TableProps; readonly line: ChatLine }) =>
   );
 };
 
+/** How links are written, in games that have things to link to. */
+const Signs = (props: { readonly table: TableProps }) => {
+  const text = (): string | null => {
+    const { words: game } = props.table;
+    const [house, campaign] = [game.sign("house", "7"), game.sign("campaign", "11")];
+    const [square, chain] = [game.sign("square", "2,3"), game.sign("seat", "0")];
+    if (house === null || campaign === null || square === null || chain === null) return null;
+    return words().signs(house, campaign, square, chain);
+  };
+  return <Show when={text()}>{(signs) => <p class="muted signs">{signs()}</p>}</Show>;
+};
+
 /** Whom somebody on this device does not want to hear: everybody else who has said something. */
 const Mute = (props: { readonly table: TableProps }) => {
   const table = () => props.table.facts.id;
@@ -124,6 +136,7 @@ export const Talk = (props: { readonly table: TableProps }) => {
           />
           <Button type="submit">{words().send}</Button>
         </form>
+        <Signs table={props.table} />
       </Show>
       <Mute table={props.table} />
       <Show when={problem()}>

@@ -108,8 +108,11 @@ test("going back by consent, an end of turn taken back, and a seat that a bot ke
     }
     const gone = line(bob, "Ann took back").first();
     await gone.locator("summary").click();
-    await expect(gone.getByRole("listitem").filter({ hasText: "Ann lays a reserve card." })).toBeVisible();
+    const told = gone.getByRole("listitem").filter({ hasText: "Ann lays a reserve card." });
+    await expect(told).toBeVisible();
     await toWork();
+    // What somebody has unfolded stays so, whatever comes after it.
+    await expect(told).toBeVisible();
   });
 
   await test.step("an end of turn is taken back with all that the bot has done since", async () => {

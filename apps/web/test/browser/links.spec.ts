@@ -46,6 +46,7 @@ test("a name in the log lights what it names, on the map and wherever it stands;
   expect(await question(ann).innerText()).toBe(asked);
   // The map says what stands on it.
   await ann.getByRole("tab", { name: "Talk" }).click();
+  await expect(ann.getByText("A link: #7 is a house, !11 a campaign, @c4 a square, &1 a chain;")).toBeVisible();
   await ann.getByLabel("Say something").fill("I would take #5, the Waitress knows why; not a1 but @a1");
   await ann.getByRole("button", { name: "Send", exact: true }).click();
   const said = ann.getByRole("region", { name: "Talk" });

@@ -78,24 +78,26 @@ const Contenders = (props: Of) => {
   const roadless = (): string => props.service.out.map(({ seat }) => props.table.names(seat)).join(shell().comma);
   return (
     <>
-      <table class="ranks contenders number">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="hidden">{words().chain}</span>
-            </th>
-            <Head icon="tag" name={words().price} />
-            <Head icon="map-pin" name={words().borders} />
-            <th scope="col">{words().sum}</th>
-            <Head icon="call-bell" name={words().waitresses} />
-            <Head icon="list-numbers" name={words().place} />
-            <th scope="col">{words().missing}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={props.service.contenders}>{(each) => <ContenderRow {...props} each={each} />}</For>
-        </tbody>
-      </table>
+      <Show when={props.service.contenders.length > 0}>
+        <table class="ranks contenders number">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span class="hidden">{words().chain}</span>
+              </th>
+              <Head icon="tag" name={words().price} />
+              <Head icon="map-pin" name={words().borders} />
+              <th scope="col">{words().sum}</th>
+              <Head icon="call-bell" name={words().waitresses} />
+              <Head icon="list-numbers" name={words().place} />
+              <th scope="col">{words().missing}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={props.service.contenders}>{(each) => <ContenderRow {...props} each={each} />}</For>
+          </tbody>
+        </table>
+      </Show>
       <Show when={roadless()}>
         <p class="muted">{words().noRoad(roadless())}</p>
       </Show>

@@ -69,7 +69,7 @@ const Waiting = (props: { readonly table: TableProps }) => {
       .join(shell().comma);
   return (
     <Show when={names() !== ""}>
-      <p class="muted">{words().waitsFor(names())}</p>
+      <p class="muted waits">{words().waitsFor(names())}</p>
     </Show>
   );
 };

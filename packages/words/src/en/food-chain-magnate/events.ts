@@ -26,14 +26,15 @@ export const events: FoodChainMagnateWords["events"] = {
   HandsHidden: () => null,
   StructureSubmitted: (e, names) => say`${who(e.seat, names)} is ready.`,
   StructuresRevealed: (e, names) =>
-    listed(
+    say`${listed(
       e.structures.map((each): Sentence => {
         const name = who(each.seat, names);
         if (each.overfilled) return say`${name} had too many: everybody to the beach`;
         return isEmpty(each.atWork) ? say`${name} works alone` : say`${name} works with ${cardsList(each.atWork)}`;
       }),
       "; ",
-    ),
+      "; ",
+    )}.`,
   PositionChosen: (e, names) => say`${who(e.seat, names)} takes place ${e.position}.`,
   TurnOrderSet: (e, names) =>
     say`The order is ${listed(

@@ -29,6 +29,9 @@ export const table = {
   unread: (count: number) => (count === 1 ? "1 new line" : `${count} new lines`),
   say: "Say something",
   silence: "Nobody has said anything yet.",
+  /** How a link is written, each sign with an example. */
+  signs: (house: string, campaign: string, square: string, chain: string) =>
+    `A link: ${house} is a house, ${campaign} a campaign, ${square} a square, ${chain} a chain; so is the name of a card.`,
   send: "Send",
   state: "Table",
   over: "The game is over",

@@ -27,7 +27,7 @@ export const events: FoodChainMagnateWords["events"] = {
   HandsHidden: () => null,
   StructureSubmitted: (e, names) => say`${who(e.seat, names)}は準備完了。`,
   StructuresRevealed: (e, names) =>
-    listed(
+    say`${listed(
       e.structures.map((each): Sentence => {
         const name = who(each.seat, names);
         if (each.overfilled) return say`${name}は人数超過で全員ビーチへ`;
@@ -35,7 +35,7 @@ export const events: FoodChainMagnateWords["events"] = {
       }),
       "；",
       "；",
-    ),
+    )}。`,
   PositionChosen: (e, names) => say`${who(e.seat, names)}が${e.position}番手を選んだ。`,
   TurnOrderSet: (e, names) => say`営業順：${inRow(e.turnOrder.map((seat) => who(seat, names)))}。`,
   Hired: (e, names) =>

@@ -29,6 +29,8 @@ export const table: ShellWords["table"] = {
   unread: (count) => `新しい発言${count}件`,
   say: "メッセージを書く",
   silence: "まだ発言はありません。",
+  signs: (house, campaign, square, chain) =>
+    `リンクになる書き方：${house}は家、${campaign}は広告、${square}はマス、${chain}はチェーン。カード名もリンクになります。`,
   send: "送信",
   state: "盤面",
   over: "ゲーム終了",

@@ -35,7 +35,7 @@ export const events: FoodChainMagnateWords["events"] = {
   HandsHidden: () => null,
   StructureSubmitted: (e, names) => say`${who(e.seat, names)}: gotowe.`,
   StructuresRevealed: (e, names) =>
-    listed(
+    say`${listed(
       e.structures.map((each): Sentence => {
         const name = who(each.seat, names);
         if (each.overfilled) return say`${name}: za dużo kart, wszyscy na plażę`;
@@ -44,7 +44,8 @@ export const events: FoodChainMagnateWords["events"] = {
           : say`${name}: w pracy ${cardsList(each.atWork)}`;
       }),
       "; ",
-    ),
+      "; ",
+    )}.`,
   PositionChosen: (e, names) => say`${who(e.seat, names)} zajmuje miejsce ${e.position}.`,
   TurnOrderSet: (e, names) =>
     say`Kolejność: ${listed(

@@ -32,6 +32,8 @@ export const table: ShellWords["table"] = {
   unread: (lines) => count(lines, { one: "nowa wypowiedź", few: "nowe wypowiedzi", many: "nowych wypowiedzi" }),
   say: "Napisz coś",
   silence: "Nikt jeszcze nic nie napisał.",
+  signs: (house, campaign, square, chain) =>
+    `Link: ${house} to dom, ${campaign} kampania, ${square} pole, ${chain} sieć; linkiem jest też nazwa karty.`,
   send: "Wyślij",
   state: "Stół",
   over: "Koniec gry",

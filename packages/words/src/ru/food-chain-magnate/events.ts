@@ -35,7 +35,7 @@ export const events: FoodChainMagnateWords["events"] = {
   HandsHidden: () => null,
   StructureSubmitted: (e, names) => say`${who(e.seat, names)}: готово.`,
   StructuresRevealed: (e, names) =>
-    listed(
+    say`${listed(
       e.structures.map((each): Sentence => {
         const name = who(each.seat, names);
         if (each.overfilled) return say`${name}: перебор, все на пляж`;
@@ -44,7 +44,8 @@ export const events: FoodChainMagnateWords["events"] = {
           : say`${name}: работают ${cardsList(each.atWork)}`;
       }),
       "; ",
-    ),
+      "; ",
+    )}.`,
   PositionChosen: (e, names) => say`${who(e.seat, names)} занимает место ${e.position}.`,
   TurnOrderSet: (e, names) =>
     say`Порядок хода: ${listed(

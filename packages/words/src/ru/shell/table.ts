@@ -32,6 +32,8 @@ export const table: ShellWords["table"] = {
   unread: (lines) => count(lines, { one: "новая реплика", few: "новые реплики", many: "новых реплик" }),
   say: "Напишите что-нибудь",
   silence: "Пока никто ничего не сказал.",
+  signs: (house, campaign, square, chain) =>
+    `Ссылка: ${house} — дом, ${campaign} — кампания, ${square} — клетка, ${chain} — сеть; ссылкой станет и название карты.`,
   send: "Отправить",
   state: "Стол",
   over: "Игра окончена",

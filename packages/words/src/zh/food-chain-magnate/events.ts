@@ -27,7 +27,7 @@ export const events: FoodChainMagnateWords["events"] = {
   HandsHidden: () => null,
   StructureSubmitted: (e, names) => say`${who(e.seat, names)}准备好了。`,
   StructuresRevealed: (e, names) =>
-    listed(
+    say`${listed(
       e.structures.map((each): Sentence => {
         const name = who(each.seat, names);
         if (each.overfilled) return say`${name}人数过多，全部去沙滩`;
@@ -35,7 +35,7 @@ export const events: FoodChainMagnateWords["events"] = {
       }),
       "；",
       "；",
-    ),
+    )}。`,
   PositionChosen: (e, names) => say`${who(e.seat, names)}选择第${e.position}顺位。`,
   TurnOrderSet: (e, names) =>
     say`顺序：${inRow(
