@@ -186,16 +186,23 @@ const remember = (key: string, node: Accessor<TreeNode>, veil: Veil, { path }: P
   createEffect(on([node, veil.hidden, steps], write));
 };
 
-/** Where the game is over nothing lies ahead: its outcome is hidden by going back to the beginning. */
-const hiding =
-  (veil: Veil, { path, goTo }: Place, outcome: Accessor<Outcome | null>) =>
-  (hidden: boolean): void => {
+/** What a hidden outcome shows. Where the game is over nothing lies ahead: it is hidden by going back to the beginning. */
+const hiding = (
+  veil: Veil,
+  chapter: Accessor<Chapter>,
+  { path, goTo }: Place,
+  outcome: Accessor<Outcome | null>,
+): Pick<Session, "hidden" | "setHidden" | "shows"> => ({
+  hidden: veil.hidden,
+  setHidden: (hidden) => {
     if (!hidden) return veil.open();
     batch(() => {
       if (outcome() !== null) goTo("m0");
       veil.hideAfter(path());
     });
-  };
+  },
+  shows: (id) => !veil.hidden() || isSeen(chapter(), id, veil.seen()),
+});
 
 /** Looks at a chapter from the node `first` on. Lives as long as the component that makes it. */
 export const createSession = (opening: Opening, first: string): Session => {
@@ -232,9 +239,7 @@ export const createSession = (opening: Opening, first: string): Session => {
     outcome,
     ...tries({ host, reader, study, chapter, node, goTo }),
     setEyes: (next) => void setEyes(() => next),
-    hidden: veil.hidden,
-    setHidden: hiding(veil, place, outcome),
-    shows: (id) => !veil.hidden() || isSeen(chapter(), id, veil.seen()),
+    ...hiding(veil, chapter, place, outcome),
     ...createScrubbing(at),
     ...createSaying(() => node().id),
     ...createViewing(),
