@@ -17,6 +17,10 @@ const words = () => shell().table;
 /** The value of a seat that no bot holds. */
 const OPEN = "";
 
+/** The one that is offered first: a page has one main button. */
+const isFirstFree = ({ seats }: TableFacts, { seat }: SeatFacts): boolean =>
+  seats.find(({ kind }) => kind === "open")?.seat === seat;
+
 /** One seat; its host may give it to a bot, whoever has none may sit down. */
 const Seat = (props: {
   readonly seat: SeatFacts;
@@ -57,7 +61,11 @@ const Seat = (props: {
             <Button onClick={() => props.onFree()}>{shell().seats.free(props.seat.seat + 1)}</Button>
           </Show>
           <Show when={props.seat.kind === "open" && props.facts.mySeat === null}>
-            <Button kind="main" disabled={!props.mayTake} onClick={() => props.onTake()}>
+            <Button
+              kind={isFirstFree(props.facts, props.seat) ? "main" : "plain"}
+              disabled={!props.mayTake}
+              onClick={() => props.onTake()}
+            >
               {words().take(props.seat.seat + 1)}
             </Button>
           </Show>
