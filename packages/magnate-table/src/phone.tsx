@@ -83,14 +83,17 @@ interface SheetProps {
   readonly onHeight: (height: Height) => void;
 }
 
-/** What to do next: over the town, where it is tapped or what is still to be decided; otherwise what the form asks. */
-const sentenceOf = ({ table, filling, height }: Pick<SheetProps, "table" | "filling" | "height">): string => {
+/** What to do next: below the town where it is tapped, what is still open, or what is to be read before it is done; otherwise what the form asks. */
+const sentenceOf = ({ table, filling, parts, height }: SheetProps): string => {
   const form = filling.form();
-  const slot = filling.slot();
-  if (form && height === "strip" && isOnMap(filling)) return shell().map.tap;
   if (!form) return waitingIn({ table, filling });
   const { ask, button } = table.words.form(form.tag);
-  return height === "strip" && slot ? `${button} · ${table.words.slot(form.tag, slot.name)}` : ask;
+  if (height !== "strip") return ask;
+  if (isOnMap(filling)) return shell().map.tap;
+  const slot = filling.slot();
+  if (slot) return `${button} · ${table.words.slot(form.tag, slot.name)}`;
+  const [said] = filling.command() ? (parts.say?.(filling) ?? []) : [];
+  return said?.text ?? ask;
 };
 
 /** What the sheet says while nothing is chosen. */
