@@ -129,7 +129,11 @@ const whatOf = ({ game: words, shell }: Speech, rules: Rules, command: Tagged): 
     if (value === undefined || value === null || value === false) return [];
     if (typeof value === "number" && kind !== "duration") return [`${words.slot(command._tag, name)} ${value}`];
     if (!Array.isArray(value) || value.some((each) => typeof each !== "string")) return [words.value(kind, value)];
-    return value.map((each) => words.value(kind, each));
+    // Several cards of a kind are one thing to say.
+    return [...new Set(value)].map((each) => {
+      const count = value.filter((other) => other === each).length;
+      return count > 1 ? `${words.value(kind, each)} ×${count}` : words.value(kind, each);
+    });
   });
   return [words.form(command._tag).button, named.join(shell.comma)].filter(Boolean).join(": ");
 };

@@ -115,12 +115,11 @@ export const BackWindow = (props: {
 export const FurtherBack = (props: { readonly table: TableProps }) => {
   const [entry, setEntry] = createSignal<number | null>(null);
   const first = createMemo((): number | null => {
-    if (!mayGoBack(props.table)) return null;
-    const [last, ...before] = ownOf(props.table);
-    if (!last) return null;
-    // What undo takes back needs no second button.
-    const isUndone = wayBack(props.table, last.seq)?.alone === true;
-    return (isUndone ? before[0]?.seq : last.seq) ?? null;
+    const { facts, entries, seat } = props.table;
+    if (seat === null || !mayGoBack(props.table)) return null;
+    // What undo reaches, step by step, needs no second button.
+    const reached = Math.min(...undoTargets({ line: effectiveLine(entries) }, seat, botSeats(facts)));
+    return ownOf(props.table).find(({ seq }) => seq <= reached)?.seq ?? null;
   });
   return (
     <>
