@@ -8,7 +8,10 @@ type Said = Pick<Words, "shell" | "foodChainMagnate">;
 /** A turn of the line in one sentence, or the name of its phase when there is nothing to tell. */
 export const turnTitle = ({ foodChainMagnate: words }: Said, turn: Turn, names: Names): string => {
   const sentence = turnLine(words, turn, names);
-  return sentence ? plain(sentence) : `${words.line.round(turn.round)} ${words.phases[turn.phase].name}`;
+  if (sentence) return plain(sentence);
+  const { name } = words.phases[turn.phase];
+  // What comes before the first round has none.
+  return turn.phase.startsWith("setup-") ? name : `${words.line.round(turn.round)} ${name}`;
 };
 
 /** True for a part in which nothing happened that is worth a line; that the game is over always is. */

@@ -50,7 +50,7 @@ export const replay = {
   tabLine: "Line",
   tabPlay: "Play on",
   nextTime: "Next time",
-  nextHouse: (house: number) => `house ${house} eats`,
+  nextHouse: (house: number) => `House ${house} eats`,
   nextDoes: {
     hires: (name: string) => `${name} hires`,
     trains: (name: string) => `${name} trains`,

@@ -52,7 +52,7 @@ export const replay: ShellWords["replay"] = {
   tabLine: "Linia",
   tabPlay: "Graj dalej",
   nextTime: "Następnym razem",
-  nextHouse: (house: number) => `dom ${house} je`,
+  nextHouse: (house: number) => `Dom ${house} je`,
   nextDoes: {
     hires: (name: string) => `${name} zatrudnia`,
     trains: (name: string) => `${name} szkoli`,

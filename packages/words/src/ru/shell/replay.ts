@@ -51,7 +51,7 @@ export const replay: ShellWords["replay"] = {
   tabLine: "Линия",
   tabPlay: "Играть дальше",
   nextTime: "В следующий раз",
-  nextHouse: (house: number) => `дом ${house} ест`,
+  nextHouse: (house: number) => `Дом ${house} ест`,
   nextDoes: {
     hires: (name: string) => `${name} нанимает`,
     trains: (name: string) => `${name} обучает`,
