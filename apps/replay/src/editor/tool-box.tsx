@@ -92,7 +92,7 @@ export const ToolBox = (props: BoxProps) => {
       <div class="kinds" role="radiogroup" aria-label={words().hand}>
         <For each={KINDS}>
           {(kind) => (
-            <label class="button" data-kind={props.tool.kind === kind ? "main" : "plain"}>
+            <label class="button" data-kind="plain">
               <input
                 type="radio"
                 name="editor-tool"

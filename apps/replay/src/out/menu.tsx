@@ -1,8 +1,9 @@
 import type { Json } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
-import { createSignal, lazy, onCleanup, onMount, Show, Suspense } from "solid-js";
+import { createSignal, lazy, Show, Suspense } from "solid-js";
 import type { Opened } from "../open/log.ts";
+import { createDismissed } from "../screen/dismissed.ts";
 import type { Session } from "../session/session.ts";
 import { Embedding } from "./embedding.tsx";
 import { Files } from "./files.tsx";
@@ -24,27 +25,7 @@ interface OutProps {
 export const Out = (props: OutProps) => {
   const [pictures, setPictures] = createSignal(false);
   let menu: HTMLDetailsElement | undefined;
-  const close = (): void => {
-    if (menu) menu.open = false;
-  };
-  /** Heard before everything else on the page: what lies below the menu stays as it is. */
-  const escape = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || !menu?.open || document.querySelector("[role=dialog]") !== null) return;
-    event.stopPropagation();
-    close();
-    menu.querySelector("summary")?.focus();
-  };
-  const beside = (event: PointerEvent): void => {
-    if (event.target instanceof Node && menu?.contains(event.target) === false) close();
-  };
-  onMount(() => {
-    addEventListener("keydown", escape, { capture: true });
-    addEventListener("pointerdown", beside, { capture: true });
-  });
-  onCleanup(() => {
-    removeEventListener("keydown", escape, { capture: true });
-    removeEventListener("pointerdown", beside, { capture: true });
-  });
+  const close = createDismissed(() => menu);
   const takePictures = (): void => {
     close();
     setPictures(true);

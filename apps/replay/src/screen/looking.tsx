@@ -12,6 +12,7 @@ import { createFollowing } from "../studies/following.ts";
 import { Here } from "../studies/here.tsx";
 import { createLive, type Live } from "../studies/live.ts";
 import { StudyParts, StudyWindow } from "../studies/window.tsx";
+import { createDismissed } from "./dismissed.ts";
 import { AnyGame } from "./any-game.tsx";
 import { EyesSwitch } from "./eyes.tsx";
 import { Keys } from "./keys.tsx";
@@ -31,9 +32,11 @@ export const prepareScreen = async (): Promise<void> => {
 /** What stands at the right of the head: in a row, or behind one button where there is no room. */
 const Menu = (props: ParentProps) => {
   const small = narrow();
+  let menu: HTMLDetailsElement | undefined;
+  createDismissed(() => menu);
   return (
     <Show when={small()} fallback={props.children}>
-      <details class="menu">
+      <details class="menu" ref={(element) => (menu = element)}>
         <summary class="button" aria-label={shell().settings.menu}>
           <Icon name="list" />
         </summary>

@@ -23,14 +23,20 @@ interface StudyProps {
 }
 
 /** A study of this browser is put on the server to be shared. */
-const Sharing = (props: { readonly live: Live; readonly acting: Acting }) => {
+const Sharing = (props: { readonly live: Live; readonly shown: string | null; readonly acting: Acting }) => {
   const [name, setName] = createSignal(playerName());
   const share = async (): Promise<void> => {
     const own = name().trim();
     const made = await props.acting.act(async () => importOnServer(await studyText(props.live.study().id), own));
     if (!made) return;
     rememberName(own);
-    location.assign(`/replay/?study=${made.id}`);
+    const there = new URL("/replay/", location.href);
+    there.searchParams.set("study", made.id);
+    // A study opens with its first chapter: at the moment that is shown, when it is one of that.
+    const isFirst = props.shown === props.live.study().chapters[0]?.id;
+    for (const [name, value] of new URL(location.href).searchParams)
+      if (isFirst && (name === "at" || name === "node")) there.searchParams.set(name, value);
+    location.assign(there);
   };
   return (
     <section class="stack">
@@ -87,7 +93,7 @@ export const StudyParts = (props: StudyProps) => {
       <Chapters {...props} />
       <Adding live={live} acting={acting} onAdded={props.onShow} />
       <Show when={isLocal()} fallback={<People live={live} acting={acting} />}>
-        <Sharing live={live} acting={acting} />
+        <Sharing live={live} shown={props.shown} acting={acting} />
       </Show>
       <Keeping live={live} acting={acting} />
     </div>
