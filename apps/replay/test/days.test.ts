@@ -121,13 +121,14 @@ const gained = ({ seat, change }: Flip, game: Service, now: Service): number => 
   return change.nudge ? gains[change.nudge._tag] : 0;
 };
 
-/** One flip in so many is looked at. */
-const ONE_IN = 24;
+/** One game in so many is looked at, and one flip in so many of it. */
+const GAMES_ONE_IN = 3;
+const ONE_IN = 12;
 
-test("every way that is offered in the frozen games is legal, makes its change and gives the house to its chain", async () => {
+test("every way that is offered in frozen games is legal, makes its change and gives the house to its chain", async () => {
   const games = readdirSync(new URL("../../../goldens/food-chain-magnate", import.meta.url));
   let [seen, found] = [0, 0];
-  for (const game of games) {
+  for (const game of games.filter((_, index) => index % GAMES_ONE_IN === 0)) {
     const { offered } = await offeredIn(game.replace(".jsonl", ""));
     for (const { flip, service, days: daysBefore } of offered.filter((_, index) => index % ONE_IN === 5)) {
       seen++;
@@ -146,7 +147,7 @@ test("every way that is offered in the frozen games is legal, makes its change a
       if (now) expect(gained(flip, service, now)).toBeGreaterThanOrEqual(flip.change.nudge?.by ?? 0);
     }
   }
-  expect(seen).toBeGreaterThan(30);
+  expect(seen).toBeGreaterThan(15);
   // Of all flips 86 in 100 are found.
   expect(found).toBeGreaterThan(0.75 * seen);
 });
