@@ -47,3 +47,6 @@ export const test = base.extend<House, Street>({
   },
   baseURL: async ({ server }, use) => use(server.url),
 });
+
+/** A test that asks for nothing but pages, in a file of others that ask for more. */
+export const testOfPages = test.extend({ pagesOnly: true });

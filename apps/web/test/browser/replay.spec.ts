@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { playAhead, TO_THE_END } from "./ahead.ts";
-import { test } from "./fixture.ts";
+import { test, testOfPages } from "./fixture.ts";
 import { createTable, ending, newPerson } from "./person.ts";
 
 const golden = (name: string): string => fileURLToPath(new URL(`../../../../goldens/${name}`, import.meta.url));
@@ -65,7 +65,7 @@ test("a finished game is looked back at from its end, and a link leads to a mome
   await expect(told(bob)).toContainText(/won|Nobody wins/);
 });
 
-test("a log from a file is walked by keys and plays by itself, in town", async ({ browser }) => {
+testOfPages("a log from a file is walked by keys and plays by itself, in town", async ({ browser }) => {
   const ann = await newPerson(browser);
   await openLog(ann, "game.jsonl", readFileSync(MAGNATE));
   await expect(ann.locator(".city-map canvas")).toBeVisible();
@@ -116,7 +116,7 @@ test("a log from a file is walked by keys and plays by itself, in town", async (
   expect(readFileSync(await saved.path(), "utf8")).toBe(log);
 });
 
-test("files that are no logs say what is wrong with them", async ({ browser }) => {
+testOfPages("files that are no logs say what is wrong with them", async ({ browser }) => {
   const ann = await newPerson(browser);
   const lines = readFileSync(MAGNATE, "utf8").trimEnd().split("\n");
   const problem = ann.getByRole("alert");
@@ -138,7 +138,7 @@ test("files that are no logs say what is wrong with them", async ({ browser }) =
   await expect(problem).toContainText("There is no such game");
 });
 
-test("names from a file are text and nothing else, and a phone shows all of it", async ({ browser }) => {
+testOfPages("names from a file are text and nothing else, and a phone shows all of it", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
   const ann = await context.newPage();
   const wicked = "<img src=x onerror=alert(1)>";
