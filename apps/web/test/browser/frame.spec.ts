@@ -151,4 +151,9 @@ test("on a phone nothing scrolls sideways, the question is pulled up and pushed 
   await expect(ann.getByRole("list", { name: "Log" })).toBeVisible();
   await pages.getByRole("button", { name: "Act" }).click();
   await expect(question(ann)).toBeVisible();
+  // An upright tablet has no room for three columns: it has the same pages.
+  await ann.setViewportSize({ width: 834, height: 1112 });
+  expect((await overflow(ann)).right).toBe(0);
+  await expect(ann.getByRole("button", { name: "Menu" })).toBeInViewport({ ratio: 0.9 });
+  await expect(pages.getByRole("button")).toHaveCount(5);
 });

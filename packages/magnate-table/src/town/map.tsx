@@ -33,7 +33,7 @@ const Camera = (props: {
 
 /** Whether this browser begins with the flat map. */
 const beginsFlat = (): boolean => {
-  const small = matchMedia("(max-width: 820px)").matches;
+  const small = matchMedia("(max-width: 1023px)").matches;
   return (localStorage.getItem(KEY) ?? (small ? "flat" : "city")) === "flat";
 };
 
