@@ -156,7 +156,7 @@ const nextDinner = async (page: Page, game: Told): Promise<void> => {
   const first = meals.find(({ id }) => offered.includes(id));
   if (!first) return;
   await choice.selectOption(first.id);
-  await page.getByRole("button", { name: /^Next time: house/ }).click();
+  await page.getByRole("button", { name: /^Next time: House/ }).click();
   await standsAt(page, first.at);
   await expect(told(page)).toContainText(first.id, { ignoreCase: true });
 };
