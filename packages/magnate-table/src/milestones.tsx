@@ -4,7 +4,7 @@ import { foodChainMagnate as words, shell, type TableProps } from "@blueplate/ta
 import { For } from "solid-js";
 import { stateOf } from "./game.ts";
 import { MilestoneGlyph } from "./milestone-glyph.tsx";
-import { chainColours, Sign } from "./sign.tsx";
+import { Sign } from "./sign.tsx";
 
 const text = () => shell().frame;
 
@@ -47,7 +47,7 @@ export const heldBy = (table: TableProps, id: MilestoneId): string => {
     : text().holders(holders.map((seat) => table.names(seat)).join(shell().comma));
 };
 
-/** Where this round's races stand, a sign each: open, claimed this round, closed; one's own ringed. */
+/** Where this round's races stand, a glyph each: open, claimed this round, closed; the signs of its holders at its foot, one's own ringed. */
 export const MilestoneStrip = (props: Of & { readonly onOpen: () => void }) => (
   <ul class="milestone-strip" aria-label={shell().town.milestones}>
     <Later now>
@@ -64,7 +64,11 @@ export const MilestoneStrip = (props: Of & { readonly onOpen: () => void }) => (
               <MilestoneGlyph id={id} />
               <span class="holders">
                 <For each={holdersOf(props.table, id)}>
-                  {(seat) => <i style={chainColours(props.table, seat)} data-mine={seat === props.table.seat} />}
+                  {(seat) => (
+                    <span data-mine={seat === props.table.seat}>
+                      <Sign table={props.table} seat={seat} />
+                    </span>
+                  )}
                 </For>
               </span>
             </button>
