@@ -25,6 +25,7 @@ const Game = (props: { readonly id: string; readonly opening: LocalOpening }) =>
         () => void setKept(false),
       );
   });
+  const isGuided = opening.header.game === "food-chain-magnate" && isCoached(id);
   const names = (seat: number): string => opening.header.seats[seat]?.player ?? String(seat + 1);
   return (
     <>
@@ -35,11 +36,7 @@ const Game = (props: { readonly id: string; readonly opening: LocalOpening }) =>
         feed={localFeed(id, opening, owner)}
         sender={localSender(owner)}
         table={id}
-        guide={() => (
-          <Show when={opening.header.game === "food-chain-magnate" && isCoached(id)}>
-            <Coach owner={owner} table={id} />
-          </Show>
-        )}
+        guide={isGuided ? () => <Coach owner={owner} table={id} /> : undefined}
       />
       <Pass owner={owner} names={names} />
     </>

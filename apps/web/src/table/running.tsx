@@ -67,7 +67,7 @@ export const Running = (props: {
   readonly sender: Sender;
   readonly table: string;
   /** Somebody who explains, on a table that teaches. */
-  readonly guide?: () => JSX.Element;
+  readonly guide?: (() => JSX.Element) | undefined;
 }) => {
   const { sender, guide } = props;
   const seat = createMemo((): Seat | null => {

@@ -12,9 +12,11 @@ const createSheet = (page: () => Page) => {
   let before: Height = "half";
   /**
    * While something is placed on the map of a phone, everything but the strip makes way, and comes back after it. The first
-   * question of a table is read before anything makes way.
+   * question of a table is read before anything makes way, unless a guide above the map says already what it is about: there
+   * would be no map left between the two.
    */
-  const makeWay = (placing: () => boolean): void =>
+  const makeWay = (placing: () => boolean, guided: boolean): void => {
+    if (guided && untrack(placing)) setPulled("strip");
     createEffect(
       on(
         placing,
@@ -25,6 +27,7 @@ const createSheet = (page: () => Page) => {
         { defer: true },
       ),
     );
+  };
   /** Whose turn is over looks at the town; a new question comes up for whoever waits for it. */
   const followTurn = (asked: () => boolean, placing: () => boolean): void =>
     createEffect(
