@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { flatMap, type FlatNode, svgOf } from "../src/flat/index.ts";
+import { flatMap, type FlatNode, labelsFor, svgOf, UNIT } from "../src/flat/index.ts";
 import { busy } from "../src/gallery/busy.ts";
 import { GALLERY } from "../src/gallery/index.ts";
 import { lanesOf } from "../src/overlay/lanes.ts";
@@ -7,7 +7,7 @@ import { dashed, markLines, TONES } from "../src/overlay/mark.ts";
 import { stripsOf } from "../src/overlay/strip.ts";
 import type { Overlay } from "../src/overlay/overlay.ts";
 import { CHAINS, PLAQUE } from "../src/palette.ts";
-import type { Square } from "../src/view.ts";
+import type { Good, Square } from "../src/view.ts";
 
 const all = (node: FlatNode): FlatNode[] => [
   node,
@@ -33,6 +33,31 @@ describe("the flat map", () => {
     expect(house && all(house).filter((node) => node.tag === "circle")).toHaveLength(5);
     const campaign = all(flatMap(busy)).find((node) => node.attributes["data-campaign"] === 11);
     expect(campaign && texts(campaign)).toEqual(["11", "∞"]);
+  });
+
+  it("is lettered larger where its squares are small, with only what has to be read", () => {
+    expect([labelsFor(13), labelsFor(20)]).toEqual(["large", "usual"]);
+    const large = all(flatMap(busy, [], "large"));
+    const sizes = large.flatMap(({ tag, attributes }) => (tag === "text" ? [Number(attributes["font-size"])] : []));
+    // Five chains on a phone have 13 pixels for a square of 20 units: no letter is lower than 9 pixels.
+    expect(Math.min(...sizes) * (13 / UNIT)).toBeGreaterThan(9);
+    const house = large.find((node) => node.attributes["data-house"] === 5);
+    expect(house && texts(house)[0]).toBe("5");
+    expect(house && all(house).filter((node) => node.tag === "circle")).toEqual([]);
+  });
+
+  it("says how many large goods a house wants, where all are alike and have no room beside each other", () => {
+    const [some] = busy.houses;
+    if (!some) throw new Error("a house expected");
+    const lettered = (demand: readonly Good[]): string[] => {
+      const { coming: _, note: __, ...plain } = some;
+      const house = { ...plain, house: 7, demand };
+      const drawn = all(flatMap({ ...busy, houses: [house] }, [], "large"));
+      return drawn.filter((node) => node.attributes["data-house"] === 7).flatMap(texts);
+    };
+    expect(lettered(["burger", "burger"])).toEqual(["7"]);
+    expect(lettered(["burger", "burger", "burger"])).toEqual(["7", "3"]);
+    expect(lettered(["burger", "pizza", "burger"])).toEqual(["7"]);
   });
 
   it("offers spots by id and shows reasons", () => {

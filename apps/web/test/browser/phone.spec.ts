@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { morningOf, playAhead, workingIn } from "./ahead.ts";
 import { test } from "./fixture.ts";
-import { onFlatMap } from "./flat-map.ts";
+import { onFlatMap, pointAt } from "./flat-map.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -75,6 +75,19 @@ test("on a phone every act is three taps from the town, the main button is at th
   const strip = ann.locator(".ask-panel");
   const height = async (): Promise<number> => (await strip.boundingBox())?.height ?? 0;
   expect(await height()).toBeLessThanOrEqual(80);
+  await test.step("the map is read from near and moved about there; its squares are found wherever it lies", async () => {
+    const map = ann.locator(".flat-map");
+    const wide = async (): Promise<number> => (await map.locator("svg").boundingBox())?.width ?? 0;
+    expect(await wide()).toBeLessThanOrEqual(PHONE.width);
+    await ann.getByRole("button", { name: "Read it from near" }).click();
+    expect(await wide()).toBeGreaterThan(PHONE.width * 1.2);
+    expect(await map.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+    const under = ann.getByLabel("Square under the pointer");
+    await pointAt(ann, 7, 7);
+    await expect(under).toHaveText("H8");
+    await ann.getByRole("button", { name: "The whole map" }).click();
+    expect(await wide()).toBeLessThanOrEqual(PHONE.width);
+  });
   // One tap opens the act, the second chooses the card, the third sends it.
   await strip.getByRole("button", { name: /^(Hire|Decide)$/ }).click();
   await question(ann).getByRole("button", { name: "Waitress", exact: true }).click();

@@ -3,7 +3,7 @@ import { TOWN } from "../palette.ts";
 import { allSquares, columnName, heightOf, printAt, STEP, TILE, widthOf } from "../town/board.ts";
 import { type RoadSquare, roadsOf } from "../town/roads.ts";
 import type { CityTown, Good } from "../view.ts";
-import { type FlatNode, line, node, rect, UNIT, words } from "./node.ts";
+import { type FlatNode, type Labels, LETTERS, line, node, rect, UNIT, words } from "./node.ts";
 
 /** A good's drawing, its north-west corner at a point given in squares, `size` units wide. */
 export const glyph = (good: Good, x: number, y: number, size: number, faint = false): FlatNode => {
@@ -21,13 +21,13 @@ export const glyph = (good: Good, x: number, y: number, size: number, faint = fa
   ]);
 };
 
-const drawRim = (town: CityTown): FlatNode => {
+const drawRim = (town: CityTown, letters: number): FlatNode => {
   const [w, h] = [widthOf(town), heightOf(town)];
   const columns = Array.from({ length: w }, (_, x) =>
-    [-0.5, h + 0.5].map((y) => words(x + 0.5, y, 11, TOWN.plinthStep, columnName(x).toUpperCase())),
+    [-0.5, h + 0.5].map((y) => words(x + 0.5, y, letters, TOWN.plinthStep, columnName(x).toUpperCase())),
   );
   const rows = Array.from({ length: h }, (_, y) =>
-    [-0.5, w + 0.5].map((x) => words(x, y + 0.5, 11, TOWN.plinthStep, String(y + 1))),
+    [-0.5, w + 0.5].map((x) => words(x, y + 0.5, letters, TOWN.plinthStep, String(y + 1))),
   );
   return node("g", { "aria-hidden": "true" }, [
     rect(-1, -1, w + 2, h + 2, { fill: TOWN.brass, rx: 6 }),
@@ -110,8 +110,13 @@ const drawnOnce = (draw: (town: CityTown) => FlatNode): ((town: CityTown) => Fla
   };
 };
 
+const RIMS = {
+  usual: drawnOnce((town) => drawRim(town, LETTERS.usual)),
+  large: drawnOnce((town) => drawRim(town, LETTERS.large)),
+};
+
 /** The rim: letters above and below, numbers left and right. */
-export const rim = drawnOnce(drawRim);
+export const rim = (town: CityTown, labels: Labels): FlatNode => RIMS[labels](town);
 
 /** Tiles, roads, bridges and sources. */
 export const ground = drawnOnce(drawGround);

@@ -1,27 +1,39 @@
 import { FACE } from "../label/letters.ts";
 import type { Overlay } from "../overlay/overlay.ts";
 import { heightOf, widthOf } from "../town/board.ts";
-import type { CityView } from "../view.ts";
+import type { CityTown, CityView } from "../view.ts";
 import { ground, rim } from "./ground.ts";
-import { type FlatNode, node, UNIT } from "./node.ts";
+import { type FlatNode, type Labels, node, UNIT } from "./node.ts";
 import { overlayNodes } from "./overlay.ts";
 import { campaignNode, houseNode, restaurantNode } from "./pieces.ts";
 
 export { laneDashes } from "../overlay/lanes.ts";
-export { type FlatNode, svgOf, UNIT } from "./node.ts";
+export { type FlatNode, type Labels, svgOf, UNIT } from "./node.ts";
 
 const EDGE = 2.3;
+
+/** Below so many pixels a square, usual letters would be lower than 10 pixels. */
+const READABLE = 18;
+
+/** How wide and high the drawing is, in squares: the board and what lies beside it. */
+export const drawnSize = (town: CityTown): readonly [number, number] => [
+  widthOf(town) + EDGE * 2,
+  heightOf(town) + EDGE * 2,
+];
+
+/** How a map has to be lettered whose squares are so many pixels wide on the page. */
+export const labelsFor = (square: number): Labels => (square < READABLE ? "large" : "usual");
 
 /**
  * The city as a flat map with the same facts: for phones, print, and machines without WebGL. Parts that can be picked
  * carry `data-house`, `data-restaurant`, `data-campaign`, `data-source` or `data-spot`; a point of the drawing divided
  * by `UNIT` is a point of the board in squares. What is lit carries `data-selection` with the number of its squares.
  */
-export const flatMap = (view: CityView, overlays: readonly Overlay[] = []): FlatNode => {
-  const [w, h] = [widthOf(view.town), heightOf(view.town)];
+export const flatMap = (view: CityView, overlays: readonly Overlay[] = [], labels: Labels = "usual"): FlatNode => {
+  const [w, h] = drawnSize(view.town);
   const drawn = (shown: (overlay: Overlay) => boolean): FlatNode[] =>
-    overlays.filter(shown).flatMap((overlay) => overlayNodes(view, overlay));
-  const box = [-EDGE, -EDGE, w + EDGE * 2, h + EDGE * 2].map((value) => value * UNIT).join(" ");
+    overlays.filter(shown).flatMap((overlay) => overlayNodes(view, overlay, labels));
+  const box = [-EDGE, -EDGE, w, h].map((value) => value * UNIT).join(" ");
   return node(
     "svg",
     {
@@ -30,16 +42,16 @@ export const flatMap = (view: CityView, overlays: readonly Overlay[] = []): Flat
       "font-family": FACE,
     },
     [
-      rim(view.town),
+      rim(view.town, labels),
       ground(view.town),
-      ...view.campaigns.map((campaign) => campaignNode(view.town, campaign)),
+      ...view.campaigns.map((campaign) => campaignNode(view.town, campaign, labels)),
       node(
         "g",
         { "pointer-events": "none" },
         drawn((overlay) => overlay.kind === "forecast"),
       ),
       ...view.restaurants.map(restaurantNode),
-      ...view.houses.map(houseNode),
+      ...view.houses.map((house) => houseNode(house, labels)),
       node(
         "g",
         { "pointer-events": "none" },

@@ -8,6 +8,15 @@ export interface FlatNode {
 /** Units a square on the flat map. */
 export const UNIT = 20;
 
+/**
+ * How the map is lettered: as usual; or, where a square is so small on the page that nobody could read that, with larger letters
+ * and goods, and only what has to be read: no pips of a house's room, no number on a campaign of a single square.
+ */
+export type Labels = "usual" | "large";
+
+/** Height of the letters, in units of the drawing. */
+export const LETTERS: Readonly<Record<Labels, number>> = { usual: 11, large: 15 };
+
 /** A node. */
 export const node = (
   tag: FlatNode["tag"],

@@ -8,8 +8,8 @@ import type { ChipTone, InHand, Overlay } from "../overlay/overlay.ts";
 import { stripsOf } from "../overlay/strip.ts";
 import { middleOf } from "../pick/pick.ts";
 import { TILE } from "../town/board.ts";
-import type { CityHouse, CityTown, CityView, Square } from "../view.ts";
-import { type FlatNode, line, node, rect, UNIT, words } from "./node.ts";
+import type { ChainStyle, CityHouse, CityTown, CityView, Square } from "../view.ts";
+import { type FlatNode, type Labels, LETTERS, line, node, rect, UNIT, words } from "./node.ts";
 import { campaignNode, houseNode, restaurantNode } from "./pieces.ts";
 
 type Of<K extends Overlay["kind"]> = Extract<Overlay, { kind: K }>;
@@ -24,33 +24,38 @@ const edges = (squares: readonly Square[], colour: string, width: number): FlatN
 const fill = (squares: readonly Square[], colour: string, opacity: number): FlatNode[] =>
   squares.map(([x, y]) => rect(x, y, 1, 1, { fill: colour, opacity }));
 
-const coin = (at: readonly [number, number], text: string, colour: string, ink: string): FlatNode =>
+/** A chain's colours for a number that lies on the map, and how large it is written. */
+interface Ink {
+  readonly body: string;
+  readonly text: string;
+  readonly size: number;
+}
+
+const inkOf = (style: ChainStyle, labels: Labels): Ink => ({ ...CHAINS[style], size: LETTERS[labels] });
+
+const coin = (at: readonly [number, number], text: string, { body, text: ink, size }: Ink): FlatNode =>
   node("g", {}, [
     node("circle", {
       cx: at[0] * UNIT,
       cy: at[1] * UNIT,
-      r: 8,
-      fill: colour,
+      r: size * 0.73,
+      fill: body,
       stroke: PLAQUE.cream,
       "stroke-width": 1.5,
     }),
-    words(at[0], at[1], 11, ink, text),
+    words(at[0], at[1], size, ink, text),
   ]);
 
-const nameChip = (
-  at: readonly [number, number],
-  text: string,
-  { body, text: ink }: { readonly body: string; readonly text: string },
-): FlatNode => {
-  const wide = (emsOf(text) * 11.7 + 8) / UNIT;
+const nameChip = (at: readonly [number, number], text: string, { body, text: ink, size }: Ink): FlatNode => {
+  const [wide, high] = [(emsOf(text) * size * 1.06 + 8) / UNIT, (size * 1.27) / UNIT];
   return node("g", {}, [
-    rect(at[0] - wide / 2, at[1] - 0.35, wide, 0.7, { fill: body, rx: 3 }),
-    words(at[0], at[1], 11, ink, text),
+    rect(at[0] - wide / 2, at[1] - high / 2, wide, high, { fill: body, rx: 3 }),
+    words(at[0], at[1], size, ink, text),
   ]);
 };
 
-const chip = (at: readonly [number, number], text: string, tone: ChipTone): FlatNode =>
-  nameChip(at, text, { body: CHIPS[tone], text: PLAQUE.cream });
+const chip = (at: readonly [number, number], text: string, tone: ChipTone, labels: Labels): FlatNode =>
+  nameChip(at, text, { body: CHIPS[tone], text: PLAQUE.cream, size: LETTERS[labels] });
 
 /** Where a chip stands: in the middle of its square, but across the upper edge of a house whose number is written below it. */
 const chipAt = (houses: readonly CityHouse[], at: Square): readonly [number, number] => {
@@ -58,8 +63,8 @@ const chipAt = (houses: readonly CityHouse[], at: Square): readonly [number, num
   return isOnHead ? [at[0] + 0.5, at[1] - 0.3] : centre(at);
 };
 
-const rangeNodes = (town: CityTown, overlay: Of<"range">): FlatNode[] => {
-  const chain = CHAINS[overlay.style];
+const rangeNodes = (town: CityTown, overlay: Of<"range">, labels: Labels): FlatNode[] => {
+  const chain = inkOf(overlay.style, labels);
   const strips = stripsOf(town, overlay.squares);
   const stroke = (width: number, colour: string) =>
     strips.map((strip) =>
@@ -68,7 +73,7 @@ const rangeNodes = (town: CityTown, overlay: Of<"range">): FlatNode[] => {
   const coins = strips.flatMap(({ from, to, coin: number }) => {
     if (number === null) return [];
     const at = [(from[0] + to[0]) / 2 + 0.5, (from[1] + to[1]) / 2 + 0.5] as const;
-    return [coin(at, String(number), chain.body, chain.text)];
+    return [coin(at, String(number), chain)];
   });
   return [...stroke(9, PLAQUE.cream), ...stroke(6, chain.body), ...coins];
 };
@@ -87,8 +92,12 @@ const chevron = (from: readonly [number, number], to: readonly [number, number],
   );
 };
 
-const routeNodes = (houses: readonly CityHouse[], { style, routes, chips }: Of<"routes">): FlatNode[] => {
-  const chain = CHAINS[style];
+const routeNodes = (
+  houses: readonly CityHouse[],
+  { style, routes, chips }: Of<"routes">,
+  labels: Labels,
+): FlatNode[] => {
+  const chain = inkOf(style, labels);
   const lanes = lanesOf(routes);
   const drives = lanes.map(({ line: points, share }, lane) => {
     const d = points.map(([x, y], index) => `${index ? "L" : "M"}${x * UNIT} ${y * UNIT}`).join(" ");
@@ -100,27 +109,27 @@ const routeNodes = (houses: readonly CityHouse[], { style, routes, chips }: Of<"
       ...points.slice(1).flatMap((to, index) => chevron(points[index] ?? to, to, share)),
     ]);
   });
-  const coins = lanes.flatMap((lane) => lane.coins.map(({ at, text }) => coin(at, text, chain.body, chain.text)));
-  return [...drives, ...coins, ...chips.map(({ at, text }) => chip(chipAt(houses, at), text, "plain"))];
+  const coins = lanes.flatMap((lane) => lane.coins.map(({ at, text }) => coin(at, text, chain)));
+  return [...drives, ...coins, ...chips.map(({ at, text }) => chip(chipAt(houses, at), text, "plain", labels))];
 };
 
-const pieceNode = (town: CityTown, piece: InHand): FlatNode => {
+const pieceNode = (town: CityTown, piece: InHand, labels: Labels): FlatNode => {
   switch (piece.kind) {
     case "restaurant":
       return restaurantNode(piece.restaurant);
     case "campaign":
-      return campaignNode(town, piece.campaign);
+      return campaignNode(town, piece.campaign, labels);
     case "house":
     case "garden":
-      return houseNode(piece.house);
+      return houseNode(piece.house, labels);
   }
 };
 
 /** The piece as it would lie, half seen through, within a dotted line; where it may not lie only where that would be, and why. */
-const ghostNodes = (town: CityTown, { piece, refused }: Of<"ghost">): FlatNode[] => {
+const ghostNodes = (town: CityTown, { piece, refused }: Of<"ghost">, labels: Labels): FlatNode[] => {
   const squares = ghostSquares(piece);
   if (refused !== null) {
-    const marks = refused === "" ? [] : [chip(middleOf(squares), refused, "refused")];
+    const marks = refused === "" ? [] : [chip(middleOf(squares), refused, "refused", labels)];
     return [
       ...fill(squares, PLAQUE.refused, 0.5),
       ...edges(squares, PLAQUE.refused, 2.5),
@@ -130,7 +139,7 @@ const ghostNodes = (town: CityTown, { piece, refused }: Of<"ghost">): FlatNode[]
   }
   return [
     ...fill(squares, PLAQUE.cream, 0.5),
-    node("g", { opacity: 0.55 }, [pieceNode(town, piece)]),
+    node("g", { opacity: 0.55 }, [pieceNode(town, piece, labels)]),
     node("g", { "stroke-dasharray": "4 5" }, edges(squares, PLAQUE.ink, 2.5)),
   ];
 };
@@ -171,27 +180,22 @@ const spotNodes = (overlay: Of<"spots">): FlatNode[] =>
   });
 
 /** One overlay on the flat map. */
-export const overlayNodes = (view: CityView, overlay: Overlay): FlatNode[] => {
+export const overlayNodes = (view: CityView, overlay: Overlay, labels: Labels): FlatNode[] => {
   const { town } = view;
   switch (overlay.kind) {
     case "range":
-      return rangeNodes(town, overlay);
+      return rangeNodes(town, overlay, labels);
     case "tiles":
       return overlay.tiles.flatMap(({ tile: [x, y], distance }) => [
         rect(x * TILE, y * TILE, TILE, TILE, { fill: CHAINS[overlay.style].body, opacity: 0.3 }),
-        coin(
-          [x * TILE + TILE / 2, y * TILE + TILE / 2],
-          String(distance),
-          CHAINS[overlay.style].body,
-          CHAINS[overlay.style].text,
-        ),
+        coin([x * TILE + TILE / 2, y * TILE + TILE / 2], String(distance), inkOf(overlay.style, labels)),
       ]);
     case "reach":
       return reachNodes(overlay);
     case "ghost":
-      return ghostNodes(town, overlay);
+      return ghostNodes(town, overlay, labels);
     case "routes":
-      return routeNodes(view.houses, overlay);
+      return routeNodes(view.houses, overlay, labels);
     case "selection":
       return [
         node("g", { "data-selection": overlay.squares.length }, [
@@ -204,7 +208,7 @@ export const overlayNodes = (view: CityView, overlay: Overlay): FlatNode[] => {
         node("g", { "data-ping": overlay.text }, [
           ...edges(overlay.squares, PLAQUE.cream, overlay.wide ? 13 : 8),
           ...edges(overlay.squares, CHAINS[overlay.style].body, overlay.wide ? 8 : 4.5),
-          nameChip(middleOf(overlay.squares), overlay.text, CHAINS[overlay.style]),
+          nameChip(middleOf(overlay.squares), overlay.text, inkOf(overlay.style, labels)),
         ]),
       ];
     case "left":
@@ -237,6 +241,6 @@ export const overlayNodes = (view: CityView, overlay: Overlay): FlatNode[] => {
       ];
     }
     case "chips":
-      return overlay.chips.map(({ at, text, tone }) => chip(chipAt(view.houses, at), text, tone));
+      return overlay.chips.map(({ at, text, tone }) => chip(chipAt(view.houses, at), text, tone, labels));
   }
 };

@@ -5,9 +5,9 @@ import { restaurantKey } from "../piece/stand.ts";
 import { SIGN_OUTLINES } from "../sign/outline.ts";
 import { heightOf, widthOf } from "../town/board.ts";
 import { entranceSquare, gardenSquares } from "../town/route.ts";
-import type { ChainStyle, CityCampaign, CityHouse, CityNote, CityRestaurant, CityTown, Left } from "../view.ts";
+import type { ChainStyle, CityCampaign, CityHouse, CityNote, CityRestaurant, CityTown, Good, Left } from "../view.ts";
 import { glyph } from "./ground.ts";
-import { type FlatNode, node, rect, UNIT, words } from "./node.ts";
+import { type FlatNode, type Labels, LETTERS, node, rect, UNIT, words } from "./node.ts";
 
 /** A chain's sign, its middle at a point given in squares. */
 const sign = (style: ChainStyle, x: number, y: number, size: number, fill: string): FlatNode =>
@@ -31,41 +31,90 @@ const pips = (x: number, y: number, room: number, filled: number): FlatNode[] =>
     }),
   );
 
-/** A house: number, the goods it wants, and its room as pips; the garden beside it. */
-export const houseNode = once((house: CityHouse): FlatNode => {
+interface Wanted {
+  readonly good: Good;
+  readonly faint: boolean;
+}
+
+/** Goods in two rows of three, as large as they fit there. */
+const inRows = (wanted: readonly Wanted[], x: number, y: number): FlatNode[] =>
+  wanted.map(({ good, faint }, i) => glyph(good, x + (i % 3) * 0.6, y + Math.floor(i / 3) * 0.6, 11, faint));
+
+/** Goods as large as a house has room for: each for itself while they are two, one with its number while all are alike. */
+const atLarge = (wanted: readonly Wanted[], x: number, y: number): FlatNode[] => {
+  const [first] = wanted;
+  if (wanted.length <= 2) return wanted.map(({ good, faint }, i) => glyph(good, x + i * 0.88, y, 17, faint));
+  const alike = wanted.every(({ good, faint }) => good === first?.good && faint === first.faint);
+  if (!first || !alike) return inRows(wanted, x, y);
+  return [
+    glyph(first.good, x, y, 17, first.faint),
+    words(x + 1.3, y + 0.44, LETTERS.large, TOWN.ink, String(wanted.length)),
+  ];
+};
+
+const wantedBy = (house: CityHouse): readonly Wanted[] => [
+  ...house.demand.map((good) => ({ good, faint: false })),
+  ...(house.coming ?? []).map((good) => ({ good, faint: true })),
+];
+
+/** What stands in a house. The letters decide how much of it there is room for. */
+const INSIDE: Readonly<Record<Labels, (house: CityHouse) => readonly FlatNode[]>> = {
+  usual: (house) => {
+    const [x, y] = house.at;
+    return [
+      words(x + 0.42, y + 0.38, LETTERS.usual, PLAQUE.paper, String(house.house)),
+      ...pips(x + 0.86, y + 0.38, house.room, house.demand.length),
+      ...inRows(wantedBy(house), x + 0.14, y + 0.74),
+    ];
+  },
+  large: (house) => {
+    const [x, y] = house.at;
+    return [
+      words(x + 0.6, y + 0.45, LETTERS.large, PLAQUE.paper, String(house.house)),
+      ...atLarge(wantedBy(house), x + 0.14, y + 0.88),
+    ];
+  },
+};
+
+/** How high a roof is, so that the number fits on it. */
+const ROOF: Readonly<Record<Labels, number>> = { usual: 0.62, large: 0.78 };
+
+const drawHouse = (house: CityHouse, labels: Labels): FlatNode => {
   const [x, y] = house.at;
   const garden = house.garden ? gardenSquares(house.at, house.garden) : [];
   const roof = TOWN.roofs[house.house % TOWN.roofs.length] ?? TOWN.roofs[0];
-  const wanted = [
-    ...house.demand.map((good) => ({ good, faint: false })),
-    ...(house.coming ?? []).map((good) => ({ good, faint: true })),
-  ];
   const note = house.note;
   return node("g", { "data-house": house.house }, [
     ...garden.map(([u, v]) =>
       rect(u + 0.04, v + 0.04, 0.92, 0.92, { fill: TOWN.lawn, stroke: TOWN.white, "stroke-dasharray": "2 2" }),
     ),
     rect(x + 0.06, y + 0.06, 1.88, 1.88, { fill: PLAQUE.paper, stroke: TOWN.ink, "stroke-width": 1.5, rx: 4 }),
-    rect(x + 0.06, y + 0.06, 1.88, 0.62, { fill: roof, stroke: TOWN.ink, rx: 4 }),
-    words(x + 0.42, y + 0.38, 11, PLAQUE.paper, String(house.house)),
-    ...pips(x + 0.86, y + 0.38, house.room, house.demand.length),
-    ...wanted.map(({ good, faint }, i) =>
-      glyph(good, x + 0.14 + (i % 3) * 0.6, y + 0.74 + Math.floor(i / 3) * 0.6, 11, faint),
-    ),
-    ...(note ? noteNodes(note, x + 0.8, y + 1.62) : []),
+    rect(x + 0.06, y + 0.06, 1.88, ROOF[labels], { fill: roof, stroke: TOWN.ink, rx: 4 }),
+    ...INSIDE[labels](house),
+    ...(note ? noteNodes(note, x + 0.8, y + 1.62, labels) : []),
   ]);
-});
+};
+const HOUSES = {
+  usual: once((house: CityHouse) => drawHouse(house, "usual")),
+  large: once((house: CityHouse) => drawHouse(house, "large")),
+};
+
+/** A house: number, the goods it wants, and its room as pips; the garden beside it. */
+export const houseNode = (house: CityHouse, labels: Labels): FlatNode => HOUSES[labels](house);
 
 /** A note at the foot of a house: filled in a chain's colours, or only framed in them while it may still change. */
-const noteNodes = ({ style, text, sure }: CityNote, x: number, y: number): readonly FlatNode[] => {
+const noteNodes = ({ style, text, sure }: CityNote, x: number, y: number, labels: Labels): readonly FlatNode[] => {
   const { body, text: ink } = CHAINS[style];
   const frame = sure
     ? { fill: body, stroke: TOWN.ink }
     : { fill: PLAQUE.paper, stroke: body, "stroke-dasharray": "3 2" };
+  const size = LETTERS[labels];
+  // Larger ones reach out to the left, where the number of the house no longer stands.
+  const [west, wide, high] = labels === "large" ? [x - 0.8, 2.1, 0.8] : [x - 0.2, 1.5, 0.6];
   return [
-    rect(x - 0.2, y, 1.5, 0.6, { ...frame, "stroke-width": sure ? 1 : 1.8, rx: 3 }),
-    sign(style, x + 0.08, y + 0.3, 9, sure ? ink : body),
-    words(x + 0.8, y + 0.31, 11, sure ? ink : TOWN.ink, text),
+    rect(west, y, wide, high, { ...frame, "stroke-width": sure ? 1 : 1.8, rx: 3 }),
+    sign(style, west + (size * 0.51) / UNIT, y + high / 2, size - 2, sure ? ink : body),
+    words(west + wide / 2 + 0.25, y + high / 2 + 0.01, size, sure ? ink : TOWN.ink, text),
   ];
 };
 
@@ -101,7 +150,7 @@ export const restaurantNode = once((restaurant: CityRestaurant): FlatNode => {
 const leftText = (left: Left): string => (left === "endless" ? "∞" : String(left));
 
 /** A campaign: framed in its owner's colour, number, good and rounds left; an airplane beside its rows. */
-export const campaignNode = (town: CityTown, campaign: CityCampaign): FlatNode => {
+export const campaignNode = (town: CityTown, campaign: CityCampaign, labels: Labels): FlatNode => {
   const { site, style, good, left } = campaign;
   const chain = CHAINS[style];
   const [x, y, width, height] = box(town, campaign);
@@ -110,9 +159,11 @@ export const campaignNode = (town: CityTown, campaign: CityCampaign): FlatNode =
   const [long, tall] = [Math.max(width, height) > 1, height > width];
   const apart = "side" in site && long ? 0.45 : 0;
   const [middle, centre] = [x + width / 2, y + height / 2];
-  const size = Math.min(long ? 13 : 11, Math.min(width, height) * 12);
+  const size = Math.min(long ? LETTERS[labels] + 2 : 11, Math.min(width, height) * 12);
   const signAt = long ? [middle - (tall ? 0 : apart), centre - (tall ? apart : 0)] : [x + width - 0.12, y + 0.08];
   const goodAt = [middle + (tall ? 0 : apart), centre + (tall ? apart : 0)];
+  // Two large numbers would hide the good of a single square: how long it lasts is the one that counts.
+  const isNamed = labels === "usual" || long;
   return node("g", { "data-campaign": campaign.campaign, "data-kind": campaign.kind }, [
     rect(x + 0.05, y + 0.05, width - 0.1, height - 0.1, {
       fill: PLAQUE.paper,
@@ -123,17 +174,17 @@ export const campaignNode = (town: CityTown, campaign: CityCampaign): FlatNode =
     }),
     glyph(good, (goodAt[0] ?? middle) - size / 2 / UNIT, (goodAt[1] ?? centre) - size / 2 / UNIT, size),
     ...("side" in site ? [sign(style, signAt[0] ?? middle, signAt[1] ?? centre, 9, chain.body)] : []),
-    ...tag(x + 0.2, y - 0.05, String(campaign.campaign), chain.body),
-    ...tag(x + width - 0.2, y + height + 0.05, leftText(left), chain.body),
+    ...(isNamed ? tag(x + 0.2, y - 0.05, String(campaign.campaign), chain.body, LETTERS[labels]) : []),
+    ...tag(x + width - 0.2, y + height + 0.05, leftText(left), chain.body, LETTERS[labels]),
   ]);
 };
 
 /** A number at the corner of a frame, across its edge: so it can be read however small the frame is, and leaves the good free. */
-const tag = (x: number, y: number, text: string, colour: string): readonly FlatNode[] => {
-  const wide = (emsOf(text) * 11 + 4) / UNIT;
+const tag = (x: number, y: number, text: string, colour: string, size: number): readonly FlatNode[] => {
+  const [wide, high] = [(emsOf(text) * size + 4) / UNIT, (size * 1.06) / UNIT];
   return [
-    rect(x - wide / 2, y - 0.29, wide, 0.58, { fill: PLAQUE.paper, stroke: colour, rx: 2 }),
-    words(x, y, 11, TOWN.ink, text),
+    rect(x - wide / 2, y - high / 2, wide, high, { fill: PLAQUE.paper, stroke: colour, rx: 2 }),
+    words(x, y, size, TOWN.ink, text),
   ];
 };
 

@@ -1,8 +1,10 @@
 import type { Square } from "@blueplate/city";
-import { flatMap, UNIT } from "@blueplate/city/flat";
+import { drawnSize, flatMap, labelsFor, UNIT } from "@blueplate/city/flat";
+import { Button, Icon } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
-import { createEffect, createMemo } from "solid-js";
+import { createEffect, createMemo, Show } from "solid-js";
 import { drawingOf, type FlatDrawing, redraw } from "./flat-drawing.ts";
+import { createFlatZoom } from "./flat-zoom.ts";
 import type { MapProps } from "./map-props.ts";
 
 /** The square of a flat map under a point of the page, counted on beside the board. */
@@ -28,7 +30,9 @@ const squareOnFlat = (map: HTMLElement, x: number, y: number): Square | null => 
 /** The flat map: the same facts as the town, for small screens, print, and machines without WebGL. */
 export const Flat = (props: MapProps) => {
   let box: HTMLDivElement | undefined;
-  const drawing = createMemo(() => drawingOf(flatMap(props.view, props.overlays)));
+  const zoom = createFlatZoom(() => drawnSize(props.view.town));
+  const labels = createMemo(() => labelsFor(zoom.square()));
+  const drawing = createMemo(() => drawingOf(flatMap(props.view, props.overlays, labels())));
   // Most steps change little in town: what is drawn already stays.
   createEffect<FlatDrawing | undefined>((before) => {
     if (box) redraw(box, before, drawing());
@@ -43,14 +47,30 @@ export const Flat = (props: MapProps) => {
     else if (beside) props.onBeside?.(beside);
   };
   return (
-    <div
-      class="flat-map"
-      ref={(element) => (box = element)}
-      role="img"
-      aria-label={shell().map.flat}
-      onPointerMove={(event) => props.onHover(squareAt(event))}
-      onPointerLeave={() => props.onHover(null)}
-      onClick={pick}
-    />
+    <>
+      <div
+        class="flat-map"
+        ref={(element) => {
+          box = element;
+          zoom.attach(element);
+        }}
+        role="img"
+        aria-label={shell().map.flat}
+        data-close={zoom.isClose()}
+        style={{ "--wide": `${zoom.size()[0]}px`, "--high": `${zoom.size()[1]}px` }}
+        onPointerMove={(event) => props.onHover(squareAt(event))}
+        onPointerLeave={() => props.onHover(null)}
+        onClick={pick}
+      />
+      <Show when={zoom.canClose()}>
+        <Button
+          class="map-zoom"
+          aria-label={zoom.isClose() ? shell().map.whole : shell().map.closer}
+          onClick={zoom.toggle}
+        >
+          <Icon name={zoom.isClose() ? "magnifying-glass-minus" : "magnifying-glass-plus"} />
+        </Button>
+      </Show>
+    </>
   );
 };

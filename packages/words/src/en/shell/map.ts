@@ -7,6 +7,8 @@ export const map = {
   plan: "From above",
   cityButton: "3D",
   flatButton: "Flat map",
+  closer: "Read it from near",
+  whole: "The whole map",
   under: "Square under the pointer",
   place: "Point at the town and click where it should stand.",
   tap: "Tap the town where it should stand.",

@@ -9,6 +9,8 @@ export const map: ShellWords["map"] = {
   plan: "真上から",
   cityButton: "3D",
   flatButton: "平面図",
+  closer: "近くで見る",
+  whole: "地図全体",
   under: "ポインターの下のマス",
   place: "町の中で置きたい場所をクリックしてください。",
   tap: "町の中で置きたい場所をタップしてください。",

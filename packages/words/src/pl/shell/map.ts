@@ -9,6 +9,8 @@ export const map: ShellWords["map"] = {
   plan: "Z góry",
   cityButton: "3D",
   flatButton: "Płaska mapa",
+  closer: "Przyjrzyj się z bliska",
+  whole: "Cała mapa",
   under: "Pole pod wskaźnikiem",
   place: "Wskaż miasto i kliknij, gdzie ma stanąć.",
   tap: "Dotknij miasta tam, gdzie ma stanąć.",

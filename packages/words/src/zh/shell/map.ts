@@ -9,6 +9,8 @@ export const map: ShellWords["map"] = {
   plan: "俯视",
   cityButton: "3D",
   flatButton: "平面地图",
+  closer: "放大查看",
+  whole: "整张地图",
   under: "光标所指的格子",
   place: "在小镇上指向并点击要放置的位置。",
   tap: "在小镇上点按要放置的位置。",
