@@ -3,7 +3,7 @@ export { CashCourse } from "./cash-course.tsx";
 export { Chains } from "./chains.tsx";
 export { CompanyWindow } from "./company-window.tsx";
 export { Dock } from "./dock.tsx";
-export { definitionOf, stateOf } from "./game.ts";
+export { definitionOf, factsOf, stateOf } from "./game.ts";
 export { cardName, milestoneText } from "./panels/panel.ts";
 export { forecastLines } from "./lens/forecast-lines.ts";
 export { LensTab } from "./lens/tab.tsx";

@@ -1,6 +1,7 @@
 import type { Phase, State } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
+import { factsOf } from "@blueplate/magnate-table";
 import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { foodChainMagnate, shell } from "@blueplate/tabletop";
@@ -22,8 +23,9 @@ const askedSeat = (owner: LocalOwner): Seat | null => {
 
 const ideasAt = (owner: LocalOwner): readonly Idea[] => {
   const seat = askedSeat(owner);
-  const { rules, state } = owner.table();
-  return seat === null ? [] : ideasFor({ rules, state, seat }, { game: wordsOf(rules.game), shell: shell() });
+  const { rules, state, entries } = owner.table();
+  const facts = factsOf({ entries });
+  return seat === null ? [] : ideasFor({ rules, state, seat, facts }, { game: wordsOf(rules.game), shell: shell() });
 };
 
 /** What is explained: each phase once, those too that ran by themselves; then nothing more. */

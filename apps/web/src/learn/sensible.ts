@@ -4,9 +4,12 @@ import {
   type Command,
   commandOfErrand,
   type Definition,
+  dinnersLeft,
   type EmployeeId,
   type Event,
   fetchersOf,
+  FIRST_DINNER_OF_CAMPAIGN,
+  firstDinnerOf,
   foresee,
   type Goods,
   type Good,
@@ -24,6 +27,8 @@ export interface Asked {
   readonly rules: Rules;
   readonly state: unknown;
   readonly seat: Seat;
+  /** What has happened so far, from which it is told how soon the game ends. */
+  readonly facts: readonly Event[];
 }
 
 /** What a seat sees of its own working day, as the engine's queries take it. */
@@ -34,16 +39,19 @@ interface Day {
   readonly seat: Seat;
   /** What is worth getting today. */
   readonly worth: Goods;
+  /** How many dinners there still are at most, as far as the end is in sight. */
+  readonly dinners: number;
 }
 
-const dayOf = ({ rules, state, seat }: Asked): Day | null => {
+const dayOf = ({ rules, state, seat, facts }: Asked): Day | null => {
   // cast: the coach sits at tables of Food Chain Magnate only.
   const seen = redact(state, seat) as State;
   const definition = Result.getOrNull(loadDefinition(rules.config));
   if (!definition || seen.stage._tag !== "working") return null;
   // cast: as above.
   const play = rules as unknown as Day["rules"];
-  return { definition, rules: play, state: seen, seat, worth: worthGetting(definition, seen, seat) };
+  const dinners = dinnersLeft(definition, seen, facts, seat) ?? Number.POSITIVE_INFINITY;
+  return { definition, rules: play, state: seen, seat, worth: worthGetting(definition, seen, seat), dinners };
 };
 
 /** The goods that a cook is well advised to make: somebody buys them, or a milestone comes with them. */
@@ -82,9 +90,20 @@ const DRINKS = ["work.fetchDrink", "work.buyDrinks"];
 /** What the working day asks after the drinks. */
 const LATER = ["work.placeHouse", "work.addGarden", "work.openRestaurant", "work.moveRestaurant", "work.endTurn"];
 
-/** The rules as far as they are worth following: nothing is cooked that nobody buys; drinks come by a plan for all. */
+/** The rules without what brings nothing before the game ends: people and campaigns that come too late. */
+const inTime = (rules: Rules, { definition, dinners }: Day): Rules => {
+  // cast: the slots offer employees.
+  const pays = (employee: Json): boolean => firstDinnerOf(definition.content, employee as EmployeeId) <= dinners;
+  const hired = narrowed(narrowed(rules, "work.hire", { employee: pays }), "work.train", { to: pays });
+  return FIRST_DINNER_OF_CAMPAIGN <= dinners ? hired : lacking(hired, ["work.launchCampaign"]);
+};
+
+/**
+ * The rules as far as they are worth following: nobody comes too late to bring anything, nothing is cooked that nobody buys, drinks
+ * come by a plan for all.
+ */
 const worthwhile = (asked: Asked, day: Day): Rules =>
-  narrowed(lacking(asked.rules, DRINKS), "work.produce", {
+  narrowed(lacking(inTime(asked.rules, day), DRINKS), "work.produce", {
     // cast: the slots offer cooks and goods.
     cook: (cook) => worthCooking(day, cook as EmployeeId).length > 0,
     good: (good, picked) => worthCooking(day, picked["cook"] as EmployeeId).includes(good as Good),

@@ -1,7 +1,7 @@
 import { open, type Viewer } from "@blueplate/kernel";
 import type { Ruleset } from "../formulas/index.ts";
 import type { Event, State } from "../model/index.ts";
-import { bankTonight } from "./bank.ts";
+import { bankTonight, paidAsItStands } from "./bank.ts";
 
 /** What a round has done to the bank: dollars paid out at dinner, and taken back as salaries. */
 export interface Pace {
@@ -90,4 +90,25 @@ export const bankClock = (
     };
   });
   return { stock, pace, breaks };
+};
+
+/**
+ * How many dinners there still are before the game ends with the bank (R15.5), tonight's counted, if they pay what the last one
+ * paid, tonight's also what it would pay now, and reserve cards out of sight hold the most. Null when the end is out of sight, or
+ * nothing can be said of tonight.
+ */
+export const dinnersLeft = (
+  ruleset: Ruleset,
+  state: State,
+  facts: readonly Event[],
+  viewer: Viewer = "watcher",
+): number | null => {
+  const pace = paceOf(facts);
+  const tonight = bankTonight(ruleset, state);
+  const toBreak = ruleset.content.constants.breaksToEnd - state.bank.breaks;
+  if (!pace || !tonight || toBreak <= 0) return null;
+  const empties = ruleset.options["bank-break"] === "empty" ? 0 : 1;
+  const [, reserve] = toBreak > 1 ? reservesOf(ruleset, state, viewer) : [0, 0];
+  const first = Math.min(Math.max(pace.paidOut, paidAsItStands(ruleset, state)), tonight.high);
+  return dinnerAt(state.bank.stock + empties + reserve, first, pace);
 };

@@ -166,17 +166,26 @@ const bounds = (given: Case): { readonly low: number; readonly high: number } =>
   return { low, high };
 };
 
+/** The position as the bank sees it: who still plays and who is still to act. */
+const caseOf = (ruleset: Ruleset, state: State): Case => {
+  const chains = state.chains.filter((chain) => !chain.bankrupt);
+  const acting = yetToAct(state);
+  const builders = chains.some((chain) => acting.includes(chain.seat) && isAtWork(ruleset, chain, ["build"]));
+  return { ruleset, state, acting, chains, builders };
+};
+
+/** What the bank would pay out at dinner if it were served now, in dollars (R14). */
+export const paidAsItStands = (ruleset: Ruleset, state: State): number => exactly(caseOf(ruleset, state));
+
 /**
  * What the bank will pay out at the coming dinner (R14, R15.1), from what everybody can see. Null when no such bound can be
  * given: prices are unknown until structures are revealed, dinner is over after it, and a price below $0 makes chains pay.
  */
 export const bankTonight = (ruleset: Ruleset, state: State): BankTonight | null => {
   if (state.stage._tag !== "working" && state.stage._tag !== "order-of-business") return null;
-  const chains = state.chains.filter((chain) => !chain.bankrupt);
-  if (chains.some(({ seat }) => ruleset.formulas.unitPrice(ruleset, state, seat) < 0)) return null;
-  const acting = yetToAct(state);
-  const builders = chains.some((chain) => acting.includes(chain.seat) && isAtWork(ruleset, chain, ["build"]));
-  const { low, high } = bounds({ ruleset, state, acting, chains, builders });
+  const given = caseOf(ruleset, state);
+  if (given.chains.some(({ seat }) => ruleset.formulas.unitPrice(ruleset, state, seat) < 0)) return null;
+  const { low, high } = bounds(given);
   const empties = ruleset.options["bank-break"] === "empty" ? 0 : 1;
   const breaksAt = (sum: number): boolean => sum > 0 && sum >= state.bank.stock + empties;
   return { low, high, breaks: breaksAt(low) ? "sure" : breaksAt(high) ? "possible" : "no" };

@@ -1,7 +1,18 @@
 import { redact, type Viewer } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { bankClock, coverOf, type Event, loadDefinition, paceOf, scarcityOf, type State } from "../../src/index.ts";
+import {
+  bankClock,
+  coverOf,
+  dinnersLeft,
+  type EmployeeId,
+  type Event,
+  firstDinnerOf,
+  loadDefinition,
+  paceOf,
+  scarcityOf,
+  type State,
+} from "../../src/index.ts";
 import { evening, runOn, seat } from "../town/evening.ts";
 
 const load = (ruleset: string) => Result.getOrThrow(loadDefinition({ ruleset, options: {}, seats: 2 }));
@@ -21,6 +32,32 @@ const paid = (amount: number, owed = 0): Event => ({
   owed,
   cash: 0,
   bank: 0,
+});
+
+describe("R15.5 how many dinners are left", () => {
+  const left = (bank: number, facts: readonly Event[], more: Given = {}) =>
+    dinnersLeft(definition, evening("working", [{}, {}], { bank, breaks: 1, ...more }).state, facts);
+
+  it("is known by the pace of the last dinner, and not before there was one", () => {
+    expect(left(100, [])).toBeNull();
+    expect(left(1000, [DINNER, paid(10), paid(-10)])).toBeNull();
+    // Nobody is hungry tonight; then two dinners of $60.
+    expect(left(100, [DINNER, paid(60)])).toBe(3);
+  });
+
+  it("is one once tonight's dinner, as it stands, takes the rest", () => {
+    const served = { houses: { 2: { demand: ["burger"] } } };
+    const { state } = evening("working", [{ stock: { burger: 1 } }, {}], { bank: 8, breaks: 1, ...served });
+    expect(dinnersLeft(definition, state, [DINNER, paid(1)])).toBe(1);
+    const { state: hungry } = evening("working", [{}, {}], { bank: 8, breaks: 1, ...served });
+    expect(dinnersLeft(definition, hungry, [DINNER, paid(1)])).toBeGreaterThan(1);
+  });
+
+  it("is compared with the first dinner that somebody can bring anything to", () => {
+    const first = (employee: EmployeeId): number => firstDinnerOf(definition.content, employee);
+    expect((["waitress", "kitchen-trainee", "management-trainee"] as const).map(first)).toEqual([2, 2, 2]);
+    expect((["marketing-trainee", "recruiting-girl", "trainer"] as const).map(first)).toEqual([3, 3, 3]);
+  });
 });
 
 describe("R15, R21.1 when the bank will break", () => {
