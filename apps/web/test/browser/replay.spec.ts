@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { playAhead, TO_THE_END } from "./ahead.ts";
 import { test, testOfPages } from "./fixture.ts";
@@ -132,6 +133,10 @@ testOfPages("files that are no logs say what is wrong with them", async ({ brows
   await expect(problem).toHaveText("Line 7 of the log cannot be read: seq: number 5 is expected here, not 6.");
   await openLog(ann, "chess.jsonl", (lines[0] ?? "").replace("food-chain-magnate", "chess"));
   await expect(problem).toHaveText("This build does not know the game “chess”.");
+  await openLog(ann, "torn.jsonl.gz", gzipSync(lines.join("\n")).subarray(0, 900));
+  await expect(problem).toContainText("cannot be unpacked");
+  await openLog(ann, "latin.jsonl", Buffer.from(lines[0]?.replace("steady", "J\u00f6rg") ?? "", "latin1"));
+  await expect(problem).toContainText("no text in UTF-8");
   await openLog(ann, "huge.jsonl", Buffer.alloc(21_000_000, 32));
   await expect(problem).toContainText("20 MB at most");
   await ann.goto("/replay/?table=nobody-knows-it");
@@ -159,4 +164,18 @@ testOfPages("names from a file are text and nothing else, and a phone shows all 
     const box = await each.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   }
+});
+
+test("a sign stands in every page before its scripts", async ({ browser }) => {
+  const bare = await browser.newContext({ javaScriptEnabled: false });
+  const page = await bare.newPage();
+  for (const path of ["/", "/replay/", "/replay/statistics.html", "/replay/embed.html"]) {
+    await page.goto(path);
+    await expect(page.getByText("Blueplate", { exact: true })).toBeVisible();
+  }
+  await bare.close();
+  const ann = await newPerson(browser);
+  await ann.goto("/replay/statistics.html");
+  await expect(ann.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(ann.locator(".splash")).toHaveCount(0);
 });
