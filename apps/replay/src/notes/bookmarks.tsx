@@ -7,7 +7,8 @@ import type { Session } from "../session/session.ts";
 import type { Drafts } from "./drafts.ts";
 import type { Editor } from "./editor.ts";
 import { bookmarksIn } from "./noted.ts";
-import { keepLook, type Viewing } from "./view.ts";
+import { keepLook } from "./view.ts";
+import type { Viewing } from "../session/viewing.ts";
 
 const words = () => shell().notes;
 

@@ -11,7 +11,7 @@ import { createEditor } from "./editor.ts";
 import { Glyphs } from "./glyphs.tsx";
 import { LineName } from "./line-name.tsx";
 import { DrawnMarks } from "./marks.tsx";
-import type { Viewing } from "./view.ts";
+import type { Viewing } from "../session/viewing.ts";
 import "./notes.css";
 
 const words = () => shell().notes;

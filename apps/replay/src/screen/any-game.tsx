@@ -3,7 +3,7 @@ import { createMemo, createSignal, Show } from "solid-js";
 import { chanceTab } from "../chance/tab.tsx";
 import { Line } from "../line/line.tsx";
 import { noteFlagsOf, noteKeys, notesTab } from "../notes/tab.tsx";
-import type { Viewing } from "../notes/view.ts";
+import type { Viewing } from "../session/viewing.ts";
 import { roundsIn } from "../session/parts.ts";
 import type { Session } from "../session/session.ts";
 import { briefly } from "../session/telling.ts";

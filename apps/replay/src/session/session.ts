@@ -10,8 +10,8 @@ import { type NextMove, tries } from "./playing.ts";
 import { createSaying, type Saying } from "./saying.ts";
 import { createScrubbing, type Scrubbing } from "./scrubbing.ts";
 import type { InShort } from "./telling.ts";
-import type { Viewing } from "../notes/view.ts";
 import { createVeil, isSeen, shownAlong, type Veil } from "./veil.ts";
+import type { Viewing } from "./viewing.ts";
 
 /** What a chapter is looked at with. */
 export interface Opening {
