@@ -1,3 +1,4 @@
+import { lettersApart, signFirst } from "@blueplate/ui/page-build";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 import solid from "vite-plugin-solid";
@@ -11,15 +12,12 @@ const compressed = compression({
   include: /\.(js|css|html|svg|json|webmanifest)$/,
 });
 
-/** Letters are fetched when they are read, never carried in the style sheet however few they are. */
-const lettersApart = (file: string): false | undefined => (/\.woff2?$/.test(file) ? false : undefined);
-
 /** The replay, the town for other sites, and what many games have in common. */
 const PAGES = ["index.html", "embed.html", "statistics.html"];
 
 export default defineConfig({
   base: "/replay/",
-  plugins: [solid(), compressed],
+  plugins: [solid(), signFirst, compressed],
   build: {
     target: "es2022",
     chunkSizeWarningLimit: 900,

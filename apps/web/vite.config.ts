@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { lettersApart, signFirst } from "@blueplate/ui/page-build";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { compression } from "vite-plugin-compression2";
@@ -25,26 +26,6 @@ const firstScreen: Plugin = {
     if (bytes > FIRST_SCREEN_AT_MOST) this.error(`more than ${FIRST_SCREEN_AT_MOST / 1000} kB before the first screen`);
   },
 };
-
-/**
- * The style sheet comes after the sign over the door: a browser draws what stands before a sheet without waiting for it, and
- * runs no script before it has come. The sheet is fetched before the scripts, which the first picture does not need.
- */
-const signFirst: Plugin = {
-  name: "sign-first",
-  transformIndexHtml: {
-    order: "post",
-    handler: (html) => {
-      const sheets = html.match(/[ \t]*<link rel="stylesheet"[^>]*>\n?/g) ?? [];
-      const head = sheets.reduce((rest, sheet) => rest.replace(sheet, ""), html);
-      const scripts = /<(script type="module"|link rel="modulepreload") crossorigin/g;
-      return head.replace(scripts, '$& fetchpriority="low"').replace("</body>", `${sheets.join("")}  </body>`);
-    },
-  },
-};
-
-/** Letters are fetched when they are read, never carried in the style sheet however few they are. */
-const lettersApart = (file: string): false | undefined => (/\.woff2?$/.test(file) ? false : undefined);
 
 /** The pages as an app that can be installed and opened without a network: what tables on this device need is kept. */
 const installable = VitePWA({

@@ -6,13 +6,12 @@ import "@fontsource/lobster/400.css";
 import "@blueplate/ui/styles.css";
 import "@blueplate/tabletop/styles.css";
 import "./replay.css";
-import { keepFocus, startTheme } from "@blueplate/ui";
+import { afterSign, keepFocus, startTheme } from "@blueplate/ui";
 import { render } from "solid-js/web";
 import { App } from "./app.tsx";
 import { language } from "@blueplate/tabletop";
 
 startTheme();
 keepFocus();
-const root = document.getElementById("root");
 // Words that cannot be fetched leave the page in English: it is drawn all the same.
-if (root) void language.start().finally(() => render(() => <App />, root));
+void afterSign(language.start(), (root) => render(() => <App />, root));

@@ -6,7 +6,7 @@ import "@fontsource/lobster/400.css";
 import "@blueplate/ui/styles.css";
 import "@blueplate/tabletop/styles.css";
 import "./pages.css";
-import { keepFocus, startTheme } from "@blueplate/ui";
+import { afterSign, keepFocus, startTheme } from "@blueplate/ui";
 import { render } from "solid-js/web";
 import { App } from "./app.tsx";
 import { language } from "@blueplate/tabletop";
@@ -26,17 +26,5 @@ addEventListener("vite:preloadError", (event) => {
 startTheme();
 keepFocus();
 
-/** Resolves once the sign in the page has been drawn; at once where nobody looks. */
-const signDrawn = (): Promise<void> =>
-  new Promise((seen) =>
-    document.hidden ? seen() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen))),
-  );
-
-const root = document.getElementById("root");
 // Words that cannot be fetched leave the page in English: it is drawn all the same.
-if (root) {
-  void Promise.allSettled([language.start(), signDrawn()]).then(() => {
-    root.replaceChildren();
-    render(() => <App />, root);
-  });
-}
+void afterSign(language.start(), (root) => render(() => <App />, root));

@@ -6,6 +6,7 @@ export * from "./language.ts";
 export * from "./languages.ts";
 export * from "./later.tsx";
 export * from "./parts.tsx";
+export * from "./sign.ts";
 export * from "./tabs.tsx";
 export * from "./theme.ts";
 export * from "./window.tsx";

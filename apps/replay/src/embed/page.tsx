@@ -1,5 +1,5 @@
 import { language, shell } from "@blueplate/tabletop";
-import { Busy, Button, Empty, Icon, startTheme } from "@blueplate/ui";
+import { afterSign, Busy, Button, Empty, Icon, startTheme } from "@blueplate/ui";
 import { createResource, lazy, Show, Suspense } from "solid-js";
 import { render } from "solid-js/web";
 import type { Opened } from "../open/log.ts";
@@ -81,6 +81,5 @@ const Page = () => {
 /** Draws the page that other sites show in a frame. */
 export const show = (): void => {
   startTheme();
-  const root = document.getElementById("root");
-  if (root) void language.start().finally(() => render(() => <Page />, root));
+  void afterSign(language.start(), (root) => render(() => <Page />, root));
 };

@@ -7,11 +7,10 @@ import "@blueplate/tabletop/styles.css";
 import "../replay.css";
 import "./statistics.css";
 import { language } from "@blueplate/tabletop";
-import { keepFocus, startTheme } from "@blueplate/ui";
+import { afterSign, keepFocus, startTheme } from "@blueplate/ui";
 import { render } from "solid-js/web";
 import { StatisticsPage } from "./page.tsx";
 
 startTheme();
 keepFocus();
-const root = document.getElementById("root");
-if (root) void language.start().finally(() => render(() => <StatisticsPage />, root));
+void afterSign(language.start(), (root) => render(() => <StatisticsPage />, root));

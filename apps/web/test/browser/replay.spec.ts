@@ -160,3 +160,17 @@ testOfPages("names from a file are text and nothing else, and a phone shows all 
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   }
 });
+
+test("a sign stands in every page before its scripts", async ({ browser }) => {
+  const bare = await browser.newContext({ javaScriptEnabled: false });
+  const page = await bare.newPage();
+  for (const path of ["/", "/replay/", "/replay/statistics.html", "/replay/embed.html"]) {
+    await page.goto(path);
+    await expect(page.getByText("Blueplate", { exact: true })).toBeVisible();
+  }
+  await bare.close();
+  const ann = await newPerson(browser);
+  await ann.goto("/replay/statistics.html");
+  await expect(ann.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(ann.locator(".splash")).toHaveCount(0);
+});
