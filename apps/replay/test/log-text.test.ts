@@ -18,14 +18,15 @@ describe("the text of a log file", () => {
 
   it("is not there when the compressed bytes break off or are damaged", async () => {
     const bytes = packed(golden);
-    expect(await logTextOf(fileOf(bytes.slice(0, bytes.length / 2)))).toBe("unreadable");
+    expect(await logTextOf(fileOf(bytes.slice(0, bytes.length / 2)))).toBe("damaged");
     const damaged = bytes.slice();
     damaged.fill(0xff, 400, 420);
-    expect(await logTextOf(fileOf(damaged))).toBe("unreadable");
+    expect(await logTextOf(fileOf(damaged))).toBe("damaged");
   });
 
   it("is not there when the bytes are no text", async () => {
-    expect(await logTextOf(fileOf(new Uint8Array([0x7b, 0xff, 0xfe, 0x00])))).toBe("unreadable");
+    expect(await logTextOf(fileOf(new Uint8Array([0x7b, 0xff, 0xfe, 0x00])))).toBe("no-text");
+    expect(await logTextOf(fileOf(packed(new Uint8Array([0x7b, 0xff]))))).toBe("no-text");
   });
 
   it("is refused when it unpacks to more than any game makes, however small the file", async () => {

@@ -61,3 +61,24 @@ it("a game that is kept is opened again with each of its facts decoded once, and
   }
   for (const { host } of opened) host.close();
 });
+
+it("a log of facts that cannot follow each other says in which line", async () => {
+  const { load } = foodChainMagnate;
+  const spy = vi.spyOn(foodChainMagnate, "load").mockImplementation((config) =>
+    Result.map(load(config), (rules) => {
+      const evolve: typeof rules.evolve = (state, event) => {
+        if (event._tag === "TurnEnded") throw new Error("a turn that nobody has");
+        return rules.evolve(state, event);
+      };
+      return { ...rules, evolve };
+    }),
+  );
+  const at = TEXT.split("\n").findIndex((line) => line.includes('"_tag":"TurnEnded"')) + 1;
+  const opened = async (text: string): Promise<unknown> => openLog(await fileLog(text), memoryShelf());
+  const problem = (line: number) =>
+    `Line ${line} of the file cannot be read: The rules cannot go on from this position.`;
+  await expect(opened(TEXT)).rejects.toThrow(problem(at));
+  // Lines that say nothing count too.
+  await expect(opened(TEXT.replace("\n", "\n\n"))).rejects.toThrow(problem(at + 1));
+  spy.mockRestore();
+});

@@ -1,9 +1,12 @@
 import type { AppRouter } from "@blueplate/api";
 import {
   type BadLine,
+  badLine,
   LARGEST_LOG,
+  linesIn,
   LOG_VERSION,
   type LogHeader,
+  type Malformed,
   parseJson,
   readLog,
   type Refusal,
@@ -69,11 +72,22 @@ const badLogText = (failure: Refusal, game: string): string =>
     ? shell().replay.badLine(failure.line, failure.field, expectedText(shell(), failure, wordsOf(game)))
     : shell().replay.badFile;
 
+const isMalformed = (failure: Refusal): failure is Malformed => failure._tag === "Malformed";
+
+/** The same refusal with the line of the log where it names an entry of it, as of facts that cannot follow each other. */
+export const atLineOf =
+  (text: string) =>
+  (failure: Refusal): Refusal => {
+    const entry = isMalformed(failure) ? /^source\.entries\[(\d+)\]\.?(.*)$/.exec(failure.field) : null;
+    const line = linesIn(text)[Number(entry?.[1]) + 1];
+    return line && isMalformed(failure) ? badLine(line.number, { ...failure, field: entry?.[2] ?? "" }) : failure;
+  };
+
 /** The text of a file that somebody chose, compressed or not; throws with a sentence that says why there is none. */
 export const textIn = async (file: File): Promise<string> => {
   const read = await logTextOf(file);
   if (read === "too-large") throw new Error(shell().replay.tooLarge(LARGEST_LOG / 1_000_000));
-  if (read === "unreadable") throw new Error(shell().replay.badFile);
+  if (typeof read === "string") throw new Error(shell().replay.badBytes[read]);
   return read.text;
 };
 

@@ -18,7 +18,7 @@ import { refusedText } from "../study/refused.ts";
 import { browserShelf, memoryShelf, type Shelf } from "../study/shelf.ts";
 import { libraryOf, wholeLibrary } from "./games.ts";
 import { gameOf } from "./known.ts";
-import { digest, gameIn, logNamed, type LogText, type Opened, type ReadLog, readText } from "./log.ts";
+import { atLineOf, digest, gameIn, logNamed, type LogText, type Opened, type ReadLog, readText } from "./log.ts";
 
 /** What a host answered, or a sentence that says why it did not. */
 export const orThrow = <A>(result: Result.Result<A, Refusal>): A => {
@@ -60,6 +60,8 @@ export interface ToOpen {
   readonly library: Library;
   /** The chapter with a title for its study. Asked for where the browser does not keep it yet: what it keeps fits already. */
   readonly read: () => Promise<{ readonly title: string; readonly edit: AddChapter }>;
+  /** Where what does not fit stands in the file, if somebody knows that better than the study. */
+  readonly place?: (refusal: Refusal) => Refusal;
 }
 
 const titleOf = ({ header }: ReadLog): string =>
@@ -78,24 +80,26 @@ const logToOpen = async ({ text, key }: LogText): Promise<ToOpen> => {
     return { title: titleOf(log), edit: { _tag: "AddChapter", chapter, name, source: log.wanted } } as const;
   };
   let reading: ReturnType<typeof read> | null = null;
-  return { key, chapter, library, read: () => (reading ??= read()) };
+  return { key, chapter, library, read: () => (reading ??= read()), place: atLineOf(text) };
 };
 
 /** The study of this browser that holds the chapter: the one that is there, or a new one. */
-const studyWith = async (shelf: Shelf, ground: Ground, { key, chapter, read }: ToOpen): Promise<StudyHost> => {
+const studyWith = async (shelf: Shelf, ground: Ground, { key, chapter, read, place }: ToOpen): Promise<StudyHost> => {
   const id = localStudyOf(key);
   const there = orThrow(await openLocal(shelf, ground, id));
   const study = there && (await studyOf(there));
   if (there && study && chapterOf(study, chapter)) return there;
   const { title, edit } = await read();
+  const where = place ?? ((refusal: Refusal) => refusal);
   if (there && study && !isBare(study)) {
-    orThrow(await there.edit(edit));
+    orThrow(Result.mapError(await there.edit(edit), where));
     return there;
   }
   // An earlier look at a game that has gone on since, with nothing on it: the new one takes its place.
   there?.close();
   await removeLocal(shelf, id);
-  const begun = orThrow(await beginLocal(shelf, ground, { key, title, name: ownName(), chapter: edit }));
+  const wish = { key, title, name: ownName(), chapter: edit };
+  const begun = orThrow(Result.mapError(await beginLocal(shelf, ground, wish), where));
   const made = begun ?? orThrow(await openLocal(shelf, ground, id));
   if (!made) throw new Error(shell().study.refused.NotKept);
   return made;

@@ -30,7 +30,7 @@ export const importOnServer = async (text: string, name: string): Promise<StudyF
 export const studyTextIn = async (file: File): Promise<string> => {
   const read = await logTextOf(file);
   if (read === "too-large") throw new Error(shell().study.tooLarge(LARGEST_LOG / 1_000_000));
-  if (read === "unreadable") throw new Error(shell().replay.badFile);
+  if (typeof read === "string") throw new Error(shell().replay.badBytes[read]);
   return read.text;
 };
 

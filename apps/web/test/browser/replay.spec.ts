@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { playAhead, TO_THE_END } from "./ahead.ts";
 import { test, testOfPages } from "./fixture.ts";
@@ -132,6 +133,10 @@ testOfPages("files that are no logs say what is wrong with them", async ({ brows
   await expect(problem).toHaveText("Line 7 of the log cannot be read: seq: number 5 is expected here, not 6.");
   await openLog(ann, "chess.jsonl", (lines[0] ?? "").replace("food-chain-magnate", "chess"));
   await expect(problem).toHaveText("This build does not know the game “chess”.");
+  await openLog(ann, "torn.jsonl.gz", gzipSync(lines.join("\n")).subarray(0, 900));
+  await expect(problem).toContainText("cannot be unpacked");
+  await openLog(ann, "latin.jsonl", Buffer.from(lines[0]?.replace("steady", "J\u00f6rg") ?? "", "latin1"));
+  await expect(problem).toContainText("no text in UTF-8");
   await openLog(ann, "huge.jsonl", Buffer.alloc(21_000_000, 32));
   await expect(problem).toContainText("20 MB at most");
   await ann.goto("/replay/?table=nobody-knows-it");

@@ -3,6 +3,11 @@ export const replay = {
   title: "Looking back",
   file: "Open a log from a file",
   badFile: "This file is no log of a game, no study and no position.",
+  /** Why the bytes of a file are no text. */
+  badBytes: {
+    damaged: "This file is compressed, and damaged or cut off: it cannot be unpacked.",
+    "no-text": "This file is no text in UTF-8, as logs, studies and positions are.",
+  },
   drop: "or drop it anywhere on this page. It is read here and sent nowhere.",
   badLine: (line: number, field: string, what: string) =>
     `Line ${line} of the log cannot be read: ${field === "" ? "" : `${field}: `}${what}.`,

@@ -5,6 +5,10 @@ export const replay: ShellWords["replay"] = {
   title: "リプレイ",
   file: "ログをファイルから開く",
   badFile: "このファイルはゲームのログでも研究でも局面でもありません。",
+  badBytes: {
+    damaged: "この圧縮ファイルは壊れているか途中で切れているため、展開できません。",
+    "no-text": "このファイルはUTF-8のテキストではありません。ログも研究も局面もUTF-8のテキストです。",
+  },
   drop: "ページのどこかにドロップしても開けます。読み込みはここで行い、どこにも送信しません。",
   badLine: (line, field, what) => `ログの${line}行目が読み込めません：${field === "" ? "" : `${field}：`}${what}。`,
   tooLarge: (megabytes) => `ログは最大${megabytes} MBです。これはゲームのログではありません。`,

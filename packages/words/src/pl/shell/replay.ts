@@ -5,6 +5,10 @@ export const replay: ShellWords["replay"] = {
   title: "Powtórka",
   file: "Otwórz dziennik z pliku",
   badFile: "Ten plik nie jest dziennikiem gry, opracowaniem ani pozycją.",
+  badBytes: {
+    damaged: "Ten skompresowany plik jest uszkodzony albo urwany: nie da się go rozpakować.",
+    "no-text": "Ten plik nie jest tekstem w UTF-8, a dzienniki, opracowania i pozycje nim są.",
+  },
   drop: "lub upuść go gdziekolwiek na tej stronie. Czytamy go tutaj i nigdzie nie wysyłamy.",
   badLine: (line, field, what) =>
     `Wiersza ${line} dziennika nie da się odczytać: ${field === "" ? "" : `${field}: `}${what}.`,
