@@ -48,9 +48,10 @@ export const leadFrom = (live: Live, session: Session): void => live.host.lead(p
 /** Tells the others where one looks while one leads. */
 const createLeading = (live: Live, session: Session): void => {
   const here = createMemo(() => pointerOf(session));
+  // What was told while the connection was lost has reached nobody: it is told again.
   createEffect(() => {
     const pointer = here();
-    if (live.leading()) live.host.lead(pointer);
+    if (live.leading() && live.connected()) live.host.lead(pointer);
   });
   // A camera moves without telling: the others are told where it is now and then.
   createEffect(() => {
