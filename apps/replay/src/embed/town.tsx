@@ -3,13 +3,16 @@ import { flatMap, svgOf } from "@blueplate/city/flat";
 import { cityView, definitionOf, stateOf } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, onCleanup, onMount, Show } from "solid-js";
+import { inShortFor } from "../magnate/telling.ts";
 import type { Session } from "../session/session.ts";
 import { tableOf } from "../session/table.ts";
+import { namesIn } from "../session/telling.ts";
 
 /** The town alone, at the moment of the session; flat where there is no room or no WebGL. */
 export const Town = (props: { readonly session: Session }) => {
   const table = tableOf(props.session, () => null);
   const definition = definitionOf(props.session.rules);
+  props.session.setInShort(inShortFor(definition, namesIn(props.session)));
   const view = createMemo(() => cityView(table, definition, stateOf(table), "now"));
   const [city, setCity] = createSignal<City | null>(null);
   const [flat, setFlat] = createSignal(innerWidth < 480);
