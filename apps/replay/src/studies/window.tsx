@@ -6,6 +6,7 @@ import { handOut } from "../out/download.ts";
 import { isLocalStudy } from "../study/local.ts";
 import { createActing, type Acting } from "./acting.ts";
 import { Adding } from "./adding.tsx";
+import { StudyNotices } from "./bands.tsx";
 import { Chapters } from "./chapters.tsx";
 import { importOnServer, removeStudy, studyText } from "./keeping.ts";
 import { LineField } from "./line-field.tsx";
@@ -100,9 +101,10 @@ export const StudyParts = (props: StudyProps) => {
   );
 };
 
-/** The study over the page. */
+/** The study over the page: what is said about it there lies behind. */
 export const StudyWindow = (props: StudyProps & { readonly open: boolean; readonly onClose: () => void }) => (
   <ModalWindow open={props.open} title={words().study} close={shell().frame.close} onClose={props.onClose}>
+    <StudyNotices live={props.live} game={null} />
     <StudyParts {...props} />
   </ModalWindow>
 );

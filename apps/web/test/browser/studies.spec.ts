@@ -8,6 +8,8 @@ const GAME = fileURLToPath(new URL("../../../../goldens/trick-n-chef/standard-3p
 const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const told = (page: Page) => page.getByRole("region", { name: "What happened" });
+/** What is said of the study in its window, which lies over the bands of the page. */
+const lost = (page: Page) => page.getByRole("dialog").getByText("The connection is lost.");
 const chapters = (page: Page) => page.getByRole("region", { name: "Chapters" });
 const standsAt = (page: Page, at: number) => expect(line(page)).toHaveAttribute("aria-valuenow", String(at));
 
@@ -103,16 +105,24 @@ test("a study is shared live: one leads, one is cut off, both edit and nothing i
   await standsAt(bob, 3);
   await button(ann, "Stop leading").click();
   await expect(bob.getByText("Following Ann")).toBeHidden();
+  await button(bob, "Lead").click();
+  await expect(cid.getByText("Following Bob")).toBeVisible();
 
   await button(bob, "Study").click();
   await button(ann, "Study").click();
   cable.cut();
-  await expect(bob.getByText("The connection is lost.")).toBeVisible();
+  await expect(lost(bob)).toBeVisible();
   await nameChapter(bob, "By Bob, cut off");
   await ann.getByRole("group", { name: "A new game" }).getByRole("button", { name: "Begin" }).click();
-  await expect(bob.getByText("Not sent yet: 1")).toBeVisible();
+  await expect(bob.getByRole("dialog").getByText("Not sent yet: 1")).toBeVisible();
+  await bob.keyboard.press("Escape");
+  await bob.keyboard.press("ArrowRight");
+  await standsAt(bob, 4);
   cable.mend();
   await expect(bob.getByText("The connection is lost.")).toBeHidden();
+  // Whoever leads is followed to where one went meanwhile.
+  await standsAt(cid, 4);
+  await button(bob, "Study").click();
   const both = [/^By Bob, cut off/, /^Food Chain Magnate: A new game/];
   for (const page of [bob, cid]) {
     if (page === cid) await button(cid, "Study").click();
