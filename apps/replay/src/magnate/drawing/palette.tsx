@@ -1,6 +1,6 @@
 import { LIMITS, MEANINGS, type Thing } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
-import { Button } from "@blueplate/ui";
+import { Button, Icon } from "@blueplate/ui";
 import { createUniqueId, For, Show } from "solid-js";
 import { ByName } from "./by-name.tsx";
 import { type Drawing, type Noting, TOOLS } from "./drawing.ts";
@@ -59,9 +59,11 @@ export const Palette = (props: { readonly drawing: Drawing; readonly nameOf: (th
             title={words().drawHelp}
             shortcut="A"
             aria-pressed={drawing.on()}
+            class="draw"
             onClick={() => drawing.setSwitched(!drawing.switched())}
           >
-            {words().draw}
+            <Icon name="pencil-simple" />
+            <span>{words().draw}</span>
           </Button>
           <Show when={drawing.on()}>
             <div class="row" role="group" aria-label={words().meaning}>
