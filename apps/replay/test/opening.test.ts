@@ -76,7 +76,7 @@ it("a log of facts that cannot follow each other says in which line", async () =
   const at = TEXT.split("\n").findIndex((line) => line.includes('"_tag":"TurnEnded"')) + 1;
   const opened = async (text: string): Promise<unknown> => openLog(await fileLog(text), memoryShelf());
   const problem = (line: number) =>
-    `Line ${line} of the file cannot be read: The rules cannot go on from this position.`;
+    `Line ${line} of the log cannot be read: The rules cannot go on from this position.`;
   await expect(opened(TEXT)).rejects.toThrow(problem(at));
   // Lines that say nothing count too.
   await expect(opened(TEXT.replace("\n", "\n\n"))).rejects.toThrow(problem(at + 1));

@@ -16,6 +16,7 @@ const kindIn = (kinds: Readonly<Record<JsonKind, string>>, kind: string): string
 /** Reasons that any input may have, whatever its game. */
 const shapes = (
   words: ShellWords["faults"],
+  game: GameWords | null,
 ): { readonly [T in FormFault["_tag"]]: (fault: Extract<FormFault, { readonly _tag: T }>) => string } => ({
   Missing: () => words.missing,
   UnknownField: () => words.unknownField,
@@ -43,6 +44,8 @@ const shapes = (
   NotBefore: () => words.notBefore,
   ThereAlready: () => words.thereAlready,
   NotThere: () => words.notThere,
+  OtherFact: ({ expected, got }) => words.otherFact(expected ?? words.nothing, got ?? words.nothing),
+  Disallowed: ({ refusal }) => words.disallowed((game?.refusal(refusal) ?? refusal._tag).replace(/[.\u3002]$/u, "")),
   Unfit: () => words.unfit,
 });
 
@@ -53,7 +56,7 @@ export const faultText = (
   { reason, rule }: Pick<Malformed, "reason" | "rule">,
 ): string => {
   const own: Tagged = reason ?? { _tag: "Unfit" };
-  const said = game?.fault(own) ?? sentenceIn(shapes(shell.faults), own) ?? shell.faults.unfit;
+  const said = game?.fault(own) ?? sentenceIn(shapes(shell.faults, game), own) ?? shell.faults.unfit;
   return rule === "" ? said : `${said} (${rule})`;
 };
 

@@ -71,11 +71,12 @@ const titleOf = ({ header }: ReadLog): string =>
 const isBare = ({ edits, chapters }: Study): boolean => chapters.length === 1 && edits === 2;
 
 /** The game of a log as a chapter: another log of the same game, as of one that has gone on, is another chapter. */
-const logToOpen = async ({ text, key }: LogText): Promise<ToOpen> => {
+const logToOpen = async (wish: LogText): Promise<ToOpen> => {
+  const { text, key } = wish;
   const library = libraryOf(await gameOf(gameIn(text)));
   const chapter = `g${await digest(text)}`;
   const read = async () => {
-    const log = await readText(text);
+    const log = await readText(wish);
     const name = nameLine(wordsOf(log.header.game).name);
     return { title: titleOf(log), edit: { _tag: "AddChapter", chapter, name, source: log.wanted } } as const;
   };

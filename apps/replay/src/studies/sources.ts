@@ -56,7 +56,7 @@ export const tableChapter = async (
 ): Promise<AddChapter> =>
   chapterEdit(
     table.name,
-    isLocalStudy(study) ? (await readText((await tableLog(table.id)).text)).wanted : { _tag: "Table", table: table.id },
+    isLocalStudy(study) ? (await readText(await tableLog(table.id))).wanted : { _tag: "Table", table: table.id },
   );
 
 /** The log or the position that a file holds; throws with a sentence that says what is wrong with it. */
@@ -64,7 +64,7 @@ export const fileChapter = async (file: File): Promise<AddChapter> => {
   const text = await textIn(file);
   const scenario = scenarioIn(text);
   if (scenario === null) {
-    const log = await readText(text);
+    const log = await readText({ text, strange: true });
     return chapterEdit(wordsOf(log.header.game).name, log.wanted);
   }
   const game = gameInScenario(scenario);
