@@ -16,6 +16,7 @@ export const replay = {
   noSuchGame: "There is no such game, or its log is not open to you yet.",
   unknownGame: (id: string) => `This build does not know the game “${id}”.`,
   position: "Position in the game",
+  marks: "Marks on the timeline",
   back: "Step back",
   forward: "Step forward",
   roundBack: "Round back",

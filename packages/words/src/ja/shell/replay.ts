@@ -16,6 +16,7 @@ export const replay: ShellWords["replay"] = {
   noSuchGame: "そのゲームはないか、ログがまだ公開されていません。",
   unknownGame: (id) => `このバージョンはゲーム「${id}」を知りません。`,
   position: "ゲーム内の位置",
+  marks: "タイムラインの印",
   back: "1手戻る",
   forward: "1手進む",
   roundBack: "前のラウンド",

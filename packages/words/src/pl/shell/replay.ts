@@ -17,6 +17,7 @@ export const replay: ShellWords["replay"] = {
   noSuchGame: "Nie ma takiej gry albo jej dziennik nie jest jeszcze dla ciebie otwarty.",
   unknownGame: (id) => `Ta wersja nie zna gry „${id}”.`,
   position: "Miejsce w grze",
+  marks: "Znaczniki na osi czasu",
   back: "Krok wstecz",
   forward: "Krok naprzód",
   roundBack: "Runda wstecz",

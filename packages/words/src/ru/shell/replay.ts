@@ -16,6 +16,7 @@ export const replay: ShellWords["replay"] = {
   noSuchGame: "Такой игры нет, или её журнал вам пока закрыт.",
   unknownGame: (id) => `Эта версия не знает игру «${id}».`,
   position: "Позиция в игре",
+  marks: "Отметки на шкале времени",
   back: "Шаг назад",
   forward: "Шаг вперёд",
   roundBack: "Раунд назад",

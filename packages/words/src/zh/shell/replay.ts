@@ -16,6 +16,7 @@ export const replay: ShellWords["replay"] = {
   noSuchGame: "没有这局游戏，或其日志尚未对你公开。",
   unknownGame: (id) => `此版本不认识游戏“${id}”。`,
   position: "游戏进度",
+  marks: "时间轴上的标记",
   back: "后退一步",
   forward: "前进一步",
   roundBack: "上一轮",
