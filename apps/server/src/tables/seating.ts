@@ -1,6 +1,7 @@
 import {
   AlreadySeated,
   AlreadyStarted,
+  ColoursTaken,
   type DressSeat,
   type FreeSeat,
   LinkVoid,
@@ -43,6 +44,15 @@ const touch = (owner: Owner) =>
 
 const isFree = (seat: SeatRecord) => seat.guest === null && seat.bot === null;
 
+/** No two players look the same: who comes second to colours takes others. A free seat gives its own up. */
+const refuseWorn = (owner: Owner, mine: SeatRecord, look: SeatLook): ColoursTaken | null => {
+  if (look.bannerColour === mine.bannerColour) return null;
+  const isWorn = owner.seats.some(
+    (seat) => seat.seat !== mine.seat && !isFree(seat) && seat.bannerColour === look.bannerColour,
+  );
+  return isWorn ? new ColoursTaken({ table: owner.id }) : null;
+};
+
 const take = (owner: Owner, guest: string, wish: TakeSeat) =>
   Effect.gen(function* () {
     const table = owner.id;
@@ -78,6 +88,8 @@ const dress = (owner: Owner, guest: string, wish: Wish) =>
     if (!held) return yield* Effect.fail(new NotYourSeat({ table: owner.id }));
     if (owner.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table: owner.id }));
     const look = lookOf(held, wish);
+    const worn = refuseWorn(owner, held, look);
+    if (worn) return yield* Effect.fail(worn);
     yield* stored(Seats.use((seats) => seats.dress(owner.id, held.seat, look)));
     replaceSeat(owner, held.seat, look);
     yield* swapWithFree(owner, held, look);
