@@ -91,8 +91,12 @@ test("the coach explains a phase once and gives ideas, but plays nothing", async
   const coach = ann.getByRole("complementary", { name: "Coach" });
   await coach.getByRole("button", { name: "What would you consider?" }).click();
   await expect(coach.getByRole("listitem").first()).toContainText("near to many houses");
+  await expect(coach).toContainText("Everybody places one restaurant");
   await coach.getByRole("button", { name: "Understood" }).click();
   await expect(coach.getByRole("button", { name: "Understood" })).toBeHidden();
+  await expect(coach.getByText("Everybody places one restaurant")).toBeHidden();
+  await coach.getByText("Explained before: 1").click();
+  await expect(coach.getByText("Everybody places one restaurant")).toBeVisible();
   await expect(question(ann)).toContainText("Your move");
   await coach.getByRole("button", { name: "Hide the coach" }).click();
   await ann.reload();
