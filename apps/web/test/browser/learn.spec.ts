@@ -86,7 +86,9 @@ test("the coach explains a phase once and gives ideas, but plays nothing", async
   const ann = await onFlatMap(await newPerson(browser));
   await ann.goto("/learn");
   await ann.getByRole("link", { name: "Now play: an introductory game against bots" }).click();
-  await ann.getByLabel("Name of player 1").fill("Ann");
+  // Who is new says a name and begins: neither is looked for below the fold.
+  await expect(ann.getByLabel("Game")).toBeHidden();
+  await ann.getByLabel("Your name").fill("Ann");
   await ann.getByRole("button", { name: "Begin" }).click();
   const coach = ann.getByRole("complementary", { name: "Coach" });
   await coach.getByRole("button", { name: "What would you consider?" }).click();
