@@ -49,6 +49,9 @@ const shapes = (
   Unfit: () => words.unfit,
 });
 
+/** A sentence that stands within another one. */
+export const withoutStop = (sentence: string): string => sentence.replace(/[.\u3002]$/u, "");
+
 /** Why input does not fit, by the words of its game where one is known, with the paragraph of the rules where one says so. */
 export const faultText = (
   shell: ShellWords,
@@ -57,7 +60,7 @@ export const faultText = (
 ): string => {
   const own: Tagged = reason ?? { _tag: "Unfit" };
   const said = game?.fault(own) ?? sentenceIn(shapes(shell.faults, game), own) ?? shell.faults.unfit;
-  return rule === "" ? said : `${said} (${rule})`;
+  return rule === "" ? said : `${withoutStop(said)} (${rule})`;
 };
 
 /** Why the input of a game does not fit, with the paragraph of the rules where one says so. */
