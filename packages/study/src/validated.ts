@@ -3,34 +3,23 @@ import {
   decideEntry,
   type Dice,
   diceFor,
-  differing,
   type Entry,
-  eventsOf,
   foldLine,
-  isEnvelope,
-  type LineFault,
   linesIn,
   type LogFile,
   type LogHeader,
   type Malformed,
-  type Played,
   readLog,
   type Refusal,
   type Rules,
   settle,
-  type Tagged,
-  unfit,
   unshaped,
 } from "@blueplate/kernel";
+import { inside } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
-import { guarded, stopped, UNKNOWN_DICE } from "./guard.ts";
+import { doubtful, type Measure, MISPLAYED, otherThan, type Told } from "./doubtful.ts";
+import { stopped } from "./guard.ts";
 import { stepBefore } from "./told-line.ts";
-
-/** An entry that tells facts. */
-type Told = Extract<Entry, { readonly events: unknown }>;
-
-/** The rules cannot go on here. */
-const MISPLAYED = unfit("", { _tag: "Misplayed" });
 
 /** Where the line of a log stands after one of its entries. */
 interface Stand {
@@ -38,82 +27,20 @@ interface Stand {
   readonly state: unknown;
 }
 
-/** What a log is checked by: its rules and its seed, where that is known. */
-interface Measure {
-  readonly rules: Rules;
-  readonly seed: string | null;
-  readonly seats: number;
-}
-
-/** Characters of a value that are told: enough to find it again. */
-const TOLD = 60;
-
-/** A value of a log in few words: a fact by its kind, all else as JSON; null for none. */
-const briefly = (value: unknown): string | null => {
-  if (value === undefined) return null;
-  const tag = typeof value === "object" && value !== null && "_tag" in value ? value._tag : undefined;
-  const text = JSON.stringify(tag ?? value);
-  return text.length > TOLD ? `${text.slice(0, TOLD)}…` : text;
-};
-
-const pathOf = (keys: readonly string[]): string =>
-  keys.map((key, at) => (/^\d+$/.test(key) ? `[${key}]` : `${at === 0 ? "" : "."}${key}`)).join("");
-
-/** An envelope that came closed agrees with any that the same seats may read. */
-const closedAgrees = (expected: unknown, got: unknown): boolean =>
-  typeof expected === "object" &&
-  expected !== null &&
-  typeof got === "object" &&
-  got !== null &&
-  isEnvelope(expected) &&
-  isEnvelope(got) &&
-  got.content === null &&
-  !differing(expected.readers, got.readers);
-
-const otherThan = (expected: unknown, got: unknown, isOpen: boolean): Malformed | null => {
-  const found = differing(expected, got, isOpen ? undefined : closedAgrees);
-  if (!found) return null;
-  const reason: LineFault = { _tag: "OtherFact", expected: briefly(found.a), got: briefly(found.b) };
-  return unshaped(pathOf(found.path), reason);
-};
-
-/** The first field in a fact that names a seat which nobody sits on; every game calls such a field `seat`. */
-const strangeSeat = (value: unknown, seats: number, path: readonly string[] = []): readonly string[] | null => {
-  if (typeof value !== "object" || value === null) return null;
-  for (const [key, each] of Object.entries(value)) {
-    const here = [...path, key];
-    if (key === "seat" && typeof each === "number" && each >= seats) return here;
-    const found = strangeSeat(each, seats, here);
-    if (found) return found;
-  }
-  return null;
-};
-
-/** What no game could tell, whatever was rolled and whatever is in its envelopes; null when all is well. */
-const impossible = ({ rules, seats }: Measure, before: unknown, entry: Told): Malformed | null => {
-  const path = strangeSeat({ events: entry.events }, seats);
-  if (path) return unshaped(pathOf(path), { _tag: "NoSuchSeat", seats });
-  let state = before;
-  for (const [at, event] of entry.events.entries()) {
-    const doubt = rules.doubt?.(state, event) ?? null;
-    if (doubt) return { ...doubt, field: `events[${at}].${doubt.field}` };
-    state = rules.evolve(state, event);
-  }
-  const rests = rules.waitsFor(state).length > 0 || rules.outcome(state) !== null;
-  return rests ? null : unshaped(`events[${entry.events.length}]`, { _tag: "Missing" });
-};
-
 /** What the rules come to where a log tells an entry; a refusal where they do not allow it. */
 const expected = (rules: Rules, before: unknown, entry: Told, dice: Dice): Result.Result<Told, Malformed> => {
   if (entry._tag === "Begun") {
     return Result.succeed({ ...entry, events: settle(rules, rules.blank, rules.begin(dice), dice).events });
   }
   const { seat, commandId, seq, at } = entry;
-  return Result.flatMap(rules.codecs.command.decode(entry.command.content), (command) =>
-    Result.mapBoth(decideEntry(rules, before, { seat, commandId, command, seq, at }, dice), {
-      onSuccess: (decided) => decided.entry,
-      onFailure: (refusal) => unshaped("command", { _tag: "Disallowed", refusal }),
-    }),
+  const decoded = rules.codecs.command.decode(entry.command.content);
+  return Result.flatMap(
+    Result.mapError(decoded, (fault) => inside("command.content", fault)),
+    (command) =>
+      Result.mapBoth(decideEntry(rules, before, { seat, commandId, command, seq, at }, dice), {
+        onSuccess: (decided) => decided.entry,
+        onFailure: (refusal) => unshaped("command", { _tag: "Disallowed", refusal }),
+      }),
   );
 };
 
@@ -122,46 +49,6 @@ const wrong = (rules: Rules, before: unknown, entry: Told, dice: Dice): Malforme
   const answer = stopped(() => expected(rules, before, entry, dice));
   if ("by" in answer) return MISPLAYED;
   return Result.isFailure(answer.value) ? answer.value.failure : otherThan(answer.value.success, entry, true);
-};
-
-const isOpen = (entry: Told): entry is Played<Tagged> => entry._tag === "Played" && entry.command.content !== null;
-
-/** The facts that an entry tells are others than the rules come to, closed envelopes aside. */
-const otherEvents = (events: readonly Tagged[], entry: Told): Malformed | null =>
-  otherThan({ events }, { events: entry.events }, false);
-
-/** What does not follow from a choice that is known, if neither dice nor secrets decide it. */
-const otherChoice = (rules: Rules, before: unknown, entry: Played<Tagged>): Malformed | null => {
-  const answer = stopped(() => expected(rules, guarded(before), entry, UNKNOWN_DICE));
-  if ("by" in answer) return null;
-  if (Result.isFailure(answer.value)) return answer.value.failure;
-  return otherEvents(eventsOf(answer.value.success), entry);
-};
-
-/**
- * What does not follow from the first facts of an entry, whose choice is not known: as many of them are believed as it takes to come
- * to the rest. Null where dice or secrets decide it.
- */
-const otherCourse = (rules: Rules, before: unknown, entry: Told): Malformed | null => {
-  const [state, events] = [guarded(before), guarded(entry.events)];
-  let first: Malformed | null = null;
-  for (let own = 1; own <= events.length; own++) {
-    const answer = stopped(() => settle(rules, state, events.slice(0, own), UNKNOWN_DICE).events);
-    if ("by" in answer) return null;
-    const other = stopped(() => otherEvents(answer.value, entry));
-    if ("by" in other || other.value === null) return null;
-    first ??= other.value;
-  }
-  return first;
-};
-
-/** The same where dice or secrets are not known: what follows without them is decided again, of the rest only what cannot be is found. */
-const doubtful = (measure: Measure, before: unknown, entry: Told): Malformed | null => {
-  const { rules } = measure;
-  const other = isOpen(entry) ? otherChoice(rules, before, entry) : otherCourse(rules, before, entry);
-  if (other) return other;
-  const answer = stopped(() => impossible(measure, before, entry));
-  return "value" in answer ? answer.value : MISPLAYED;
 };
 
 /** The last entry that was played before this game went on from it with dice of its own; below 0 for none. */
@@ -188,7 +75,7 @@ const goneBack = (line: Stand[], to: number): boolean => {
 };
 
 const doubtIn = (rules: Rules, { header, seed, entries }: LogFile): Doubt | null => {
-  const measure: Measure = { rules, seed, seats: header.config.seats };
+  const measure: Measure = { rules, seats: header.config.seats };
   const before = takenOver(entries);
   const line: Stand[] = [];
   const ids = new Set<string>();
