@@ -23,7 +23,7 @@ import { briefly, namesIn } from "../session/telling.ts";
 import { Timeline } from "../timeline/timeline.tsx";
 import type { Speed } from "../transport.tsx";
 import { drawerOf } from "./drawer.tsx";
-import { Palette } from "./drawing/palette.tsx";
+import { Palette, Pencil } from "./drawing/palette.tsx";
 import { coursesOf, createChanges, createMagnate, createRounds, createStill, type Magnate } from "./magnate.ts";
 import { NextTime } from "./next-time.tsx";
 import { createAsked, createOver, OverMap, Windows } from "./over.tsx";
@@ -132,8 +132,8 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
               onPick={(square) => (isPlaying() ? placing.pick(square) : asked.ask(square))}
               onMoving={setMoving}
               onCity={noting.onCity}
-              over={() => <Palette drawing={drawing} nameOf={noting.nameOf} />}
             />
+            <Palette drawing={drawing} nameOf={noting.nameOf} />
             <OverMap {...of} over={overMap} />
           </>
         }
@@ -151,7 +151,12 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
             sentence={(at) => briefly(session, session.entries()[at])}
           />
         }
-        more={<NextTime session={session} history={magnate.history()} />}
+        more={
+          <>
+            <NextTime session={session} history={magnate.history()} />
+            <Pencil drawing={drawing} />
+          </>
+        }
         drawer={drawer}
         wish={asked.wish()}
         moving={moving()}
