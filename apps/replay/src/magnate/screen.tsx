@@ -25,6 +25,7 @@ import type { Speed } from "../transport.tsx";
 import { drawerOf } from "./drawer.tsx";
 import { Palette, Pencil } from "./drawing/palette.tsx";
 import { coursesOf, createChanges, createMagnate, createRounds, createStill, type Magnate } from "./magnate.ts";
+import { createGlow } from "./glow.ts";
 import { NextTime } from "./next-time.tsx";
 import { createAsked, createOver, OverMap, Windows } from "./over.tsx";
 import { flagsOf } from "./telling.ts";
@@ -35,14 +36,16 @@ export { prepareMap } from "@blueplate/magnate-table";
 
 /** What is lit in town: what is placed while one plays on, or else what is pointed at; and what is drawn on it. */
 const createOverlays = (
-  { table, definition, noting }: Magnate,
+  { session, table, definition, noting }: Magnate,
   playing: Accessor<boolean>,
   placing: ReturnType<typeof createPlacing>,
   lights: Accessor<readonly Overlay[]>,
 ): Accessor<readonly Overlay[]> => {
   const forecast = createMemo(() => forecastLines(table, definition, stateOf(table), noting.lens()));
+  const glow = createGlow(session, table, definition);
   return createMemo<readonly Overlay[]>((before) =>
     sharedWith(before, [
+      ...glow(),
       ...(playing() ? placing.overlays() : [...forecast(), ...lights()]),
       ...noting.drawing.overlays(),
     ]),
@@ -81,6 +84,23 @@ const createPointed = ({ table, definition, noting }: Magnate, over: ReturnType<
   return things;
 };
 
+/** The game as a timeline: everybody's cash, and what is marked. */
+const GameLine = (props: { readonly magnate: Magnate }) => {
+  const { magnate } = props;
+  const { session } = magnate;
+  const rounds = createRounds(magnate);
+  return (
+    <Timeline
+      session={session}
+      rounds={rounds()}
+      courses={coursesOf(magnate)}
+      flags={[...flagsOf(magnate.history(), namesIn(session)), ...noteFlagsOf(session)]}
+      glyph={(id) => <MilestoneGlyph id={id} />}
+      sentence={(at) => briefly(session, session.entries()[at])}
+    />
+  );
+};
+
 /** Looking back at a game of Food Chain Magnate. */
 export const MagnateScreen = (props: { readonly session: Session }) => {
   const { session } = props;
@@ -97,7 +117,6 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const things = createPointed(magnate, overMap);
   const overlays = createOverlays(magnate, isPlaying, placing, things.lights);
   const changes = createChanges(magnate);
-  const rounds = createRounds(magnate);
   const asked = createAsked(magnate);
   const { drawer, trying } = createDrawer(magnate, asked);
   const view = createMemo<CityView>((before) => viewAfter(before, cityView(table, definition, stateOf(table), lens())));
@@ -141,16 +160,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
         notice={<Tried trying={trying()} table={table} />}
         tab={tab()}
         onTab={setTab}
-        timeline={
-          <Timeline
-            session={session}
-            rounds={rounds()}
-            courses={coursesOf(magnate)}
-            flags={[...flagsOf(magnate.history(), namesIn(session)), ...noteFlagsOf(session)]}
-            glyph={(id) => <MilestoneGlyph id={id} />}
-            sentence={(at) => briefly(session, session.entries()[at])}
-          />
-        }
+        timeline={<GameLine magnate={magnate} />}
         more={
           <>
             <NextTime session={session} history={magnate.history()} />
