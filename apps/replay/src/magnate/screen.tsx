@@ -24,7 +24,15 @@ import { Timeline } from "../timeline/timeline.tsx";
 import type { Speed } from "../transport.tsx";
 import { drawerOf } from "./drawer.tsx";
 import { Palette, Pencil } from "./drawing/palette.tsx";
-import { coursesOf, createChanges, createMagnate, createRounds, createStill, type Magnate } from "./magnate.ts";
+import {
+  coursesOf,
+  createChangeParts,
+  createChanges,
+  createMagnate,
+  createRounds,
+  createStill,
+  type Magnate,
+} from "./magnate.ts";
 import { createGlow } from "./glow.ts";
 import { NextTime } from "./next-time.tsx";
 import { createAsked, createOver, OverMap, Windows } from "./over.tsx";
@@ -117,6 +125,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const things = createPointed(magnate, overMap);
   const overlays = createOverlays(magnate, isPlaying, placing, things.lights);
   const changes = createChanges(magnate);
+  const parts = createChangeParts(magnate);
   const asked = createAsked(magnate);
   const { drawer, trying } = createDrawer(magnate, asked);
   const view = createMemo<CityView>((before) => viewAfter(before, cityView(table, definition, stateOf(table), lens())));
@@ -133,7 +142,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
     <div class="magnate" ref={attach} data-drawing={drawing.on()}>
       <Frame
         session={session}
-        left={<Chains {...of} lens={lens()} changes={changes()} onOpen={overMap.setCompany} />}
+        left={<Chains {...of} lens={lens()} changes={changes()} changeParts={parts()} onOpen={overMap.setCompany} />}
         middle={
           <>
             <TownMap
