@@ -106,6 +106,10 @@ export const listenFor = (asking: Asking): void => {
     if (asking.isInside(target)) return timer.stop();
     timer.start(() => show(target, false), asking.isOpen() ? LEFT : REST);
   });
+  // What stands there to be asked about is asked about by a press too.
+  listen("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-asks]")) show(target, true);
+  });
   listen("pointerout", ({ pointerType, relatedTarget }) => {
     if (pointerType === "mouse" && relatedTarget === null) leave();
   });
