@@ -32,6 +32,8 @@ export interface LogText {
   readonly text: string;
   /** The same for the same game: under this the notes on it and the last position are kept on this machine. */
   readonly key: string;
+  /** The name of the file that it came in. */
+  readonly file?: string;
 }
 
 /** A log that was read and found to fit. */
@@ -78,7 +80,11 @@ export const textIn = async (file: File): Promise<string> => {
 };
 
 /** A log that came as a file. */
-export const fileLog = async (text: string): Promise<LogText> => ({ text, key: `file-${await digest(text)}` });
+export const fileLog = async (text: string, file = ""): Promise<LogText> => ({
+  text,
+  key: `file-${await digest(text)}`,
+  file,
+});
 
 /** The same text has the same name. */
 export const digest = async (text: string): Promise<string> => {
