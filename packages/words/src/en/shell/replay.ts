@@ -3,6 +3,7 @@ export const replay = {
   title: "Looking back",
   file: "Open a log from a file",
   badFile: "This file is no log of a game, no study and no position.",
+  notBegun: "This is the head of a log alone: its game has not begun.",
   /** Why the bytes of a file are no text. */
   badBytes: {
     damaged: "This file is compressed, and damaged or cut off: it cannot be unpacked.",

@@ -5,6 +5,7 @@ export const replay: ShellWords["replay"] = {
   title: "Powtórka",
   file: "Otwórz dziennik z pliku",
   badFile: "Ten plik nie jest dziennikiem gry, opracowaniem ani pozycją.",
+  notBegun: "To sam początek dziennika: ta gra jeszcze się nie zaczęła.",
   badBytes: {
     damaged: "Ten skompresowany plik jest uszkodzony albo urwany: nie da się go rozpakować.",
     "no-text": "Ten plik nie jest tekstem w UTF-8, a dzienniki, opracowania i pozycje nim są.",

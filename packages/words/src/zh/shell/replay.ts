@@ -5,6 +5,7 @@ export const replay: ShellWords["replay"] = {
   title: "回放",
   file: "从文件打开日志",
   badFile: "这个文件不是游戏日志，也不是研究或局面。",
+  notBegun: "这里只有日志的首行：对局尚未开始。",
   badBytes: {
     damaged: "这个压缩文件已损坏或不完整，无法解压。",
     "no-text": "这个文件不是UTF-8文本；日志、研究和局面都是UTF-8文本。",
