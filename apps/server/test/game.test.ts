@@ -123,6 +123,11 @@ describe("two browsers over http", () => {
     expect(await refused).toMatchObject({ status: 409, tag: "ColoursTaken" });
     const own = (await bob.api.seats.dress.mutate({ table: id, player: "Bobby" })).seats[1];
     expect(own).toMatchObject({ player: "Bobby", banner: second === bob ? mine?.banner : banner });
+    // Who sits down in colours that are worn gets others.
+    const cat = server.browser();
+    await cat.api.session.enter.mutate();
+    const seated = (await cat.api.seats.take.mutate({ table: id, player: "Cat", banner })).seats;
+    expect(new Set(seated.map((seat) => seat.banner.colour)).size).toBe(3);
   });
 
   it("holds a seat on several devices by a link that works once: both play, and both see what the other does", async () => {

@@ -134,6 +134,8 @@ export class Consent extends Context.Service<
     /** Hands over one's own seat at once; somebody else's when more than half of the others want it. */
     handOver(guest: Guest, wish: HandOver): Answer<TableFacts, HandFailure | HandedOver | NotAway>;
     takeBack(guest: Guest, table: string): Answer<TableFacts, HandFailure>;
+    /** Seconds for which somebody has to be waited for before the others may hand the seat to a bot. */
+    readonly awayAfter: number;
   }
 >()("api/Consent") {}
 

@@ -13,8 +13,8 @@ const within = (file: unknown, keys: readonly (string | number)[]): unknown => {
 const isSquare = (value: unknown): value is readonly [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === "number");
 
-/** A label as it stands in the middle of a sentence; one in capitals stays. */
-const inSentence = (label: string): string =>
+/** A label or a sentence as it stands in the middle of a sentence; a beginning in capitals stays. */
+export const inSentence = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 /** The fields of a position that have a label on the page, by their names in its file. */

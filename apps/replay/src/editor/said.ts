@@ -1,7 +1,7 @@
 import type { Malformed, Tagged } from "@blueplate/kernel";
 import { language, shell } from "@blueplate/tabletop";
 import { faultIn, type Words } from "@blueplate/words";
-import { placeSaid } from "./place-said.ts";
+import { inSentence, placeSaid } from "./place-said.ts";
 
 /**
  * Why something is no position: the field, and the reason as a code, with the paragraph of the rules where one says so. `tried`: the
@@ -26,5 +26,5 @@ export const refusedFor = (game: string, { field, reason, rule, tried }: Fault):
   const words = language.words();
   if (reason?._tag === "NothingHere") return editor.refused(field, editor.nothing);
   const why = { rule, ...(reason && { reason: told(words, reason, tried) }) };
-  return editor.refused(placeSaid(words, field, tried), faultIn(words, game, why));
+  return editor.refused(placeSaid(words, field, tried), inSentence(faultIn(words, game, why)));
 };

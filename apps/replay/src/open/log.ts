@@ -38,6 +38,8 @@ export interface LogText {
   readonly key: string;
   /** Nobody knows who wrote it: no fact of it is believed before it was checked. */
   readonly strange?: true;
+  /** The name of the file that it came in. */
+  readonly file?: string;
 }
 
 /** A log that was read and found to fit. */
@@ -95,10 +97,11 @@ export const textIn = async (file: File): Promise<string> => {
 };
 
 /** A log that came as a file. */
-export const fileLog = async (text: string): Promise<LogText> => ({
+export const fileLog = async (text: string, file = ""): Promise<LogText> => ({
   text,
   key: `file-${await digest(text)}`,
   strange: true,
+  file,
 });
 
 /** The same text has the same name. */

@@ -5,6 +5,7 @@ import { shell, wordsOf } from "@blueplate/tabletop";
 import { nanoid } from "nanoid";
 import { gameOf } from "../open/known.ts";
 import { readText, tableLog, textIn } from "../open/log.ts";
+import { gameLine, nameLine } from "../open/open.ts";
 import { gameInScenario, scenarioIn } from "../open/scenario.ts";
 import { isLocalStudy } from "../study/local.ts";
 
@@ -65,7 +66,7 @@ export const fileChapter = async (file: File): Promise<AddChapter> => {
   const scenario = scenarioIn(text);
   if (scenario === null) {
     const log = await readText({ text, strange: true });
-    return chapterEdit(wordsOf(log.header.game).name, log.wanted);
+    return chapterEdit(nameLine(gameLine(log)), log.wanted);
   }
   const game = gameInScenario(scenario);
   return chapterEdit(wordsOf((await gameOf(game)).game.id).name, { _tag: "Scenario", game, scenario });

@@ -53,22 +53,6 @@ const refuseWorn = (owner: Owner, mine: SeatRecord, look: SeatLook): ColoursTake
   return isWorn ? new ColoursTaken({ table: owner.id }) : null;
 };
 
-const take = (owner: Owner, guest: string, wish: TakeSeat) =>
-  Effect.gen(function* () {
-    const table = owner.id;
-    if (seatOfGuest(owner, guest) !== null) return yield* Effect.fail(new AlreadySeated({ table }));
-    if (owner.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table }));
-    const free = owner.seats.find((seat) => isFree(seat) && (wish.seat === undefined || seat.seat === wish.seat));
-    if (!free) return yield* Effect.fail(new SeatTaken({ table }));
-    const look = lookOf(free, wish);
-    const mine = yield* stored(Seats.use((seats) => seats.take(table, free.seat, guest, look)));
-    if (!mine) return yield* Effect.fail(new SeatTaken({ table }));
-    replaceSeat(owner, free.seat, { ...look, guest });
-    yield* touch(owner);
-    if (isFull(owner)) yield* Effect.catchTag(startGame(owner), "Malformed", (fault) => Effect.die(fault));
-    return factsFor(owner, guest);
-  });
-
 /** A free seat that flew the colours which somebody has now put on flies those that were given up: no two seats look the same. */
 const swapWithFree = (owner: Owner, before: SeatRecord, look: SeatLook) =>
   Effect.gen(function* () {
@@ -80,6 +64,25 @@ const swapWithFree = (owner: Owner, before: SeatRecord, look: SeatLook) =>
     const given: SeatLook = { player: other.player, bannerName, bannerColour };
     yield* stored(Seats.use((seats) => seats.dress(owner.id, other.seat, given)));
     replaceSeat(owner, other.seat, given);
+  });
+
+const take = (owner: Owner, guest: string, wish: TakeSeat) =>
+  Effect.gen(function* () {
+    const table = owner.id;
+    if (seatOfGuest(owner, guest) !== null) return yield* Effect.fail(new AlreadySeated({ table }));
+    if (owner.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table }));
+    const free = owner.seats.find((seat) => isFree(seat) && (wish.seat === undefined || seat.seat === wish.seat));
+    if (!free) return yield* Effect.fail(new SeatTaken({ table }));
+    const wished = lookOf(free, wish);
+    // Whoever comes in the colours of somebody who was quicker sits down in those of the seat.
+    const look = refuseWorn(owner, free, wished) ? lookOf(free, { player: wish.player }) : wished;
+    const mine = yield* stored(Seats.use((seats) => seats.take(table, free.seat, guest, look)));
+    if (!mine) return yield* Effect.fail(new SeatTaken({ table }));
+    replaceSeat(owner, free.seat, { ...look, guest });
+    yield* swapWithFree(owner, free, look);
+    yield* touch(owner);
+    if (isFull(owner)) yield* Effect.catchTag(startGame(owner), "Malformed", (fault) => Effect.die(fault));
+    return factsFor(owner, guest);
   });
 
 const dress = (owner: Owner, guest: string, wish: Wish) =>

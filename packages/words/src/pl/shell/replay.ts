@@ -52,6 +52,7 @@ export const replay: ShellWords["replay"] = {
   hide: "Ukryj wynik",
   hideHelp:
     "Nie pokazuje niczego po tej chwili, dopóki tam nie dojdziesz: ani sum, ani długości gry, ani końca. Z końca wraca do początku.",
+  hiddenFromEnd: "Koniec jest znów ukryty: jesteś na początku i widzisz tylko to, do czego dojdziesz.",
   playHelp: "Każdy dozwolony ruch stąd zaczyna własną linię; sama gra pozostaje bez zmian.",
   playFor: "Graj za",
   nobodyAsked: "Nikt nie ma tu nic do zdecydowania.",
