@@ -1,6 +1,8 @@
+import { BannerSign } from "@blueplate/magnate-table";
 import { Ranking, SentenceText, shell, wordsOf } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { roundBegun } from "./session/parts.ts";
+import { seatsIn } from "./session/seats.ts";
 import type { Session } from "./session/session.ts";
 import { namesIn, sentencesOf } from "./session/telling.ts";
 
@@ -47,6 +49,7 @@ export const Told = (props: { readonly session: Session }) => {
               outcome={end()}
               score={(points) => wordsOf(session.rules.game).score(points)}
               names={namesIn(session)}
+              sign={(seat) => <BannerSign banner={seatsIn(session)[seat]?.banner} seat={seat} />}
               says={shell().table}
             />
           </>

@@ -91,7 +91,8 @@ const sentenceOf = ({ table, filling, parts, height }: SheetProps): string => {
   if (height !== "strip") return ask;
   if (isOnMap(filling)) return shell().map.tap;
   const slot = filling.slot();
-  if (slot) return `${button} · ${table.words.slot(form.tag, slot.name)}`;
+  // What is asked first is the question itself; further on it is said how far one is.
+  if (slot && slot.name !== form.slots[0]?.name) return `${button} · ${table.words.slot(form.tag, slot.name)}`;
   const [said] = filling.command() ? (parts.say?.(filling) ?? []) : [];
   return said?.text ?? ask;
 };

@@ -1,12 +1,14 @@
 import type { Outcome } from "@blueplate/kernel";
 import type { NameOf, ShellWords } from "@blueplate/words";
-import { createMemo, For } from "solid-js";
+import { createMemo, For, type JSX } from "solid-js";
 import { placesOf } from "./places.ts";
 
 /** Everybody with place and score, best first; those who win together share the first place. */
 export const Ranking = (props: {
   readonly outcome: Outcome;
   readonly names: NameOf;
+  /** The sign of a seat, before its name. */
+  readonly sign: (seat: number) => JSX.Element;
   /** How the game writes a score. */
   readonly score: (score: number) => string;
   readonly says: ShellWords["table"];
@@ -27,7 +29,11 @@ export const Ranking = (props: {
           {({ seat, score }, index) => (
             <tr data-place={places()[index()]}>
               <td class="number">{places()[index()]}.</td>
-              <td>{props.names(seat)}</td>
+              <td>
+                <span class="ranked">
+                  {props.sign(seat)} {props.names(seat)}
+                </span>
+              </td>
               <td class="number">{props.score(score)}</td>
             </tr>
           )}

@@ -5,7 +5,7 @@ import { shell } from "./language.ts";
 const words = () => shell().seats;
 
 /** A link to be given away, and a button that copies it. */
-export const ShareLink = (props: { readonly link: string }) => {
+export const ShareLink = (props: { readonly link: string; readonly isMain?: boolean }) => {
   const [told, setTold] = createSignal("");
   let anchor: HTMLAnchorElement | undefined;
   const mark = (): void => {
@@ -23,7 +23,9 @@ export const ShareLink = (props: { readonly link: string }) => {
       <a ref={(element) => (anchor = element)} class="share-link" href={props.link}>
         {props.link}
       </a>
-      <Button onClick={() => void copy()}>{words().copy}</Button>
+      <Button kind={props.isMain ? "main" : "plain"} onClick={() => void copy()}>
+        {words().copy}
+      </Button>
       <span role="status">
         <Show when={told()}>{told()}</Show>
       </span>

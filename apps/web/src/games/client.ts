@@ -10,8 +10,8 @@ import type { TableProps } from "@blueplate/tabletop";
 export interface OpeningProps {
   /** The table as the form asks for it so far, what is fixed of its beginning among it. */
   readonly config: GameConfig;
-  /** Fixes the beginning, as the form writes it; empty leaves it to chance. */
-  readonly onChange: (opening: string) => void;
+  /** Fixes the beginning, as the form writes it; empty leaves it to chance. Without it the beginning is only looked at. */
+  readonly onChange?: (opening: string) => void;
 }
 
 /** A game as the web knows it. The rules and the own table are loaded when a table of it is opened. */

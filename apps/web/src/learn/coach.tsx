@@ -28,22 +28,45 @@ const ideasAt = (owner: LocalOwner): readonly Idea[] => {
   return seat === null ? [] : ideasFor({ rules, state, seat, facts }, { game: wordsOf(rules.game), shell: shell() });
 };
 
-/** What is explained: each phase once, those too that ran by themselves; then nothing more. */
+const isPhase = (id: string): id is Phase => Object.hasOwn(words().phases, id);
+
+/** What is explained: the phase that is on first, then those that ran by themselves; each once, and readable later. */
 const createTold = (owner: LocalOwner, table: string) => {
   const [told, setTold] = createSignal(toldAt(table));
   // cast: the coach is offered for Food Chain Magnate only.
   const now = createMemo((): Phase => (owner.table().state as State).stage._tag);
-  const untold = createMemo(() => phasesOf(seenBy(owner)).filter((phase) => !told().includes(phase)));
+  const seen = createMemo(() => phasesOf(seenBy(owner)));
+  const untold = createMemo(() => seen().filter((phase) => !told().includes(phase)));
+  const phase = (): Phase | null => (untold().includes(now()) ? now() : (untold()[0] ?? null));
   return {
     now,
-    phase: (): Phase | null => untold()[0] ?? null,
+    phase,
+    earlier: createMemo(() => [...new Set([...told(), ...seen()])].filter(isPhase).filter((each) => each !== phase())),
     isLast: (): boolean => untold().length === 1,
     next: (): void => {
-      const [phase] = untold();
-      if (phase) keepTold(table, setTold([...told(), phase]));
+      const read = phase();
+      if (read) keepTold(table, setTold([...told(), read]));
     },
   };
 };
+
+/** The explanation that is to be read now; it says of which phase, where that is over already. */
+const Explained = (props: { readonly phase: Phase; readonly now: Phase }) => (
+  <p aria-live="polite">
+    <Show when={props.phase !== props.now}>
+      <b>{foodChainMagnate().phases[props.phase].name}:</b>{" "}
+    </Show>
+    {words().phases[props.phase]}
+  </p>
+);
+
+/** The explanations of other phases, folded behind their number. */
+const Earlier = (props: { readonly phases: readonly Phase[]; readonly now: Phase }) => (
+  <details class="guide-earlier">
+    <summary class="muted">{words().earlier(props.phases.length)}</summary>
+    <For each={props.phases}>{(phase) => <Explained phase={phase} now={props.now} />}</For>
+  </details>
+);
 
 const Ideas = (props: { readonly ideas: readonly Idea[] }) => (
   <ul>
@@ -72,15 +95,18 @@ export const Coach = (props: { readonly owner: LocalOwner; readonly table: strin
     <Show when={!gone() && (told.now() !== "over" || told.phase())}>
       <aside class="guide panel" aria-label={words().coach}>
         <header class="row">
-          <b>{foodChainMagnate().phases[told.phase() ?? told.now()].name}</b>
+          <b>{foodChainMagnate().phases[told.now()].name}</b>
           <Button kind="quiet" onClick={leave}>
             {words().hide}
           </Button>
         </header>
-        <Show when={ideas() ? null : told.phase()}>
-          {(phase) => <p aria-live="polite">{words().phases[phase()]}</p>}
-        </Show>
-        <Show when={ideas()}>{(list) => <Ideas ideas={list()} />}</Show>
+        <div class="guide-said">
+          <Show when={told.phase()}>{(phase) => <Explained phase={phase()} now={told.now()} />}</Show>
+          <Show when={ideas()}>{(list) => <Ideas ideas={list()} />}</Show>
+          <Show when={told.earlier().length > 0}>
+            <Earlier phases={told.earlier()} now={told.now()} />
+          </Show>
+        </div>
         <div class="row">
           <Show when={told.phase()}>
             <Button onClick={told.next}>{told.isLast() ? words().understood : words().next}</Button>

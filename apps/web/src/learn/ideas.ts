@@ -135,7 +135,8 @@ const whatOf = ({ game: words, shell }: Speech, rules: Rules, command: Tagged): 
       return count > 1 ? `${words.value(kind, each)} ×${count}` : words.value(kind, each);
     });
   });
-  return [words.form(command._tag).button, named.join(shell.comma)].filter(Boolean).join(": ");
+  const acts: Readonly<Record<string, string>> = shell.learn.acts;
+  return [acts[command._tag] ?? words.form(command._tag).button, named.join(shell.comma)].filter(Boolean).join(": ");
 };
 
 /** Ideas for the seat that is asked; they never play for anybody. */

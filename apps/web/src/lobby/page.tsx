@@ -1,6 +1,6 @@
 import type { TableLine, TableList } from "@blueplate/api";
 import { Busy, Button, Empty, Notice } from "@blueplate/ui";
-import { BannerSign } from "@blueplate/magnate-table";
+import { BannerSign, chainName } from "@blueplate/magnate-table";
 import { wordsOf } from "../games/index.ts";
 import { GAMES } from "../games/list.ts";
 import { LanguageSwitch, shell, ThemeSwitch } from "@blueplate/tabletop";
@@ -41,7 +41,7 @@ const Row = (props: { readonly line: TableLine; readonly onClosed: () => void })
       <span class="row">
         <For each={props.line.seats}>
           {(seat) => (
-            <span class="chip" title={seat.banner.name}>
+            <span class="chip" title={chainName(wordsOf(props.line.game), seat.banner)}>
               <BannerSign banner={seat.banner} seat={seat.seat} />
               {seat.kind === "open" ? shell().table.free : seat.player}
             </span>

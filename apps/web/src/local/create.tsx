@@ -91,11 +91,55 @@ const firstDraft = (ruleset: string | undefined): Draft | null => {
   };
 };
 
+/** What is chosen already, in a line; who is new to the game only says a name. */
+const Short = (props: { readonly draft: Draft; readonly name: string; readonly rename: (name: string) => void }) => {
+  const texts = () => wordsOf(props.draft.game);
+  return (
+    <div class="panel pad stack">
+      <p>
+        <b>{texts().name}</b> · {texts().ruleset(props.draft.ruleset).name} ·{" "}
+        {shell().create.players(props.draft.seats.length)}
+        <br />
+        <span class="muted">{texts().ruleset(props.draft.ruleset).help}</span>
+      </p>
+      <TextField label={shell().create.you} value={props.name} maxLength={30} onInput={props.rename} />
+    </div>
+  );
+};
+
+/** The button that opened the form is gone: the hands go on where the form begins. */
+const focusFirst = (form: HTMLElement): void => queueMicrotask(() => form.querySelector("input")?.focus());
+
+interface FullProps extends SeatsProps {
+  /** Called with the form's first part when it has come. */
+  readonly ref: (element: HTMLDivElement) => void;
+}
+
+const Full = (props: FullProps) => (
+  <>
+    <div class="panel pad stack" ref={props.ref}>
+      <TextField
+        label={shell().create.name}
+        value={nameOf(props.draft)}
+        maxLength={60}
+        onInput={(name) => props.change({ name })}
+      />
+      <GameFields {...props} />
+    </div>
+    <div class="panel pad">
+      <LocalSeats {...props} />
+    </div>
+    <OptionFields {...props} />
+  </>
+);
+
 const LocalForm = (props: { readonly first: Draft; readonly coached: boolean }) => {
   const navigate = useNavigate();
   const [draft, setDraft] = createSignal(props.first);
   const [names, setNames] = createSignal<readonly string[]>([playerName()]);
   const [coached, setCoached] = createSignal(props.coached);
+  // Who comes from the lessons begins at once; everything else stands ready already.
+  const [short, setShort] = createSignal(props.coached);
   const [problem, setProblem] = createSignal<string | null>(null);
   const game = () => localGames.find(({ id }) => id === draft().game);
   const change = (part: Partial<Draft>): void => void setDraft((before) => ({ ...before, ...part, listed: false }));
@@ -120,23 +164,14 @@ const LocalForm = (props: { readonly first: Draft; readonly coached: boolean }) 
     <form class="stack" onSubmit={(event) => void begin(event)}>
       <Show when={game()}>
         {(chosen) => {
-          const form = () => ({ games: localGames, game: chosen(), draft: draft(), change });
+          const form = () => ({ games: localGames, game: chosen(), draft: draft(), change, names: names(), rename });
           return (
-            <>
-              <div class="panel pad stack">
-                <TextField
-                  label={shell().create.name}
-                  value={nameOf(draft())}
-                  maxLength={60}
-                  onInput={(name) => change({ name })}
-                />
-                <GameFields {...form()} />
-              </div>
-              <div class="panel pad">
-                <LocalSeats {...form()} names={names()} rename={rename} />
-              </div>
-              <OptionFields {...form()} />
-            </>
+            <Show
+              when={short()}
+              fallback={<Full {...form()} ref={(element) => props.coached && focusFirst(element)} />}
+            >
+              <Short draft={draft()} name={names()[0] ?? ""} rename={(name) => rename(0, name)} />
+            </Show>
           );
         }}
       </Show>
@@ -153,6 +188,9 @@ const LocalForm = (props: { readonly first: Draft; readonly coached: boolean }) 
         <Button type="submit" kind="main" disabled={!hasPerson()}>
           {words().create}
         </Button>
+        <Show when={short()}>
+          <Button onClick={() => setShort(false)}>{words().more}</Button>
+        </Show>
         <Show when={!hasPerson()}>
           <span class="muted">{words().nobody}</span>
         </Show>

@@ -38,7 +38,7 @@ const Game = (props: { readonly id: string; readonly opening: LocalOpening }) =>
         table={id}
         guide={isGuided ? () => <Coach owner={owner} table={id} /> : undefined}
       />
-      <Pass owner={owner} names={names} />
+      <Pass owner={owner} seats={opening.header.seats} names={names} />
     </>
   );
 };

@@ -140,6 +140,7 @@ export const FurtherBack = (props: { readonly table: TableProps }) => {
           <Button
             kind="quiet"
             class="step-back"
+            aria-haspopup="dialog"
             title={words().further}
             aria-label={words().further}
             shortcut="B"

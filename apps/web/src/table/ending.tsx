@@ -1,4 +1,6 @@
+import type { SeatFacts } from "@blueplate/api";
 import type { Outcome } from "@blueplate/kernel";
+import { BannerSign } from "@blueplate/magnate-table";
 import { Ranking, shell } from "@blueplate/tabletop";
 import type { GameWords, NameOf } from "@blueplate/words";
 import { Button, Icon } from "@blueplate/ui";
@@ -12,6 +14,7 @@ interface Result {
   readonly outcome: Outcome;
   readonly game: GameWords;
   readonly names: NameOf;
+  readonly seats: readonly Pick<SeatFacts, "banner">[];
 }
 
 /** The end: who won, the ranking, what the game adds to it, and where to go from here. It folds to a strip. */
@@ -39,6 +42,7 @@ export const Ending = (props: ParentProps<Result & { readonly table: string }>) 
             outcome={props.outcome}
             score={(points) => props.game.score(points)}
             names={props.names}
+            sign={(seat) => <BannerSign banner={props.seats[seat]?.banner} seat={seat} />}
             says={words()}
           />
           {props.children}

@@ -20,8 +20,7 @@ export const TablePage = () => {
     await enter();
     return api.games.list.query();
   });
-  const bots = (): readonly string[] =>
-    (games.error ? undefined : games.latest?.find((each) => each.id === feed.facts()?.game))?.bots ?? [];
+  const game = () => (games.error ? undefined : games.latest?.find(({ id }) => id === feed.facts()?.game));
   return (
     <div class="table-page">
       <Show when={feed.problem()}>
@@ -45,7 +44,7 @@ export const TablePage = () => {
             <Framed feed={feed}>
               <Show when={!feed.gone()} fallback={<Empty>{words().gone}</Empty>}>
                 <Show when={feed.facts()} fallback={<Busy text={shell().connecting} />}>
-                  {(facts) => <Seats facts={facts()} bots={bots()} />}
+                  {(facts) => <Seats facts={facts()} game={game()} />}
                 </Show>
               </Show>
             </Framed>

@@ -1,6 +1,6 @@
 import type { SeatFacts } from "@blueplate/api";
 import { type Pace, paceOf, waitedFor } from "@blueplate/kernel";
-import { BannerSign } from "@blueplate/magnate-table";
+import { BannerSign, chainName } from "@blueplate/magnate-table";
 import { Button, Notice } from "@blueplate/ui";
 import { createMemo, createResource, createSignal, Index, type JSX, onCleanup, Show } from "solid-js";
 import { shell, standInOf, type TableProps } from "@blueplate/tabletop";
@@ -66,7 +66,11 @@ const Player = (props: {
   const waited = (): number => (isWaitedFor() ? waitedFor(props.pace, props.seat.seat, props.now) : 0);
   return (
     <li class="player">
-      <BannerSign banner={props.seat.banner} seat={props.seat.seat} label={props.seat.banner.name} />
+      <BannerSign
+        banner={props.seat.banner}
+        seat={props.seat.seat}
+        label={chainName(props.table.words, props.seat.banner)}
+      />
       <div>
         <b>{props.seat.player}</b>{" "}
         <Show when={props.seat.seat === props.table.facts.mySeat}>

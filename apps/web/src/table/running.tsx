@@ -118,7 +118,15 @@ export const Running = (props: {
               fallback={
                 <Framed feed={props.feed}>
                   <Show when={outcome()}>
-                    {(end) => <Ending outcome={end()} game={shown.words} names={names} table={props.table} />}
+                    {(end) => (
+                      <Ending
+                        outcome={end()}
+                        game={shown.words}
+                        names={names}
+                        seats={shown.facts.seats}
+                        table={props.table}
+                      />
+                    )}
                   </Show>
                   <GenericTable {...shown} />
                 </Framed>

@@ -1,5 +1,5 @@
-import type { SeatFacts, TableFacts } from "@blueplate/api";
-import { BannerSign } from "@blueplate/magnate-table";
+import type { GameFacts, SeatFacts, TableFacts } from "@blueplate/api";
+import { BannerSign, chainName } from "@blueplate/magnate-table";
 import type { Banner } from "@blueplate/kernel";
 import { Button, Notice, SelectField, TextField } from "@blueplate/ui";
 import { wordsOf } from "../games/index.ts";
@@ -12,6 +12,7 @@ import { CloseTable, mayClose } from "../lobby/close.tsx";
 import { usualBot } from "../lobby/draft.ts";
 import { Dress } from "./dress.tsx";
 import { Invite } from "./invite.tsx";
+import { Terms } from "./terms.tsx";
 
 const words = () => shell().table;
 /** The value of a seat that no bot holds. */
@@ -20,6 +21,12 @@ const OPEN = "";
 /** The one that is offered first: a page has one main button. */
 const isFirstFree = ({ seats }: TableFacts, { seat }: SeatFacts): boolean =>
   seats.find(({ kind }) => kind === "open")?.seat === seat;
+
+/** What its host most likely does next: calls the first friend, then starts; whoever has no seat yet takes one first. */
+const mainOf = ({ host, mySeat, seats }: TableFacts): "invite" | "start" | null => {
+  if (!host || mySeat === null) return null;
+  return seats.some(({ kind, seat }) => kind === "person" && seat !== mySeat) ? "start" : "invite";
+};
 
 /** One seat; its host may give it to a bot, whoever has none may sit down. */
 const Seat = (props: {
@@ -38,7 +45,7 @@ const Seat = (props: {
     <span>
       <b>{props.seat.kind === "open" ? words().free : props.seat.player}</b>{" "}
       <span class="muted">
-        {props.seat.banner.name}
+        {chainName(wordsOf(props.facts.game), props.seat.banner)}
         {props.seat.kind === "bot" ? ` · ${words().isBot}` : ""}
       </span>
     </span>
@@ -116,13 +123,15 @@ const asking = (facts: () => TableFacts, name: () => string) => {
 };
 
 /** Before the start: who sits where, the link to send, and the places that are free. */
-export const Seats = (props: { readonly facts: TableFacts; readonly bots: readonly string[] }) => {
+export const Seats = (props: { readonly facts: TableFacts; readonly game: GameFacts | undefined }) => {
+  const bots = (): readonly string[] => props.game?.bots ?? [];
   const navigate = useNavigate();
   const [name, setName] = createSignal(playerName());
   const ask = asking(() => props.facts, name);
   return (
     <section class="seats panel pad stack">
       <h2>{words().waitingForSeats}</h2>
+      <Terms facts={props.facts} game={props.game} />
       <Show when={props.facts.mySeat === null && props.facts.seats.some((seat) => seat.kind === "open")}>
         <TextField label={shell().create.you} value={name()} onInput={setName} />
         <Show when={name().trim() === ""}>
@@ -135,7 +144,7 @@ export const Seats = (props: { readonly facts: TableFacts; readonly bots: readon
             <Seat
               seat={seat()}
               facts={props.facts}
-              bots={props.bots}
+              bots={bots()}
               mayTake={name().trim() !== ""}
               onTake={() => void ask.take(seat().seat)}
               onBot={(bot) => void ask.setBot(seat().seat, bot)}
@@ -149,10 +158,14 @@ export const Seats = (props: { readonly facts: TableFacts; readonly bots: readon
         </Index>
       </ol>
       <p class="muted">{shell().seats.begins}</p>
-      <Invite table={props.facts.id} />
+      <Invite table={props.facts.id} isMain={mainOf(props.facts) === "invite"} />
       <div class="row">
-        <Show when={props.facts.host && usualBot(props)}>
-          {(bot) => <Button onClick={() => void ask.start(bot())}>{words().startWithBots(bot())}</Button>}
+        <Show when={props.facts.host && props.game && usualBot(props.game)}>
+          {(bot) => (
+            <Button kind={mainOf(props.facts) === "start" ? "main" : "plain"} onClick={() => void ask.start(bot())}>
+              {words().startWithBots(bot())}
+            </Button>
+          )}
         </Show>
         <Show when={props.facts.mySeat !== null}>
           <Button onClick={() => void ask.leave()}>{shell().seats.standUp}</Button>

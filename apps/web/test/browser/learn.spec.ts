@@ -86,13 +86,19 @@ test("the coach explains a phase once and gives ideas, but plays nothing", async
   const ann = await onFlatMap(await newPerson(browser));
   await ann.goto("/learn");
   await ann.getByRole("link", { name: "Now play: an introductory game against bots" }).click();
-  await ann.getByLabel("Name of player 1").fill("Ann");
+  // Who is new says a name and begins: neither is looked for below the fold.
+  await expect(ann.getByLabel("Game")).toBeHidden();
+  await ann.getByLabel("Your name").fill("Ann");
   await ann.getByRole("button", { name: "Begin" }).click();
   const coach = ann.getByRole("complementary", { name: "Coach" });
   await coach.getByRole("button", { name: "What would you consider?" }).click();
   await expect(coach.getByRole("listitem").first()).toContainText("near to many houses");
+  await expect(coach).toContainText("Everybody places one restaurant");
   await coach.getByRole("button", { name: "Understood" }).click();
   await expect(coach.getByRole("button", { name: "Understood" })).toBeHidden();
+  await expect(coach.getByText("Everybody places one restaurant")).toBeHidden();
+  await coach.getByText("Explained before: 1").click();
+  await expect(coach.getByText("Everybody places one restaurant")).toBeVisible();
   await expect(question(ann)).toContainText("Your move");
   await coach.getByRole("button", { name: "Hide the coach" }).click();
   await ann.reload();

@@ -16,6 +16,9 @@ test("a table is created, found in the lobby, joined by its link and watched", a
   await expect(ann.getByText("Waiting for players…")).toBeVisible();
   const link = (await ann.getByRole("link", { name: /\/table\// }).textContent()) ?? "";
 
+  await bob.goto(link);
+  await expect(bob.getByText("Trick-n-Chef ·")).toBeVisible();
+  await expect(ann.getByRole("button", { name: "Copy the link" })).toHaveAttribute("data-kind", "main");
   await bob.goto("/");
   await expect(bob.getByRole("listitem").filter({ hasText: name }).getByRole("link", { name: "Join" })).toBeVisible();
   await joinTable(bob, link, "Bob");

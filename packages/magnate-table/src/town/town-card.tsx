@@ -50,7 +50,7 @@ const HouseCard = (props: Of & { readonly house: House }) => {
       <p>{shell().text.stands(props.house.house, squareName(props.house.at), props.house.garden !== null)}</p>
       <p class="row tight-row">
         <GoodsRow goods={countList(props.house.demand)} />
-        <span class="muted number">{shell().lens.wants(props.house.demand.length, room())}</span>
+        <span class="muted number">{shell().townCard.ofRoom(props.house.demand.length, room())}</span>
       </p>
       <Show
         when={forecast().find(({ house }) => house === props.house.house)}

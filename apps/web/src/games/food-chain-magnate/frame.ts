@@ -11,12 +11,11 @@ const createSheet = (page: () => Page) => {
   const [pulled, setPulled] = createSignal<Height>("half");
   let before: Height = "half";
   /**
-   * While something is placed on the map of a phone, everything but the strip makes way, and comes back after it. The first
-   * question of a table is read before anything makes way, unless a guide above the map says already what it is about: there
-   * would be no map left between the two.
+   * While something is placed on the map of a phone, everything but the strip makes way, and comes back after it; also where the
+   * table is opened, or the page read anew, at such a moment.
    */
-  const makeWay = (placing: () => boolean, guided: boolean): void => {
-    if (guided && untrack(placing)) setPulled("strip");
+  const makeWay = (placing: () => boolean): void => {
+    if (untrack(placing)) setPulled("strip");
     createEffect(
       on(
         placing,

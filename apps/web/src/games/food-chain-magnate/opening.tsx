@@ -33,7 +33,7 @@ export const Opening = (props: OpeningProps) => {
   const draw = (): void => {
     const { opening: _, ...config } = props.config;
     const drawn = begun(config, nanoid());
-    if (drawn) props.onChange(rowsText(drawn));
+    if (drawn) props.onChange?.(rowsText(drawn));
   };
   return (
     <div class="opening stack">
@@ -53,14 +53,16 @@ export const Opening = (props: OpeningProps) => {
       <Show when={props.config.opening !== undefined && town() === null}>
         <p class="muted">{words().mapWrong}</p>
       </Show>
-      <div class="row">
-        <Button onClick={draw}>{town() ? words().drawAgain : words().drawMap}</Button>
-        <Show when={props.config.opening !== undefined}>
-          <Button kind="quiet" onClick={() => props.onChange("")}>
-            {words().mapByChance}
-          </Button>
-        </Show>
-      </div>
+      <Show when={props.onChange}>
+        <div class="row">
+          <Button onClick={draw}>{town() ? words().drawAgain : words().drawMap}</Button>
+          <Show when={props.config.opening !== undefined}>
+            <Button kind="quiet" onClick={() => props.onChange?.("")}>
+              {words().mapByChance}
+            </Button>
+          </Show>
+        </div>
+      </Show>
     </div>
   );
 };

@@ -96,7 +96,7 @@ export const createWorkplace = (props: TableProps): Workplace => {
   const placing = createPlacing(asked, definition, filling);
   const placed = createMemo(() => isOnMap(filling));
   const isAsked = createMemo(() => asked.rules.waitsFor(asked.state).some((seat) => seat === asked.seat));
-  frame.makeWay(placed, props.guide !== undefined);
+  frame.makeWay(placed);
   frame.followTurn(isAsked, placed);
   const things = createThings(shown, definition, {
     city: () => frame.show("city"),

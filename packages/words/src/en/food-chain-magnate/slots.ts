@@ -22,7 +22,7 @@ export const slots: FoodChainMagnateWords["slots"] = {
   house: "House",
   garden: "Garden to the",
   manager: "Manager",
-  position: "Position",
+  position: "Place",
   amount: "Card",
   busy: "Marketeers",
   stock: "Goods",

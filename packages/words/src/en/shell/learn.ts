@@ -18,7 +18,11 @@ export const learn = {
   rival: "The rival",
   coach: "Coach",
   withCoach: "With a coach, who explains each phase and gives ideas when asked",
+  /** The explanations of phases that came before this one, to be opened. */
+  earlier: (count: number) => `Explained before: ${count}`,
   consider: "What would you consider?",
+  /** What an idea is called where the button's own word would read as a state. */
+  acts: { "restructure.submit": "Structure", "order.choosePosition": "Order of business" },
   afterwards: (what: string) => `Then: ${what}`,
   noIdea: "Nothing more to be gained here: end your turn.",
   /** Why a second place for a first restaurant. */

@@ -3,6 +3,7 @@ export const local = {
   title: "On this device",
   help: "Everybody sits round one screen, which is passed on; or you play alone against bots. It works without a network.",
   create: "Begin",
+  more: "More choices",
   person: "a person",
   name: (seat: number) => `Name of player ${seat}`,
   player: (seat: number) => `Player ${seat}`,

@@ -1,5 +1,9 @@
 /** Before the start: who sits where, and how others come. */
 export const seats = {
+  /** What one sits down to: the map as it will be, and options that nobody changed. */
+  mapByChance: "drawn at random when the game begins",
+  mapChosen: "chosen by the host",
+  optionsUsual: "as printed",
   invite: "Send this link to your friends:",
   copy: "Copy the link",
   copied: "The link is in the clipboard.",

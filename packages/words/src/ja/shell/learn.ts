@@ -20,7 +20,11 @@ export const learn: ShellWords["learn"] = {
   rival: "ライバル",
   coach: "コーチ",
   withCoach: "コーチ付き：各フェイズを説明し、聞かれればヒントを出します",
+  /** The explanations of phases that came before this one, to be opened. */
+  earlier: (count) => `これまでの説明：${count}`,
   consider: "コーチならどうする？",
+  /** What an idea is called where the button's own word would read as a state. */
+  acts: { "restructure.submit": "組織", "order.choosePosition": "順番" },
   afterwards: (what) => `次に：${what}`,
   noIdea: "ここで得られるものはもうありません。手番を終えましょう。",
   /** Why a second place for a first restaurant. */

@@ -5,6 +5,7 @@ export const local: ShellWords["local"] = {
   title: "この端末で",
   help: "1台の画面を回して遊ぶか、ひとりでボットと対戦します。ネットワークなしで動きます。",
   create: "始める",
+  more: "ほかの設定",
   person: "人",
   name: (seat) => `プレイヤー${seat}の名前`,
   player: (seat) => `プレイヤー${seat}`,

@@ -21,7 +21,11 @@ export const learn: ShellWords["learn"] = {
   rival: "Rywal",
   coach: "Doradca",
   withCoach: "Z doradcą, który objaśnia każdą fazę i podpowiada na życzenie",
+  /** The explanations of phases that came before this one, to be opened. */
+  earlier: (count) => `Objaśnione wcześniej: ${count}`,
   consider: "Co warto rozważyć?",
+  /** What an idea is called where the button's own word would read as a state. */
+  acts: { "restructure.submit": "Struktura", "order.choosePosition": "Kolejność" },
   afterwards: (what) => `Potem: ${what}`,
   noIdea: "Nic więcej tu nie zyskasz: zakończ turę.",
   /** Why a second place for a first restaurant. */

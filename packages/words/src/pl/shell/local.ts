@@ -5,6 +5,7 @@ export const local: ShellWords["local"] = {
   title: "Na tym urządzeniu",
   help: "Wszyscy siedzą przy jednym ekranie i podają go dalej albo grasz z botami. Sieć niepotrzebna.",
   create: "Zacznij",
+  more: "Więcej ustawień",
   person: "człowiek",
   name: (seat) => `Imię gracza ${seat}`,
   player: (seat) => `Gracz ${seat}`,

@@ -2,6 +2,10 @@ import type { ShellWords } from "../../language.ts";
 
 /** Before the start: who sits where, and how others come. */
 export const seats: ShellWords["seats"] = {
+  /** What one sits down to: the map as it will be, and options that nobody changed. */
+  mapByChance: "losowana na początku gry",
+  mapChosen: "wybrana przez gospodarza",
+  optionsUsual: "jak w instrukcji",
   invite: "Wyślij ten link znajomym:",
   copy: "Kopiuj link",
   copied: "Link jest w schowku.",

@@ -20,7 +20,11 @@ export const learn: ShellWords["learn"] = {
   rival: "Соперник",
   coach: "Тренер",
   withCoach: "С тренером: он объясняет каждую фазу и подсказывает, если спросить",
+  /** The explanations of phases that came before this one, to be opened. */
+  earlier: (count) => `Объяснено раньше: ${count}`,
   consider: "О чём стоит подумать?",
+  /** What an idea is called where the button's own word would read as a state. */
+  acts: { "restructure.submit": "Структура", "order.choosePosition": "Порядок хода" },
   afterwards: (what) => `Затем: ${what}`,
   noIdea: "Больше здесь ничего не выиграть: закончите ход.",
   /** Why a second place for a first restaurant. */

@@ -2,6 +2,10 @@ import type { ShellWords } from "../../language.ts";
 
 /** Before the start: who sits where, and how others come. */
 export const seats: ShellWords["seats"] = {
+  /** What one sits down to: the map as it will be, and options that nobody changed. */
+  mapByChance: "случайная, выпадет в начале игры",
+  mapChosen: "выбрана хозяином стола",
+  optionsUsual: "как в правилах",
   invite: "Отправьте друзьям эту ссылку:",
   copy: "Копировать",
   copied: "Ссылка в буфере обмена.",

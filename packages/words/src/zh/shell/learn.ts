@@ -20,7 +20,11 @@ export const learn: ShellWords["learn"] = {
   rival: "对手",
   coach: "教练",
   withCoach: "带教练：讲解每个阶段，需要时给出建议",
+  /** The explanations of phases that came before this one, to be opened. */
+  earlier: (count) => `之前的说明：${count}`,
   consider: "教练会怎么想？",
+  /** What an idea is called where the button's own word would read as a state. */
+  acts: { "restructure.submit": "架构", "order.choosePosition": "顺位" },
   afterwards: (what) => `然后：${what}`,
   noIdea: "这里没有更多收获了：结束回合吧。",
   /** Why a second place for a first restaurant. */

@@ -5,6 +5,7 @@ export const local: ShellWords["local"] = {
   title: "本机游戏",
   help: "大家围着一块屏幕轮流操作，或独自对战机器人。无需网络。",
   create: "开始",
+  more: "更多选项",
   person: "真人",
   name: (seat) => `玩家${seat}的名字`,
   player: (seat) => `玩家${seat}`,
