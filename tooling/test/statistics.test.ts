@@ -25,7 +25,7 @@ const factsOf = ({ entries }: Told): readonly Event[] =>
   effectiveLine(entries as readonly Entry<Event>[]).flatMap(({ events }) => events);
 
 describe("statistics of the frozen games", () => {
-  const { ids, groups } = statisticsOf(told);
+  const { ids, groups } = statisticsOf(told, []);
 
   it("have every game once, by game, ruleset and number of players", () => {
     expect(groups.flatMap(({ games }) => games).toSorted((a, b) => a - b)).toEqual(ids.map((_, at) => at));

@@ -1,5 +1,6 @@
 import { foodChainMagnate } from "@blueplate/engine";
 import { foodChainMagnateScenarios as host } from "@blueplate/engine/scenario";
+import { english, squareName } from "@blueplate/words";
 import { Result } from "effect";
 import { expect, test } from "vitest";
 import {
@@ -18,6 +19,7 @@ import {
 import { createEditing, type Editing } from "../src/editor/editing.ts";
 import { pieceAt, removal, turns } from "../src/editor/pieces.ts";
 import { emptyFile, possible, type PositionFile } from "../src/editor/position-file.ts";
+import { placeSaid } from "../src/editor/place-said.ts";
 import { lineOfField, lineOfSyntax } from "../src/editor/text-lines.ts";
 
 /** A map of three tiles, of which the first has a road along its south and east, drawn the same every time. */
@@ -67,6 +69,29 @@ test("an impossible change is not made, and the reason names field and rule; und
   expect([at.now().state.chains[0]?.cash, at.fault(), at.canUndo(), at.canRedo()]).toEqual([0, null, false, true]);
   at.redo();
   expect(at.now().state.chains[0]?.cash).toBe(30);
+});
+
+test("a fault says its place as people call it: whose restaurant at which square, which house or campaign, which card", () => {
+  const at = editing(WORKING);
+  const [restaurant] = at.now().state.chains[0]?.restaurants ?? [];
+  if (!restaurant) throw new Error("no restaurant");
+  expect(at.make(addRestaurant("Bob", restaurant.at, restaurant.entrance, false))).toBe(false);
+  const fault = at.fault();
+  const square = squareName(restaurant.at);
+  expect(fault && placeSaid(english, fault.field, fault.tried)).toBe(`Bob’s restaurant at ${square}`);
+  expect(fault?.reason).toMatchObject({ _tag: "SquareTaken", by: "given.chains.Ann.restaurants[0]" });
+  const { file } = at.now();
+  expect(placeSaid(english, "given.chains.Ann.restaurants", file)).toBe("Ann, restaurants");
+  expect(placeSaid(english, "given.chains.Ann", file)).toBe("Ann");
+  expect(placeSaid(english, "given.chains.Ann.stock.beer", file)).toBe("Ann, stock, beer");
+  expect(placeSaid(english, "given.houses.7.garden", file)).toBe("house 7, garden");
+  expect(placeSaid(english, "given.campaigns (campaign 4)", file)).toBe("campaign 4");
+  expect(placeSaid(english, "given.campaigns[0].left", { given: { campaigns: [{ campaign: 9 }] } })).toBe(
+    "campaign 9, rounds left",
+  );
+  expect(placeSaid(english, "given.supply.waitress", file)).toBe("supply of employees, Waitress");
+  expect(placeSaid(english, "given.ceoSlots", file)).toBe("CEO slots");
+  expect(placeSaid(english, "given.somethingElse", file)).toBe("somethingElse");
 });
 
 test("R9.8, R5.7 a second copy of a unique card and a structure that does not fit are refused", () => {

@@ -77,6 +77,8 @@ test("a line that was tried is a log of its own, which can be read and leads to 
   const text = lineLog(gameIn(chapter), lineThrough(chapter, "v-tried0"), "all");
   const read = Result.getOrThrow(readLog(text, (header) => foodChainMagnate.load(header.config)));
   expect(read.entries).toHaveLength(7);
+  // The dice of what was tried were others: nobody could come to it again from the seed of the game.
+  expect(read.seed).toBeNull();
   expect(read.entries.at(-1)).toMatchObject({ _tag: "Played", seq: 6, seat, command: { content: encoded } });
   const again = Result.getOrThrow(
     readerOf(LIBRARY, { ...gameIn(chapter), entries: lines(text).slice(1) as unknown as GameSource["entries"] }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Piece, piecesOf } from "../src/notes/markdown.ts";
+import { type Piece, piecesOf, plainNote } from "../src/notes/markdown.ts";
 
 const within = (piece: Piece): readonly Piece[] => {
   if ("of" in piece) return [piece, ...piece.of.flatMap(within)];
@@ -14,6 +14,13 @@ const links = (text: string): readonly string[] =>
   all(text).flatMap((piece) => (piece.kind === "link" ? piece.href : []));
 
 describe("the marks of a comment", () => {
+  it("are left out where there is room for words alone", () => {
+    expect(plainNote("**A bold** plan: *hire* `two` [here](https://example.org/a)\n\n- one\n- two")).toBe(
+      "A bold plan: hire two here\none\ntwo",
+    );
+    expect(plainNote("2 * 3 * 4 <b>")).toBe("2 * 3 * 4 <b>");
+  });
+
   it("are bold, italic, code, lists, line breaks and links", () => {
     const text = "**bold** *slanted* `code`\nnext [there](https://example.org/a)\n\n- one\n- two\n\n3. three";
     expect(all(text).map(({ kind }) => kind)).toEqual(

@@ -76,9 +76,25 @@ it("a log of facts that cannot follow each other says in which line", async () =
   const at = TEXT.split("\n").findIndex((line) => line.includes('"_tag":"TurnEnded"')) + 1;
   const opened = async (text: string): Promise<unknown> => openLog(await fileLog(text), memoryShelf());
   const problem = (line: number) =>
-    `Line ${line} of the file cannot be read: The rules cannot go on from this position.`;
+    `Line ${line} of the log cannot be read: The rules cannot go on from this position.`;
   await expect(opened(TEXT)).rejects.toThrow(problem(at));
   // Lines that say nothing count too.
   await expect(opened(TEXT.replace("\n", "\n\n"))).rejects.toThrow(problem(at + 1));
   spy.mockRestore();
+});
+
+it("a file is played again before it opens, and says what is not so; the head of a log alone says that its game has not begun", async () => {
+  const [head = "", ...entries] = TEXT.trimEnd().split("\n");
+  const opened = async (text: string): Promise<unknown> => openLog(await fileLog(text), memoryShelf());
+  await expect(opened(`${head}\n`)).rejects.toThrow("This is the head of a log alone: its game has not begun.");
+  const at = entries.findIndex((entry) => entry.includes('"FirstRestaurantPlaced"'));
+  const [, square = ""] = /"FirstRestaurantPlaced".*?"at":\[(\d+),/.exec(entries[at] ?? "") ?? [];
+  const moved = (entries[at] ?? "").replace(/("FirstRestaurantPlaced".*?"at":)\[\d+,\d+\]/, "$1[900,900]");
+  await expect(opened([head, ...entries.with(at, moved)].join("\n"))).rejects.toThrow(
+    `Line ${at + 2} of the log cannot be read: events[0].at[0]: by the rules ${square} is expected here, not 900.`,
+  );
+  const other = (entries[at] ?? "").replace(/("command":.*?"at":)\[\d+,\d+\]/, "$1[0,0]");
+  await expect(opened([head, ...entries.with(at, other)].join("\n"))).rejects.toThrow(
+    `Line ${at + 2} of the log cannot be read: command: the rules do not allow it: `,
+  );
 });

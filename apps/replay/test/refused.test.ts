@@ -2,7 +2,7 @@ import { hiddenBids } from "@blueplate/kernel/testing/hidden-bids";
 import { foodChainMagnate } from "@blueplate/engine";
 import { readLog, type Refusal, seatOf } from "@blueplate/kernel";
 import { beginBook, type Edit, groundOf, submitEdit } from "@blueplate/study";
-import { english } from "@blueplate/words";
+import { english, gameWordsIn, wordsIn } from "@blueplate/words";
 import { Result } from "effect";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -12,6 +12,7 @@ const ground = groundOf({ games: [hiddenBids], scenarios: [] });
 const magnate = groundOf({ games: [foodChainMagnate], scenarios: [] });
 const who = (person: string) => ({ person, name: person, at: 0 });
 const book = beginBook({ study: "s", title: "T", seed: "", id: "e0" }, who("ann"));
+const russian = await wordsIn("ru");
 const say = (refusal: { readonly _tag: string }) => refusedText(english.shell, { rule: "", ...refusal }, null);
 
 it("says what the study refuses in words, with the number where there is one", () => {
@@ -24,6 +25,14 @@ it("says what the study refuses in words, with the number where there is one", (
   expect(say(most)).toBe("A study has 32 chapters at most.");
   expect(say({ _tag: "TooMany" })).toBe(english.shell.failures.TooMany);
   expect(say({ _tag: "NotSoManyCoins" })).toBe("not so many coins");
+});
+
+it("ends what does not fit in one full stop, whoever's sentence the reason is", () => {
+  for (const words of [english, russian]) {
+    const reason = { _tag: "UnknownRuleset", ruleset: "__proto__" };
+    const refusal = { _tag: "BadLine", rule: "", line: 1, field: "config.ruleset", reason };
+    expect(refusedText(words.shell, refusal, gameWordsIn(words, "food-chain-magnate"))).toMatch(/__proto__\.$/);
+  }
 });
 
 describe("what does not fit in a file", () => {

@@ -215,6 +215,7 @@ describe("a seat that changes hands", () => {
     const { id, browsers } = await gather(3);
     const [ann, bob, cem] = [at(browsers, 0), at(browsers, 1), at(browsers, 2)];
     const vote = (who: Browser) => who.api.seats.handOver.mutate({ table: id, seat: 2, bot: "honest" });
+    expect(await ann.api.seats.awayAfter.query()).toEqual({ seconds: 0 });
     await vote(ann);
     await bid(cem, id, "c", 0);
     expect((await ann.api.tables.get.query({ table: id })).votes).toEqual([]);

@@ -108,6 +108,28 @@ describe("two browsers over http", () => {
     expect(await refusalOf(bob.api.seats.take.mutate({ table: id, player: "Bob" }))).toMatchObject({ status: 409 });
   });
 
+  it("lets two who dress at once not end in the same colours: the second is told", async () => {
+    const [ann, bob] = [server.browser(), server.browser()];
+    const { id } = await ann.api.tables.create.mutate({ ...toyTable([me, free, free]), name: "Two dress" });
+    await bob.api.session.enter.mutate();
+    const [, mine] = (await bob.api.seats.take.mutate({ table: id, player: "Bob" })).seats;
+    const banner = { name: "T", colour: "teal" };
+    const answers = await Promise.allSettled(
+      [ann, bob].map(({ api }) => api.seats.dress.mutate({ table: id, banner })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const second = answers[0]?.status === "rejected" ? ann : bob;
+    const refused = refusalOf(second.api.seats.dress.mutate({ table: id, banner }));
+    expect(await refused).toMatchObject({ status: 409, tag: "ColoursTaken" });
+    const own = (await bob.api.seats.dress.mutate({ table: id, player: "Bobby" })).seats[1];
+    expect(own).toMatchObject({ player: "Bobby", banner: second === bob ? mine?.banner : banner });
+    // Who sits down in colours that are worn gets others.
+    const cat = server.browser();
+    await cat.api.session.enter.mutate();
+    const seated = (await cat.api.seats.take.mutate({ table: id, player: "Cat", banner })).seats;
+    expect(new Set(seated.map((seat) => seat.banner.colour)).size).toBe(3);
+  });
+
   it("holds a seat on several devices by a link that works once: both play, and both see what the other does", async () => {
     const [ann, phone, thief] = [server.browser(), server.browser(), server.browser()];
     const { id } = await ann.api.tables.create.mutate(toyTable([me, free]));

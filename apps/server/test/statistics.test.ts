@@ -35,16 +35,17 @@ const finished = async (listed: boolean): Promise<string> => {
 const ask = (game: string) => server.browser().api.statistics.query({ game });
 
 it("counts games that are over and listed, and no others", async () => {
-  expect(await ask("trick-n-chef")).toEqual({ ids: [], groups: [], uncounted: 0 });
+  expect(await ask("trick-n-chef")).toEqual({ ids: [], groups: [], played: [], uncounted: 0 });
   const ann = server.browser();
   const running = await ann.api.tables.create.mutate(chefTable(true, [...robots.slice(1), free]));
   await ann.api.seats.take.mutate({ table: running.id, player: "Ann" });
   const [first, unlisted, second] = [await finished(true), await finished(false), await finished(true)];
-  const { ids, groups, uncounted } = await ask("trick-n-chef");
+  const { ids, groups, played, uncounted } = await ask("trick-n-chef");
   expect(ids.toSorted()).toEqual([first, second].toSorted());
   expect(ids).not.toContain(unlisted);
   expect(ids).not.toContain(running.id);
   expect(uncounted).toBe(0);
+  expect(played.map(({ players }) => players.length)).toEqual([3, 3]);
   const [group] = groups;
   expect(group).toMatchObject({ game: "trick-n-chef", ruleset: "standard", seats: 3, games: [0, 1] });
   expect(group?.rounds).toEqual({ least: 3, median: 3, most: 3 });
@@ -83,6 +84,6 @@ it("reads the log of a game once, also over a new start, until what is counted o
 });
 
 it("says nothing of a game that nobody knows, and refuses what is no name of one", async () => {
-  expect(await ask("snakes")).toEqual({ ids: [], groups: [], uncounted: 0 });
+  expect(await ask("snakes")).toEqual({ ids: [], groups: [], played: [], uncounted: 0 });
   await expect(ask("<script>")).rejects.toThrow();
 });

@@ -14,13 +14,22 @@ import { language } from "@blueplate/tabletop";
 /** The piece of an older version that was missing when the page was loaded last. */
 const MISSING = "blueplate-missing";
 
-// A page that stayed open while a new version came asks for pieces that are gone: it is loaded anew, once for each.
-addEventListener("vite:preloadError", (event) => {
-  const { message } = event.payload;
+/** Whether there is a server to load the page from: without one a browser would show its own page of errors instead. */
+const isServed = (): Promise<boolean> =>
+  fetch("/", { method: "HEAD", cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+// A page that stayed open while a new version came asks for pieces that are gone: it is loaded anew, once for each. Whoever asked
+// for the piece is told that it did not come, and says so where the page stays.
+addEventListener("vite:preloadError", ({ payload: { message } }) => {
   if (sessionStorage.getItem(MISSING) === message) return;
-  sessionStorage.setItem(MISSING, message);
-  event.preventDefault();
-  location.reload();
+  void isServed().then((served) => {
+    if (!served) return;
+    sessionStorage.setItem(MISSING, message);
+    location.reload();
+  });
 });
 
 startTheme();

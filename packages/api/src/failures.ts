@@ -15,6 +15,9 @@ export class NotTheHost extends Data.TaggedError("NotTheHost")<{ readonly table:
 export class SeatTaken extends Data.TaggedError("SeatTaken")<{ readonly table: string }> {}
 export class AlreadySeated extends Data.TaggedError("AlreadySeated")<{ readonly table: string }> {}
 
+/** Somebody else at the table flies these colours. */
+export class ColoursTaken extends Data.TaggedError("ColoursTaken")<{ readonly table: string }> {}
+
 /** The game has begun, has not begun, or cannot begin while seats are free. */
 export class AlreadyStarted extends Data.TaggedError("AlreadyStarted")<{ readonly table: string }> {}
 export class NotStarted extends Data.TaggedError("NotStarted")<{ readonly table: string }> {}
@@ -71,6 +74,7 @@ export type Failure =
   | NotTheHost
   | SeatTaken
   | AlreadySeated
+  | ColoursTaken
   | AlreadyStarted
   | NotStarted
   | SeatsFree

@@ -118,8 +118,18 @@ export interface TableList {
   readonly more: boolean;
 }
 
-/** Statistics of one game over its listed finished tables. `uncounted`: tables that are still to be read; ask again for them. */
+/** A finished game as a link to it says it: who played, by seat, and when it ended (milliseconds since 1970, UTC). */
+export interface PlayedGame {
+  readonly players: readonly string[];
+  readonly at: number;
+}
+
+/**
+ * Statistics of one game over its listed finished tables. `played`: what those games are called, by the places of `ids`.
+ * `uncounted`: tables that are still to be read; ask again for them.
+ */
 export interface GameStatistics extends Statistics {
+  readonly played: readonly PlayedGame[];
   readonly uncounted: number;
 }
 

@@ -6,6 +6,7 @@ import type {
   AlreadySeated,
   AlreadyStarted,
   AskedAlready,
+  ColoursTaken,
   HandedOver,
   LinkVoid,
   Malformed,
@@ -70,7 +71,7 @@ export class Seating extends Context.Service<
   Seating,
   {
     take(guest: Guest, wish: TakeSeat): Answer<TableFacts, NoSuchTable | SeatTaken | AlreadySeated | AlreadyStarted>;
-    dress(guest: Guest, look: DressSeat): Answer<TableFacts, NoSuchTable | NotYourSeat | AlreadyStarted>;
+    dress(guest: Guest, look: DressSeat): Answer<TableFacts, NoSuchTable | NotYourSeat | AlreadyStarted | ColoursTaken>;
     /** Stands up before the start; the seat is free again. */
     leave(guest: Guest, table: string): Answer<TableFacts, NoSuchTable | NotYourSeat | AlreadyStarted>;
     /** Makes somebody else stand up before the start; whoever it is may sit down again. */
@@ -133,6 +134,8 @@ export class Consent extends Context.Service<
     /** Hands over one's own seat at once; somebody else's when more than half of the others want it. */
     handOver(guest: Guest, wish: HandOver): Answer<TableFacts, HandFailure | HandedOver | NotAway>;
     takeBack(guest: Guest, table: string): Answer<TableFacts, HandFailure>;
+    /** Seconds for which somebody has to be waited for before the others may hand the seat to a bot. */
+    readonly awayAfter: number;
   }
 >()("api/Consent") {}
 

@@ -23,6 +23,7 @@ const CODES: Readonly<Record<Failure["_tag"], Code>> = {
   NotTheHost: "FORBIDDEN",
   SeatTaken: "CONFLICT",
   AlreadySeated: "CONFLICT",
+  ColoursTaken: "CONFLICT",
   AlreadyStarted: "CONFLICT",
   NotStarted: "CONFLICT",
   SeatsFree: "CONFLICT",

@@ -31,8 +31,29 @@ describe("the flat map", () => {
     const house = all(flatMap(busy)).find((node) => node.attributes["data-house"] === 5);
     expect(house && texts(house)).toEqual(["5"]);
     expect(house && all(house).filter((node) => node.tag === "circle")).toHaveLength(5);
-    const campaign = all(flatMap(busy)).find((node) => node.attributes["data-campaign"] === 11);
-    expect(campaign && texts(campaign)).toEqual(["11", "∞"]);
+    const tags = all(flatMap(busy)).find((node) => node.attributes["data-tags"] === 11);
+    expect(tags && texts(tags)).toEqual(["11", "∞"]);
+  });
+
+  it("lays nothing that stands in town over the number of a campaign and what is left of it, and these beside buildings", () => {
+    const svg = svgOf(flatMap(busy));
+    expect(svg.indexOf("data-tags")).toBeGreaterThan(
+      Math.max(svg.lastIndexOf("data-house"), svg.lastIndexOf("data-restaurant")),
+    );
+    const [house] = busy.houses;
+    const [campaign] = busy.campaigns;
+    if (!house || !campaign) throw new Error("a house and a campaign expected");
+    // Three squares wide below a house that stands over its first two: the number goes to the other corner.
+    const under = { ...campaign, site: { at: [4, 6], width: 3, height: 2 } } as const;
+    const drawn = (houses: typeof busy.houses): readonly number[] => {
+      const nodes = all(flatMap({ ...busy, houses, restaurants: [], campaigns: [under] }));
+      const tags = nodes.find((node) => node.attributes["data-tags"] === campaign.campaign);
+      return tags ? all(tags).flatMap(({ tag, attributes }) => (tag === "text" ? [Number(attributes["x"])] : [])) : [];
+    };
+    const [alone] = drawn([]);
+    const [beside] = drawn([{ ...house, at: [4, 4] }]);
+    expect(alone).toBeLessThan(5 * UNIT);
+    expect(beside).toBeGreaterThan(6 * UNIT);
   });
 
   it("is lettered larger where its squares are small, with only what has to be read", () => {

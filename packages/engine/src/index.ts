@@ -31,6 +31,7 @@ export * from "./queries/tomorrow.ts";
 export * from "./queries/usual-haul.ts";
 export * from "./queries/pays-off.ts";
 export * from "./queries/worth-getting.ts";
+export * from "./queries/differing.ts";
 export * from "./queries/dinner.ts";
 export * from "./queries/hauls.ts";
 export * from "./queries/history/index.ts";

@@ -14,6 +14,7 @@ import { FORMULAS } from "./formulas/index.ts";
 import { type Command, COMMANDS, type Event, EVENTS, State, type TileRows } from "./model/index.ts";
 import { type Definition, type EventEntry, type FormEntry, type Module, modulesOf } from "./modules/index.ts";
 import { courseOf, followersOf, rowsOf } from "./phases/index.ts";
+import { doubtOf } from "./phases/doubt.ts";
 import { opening } from "./phases/opening.ts";
 import { POLICIES } from "./policies/milestones.ts";
 import { answerOrders, standingCodec, type StandingOrders } from "./queries/standing.ts";
@@ -173,6 +174,7 @@ export const assemble = (definition: Definition, config: GameConfig, tiles?: Til
     },
     evolve: (state, event) => events[event._tag]?.evolve(state, event) ?? state,
     react: reactionOf(definition),
+    doubt: (state, event) => doubtOf(definition, config.seats, tiles, state, event),
     ...courseRules(definition),
     outcome: outcomeOf,
     reveals: (event) => REVEALING.has(event._tag),

@@ -1,6 +1,6 @@
 import { Result, Schema, SchemaIssue } from "effect";
 import { type Malformed, type ShapeFault, unfit } from "./refusal.ts";
-import { shapeFault } from "./shape.ts";
+import { namedFault, shapeFault } from "./shape.ts";
 
 /** Both directions between a value and its JSON. Decoding is strict: an unknown field is an error with its path. */
 export interface Codec<A> {
@@ -11,9 +11,21 @@ export interface Codec<A> {
 const issues = SchemaIssue.makeFormatterStandardSchemaV1();
 const kinds = SchemaIssue.makeFormatterStandardSchemaV1({ leafHook: ({ _tag }) => _tag });
 
-const pathOf = (path: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined): string =>
-  (path ?? [])
-    .map((part) => (typeof part === "object" ? part.key : part))
+type Path = ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
+
+const keysOf = (path: Path): readonly PropertyKey[] =>
+  (path ?? []).map((part) => (typeof part === "object" ? part.key : part));
+
+/** What stands at a path of the input. */
+const standsAt = (input: unknown, path: Path): unknown =>
+  keysOf(path).reduce(
+    // cast: an object has something, or nothing, under any key.
+    (at, key) => (typeof at === "object" && at !== null ? (at as Readonly<Record<PropertyKey, unknown>>)[key] : null),
+    input,
+  );
+
+const pathOf = (path: Path): string =>
+  keysOf(path)
     .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
     .join("")
     .replace(/^\./, "");
@@ -39,7 +51,8 @@ export const codecOf = <A, I>(schema: Schema.Codec<A, I>): Codec<A> => {
         const message = first?.message ?? error.message;
         const { field, reason } = shapeFault(kinds(error.issue).issues[0]?.message, message);
         const path = `${pathOf(first?.path)}${field}`.replace(/^\./, "");
-        return { ...unfit(shortened(path), reason), message: shortened(message) };
+        const named = namedFault(reason, standsAt(input, first?.path));
+        return { ...unfit(shortened(path), named), message: shortened(message) };
       }),
     encode: (value) => (encode ??= encoder())(value),
   };

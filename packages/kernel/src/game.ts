@@ -4,7 +4,7 @@ import type { Dice } from "./dice.ts";
 import type { Form } from "./form.ts";
 import type { Json, Tagged } from "./json.ts";
 import type { Entry } from "./log.ts";
-import type { Refusal } from "./refusal.ts";
+import type { Malformed, Refusal } from "./refusal.ts";
 import type { Seat } from "./seat.ts";
 import type { Standing } from "./standing.ts";
 import type { Digest } from "./statistics.ts";
@@ -57,6 +57,8 @@ export interface Rules<S = unknown, C extends Tagged = Tagged, E extends Tagged 
   outcome(state: S): Outcome | null;
   /** True for a fact that shows a secret: nothing before it can be taken back. */
   reveals(event: E): boolean;
+  /** Why a fact of a log cannot follow on this state, whatever was rolled and whatever is secret; null when it may, or nobody can tell. */
+  doubt?(state: S, event: E): Malformed | null;
   /** What a seat may decide beforehand; a game without it always asks. */
   readonly standing?: Standing<S, C>;
 }

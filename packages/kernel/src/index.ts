@@ -1,6 +1,7 @@
 export * from "./chance.ts";
 export * from "./codec.ts";
 export * from "./dice.ts";
+export * from "./differing.ts";
 export * from "./envelope.ts";
 export * from "./filling.ts";
 export * from "./fingerprint.ts";

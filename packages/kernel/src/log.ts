@@ -75,6 +75,9 @@ export interface Handed {
 
 export type Entry<E = Tagged> = Begun<E> | Played<E> | Undone | Handed;
 
+/** True for facts by which a part of a game announces itself, told by their names: `PhaseBegan`, `TrickBegun`; a turn is none. */
+export const beginsPart = ({ _tag }: Tagged): boolean => /Beg[au]n$/.test(_tag) && _tag !== "TurnBegan";
+
 /** The facts that an entry tells. */
 export const eventsOf = <E>(entry: Entry<E>): readonly E[] => ("events" in entry ? entry.events : []);
 

@@ -11,17 +11,14 @@ export interface Accepted<S, E> {
   readonly events: readonly E[];
 }
 
+/** What of the rules brings one fact about after another. */
+export type Course<S, E extends Tagged> = Pick<Rules<S, Tagged, E>, "game" | "evolve" | "react" | "advance">;
+
 /** More facts than any one decision brings about: beyond it the rules run in a circle, which is a programming error. */
 const EVENTS_AT_MOST = 5_000;
 
 /** Folds `events` one by one, each followed at once by what it brings about, and adds all of them to `told`. */
-const tell = <S, C extends Tagged, E extends Tagged>(
-  rules: Rules<S, C, E>,
-  before: S,
-  events: readonly E[],
-  dice: Dice,
-  told: E[],
-): S => {
+const tell = <S, E extends Tagged>(rules: Course<S, E>, before: S, events: readonly E[], dice: Dice, told: E[]): S => {
   if (told.length > EVENTS_AT_MOST) throw new Error(`${rules.game}: the game does not come to rest`);
   let state = before;
   for (const event of events) {
@@ -34,8 +31,8 @@ const tell = <S, C extends Tagged, E extends Tagged>(
 };
 
 /** Folds `events` into `state` and lets the game go on by itself until somebody must decide or it is over. */
-export const settle = <S, C extends Tagged, E extends Tagged>(
-  rules: Rules<S, C, E>,
+export const settle = <S, E extends Tagged>(
+  rules: Course<S, E>,
   before: S,
   events: readonly E[],
   dice: Dice,

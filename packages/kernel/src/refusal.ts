@@ -55,6 +55,10 @@ export type LineFault =
   /** It goes back to what was not there yet. */
   | { readonly _tag: "NotBefore" }
   | { readonly _tag: "ThereAlready" }
+  /** By the rules something else follows; null for nothing. Both as JSON, shortened. */
+  | { readonly _tag: "OtherFact"; readonly expected: string | null; readonly got: string | null }
+  /** The rules do not allow it. */
+  | { readonly _tag: "Disallowed"; readonly refusal: Refusal }
   | { readonly _tag: "NotThere" };
 
 /** A code as letters: `TileTwice` with the tile A becomes `tile twice: tile "A"`. */

@@ -31,6 +31,15 @@ const kindsIn = (message: string): readonly string[] =>
     ? Array.from(message.matchAll(/readonly "_tag": ("\w+")/g), ([, tag = ""]) => tag)
     : [];
 
+/** Values of which a reader still sees at a glance which one was meant. */
+const FEW = 12;
+
+/** Where one of very many values is expected, what stands there instead says more than all of them. */
+export const namedFault = (reason: ShapeFault, value: unknown): ShapeFault =>
+  reason._tag === "NoneOf" && typeof value === "string" && reason.values.split(", ").length > FEW
+    ? { _tag: "UnknownKind", kind: JSON.stringify(value) }
+    : reason;
+
 /** Why a value does not fit, from what its schema says; `field` is where, below the place that the schema names. */
 export const shapeFault = (
   kind: string | undefined,

@@ -132,6 +132,12 @@ const tallyOf = (value: string, had: readonly Had[]): Tally => ({ value, count: 
 /** Values of one name that a group shows: rarer ones say nothing of many games. */
 const VALUES = 40;
 
+/** The middle of numbers in ascending order, of an even count the mean of the two in the middle; 0 of none. */
+const medianOf = (ascending: readonly number[]): number => {
+  const [low = 0, high = low] = [ascending[(ascending.length - 1) >> 1], ascending[ascending.length >> 1]];
+  return (low + high) / 2;
+};
+
 const groupOf = (placed: readonly Placed[]): readonly Group[] => {
   const [first] = placed;
   if (!first) return [];
@@ -147,7 +153,7 @@ const groupOf = (placed: readonly Placed[]): readonly Group[] => {
       ruleset,
       seats: players.length,
       games: placed.map(({ at }) => at),
-      rounds: { least: rounds[0] ?? 0, median: rounds[rounds.length >> 1] ?? 0, most: rounds.at(-1) ?? 0 },
+      rounds: { least: rounds[0] ?? 0, median: medianOf(rounds), most: rounds.at(-1) ?? 0 },
       lengths: tallies.toSorted((a, b) => Number(a.value) - Number(b.value)),
       facts: sorted(placed.flatMap(factsOf), VALUES, tallyOf),
       traits: sorted(placed.flatMap(traitsOf), VALUES, shareOf),
@@ -155,12 +161,19 @@ const groupOf = (placed: readonly Placed[]): readonly Group[] => {
   ];
 };
 
-/** Statistics over these games: by game, ruleset and number of players, the groups with most games first. */
-export const statisticsOf = (games: readonly Counted[]): Statistics => {
+/**
+ * Statistics over these games, a group for each ruleset and number of players: in the order of `rulesets`, those that are not named
+ * there last, and the fewest players first.
+ */
+export const statisticsOf = (games: readonly Counted[], rulesets: readonly string[]): Statistics => {
   const placed = games.map((counted, at): Placed => ({ at, counted }));
   const kinds = Map.groupBy(placed, ({ counted: { game, ruleset, players } }) =>
     JSON.stringify([game, ruleset, players.length]),
   );
-  const groups = [...kinds.values()].flatMap(groupOf).toSorted((a, b) => b.games.length - a.games.length);
+  const place = ({ ruleset }: Group): number =>
+    rulesets.includes(ruleset) ? rulesets.indexOf(ruleset) : rulesets.length;
+  const groups = [...kinds.values()]
+    .flatMap(groupOf)
+    .toSorted((a, b) => place(a) - place(b) || a.ruleset.localeCompare(b.ruleset, "en") || a.seats - b.seats);
   return { ids: games.map(({ id }) => id), groups };
 };

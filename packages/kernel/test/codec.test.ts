@@ -32,4 +32,15 @@ describe("a codec", () => {
     expect(fault({})).toMatchObject({ field: "_tag", reason: { _tag: "Missing" } });
     expect(fault(null)).toMatchObject({ field: "_tag" });
   });
+
+  it("names what stands where one of very many is expected, and the few where there are few", () => {
+    const of = (count: number) =>
+      codecOf(Schema.Array(Schema.Literals(Array.from({ length: count }, (_, at) => `v${at}`))));
+    const reason = (count: number) => {
+      const read = of(count).decode(["v0", "chef"]);
+      return Result.isFailure(read) ? read.failure.reason : null;
+    };
+    expect(reason(30)).toEqual({ _tag: "UnknownKind", kind: '"chef"' });
+    expect(reason(2)).toEqual({ _tag: "NoneOf", values: '"v0", "v1"' });
+  });
 });

@@ -18,10 +18,10 @@ const games = [
 ];
 
 describe("statistics over many games", () => {
-  const { ids, groups } = statisticsOf(games);
+  const { ids, groups } = statisticsOf(games, ["standard"]);
   const [two, three] = groups;
 
-  it("are divided by ruleset and number of players, the most frequent first", () => {
+  it("are divided by ruleset and number of players, in the order of the rulesets, the fewest players first", () => {
     expect(groups.map(({ seats, games: places }) => [seats, places.map((at) => ids[at])])).toEqual([
       [2, ["a", "b", "c"]],
       [3, ["d"]],
@@ -54,8 +54,35 @@ describe("statistics over many games", () => {
     ]);
   });
 
+  it("take the mean of the two in the middle where there is no single one", () => {
+    const two = [gameOf("a", 0, ["x", "y"], 11), gameOf("b", 0, ["x", "y"], 16)];
+    expect(statisticsOf(two, []).groups[0]?.rounds).toEqual({ least: 11, median: 13.5, most: 16 });
+  });
+
+  it("stand in the order of the rulesets, not of how many were played", () => {
+    const of = (ruleset: string, seats: number) => ({
+      ...gameOf(
+        ruleset,
+        0,
+        Array.from({ length: seats }, () => "x"),
+      ),
+      ruleset,
+    });
+    const mixed = [of("standard", 3), of("standard", 3), of("own", 2), of("standard", 2), of("first", 4)];
+    const order = statisticsOf(mixed, ["first", "second", "standard"]).groups.map(({ ruleset, seats }) => [
+      ruleset,
+      seats,
+    ]);
+    expect(order).toEqual([
+      ["first", 4],
+      ["standard", 2],
+      ["standard", 3],
+      ["own", 2],
+    ]);
+  });
+
   it("are empty without games", () => {
-    expect(statisticsOf([])).toEqual({ ids: [], groups: [] });
+    expect(statisticsOf([], [])).toEqual({ ids: [], groups: [] });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Chain, CompanyUnder, Definition, Lens } from "@blueplate/engine";
 import { Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
+import { word } from "./glossary.ts";
 import { Sign } from "./sign.tsx";
 
 const words = () => shell().town;
@@ -22,6 +23,8 @@ interface CashOf extends ChainOf {
   readonly income: number | null;
   /** What the last step of a replay has changed in it. */
   readonly change?: number | undefined;
+  /** What that change is made of, a line each. */
+  readonly changeParts?: string | undefined;
 }
 
 /** The cash of a chain: what it earned last, or what it will have through the lens. */
@@ -30,9 +33,16 @@ const Cash = (props: CashOf) => (
     ${props.chain.cash}
     <Show when={props.change}>
       {(change) => (
-        <small class="change" data-gain={change() > 0}>
+        <button
+          type="button"
+          class="change"
+          data-gain={change() > 0}
+          data-term={word("change")}
+          data-parts={props.changeParts}
+          data-asks=""
+        >
           {signed(change())}
-        </small>
+        </button>
       )}
     </Show>
     <Show

@@ -19,6 +19,8 @@ interface ChainsProps {
   readonly lens: Lens;
   /** By seat what the last step of a replay has changed in the cash. */
   readonly changes?: readonly number[];
+  /** By seat what those changes are made of, a line each. */
+  readonly changeParts?: readonly string[];
   readonly onOpen: (seat: number) => void;
 }
 
@@ -47,6 +49,7 @@ interface CardProps extends ChainOf {
   readonly place: number;
   readonly income: number | null;
   readonly change: number | undefined;
+  readonly changeParts: string | undefined;
   readonly onOpen: () => void;
 }
 
@@ -123,6 +126,7 @@ export const Chains = (props: ChainsProps) => {
               place={places().includes(seat) ? index() + 1 : 0}
               income={income()?.[seat] ?? null}
               change={props.changes?.[seat]}
+              changeParts={props.changeParts?.[seat]}
               onOpen={() => props.onOpen(seat)}
             />
           )}

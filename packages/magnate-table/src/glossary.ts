@@ -21,6 +21,7 @@ const WORDS: Readonly<Record<Word, string>> = {
   range: "R3.7.1",
   distance: "R3.4.2",
   unitPrice: "R14.3.1",
+  change: "R15.1",
   waitresses: "R14.2.2",
   demand: "R14.1.3",
   garden: "R12.4",

@@ -1,4 +1,4 @@
-import { type Envelope, isEnvelope } from "@blueplate/kernel";
+import { type Dice, type Envelope, isEnvelope } from "@blueplate/kernel";
 
 /** Thrown where the rules look into an envelope that this log shows closed. */
 const CLOSED = new Error("The content of an envelope is not known");
@@ -42,3 +42,10 @@ export const stopped = <A>(decide: () => A): { readonly value: A } | { readonly 
     return { by: { _tag: "Fault", message: fault instanceof Error ? fault.message : String(fault) } };
   }
 };
+
+const noDraw = (): never => {
+  throw CLOSED;
+};
+
+/** Dice that nobody here knows: whoever would decide by them is stopped. */
+export const UNKNOWN_DICE: Dice = { int: noDraw, shuffle: noDraw, rolls: 0 };

@@ -17,3 +17,4 @@ export * from "./source.ts";
 export * from "./study.ts";
 export { decideAgain, ToldLine, toldLine } from "./told-line.ts";
 export * from "./tree.ts";
+export { readValidLog } from "./validated.ts";

@@ -86,6 +86,9 @@ interface Decided {
   readonly entry: Begun<Tagged> | Played<Tagged>;
 }
 
+/** How a step that is decided again is called in the new log, by its number there: its dice were another game's. */
+export const stepBefore = (seq: number): string => `before-${seq}`;
+
 const misplayed = (seq: number, message: string): Refusal =>
   refusal<Misplayed>({ _tag: "Misplayed", rule: "", message: `step ${seq}: ${message}` });
 
@@ -106,7 +109,7 @@ const decided = (rules: Rules, state: unknown, step: Step, { seq, at, seed }: Pl
     }
     const { seat } = step;
     return Result.flatMap(rules.codecs.command.decode(step.command), (command) =>
-      decideEntry(rules, state, { seat, command, commandId: `before-${seq}`, seq, at }, dice),
+      decideEntry(rules, state, { seat, command, commandId: stepBefore(seq), seq, at }, dice),
     );
   });
   return Result.flatMap(answer, (inner) =>

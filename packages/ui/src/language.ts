@@ -17,7 +17,7 @@ interface Languages<Locale extends string, Words> {
 export interface Language<Locale extends string, Words> {
   readonly words: Accessor<Words>;
   readonly locale: Accessor<Locale>;
-  /** Chooses a language and remembers it in this browser; done when its words are shown. */
+  /** Chooses a language and remembers it in this browser; done when its words are shown, refused when they cannot be fetched. */
   readonly choose: (locale: Locale) => Promise<void>;
   /** Takes up the remembered language, or the machine's; done when its words are shown. */
   readonly start: () => Promise<void>;
@@ -32,7 +32,14 @@ export const createLanguage = <Locale extends string, Words>(
   const turnTo = async (locale: Locale): Promise<void> => {
     wanted = locale;
     fetchLetters(locale);
-    const words = await languages.load(locale);
+    let words: Words;
+    try {
+      words = await languages.load(locale);
+    } catch (error) {
+      // Who chooses again what is shown has nothing to wait for.
+      if (wanted === locale) wanted = shown().locale;
+      throw error;
+    }
     // A later choice may have been quicker.
     if (wanted !== locale) return;
     show({ locale, words });

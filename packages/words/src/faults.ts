@@ -16,6 +16,7 @@ const kindIn = (kinds: Readonly<Record<JsonKind, string>>, kind: string): string
 /** Reasons that any input may have, whatever its game. */
 const shapes = (
   words: ShellWords["faults"],
+  game: GameWords | null,
 ): { readonly [T in FormFault["_tag"]]: (fault: Extract<FormFault, { readonly _tag: T }>) => string } => ({
   Missing: () => words.missing,
   UnknownField: () => words.unknownField,
@@ -43,8 +44,13 @@ const shapes = (
   NotBefore: () => words.notBefore,
   ThereAlready: () => words.thereAlready,
   NotThere: () => words.notThere,
+  OtherFact: ({ expected, got }) => words.otherFact(expected ?? words.nothing, got ?? words.nothing),
+  Disallowed: ({ refusal }) => words.disallowed((game?.refusal(refusal) ?? refusal._tag).replace(/[.\u3002]$/u, "")),
   Unfit: () => words.unfit,
 });
+
+/** A sentence that stands within another one. */
+export const withoutStop = (sentence: string): string => sentence.replace(/[.\u3002]$/u, "");
 
 /** Why input does not fit, by the words of its game where one is known, with the paragraph of the rules where one says so. */
 export const faultText = (
@@ -53,8 +59,8 @@ export const faultText = (
   { reason, rule }: Pick<Malformed, "reason" | "rule">,
 ): string => {
   const own: Tagged = reason ?? { _tag: "Unfit" };
-  const said = game?.fault(own) ?? sentenceIn(shapes(shell.faults), own) ?? shell.faults.unfit;
-  return rule === "" ? said : `${said} (${rule})`;
+  const said = game?.fault(own) ?? sentenceIn(shapes(shell.faults, game), own) ?? shell.faults.unfit;
+  return rule === "" ? said : `${withoutStop(said)} (${rule})`;
 };
 
 /** Why the input of a game does not fit, with the paragraph of the rules where one says so. */

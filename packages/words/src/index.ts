@@ -1,4 +1,5 @@
 export { english } from "./en/words.ts";
+export { squareName } from "./food-chain-magnate/mentions.ts";
 export { structuresLine, turnLine } from "./food-chain-magnate/line.ts";
 export * from "./faults.ts";
 export * from "./food-chain-magnate/words.ts";

@@ -3,10 +3,10 @@ import { createMemo, createUniqueId, For, type JSX } from "solid-js";
 import type { BarChart, Part, PartKey } from "./chart.ts";
 import type { Looking } from "./looking.ts";
 import { Patterns, PATTERNS } from "./patterns.tsx";
-import { EDGE, type Place } from "./plot.tsx";
+import { EDGE, type Place, rowIn } from "./plot.tsx";
 import { numberText, partText } from "./saying.ts";
 
-/** The height of a chain's row, in pixels. */
+/** The height of a chain's row where nothing else decides on it, in pixels. */
 const ROW = 58;
 const GAP = 8;
 
@@ -69,12 +69,13 @@ const createScale = (props: Of) => {
     );
     return { low: Math.min(0, ...all), high: Math.max(0, ...all) };
   });
+  const rowHeight = (): number => rowIn(props.place, props.chart);
   const y = (row: number, value: number): number => {
-    const foot = EDGE.top + (row + 1) * ROW - GAP;
+    const foot = EDGE.top + (row + 1) * rowHeight() - GAP;
     // Where nothing came in and nothing went out there is a ground line all the same.
-    return foot - ((value - ends().low) / Math.max(1, ends().high - ends().low)) * (ROW - GAP);
+    return foot - ((value - ends().low) / Math.max(1, ends().high - ends().low)) * (rowHeight() - GAP);
   };
-  return { ends, y };
+  return { ends, y, rowHeight };
 };
 
 const Bar = (
@@ -132,7 +133,7 @@ const Ends = (props: Of & { readonly low: number; readonly high: number; readonl
 /** Bars by round, a row for each chain, all rows on one scale. */
 export const Bars = (props: Of) => {
   const id = createUniqueId();
-  const { ends, y } = createScale(props);
+  const { ends, y, rowHeight } = createScale(props);
   const keys = createMemo(() => keysOf(props.chart));
   return (
     <>
@@ -140,7 +141,14 @@ export const Bars = (props: Of) => {
       <For each={props.chart.lanes}>
         {(lane, row) => (
           <g style={chainColours(props.table, lane.seat)}>
-            <rect class="lane-mark" x={2} y={EDGE.top + row() * ROW} width={5} height={ROW - GAP} rx={2} />
+            <rect
+              class="lane-mark"
+              x={2}
+              y={EDGE.top + row() * rowHeight()}
+              width={5}
+              height={rowHeight() - GAP}
+              rx={2}
+            />
             <line class="tick" x1={EDGE.left} x2={props.place.width - EDGE.right} y1={y(row(), 0)} y2={y(row(), 0)} />
             <Ends {...props} {...ends()} y={(value) => y(row(), value)} />
             <For each={props.chart.stops}>

@@ -1,7 +1,7 @@
 import { knownAt } from "@blueplate/engine";
 import { shell } from "@blueplate/tabletop";
 import { SelectField } from "@blueplate/ui";
-import { createMemo, createSignal, createUniqueId, For, Show } from "solid-js";
+import { type Accessor, createMemo, createSignal, createUniqueId, For, onCleanup, onMount, Show } from "solid-js";
 import { axisOf, type Width, WIDTHS } from "./axis.ts";
 import { type ChartId, CHARTS } from "./chart.ts";
 import "./charts.css";
@@ -32,6 +32,27 @@ const Choices = (props: {
   </div>
 );
 
+/** Wide enough for what a chart says to stand beside its drawing. */
+const BESIDE = "(min-width: 1024px)";
+/** Pixels of the drawer that the choices above a chart and its edges take, and the least that is left for the drawing. */
+const AROUND = 84;
+const LEAST = 160;
+
+/** The height that a chart has which stands alone, in pixels: all that the view which holds it leaves, wherever that is. */
+const createRoom = (section: () => HTMLElement | undefined): Accessor<number | undefined> => {
+  const [room, setRoom] = createSignal<number>();
+  onMount(() => {
+    const view = section()?.closest(".tab-body");
+    if (!view) return;
+    const watch = new ResizeObserver(() =>
+      setRoom(matchMedia(BESIDE).matches ? Math.max(LEAST, view.clientHeight - AROUND) : undefined),
+    );
+    watch.observe(view);
+    onCleanup(() => watch.disconnect());
+  });
+  return room;
+};
+
 /** A game in charts: money, prices, demand, people and the bank over time, as far as it is shown. */
 export const Charts = (props: { readonly looking: Looking }) => {
   const [shown, setShown] = createSignal<ChartId | "all">("all");
@@ -39,15 +60,26 @@ export const Charts = (props: { readonly looking: Looking }) => {
   const charted = createMemo(() => knownAt(props.looking.history, props.looking.upTo));
   const axis = createMemo(() => axisOf(charted(), width()));
   const help = createUniqueId();
+  let section: HTMLElement | undefined;
+  const room = createRoom(() => section);
   return (
-    <section class="charts" aria-label={words().label}>
+    <section class="charts" ref={(element) => (section = element)} aria-label={words().label}>
       <Choices shown={shown()} width={width()} onShow={setShown} onWidth={setWidth} />
       <p class="hidden" id={help}>
         {words().keys}
       </p>
       <div class="chart-grid" data-one={shown() !== "all"}>
         <For each={CHARTS.filter((id) => shown() === "all" || shown() === id)}>
-          {(id) => <Figure id={id} looking={props.looking} charted={charted()} axis={axis()} describedBy={help} />}
+          {(id) => (
+            <Figure
+              id={id}
+              looking={props.looking}
+              charted={charted()}
+              axis={axis()}
+              describedBy={help}
+              height={shown() === "all" ? undefined : room()}
+            />
+          )}
         </For>
       </div>
       <Show when={props.looking.upTo < props.looking.history.steps - 1}>

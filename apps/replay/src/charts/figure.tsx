@@ -21,6 +21,8 @@ export interface FigureProps {
   readonly axis: Axis;
   /** The element that says how charts are used by keys. */
   readonly describedBy: string;
+  /** The height of its drawing where one chart has the drawer to itself, in pixels; else each is as high as it needs. */
+  readonly height?: number | undefined;
 }
 
 const heightOf = (chart: Chart): number => {
@@ -139,7 +141,7 @@ export const Figure = (props: FigureProps) => {
       <Plot
         label={words().names[props.id]}
         axis={props.axis}
-        height={heightOf(chart())}
+        height={props.height ?? heightOf(chart())}
         stops={stops()}
         at={props.looking.at}
         last={props.charted.steps - 1}

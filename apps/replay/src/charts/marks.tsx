@@ -2,7 +2,7 @@ import { chainColours } from "@blueplate/magnate-table";
 import { For } from "solid-js";
 import type { Lane, Mark, MarkChart, Shape } from "./chart.ts";
 import type { Looking } from "./looking.ts";
-import { EDGE, type Place } from "./plot.tsx";
+import { EDGE, type Place, rowIn } from "./plot.tsx";
 import { markText } from "./saying.ts";
 
 const LEVELS = 4;
@@ -20,12 +20,12 @@ export const SHAPES: Readonly<Record<Shape, string>> = {
 export const marksHeight = ({ lanes }: MarkChart): number => lanes.length * ROW + EDGE.top + EDGE.bottom;
 
 /** Marks that would cover each other stand one below the other. */
-const levelled = ({ items }: Lane<Mark>, x: (at: number) => number) => {
+const levelled = ({ items }: Lane<Mark>, x: (at: number) => number, levels: number) => {
   const ends: number[] = [];
   return items.map((mark) => {
     const at = x(mark.at);
-    const free = Array.from({ length: LEVELS }).findIndex((_, level) => (ends[level] ?? -SIZE) + SIZE <= at);
-    const level = free < 0 ? LEVELS - 1 : free;
+    const free = Array.from({ length: levels }).findIndex((_, level) => (ends[level] ?? -SIZE) + SIZE <= at);
+    const level = free < 0 ? levels - 1 : free;
     ends[level] = at;
     return { mark, x: at, level };
   });
@@ -39,18 +39,20 @@ export const Marks = (props: {
 }) => (
   <For each={props.chart.lanes}>
     {(lane, row) => {
-      const top = (): number => EDGE.top + row() * ROW;
+      const rowHeight = (): number => rowIn(props.place, props.chart);
+      const top = (): number => EDGE.top + row() * rowHeight();
+      const levels = (): number => Math.max(1, Math.min(LEVELS, Math.floor((rowHeight() - 6) / SIZE)));
       return (
         <g style={chainColours(props.table, lane.seat)}>
-          <rect class="lane-mark" x={2} y={top()} width={5} height={ROW - 8} rx={2} />
+          <rect class="lane-mark" x={2} y={top()} width={5} height={rowHeight() - 8} rx={2} />
           <line
             class="tick"
             x1={EDGE.left}
             x2={props.place.width - EDGE.right}
-            y1={top() + ROW - 4}
-            y2={top() + ROW - 4}
+            y1={top() + rowHeight() - 4}
+            y2={top() + rowHeight() - 4}
           />
-          <For each={levelled(lane, props.place.x)}>
+          <For each={levelled(lane, props.place.x, levels())}>
             {({ mark, x, level }) => (
               <path
                 class="mark"

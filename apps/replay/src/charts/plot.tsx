@@ -19,6 +19,10 @@ export interface Place {
   readonly rounds: readonly { readonly round: number; readonly left: number; readonly right: number }[];
 }
 
+/** The height of each of a chart's rows, in pixels. */
+export const rowIn = ({ height }: Place, { lanes }: { readonly lanes: readonly unknown[] }): number =>
+  (height - EDGE.top - EDGE.bottom) / Math.max(1, lanes.length);
+
 const placeOf = (axis: Axis, width: number, height: number): Place => {
   const room = Math.max(1, width - EDGE.left - EDGE.right);
   const x = (part: number): number => EDGE.left + part * room;

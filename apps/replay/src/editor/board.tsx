@@ -3,6 +3,7 @@ import { pictureOf } from "@blueplate/engine";
 import { flatMap, svgOf, UNIT } from "@blueplate/city/flat";
 import { CHAIN_STYLES } from "@blueplate/city/outline";
 import { shell } from "@blueplate/tabletop";
+import { squareName } from "@blueplate/words";
 import { createMemo, createSignal } from "solid-js";
 import type { Possible } from "./position-file.ts";
 
@@ -19,10 +20,7 @@ const STEPS: Readonly<Record<string, Square>> = {
 };
 
 /** A square as the rim of the map calls it, and as the file does. */
-const nameOf = ([x, y]: Square): string => {
-  const letter = x < 0 ? "–" : x < 26 ? String.fromCodePoint(65 + x) : `A${String.fromCodePoint(39 + x)}`;
-  return `${letter}${y + 1} [${x}, ${y}]`;
-};
+const nameOf = ([x, y]: Square): string => `${squareName([x, y])} [${x}, ${y}]`;
 
 const squareUnder = (svg: SVGSVGElement | null, event: MouseEvent): Square | null => {
   const matrix = svg?.getScreenCTM();

@@ -44,18 +44,20 @@ const Cards = (props: PartProps & { readonly place: Place }) => {
         </For>
       </ul>
       <div class="row">
-        <select
-          aria-label={words().places[props.place]}
-          onChange={(event) => setWanted(employees().find((id) => id === event.currentTarget.value) ?? wanted())}
-        >
-          <For each={employees()}>
-            {(id) => (
-              <option value={id} selected={id === wanted()}>
-                {cardName(id)}
-              </option>
-            )}
-          </For>
-        </select>
+        <div class="field">
+          <select
+            aria-label={words().places[props.place]}
+            onChange={(event) => setWanted(employees().find((id) => id === event.currentTarget.value) ?? wanted())}
+          >
+            <For each={employees()}>
+              {(id) => (
+                <option value={id} selected={id === wanted()}>
+                  {cardName(id)}
+                </option>
+              )}
+            </For>
+          </select>
+        </div>
         <Button onClick={() => props.editing.make(addCard(props.name, props.place, wanted()))}>{words().add}</Button>
       </div>
     </fieldset>

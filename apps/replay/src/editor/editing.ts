@@ -50,7 +50,7 @@ export const createEditing = (host: ScenarioHost, first: PositionFile): Editing 
   const replace = (input: unknown): boolean => {
     const tried = possible(host, input);
     if (Result.isSuccess(tried)) course.take(tried.success);
-    setFault(Result.isSuccess(tried) ? null : tried.failure);
+    setFault(Result.isSuccess(tried) ? null : { ...tried.failure, tried: input });
     return Result.isSuccess(tried);
   };
   const go = (by: number): void => {

@@ -2,6 +2,7 @@ import type { Square } from "@blueplate/engine";
 import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import { shell } from "@blueplate/tabletop";
 import { Button, Notice, Tabs, TextField } from "@blueplate/ui";
+import { squareName } from "@blueplate/words";
 import { createSignal, onCleanup, onMount, Show } from "solid-js";
 import { handOut } from "../out/download.ts";
 import { Board } from "./board.tsx";
@@ -30,7 +31,7 @@ const createHand = (editing: Editing) => {
   const use = (kind: Tool["kind"], at: Square): void => {
     const changes = changesAt(editing.now(), { ...tool(), kind }, at);
     if (changes.length > 0) editing.make(...changes);
-    else editing.refuse(nothingAt(`${at[0]}, ${at[1]}`));
+    else editing.refuse(nothingAt(squareName(at)));
   };
   return {
     tool,

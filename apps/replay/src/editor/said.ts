@@ -1,16 +1,30 @@
-import type { Malformed } from "@blueplate/kernel";
+import type { Malformed, Tagged } from "@blueplate/kernel";
 import { language, shell } from "@blueplate/tabletop";
-import { faultIn } from "@blueplate/words";
+import { faultIn, type Words } from "@blueplate/words";
+import { inSentence, placeSaid } from "./place-said.ts";
 
-/** Why something is no position: the field, and the reason as a code, with the paragraph of the rules where one says so. */
-export type Fault = Pick<Malformed, "field" | "reason" | "rule">;
+/**
+ * Why something is no position: the field, and the reason as a code, with the paragraph of the rules where one says so. `tried`: the
+ * file that it stands in, where one was tried.
+ */
+export interface Fault extends Pick<Malformed, "field" | "reason" | "rule"> {
+  readonly tried?: unknown;
+}
 
 /** What is said of a press on a square where what is in hand does nothing. */
 export const nothingAt = (field: string): Fault => ({ field, reason: { _tag: "NothingHere" }, rule: "" });
 
+/** A reason that names another field (what a square is taken by) names it as people call it. */
+const told = (words: Words, reason: Tagged, tried: unknown): Tagged =>
+  "by" in reason && typeof reason.by === "string"
+    ? Object.assign({}, reason, { by: placeSaid(words, reason.by, tried) })
+    : reason;
+
 /** Why a file of a game gives no position, in the language of the page. */
-export const refusedFor = (game: string, fault: Fault): string => {
+export const refusedFor = (game: string, { field, reason, rule, tried }: Fault): string => {
   const { editor } = shell();
-  const nothing = fault.reason?._tag === "NothingHere";
-  return editor.refused(fault.field, nothing ? editor.nothing : faultIn(language.words(), game, fault));
+  const words = language.words();
+  if (reason?._tag === "NothingHere") return editor.refused(field, editor.nothing);
+  const why = { rule, ...(reason && { reason: told(words, reason, tried) }) };
+  return editor.refused(placeSaid(words, field, tried), inSentence(faultIn(words, game, why)));
 };

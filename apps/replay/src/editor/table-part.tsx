@@ -1,7 +1,7 @@
 import { type EmployeeId, kindsOf } from "@blueplate/engine";
 import { PHASES } from "@blueplate/engine/scenario";
 import { foodChainMagnate, shell, wordsOf } from "@blueplate/tabletop";
-import { Button } from "@blueplate/ui";
+import { Button, Icon } from "@blueplate/ui";
 import { For } from "solid-js";
 import { earlier, toPhase, withGiven, withPile } from "./changes.ts";
 import type { Editing } from "./editing.ts";
@@ -91,15 +91,15 @@ export const TablePart = (props: { readonly editing: Editing }) => {
       <ol class="order">
         <For each={order()}>
           {(name, index) => (
-            <li class="row">
-              <span>{name}</span>
+            <li>
+              {name}{" "}
               <Button
                 kind="quiet"
                 aria-label={words().earlier(name)}
                 disabled={index() === 0}
                 onClick={() => editing.make(earlier(name))}
               >
-                ↑
+                <Icon name="caret-up" />
               </Button>
             </li>
           )}

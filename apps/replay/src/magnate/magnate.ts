@@ -1,13 +1,14 @@
 import { type Definition, valueAt } from "@blueplate/engine";
 import { definitionOf } from "@blueplate/magnate-table";
 import { dashOf, type TableProps } from "@blueplate/tabletop";
+import { plain } from "@blueplate/words";
 import { type Accessor, createMemo } from "solid-js";
 import { createPlaying, type Playing } from "../session/for-seat.ts";
 import { type RoundSpan, roundsIn } from "../session/parts.ts";
 import { seatsIn } from "../session/seats.ts";
 import type { Session } from "../session/session.ts";
 import { tableOf } from "../session/table.ts";
-import { namesIn } from "../session/telling.ts";
+import { namesIn, sentencesOf } from "../session/telling.ts";
 import type { Course } from "../timeline/timeline.tsx";
 import { createHistory } from "./history.ts";
 import { createNoting } from "./noting.ts";
@@ -43,6 +44,21 @@ export const createChanges = ({ session, history }: Magnate): Accessor<readonly 
       session.at() === 0 ? 0 : valueAt(cash, session.at()) - valueAt(cash, session.at() - 1),
     ),
   );
+
+/** Facts by which money comes to a chain or goes. */
+const PAID: ReadonlySet<string> = new Set(["HouseServed", "MoneyPaid", "WentBankrupt"]);
+
+/** What the last step's change in everybody's cash is made of, as it is told: a line for each house, the waitresses, the salaries. */
+export const createChangeParts = ({ session, history }: Magnate): Accessor<readonly string[]> =>
+  createMemo(() => {
+    const entry = session.entries()[session.at()];
+    return history().chains.map(({ seat }) => {
+      const own = (entry?.events ?? []).filter((fact) => PAID.has(fact._tag) && "seat" in fact && fact.seat === seat);
+      return sentencesOf(session, entry && { ...entry, events: own })
+        .map(plain)
+        .join("\n");
+    });
+  });
 
 /** The rounds, as the line itself has them before its history is known. */
 export const createRounds = ({ session, history }: Magnate): Accessor<readonly RoundSpan[]> =>

@@ -23,8 +23,17 @@ import { briefly, namesIn } from "../session/telling.ts";
 import { Timeline } from "../timeline/timeline.tsx";
 import type { Speed } from "../transport.tsx";
 import { drawerOf } from "./drawer.tsx";
-import { Palette } from "./drawing/palette.tsx";
-import { coursesOf, createChanges, createMagnate, createRounds, createStill, type Magnate } from "./magnate.ts";
+import { Palette, Pencil } from "./drawing/palette.tsx";
+import {
+  coursesOf,
+  createChangeParts,
+  createChanges,
+  createMagnate,
+  createRounds,
+  createStill,
+  type Magnate,
+} from "./magnate.ts";
+import { createGlow } from "./glow.ts";
 import { NextTime } from "./next-time.tsx";
 import { createAsked, createOver, OverMap, Windows } from "./over.tsx";
 import { flagsOf } from "./telling.ts";
@@ -35,14 +44,16 @@ export { prepareMap } from "@blueplate/magnate-table";
 
 /** What is lit in town: what is placed while one plays on, or else what is pointed at; and what is drawn on it. */
 const createOverlays = (
-  { table, definition, noting }: Magnate,
+  { session, table, definition, noting }: Magnate,
   playing: Accessor<boolean>,
   placing: ReturnType<typeof createPlacing>,
   lights: Accessor<readonly Overlay[]>,
 ): Accessor<readonly Overlay[]> => {
   const forecast = createMemo(() => forecastLines(table, definition, stateOf(table), noting.lens()));
+  const glow = createGlow(session, table, definition);
   return createMemo<readonly Overlay[]>((before) =>
     sharedWith(before, [
+      ...glow(),
       ...(playing() ? placing.overlays() : [...forecast(), ...lights()]),
       ...noting.drawing.overlays(),
     ]),
@@ -81,6 +92,23 @@ const createPointed = ({ table, definition, noting }: Magnate, over: ReturnType<
   return things;
 };
 
+/** The game as a timeline: everybody's cash, and what is marked. */
+const GameLine = (props: { readonly magnate: Magnate }) => {
+  const { magnate } = props;
+  const { session } = magnate;
+  const rounds = createRounds(magnate);
+  return (
+    <Timeline
+      session={session}
+      rounds={rounds()}
+      courses={coursesOf(magnate)}
+      flags={[...flagsOf(magnate.history(), namesIn(session)), ...noteFlagsOf(session)]}
+      glyph={(id) => <MilestoneGlyph id={id} />}
+      sentence={(at) => briefly(session, session.entries()[at])}
+    />
+  );
+};
+
 /** Looking back at a game of Food Chain Magnate. */
 export const MagnateScreen = (props: { readonly session: Session }) => {
   const { session } = props;
@@ -97,7 +125,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const things = createPointed(magnate, overMap);
   const overlays = createOverlays(magnate, isPlaying, placing, things.lights);
   const changes = createChanges(magnate);
-  const rounds = createRounds(magnate);
+  const parts = createChangeParts(magnate);
   const asked = createAsked(magnate);
   const { drawer, trying } = createDrawer(magnate, asked);
   const view = createMemo<CityView>((before) => viewAfter(before, cityView(table, definition, stateOf(table), lens())));
@@ -114,7 +142,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
     <div class="magnate" ref={attach} data-drawing={drawing.on()}>
       <Frame
         session={session}
-        left={<Chains {...of} lens={lens()} changes={changes()} onOpen={overMap.setCompany} />}
+        left={<Chains {...of} lens={lens()} changes={changes()} changeParts={parts()} onOpen={overMap.setCompany} />}
         middle={
           <>
             <TownMap
@@ -132,8 +160,8 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
               onPick={(square) => (isPlaying() ? placing.pick(square) : asked.ask(square))}
               onMoving={setMoving}
               onCity={noting.onCity}
-              over={() => <Palette drawing={drawing} nameOf={noting.nameOf} />}
             />
+            <Palette drawing={drawing} nameOf={noting.nameOf} />
             <OverMap {...of} over={overMap} />
           </>
         }
@@ -141,17 +169,13 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
         notice={<Tried trying={trying()} table={table} />}
         tab={tab()}
         onTab={setTab}
-        timeline={
-          <Timeline
-            session={session}
-            rounds={rounds()}
-            courses={coursesOf(magnate)}
-            flags={[...flagsOf(magnate.history(), namesIn(session)), ...noteFlagsOf(session)]}
-            glyph={(id) => <MilestoneGlyph id={id} />}
-            sentence={(at) => briefly(session, session.entries()[at])}
-          />
+        timeline={<GameLine magnate={magnate} />}
+        more={
+          <>
+            <NextTime session={session} history={magnate.history()} />
+            <Pencil drawing={drawing} />
+          </>
         }
-        more={<NextTime session={session} history={magnate.history()} />}
         drawer={drawer}
         wish={asked.wish()}
         moving={moving()}

@@ -8,6 +8,7 @@ import type { Session } from "../session/session.ts";
 import { briefly } from "../session/telling.ts";
 import type { Drafts } from "./drafts.ts";
 import { GLYPH_SIGNS } from "./signs.ts";
+import { plainNote } from "./markdown.ts";
 import { type Noted, notedIn, nextStop, shortened } from "./noted.ts";
 
 const words = () => shell().notes;
@@ -17,7 +18,7 @@ export const marksSaid = ({ name, glyphs, comments, shapes }: Marks): string =>
   [
     glyphs.map((glyph) => GLYPH_SIGNS[glyph]).join(" "),
     name,
-    ...comments.map(({ text }) => shortened(text)),
+    ...comments.map(({ text }) => shortened(plainNote(text))),
     shapes.length > 0 ? words().marked(shapes.length) : "",
   ]
     .filter((part) => part !== "")
@@ -46,7 +47,7 @@ const Unsent = (props: { readonly session: Session; readonly drafts: Drafts }) =
       {({ node, text }) => (
         <li>
           <button type="button" class="note-line" onClick={() => session.goTo(node)}>
-            <i>{words().unsent(shortened(text))}</i>
+            <i>{words().unsent(shortened(plainNote(text)))}</i>
           </button>
         </li>
       )}

@@ -1,8 +1,9 @@
 import { type Comment, LIMITS, marksAt, roleOf } from "@blueplate/study";
-import { language, shell } from "@blueplate/tabletop";
+import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { nanoid } from "nanoid";
 import { createSignal, createUniqueId, For, Show } from "solid-js";
+import { dateTime } from "../dates.ts";
 import type { Session } from "../session/session.ts";
 import { createLate } from "../studies/live.ts";
 import type { Drafts } from "./drafts.ts";
@@ -21,9 +22,6 @@ interface CommentsProps {
 // eslint-disable-next-line no-control-regex
 const written = (text: string): string =>
   text.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\n\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, "");
-
-const timeOf = (at: number): string =>
-  new Intl.DateTimeFormat(language.locale(), { dateStyle: "medium", timeStyle: "short" }).format(at);
 
 /** A field for a text of some lines: Control and Enter sends it. */
 const Field = (props: {
@@ -94,7 +92,7 @@ const One = (props: CommentsProps & { readonly comment: Comment; readonly node: 
     <li class="comment">
       <p class="row muted">
         <b>{isMine() ? words().you : props.comment.name}</b>
-        <time dateTime={new Date(props.comment.at).toISOString()}>{timeOf(props.comment.at)}</time>
+        <time dateTime={new Date(props.comment.at).toISOString()}>{dateTime(props.comment.at)}</time>
       </p>
       <Show
         when={isMine() && draft() !== undefined}

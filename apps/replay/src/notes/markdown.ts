@@ -9,6 +9,16 @@ export type Piece =
   | { readonly kind: "link"; readonly href: string; readonly of: readonly Piece[] }
   | { readonly kind: "list"; readonly start: number | null; readonly items: readonly (readonly Piece[])[] };
 
+const wordsIn = (piece: Piece): string => {
+  if ("text" in piece) return piece.text;
+  if (piece.kind === "break") return "\n";
+  if (piece.kind === "list") return piece.items.map((item) => `${item.map(wordsIn).join("")}\n`).join("");
+  return `${piece.of.map(wordsIn).join("")}${piece.kind === "paragraph" ? "\n" : ""}`;
+};
+
+/** What a comment says without its marks, for where there is room for words alone. */
+export const plainNote = (text: string): string => piecesOf(text).map(wordsIn).join("").trim();
+
 const marked = new Marked({ gfm: true, breaks: true });
 
 /** Marks within marks within marks: deeper ones stay text. */

@@ -12,17 +12,17 @@ export interface FromFile {
 
 const addressOf = (study: string): string => `/replay/?study=${study}`;
 
-const openGame = async (text: string): Promise<Opened> => {
+const openGame = async (text: string, file: string): Promise<Opened> => {
   const scenario = scenarioIn(text);
   if (scenario === null && beginsAsScenario(text))
     throw new Error(shell().study.badField("scenario", shell().faults.noJson));
-  return scenario === null ? openLog(await fileLog(text)) : openScenarioFile(scenario);
+  return scenario === null ? openLog(await fileLog(text, file)) : openScenarioFile(scenario);
 };
 
 /** Opens a file that somebody chose, a log, a scenario or a study; throws with a sentence that says what is wrong with it. */
 export const openFile = async (file: File): Promise<FromFile> => {
   const text = await textIn(file);
-  if (!isStudyText(text)) return { opened: await openGame(text), address: "/replay/" };
+  if (!isStudyText(text)) return { opened: await openGame(text, file.name), address: "/replay/" };
   const study = await importHere(text);
   return { opened: await openStudy(study, null), address: addressOf(study) };
 };
@@ -31,7 +31,7 @@ export const openFile = async (file: File): Promise<FromFile> => {
 export const keepFile = async (file: File): Promise<string> => {
   const text = await studyTextIn(file);
   if (isStudyText(text)) return addressOf(await importHere(text));
-  const { host, study, kept } = await openGame(text);
+  const { host, study, kept } = await openGame(text, file.name);
   host.close();
   if (!kept) throw new Error(shell().study.refused.NotKept);
   return addressOf(study.id);

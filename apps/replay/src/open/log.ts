@@ -16,6 +16,7 @@ import {
   type Ground,
   noteDecoded,
   type Reader,
+  readValidLog,
   type Study,
   type StudyHost,
   type Wanted,
@@ -35,6 +36,10 @@ export interface LogText {
   readonly text: string;
   /** The same for the same game: under this the notes on it and the last position are kept on this machine. */
   readonly key: string;
+  /** Nobody knows who wrote it: no fact of it is believed before it was checked. */
+  readonly strange?: true;
+  /** The name of the file that it came in. */
+  readonly file?: string;
 }
 
 /** A log that was read and found to fit. */
@@ -92,7 +97,12 @@ export const textIn = async (file: File): Promise<string> => {
 };
 
 /** A log that came as a file. */
-export const fileLog = async (text: string): Promise<LogText> => ({ text, key: `file-${await digest(text)}` });
+export const fileLog = async (text: string, file = ""): Promise<LogText> => ({
+  text,
+  key: `file-${await digest(text)}`,
+  strange: true,
+  file,
+});
 
 /** The same text has the same name. */
 export const digest = async (text: string): Promise<string> => {
@@ -100,14 +110,18 @@ export const digest = async (text: string): Promise<string> => {
   return Array.from(bytes.slice(0, 10), (byte) => byte.toString(16).padStart(2, "0")).join("");
 };
 
-/** Reads a log; throws with a sentence that says what does not fit, and in which line. */
-export const readText = async (text: string): Promise<ReadLog> => {
+/**
+ * Reads a log, and plays a strange one again; throws with a sentence that says what does not fit, and in which line, or that its game
+ * has not begun.
+ */
+export const readText = async ({ text, strange }: Pick<LogText, "text" | "strange">): Promise<ReadLog> => {
   const loaded = await gameOf(gameIn(text));
-  const read = readLog(text, (header) => loaded.game.load(header.config));
+  const read = (strange ? readValidLog : readLog)(text, (header) => loaded.game.load(header.config));
   if (Result.isFailure(read)) {
     throw new Error(badLogText(read.failure, loaded.game.id));
   }
   const { header, seed, rules, entries: decoded } = read.success;
+  if (decoded.length === 0) throw new Error(shell().replay.notBegun);
   // cast: every line was decoded a moment ago; a study keeps them as they were written.
   const entries = text
     .split("\n")

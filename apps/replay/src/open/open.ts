@@ -64,20 +64,26 @@ export interface ToOpen {
   readonly place?: (refusal: Refusal) => Refusal;
 }
 
-const titleOf = ({ header }: ReadLog): string =>
-  titleLine(`${wordsOf(header.game).name}: ${header.seats.map(({ player }) => player).join(", ")}`);
+/** A game by its name and its players. */
+export const gameLine = ({ header }: ReadLog): string =>
+  `${wordsOf(header.game).name}: ${header.seats.map(({ player }) => player).join(", ")}`;
+
+/** The same with the file that it came in: several games of the same players are told apart by it. */
+const titleOf = (log: ReadLog, file: string): string =>
+  titleLine(file === "" ? gameLine(log) : `${gameLine(log)} (${file})`);
 
 /** A study of one chapter on which nobody has done anything yet. */
 const isBare = ({ edits, chapters }: Study): boolean => chapters.length === 1 && edits === 2;
 
 /** The game of a log as a chapter: another log of the same game, as of one that has gone on, is another chapter. */
-const logToOpen = async ({ text, key }: LogText): Promise<ToOpen> => {
+const logToOpen = async (wish: LogText): Promise<ToOpen> => {
+  const { text, key, file = "" } = wish;
   const library = libraryOf(await gameOf(gameIn(text)));
   const chapter = `g${await digest(text)}`;
   const read = async () => {
-    const log = await readText(text);
-    const name = nameLine(wordsOf(log.header.game).name);
-    return { title: titleOf(log), edit: { _tag: "AddChapter", chapter, name, source: log.wanted } } as const;
+    const log = await readText(wish);
+    const name = nameLine(gameLine(log));
+    return { title: titleOf(log, file), edit: { _tag: "AddChapter", chapter, name, source: log.wanted } } as const;
   };
   let reading: ReturnType<typeof read> | null = null;
   return { key, chapter, library, read: () => (reading ??= read()), place: atLineOf(text) };

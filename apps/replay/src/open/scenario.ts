@@ -24,7 +24,8 @@ export const scenarioIn = (text: string): Json | null => {
 /** Whether a text that is no JSON begins as a scenario file does: it breaks off, or something in it is wrong. */
 export const beginsAsScenario = (text: string): boolean => /^\s*\{\s*"scenario"\s*:/.test(text.slice(0, 1_000));
 
-const wrong = (game: string, fault: Malformed): Error => new Error(refusedFor(game, fault));
+const wrong = (scenario: Json, fault: Malformed): Error =>
+  new Error(refusedFor(gameInScenario(scenario), { ...fault, tried: scenario }));
 
 /** What is decided in a file, in order, up to the first step that no player takes; what must be refused is passed over. */
 const stepsOf = ({ head, when }: ScenarioFile): readonly Step[] => {
@@ -40,7 +41,7 @@ const readOf = (host: ScenarioHost, scenario: Json): ScenarioFile => {
   const read = Result.flatMap(readScenario(host, scenario), (file) =>
     Result.map(host.open(file.head, file.own), () => file),
   );
-  if (Result.isFailure(read)) throw wrong(gameInScenario(scenario), read.failure);
+  if (Result.isFailure(read)) throw wrong(scenario, read.failure);
   return read.success;
 };
 

@@ -15,7 +15,7 @@ const linesOf = ({ header }: GameSource, seed: string | null, entries: readonly 
 
 /**
  * A line of a game as a log of its own (docs/formats.md), as these eyes see it: nothing in it is taken back, and what was tried counts as
- * played. Only with everything open the seed stands in it.
+ * played. The seed stands in it only with everything open, and where all of the line came of it.
  */
 export const lineLog = (source: GameSource, line: readonly TreeNode[], eyes: Eyes): string => {
   let at = 0;
@@ -40,7 +40,8 @@ export const lineLog = (source: GameSource, line: readonly TreeNode[], eyes: Eye
       at,
     };
   });
-  const seed = eyes === "all" ? source.seed : null;
+  const isPlayed = line.every((node) => entryOf(source, node) !== null);
+  const seed = eyes === "all" && isPlayed ? source.seed : null;
   return linesOf(source, seed, seenBy(eyes, entries));
 };
 

@@ -1,13 +1,18 @@
-import { shell } from "@blueplate/tabletop";
+import { dashOf, shell, wordsOf } from "@blueplate/tabletop";
+import { plain } from "@blueplate/words";
 import { createMemo, createSignal, Show } from "solid-js";
 import { chanceTab } from "../chance/tab.tsx";
 import { Line } from "../line/line.tsx";
 import { noteFlagsOf, noteKeys, notesTab } from "../notes/tab.tsx";
 import type { Viewing } from "../session/viewing.ts";
+import type { LineEntry } from "../session/entries.ts";
 import { roundsIn } from "../session/parts.ts";
+import { seatsIn } from "../session/seats.ts";
 import type { Session } from "../session/session.ts";
-import { briefly } from "../session/telling.ts";
-import { Timeline } from "../timeline/timeline.tsx";
+import { briefly, namesIn } from "../session/telling.ts";
+import type { Flag } from "../timeline/flags.ts";
+import { endIn, scoredIn, sumsOf } from "../timeline/scored.ts";
+import { type Course, Timeline } from "../timeline/timeline.tsx";
 import type { Speed } from "../transport.tsx";
 import { Frame } from "./frame.tsx";
 import { Lying } from "./lying.tsx";
@@ -24,6 +29,25 @@ const viewing: Viewing = {
   point: () => undefined,
 };
 
+/** The rounds that were scored, as marks and as lines of everybody's points over the timeline, and the end. */
+const scoresOf = (session: Session, entries: readonly LineEntry[]) => {
+  const scored = scoredIn(entries);
+  const names = namesIn(session);
+  const told = ({ at, fact }: (typeof scored)[number]): Flag => {
+    const sentence = wordsOf(session.rules.game).event(fact, names);
+    return { at, kind: "scored", seat: null, text: sentence ? plain(sentence) : "" };
+  };
+  const courses = sumsOf(scored, session.rules.config.seats).map((data, seat): Course => ({
+    name: names(seat),
+    colour: seatsIn(session)[seat]?.banner.colour ?? "#857864",
+    dash: dashOf(seat),
+    data,
+  }));
+  const end = endIn(entries);
+  const over: readonly Flag[] = end === null ? [] : [{ at: end, kind: "end", seat: null, text: words().flagEnd }];
+  return { courses, flags: [...scored.map(told), ...over] };
+};
+
 /** Looking back at a game that has no screen of its own. */
 export const AnyGame = (props: { readonly session: Session }) => {
   const { session } = props;
@@ -31,7 +55,9 @@ export const AnyGame = (props: { readonly session: Session }) => {
   const [speed, setSpeed] = createSignal<Speed>(1);
   const playing = createPlaying(session);
   noteKeys(session);
-  const rounds = createMemo(() => roundsIn(session.entries().slice(0, session.last() + 1)));
+  const shown = createMemo(() => session.entries().slice(0, session.last() + 1));
+  const rounds = createMemo(() => roundsIn(shown()));
+  const scores = createMemo(() => scoresOf(session, shown()));
   return (
     <Frame
       session={session}
@@ -70,8 +96,8 @@ export const AnyGame = (props: { readonly session: Session }) => {
         <Timeline
           session={session}
           rounds={rounds()}
-          courses={[]}
-          flags={noteFlagsOf(session)}
+          courses={scores().courses}
+          flags={[...scores().flags, ...noteFlagsOf(session)]}
           sentence={(at) => briefly(session, session.entries()[at])}
         />
       }

@@ -9,6 +9,13 @@ const words = () => shell().replay;
 
 const eyesFrom = (value: string): Eyes => (value === "all" || value === "then" ? value : seatOf(Number(value)));
 
+/** Hides the outcome or shows it again; says so where the moment itself would tell it and gives way to the beginning. */
+const hide = (session: Session, hidden: boolean): void => {
+  const before = session.node().id;
+  session.setHidden(hidden);
+  if (session.node().id !== before) session.say(words().hiddenFromEnd);
+};
+
 /** Whose eyes look, and whether the end is known. */
 export const EyesSwitch = (props: { readonly session: Session }) => {
   const { session } = props;
@@ -32,7 +39,7 @@ export const EyesSwitch = (props: { readonly session: Session }) => {
         <input
           type="checkbox"
           checked={session.hidden()}
-          onChange={(event) => session.setHidden(event.currentTarget.checked)}
+          onChange={(event) => hide(session, event.currentTarget.checked)}
         />
         {words().hide}
       </label>

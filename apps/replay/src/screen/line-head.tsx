@@ -1,8 +1,11 @@
-import { lineThrough } from "@blueplate/study";
+import { lineThrough, marksAt, type TreeNode } from "@blueplate/study";
 import { shell, useKeys } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createMemo, createSignal, Show } from "solid-js";
+import { entriesOf } from "../session/entries.ts";
+import { seenBy } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
+import { briefly } from "../session/telling.ts";
 
 const words = () => shell().replay;
 
@@ -43,12 +46,20 @@ const Sign = (props: {
   </Button>
 );
 
+/** How a line that was tried is called: by its name, else by the move with which it leaves the game, as far as one may see it. */
+const lineCalled = (session: Session, begins: TreeNode | undefined): string => {
+  if (!begins) return "";
+  const [entry] = seenBy(session.eyes(), entriesOf(session.rules, [begins]));
+  return marksAt(session.chapter(), begins.id).name || briefly(session, entry, 1);
+};
+
 /** On a line that was tried, in one row: what it is, and what can be done with it. */
 export const LineHead = (props: { readonly session: Session }) => {
   const { session } = props;
   const flip = createFlip(session);
   useKeys({ b: flip });
   const branch = createMemo(() => (session.node().kind === "line" ? null : branchOf(session)));
+  const called = createMemo(() => lineCalled(session, branch()?.begins));
   const at = (): string => branch()?.begins?.id ?? "";
   const isOwn = (): boolean => branch()?.begins?.kind === "variation";
   const remove = async (): Promise<void> => {
@@ -60,7 +71,10 @@ export const LineHead = (props: { readonly session: Session }) => {
     <Show when={branch()}>
       {(here) => (
         <p class="line-head row">
-          <b title={words().onVariation}>{words().onVariation}</b>
+          <span class="which">
+            <small>{words().onVariation}</small>
+            <b title={called()}>{called()}</b>
+          </span>
           <Button title={words().otherLine} shortcut="B" onClick={flip}>
             {words().backToGame}
           </Button>

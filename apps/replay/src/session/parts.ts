@@ -1,4 +1,4 @@
-import type { Tagged } from "@blueplate/kernel";
+import { beginsPart, type Tagged } from "@blueplate/kernel";
 import type { LineEntry } from "./entries.ts";
 
 const isMorning = (event: Tagged): boolean =>
@@ -23,9 +23,8 @@ export const roundBegun = (entry: LineEntry): number | null => {
   return null;
 };
 
-/** Phases announce themselves: `PhaseBegan`, `TrickBegun`. */
-export const beginsPhase = (entry: LineEntry): boolean =>
-  entry.events.some(({ _tag }) => /Beg[au]n$/.test(_tag) && _tag !== "TurnBegan");
+/** Whether a phase of the game begins in this step. */
+export const beginsPhase = (entry: LineEntry): boolean => entry.events.some(beginsPart);
 
 /** The next step from `at` in a direction of which `is` holds, or null. */
 export const nextWhere = (

@@ -1,7 +1,9 @@
+import type { GameStatistics } from "@blueplate/api";
 import type { Group, Tally, TraitShare } from "@blueplate/kernel";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Notice } from "@blueplate/ui";
 import { createSignal, For, Show } from "solid-js";
+import { day } from "../dates.ts";
 import { factText, traitText, valueText } from "./values.ts";
 
 const words = () => shell().statistics;
@@ -11,9 +13,16 @@ const FEW = 40;
 
 const percent = (share: number): number => Math.round(share * 100);
 
+/** What leads to games: their ids, and what they are called. */
+type Linked = Pick<GameStatistics, "ids" | "played">;
+
 /** The games behind a number: each leads to its replay. They are drawn when somebody asks for them. */
-const Games = (props: { readonly ids: readonly string[]; readonly games: readonly number[] }) => {
+const Games = (props: Linked & { readonly games: readonly number[] }) => {
   const [open, setOpen] = createSignal(false);
+  const called = (at: number): string => {
+    const played = props.played[at];
+    return played ? words().played(played.players.join(shell().comma), day(played.at)) : String(at + 1);
+  };
   return (
     <details class="games" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words().games(props.games.length)}</summary>
@@ -22,7 +31,7 @@ const Games = (props: { readonly ids: readonly string[]; readonly games: readonl
           <For each={props.games}>
             {(at) => (
               <li>
-                <a href={`/replay/?table=${encodeURIComponent(props.ids[at] ?? "")}`}>{words().gameNumber(at + 1)}</a>
+                <a href={`/replay/?table=${encodeURIComponent(props.ids[at] ?? "")}`}>{called(at)}</a>
               </li>
             )}
           </For>
@@ -43,9 +52,8 @@ const ShareBar = (props: { readonly of: TraitShare }) => (
   </div>
 );
 
-interface Rows<T> {
+interface Rows<T> extends Linked {
   readonly game: string;
-  readonly ids: readonly string[];
   readonly name: string;
   readonly rows: readonly T[];
 }
@@ -67,7 +75,7 @@ const Traits = (props: Rows<TraitShare>) => (
             </td>
             <td class="number">{words().wins(row.wins, row.seats)}</td>
             <td>
-              <Games ids={props.ids} games={row.games} />
+              <Games ids={props.ids} played={props.played} games={row.games} />
             </td>
           </tr>
         )}
@@ -93,7 +101,7 @@ const Tallies = (props: Rows<Tally> & { readonly title: string }) => {
               </td>
               <td class="number">{row.count}</td>
               <td>
-                <Games ids={props.ids} games={row.games} />
+                <Games ids={props.ids} played={props.played} games={row.games} />
               </td>
             </tr>
           )}
@@ -104,15 +112,15 @@ const Tallies = (props: Rows<Tally> & { readonly title: string }) => {
 };
 
 /** The games of one ruleset for one number of players. */
-export const GroupSection = (props: { readonly ids: readonly string[]; readonly group: Group }) => {
-  const of = () => ({ game: props.group.game, ids: props.ids });
+export const GroupSection = (props: Linked & { readonly group: Group }) => {
+  const of = () => ({ game: props.group.game, ids: props.ids, played: props.played });
   const title = (): string =>
     words().group(wordsOf(props.group.game).ruleset(props.group.ruleset).name, props.group.seats);
   return (
     <section class="stack" aria-label={title()}>
       <h2>{title()}</h2>
       <div class="row">
-        <Games ids={props.ids} games={props.group.games} />
+        <Games ids={props.ids} played={props.played} games={props.group.games} />
         <span>{words().rounds(props.group.rounds.least, props.group.rounds.median, props.group.rounds.most)}</span>
       </div>
       <Show when={props.group.games.length * props.group.seats < FEW}>

@@ -75,7 +75,7 @@ export const StatisticsPage = () => {
                   </Show>
                 }
               >
-                {(group) => <GroupSection ids={statistics().ids} group={group} />}
+                {(group) => <GroupSection ids={statistics().ids} played={statistics().played} group={group} />}
               </For>
             </>
           )}

@@ -16,6 +16,8 @@ interface ChaptersProps {
 
 const gameIn = ({ source }: Chapter): string => (source._tag === "Game" ? source.header.game : source.game);
 
+const gameName = (chapter: Chapter): string => wordsOf(gameIn(chapter)).name;
+
 /** What can be done to a chapter by those who may write. */
 const Changing = (props: ChaptersProps & { readonly chapter: Chapter }) => {
   const id = (): string => props.chapter.id;
@@ -73,7 +75,9 @@ export const Chapters = (props: ChaptersProps) => {
                     <Button class="grow" aria-pressed={props.shown === id} onClick={() => props.onShow(id)}>
                       {chapter().name}
                     </Button>
-                    <span class="muted">{wordsOf(gameIn(chapter())).name}</span>
+                    <Show when={!chapter().name.startsWith(gameName(chapter()))}>
+                      <span class="muted">{gameName(chapter())}</span>
+                    </Show>
                   </p>
                   <Show when={props.live.may("write")}>
                     <Changing {...props} chapter={chapter()} />

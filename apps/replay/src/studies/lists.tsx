@@ -7,6 +7,7 @@ import { serverApi } from "../study/remote.ts";
 import { browserShelf, type ShelfLine } from "../study/shelf.ts";
 import { createActing } from "./acting.ts";
 import { EmptyGame, FileField } from "./adding.tsx";
+import { dateTime } from "../dates.ts";
 import { beginHere, removeStudy } from "./keeping.ts";
 import { Sure } from "./sure.tsx";
 import "./studies.css";
@@ -30,7 +31,7 @@ const Study = (props: { readonly line: ShelfLine | StudyLine; readonly children?
     <span class="grow">
       <a href={`/replay/?study=${props.line.id}`}>{props.line.title}</a>{" "}
       <span class="muted">
-        {words().chapterCount(props.line.chapters)}
+        {dateTime(props.line.updatedAt)} · {words().chapterCount(props.line.chapters)}
         <Show when={"owner" in props.line && props.line.owner}>{(owner) => ` · ${words().owned(owner())}`}</Show>
       </span>
     </span>

@@ -5,6 +5,7 @@ import { shell, wordsOf } from "@blueplate/tabletop";
 import { nanoid } from "nanoid";
 import { gameOf } from "../open/known.ts";
 import { readText, tableLog, textIn } from "../open/log.ts";
+import { gameLine, nameLine } from "../open/open.ts";
 import { gameInScenario, scenarioIn } from "../open/scenario.ts";
 import { isLocalStudy } from "../study/local.ts";
 
@@ -56,7 +57,7 @@ export const tableChapter = async (
 ): Promise<AddChapter> =>
   chapterEdit(
     table.name,
-    isLocalStudy(study) ? (await readText((await tableLog(table.id)).text)).wanted : { _tag: "Table", table: table.id },
+    isLocalStudy(study) ? (await readText(await tableLog(table.id))).wanted : { _tag: "Table", table: table.id },
   );
 
 /** The log or the position that a file holds; throws with a sentence that says what is wrong with it. */
@@ -64,8 +65,8 @@ export const fileChapter = async (file: File): Promise<AddChapter> => {
   const text = await textIn(file);
   const scenario = scenarioIn(text);
   if (scenario === null) {
-    const log = await readText(text);
-    return chapterEdit(wordsOf(log.header.game).name, log.wanted);
+    const log = await readText({ text, strange: true });
+    return chapterEdit(nameLine(gameLine(log)), log.wanted);
   }
   const game = gameInScenario(scenario);
   return chapterEdit(wordsOf((await gameOf(game)).game.id).name, { _tag: "Scenario", game, scenario });

@@ -1,6 +1,6 @@
 import type { Refusal, Tagged } from "@blueplate/kernel";
 import { ROLES, type Role } from "@blueplate/study";
-import { faultText, type GameWords, type ShellWords, spelled } from "@blueplate/words";
+import { faultText, type GameWords, type ShellWords, spelled, withoutStop } from "@blueplate/words";
 
 const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
@@ -17,11 +17,11 @@ const limitText = ({ tooMuch }: ShellWords["study"], refusal: Refusal): string |
 const isTagged = (value: unknown): value is Tagged =>
   typeof value === "object" && value !== null && "_tag" in value && typeof value._tag === "string";
 
-/** What was expected instead of what stands in a file; the study's own reasons are sentences that stand alone elsewhere. */
+/** What was expected instead of what stands in a file; reasons that are sentences elsewhere stand within one here. */
 export const expectedText = (shell: ShellWords, refusal: Refusal, game: GameWords | null): string => {
   const reason = "reason" in refusal && isTagged(refusal.reason) ? refusal.reason : null;
   const own = reason && textIn(shell.study.refused, reason._tag);
-  return own?.replace(/[.\u3002]$/u, "") ?? faultText(shell, game, { rule: refusal.rule, ...(reason && { reason }) });
+  return withoutStop(own ?? faultText(shell, game, { rule: refusal.rule, ...(reason && { reason }) }));
 };
 
 /** What of a file does not fit, where the refusal names it. */

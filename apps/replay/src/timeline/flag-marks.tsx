@@ -20,23 +20,25 @@ interface FlagsProps {
   readonly x: (at: number) => number;
   readonly size: { readonly width: number; readonly height: number };
   readonly go: (at: number) => void;
+  /** Somebody wants to know what hangs together. */
+  readonly open: (pile: Pile) => void;
 }
+
+/** The sign of a mark: its own where it has one, else that of its kind. */
+export const signOf = ({ milestone, kind }: Flag, glyph: Glyph | undefined): JSX.Element =>
+  (milestone !== undefined && glyph?.(milestone)) || <Icon name={FLAG_ICONS[kind]} />;
 
 /** What a pile looks like: its flag, or how many hang there together. */
 const Face = (props: { readonly pile: Pile; readonly glyph: Glyph | undefined }) => {
   const face = (): Flag => faceOf(props.pile);
-  const sign = (): JSX.Element => {
-    const { milestone, kind } = face();
-    return (milestone !== undefined && props.glyph?.(milestone)) || <Icon name={FLAG_ICONS[kind]} />;
-  };
   return (
-    <Show when={hangs(face()) && props.pile.flags.length > 1} fallback={sign()}>
+    <Show when={hangs(face()) && props.pile.flags.length > 1} fallback={signOf(face(), props.glyph)}>
       <b class="number count">{`×${props.pile.flags.length}`}</b>
     </Show>
   );
 };
 
-/** The marks of a timeline: each flag for itself where there is room, else those together that would lie on each other. */
+/** The marks of a timeline: each flag for itself where there is room, else those together that would lie on each other: pressed they are listed. */
 export const Flags = (props: FlagsProps) => {
   const rows = (): number => Math.max(1, Math.floor((props.size.height - HEAD - FOOT) / FLAG));
   const all = createMemo(() => stacked(props.flags, props.x, FLAG / Math.max(FLAG, props.size.width), rows()));
@@ -45,6 +47,7 @@ export const Flags = (props: FlagsProps) => {
       {(pile) => {
         const flag = faceOf(pile);
         const text = pile.flags.map((each) => each.text).join("\n");
+        const isPile = pile.flags.length > 1;
         return (
           <button
             type="button"
@@ -58,8 +61,10 @@ export const Flags = (props: FlagsProps) => {
             }}
             title={text}
             aria-label={text}
-            data-at={flag.at}
-            onClick={() => props.go(flag.at)}
+            data-at={isPile ? undefined : flag.at}
+            data-pile={isPile ? "" : undefined}
+            aria-haspopup={isPile ? "true" : undefined}
+            onClick={() => (isPile ? props.open(pile) : props.go(flag.at))}
           >
             <Face pile={pile} glyph={props.glyph} />
           </button>

@@ -3,7 +3,7 @@ import type { IconName } from "@blueplate/ui";
 /** Something that a timeline marks: where, of what kind, whose, and in words. */
 export interface Flag {
   readonly at: number;
-  readonly kind: "milestone" | "bank" | "dinner" | "undone" | "end" | "note";
+  readonly kind: "milestone" | "bank" | "dinner" | "scored" | "undone" | "end" | "note";
   readonly seat: number | null;
   readonly text: string;
   /** The milestone, for one that has a sign of its own. */
@@ -15,6 +15,7 @@ export const FLAG_ICONS: Readonly<Record<Flag["kind"], IconName>> = {
   milestone: "trophy",
   bank: "bank",
   dinner: "fork-knife",
+  scored: "list-numbers",
   undone: "rewind",
   end: "flag-checkered",
   note: "scroll",
@@ -30,7 +31,7 @@ export interface Pile {
 export const hangs = ({ kind }: Flag): boolean => kind === "milestone" || kind === "note";
 
 /** What counts most on the lower edge comes first: it is the face of those that it lies on. */
-const WEIGHTS: readonly Flag["kind"][] = ["end", "bank", "undone", "dinner"];
+const WEIGHTS: readonly Flag["kind"][] = ["end", "bank", "undone", "scored", "dinner"];
 
 /** The flag that stands for a pile. */
 export const faceOf = ({ flags: [first, ...rest] }: Pile): Flag =>

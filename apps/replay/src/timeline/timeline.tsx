@@ -5,6 +5,7 @@ import type { RoundSpan } from "../session/parts.ts";
 import type { Session } from "../session/session.ts";
 import { Flags, type Glyph } from "./flag-marks.tsx";
 import type { Flag } from "./flags.ts";
+import { createListed, MarkList } from "./mark-list.tsx";
 import { type Scale, scaleOf, WHOLE, zoomed } from "./scale.ts";
 import "./timeline.css";
 
@@ -94,6 +95,9 @@ const Courses = (props: {
 /** Pixels that a hand moves without meaning to. */
 const SLIP = 4;
 
+/** True on flags that hang together: they are pressed to be listed, not to be pulled. */
+const isPile = ({ target }: Event): boolean => target instanceof Element && target.closest("[data-pile]") !== null;
+
 /** The step that a flag under the pointer marks; null beside flags. */
 const flagged = ({ target }: Event): number | null => {
   const flag = target instanceof Element ? target.closest("[data-at]") : null;
@@ -124,7 +128,7 @@ const createHand = (session: Session, scale: Accessor<Scale>, track: () => HTMLE
     place,
     begin: (event: PointerEvent): void => {
       const element = track();
-      if (event.button !== 0 || !element) return;
+      if (event.button !== 0 || !element || isPile(event)) return;
       const flag = flagged(event);
       // Who presses a flag means its step until the thumb is really pulled.
       held = { box: element.getBoundingClientRect(), x: event.clientX, slipped: flag === null };
@@ -144,6 +148,21 @@ const createHand = (session: Session, scale: Accessor<Scale>, track: () => HTMLE
   };
 };
 
+/** The marks that are listed by name: those of a pile that is pressed, or all of them for whoever goes by keyboard. */
+const createMarks = (props: TimelineProps, scale: Accessor<Scale>, track: () => HTMLElement | undefined) => {
+  const { listed, open, close } = createListed();
+  const back = (): void => {
+    close();
+    track()?.focus({ preventScroll: true });
+  };
+  const keys = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" || event.target !== track() || props.flags.length === 0) return;
+    event.preventDefault();
+    open({ flags: props.flags.toSorted((a, b) => a.at - b.at), x: scale().x(props.session.at()) });
+  };
+  return { listed, open, back, keys };
+};
+
 /** The game from left to right: rounds of equal width, a line for everybody's money, what matters marked; pulled by its thumb. */
 export const Timeline = (props: TimelineProps) => {
   const { session } = props;
@@ -152,6 +171,7 @@ export const Timeline = (props: TimelineProps) => {
   const hand = createHand(session, scale, () => track);
   const { under } = hand;
   const size = createSize(() => track);
+  const { listed, open, back, keys } = createMarks(props, scale, () => track);
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
     setWindow(zoomed(window(), hand.place(event), event.deltaY > 0 ? 1.25 : 0.8));
@@ -164,10 +184,22 @@ export const Timeline = (props: TimelineProps) => {
   };
   return (
     <div class="timeline">
-      <Show when={under() !== null}>
+      <Show when={under() !== null && listed() === null}>
         <output class="hint chip" style={bubble(under() ?? 0)}>
           {props.sentence(under() ?? 0)}
         </output>
+      </Show>
+      <Show keyed when={listed()}>
+        {(marks) => (
+          <MarkList
+            listed={marks}
+            rounds={props.rounds}
+            glyph={props.glyph}
+            at={session.at()}
+            go={session.go}
+            onClose={back}
+          />
+        )}
       </Show>
       <div
         class="track"
@@ -178,6 +210,7 @@ export const Timeline = (props: TimelineProps) => {
         aria-valuemin={0}
         aria-valuemax={session.last()}
         aria-valuenow={session.at()}
+        aria-keyshortcuts="Enter"
         aria-valuetext={props.sentence(session.at())}
         onPointerDown={hand.begin}
         onPointerMove={hand.move}
@@ -185,6 +218,7 @@ export const Timeline = (props: TimelineProps) => {
         onPointerCancel={hand.end}
         onPointerLeave={hand.leave}
         onWheel={wheel}
+        onKeyDown={keys}
       >
         <For each={scale().rounds}>
           {(round) => (
@@ -194,7 +228,14 @@ export const Timeline = (props: TimelineProps) => {
           )}
         </For>
         <Courses courses={props.courses} x={scale().x} last={session.last()} />
-        <Flags flags={props.flags} glyph={props.glyph} x={scale().x} size={size()} go={session.go} />
+        <Flags
+          flags={props.flags}
+          glyph={props.glyph}
+          x={scale().x}
+          size={size()}
+          go={session.go}
+          open={({ flags }) => open({ flags, x: scale().x(flags[0].at) })}
+        />
         <span class="thumb" style={{ left: percent(session.at()) }} />
       </div>
     </div>

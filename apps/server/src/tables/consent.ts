@@ -37,6 +37,7 @@ const makeConsent = (awayAfter: Duration.Duration) =>
       resign: (guest, { table, bot }) => handed(guest, table, (owner, seat) => resignFor(hall, owner, seat, bot)),
       handOver: (guest, wish) =>
         handed(guest, wish.table, (owner, seat) => handOverFor(hall, owner, seat, wish, awayAfter)),
+      awayAfter: Math.ceil(Duration.toSeconds(awayAfter)),
       takeBack: (guest, table) => handed(guest, table, (owner, seat) => takeBackFor(hall, owner, seat)),
     });
   });

@@ -1,6 +1,7 @@
 import {
   AlreadySeated,
   AlreadyStarted,
+  ColoursTaken,
   type DressSeat,
   type FreeSeat,
   LinkVoid,
@@ -43,21 +44,14 @@ const touch = (owner: Owner) =>
 
 const isFree = (seat: SeatRecord) => seat.guest === null && seat.bot === null;
 
-const take = (owner: Owner, guest: string, wish: TakeSeat) =>
-  Effect.gen(function* () {
-    const table = owner.id;
-    if (seatOfGuest(owner, guest) !== null) return yield* Effect.fail(new AlreadySeated({ table }));
-    if (owner.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table }));
-    const free = owner.seats.find((seat) => isFree(seat) && (wish.seat === undefined || seat.seat === wish.seat));
-    if (!free) return yield* Effect.fail(new SeatTaken({ table }));
-    const look = lookOf(free, wish);
-    const mine = yield* stored(Seats.use((seats) => seats.take(table, free.seat, guest, look)));
-    if (!mine) return yield* Effect.fail(new SeatTaken({ table }));
-    replaceSeat(owner, free.seat, { ...look, guest });
-    yield* touch(owner);
-    if (isFull(owner)) yield* Effect.catchTag(startGame(owner), "Malformed", (fault) => Effect.die(fault));
-    return factsFor(owner, guest);
-  });
+/** No two players look the same: who comes second to colours takes others. A free seat gives its own up. */
+const refuseWorn = (owner: Owner, mine: SeatRecord, look: SeatLook): ColoursTaken | null => {
+  if (look.bannerColour === mine.bannerColour) return null;
+  const isWorn = owner.seats.some(
+    (seat) => seat.seat !== mine.seat && !isFree(seat) && seat.bannerColour === look.bannerColour,
+  );
+  return isWorn ? new ColoursTaken({ table: owner.id }) : null;
+};
 
 /** A free seat that flew the colours which somebody has now put on flies those that were given up: no two seats look the same. */
 const swapWithFree = (owner: Owner, before: SeatRecord, look: SeatLook) =>
@@ -72,12 +66,33 @@ const swapWithFree = (owner: Owner, before: SeatRecord, look: SeatLook) =>
     replaceSeat(owner, other.seat, given);
   });
 
+const take = (owner: Owner, guest: string, wish: TakeSeat) =>
+  Effect.gen(function* () {
+    const table = owner.id;
+    if (seatOfGuest(owner, guest) !== null) return yield* Effect.fail(new AlreadySeated({ table }));
+    if (owner.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table }));
+    const free = owner.seats.find((seat) => isFree(seat) && (wish.seat === undefined || seat.seat === wish.seat));
+    if (!free) return yield* Effect.fail(new SeatTaken({ table }));
+    const wished = lookOf(free, wish);
+    // Whoever comes in the colours of somebody who was quicker sits down in those of the seat.
+    const look = refuseWorn(owner, free, wished) ? lookOf(free, { player: wish.player }) : wished;
+    const mine = yield* stored(Seats.use((seats) => seats.take(table, free.seat, guest, look)));
+    if (!mine) return yield* Effect.fail(new SeatTaken({ table }));
+    replaceSeat(owner, free.seat, { ...look, guest });
+    yield* swapWithFree(owner, free, look);
+    yield* touch(owner);
+    if (isFull(owner)) yield* Effect.catchTag(startGame(owner), "Malformed", (fault) => Effect.die(fault));
+    return factsFor(owner, guest);
+  });
+
 const dress = (owner: Owner, guest: string, wish: Wish) =>
   Effect.gen(function* () {
     const held = owner.seats.find((seat) => holds(seat, guest));
     if (!held) return yield* Effect.fail(new NotYourSeat({ table: owner.id }));
     if (owner.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table: owner.id }));
     const look = lookOf(held, wish);
+    const worn = refuseWorn(owner, held, look);
+    if (worn) return yield* Effect.fail(worn);
     yield* stored(Seats.use((seats) => seats.dress(owner.id, held.seat, look)));
     replaceSeat(owner, held.seat, look);
     yield* swapWithFree(owner, held, look);

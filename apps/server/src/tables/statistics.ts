@@ -1,4 +1,4 @@
-import { Archive, type GameStatistics, type WantedStatistics } from "@blueplate/api";
+import { Archive, type GameStatistics, type PlayedGame, type WantedStatistics } from "@blueplate/api";
 import { type Counted, decodeEntry, type Digest, type Game, statisticsOf } from "@blueplate/kernel";
 import { Digests, EventLog, Seats, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
 import { Effect, Layer, Result, Semaphore } from "effect";
@@ -18,6 +18,10 @@ const READ_AGAIN = "200 millis";
 type Known = Map<string, Digest | null>;
 
 const withoutDigest: Digest = { rounds: 0, facts: {}, traits: [] };
+
+/** The rulesets as people come to them: those that lead to the game before the whole of it, which a game names first. */
+const learntFirst = ({ rulesets: [whole, ...leading] }: Game): readonly string[] =>
+  [...leading, ...(whole ? [whole] : [])].map(({ id }) => id);
 
 const versionOf = ({ digest }: Game): number => digest?.version ?? 0;
 
@@ -55,16 +59,25 @@ const learn = (known: Known, game: Game, records: readonly TableRecord[]) =>
     }
   });
 
+/** A game as it is counted, and as a link to it says it. */
+interface Told {
+  readonly counted: Counted;
+  readonly played: PlayedGame;
+}
+
 /** The games as they are counted: those that are known and were read. */
 const countedOf = (known: Known, records: readonly TableRecord[]) =>
   Effect.gen(function* () {
     const read = records.filter(({ id, outcome }) => outcome && known.get(id));
     const seats = yield* stored(Seats.use((service) => service.ofAll(read.map(({ id }) => id))));
     const places = Map.groupBy(seats, ({ table }) => table);
-    return read.flatMap(({ id, game, config, outcome }): readonly Counted[] => {
+    return read.flatMap(({ id, game, config, outcome, updatedAt }): readonly Told[] => {
       const digest = known.get(id);
-      const players = (places.get(id) ?? []).map(({ bot }) => bot);
-      return digest && outcome ? [{ id, game, ruleset: config.ruleset, players, outcome, digest }] : [];
+      const sitting = (places.get(id) ?? []).toSorted((one, other) => one.seat - other.seat);
+      const played = { players: sitting.map(({ player }) => player), at: updatedAt };
+      const bots = sitting.map(({ bot }) => bot);
+      const counted = { id, game, ruleset: config.ruleset, players: bots };
+      return digest && outcome ? [{ counted: { ...counted, outcome, digest }, played }] : [];
     });
   });
 
@@ -98,7 +111,11 @@ const makeArchive = Effect.gen(function* () {
       if (game) yield* oneAtATime.withPermits(1)(learn(known, game, records));
       const counted = yield* countedOf(known, records);
       const uncounted = game ? records.filter(({ id }) => !known.has(id)).length : 0;
-      return { ...statisticsOf(counted), uncounted } satisfies GameStatistics;
+      const all = statisticsOf(
+        counted.map((each) => each.counted),
+        game ? learntFirst(game) : [],
+      );
+      return { ...all, played: counted.map(({ played }) => played), uncounted } satisfies GameStatistics;
     });
   yield* Effect.forkScoped(readAhead(known, games, oneAtATime));
   return Archive.of({ statistics: (wish) => Effect.provideContext(statistics(wish), store) });

@@ -63,16 +63,18 @@ const wanted = (): { readonly id: string; readonly after: number; readonly chat:
 
 const post = (word: Word): void => channel.postMessage(word);
 
+/** A new connection: everybody says anew how far they are, so that only what is missing comes. */
+const resume = (): void => {
+  post({ say: "who" });
+  announce();
+};
+
 /** The connection is gone for good (a server that answered with an error): a new one, soon. */
 const reconnect = (): void => {
   link(false);
   post({ say: "link", up: false });
   clearTimeout(again);
-  // Everybody says anew how far they are, so that only what is missing comes.
-  again = setTimeout(() => {
-    post({ say: "who" });
-    announce();
-  }, AGAIN_AFTER);
+  again = setTimeout(resume, AGAIN_AFTER);
 };
 
 const open = (): void => {
@@ -119,6 +121,14 @@ channel.addEventListener("message", ({ data }: MessageEvent<Word>) => {
     wants.set(data.tab, data.wants);
     if (leading) connect();
   }
+});
+// A browser that loses its network says so long before a connection fails. Where the server can be reached all the same, as on
+// this very machine, the new connection shows it.
+addEventListener("offline", () => {
+  if (leading) reconnect();
+});
+addEventListener("online", () => {
+  if (leading) resume();
 });
 addEventListener("pagehide", () => post({ say: "want", tab, wants: [] }));
 

@@ -1,9 +1,10 @@
-import { effectiveLine, undoTargets } from "@blueplate/kernel";
+import { beginsPart, effectiveLine, type Entry, eventsOf, undoTargets } from "@blueplate/kernel";
 import { Button, ModalWindow, Notice, SelectField } from "@blueplate/ui";
 import { createMemo, createSignal, Show } from "solid-js";
 import { botSeats, Gone, othersAsked, sentencesOf, shell, standInOf, type TableProps } from "@blueplate/tabletop";
 import { isLocal } from "../local/saved.ts";
 import { plain } from "@blueplate/words";
+import { Seen } from "./seen.tsx";
 import "./consent.css";
 
 const words = () => shell().consent;
@@ -26,7 +27,6 @@ const wayBack = ({ facts, entries, seat }: TableProps, seq: number) => {
     alone,
     // Those who sit round one screen have asked each other already.
     asked: alone || isLocal(facts.id) ? [] : othersAsked(facts, seat),
-    final: gone.some((entry) => entry._tag === "Played" && entry.final),
   };
 };
 
@@ -44,9 +44,23 @@ const ownOf = ({ entries, seat, sender }: TableProps) =>
     .toReversed();
 
 /** What an own decision did, as a line of the log says it. */
-const saidOf = ({ words: texts, names }: TableProps, entry: ReturnType<typeof ownOf>[number]): string => {
+const saidOf = ({ words: texts, names }: TableProps, entry: Entry): string => {
   const [sentence] = sentencesOf(entry, texts, names);
   return sentence ? plain(sentence) : words().nothingTold;
+};
+
+/** The own decisions to choose from, the latest first, each after the part of the game in which it fell, as the log announced it. */
+const choicesOf = (table: TableProps): readonly { readonly value: string; readonly text: string }[] => {
+  const own = new Set(ownOf(table).map(({ seq }) => seq));
+  const choices: { readonly value: string; readonly text: string }[] = [];
+  let part = "";
+  for (const entry of effectiveLine(table.entries)) {
+    if (own.has(entry.seq)) choices.push({ value: String(entry.seq), text: `${part}${saidOf(table, entry)}` });
+    const begun = eventsOf(entry).findLast(beginsPart);
+    const announced = begun ? table.words.event(begun, table.names) : null;
+    if (announced) part = `${plain(announced)} `;
+  }
+  return choices.toReversed();
 };
 
 const Chosen = (props: {
@@ -57,7 +71,7 @@ const Chosen = (props: {
   <SelectField
     label={words().backTo}
     value={String(props.entry)}
-    options={ownOf(props.table).map((entry) => ({ value: String(entry.seq), text: saidOf(props.table, entry) }))}
+    options={choicesOf(props.table)}
     onChange={(value) => props.onChoose(Number(value))}
   />
 );
@@ -89,9 +103,7 @@ export const BackWindow = (props: {
             <p>{words().goes}</p>
             <Gone entries={back().gone} words={props.table.words} names={props.table.names} />
             <p>{needs(back(), props.table)}</p>
-            <Show when={back().final}>
-              <p class="muted">{words().final}</p>
-            </Show>
+            <Seen entries={back().gone} rules={props.table.rules} />
             <div class="row">
               <Button kind="main" disabled={props.table.sender.busy()} onClick={() => void go(back())}>
                 {back().asked.length > 0 ? words().ask : words().takeBack}

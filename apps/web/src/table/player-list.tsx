@@ -127,15 +127,21 @@ const OwnSeat = (props: { readonly ask: ReturnType<typeof asking>; readonly tabl
   );
 };
 
-/** The vote about somebody else who is waited for. */
-const Vote = (props: { readonly table: TableProps; readonly seat: SeatFacts; readonly onVote: () => void }) => {
+/** The vote about somebody else who is waited for: how long to wait until then stands on its button. */
+const Vote = (props: {
+  readonly table: TableProps;
+  readonly seat: SeatFacts;
+  /** Milliseconds. */
+  readonly wait: number;
+  readonly onVote: () => void;
+}) => {
   const votes = () => props.table.facts.votes.find(({ seat }) => seat === props.seat.seat);
   const voted = (): boolean => votes()?.by.some((seat) => seat === props.table.facts.mySeat) ?? false;
   return (
     <div class="vote">
       <Show when={votes()}>{(given) => <small>{words().votes(given().by.length, given().needed)}</small>}</Show>
-      <Button disabled={voted()} title={words().handOverHelp} onClick={() => props.onVote()}>
-        {words().handOver}
+      <Button disabled={voted() || props.wait > 0} title={words().handOverHelp} onClick={() => props.onVote()}>
+        {props.wait > 0 ? words().handOverIn(clock(props.wait)) : words().handOver}
       </Button>
     </div>
   );
@@ -146,6 +152,12 @@ export const PlayerList = (props: { readonly table: TableProps }) => {
   const now = createNow();
   const pace = createMemo(() => paceOf(props.table.rules, props.table.entries));
   const [games] = createResource(() => api.games.list.query());
+  const [away] = createResource(() => api.seats.awayAfter.query());
+  /** Milliseconds until a seat may be voted away, as far as the server has said. */
+  const waitFor = (seat: number): number => {
+    const seconds = away.error ? 0 : (away.latest?.seconds ?? 0);
+    return Math.max(0, seconds * 1_000 - waitedFor(pace(), seat, now()));
+  };
   const bot = (): string | null => {
     const game = games.error ? undefined : games.latest?.find(({ id }) => id === props.table.facts.game);
     return game ? usualBot(game) : null;
@@ -166,8 +178,13 @@ export const PlayerList = (props: { readonly table: TableProps }) => {
         <Index each={props.table.facts.seats}>
           {(seat) => (
             <Player table={props.table} seat={seat()} pace={pace()} now={now()}>
-              <Show when={mayVote(seat())}>
-                <Vote table={props.table} seat={seat()} onVote={() => void ask.handOver(seat().seat)} />
+              <Show when={!away.loading && mayVote(seat())}>
+                <Vote
+                  table={props.table}
+                  seat={seat()}
+                  wait={waitFor(seat().seat)}
+                  onVote={() => void ask.handOver(seat().seat)}
+                />
               </Show>
             </Player>
           )}

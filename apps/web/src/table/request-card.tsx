@@ -5,6 +5,7 @@ import { createEffect, createMemo, createSignal, on, Show } from "solid-js";
 import { Gone, shell, type TableProps } from "@blueplate/tabletop";
 import { api } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
+import { Seen } from "./seen.tsx";
 import "./consent.css";
 
 const words = () => shell().consent;
@@ -58,9 +59,7 @@ const Open = (props: {
       <h2 role="status">{mine() ? words().mine : words().theirs(props.table.names(props.request.seat))}</h2>
       <p class="muted">{words().goes}</p>
       <Gone entries={gone()} words={props.table.words} names={props.table.names} />
-      <Show when={props.request.final}>
-        <p class="muted">{words().final}</p>
-      </Show>
+      <Seen entries={gone()} rules={props.table.rules} />
       <Show when={!asked()}>
         <p>
           {accepted() ? `${words().accepted} ` : ""}

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
-import { createTable, newPerson, question } from "./person.ts";
+import { createTable, LOST, newPerson, question } from "./person.ts";
 
 const confirm = (page: Page) => question(page).getByRole("button", { name: /^(Take chef|Play card)$/ });
 const options = (page: Page) => question(page).getByRole("group").getByRole("button");
@@ -37,6 +37,12 @@ test("what was chosen survives a reload, and a command given without a network a
   await expect(question(ann).getByRole("definition").filter({ hasText: card })).toBeVisible();
 
   await ann.context().setOffline(true);
+  await expect(ann.getByText(LOST)).toBeVisible();
+  // Words that cannot be fetched leave the page and its language as they are.
+  await ann.getByLabel("Language").selectOption({ label: "Polski" });
+  await expect(ann.getByText("This language could not be fetched")).toBeVisible();
+  await expect(ann.getByLabel("Language")).toHaveValue("en");
+  await ann.getByRole("alert").getByRole("button", { name: "Close" }).click();
   await confirm(ann).click();
   await expect(ann.getByText("The server cannot be reached; it will be tried again.")).toBeVisible();
   await ann.context().setOffline(false);
@@ -45,6 +51,7 @@ test("what was chosen survives a reload, and a command given without a network a
     .getByRole("listitem")
     .filter({ hasText: `Ann plays ${card}` });
   await expect(lines).toHaveCount(1);
+  await expect(ann.getByText(LOST)).toBeHidden();
   await expect(ann.getByText("The server cannot be reached; it will be tried again.")).toBeHidden();
 });
 

@@ -44,6 +44,7 @@ const askFurther = async (page: Page, own: string): Promise<void> => {
   await press(page, "Go back further");
   const before = page.getByRole("dialog", { name: "Go back?" }).getByLabel("Back to before");
   await expect(before.locator("option:checked")).toContainText(own);
+  await expect(before.locator("option:checked")).toContainText("Reserve cards");
   await before.selectOption({ index: 1 });
   await expect(before.locator("option:checked")).not.toContainText(own);
   await before.selectOption({ index: 0 });

@@ -60,7 +60,7 @@ test("a position is saved as a scenario, opened again at the same moment, and ch
   const board = ann.getByRole("application", { name: "Map of the position" });
   await board.focus();
   await board.press("Enter");
-  await expect(said).toContainText(/Not possible: given\.chains\..*restaurants\[\d\]: .*(is taken|touches no road)/);
+  await expect(said).toContainText(/Not possible: .*’s restaurant at A1: .*(is taken|touches no road)/);
   await ann.getByRole("tab").nth(1).click();
   await ann.getByLabel("Cash").fill("777");
   await ann.getByLabel("Cash").press("Enter");

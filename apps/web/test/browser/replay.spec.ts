@@ -131,6 +131,16 @@ testOfPages("files that are no logs say what is wrong with them", async ({ brows
   await expect(problem).toHaveText("Line 5 of the log cannot be read: seq: expected here: a number.");
   await openLog(ann, "hole.jsonl", lines.toSpliced(6, 1).join("\n"));
   await expect(problem).toHaveText("Line 7 of the log cannot be read: seq: number 5 is expected here, not 6.");
+  const paid = lines.findIndex((each) => each.includes('"MoneyPaid"'));
+  await openLog(
+    ann,
+    "rich.jsonl",
+    lines.with(paid, (lines[paid] ?? "").replace(/"cash":\d+/, '"cash":77777')).join("\n"),
+  );
+  await expect(problem).toContainText(`Line ${paid + 1} of the log cannot be read: events`);
+  await expect(problem).toContainText(/cash: by the rules \d+ is expected here, not 77777\.$/);
+  await openLog(ann, "head.jsonl", `${lines[0]}\n`);
+  await expect(problem).toHaveText("This is the head of a log alone: its game has not begun.");
   await openLog(ann, "chess.jsonl", (lines[0] ?? "").replace("food-chain-magnate", "chess"));
   await expect(problem).toHaveText("This build does not know the game “chess”.");
   await openLog(ann, "torn.jsonl.gz", gzipSync(lines.join("\n")).subarray(0, 900));

@@ -1,6 +1,7 @@
+import { Effect } from "effect";
 import { ClaimSeat, DressSeat, FreeSeat, HandOver, OneTable, Resign, SetBot, strict, TakeSeat } from "../inputs.ts";
 import { Consent, Seating } from "../ports.ts";
-import { answer, asGuest, router } from "../trpc.ts";
+import { answer, asGuest, open, router } from "../trpc.ts";
 
 /** Sitting down, names and banners before the start, a seat on several devices, and who plays for whom. */
 export const seatsRouter = router({
@@ -84,6 +85,12 @@ export const seatsRouter = router({
         Consent.use((consent) => consent.handOver(ctx.guest, input)),
       ),
     ),
+  awayAfter: open.query(({ ctx }) =>
+    answer(
+      ctx,
+      Consent.use(({ awayAfter }) => Effect.succeed({ seconds: awayAfter })),
+    ),
+  ),
   takeBack: asGuest("seat")
     .input(strict(OneTable))
     .mutation(({ ctx, input }) =>

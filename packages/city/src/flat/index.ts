@@ -1,11 +1,12 @@
 import { FACE } from "../label/letters.ts";
 import type { Overlay } from "../overlay/overlay.ts";
 import { heightOf, widthOf } from "../town/board.ts";
-import type { CityTown, CityView } from "../view.ts";
+import type { CityTown, CityView, Square } from "../view.ts";
 import { ground, rim } from "./ground.ts";
 import { type FlatNode, type Labels, node, UNIT } from "./node.ts";
 import { overlayNodes } from "./overlay.ts";
-import { campaignNode, houseNode, restaurantNode } from "./pieces.ts";
+import { campaignNode, campaignTags } from "./campaign.ts";
+import { houseNode, restaurantNode } from "./pieces.ts";
 
 export { laneDashes } from "../overlay/lanes.ts";
 export { type FlatNode, type Labels, svgOf, UNIT } from "./node.ts";
@@ -21,6 +22,12 @@ export const drawnSize = (town: CityTown): readonly [number, number] => [
   heightOf(town) + EDGE * 2,
 ];
 
+/** Says of a square whether a house or a restaurant stands there. */
+const buildingsOf = ({ houses, restaurants }: CityView): ((square: Square) => boolean) => {
+  const corners = [...houses, ...restaurants].map(({ at }) => at);
+  return ([x, y]) => corners.some(([u, v]) => x >= u && x <= u + 1 && y >= v && y <= v + 1);
+};
+
 /** How a map has to be lettered whose squares are so many pixels wide on the page. */
 export const labelsFor = (square: number): Labels => (square < READABLE ? "large" : "usual");
 
@@ -33,6 +40,7 @@ export const flatMap = (view: CityView, overlays: readonly Overlay[] = [], label
   const [w, h] = drawnSize(view.town);
   const drawn = (shown: (overlay: Overlay) => boolean): FlatNode[] =>
     overlays.filter(shown).flatMap((overlay) => overlayNodes(view, overlay, labels));
+  const isBuilt = buildingsOf(view);
   const box = [-EDGE, -EDGE, w, h].map((value) => value * UNIT).join(" ");
   return node(
     "svg",
@@ -44,6 +52,11 @@ export const flatMap = (view: CityView, overlays: readonly Overlay[] = [], label
     [
       rim(view.town, labels),
       ground(view.town),
+      node(
+        "g",
+        { "pointer-events": "none" },
+        drawn((overlay) => overlay.kind === "reach"),
+      ),
       ...view.campaigns.map((campaign) => campaignNode(view.town, campaign, labels)),
       node(
         "g",
@@ -52,10 +65,11 @@ export const flatMap = (view: CityView, overlays: readonly Overlay[] = [], label
       ),
       ...view.restaurants.map(restaurantNode),
       ...view.houses.map((house) => houseNode(house, labels)),
+      ...view.campaigns.map((campaign) => campaignTags(view.town, campaign, labels, isBuilt)),
       node(
         "g",
         { "pointer-events": "none" },
-        drawn((overlay) => overlay.kind !== "spots" && overlay.kind !== "forecast"),
+        drawn(({ kind }) => kind !== "spots" && kind !== "forecast" && kind !== "reach"),
       ),
       ...drawn((overlay) => overlay.kind === "spots"),
     ],

@@ -1,6 +1,5 @@
 import { CHAINS, CHIPS, PLAQUE } from "../palette.ts";
 import { emsOf } from "../label/letters.ts";
-import { DOT, outlineOf, REACH_DOTS } from "../overlay/area.ts";
 import { laneDashes, lanesOf } from "../overlay/lanes.ts";
 import { ghostSquares } from "../overlay/squares.ts";
 import { dashed, markLines, TONES } from "../overlay/mark.ts";
@@ -10,19 +9,13 @@ import { middleOf } from "../pick/pick.ts";
 import { TILE } from "../town/board.ts";
 import type { ChainStyle, CityHouse, CityTown, CityView, Square } from "../view.ts";
 import { type FlatNode, type Labels, LETTERS, line, node, rect, UNIT, words } from "./node.ts";
-import { campaignNode, houseNode, restaurantNode } from "./pieces.ts";
+import { edges, fill, reachNodes } from "./area.ts";
+import { campaignNode, campaignTags } from "./campaign.ts";
+import { houseNode, restaurantNode } from "./pieces.ts";
 
 type Of<K extends Overlay["kind"]> = Extract<Overlay, { kind: K }>;
 
 const centre = ([x, y]: Square): readonly [number, number] => [x + 0.5, y + 0.5];
-
-const edges = (squares: readonly Square[], colour: string, width: number): FlatNode[] =>
-  outlineOf(squares).map(({ from, to }) =>
-    line(from, to, { stroke: colour, "stroke-width": width, "stroke-linecap": "round" }),
-  );
-
-const fill = (squares: readonly Square[], colour: string, opacity: number): FlatNode[] =>
-  squares.map(([x, y]) => rect(x, y, 1, 1, { fill: colour, opacity }));
 
 /** A chain's colours for a number that lies on the map, and how large it is written. */
 interface Ink {
@@ -140,25 +133,8 @@ const ghostNodes = (town: CityTown, { piece, refused }: Of<"ghost">, labels: Lab
   return [
     ...fill(squares, PLAQUE.cream, 0.5),
     node("g", { opacity: 0.55 }, [pieceNode(town, piece, labels)]),
+    ...(piece.kind === "campaign" ? [campaignTags(town, piece.campaign, labels, () => false)] : []),
     node("g", { "stroke-dasharray": "4 5" }, edges(squares, PLAQUE.ink, 2.5)),
-  ];
-};
-
-/** A light over what a campaign reaches, dotted and outlined in the colour of its chain: never filled with it, as a refusal is. */
-const reachNodes = ({ style, squares }: Of<"reach">): FlatNode[] => {
-  const { body } = CHAINS[style];
-  const dots = squares.flatMap(([x, y]) =>
-    REACH_DOTS.map(([dx, dy]) =>
-      node("circle", { cx: (x + dx) * UNIT, cy: (y + dy) * UNIT, r: DOT * UNIT, fill: body, stroke: PLAQUE.cream }),
-    ),
-  );
-  return [
-    node("g", { "data-reach": squares.length }, [
-      ...fill(squares, PLAQUE.cream, 0.28),
-      ...dots,
-      ...edges(squares, PLAQUE.cream, 4.5),
-      ...edges(squares, body, 2.5),
-    ]),
   ];
 };
 
@@ -191,7 +167,7 @@ export const overlayNodes = (view: CityView, overlay: Overlay, labels: Labels): 
         coin([x * TILE + TILE / 2, y * TILE + TILE / 2], String(distance), inkOf(overlay.style, labels)),
       ]);
     case "reach":
-      return reachNodes(overlay);
+      return reachNodes(view.houses, overlay);
     case "ghost":
       return ghostNodes(town, overlay, labels);
     case "routes":

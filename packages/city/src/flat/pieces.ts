@@ -1,23 +1,11 @@
 import { once } from "../once.ts";
-import { emsOf } from "../label/letters.ts";
 import { CHAINS, PLAQUE, TOWN } from "../palette.ts";
 import { restaurantKey } from "../piece/stand.ts";
-import { SIGN_OUTLINES } from "../sign/outline.ts";
-import { heightOf, widthOf } from "../town/board.ts";
 import { entranceSquare, gardenSquares } from "../town/route.ts";
-import type { ChainStyle, CityCampaign, CityHouse, CityNote, CityRestaurant, CityTown, Good, Left } from "../view.ts";
+import type { CityHouse, CityNote, CityRestaurant, Good } from "../view.ts";
 import { glyph } from "./ground.ts";
 import { type FlatNode, type Labels, LETTERS, node, rect, UNIT, words } from "./node.ts";
-
-/** A chain's sign, its middle at a point given in squares. */
-const sign = (style: ChainStyle, x: number, y: number, size: number, fill: string): FlatNode =>
-  node("path", {
-    d: SIGN_OUTLINES[style],
-    fill,
-    stroke: TOWN.ink,
-    "stroke-width": 1.5,
-    transform: `translate(${x * UNIT - size / 2} ${y * UNIT - size / 2}) scale(${size / 20})`,
-  });
+import { sign } from "./sign.ts";
 
 const pips = (x: number, y: number, room: number, filled: number): FlatNode[] =>
   Array.from({ length: room }, (_, i) =>
@@ -146,59 +134,3 @@ export const restaurantNode = once((restaurant: CityRestaurant): FlatNode => {
     ...(bankrupt ? [] : [sign(style, dx + 0.5, dy + 0.5, 11, chain.body)]),
   ]);
 });
-
-const leftText = (left: Left): string => (left === "endless" ? "∞" : String(left));
-
-/** A campaign: framed in its owner's colour, number, good and rounds left; an airplane beside its rows. */
-export const campaignNode = (town: CityTown, campaign: CityCampaign, labels: Labels): FlatNode => {
-  const { site, style, good, left } = campaign;
-  const chain = CHAINS[style];
-  const [x, y, width, height] = box(town, campaign);
-  const endless = left === "endless" ? { "stroke-dasharray": "3 1" } : {};
-  // The sign of an airplane and its good share the longer side of their frame; in a single square the sign stands at a corner.
-  const [long, tall] = [Math.max(width, height) > 1, height > width];
-  const apart = "side" in site && long ? 0.45 : 0;
-  const [middle, centre] = [x + width / 2, y + height / 2];
-  const size = Math.min(long ? LETTERS[labels] + 2 : 11, Math.min(width, height) * 12);
-  const signAt = long ? [middle - (tall ? 0 : apart), centre - (tall ? apart : 0)] : [x + width - 0.12, y + 0.08];
-  const goodAt = [middle + (tall ? 0 : apart), centre + (tall ? apart : 0)];
-  // Two large numbers would hide the good of a single square: how long it lasts is the one that counts.
-  const isNamed = labels === "usual" || long;
-  return node("g", { "data-campaign": campaign.campaign, "data-kind": campaign.kind }, [
-    rect(x + 0.05, y + 0.05, width - 0.1, height - 0.1, {
-      fill: PLAQUE.paper,
-      stroke: chain.body,
-      "stroke-width": 3,
-      rx: 2,
-      ...endless,
-    }),
-    glyph(good, (goodAt[0] ?? middle) - size / 2 / UNIT, (goodAt[1] ?? centre) - size / 2 / UNIT, size),
-    ...("side" in site ? [sign(style, signAt[0] ?? middle, signAt[1] ?? centre, 9, chain.body)] : []),
-    ...(isNamed ? tag(x + 0.2, y - 0.05, String(campaign.campaign), chain.body, LETTERS[labels]) : []),
-    ...tag(x + width - 0.2, y + height + 0.05, leftText(left), chain.body, LETTERS[labels]),
-  ]);
-};
-
-/** A number at the corner of a frame, across its edge: so it can be read however small the frame is, and leaves the good free. */
-const tag = (x: number, y: number, text: string, colour: string, size: number): readonly FlatNode[] => {
-  const [wide, high] = [(emsOf(text) * size + 4) / UNIT, (size * 1.06) / UNIT];
-  return [
-    rect(x - wide / 2, y - high / 2, wide, high, { fill: PLAQUE.paper, stroke: colour, rx: 2 }),
-    words(x, y, size, TOWN.ink, text),
-  ];
-};
-
-const box = (town: CityTown, { site }: CityCampaign): readonly [number, number, number, number] => {
-  if ("at" in site) return [site.at[0], site.at[1], site.width, site.height];
-  const { offset, width } = site;
-  switch (site.side) {
-    case "N":
-      return [offset, -2.1, width, 1];
-    case "S":
-      return [offset, heightOf(town) + 1.1, width, 1];
-    case "W":
-      return [-2.1, offset, 1, width];
-    case "E":
-      return [widthOf(town) + 1.1, offset, 1, width];
-  }
-};

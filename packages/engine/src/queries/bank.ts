@@ -12,6 +12,7 @@ import {
   type House,
   type State,
 } from "../model/index.ts";
+import { forecastOf } from "./certainty.ts";
 
 /** What the bank will pay out at the coming dinner: at least `low`, at most `high` dollars, and whether that breaks it. */
 export interface BankTonight {
@@ -49,25 +50,6 @@ const mostOf = (ruleset: Ruleset, chain: Chain, good: string, acts: boolean): nu
 const isConnected = (ruleset: Ruleset, state: State, chain: Chain, house: House): boolean =>
   distanceTo(ruleset, state.town, doorsOf(ruleset, chain), squaresOfHouse(house)) !== null;
 
-/** The most that the marketing milestones could add to one good, those that can still be gained today included. */
-const mostBonus = (ruleset: Ruleset, state: State, chain: Chain, house: House, acts: boolean): number => {
-  const { content, formulas } = ruleset;
-  const markets = acts && isAtWork(ruleset, chain, ["market"]);
-  let bonus = 0;
-  for (const good of house.demand) {
-    bonus += formulas.bonusFor(ruleset, state, chain.seat, good);
-    if (!markets) continue;
-    for (const [id, row] of Object.entries(content.milestones)) {
-      const isOpen = !state.milestonesGone.some((gone) => gone === id);
-      const isMine = chain.milestones.some(({ milestone }) => milestone === id);
-      for (const perk of isOpen && !isMine ? (row?.perks ?? []) : []) {
-        if (perk._tag === "bonus" && perk.goods.includes(good)) bonus += perk.amount;
-      }
-    }
-  }
-  return bonus;
-};
-
 interface Case {
   readonly ruleset: Ruleset;
   readonly state: State;
@@ -77,8 +59,24 @@ interface Case {
   readonly builders: boolean;
 }
 
+/** What the bonuses of marketing milestones that a chain can still gain today could add to a sale (R17.3). */
+const bonusesAhead = ({ ruleset, state, acting }: Case, chain: Chain, { demand }: House): number => {
+  if (!acting.includes(chain.seat) || !isAtWork(ruleset, chain, ["market"])) return 0;
+  let bonus = 0;
+  for (const [id, row] of Object.entries(ruleset.content.milestones)) {
+    const isOpen = !state.milestonesGone.some((gone) => gone === id);
+    const isMine = chain.milestones.some(({ milestone }) => milestone === id);
+    for (const perk of isOpen && !isMine ? (row?.perks ?? []) : []) {
+      if (perk._tag !== "bonus") continue;
+      bonus += perk.amount * demand.filter((good) => perk.goods.includes(good)).length;
+    }
+  }
+  return bonus;
+};
+
 /** The most that one house can bring a chain, or null if it cannot be served by it. */
-const mostFrom = ({ ruleset, state, acting, builders }: Case, chain: Chain, house: House): number | null => {
+const mostFrom = (given: Case, chain: Chain, house: House): number | null => {
+  const { ruleset, state, acting, builders } = given;
   const acts = acting.includes(chain.seat);
   const wanted = entriesOf(countList(house.demand));
   if (!wanted.every(([good, count]) => mostOf(ruleset, chain, good, acts) >= count)) return null;
@@ -86,7 +84,8 @@ const mostFrom = ({ ruleset, state, acting, builders }: Case, chain: Chain, hous
   if (!mayMove && !isConnected(ruleset, state, chain, house)) return null;
   const price = ruleset.formulas.unitPrice(ruleset, state, chain.seat);
   const times = house.garden !== null || builders ? 2 : 1;
-  return house.demand.length * price * times + mostBonus(ruleset, state, chain, house, acts);
+  const { bonus } = saleTo(ruleset, state, house, chain.seat);
+  return house.demand.length * price * times + bonus + bonusesAhead(given, chain, house);
 };
 
 /** True when the chain can serve this house whatever the others do, and whichever other houses it serves before. */
@@ -95,7 +94,7 @@ const isSure = ({ ruleset, state, acting }: Case, chain: Chain, house: House, al
   isConnected(ruleset, state, chain, house) &&
   !(acting.includes(chain.seat) && isAtWork(ruleset, chain, ["open"]));
 
-/** The least that a house surely brings somebody. */
+/** The least that a house surely brings somebody, as long as it is not sure whom. */
 const leastFrom = (given: Case, house: House, all: Goods): number => {
   const { ruleset, state, chains } = given;
   if (!chains.some((chain) => isSure(given, chain, house, all))) return 0;
@@ -144,24 +143,45 @@ const isSettled = ({ ruleset, state, acting, chains }: Case): boolean =>
     );
   });
 
+/** A house of which more can come than is sure: from the chain that surely serves it, or from one that is not known yet. */
+interface OpenHouse {
+  readonly house: House;
+  readonly server: Chain | null;
+}
+
+/** What the sales that are sure bring each chain, as the forecast of the dinner has them, and the houses that may bring more. */
+const sureSales = ({ ruleset, state }: Case) => {
+  const earned = new Map<Seat, number>();
+  const open: OpenHouse[] = [];
+  for (const { house: number, certainty, offers, income } of forecastOf(ruleset, state)) {
+    const house = state.town.houses.find((each) => each.house === number);
+    const server = certainty === "sure" ? state.chains[offers[0]?.seat ?? -1] : undefined;
+    if (server) earned.set(server.seat, (earned.get(server.seat) ?? 0) + income);
+    // A house that surely nobody serves brings nothing.
+    if (house && (server || certainty !== "sure")) open.push({ house, server: server ?? null });
+  }
+  return { earned, open };
+};
+
 const bounds = (given: Case): { readonly low: number; readonly high: number } => {
   const { ruleset, state, chains } = given;
   if (isSettled(given)) {
     const sum = exactly(given);
     return { low: sum, high: sum };
   }
-  const hungry = state.town.houses.filter((house) => house.demand.length > 0);
-  const all = countList(hungry.flatMap((house) => house.demand));
+  const all = countList(state.town.houses.flatMap(({ demand }) => demand));
   // A CFO rounds the sum up once, here every sale: that can only raise the bound.
-  const most = (chain: Chain, house: House): number => {
-    const sale = mostFrom(given, chain, house) ?? 0;
-    return sale + ruleset.formulas.cfoPay(ruleset, state, chain.seat, sale);
-  };
-  const served = paidTo(given, () => 0);
+  const withCfo = ({ seat }: Chain, sale: number): number => sale + ruleset.formulas.cfoPay(ruleset, state, seat, sale);
+  const { earned, open } = sureSales(given);
+  const served = paidTo(given, (seat) => earned.get(seat) ?? 0);
   let [low, high] = [served, served];
-  for (const house of hungry) {
+  for (const { house, server } of open) {
+    if (server !== null) {
+      high += withCfo(server, bonusesAhead(given, server, house));
+      continue;
+    }
     low += leastFrom(given, house, all);
-    high += Math.max(0, ...chains.map((chain) => most(chain, house)));
+    high += Math.max(0, ...chains.map((chain) => withCfo(chain, mostFrom(given, chain, house) ?? 0)));
   }
   return { low, high };
 };

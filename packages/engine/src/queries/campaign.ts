@@ -1,5 +1,6 @@
 import { open, type Seat } from "@blueplate/kernel";
-import { countAbility, withAbility } from "../content/index.ts";
+import { abilityOf, countAbility, withAbility } from "../content/index.ts";
+import { isEndless } from "../forms/launch-campaign.ts";
 import type { Ruleset } from "../formulas/index.ts";
 import { boardOf, housesReached, reachOf, squareAt } from "../geometry/index.ts";
 import {
@@ -8,6 +9,7 @@ import {
   type Chain,
   countList,
   countOf,
+  type EmployeeId,
   entriesOf,
   type Good,
   type Goods,
@@ -34,6 +36,19 @@ export interface Reached {
   /** Who would serve it if everybody had the goods, at the prices and with the restaurants of now; null without a road. */
   readonly nearest: Seat | null;
 }
+
+/** Who would launch which campaign, and for how many rounds once that is chosen. */
+interface Run {
+  readonly marketer: EmployeeId;
+  readonly campaign: number;
+  readonly duration: number | null;
+}
+
+/** How long a campaign launched now would run: endless (R10.12), or the rounds chosen; until they are, the most there can be (R10.10). */
+export const runOf = (ruleset: Ruleset, state: State, seat: Seat, { marketer, campaign, duration }: Run): Left => {
+  if (isEndless(ruleset, state, seat, campaign)) return "endless";
+  return duration ?? abilityOf(ruleset.content, marketer, "market")?.duration ?? 1;
+};
 
 /** What a chain may have left tomorrow of its stock: what it does not sell tonight, if it owns a freezer (R19.1). */
 const keptBy = (ruleset: Ruleset, state: State, chain: Chain): Goods =>

@@ -27,6 +27,13 @@ describe("R14, R15.1 what the bank pays at the coming dinner", () => {
     expect(tonight(sells, { atWork: ["errand-boy"] }, { bank: 9 })).toEqual({ low: 10, high: 20, breaks: "sure" });
   });
 
+  it("is known to the dollar when every house is sure, whatever is left to cook and however many chains serve", () => {
+    const houses = { 2: { demand: ["burger"] }, 12: { demand: ["burger"] } };
+    const sells = { stock: { burger: 1 }, atWork: ["burger-cook"] };
+    const { state } = evening("working", [sells, sells], { houses, bank: 20 });
+    expect(bankTonight(ruleset, state)).toEqual({ low: 20, high: 20, breaks: "no" });
+  });
+
   it("is unknown before structures are revealed", () => {
     expect(bankTonight(ruleset, evening("restructuring", [{}, {}], hungry).state)).toBeNull();
   });

@@ -3,6 +3,7 @@ import { chanceOf, randomGame } from "@blueplate/kernel/testing";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import {
+  bankTonight,
   dinnerOf,
   type Event,
   forecastOf,
@@ -10,6 +11,8 @@ import {
   lastDinnerOf,
   loadDefinition,
   loadRules,
+  mayStill,
+  paidAsItStands,
   servicesOf,
   type State,
 } from "../../src/index.ts";
@@ -53,6 +56,26 @@ describe.each(TABLES)("random towns: %s, %i players", (name, seats) => {
       }
     }
     expect(sure).toBeGreaterThan(5);
+  });
+
+  it("R15.1 the bank surely pays what is sure, and where every house is, that is all it pays", () => {
+    let sure = 0;
+    for (const { definition, state } of hungryTowns(name, seats, `bank-${name}-${seats}`, 12)) {
+      const tonight = bankTonight(definition, state);
+      if (!tonight) continue;
+      const forecast = forecastOf(definition, state);
+      const counted = forecast.filter(({ certainty }) => certainty === "sure").map(({ income }) => income);
+      const paid = paidAsItStands(definition, state);
+      expect(tonight.low).toBeGreaterThanOrEqual(counted.reduce((sum, each) => sum + each, 0));
+      expect(tonight.low).toBeLessThanOrEqual(paid);
+      expect(tonight.high).toBeGreaterThanOrEqual(paid);
+      sure += counted.length;
+      if (counted.length < forecast.length) continue;
+      expect(tonight.low).toBe(paid);
+      // Who can still lay out a campaign may gain a bonus for every sale by it.
+      if (!mayStill(definition, state, ["market"])) expect(tonight.high).toBe(paid);
+    }
+    expect(sure).toBeGreaterThan(0);
   });
 
   it("R14 a dinner is foreseen as it comes, sale by sale and dollar by dollar", () => {

@@ -1,25 +1,11 @@
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+import { differing } from "../differing.ts";
 
-const keysOf = (value: object): readonly string[] => Object.keys(value);
-
-const at = (value: object, key: string): unknown => Object.getOwnPropertyDescriptor(value, key)?.value;
-
-/** The path of the first place where two JSON values differ, or null. Shared parts are not walked. */
-export const difference = (a: unknown, b: unknown, path = ""): string | null => {
-  if (Object.is(a, b)) return null;
-  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) {
-    return `${path || "value"}: ${JSON.stringify(a)} is not ${JSON.stringify(b)}`;
-  }
-  const keys = keysOf(a);
-  const extra = keysOf(b).find((key) => !Object.hasOwn(a, key));
-  if (extra !== undefined) return `${path}.${extra}: missing is not ${JSON.stringify(at(b, extra))}`;
-  for (const key of keys) {
-    const where = `${path}.${key}`;
-    if (!Object.hasOwn(b, key)) return `${where}: ${JSON.stringify(at(a, key))} is not there`;
-    const found = difference(at(a, key), at(b, key), where);
-    if (found) return found;
-  }
-  return null;
+/** The first place where two JSON values differ, by its path from `root` on, or null. Shared parts are not walked. */
+export const difference = (a: unknown, b: unknown, root = ""): string | null => {
+  const found = differing(a, b);
+  if (!found) return null;
+  const path = root + found.path.map((key) => `.${key}`).join("");
+  return `${path || "value"}: ${JSON.stringify(found.a)} is not ${JSON.stringify(found.b)}`;
 };
 
 /** True when two JSON values say the same. */

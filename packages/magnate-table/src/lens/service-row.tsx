@@ -115,9 +115,13 @@ const FlipLine = (
       <For each={props.flips} fallback={<span class="muted">{words().noFlip}</span>}>
         {(flip, index) => (
           <>
-            <Show when={index() > 0}> · </Show>
-            <b data-smallest={index() === 0}>{changeSaid(sayingAt(props.table), flip.change)}</b>
-            {props.afterFlip?.(flip)}
+            <Show when={index() > 0}>
+              <span class="between"> · </span>
+            </Show>
+            <span class="flip">
+              <b data-smallest={index() === 0}>{changeSaid(sayingAt(props.table), flip.change)}</b>
+              {props.afterFlip?.(flip)}
+            </span>
           </>
         )}
       </For>

@@ -20,7 +20,7 @@ import { factsOf, squareOf, stateOf } from "../game.ts";
 import type { Drive } from "../aiming.ts";
 import { Demanded } from "./demanded.tsx";
 import { driveOf } from "./drive.ts";
-import { cardName, foreseenWith, goodsText, type Panel, seatIn } from "./panel.ts";
+import { cardName, foreseenNow, goodsText, type Panel, seatIn } from "./panel.ts";
 import { offersOf } from "./slot-of.ts";
 import { Step } from "./step.tsx";
 import { StockAfter } from "./stock-after.tsx";
@@ -183,7 +183,7 @@ const OneBuyer = (props: Panel) => {
       <Show when={buyer()} keyed>
         {(chosen) => <Hauls {...props} buyer={chosen} />}
       </Show>
-      <StockAfter panel={props} after={foreseenWith(props)?.state.chains[seatIn(props)]?.stock} />
+      <StockAfter panel={props} after={foreseenNow(props)?.state.chains[seatIn(props)]?.stock} />
     </>
   );
 };

@@ -9,6 +9,7 @@ import {
   nearnessOf,
   nearnessOfAll,
   opensAtOnce,
+  runOf,
   siteOf,
   squaresReached,
   squaresOfHouse,
@@ -47,17 +48,20 @@ export const placeOf = (picked: Picked): CampaignPlace | null => {
   return side && typeof offset === "number" ? { side, offset } : null;
 };
 
-const campaignIn = ({ table, definition, seat, picked }: Sketch): CityCampaign | null => {
+const campaignIn = ({ table, definition, state, seat, picked }: Sketch): CityCampaign | null => {
   const { campaign, good } = picked;
   const place = placeOf(picked);
   if (!place || typeof campaign !== "number") return null;
+  // cast: the slot offers employees.
+  const marketer = picked["marketer"] as EmployeeId;
+  const duration = typeof picked["duration"] === "number" ? picked["duration"] : null;
   return {
     campaign,
     kind: definition.content.campaigns[campaign]?.kind ?? "billboard",
     style: styleOf(table, seat),
     // cast: the slot offers goods.
     good: (good ?? "burger") as Good,
-    left: 1,
+    left: runOf(definition, state, seat, { marketer, campaign, duration }),
     site: siteOf(definition, campaign, place),
   };
 };

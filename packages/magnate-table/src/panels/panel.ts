@@ -1,5 +1,5 @@
 import { type Command, type Definition, type Event, foresee, type Foreseen, type State } from "@blueplate/engine";
-import { commandOf, type Json, type Picked, type Rules, type Seat, seatOf } from "@blueplate/kernel";
+import { type Json, type Rules, type Seat, seatOf } from "@blueplate/kernel";
 import type { GoodWords } from "@blueplate/words";
 import { type Filling, foodChainMagnate as texts, type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
@@ -32,10 +32,10 @@ export const foreseen = (
   // cast: the commands of the panels are filled from the slots of this game's forms.
   foresee(rulesOf(panel.table), state, seatIn(panel), command as Command);
 
-/** What the command filled in, with these slots besides, would come to; null while it is not complete or refused. */
-export const foreseenWith = (panel: Panel, more: Picked = {}): Foreseen | null => {
-  const form = panel.filling.form();
-  return form ? foreseen(panel, commandOf(form, { ...panel.filling.picked(), ...more })) : null;
+/** What the command filled in would come to; null while slots are open, or where the rules refuse it. */
+export const foreseenNow = (panel: Panel): Foreseen | null => {
+  const filled = panel.filling.command();
+  return filled ? foreseen(panel, filled.command) : null;
 };
 
 const cards = (): Readonly<Record<string, { readonly name: string }>> => texts().employees;

@@ -90,6 +90,12 @@ const fingers = (asking: Asking): void => {
   listen("contextmenu", instead);
 };
 
+/** What stands there to be asked about is asked about by a press too. */
+const presses = (show: (target: Element) => void): void =>
+  listen("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-asks]")) show(target);
+  });
+
 /** Pointers that rest and focus that comes by key ask; Escape, a scroll or any other act ends it. */
 export const listenFor = (asking: Asking): void => {
   const timer = createTimer();
@@ -106,6 +112,7 @@ export const listenFor = (asking: Asking): void => {
     if (asking.isInside(target)) return timer.stop();
     timer.start(() => show(target, false), asking.isOpen() ? LEFT : REST);
   });
+  presses((target) => show(target, true));
   listen("pointerout", ({ pointerType, relatedTarget }) => {
     if (pointerType === "mouse" && relatedTarget === null) leave();
   });

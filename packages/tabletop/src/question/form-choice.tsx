@@ -51,6 +51,7 @@ export const FormChoice = (props: ChoiceProps) => {
 export const Closing = (props: ChoiceProps) => {
   const id = createUniqueId();
   const [armed, setArmed] = createSignal(false);
+  const [going, setGoing] = createSignal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const disarm = (): void => {
     clearTimeout(timer);
@@ -58,7 +59,9 @@ export const Closing = (props: ChoiceProps) => {
   };
   onCleanup(disarm);
   const isMain = (form: AnyForm): boolean => (props.filling.form() ?? form) === form;
-  const press = (form: AnyForm): void => {
+  /** Beside an open form it is that form's button that tells of sending, unless this one was pressed. */
+  const tells = (form: AnyForm): boolean => props.table.sender.busy() && (going() || isMain(form));
+  const press = async (form: AnyForm): Promise<void> => {
     if (props.table.sender.busy()) return;
     const again = settings().guard === "quiet" ? null : (props.parts.again?.(form.tag) ?? null);
     if (!armed() && again !== null) {
@@ -67,7 +70,9 @@ export const Closing = (props: ChoiceProps) => {
       return;
     }
     disarm();
-    void props.table.sender.send(commandOf(form, {}));
+    setGoing(true);
+    await props.table.sender.send(commandOf(form, {}));
+    setGoing(false);
   };
   return (
     <For each={props.filling.forms().filter(isClosing)}>
@@ -81,11 +86,9 @@ export const Closing = (props: ChoiceProps) => {
           aria-describedby={`${id}-left`}
           data-armed={armed()}
           disabled={props.table.sender.busy()}
-          onClick={() => press(form)}
+          onClick={() => void press(form)}
         >
-          <span id={`${id}-name`}>
-            {props.table.sender.busy() && isMain(form) ? words().sending : props.table.words.form(form.tag).button}
-          </span>
+          <span id={`${id}-name`}>{tells(form) ? words().sending : props.table.words.form(form.tag).button}</span>
           <span id={`${id}-left`} class="left">
             {armed() ? props.parts.again?.(form.tag) : props.parts.left?.(form.tag)}
           </span>

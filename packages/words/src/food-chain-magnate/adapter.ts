@@ -11,7 +11,7 @@ import {
 } from "../game-words.ts";
 import type { Sentence } from "../sentence.ts";
 import { linkedBy, signOf } from "./linked.ts";
-import { dollars } from "./mentions.ts";
+import { dollars, squareName } from "./mentions.ts";
 import type { FoodChainMagnateWords } from "./words.ts";
 
 type Named = Readonly<Record<string, { readonly name: string }>>;
@@ -22,15 +22,11 @@ const SLOTS_OF_RESERVE: Readonly<Record<number, number>> = { 100: 2, 200: 3, 300
 const isSquare = (value: Json): value is readonly [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === "number");
 
-const letter = (x: number): string => String.fromCodePoint(65 + x);
-/** A square as the rim of the board names it: column letter, row from 1. */
-const square = ([x, y]: readonly [number, number]): string => `${x < 26 ? letter(x) : `A${letter(x - 26)}`}${y + 1}`;
-
 const route = (words: FoodChainMagnateWords, value: readonly Json[]): string => {
   const squares = value.filter(isSquare);
   const [first] = squares;
   const last = squares.at(-1);
-  return first && last ? words.values.route(squares.length, square(first), square(last)) : "";
+  return first && last ? words.values.route(squares.length, squareName(first), squareName(last)) : "";
 };
 
 const valueOf = (words: FoodChainMagnateWords) => {
@@ -41,7 +37,7 @@ const valueOf = (words: FoodChainMagnateWords) => {
     if (typeof value === "string")
       return cards[value]?.name ?? things[value]?.one ?? compass[value] ?? plainValue(value);
     if (kind === "route" && Array.isArray(value)) return route(words, value);
-    if (isSquare(value)) return square(value);
+    if (isSquare(value)) return squareName(value);
     if (kind === "reserve" && typeof value === "number")
       return words.values.reserve(value, SLOTS_OF_RESERVE[value] ?? 3);
     if (kind === "duration" && typeof value === "number") return words.values.rounds(value);

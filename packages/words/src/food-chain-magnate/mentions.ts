@@ -29,6 +29,12 @@ export const named =
   (id: string): string =>
     table[id]?.name ?? id;
 
+/** A square as the rim of the board names it: its column's letter, its row from 1; a dash for what lies left of the board. */
+export const squareName = ([x, y]: readonly [number, number]): string => {
+  const letter = x < 0 ? "–" : x < 26 ? String.fromCodePoint(65 + x) : `A${String.fromCodePoint(39 + x)}`;
+  return `${letter}${y + 1}`;
+};
+
 /** An amount of the game's money. */
 export const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
 
@@ -44,11 +50,10 @@ export const mentionsOf = ({ employees, goods, milestones, and, comma, inSentenc
     id: String(number),
     text: nouns.campaign(number),
   });
-  /** A square as the rim of the board names it: column letter, row from 1. */
   const square = (at: readonly [number, number]): Mention => ({
     kind: "square",
     id: at.join(","),
-    text: `${String.fromCodePoint(65 + at[0])}${at[1] + 1}`,
+    text: squareName(at),
   });
   const card = (id: EmployeeId | "ceo"): Mention => ({
     kind: "employee",

@@ -1,5 +1,5 @@
 import { LIMITS, MEANINGS, type Thing } from "@blueplate/study";
-import { shell } from "@blueplate/tabletop";
+import { narrow, shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createUniqueId, For, Show } from "solid-js";
 import { ByName } from "./by-name.tsx";
@@ -44,27 +44,45 @@ const NoteField = (props: {
   );
 };
 
-/** What one draws with and what it shall mean, over a corner of the town. */
+/** Takes the pencil up and lays it down. */
+const DrawButton = (props: { readonly drawing: Drawing }) => (
+  <Button
+    title={words().drawHelp}
+    shortcut="A"
+    aria-pressed={props.drawing.on()}
+    class="draw"
+    onClick={() => props.drawing.setSwitched(!props.drawing.switched())}
+  >
+    <Icon name="pencil-simple" />
+    <span>{words().draw}</span>
+  </Button>
+);
+
+/** The pencil in the row below the timeline, where that row has room for it: it covers nothing of the town there. */
+export const Pencil = (props: { readonly drawing: Drawing }) => {
+  const small = narrow();
+  return (
+    <Show when={!small() && props.drawing.editor.may()}>
+      <DrawButton drawing={props.drawing} />
+    </Show>
+  );
+};
+
+/** What one draws with and what it shall mean, below the town; on a small screen with the pencil, which lies beside the town. */
 export const Palette = (props: { readonly drawing: Drawing; readonly nameOf: (thing: Thing) => string }) => {
   const { drawing } = props;
+  const small = narrow();
   return (
-    <Show when={drawing.editor.may()}>
-      <div class="palette" data-on={drawing.on()}>
+    <Show when={drawing.editor.may() && (small() || drawing.on())}>
+      <div class="palette" data-on={drawing.on()} data-held={drawing.on() && !drawing.switched()}>
         <Show when={drawing.noting()} keyed>
           {(noting) => <NoteField drawing={drawing} noting={noting} nameOf={props.nameOf} />}
         </Show>
         <Show when={drawing.editor.problem()}>{(problem) => <p role="alert">{problem()}</p>}</Show>
         <div class="row">
-          <Button
-            title={words().drawHelp}
-            shortcut="A"
-            aria-pressed={drawing.on()}
-            class="draw"
-            onClick={() => drawing.setSwitched(!drawing.switched())}
-          >
-            <Icon name="pencil-simple" />
-            <span>{words().draw}</span>
-          </Button>
+          <Show when={small()}>
+            <DrawButton drawing={drawing} />
+          </Show>
           <Show when={drawing.on()}>
             <div class="row" role="group" aria-label={words().meaning}>
               <For each={MEANINGS}>

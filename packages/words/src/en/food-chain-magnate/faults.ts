@@ -1,11 +1,9 @@
-import { named } from "../../food-chain-magnate/mentions.ts";
+import { named, squareName } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { employees, milestones } from "./cards.ts";
 
 const card = named(employees);
 const milestone = named(milestones);
-/** A square as files write it. */
-const at = ([x, y]: readonly [number, number]): string => `[${x}, ${y}]`;
 
 /** Why a position cannot be: one sentence. */
 export const faults: FoodChainMagnateWords["faults"] = {
@@ -19,9 +17,11 @@ export const faults: FoodChainMagnateWords["faults"] = {
   RowsDiffer: () => "The rows of the map differ in length.",
   UnknownTile: (r) => `There is no tile ${r.tile}.`,
   TileTwice: (r) => `Tile ${r.tile} is used twice.`,
-  OutsideTheMap: (r) => `${at(r.square)} is outside the map.`,
+  OutsideTheMap: (r) => `${squareName(r.square)} is outside the map.`,
   SquareTaken: (r) =>
-    r.by === null ? `${at(r.square)} is taken by what is printed there.` : `${at(r.square)} is taken by ${r.by}.`,
+    r.by === null
+      ? `${squareName(r.square)} is taken by what is printed there.`
+      : `${squareName(r.square)} is taken by ${r.by}.`,
   TouchesNoRoad: () => "It touches no road.",
   RowsOffTheMap: () => "It covers rows that are not on the map.",
   NotPrinted: () => "This house is not printed on the map.",

@@ -15,7 +15,8 @@ export const consent = {
   alone: "No other person has decided since: it is taken back at once.",
   onlyBots: "Only bots would be asked, and they agree.",
   asks: (names: string) => `This needs the consent of ${names}.`,
-  final: "Dice that were rolled or secrets that were shown are among it: whoever saw them has seen them.",
+  rolled: "Dice that were rolled are among it: whoever saw them has seen them.",
+  shown: "Secrets that were shown are among it: whoever saw them has seen them.",
   takeBack: "Take it back",
   ask: "Ask to go back",
   stay: "Leave it as it is",
@@ -47,6 +48,7 @@ export const consent = {
   letBot: "Let a bot play for me",
   letBotHelp: "You can take your seat back at any time.",
   handOver: "Hand to a bot",
+  handOverIn: (time: string) => `Hand to a bot in ${time}`,
   handOverHelp:
     "Somebody who is waited for too long can be replaced by a bot when most of the others want it, and takes the seat back with one click.",
   votes: (given: number, needed: number) => `${given} of ${listed(needed, "vote", "votes")}`,

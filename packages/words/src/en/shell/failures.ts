@@ -5,6 +5,7 @@ export const failures = {
   NotTheHost: "Only the host of the table can do that.",
   SeatTaken: "The seat is taken.",
   AlreadySeated: "You sit at this table already.",
+  ColoursTaken: "Somebody else at the table has these colours already; choose others.",
   AlreadyStarted: "The game has begun already.",
   NotStarted: "The game has not begun yet.",
   SeatsFree: "There are free seats.",

@@ -36,5 +36,8 @@ export const faults = {
   notBefore: "goes back to what was not there yet",
   thereAlready: "is there already",
   notThere: "is not there",
+  nothing: "nothing",
+  otherFact: (expected: string, got: string) => `by the rules ${expected} is expected here, not ${got}`,
+  disallowed: (why: string) => `the rules do not allow it: ${why}`,
   unfit: "does not fit here",
 } as const;

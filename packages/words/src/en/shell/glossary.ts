@@ -45,6 +45,7 @@ export const glossary = {
       name: "Unit price",
       text: "What a guest pays for each good: $10, less what pricing managers take off, more with a luxuries manager. A garden doubles it.",
     },
+    change: { name: "Change of this step", text: "What this chain was paid or paid in the step that is shown." },
     waitresses: {
       name: "Waitresses",
       text: "Each brings $3 after dinner. With equal sums the chain with more of them serves the house.",

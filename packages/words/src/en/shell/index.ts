@@ -58,6 +58,7 @@ export const shell = {
   connecting: "Connecting…",
   reconnecting: "The connection is lost; trying again. Nothing is lost.",
   language: "Language",
+  languageMissing: "This language could not be fetched: the server cannot be reached. The page stays as it is.",
   theme: "Theme",
   themes: { light: "Light", dark: "Dark", system: "Like the device" },
   notFound: "There is nothing here.",

@@ -14,6 +14,7 @@ export const replayKeys = {
     ["K", "Pause"],
     ["L", "Play; once more: faster"],
     ["B", "The other line at the same moment"],
+    ["Enter", "On the timeline: its marks by name"],
   ],
   /** Where there is a town. */
   draw: ["A", "Draw on the town and the cards"],

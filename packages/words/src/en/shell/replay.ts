@@ -3,6 +3,7 @@ export const replay = {
   title: "Looking back",
   file: "Open a log from a file",
   badFile: "This file is no log of a game, no study and no position.",
+  notBegun: "This is the head of a log alone: its game has not begun.",
   /** Why the bytes of a file are no text. */
   badBytes: {
     damaged: "This file is compressed, and damaged or cut off: it cannot be unpacked.",
@@ -15,6 +16,7 @@ export const replay = {
   noSuchGame: "There is no such game, or its log is not open to you yet.",
   unknownGame: (id: string) => `This build does not know the game “${id}”.`,
   position: "Position in the game",
+  marks: "Marks on the timeline",
   back: "Step back",
   forward: "Step forward",
   roundBack: "Round back",
@@ -49,6 +51,7 @@ export const replay = {
   hide: "Hide the outcome",
   hideHelp:
     "Shows nothing after this moment until you go there: no totals, no length of the game, no end. From the end it goes back to the beginning.",
+  hiddenFromEnd: "The end is hidden again: you are back at the beginning, and see no further than you go.",
   playHelp: "Any legal move from here begins a line of its own; the game itself stays as it was.",
   playFor: "Play for",
   nobodyAsked: "Nobody has anything to decide here.",

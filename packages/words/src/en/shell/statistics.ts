@@ -18,7 +18,7 @@ export const statistics = {
   rounds: (least: number, median: number, most: number) =>
     least === most
       ? `${count(median, { one: "round", other: "rounds" })} each`
-      : `${least} to ${most} rounds, half of them at most ${median}`,
+      : `${least} to ${most} rounds, median ${median}`,
   length: "Length in rounds",
   few: "Few games: the intervals are wide, and differences say little.",
   wins: (wins: number, seats: number) => `${wins} of ${seats}`,
@@ -26,7 +26,7 @@ export const statistics = {
   interval: (low: number, high: number) => `${low}–${high} %`,
   percent: (share: number) => `${share} %`,
   seen: "Games",
-  gameNumber: (number: number) => `Game ${number}`,
+  played: (players: string, day: string) => `${players}, ${day}`,
   person: "a person",
   seat: (seat: number) => `Seat ${seat + 1}`,
   traits: {

@@ -1,11 +1,9 @@
-import { named } from "../../food-chain-magnate/mentions.ts";
+import { named, squareName } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { employees, milestones } from "./cards.ts";
 
 const card = named(employees);
 const milestone = named(milestones);
-/** A square as files write it. */
-const at = ([x, y]: readonly [number, number]): string => `[${x}, ${y}]`;
 
 /** Why a position cannot be: one sentence. */
 export const faults: FoodChainMagnateWords["faults"] = {
@@ -19,9 +17,11 @@ export const faults: FoodChainMagnateWords["faults"] = {
   RowsDiffer: () => "マップの行の長さが揃っていません。",
   UnknownTile: (r) => `タイル${r.tile}はありません。`,
   TileTwice: (r) => `タイル${r.tile}が二度使われています。`,
-  OutsideTheMap: (r) => `${at(r.square)}はマップの外です。`,
+  OutsideTheMap: (r) => `${squareName(r.square)}はマップの外です。`,
   SquareTaken: (r) =>
-    r.by === null ? `${at(r.square)}には印刷されたものがあります。` : `${at(r.square)}はふさがっています：${r.by}。`,
+    r.by === null
+      ? `${squareName(r.square)}には印刷されたものがあります。`
+      : `${squareName(r.square)}はふさがっています：${r.by}。`,
   TouchesNoRoad: () => "道路に接していません。",
   RowsOffTheMap: () => "マップにない列にかかっています。",
   NotPrinted: () => "この家はマップに印刷されていません。",

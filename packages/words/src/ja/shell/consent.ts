@@ -14,7 +14,8 @@ export const consent: ShellWords["consent"] = {
   alone: "その後にほかの人は誰も決定していないので、すぐに取り消されます。",
   onlyBots: "尋ねる相手はボットだけで、ボットは同意します。",
   asks: (names) => `${names}の同意が必要です。`,
-  final: "引いた結果や公開された秘密を含みます。見た人の記憶は消せません。",
+  rolled: "引いた結果を含みます。見た人の記憶は消せません。",
+  shown: "公開された秘密を含みます。見た人の記憶は消せません。",
   takeBack: "取り消す",
   ask: "戻るよう頼む",
   stay: "このままにする",
@@ -46,6 +47,7 @@ export const consent: ShellWords["consent"] = {
   letBot: "ボットに代わってもらう",
   letBotHelp: "席はいつでも取り戻せます。",
   handOver: "ボットに任せる",
+  handOverIn: (time) => `あと${time}でボットに任せられます`,
   handOverHelp:
     "長く待たせている人は、ほかの人の過半数が望めばボットに交代できます。本人は一回押すだけで席に戻れます。",
   votes: (given, needed) => `${needed}票中${given}票`,

@@ -7,6 +7,7 @@ export const failures: ShellWords["failures"] = {
   NotTheHost: "卓のホストだけができます。",
   SeatTaken: "その席は埋まっています。",
   AlreadySeated: "もうこの卓に着いています。",
+  ColoursTaken: "その色は同じテーブルの別の人が使っています。ほかの色を選んでください。",
   AlreadyStarted: "ゲームはもう始まっています。",
   NotStarted: "ゲームはまだ始まっていません。",
   SeatsFree: "空席があります。",

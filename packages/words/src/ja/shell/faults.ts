@@ -37,5 +37,8 @@ export const faults: ShellWords["faults"] = {
   notBefore: "まだないところへ戻ろうとしています",
   thereAlready: "すでにあります",
   notThere: "見つかりません",
+  nothing: "なし",
+  otherFact: (expected, got) => `ルールではここは${expected}のはずですが、${got}になっています`,
+  disallowed: (why) => `ルール上できません：${why}`,
   unfit: "ここには合いません",
 };

@@ -20,6 +20,7 @@ export const glossary: ShellWords["glossary"] = {
       name: "単価",
       text: "客が商品1つに払う額。$10から値下げの分を引き、ラグジュアリーマネージャーで増えます。庭で2倍。",
     },
+    change: { name: "この手での増減", text: "表示中の手でこのチェーンが受け取った、または支払った額。" },
     waitresses: { name: "ウェイトレス", text: "1人につきディナー後に$3。合計が同じなら、多いチェーンに客が来ます。" },
     demand: {
       name: "需要",

@@ -59,6 +59,7 @@ export const shell: ShellWords = {
   connecting: "接続中…",
   reconnecting: "接続が切れました。再接続しています。何も失われません。",
   language: "言語",
+  languageMissing: "サーバーにつながらないため、この言語を読み込めませんでした。表示はそのままです。",
   theme: "テーマ",
   themes: { light: "ライト", dark: "ダーク", system: "端末に合わせる" },
   notFound: "ここには何もありません。",

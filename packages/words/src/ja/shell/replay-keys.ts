@@ -16,6 +16,7 @@ export const replayKeys: ShellWords["replayKeys"] = {
     ["K", "一時停止"],
     ["L", "再生。もう一度で速く"],
     ["B", "同じ時点の別の変化"],
+    ["Enter", "タイムライン上: 印の一覧"],
   ],
   /** Where there is a town. */
   draw: ["A", "街とカードに描く"],

@@ -5,6 +5,7 @@ export const replay: ShellWords["replay"] = {
   title: "リプレイ",
   file: "ログをファイルから開く",
   badFile: "このファイルはゲームのログでも研究でも局面でもありません。",
+  notBegun: "ログの1行目しかありません：ゲームはまだ始まっていません。",
   badBytes: {
     damaged: "この圧縮ファイルは壊れているか途中で切れているため、展開できません。",
     "no-text": "このファイルはUTF-8のテキストではありません。ログも研究も局面もUTF-8のテキストです。",
@@ -15,6 +16,7 @@ export const replay: ShellWords["replay"] = {
   noSuchGame: "そのゲームはないか、ログがまだ公開されていません。",
   unknownGame: (id) => `このバージョンはゲーム「${id}」を知りません。`,
   position: "ゲーム内の位置",
+  marks: "タイムラインの印",
   back: "1手戻る",
   forward: "1手進む",
   roundBack: "前のラウンド",
@@ -48,6 +50,7 @@ export const replay: ShellWords["replay"] = {
   eyesOf: (name: string) => `${name}の目`,
   hide: "結果を隠す",
   hideHelp: "この時点より先は、そこまで進むまで、合計も長さも結末も表示しません。終わりからは最初に戻ります。",
+  hiddenFromEnd: "結末を再び隠しました。最初に戻り、進んだところまでしか見えません。",
   playHelp: "ここからの合法手はすべて新しい変化になります。対局そのものは変わりません。",
   playFor: "プレイする席",
   nobodyAsked: "ここで決めることはだれにもありません。",

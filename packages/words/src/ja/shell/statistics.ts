@@ -13,7 +13,7 @@ export const statistics: ShellWords["statistics"] = {
   group: (ruleset, players) => `${ruleset}、${players} 人`,
   games: (games) => `${games} ゲーム`,
   rounds: (least, median, most) =>
-    least === most ? `すべて ${median} ラウンド` : `${least}〜${most} ラウンド、半数は ${median} 以下`,
+    least === most ? `すべて ${median} ラウンド` : `${least}〜${most} ラウンド、中央値 ${median}`,
   length: "長さ（ラウンド）",
   few: "ゲームが少ないため範囲が広く、差はほとんど意味を持ちません。",
   wins: (wins, seats) => `${seats} のうち ${wins}`,
@@ -21,7 +21,7 @@ export const statistics: ShellWords["statistics"] = {
   interval: (low, high) => `${low}〜${high} %`,
   percent: (share) => `${share} %`,
   seen: "ゲーム",
-  gameNumber: (number) => `ゲーム ${number}`,
+  played: (players, day) => `${players}（${day}）`,
   person: "人",
   seat: (seat) => `席 ${seat + 1}`,
   traits: {

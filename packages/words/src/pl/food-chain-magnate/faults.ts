@@ -1,11 +1,9 @@
-import { named } from "../../food-chain-magnate/mentions.ts";
+import { named, squareName } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { employees, milestones } from "./cards.ts";
 
 const card = named(employees);
 const milestone = named(milestones);
-/** A square as files write it. */
-const at = ([x, y]: readonly [number, number]): string => `[${x}, ${y}]`;
 
 /** Why a position cannot be: one sentence. */
 export const faults: FoodChainMagnateWords["faults"] = {
@@ -19,11 +17,11 @@ export const faults: FoodChainMagnateWords["faults"] = {
   RowsDiffer: () => "Rzędy mapy mają różną długość.",
   UnknownTile: (r) => `Nie ma kafelka ${r.tile}.`,
   TileTwice: (r) => `Kafelek ${r.tile} jest użyty dwa razy.`,
-  OutsideTheMap: (r) => `Pole ${at(r.square)} leży poza mapą.`,
+  OutsideTheMap: (r) => `Pole ${squareName(r.square)} leży poza mapą.`,
   SquareTaken: (r) =>
     r.by === null
-      ? `Pole ${at(r.square)} zajmuje to, co na nim wydrukowano.`
-      : `Pole ${at(r.square)} jest zajęte: ${r.by}.`,
+      ? `Pole ${squareName(r.square)} zajmuje to, co na nim wydrukowano.`
+      : `Pole ${squareName(r.square)} jest zajęte: ${r.by}.`,
   TouchesNoRoad: () => "Nie styka się z drogą.",
   RowsOffTheMap: () => "Obejmuje rzędy, których nie ma na mapie.",
   NotPrinted: () => "Tego domu nie wydrukowano na mapie.",

@@ -21,7 +21,8 @@ export const consent: ShellWords["consent"] = {
   alone: "Od tego czasu nie decydował żaden inny człowiek: cofnięcie nastąpi od razu.",
   onlyBots: "Pytane byłyby tylko boty, a one się zgadzają.",
   asks: (names) => `Potrzebna zgoda: ${names}.`,
-  final: "Są wśród tego rzuty lub odkryte tajemnice: kto je widział, ten widział.",
+  rolled: "Są wśród tego rzuty: kto je widział, ten widział.",
+  shown: "Są wśród tego odkryte tajemnice: kto je widział, ten widział.",
   takeBack: "Cofnij",
   ask: "Poproś o cofnięcie",
   stay: "Zostaw tak",
@@ -53,6 +54,7 @@ export const consent: ShellWords["consent"] = {
   letBot: "Niech gra za mnie bot",
   letBotHelp: "Miejsce można odebrać w każdej chwili.",
   handOver: "Przekaż botowi",
+  handOverIn: (time) => `Przekaż botowi za ${time}`,
   handOverHelp:
     "Kogoś, na kogo czeka się za długo, może zastąpić bot, gdy chce tego większość pozostałych; miejsce wraca jednym kliknięciem.",
   votes: (given, needed) => `${given} z ${count(needed, VOTES)}`,

@@ -7,6 +7,7 @@ export const failures: ShellWords["failures"] = {
   NotTheHost: "Może to tylko gospodarz stołu.",
   SeatTaken: "Miejsce jest zajęte.",
   AlreadySeated: "Siedzisz już przy tym stole.",
+  ColoursTaken: "Ktoś przy stole ma już te kolory; wybierz inne.",
   AlreadyStarted: "Gra już się zaczęła.",
   NotStarted: "Gra jeszcze się nie zaczęła.",
   SeatsFree: "Są wolne miejsca.",

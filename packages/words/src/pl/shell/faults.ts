@@ -37,5 +37,8 @@ export const faults: ShellWords["faults"] = {
   notBefore: "cofa do czegoś, czego jeszcze nie było",
   thereAlready: "już istnieje",
   notThere: "nie ma tego",
+  nothing: "nic",
+  otherFact: (expected, got) => `zgodnie z zasadami powinno tu być: ${expected}, a jest: ${got}`,
+  disallowed: (why) => `zasady na to nie pozwalają: ${why}`,
   unfit: "nie pasuje tutaj",
 };

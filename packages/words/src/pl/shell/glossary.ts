@@ -44,6 +44,7 @@ export const glossary: ShellWords["glossary"] = {
       name: "Cena",
       text: "Ile gość płaci za każdy produkt: $10, mniej z kierownikami ds. cen i działu promocji, więcej z kierownikiem ds. jakości. Ogród ją podwaja.",
     },
+    change: { name: "Zmiana w tym kroku", text: "Co sieć dostała albo zapłaciła w pokazanym kroku." },
     waitresses: {
       name: "Kelnerki",
       text: "Każda przynosi $3 po kolacji. Przy równych sumach goście jadą tam, gdzie jest ich więcej.",

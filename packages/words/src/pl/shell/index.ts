@@ -58,6 +58,7 @@ export const shell: ShellWords = {
   connecting: "Łączenie…",
   reconnecting: "Połączenie przerwane, łączymy ponownie. Nic nie przepadło.",
   language: "Język",
+  languageMissing: "Nie udało się pobrać tego języka: serwer jest nieosiągalny. Strona pozostaje bez zmian.",
   theme: "Motyw",
   themes: { light: "Jasny", dark: "Ciemny", system: "Jak w systemie" },
   notFound: "Nic tu nie ma.",

@@ -16,6 +16,7 @@ export const replayKeys: ShellWords["replayKeys"] = {
     ["K", "Pauza"],
     ["L", "Odtwarzaj; jeszcze raz: szybciej"],
     ["B", "Druga linia w tej samej chwili"],
+    ["Enter", "Na osi czasu: jej znaczniki po nazwie"],
   ],
   /** Where there is a town. */
   draw: ["A", "Rysuj na mieście i kartach"],

@@ -5,6 +5,7 @@ export const replay: ShellWords["replay"] = {
   title: "Powtórka",
   file: "Otwórz dziennik z pliku",
   badFile: "Ten plik nie jest dziennikiem gry, opracowaniem ani pozycją.",
+  notBegun: "To sam początek dziennika: ta gra jeszcze się nie zaczęła.",
   badBytes: {
     damaged: "Ten skompresowany plik jest uszkodzony albo urwany: nie da się go rozpakować.",
     "no-text": "Ten plik nie jest tekstem w UTF-8, a dzienniki, opracowania i pozycje nim są.",
@@ -16,6 +17,7 @@ export const replay: ShellWords["replay"] = {
   noSuchGame: "Nie ma takiej gry albo jej dziennik nie jest jeszcze dla ciebie otwarty.",
   unknownGame: (id) => `Ta wersja nie zna gry „${id}”.`,
   position: "Miejsce w grze",
+  marks: "Znaczniki na osi czasu",
   back: "Krok wstecz",
   forward: "Krok naprzód",
   roundBack: "Runda wstecz",
@@ -50,6 +52,7 @@ export const replay: ShellWords["replay"] = {
   hide: "Ukryj wynik",
   hideHelp:
     "Nie pokazuje niczego po tej chwili, dopóki tam nie dojdziesz: ani sum, ani długości gry, ani końca. Z końca wraca do początku.",
+  hiddenFromEnd: "Koniec jest znów ukryty: jesteś na początku i widzisz tylko to, do czego dojdziesz.",
   playHelp: "Każdy dozwolony ruch stąd zaczyna własną linię; sama gra pozostaje bez zmian.",
   playFor: "Graj za",
   nobodyAsked: "Nikt nie ma tu nic do zdecydowania.",

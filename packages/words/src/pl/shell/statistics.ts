@@ -20,7 +20,7 @@ export const statistics: ShellWords["statistics"] = {
   rounds: (least, median, most) =>
     least === most
       ? `Po ${count(median, { one: "rundzie", few: "rundy", many: "rund" })}`
-      : `Od ${least} do ${most} rund, połowa najwyżej ${median}`,
+      : `Od ${least} do ${most} rund, mediana ${String(median).replace(".", ",")}`,
   length: "Długość w rundach",
   few: "Mało gier: przedziały są szerokie, a różnice niewiele mówią.",
   wins: (wins, seats) => `${wins} z ${seats}`,
@@ -28,7 +28,7 @@ export const statistics: ShellWords["statistics"] = {
   interval: (low, high) => `${low}–${high} %`,
   percent: (share) => `${share} %`,
   seen: "Gry",
-  gameNumber: (number) => `Gra ${number}`,
+  played: (players, day) => `${players}, ${day}`,
   person: "człowiek",
   seat: (seat) => `Miejsce ${seat + 1}`,
   traits: {

@@ -1,11 +1,9 @@
-import { named } from "../../food-chain-magnate/mentions.ts";
+import { named, squareName } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { employees, milestones } from "./cards.ts";
 
 const card = named(employees);
 const milestone = named(milestones);
-/** A square as files write it. */
-const at = ([x, y]: readonly [number, number]): string => `[${x}, ${y}]`;
 
 /** Why a position cannot be: one sentence. */
 export const faults: FoodChainMagnateWords["faults"] = {
@@ -19,11 +17,11 @@ export const faults: FoodChainMagnateWords["faults"] = {
   RowsDiffer: () => "Ряды карты разной длины.",
   UnknownTile: (r) => `Тайла ${r.tile} нет.`,
   TileTwice: (r) => `Тайл ${r.tile} использован дважды.`,
-  OutsideTheMap: (r) => `Клетка ${at(r.square)} вне карты.`,
+  OutsideTheMap: (r) => `Клетка ${squareName(r.square)} вне карты.`,
   SquareTaken: (r) =>
     r.by === null
-      ? `Клетка ${at(r.square)} занята тем, что на ней напечатано.`
-      : `Клетка ${at(r.square)} занята: ${r.by}.`,
+      ? `Клетка ${squareName(r.square)} занята тем, что на ней напечатано.`
+      : `Клетка ${squareName(r.square)} занята: ${r.by}.`,
   TouchesNoRoad: () => "Рядом нет дороги.",
   RowsOffTheMap: () => "Накрывает ряды, которых нет на карте.",
   NotPrinted: () => "Этот дом на карте не напечатан.",

@@ -7,6 +7,7 @@ export const failures: ShellWords["failures"] = {
   NotTheHost: "Это может только хозяин стола.",
   SeatTaken: "Место занято.",
   AlreadySeated: "Вы уже сидите за этим столом.",
+  ColoursTaken: "Эти цвета за столом уже заняты; выберите другие.",
   AlreadyStarted: "Игра уже началась.",
   NotStarted: "Игра ещё не началась.",
   SeatsFree: "Есть свободные места.",

@@ -37,5 +37,8 @@ export const faults: ShellWords["faults"] = {
   notBefore: "возвращает к тому, чего ещё не было",
   thereAlready: "уже есть",
   notThere: "такого нет",
+  nothing: "ничего",
+  otherFact: (expected, got) => `по правилам здесь должно быть ${expected}, а не ${got}`,
+  disallowed: (why) => `правила этого не допускают: ${why}`,
   unfit: "сюда не подходит",
 };

@@ -58,6 +58,7 @@ export const shell: ShellWords = {
   connecting: "Подключение…",
   reconnecting: "Связь потеряна, подключаемся снова. Ничего не пропало.",
   language: "Язык",
+  languageMissing: "Этот язык не удалось загрузить: сервер недоступен. Страница остаётся как есть.",
   theme: "Тема",
   themes: { light: "Светлая", dark: "Тёмная", system: "Как в системе" },
   notFound: "Здесь ничего нет.",

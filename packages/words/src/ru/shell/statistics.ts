@@ -20,7 +20,7 @@ export const statistics: ShellWords["statistics"] = {
   rounds: (least, median, most) =>
     least === most
       ? `По ${count(median, { one: "раунду", few: "раунда", many: "раундов" })}`
-      : `От ${least} до ${most} раундов, половина — не больше ${median}`,
+      : `От ${least} до ${most} раундов, медиана ${String(median).replace(".", ",")}`,
   length: "Длина в раундах",
   few: "Партий мало: интервалы широки, и разница мало что значит.",
   wins: (wins, seats) => `${wins} из ${seats}`,
@@ -28,7 +28,7 @@ export const statistics: ShellWords["statistics"] = {
   interval: (low, high) => `${low}–${high} %`,
   percent: (share) => `${share} %`,
   seen: "Партии",
-  gameNumber: (number) => `Партия ${number}`,
+  played: (players, day) => `${players}, ${day}`,
   person: "человек",
   seat: (seat) => `Место ${seat + 1}`,
   traits: {

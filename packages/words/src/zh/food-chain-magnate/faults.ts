@@ -1,11 +1,9 @@
-import { named } from "../../food-chain-magnate/mentions.ts";
+import { named, squareName } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { employees, milestones } from "./cards.ts";
 
 const card = named(employees);
 const milestone = named(milestones);
-/** A square as files write it. */
-const at = ([x, y]: readonly [number, number]): string => `[${x}, ${y}]`;
 
 /** Why a position cannot be: one sentence. */
 export const faults: FoodChainMagnateWords["faults"] = {
@@ -19,8 +17,9 @@ export const faults: FoodChainMagnateWords["faults"] = {
   RowsDiffer: () => "地图各行长度不同。",
   UnknownTile: (r) => `没有板块${r.tile}。`,
   TileTwice: (r) => `板块${r.tile}用了两次。`,
-  OutsideTheMap: (r) => `${at(r.square)}在地图之外。`,
-  SquareTaken: (r) => (r.by === null ? `${at(r.square)}已被印制的图案占用。` : `${at(r.square)}已被占用：${r.by}。`),
+  OutsideTheMap: (r) => `${squareName(r.square)}在地图之外。`,
+  SquareTaken: (r) =>
+    r.by === null ? `${squareName(r.square)}已被印制的图案占用。` : `${squareName(r.square)}已被占用：${r.by}。`,
   TouchesNoRoad: () => "没有接触道路。",
   RowsOffTheMap: () => "覆盖了地图之外的行列。",
   NotPrinted: () => "这座房屋没有印在地图上。",

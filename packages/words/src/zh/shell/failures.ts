@@ -7,6 +7,7 @@ export const failures: ShellWords["failures"] = {
   NotTheHost: "只有桌主可以这样做。",
   SeatTaken: "座位已被占用。",
   AlreadySeated: "你已经在这张牌桌就座。",
+  ColoursTaken: "这种颜色已被同桌的人选用；请换一种。",
   AlreadyStarted: "游戏已经开始。",
   NotStarted: "游戏尚未开始。",
   SeatsFree: "还有空位。",

@@ -37,5 +37,8 @@ export const faults: ShellWords["faults"] = {
   notBefore: "退回到尚未发生之处",
   thereAlready: "已存在",
   notThere: "不存在",
+  nothing: "无",
+  otherFact: (expected, got) => `按规则此处应为${expected}，而不是${got}`,
+  disallowed: (why) => `规则不允许：${why}`,
   unfit: "不适用于这里",
 };

@@ -17,6 +17,7 @@ export const glossary: ShellWords["glossary"] = {
       name: "单价",
       text: "顾客为每份商品支付的价格：$10，物价经理和促销经理降低它，奢侈品经理提高它。花园使其翻倍。",
     },
+    change: { name: "本步变化", text: "该连锁店在所示步骤中收入或支出的金额。" },
     waitresses: { name: "服务员", text: "每人晚餐后带来$3。总和相同时，服务员多的连锁店胜出。" },
     demand: { name: "需求", text: "房屋想要的商品：最多三份，有花园则五份。只在一家连锁店买齐，否则什么都不买。" },
     garden: { name: "花园", text: "房屋支付的价格翻倍，需求上限由三份变为五份。" },

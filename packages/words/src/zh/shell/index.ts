@@ -58,6 +58,7 @@ export const shell: ShellWords = {
   connecting: "连接中…",
   reconnecting: "连接中断，正在重试。不会丢失任何内容。",
   language: "语言",
+  languageMissing: "无法连接服务器，未能载入该语言。页面保持不变。",
   theme: "主题",
   themes: { light: "浅色", dark: "深色", system: "跟随系统" },
   notFound: "这里什么也没有。",

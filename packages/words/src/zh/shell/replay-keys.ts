@@ -16,6 +16,7 @@ export const replayKeys: ShellWords["replayKeys"] = {
     ["K", "暂停"],
     ["L", "播放；再按一次加速"],
     ["B", "同一时刻的另一条线"],
+    ["Enter", "在时间轴上：按名称列出标记"],
   ],
   /** Where there is a town. */
   draw: ["A", "在城市和卡牌上画"],

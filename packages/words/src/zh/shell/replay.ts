@@ -5,6 +5,7 @@ export const replay: ShellWords["replay"] = {
   title: "回放",
   file: "从文件打开日志",
   badFile: "这个文件不是游戏日志，也不是研究或局面。",
+  notBegun: "这里只有日志的首行：对局尚未开始。",
   badBytes: {
     damaged: "这个压缩文件已损坏或不完整，无法解压。",
     "no-text": "这个文件不是UTF-8文本；日志、研究和局面都是UTF-8文本。",
@@ -15,6 +16,7 @@ export const replay: ShellWords["replay"] = {
   noSuchGame: "没有这局游戏，或其日志尚未对你公开。",
   unknownGame: (id) => `此版本不认识游戏“${id}”。`,
   position: "游戏进度",
+  marks: "时间轴上的标记",
   back: "后退一步",
   forward: "前进一步",
   roundBack: "上一轮",
@@ -48,6 +50,7 @@ export const replay: ShellWords["replay"] = {
   eyesOf: (name: string) => `${name}的视角`,
   hide: "隐藏结局",
   hideHelp: "此刻之后的内容，在你看到之前一律不显示：没有总计、长度和结局。若已在终局，则回到开头。",
+  hiddenFromEnd: "结局已重新隐藏：您回到了开头，只能看到走到的地方。",
   playHelp: "从这里的任何合法行动都会开始一条新线；原来的对局不变。",
   playFor: "代为行动",
   nobodyAsked: "此处无人需要决定。",

@@ -12,8 +12,7 @@ export const statistics: ShellWords["statistics"] = {
   uncounted: (games) => `还有 ${games} 局待读取…`,
   group: (ruleset, players) => `${ruleset}，${players} 人`,
   games: (games) => `${games} 局`,
-  rounds: (least, median, most) =>
-    least === most ? `都是 ${median} 轮` : `${least} 到 ${most} 轮，半数不超过 ${median} 轮`,
+  rounds: (least, median, most) => (least === most ? `都是 ${median} 轮` : `${least} 到 ${most} 轮，中位数 ${median}`),
   length: "长度（轮）",
   few: "局数很少：范围很宽，差别说明不了什么。",
   wins: (wins, seats) => `${seats} 中胜 ${wins}`,
@@ -21,7 +20,7 @@ export const statistics: ShellWords["statistics"] = {
   interval: (low, high) => `${low}–${high} %`,
   percent: (share) => `${share} %`,
   seen: "各局",
-  gameNumber: (number) => `第 ${number} 局`,
+  played: (players, day) => `${players}（${day}）`,
   person: "真人",
   seat: (seat) => `座位 ${seat + 1}`,
   traits: {

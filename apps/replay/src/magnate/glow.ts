@@ -1,0 +1,109 @@
+import type { Overlay } from "@blueplate/city";
+import {
+  type ChainPart,
+  type Definition,
+  type Differing,
+  differing,
+  squaresOfThing,
+  type State,
+} from "@blueplate/engine";
+import { stateOf } from "@blueplate/magnate-table";
+import type { TableProps } from "@blueplate/tabletop";
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
+import type { Session } from "../session/session.ts";
+
+/** Milliseconds for which what has changed is lit. */
+const GLOW_MS = 1000;
+
+/** Where a part of a chain stands on its card. */
+const PARTS: Readonly<Record<ChainPart, string>> = {
+  cash: ".cash",
+  people: ".works",
+  stock: ".stock",
+  milestones: ".held",
+  restaurants: ".restaurants",
+};
+
+/** A step within a line, or a flip to another line: which of the two is told by its outline. */
+type Way = "step" | "flip";
+
+interface Lit {
+  readonly way: Way;
+  readonly differing: readonly Differing[];
+  /** Counts what was lit so far. */
+  readonly turn: number;
+}
+
+const ruleOf = ({ thing, part }: Differing, { way, turn }: Lit): readonly string[] =>
+  part === null
+    ? []
+    : [
+        `.replay .chain[data-thing="${CSS.escape(`${thing.kind}:${thing.id}`)}"] ${PARTS[part]} {
+          border-radius: 4px;
+          outline: 3px ${way === "step" ? "solid" : "dashed"} var(--teal);
+          outline-offset: 1px;
+          animation: glow-${turn % 2} ${GLOW_MS}ms ease-in;
+        }`,
+      ];
+
+/** Under two names, so that what changes twice in a row begins to fade anew; whoever wants less motion sees it stand and go. */
+const FADING = [0, 1]
+  .map((turn) => `@keyframes glow-${turn} { from { background: var(--sunk); } to { outline-color: transparent; } }`)
+  .join("\n");
+const STILL = "@media (prefers-reduced-motion: reduce) { .replay .chain * { animation: none !important; } }";
+
+/** Rules of a sheet rather than marks on the cards: what is drawn anew keeps them. */
+const createSheet = (): CSSStyleSheet => {
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  onCleanup(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  });
+  return sheet;
+};
+
+/** How one came from one moment to another: by a step, by a flip to a line that does not hold it, or by a leap, which lights nothing. */
+const wayTo = (session: Session, before: { readonly id: string; readonly parent: string | null }): Way | null => {
+  const { id, parent } = session.node();
+  if (parent === before.id || before.parent === id) return "step";
+  return session.line().some((node) => node.id === before.id) ? null : "flip";
+};
+
+/**
+ * What a step has changed, or in what two lines differ at one moment, is lit for a second: parts of the companies' cards by
+ * outlines, what stands in town by the overlays that are returned. Nothing is lit while somebody pulls the thumb.
+ */
+export const createGlow = (
+  session: Session,
+  table: TableProps,
+  definition: Definition,
+): Accessor<readonly Overlay[]> => {
+  const [lit, setLit] = createSignal<Lit | null>(null);
+  const sheet = createSheet();
+  let before: { readonly node: ReturnType<Session["node"]>; readonly state: State } | null = null;
+  let turn = 0;
+  createEffect(
+    on([session.node, session.eyes], ([node]) => {
+      const last = before;
+      const now = stateOf(table);
+      before = { node, state: now };
+      if (!last || last.node.id === node.id) return;
+      const way = session.scrubbing() ? null : wayTo(session, last.node);
+      setLit(way && { way, differing: differing(last.state, now), turn: turn++ });
+      if (way === null) return;
+      const timer = setTimeout(() => setLit(null), GLOW_MS);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
+  createEffect(() => {
+    const now = lit();
+    const rules = now?.differing.flatMap((each) => ruleOf(each, now)) ?? [];
+    sheet.replaceSync(rules.length > 0 ? [FADING, ...rules, STILL].join("\n") : "");
+  });
+  return createMemo((): readonly Overlay[] => {
+    const squares = (lit()?.differing ?? []).flatMap(({ thing, part }) =>
+      part === null ? [squaresOfThing(definition, stateOf(table), thing)] : [],
+    );
+    return squares.filter((each) => each.length > 0).map((each) => ({ kind: "selection", squares: each }));
+  });
+};

@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Json, redact, type Refusal, type Rules, type Viewer } from "@blueplate/kernel";
+import { chanceOf } from "@blueplate/kernel/testing";
+import { readValidLog } from "@blueplate/study";
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+import { gameOf } from "../src/games.ts";
+
+const root = join(import.meta.dirname, "../../goldens");
+const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".jsonl"));
+
+// cast: the lines of a frozen log are objects.
+type Line = { [field: string]: Json };
+const linesOf = (name: string): readonly Line[] =>
+  readFileSync(join(root, name), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Line);
+const textOf = (lines: readonly unknown[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+
+/** The log as an export shows it while the game runs. */
+const running = ([head, ...entries]: readonly Line[], viewer: Viewer): readonly Line[] => [
+  { ...head, seed: null },
+  ...redact(entries, viewer),
+];
+
+const loaded = new Map<string, Result.Result<Rules, Refusal>>();
+const read = (lines: readonly unknown[]) =>
+  readValidLog(textOf(lines), ({ game, config }) => {
+    const key = JSON.stringify([game, config]);
+    const rules = loaded.get(key) ?? gameOf(game).load(config);
+    loaded.set(key, rules);
+    return rules;
+  });
+
+/** What is said of the first bad line; null where the log opens. */
+const faultIn = (lines: readonly unknown[]): Refusal | null => {
+  const result = read(lines);
+  return Result.isFailure(result) ? result.failure : null;
+};
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
+/** The paths of all values in some JSON that hold no others. */
+const leaves = (value: Json, path: readonly string[] = []): readonly (readonly string[])[] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, each]) => leaves(each, [...path, key]))
+    : [path];
+
+const changed = (value: Json, [key, ...rest]: readonly string[], change: (leaf: Json) => Json): Json => {
+  if (key === undefined) return change(value);
+  if (isList(value)) return value.map((each, at) => (String(at) === key ? changed(each, rest, change) : each));
+  return Object.fromEntries(
+    Object.entries(value ?? {}).map(([name, each]) => [name, name === key ? changed(each, rest, change) : each]),
+  );
+};
+
+const STRINGS = ["burger", "pizza", "trainer", "coach", "N", "E", "x"];
+
+/** Another value of the same kind, as somebody would write it who wants it to be believed. */
+const other =
+  (nth: number) =>
+  (leaf: Json): Json => {
+    if (typeof leaf === "number") return [leaf + 1, leaf === 0 ? 2 : 0, leaf + 900, -1 - leaf][nth % 4] ?? 0;
+    if (typeof leaf === "boolean") return !leaf;
+    return STRINGS.find((text, at) => at >= nth % 5 && text !== leaf) ?? 1;
+  };
+
+const BEST = "food-chain-magnate/standard-3p-steady-g1.jsonl";
+
+/** The line with this in it, by its number, with it changed. */
+const with1 = (lines: readonly Line[], within: string, from: RegExp, to: string) => {
+  const at = lines.findIndex((line) => JSON.stringify(line).includes(within));
+  const line = JSON.stringify(lines[at]);
+  const after = line.replace(from, to);
+  if (at < 0 || after === line) throw new Error(`nothing to change: ${within}`);
+  // cast: one value was changed in some JSON.
+  return { line: at + 1, lines: lines.with(at, JSON.parse(after) as Line) };
+};
+
+describe("a frozen game", () => {
+  it.each(files)("%s is believed, whole and as everybody saw it while it ran", (name) => {
+    const lines = linesOf(name);
+    const seats = Array.from(lines[0]?.["seats"] as readonly Json[], (_, seat) => seat as Viewer);
+    expect(faultIn(lines)).toBeNull();
+    for (const viewer of ["watcher", ...seats.slice(0, 2)] as const) {
+      expect(faultIn(running(lines, viewer)), String(viewer)).toBeNull();
+    }
+  });
+
+  it.each(files)("%s with one fact changed is never believed", (name) => {
+    const lines = linesOf(name);
+    const chance = chanceOf(name);
+    for (let nth = 0; nth < 6; nth++) {
+      const at = 1 + chance(lines.length - 1);
+      const facts = leaves(lines[at]?.["events"] ?? [], ["events"]);
+      const path = facts[chance(facts.length)];
+      if (!path || path.length < 2) continue;
+      const broken = lines.with(at, changed(lines[at] ?? {}, path, other(nth)) as Line);
+      expect(faultIn(broken), `line ${at + 1}: ${path.join(".")}`).toMatchObject({ _tag: "BadLine", line: at + 1 });
+    }
+  });
+
+  it("with another choice, with one left out or with all of the beginning gone is refused", () => {
+    const lines = linesOf(BEST);
+    const hire = with1(lines, '"work.hire"', /("command":.*?"employee":)"[^"]*"/, '$1"cfo"');
+    expect(faultIn(hire.lines)).toMatchObject({ line: hire.line });
+    const shorter = lines.toSpliced(hire.line - 1, 1).map((line, at) => (at === 0 ? line : { ...line, seq: at - 1 }));
+    // The first line that the missing choice makes a difference to.
+    expect(faultIn(shorter)).toMatchObject({ _tag: "BadLine", line: 15 });
+    for (const log of [lines, running(lines, "watcher")]) {
+      expect(faultIn(log.with(1, { ...log[1], events: [] }))).toMatchObject({ line: 2, field: "events[0]" });
+    }
+  });
+});
+
+describe("an impossible value is named, with and without the seed", () => {
+  const lines = linesOf(BEST);
+  it.each([
+    [
+      "a place off the map",
+      "FirstRestaurantPlaced",
+      /("_tag":"FirstRestaurantPlaced".*?"at":)\[\d+,\d+\]/,
+      "$1[900,900]",
+      "900",
+    ],
+    ["cash that was not paid", '"MoneyPaid"', /("_tag":"MoneyPaid".*?"cash":)\d+/, "$177777", "77777"],
+    ["a seat that nobody has", '"_tag":"Hired"', /("_tag":"Hired","seat":)\d/, "$17", "7"],
+    ["a house that is not there", '"HouseServed"', /("_tag":"HouseServed","house":)\d+/, "$1999", "999"],
+  ])("%s", (_, within, from, to, got) => {
+    for (const log of [lines, running(lines, "watcher")]) {
+      const broken = with1(log, within, from, to);
+      expect(faultIn(broken.lines)).toMatchObject({ line: broken.line, reason: { _tag: "OtherFact", got } });
+    }
+  });
+});
+
+describe("what is taken back, handed over and taken over", () => {
+  const lines = linesOf(BEST);
+  const last = (all: readonly Line[]): number => all.length - 1;
+  const undone = (all: readonly Line[], to: number) => ({
+    _tag: "Undone",
+    seq: last(all),
+    seat: 0,
+    commandId: "back",
+    to,
+    at: 1,
+  });
+
+  it("is followed", () => {
+    const [begun, again] = [lines.slice(0, 6), lines.slice(4, 12)];
+    const handed = { _tag: "Handed", seq: 5, seat: 1, bot: "steady", why: "asked", at: 1 };
+    const back = [...begun, handed, { ...undone(begun, 2), seq: 6 }];
+    const log = [...back, ...again.map((entry, at) => ({ ...entry, seq: 7 + at, commandId: `again-${at}` }))];
+    expect(faultIn(log)).toBeNull();
+    expect(faultIn(log.with(7, { ...log[7], to: 1 }))).toMatchObject({ _tag: "BadLine", line: 9 });
+    expect(faultIn([...lines, undone(lines, last(lines) - 1)])).toMatchObject({ field: "to" });
+  });
+
+  it("is believed of another game's dice, but for what cannot be", () => {
+    const before = lines.map((line, at) => (at < 2 || at > 9 ? line : { ...line, commandId: `before-${at - 1}` }));
+    const other = before.slice(0, 10).with(0, { ...before[0], seed: "another" });
+    expect(faultIn(other)).toBeNull();
+    const broken = with1(
+      other,
+      "FirstRestaurantPlaced",
+      /("_tag":"FirstRestaurantPlaced".*?"at":)\[\d+,\d+\]/,
+      "$1[900,900]",
+    );
+    expect(faultIn(broken.lines)).toMatchObject({ line: broken.line });
+  });
+});
