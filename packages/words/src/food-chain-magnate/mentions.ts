@@ -29,9 +29,13 @@ export const named =
   (id: string): string =>
     table[id]?.name ?? id;
 
+/** The letters of a column from 0: A to Z, AA, AB and so on. */
+const columnName = (x: number): string =>
+  `${x < 26 ? "" : columnName(Math.floor(x / 26) - 1)}${String.fromCodePoint(65 + (x % 26))}`;
+
 /** A square as the rim of the board names it: its column's letter, its row from 1; a dash for what lies left of the board. */
 export const squareName = ([x, y]: readonly [number, number]): string => {
-  const letter = x < 0 ? "–" : x < 26 ? String.fromCodePoint(65 + x) : `A${String.fromCodePoint(39 + x)}`;
+  const letter = x < 0 ? "–" : columnName(x);
   return `${letter}${y + 1}`;
 };
 
