@@ -135,7 +135,8 @@ const otherChoice = (rules: Rules, before: unknown, entry: Played<Tagged>): Malf
 const otherCourse = (rules: Rules, before: unknown, entry: Told): Malformed | null => {
   const [state, events] = [guarded(before), guarded(entry.events)];
   let first: Malformed | null = null;
-  for (let own = 1; own <= events.length; own++) {
+  // A game that begins from a position may go on at once, without a fact of its own.
+  for (const own of [...events.map((_, at) => at + 1), 0]) {
     const other = otherAfter(rules, state, events.slice(0, own), entry);
     if (!other) return null;
     first ??= other;

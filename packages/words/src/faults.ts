@@ -13,6 +13,9 @@ const kindIn = (kinds: Readonly<Record<JsonKind, string>>, kind: string): string
   return Object.hasOwn(names, kind) ? (names[kind] ?? kind) : kind;
 };
 
+/** A sentence that stands within another one. */
+export const withoutStop = (sentence: string): string => sentence.replace(/[.\u3002]$/u, "");
+
 /** Reasons that any input may have, whatever its game. */
 const shapes = (
   words: ShellWords["faults"],
@@ -45,12 +48,9 @@ const shapes = (
   ThereAlready: () => words.thereAlready,
   NotThere: () => words.notThere,
   OtherFact: ({ expected, got }) => words.otherFact(expected ?? words.nothing, got ?? words.nothing),
-  Disallowed: ({ refusal }) => words.disallowed((game?.refusal(refusal) ?? refusal._tag).replace(/[.\u3002]$/u, "")),
+  Disallowed: ({ refusal }) => words.disallowed(withoutStop(game?.refusal(refusal) ?? refusal._tag)),
   Unfit: () => words.unfit,
 });
-
-/** A sentence that stands within another one. */
-export const withoutStop = (sentence: string): string => sentence.replace(/[.\u3002]$/u, "");
 
 /** Why input does not fit, by the words of its game where one is known, with the paragraph of the rules where one says so. */
 export const faultText = (

@@ -1,8 +1,6 @@
-import type { SeatFacts } from "@blueplate/api";
 import type { Outcome } from "@blueplate/kernel";
 import { BannerSign } from "@blueplate/magnate-table";
-import { Ranking, shell } from "@blueplate/tabletop";
-import type { GameWords, NameOf } from "@blueplate/words";
+import { Ranking, shell, type TableProps } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { replayLinkAtEnd } from "../local/saved.ts";
 import { createSignal, type ParentProps, Show } from "solid-js";
@@ -10,17 +8,15 @@ import { LogFile } from "./log-file.tsx";
 
 const words = () => shell().table;
 
-interface Result {
+interface Ended {
   readonly outcome: Outcome;
-  readonly game: GameWords;
-  readonly names: NameOf;
-  readonly seats: readonly Pick<SeatFacts, "banner">[];
+  readonly table: Pick<TableProps, "facts" | "names" | "words">;
 }
 
 /** The end: who won, the ranking, what the game adds to it, and where to go from here. It folds to a strip. */
-export const Ending = (props: ParentProps<Result & { readonly table: string }>) => {
+export const Ending = (props: ParentProps<Ended>) => {
   const [folded, setFolded] = createSignal(false);
-  const winners = (): string => props.outcome.winners.map((seat) => props.names(seat)).join(shell().comma);
+  const winners = (): string => props.outcome.winners.map((seat) => props.table.names(seat)).join(shell().comma);
   return (
     <section class="ending panel" data-folded={folded()} aria-label={words().over}>
       <div class="ending-head">
@@ -40,19 +36,19 @@ export const Ending = (props: ParentProps<Result & { readonly table: string }>) 
         <div class="ending-body">
           <Ranking
             outcome={props.outcome}
-            score={(points) => props.game.score(points)}
-            names={props.names}
-            sign={(seat) => <BannerSign banner={props.seats[seat]?.banner} seat={seat} />}
+            score={(points) => props.table.words.score(points)}
+            names={props.table.names}
+            sign={(seat) => <BannerSign banner={props.table.facts.seats[seat]?.banner} seat={seat} />}
             says={words()}
           />
           {props.children}
         </div>
       </Show>
       <div class="row ending-links">
-        <a class="button" data-kind="main" href={replayLinkAtEnd(props.table)} rel="external">
+        <a class="button" data-kind="main" href={replayLinkAtEnd(props.table.facts.id)} rel="external">
           {words().replay}
         </a>
-        <LogFile table={props.table} />
+        <LogFile table={props.table.facts.id} />
         <a class="button" href="/">
           {words().lobby}
         </a>

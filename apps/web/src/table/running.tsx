@@ -117,17 +117,7 @@ export const Running = (props: {
               when={props.feed.game()?.Table}
               fallback={
                 <Framed feed={props.feed}>
-                  <Show when={outcome()}>
-                    {(end) => (
-                      <Ending
-                        outcome={end()}
-                        game={shown.words}
-                        names={names}
-                        seats={shown.facts.seats}
-                        table={props.table}
-                      />
-                    )}
-                  </Show>
+                  <Show when={outcome()}>{(end) => <Ending outcome={end()} table={shown} />}</Show>
                   <GenericTable {...shown} />
                 </Framed>
               }

@@ -66,6 +66,17 @@ const lostInDock = (page: Page): Promise<readonly string[]> =>
     });
   });
 
+/** The chains whose sign is hidden by the mark that they act or are ready. */
+const hiddenSigns = (page: Page): Promise<readonly string[]> =>
+  page.locator(".pennant:has(> .icon)").evaluateAll((pennants) =>
+    pennants.flatMap((pennant) => {
+      const shape = pennant.querySelector(".sign svg")?.getBoundingClientRect();
+      const marks = [...pennant.querySelectorAll(":scope > .icon")].map((icon) => icon.getBoundingClientRect());
+      const clear = shape && marks.every(({ left, top }) => left >= shape.right || top >= shape.bottom);
+      return clear ? [] : [pennant.textContent ?? ""];
+    }),
+  );
+
 /** A company of seven kinds at work, three on the beach and two away. */
 const isLarge = ({ stage, chains: [ann] }: State): boolean =>
   stage._tag === "working" &&
@@ -89,6 +100,7 @@ test("the bar of a desk shows every phase, the names of the chains and of the ta
     for (const width of [1920, 1600, 1366, 1024]) {
       await ann.setViewportSize({ width, height: 768 });
       expect(await lostInBar(ann), `${seats} chains at ${width} px`).toEqual([]);
+      expect(await hiddenSigns(ann), `${seats} chains at ${width} px`).toEqual([]);
       await expect(ann.locator(".ribbon:not(.steps) > li").filter({ visible: true })).toHaveCount(7);
       await expect.poll(() => lostInDock(ann), `${seats} chains at ${width} px`).toEqual([]);
     }

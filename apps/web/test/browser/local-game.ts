@@ -63,6 +63,26 @@ export const keptLog = (page: Page, seed: string): Promise<string> =>
     `local-${seed}`,
   );
 
+/** Lays a game among those that this browser keeps; the page has to stand on its site. */
+export const keepGame = (page: Page, id: string, game: { readonly log: string }): Promise<void> =>
+  page.evaluate(
+    ([key, value]) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open("blueplate-local");
+        opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore("games"));
+        opening.addEventListener("success", () => {
+          const writing = opening.result.transaction("games", "readwrite");
+          writing.objectStore("games").put(value, key);
+          writing.addEventListener("complete", () => {
+            opening.result.close();
+            done();
+          });
+        });
+        opening.addEventListener("error", () => fail(new Error("the browser keeps nothing")));
+      }),
+    [id, game] as const,
+  );
+
 /** Lays a game on this device in which Ann, at the first seat, plays against bots from the wanted moment on, and opens it. */
 export const openLocalGame = async (
   page: Page,
@@ -94,23 +114,7 @@ export const openLocalGame = async (
     updatedAt: 0,
   };
   await page.goto("/local/new");
-  await page.evaluate(
-    ([key, value]) =>
-      new Promise<void>((done, fail) => {
-        const opening = indexedDB.open("blueplate-local");
-        opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore("games"));
-        opening.addEventListener("success", () => {
-          const writing = opening.result.transaction("games", "readwrite");
-          writing.objectStore("games").put(value, key);
-          writing.addEventListener("complete", () => {
-            opening.result.close();
-            done();
-          });
-        });
-        opening.addEventListener("error", () => fail(new Error("the browser keeps nothing")));
-      }),
-    [id, game] as const,
-  );
+  await keepGame(page, id, game);
   await page.evaluate((chosen) => localStorage.setItem("blueplate-map", chosen), map);
   await page.goto(`/local/${id}`);
 };

@@ -92,13 +92,7 @@ const OverMap = (props: {
 
 /** The end of the game, with the course of cash, and what to look at again for those who did not win. */
 const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) => (
-  <Ending
-    outcome={props.outcome}
-    game={props.table.words}
-    names={props.table.names}
-    seats={props.table.facts.seats}
-    table={props.table.facts.id}
-  >
+  <Ending outcome={props.outcome} table={props.table}>
     <CashCourse entries={props.table.entries} seats={props.table.facts.seats} names={props.table.names} />
     <Looks table={props.table} outcome={props.outcome} link={(at) => `${replayLink(props.table.facts.id)}&at=${at}`} />
   </Ending>
