@@ -149,14 +149,14 @@ const createHand = (session: Session, scale: Accessor<Scale>, track: () => HTMLE
 };
 
 /** The marks that are listed by name: those of a pile that is pressed, or all of them for whoever goes by keyboard. */
-const createMarks = (props: TimelineProps, scale: Accessor<Scale>, track: () => HTMLElement | undefined) => {
+const createMarks = (props: TimelineProps, scale: Accessor<Scale>, slider: () => HTMLElement | undefined) => {
   const { listed, open, close } = createListed();
   const back = (): void => {
     close();
-    track()?.focus({ preventScroll: true });
+    slider()?.focus({ preventScroll: true });
   };
   const keys = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" || event.target !== track() || props.flags.length === 0) return;
+    if (event.key !== "Enter" || props.flags.length === 0) return;
     event.preventDefault();
     open({ flags: props.flags.toSorted((a, b) => a.at - b.at), x: scale().x(props.session.at()) });
   };
@@ -168,10 +168,11 @@ export const Timeline = (props: TimelineProps) => {
   const { session } = props;
   const { scale, window, setWindow } = createScale(props);
   let track: HTMLDivElement | undefined;
+  let slider: HTMLDivElement | undefined;
   const hand = createHand(session, scale, () => track);
   const { under } = hand;
   const size = createSize(() => track);
-  const { listed, open, back, keys } = createMarks(props, scale, () => track);
+  const { listed, open, back, keys } = createMarks(props, scale, () => slider);
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
     setWindow(zoomed(window(), hand.place(event), event.deltaY > 0 ? 1.25 : 0.8));
@@ -204,22 +205,27 @@ export const Timeline = (props: TimelineProps) => {
       <div
         class="track"
         ref={(element) => (track = element)}
-        role="slider"
-        tabIndex={0}
-        aria-label={words().position}
-        aria-valuemin={0}
-        aria-valuemax={session.last()}
-        aria-valuenow={session.at()}
-        aria-keyshortcuts="Enter"
-        aria-valuetext={props.sentence(session.at())}
         onPointerDown={hand.begin}
         onPointerMove={hand.move}
         onPointerUp={hand.end}
         onPointerCancel={hand.end}
         onPointerLeave={hand.leave}
         onWheel={wheel}
-        onKeyDown={keys}
       >
+        {/* Beside the marks, not around them: a slider has nothing in it that can be pressed. */}
+        <div
+          class="slider"
+          ref={(element) => (slider = element)}
+          role="slider"
+          tabIndex={0}
+          aria-label={words().position}
+          aria-valuemin={0}
+          aria-valuemax={session.last()}
+          aria-valuenow={session.at()}
+          aria-keyshortcuts="Enter"
+          aria-valuetext={props.sentence(session.at())}
+          onKeyDown={keys}
+        />
         <For each={scale().rounds}>
           {(round) => (
             <span class="round number" style={{ left: `${round.x * 100}%`, width: `${round.width * 100}%` }}>

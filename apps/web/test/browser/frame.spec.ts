@@ -16,7 +16,7 @@ const seated = async (page: Page, bots: number): Promise<void> => {
     others: Array.from({ length: bots }, () => "Bot: steady"),
     seed: "in-the-frame",
   });
-  await expect(question(page)).toBeVisible();
+  await expect(page.locator(".ask-panel")).toBeVisible();
 };
 
 /** How far the page runs over its window, and the lowest edge of its chains. */
@@ -113,6 +113,7 @@ test("five chains, the bar and the dock fit a desk without scrolling; panels ope
 }) => {
   const ann = await newPerson(browser);
   await seated(ann, 4);
+  await expect(question(ann)).toBeVisible();
   for (const size of [
     { width: 1920, height: 1080 },
     { width: 1366, height: 768 },
@@ -150,8 +151,12 @@ test("on a phone nothing scrolls sideways, the question is pulled up and pushed 
   expect((await overflow(ann)).right).toBe(0);
   const sheet = ann.locator(".ask-panel");
   const height = async (): Promise<number> => (await sheet.boundingBox())?.height ?? 0;
+  // The first question is answered on the town: that is seen, and what to do there is said in a strip.
+  await expect(sheet).toContainText("Tap the town where it should stand.");
   const before = await height();
+  expect(before).toBeLessThanOrEqual(80);
   await ann.getByRole("button", { name: "Pull up" }).click();
+  await expect(question(ann)).toBeVisible();
   expect(await height()).toBeGreaterThan(before);
   const pages = ann.getByRole("navigation", { name: "Table" });
   await pages.getByRole("button", { name: "City" }).click();

@@ -39,7 +39,7 @@ const beginsPhase = ({ _tag }: Tagged): boolean =>
 const after = (steps: readonly number[], at: number, { last }: Told): number => steps.find((step) => step > at) ?? last;
 
 /** The slider of the timeline: asked for so often that it is not looked for by its name. */
-const line = (page: Page): Locator => page.locator(".track[role=slider]");
+const line = (page: Page): Locator => page.locator(".track [role=slider]");
 const told = (page: Page): Locator => page.getByRole("region", { name: "What happened" });
 const standsAt = (page: Page, at: number): Promise<void> =>
   expect(line(page)).toHaveAttribute("aria-valuenow", String(at));
@@ -117,7 +117,7 @@ const outcomeAgrees = async (page: Page, { rules, line: entries, last, isMagnate
 
 /** A pile of marks names each of them, and each leads to its moment. */
 const pileOpens = async (page: Page): Promise<void> => {
-  const pile = line(page).locator(".flag[data-pile]").first();
+  const pile = page.locator(".track .flag[data-pile]").first();
   if ((await pile.count()) === 0) return;
   const names = ((await pile.getAttribute("title")) ?? "").split("\n");
   const marks = page.getByRole("list", { name: "Marks on the timeline" }).getByRole("button");
@@ -137,8 +137,8 @@ const marksAgree = async (page: Page, game: Told): Promise<void> => {
   if (!game.isMagnate) return;
   // Marks that would lie on each other are one, which names them all.
   const marked = async (kind: RegExp): Promise<number> => {
-    const names = await line(page)
-      .locator(".flag")
+    const names = await page
+      .locator(".track .flag")
       .evaluateAll((all) => all.map((each) => each.getAttribute("title") ?? ""));
     return names.flatMap((name) => name.split("\n")).filter((name) => kind.test(name)).length;
   };
