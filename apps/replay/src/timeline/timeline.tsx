@@ -163,6 +163,28 @@ const createMarks = (props: TimelineProps, scale: Accessor<Scale>, slider: () =>
   return { listed, open, back, keys };
 };
 
+/** The moment as a slider. It stands beside the marks, not around them: a slider has nothing in it that can be pressed. */
+const Slider = (
+  props: Pick<TimelineProps, "session" | "sentence"> & {
+    readonly keys: (event: KeyboardEvent) => void;
+    readonly ref: (element: HTMLDivElement) => void;
+  },
+) => (
+  <div
+    class="slider"
+    ref={props.ref}
+    role="slider"
+    tabIndex={0}
+    aria-label={words().position}
+    aria-valuemin={0}
+    aria-valuemax={props.session.last()}
+    aria-valuenow={props.session.at()}
+    aria-keyshortcuts="Enter"
+    aria-valuetext={props.sentence(props.session.at())}
+    onKeyDown={(event) => props.keys(event)}
+  />
+);
+
 /** The game from left to right: rounds of equal width, a line for everybody's money, what matters marked; pulled by its thumb. */
 export const Timeline = (props: TimelineProps) => {
   const { session } = props;
@@ -212,20 +234,7 @@ export const Timeline = (props: TimelineProps) => {
         onPointerLeave={hand.leave}
         onWheel={wheel}
       >
-        {/* Beside the marks, not around them: a slider has nothing in it that can be pressed. */}
-        <div
-          class="slider"
-          ref={(element) => (slider = element)}
-          role="slider"
-          tabIndex={0}
-          aria-label={words().position}
-          aria-valuemin={0}
-          aria-valuemax={session.last()}
-          aria-valuenow={session.at()}
-          aria-keyshortcuts="Enter"
-          aria-valuetext={props.sentence(session.at())}
-          onKeyDown={keys}
-        />
+        <Slider session={session} sentence={props.sentence} keys={keys} ref={(element) => (slider = element)} />
         <For each={scale().rounds}>
           {(round) => (
             <span class="round number" style={{ left: `${round.x * 100}%`, width: `${round.width * 100}%` }}>
