@@ -93,7 +93,7 @@ test("the lens is switched by key and button; a house opens to everybody's rank 
     await press(ann, piece);
     const card = ann.getByRole("dialog", { name: `House ${number}`, exact: true });
     await expect(card.getByText(new RegExp(`^House ${number} stands at .* garden`))).toBeVisible();
-    await expect(card.getByText(/^\d of [35]$/)).toBeVisible();
+    await expect(card.getByText(/^\(?\d of at most [35]\)?$/)).toBeVisible();
     await expect(card.getByRole("region", { name: "The last dinner" })).toBeVisible();
     await ann.keyboard.press("Escape");
     await expect(card).toBeHidden();

@@ -50,6 +50,8 @@ const open = async (page: Page, log: string, at: number): Promise<void> => {
   await keepGame(page, "local-world", { log });
   await page.goto(`/replay/?local=local-world&at=${at}`);
   await expect(line(page)).toHaveAttribute("aria-valuenow", String(at));
+  // What is said is read when all of it has come: the notes are fetched after the rest.
+  await expect(page.getByRole("region", { name: "This moment", includeHidden: true })).toBeAttached();
 };
 
 /** A step at which the reserve cards are laid and one of the structures of the round. */
