@@ -54,6 +54,12 @@ describe("the flat map", () => {
     const [beside] = drawn([{ ...house, at: [4, 4] }]);
     expect(alone).toBeLessThan(5 * UNIT);
     expect(beside).toBeGreaterThan(6 * UNIT);
+    // Nor do the tags of two campaigns lie on each other.
+    const below = { ...campaign, campaign: 99, site: { at: [6, 8], width: 1, height: 2 } } as const;
+    const nodes = all(flatMap({ ...busy, houses: [], restaurants: [], campaigns: [under, below] }));
+    const first = nodes.find((each) => each.attributes["data-tags"] === campaign.campaign);
+    const left = first && all(first).findLast(({ tag }) => tag === "text");
+    expect(Number(left?.attributes["x"])).toBeLessThan(5 * UNIT);
   });
 
   it("is lettered larger where its squares are small, with only what has to be read", () => {

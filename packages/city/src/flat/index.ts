@@ -22,10 +22,12 @@ export const drawnSize = (town: CityTown): readonly [number, number] => [
   heightOf(town) + EDGE * 2,
 ];
 
-/** Says of a square whether a house or a restaurant stands there. */
-const buildingsOf = ({ houses, restaurants }: CityView): ((square: Square) => boolean) => {
-  const corners = [...houses, ...restaurants].map(({ at }) => at);
-  return ([x, y]) => corners.some(([u, v]) => x >= u && x <= u + 1 && y >= v && y <= v + 1);
+/** Says of a square whether a house, a restaurant or a campaign stands there. */
+const buildingsOf = ({ houses, restaurants, campaigns }: CityView): ((square: Square) => boolean) => {
+  const large = [...houses, ...restaurants].map(({ at }) => ({ at, width: 2, height: 2 }));
+  const boards = campaigns.flatMap(({ site }) => ("at" in site ? [site] : []));
+  const sites = [...large, ...boards];
+  return ([x, y]) => sites.some(({ at: [u, v], width, height }) => x >= u && x < u + width && y >= v && y < v + height);
 };
 
 /** How a map has to be lettered whose squares are so many pixels wide on the page. */
