@@ -30,7 +30,8 @@ const firstScreen: Plugin = {
 /** The pages as an app that can be installed and opened without a network: what tables on this device need is kept. */
 const installable = VitePWA({
   registerType: "autoUpdate",
-  injectRegister: "script-defer",
+  // The pages register it themselves, after the first picture.
+  injectRegister: null,
   manifest: {
     name: "Blueplate",
     short_name: "Blueplate",

@@ -9,6 +9,7 @@ import "./pages.css";
 import { afterSign, keepFocus, startTheme } from "@blueplate/ui";
 import { render } from "solid-js/web";
 import { App } from "./app.tsx";
+import { keepPagesOffline } from "./keep-offline.ts";
 import { language } from "@blueplate/tabletop";
 
 /** The piece of an older version that was missing when the page was loaded last. */
@@ -36,4 +37,4 @@ startTheme();
 keepFocus();
 
 // Words that cannot be fetched leave the page in English: it is drawn all the same.
-void afterSign(language.start(), (root) => render(() => <App />, root));
+void afterSign(language.start(), (root) => render(() => <App />, root)).then(keepPagesOffline);
