@@ -1,19 +1,41 @@
 import { shell } from "@blueplate/tabletop";
 import { inOwnTask } from "@blueplate/ui";
 import { Route, Router } from "@solidjs/router";
-import { lazy, type ParentProps, Suspense } from "solid-js";
+import { type Component, For, lazy, type ParentProps, Suspense } from "solid-js";
 import { LobbyPage } from "./lobby/page.tsx";
 
-const CreatePage = lazy(() => import("./lobby/create.tsx").then((page) => ({ default: page.CreatePage })));
-const TablePage = lazy(() => inOwnTask(import("./table/page.tsx").then((page) => ({ default: page.TablePage }))));
-const ClaimPage = lazy(() => import("./table/claim.tsx").then((page) => ({ default: page.ClaimPage })));
+/** A page that is fetched when it is asked for, and drawn in a task of its own. */
+const fetched = <T extends string>(path: string, load: () => Promise<Readonly<Record<T, Component>>>, name: T) => ({
+  path,
+  load,
+  component: lazy(() => inOwnTask(load()).then((page) => ({ default: page[name] }))),
+});
 
-const LocalPage = lazy(() => import("./local/page.tsx").then((page) => ({ default: page.LocalPage })));
-const LocalCreatePage = lazy(() => import("./local/create.tsx").then((page) => ({ default: page.LocalCreatePage })));
-const LearnPage = lazy(() => import("./learn/page.tsx").then((page) => ({ default: page.LearnPage })));
-const LessonPage = lazy(() => import("./learn/lesson-page.tsx").then((page) => ({ default: page.LessonPage })));
-const PuzzlePage = lazy(() => import("./learn/lesson-page.tsx").then((page) => ({ default: page.PuzzlePage })));
-const RulesPage = lazy(() => import("./rules/page.tsx").then((page) => ({ default: page.RulesPage })));
+const FETCHED = [
+  fetched("/new", () => import("./lobby/create.tsx"), "CreatePage"),
+  fetched("/table/:table", () => import("./table/page.tsx"), "TablePage"),
+  fetched("/seat", () => import("./table/claim.tsx"), "ClaimPage"),
+  fetched("/local/new", () => import("./local/create.tsx"), "LocalCreatePage"),
+  fetched("/local/:id", () => import("./local/page.tsx"), "LocalPage"),
+  fetched("/learn", () => import("./learn/page.tsx"), "LearnPage"),
+  fetched("/learn/:lesson", () => import("./learn/lesson-page.tsx"), "LessonPage"),
+  fetched("/learn/:lesson/puzzle", () => import("./learn/lesson-page.tsx"), "PuzzlePage"),
+  fetched("/rules/:game", () => import("./rules/page.tsx"), "RulesPage"),
+];
+
+const matches = (path: string, address: string): boolean => {
+  const parts = path.split("/");
+  const asked = address.split("/");
+  return parts.length === asked.length && parts.every((part, at) => part.startsWith(":") || part === asked[at]);
+};
+
+/** Fetches the page that the address asks for, while the sign still hangs over the door and words are on their way. */
+export const fetchPage = (address: string): void => {
+  // One that does not come is asked for again when it is drawn, which says so.
+  FETCHED.find(({ path }) => matches(path, address))
+    ?.load()
+    .catch(() => null);
+};
 
 const Frame = (props: ParentProps) => <Suspense>{props.children}</Suspense>;
 
@@ -32,15 +54,7 @@ const NotFound = () => (
 export const App = () => (
   <Router root={Frame}>
     <Route path="/" component={LobbyPage} />
-    <Route path="/new" component={CreatePage} />
-    <Route path="/table/:table" component={TablePage} />
-    <Route path="/seat" component={ClaimPage} />
-    <Route path="/local/new" component={LocalCreatePage} />
-    <Route path="/local/:id" component={LocalPage} />
-    <Route path="/learn" component={LearnPage} />
-    <Route path="/learn/:lesson" component={LessonPage} />
-    <Route path="/learn/:lesson/puzzle" component={PuzzlePage} />
-    <Route path="/rules/:game" component={RulesPage} />
+    <For each={FETCHED}>{({ path, component }) => <Route path={path} component={component} />}</For>
     <Route path="*" component={NotFound} />
   </Router>
 );

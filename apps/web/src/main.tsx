@@ -8,7 +8,7 @@ import "@blueplate/tabletop/styles.css";
 import "./pages.css";
 import { afterSign, keepFocus, startTheme } from "@blueplate/ui";
 import { render } from "solid-js/web";
-import { App } from "./app.tsx";
+import { App, fetchPage } from "./app.tsx";
 import { keepPagesOffline } from "./keep-offline.ts";
 import { language } from "@blueplate/tabletop";
 
@@ -35,6 +35,7 @@ addEventListener("vite:preloadError", ({ payload: { message } }) => {
 
 startTheme();
 keepFocus();
+setTimeout(fetchPage, 0, location.pathname);
 
 // Words that cannot be fetched leave the page in English: it is drawn all the same.
 void afterSign(language.start(), (root) => render(() => <App />, root)).then(keepPagesOffline);

@@ -1,5 +1,6 @@
 import { Result, Schema } from "effect";
 import { createSignal } from "solid-js";
+import { storedAs } from "./stored.ts";
 
 /** The short sounds of a table, each with its own switch. */
 export const SOUNDS = ["turn", "sale", "lost", "milestone", "bank", "message"] as const;
@@ -22,7 +23,7 @@ export type TableSettings = typeof TableSettings.Type;
 
 const KEY = "blueplate-settings";
 const decode = Schema.decodeUnknownResult(TableSettings);
-const parse = Schema.decodeUnknownResult(Schema.fromJsonString(Schema.Record(Schema.String, Schema.Unknown)));
+const stored = storedAs(Schema.Record(Schema.String, Schema.Unknown));
 
 const USUAL: TableSettings = {
   letters: true,
@@ -33,8 +34,8 @@ const USUAL: TableSettings = {
 
 /** What is kept on this machine; what was not there yet when it was kept is as usual. */
 const kept = (): TableSettings => {
-  const parsed = Result.getOrElse(parse(localStorage.getItem(KEY)), () => ({}));
-  return Result.getOrElse(decode({ ...USUAL, ...parsed }), () => USUAL);
+  const parts = stored(KEY);
+  return parts === null ? USUAL : Result.getOrElse(decode({ ...USUAL, ...parts }), () => USUAL);
 };
 
 const [settings, setSettings] = createSignal<TableSettings>(kept());

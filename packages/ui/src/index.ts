@@ -3,7 +3,6 @@ export * from "./focus.ts";
 export * from "./beside.ts";
 export * from "./icon/icon.tsx";
 export * from "./language.ts";
-export * from "./languages.ts";
 export * from "./later.tsx";
 export * from "./parts.tsx";
 export * from "./sign.ts";

@@ -1,5 +1,5 @@
 import { Dialog } from "@kobalte/core/dialog";
-import { onCleanup, type ParentProps } from "solid-js";
+import { createMemo, onCleanup, type ParentProps, Show } from "solid-js";
 import { Icon } from "./icon/icon.tsx";
 
 interface WindowProps {
@@ -46,9 +46,21 @@ const Head = (props: Pick<WindowProps, "title" | "close">) => (
   </div>
 );
 
+/** A dialog that is made when it is first opened: a page has a dozen of them, and most are never asked for. */
+const Opening = (props: ParentProps<Pick<WindowProps, "open" | "onClose"> & { readonly modal: boolean }>) => {
+  const asked = createMemo<boolean>((before) => before || props.open, false);
+  return (
+    <Show when={asked()}>
+      <Dialog open={props.open} onOpenChange={(open) => open || props.onClose()} modal={props.modal}>
+        {props.children}
+      </Dialog>
+    </Show>
+  );
+};
+
 /** A dialog over the page, which waits below it. Escape and a press beside it close it. */
 export const ModalWindow = (props: ParentProps<WindowProps>) => (
-  <Dialog open={props.open} onOpenChange={(open) => open || props.onClose()}>
+  <Opening open={props.open} onClose={props.onClose} modal>
     <Dialog.Portal>
       <Dialog.Overlay class="window-shade" />
       <div class="window-place">
@@ -63,12 +75,12 @@ export const ModalWindow = (props: ParentProps<WindowProps>) => (
         </Dialog.Content>
       </div>
     </Dialog.Portal>
-  </Dialog>
+  </Opening>
 );
 
 /** A panel over a part of the page that stays alive beside it; Escape closes it, a press elsewhere does not. */
 export const SidePanel = (props: ParentProps<WindowProps>) => (
-  <Dialog open={props.open} onOpenChange={(open) => open || props.onClose()} modal={false}>
+  <Opening open={props.open} onClose={props.onClose} modal={false}>
     <Dialog.Content
       class={`side-panel panel ${props.class ?? ""}`}
       onEscapeKeyDown={keepKey}
@@ -78,5 +90,5 @@ export const SidePanel = (props: ParentProps<WindowProps>) => (
       <Head title={props.title} close={props.close} />
       <div class="window-body">{props.children}</div>
     </Dialog.Content>
-  </Dialog>
+  </Opening>
 );

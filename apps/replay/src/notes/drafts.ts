@@ -1,13 +1,11 @@
-import { Result, Schema } from "effect";
+import { storedAs } from "@blueplate/tabletop";
+import { Schema } from "effect";
 import { createSignal } from "solid-js";
 
-const decode = Schema.decodeUnknownResult(Schema.fromJsonString(Schema.Record(Schema.String, Schema.String)));
+const stored = storedAs(Schema.Record(Schema.String, Schema.String));
 const keyOf = (key: string): string => `blueplate-drafts:${key}`;
 
-const kept = (key: string): Readonly<Record<string, string>> => {
-  const text = localStorage.getItem(keyOf(key));
-  return text === null ? {} : Result.getOrElse(decode(text), () => ({}));
-};
+const kept = (key: string): Readonly<Record<string, string>> => stored(keyOf(key)) ?? {};
 
 /** What was typed and not added yet, by where it was typed; it stays on this machine until it is added or emptied. */
 export interface Drafts {

@@ -1,4 +1,5 @@
-import { Result, Schema } from "effect";
+import { storedAs } from "@blueplate/tabletop";
+import { Schema } from "effect";
 
 /** How somebody left a game that they looked back at: where they were, and what they had let themselves see. */
 const Kept = Schema.Struct({
@@ -10,13 +11,10 @@ const Kept = Schema.Struct({
 export type Kept = typeof Kept.Type;
 
 const keyOf = (key: string): string => `blueplate-replay:${key}`;
-const decode = Schema.decodeUnknownResult(Schema.fromJsonString(Kept));
+const stored = storedAs(Kept);
 
 /** How the game with this key was left on this machine; null for one that was never opened. */
-export const keptOf = (key: string): Kept | null => {
-  const text = localStorage.getItem(keyOf(key));
-  return text === null ? null : Result.getOrElse(decode(text), () => null);
-};
+export const keptOf = (key: string): Kept | null => stored(keyOf(key));
 
 /** Keeps how a game is left; where the browser keeps nothing more, one comes back to its beginning. */
 export const keep = (key: string, kept: Kept): void => {

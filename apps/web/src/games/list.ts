@@ -1,4 +1,4 @@
-import { inOwnTask, readLanguages } from "@blueplate/ui";
+import { inOwnTask } from "@blueplate/ui";
 import { lazy } from "solid-js";
 import { type GameClient, loaded } from "./client.ts";
 import { soundOf } from "./food-chain-magnate/sounds.ts";
@@ -14,7 +14,6 @@ export const GAMES: readonly GameClient[] = [
     load: async (config) => {
       // The table comes beside its rules, not after them.
       void magnateTable.preload();
-      readLanguages();
       return loaded((await inOwnTask(import("@blueplate/engine"))).foodChainMagnate.load(config));
     },
     Table: magnateTable,

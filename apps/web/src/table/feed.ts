@@ -1,6 +1,7 @@
 import type { ChatLine, Presence, TableFacts, WatchMessage } from "@blueplate/api";
 import { decodeEntry, effectiveLine, type Entry, foldLine, type Rules } from "@blueplate/kernel";
 import { Result } from "effect";
+import { inOwnTask } from "@blueplate/ui";
 import { batch, createSignal, onCleanup } from "solid-js";
 import { clientOf, type GameClient } from "../games/index.ts";
 import { failureText, ownFailure } from "../server/failure.ts";
@@ -57,15 +58,18 @@ const loadRules = async ({ feed, setGame, setRules }: Parts, facts: TableFacts):
   if (known) return known;
   const client = clientOf(facts.game);
   setGame(() => client);
-  const rules = await client.load(facts.config);
+  const rules = await inOwnTask(client.load(facts.config));
   setRules(() => rules);
   return rules;
 };
 
-const take = ({ feed, setEntries, setState }: Parts, rules: Rules, raw: unknown): void => {
+const entryOf = (rules: Rules, raw: unknown): Entry => {
   const decoded = decodeEntry(rules.codecs.event, raw);
   if (Result.isFailure(decoded)) throw new Error(failureText(ownFailure("Malformed", decoded.failure.field)));
-  const entry = decoded.success;
+  return decoded.success;
+};
+
+const take = ({ feed, setEntries, setState }: Parts, rules: Rules, entry: Entry): void => {
   const known = feed.entries();
   // What is known already comes again after a cut or from another tab.
   if (entry.seq !== known.length) return;
@@ -91,7 +95,13 @@ const hear = async (parts: Parts, message: WatchMessage): Promise<void> => {
     if (message.line.seq === feed.chat().length) setChat([...feed.chat(), message.line]);
   } else {
     const facts = feed.facts();
-    if (facts) take(parts, await loadRules(parts, facts), message.entry);
+    if (facts) {
+      const rules = await loadRules(parts, facts);
+      const entry = entryOf(rules, message.entry);
+      // The first entry is decoded by a decoder that is made for it, and has the whole table drawn: each in a task of its own.
+      if (feed.state() === null) await inOwnTask(Promise.resolve());
+      take(parts, rules, entry);
+    }
   }
   const facts = feed.facts();
   if (facts && !feed.game()) await loadRules(parts, facts);

@@ -1,7 +1,8 @@
-import { countList, type EmployeeId } from "@blueplate/engine";
+import { countList, EmployeeId } from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
 import { createSignal, For } from "solid-js";
-import { shell, type TableProps } from "@blueplate/tabletop";
+import { shell, storedAs, type TableProps } from "@blueplate/tabletop";
+import { Schema } from "effect";
 import { stacksOf } from "../company.ts";
 import type { Panel } from "./panel.ts";
 
@@ -10,19 +11,14 @@ const PLANS = 3;
 
 type Plans = readonly (readonly EmployeeId[] | null)[];
 
-const keyOf = ({ facts, seat }: TableProps): string => `blueplate-plans:${facts.id}:${seat}`;
+const stored = storedAs(Schema.Array(Schema.NullOr(Schema.Array(EmployeeId))));
 
-const isCard = (value: unknown): value is EmployeeId => typeof value === "string";
+const keyOf = ({ facts, seat }: TableProps): string => `blueplate-plans:${facts.id}:${seat}`;
 
 /** What this browser has laid by for the seat. */
 const keptPlans = (table: TableProps): Plans => {
-  const text = localStorage.getItem(keyOf(table));
-  const value: unknown = text === null ? [] : JSON.parse(text);
-  const all: readonly unknown[] = Array.isArray(value) ? value : [];
-  return Array.from({ length: PLANS }, (_, index) => {
-    const plan = all[index];
-    return Array.isArray(plan) ? plan.filter(isCard) : null;
-  });
+  const all = stored(keyOf(table)) ?? [];
+  return Array.from({ length: PLANS }, (_, index) => all[index] ?? null);
 };
 
 /** Structures laid by for later: a number takes one up, the sign beside it lays the present one by. */

@@ -1,5 +1,5 @@
 import type { PencilStep } from "@blueplate/engine";
-import type { TableProps } from "@blueplate/tabletop";
+import { storedAs, type TableProps } from "@blueplate/tabletop";
 import { Result, Schema } from "effect";
 import { rulesOf } from "../panels/panel.ts";
 
@@ -15,15 +15,15 @@ const Stored = Schema.Struct({
   open: Schema.Boolean,
   steps: Schema.Array(Schema.Struct({ command: Schema.Unknown, events: Schema.Array(Schema.Unknown) })),
 });
-const decode = Schema.decodeUnknownResult(Schema.fromJsonString(Stored));
+const stored = storedAs(Stored);
 
 const keyOf = ({ facts, seat }: TableProps): string => `blueplate-pencil:${facts.id}:${seat}`;
 
 /** The steps as far as they can still be read. */
-const stepsOf = (table: TableProps, stored: (typeof Stored.Type)["steps"]): readonly PencilStep[] => {
+const stepsOf = (table: TableProps, kept: (typeof Stored.Type)["steps"]): readonly PencilStep[] => {
   const { command, event } = rulesOf(table).codecs;
   const steps: PencilStep[] = [];
-  for (const each of stored) {
+  for (const each of kept) {
     const given = command.decode(each.command);
     const told = Result.all(each.events.map((fact) => event.decode(fact)));
     if (Result.isFailure(given) || Result.isFailure(told)) break;
@@ -34,18 +34,18 @@ const stepsOf = (table: TableProps, stored: (typeof Stored.Type)["steps"]): read
 
 /** The day in pencil that this browser keeps for the seat, if it is of this round. */
 export const keptDay = (table: TableProps, round: number): KeptDay => {
-  const stored = decode(localStorage.getItem(keyOf(table)));
-  if (Result.isFailure(stored) || stored.success.round !== round) return { round, open: false, steps: [] };
-  return { round, open: stored.success.open, steps: stepsOf(table, stored.success.steps) };
+  const kept = stored(keyOf(table));
+  if (kept?.round !== round) return { round, open: false, steps: [] };
+  return { round, open: kept.open, steps: stepsOf(table, kept.steps) };
 };
 
 /** Keeps the day in pencil in this browser; one in which nothing is pencilled is not kept. */
 export const keepDay = (table: TableProps, { round, open, steps }: KeptDay): void => {
   if (steps.length === 0 && !open) return localStorage.removeItem(keyOf(table));
   const { command, event } = rulesOf(table).codecs;
-  const stored = steps.map((step) => ({
+  const written = steps.map((step) => ({
     command: command.encode(step.command),
     events: step.events.map((fact) => event.encode(fact)),
   }));
-  localStorage.setItem(keyOf(table), JSON.stringify({ round, open, steps: stored }));
+  localStorage.setItem(keyOf(table), JSON.stringify({ round, open, steps: written }));
 };

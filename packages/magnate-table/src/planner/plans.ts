@@ -1,26 +1,26 @@
 import { EmployeeId, type RoundPlan } from "@blueplate/engine";
-import type { TableProps } from "@blueplate/tabletop";
-import { Result, Schema } from "effect";
+import { storedAs, type TableProps } from "@blueplate/tabletop";
+import { Schema } from "effect";
 import { createMemo, createSignal } from "solid-js";
 import { stateOf } from "../game.ts";
 
-const Plans = Schema.Array(
-  Schema.Struct({
-    round: Schema.Int,
-    work: Schema.NullOr(Schema.Array(EmployeeId)),
-    hires: Schema.Array(EmployeeId),
-    trainings: Schema.Array(Schema.Struct({ employee: EmployeeId, to: EmployeeId })),
-  }),
+const stored = storedAs(
+  Schema.Array(
+    Schema.Struct({
+      round: Schema.Int,
+      work: Schema.NullOr(Schema.Array(EmployeeId)),
+      hires: Schema.Array(EmployeeId),
+      trainings: Schema.Array(Schema.Struct({ employee: EmployeeId, to: EmployeeId })),
+    }),
+  ),
 );
-const decode = Schema.decodeUnknownResult(Schema.fromJsonString(Plans));
 
 const keyOf = ({ facts, seat }: TableProps): string => `blueplate-planner:${facts.id}:${seat}`;
 
 /** What this browser keeps of the seat's plans; rounds that are over are forgotten. */
 const keptPlans = (table: TableProps): readonly RoundPlan[] => {
-  const kept = decode(localStorage.getItem(keyOf(table)));
   const { round } = stateOf(table);
-  return Result.isSuccess(kept) ? kept.success.filter((each) => each.round >= round) : [];
+  return (stored(keyOf(table)) ?? []).filter((each) => each.round >= round);
 };
 
 /** The plans of a seat at a table, kept in this browser and told to nobody. */

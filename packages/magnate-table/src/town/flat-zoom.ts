@@ -1,4 +1,4 @@
-import { createSignal, onCleanup, onMount } from "solid-js";
+import { createSignal, onCleanup } from "solid-js";
 
 /** How wide and high something is. */
 type Size = readonly [number, number];
@@ -36,15 +36,24 @@ const roomIn = (box: HTMLElement): Size => [
   box.clientHeight - Number.parseFloat(getComputedStyle(box).paddingTop),
 ];
 
+/** Measures a box whenever it has another size; the map is drawn after the first time, in a task of its own. */
+const watching = (measure: () => void, isKnown: () => boolean): ResizeObserver => {
+  const watch = new ResizeObserver(() => void (isKnown() ? measure() : setTimeout(measure)));
+  onCleanup(() => watch.disconnect());
+  return watch;
+};
+
 /** The sizes of a drawing of so many squares in a box, whole or so many times as large. */
 const createSizes = (drawn: () => Size) => {
-  const [room, setRoom] = createSignal<Size>([innerWidth, innerHeight]);
+  const [known, setRoom] = createSignal<Size | null>(null);
+  const room = (): Size => known() ?? [innerWidth, innerHeight];
   const [times, setTimes] = createSignal(1);
   /** Pixels of a square while the whole map is to be seen. */
   const least = (): number => Math.min(...room().map((pixels, axis) => pixels / (drawn()[axis] ?? 1)));
   const square = (): number => least() * times();
   return {
     setRoom,
+    isKnown: (): boolean => known() !== null,
     times,
     setTimes,
     square,
@@ -59,9 +68,10 @@ const createSizes = (drawn: () => Size) => {
  * with one finger, as whatever is larger than its box. `drawn` is the size of the drawing in squares.
  */
 export const createFlatZoom = (drawn: () => Size) => {
-  const { setRoom, times, setTimes, square, most, size } = createSizes(drawn);
+  const sizes = createSizes(drawn);
+  const { times, setTimes, square, most, size } = sizes;
   let box: HTMLElement | undefined;
-  const measure = (): void => void (box && setRoom(roomIn(box)));
+  const measure = (): void => void (box && sizes.setRoom(roomIn(box)));
   /** Draws the map so many times as large; what lies under a point of the page stays there. */
   const zoom = (to: number, at: Size): void => {
     if (!box) return;
@@ -74,17 +84,17 @@ export const createFlatZoom = (drawn: () => Size) => {
     box.scrollTo(share[0] * now[0] - x, share[1] * now[1] - y);
   };
 
-  const watch = new ResizeObserver(measure);
+  const watch = watching(measure, sizes.isKnown);
   const attach = (element: HTMLElement): void => {
     box = element;
-    onMount(measure);
     watch.observe(element);
     onPinch(element, times, zoom);
   };
-  onCleanup(() => watch.disconnect());
 
   return {
     attach,
+    /** Whether the box has been measured; until then there is nothing to draw for. */
+    isMeasured: sizes.isKnown,
     size,
     square,
     /** Whether the map may be drawn larger than it is while it is whole. */

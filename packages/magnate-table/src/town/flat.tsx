@@ -32,11 +32,14 @@ export const Flat = (props: MapProps) => {
   let box: HTMLDivElement | undefined;
   const zoom = createFlatZoom(() => drawnSize(props.view.town));
   const labels = createMemo(() => labelsFor(zoom.square()));
-  const drawing = createMemo(() => drawingOf(flatMap(props.view, props.overlays, labels())));
+  const drawing = createMemo(() =>
+    zoom.isMeasured() ? drawingOf(flatMap(props.view, props.overlays, labels())) : undefined,
+  );
   // Most steps change little in town: what is drawn already stays.
   createEffect<FlatDrawing | undefined>((before) => {
-    if (box) redraw(box, before, drawing());
-    return drawing();
+    const now = drawing();
+    if (box && now) redraw(box, before, now);
+    return now;
   });
   const squareAt = ({ clientX, clientY }: MouseEvent): Square | null =>
     box ? squareOnFlat(box, clientX, clientY) : null;

@@ -1,4 +1,5 @@
-import { Result, Schema } from "effect";
+import { storedAs } from "@blueplate/tabletop";
+import { Schema } from "effect";
 
 /** How the town moves and shines for this person on this machine. */
 export const TownSettings = Schema.Struct({
@@ -12,7 +13,7 @@ export type TownSettings = typeof TownSettings.Type;
 
 const KEY = "blueplate-town";
 
-const decode = Schema.decodeUnknownResult(Schema.fromJsonString(TownSettings));
+const stored = storedAs(TownSettings);
 
 const usual = (): TownSettings => ({
   speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 1,
@@ -21,7 +22,7 @@ const usual = (): TownSettings => ({
 });
 
 /** The settings kept on this machine, or the usual ones. */
-export const keptSettings = (): TownSettings => Result.getOrElse(decode(localStorage.getItem(KEY)), usual);
+export const keptSettings = (): TownSettings => stored(KEY) ?? usual();
 
 /** Keeps the settings on this machine. */
 export const keepSettings = (settings: TownSettings): void => localStorage.setItem(KEY, JSON.stringify(settings));

@@ -1,5 +1,6 @@
 import { askedOf, type Form, type Json, type Picked, type Seat, type Slot, type Tagged } from "@blueplate/kernel";
-import { Equal } from "effect";
+import { Equal, Schema } from "effect";
+import { storedAs } from "../stored.ts";
 
 export type AnyForm = Form<unknown, Tagged, Tagged>;
 export type AnySlot = Slot<unknown>;
@@ -87,27 +88,18 @@ export const stillHolding = (draft: Draft, form: AnyForm | undefined, state: unk
 
 const keyOf = (table: string, seat: Seat): string => `blueplate-draft:${table}:${seat}`;
 
-const strings = (value: Json | undefined): readonly string[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
-
-const isRecord = (value: unknown): value is Readonly<Record<string, Json>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const stored = storedAs(
+  Schema.Struct({
+    tag: Schema.NullOr(Schema.String),
+    picked: Schema.Record(Schema.String, Schema.Json),
+    skipped: Schema.Array(Schema.String),
+    list: Schema.Array(Schema.Json),
+    steps: Schema.Array(Schema.Array(Schema.String)),
+  }),
+);
 
 /** The draft that this tab kept over a reload; an empty one if there is none. */
-export const keptDraft = (table: string, seat: Seat): Draft => {
-  const text = sessionStorage.getItem(keyOf(table, seat));
-  if (text === null) return EMPTY;
-  const value: unknown = JSON.parse(text);
-  if (!isRecord(value)) return EMPTY;
-  const { tag, picked, skipped, list, steps } = value;
-  return {
-    tag: typeof tag === "string" ? tag : null,
-    picked: isRecord(picked) ? picked : {},
-    skipped: strings(skipped),
-    list: Array.isArray(list) ? list : [],
-    steps: Array.isArray(steps) ? steps.map(strings) : [],
-  };
-};
+export const keptDraft = (table: string, seat: Seat): Draft => stored(keyOf(table, seat), sessionStorage) ?? EMPTY;
 
 /** Keeps the draft in this tab. */
 export const keepDraft = (table: string, seat: Seat, draft: Draft): void =>
