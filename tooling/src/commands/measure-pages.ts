@@ -17,8 +17,14 @@ const run = promisify(execFile);
 /** What the tool says when the browser has given it no recording: nothing was measured, so nothing is left out. */
 const UNRECORDED = "NO_NAVSTART";
 
-/** The scores of one run, out of 100; null when the browser recorded nothing. */
-const scores = async (address: string, folder: string): Promise<readonly number[] | null> => {
+/** One run: the scores out of 100, and how fast the tool found the machine while it measured (its own index: a laptop has 2,000). */
+interface Measured {
+  readonly scores: readonly number[];
+  readonly machine: number;
+}
+
+/** Measures a page once; null when the browser recorded nothing. */
+const measure = async (address: string, folder: string): Promise<Measured | null> => {
   const file = join(folder, "report.json");
   const recorded = run(
     "npx",
@@ -40,11 +46,13 @@ const scores = async (address: string, folder: string): Promise<readonly number[
   );
   if (String(problem).includes(UNRECORDED)) return null;
   if (problem !== null) throw problem;
-  // cast: the report of the tool, of which only the scores are read.
-  const { categories } = JSON.parse(readFileSync(file, "utf8")) as {
+  // cast: the report of the tool, of which only these numbers are read.
+  const { categories, environment } = JSON.parse(readFileSync(file, "utf8")) as {
     readonly categories: Readonly<Record<string, { readonly score: number }>>;
+    readonly environment: { readonly benchmarkIndex: number };
   };
-  return CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+  const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+  return { scores, machine: Math.round(environment.benchmarkIndex) };
 };
 
 const median = (values: readonly number[]): number =>
@@ -61,13 +69,14 @@ const main = async (): Promise<boolean> => {
   ] as const;
   let enough = true;
   for (const [name, path] of pages) {
-    const runs: (readonly number[])[] = [];
+    const runs: Measured[] = [];
     while (runs.length < RUNS) {
-      const scored = await scores(`${server.url}${path}`, folder);
-      if (scored) runs.push(scored);
+      const measured = await measure(`${server.url}${path}`, folder);
+      if (measured) runs.push(measured);
     }
+    process.stdout.write(`${name.padEnd(8)} ${"machine".padEnd(16)} ${median(runs.map(({ machine }) => machine))}\n`);
     for (const [at, category] of CATEGORIES.entries()) {
-      const all = runs.map((one) => one[at] ?? 0);
+      const all = runs.map(({ scores }) => scores[at] ?? 0);
       enough &&= median(all) >= ENOUGH;
       process.stdout.write(`${name.padEnd(8)} ${category.padEnd(16)} ${median(all)}   (${all.join(" ")})\n`);
     }
