@@ -54,7 +54,9 @@ export const StockRow = (props: { readonly kinds: readonly Good[]; readonly good
 
 const Face = (props: { readonly stack: Stack }) => (
   <>
-    <span class="card-head">{props.stack.name}</span>
+    <span class="card-head" data-short={props.stack.short}>
+      {props.stack.name}
+    </span>
     <span class="card-effect number">{props.stack.effect}</span>
     <span class="card-foot number">
       <Show when={props.stack.salary}>

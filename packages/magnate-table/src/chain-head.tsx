@@ -27,9 +27,17 @@ interface CashOf extends ChainOf {
   readonly changeParts?: string | undefined;
 }
 
+/** What stands beside the cash, in words. */
+const cashParts = (props: CashOf): string | undefined => {
+  if (props.later) return `${shell().lens.after[props.lens]}: ${shell().lens.willHave(props.later.cash)}`;
+  return props.change === undefined && props.income
+    ? `${text().lastIncomeHelp}: ${text().lastIncome(props.income)}`
+    : undefined;
+};
+
 /** The cash of a chain: what it earned last, or what it will have through the lens. */
 const Cash = (props: CashOf) => (
-  <span class="cash number">
+  <span class="cash number" data-term={word("cash")} data-parts={cashParts(props)}>
     ${props.chain.cash}
     <Show when={props.change}>
       {(change) => (
@@ -49,12 +57,12 @@ const Cash = (props: CashOf) => (
       when={props.later}
       fallback={
         <Show when={props.change === undefined && props.income}>
-          {(income) => <small title={text().lastIncomeHelp}>{text().lastIncome(income())}</small>}
+          {(income) => <small>{text().lastIncome(income())}</small>}
         </Show>
       }
     >
       {(later) => (
-        <small class="then" title={shell().lens.after[props.lens]} data-sure={later().certainty === "sure"}>
+        <small class="then" data-sure={later().certainty === "sure"}>
           {shell().lens.willHave(later().cash)}
         </small>
       )}
@@ -70,7 +78,9 @@ export const ChainHead = (
   },
 ) => (
   <div class="chain-head">
-    <span class="place number">{props.place > 0 ? text().place(props.place) : "–"}</span>
+    <span class="place number" data-term={word("order")}>
+      {props.place > 0 ? text().place(props.place) : "–"}
+    </span>
     <Sign table={props.table} seat={props.chain.seat} />
     <button
       type="button"

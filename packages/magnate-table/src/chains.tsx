@@ -7,11 +7,12 @@ import { ChainFacts } from "./chain-facts.tsx";
 import { ChainHead, type ChainOf } from "./chain-head.tsx";
 import { peopleOf } from "./company.ts";
 import { stateOf } from "./game.ts";
+import { MEANINGFUL } from "./glossary.ts";
 import { sharedWith } from "./sharing.ts";
 import { chainColours } from "./sign.tsx";
 
 /** What arrow keys go through on a card: its name, then every fact that has a meaning. */
-const FACTS = ".chain-name, [data-term], [data-thing]";
+const FACTS = `.chain-name, .change, ${MEANINGFUL}`;
 
 interface ChainsProps {
   readonly table: TableProps;

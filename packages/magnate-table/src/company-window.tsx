@@ -6,6 +6,7 @@ import { Card } from "./cards.tsx";
 import { ChainFacts } from "./chain-facts.tsx";
 import { placesOf, type Stack } from "./company.ts";
 import { stateOf } from "./game.ts";
+import { MEANINGFUL } from "./glossary.ts";
 import { MilestoneGlyph } from "./milestone-glyph.tsx";
 import { milestoneName } from "./milestones.tsx";
 import { chainColours } from "./sign.tsx";
@@ -33,7 +34,7 @@ const Body = (props: { readonly table: TableProps; readonly definition: Definiti
       role="group"
       aria-label={props.table.names(props.chain.seat)}
       tabIndex={0}
-      onKeyDown={roving("[data-term], [data-thing]")}
+      onKeyDown={roving(MEANINGFUL)}
     >
       <div class="company-facts number">
         <b class="cash">${props.chain.cash}</b>

@@ -17,6 +17,8 @@ import { foodChainMagnate as words, shell } from "@blueplate/tabletop";
 export interface Stack {
   readonly employee: EmployeeId;
   readonly name: string;
+  /** The name where there is no room for it. */
+  readonly short: string;
   readonly effect: string;
   readonly help: string;
   readonly family: EmployeeFamily;
@@ -41,6 +43,8 @@ export const FAMILIES: readonly EmployeeFamily[] = [
 const texts = (): Readonly<Record<string, { readonly name: string; readonly effect: string; readonly help: string }>> =>
   words().employees;
 
+const shortNames = (): Readonly<Record<string, string>> => words().short;
+
 /** What a card does; a name that is ours is told there. */
 const helpOf = (employee: string): string => {
   const help = texts()[employee]?.help ?? "";
@@ -53,6 +57,7 @@ export const stackOf = (definition: Definition, employee: EmployeeId, count: num
   return {
     employee,
     name: texts()[employee]?.name ?? employee,
+    short: shortNames()[employee] ?? employee,
     effect: texts()[employee]?.effect ?? "",
     help: helpOf(employee),
     family: row?.family ?? "service",

@@ -9,12 +9,13 @@ import {
   subtractCounts,
 } from "@blueplate/engine";
 import { Button, Icon } from "@blueplate/ui";
-import { type Filling, shell, type TableProps } from "@blueplate/tabletop";
+import { type Filling, roving, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
 import { Card, Hand, StockRow } from "./cards.tsx";
 import { handOf, placesOf, type Stack, stackOf, stacksOf } from "./company.ts";
 import { stateOf } from "./game.ts";
-import { word, type Word } from "./glossary.ts";
+import { MEANINGFUL, word, type Word } from "./glossary.ts";
+import { sharedWith } from "./sharing.ts";
 
 const words = () => shell().town;
 const text = () => shell().frame;
@@ -97,28 +98,39 @@ const createLow = (cards: () => HTMLElement | undefined, groups: () => readonly 
   };
 };
 
-const Mine = (props: MineProps) => {
+/** What the groups are drawn from: a card that stays as it was is not drawn again, and keeps the focus. */
+const createGroups = (props: MineProps) => {
   const places = createMemo(() => placesNow(props));
-  const away = () => awayOf(stateOf(props.table), props.chain);
-  const sizes = () => [places().hand, places().atWork, places().beach, away()].map(({ length }) => length);
+  const shared = <T,>(now: () => readonly T[]) => createMemo<readonly T[]>((before) => sharedWith(before, now()));
+  return {
+    hand: shared(() => places().hand),
+    atWork: shared(() => places().atWork),
+    beach: shared(() => places().beach),
+    away: shared(() => awayOf(stateOf(props.table), props.chain)),
+  };
+};
+
+const Mine = (props: MineProps) => {
+  const { hand, atWork, beach, away } = createGroups(props);
+  const sizes = () => [hand(), atWork(), beach(), away()].map(({ length }) => length).filter((size) => size > 0);
   let cards: HTMLDivElement | undefined;
-  const isLow = createLow(
-    () => cards,
-    () => sizes().filter((size) => size > 0),
-  );
+  const isLow = createLow(() => cards, sizes);
   return (
-    <>
+    <div class="dock-company" role="group" aria-label={words().company} tabIndex={0} onKeyDown={roving(MEANINGFUL)}>
       <div class="dock-group">
         <h3 data-term={word("stock")}>{words().stock}</h3>
         <StockRow kinds={props.definition.content.goods} goods={props.chain.stock} />
       </div>
       <div ref={(element) => (cards = element)} class="dock-cards" data-low={isLow()}>
-        <Group title={words().hand} stacks={places().hand} />
-        <Group title={words().atWork} term="atWork" stacks={places().atWork} />
-        <Group title={words().beach} term="beach" stacks={places().beach} />
+        <Show when={sizes().length === 0}>
+          <p class="muted">{shell().structure.ceoAlone}</p>
+        </Show>
+        <Group title={words().hand} stacks={hand()} />
+        <Group title={words().atWork} term="atWork" stacks={atWork()} />
+        <Group title={words().beach} term="beach" stacks={beach()} />
         <OnCampaigns definition={props.definition} away={away()} />
       </div>
-    </>
+    </div>
   );
 };
 

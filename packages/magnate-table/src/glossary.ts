@@ -1,4 +1,4 @@
-import type { Ability, CampaignKind, Definition, Phase } from "@blueplate/engine";
+import type { Ability, CampaignKind, Definition, Phase, Step } from "@blueplate/engine";
 import type { Meaning } from "@blueplate/tabletop";
 import type { ShellWords, Words } from "@blueplate/words";
 
@@ -7,6 +7,9 @@ export type Word = keyof ShellWords["glossary"]["words"];
 
 /** How a piece of the page says which word it stands for. */
 export const word = (id: Word): string => `word:${id}`;
+
+/** Whatever has a meaning in a part of the page, each once: a sign within something that means more is left out. */
+export const MEANINGFUL = ":is([data-term], [data-thing]):not([data-term] *)";
 
 /** The paragraphs behind the words. */
 const WORDS: Readonly<Record<Word, string>> = {
@@ -31,6 +34,7 @@ const WORDS: Readonly<Record<Word, string>> = {
   stock: "R11.1",
   freezer: "R19.1",
   salary: "R17.2",
+  cash: "R21.2",
   bank: "R15.1",
   reserve: "R2.11",
   endless: "R10.12",
@@ -52,6 +56,16 @@ const PHASES: Readonly<Record<Phase, string>> = {
   marketing: "R18.1",
   cleanup: "R19.1",
   over: "R21.1",
+};
+
+/** What each step of the working day is about: its word tells it. */
+const STEPS: Readonly<Record<Step, Word>> = {
+  recruit: "hire",
+  train: "train",
+  campaigns: "campaigns",
+  "food-and-drink": "kitchen",
+  "houses-and-gardens": "builds",
+  restaurants: "comingSoon",
 };
 
 /** What a card can do, by its first ability. */
@@ -141,6 +155,7 @@ const goodMeaning = ({ definition: { content }, words }: Within, id: string): Me
 };
 
 const isWord = (id: string): id is Word => Object.hasOwn(WORDS, id);
+const isStep = (id: string): id is Step => Object.hasOwn(STEPS, id);
 const isPhase = (id: string): id is Phase => Object.hasOwn(PHASES, id);
 
 /** What a term of this game means, by the name that a piece of the page bears; null for what explains itself. */
@@ -151,6 +166,11 @@ export const meaningOf = (within: Within, name: string): Meaning | null => {
   if (kind === "milestone") return milestoneMeaning(within, id);
   if (kind === "campaign") return campaignMeaning(within, Number(id));
   if (kind === "good") return goodMeaning(within, id);
+  if (kind === "step" && isStep(id)) {
+    const about = STEPS[id];
+    const { text } = within.words.shell.glossary.words[about];
+    return { name: within.words.foodChainMagnate.steps[id], text, rule: WORDS[about] };
+  }
   if (kind === "word" && isWord(id)) return { ...within.words.shell.glossary.words[id], rule: WORDS[id] };
   if (kind !== "phase" || !isPhase(id)) return null;
   const { name: title, help } = within.words.foodChainMagnate.phases[id];

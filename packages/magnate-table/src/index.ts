@@ -6,6 +6,7 @@ export { Dock } from "./dock.tsx";
 export { definitionOf, factsOf, stateOf } from "./game.ts";
 export { cardName, milestoneText } from "./panels/panel.ts";
 export { forecastLines } from "./lens/forecast-lines.ts";
+export { word } from "./glossary.ts";
 export { LensTab } from "./lens/tab.tsx";
 export { Looks } from "./looks.tsx";
 export { MilestoneGlyph } from "./milestone-glyph.tsx";

@@ -4,6 +4,7 @@ export { KeysWindow } from "./keys-window.tsx";
 export { LanguageSwitch } from "./language-switch.tsx";
 export { foodChainMagnate, language, shell, wordsOf } from "./language.ts";
 export { narrow } from "./narrow.ts";
+export { clock, createNow, createThinking, type Thinking } from "./pace.ts";
 export { botSeats, othersAsked, standInOf } from "./people.ts";
 export { LinkedText, nameKeys, SentenceText } from "./pointing/mention.tsx";
 export { playerName, rememberName } from "./player.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Locale, preferredLocale } from "../src/index.ts";
+import { type Locale, preferredLocale, wordsIn } from "../src/index.ts";
 import { bothIn, leavesOf, OTHERS } from "./leaves.ts";
 import { partsIn, saidBy } from "./probes.ts";
 
@@ -113,4 +113,17 @@ describe.each(OTHERS)("%s", async (locale) => {
     const counts = Object.values(goods).map(({ counted }) => counted(5));
     expect(new Set(counts).size).toBe(counts.length);
   });
+});
+
+/** How much room a text takes: letters of Chinese and Japanese stand in squares. */
+const roomOf = (text: string): number =>
+  Array.from(text).reduce((room, letter) => room + (/[ -ӿ‐-…]/u.test(letter) ? 1 : 2), 0);
+
+it.each(["en", ...OTHERS] as const)("the short names of cards are short and tell them apart in %s", async (locale) => {
+  const { employees, short } = (await wordsIn(locale)).foodChainMagnate;
+  const names = Object.entries(short);
+  expect(new Set(names.map(([, name]) => name)).size).toBe(names.length);
+  expect(names.filter(([, name]) => roomOf(name) > 16)).toEqual([]);
+  const full: Readonly<Record<string, { readonly name: string }>> = employees;
+  expect(names.filter(([id, name]) => roomOf(name) > roomOf(full[id]?.name ?? ""))).toEqual([]);
 });

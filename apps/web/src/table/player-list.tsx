@@ -2,30 +2,13 @@ import type { SeatFacts } from "@blueplate/api";
 import { type Pace, paceOf, waitedFor } from "@blueplate/kernel";
 import { BannerSign, chainName } from "@blueplate/magnate-table";
 import { Button, Notice } from "@blueplate/ui";
-import { createMemo, createResource, createSignal, Index, type JSX, onCleanup, Show } from "solid-js";
-import { shell, standInOf, type TableProps } from "@blueplate/tabletop";
+import { createMemo, createResource, createSignal, Index, type JSX, Show } from "solid-js";
+import { clock, createNow, shell, standInOf, type TableProps } from "@blueplate/tabletop";
 import { usualBot } from "../lobby/draft.ts";
 import { api } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 
 const words = () => shell().consent;
-
-const two = (part: number): string => String(part).padStart(2, "0");
-
-/** A length of time in hours, minutes and seconds: 4:05, 1:00:12. */
-const clock = (ms: number): string => {
-  const seconds = Math.floor(ms / 1_000);
-  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-};
-
-/** The present, told anew every second. */
-const createNow = (): (() => number) => {
-  const [now, setNow] = createSignal(Date.now());
-  const timer = setInterval(() => setNow(Date.now()), 1_000);
-  onCleanup(() => clearInterval(timer));
-  return now;
-};
 
 const whoPlays = ({ bot, standIn, resigned }: SeatFacts): string | null => {
   if (standIn !== null) return resigned ? words().gaveUp(standIn) : words().standIn(standIn);

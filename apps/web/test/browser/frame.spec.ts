@@ -1,5 +1,5 @@
 import type { State } from "@blueplate/engine";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
 import { openLocalGame, stateOf } from "./local-game.ts";
@@ -50,7 +50,21 @@ const lostInBar = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
-/** Cards of the dock that lie over one another or out of it, and words on them that are cut. */
+/** The milestones of the bar whose sign is covered by those of its holders, or that lies out of the bar. */
+const coveredMilestones = (page: Page): Promise<readonly string[]> =>
+  page.locator(".milestone-strip .milestone:has(.holders > span)").evaluateAll((milestones) => {
+    const bar = document.querySelector(".top-bar")?.getBoundingClientRect();
+    return milestones.flatMap((milestone) => {
+      const glyph = milestone.querySelector(".milestone-glyph")?.getBoundingClientRect();
+      const signs = [...milestone.querySelectorAll(".sign")].map((sign) => sign.getBoundingClientRect());
+      const own = milestone.getBoundingClientRect();
+      const isSeen = glyph && glyph.height >= 13 && signs.every(({ top }) => top >= glyph.bottom - 1);
+      const isIn = bar && signs.every(({ bottom, right }) => bottom <= bar.bottom && right <= own.right + 1);
+      return isSeen && isIn ? [] : [milestone.ariaLabel ?? ""];
+    });
+  });
+
+/** Cards of the dock without a name that can be read, that lie over one another or out of it, and words on them that are cut. */
 const lostInDock = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll(".dock .hand-card .card")];
@@ -60,9 +74,15 @@ const lostInDock = (page: Page): Promise<readonly string[]> =>
     return cards.flatMap((card, index) => {
       const box = card.getBoundingClientRect();
       const covered = cards.slice(index + 1).some((other) => over(box, other.getBoundingClientRect()));
-      const out = !frame || box.right > frame.right || box.bottom > innerHeight;
+      const out = !frame || box.right > frame.right || box.bottom > Math.min(innerHeight, frame.bottom + 1);
       const cut = [...card.children].some((each) => each.scrollWidth > each.clientWidth + 1);
-      return covered || out || cut ? [`${card.ariaLabel}: ${covered ? "covered" : out ? "out" : "cut"}`] : [];
+      const head = card.querySelector(".card-head");
+      const shown = Math.max(
+        ...[undefined, "::before"].map((part) => (head ? Number.parseFloat(getComputedStyle(head, part).fontSize) : 0)),
+      );
+      const nameless = shown < 12 || (head?.clientHeight ?? 0) < 12;
+      const wrong = { covered, out, cut, nameless };
+      return Object.entries(wrong).flatMap(([what, is]) => (is ? [`${card.ariaLabel}: ${what}`] : []));
     });
   });
 
@@ -85,7 +105,37 @@ const isLarge = ({ stage, chains: [ann] }: State): boolean =>
   Object.keys(ann.beach).length >= 3 &&
   ann.busy.length >= 2;
 
-test("the bar of a desk shows every phase, the names of the chains and of the table, and the dock every card whole", async ({
+/** Goes by arrow keys from one part of the table through all of these, which stand behind it in the page. */
+const walk = async (from: Locator, all: Locator): Promise<void> => {
+  await from.focus();
+  for (const each of await all.all()) {
+    await from.page().keyboard.press("ArrowRight");
+    await expect(each).toBeFocused();
+  }
+};
+
+/** Whatever stands in the bar, in the dock and on a company is reached by keys and explains itself. */
+const explainsByKeys = async (page: Page): Promise<void> => {
+  const told = page.getByRole("tooltip");
+  const dock = page.locator(".dock");
+  const cards = dock.locator("h3, .stock > *, .card");
+  expect(await cards.count()).toBeGreaterThan(15);
+  await walk(dock.getByRole("group", { name: "Your company" }), cards);
+  await expect(told).toContainText("Campaign ManagerPlaces");
+  const bar = page.locator(".top-bar");
+  await bar.locator(".ribbon [aria-current=step]").first().focus();
+  await expect(told).toContainText("Working 9 to 5");
+  await page.keyboard.press("End");
+  await expect(told).toContainText("BankBank: will not break tonight");
+  await bar.locator(".milestone").first().focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(told).toContainText("Order of businessHarlequin bot");
+  await page.getByRole("button", { name: "Company of Ann" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(told).toContainText("CashAfter tonight's dinner, as it stands: → $");
+};
+
+test("the bar of a desk shows every phase, the names of the chains and of the table, and the dock every card whole; all of it explains itself to the keys", async ({
   browser,
 }) => {
   const ann = await newPerson(browser);
@@ -101,14 +151,16 @@ test("the bar of a desk shows every phase, the names of the chains and of the ta
       await ann.setViewportSize({ width, height: 768 });
       expect(await lostInBar(ann), `${seats} chains at ${width} px`).toEqual([]);
       expect(await hiddenSigns(ann), `${seats} chains at ${width} px`).toEqual([]);
+      expect(await coveredMilestones(ann), `${seats} chains at ${width} px`).toEqual([]);
       await expect(ann.locator(".ribbon:not(.steps) > li").filter({ visible: true })).toHaveCount(7);
       await expect.poll(() => lostInDock(ann), `${seats} chains at ${width} px`).toEqual([]);
     }
-    await expect(ann.locator(".pennant").first()).toHaveAttribute("title", /./);
   }
+  await ann.setViewportSize({ width: 1366, height: 768 });
+  await explainsByKeys(ann);
 });
 
-test("five chains, the bar and the dock fit a desk without scrolling; panels open and close by keys", async ({
+test("five chains, the bar and the dock fit a desk without scrolling; panels open and close by keys; who takes long stands out", async ({
   browser,
 }) => {
   const ann = await newPerson(browser);
@@ -140,6 +192,14 @@ test("five chains, the bar and the dock fit a desk without scrolling; panels ope
   await expect(ann.getByRole("dialog", { name: "Ann" })).toBeVisible();
   await ann.keyboard.press("Escape");
   await expect(company).toBeFocused();
+  // Everybody waits for Ann: for how long by now stands beside her name, and what she took in all on its card.
+  const waited = ann.locator(".pennant[data-long=true] .waited");
+  await expect(waited).toHaveCount(0);
+  await ann.clock.setFixedTime(Date.now() + 4 * 60_000);
+  await expect(waited).toHaveText("4m");
+  expect(await lostInBar(ann)).toEqual([]);
+  await ann.locator(".pennant[data-acting=true]").hover();
+  await expect(ann.getByRole("tooltip")).toContainText(/Ann\nacts now\nbeing waited for 4:\d\d · 4:\d\d in all/);
 });
 
 test("on a phone nothing scrolls sideways, the question is pulled up and pushed down, and every page is one tap away", async ({

@@ -17,6 +17,7 @@ const TERMS: readonly string[] = [
   ...Object.keys(content.campaigns).map((id) => `campaign:${id}`),
   ...content.goods.map((id) => `good:${id}`),
   ...Object.keys(english.foodChainMagnate.phases).map((id) => `phase:${id}`),
+  ...Object.keys(english.foodChainMagnate.steps).map((id) => `step:${id}`),
   // cast: the keys of the words are the words.
   ...Object.keys(english.shell.glossary.words).map((id) => word(id as Word)),
 ];
@@ -30,7 +31,16 @@ describe("the glossary", () => {
   });
 
   it("what is no term has none", () => {
-    for (const name of ["house:7", "seat:1", "word:nothing", "employee:nobody", "campaign:99", "phase:", ""]) {
+    for (const name of [
+      "house:7",
+      "seat:1",
+      "word:nothing",
+      "employee:nobody",
+      "campaign:99",
+      "phase:",
+      "step:nap",
+      "",
+    ]) {
       expect(meaningOf({ definition, words: english }, name)).toBe(null);
     }
   });

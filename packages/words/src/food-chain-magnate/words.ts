@@ -93,6 +93,8 @@ export interface FoodChainMagnateWords {
   readonly name: string;
   readonly about: string;
   readonly employees: Readonly<Record<BaseEmployee | "ceo", CardWords>>;
+  /** What the cards are called where there is no room for their names. */
+  readonly short: Readonly<Record<BaseEmployee | "ceo", string>>;
   /** The cards whose name is ours: the printed game has none in this language, or none that fits. */
   readonly ours: readonly (BaseEmployee | "ceo")[];
   readonly goods: Readonly<Record<BaseGood, GoodWords>>;

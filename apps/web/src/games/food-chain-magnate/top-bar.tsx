@@ -1,10 +1,10 @@
 import { bankTonight, type Definition, paysSalaries, STEPS, type State } from "@blueplate/engine";
-import type { Seat } from "@blueplate/kernel";
 import { Icon, type IconName } from "@blueplate/ui";
-import { foodChainMagnate as words, shell, standInOf, type TableProps } from "@blueplate/tabletop";
+import { foodChainMagnate as words, roving, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { Brand, TableMenu } from "../../table/head.tsx";
-import { MilestoneStrip, Sign, stateOf } from "@blueplate/magnate-table";
+import { MilestoneStrip, stateOf, word } from "@blueplate/magnate-table";
+import { Order } from "./order.tsx";
 
 const town = () => shell().town;
 const text = () => shell().frame;
@@ -45,6 +45,9 @@ interface Of {
   readonly definition: Definition;
 }
 
+/** What arrow keys go through in the bar: whatever has a meaning there, from the phase that is now. */
+const FACTS = ".phases [data-term], .pennant, .milestone, .bank";
+
 /** Phases that there are in these rules: some have no reserve cards, some no salaries (R22). */
 const isPlayed = (definition: Definition, phase: string): boolean => {
   if (phase === "payday" && !paysSalaries(definition)) return false;
@@ -62,7 +65,12 @@ const Phases = (props: { readonly state: State; readonly definition: Definition 
     <ol class="ribbon" aria-label={words().phases[phase()].name}>
       <For each={list()}>
         {(each) => (
-          <li aria-current={phase() === each ? "step" : undefined} data-past={isPast(each)} data-term={`phase:${each}`}>
+          <li
+            aria-current={phase() === each ? "step" : undefined}
+            data-past={isPast(each)}
+            data-term={`phase:${each}`}
+            tabIndex={phase() === each ? 0 : undefined}
+          >
             <Icon name={PHASE_ICONS[each] ?? "briefcase"} />
             <span>{words().phases[each].name}</span>
           </li>
@@ -81,7 +89,7 @@ const Steps = (props: { readonly state: State }) => (
             <li
               aria-current={stage().turn.step === step ? "step" : undefined}
               data-past={STEPS.indexOf(step) < STEPS.indexOf(stage().turn.step)}
-              title={words().steps[step]}
+              data-term={`step:${step}`}
             >
               <Icon name={STEP_ICONS[step] ?? "briefcase"} />
               <span>{words().steps[step]}</span>
@@ -93,63 +101,6 @@ const Steps = (props: { readonly state: State }) => (
   </Show>
 );
 
-const acts = ({ rules, state }: TableProps, seat: number): boolean =>
-  rules.waitsFor(state).some((each) => each === seat);
-
-/** Phases in which everybody decides at the same time: who is not waited for is ready. */
-const TOGETHER = new Set<string>(["setup-reserve", "restructuring", "payday", "cleanup"]);
-const isReady = (table: TableProps, seat: number): boolean => {
-  const waits = table.rules.waitsFor(table.state);
-  return TOGETHER.has(stateOf(table).stage._tag) && waits.length > 0 && !acts(table, seat);
-};
-
-const Status = (props: { readonly table: TableProps; readonly seat: number }) => (
-  <>
-    <Show when={acts(props.table, props.seat)}>
-      <Icon name="hourglass-medium" label={text().acting} />
-    </Show>
-    <Show when={standInOf(props.table.facts, props.seat)}>
-      {(bot) => <Icon name="game-controller" label={shell().consent.standIn(bot())} />}
-    </Show>
-    <Show when={isReady(props.table, props.seat)}>
-      <Icon name="check-circle" label={text().ready} />
-    </Show>
-  </>
-);
-
-/** The order of play as pennants: sign, name, who acts, who is ready; free slots while they count for the order. */
-const Order = (props: Of) => {
-  const state = () => stateOf(props.table);
-  const slots = (seat: Seat): number | null =>
-    state().stage._tag === "order-of-business"
-      ? props.definition.formulas.orderSlots(props.definition, state(), seat)
-      : null;
-  return (
-    <ol class="order" aria-label={town().order}>
-      <For each={state().turnOrder}>
-        {(seat) => (
-          <li
-            class="pennant"
-            data-thing={`seat:${seat}`}
-            data-acting={acts(props.table, seat)}
-            data-mine={seat === props.table.seat}
-            title={props.table.names(seat)}
-          >
-            <Sign table={props.table} seat={seat} />
-            <span class="pennant-name">{props.table.names(seat)}</span>
-            <Show when={slots(seat) !== null}>
-              <b class="number" title={text().slots(slots(seat) ?? 0)}>
-                {slots(seat)}
-              </b>
-            </Show>
-            <Status table={props.table} seat={seat} />
-          </li>
-        )}
-      </For>
-    </ol>
-  );
-};
-
 /** The bank: what is in it, how often it broke, and whether tonight's dinner breaks it. */
 const Bank = (props: Of) => {
   const bank = () => stateOf(props.table).bank;
@@ -160,7 +111,7 @@ const Bank = (props: Of) => {
     return `${town().bank}: ${text().bankTonight[known.breaks]}. ${text().pays(known.low, known.high)}.`;
   };
   return (
-    <div class="bank number" title={help()}>
+    <div class="bank number" data-term={word("bank")} data-parts={help()}>
       <Icon name="bank" label={town().bank} />
       <b>${bank().stock}</b>
       <Show when={bank().breaks > 0}>
@@ -183,7 +134,7 @@ const OwnCash = (props: { readonly table: TableProps }) => {
 export const TopBar = (props: Of & { readonly onMilestones: () => void }) => {
   const state = () => stateOf(props.table);
   return (
-    <header class="top-bar" data-region>
+    <header class="top-bar" data-region onKeyDown={roving(FACTS)}>
       <Brand facts={props.table.facts}>
         <b class="round number" data-short={shell().ask.rounds(state().round, 1)}>
           {town().round(state().round)}

@@ -63,7 +63,7 @@ export const frame = {
     ["F", "Whole town"],
     ["A", "Hold and click: point at something for all to see"],
     ["H 1–9", "Show the house with this number"],
-    ["← →", "On a company: its facts one after the other"],
+    ["← →", "In the bar, on a company, among your cards: one thing after the other"],
     ["F6", "The next part of the table (Shift: the one before)"],
     ["/", "The table in words"],
     ["?", "This list"],

@@ -82,6 +82,7 @@ export const glossary = {
       name: "Salaries",
       text: "Every card with a $ costs $5 on payday, at work or not. Hires that recruiters leave unused lower the bill.",
     },
+    cash: { name: "Cash", text: "What this chain has. When the game ends, the most money wins." },
     bank: {
       name: "Bank",
       text: "All money comes from here. When it must pay more than it holds it breaks: the first time it is refilled, the second time the game ends.",

@@ -68,7 +68,7 @@ export const frame: ShellWords["frame"] = {
     ["F", "Całe miasto"],
     ["A", "Przytrzymaj i kliknij: wskaż coś wszystkim"],
     ["H 1–9", "Pokaż dom o tym numerze"],
-    ["← →", "Na karcie firmy: jej dane po kolei"],
+    ["← →", "Na górnym pasku, na karcie firmy, wśród swoich kart: jedno po drugim"],
     ["F6", "Następna część stołu (Shift: poprzednia)"],
     ["/", "Stół słowami"],
     ["?", "Ta lista"],

@@ -78,6 +78,7 @@ export const glossary: ShellWords["glossary"] = {
       name: "Pensje",
       text: "Każda karta z $ kosztuje $5 w dniu wypłaty, w pracy czy nie. Niewykorzystane zatrudnienia kierowników rekrutacji i dyrektorów kadr zmniejszają rachunek.",
     },
+    cash: { name: "Gotówka", text: "Tyle ma ta sieć. Na koniec gry wygrywa ten, kto ma najwięcej pieniędzy." },
     bank: {
       name: "Bank",
       text: "Stąd pochodzą wszystkie pieniądze. Gdy ma zapłacić więcej, niż ma, rozbija się: za pierwszym razem jest uzupełniany, za drugim gra się kończy.",

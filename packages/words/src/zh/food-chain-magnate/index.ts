@@ -5,6 +5,7 @@ import { events } from "./events.ts";
 import { faults } from "./faults.ts";
 import { line } from "./line.ts";
 import { refusals } from "./refusals.ts";
+import { short } from "./short.ts";
 import { chains, compass, slots, values } from "./slots.ts";
 
 /** Food Chain Magnate in Chinese. */
@@ -16,6 +17,7 @@ export const foodChainMagnate: FoodChainMagnateWords = {
   values,
   chains,
   employees,
+  short,
   ours,
   families,
   goods,
