@@ -34,6 +34,15 @@ const read = (lines: readonly unknown[]) =>
     return rules;
   });
 
+/** The log as if it had been played by the rules of today. */
+const today = ([head = {}, ...entries]: readonly Line[]): readonly Line[] => {
+  const { rules } = Result.getOrThrow(read([head]));
+  return [{ ...head, hash: rules.hash }, ...entries];
+};
+
+/** How a log that opens stands to the rules of today. */
+const verdictOn = (lines: readonly unknown[]) => Result.getOrThrow(read(lines)).verdict;
+
 /** What is said of the first bad line; null where the log opens. */
 const faultIn = (lines: readonly unknown[]): Refusal | null => {
   const result = read(lines);
@@ -83,16 +92,22 @@ describe("a frozen game", () => {
   it.each(files)("%s is believed, whole and as everybody saw it while it ran", (name) => {
     const lines = linesOf(name);
     const seats = Array.from(lines[0]?.["seats"] as readonly Json[], (_, seat) => seat as Viewer);
-    expect(faultIn(lines)).toBeNull();
+    // Its head names earlier rules, but those of today come to the same in every entry.
+    expect(verdictOn(lines)).toEqual({ otherRules: true, differs: null, believed: [] });
+    expect(verdictOn(today(lines))).toEqual({ otherRules: false, differs: null, believed: [] });
     for (const viewer of ["watcher", ...seats.slice(0, 2)] as const) {
-      expect(faultIn(running(lines, viewer)), String(viewer)).toBeNull();
+      const { differs, believed } = verdictOn(running(lines, viewer));
+      expect(differs, String(viewer)).toBeNull();
+      expect(believed[0], String(viewer)).toBe(0);
     }
   });
 
   it.each(files)("%s with one fact changed is never believed", (name) => {
-    const lines = linesOf(name);
+    const frozen = linesOf(name);
     const chance = chanceOf(name);
     for (let nth = 0; nth < 6; nth++) {
+      // Whatever rules it claims: what nothing else in it agrees with was changed.
+      const lines = nth % 2 === 0 ? today(frozen) : frozen;
       const at = 1 + chance(lines.length - 1);
       const facts = leaves(lines[at]?.["events"] ?? [], ["events"]);
       const path = facts[chance(facts.length)];
@@ -103,7 +118,7 @@ describe("a frozen game", () => {
   });
 
   it("with another choice, with one left out or with all of the beginning gone is refused", () => {
-    const lines = linesOf(BEST);
+    const lines = today(linesOf(BEST));
     const hire = with1(lines, '"work.hire"', /("command":.*?"employee":)"[^"]*"/, '$1"cfo"');
     expect(faultIn(hire.lines)).toMatchObject({ line: hire.line });
     const shorter = lines.toSpliced(hire.line - 1, 1).map((line, at) => (at === 0 ? line : { ...line, seq: at - 1 }));
@@ -136,8 +151,91 @@ describe("an impossible value is named, with and without the seed", () => {
   });
 });
 
-describe("what is taken back, handed over and taken over", () => {
+describe("a game by other rules", () => {
   const lines = linesOf(BEST);
+  /** Dinner is worth a dollar more from here on, as by rules that pay more; cash and bank go on from there. */
+  const dearer = (from: number): readonly Line[] => {
+    const more = new Map<Json, number>();
+    const told = (event: Json): Json => {
+      // cast: the facts of a log are objects.
+      const { _tag, seat = 0, amount, cash, bank, reason } = event as Readonly<Record<string, Json>>;
+      if (_tag !== "MoneyPaid" && _tag !== "BankBroke") return event;
+      const given = reason === "sale" ? 1 : 0;
+      more.set(seat, (more.get(seat) ?? 0) + given);
+      more.set("all", (more.get("all") ?? 0) + given);
+      const left = { ...(event as object), bank: Number(bank) - (more.get("all") ?? 0) };
+      return _tag === "BankBroke"
+        ? left
+        : { ...left, amount: Number(amount) + given, cash: Number(cash) + (more.get(seat) ?? 0) };
+    };
+    return lines.map((line, at) =>
+      at < from || !isList(line["events"] ?? null)
+        ? line
+        : { ...line, events: (line["events"] as readonly Json[]).map(told) },
+    );
+  };
+  const first = lines.findIndex((line) => JSON.stringify(line["events"] ?? null).includes('"reason":"sale"'));
+
+  it("opens as what it is: looked at, with the first entry that today comes to something else", () => {
+    const { otherRules, differs } = verdictOn(dearer(first).slice(0, first + 40));
+    expect(otherRules).toBe(true);
+    expect(differs).toMatchObject({ entry: first - 1, fault: { reason: { _tag: "OtherFact" } } });
+    // Whoever claims the rules of today has to keep to them.
+    expect(faultIn(today(dearer(first)))).toMatchObject({ _tag: "BadLine", line: first + 1 });
+  });
+
+  it("is refused where nothing else in it agrees with what was changed, and where it cannot be", () => {
+    const cheap = with1(lines, '"HouseServed"', /("_tag":"HouseServed".*?"income":)(\d+)/, "$177");
+    expect(faultIn(cheap.lines)).toMatchObject({ line: cheap.line, reason: { _tag: "OtherFact", got: "77" } });
+    const gone = lines.with(1, { ...lines[1], events: [] });
+    expect(faultIn(gone)).toMatchObject({ line: 2 });
+    const strange = with1(lines, "work.hire", /"_tag":"work.hire"/, '"_tag":"work.steal"');
+    expect(faultIn(strange.lines)).toMatchObject({ line: strange.line, field: expect.stringContaining("command") });
+  });
+});
+
+describe("a log whose secrets are closed", () => {
+  const lines = linesOf(BEST);
+  const closed = today(running(lines, "watcher"));
+  const withFact = (log: readonly Line[], at: number, fact: Json) =>
+    log.with(at, { ...log[at], events: [...((log[at] ?? {})["events"] as readonly Json[]), fact] });
+  const paid = { _tag: "MoneyPaid", seat: 0, reason: "sale", amount: 100, owed: 0, cash: 100, bank: 50 };
+
+  it("has no facts but those that its secrets and dice account for", () => {
+    const at = closed.findIndex((line) =>
+      /"events":\[{"_tag":"StructureSubmitted"[^\]]*\][^\]]*\],"final"/.test(JSON.stringify(line)),
+    );
+    expect(faultIn(withFact(closed, at, paid))).toMatchObject({ _tag: "BadLine", line: at + 1 });
+    // An open choice cannot hide behind a closed envelope.
+    const turn = closed.findIndex((line) => JSON.stringify(line).includes('"work.endTurn"'));
+    const hidden = { ...closed[turn], command: { _tag: "Envelope", readers: [0], content: null } };
+    expect(faultIn(closed.with(turn, hidden))).toMatchObject({ line: turn + 1, field: "command.content" });
+  });
+
+  it.each([
+    ["card that its seat does not have", '"selected":["', /"selected":\["[^"]*"/, '"selected":["guru"', "atWork"],
+    [
+      "more from the reserve than lies on its cards",
+      '"_tag":"BankBroke"',
+      /("_tag":"BankBroke".*?"added":)\d+/,
+      "$1999",
+      "added",
+    ],
+    [
+      "tile that lies there already",
+      "GameBegan",
+      /"tiles":\[\["([A-Z]+\d+)","[A-Z]+\d+"/,
+      '"tiles":[["$1","$1"',
+      "tiles",
+    ],
+  ])("shows no %s", (_, within, from, to, field) => {
+    const broken = with1(closed, within, from, to);
+    expect(faultIn(broken.lines)).toMatchObject({ line: broken.line, field: expect.stringContaining(field) });
+  });
+});
+
+describe("what is taken back, handed over and taken over", () => {
+  const lines = today(linesOf(BEST));
   const last = (all: readonly Line[]): number => all.length - 1;
   const undone = (all: readonly Line[], to: number) => ({
     _tag: "Undone",
@@ -169,5 +267,12 @@ describe("what is taken back, handed over and taken over", () => {
       "$1[900,900]",
     );
     expect(faultIn(broken.lines)).toMatchObject({ line: broken.line });
+  });
+
+  it("is believed of a set-up alone that another game dealt, and said so; not of one that was changed", () => {
+    const resumed = lines.slice(0, 2).with(0, { ...lines[0], seed: "another" });
+    expect(verdictOn(resumed)).toEqual({ otherRules: false, differs: null, believed: [0] });
+    const turned = with1(lines, '"GameBegan"', /("tiles":\[\["[A-Z]+)(\d+)/, "$1180");
+    expect(faultIn(turned.lines)).toMatchObject({ line: 2 });
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { foodChainMagnate } from "@blueplate/engine";
-import { LOG_VERSION } from "@blueplate/kernel";
-import { logTreeOf } from "@blueplate/study";
+import { LOG_VERSION, timeOf, unshaped } from "@blueplate/kernel";
+import { isOfOtherRules, logTreeOf } from "@blueplate/study";
 import { Result } from "effect";
 import { expect, it, vi } from "vitest";
 import { english, gameWordsIn } from "@blueplate/words";
@@ -19,6 +19,7 @@ vi.stubGlobal("location", new URL("http://localhost/"));
 
 const { fileLog } = await import("../src/open/log.ts");
 const { openLog } = await import("../src/open/open.ts");
+const { fileChapter } = await import("../src/studies/sources.ts");
 
 const TEXT = readFileSync(
   new URL("../../../goldens/food-chain-magnate/introductory-2p-steady-g1.jsonl", import.meta.url),
@@ -97,4 +98,39 @@ it("a file is played again before it opens, and says what is not so; the head of
   await expect(opened([head, ...entries.with(at, other)].join("\n"))).rejects.toThrow(
     `Line ${at + 2} of the log cannot be read: command: the rules do not allow it: `,
   );
+});
+
+it("a file that a study refuses is named with its line, as on the page", async () => {
+  const { place } = await fileChapter(new File([TEXT.replace("\n", "\n\n")], "game.jsonl"));
+  const refused = place(unshaped("source.entries[3].events[1].seat", { _tag: "NotThere" }));
+  // The head, the empty line, and four entries.
+  expect(refused).toMatchObject({ _tag: "BadLine", line: 6, field: "events[1].seat" });
+});
+
+it("a game by other rules is looked at, and played on up to where today's come to something else", async () => {
+  const lines = TEXT.trimEnd().split("\n");
+  const at = lines.findLastIndex((line) => line.includes('"reason":"sale"'));
+  // One more dollar for a sale, and the game breaks off there.
+  const paid = (lines[at] ?? "").replace(
+    /"reason":"sale","amount":(\d+),"owed":(\d+),"cash":(\d+),"bank":(\d+)}.*\],"final"/,
+    (_, ...[amount, owed, cash, bank]: string[]) =>
+      `"reason":"sale","amount":${Number(amount) + 1},"owed":${owed},"cash":${Number(cash) + 1},"bank":${Number(bank) - 1}}],"final"`,
+  );
+  expect(paid).not.toBe(lines[at]);
+  const { reader, chapter, host } = await openLog(
+    await fileLog(lines.slice(0, at).concat(paid).join("\n")),
+    memoryShelf(),
+  );
+  expect(reader.verdict()).toMatchObject({ otherRules: true, differs: { entry: at - 1 }, believed: [] });
+  const end = [...logTreeOf(chapter.source).line].at(-1)?.id ?? "";
+  expect([isOfOtherRules(reader, chapter, "m0"), isOfOtherRules(reader, chapter, end)]).toEqual([false, true]);
+  host.close();
+  const whole = await openLog(await fileLog(TEXT), memoryShelf());
+  expect(whole.reader.verdict()).toEqual({ otherRules: true, differs: null, believed: [] });
+  expect(isOfOtherRules(whole.reader, whole.chapter, end)).toBe(false);
+  whole.host.close();
+});
+
+it("what only counts is no date", () => {
+  expect([timeOf(0), timeOf(398), timeOf(1_795_238_322_822)]).toEqual([null, null, 1_795_238_322_822]);
 });

@@ -369,7 +369,7 @@ describe("games of the house", () => {
     const study = studyIn(seen);
     const reader = Result.getOrThrow(readerOf({ games, scenarios }, study.chapters[1]?.source ?? ({} as never)));
     expect(reader.state(study.chapters[1] ?? ({} as never), "m0")).toMatchObject({ town: {} });
-    expect(reader.changed).toBe(false);
+    expect(reader.otherRules).toBe(false);
     expect(await refusalOf(ann.api.studies.create.mutate({ title: "x".repeat(9_000_000), name: "Ann" }))).toMatchObject(
       { status: 413 },
     );

@@ -118,10 +118,10 @@ export interface TableList {
   readonly more: boolean;
 }
 
-/** A finished game as a link to it says it: who played, by seat, and when it ended (milliseconds since 1970, UTC). */
+/** A finished game as a link to it says it: who played, by seat, and when it ended (milliseconds since 1970, UTC; null where no clock was looked at). */
 export interface PlayedGame {
   readonly players: readonly string[];
-  readonly at: number;
+  readonly at: number | null;
 }
 
 /**

@@ -143,3 +143,9 @@ export const foldLine = <S, C extends Tagged, E extends Tagged>(
   for (const entry of line) for (const event of entry.events) state = rules.evolve(state, event);
   return state;
 };
+
+/** The beginning of 2020, in milliseconds since 1970: no game was played before. */
+const FIRST_GAME = 1_577_836_800_000;
+
+/** When something was done by the `at` of an entry; null where that only counts, as in games that were played without a clock. */
+export const timeOf = (at: number): number | null => (at < FIRST_GAME ? null : at);

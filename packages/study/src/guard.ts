@@ -12,8 +12,10 @@ const watched = (envelope: Envelope<unknown>): Envelope<unknown> => ({
   },
 });
 
-const walk = (value: unknown): unknown => {
-  if (typeof value !== "object" || value === null) return value;
+/** Objects that were gone through already: what is shared between states is gone through once. */
+const seen = new WeakMap<object, unknown>();
+
+const walked = (value: object): unknown => {
   if (Array.isArray(value)) {
     const after = value.map(walk);
     return after.some((each, index) => each !== value[index]) ? after : value;
@@ -26,12 +28,25 @@ const walk = (value: unknown): unknown => {
     : value;
 };
 
+const walk = (value: unknown): unknown => {
+  if (typeof value !== "object" || value === null) return value;
+  const known = seen.get(value) ?? walked(value);
+  seen.set(value, known);
+  return known;
+};
+
 /** A state in which closed envelopes stop whoever would decide on what is in them. Parts without any are shared. */
 // cast: the walk keeps the shape, which it cannot express.
 export const guarded = <S>(state: S): S => walk(state) as S;
 
-/** What stopped the rules: a closed envelope, or a fault in these words. */
-type Stop = { readonly _tag: "Closed" } | { readonly _tag: "Fault"; readonly message: string };
+/** Thrown where the rules ask for dice that nobody here knows. */
+const DRAWN = new Error("What the dice came to is not known");
+
+/** What stopped the rules: a closed envelope, dice that are not known, or a fault in these words. */
+export type Stop =
+  | { readonly _tag: "Closed" }
+  | { readonly _tag: "Drawn" }
+  | { readonly _tag: "Fault"; readonly message: string };
 
 /** What `decide` answers, or what stopped it. */
 export const stopped = <A>(decide: () => A): { readonly value: A } | { readonly by: Stop } => {
@@ -39,12 +54,13 @@ export const stopped = <A>(decide: () => A): { readonly value: A } | { readonly 
     return { value: decide() };
   } catch (fault) {
     if (fault === CLOSED) return { by: { _tag: "Closed" } };
+    if (fault === DRAWN) return { by: { _tag: "Drawn" } };
     return { by: { _tag: "Fault", message: fault instanceof Error ? fault.message : String(fault) } };
   }
 };
 
 const noDraw = (): never => {
-  throw CLOSED;
+  throw DRAWN;
 };
 
 /** Dice that nobody here knows: whoever would decide by them is stopped. */

@@ -1,4 +1,13 @@
-import { type Json, type Malformed, type Refusal, refusal, type Rules, type Tagged } from "@blueplate/kernel";
+import {
+  type Entry,
+  type Json,
+  LOG_VERSION,
+  type Malformed,
+  type Refusal,
+  refusal,
+  type Rules,
+  type Tagged,
+} from "@blueplate/kernel";
 import { inside, openScenario } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import type { Library } from "./library.ts";
@@ -6,12 +15,15 @@ import { type LogNode, logTreeOf } from "./log-tree.ts";
 import type { UnknownGame } from "./refusals.ts";
 import type { GameSource, PositionSource, Source } from "./source.ts";
 import type { Chapter, Variation } from "./study.ts";
+import { type Verdict, verdictOf } from "./validated.ts";
 
 /** A chapter's source opened for looking: every position of it and of what was tried on it. */
 export interface Reader {
   readonly rules: Rules;
-  /** The log was written under other rules: what is played on it follows those of today. */
-  readonly changed: boolean;
+  /** The log names other rules than those of today. */
+  readonly otherRules: boolean;
+  /** How the log stands to the rules of today, which what is played on it follows: played again when it is first asked for. */
+  readonly verdict: () => Verdict;
   /** The state at a node of a chapter with this source; null when there is no such node. */
   state(chapter: Chapter, node: string): unknown;
 }
@@ -44,7 +56,7 @@ export const decodeEvents = (rules: Rules, events: readonly Json[]): Decoded => 
 /** What a source begins with: its rules, the state before the first node of its log, and the facts of each. */
 interface Begun {
   readonly rules: Rules;
-  readonly changed: boolean;
+  readonly verdict: () => Verdict;
   readonly blank: unknown;
   readonly facts: ReadonlyMap<string, readonly Tagged[]>;
 }
@@ -61,14 +73,34 @@ const factsOf = (rules: Rules, nodes: Iterable<LogNode>): Result.Result<Begun["f
 
 const unknownGame = (game: string): Refusal => refusal<UnknownGame>({ _tag: "UnknownGame", rule: "", game });
 
+/** A node's facts. Those of variations were the host's own when they were stored, and fit. */
+export const factsAt = (rules: Rules, node: { readonly events: readonly Json[] }): readonly Tagged[] =>
+  Result.getOrElse(decodeEvents(rules, node.events), () => []);
+
+/** A position as a log of its beginning alone. */
+const begunAt = ({ game, config }: Rules, { hash, events }: PositionSource): Logged => ({
+  header: { version: LOG_VERSION, game, config, hash, seats: [] },
+  seed: null,
+  entries: [{ _tag: "Begun", seq: 0, events, at: 0 }],
+});
+
+type Logged = Pick<GameSource, "header" | "seed" | "entries">;
+
+/** How a log whose facts all fit stands to the rules of today. */
+const verdictOn = (rules: Rules, blank: unknown, { header, seed, entries }: Logged): Verdict => {
+  const told = entries.map((entry): Entry => ("events" in entry ? { ...entry, events: factsAt(rules, entry) } : entry));
+  const verdict = verdictOf({ rules, blank, header, seed, entries: told });
+  return Result.getOrElse(verdict, (differs) => ({ otherRules: header.hash !== rules.hash, differs, believed: [] }));
+};
+
 const beginGame = (library: Library, source: GameSource): Result.Result<Begun, Refusal> => {
-  const { game: id, config, hash } = source.header;
+  const { game: id, config } = source.header;
   const game = library.games.find((each) => each.id === id);
   if (!game) return Result.fail(unknownGame(id));
   return Result.flatMap(game.load(config), (rules) =>
     Result.map(factsOf(rules, logTreeOf(source).all.values()), (facts) => ({
       rules,
-      changed: rules.hash !== hash,
+      verdict: () => verdictOn(rules, rules.blank, source),
       blank: rules.blank,
       facts,
     })),
@@ -83,7 +115,7 @@ const beginPosition = (library: Library, source: PositionSource): Result.Result<
       Result.mapError(decodeEvents(rules, source.events), (fault) => inside("source", fault)),
       (events) => ({
         rules,
-        changed: rules.hash !== source.hash,
+        verdict: () => verdictOn(rules, state, begunAt(rules, source)),
         blank: state,
         facts: new Map([["m0", events]]),
       }),
@@ -106,12 +138,10 @@ export const variationOf = (chapter: Chapter, id: string): Variation | undefined
   return known.get(id);
 };
 
-/** A node's facts. Those of variations were the host's own when they were stored, and fit. */
-export const factsAt = (rules: Rules, node: { readonly events: readonly Json[] }): readonly Tagged[] =>
-  Result.getOrElse(decodeEvents(rules, node.events), () => []);
-
-const reading = (source: Source, { rules, changed, blank, facts }: Begun): Reader => {
+const reading = (source: Source, { rules, verdict, blank, facts }: Begun): Reader => {
+  let judged: Verdict | null = null;
   const { all } = logTreeOf(source);
+  const otherRules = rules.hash !== (source._tag === "Game" ? source.header.hash : source.hash);
   const kept = new WeakMap<LogNode | Variation, unknown>();
   const state = (chapter: Chapter, id: string): unknown => {
     const find = (node: string | null) => (node === null ? undefined : (all.get(node) ?? variationOf(chapter, node)));
@@ -129,7 +159,7 @@ const reading = (source: Source, { rules, changed, blank, facts }: Begun): Reade
     }
     return now;
   };
-  return { rules, changed, state };
+  return { rules, otherRules, verdict: () => (judged ??= verdict()), state };
 };
 
 /** Opens the source of a chapter; refused with what does not fit in it. */

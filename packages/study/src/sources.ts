@@ -31,9 +31,9 @@ export const unlessStopped = <A>(decide: () => A): Result.Result<A, Refusal> => 
   const answer = stopped(decide);
   if ("value" in answer) return Result.succeed(answer.value);
   return Result.fail(
-    answer.by._tag === "Closed"
-      ? refusal<Unknowable>({ _tag: "Unknowable", rule: "" })
-      : refusal<Misplayed>({ _tag: "Misplayed", rule: "", message: answer.by.message }),
+    answer.by._tag === "Fault"
+      ? refusal<Misplayed>({ _tag: "Misplayed", rule: "", message: answer.by.message })
+      : refusal<Unknowable>({ _tag: "Unknowable", rule: "" }),
   );
 };
 

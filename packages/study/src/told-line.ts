@@ -15,6 +15,7 @@ import {
 } from "@blueplate/kernel";
 import { readScenario } from "@blueplate/kernel/scenario";
 import { Equal, Result, Schema } from "effect";
+import { stepBefore } from "./again.ts";
 import { diceSeed } from "./decide.ts";
 import { Word } from "./fields.ts";
 import type { Library } from "./library.ts";
@@ -85,9 +86,6 @@ interface Decided {
   readonly state: unknown;
   readonly entry: Begun<Tagged> | Played<Tagged>;
 }
-
-/** How a step that is decided again is called in the new log, by its number there: its dice were another game's. */
-export const stepBefore = (seq: number): string => `before-${seq}`;
 
 const misplayed = (seq: number, message: string): Refusal =>
   refusal<Misplayed>({ _tag: "Misplayed", rule: "", message: `step ${seq}: ${message}` });

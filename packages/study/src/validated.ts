@@ -1,6 +1,5 @@
 import {
   badLine,
-  decideEntry,
   type Dice,
   diceFor,
   type Entry,
@@ -12,44 +11,11 @@ import {
   readLog,
   type Refusal,
   type Rules,
-  settle,
   unshaped,
 } from "@blueplate/kernel";
-import { inside } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
-import { doubtful, type Measure, MISPLAYED, otherThan, type Told } from "./doubtful.ts";
-import { stopped } from "./guard.ts";
-import { stepBefore } from "./told-line.ts";
-
-/** Where the line of a log stands after one of its entries. */
-interface Stand {
-  readonly seq: number;
-  readonly state: unknown;
-}
-
-/** What the rules come to where a log tells an entry; a refusal where they do not allow it. */
-const expected = (rules: Rules, before: unknown, entry: Told, dice: Dice): Result.Result<Told, Malformed> => {
-  if (entry._tag === "Begun") {
-    return Result.succeed({ ...entry, events: settle(rules, rules.blank, rules.begin(dice), dice).events });
-  }
-  const { seat, commandId, seq, at } = entry;
-  const decoded = rules.codecs.command.decode(entry.command.content);
-  return Result.flatMap(
-    Result.mapError(decoded, (fault) => inside("command.content", fault)),
-    (command) =>
-      Result.mapBoth(decideEntry(rules, before, { seat, commandId, command, seq, at }, dice), {
-        onSuccess: (decided) => decided.entry,
-        onFailure: (refusal) => unshaped("command", { _tag: "Disallowed", refusal }),
-      }),
-  );
-};
-
-/** What does not fit in an entry whose dice are known and whose secrets are open: all of it is decided again. */
-const wrong = (rules: Rules, before: unknown, entry: Told, dice: Dice): Malformed | null => {
-  const answer = stopped(() => expected(rules, before, entry, dice));
-  if ("by" in answer) return MISPLAYED;
-  return Result.isFailure(answer.value) ? answer.value.failure : otherThan(answer.value.success, entry, true);
-};
+import { contradictsItself, decidedAgain, goneBack, isAltered, type Stand, stepBefore } from "./again.ts";
+import { doubtful, type Found, impossible, type Measure, type Told } from "./doubtful.ts";
 
 /** The last entry that was played before this game went on from it with dice of its own; below 0 for none. */
 const takenOver = (entries: readonly Entry[]): number => {
@@ -60,57 +26,95 @@ const takenOver = (entries: readonly Entry[]): number => {
   return last > 0 ? last : -1;
 };
 
-/** An entry of a log that cannot be as it stands there. */
-interface Doubt {
+/** An entry of a log that is not as it stands there by the rules of today. */
+export interface Doubt {
   readonly entry: number;
   readonly fault: Malformed;
 }
 
-/** Goes back in the line; false where it does not lead to an earlier entry that counts. */
-const goneBack = (line: Stand[], to: number): boolean => {
-  const at = line.findIndex(({ seq }) => seq === to);
-  if (at < 0 || at === line.length - 1) return false;
-  line.splice(at + 1);
-  return true;
+/** How a log stands to the rules of today, by which it was played again. */
+export interface Verdict {
+  /** Its head names other rules than those of today. */
+  readonly otherRules: boolean;
+  /** The first entry of which the rules of today come to something else; null where they come to the same throughout. */
+  readonly differs: Doubt | null;
+  /** Entries of which something is believed, because dice or secrets decide it that nobody here knows. */
+  readonly believed: readonly number[];
+}
+
+/** A log with what it takes to play it again; `blank` is the state before its first entry. */
+interface Played extends Pick<LogFile, "header" | "seed" | "entries"> {
+  readonly rules: Rules;
+  readonly blank: unknown;
+}
+
+/** What does not fit in an entry that tells facts, by all that is known of its dice. */
+const foundIn = (measure: Measure, state: unknown, entry: Told, dice: Dice | null): Found => {
+  if (!dice) return doubtful(measure, state, entry);
+  const { fault, differences } = decidedAgain(measure.rules, state, entry, dice);
+  return entry._tag === "Begun" && differences === "many" ? doubtful(measure, state, entry) : { fault, whole: true };
 };
 
-const doubtIn = (rules: Rules, { header, seed, entries }: LogFile): Doubt | null => {
+/** Under other rules an entry may have come to other facts, but to none that cannot be, and by a choice that is known and comes to them. */
+const isOfOtherRules = (measure: Measure, state: unknown, entry: Told, fault: Malformed, dice: Dice | null): boolean =>
+  !(fault.field === "command" && dice && contradictsItself(measure.rules, state, entry, dice)) &&
+  !fault.field.startsWith("command.content") &&
+  (entry._tag !== "Begun" || entry.events.length > 0) &&
+  impossible(measure, state, entry) === null;
+
+/** Plays a log again: how it stands to the rules of today, or the first entry that cannot be as it stands there. */
+export const verdictOf = ({ rules, blank, header, seed, entries }: Played): Result.Result<Verdict, Doubt> => {
   const measure: Measure = { rules, seats: header.config.seats };
+  const otherRules = header.hash !== rules.hash;
   const before = takenOver(entries);
   const line: Stand[] = [];
   const ids = new Set<string>();
+  const believed: number[] = [];
+  const differing: Doubt[] = [];
   const faultOf = (entry: Entry, seq: number): Malformed | null => {
     if (entry._tag === "Handed") return null;
     if (entry._tag === "Undone") return goneBack(line, entry.to) ? null : unshaped("to", { _tag: "NotBefore" });
-    const state = line.at(-1)?.state ?? rules.blank;
-    const fault =
-      seed === null || seq <= before
-        ? doubtful(measure, state, entry)
-        : wrong(rules, state, entry, diceFor(seed, line.length));
-    if (!fault) line.push({ seq, state: foldLine(rules, [entry], state) });
-    return fault;
+    const state = line.length > 0 ? line.at(-1)?.state : blank;
+    const dice = seed === null || seq <= before ? null : diceFor(seed, line.length);
+    const { fault, whole } = foundIn(measure, state, entry, dice);
+    if (fault && !(otherRules && isOfOtherRules(measure, state, entry, fault, dice))) return fault;
+    if (fault) differing.push({ entry: seq, fault });
+    if (!whole) believed.push(seq);
+    line.push({ seq, state: foldLine(rules, [entry], state) });
+    return null;
   };
   for (const [seq, entry] of entries.entries()) {
     const twice = "commandId" in entry && ids.has(entry.commandId);
     const fault = twice ? unshaped("commandId", { _tag: "ThereAlready" }) : faultOf(entry, seq);
-    if (fault) return { entry: seq, fault };
+    // What cannot be may have begun where the log first differs.
+    if (fault) return Result.fail(differing[0] ?? { entry: seq, fault });
     if ("commandId" in entry) ids.add(entry.commandId);
   }
-  return null;
+  const [differs = null] = differing;
+  return differs && seed !== null && isAltered(rules, seed, { entries, before, count: differing.length })
+    ? Result.fail(differs)
+    : Result.succeed({ otherRules, differs, believed });
 };
+
+/** A log that was read and played again. */
+export interface ValidLog extends LogFile {
+  readonly rules: Rules;
+  readonly verdict: Verdict;
+}
 
 /**
  * Reads a log and plays it again: every choice has to be allowed by the rules of today and to come to the very facts that stand in
- * it. Where the seed is not known, or a secret is closed, facts that depend on it are believed unless they are impossible. Refused with
- * the first line that does not fit; docs/formats.md says what is checked.
+ * it. Where the seed is not known, or a secret is closed, facts that depend on it are believed unless they are impossible; where the head
+ * names other rules, facts may be other than those of today come to, and the verdict says where. Refused with the first line that
+ * does not fit; docs/formats.md says what is checked.
  */
 export const readValidLog = (
   text: string,
   load: (header: LogHeader) => Result.Result<Rules, Refusal>,
-): Result.Result<LogFile & { readonly rules: Rules }, Refusal> =>
+): Result.Result<ValidLog, Refusal> =>
   Result.flatMap(readLog(text, load), (read) => {
-    const doubt = doubtIn(read.rules, read);
-    return doubt
-      ? Result.fail(badLine(linesIn(text)[doubt.entry + 1]?.number ?? 1, doubt.fault))
-      : Result.succeed(read);
+    const verdict = verdictOf({ ...read, blank: read.rules.blank });
+    return Result.isFailure(verdict)
+      ? Result.fail(badLine(linesIn(text)[verdict.failure.entry + 1]?.number ?? 1, verdict.failure.fault))
+      : Result.succeed({ ...read, verdict: verdict.success });
   });

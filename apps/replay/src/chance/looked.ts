@@ -7,7 +7,7 @@ import type { Session } from "../session/session.ts";
 /** What is looked at, as far as estimating and playing on need it. */
 export interface Looked {
   readonly rules: Rules;
-  /** The game was played under other rules than those of today. */
+  /** The game was played under rules that come to something else than those of today. */
   readonly changed: boolean;
   readonly seats: readonly SeatInfo[];
   /** The sign of a seat, where the game has signs for them. */
@@ -37,7 +37,9 @@ export const lookedIn = (session: Session, sign?: Looked["sign"]): Playable => {
   const seats = createMemo(() => seatsIn(session));
   return {
     rules: session.rules,
-    changed: session.reader.changed,
+    get changed() {
+      return session.reader.otherRules && session.reader.verdict().differs !== null;
+    },
     sign,
     get seats() {
       return seats();

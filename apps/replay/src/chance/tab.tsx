@@ -1,6 +1,7 @@
 import { shell } from "@blueplate/tabletop";
 import { Busy, type Tab } from "@blueplate/ui";
-import { lazy, Suspense } from "solid-js";
+import { lazy, Show, Suspense } from "solid-js";
+import { isPastRules } from "../session/proof.ts";
 import type { Session } from "../session/session.ts";
 import { type Looked, lookedIn } from "./looked.ts";
 
@@ -15,7 +16,9 @@ const Chance = (props: { readonly session: Session; readonly sign: Looked["sign"
     <Suspense fallback={<Busy text={shell().loading} />}>
       <Panel {...looked}>
         {/* Whoever plays on plays the game as it lies. */}
-        <PlayOn {...looked} state={session.openState} />
+        <Show when={!isPastRules(session)}>
+          <PlayOn {...looked} state={session.openState} />
+        </Show>
       </Panel>
     </Suspense>
   );

@@ -16,6 +16,7 @@ import { createDismissed } from "./dismissed.ts";
 import { AnyGame } from "./any-game.tsx";
 import { EyesSwitch } from "./eyes.tsx";
 import { Keys } from "./keys.tsx";
+import { Proof } from "./proof.tsx";
 
 const words = () => shell().replay;
 
@@ -106,7 +107,9 @@ const Looking = (props: LookingProps) => {
   return (
     <>
       <LookingHead {...props} session={session} />
-      <Bands live={live} kept={opened.kept} game={session.rules.game} instead={instead()} />
+      <Bands live={live} kept={opened.kept} game={session.rules.game} instead={instead()}>
+        <Proof session={session} />
+      </Bands>
       <Suspense fallback={<Busy text={shell().loading} />}>
         <Show when={session.rules.game === "food-chain-magnate"} fallback={<AnyGame session={session} />}>
           <MagnateScreen session={session} />

@@ -5,21 +5,22 @@ import type { Playing } from "../session/for-seat.ts";
 import type { Session } from "../session/session.ts";
 import { Again } from "../studies/again.tsx";
 import { namesIn } from "../session/telling.ts";
+import { isPastRules } from "../session/proof.ts";
+import { OtherRules } from "./proof.tsx";
 
 const words = () => shell().replay;
 
-/** The forms of the table, at this moment of the past. */
-export const PlayOn = (props: {
+interface PlayOnProps {
   readonly session: Session;
   readonly playing: Playing;
   readonly parts?: QuestionParts;
   readonly more?: JSX.Element;
-}) => (
-  <div class="play-on stack">
+}
+
+/** Who decides, and what. */
+const Forms = (props: PlayOnProps) => (
+  <>
     <p class="muted">{words().playHelp}</p>
-    <Show when={props.session.reader.changed}>
-      <p class="muted">{shell().chance.changed}</p>
-    </Show>
     <Show when={props.playing.seats().length > (props.playing.seat() === null ? 0 : 1)}>
       <p class="row" role="group" aria-label={words().playFor}>
         <For each={props.playing.seats()}>
@@ -43,5 +44,15 @@ export const PlayOn = (props: {
     </Show>
     {props.more}
     <Again session={props.session} />
+  </>
+);
+
+/** The forms of the table, at this moment of the past; none where it came of other rules than those of today. */
+export const PlayOn = (props: PlayOnProps) => (
+  <div class="play-on stack">
+    <OtherRules session={props.session} />
+    <Show when={!isPastRules(props.session)}>
+      <Forms {...props} />
+    </Show>
   </div>
 );

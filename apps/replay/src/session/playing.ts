@@ -1,6 +1,7 @@
-import type { Json, Refusal, Rules, Seat, Tagged } from "@blueplate/kernel";
+import { type Json, type Refusal, refusal, type Rules, type Seat, type Tagged } from "@blueplate/kernel";
 import {
   type Chapter,
+  isOfOtherRules,
   LIMITS,
   type Move,
   nodePlaying,
@@ -13,6 +14,11 @@ import {
 import { Result } from "effect";
 import { nanoid } from "nanoid";
 import type { Accessor } from "solid-js";
+
+/** The position came about by other rules than those of today. */
+interface OtherRules extends Refusal {
+  readonly _tag: "OtherRules";
+}
 
 /** Where moves are tried, and how one goes to what they come to. */
 export interface Trying {
@@ -106,5 +112,12 @@ export const playingOn =
     }
   };
 
-/** Ways to try moves at a moment. */
-export const tries = (trying: Trying) => ({ play: playing(trying), playOn: playingOn(trying) });
+/** Ways to try moves at a moment; none where the game had gone on by other rules than those of today. */
+export const tries = (trying: Trying) => {
+  const { reader, chapter, node } = trying;
+  const barred = (): Refusal | null =>
+    isOfOtherRules(reader, chapter(), node().id) ? refusal<OtherRules>({ _tag: "OtherRules", rule: "" }) : null;
+  const play: ReturnType<typeof playing> = async (seat, command) => barred() ?? playing(trying)(seat, command);
+  const playOn: ReturnType<typeof playingOn> = async (next) => barred() ?? playingOn(trying)(next);
+  return { play, playOn };
+};

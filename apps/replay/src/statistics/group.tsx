@@ -21,7 +21,9 @@ const Games = (props: Linked & { readonly games: readonly number[] }) => {
   const [open, setOpen] = createSignal(false);
   const called = (at: number): string => {
     const played = props.played[at];
-    return played ? words().played(played.players.join(shell().comma), day(played.at)) : String(at + 1);
+    if (!played) return String(at + 1);
+    const players = played.players.join(shell().comma);
+    return played.at === null ? players : words().played(players, day(played.at));
   };
   return (
     <details class="games" onToggle={(event) => setOpen(event.currentTarget.open)}>

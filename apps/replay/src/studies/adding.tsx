@@ -1,11 +1,12 @@
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, SelectField } from "@blueplate/ui";
+import { Result } from "effect";
 import { createResource, createSignal, createUniqueId, For, Show } from "solid-js";
 import { gameIds } from "../open/games.ts";
 import { finishedGames } from "../open/log.ts";
 import type { Acting } from "./acting.ts";
 import type { Live } from "./live.ts";
-import { chapterEdit, emptyChapter, fileChapter, seatsOfGame, tableChapter } from "./sources.ts";
+import { chapterEdit, emptyChapter, type FileChapter, fileChapter, seatsOfGame, tableChapter } from "./sources.ts";
 
 const words = () => shell().studies;
 
@@ -107,15 +108,17 @@ export const Adding = (props: {
   readonly onAdded: (chapter: string) => void;
 }) => {
   const { live, acting } = props;
-  const add = async (of: () => Promise<Chapter>): Promise<void> => {
+  const addPlaced = async (of: () => Promise<FileChapter>): Promise<void> => {
     let chapter = "";
     const added = await acting.act(async () => {
-      const edit = await of();
+      const { edit, place } = await of();
       ({ chapter } = edit);
-      return live.host.edit(edit);
+      return Result.mapError(await live.host.edit(edit), place);
     });
     if (added) props.onAdded(chapter);
   };
+  const add = (of: () => Promise<Chapter>): Promise<void> =>
+    addPlaced(async () => ({ edit: await of(), place: (refusal) => refusal }));
   return (
     <Show when={live.may("write")}>
       <div class="stack">
@@ -123,7 +126,7 @@ export const Adding = (props: {
         <FileField
           label={words().addFile}
           accept=".jsonl,.gz,.json,.txt"
-          onFile={(file) => void add(() => fileChapter(file))}
+          onFile={(file) => void addPlaced(() => fileChapter(file))}
         />
         <EmptyGame
           legend={words().empty}

@@ -1,10 +1,10 @@
 import { SEAT_COLOURS } from "@blueplate/words";
-import { type GameConfig, type SeatInfo } from "@blueplate/kernel";
+import type { GameConfig, Refusal, SeatInfo } from "@blueplate/kernel";
 import { type Edit, LIMITS, type Wanted } from "@blueplate/study";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { nanoid } from "nanoid";
 import { gameOf } from "../open/known.ts";
-import { readText, tableLog, textIn } from "../open/log.ts";
+import { atLineOf, readText, tableLog, textIn } from "../open/log.ts";
 import { gameLine, nameLine } from "../open/open.ts";
 import { gameInScenario, scenarioIn } from "../open/scenario.ts";
 import { isLocalStudy } from "../study/local.ts";
@@ -60,14 +60,21 @@ export const tableChapter = async (
     isLocalStudy(study) ? (await readText(await tableLog(table.id))).wanted : { _tag: "Table", table: table.id },
   );
 
+/** A chapter to add, and where in its file stands what a study refuses of it. */
+export interface FileChapter {
+  readonly edit: AddChapter;
+  readonly place: (refusal: Refusal) => Refusal;
+}
+
 /** The log or the position that a file holds; throws with a sentence that says what is wrong with it. */
-export const fileChapter = async (file: File): Promise<AddChapter> => {
+export const fileChapter = async (file: File): Promise<FileChapter> => {
   const text = await textIn(file);
   const scenario = scenarioIn(text);
   if (scenario === null) {
     const log = await readText({ text, strange: true });
-    return chapterEdit(nameLine(gameLine(log)), log.wanted);
+    return { edit: chapterEdit(nameLine(gameLine(log)), log.wanted), place: atLineOf(text) };
   }
   const game = gameInScenario(scenario);
-  return chapterEdit(wordsOf((await gameOf(game)).game.id).name, { _tag: "Scenario", game, scenario });
+  const { name } = wordsOf((await gameOf(game)).game.id);
+  return { edit: chapterEdit(name, { _tag: "Scenario", game, scenario }), place: (refusal) => refusal };
 };

@@ -1,5 +1,5 @@
 import { Archive, type GameStatistics, type PlayedGame, type WantedStatistics } from "@blueplate/api";
-import { type Counted, decodeEntry, type Digest, type Game, statisticsOf } from "@blueplate/kernel";
+import { type Counted, decodeEntry, type Digest, type Game, statisticsOf, timeOf } from "@blueplate/kernel";
 import { Digests, EventLog, Seats, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
 import { Effect, Layer, Result, Semaphore } from "effect";
 import { Catalogue } from "./catalogue.ts";
@@ -74,7 +74,7 @@ const countedOf = (known: Known, records: readonly TableRecord[]) =>
     return read.flatMap(({ id, game, config, outcome, updatedAt }): readonly Told[] => {
       const digest = known.get(id);
       const sitting = (places.get(id) ?? []).toSorted((one, other) => one.seat - other.seat);
-      const played = { players: sitting.map(({ player }) => player), at: updatedAt };
+      const played = { players: sitting.map(({ player }) => player), at: timeOf(updatedAt) };
       const bots = sitting.map(({ bot }) => bot);
       const counted = { id, game, ruleset: config.ruleset, players: bots };
       return digest && outcome ? [{ counted: { ...counted, outcome, digest }, played }] : [];

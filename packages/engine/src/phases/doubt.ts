@@ -1,7 +1,16 @@
 import { type Dice, differing, type Malformed, unshaped } from "@blueplate/kernel";
 import type { Ruleset } from "../formulas/index.ts";
 import { boardOf, isInside } from "../geometry/index.ts";
-import { type Event, faultAt, type State, type TileRows } from "../model/index.ts";
+import {
+  addCounts,
+  countList,
+  type Event,
+  type EventOf,
+  faultAt,
+  holds,
+  type State,
+  type TileRows,
+} from "../model/index.ts";
 import { opening } from "./opening.ts";
 
 /** Dice that leave everything as it lies. */
@@ -17,6 +26,9 @@ const ofOpening = (
   tiles: TileRows | undefined,
   event: Extract<Event, { readonly _tag: "GameBegan" }>,
 ): Malformed | null => {
+  const drawn = event.town.tiles.flatMap((row, y) => row.map((tile, x) => ({ tile: tile.replace(/\d+$/, ""), x, y })));
+  const twice = drawn.find(({ tile }, at) => drawn.findIndex((each) => each.tile === tile) < at);
+  if (tiles === undefined && twice) return unshaped(`town.tiles[${twice.y}][${twice.x}]`, { _tag: "ThereAlready" });
   const { turnOrder, ...rest } = event;
   const { turnOrder: everybody, ...expected } = opening(ruleset, seats, tiles ?? event.town.tiles, STILL);
   if (
@@ -62,19 +74,53 @@ const noHouse = ({ town, supply }: State, { path, key, value }: Named): Malforme
     ? null
     : unshaped(path, { _tag: "NotThere" });
 
-/** What does not add up in money paid, or in a card that is taken from its pile. */
-const miscounted = ({ chains, supply }: State, event: Event): Malformed | null => {
-  if (event._tag === "MoneyPaid") {
-    const after = (chains[event.seat]?.cash ?? 0) + event.amount;
-    return event.cash === after ? null : otherFact("cash", after, event.cash);
+/** What of the money does not add up: cash and bank come of what is paid. */
+const misspent = ({ chains, bank }: State, event: EventOf<"MoneyPaid">): Malformed | null => {
+  const cash = (chains[event.seat]?.cash ?? 0) + event.amount;
+  if (event.cash !== cash) return otherFact("cash", cash, event.cash);
+  const left = bank.stock - event.amount + event.owed;
+  return event.bank === left ? null : otherFact("bank", left, event.bank);
+};
+
+/** What of a break of the bank does not add up: the reserve cards are of those in the game, and what lies on them is added. */
+const misbroken = ({ content }: Ruleset, { bank }: State, event: EventOf<"BankBroke">): Malformed | null => {
+  const at = event.reserves.findIndex(
+    (each) => each !== null && !content.reserves.some(({ amount }) => amount === each),
+  );
+  if (at >= 0) return unshaped(`reserves[${at}]`, { _tag: "NotThere" });
+  const added = event.reserves.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+  if (event.added !== added) return otherFact("added", added, event.added);
+  return event.bank === bank.stock + added ? null : otherFact("bank", bank.stock + added, event.bank);
+};
+
+/** What of the structures that are turned up is not of the hands that they were chosen from. */
+const misshown = ({ chains }: State, { structures }: EventOf<"StructuresRevealed">): Malformed | null => {
+  for (const [at, { seat, selected, atWork, beach, overfilled }] of structures.entries()) {
+    const hand = chains[seat]?.hand.content ?? null;
+    const field = `structures[${at}]`;
+    const chosen = overfilled ? {} : countList(selected);
+    if (differing(chosen, atWork)) return otherFact(`${field}.atWork`, chosen, atWork);
+    const all = addCounts(atWork, beach);
+    if (hand && differing(hand, all)) return otherFact(`${field}.beach`, hand, beach);
+    if (overfilled && !holds(all, countList(selected))) return unshaped(`${field}.selected`, { _tag: "NotThere" });
   }
+  return null;
+};
+
+/** What does not add up in money paid, in cards that are shown, or in a card that is taken from its pile. */
+const miscounted = (ruleset: Ruleset, state: State, event: Event): Malformed | null => {
+  if (event._tag === "MoneyPaid") return misspent(state, event);
+  if (event._tag === "BankBroke") return misbroken(ruleset, state, event);
+  if (event._tag === "StructuresRevealed") return misshown(state, event);
   const isTaken = event._tag === "Hired" && !event.phantom;
-  return isTaken && !((supply.employees[event.employee] ?? 0) > 0) ? unshaped("employee", { _tag: "NotThere" }) : null;
+  return isTaken && !((state.supply.employees[event.employee] ?? 0) > 0)
+    ? unshaped("employee", { _tag: "NotThere" })
+    : null;
 };
 
 /**
  * Why a fact of a log cannot follow on a state, whatever was rolled and whatever is secret: a place off the map, a house that is not
- * in the game, money that does not add up, a card of which none is left, a beginning that is not that of its map. Null when it may.
+ * in the game, money or cards that do not add up, a card of which none is left, a beginning that is not that of its map. Null when it may.
  */
 export const doubtOf = (
   ruleset: Ruleset,
@@ -88,5 +134,5 @@ export const doubtOf = (
     const fault = outside(ruleset, state, named) ?? noHouse(state, named);
     if (fault) return fault;
   }
-  return miscounted(state, event);
+  return miscounted(ruleset, state, event);
 };

@@ -138,8 +138,9 @@ const looking: Policy = {
     if (event._tag !== "MilestoneGained" || state.bank.breaks > 0) return [];
     const { seat, milestone } = event;
     const looks = content.milestones[milestone]?.perks.some((perk) => perk._tag === "seeReserves") ?? false;
+    if (!looks) return [];
     const reserves = state.chains.map(({ reserve }) => (reserve ? open(reserve, "referee") : null));
-    if (!looks || reserves.every((amount) => amount === null)) return [];
+    if (reserves.every((amount) => amount === null)) return [];
     return [{ _tag: "ReservesSeen", seat, reserves: seal([seat], reserves) }];
   },
 };

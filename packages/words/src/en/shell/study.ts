@@ -9,6 +9,7 @@ export const study = {
       "This shows a game that still runs, as your seat sees it. Until the game is over the study stays with you.",
     Unknowable: "What would follow depends on a secret that this log does not show.",
     UnknownGame: "This build does not know the game.",
+    OtherRules: "This position came about by other rules than those of today: it is looked at, not played on.",
     Misplayed: "The rules cannot go on from this position.",
     NoSuchStudy: "There is no such study, or it is not shown to you.",
     NotTheOwner: "Only an owner of this study can do that.",

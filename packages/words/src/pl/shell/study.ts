@@ -11,6 +11,7 @@ export const study: ShellWords["study"] = {
       "To pokazuje trwającą grę tak, jak widać ją z twojego miejsca. Do jej końca opracowanie widzisz tylko ty.",
     Unknowable: "Dalszy ciąg zależy od tajemnicy, której ten zapis nie pokazuje.",
     UnknownGame: "Ta wersja nie zna tej gry.",
+    OtherRules: "Ta pozycja powstała według innych zasad niż dzisiejsze: można ją oglądać, ale nie grać z niej dalej.",
     Misplayed: "Z tej pozycji zasady nie potrafią grać dalej.",
     NoSuchStudy: "Nie ma takiego opracowania albo nie jest ci pokazane.",
     NotTheOwner: "Może to tylko właściciel opracowania.",

@@ -19,6 +19,7 @@ import { looks } from "./looks.ts";
 import { map } from "./map.ts";
 import { panels } from "./panels.ts";
 import { payday } from "./payday.ts";
+import { proof } from "./proof.ts";
 import { puzzles } from "./puzzles.ts";
 import { race } from "./race.ts";
 import { out } from "./out.ts";
@@ -104,6 +105,7 @@ export const shell: ShellWords = {
   wish,
   ping,
   demand,
+  proof,
   puzzles,
   guard,
   glossary,

@@ -10,6 +10,7 @@ export const study: ShellWords["study"] = {
     GameRuns: "这里显示的是一局仍在进行的游戏，是你的座位所见。游戏结束之前，这份研究只属于你。",
     Unknowable: "后续取决于这份记录中看不到的秘密。",
     UnknownGame: "此版本不认识这个游戏。",
+    OtherRules: "这个局面出自与今天不同的规则：只能查看，不能续局。",
     Misplayed: "规则无法从这个局面继续。",
     NoSuchStudy: "没有这份研究，或者它没有向你公开。",
     NotTheOwner: "只有本研究的所有者可以这样做。",

@@ -1,0 +1,24 @@
+import { type Doubt, isOfOtherRules, type Verdict } from "@blueplate/study";
+import type { Session } from "./session.ts";
+
+/** Whether somebody unknown may have written the log of a chapter: it is no table's of this server, and no game of this device. */
+const isStrange = ({ key, chapter }: Session): boolean => {
+  const { source } = chapter();
+  return source._tag === "Game" && source.origin === null && /^(?:file|study)-/.test(key);
+};
+
+/** How the log stands to the rules of today, where that can be asked: others are named, or nobody knows who wrote it. Else null. */
+export const verdictOf = (session: Session): Verdict | null =>
+  session.reader.otherRules || isStrange(session) ? session.reader.verdict() : null;
+
+/** Whether the moment that is shown came about by other rules than those of today. */
+export const isPastRules = (session: Session): boolean =>
+  isOfOtherRules(session.reader, session.chapter(), session.node().id);
+
+/** The step of the shown line at which an entry stands; null where it is not of it. */
+export const stepOf = (session: Session, { entry }: Doubt): number | null => {
+  const { source } = session.chapter();
+  const told = source._tag === "Game" ? source.entries[entry] : undefined;
+  const step = session.line().findIndex(({ events }) => told && "events" in told && told.events === events);
+  return step < 0 ? null : step;
+};

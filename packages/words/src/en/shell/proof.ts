@@ -1,0 +1,20 @@
+/** How a log stands to the rules of today. `place`: a line of it and a field; `what` says what was expected, by `faults`. */
+export const proof = {
+  same: "This game names earlier rules than those of today. Played again by today’s, every step comes to the same.",
+  before: (step: number) =>
+    `This game was played under other rules: from step ${step} on today’s come to something else. What is tried here, and what bots play, follows today’s.`,
+  past: (step: number) =>
+    `From step ${step} on this game went by other rules than those of today: here it is looked at, not played on. Before that step it can be.`,
+  differs: (place: string, what: string) =>
+    `This game was played under other rules than those of today. Line ${place}: ${what}. It is shown as it was written; from there on nobody can say whether it was so, and it is not played on.`,
+  altered: (place: string, what: string) =>
+    `This log is not what its rules come to. Line ${place}: ${what}. It is shown as it was written.`,
+  believed: (count: number, of: number) =>
+    `This log came without its seed: dice and closed cards decide something in ${count} of its ${of} entries. That could not be checked and is believed.`,
+  setUp:
+    "The set-up is not the one that the seed of this log deals: another game dealt it, or somebody. That could not be checked and is believed.",
+  takenOver: (count: number) =>
+    count === 1
+      ? "The first step of this game was taken over from another one: what dice decided there could not be checked and is believed."
+      : `The first ${count} steps of this game were taken over from another one: what dice decided there could not be checked and is believed.`,
+};
