@@ -1,10 +1,11 @@
+export { named, nameOfSeat } from "./called.ts";
 export { Glossary, type Meaning } from "./glossary/glossary.tsx";
 export { dashOf } from "./dashes.ts";
 export { KeysWindow } from "./keys-window.tsx";
 export { LanguageSwitch } from "./language-switch.tsx";
 export { foodChainMagnate, language, shell, wordsOf } from "./language.ts";
 export { narrow } from "./narrow.ts";
-export { botSeats, named, othersAsked, nameOfSeat, standInOf } from "./people.ts";
+export { botSeats, othersAsked, standInOf } from "./people.ts";
 export { LinkedText, nameKeys, SentenceText } from "./pointing/mention.tsx";
 export { playerName, rememberName } from "./player.ts";
 export { type Ping, pingIn, type Pings } from "./pointing/ping.ts";
