@@ -1,7 +1,6 @@
 import { CHAINS, SIGN_OUTLINES } from "@blueplate/city/outline";
 import type { Banner } from "@blueplate/kernel";
 import type { JSX } from "solid-js";
-import type { GameWords } from "@blueplate/words";
 import { chainStyle } from "./chain-style.ts";
 
 /** What a sign is drawn from: the banner of a seat; without one the seat's usual look. */
@@ -34,7 +33,3 @@ export const BannerSign = (props: Flown & { readonly label?: string | undefined 
     </svg>
   </span>
 );
-
-/** The name of a chain in the words of the page: a usual chain is known by its colour, whoever founded it in which language. */
-export const chainName = (words: Pick<GameWords, "banners">, banner: Banner): string =>
-  words.banners.find(({ colour }) => colour === banner.colour)?.name ?? banner.name;

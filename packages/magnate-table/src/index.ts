@@ -1,4 +1,4 @@
-export { BannerSign, chainName } from "./banner-sign.tsx";
+export { BannerSign } from "./banner-sign.tsx";
 export { CashCourse } from "./cash-course.tsx";
 export { Chains } from "./chains.tsx";
 export { CompanyWindow } from "./company-window.tsx";

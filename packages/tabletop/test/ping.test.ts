@@ -13,7 +13,7 @@ describe("a line of talk that points", () => {
     };
     expect(["#7", "@C4", "!11", "&2"].map(pinged)).toEqual(["house 7", "square 2,3", "campaign 11", "seat 1"]);
     // Talk: a thing among words, two things, a card, nothing of the town.
-    expect(["#7?", "go to #7", "#7 #8", "waitress", "hello", ""].map(pinged)).toEqual(Array(6).fill(null));
+    expect(["#7?", "go to #7", "#7 #8", "house 7", "waitress", "hello", ""].map(pinged)).toEqual(Array(7).fill(null));
   });
 
   it("is not said where a game has no such things", async () => {

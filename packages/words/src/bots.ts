@@ -1,3 +1,14 @@
+import type { Locale } from "./language.ts";
+
+/** What the form of a new table calls a bot, after its chain: at hand in every language, so that each reader has it in their own. */
+export const BOT_OF: Readonly<Record<Locale, (chain: string) => string>> = {
+  en: (chain) => `${chain} bot`,
+  ja: (chain) => `${chain}ボット`,
+  pl: (chain) => `Bot ${chain}`,
+  ru: (chain) => `Бот ${chain}`,
+  zh: (chain) => `${chain}机器人`,
+};
+
 /** The bots that play here, by their ids. */
 type BotId = "steady" | "sensible" | "random";
 

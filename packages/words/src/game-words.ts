@@ -63,8 +63,8 @@ export interface GameWords {
   fault(reason: Tagged): string | null;
   /** What stands in the ranking at the end, with its unit. */
   score(score: number): string;
-  /** What somebody said, with mentions of the things of the game that it names. */
-  linked(text: string): Sentence;
+  /** What somebody said, with mentions of the things of the game that it names, and of the seats by the names of each. */
+  linked(text: string, seats?: readonly (readonly string[])[]): Sentence;
   /** How people write a thing of the game so that `linked` finds it, or null where there is no sign for it. */
   sign(kind: string, id: string): string | null;
   /** Looks of a seat that a player may choose from. */
@@ -98,6 +98,10 @@ export const bannersOf = (names: readonly [string, string, string, string, strin
     name: names[index] ?? "",
     colour,
   }));
+
+/** The name of a chain in the words of the page: a usual chain is known by its colour, whoever founded it in which language. */
+export const chainName = (words: Pick<GameWords, "banners">, banner: GameWords["banners"][number]): string =>
+  words.banners.find(({ colour }) => colour === banner.colour)?.name ?? banner.name;
 
 /** The words of a game that has brought none: everything by its id. */
 export const wordless = (id: string): GameWords => ({

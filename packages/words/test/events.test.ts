@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
+import type { EmployeeId } from "@blueplate/engine";
 import { describe, expect, it } from "vitest";
 import { plain, type Sentence, type Words, wordsIn } from "../src/index.ts";
 import { bothIn, OTHERS } from "./leaves.ts";
@@ -111,4 +112,21 @@ describe("who works", () => {
     const told = eventIn(await wordsIn(locale), "food-chain-magnate", { _tag: "StructuresRevealed", structures });
     expect(plain(told ?? [])).toBe(text);
   });
+});
+
+it("puts the right article before every card in English", async () => {
+  const { foodChainMagnate } = await wordsIn("en");
+  const AN = ["errand-boy", "executive-vice-president", "hr-director"];
+  // cast: the keys of the table are its cards.
+  for (const employee of Object.keys(foodChainMagnate.employees) as readonly EmployeeId[]) {
+    const article = AN.includes(employee) ? "an" : "a";
+    const { name } = foodChainMagnate.employees[employee as "waitress"];
+    const hired = plain(eventIn(await wordsIn("en"), "food-chain-magnate", { _tag: "Hired", seat: 0, employee }) ?? []);
+    expect(hired).toMatch(new RegExp(`^Ann hires ${article} ${name}\\.$`, "i"));
+    const never = foodChainMagnate.refusals.NoCareer({ _tag: "NoCareer", rule: "", employee, to: employee });
+    const opened = article === "an" ? "An" : "A";
+    expect(never).toBe(`${opened} ${name} does not become ${article} ${name}.`);
+  }
+  const hires = { _tag: "Hired", seat: 0, employee: "hr-director" };
+  expect(plain(eventIn(await wordsIn("en"), "food-chain-magnate", hires) ?? [])).toBe("Ann hires an HR director.");
 });

@@ -19,10 +19,10 @@ const walk = (value: unknown, path: string, into: Map<string, Leaf>): void => {
   else if (value !== undefined) throw new Error(`${path} is neither text nor sentence`);
 };
 
-/** All texts and sentences of a language by path; events and turns have tests of their own. */
+/** All texts and sentences of a language by path; events, turns and what people type have tests of their own. */
 export const leavesOf = ({
   shell,
-  foodChainMagnate: { ours: _, events: __, line: ___, ...game },
+  foodChainMagnate: { ours: _, events: __, line: ___, typed: ____, ...game },
 }: Words): ReadonlyMap<string, Leaf> => {
   const all = new Map<string, Leaf>();
   walk({ shell, game }, "", all);

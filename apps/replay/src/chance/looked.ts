@@ -1,7 +1,7 @@
 import type { Refusal, Rules, SeatInfo } from "@blueplate/kernel";
 import { createMemo, type JSX } from "solid-js";
 import type { NextMove } from "../session/playing.ts";
-import { seatsIn } from "../session/seats.ts";
+import { calledIn } from "../session/called.ts";
 import type { Session } from "../session/session.ts";
 
 /** What is looked at, as far as estimating and playing on need it. */
@@ -34,7 +34,7 @@ export interface Playable extends Looked {
  * What is looked at in a session, as its eyes see it: a chance that was reckoned with what they cannot see would tell them of it.
  */
 export const lookedIn = (session: Session, sign?: Looked["sign"]): Playable => {
-  const seats = createMemo(() => seatsIn(session));
+  const seats = createMemo(() => calledIn(session));
   return {
     rules: session.rules,
     get changed() {

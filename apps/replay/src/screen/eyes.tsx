@@ -3,7 +3,7 @@ import { shell } from "@blueplate/tabletop";
 import { For } from "solid-js";
 import type { Eyes } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
-import { seatsIn } from "../session/seats.ts";
+import { calledIn } from "../session/called.ts";
 
 const words = () => shell().replay;
 
@@ -30,7 +30,7 @@ export const EyesSwitch = (props: { readonly session: Session }) => {
         >
           <option value="all">{words().allOpen}</option>
           <option value="then">{words().asThen}</option>
-          <For each={seatsIn(session)}>
+          <For each={calledIn(session)}>
             {(seat, index) => <option value={index()}>{words().eyesOf(seat.player)}</option>}
           </For>
         </select>

@@ -1,7 +1,7 @@
 import { seatsOf } from "@blueplate/kernel";
 import { playersNamed } from "@blueplate/kernel/scenario";
 import type { Source } from "@blueplate/study";
-import { SEAT_COLOURS } from "@blueplate/words";
+import { isUnnamed, SEAT_COLOURS } from "@blueplate/words";
 import { Result, Schema } from "effect";
 import type { Session } from "./session.ts";
 
@@ -27,6 +27,7 @@ const namedIn = (source: Source, count: number) => {
     return seats.map((seat, index) => ({
       ...seat,
       player: players[index] ?? seat.player,
+      isUnnamed: isUnnamed({ ...seat, seat: index }),
       banner: { ...seat.banner, colour: colourOf(seat.banner.colour, index) },
     }));
   }
@@ -35,6 +36,7 @@ const namedIn = (source: Source, count: number) => {
     player: players[seat] ?? String.fromCodePoint(65 + seat),
     banner: { name: "", colour: colourOf("", seat) },
     bot: null,
+    isUnnamed: false,
   }));
 };
 

@@ -4,7 +4,7 @@ import type { Sender, TableProps } from "@blueplate/tabletop";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { createMemo, createSignal } from "solid-js";
 import { refusedText } from "../study/refused.ts";
-import { seatsIn } from "./seats.ts";
+import { calledIn } from "./called.ts";
 import type { Session } from "./session.ts";
 
 /** The table's head: what the moment decides in it is read from the moment, so that nothing else follows every step. */
@@ -21,7 +21,7 @@ const factsOf = (session: Session, seat: () => Seat | null): TableFacts => {
     get status() {
       return outcome() ? "finished" : "running";
     },
-    seats: seatsIn(session).map((each, index) => ({
+    seats: calledIn(session).map((each, index) => ({
       ...each,
       seat: index,
       kind: each.bot === null ? "person" : "bot",

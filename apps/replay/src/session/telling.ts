@@ -3,13 +3,13 @@ import { plain, type Sentence } from "@blueplate/words";
 import { wordsOf } from "@blueplate/tabletop";
 import type { LineEntry } from "./entries.ts";
 import type { Session } from "./session.ts";
-import { seatsIn } from "./seats.ts";
+import { calledIn } from "./called.ts";
 
 /** How the seats of a session are called. */
 export const namesIn =
   (session: Session) =>
   (seat: number): string =>
-    seatsIn(session)[seat]?.player ?? String(seat + 1);
+    calledIn(session)[seat]?.player ?? String(seat + 1);
 
 /** How a fact is told where it has one line; null for facts that are told there as everywhere. */
 export type InShort = (event: Tagged) => Sentence | null;

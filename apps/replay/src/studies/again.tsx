@@ -5,7 +5,7 @@ import { createMemo, createResource, createSignal, For, Show } from "solid-js";
 import { libraryOf } from "../open/games.ts";
 import { gameOf } from "../open/known.ts";
 import type { Session } from "../session/session.ts";
-import { seatsIn } from "../session/seats.ts";
+import { calledIn } from "../session/called.ts";
 import { serverApi } from "../study/remote.ts";
 import { createActing } from "./acting.ts";
 import "./studies.css";
@@ -49,7 +49,7 @@ const Form = (props: FormProps) => {
   const [player, setPlayer] = createSignal(playerName());
   const [name, setName] = createSignal(session.chapter().name);
   const [choices, setChoices] = createSignal<readonly Choice[]>(
-    seatsIn(session).map((_, at) => (at === 0 ? "me" : "open")),
+    calledIn(session).map((_, at) => (at === 0 ? "me" : "open")),
   );
   const acting = createActing();
   const options = () => [
@@ -92,7 +92,7 @@ const Form = (props: FormProps) => {
       </Show>
       <TextField label={shell().create.name} value={name()} maxLength={TABLE_NAME} onInput={setName} />
       <TextField label={shell().create.you} value={player()} maxLength={PLAYER_NAME} onInput={setPlayer} />
-      <For each={seatsIn(session)}>
+      <For each={calledIn(session)}>
         {(seat, at) => (
           <SelectField
             label={`${shell().create.seat(at() + 1)}: ${words().againSeat(seat.player)}`}

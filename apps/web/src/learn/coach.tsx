@@ -1,8 +1,8 @@
 import type { Phase, State } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { Button } from "@blueplate/ui";
+import { Button, Icon } from "@blueplate/ui";
 import { factsOf } from "@blueplate/magnate-table";
-import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, createUniqueId, For, on, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { foodChainMagnate, shell } from "@blueplate/tabletop";
 import type { LocalOwner } from "../local/owner.ts";
@@ -50,6 +50,8 @@ const createTold = (owner: LocalOwner, table: string) => {
   };
 };
 
+type Told = ReturnType<typeof createTold>;
+
 /** The explanation that is to be read now; it says of which phase, where that is over already. */
 const Explained = (props: { readonly phase: Phase; readonly now: Phase }) => (
   <p aria-live="polite">
@@ -80,38 +82,88 @@ const Ideas = (props: { readonly ideas: readonly Idea[] }) => (
   </ul>
 );
 
+/** Whether the coach is unfolded on a phone: while there is something to read, unless somebody has said otherwise. */
+const createFold = (isTelling: () => boolean) => {
+  const [wish, setWish] = createSignal<boolean | null>(null);
+  const isOpen = (): boolean => wish() ?? isTelling();
+  return { isOpen, turn: (): void => void setWish(!isOpen()), forget: (): void => void setWish(null) };
+};
+
+const foldName = (phase: Phase | null): string =>
+  phase === null ? words().coach : foodChainMagnate().phases[phase].name;
+
+/** Folds the coach on a phone, where every line is taken from the town; a dot and its name tell of a phase that is to be read. */
+const FoldButton = (props: {
+  readonly isOpen: boolean;
+  readonly phase: Phase | null;
+  readonly said: string;
+  readonly onTurn: () => void;
+}) => (
+  <Button
+    kind="quiet"
+    class="guide-fold"
+    aria-expanded={props.isOpen}
+    aria-controls={props.said}
+    aria-label={foldName(props.phase)}
+    onClick={props.onTurn}
+  >
+    <Icon name={props.isOpen ? "caret-down" : "caret-right"} />
+    <Show when={!props.isOpen}>
+      <Show when={props.phase}>
+        <i aria-hidden="true">●</i>
+      </Show>
+      <span>{foldName(props.phase)}</span>
+    </Show>
+  </Button>
+);
+
+/** What the coach has said and what was asked of it. */
+const Said = (props: { readonly id: string; readonly told: Told; readonly ideas: readonly Idea[] | null }) => (
+  <div class="guide-said" id={props.id}>
+    <Show when={props.told.phase()}>{(phase) => <Explained phase={phase()} now={props.told.now()} />}</Show>
+    <Show when={props.ideas}>{(list) => <Ideas ideas={list()} />}</Show>
+    <Show when={props.told.earlier().length > 0}>
+      <Earlier phases={props.told.earlier()} now={props.told.now()} />
+    </Show>
+  </div>
+);
+
 /** The coach: says once what a phase is about, and gives ideas when asked. */
 export const Coach = (props: { readonly owner: LocalOwner; readonly table: string }) => {
   const told = createTold(props.owner, props.table);
   const [ideas, setIdeas] = createSignal<readonly Idea[] | null>(null);
   const [gone, setGone] = createSignal(false);
+  const fold = createFold(() => told.phase() !== null || ideas() !== null);
+  const said = createUniqueId();
   const count = () => props.owner.table().entries.length;
   createEffect(on(count, () => setIdeas(null), { defer: true }));
   const leave = (): void => {
     forgetCoach(props.table);
     setGone(true);
   };
+  const consider = (): void => {
+    setIdeas(ideasAt(props.owner));
+    fold.forget();
+  };
   return (
     <Show when={!gone() && (told.now() !== "over" || told.phase())}>
-      <aside class="guide panel" aria-label={words().coach}>
+      <aside class="guide coach panel" data-folded={!fold.isOpen()} aria-label={words().coach}>
         <header class="row">
           <b>{foodChainMagnate().phases[told.now()].name}</b>
-          <Button kind="quiet" onClick={leave}>
-            {words().hide}
+          <FoldButton isOpen={fold.isOpen()} phase={told.phase()} said={said} onTurn={fold.turn} />
+          <Button kind="quiet" class="guide-hide" aria-label={words().hide} onClick={leave}>
+            <Icon name="x" />
+            <span>{words().hide}</span>
           </Button>
         </header>
-        <div class="guide-said">
-          <Show when={told.phase()}>{(phase) => <Explained phase={phase()} now={told.now()} />}</Show>
-          <Show when={ideas()}>{(list) => <Ideas ideas={list()} />}</Show>
-          <Show when={told.earlier().length > 0}>
-            <Earlier phases={told.earlier()} now={told.now()} />
-          </Show>
-        </div>
+        <Said id={said} told={told} ideas={ideas()} />
         <div class="row">
           <Show when={told.phase()}>
-            <Button onClick={told.next}>{told.isLast() ? words().understood : words().next}</Button>
+            <Button class="guide-next" onClick={told.next}>
+              {told.isLast() ? words().understood : words().next}
+            </Button>
           </Show>
-          <Button disabled={askedSeat(props.owner) === null} onClick={() => setIdeas(ideasAt(props.owner))}>
+          <Button disabled={askedSeat(props.owner) === null} onClick={consider}>
             {words().consider}
           </Button>
         </div>

@@ -1,9 +1,10 @@
 import type { TableLine, TableList } from "@blueplate/api";
 import { Busy, Button, Empty, Notice } from "@blueplate/ui";
-import { BannerSign, chainName } from "@blueplate/magnate-table";
+import { chainName } from "@blueplate/words";
+import { BannerSign } from "@blueplate/magnate-table";
 import { wordsOf } from "../games/index.ts";
 import { GAMES } from "../games/list.ts";
-import { LanguageSwitch, shell, ThemeSwitch } from "@blueplate/tabletop";
+import { LanguageSwitch, nameOfSeat, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { createSignal, For, onCleanup, Show } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
 import { api, enter } from "../server/client.ts";
@@ -43,7 +44,7 @@ const Row = (props: { readonly line: TableLine; readonly onClosed: () => void })
           {(seat) => (
             <span class="chip" title={chainName(wordsOf(props.line.game), seat.banner)}>
               <BannerSign banner={seat.banner} seat={seat.seat} />
-              {seat.kind === "open" ? shell().table.free : seat.player}
+              {seat.kind === "open" ? shell().table.free : nameOfSeat(props.line.game, seat)}
             </span>
           )}
         </For>

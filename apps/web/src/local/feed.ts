@@ -3,7 +3,7 @@ import { redact, type Refusal, type Tagged } from "@blueplate/kernel";
 import { createMemo, createSignal } from "solid-js";
 import { clientOf, wordsOf } from "../games/index.ts";
 import type { Feed } from "../table/feed.ts";
-import type { Sender } from "@blueplate/tabletop";
+import { named, type Sender } from "@blueplate/tabletop";
 import type { LocalOwner, Opening } from "./owner.ts";
 
 type Named = Opening & { readonly name: string };
@@ -51,7 +51,7 @@ const factsOf = (id: string, { header, rules, name }: Named, owner: LocalOwner, 
 /** What the page of any table is told, for one on this device. */
 export const localFeed = (id: string, opening: Named, owner: LocalOwner): Feed => {
   const opened = Date.now();
-  const facts = createMemo(() => factsOf(id, opening, owner, opened));
+  const facts = createMemo(() => named(factsOf(id, opening, owner, opened)));
   // Those who look on together must not read in the log what only one of them may know.
   const entries = createMemo(() => redact(owner.table().entries, owner.holder() ?? "watcher"));
   return {

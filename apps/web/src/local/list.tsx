@@ -1,11 +1,15 @@
 import { Button, Icon } from "@blueplate/ui";
 import { createResource, For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
-import { shell } from "@blueplate/tabletop";
+import { nameOfSeat, shell } from "@blueplate/tabletop";
 import { SecondThought } from "../lobby/second-thought.tsx";
-import { deleteGame, replayLink, savedGames } from "./saved.ts";
+import { deleteGame, replayLink, type SavedGame, savedGames } from "./saved.ts";
 
 const words = () => shell().local;
+
+/** How those who play a game are called on this page. */
+const playersOf = ({ game, seats, players }: SavedGame): readonly string[] =>
+  seats?.map((each, seat) => nameOfSeat(game, { ...each, seat })) ?? players;
 
 /** The games on this device, if there are any. */
 export const LocalGames = () => {
@@ -28,7 +32,7 @@ export const LocalGames = () => {
                     {wordsOf(game.game).name} · {wordsOf(game.game).ruleset(game.ruleset).name}
                   </span>
                   <span class="row">
-                    <For each={game.players}>{(player) => <span class="chip">{player}</span>}</For>
+                    <For each={playersOf(game)}>{(player) => <span class="chip">{player}</span>}</For>
                   </span>
                 </div>
                 <SecondThought

@@ -36,6 +36,7 @@ const asSaved = (name: string, table: Table, seats: readonly SeatInfo[], orders:
     game: rules.game,
     ruleset: rules.config.ruleset,
     players: seats.map(({ player }) => player),
+    seats,
     finished: rules.outcome(table.state) !== null,
     orders,
     log: writeLog(rules.codecs.event, { header, seed, entries }),

@@ -1,4 +1,4 @@
-import type { Json } from "@blueplate/kernel";
+import type { Json, SeatInfo } from "@blueplate/kernel";
 import { createStore, del, entries, get, set } from "idb-keyval";
 
 /** A game on this device as it is kept in the browser: its log as `docs/formats.md` says, with the seed. */
@@ -7,6 +7,8 @@ export interface SavedGame {
   readonly game: string;
   readonly ruleset: string;
   readonly players: readonly string[];
+  /** Who sits there; a game that was kept before this was written down has their names alone. */
+  readonly seats?: readonly SeatInfo[];
   readonly finished: boolean;
   /** By seat what it has decided beforehand. */
   readonly orders?: readonly Json[];

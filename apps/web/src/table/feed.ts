@@ -1,8 +1,9 @@
 import type { ChatLine, Presence, TableFacts, WatchMessage } from "@blueplate/api";
 import { decodeEntry, effectiveLine, type Entry, foldLine, type Rules } from "@blueplate/kernel";
 import { Result } from "effect";
+import { named } from "@blueplate/tabletop";
 import { inOwnTask } from "@blueplate/ui";
-import { batch, createSignal, onCleanup } from "solid-js";
+import { batch, createMemo, createSignal, onCleanup } from "solid-js";
 import { clientOf, type GameClient } from "../games/index.ts";
 import { failureText, ownFailure } from "../server/failure.ts";
 import { follow } from "../server/watch.ts";
@@ -34,7 +35,11 @@ const newFeed = () => {
   const [connected, setConnected] = createSignal(false);
   const [gone, setGone] = createSignal(false);
   const [problem, setProblem] = createSignal<string | null>(null);
-  const feed: Feed = { facts, game, rules, entries, state, presence, chat, connected, gone, problem };
+  const called = createMemo((): TableFacts | null => {
+    const told = facts();
+    return told && named(told);
+  });
+  const feed: Feed = { facts: called, game, rules, entries, state, presence, chat, connected, gone, problem };
   return {
     feed,
     setFacts,

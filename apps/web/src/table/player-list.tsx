@@ -1,6 +1,7 @@
 import type { SeatFacts } from "@blueplate/api";
 import { type Pace, paceOf, waitedFor } from "@blueplate/kernel";
-import { BannerSign, chainName } from "@blueplate/magnate-table";
+import { chainName } from "@blueplate/words";
+import { BannerSign } from "@blueplate/magnate-table";
 import { Button, Notice } from "@blueplate/ui";
 import { createMemo, createResource, createSignal, Index, type JSX, Show } from "solid-js";
 import { clock, createNow, shell, standInOf, type TableProps } from "@blueplate/tabletop";

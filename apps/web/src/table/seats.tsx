@@ -1,5 +1,6 @@
 import type { GameFacts, SeatFacts, TableFacts } from "@blueplate/api";
-import { BannerSign, chainName } from "@blueplate/magnate-table";
+import { chainName } from "@blueplate/words";
+import { BannerSign } from "@blueplate/magnate-table";
 import type { Banner } from "@blueplate/kernel";
 import { Button, Notice, SelectField, TextField } from "@blueplate/ui";
 import { wordsOf } from "../games/index.ts";

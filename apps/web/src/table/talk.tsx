@@ -1,6 +1,6 @@
 import type { ChatLine } from "@blueplate/api";
 import { Button, Notice } from "@blueplate/ui";
-import type { Mention } from "@blueplate/words";
+import { chainName, type Mention } from "@blueplate/words";
 import { LinkedText, pingIn, shell, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Show } from "solid-js";
 import { api } from "../server/client.ts";
@@ -26,6 +26,10 @@ const pingName = ({ words: game, names }: Pick<TableProps, "words" | "names">, {
   return kind === "seat" ? says.chain(names(Number(id))) : says.square(game.value("square", id.split(",").map(Number)));
 };
 
+/** What each seat is called by: who sits there, and its chain. */
+const calledBy = ({ facts, words: game }: TableProps): readonly (readonly string[])[] =>
+  facts.seats.map(({ player, banner }) => [player, chainName(game, banner)]);
+
 /** A line of somebody; of whoever is muted only that there is one, until somebody wants to read it. */
 const Line = (props: { readonly table: TableProps; readonly line: ChatLine }) => {
   const [shown, setShown] = createSignal(false);
@@ -47,7 +51,7 @@ const Line = (props: { readonly table: TableProps; readonly line: ChatLine }) =>
       >
         <Show
           when={pingIn(props.table.words, props.line.text)}
-          fallback={<LinkedText sentence={props.table.words.linked(props.line.text)} />}
+          fallback={<LinkedText sentence={props.table.words.linked(props.line.text, calledBy(props.table))} />}
         >
           {(thing) => <Pointed thing={thing()} name={pingName(props.table, thing())} />}
         </Show>

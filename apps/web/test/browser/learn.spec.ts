@@ -94,6 +94,20 @@ test("the coach explains a phase once and gives ideas, but plays nothing", async
   await coach.getByRole("button", { name: "What would you consider?" }).click();
   await expect(coach.getByRole("listitem").first()).toContainText("near to many houses");
   await expect(coach).toContainText("Everybody places one restaurant");
+  await test.step("on a phone it is a strip above the town, which folds to one line", async () => {
+    const desk = ann.viewportSize() ?? { width: 1280, height: 720 };
+    await ann.setViewportSize({ width: 390, height: 844 });
+    const height = async () => (await coach.boundingBox())?.height ?? 0;
+    const fold = coach.getByRole("button", { name: "First restaurants" });
+    await expect(fold).toHaveAttribute("aria-expanded", "true");
+    await expect.poll(height).toBeLessThan(170);
+    await fold.click();
+    await expect(coach.getByRole("listitem").first()).toBeHidden();
+    await expect.poll(height).toBeLessThan(60);
+    await fold.click();
+    await expect(coach.getByRole("listitem").first()).toBeVisible();
+    await ann.setViewportSize(desk);
+  });
   await coach.getByRole("button", { name: "Understood" }).click();
   await expect(coach.getByRole("button", { name: "Understood" })).toBeHidden();
   await expect(coach.getByText("Everybody places one restaurant")).toBeHidden();

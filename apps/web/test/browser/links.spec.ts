@@ -47,10 +47,10 @@ test("a name in the log lights what it names, on the map and wherever it stands;
   // The map says what stands on it.
   await ann.getByRole("tab", { name: "Talk" }).click();
   await expect(ann.getByText("A link: #7 is a house, !11 a campaign, @c4 a square, &1 a chain;")).toBeVisible();
-  await ann.getByLabel("Say something").fill("I would take #5, the Waitress knows why; not a1 but @a1");
+  await ann.getByLabel("Say something").fill("I would take house 5, the Waitress knows why; not a1 but @a1");
   await ann.getByRole("button", { name: "Send", exact: true }).click();
   const said = ann.getByRole("region", { name: "Talk" });
-  await expect(said.getByRole("button", { name: /^(#5|Waitress|@a1)$/ })).toHaveCount(3);
+  await expect(said.getByRole("button", { name: /^(house 5|Waitress|@a1)$/ })).toHaveCount(3);
   await said.getByRole("button", { name: "@a1" }).focus();
   await expect(litInTown(ann)).not.toHaveCount(0);
   await said.getByRole("button", { name: "Waitress" }).click();

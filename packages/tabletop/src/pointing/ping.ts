@@ -20,7 +20,9 @@ export interface Pings {
 const PINGED: ReadonlySet<Mention["kind"]> = new Set(["house", "square", "campaign", "seat"]);
 
 /** What somebody points at who says nothing but the sign of one thing (`#7`); null for whatever else is said. */
-export const pingIn = (words: Pick<GameWords, "linked">, text: string): Mention | null => {
-  const [only, ...more] = words.linked(text);
-  return only !== undefined && typeof only !== "string" && more.length === 0 && PINGED.has(only.kind) ? only : null;
+export const pingIn = ({ linked, sign }: Pick<GameWords, "linked" | "sign">, text: string): Mention | null => {
+  const [only, ...more] = linked(text);
+  if (only === undefined || typeof only === "string" || more.length > 0 || !PINGED.has(only.kind)) return null;
+  // A thing in words is said, not pointed at.
+  return sign(only.kind, only.id) === text.toLowerCase() ? only : null;
 };

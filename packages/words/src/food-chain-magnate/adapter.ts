@@ -81,7 +81,7 @@ export const foodChainMagnateGame = (words: FoodChainMagnateWords): GameWords =>
     refusal: (refusal) => sentenceIn(words.refusals, refusal) ?? spelled(refusal._tag),
     fault: (reason) => sentenceIn(words.faults, reason),
     score: dollars,
-    linked: linkedBy(words.employees),
+    linked: linkedBy(words),
     sign: signOf,
     banners: bannersOf([
       words.chains.comet,

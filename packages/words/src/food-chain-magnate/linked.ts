@@ -1,7 +1,6 @@
+import type { GameWords } from "../game-words.ts";
 import type { Mention, Sentence } from "../sentence.ts";
-
-/** House, square, campaign and chain as people write them at the table. */
-const SIGNS = String.raw`(?<!\w)(?:#(?<house>\d{1,2})|@(?<column>a?[a-z])(?<row>\d{1,2})|!(?<campaign>\d{1,2})|&(?<chain>[1-9]))\b`;
+import type { FoodChainMagnateWords, Typed } from "./words.ts";
 
 const LETTERS = 26;
 
@@ -18,43 +17,112 @@ export const signOf = (kind: string, id: string): string | null => {
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-const mentionOf = (found: RegExpExecArray, ids: ReadonlyMap<string, string>): Mention => {
+/** Any of these words; the longer one first, for one may stand in another. */
+const anyOf = (words: readonly string[]): string =>
+  `(?:${words
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join("|")})`;
+
+/** Where words are parted by blanks a name does not begin or end inside of one. */
+const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}]`;
+const alone = (pattern: string): string => `(?<!${LETTER})${pattern}(?!${LETTER})`;
+
+const NUMBER = String.raw`\d{1,2}`;
+const SQUARE = String.raw`a?[a-z]\d{1,2}`;
+const END = String.raw`(?![\d_]|${LETTER})`;
+
+/** House, square, campaign and chain as people write them at the table, by their signs. */
+const SIGNS = [
+  `#(?<house_sign>${NUMBER})`,
+  `@(?<square_sign>${SQUARE})`,
+  `!(?<campaign_sign>${NUMBER})`,
+  "&(?<seat_sign>[1-9])",
+].map((sign) => String.raw`(?<!\w)${sign}\b`);
+
+/** The same in words: `house 7`, `7番の家`. */
+const inWords = (kind: string, { before, behind }: Typed, what: string): readonly string[] => [
+  ...(before.length === 0
+    ? []
+    : [String.raw`(?<!${LETTER}|\d)${anyOf(before)}\s*[#№@!]?\s?(?<${kind}_before>${what})${END}`]),
+  ...(behind.length === 0 ? [] : [String.raw`(?<!\d)(?<${kind}_behind>${what})\s?${anyOf(behind)}`]),
+];
+
+const squareId = (square: string): string => {
+  const [letters = "", row = ""] = square.toLowerCase().split(/(?=\d)(?<!\d)/);
+  // After the column of z come those of aa, ab, and so on.
+  const x = (letters.codePointAt(letters.length - 1) ?? 0) - 97 + (letters.length - 1) * LETTERS;
+  return `${x},${Number(row) - 1}`;
+};
+
+/** The ids of things by the number or the square that somebody wrote. */
+const IDS: Readonly<Record<string, (written: string) => string>> = {
+  house: String,
+  campaign: String,
+  seat: (number) => String(Number(number) - 1),
+  square: squareId,
+};
+
+type Named = (text: string) => Pick<Mention, "kind" | "id"> | null;
+
+const mentionOf = (found: RegExpExecArray, named: Named): Mention | string => {
   const [text] = found;
-  const { house, column, row, campaign, chain } = found.groups ?? {};
-  if (house !== undefined) return { kind: "house", id: house, text };
-  if (campaign !== undefined) return { kind: "campaign", id: campaign, text };
-  if (chain !== undefined) return { kind: "seat", id: String(Number(chain) - 1), text };
-  if (column !== undefined) {
-    const letters = column.toLowerCase();
-    // After the column of z come those of aa, ab, and so on.
-    const x = (letters.codePointAt(letters.length - 1) ?? 0) - 97 + (letters.length - 1) * LETTERS;
-    return { kind: "square", id: `${x},${Number(row) - 1}`, text };
+  const [group, written] = Object.entries(found.groups ?? {}).find(([, value]) => value !== undefined) ?? [];
+  const kind = group?.split("_")[0];
+  if (kind === "house" || kind === "campaign" || kind === "seat" || kind === "square")
+    return { kind, id: IDS[kind]?.(written ?? "") ?? "", text };
+  const thing = named(text);
+  return thing ? { ...thing, text } : text;
+};
+
+const partsOf = (text: string, things: RegExp, named: Named): Sentence => {
+  const parts: (string | Mention)[] = [];
+  let from = 0;
+  for (const found of text.matchAll(things)) {
+    const mention = mentionOf(found, named);
+    if (typeof mention === "string") continue;
+    if (found.index > from) parts.push(text.slice(from, found.index));
+    parts.push(mention);
+    from = found.index + found[0].length;
   }
-  return { kind: "employee", id: ids.get(text.toLowerCase()) ?? "", text };
+  if (from < text.length) parts.push(text.slice(from));
+  return parts;
+};
+
+/** Whom the names at the table call, written as they write themselves: a single letter calls nobody. */
+const seatsBy = (seats: readonly (readonly string[])[]): ReadonlyMap<string, string> => {
+  const known = new Map<string, string>();
+  for (const [seat, names] of seats.entries())
+    for (const name of names) if (name.trim().length > 1 && !known.has(name)) known.set(name, String(seat));
+  return known;
 };
 
 /**
- * Finds in what people say the things of the town: `#7` is a house, `@c4` a square, `!11` a campaign, `&2` the chain at the second
- * seat, and every card is found by its name.
+ * Finds in what people say the things of the town: `#7` and `house 7` are a house, `@c4` a square, `!11` a campaign, `&2` the chain
+ * at the second seat, and every card, player and chain is found by its name.
  */
-export const linkedBy = (
-  employees: Readonly<Record<string, { readonly name: string }>>,
-): ((text: string) => Sentence) => {
-  const ids = new Map(Object.entries(employees).map(([id, { name }]) => [name.toLowerCase(), id]));
-  // The longer name first: a name may stand in another.
-  const names = [...ids.keys()].toSorted((a, b) => b.length - a.length).map(escaped);
-  // Where words are parted by blanks a name does not begin or end inside of one.
-  const cards = String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}])(?:${names.join("|")})(?![\p{Script=Latin}\p{Script=Cyrillic}])`;
-  const things = new RegExp(`${SIGNS}|${cards}`, "giu");
-  return (text) => {
-    const parts: (string | Mention)[] = [];
-    let from = 0;
-    for (const found of text.matchAll(things)) {
-      if (found.index > from) parts.push(text.slice(from, found.index));
-      parts.push(mentionOf(found, ids));
-      from = found.index + found[0].length;
-    }
-    if (from < text.length) parts.push(text.slice(from));
-    return parts;
+export const linkedBy = ({
+  employees,
+  campaigns,
+  typed,
+}: Pick<FoodChainMagnateWords, "employees" | "campaigns" | "typed">): GameWords["linked"] => {
+  const cards = new Map(Object.entries(employees).map(([id, { name }]) => [name.toLowerCase(), id]));
+  const kinds = Object.values(campaigns).map(({ name }) => name);
+  const patterns = [
+    ...SIGNS,
+    ...inWords("house", typed.house, NUMBER),
+    ...inWords("campaign", { ...typed.campaign, before: [...typed.campaign.before, ...kinds] }, NUMBER),
+    ...inWords("square", typed.square, SQUARE),
+  ];
+  return (text, names = []) => {
+    const seats = seatsBy(names);
+    const people = seats.size === 0 ? [] : [alone(anyOf([...seats.keys()]))];
+    const things = new RegExp([...patterns, ...people, alone(anyOf([...cards.keys()]))].join("|"), "giu");
+    return partsOf(text, things, (name) => {
+      const seat = seats.get(name);
+      if (seat !== undefined) return { kind: "seat", id: seat };
+      const card = cards.get(name.toLowerCase());
+      return card === undefined ? null : { kind: "employee", id: card };
+    });
   };
 };

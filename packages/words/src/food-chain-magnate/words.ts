@@ -88,6 +88,12 @@ export interface LineWords {
   };
 }
 
+/** How people write a thing that has a number: the words before it and those behind it, in all their forms. */
+export interface Typed {
+  readonly before: readonly string[];
+  readonly behind: readonly string[];
+}
+
 /** Every word of Food Chain Magnate in one language; what is missing does not compile. */
 export interface FoodChainMagnateWords {
   readonly name: string;
@@ -114,6 +120,7 @@ export interface FoodChainMagnateWords {
     readonly rounds: (count: number) => string;
     readonly turned: string;
   };
+  readonly typed: Readonly<Record<"house" | "campaign" | "square", Typed>>;
   /** The five chains of the town. */
   readonly chains: Readonly<Record<"comet" | "bigTop" | "fountain" | "silverRail" | "harlequin", string>>;
   readonly options: Readonly<Record<OptionId, OptionText>>;

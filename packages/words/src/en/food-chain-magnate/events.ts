@@ -1,7 +1,7 @@
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { listed, type Mention, opening, type Sentence, say } from "../../sentence.ts";
 import { phases } from "./course.ts";
-import { nouns } from "./nouns.ts";
+import { nouns, one } from "./nouns.ts";
 
 const { who, house, campaign, square, dollars, card, good, milestone, goodsList, cardsList, nameOfGoods } = nouns;
 const isEmpty = (counts: object): boolean => Object.keys(counts).length === 0;
@@ -43,9 +43,9 @@ export const events: FoodChainMagnateWords["events"] = {
     )}.`,
   Hired: (e, names) =>
     e.phantom
-      ? say`${who(e.seat, names)} hires a ${card(e.employee)} to train at once.`
-      : say`${who(e.seat, names)} hires a ${card(e.employee)}.`,
-  Trained: (e, names) => say`${who(e.seat, names)} trains a ${card(e.employee)} to ${card(e.to)}.`,
+      ? say`${who(e.seat, names)} hires ${one(e.employee)} to train at once.`
+      : say`${who(e.seat, names)} hires ${one(e.employee)}.`,
+  Trained: (e, names) => say`${who(e.seat, names)} trains ${one(e.employee)} to ${card(e.to)}.`,
   CardsGained: (e, names) =>
     e.count === 0
       ? say`No ${card(e.employee)} is left to join ${who(e.seat, names)}.`
@@ -60,7 +60,7 @@ export const events: FoodChainMagnateWords["events"] = {
     const rounds = e.left === "endless" ? "for ever" : e.left === 1 ? "for 1 round" : `for ${e.left} rounds`;
     return say`${who(e.seat, names)} advertises ${nameOfGoods(e.good)} with ${campaign(e.campaign)} ${rounds}.`;
   },
-  Produced: (e, names) => say`${who(e.seat, names)}: a ${card(e.cook)} makes ${good(e.good, e.count)}.`,
+  Produced: (e, names) => say`${who(e.seat, names)}: ${one(e.cook)} makes ${good(e.good, e.count)}.`,
   DrinkFetched: (e, names) => say`${who(e.seat, names)}: the errand boy fetches ${good(e.good, e.count)}.`,
   DrinksBought: (e, names) =>
     isEmpty(e.drinks)

@@ -1,8 +1,8 @@
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { listed, say } from "../../sentence.ts";
-import { nouns } from "./nouns.ts";
+import { nouns, one } from "./nouns.ts";
 
-const { card, cardsList, dollars, goodsList, house, milestone, nameOfGoods, square } = nouns;
+const { cardsList, dollars, goodsList, house, milestone, nameOfGoods, square } = nouns;
 
 /** A turn in one line: what a chain did, after its name. */
 export const line: FoodChainMagnateWords["line"] = {
@@ -17,7 +17,7 @@ export const line: FoodChainMagnateWords["line"] = {
   deeds: {
     places: ({ at }) => say`places a restaurant at ${square(at)}`,
     hires: ({ employees }) => say`hires ${cardsList(employees)}`,
-    trains: ({ to }) => say`trains a ${card(to)}`,
+    trains: ({ to }) => say`trains ${one(to)}`,
     gains: ({ milestone: id }) => say`gains “${milestone(id)}”`,
     advertises: ({ good }, tile, rounds) => say`${tile} ${nameOfGoods(good)} ${rounds}`,
     stocks: ({ goods }) => say`gets ${goodsList(goods)}`,

@@ -1,9 +1,12 @@
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { articleOf } from "./article.ts";
 import { employees, goods } from "./cards.ts";
 
 const cards: Readonly<Record<string, { readonly name: string }>> = employees;
 const things: Readonly<Record<string, { readonly many: string }>> = goods;
 const card = (id: string): string => cards[id]?.name ?? id;
+const one = (id: string): string => `${articleOf(card(id))} ${card(id)}`;
+const opened = (text: string): string => `A${text.slice(1)}`;
 const many = (id: string): string => things[id]?.many ?? id;
 
 const FAULTS = {
@@ -15,7 +18,7 @@ const FAULTS = {
 /** Why not: one sentence with the numbers. */
 export const refusals: FoodChainMagnateWords["refusals"] = {
   NobodyToAct: (r) => `No ${card(r.employee)} is left who could act.`,
-  WrongEmployee: (r) => `A ${card(r.employee)} does not do that.`,
+  WrongEmployee: (r) => `${opened(one(r.employee))} does not do that.`,
   NotEmpty: () => "Something is in the way, or it is off the map.",
   NoRoad: () => "It touches no road.",
   TileTaken: () => "Another restaurant's entrance is on this tile already.",
@@ -43,13 +46,13 @@ export const refusals: FoodChainMagnateWords["refusals"] = {
   Overfilled: (r) =>
     `Too many: ${r.managers} managers and ${r.others} others; ${r.ceoSlots} CEO slots and ${r.slots} of managers.`,
   NoSuchPosition: (r) => `Position ${r.position} is not free.`,
-  NoEntryCard: (r) => `A ${card(r.employee)} cannot be hired, only trained.`,
+  NoEntryCard: (r) => `${opened(one(r.employee))} cannot be hired, only trained.`,
   WrongRecruiter: () => "That card has no hire left.",
   PileEmpty: (r) => `No ${card(r.employee)} is left, and nobody could train a new one at once.`,
   NotOnBeach: (r) => `No ${card(r.employee)} is on the beach who could be trained.`,
-  NoCareer: (r) => `A ${card(r.employee)} does not become a ${card(r.to)}.`,
+  NoCareer: (r) => `${opened(one(r.employee))} does not become ${one(r.to)}.`,
   NoneLeft: (r) => `No ${card(r.employee)} is left.`,
-  OnlyOne: (r) => `You own a ${card(r.employee)}; there is one a player.`,
+  OnlyOne: (r) => `You own ${one(r.employee)}; there is one a player.`,
   CeoIsCfo: () => "Your CEO does the CFO's work already.",
   NotEnoughTraining: (r) => `Nobody has ${r.steps} training steps left for this card.`,
   PhantomFirst: (r) => `The new ${card(r.employee)} is trained first.`,

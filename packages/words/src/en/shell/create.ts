@@ -1,3 +1,4 @@
+import { BOT_OF } from "../../bots.ts";
 import { botNamed } from "../bots.ts";
 
 /** The form of a new table. */
@@ -18,7 +19,7 @@ export const create = {
   open: "Open: for whoever has the link",
   bot: (id: string) => `Bot: ${botNamed(id)}`,
   bots: "All others are bots",
-  botName: (banner: string) => `${banner} bot`,
+  botName: BOT_OF.en,
   seat: (number: number) => `Seat ${number}`,
   banner: (seat: number) => `Colours of seat ${seat}`,
   listed: "Listed in the lobby",

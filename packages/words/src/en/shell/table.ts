@@ -31,7 +31,7 @@ export const table = {
   silence: "Nobody has said anything yet.",
   /** How a link is written, each sign with an example. */
   signs: (house: string, campaign: string, square: string, chain: string) =>
-    `A link: ${house} is a house, ${campaign} a campaign, ${square} a square, ${chain} a chain; so is the name of a card.`,
+    `A link: ${house} is a house, ${campaign} a campaign, ${square} a square, ${chain} a chain; so are “house 7” and the name of a card or a player.`,
   send: "Send",
   state: "Table",
   over: "The game is over",

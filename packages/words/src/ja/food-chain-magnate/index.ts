@@ -4,6 +4,7 @@ import { commands, editions, options, phases, rulesets, steps } from "./course.t
 import { events } from "./events.ts";
 import { faults } from "./faults.ts";
 import { line } from "./line.ts";
+import { typed } from "./nouns.ts";
 import { refusals } from "./refusals.ts";
 import { short } from "./short.ts";
 import { chains, compass, slots, values } from "./slots.ts";
@@ -33,4 +34,5 @@ export const foodChainMagnate: FoodChainMagnateWords = {
   faults,
   events,
   line,
+  typed,
 };

@@ -1,3 +1,4 @@
+import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { mentionsOf } from "../../food-chain-magnate/mentions.ts";
 import { say } from "../../sentence.ts";
 import { employees, goods, milestones } from "./cards.ts";
@@ -14,3 +15,10 @@ export const nouns = mentionsOf({
   copies: (count, named) => say`${named}×${count}`,
   inSentence: (name) => name,
 });
+
+/** How people write the things of the town that have a number. */
+export const typed: FoodChainMagnateWords["typed"] = {
+  house: { before: ["家", "住宅"], behind: ["番の家", "番住宅"] },
+  campaign: { before: ["広告"], behind: ["番の広告"] },
+  square: { before: ["マス"], behind: [] },
+};

@@ -1,4 +1,5 @@
 import type { ShellWords } from "../../language.ts";
+import { BOT_OF } from "../../bots.ts";
 import { botNamed } from "../bots.ts";
 
 /** The form of a new table. */
@@ -18,7 +19,7 @@ export const create: ShellWords["create"] = {
   me: "あなた",
   open: "空席：リンクを知る人なら誰でも",
   bot: (id) => `ボット：${botNamed(id)}`,
-  botName: (chain) => `${chain}ボット`,
+  botName: BOT_OF.ja,
   bots: "ほかは全員ボット",
   seat: (number) => `${number}番の席`,
   banner: (seat) => `${seat}番の席のカラー`,

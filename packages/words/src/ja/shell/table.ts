@@ -30,7 +30,7 @@ export const table: ShellWords["table"] = {
   say: "メッセージを書く",
   silence: "まだ発言はありません。",
   signs: (house, campaign, square, chain) =>
-    `リンクになる書き方：${house}は家、${campaign}は広告、${square}はマス、${chain}はチェーン。カード名もリンクになります。`,
+    `リンクになる書き方：${house}は家、${campaign}は広告、${square}はマス、${chain}はチェーン。「家7」やカード名、プレイヤー名もリンクになります。`,
   send: "送信",
   state: "盤面",
   over: "ゲーム終了",

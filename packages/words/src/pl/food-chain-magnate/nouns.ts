@@ -1,3 +1,4 @@
+import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { mentionsOf } from "../../food-chain-magnate/mentions.ts";
 import { employees, goods, milestones } from "./cards.ts";
 
@@ -11,3 +12,10 @@ export const nouns = mentionsOf({
   and: " i ",
   inSentence: (name) => name.toLowerCase(),
 });
+
+/** How people write the things of the town that have a number. */
+export const typed: FoodChainMagnateWords["typed"] = {
+  house: { before: ["dom", "domu", "domowi", "domem", "domy", "domów"], behind: [] },
+  campaign: { before: ["kampania", "kampanii", "kampanię", "kampanią", "kampanie"], behind: [] },
+  square: { before: ["pole", "pola", "polu", "polem"], behind: [] },
+};

@@ -1,4 +1,5 @@
 import type { ShellWords } from "../../language.ts";
+import { BOT_OF } from "../../bots.ts";
 import { botNamed } from "../bots.ts";
 import { counted } from "../../plural.ts";
 
@@ -22,7 +23,7 @@ export const create: ShellWords["create"] = {
   open: "Otwarte: dla każdego, kto ma link",
   bot: (id) => `Bot: ${botNamed(id)}`,
   bots: "Wszyscy inni to boty",
-  botName: (banner) => `Bot ${banner}`,
+  botName: BOT_OF.pl,
   seat: (number) => `Miejsce ${number}`,
   banner: (seat) => `Barwy miejsca ${seat}`,
   listed: "Widoczny w lobby",

@@ -33,7 +33,7 @@ export const table: ShellWords["table"] = {
   say: "Napisz coś",
   silence: "Nikt jeszcze nic nie napisał.",
   signs: (house, campaign, square, chain) =>
-    `Link: ${house} to dom, ${campaign} kampania, ${square} pole, ${chain} sieć; linkiem jest też nazwa karty.`,
+    `Link: ${house} to dom, ${campaign} kampania, ${square} pole, ${chain} sieć; linkami są też „dom 7”, nazwa karty i imię gracza.`,
   send: "Wyślij",
   state: "Stół",
   over: "Koniec gry",

@@ -1,4 +1,5 @@
 import type { ShellWords } from "../../language.ts";
+import { BOT_OF } from "../../bots.ts";
 import { botNamed } from "../bots.ts";
 import { counted } from "../../plural.ts";
 
@@ -22,7 +23,7 @@ export const create: ShellWords["create"] = {
   open: "Открыто: для всех, у кого есть ссылка",
   bot: (id) => `Бот: ${botNamed(id)}`,
   bots: "Все остальные — боты",
-  botName: (banner) => `Бот ${banner}`,
+  botName: BOT_OF.ru,
   seat: (number) => `Место ${number}`,
   banner: (seat) => `Цвета места ${seat}`,
   listed: "Показать в лобби",

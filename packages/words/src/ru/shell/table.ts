@@ -33,7 +33,7 @@ export const table: ShellWords["table"] = {
   say: "Напишите что-нибудь",
   silence: "Пока никто ничего не сказал.",
   signs: (house, campaign, square, chain) =>
-    `Ссылка: ${house} — дом, ${campaign} — кампания, ${square} — клетка, ${chain} — сеть; ссылкой станет и название карты.`,
+    `Ссылка: ${house} — дом, ${campaign} — кампания, ${square} — клетка, ${chain} — сеть; ссылками станут и «дом 7», название карты и имя игрока.`,
   send: "Отправить",
   state: "Стол",
   over: "Игра окончена",

@@ -1,3 +1,4 @@
+import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { mentionsOf } from "../../food-chain-magnate/mentions.ts";
 import { say } from "../../sentence.ts";
 import { employees, goods, milestones } from "./cards.ts";
@@ -14,3 +15,10 @@ export const nouns = mentionsOf({
   copies: (count, named) => say`${named}×${count}`,
   inSentence: (name) => name,
 });
+
+/** How people write the things of the town that have a number. */
+export const typed: FoodChainMagnateWords["typed"] = {
+  house: { before: ["房", "房屋"], behind: ["号房", "号住宅", "号房屋", "号房子"] },
+  campaign: { before: ["广告"], behind: ["号广告"] },
+  square: { before: ["格子", "格"], behind: [] },
+};

@@ -1,4 +1,5 @@
 import type { ShellWords } from "../../language.ts";
+import { BOT_OF } from "../../bots.ts";
 import { botNamed } from "../bots.ts";
 
 /** The form of a new table. */
@@ -17,7 +18,7 @@ export const create: ShellWords["create"] = {
   me: "你",
   open: "空位：有链接即可加入",
   bot: (id) => `机器人：${botNamed(id)}`,
-  botName: (chain) => `${chain}机器人`,
+  botName: BOT_OF.zh,
   bots: "其余都是机器人",
   seat: (number) => `${number}号座`,
   banner: (seat) => `${seat}号座的颜色`,

@@ -4,7 +4,7 @@ import type { ShellWords } from "../../language.ts";
 export const ping: ShellWords["ping"] = {
   tool: "指给大家看：下一次点击地图处",
   points: (what) => `指向${what}`,
-  house: (house) => `${house}号住宅`,
+  house: (house) => `${house}号房`,
   campaign: (campaign) => `${campaign}号广告`,
   square: (square) => `格子${square}`,
   chain: (name) => `${name}的连锁店`,

@@ -30,7 +30,7 @@ export const table: ShellWords["table"] = {
   say: "说点什么",
   silence: "还没有人说话。",
   signs: (house, campaign, square, chain) =>
-    `可作链接：${house}是住宅，${campaign}是广告，${square}是格子，${chain}是连锁店；卡牌名称也可以。`,
+    `可作链接：${house}是住宅，${campaign}是广告，${square}是格子，${chain}是连锁店；“7号房”、卡牌名称和玩家名字也可以。`,
   send: "发送",
   state: "局面",
   over: "游戏结束",

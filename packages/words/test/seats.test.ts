@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { english, LOCALES, seatName, wordsIn } from "../src/index.ts";
+
+// cast: the keys of the table are its languages.
+const EVERY = Object.keys(LOCALES) as readonly (keyof typeof LOCALES)[];
+
+it.each(EVERY)(
+  "a bot that was seated in %s is called after its chain in the language of the reader",
+  async (locale) => {
+    const { shell, games } = await wordsIn(locale);
+    for (const game of ["food-chain-magnate", "trick-n-chef"])
+      for (const [seat, banner] of (games[game]?.banners ?? []).entries()) {
+        const bot = { seat, banner, bot: "steady", player: shell.create.botName(banner.name) };
+        const { name } = english.games[game]?.banners[seat] ?? { name: "" };
+        expect(seatName(english, game, bot)).toBe(`${name} bot`);
+        expect(seatName(english, game, { ...bot, player: `steady ${seat + 1}` })).toBe(`${name} bot`);
+      }
+  },
+);
+
+it("people and bots that somebody has named keep their names", () => {
+  const banner = { name: "Комета", colour: "#d33e2c" };
+  for (const [player, bot] of [
+    ["Бот Комета", null],
+    ["Deep Fryer", "steady"],
+    ["steady", "steady"],
+  ] as const)
+    expect(seatName(english, "food-chain-magnate", { seat: 0, banner, bot, player })).toBe(player);
+});
