@@ -84,7 +84,9 @@ describe("bringing games in and out", () => {
 });
 
 describe("a log that is not believed", () => {
-  const text = textOf(chef);
+  const { log } = found(chef);
+  // As if it had been played by the rules of today: then nothing may differ.
+  const text = textOf(chef).replace(log.header.hash, log.rules.hash);
   it.each([
     ["breaks off", text.slice(0, -30), /BadLine, line \d+/],
     ["is not over", `${text.split("\n").slice(0, 20).join("\n")}\n`, /not over/],
@@ -96,7 +98,8 @@ describe("a log that is not believed", () => {
       text.replace(/"points":\d+/, '"points":99'),
       /line \d+, field events.*points, message other fact/,
     ],
-    ["was dealt from another seed", text.replace(/"seed":"[^"]*"/, '"seed":"other"'), /line 2, /],
+    // The first deal may be another game's from which this one went on; the next one comes of its own seed.
+    ["was dealt from another seed", text.replace(/"seed":"[^"]*"/, '"seed":"other"'), /line \d+, field events.*hands/],
   ])("%s", (_, log, reason) => {
     const result = validatedLog(log, GAMES);
     expect(Result.isFailure(result) ? result.failure : "believed").toMatch(reason);

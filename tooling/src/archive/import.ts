@@ -70,6 +70,8 @@ export interface Imported {
   readonly path: string;
   readonly id: string;
   readonly known: boolean;
+  /** The first line of which today's rules come to something else; null for a game by them. */
+  readonly differs: number | null;
 }
 
 /** More tables than any server holds. */
@@ -89,7 +91,9 @@ export const importGames = Effect.fnUntraced(function* (found: Iterable<Found>, 
       yield* tables.adopt(tableOf(id, nameOf(path), listed, log), seatsOf(id, log), entriesOf(log));
       known.set(key, id);
     }
-    imported.push({ path, id, known: before !== undefined });
+    const { differs } = log.verdict;
+    // The head of a log is its first line.
+    imported.push({ path, id, known: before !== undefined, differs: differs && differs.entry + 2 });
   }
   return imported;
 });

@@ -9,12 +9,13 @@ import {
   refusal,
   type Tagged,
 } from "@blueplate/kernel";
-import { readValidLog } from "@blueplate/study";
+import { readValidLog, type Verdict } from "@blueplate/study";
 import { Result } from "effect";
 
-/** A log that today's rules agree with, entry by entry, up to the end of its game. */
+/** A log up to the end of its game that was played again by today's rules; `verdict` says what of it they do not come to. */
 export interface ValidLog extends LogFile {
   readonly rules: Rules;
+  readonly verdict: Verdict;
   readonly seed: string;
   readonly outcome: Outcome;
 }
@@ -28,8 +29,8 @@ const reasonOf = (failure: Refusal & { readonly reason?: Tagged }): string => {
 };
 
 /**
- * The finished game that a text tells, checked line by line and then played again: every choice has to be allowed and to come to
- * the very facts that are written there. No fact is believed before that. Otherwise what is wrong, in one line.
+ * The finished game that a text tells, checked line by line and then played again (docs/formats.md). No fact is believed before that.
+ * Otherwise what is wrong, in one line.
  */
 export const validatedLog = (text: string, games: readonly Game[]): Result.Result<ValidLog, string> => {
   const read = readValidLog(text, ({ game, config }) => {

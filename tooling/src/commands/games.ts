@@ -59,7 +59,10 @@ const runImport = async (paths: readonly string[]): Promise<void> => {
     process.stderr.write(`${line}\n`);
   };
   const imported = await onStore(importGames(validLogs(paths, refuse), !values.unlisted));
-  for (const { path, id, known } of imported) say(`${path}: ${id}${known ? " (was there)" : ""}`);
+  for (const { path, id, known, differs } of imported) {
+    const rules = differs === null ? "" : ` (by other rules than today's: line ${differs} is the first that differs)`;
+    say(`${path}: ${id}${known ? " (was there)" : ""}${rules}`);
+  }
   const known = imported.filter((each) => each.known).length;
   say(`${imported.length - known} games stored, ${known} were there, ${refused} files refused`);
   if (refused > 0) process.exitCode = 1;

@@ -11,15 +11,15 @@ const words = () => shell().proof;
 /** What has to be said about the rules before anybody plays on: nothing where the game went by those of today. */
 export const OtherRules = (props: { readonly session: Session }) => {
   const { session } = props;
-  const said = (): string => {
-    const { differs } = session.reader.verdict();
-    if (!differs) return words().same;
+  const said = (): string | null => {
+    const { differs, believed } = session.reader.verdict();
+    if (!differs) return believed.length === 0 ? words().same : null;
     if (isPastRules(session)) return words().past(stepOf(session, differs) ?? 0);
     const step = stepOf(session, differs);
     return step === null ? shell().chance.changed : words().before(step);
   };
   return (
-    <Show when={session.reader.otherRules}>
+    <Show when={session.reader.otherRules && said()}>
       <p class="muted">{said()}</p>
     </Show>
   );
