@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, defineConfig } from "@playwright/test";
+import { WITHOUT_FEATURES } from "./test/browser/features.ts";
 
 // The workers read this file again: what is chosen once stands in the environment.
 process.env["BROWSER_TEST_BUILDS"] ??= join(tmpdir(), `blueplate-pages-${randomUUID()}`);
@@ -43,7 +44,13 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       // Only the town is drawn by the graphics library, which is software here: drawing whole pages with it takes twice the time.
-      args: ["--no-sandbox", "--disable-gpu-compositing", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu-compositing",
+        "--use-angle=swiftshader",
+        "--enable-unsafe-swiftshader",
+        WITHOUT_FEATURES,
+      ],
     },
   },
 });
