@@ -34,6 +34,12 @@ test("a dinner is played in town while the table goes on, then the town is at th
   await expect(short).toBeHidden();
   await ann.getByRole("button", { name: /Round \d+ in short/ }).click();
   await expect(short).toBeVisible();
+  // It looks out from below no panel that is pulled over the map, and is there again without it.
+  await ann.getByRole("button", { name: "Planner" }).click();
+  await expect(ann.getByRole("heading", { name: "Planner" })).toBeVisible();
+  await expect(short).toBeHidden();
+  await ann.keyboard.press("Escape");
+  await expect(short).toBeVisible();
 });
 
 test("nothing moves for those who want it so, and the round is told all the same", async ({ browser }) => {
