@@ -1,4 +1,4 @@
-import { shell } from "@blueplate/tabletop";
+import { narrow, shell } from "@blueplate/tabletop";
 import { Button, Icon, type Tab, Tabs } from "@blueplate/ui";
 import { createEffect, createSignal, on, onCleanup, onMount, Show } from "solid-js";
 
@@ -48,6 +48,7 @@ const createOpening = (props: DrawerProps) => {
 /** What rises from the foot of the screen: charts and tables over the game. Its views are made when it is opened first. */
 export const Drawer = (props: DrawerProps) => {
   const { open, toggle, seen, shown, setShown, tabs } = createOpening(props);
+  const small = narrow();
   let handle: HTMLButtonElement | undefined;
   const close = (): void => {
     toggle(false);
@@ -69,7 +70,7 @@ export const Drawer = (props: DrawerProps) => {
         aria-expanded={open()}
         onClick={() => toggle(!open())}
       >
-        <Icon name={open() ? "caret-down" : "caret-up"} /> <span>{words().chart}</span>
+        <Icon name={open() ? "caret-down" : "caret-up"} /> <span class={small() ? "hidden" : ""}>{words().chart}</span>
       </Button>
       <Show when={seen()}>
         <section class="drawer panel" hidden={!open()} aria-label={words().chart} data-own-keys>

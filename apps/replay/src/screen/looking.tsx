@@ -9,7 +9,7 @@ import { type Beginning, keepInAddress, placeInAddress, toChapterInAddress } fro
 import { createSession, type Session } from "../session/session.ts";
 import { Bands } from "../studies/bands.tsx";
 import { createFollowing } from "../studies/following.ts";
-import { Here } from "../studies/here.tsx";
+import { Here, isShared } from "../studies/here.tsx";
 import { createLive, type Live } from "../studies/live.ts";
 import { StudyParts, StudyWindow } from "../studies/window.tsx";
 import { createDismissed } from "./dismissed.ts";
@@ -70,29 +70,36 @@ interface LookingProps {
   readonly onEdit: (file: Json) => void;
 }
 
-const LookingHead = (props: LookingProps & { readonly session: Session }) => (
-  <header class="head row">
-    <a class="title" href="/">
-      {shell().title}
-    </a>
-    <h1>{words().title}</h1>
-    <span class="grow" />
-    <Menu>
-      <Here live={props.live} session={props.session} />
-      <EyesSwitch session={props.session} />
-      <Button kind="quiet" onClick={() => props.onStudy()}>
-        {shell().studies.study}
-      </Button>
-      <Keys session={props.session} />
-      <Out session={props.session} opened={props.opened} onEdit={props.onEdit} />
-      <a class="button" data-kind="quiet" href="/replay/">
-        {words().another}
+/** Pixels of a page from which on the head of a study, which says and offers the most, has room for the page's name. */
+const ROOM_FOR_NAME = 1600;
+
+const LookingHead = (props: LookingProps & { readonly session: Session }) => {
+  const small = narrow();
+  const tight = narrow(ROOM_FOR_NAME);
+  return (
+    <header class="head row">
+      <a class="title" href="/">
+        {shell().title}
       </a>
-      <LanguageSwitch />
-      <ThemeSwitch />
-    </Menu>
-  </header>
-);
+      <h1 class={tight() && !small() && isShared(props.live) ? "hidden" : ""}>{words().title}</h1>
+      <span class="grow" />
+      <Menu>
+        <Here live={props.live} session={props.session} />
+        <EyesSwitch session={props.session} />
+        <Button kind="quiet" onClick={() => props.onStudy()}>
+          {shell().studies.study}
+        </Button>
+        <Keys session={props.session} />
+        <Out session={props.session} opened={props.opened} onEdit={props.onEdit} />
+        <a class="button" data-kind="quiet" href="/replay/">
+          {words().another}
+        </a>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </Menu>
+    </header>
+  );
+};
 
 /** A chapter on the screen that its game has. */
 const Looking = (props: LookingProps) => {

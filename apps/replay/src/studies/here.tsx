@@ -7,6 +7,9 @@ import type { Live } from "./live.ts";
 
 const words = () => shell().studies;
 
+/** True while anybody is known to have the study open. */
+export const isShared = (live: Live): boolean => live.presence().here.length + live.presence().watchers > 0;
+
 /** Who has the study open, and leading it: nothing where nobody else can be. */
 export const Here = (props: { readonly live: Live; readonly session: Session | null }) => {
   const { live } = props;
@@ -16,7 +19,7 @@ export const Here = (props: { readonly live: Live; readonly session: Session | n
       .here.map(({ name }) => name)
       .join(", ");
   return (
-    <Show when={live.presence().here.length + live.presence().watchers > 0}>
+    <Show when={isShared(live)}>
       <span class="here" role="group" aria-label={words().present}>
         <span class="muted" title={`${words().present}: ${names()}`}>
           {names()}

@@ -45,7 +45,7 @@ const NoteField = (props: {
 };
 
 /** Takes the pencil up and lays it down. */
-const DrawButton = (props: { readonly drawing: Drawing }) => (
+const DrawButton = (props: { readonly drawing: Drawing; readonly signAlone: boolean }) => (
   <Button
     title={words().drawHelp}
     shortcut="A"
@@ -54,21 +54,25 @@ const DrawButton = (props: { readonly drawing: Drawing }) => (
     onClick={() => props.drawing.setSwitched(!props.drawing.switched())}
   >
     <Icon name="pencil-simple" />
-    <span>{words().draw}</span>
+    <span class={props.signAlone ? "hidden" : ""}>{words().draw}</span>
   </Button>
 );
+
+/** Pixels of a page from which on the row below the timeline has room for the pencil's name. */
+const ROOM_FOR_NAME = 1280;
 
 /** The pencil in the row below the timeline, where that row has room for it: it covers nothing of the town there. */
 export const Pencil = (props: { readonly drawing: Drawing }) => {
   const small = narrow();
+  const signAlone = narrow(ROOM_FOR_NAME);
   return (
     <Show when={!small() && props.drawing.editor.may()}>
-      <DrawButton drawing={props.drawing} />
+      <DrawButton drawing={props.drawing} signAlone={signAlone()} />
     </Show>
   );
 };
 
-/** What one draws with and what it shall mean, below the town; on a small screen with the pencil, which lies beside the town. */
+/** What one draws with and what it shall mean, below the town; on a small screen with the pencil, which lies below the lens. */
 export const Palette = (props: { readonly drawing: Drawing; readonly nameOf: (thing: Thing) => string }) => {
   const { drawing } = props;
   const small = narrow();
@@ -81,7 +85,7 @@ export const Palette = (props: { readonly drawing: Drawing; readonly nameOf: (th
         <Show when={drawing.editor.problem()}>{(problem) => <p role="alert">{problem()}</p>}</Show>
         <div class="row">
           <Show when={small()}>
-            <DrawButton drawing={drawing} />
+            <DrawButton drawing={drawing} signAlone={!drawing.on()} />
           </Show>
           <Show when={drawing.on()}>
             <div class="row" role="group" aria-label={words().meaning}>
