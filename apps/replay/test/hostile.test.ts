@@ -7,7 +7,7 @@ import { type Edit, foldEdits, lineThrough, readStudy, type Study, treeOf, write
 import { english } from "@blueplate/words";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { refusedText } from "../src/study/refused.ts";
+import { refusedText } from "../src/refused.ts";
 import { type Damage, damages, hugeNumbers } from "./damages.ts";
 import { bookOf, goldenLog, ground, type Log, today, wantedOf } from "./worlds.ts";
 

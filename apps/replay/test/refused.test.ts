@@ -6,7 +6,7 @@ import { english, gameWordsIn, wordsIn } from "@blueplate/words";
 import { Result } from "effect";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { refusedText } from "../src/study/refused.ts";
+import { refusedText } from "../src/refused.ts";
 
 const ground = groundOf({ games: [hiddenBids], scenarios: [] });
 const magnate = groundOf({ games: [foodChainMagnate], scenarios: [] });

@@ -3,7 +3,7 @@ import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Notice, SelectField } from "@blueplate/ui";
 import { createSignal, For, onCleanup, Show } from "solid-js";
 import { botsOf } from "./chance.ts";
-import { refusedText } from "../study/refused.ts";
+import { refusedText } from "../refused.ts";
 import type { Playable } from "./looked.ts";
 import "./chance.css";
 

@@ -15,7 +15,7 @@ import { createSignal, For, Match, Show, Switch } from "solid-js";
 import { nameLine } from "../open/open.ts";
 import { branchOf } from "../screen/line-head.tsx";
 import type { Session } from "../session/session.ts";
-import { refusedText } from "../study/refused.ts";
+import { refusedText } from "../refused.ts";
 
 const words = () => shell().charts.dinner;
 

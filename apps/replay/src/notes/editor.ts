@@ -3,7 +3,7 @@ import { shell, wordsOf } from "@blueplate/tabletop";
 import { Result } from "effect";
 import { type Accessor, createSignal } from "solid-js";
 import type { Session } from "../session/session.ts";
-import { refusedText } from "../study/refused.ts";
+import { refusedText } from "../refused.ts";
 
 /** Edits of the chapter that is looked at, and why the last one was not taken. */
 export interface Editor {

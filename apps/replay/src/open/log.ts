@@ -26,7 +26,7 @@ import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
 import { createStore, get } from "idb-keyval";
 import { gameOf } from "./known.ts";
-import { expectedText } from "../study/refused.ts";
+import { expectedText } from "../refused.ts";
 import { logTextOf } from "./log-text.ts";
 
 const api = createTRPCClient<AppRouter>({ links: [httpLink({ url: "/trpc" })] });

@@ -14,7 +14,7 @@ import { playerName, shell, wordsOf } from "@blueplate/tabletop";
 import { Result } from "effect";
 import { beginLocal, isLocalStudy, localStudyOf, openLocal, removeLocal } from "../study/local.ts";
 import { openRemote, serverApi } from "../study/remote.ts";
-import { refusedText } from "../study/refused.ts";
+import { refusedText } from "../refused.ts";
 import { browserShelf, memoryShelf, type Shelf } from "../study/shelf.ts";
 import { libraryOf, wholeLibrary } from "./games.ts";
 import { gameOf } from "./known.ts";

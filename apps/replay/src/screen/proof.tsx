@@ -4,7 +4,7 @@ import type { Verdict } from "@blueplate/study";
 import { createSignal, For, onCleanup, onMount, Show } from "solid-js";
 import { isPastRules, stepOf, verdictOf } from "../session/proof.ts";
 import type { Session } from "../session/session.ts";
-import { expectedText } from "../study/refused.ts";
+import { expectedText } from "../refused.ts";
 
 const words = () => shell().proof;
 

@@ -1,6 +1,5 @@
-import { type Chapter, lineThrough, nodeOf } from "@blueplate/study";
+import { type Chapter, lineThrough, nodeOf, type Study } from "@blueplate/study";
 import { createEffect, on } from "solid-js";
-import type { Opened } from "../open/log.ts";
 import { createAtRest } from "./at-rest.ts";
 import { keptOf } from "./kept.ts";
 import type { Session } from "./session.ts";
@@ -41,8 +40,16 @@ export const placeInAddress = (chapter: Chapter, key: string): Beginning => {
   return nodeOf(chapter, step) ? found(step) : lastOf(chapter, key);
 };
 
+/** A chapter as its address names it. */
+interface Named {
+  /** False when everything done here is gone with the page. */
+  readonly kept: boolean;
+  readonly study: Pick<Study, "id">;
+  readonly chapter: Pick<Chapter, "id">;
+}
+
 /** Names what was opened from a file in the address, where this browser keeps it: a reload opens it again. */
-export const nameInAddress = ({ kept, study, chapter }: Pick<Opened, "kept" | "study" | "chapter">): void => {
+export const nameInAddress = ({ kept, study, chapter }: Named): void => {
   if (!kept) return;
   const address = new URL(location.href);
   address.searchParams.set("study", study.id);

@@ -3,7 +3,7 @@ import type { Seat } from "@blueplate/kernel";
 import type { Sender, TableProps } from "@blueplate/tabletop";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { createMemo, createSignal } from "solid-js";
-import { refusedText } from "../study/refused.ts";
+import { refusedText } from "../refused.ts";
 import { calledIn } from "./called.ts";
 import type { Session } from "./session.ts";
 

@@ -3,7 +3,7 @@ import { shell } from "@blueplate/tabletop";
 import { Result } from "effect";
 import { type Accessor, createSignal } from "solid-js";
 import { refusalOf } from "../study/remote.ts";
-import { refusedText } from "../study/refused.ts";
+import { refusedText } from "../refused.ts";
 
 /** Something asked of the server or of a host: while it is asked, and why it was not done. */
 export interface Acting {

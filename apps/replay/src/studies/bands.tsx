@@ -1,7 +1,7 @@
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { type ParentProps, Show } from "solid-js";
-import { refusedText } from "../study/refused.ts";
+import { refusedText } from "../refused.ts";
 import type { Live } from "./live.ts";
 
 const words = () => shell().studies;
