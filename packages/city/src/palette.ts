@@ -121,6 +121,7 @@ export const PLAQUE = {
   allowed: "#2E6B33",
   cream: "#FFF8E8",
   gold: "#F5C24A",
+  changed: "#0C6963",
 } as const;
 
 /** Grounds of chips with cream text: what is so, what is of no use, what is refused. */

@@ -5,7 +5,7 @@ import { GALLERY } from "../src/gallery/index.ts";
 import { lanesOf } from "../src/overlay/lanes.ts";
 import { dashed, markLines, TONES } from "../src/overlay/mark.ts";
 import { stripsOf } from "../src/overlay/strip.ts";
-import type { Overlay } from "../src/overlay/overlay.ts";
+import type { Change, Overlay } from "../src/overlay/overlay.ts";
 import { CHAINS, PLAQUE } from "../src/palette.ts";
 import type { Good, Square } from "../src/view.ts";
 
@@ -107,6 +107,19 @@ describe("the flat map", () => {
     expect(added(reach, new RegExp(`<circle[^>]*fill="${CHAINS.comet.body}"`, "g"))).toBe(8);
     const refused = drawn(GALLERY["refused"]?.overlays ?? []);
     expect(added(refused, filled)).toBeGreaterThan(0);
+  });
+
+  it("outlines what differs under the tags of campaigns: a step through, another line by dashes, what is gone by dots", () => {
+    const squares: readonly Square[] = [[1, 1]];
+    const drawn = (how: Change): string => svgOf(flatMap(busy, [{ kind: "changed", squares, how }]));
+    const dashes = (["step", "other", "gone"] as const).map(
+      (how) => new RegExp(`data-changed="${how}".*?stroke-dasharray="([^"]+)"`, "s").exec(drawn(how))?.[1],
+    );
+    expect(dashes[0]).toBe("none");
+    expect(new Set(dashes).size).toBe(3);
+    const [outline, tags] = [drawn("other").indexOf("data-changed"), drawn("other").indexOf("data-tags")];
+    expect(outline).toBeGreaterThan(0);
+    expect(outline).toBeLessThan(tags);
   });
 
   it("draws every example as well-formed SVG and escapes what it is told", () => {

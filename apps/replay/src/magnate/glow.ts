@@ -1,18 +1,12 @@
 import type { Overlay } from "@blueplate/city";
-import {
-  type ChainPart,
-  type Definition,
-  type Differing,
-  differing,
-  squaresOfThing,
-  type State,
-} from "@blueplate/engine";
+import { type ChainPart, type Definition, type Differing, differing, type State } from "@blueplate/engine";
 import { stateOf } from "@blueplate/magnate-table";
 import type { TableProps } from "@blueplate/tabletop";
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import type { Session } from "../session/session.ts";
+import { changedInTown, type Compared, type Way } from "./changed.ts";
 
-/** Milliseconds for which what has changed is lit. */
+/** Milliseconds for which what a step has changed is lit. */
 const GLOW_MS = 1000;
 
 /** Where a part of a chain stands on its card. */
@@ -24,25 +18,25 @@ const PARTS: Readonly<Record<ChainPart, string>> = {
   restaurants: ".restaurants",
 };
 
-/** A step within a line, or a flip to another line: which of the two is told by its outline. */
-type Way = "step" | "flip";
-
-interface Lit {
-  readonly way: Way;
-  readonly differing: readonly Differing[];
+interface Lit extends Compared {
   /** Counts what was lit so far. */
   readonly turn: number;
 }
 
-const ruleOf = ({ thing, part }: Differing, { way, turn }: Lit): readonly string[] =>
+/** What a step has changed fades; in what two lines differ is read for as long as one rests there. */
+const lineOf = ({ way, turn }: Lit): string =>
+  way === "step"
+    ? `outline: 2px solid var(--teal); animation: glow-${turn % 2} ${GLOW_MS}ms ease-in;`
+    : "outline: 2px dashed var(--teal); background: var(--sunk);";
+
+const ruleOf = ({ thing, part }: Differing, lit: Lit): readonly string[] =>
   part === null
     ? []
     : [
         `.replay .chain[data-thing="${CSS.escape(`${thing.kind}:${thing.id}`)}"] ${PARTS[part]} {
           border-radius: 4px;
-          outline: 3px ${way === "step" ? "solid" : "dashed"} var(--teal);
-          outline-offset: 1px;
-          animation: glow-${turn % 2} ${GLOW_MS}ms ease-in;
+          outline-offset: -1px;
+          ${lineOf(lit)}
         }`,
       ];
 
@@ -70,8 +64,8 @@ const wayTo = (session: Session, before: { readonly id: string; readonly parent:
 };
 
 /**
- * What a step has changed, or in what two lines differ at one moment, is lit for a second: parts of the companies' cards by
- * outlines, what stands in town by the overlays that are returned. Nothing is lit while somebody pulls the thumb.
+ * What a step has changed is lit for a second, in what two lines differ at one moment for as long as one rests there: parts of the
+ * companies' cards by outlines, what stands in town by the overlays that are returned. Nothing is lit while somebody pulls the thumb.
  */
 export const createGlow = (
   session: Session,
@@ -87,23 +81,22 @@ export const createGlow = (
       const last = before;
       const now = stateOf(table);
       before = { node, state: now };
-      if (!last || last.node.id === node.id) return;
+      // Other eyes see something else: what was lit is not theirs.
+      if (!last || last.node.id === node.id) return void setLit(null);
       const way = session.scrubbing() ? null : wayTo(session, last.node);
-      setLit(way && { way, differing: differing(last.state, now), turn: turn++ });
-      if (way === null) return;
+      setLit(way && { way, now, last: last.state, turn: turn++ });
+      if (way !== "step") return;
       const timer = setTimeout(() => setLit(null), GLOW_MS);
       onCleanup(() => clearTimeout(timer));
     }),
   );
   createEffect(() => {
     const now = lit();
-    const rules = now?.differing.flatMap((each) => ruleOf(each, now)) ?? [];
+    const rules = now ? differing(now.last, now.now).flatMap((each) => ruleOf(each, now)) : [];
     sheet.replaceSync(rules.length > 0 ? [FADING, ...rules, STILL].join("\n") : "");
   });
   return createMemo((): readonly Overlay[] => {
-    const squares = (lit()?.differing ?? []).flatMap(({ thing, part }) =>
-      part === null ? [squaresOfThing(definition, stateOf(table), thing)] : [],
-    );
-    return squares.filter((each) => each.length > 0).map((each) => ({ kind: "selection", squares: each }));
+    const now = lit();
+    return now ? changedInTown(definition, now) : [];
   });
 };

@@ -1,6 +1,7 @@
 import { CHAINS, PLAQUE } from "../palette.ts";
 import { DOT, outlineOf, REACH_DOTS } from "../overlay/area.ts";
 import type { Overlay } from "../overlay/overlay.ts";
+import { STEP } from "../town/board.ts";
 import type { CityHouse, Square } from "../view.ts";
 import { type FlatNode, line, node, rect, UNIT } from "./node.ts";
 
@@ -9,6 +10,18 @@ export const edges = (squares: readonly Square[], colour: string, width: number)
   outlineOf(squares).map(({ from, to }) =>
     line(from, to, { stroke: colour, "stroke-width": width, "stroke-linecap": "round" }),
   );
+
+/** A line round all squares together that lies beside them, `out` squares away, and covers nothing of what stands on them. */
+export const around = (squares: readonly Square[], colour: string, width: number, out: number): FlatNode[] =>
+  outlineOf(squares).map(({ from, to, side }) => {
+    const [dx, dy] = STEP[side];
+    const [long, high] = dx === 0 ? [out, 0] : [0, out];
+    return line(
+      [from[0] + dx * out - long, from[1] + dy * out - high],
+      [to[0] + dx * out + long, to[1] + dy * out + high],
+      { stroke: colour, "stroke-width": width },
+    );
+  });
 
 /** A colour over every square. */
 export const fill = (squares: readonly Square[], colour: string, opacity: number): FlatNode[] =>

@@ -33,15 +33,21 @@ const buildingsOf = ({ houses, restaurants, campaigns }: CityView): ((square: Sq
 /** How a map has to be lettered whose squares are so many pixels wide on the page. */
 export const labelsFor = (square: number): Labels => (square < READABLE ? "large" : "usual");
 
+/** Light that something drawn later has to be read on: pieces, roads, the tags of campaigns. All other light lies above everything. */
+const UNDER: ReadonlySet<Overlay["kind"]> = new Set(["reach", "forecast", "changed", "spots"]);
+
 /**
  * The city as a flat map with the same facts: for phones, print, and machines without WebGL. Parts that can be picked
  * carry `data-house`, `data-restaurant`, `data-campaign`, `data-source` or `data-spot`; a point of the drawing divided
- * by `UNIT` is a point of the board in squares. What is lit carries `data-selection` with the number of its squares.
+ * by `UNIT` is a point of the board in squares. What is lit carries `data-selection` with the number of its squares,
+ * what differs `data-changed` with how it came to.
  */
 export const flatMap = (view: CityView, overlays: readonly Overlay[] = [], labels: Labels = "usual"): FlatNode => {
   const [w, h] = drawnSize(view.town);
   const drawn = (shown: (overlay: Overlay) => boolean): FlatNode[] =>
     overlays.filter(shown).flatMap((overlay) => overlayNodes(view, overlay, labels));
+  const light = (shown: (overlay: Overlay) => boolean): FlatNode =>
+    node("g", { "pointer-events": "none" }, drawn(shown));
   const isBuilt = buildingsOf(view);
   const box = [-EDGE, -EDGE, w, h].map((value) => value * UNIT).join(" ");
   return node(
@@ -54,25 +60,14 @@ export const flatMap = (view: CityView, overlays: readonly Overlay[] = [], label
     [
       rim(view.town, labels),
       ground(view.town),
-      node(
-        "g",
-        { "pointer-events": "none" },
-        drawn((overlay) => overlay.kind === "reach"),
-      ),
+      light(({ kind }) => kind === "reach"),
       ...view.campaigns.map((campaign) => campaignNode(view.town, campaign, labels)),
-      node(
-        "g",
-        { "pointer-events": "none" },
-        drawn((overlay) => overlay.kind === "forecast"),
-      ),
+      light(({ kind }) => kind === "forecast"),
       ...view.restaurants.map(restaurantNode),
       ...view.houses.map((house) => houseNode(house, labels)),
+      light(({ kind }) => kind === "changed"),
       ...view.campaigns.map((campaign) => campaignTags(view.town, campaign, labels, isBuilt)),
-      node(
-        "g",
-        { "pointer-events": "none" },
-        drawn(({ kind }) => kind !== "spots" && kind !== "forecast" && kind !== "reach"),
-      ),
+      light(({ kind }) => !UNDER.has(kind)),
       ...drawn((overlay) => overlay.kind === "spots"),
     ],
   );

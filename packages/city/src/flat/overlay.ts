@@ -2,14 +2,14 @@ import { CHAINS, CHIPS, PLAQUE } from "../palette.ts";
 import { emsOf } from "../label/letters.ts";
 import { laneDashes, lanesOf } from "../overlay/lanes.ts";
 import { ghostSquares } from "../overlay/squares.ts";
-import { dashed, markLines, TONES } from "../overlay/mark.ts";
+import { CHANGES, dashed, markLines, TONES } from "../overlay/mark.ts";
 import type { ChipTone, InHand, Overlay } from "../overlay/overlay.ts";
 import { stripsOf } from "../overlay/strip.ts";
 import { middleOf } from "../pick/pick.ts";
 import { TILE } from "../town/board.ts";
 import type { ChainStyle, CityHouse, CityTown, CityView, Square } from "../view.ts";
 import { type FlatNode, type Labels, LETTERS, line, node, rect, UNIT, words } from "./node.ts";
-import { edges, fill, reachNodes } from "./area.ts";
+import { around, edges, fill, reachNodes } from "./area.ts";
 import { campaignNode, campaignTags } from "./campaign.ts";
 import { houseNode, restaurantNode } from "./pieces.ts";
 
@@ -155,6 +155,24 @@ const spotNodes = (overlay: Of<"spots">): FlatNode[] =>
     ]);
   });
 
+/** Pixels of the line round what differs, and of its ground. */
+const [CHANGED, GROUND] = [4.5, 8];
+
+/** What differs, outlined beside its squares: its number and its goods are read as before. */
+const changedNode = ({ squares, how }: Of<"changed">): FlatNode => {
+  const { dash, gap } = CHANGES[how];
+  const dashes = gap > 0 ? `${dash * UNIT} ${gap * UNIT}` : "none";
+  const out = GROUND / 2 / UNIT;
+  return node("g", { "data-changed": how }, [
+    node("g", { "stroke-linecap": "square" }, around(squares, PLAQUE.cream, GROUND, out)),
+    node(
+      "g",
+      { "stroke-dasharray": dashes, "stroke-linecap": gap > 0 ? "butt" : "square" },
+      around(squares, PLAQUE.changed, CHANGED, out),
+    ),
+  ]);
+};
+
 /** One overlay on the flat map. */
 export const overlayNodes = (view: CityView, overlay: Overlay, labels: Labels): FlatNode[] => {
   const { town } = view;
@@ -187,6 +205,8 @@ export const overlayNodes = (view: CityView, overlay: Overlay, labels: Labels): 
           nameChip(middleOf(overlay.squares), overlay.text, inkOf(overlay.style, labels)),
         ]),
       ];
+    case "changed":
+      return [changedNode(overlay)];
     case "left":
       return [
         node("g", { "data-left": overlay.squares.length }, [

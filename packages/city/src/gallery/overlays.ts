@@ -67,10 +67,13 @@ export const refused: readonly Overlay[] = [
 const eater = busy.houses[2];
 const drive = eater ? driveBetween(town, houseSquares(eater), [entranceSquare([13, 10], "SW")]) : null;
 
-/** A drive with its borders, a selection and a forecast. */
+/** A drive with its borders, a selection, what differs, and a forecast. */
 export const route: readonly Overlay[] = [
   { kind: "routes", style: "fountain", routes: [drive ?? []], chips: [{ at: [6, 5], text: "+2 beer" }] },
   { kind: "selection", squares: rectangle([13, 10], 2, 2) },
+  { kind: "changed", how: "step", squares: rectangle([2, 16], 2, 2) },
+  { kind: "changed", how: "other", squares: rectangle([7, 16], 2, 2) },
+  { kind: "changed", how: "gone", squares: rectangle([12, 16], 2, 2) },
   { kind: "forecast", lines: [{ from: [12, 1], to: [18, 3], style: "harlequin", sure: true }] },
 ];
 

@@ -2,7 +2,8 @@ import { squareKey, STEP, SIDES, beside } from "../town/board.ts";
 import type { Side, Square } from "../view.ts";
 import { PLAQUE } from "../palette.ts";
 import type { Ink } from "./ink.ts";
-import { dashed } from "./mark.ts";
+import { CHANGES, dashed } from "./mark.ts";
+import type { Change } from "./overlay.ts";
 
 /** One straight piece of the edge of a set of squares, in squares. */
 export interface Edge {
@@ -55,14 +56,31 @@ export const inkOutline = (
   }
 };
 
-/** A broken outline on a cream ground, just inside the squares. */
-export const inkBroken = (ink: Ink, squares: readonly Square[], colour: string): void => {
-  inkOutline(ink, squares, 0.2, 0.1, PLAQUE.cream, 0.95);
+/** How a broken outline is drawn, in squares: its middle `inset` inside the squares. */
+interface Broken {
+  readonly colour: string;
+  readonly width: number;
+  readonly inset: number;
+  readonly dash: number;
+  readonly gap: number;
+}
+
+/** A broken outline on a cream ground that is wider than itself. */
+export const inkBroken = (ink: Ink, squares: readonly Square[], { colour, width, inset, dash, gap }: Broken): void => {
+  inkOutline(ink, squares, width + 0.08, inset, PLAQUE.cream, 0.95);
   for (const { from, to, side } of outlineOf(squares)) {
     const [dx, dz] = STEP[side];
-    const inside = ([x, z]: Edge["from"]): Edge["from"] => [x - dx * 0.1, z - dz * 0.1];
-    for (const [begin, end] of dashed([inside(from), inside(to)], 0.3, 0.2)) ink.stroke(begin, end, 0.12, colour, 1);
+    const inside = ([x, z]: Edge["from"]): Edge["from"] => [x - dx * inset, z - dz * inset];
+    for (const [begin, end] of dashed([inside(from), inside(to)], dash, gap)) ink.stroke(begin, end, width, colour, 1);
   }
+};
+
+/** What differs, just outside its squares: where it stands on the ground, whatever stands on it. */
+export const inkChanged = (ink: Ink, squares: readonly Square[], how: Change): void => {
+  const line = { colour: PLAQUE.changed, width: 0.26, inset: -0.12 };
+  if (CHANGES[how].gap > 0) return inkBroken(ink, squares, { ...line, ...CHANGES[how] });
+  inkOutline(ink, squares, line.width + 0.16, line.inset, PLAQUE.cream, 1);
+  inkOutline(ink, squares, line.width, line.inset, line.colour, 1);
 };
 
 /** Hatches squares with strokes that run on from square to square. */

@@ -3,7 +3,7 @@ import { chipLabel, coinLabel, type Label } from "../label/measure.ts";
 import { middleOf } from "../pick/pick.ts";
 import { rectangle, squareKey, TILE } from "../town/board.ts";
 import type { CityTown, Square } from "../view.ts";
-import { inkBroken, inkCross, inkDots, inkFill, inkHatch, inkOutline } from "./area.ts";
+import { inkBroken, inkChanged, inkCross, inkDots, inkFill, inkHatch, inkOutline } from "./area.ts";
 import { AFLOAT, createInk, type Ink } from "./ink.ts";
 import { dashed, markLines, TONES } from "./mark.ts";
 import type { Overlay } from "./overlay.ts";
@@ -12,6 +12,8 @@ import { ghostSquares } from "./squares.ts";
 
 type Of<K extends Overlay["kind"]> = Extract<Overlay, { kind: K }>;
 const over = ([x, y]: readonly [number, number]): Label["at"] => [x, AFLOAT, y];
+/** The outline of what has left its place. */
+const LEFT = { width: 0.12, inset: 0.1, dash: 0.3, gap: 0.2 };
 const middle = ([x, y]: Square): Label["at"] => over([x + 0.5, y + 0.5]);
 
 const inkGhost = (ink: Ink, overlay: Of<"ghost">): Label[] => {
@@ -120,7 +122,10 @@ const inkOne = (ink: Ink, town: CityTown, overlay: Overlay): Label[] => {
     case "ping":
       return inkPing(ink, overlay);
     case "left":
-      inkBroken(ink, overlay.squares, CHAINS[overlay.style].body);
+      inkBroken(ink, overlay.squares, { ...LEFT, colour: CHAINS[overlay.style].body });
+      return [];
+    case "changed":
+      inkChanged(ink, overlay.squares, overlay.how);
       return [];
     case "spots":
       return inkSpots(ink, overlay);

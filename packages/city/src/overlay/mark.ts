@@ -1,4 +1,4 @@
-import type { Tone } from "./overlay.ts";
+import type { Change, Tone } from "./overlay.ts";
 
 type Point = readonly [number, number];
 
@@ -8,6 +8,13 @@ export const TONES: Readonly<Record<Tone, { readonly colour: string; readonly da
   doubtful: { colour: "#C08F12", dash: 0.5, gap: 0.25 },
   danger: { colour: "#C3271B", dash: 0.2, gap: 0.2 },
   idea: { colour: "#3873D3", dash: 0.8, gap: 0.2 },
+};
+
+/** The dash of what differs, and the gap after it, in squares; a line without a gap runs through. */
+export const CHANGES: Readonly<Record<Change, { readonly dash: number; readonly gap: number }>> = {
+  step: { dash: 1, gap: 0 },
+  other: { dash: 0.42, gap: 0.22 },
+  gone: { dash: 0.12, gap: 0.2 },
 };
 
 const RING = 0.62;

@@ -18,6 +18,9 @@ export interface Ranged {
 /** What a drawn mark means; each has its own line as well as its own colour. */
 export type Tone = "good" | "doubtful" | "danger" | "idea";
 
+/** How something came to be different. */
+export type Change = "step" | "other" | "gone";
+
 /** A chip says what is so, what is of no use (`dim`), or what the rules refuse. */
 export type ChipTone = "plain" | "dim" | "refused";
 
@@ -53,6 +56,11 @@ export type Overlay =
     }
   /** What is selected: a cream double line round squares. */
   | { readonly kind: "selection"; readonly squares: readonly Square[] }
+  /**
+   * What one moment shows differently from another: since the last step (`step`), than another line does (`other`), or that stands
+   * there in the other line alone (`gone`). Each has its own line.
+   */
+  | { readonly kind: "changed"; readonly squares: readonly Square[]; readonly how: Change }
   /** Where a piece of a chain stood that is about to be moved: a broken outline. */
   | { readonly kind: "left"; readonly squares: readonly Square[]; readonly style: ChainStyle }
   /** Somebody points: squares within a thick line in a chain's colour, and a name; `wide` draws it further out, so that it can beat. */
