@@ -9,7 +9,7 @@ import { seatsIn } from "../session/seats.ts";
 import type { Session } from "../session/session.ts";
 import { tableOf } from "../session/table.ts";
 import { namesIn, sentencesOf } from "../session/telling.ts";
-import type { Course } from "../timeline/timeline.tsx";
+import type { Course } from "../timeline/courses.tsx";
 import { createHistory } from "./history.ts";
 import { createNoting } from "./noting.ts";
 import { inShortFor } from "./telling.ts";

@@ -25,7 +25,6 @@ const flagOf = (moment: Moment, names: Names): Flag | null => {
     const text = words().flagDinner(moment.house, names(moment.seat), moment.income);
     return { at, kind, seat: moment.seat, text };
   }
-  if (kind === "undone") return { at, kind, seat: moment.seat, text: words().flagUndone(moment.gone) };
   return kind === "end" ? { at, kind, seat: null, text: words().flagEnd } : null;
 };
 

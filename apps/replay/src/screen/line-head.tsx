@@ -53,7 +53,7 @@ const lineCalled = (session: Session, begins: TreeNode | undefined): string => {
   return marksAt(session.chapter(), begins.id).name || briefly(session, entry, 1);
 };
 
-/** On a line that was tried, in one row: what it is, and what can be done with it. */
+/** On a line that was tried, or taken back in the game, in one row: what it is, and what can be done with it. */
 export const LineHead = (props: { readonly session: Session }) => {
   const { session } = props;
   const flip = createFlip(session);
@@ -62,6 +62,7 @@ export const LineHead = (props: { readonly session: Session }) => {
   const called = createMemo(() => lineCalled(session, branch()?.begins));
   const at = (): string => branch()?.begins?.id ?? "";
   const isOwn = (): boolean => branch()?.begins?.kind === "variation";
+  const isGone = (): boolean => branch()?.begins?.kind === "taken-back";
   const remove = async (): Promise<void> => {
     const back = branch()?.begins?.parent;
     await session.host.edit({ _tag: "DeleteNode", chapter: session.chapter().id, node: at() });
@@ -72,7 +73,7 @@ export const LineHead = (props: { readonly session: Session }) => {
       {(here) => (
         <p class="line-head row">
           <span class="which">
-            <small>{words().onVariation}</small>
+            <small>{isGone() ? words().onTakenBack : words().onVariation}</small>
             <b title={called()}>{called()}</b>
           </span>
           <Button title={words().otherLine} shortcut="B" onClick={flip}>

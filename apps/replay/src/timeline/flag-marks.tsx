@@ -11,8 +11,8 @@ const FLAG = 24;
 /** Pixels of the track that the numbers of the rounds keep. */
 const HEAD = 14;
 
-/** Pixels of the track that the flags of the lower edge keep. */
-const FOOT = 22;
+/** Pixels of the track that the flags of the lower edge keep, and the line of those who have nothing above them. */
+const FOOT = 30;
 
 interface FlagsProps {
   readonly flags: readonly Flag[];

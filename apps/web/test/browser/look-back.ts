@@ -132,6 +132,13 @@ const pileOpens = async (page: Page): Promise<void> => {
   await expect(line(page)).toBeFocused();
 };
 
+/** No line of the timeline runs through the flags of its lower edge. */
+const linesStandOnFlags = async (page: Page): Promise<void> => {
+  const lines = await page.locator(".track .courses").boundingBox();
+  const flag = await page.locator('.track .flag[data-kind="end"]').boundingBox();
+  expect((lines?.y ?? 0) + (lines?.height ?? 0)).toBeLessThanOrEqual(flag?.y ?? 0);
+};
+
 /** The marks on the timeline are the moments of the log. */
 const marksAgree = async (page: Page, game: Told): Promise<void> => {
   if (!game.isMagnate) return;
@@ -153,6 +160,7 @@ const marksAgree = async (page: Page, game: Told): Promise<void> => {
     .toBe(stepsWith(game, ({ _tag }) => _tag === "BankBroke").length);
   await expect.poll(() => marked(/^House \d+: .+, \$\d+$/)).toBe(dinners);
   await expect.poll(() => marked(/^End of the game$/)).toBe(1);
+  await linesStandOnFlags(page);
   await pileOpens(page);
 };
 

@@ -71,6 +71,7 @@ export const replay: ShellWords["replay"] = {
   promoteLine: "この変化を先に表示",
   nameLine: "この変化に名前を付ける",
   onVariation: "試した変化",
+  onTakenBack: "対局で取り消された手順",
   atBeginning: "ここが最初です。",
   atEnd: "この先に表示できるものはありません。",
   noOtherLine: "切り替えられる別の変化はまだありません。",

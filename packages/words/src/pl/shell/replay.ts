@@ -73,6 +73,7 @@ export const replay: ShellWords["replay"] = {
   promoteLine: "Pokaż tę linię jako pierwszą",
   nameLine: "Nazwij tę linię",
   onVariation: "Wypróbowana linia",
+  onTakenBack: "Cofnięte w partii",
   atBeginning: "To jest początek.",
   atEnd: "Dalej nic nie jest pokazane.",
   noOtherLine: "Nie ma jeszcze drugiej linii, na którą można przejść.",

@@ -72,6 +72,7 @@ export const replay: ShellWords["replay"] = {
   promoteLine: "Показывать линию первой",
   nameLine: "Назвать линию",
   onVariation: "Пробная линия",
+  onTakenBack: "Взято назад в партии",
   atBeginning: "Это начало.",
   atEnd: "Дальше ничего не показано.",
   noOtherLine: "Другой линии, на которую можно перейти, пока нет.",

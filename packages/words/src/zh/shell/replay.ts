@@ -71,6 +71,7 @@ export const replay: ShellWords["replay"] = {
   promoteLine: "优先显示此线",
   nameLine: "为此线命名",
   onVariation: "尝试的线",
+  onTakenBack: "对局中撤回的线",
   atBeginning: "这里就是开头。",
   atEnd: "后面没有可显示的内容。",
   noOtherLine: "还没有可切换的另一条线。",
