@@ -135,7 +135,6 @@ const Making = (props: EditorProps & { readonly editing: Editing }) => {
         </Show>
       </div>
       <div class="desk">
-        <ToolBox now={editing.now()} tool={hand.tool()} onTool={hand.setTool} />
         <Board
           now={editing.now()}
           size={sizeInHand(editing.now(), hand.tool())}
@@ -143,6 +142,7 @@ const Making = (props: EditorProps & { readonly editing: Editing }) => {
           onTurn={hand.turn}
           onRemove={hand.remove}
         />
+        <ToolBox now={editing.now()} tool={hand.tool()} onTool={hand.setTool} />
         <Parts editing={editing} />
       </div>
     </main>
