@@ -19,7 +19,7 @@ export interface Live {
   readonly clear: () => void;
   readonly may: (role: "write" | "owner") => boolean;
   readonly leading: Accessor<boolean>;
-  /** How the one who leads is called, if it is somebody else. */
+  /** How the one who leads is called, if it is somebody else; null while nobody can hear of them. */
   readonly leader: Accessor<string | null>;
   readonly following: Accessor<boolean>;
   readonly setFollowing: (following: boolean) => void;
@@ -87,6 +87,8 @@ export const createLive = (of: StudyHost, first: Study): Live => {
   onCleanup(stop);
   const leading = createMemo(() => of.me() !== null && presence().leader?.person === of.me());
   const leader = createMemo(() => {
+    // Whoever is cut off hears of nobody, and does not know who leads now.
+    if (!connected() || gone()) return null;
     const person = leading() ? undefined : presence().leader?.person;
     return presence().here.find((each) => each.person === person)?.name ?? null;
   });
