@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
+import { logOfToday } from "./golden.ts";
 import { newPerson } from "./person.ts";
 
 test.use({ pagesOnly: true });
@@ -106,4 +107,29 @@ test("a hidden outcome shows nothing ahead; eyes of then see closed cards; singl
   await expect(told(ann).locator("p")).not.toHaveCount(all);
   await ann.keyboard.press("Alt+ArrowRight");
   await expect(told(ann).locator("p")).toHaveCount(all);
+});
+
+test("five companies stand beside each other on a low desk; on a phone the pencil covers nothing of the town", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await onFlatMap(ann);
+  await ann.setViewportSize({ width: 1366, height: 768 });
+  await ann.goto("/replay/");
+  const buffer = Buffer.from(logOfToday("standard-5p-steady-g1"));
+  const file = { name: "game.jsonl", mimeType: "application/jsonl", buffer };
+  await ann.getByLabel(/Open a log from a file/).setInputFiles(file);
+  await expect(line(ann)).toHaveAttribute("aria-valuenow", "0");
+  for (let round = 0; round < 4; round++) await ann.keyboard.press("Shift+ArrowRight");
+  const rail = ann.locator(".companies");
+  await expect(rail.locator(".chain")).toHaveCount(5);
+  // A card is drawn a moment after another: all of them have the milestones of this round when nothing is hidden.
+  await expect(rail.locator(".held:not(:empty)")).toHaveCount(5);
+  expect(await rail.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
+  await ann.setViewportSize({ width: 390, height: 844 });
+  const board = await ann.locator(".flat-map").boundingBox();
+  for (const button of [ann.getByRole("button", { name: "Draw" }), ann.locator(".map-zoom")]) {
+    const box = await button.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(board?.x ?? 0);
+  }
 });
