@@ -156,7 +156,7 @@ const spotNodes = (overlay: Of<"spots">): FlatNode[] =>
   });
 
 /** Pixels of the line round what differs, and of its ground. */
-const [CHANGED, GROUND] = [4.5, 8];
+const [CHANGED, GROUND] = [4, 6.5];
 
 /** What differs, outlined beside its squares: its number and its goods are read as before. */
 const changedNode = ({ squares, how }: Of<"changed">): FlatNode => {
