@@ -1,4 +1,4 @@
-import { storedAs } from "@blueplate/tabletop";
+import { storedAs } from "@blueplate/tabletop/stored";
 import { Schema } from "effect";
 import { createSignal } from "solid-js";
 

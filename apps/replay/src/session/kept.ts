@@ -1,4 +1,4 @@
-import { storedAs } from "@blueplate/tabletop";
+import { storedAs } from "@blueplate/tabletop/stored";
 import { Schema } from "effect";
 
 /** How somebody left a game that they looked back at: where they were, and what they had let themselves see. */

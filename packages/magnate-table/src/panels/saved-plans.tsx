@@ -1,7 +1,8 @@
 import { countList, EmployeeId } from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
 import { createSignal, For } from "solid-js";
-import { shell, storedAs, type TableProps } from "@blueplate/tabletop";
+import { shell, type TableProps } from "@blueplate/tabletop";
+import { storedAs } from "@blueplate/tabletop/stored";
 import { Schema } from "effect";
 import { stacksOf } from "../company.ts";
 import type { Panel } from "./panel.ts";

@@ -1,5 +1,6 @@
 import type { PencilStep } from "@blueplate/engine";
-import { storedAs, type TableProps } from "@blueplate/tabletop";
+import type { TableProps } from "@blueplate/tabletop";
+import { storedAs } from "@blueplate/tabletop/stored";
 import { Result, Schema } from "effect";
 import { rulesOf } from "../panels/panel.ts";
 

@@ -1,5 +1,6 @@
 import { EmployeeId, type RoundPlan } from "@blueplate/engine";
-import { storedAs, type TableProps } from "@blueplate/tabletop";
+import type { TableProps } from "@blueplate/tabletop";
+import { storedAs } from "@blueplate/tabletop/stored";
 import { Schema } from "effect";
 import { createMemo, createSignal } from "solid-js";
 import { stateOf } from "../game.ts";
