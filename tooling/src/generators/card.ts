@@ -32,6 +32,11 @@ export const card: Generator = {
       "food-chain-magnate/cards.ts",
       into('employees: FoodChainMagnateWords["employees"] = {', `"${id}": { name: "${title}", effect: "", help: "" }`),
     ),
+    ...inEveryLanguage(
+      root,
+      "food-chain-magnate/short.ts",
+      into('short: FoodChainMagnateWords["short"] = {', `"${id}": "${title}"`),
+    ),
   ],
   next: ({ name: { id } }) => [`vitest run tooling/test/whole.test.ts packages/engine/test/cards/${id}.test.ts`],
 };

@@ -14,6 +14,14 @@ export const repositoryFiles = (): readonly string[] =>
     .split("\n")
     .filter((path) => path !== "" && !LEFT_OUT.test(path) && existsSync(join(repository, path)));
 
+/** What was type-checked here need not be checked again there: only what is written anew and what it touches. */
+const copyTypes = (root: string, room: string): void => {
+  const types = join(room, "dist-types");
+  if (existsSync(join(repository, types))) {
+    cpSync(join(repository, types), join(root, types), { recursive: true, preserveTimestamps: true });
+  }
+};
+
 /** Every package's folder of dependencies, its links to our own packages leading into the copy. */
 const linkModules = (root: string, room: string): void => {
   const from = join(repository, room, "node_modules");
@@ -49,12 +57,15 @@ export const copyRepository = (): { readonly root: string; remove(): void } => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "blueplate-new-")));
   for (const path of repositoryFiles()) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    cpSync(join(repository, path), join(root, path));
+    cpSync(join(repository, path), join(root, path), { preserveTimestamps: true });
   }
   symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
   const rooms = ["packages", "apps"].flatMap((storey) =>
     readdirSync(join(root, storey)).map((name) => `${storey}/${name}`),
   );
-  for (const room of [...rooms, "tooling"]) linkModules(root, room);
+  for (const room of [...rooms, "tooling"]) {
+    linkModules(root, room);
+    copyTypes(root, room);
+  }
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 };

@@ -106,9 +106,11 @@ describe("what is written", () => {
     const german = join(root, WORDS, "de/food-chain-magnate");
     const dutch = join(root, WORDS, "nl/food-chain-magnate");
     for (const folder of [german, dutch]) mkdirSync(folder, { recursive: true });
-    cpSync(join(root, WORDS, "en/food-chain-magnate/cards.ts"), join(german, "cards.ts"));
+    const words = ["cards.ts", "short.ts"];
+    for (const file of words) cpSync(join(root, WORDS, "en/food-chain-magnate", file), join(german, file));
     writeFileSync(join(dutch, "cards.ts"), "export {};\n");
-    expect(generate(root, "card", "fry-cook")).toMatchObject({ left: [`${WORDS}/nl/food-chain-magnate/cards.ts`] });
+    const left = words.map((file) => `${WORDS}/nl/food-chain-magnate/${file}`);
+    expect(generate(root, "card", "fry-cook")).toMatchObject({ left });
     expect(readFileSync(join(german, "cards.ts"), "utf8")).toContain('"fry-cook"');
     expect(readFileSync(join(dutch, "cards.ts"), "utf8")).toBe("export {};\n");
   });
