@@ -12,7 +12,7 @@ import {
 } from "@blueplate/kernel";
 import { inside } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
-import { MISPLAYED, otherThan, type Told } from "./doubtful.ts";
+import { MISPLAYED, otherThan, type Told } from "./faults.ts";
 import { stopped } from "./guard.ts";
 
 /** How a step that was another game's is called in a log that goes on from it, by its number there. */

@@ -15,7 +15,8 @@ import {
 } from "@blueplate/kernel";
 import { Result } from "effect";
 import { contradictsItself, decidedAgain, goneBack, isAltered, type Stand, stepBefore } from "./again.ts";
-import { doubtful, type Found, impossible, type Measure, type Told } from "./doubtful.ts";
+import { doubtful, type Found } from "./doubtful.ts";
+import { impossible, type Measure, type Told } from "./faults.ts";
 
 /** The last entry that was played before this game went on from it with dice of its own; below 0 for none. */
 const takenOver = (entries: readonly Entry[]): number => {
