@@ -1,6 +1,7 @@
 import { shell, useKeys } from "@blueplate/tabletop";
 import { Button, Icon, type IconName } from "@blueplate/ui";
-import { createEffect, createSignal, For, onCleanup, onMount } from "solid-js";
+import { createEffect, createSignal, onCleanup, onMount, type ParentProps } from "solid-js";
+import { type Speed, SPEEDS } from "./pace.tsx";
 import { beginsPhase, nextWhere, roundBegun } from "./session/parts.ts";
 import type { Session } from "./session/session.ts";
 
@@ -9,10 +10,7 @@ const words = () => shell().replay;
 /** Milliseconds that a step is shown while the game plays by itself at speed 1, once nothing moves any more. */
 const STEP_MS = 900;
 
-export const SPEEDS = [1, 2, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
-
-interface TransportProps {
+interface TransportProps extends ParentProps {
   readonly session: Session;
   /** Something of this step still moves. */
   readonly moving: boolean;
@@ -118,7 +116,7 @@ const createPlaying = (props: TransportProps) => {
   };
 };
 
-/** The buttons along the line of all steps, and playing by itself. */
+/** The buttons along the line of all steps, and playing by itself; then what else belongs to it. */
 export const Transport = (props: TransportProps) => {
   const { session } = props;
   const leaps = leapsOf(session);
@@ -158,21 +156,7 @@ export const Transport = (props: TransportProps) => {
         {leap("fast-forward", words().phaseForward, "Ctrl →", () => leaps.phase(1))}
         {leap("skip-forward", words().roundForward, "Shift →", () => leaps.round(1))}
       </div>
-      <select
-        aria-label={words().speed}
-        onChange={(event) => props.onSpeed(SPEEDS.find((each) => String(each) === event.currentTarget.value) ?? 1)}
-      >
-        <For each={SPEEDS}>
-          {(speed) => (
-            <option value={speed} selected={speed === props.speed}>
-              {words().speeds[speed]}
-            </option>
-          )}
-        </For>
-      </select>
-      <output class="number step">
-        {session.hidden() ? words().stepOnly(session.at()) : words().step(session.at(), session.last())}
-      </output>
+      {props.children}
     </div>
   );
 };

@@ -21,7 +21,7 @@ import { Frame } from "../screen/frame.tsx";
 import type { Session } from "../session/session.ts";
 import { briefly, namesIn } from "../session/telling.ts";
 import { Timeline } from "../timeline/timeline.tsx";
-import type { Speed } from "../transport.tsx";
+import type { Speed } from "../pace.tsx";
 import { drawerOf } from "./drawer.tsx";
 import { Palette, Pencil } from "./drawing/palette.tsx";
 import {
@@ -170,12 +170,8 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
         tab={tab()}
         onTab={setTab}
         timeline={<GameLine magnate={magnate} />}
-        more={
-          <>
-            <NextTime session={session} history={magnate.history()} />
-            <Pencil drawing={drawing} />
-          </>
-        }
+        leaps={<NextTime session={session} history={magnate.history()} />}
+        more={<Pencil drawing={drawing} />}
         drawer={drawer}
         wish={asked.wish()}
         moving={moving()}

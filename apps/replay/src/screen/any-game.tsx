@@ -14,7 +14,7 @@ import type { Course } from "../timeline/courses.tsx";
 import type { Flag } from "../timeline/flags.ts";
 import { endIn, scoredIn, sumsOf } from "../timeline/scored.ts";
 import { Timeline } from "../timeline/timeline.tsx";
-import type { Speed } from "../transport.tsx";
+import type { Speed } from "../pace.tsx";
 import { Frame } from "./frame.tsx";
 import { Lying } from "./lying.tsx";
 import { createPlaying } from "../session/for-seat.ts";

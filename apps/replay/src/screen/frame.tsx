@@ -3,7 +3,8 @@ import { type Tab, Tabs } from "@blueplate/ui";
 import { createMemo, type JSX, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { Said, Told } from "../told.tsx";
-import { type Speed, Transport } from "../transport.tsx";
+import { Pace, type Speed } from "../pace.tsx";
+import { Transport } from "../transport.tsx";
 import { Drawer, type View, type Wish } from "./drawer.tsx";
 import { LineHead } from "./line-head.tsx";
 import "./frame.css";
@@ -23,7 +24,9 @@ interface FrameProps {
   readonly tab: string;
   readonly onTab: (tab: string) => void;
   readonly timeline: JSX.Element;
-  /** Further ways to step, beside the transport. */
+  /** Further ways to step, beside the transport; on a phone at the head of the line. */
+  readonly leaps?: JSX.Element;
+  /** What else stands beside the transport. */
   readonly more?: JSX.Element;
   /** The views of the drawer. */
   readonly drawer: readonly View[];
@@ -38,8 +41,21 @@ interface FrameProps {
 export const Frame = (props: FrameProps) => {
   const small = narrow();
   const isBeside = (): boolean => props.left !== undefined && !small();
+  const pace = () => <Pace session={props.session} speed={props.speed} onSpeed={props.onSpeed} />;
+  // The keys alone fill the foot of a phone.
+  const led = (line: Tab<string>) => () => (
+    <>
+      <Show when={small()}>
+        <div class="leads row">
+          {pace()}
+          {props.leaps}
+        </div>
+      </Show>
+      {line.body()}
+    </>
+  );
   // The same tabs on every width: what is scrolled and written in them stays when a phone is turned.
-  const views = createMemo(() => props.tabs);
+  const views = createMemo(() => props.tabs.map((each) => (each.id === "line" ? { ...each, body: led(each) } : each)));
   const tabs = createMemo((): readonly Tab<string>[] =>
     props.left !== undefined && small()
       ? [...views(), { id: "companies", text: shell().frame.tabs.chains, body: () => props.left }]
@@ -65,7 +81,10 @@ export const Frame = (props: FrameProps) => {
       <div class="foot panel">
         {props.timeline}
         <div class="foot-row row">
-          <Transport session={props.session} moving={props.moving} speed={props.speed} onSpeed={props.onSpeed} />
+          <Transport session={props.session} moving={props.moving} speed={props.speed} onSpeed={props.onSpeed}>
+            <Show when={!small()}>{pace()}</Show>
+          </Transport>
+          <Show when={!small()}>{props.leaps}</Show>
           {props.more}
           <Drawer views={props.drawer} wish={props.wish ?? null} />
         </div>

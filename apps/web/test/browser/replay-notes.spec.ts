@@ -98,6 +98,32 @@ test("what is noted and drawn on a moment is harmless, kept, and found again", a
   await expect(marks).toHaveCount(3);
   await expect(ann.locator(".timeline .flag[data-kind=note]")).toHaveCount(1);
 
+  // The study as a file is read back; whoever signs with one long word pushes nothing out of sight.
+  await button(ann, "Study").click();
+  const saved = ann.waitForEvent("download");
+  await button(ann, "Save the study as a file").click();
+  const study = readFileSync(await (await saved).path(), "utf8");
+  const signed = study.replace(
+    /"person":"me","name":"[^"]*","change":\{"_tag":"AddComment"/,
+    `"person":"eve","name":"<b>${"W".repeat(53)}</b>","change":{"_tag":"AddComment"`,
+  );
+  const eve = await ann.context().newPage();
+  await eve.goto("/replay/");
+  const file = { name: "study.jsonl", mimeType: "application/jsonl", buffer: Buffer.from(signed) };
+  await eve.getByLabel("Open a study file").setInputFiles(file);
+  await eve.getByRole("tab", { name: "Notes" }).click();
+  await eve.getByRole("heading", { name: "This moment" }).click();
+  await eve.keyboard.press("Home");
+  await eve.keyboard.press(".");
+  const theirs = notes(eve).locator(".comment");
+  await expect(theirs.locator("b").first()).toHaveText(/^<b>W+<\/b>$/);
+  await expect(theirs.locator("strong")).toHaveText("Late");
+  await expect(notes(eve).locator(".drawn-marks li")).toHaveCount(3);
+  const panel = eve.locator(".view-panel .tab-body[data-selected]");
+  expect(await panel.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  await eve.close();
+  await button(ann, "Close").click();
+
   // The same stroke wipes it off.
   await ann.keyboard.down("a");
   await button(ann, "Good").first().click();

@@ -170,6 +170,12 @@ testOfPages("names from a file are text and nothing else, and a phone shows all 
   expect(keys?.height).toBeLessThan(60);
   const foot = await ann.locator(".foot").boundingBox();
   expect(foot?.height).toBeLessThan(844 / 5);
+  // What else leads through the game stands at the head of the line, and stays there.
+  await ann.getByLabel("Next time", { exact: true }).and(ann.locator("select")).selectOption("house 7");
+  await button(ann, "Next time: House 7 eats").click();
+  await expect(line(ann)).toHaveAttribute("aria-valuenow", /^\d\d+$/);
+  await ann.getByLabel("Speed").selectOption("4×");
+  await expect(ann.locator(".step")).toBeInViewport();
   for (const each of await ann.getByRole("button").all()) {
     const box = await each.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);

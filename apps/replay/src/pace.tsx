@@ -1,0 +1,38 @@
+import { shell } from "@blueplate/tabletop";
+import { For } from "solid-js";
+import type { Session } from "./session/session.ts";
+
+const words = () => shell().replay;
+
+/** How many times as fast as at first a game plays by itself. */
+export const SPEEDS = [1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+interface PaceProps {
+  readonly session: Session;
+  readonly speed: Speed;
+  readonly onSpeed: (speed: Speed) => void;
+}
+
+/** How fast the game plays by itself, and how far it has come. */
+export const Pace = (props: PaceProps) => (
+  <>
+    <select
+      aria-label={words().speed}
+      onChange={(event) => props.onSpeed(SPEEDS.find((each) => String(each) === event.currentTarget.value) ?? 1)}
+    >
+      <For each={SPEEDS}>
+        {(speed) => (
+          <option value={speed} selected={speed === props.speed}>
+            {words().speeds[speed]}
+          </option>
+        )}
+      </For>
+    </select>
+    <output class="number step">
+      {props.session.hidden()
+        ? words().stepOnly(props.session.at())
+        : words().step(props.session.at(), props.session.last())}
+    </output>
+  </>
+);
