@@ -11,9 +11,15 @@ const fetched = <T extends string>(path: string, load: () => Promise<Readonly<Re
   component: lazy(() => inOwnTask(load()).then((page) => ({ default: page[name] }))),
 });
 
+/** What decodes is run in a task before that of the page: together they would keep it from answering. */
+const fetchTable = () => {
+  void import("@blueplate/tabletop/stored").catch(() => null);
+  return import("./table/page.tsx");
+};
+
 const FETCHED = [
   fetched("/new", () => import("./lobby/create.tsx"), "CreatePage"),
-  fetched("/table/:table", () => import("./table/page.tsx"), "TablePage"),
+  fetched("/table/:table", fetchTable, "TablePage"),
   fetched("/seat", () => import("./table/claim.tsx"), "ClaimPage"),
   fetched("/local/new", () => import("./local/create.tsx"), "LocalCreatePage"),
   fetched("/local/:id", () => import("./local/page.tsx"), "LocalPage"),

@@ -1,6 +1,7 @@
 import { Dialog } from "@kobalte/core/dialog";
-import { createMemo, onCleanup, type ParentProps, Show } from "solid-js";
+import { onCleanup, type ParentProps } from "solid-js";
 import { Icon } from "./icon/icon.tsx";
+import { Later } from "./later.tsx";
 
 interface WindowProps {
   readonly open: boolean;
@@ -46,17 +47,14 @@ const Head = (props: Pick<WindowProps, "title" | "close">) => (
   </div>
 );
 
-/** A dialog that is made when it is first opened: a page has a dozen of them, and most are never asked for. */
-const Opening = (props: ParentProps<Pick<WindowProps, "open" | "onClose"> & { readonly modal: boolean }>) => {
-  const asked = createMemo<boolean>((before) => before || props.open, false);
-  return (
-    <Show when={asked()}>
-      <Dialog open={props.open} onOpenChange={(open) => open || props.onClose()} modal={props.modal}>
-        {props.children}
-      </Dialog>
-    </Show>
-  );
-};
+/** A dialog that is made after what is seen, or when it is opened: a page has a dozen of them, and most are never asked for. */
+const Opening = (props: ParentProps<Pick<WindowProps, "open" | "onClose"> & { readonly modal: boolean }>) => (
+  <Later now={props.open}>
+    <Dialog open={props.open} onOpenChange={(open) => open || props.onClose()} modal={props.modal}>
+      {props.children}
+    </Dialog>
+  </Later>
+);
 
 /** A dialog over the page, which waits below it. Escape and a press beside it close it. */
 export const ModalWindow = (props: ParentProps<WindowProps>) => (

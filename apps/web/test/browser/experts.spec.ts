@@ -20,6 +20,8 @@ const askFacts = async (page: Page): Promise<void> => {
   await page.keyboard.press("Tab");
   await name.focus();
   await page.keyboard.press("ArrowRight");
+  await expect(card).toContainText("Cash");
+  await page.keyboard.press("ArrowRight");
   await expect(card).toContainText(/Unit price\$10/);
   for (let steps = 0; steps < 3; steps++) await page.keyboard.press("ArrowRight");
   await expect(card).toContainText(/Salar.*\d salar(y|ies) \$\d+/);

@@ -119,6 +119,7 @@ export const TownCard = (
       title={title()}
       close={shell().frame.close}
       onClose={props.onClose}
+      class="of-one"
     >
       <Switch>
         <Match when={house()}>{(each) => <HouseCard {...props} house={each()} />}</Match>
