@@ -49,6 +49,8 @@ const sentencesOf = (session: Session, { otherRules, differs, believed }: Verdic
 export const Proof = (props: { readonly session: Session }) => {
   const { session } = props;
   const [told, setTold] = createSignal<readonly string[]>([]);
+  // It is of the whole log: of what was closed, and of what is still to come.
+  const mayTell = (): boolean => session.eyes() === "all" && !session.hidden();
   onMount(() => {
     // A whole game is played again for it: after it is on the screen.
     const waiting = setTimeout(() => {
@@ -58,7 +60,7 @@ export const Proof = (props: { readonly session: Session }) => {
     onCleanup(() => clearTimeout(waiting));
   });
   return (
-    <Show when={told().length > 0}>
+    <Show when={told().length > 0 && mayTell()}>
       <Notice kind="info">
         <For each={told()}>{(sentence) => <p class="proof">{sentence}</p>}</For>
         <Button kind="quiet" onClick={() => setTold([])}>

@@ -27,7 +27,10 @@ const askFacts = async (page: Page): Promise<void> => {
   await expect(card).toContainText(/Salar.*\d salar(y|ies) \$\d+/);
   await page.keyboard.press("Escape");
   await expect(card).toBeHidden();
+  // First of all stands the place in the order, then the name.
   await page.keyboard.press("Home");
+  await expect(card).toContainText(/order/i);
+  await page.keyboard.press("ArrowRight");
   await expect(name).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import { foodChainMagnate } from "@blueplate/engine";
 import { isEnvelope, mayRead, seatOf } from "@blueplate/kernel";
 import { expect, type Page } from "@playwright/test";
+import { Result } from "effect";
 import { test } from "./fixture.ts";
 import { keepGame } from "./local-game.ts";
 import { newPerson } from "./person.ts";
@@ -8,10 +10,13 @@ import { everythingSaid } from "./read.ts";
 
 test.use({ pagesOnly: true });
 
-const LOG = readFileSync(
+const FROZEN = readFileSync(
   new URL("../../../../goldens/food-chain-magnate/standard-3p-steady-g1.jsonl", import.meta.url),
   "utf8",
 );
+const { hash } = Result.getOrThrow(foodChainMagnate.load({ ruleset: "standard", options: {}, seats: 3 }));
+/** As if it were of today's rules: by others it would be played again, and said where it does not follow from them. */
+const LOG = FROZEN.replace(/"hash":"[^"]*"/, `"hash":"${hash}"`);
 const LINES = LOG.trimEnd().split("\n");
 
 const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });
@@ -133,6 +138,22 @@ test("no view says what eyes cannot see: worlds that differ in nothing else look
   await expect(told(bob)).toContainText("lays the reserve card of $100");
   await through("then")(bob);
   await expect(told(bob)).not.toContainText("reserve card of $");
+});
+
+test("what does not follow from today's rules is told to whoever sees everything, and to nobody else", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  const ofOthers = otherSecrets.replace(hash, "0".repeat(hash.length));
+  await open(ann, ofOthers, AT);
+  const notice = ann.getByText(/^This game was played under other rules than those of today\. Line \d+/);
+  await expect(notice).toBeVisible();
+  await through("0")(ann);
+  await expect(notice).toBeHidden();
+  await through("all")(ann);
+  await expect(notice).toBeVisible();
+  await ann.getByLabel("Hide the outcome").check();
+  await expect(notice).toBeHidden();
 });
 
 test("no view says what comes after the last step that was seen, nor that anything does", async ({ browser }) => {
