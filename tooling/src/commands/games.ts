@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { folderStore, postgresStore, type Store, StoreFailure } from "@blueplate/store";
 import { Cause, Effect, Exit, type Layer, Result } from "effect";
 import { exportGames } from "../archive/export.ts";
@@ -7,6 +6,7 @@ import { logsUnder, readText } from "../archive/files.ts";
 import { type Found, importGames } from "../archive/import.ts";
 import { validatedLog } from "../archive/validated.ts";
 import { fail, GAMES } from "../games.ts";
+import { parsed } from "./parsed.ts";
 
 const USAGE = `usage: pnpm games import PATH… [--unlisted]
        pnpm games export FOLDER [--game ID] [--compressed]
@@ -14,14 +14,18 @@ const USAGE = `usage: pnpm games import PATH… [--unlisted]
 Brings logs (docs/formats.md) into the server's store as finished games, or writes all finished games of the store into a folder.
 The store is that of DATABASE_URL or DATA_DIR, as for the server, which must not be running.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    unlisted: { type: "boolean", default: false },
-    game: { type: "string" },
-    compressed: { type: "boolean", default: false },
+const { values, positionals } = parsed(
+  {
+    allowPositionals: true,
+    options: {
+      unlisted: { type: "boolean", default: false },
+      game: { type: "string" },
+      compressed: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    },
   },
-});
+  "pnpm games --help says more.",
+);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** The store of the server with the same environment. */
@@ -77,6 +81,7 @@ const runExport = async (folder: string): Promise<void> => {
 /** `pnpm games import|export`: many logs into or out of the server's store. */
 const [action, ...paths] = positionals;
 const [folder] = paths;
-if (action === "import" && folder !== undefined) await runImport(paths);
+if (values.help) say(USAGE);
+else if (action === "import" && folder !== undefined) await runImport(paths);
 else if (action === "export" && folder !== undefined && paths.length === 1) await runExport(folder);
 else fail(USAGE);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { fail, GAMES } from "../games.ts";
+import { parsed } from "./parsed.ts";
 import { generate, GENERATORS } from "../generators/generate.ts";
 
 /** `pnpm new KIND NAME`: writes the files of a contribution, and a failing test that says what to do next. */
@@ -17,19 +17,13 @@ const help = [
   "",
 ].join("\n");
 
-const parsed = () => {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { game: { type: "string" }, help: { type: "boolean", short: "h", default: false } },
-    });
-  } catch (error) {
-    const [line = ""] = (error instanceof Error ? error.message : String(error)).split(". ");
-    return fail(`${line}. pnpm new --help lists the kinds.`);
-  }
-};
-
-const { values, positionals } = parsed();
+const { values, positionals } = parsed(
+  {
+    allowPositionals: true,
+    options: { game: { type: "string" }, help: { type: "boolean", short: "h", default: false } },
+  },
+  "pnpm new --help lists the kinds.",
+);
 if (values.help) {
   process.stdout.write(help);
   process.exit(0);

@@ -1,6 +1,6 @@
-import { parseArgs } from "node:util";
 import type { GameConfig, Rules } from "@blueplate/kernel";
 import { fail, GAMES, optionsOf, rulesOf } from "../games.ts";
+import { parsed } from "./parsed.ts";
 
 /** What the playing commands share: which game, how many players, which ruleset and seed. */
 export interface PlayRequest {
@@ -63,21 +63,14 @@ const helpOf = ({ usage, about, more = {} }: CommandText): string =>
     "",
   ].join("\n");
 
-const parsed = (more: readonly string[]) =>
-  parseArgs({
-    allowPositionals: true,
-    options: { ...FLAGS, ...Object.fromEntries(more.map((name) => [name, text])) },
-  });
-
-/** The flags, or the end of the program with one line that names the one that is not known. */
-const flagsOf = (command: CommandText): ReturnType<typeof parsed> => {
-  try {
-    return parsed(Object.keys(command.more ?? {}));
-  } catch (error) {
-    const [line = ""] = (error instanceof Error ? error.message : String(error)).split(". ");
-    return fail(`${line}. ${command.usage} --help lists the flags.`);
-  }
-};
+const flagsOf = ({ usage, more = {} }: CommandText) =>
+  parsed(
+    {
+      allowPositionals: true,
+      options: { ...FLAGS, ...Object.fromEntries(Object.keys(more).map((name) => [name, text])) },
+    },
+    `${usage} --help lists the flags.`,
+  );
 
 /** Reads the flags that all playing commands share, and those of its own; `--help` prints them and ends. */
 export const readRequest = (command: CommandText): PlayRequest => {

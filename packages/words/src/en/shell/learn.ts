@@ -33,7 +33,7 @@ export const learn = {
       title: "First dinner",
       about: "Cook, serve, advertise.",
       steps: [
-        "House 2 wants a burger, and nobody has one yet. Your burger cook is at work: choose “Cook”, then press the red button.",
+        "House 2 wants a burger, and nobody has one yet. Your burger cook is at work: choose “Cook” and confirm with the “Cook” button below.",
         "The burgers lie in your stock. End your turn: dinner comes when everybody is done.",
         "The family drove to you and paid $10. Nobody wants anything now, so make them want it. First your people: press the cook and the marketeer to send them to work again, then press “Ready”.",
         "Who goes first today? It makes no difference here: choose a place, then press the button.",

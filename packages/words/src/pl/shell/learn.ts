@@ -36,7 +36,7 @@ export const learn: ShellWords["learn"] = {
       title: "Pierwsza kolacja",
       about: "Gotuj, podawaj, reklamuj.",
       steps: [
-        "Dom 2 ma ochotę na burgera, a nikt jeszcze żadnego nie ma. Twój kucharz jest w pracy: wybierz „Gotuj” i naciśnij przycisk.",
+        "Dom 2 ma ochotę na burgera, a nikt jeszcze żadnego nie ma. Twój kucharz jest w pracy: wybierz „Gotuj” i potwierdź przyciskiem „Gotuj” na dole.",
         "Burgery leżą w zapasach. Zakończ turę: kolacja przyjdzie, gdy wszyscy skończą.",
         "Rodzina przyjechała do ciebie i zapłaciła $10. Teraz nikt niczego nie chce, więc spraw, żeby chciał. Najpierw ludzie: naciśnij kucharza i marketingowca, by znów poszli do pracy, potem naciśnij „Gotowe”.",
         "Kto dziś zaczyna? Tutaj to bez znaczenia: wybierz miejsce i naciśnij przycisk.",
