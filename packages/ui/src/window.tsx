@@ -1,7 +1,6 @@
 import { Dialog } from "@kobalte/core/dialog";
 import { onCleanup, type ParentProps } from "solid-js";
 import { Icon } from "./icon/icon.tsx";
-import { Later } from "./later.tsx";
 
 interface WindowProps {
   readonly open: boolean;
@@ -47,18 +46,9 @@ const Head = (props: Pick<WindowProps, "title" | "close">) => (
   </div>
 );
 
-/** A dialog that is made after what is seen, or when it is opened: a page has a dozen of them, and most are never asked for. */
-const Opening = (props: ParentProps<Pick<WindowProps, "open" | "onClose"> & { readonly modal: boolean }>) => (
-  <Later now={props.open}>
-    <Dialog open={props.open} onOpenChange={(open) => open || props.onClose()} modal={props.modal}>
-      {props.children}
-    </Dialog>
-  </Later>
-);
-
 /** A dialog over the page, which waits below it. Escape and a press beside it close it. */
 export const ModalWindow = (props: ParentProps<WindowProps>) => (
-  <Opening open={props.open} onClose={props.onClose} modal>
+  <Dialog open={props.open} onOpenChange={(open) => open || props.onClose()}>
     <Dialog.Portal>
       <Dialog.Overlay class="window-shade" />
       <div class="window-place">
@@ -73,12 +63,12 @@ export const ModalWindow = (props: ParentProps<WindowProps>) => (
         </Dialog.Content>
       </div>
     </Dialog.Portal>
-  </Opening>
+  </Dialog>
 );
 
 /** A panel over a part of the page that stays alive beside it; Escape closes it, a press elsewhere does not. */
 export const SidePanel = (props: ParentProps<WindowProps>) => (
-  <Opening open={props.open} onClose={props.onClose} modal={false}>
+  <Dialog open={props.open} onOpenChange={(open) => open || props.onClose()} modal={false}>
     <Dialog.Content
       class={`side-panel panel ${props.class ?? ""}`}
       onEscapeKeyDown={keepKey}
@@ -88,5 +78,5 @@ export const SidePanel = (props: ParentProps<WindowProps>) => (
       <Head title={props.title} close={props.close} />
       <div class="window-body">{props.children}</div>
     </Dialog.Content>
-  </Opening>
+  </Dialog>
 );
