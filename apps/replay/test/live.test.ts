@@ -1,12 +1,8 @@
-import type { Presence, StudyHost } from "@blueplate/study";
+import type { Presence } from "@blueplate/study";
 import { createRoot } from "solid-js";
 import { beforeEach, expect, it, vi } from "vitest";
 import { createLive, type Live } from "../src/studies/live.ts";
-import { goldenLog, studyOf, today, wantedOf } from "./worlds.ts";
-
-const nothing = () => undefined;
-
-type Told = Parameters<Parameters<StudyHost["watch"]>[0]>[0];
+import { goldenLog, type Heard, studyOf, tellingHost, today, wantedOf } from "./worlds.ts";
 
 beforeEach(() => {
   const page = new EventTarget();
@@ -16,21 +12,11 @@ beforeEach(() => {
 });
 
 /** Follows a study as Bob, whose host says whatever it is told to say. */
-const following = (look: (live: Live, tell: (told: Told) => void) => void): void => {
-  let hear: (told: Told) => void = nothing;
-  const host: StudyHost = {
-    me: () => "bob",
-    edit: () => Promise.reject(new Error("nobody edits here")),
-    watch: (listener) => {
-      hear = listener;
-      return nothing;
-    },
-    lead: nothing,
-    close: nothing,
-  };
+const following = (look: (live: Live, tell: Heard) => void): void => {
+  const { host, tell } = tellingHost("bob");
   const study = studyOf(wantedOf(today(goldenLog("food-chain-magnate/standard-3p-steady-g1"))));
   createRoot((dispose) => {
-    look(createLive(host, study), (told) => hear(told));
+    look(createLive(host, study), tell);
     dispose();
   });
 };

@@ -86,16 +86,14 @@ export const leave = (
   kept: { readonly node: string; readonly hidden: boolean; readonly revealed: number },
 ) => localStorage.setItem(`blueplate-replay:${key}`, JSON.stringify(kept));
 
-/** Looks at the study's chapter from a node on, for as long as `look` takes; `tell` gives it the study as somebody else has changed it. */
-export const looking = <T>(
-  study: Study,
-  key: string,
-  node: string,
-  look: (session: Session, tell: (study: Study) => void) => T,
-): T => {
-  let hear: Parameters<StudyHost["watch"]>[0] = nothing;
+/** Hears what a host of a study tells. */
+export type Heard = Parameters<StudyHost["watch"]>[0];
+
+/** The host of a study in which nobody edits, as `me` has it: it tells what `tell` is given. */
+export const tellingHost = (me: string): { readonly host: StudyHost; readonly tell: Heard } => {
+  let hear: Heard = nothing;
   const host: StudyHost = {
-    me: () => "me",
+    me: () => me,
     edit: () => Promise.reject(new Error("nobody edits here")),
     watch: (listener) => {
       hear = listener;
@@ -104,6 +102,17 @@ export const looking = <T>(
     lead: nothing,
     close: nothing,
   };
+  return { host, tell: (told) => hear(told) };
+};
+
+/** Looks at the study's chapter from a node on, for as long as `look` takes; `tell` gives it the study as somebody else has changed it. */
+export const looking = <T>(
+  study: Study,
+  key: string,
+  node: string,
+  look: (session: Session, tell: (study: Study) => void) => T,
+): T => {
+  const { host, tell } = tellingHost("me");
   const reader = Result.getOrThrow(ground.reader(study.chapters[0]?.source ?? ({} as never)));
   let dispose = nothing as () => void;
   const session = createRoot((stop) => {
@@ -111,7 +120,7 @@ export const looking = <T>(
     return createSession({ host, study, chapter: "c", reader, key }, node);
   });
   try {
-    return look(session, (changed) => hear({ _tag: "Study", study: changed, edit: null }));
+    return look(session, (changed) => tell({ _tag: "Study", study: changed, edit: null }));
   } finally {
     dispose();
   }
