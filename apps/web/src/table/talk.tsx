@@ -113,12 +113,15 @@ export const Talk = (props: { readonly table: TableProps }) => {
   });
   const say = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    if (text().trim() === "") return;
+    const said = text().trim();
+    if (said === "") return;
+    // The field is free at once: whoever goes on writing while a line is under way loses nothing of the next one.
+    setText("");
     try {
-      await api.chat.send.mutate({ table: props.table.facts.id, text: text().trim() });
-      setText("");
+      await api.chat.send.mutate({ table: props.table.facts.id, text: said });
       setProblem(null);
     } catch (error) {
+      setText((now) => `${said} ${now}`.trim());
       setProblem(failureText(failureOf(error)));
     }
   };

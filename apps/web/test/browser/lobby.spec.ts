@@ -77,7 +77,9 @@ test("a seat is held on two devices by a link that works once; either can sign t
   await expect(ann.getByRole("heading", { name: "You are watching." })).toBeVisible();
 });
 
-test("whoever is muted is folded on this device, until it is shown or unmuted", async ({ browser }) => {
+test("what cannot be sent stays to be sent again; whoever is muted is folded on this device, until it is shown or unmuted", async ({
+  browser,
+}) => {
   const [ann, bob] = [await newPerson(browser), await newPerson(browser)];
   const others = ["Open: for whoever has the link", "Bot: sensible"];
   await createTable(ann, { name: "Too loud", player: "Ann", game: "Trick-n-Chef", others });
@@ -86,7 +88,12 @@ test("whoever is muted is folded on this device, until it is shown or unmuted", 
     await bob.getByLabel("Say something").fill(text);
     await bob.getByRole("button", { name: "Send" }).click();
   };
+  await bob.route("**/trpc/chat.send*", (route) => route.abort());
   await say("Hear me");
+  await expect(bob.getByRole("alert")).toBeVisible();
+  await expect(bob.getByLabel("Say something")).toHaveValue("Hear me");
+  await bob.unroute("**/trpc/chat.send*");
+  await bob.getByRole("button", { name: "Send" }).click();
   await expect(ann.getByText("Hear me")).toBeVisible();
   await ann.getByText("Mute…").click();
   await ann.getByRole("checkbox", { name: "Bob" }).check();
