@@ -91,9 +91,13 @@ describe("a request to go back", () => {
     expect(await answer(bob, "w1", true)).toEqual({ seq: null });
     await facts(seen, ({ request }) => request?.accepted.join() === "1");
     expect(await answer(cem, "w1", false)).toEqual({ seq: null });
-    await facts(seen, ({ request, seq }) => request === null && seq === 3);
+    expect(await facts(seen, ({ request, seq }) => request === null && seq === 3)).toMatchObject({
+      facts: { refused: { id: "w1", seat: 0, by: 2 } },
+    });
+    expect((await ann.api.tables.get.query({ table: id })).refused).toEqual({ id: "w1", seat: 0, by: 2 });
     expect(await refusalOf(answer(bob, "w1", true))).toMatchObject({ status: 409, tag: "NotAsked" });
     expect(await ask("w2")).toEqual({ seq: null });
+    expect((await ann.api.tables.get.query({ table: id })).refused).toBeNull();
     await answer(cem, "w2", true);
     expect(await answer(bob, "w2", true)).toEqual({ seq: 4 });
     expect(await answer(bob, "w2", true)).toEqual({ seq: 4 });
@@ -153,6 +157,47 @@ describe("a request to go back", () => {
       expect(log.entries.map(({ _tag }) => _tag)).toEqual(["Begun", "Played", "Undone", "Played", "Played", "Undone"]);
       const told = browser.received.join("");
       expect(/"amount":4|"content":4/.test(told)).toBe(browser === ann);
+    }
+  });
+});
+
+describe("a nudge", () => {
+  it("comes once to whoever is waited for, from somebody who waits, and again only after they acted", async () => {
+    const { id, browsers, following } = await gather(3);
+    const [ann, bob, cem] = [at(browsers, 0), at(browsers, 1), at(browsers, 2)];
+    const nudge = (who: Browser, seat: number) => who.api.seats.nudge.mutate({ table: id, seat });
+    const refused = async (call: Promise<unknown>) => (await refusalOf(call)).tag;
+    const eve = server.browser();
+    await eve.api.session.enter.mutate();
+    expect(await refused(nudge(eve, 1))).toBe("NotYourSeat");
+    // All three bid at the same time: whoever has not yet done so waits for nobody.
+    expect(await refused(nudge(ann, 1))).toBe("NotWaited");
+    await bid(ann, id, "a", 0);
+    await bid(bob, id, "b", 1);
+    expect(await refused(nudge(ann, 1))).toBe("NotWaited");
+    expect(await nudge(ann, 2)).toEqual({ nudged: 2 });
+    expect(await facts(at(following, 2), ({ nudges }) => nudges.length > 0)).toMatchObject({
+      facts: { nudges: [{ seat: 2, by: 0 }], seq: 2 },
+    });
+    expect(await refusalOf(nudge(ann, 2))).toMatchObject({ status: 409, tag: "NudgedAlready" });
+    expect(await refused(nudge(bob, 2))).toBe("NudgedAlready");
+    await bid(cem, id, "c", 2);
+    expect((await ann.api.tables.get.query({ table: id })).nudges).toEqual([]);
+    for (const [index, browser] of [ann, bob].entries()) await bid(browser, id, `next-${index}`, 3 + index);
+    expect(await nudge(bob, 2)).toEqual({ nudged: 2 });
+    expect((await eve.api.tables.get.query({ table: id })).nudges).toEqual([{ seat: 2, by: 1 }]);
+  });
+
+  it("is for people alone: no bot is called, and nobody calls for whom a bot plays", async () => {
+    const { id, browsers } = await gather(2);
+    const [ann, bob] = [at(browsers, 0), at(browsers, 1)];
+    await bid(ann, id, "a", 0);
+    await bob.api.seats.resign.mutate({ table: id, bot: "honest" });
+    for (const [who, seat] of [
+      [ann, 1],
+      [bob, 0],
+    ] as const) {
+      expect(await refusalOf(who.api.seats.nudge.mutate({ table: id, seat }))).toMatchObject({ tag: "HandedOver" });
     }
   });
 });

@@ -116,6 +116,7 @@ describe("bad input over the wire", () => {
       "standing.set": { table: id, orders: { always: 2 } },
       "seats.resign": { table: id, bot: "honest" },
       "seats.handOver": { table: id, seat: 0, bot: "honest" },
+      "seats.nudge": { table: id, seat: 1 },
       "seats.takeBack": { table: id },
     };
     const bad = [null, -1, 1.5, 7, "", "a b", "x".repeat(65), [], {}];

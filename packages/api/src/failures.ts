@@ -48,6 +48,10 @@ export class NotAway extends Data.TaggedError("NotAway")<{
   readonly retryAfter: number | null;
 }> {}
 
+/** The caller does not wait for this seat, or somebody has said a word to its person already. */
+export class NotWaited extends Data.TaggedError("NotWaited")<{ readonly table: string }> {}
+export class NudgedAlready extends Data.TaggedError("NudgedAlready")<{ readonly table: string }> {}
+
 /** Too many of `what` from one guest or address. `retryAfter` in seconds. */
 export class TooMany extends Data.TaggedError("TooMany")<{ readonly what: string; readonly retryAfter: number }> {}
 
@@ -86,6 +90,8 @@ export type Failure =
   | HandedOver
   | Resigned
   | NotAway
+  | NotWaited
+  | NudgedAlready
   | TooMany
   | TooManyTables
   | NoSuchStudy

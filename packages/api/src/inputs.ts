@@ -121,6 +121,10 @@ export type Resign = typeof Resign.Type;
 export const HandOver = Schema.Struct({ table: id, seat: Schema.Natural, bot: kind });
 export type HandOver = typeof HandOver.Type;
 
+/** A word to the person of `seat`, who is waited for. */
+export const NudgeSeat = Schema.Struct({ table: id, seat: Schema.Natural });
+export type NudgeSeat = typeof NudgeSeat.Type;
+
 /** What one's own seat decides beforehand, in the form of its game; null forgets it. */
 export const SetOrders = Schema.Struct({ table: id, orders: Schema.Json });
 export type SetOrders = typeof SetOrders.Type;

@@ -48,6 +48,19 @@ export interface ReturnRequest {
   readonly waitsFor: readonly number[];
 }
 
+/** A request of `seat` that `by` has refused: told until something new happens or is asked. */
+export interface RefusedReturn {
+  readonly id: string;
+  readonly seat: number;
+  readonly by: number;
+}
+
+/** The word of `by` to `seat`, which is waited for; there is one for each time of waiting. */
+export interface Nudged {
+  readonly seat: number;
+  readonly by: number;
+}
+
 /** The seats that have voted for handing `seat` to a bot; `needed` votes do it. */
 export interface HandVotes {
   readonly seat: number;
@@ -86,7 +99,9 @@ export interface TableFacts {
   readonly seq: number;
   readonly outcome: Outcome | null;
   readonly request: ReturnRequest | null;
+  readonly refused: RefusedReturn | null;
   readonly votes: readonly HandVotes[];
+  readonly nudges: readonly Nudged[];
   /** Why the table can only be looked at, or null. */
   readonly readOnly: "rules-changed" | "unknown-game" | null;
   /** Only after the end. */

@@ -15,7 +15,9 @@ import type {
   NotAway,
   NotStarted,
   NotTheHost,
+  NotWaited,
   NotYourSeat,
+  NudgedAlready,
   ReadOnly,
   Refused,
   Resigned,
@@ -32,6 +34,7 @@ import type {
   HandOver,
   ListTables,
   NewTable,
+  NudgeSeat,
   PlayCommand,
   Resign,
   SetBot,
@@ -134,6 +137,8 @@ export class Consent extends Context.Service<
     /** Hands over one's own seat at once; somebody else's when more than half of the others want it. */
     handOver(guest: Guest, wish: HandOver): Answer<TableFacts, HandFailure | HandedOver | NotAway>;
     takeBack(guest: Guest, table: string): Answer<TableFacts, HandFailure>;
+    /** Calls the person of a seat for which the caller waits: one word for each time of waiting, whoever says it. */
+    nudge(guest: Guest, wish: NudgeSeat): Answer<{ readonly nudged: number }, PlayFailure | NotWaited | NudgedAlready>;
     /** Seconds for which somebody has to be waited for before the others may hand the seat to a bot. */
     readonly awayAfter: number;
   }

@@ -35,6 +35,8 @@ const CODES: Readonly<Record<Failure["_tag"], Code>> = {
   HandedOver: "CONFLICT",
   Resigned: "CONFLICT",
   NotAway: "CONFLICT",
+  NotWaited: "CONFLICT",
+  NudgedAlready: "CONFLICT",
   TooMany: "TOO_MANY_REQUESTS",
   TooManyTables: "CONFLICT",
   NoSuchStudy: "NOT_FOUND",

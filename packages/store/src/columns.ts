@@ -27,10 +27,27 @@ export interface HandVote {
   readonly seq: number;
 }
 
-/** What the people at a table are deciding among themselves. */
+/** The request `id` of `seat`, which `by` has refused after entry `seq`: told as long as that is the last one. */
+export interface RefusedWish {
+  readonly id: string;
+  readonly seat: number;
+  readonly by: number;
+  readonly seq: number;
+}
+
+/** A word of seat `by` to `seat`, which is waited for: said after entry `seq` and good until the seat's person acts. */
+export interface Nudge {
+  readonly seat: number;
+  readonly by: number;
+  readonly seq: number;
+}
+
+/** What the people at a table are deciding among themselves. What older tables were stored with lacks the last two. */
 export interface OpenQuestions {
   readonly wish: ReturnWish | null;
   readonly votes: readonly HandVote[];
+  readonly refused?: RefusedWish | null;
+  readonly nudges?: readonly Nudge[];
 }
 
 /** What a list says of a study besides its title: how many chapters, of which games, and who owns it. */

@@ -41,7 +41,9 @@ const factsOf = (session: Session, seat: () => Seat | null): TableFacts => {
       return outcome();
     },
     request: null,
+    refused: null,
     votes: [],
+    nudges: [],
     readOnly: null,
     seed: null,
     createdAt: 0,

@@ -9,6 +9,7 @@ import { handOverFor, resignFor, takeBackFor } from "./handing.ts";
 import { Hall } from "./hall.ts";
 import type { Owner } from "./owner.ts";
 import { seatAt } from "./admission.ts";
+import { nudgeFor } from "./nudging.ts";
 
 type Needs = EventLog | Tables | Catalogue;
 
@@ -38,6 +39,7 @@ const makeConsent = (awayAfter: Duration.Duration) =>
       handOver: (guest, wish) =>
         handed(guest, wish.table, (owner, seat) => handOverFor(hall, owner, seat, wish, awayAfter)),
       awayAfter: Math.ceil(Duration.toSeconds(awayAfter)),
+      nudge: (guest, wish) => seated(guest, wish.table, (owner, seat) => nudgeFor(hall, owner, seat, wish)),
       takeBack: (guest, table) => handed(guest, table, (owner, seat) => takeBackFor(hall, owner, seat)),
     });
   });

@@ -1,9 +1,9 @@
 import type { OwnSeat, Presence, SeatFacts, TableFacts, TableLine } from "@blueplate/api";
-import { type Handed, type Seat, seatOf } from "@blueplate/kernel";
+import { type Handed, seatOf } from "@blueplate/kernel";
 import type { SeatRecord, TableRecord } from "@blueplate/store";
 import { holds, type Owner, seatOfGuest } from "./owner.ts";
 import { byOrder } from "./standing.ts";
-import { handVotes, requestOf } from "./questions.ts";
+import { awaited, handVotes, nudged, refusedReturn, requestOf } from "./questions.ts";
 
 const seatFacts = (seat: SeatRecord, handed?: Handed): SeatFacts => ({
   seat: seat.seat,
@@ -41,16 +41,15 @@ export const factsFor = (owner: Owner, visitor: string | null): TableFacts => {
     seq: owner.log.length - 1,
     outcome: record.outcome,
     request: requestOf(owner),
+    refused: refusedReturn(owner),
     votes: handVotes(owner),
+    nudges: nudged(owner),
     readOnly: owner.readOnly,
     seed: record.status === "finished" ? record.seed : null,
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
   };
 };
-
-/** Whom the game waits for now; nobody before its start and after its end. */
-const awaited = (owner: Owner): readonly Seat[] => owner.table?.rules.waitsFor(owner.table.state) ?? [];
 
 /** Whether the game waits for a visitor, as long as no bot acts in their place. */
 export const waitsForVisitor = (owner: Owner, visitor: string): boolean =>

@@ -84,7 +84,7 @@ const wishOf = (owner: Owner, request: string) => {
   return wish?.id === request ? Effect.succeed(wish) : Effect.fail(new NotAsked({ table: owner.id }));
 };
 
-/** One person's word on a request: a refusal ends it, the last consent takes back what it is about. */
+/** One person's word on a request: a refusal ends it and is told, the last consent takes back what it is about. */
 export const answerFor = (hall: Hall["Service"], owner: Owner, seat: Seat, { request, accept }: AnswerReturn) =>
   Effect.gen(function* () {
     const table = yield* unfinished(owner, seat);
@@ -94,7 +94,7 @@ export const answerFor = (hall: Hall["Service"], owner: Owner, seat: Seat, { req
     const asked = askedBy(owner, wish.seat);
     if (!asked.includes(seat)) return yield* Effect.fail(new NotAsked({ table: owner.id }));
     if (!accept) {
-      yield* setWish(hall, owner, null);
+      yield* setWish(hall, owner, null, { id: wish.id, seat: wish.seat, by: seat, seq: wish.seq });
       return null;
     }
     const accepted = [...new Set([...wish.accepted, seat])];

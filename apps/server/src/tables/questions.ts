@@ -1,6 +1,13 @@
-import type { HandVotes, NotStored, ReturnRequest } from "@blueplate/api";
+import type { HandVotes, NotStored, Nudged, RefusedReturn, ReturnRequest } from "@blueplate/api";
 import type { Seat } from "@blueplate/kernel";
-import { type HandVote, type OpenQuestions, type ReturnWish, Tables } from "@blueplate/store";
+import {
+  type HandVote,
+  type Nudge,
+  type OpenQuestions,
+  type RefusedWish,
+  type ReturnWish,
+  Tables,
+} from "@blueplate/store";
 import { Effect } from "effect";
 import { stored } from "../holding/holder.ts";
 import { type Hall } from "./hall.ts";
@@ -9,12 +16,23 @@ import { nextVersion, type Owner, peopleOf } from "./owner.ts";
 // What people are asked carries the number of the entry after which it was asked: so whatever happens at the table makes it
 // void by itself, also after a crash, and nothing has to be cleared.
 
-const NOTHING: OpenQuestions = { wish: null, votes: [] };
+const NOTHING: Required<OpenQuestions> = { wish: null, votes: [], refused: null, nudges: [] };
+
+const questionsOf = (owner: Owner): Required<OpenQuestions> => ({ ...NOTHING, ...owner.record.questions });
+
+const isLast = (owner: Owner, seq: number): boolean =>
+  seq === owner.log.length - 1 && owner.record.status === "running";
 
 /** The request to go back that is open now, or null. */
 export const openWish = (owner: Owner): ReturnWish | null => {
-  const wish = owner.record.questions?.wish ?? null;
-  return wish && wish.seq === owner.log.length - 1 && owner.record.status === "running" ? wish : null;
+  const { wish } = questionsOf(owner);
+  return wish && isLast(owner, wish.seq) ? wish : null;
+};
+
+/** Who has refused the request before which nothing else has happened or was asked, or null. */
+export const refusedReturn = (owner: Owner): RefusedReturn | null => {
+  const { refused } = questionsOf(owner);
+  return refused && isLast(owner, refused.seq) ? { id: refused.id, seat: refused.seat, by: refused.by } : null;
 };
 
 /** The seats whose persons have to agree to a wish of `seat`. */
@@ -27,7 +45,7 @@ const hasActedSince = (owner: Owner, seat: number, seq: number): boolean =>
 /** The votes that still count: of people who play, about somebody who has done nothing since. */
 const openVotes = (owner: Owner): readonly HandVote[] => {
   const people: readonly number[] = peopleOf(owner);
-  return (owner.record.questions?.votes ?? []).filter(
+  return questionsOf(owner).votes.filter(
     ({ seat, by, seq }) => people.includes(by) && people.includes(seat) && !hasActedSince(owner, seat, seq),
   );
 };
@@ -42,6 +60,18 @@ export const handVotes = (owner: Owner): readonly HandVotes[] =>
     by: votes.map(({ by }) => by),
     needed: votesNeeded(owner, seat),
   }));
+
+/** Whom the game waits for now; nobody before its start and after its end. */
+export const awaited = (owner: Owner): readonly Seat[] => owner.table?.rules.waitsFor(owner.table.state) ?? [];
+
+/** The nudges that still count: of people who are waited for and have done nothing since. */
+const openNudges = (owner: Owner): readonly Nudge[] => {
+  const waited: readonly number[] = awaited(owner);
+  return questionsOf(owner).nudges.filter(({ seat, seq }) => waited.includes(seat) && !hasActedSince(owner, seat, seq));
+};
+
+/** Who was nudged, and by whom, in the time for which they are waited for now. */
+export const nudged = (owner: Owner): readonly Nudged[] => openNudges(owner).map(({ seat, by }) => ({ seat, by }));
 
 /** The open request as everybody at the table sees it. */
 export const requestOf = (owner: Owner): ReturnRequest | null => {
@@ -63,9 +93,20 @@ const ask = (hall: Hall["Service"], owner: Owner, questions: OpenQuestions): Eff
     hall.announce(owner.id);
   });
 
-/** Opens, changes or with `null` closes the request of a table. */
-export const setWish = (hall: Hall["Service"], owner: Owner, wish: ReturnWish | null) =>
-  ask(hall, owner, { ...NOTHING, ...owner.record.questions, wish });
+/** Opens, changes or with `null` closes the request of a table; `refused`: who closed it against the wish of who asked. */
+export const setWish = (
+  hall: Hall["Service"],
+  owner: Owner,
+  wish: ReturnWish | null,
+  refused: RefusedWish | null = null,
+) => ask(hall, owner, { ...questionsOf(owner), wish, refused });
+
+/** Keeps the nudge of `by` for `seat` and tells it. */
+export const addNudge = (hall: Hall["Service"], owner: Owner, seat: Seat, by: Seat) =>
+  ask(hall, owner, {
+    ...questionsOf(owner),
+    nudges: [...openNudges(owner), { seat, by, seq: owner.log.length - 1 }],
+  });
 
 /** Adds the vote of `by`; true when it was the last one needed. Nothing is stored then, for the seat changes hands. */
 export const addVote = (hall: Hall["Service"], owner: Owner, seat: Seat, by: Seat) =>
@@ -73,6 +114,6 @@ export const addVote = (hall: Hall["Service"], owner: Owner, seat: Seat, by: Sea
     const others = openVotes(owner).filter((vote) => vote.seat !== seat || vote.by !== by);
     const votes = [...others, { seat, by, seq: owner.log.length - 1 }];
     if (votes.filter((vote) => vote.seat === seat).length >= votesNeeded(owner, seat)) return true;
-    yield* ask(hall, owner, { ...NOTHING, ...owner.record.questions, votes });
+    yield* ask(hall, owner, { ...questionsOf(owner), votes });
     return false;
   });

@@ -40,9 +40,11 @@ const onDesktop = () => {
     document.removeEventListener("visibilitychange", clear);
     notice?.close();
   });
-  return (table: TableProps): void => {
+  return (table: TableProps, what: string): void => {
     if (!document.hidden || !settings().notify || mayNotify() !== "granted") return;
-    notice = notify(shell().settings.sound.turn, table.facts.name, table.facts.id);
+    // One that is replaced is not heard again: the new one comes after it is gone.
+    notice?.close();
+    notice = notify(what, table.facts.name, table.facts.id);
   };
 };
 
@@ -69,6 +71,22 @@ const hearTalk = (table: TableProps, seat: () => number | null, isCaughtUp: () =
       (line) => {
         if (line && line.seat !== seat() && !untrack(() => isMuted(table.facts.id, line.seat)) && untrack(isCaughtUp))
           play(new Set(["message"]));
+      },
+      { defer: true },
+    ),
+  );
+};
+
+/** Somebody who waits for one calls, unless they are muted on this device: as when one's turn begins. */
+const hearNudges = (table: TableProps, onDesk: ReturnType<typeof onDesktop>): void => {
+  const by = createMemo(() => table.facts.nudges.find(({ seat }) => seat === table.seat)?.by ?? null);
+  createEffect(
+    on(
+      by,
+      (seat) => {
+        if (seat === null || untrack(() => isMuted(table.facts.id, seat))) return;
+        play(new Set(["turn"]));
+        onDesk(table, shell().consent.nudgesYou(table.names(seat)));
       },
       { defer: true },
     ),
@@ -102,9 +120,10 @@ export const createCalls = (
       // Where one device goes round, the device itself says whose turn it is.
       if (!now || before !== false || isLocal(table.facts.id)) return;
       if (document.hidden || performance.now() - acted > AT_THE_TABLE) play(new Set(["turn"]));
-      onDesk(table);
+      onDesk(table, shell().settings.sound.turn);
     }),
   );
+  hearNudges(table, onDesk);
   hearTalk(table, seat, isCaughtUp);
   inTitle(table, isMine);
   if (soundOf) hearFacts(table, seat, soundOf);

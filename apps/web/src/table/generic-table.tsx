@@ -5,6 +5,7 @@ import { shownTable } from "@blueplate/words";
 import { createMemo } from "solid-js";
 import { FurtherBack } from "./back.tsx";
 import { Log } from "./log.tsx";
+import { Nudges } from "./nudges.tsx";
 import { Talk } from "./talk.tsx";
 
 /** What lies on the table, as the viewer may see it. */
@@ -39,6 +40,7 @@ export const GenericTable = (props: TableProps) => {
           <Question
             table={props}
             filling={filling}
+            calls={<Nudges table={props} />}
             note={<StandInNote table={props} />}
             further={<FurtherBack table={props} />}
           />

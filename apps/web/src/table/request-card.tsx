@@ -1,4 +1,4 @@
-import type { ReturnRequest } from "@blueplate/api";
+import type { RefusedReturn, ReturnRequest } from "@blueplate/api";
 import { effectiveLine } from "@blueplate/kernel";
 import { Button, Notice } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, on, Show } from "solid-js";
@@ -10,35 +10,45 @@ import "./consent.css";
 
 const words = () => shell().consent;
 
-/** An own request that is gone: its id, and the number of the entry after which it was made. */
+/** A request that is gone: its id, the number of the entry after which it was made, and who refused it. */
 interface Past {
   readonly id: string;
   readonly seq: number;
+  readonly refused: RefusedReturn | null;
 }
 
-/** Follows one's own requests to their end: whether the last one was refused, or void because the game went on. */
+/**
+ * Follows requests to their end: everybody is told who refused whose, but for whoever did it; and whoever asked, that theirs
+ * is void because the game went on.
+ */
 const following = (table: TableProps, withdrawn: () => string | null) => {
-  const [past, setPast] = createSignal<(Past & { readonly refused: boolean }) | null>(null);
+  const [past, setPast] = createSignal<Past | null>(null);
   let asked: Past | null = null;
+  let told: string | null = null;
   createEffect(
     on(
-      () => table.facts.request,
-      (now) => {
-        // Nothing happened at the table, and yet it is gone: somebody said no.
-        const refused = table.facts.seq === asked?.seq;
-        if (asked && now?.id !== asked.id && withdrawn() !== asked.id) setPast({ ...asked, refused });
-        if (now) setPast(null);
-        asked = now?.seat === table.facts.mySeat && now ? { id: now.id, seq: table.facts.seq } : null;
+      () => table.facts,
+      ({ request, refused, seq, mySeat }) => {
+        if (request) setPast(null);
+        else if (refused && refused.id !== told)
+          setPast(refused.by === mySeat ? null : { id: refused.id, seq, refused });
+        else if (asked && withdrawn() !== asked.id) setPast(asked);
+        told = refused?.id ?? told;
+        asked = request && request.seat === mySeat ? { id: request.id, seq, refused: null } : null;
       },
     ),
   );
-  const ended = (): "refused" | "void" | null => {
+  const ended = (): string | null => {
     const over = past();
     if (!over) return null;
-    if (over.refused) return "refused";
+    if (over.refused) {
+      const by = table.names(over.refused.by);
+      const { seat } = over.refused;
+      return seat === table.facts.mySeat ? words().refused(by) : words().refusedOther(by, table.names(seat));
+    }
     const next = table.entries[over.seq + 1];
     const granted = next?._tag === "Undone" && next.commandId === over.id;
-    return next && !granted ? "void" : null;
+    return next && !granted ? words().void : null;
   };
   return { ended: createMemo(ended), forget: () => setPast(null) };
 };
@@ -107,7 +117,7 @@ export const RequestCard = (props: { readonly table: TableProps }) => {
           when={request()}
           fallback={
             <>
-              <p role="status">{own.ended() === "void" ? words().void : words().refused}</p>
+              <p role="status">{own.ended()}</p>
               <Button onClick={own.forget}>{shell().frame.close}</Button>
             </>
           }

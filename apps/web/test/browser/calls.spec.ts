@@ -65,7 +65,7 @@ const place = async (page: Page): Promise<void> => {
   await question(page).locator(".confirm button[data-kind=main]").click();
 };
 
-test("whose turn it is stands in the title; who is away is called by a notice and a sound, if they want it", async ({
+test("whose turn it is stands in the title; who is away is called by a notice and a sound, if they want it, and once more by who waits", async ({
   browser,
 }) => {
   const ann = await newPerson(browser);
@@ -93,6 +93,18 @@ test("whose turn it is stands in the title; who is away is called by a notice an
   await expect(second).toHaveTitle("● Your turn – Blueplate");
   await expect.poll(() => callsOf(second)).toMatchObject({ notices: ["Your turn: By the bell"] });
   expect((await callsOf(second)).tones).toBeGreaterThan(before);
+  // Whoever waits may call once, by the keyboard too.
+  const nudge = first.getByRole("button", { name: /^Nudge (Ann|Bob)$/ });
+  const tones = (await callsOf(second)).tones;
+  await nudge.press("Space");
+  await expect(first.getByText(/^(Ann has nudged Bob|Bob has nudged Ann)\.$/)).toBeVisible();
+  await expect(nudge).toHaveCount(0);
+  await expect
+    .poll(() => callsOf(second))
+    .toMatchObject({ notices: [expect.stringMatching(/^(Ann|Bob) nudges you: By the bell$/)] });
+  expect((await callsOf(second)).tones).toBeGreaterThan(tones);
+  await expect(second.getByRole("status").filter({ hasText: /nudges you/ })).toBeVisible();
+  await expect(second.getByRole("button", { name: /^Nudge/ })).toHaveCount(0);
   // Whoever comes back needs no notice any more.
   await cover(second, false);
   expect((await callsOf(second)).notices).toEqual([]);

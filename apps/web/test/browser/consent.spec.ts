@@ -70,7 +70,7 @@ test("going back by consent, an end of turn taken back, and a seat that a bot ke
   );
   for (const page of people) await expect(phase(page, "Working 9 to 5")).toBeVisible();
 
-  await test.step("a request is refused: nothing has changed, and whoever asked is told", async () => {
+  await test.step("a request is refused: nothing has changed, and whoever asked is told by whom", async () => {
     const before = await line(bob, "").count();
     await askBack(ann, "Ann lays the reserve card of");
     await expect(card(ann).getByText("Waiting for Bob.")).toBeVisible();
@@ -78,7 +78,7 @@ test("going back by consent, an end of turn taken back, and a seat that a bot ke
     await expect(card(bob).getByRole("listitem").filter({ hasText: "Ann lays a reserve card." })).toBeVisible();
     await press(card(bob), "Refuse");
     await expect(card(bob)).toBeHidden();
-    await expect(card(ann).getByText("Your request to go back was refused.")).toBeVisible();
+    await expect(card(ann).getByText("Bob refused your request to go back.")).toBeVisible();
     expect(await line(bob, "").count()).toBe(before);
   });
 

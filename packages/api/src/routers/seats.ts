@@ -1,5 +1,16 @@
 import { Effect } from "effect";
-import { ClaimSeat, DressSeat, FreeSeat, HandOver, OneTable, Resign, SetBot, strict, TakeSeat } from "../inputs.ts";
+import {
+  ClaimSeat,
+  DressSeat,
+  FreeSeat,
+  HandOver,
+  NudgeSeat,
+  OneTable,
+  Resign,
+  SetBot,
+  strict,
+  TakeSeat,
+} from "../inputs.ts";
 import { Consent, Seating } from "../ports.ts";
 import { answer, asGuest, open, router } from "../trpc.ts";
 
@@ -91,6 +102,14 @@ export const seatsRouter = router({
       Consent.use(({ awayAfter }) => Effect.succeed({ seconds: awayAfter })),
     ),
   ),
+  nudge: asGuest("ask")
+    .input(strict(NudgeSeat))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Consent.use((consent) => consent.nudge(ctx.guest, input)),
+      ),
+    ),
   takeBack: asGuest("seat")
     .input(strict(OneTable))
     .mutation(({ ctx, input }) =>

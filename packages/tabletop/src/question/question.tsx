@@ -136,6 +136,8 @@ export const Question = (props: {
   readonly parts?: QuestionParts;
   /** What is said above the question, such as that a bot plays for the viewer. */
   readonly note?: JSX.Element;
+  /** Stands below who is waited for, such as the way to call them. */
+  readonly calls?: JSX.Element;
   /** What the seat decides beforehand, below whatever is asked; for whoever sits. */
   readonly orders?: JSX.Element;
   /** Stands in place of whose move it is, where the question is asked in another way than by the table. */
@@ -175,6 +177,7 @@ export const Question = (props: {
       <Show when={!isMine()}>
         <Waiting table={props.table} />
       </Show>
+      {props.calls}
       <Show when={isMine() || mayChange()}>
         <Asked table={props.table} filling={props.filling} parts={props.parts ?? {}} />
       </Show>

@@ -5,6 +5,7 @@ import { Later, type Tab, Tabs } from "@blueplate/ui";
 import { Show } from "solid-js";
 import { FurtherBack } from "../../table/back.tsx";
 import { Log } from "../../table/log.tsx";
+import { Nudges } from "../../table/nudges.tsx";
 import { StandInNote } from "../../table/stand-in.tsx";
 import { Talk } from "../../table/talk.tsx";
 import type { createFrame, TabId } from "./frame.ts";
@@ -77,6 +78,7 @@ export const RightRail = (props: {
             <PencilNote table={props.table} pencil={props.pencil} />
           </>
         }
+        calls={<Nudges table={props.table} />}
         further={
           <Show when={!props.pencil.open()}>
             <FurtherBack table={props.table} />

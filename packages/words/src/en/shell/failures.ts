@@ -16,6 +16,8 @@ export const failures = {
   HandedOver: "A bot plays this seat.",
   Resigned: "This seat was given up for good.",
   NotAway: "This player has not been waited for long enough.",
+  NotWaited: "You are not waiting for this player.",
+  NudgedAlready: "This player has been nudged already; once is enough.",
   NotStored: "The server could not write it down; try again.",
   Stale: "Somebody was quicker, and it changed your choice. Look again.",
   NotNow: "That is not possible at this moment.",

@@ -18,6 +18,8 @@ export const failures: ShellWords["failures"] = {
   HandedOver: "この席はボットが引き継いでいます。",
   Resigned: "この席は放棄されました。",
   NotAway: "このプレイヤーをまだ十分に待っていません。",
+  NotWaited: "今はこのプレイヤーを待っていません。",
+  NudgedAlready: "このプレイヤーにはもう声をかけました。一度で十分です。",
   NotStored: "サーバーが保存できませんでした。もう一度お試しください。",
   Stale: "先に動いた人がいて状況が変わりました。もう一度確認してください。",
   NotNow: "今はできません。",

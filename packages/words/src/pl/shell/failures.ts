@@ -18,6 +18,8 @@ export const failures: ShellWords["failures"] = {
   HandedOver: "Na tym miejscu gra bot.",
   Resigned: "Z tego miejsca zrezygnowano na dobre.",
   NotAway: "Na tego gracza czekamy jeszcze zbyt krótko.",
+  NotWaited: "Nie czekasz teraz na tego gracza.",
+  NudgedAlready: "Tego gracza już ponaglono; raz wystarczy.",
   NotStored: "Serwer nie mógł tego zapisać; spróbuj ponownie.",
   Stale: "Ktoś był szybszy i zmieniło to twój wybór. Sprawdź jeszcze raz.",
   NotNow: "W tej chwili to niemożliwe.",

@@ -1,0 +1,27 @@
+import { HandedOver, Malformed, NotWaited, NudgedAlready, type NudgeSeat } from "@blueplate/api";
+import { type Seat, seatOf } from "@blueplate/kernel";
+import { Effect } from "effect";
+import { playedByPerson, runningTable } from "./admission.ts";
+import type { Hall } from "./hall.ts";
+import { type Owner, peopleOf } from "./owner.ts";
+import { addNudge, awaited, nudged } from "./questions.ts";
+
+/**
+ * A word of `by` to somebody for whom `by` waits: one for each time of waiting, so that nobody is pestered. Whoever is waited
+ * for as well waits for nobody. Called with the owner's lock held.
+ */
+export const nudgeFor = (hall: Hall["Service"], owner: Owner, by: Seat, wish: Pick<NudgeSeat, "seat">) =>
+  Effect.gen(function* () {
+    const seat = seatOf(wish.seat);
+    yield* Effect.fromResult(runningTable(owner));
+    yield* Effect.fromResult(playedByPerson(owner, by));
+    if (!owner.seats[seat]) return yield* Effect.fail(new Malformed({ field: "seat", message: "no such seat" }));
+    if (!peopleOf(owner).includes(seat)) return yield* Effect.fail(new HandedOver({ table: owner.id }));
+    const waited = awaited(owner);
+    if (!waited.includes(seat) || waited.includes(by)) return yield* Effect.fail(new NotWaited({ table: owner.id }));
+    if (nudged(owner).some((one) => one.seat === seat)) {
+      return yield* Effect.fail(new NudgedAlready({ table: owner.id }));
+    }
+    yield* addNudge(hall, owner, seat, by);
+    return { nudged: wish.seat };
+  });

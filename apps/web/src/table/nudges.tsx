@@ -1,0 +1,64 @@
+import { shell, standInOf, type TableProps } from "@blueplate/tabletop";
+import { Button, Icon, Notice } from "@blueplate/ui";
+import { createMemo, createSignal, For, Show } from "solid-js";
+import { isLocal } from "../local/saved.ts";
+import { api } from "../server/client.ts";
+import { failureOf, failureText } from "../server/failure.ts";
+import "./consent.css";
+
+const words = () => shell().consent;
+
+/** The seats of the people for whom somebody waits: on one device there is nobody to call, and whoever is waited for waits for nobody. */
+const waitedFor = ({ facts, rules, state, seat }: TableProps): readonly number[] => {
+  const waited = rules.waitsFor(state);
+  const waits = seat !== null && standInOf(facts, seat) === null && !waited.includes(seat);
+  if (!waits || isLocal(facts.id)) return [];
+  return waited.filter((one) => facts.seats[one]?.kind === "person" && standInOf(facts, one) === null);
+};
+
+/** One nudge for each person who is waited for, and who has given it; to whoever is nudged, by whom. */
+export const Nudges = (props: { readonly table: TableProps }) => {
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const waited = createMemo(() => waitedFor(props.table), [], { equals: (one, other) => one.join() === other.join() });
+  const nudgeOf = (seat: number | null) => props.table.facts.nudges.find((each) => each.seat === seat);
+  const nudge = async (seat: number): Promise<void> => {
+    setProblem(null);
+    try {
+      await api.seats.nudge.mutate({ table: props.table.facts.id, seat });
+    } catch (error) {
+      setProblem(failureText(failureOf(error)));
+    }
+  };
+  return (
+    <>
+      <Show when={nudgeOf(props.table.seat)}>
+        {(mine) => (
+          <p class="nudged" role="status">
+            <Icon name="call-bell" /> {words().nudgesYou(props.table.names(mine().by))}
+          </p>
+        )}
+      </Show>
+      <For each={waited()}>
+        {(seat) => (
+          <Show
+            when={nudgeOf(seat)}
+            fallback={
+              <Button onClick={() => void nudge(seat)}>
+                <Icon name="call-bell" /> {words().nudge(props.table.names(seat))}
+              </Button>
+            }
+          >
+            {(given) => (
+              <p class="muted" role="status">
+                {words().nudged(props.table.names(given().by), props.table.names(seat))}
+              </p>
+            )}
+          </Show>
+        )}
+      </For>
+      <Show when={problem()}>
+        <Notice>{problem()}</Notice>
+      </Show>
+    </>
+  );
+};
