@@ -9,7 +9,7 @@ const api = process.env["API_URL"] ?? "http://localhost:3000";
 /** The server gives the small file to every browser that takes one. */
 const compressed = compression({
   algorithms: ["gzip", "brotliCompress"],
-  include: /\.(js|css|html|svg|json|webmanifest)$/,
+  include: /\.(js|css|html|svg|json|jsonl|webmanifest)$/,
 });
 
 /** The replay, the town for other sites, and what many games have in common. */

@@ -2,6 +2,7 @@ import type { Json } from "@blueplate/kernel";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Busy, Button, Empty, Notice } from "@blueplate/ui";
 import { createEffect, createResource, createSignal, For, lazy, Show, Suspense } from "solid-js";
+import { Examples } from "./open/examples.tsx";
 import { finishedGames, type Opened } from "./open/log.ts";
 import { openNamed, type Unwritten } from "./open/open.ts";
 import { createReading, messageOf, takeDrops } from "./open/reading.ts";
@@ -41,6 +42,7 @@ const Choose = (props: ChooseProps) => {
       <Show when={props.problem}>
         <Notice>{props.problem}</Notice>
       </Show>
+      <Examples onFile={props.onFile} />
       <div class="row">
         <Button onClick={props.onEdit}>{shell().editor.open}</Button>
         <a href="/replay/statistics.html">{shell().statistics.link}</a>

@@ -1,6 +1,14 @@
 import type { SeatFacts, TableFacts } from "@blueplate/api";
 import { type Seat, seatOf } from "@blueplate/kernel";
 
+/** What nobody is asked where no server stands between people: in the past, and on one device. */
+export const NOBODY_ASKED: Pick<TableFacts, "request" | "refused" | "votes" | "nudges"> = {
+  request: null,
+  refused: null,
+  votes: [],
+  nudges: [],
+};
+
 const isPlayedByBot = ({ bot, standIn }: SeatFacts): boolean => bot !== null || standIn !== null;
 
 /** The bot that plays in place of the person of a seat, or null. */

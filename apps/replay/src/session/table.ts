@@ -1,7 +1,7 @@
 import type { TableFacts } from "@blueplate/api";
 import type { Seat } from "@blueplate/kernel";
 import type { Sender, TableProps } from "@blueplate/tabletop";
-import { shell, wordsOf } from "@blueplate/tabletop";
+import { NOBODY_ASKED, shell, wordsOf } from "@blueplate/tabletop";
 import { createMemo, createSignal } from "solid-js";
 import { refusedText } from "../refused.ts";
 import { calledIn } from "./called.ts";
@@ -40,10 +40,7 @@ const factsOf = (session: Session, seat: () => Seat | null): TableFacts => {
     get outcome() {
       return outcome();
     },
-    request: null,
-    refused: null,
-    votes: [],
-    nudges: [],
+    ...NOBODY_ASKED,
     readOnly: null,
     seed: null,
     createdAt: 0,

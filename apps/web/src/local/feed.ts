@@ -3,7 +3,7 @@ import { redact, type Refusal, type Tagged } from "@blueplate/kernel";
 import { createMemo, createSignal } from "solid-js";
 import { clientOf, wordsOf } from "../games/index.ts";
 import type { Feed } from "../table/feed.ts";
-import { named, type Sender } from "@blueplate/tabletop";
+import { named, NOBODY_ASKED, type Sender } from "@blueplate/tabletop";
 import type { LocalOwner, Opening } from "./owner.ts";
 
 type Named = Opening & { readonly name: string };
@@ -39,10 +39,7 @@ const factsOf = (id: string, { header, rules, name }: Named, owner: LocalOwner, 
     header,
     seq: entries.length - 1,
     outcome,
-    request: null,
-    refused: null,
-    votes: [],
-    nudges: [],
+    ...NOBODY_ASKED,
     readOnly: null,
     seed: outcome ? seed : null,
     createdAt: opened,

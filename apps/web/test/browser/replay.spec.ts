@@ -182,6 +182,26 @@ testOfPages("names from a file are text and nothing else, and a phone shows all 
   }
 });
 
+testOfPages(
+  "whoever has no game opens an example; where it cannot be fetched the page says so",
+  async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: "block" });
+    const ann = await context.newPage();
+    await ann.goto("/replay/");
+    const examples = ann.getByRole("region", { name: "Or look at an example:" });
+    await ann.route("**/*.jsonl", (route) => route.abort());
+    await examples.getByRole("button", { name: "Trick-n-Chef" }).click();
+    await expect(examples.getByRole("alert")).toContainText("could not be fetched");
+    await ann.unroute("**/*.jsonl");
+    for (const name of ["Trick-n-Chef", "Food Chain Magnate"]) {
+      await examples.getByRole("button", { name }).click();
+      await expect(line(ann)).toHaveAttribute("aria-valuemax", /^\d\d+$/);
+      await expect(ann.locator(".proof")).toHaveCount(0);
+      await ann.goto("/replay/");
+    }
+  },
+);
+
 test("a sign stands in every page before its scripts", async ({ browser }) => {
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const page = await bare.newPage();

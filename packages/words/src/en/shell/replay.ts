@@ -9,6 +9,8 @@ export const replay = {
     damaged: "This file is compressed, and damaged or cut off: it cannot be unpacked.",
     "no-text": "This file is no text in UTF-8, as logs, studies and positions are.",
   },
+  examples: "Or look at an example:",
+  noExample: "The example could not be fetched. Is the network there?",
   drop: "or drop it anywhere on this page. It is read here and sent nowhere.",
   badLine: (line: number, field: string, what: string) =>
     `Line ${line} of the log cannot be read: ${field === "" ? "" : `${field}: `}${what}.`,

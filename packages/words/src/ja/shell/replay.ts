@@ -10,6 +10,8 @@ export const replay: ShellWords["replay"] = {
     damaged: "この圧縮ファイルは壊れているか途中で切れているため、展開できません。",
     "no-text": "このファイルはUTF-8のテキストではありません。ログも研究も局面もUTF-8のテキストです。",
   },
+  examples: "または例を見る：",
+  noExample: "例を取得できませんでした。ネットワークを確認してください。",
   drop: "ページのどこかにドロップしても開けます。読み込みはここで行い、どこにも送信しません。",
   badLine: (line, field, what) => `ログの${line}行目が読み込めません：${field === "" ? "" : `${field}：`}${what}。`,
   tooLarge: (megabytes) => `ログは最大${megabytes} MBです。これはゲームのログではありません。`,

@@ -10,6 +10,8 @@ export const replay: ShellWords["replay"] = {
     damaged: "Ten skompresowany plik jest uszkodzony albo urwany: nie da się go rozpakować.",
     "no-text": "Ten plik nie jest tekstem w UTF-8, a dzienniki, opracowania i pozycje nim są.",
   },
+  examples: "Albo obejrzyj przykład:",
+  noExample: "Nie udało się pobrać przykładu. Czy jest sieć?",
   drop: "lub upuść go gdziekolwiek na tej stronie. Czytamy go tutaj i nigdzie nie wysyłamy.",
   badLine: (line, field, what) =>
     `Wiersza ${line} dziennika nie da się odczytać: ${field === "" ? "" : `${field}: `}${what}.`,

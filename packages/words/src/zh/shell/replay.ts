@@ -10,6 +10,8 @@ export const replay: ShellWords["replay"] = {
     damaged: "这个压缩文件已损坏或不完整，无法解压。",
     "no-text": "这个文件不是UTF-8文本；日志、研究和局面都是UTF-8文本。",
   },
+  examples: "或看一个示例：",
+  noExample: "无法取得示例。请检查网络连接。",
   drop: "或拖放到本页任意位置。文件只在本机读取，不会上传。",
   badLine: (line, field, what) => `日志第${line}行无法读取：${field === "" ? "" : `${field}：`}${what}。`,
   tooLarge: (megabytes) => `日志最大${megabytes} MB；这不是游戏日志。`,
