@@ -11,6 +11,7 @@ import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 import { LocalGames } from "../local/list.tsx";
 import { CloseTable, mayClose } from "./close.tsx";
+import { Welcome } from "./welcome.tsx";
 
 const words = () => shell().lobby;
 /** Milliseconds between looks at the lists while the lobby is open. */
@@ -149,6 +150,9 @@ const createLists = () => {
 const others = (lines: readonly TableLine[]): readonly TableLine[] =>
   lines.filter((line) => line.mySeat === null && !line.host);
 
+/** True where nobody has opened a table yet. */
+const isFresh = (lists: Lists): boolean => Object.values(lists).every(({ lines }) => lines.length === 0);
+
 /** Games that wait for one stand first; the others as the server gives them, the last changed first. */
 const myTurnFirst = (lines: readonly TableLine[]): readonly TableLine[] =>
   lines.toSorted((one, other) => Number(other.waitsForMe) - Number(one.waitsForMe));
@@ -187,29 +191,31 @@ export const LobbyPage = () => {
         }
       >
         {(all) => (
-          <div class="lists">
-            <List
-              title={words().mine}
-              lines={myTurnFirst(all().mine.lines)}
-              more={moreOf("mine")}
-              onClosed={look}
-              quiet
-            />
-            <List title={words().open} lines={others(all().open.lines)} more={moreOf("open")} onClosed={look} />
-            <List
-              title={words().running}
-              lines={others(all().running.lines)}
-              more={moreOf("running")}
-              onClosed={look}
-            />
-            <List
-              title={words().finished}
-              lines={all().finished.lines}
-              more={moreOf("finished")}
-              onClosed={look}
-              quiet
-            />
-          </div>
+          <Show when={!isFresh(all())} fallback={<Welcome />}>
+            <div class="lists">
+              <List
+                title={words().mine}
+                lines={myTurnFirst(all().mine.lines)}
+                more={moreOf("mine")}
+                onClosed={look}
+                quiet
+              />
+              <List title={words().open} lines={others(all().open.lines)} more={moreOf("open")} onClosed={look} />
+              <List
+                title={words().running}
+                lines={others(all().running.lines)}
+                more={moreOf("running")}
+                onClosed={look}
+              />
+              <List
+                title={words().finished}
+                lines={all().finished.lines}
+                more={moreOf("finished")}
+                onClosed={look}
+                quiet
+              />
+            </div>
+          </Show>
         )}
       </Show>
       <LocalGames />

@@ -160,6 +160,16 @@ test("the bar of a desk shows every phase, the names of the chains and of the ta
   await explainsByKeys(ann);
 });
 
+/** Names on the cards of the chains that cannot be read whole. */
+const cutNames = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(".chain-name")
+    .evaluateAll((names) =>
+      names.flatMap((name) =>
+        name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1 ? [name.textContent] : [],
+      ),
+    );
+
 test("five chains, the bar and the dock fit a desk without scrolling; panels open and close by keys; who takes long stands out", async ({
   browser,
 }) => {
@@ -177,6 +187,17 @@ test("five chains, the bar and the dock fit a desk without scrolling; panels ope
     expect(over.chains).toBeLessThanOrEqual(size.height);
     await expect(ann.getByRole("list", { name: "Milestones" }).getByRole("button")).toHaveCount(18);
     await expect(ann.getByRole("button", { name: /^Company of / })).toHaveCount(5);
+  }
+  // Long names stand whole on the cards of their chains, on two lines where one is too short.
+  const language = ann.locator("select:has(option[lang=pl])").first();
+  for (const [locale, long] of [
+    ["ja", "シルバーレールボット"],
+    ["pl", "Bot Srebrny Ekspres"],
+    ["en", "Silver Rail bot"],
+  ] as const) {
+    await language.selectOption(locale);
+    await expect(ann.locator(".chain-name").filter({ hasText: long })).toBeVisible();
+    expect(await cutNames(ann)).toEqual([]);
   }
   await ann.keyboard.press("s");
   const supply = ann.getByRole("dialog", { name: "Supply" });

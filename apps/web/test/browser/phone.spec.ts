@@ -45,6 +45,11 @@ test("on a phone the seat is opened on another device, each page has its own vie
   browser,
 }) => {
   const ann = await newPerson(browser);
+  await ann.setViewportSize(PHONE);
+  await ann.goto("/");
+  await expect(ann.getByRole("heading", { name: "Where to begin" })).toBeVisible();
+  expect(await tooSmall(ann)).toEqual([]);
+  await ann.setViewportSize({ width: 1366, height: 768 });
   await onPhone(ann, morningOf(1));
   await ann.getByRole("button", { name: "Menu" }).click();
   expect(await tooSmall(ann)).toEqual([]);

@@ -13,7 +13,7 @@ test("pictures of lobby, new table and seats", async ({ browser }) => {
   const ann = await newPerson(browser);
   const bob = await newPerson(browser);
   await ann.goto("/");
-  await expect(ann.getByText("Tables waiting for players")).toBeVisible();
+  await expect(ann.getByRole("heading", { name: "Where to begin" })).toBeVisible();
   await picture(ann, "lobby-empty", undefined, EVERY);
   const table = { name: "Sunday evening", player: "Ann", game: "Trick-n-Chef" };
   await createTable(bob, {

@@ -3,6 +3,7 @@ import type { Seat } from "@blueplate/kernel";
 import { Sign, stateOf, word } from "@blueplate/magnate-table";
 import { createThinking, shell, standInOf, type TableProps, type Thinking } from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
+import { chainName } from "@blueplate/words";
 import { For, Show } from "solid-js";
 import { isLocal } from "../../local/saved.ts";
 
@@ -49,6 +50,12 @@ const Pennant = (props: {
   readonly slots: number | null;
 }) => {
   const name = (): string => props.table.names(props.seat);
+  /** A bot that has no name of its own is called by its chain alone: its card tells the rest. */
+  const short = (): string => {
+    const banner = props.table.facts.seats[props.seat]?.banner;
+    const chain = banner ? chainName(props.table.words, banner) : null;
+    return chain !== null && name() === shell().create.botName(chain) ? chain : name();
+  };
   const does = (): string | null => {
     if (acts(props.table, props.seat)) return text().acting;
     return isReady(props.table, props.seat) ? text().ready : null;
@@ -67,7 +74,7 @@ const Pennant = (props: {
       data-mine={props.seat === props.table.seat}
     >
       <Sign table={props.table} seat={props.seat} />
-      <span class="pennant-name">{name()}</span>
+      <span class="pennant-name">{short()}</span>
       <Show when={props.slots !== null}>
         <b class="number">{props.slots}</b>
       </Show>
