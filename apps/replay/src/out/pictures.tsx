@@ -1,8 +1,9 @@
+import type { CityView } from "@blueplate/city";
 import { flatMap, svgOf } from "@blueplate/city/flat";
 import { definitionOf } from "@blueplate/magnate-table";
 import { language, shell } from "@blueplate/tabletop";
 import { Busy, Button, ModalWindow, Notice, SelectField } from "@blueplate/ui";
-import { createSignal, Show } from "solid-js";
+import { createResource, createSignal, Show } from "solid-js";
 import { createHistory } from "../magnate/history.ts";
 import { turnTitle } from "../magnate/part-title.ts";
 import type { Session } from "../session/session.ts";
@@ -25,6 +26,20 @@ const sizeOf = (size: string): Pick<Wishes, "width" | "height"> => {
   return { width, height };
 };
 
+/** Pixels of the longer side of a preview. */
+const PREVIEW = 640;
+
+/** The picture as it would be saved, in small; null while none has been taken, and where the browser draws no town. */
+const createPreview = (wished: () => Wishes, view: () => CityView): (() => string | null) => {
+  const [drawn] = createResource(wished, async (wishes) => {
+    const scale = PREVIEW / Math.max(wishes.width, wishes.height);
+    const small = { width: Math.round(wishes.width * scale), height: Math.round(wishes.height * scale) };
+    const [shot] = await take([view()], { ...wishes, ...small }, () => undefined);
+    return shot?.toDataURL("image/png") ?? null;
+  });
+  return () => (drawn.error ? null : (drawn.latest ?? null));
+};
+
 /** What is wished of the pictures, and the pictures being taken. */
 const createPictures = (session: Session) => {
   const definition = definitionOf(session.rules);
@@ -36,6 +51,8 @@ const createPictures = (session: Session) => {
   const [taking, setTaking] = createSignal<{ readonly done: number; readonly all: number } | null>(null);
   const [failed, setFailed] = createSignal(false);
   const view = () => viewAt(session, table, definition, session.at(), light());
+  const wishes = (): Wishes => ({ ...sizeOf(size()), light: light(), plan: plan() });
+  const preview = createPreview(wishes, view);
   const round = (): number => history().turns.findLast(({ from }) => from <= session.at())?.round ?? 1;
   const shooting = async (all: number, work: (onTaken: (done: number) => void) => Promise<void>): Promise<void> => {
     setFailed(false);
@@ -50,14 +67,14 @@ const createPictures = (session: Session) => {
   };
   const picture = (): Promise<void> =>
     shooting(1, async (onTaken) => {
-      const [shot] = await take([view()], { ...sizeOf(size()), light: light(), plan: plan() }, onTaken);
+      const [shot] = await take([view()], wishes(), onTaken);
       if (shot) handOut(await pngOf(shot), `town-${session.at()}.png`);
     });
   const strip = (): Promise<void> => {
     const shots = shotsOf(history().turns, round());
     return shooting(shots.length, async (onTaken) => {
       const views = shots.map((turn) => frameOf(session, table, definition, turn, light()));
-      const pictures = await take(views, { ...FRAME, light: light(), plan: plan() }, onTaken);
+      const pictures = await take(views, { ...wishes(), ...FRAME }, onTaken);
       const frames = pictures.flatMap((shot, index) => {
         const turn = shots[index];
         return turn ? [{ picture: shot, caption: turnTitle(language.words(), turn, namesIn(session)) }] : [];
@@ -68,7 +85,7 @@ const createPictures = (session: Session) => {
   };
   const map = (): string => svgOf(flatMap(view()));
   const saveMap = (): void => handOut(new Blob([map()], { type: "image/svg+xml" }), `map-${session.at()}.svg`);
-  return { size, setSize, light, setLight, plan, setPlan, taking, failed, picture, strip, map, saveMap };
+  return { size, setSize, light, setLight, plan, setPlan, taking, failed, picture, strip, map, preview, saveMap };
 };
 
 /** Pictures of the moment and of its round: how large, in which light, from where. */
@@ -77,7 +94,11 @@ export const Pictures = (props: { readonly session: Session; readonly onClose: (
   const { size, light, plan, taking, failed } = pictures;
   return (
     <ModalWindow open title={words().pictures} close={words().close} onClose={props.onClose} class="pictures">
-      <img class="preview" alt={words().preview} src={`data:image/svg+xml,${encodeURIComponent(pictures.map())}`} />
+      <img
+        class="preview"
+        alt={words().preview}
+        src={pictures.preview() ?? `data:image/svg+xml,${encodeURIComponent(pictures.map())}`}
+      />
       <div class="row choices">
         <SelectField
           label={words().size}

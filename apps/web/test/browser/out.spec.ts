@@ -89,6 +89,8 @@ test("the town and the turns of a round are saved as pictures", async ({ browser
     const [download] = await Promise.all([ann.waitForEvent("download"), button(ann, name).click()]);
     return readFileSync(await download.path());
   };
+  // The preview is the town as it would be saved, and not the map that stands there until it is drawn.
+  await expect(ann.getByRole("img", { name: "Preview" })).toHaveAttribute("src", /^data:image\/png/);
   expect((await saved("Save the flat map as SVG")).toString()).toMatch(/^<svg /);
   expect(sizeOfPng(await saved("Save as PNG"))).toEqual([1280, 720]);
   // Pictures side by side, each with a caption below it.
