@@ -18,6 +18,7 @@ vi.mock("@blueplate/tabletop", () => ({
 vi.stubGlobal("location", new URL("http://localhost/"));
 
 const { fileLog } = await import("../src/open/log.ts");
+const { unknownIn } = await import("../src/session/proof.ts");
 const { openLog } = await import("../src/open/open.ts");
 const { fileChapter } = await import("../src/studies/sources.ts");
 
@@ -129,6 +130,23 @@ it("a game by other rules is looked at, and played on up to where today's come t
   expect(whole.reader.verdict()).toEqual({ otherRules: true, differs: null, believed: [] });
   expect(isOfOtherRules(whole.reader, whole.chapter, end)).toBe(false);
   whole.host.close();
+});
+
+it("says what had to be believed of a log, and nothing of a game that has only been set up", async () => {
+  const [head = "", ...entries] = TEXT.trimEnd().split("\n");
+  const noSeed = head.replace(/"seed":"[^"]*"/, '"seed":null');
+  expect(noSeed).not.toBe(head);
+  const told = async (lines: readonly string[]) => {
+    const { reader, chapter, host } = await openLog(await fileLog(lines.join("\n")), memoryShelf());
+    host.close();
+    return [reader.verdict().believed.length, unknownIn(chapter.source, reader.verdict())];
+  };
+  expect(await told([head, ...entries])).toEqual([0, null]);
+  const [count, unknown] = await told([noSeed, ...entries]);
+  expect(unknown).toEqual({ _tag: "noSeed", count, of: entries.length });
+  expect(await told([noSeed, ...entries.slice(0, 1)])).toEqual([1, null]);
+  const [, otherSeed] = await told([head.replace(/"seed":"[^"]*"/, '"seed":"other"'), ...entries.slice(0, 1)]);
+  expect(otherSeed).toEqual({ _tag: "setUp" });
 });
 
 it("what only counts is no date", () => {

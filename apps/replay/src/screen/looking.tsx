@@ -82,6 +82,7 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => {
         {shell().title}
       </a>
       <h1 class={tight() && !small() && isShared(props.live) ? "hidden" : ""}>{words().title}</h1>
+      <Proof session={props.session} />
       <span class="grow" />
       <Menu>
         <Here live={props.live} session={props.session} />
@@ -114,9 +115,7 @@ const Looking = (props: LookingProps) => {
   return (
     <>
       <LookingHead {...props} session={session} />
-      <Bands live={live} kept={opened.kept} game={session.rules.game} instead={instead()}>
-        <Proof session={session} />
-      </Bands>
+      <Bands live={live} kept={opened.kept} game={session.rules.game} instead={instead()} />
       <Suspense fallback={<Busy text={shell().loading} />}>
         <Show when={session.rules.game === "food-chain-magnate"} fallback={<AnyGame session={session} />}>
           <MagnateScreen session={session} />

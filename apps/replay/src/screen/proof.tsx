@@ -1,10 +1,11 @@
 import { shell, wordsOf } from "@blueplate/tabletop";
-import { Button, Notice } from "@blueplate/ui";
+import { Icon } from "@blueplate/ui";
 import type { Verdict } from "@blueplate/study";
-import { createSignal, For, onCleanup, onMount, Show } from "solid-js";
-import { isPastRules, stepOf, verdictOf } from "../session/proof.ts";
+import { createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
+import { isPastRules, stepOf, unknownIn, verdictOf } from "../session/proof.ts";
 import type { Session } from "../session/session.ts";
 import { expectedText } from "../refused.ts";
+import { createDismissed } from "./dismissed.ts";
 
 const words = () => shell().proof;
 
@@ -25,48 +26,76 @@ export const OtherRules = (props: { readonly session: Session }) => {
   );
 };
 
-/** What nobody could check of a log, in sentences. */
-const sentencesOf = (session: Session, { otherRules, differs, believed }: Verdict): readonly string[] => {
-  const { source } = session.chapter();
-  const count = source._tag === "Game" ? source.entries.length : 1;
-  const seed = source._tag === "Game" ? source.seed : null;
-  const differing = (): readonly string[] => {
+/** What is to be known about a log: in a word, and in sentences. */
+interface Finding {
+  readonly mark: keyof ReturnType<typeof words>["marks"];
+  readonly sentence: string;
+}
+
+const findingsOf = (session: Session, verdict: Verdict): readonly Finding[] => {
+  const { otherRules, differs } = verdict;
+  const unknown = unknownIn(session.chapter().source, verdict);
+  const differing = (): readonly Finding[] => {
     if (!differs) return [];
     // The head of a log is its first line.
     const place = `${differs.entry + 2}: ${differs.fault.field}`;
     const what = expectedText(shell(), differs.fault, wordsOf(session.rules.game));
-    return [otherRules ? words().differs(place, what) : words().altered(place, what)];
+    return otherRules
+      ? [{ mark: "otherRules", sentence: words().differs(place, what) }]
+      : [{ mark: "altered", sentence: words().altered(place, what) }];
   };
-  const unknown = (): readonly string[] => {
-    if (believed.length === 0) return [];
-    if (seed === null) return [words().believed(believed.length, count)];
-    return [believed.length === 1 ? words().setUp : words().takenOver(believed.length)];
+  const believing = (): string | null => {
+    if (unknown?._tag === "noSeed") return words().believed(unknown.count, unknown.of);
+    if (unknown?._tag === "takenOver") return words().takenOver(unknown.count);
+    return unknown && words().setUp;
   };
-  return [...differing(), ...unknown()];
+  const believed = believing();
+  return [...differing(), ...(believed === null ? [] : [{ mark: "unknown", sentence: believed } as const])];
 };
 
-/** Says of a log that somebody brought what of it today's rules do not come to, and what could not be checked. */
+/** The mark itself: what weighs most in a word, and all of it behind it. */
+const Mark = (props: { readonly first: Finding; readonly findings: readonly Finding[] }) => {
+  let mark: HTMLDetailsElement | undefined;
+  createDismissed(() => mark);
+  const isStrong = (): boolean => props.first.mark !== "unknown";
+  const word = (): string => words().marks[props.first.mark];
+  const name = (): string => `${words().about}: ${word()}`;
+  return (
+    <details class="menu proof" data-strong={isStrong()} ref={(element) => (mark = element)}>
+      <summary class="button" data-kind="quiet" aria-label={name()} title={name()}>
+        <Icon name={isStrong() ? "warning" : "question"} /> <span>{word()}</span>
+      </summary>
+      <div class="panel stack">
+        <For each={props.findings}>{({ sentence }) => <p>{sentence}</p>}</For>
+      </div>
+    </details>
+  );
+};
+
+/**
+ * Marks a log that somebody brought, of which something is not what today's rules come to, or could not be checked. It stands beside
+ * the name of the page: it is no news, and covers nothing of the game.
+ */
 export const Proof = (props: { readonly session: Session }) => {
   const { session } = props;
-  const [told, setTold] = createSignal<readonly string[]>([]);
+  const [verdict, setVerdict] = createSignal<Verdict | null>(null);
   // It is of the whole log: of what was closed, and of what is still to come.
   const mayTell = (): boolean => session.eyes() === "all" && !session.hidden();
+  const findings = createMemo((): readonly Finding[] => {
+    const known = verdict();
+    return known && mayTell() ? findingsOf(session, known) : [];
+  });
   onMount(() => {
     // A whole game is played again for it: after it is on the screen.
-    const waiting = setTimeout(() => {
-      const verdict = verdictOf(session);
-      if (verdict) setTold(sentencesOf(session, verdict));
-    });
+    const waiting = setTimeout(() => setVerdict(verdictOf(session)));
     onCleanup(() => clearTimeout(waiting));
   });
   return (
-    <Show when={told().length > 0 && mayTell()}>
-      <Notice kind="info">
-        <For each={told()}>{(sentence) => <p class="proof">{sentence}</p>}</For>
-        <Button kind="quiet" onClick={() => setTold([])}>
-          {shell().frame.close}
-        </Button>
-      </Notice>
-    </Show>
+    <>
+      <span class="hidden" role="status">
+        <Show when={findings()[0]}>{(first) => `${words().about}: ${words().marks[first().mark]}`}</Show>
+      </span>
+      <Show when={findings()[0]}>{(first) => <Mark first={first()} findings={findings()} />}</Show>
+    </>
   );
 };

@@ -1,4 +1,4 @@
-import { type Doubt, isOfOtherRules, type Verdict } from "@blueplate/study";
+import { type Doubt, isOfOtherRules, type Source, type Verdict } from "@blueplate/study";
 import type { Session } from "./session.ts";
 
 /** Whether somebody unknown may have written the log of a chapter: it is no table's of this server, and no game of this device. */
@@ -21,4 +21,19 @@ export const stepOf = (session: Session, { entry }: Doubt): number | null => {
   const told = source._tag === "Game" ? source.entries[entry] : undefined;
   const step = session.line().findIndex(({ events }) => told && "events" in told && told.events === events);
   return step < 0 ? null : step;
+};
+
+/** What of a log nobody could check: without its seed what dice and secrets decide, with it what came from elsewhere. */
+type Unknown =
+  | { readonly _tag: "noSeed"; readonly count: number; readonly of: number }
+  | { readonly _tag: "setUp" }
+  | { readonly _tag: "takenOver"; readonly count: number };
+
+/** What of a log has to be believed; null for what is checked as a whole, and for a game that has only been set up. */
+export const unknownIn = (source: Source, { believed }: Verdict): Unknown | null => {
+  const { seed, of } =
+    source._tag === "Game" ? { seed: source.seed, of: source.entries.length } : { seed: null, of: 1 };
+  if (believed.length === 0 || (seed === null && of === 1)) return null;
+  if (seed === null) return { _tag: "noSeed", count: believed.length, of };
+  return believed.length === 1 ? { _tag: "setUp" } : { _tag: "takenOver", count: believed.length };
 };

@@ -1,6 +1,6 @@
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
-import { type ParentProps, Show } from "solid-js";
+import { Show } from "solid-js";
 import { refusedText } from "../refused.ts";
 import type { Live } from "./live.ts";
 
@@ -55,15 +55,13 @@ export const StudyNotices = (props: { readonly live: Live; readonly game: string
 };
 
 /** What has to be said about the study as a whole, over the page: nothing below moves. */
-export const Bands = (
-  props: ParentProps<{
-    readonly live: Live;
-    readonly kept: boolean;
-    readonly game: string | null;
-    /** Where one stands instead of a place that the address names and the game does not have. */
-    readonly instead: "first" | "last" | null;
-  }>,
-) => {
+export const Bands = (props: {
+  readonly live: Live;
+  readonly kept: boolean;
+  readonly game: string | null;
+  /** Where one stands instead of a place that the address names and the game does not have. */
+  readonly instead: "first" | "last" | null;
+}) => {
   const { live } = props;
   return (
     <div class="bands">
@@ -73,7 +71,6 @@ export const Bands = (
       <Show when={props.instead}>
         {(instead) => <Notice kind="info">{shell().replay.noSuchPlace[instead()]}</Notice>}
       </Show>
-      {props.children}
       <StudyNotices live={live} game={props.game} />
       <Following live={live} />
     </div>

@@ -146,14 +146,25 @@ test("what does not follow from today's rules is told to whoever sees everything
   const ann = await newPerson(browser);
   const ofOthers = otherSecrets.replace(hash, "0".repeat(hash.length));
   await open(ann, ofOthers, AT);
-  const notice = ann.getByText(/^This game was played under other rules than those of today\. Line \d+/);
-  await expect(notice).toBeVisible();
+  const mark = ann.getByLabel("About this log: Other rules");
+  const sentence = ann.getByText(/^This game was played under other rules than those of today\. Line \d+/);
+  await expect(mark).toBeVisible();
+  await expect(ann.getByRole("status").filter({ hasText: "About this log: Other rules" })).toBeAttached();
+  // It stands in the head of the page and covers nothing; what it says is opened and closed by keys.
+  await expect(sentence).toBeHidden();
+  await mark.press("Enter");
+  await expect(sentence).toBeVisible();
+  await ann.keyboard.press("Escape");
+  await expect(sentence).toBeHidden();
+  await expect(mark).toBeFocused();
+  await expect(ann.locator(".head").filter({ has: mark })).toBeVisible();
+  const told = ann.getByText("About this log");
   await through("0")(ann);
-  await expect(notice).toBeHidden();
+  for (const each of [mark, sentence, told]) await expect(each).toHaveCount(0);
   await through("all")(ann);
-  await expect(notice).toBeVisible();
+  await expect(mark).toBeVisible();
   await ann.getByLabel("Hide the outcome").check();
-  await expect(notice).toBeHidden();
+  for (const each of [mark, sentence, told]) await expect(each).toHaveCount(0);
 });
 
 test("no view says what comes after the last step that was seen, nor that anything does", async ({ browser }) => {

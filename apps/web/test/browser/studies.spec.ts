@@ -222,6 +222,8 @@ test("who may look at a study, what its people may do, and its end", async ({ br
   // Pointing draws the map anew, so that no element stays: the place does.
   const house = await map(ann).locator("[data-house]").first().boundingBox();
   await ann.mouse.move((house?.x ?? 0) + (house?.width ?? 0) / 2, (house?.y ?? 0) + (house?.height ?? 0) / 2);
+  // Nothing lies over the map: the pointer has met the house.
+  await expect(map(ann).locator("[data-selection]")).toHaveCount(1);
   await expect(map(bob).locator("[data-selection]")).toHaveCount(1);
   await button(ann, "Stop leading").click();
   await expect(map(bob).locator("[data-selection]")).toHaveCount(0);

@@ -1,5 +1,8 @@
 /** How a log stands to the rules of today. `place`: a line of it and a field; `what` says what was expected, by `faults`. */
 export const proof = {
+  /** What the mark of a log is called, and in a word or two what is to be known about it. */
+  about: "About this log",
+  marks: { altered: "Altered", otherRules: "Other rules", unknown: "Not all checked" },
   same: "This game names earlier rules than those of today. Played again by today’s, every step comes to the same.",
   before: (step: number) =>
     `This game was played under other rules: from step ${step} on today’s come to something else. What is tried here, and what bots play, follows today’s.`,

@@ -5,6 +5,8 @@ const steps = counted("pl");
 
 /** Jak dziennik ma się do dzisiejszych zasad. */
 export const proof: ShellWords["proof"] = {
+  about: "O tym dzienniku",
+  marks: { altered: "Zmieniony", otherRules: "Inne zasady", unknown: "Sprawdzony częściowo" },
   same: "Ta gra podaje dawniejsze zasady. Według dzisiejszych każdy jej krok prowadzi do tego samego.",
   before: (step) =>
     `Tę grę rozegrano według innych zasad: od kroku ${step} dzisiejsze prowadzą do czegoś innego. Próby i boty trzymają się dzisiejszych.`,
