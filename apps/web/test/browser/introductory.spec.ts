@@ -34,6 +34,11 @@ test("one person plays the introductory game against two bots to its end, and lo
   // Who lost finds moments to look at, each a link into the replay.
   const moments = ending(ann).getByRole("link", { name: /^Round \d+$/ });
   await expect(moments.first()).toHaveAttribute("href", /\/replay\/\?table=.*at=[1-9]/);
+  // The last round in short does not look out from below the ranking; it is there once that is folded.
+  const short = ann.locator(".round-card, .round-chip");
+  await expect(short).toBeHidden();
+  await ending(ann).getByRole("button", { name: "Fold to a strip" }).click();
+  await expect(short).toBeVisible();
 
   const complaints = complaintsOf(ann);
   await ending(ann).getByRole("link", { name: "Look back at this game" }).click();

@@ -12,13 +12,20 @@ const goods = (): Readonly<Record<string, { readonly many: string }>> => foodCha
 
 const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
 
+/** A milestone and everybody who claimed it, a line each: several often claim the same. */
+const milestoneLines = ({ names }: TableProps, report: Report): readonly string[] =>
+  [...Map.groupBy(report.milestones, ({ milestone }) => milestone)].map(
+    ([milestone, claims]) =>
+      `${milestones()[milestone]?.name ?? milestone}: ${claims.map(({ seat }) => names(seat)).join(shell().comma)}`,
+  );
+
 /** What is new in town, a line each. */
-const newsLines = ({ names }: TableProps, report: Report): readonly string[] => [
-  ...report.milestones.map(({ seat, milestone }) => `${names(seat)}: ${milestones()[milestone]?.name ?? milestone}`),
+const newsLines = (table: TableProps, report: Report): readonly string[] => [
+  ...milestoneLines(table, report),
   ...report.campaigns.map(({ seat, campaign, good }) =>
-    words().newCampaign(names(seat), campaign, goods()[good]?.many ?? good),
+    words().newCampaign(table.names(seat), campaign, goods()[good]?.many ?? good),
   ),
-  ...report.restaurants.map(({ seat, open }) => words().newRestaurant(names(seat), open)),
+  ...report.restaurants.map(({ seat, open }) => words().newRestaurant(table.names(seat), open)),
   ...report.houses.map((house) => words().newHouse(house)),
   ...(report.bankBreaks > 0 ? [words().bankBroke] : []),
 ];
