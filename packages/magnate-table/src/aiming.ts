@@ -34,7 +34,12 @@ export const wishes = () => {
   const [variant, setVariant] = createSignal(0);
   const [spots, showSpots] = createSignal(false);
   const [drives, showDrives] = createSignal<readonly Drive[]>([]);
-  return { under, hover, at, setAt, wish, setWish, variant, setVariant, spots, showSpots, drives, showDrives };
+  /** Keeps hold of a square where nothing can be: a finger was not over it before, and is told there why not. */
+  const miss = (square: Square): void => {
+    hover(square);
+    setAt(null);
+  };
+  return { under, hover, miss, at, setAt, wish, setWish, variant, setVariant, spots, showSpots, drives, showDrives };
 };
 
 /** What can be meant on the map, which way up the piece lies, and which of it is meant now. */

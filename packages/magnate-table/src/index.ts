@@ -17,7 +17,7 @@ export { partsOf } from "./parts.tsx";
 export { withGhosts } from "./pencil/ghosts.ts";
 export { PencilBand, PencilNote } from "./pencil/note.tsx";
 export { createPencil, type Pencil } from "./pencil/pencil.ts";
-export { ChainChips, type Height, type Page, PageBar, SheetHead } from "./phone.tsx";
+export { ChainChips, type Height, type Page, PageBar, PAGES, SheetHead, type Stance } from "./phone.tsx";
 export { createPlacing, type Placing } from "./placing.ts";
 export { PlannerPanel } from "./planner/window.tsx";
 export { Race } from "./race/tab.tsx";

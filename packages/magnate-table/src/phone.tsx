@@ -21,15 +21,16 @@ const ICONS: Readonly<Record<Page, IconName>> = {
   log: "scroll",
 };
 
-/** The foot of the phone: a page each. */
+/** The foot of the phone, or its rim where it is held sideways: a page each. */
 export const PageBar = (props: {
+  readonly pages: readonly Page[];
   readonly page: Page;
   readonly onPage: (page: Page) => void;
   /** Lines of the talk that nobody has seen. */
   readonly unread: number;
 }) => (
   <nav class="page-bar" aria-label={shell().table.state}>
-    <For each={PAGES}>
+    <For each={props.pages}>
       {(page) => (
         <button
           type="button"
@@ -72,14 +73,16 @@ export const ChainChips = (props: { readonly table: TableProps; readonly onOpen:
 );
 
 /** How far the question is pulled up. */
-export const HEIGHTS = ["strip", "half", "full"] as const;
+const HEIGHTS = ["strip", "half", "full"] as const;
 export type Height = (typeof HEIGHTS)[number];
+/** How the question stands on a phone: pulled up so far, or beside the town. */
+export type Stance = Height | "beside";
 
 interface SheetProps {
   readonly table: TableProps;
   readonly filling: Filling;
   readonly parts: QuestionParts;
-  readonly height: Height;
+  readonly height: Stance;
   readonly onHeight: (height: Height) => void;
 }
 
@@ -109,11 +112,17 @@ const waitingIn = ({ table, filling }: Pick<SheetProps, "table" | "filling">): s
 /** Drags the head up or down by a third of the screen for the next height. */
 const dragging = (props: SheetProps) => {
   let from: number | null = null;
+  /** The height above or below; none where there is no further one, or where the question stands beside the town. */
+  const next = (by: 1 | -1): Height | undefined => {
+    const at = HEIGHTS.findIndex((height) => height === props.height);
+    return at < 0 ? undefined : HEIGHTS[at + by];
+  };
   const move = (by: 1 | -1): void => {
-    const next = HEIGHTS[HEIGHTS.indexOf(props.height) + by];
-    if (next) props.onHeight(next);
+    const height = next(by);
+    if (height) props.onHeight(height);
   };
   return {
+    next,
     move,
     down: (event: PointerEvent): void => {
       from = event.clientY;
@@ -181,19 +190,19 @@ export const SheetHead = (props: SheetProps) => {
       <Show when={isOpen()} fallback={<p>{sentenceOf(props)}</p>}>
         <StripActs {...props} />
       </Show>
-      <Show when={isStrip() && props.filling.form()}>
+      <Show when={isStrip() && (ready() || !isOnMap(props.filling)) && props.filling.form()}>
         {(form) => (
           <Button kind="main" disabled={props.table.sender.busy()} onClick={act}>
             {ready() ? props.table.words.form(form().tag).button : text().decide}
           </Button>
         )}
       </Show>
-      <Show when={props.height !== "full"}>
+      <Show when={drag.next(1)}>
         <Button kind="quiet" aria-label={text().pullUp} onClick={() => drag.move(1)}>
           <Icon name="caret-up" />
         </Button>
       </Show>
-      <Show when={props.height !== "strip"}>
+      <Show when={drag.next(-1)}>
         <Button kind="quiet" aria-label={text().pushDown} onClick={() => drag.move(-1)}>
           <Icon name="caret-down" />
         </Button>

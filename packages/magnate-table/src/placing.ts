@@ -160,6 +160,7 @@ const staging = (
       const target = listens && !staged ? meant() : null;
       if (staged) restage(meant);
       else if (target) select(target);
+      else if (listens) shown.miss(square);
       return listens;
     },
     turnStaged: (): void => restage((before) => before && turnedAt(targets(), before)),
@@ -188,8 +189,8 @@ export const createPlacing = (props: TableProps, definition: Definition, filling
     hover,
     pick,
     step: (by) => {
-      const count = targets().length;
-      const now = at();
+      const [count, now] = [targets().length, at()];
+      hover(null);
       if (count > 0) setAt(now === null ? (by > 0 ? 0 : count - 1) : (now + by + count) % count);
     },
     choose,

@@ -3,12 +3,24 @@ import { createSignal, onCleanup } from "solid-js";
 /** Pixels from which on a page is a desk: three columns have no room on a phone or an upright tablet. Sheets of style say the same. */
 const DESK = 1024;
 
-/** True while the page is narrower than a desk, or than so many pixels. */
-export const narrow = (below = DESK): (() => boolean) => {
-  const query = matchMedia(`(max-width: ${below - 1}px)`);
+/** A phone held sideways: too low for a sheet over the town, and wide enough for both beside each other. Sheets of style say the same. */
+const SIDEWAYS = `(min-width: 560px) and (max-width: ${DESK - 1}px) and (max-height: 559px)`;
+
+/** True while the page is as a query of its media says. */
+const matching = (media: string): (() => boolean) => {
+  const query = matchMedia(media);
   const [is, set] = createSignal(query.matches);
   const change = (): void => void set(query.matches);
   query.addEventListener("change", change);
   onCleanup(() => query.removeEventListener("change", change));
   return is;
 };
+
+/** True while the page is narrower than a desk, or than so many pixels. */
+export const narrow = (below = DESK): (() => boolean) => matching(`(max-width: ${below - 1}px)`);
+
+/** True where things are pressed with a finger, and nothing can be pointed at before. */
+export const byFinger = (): (() => boolean) => matching("(pointer: coarse)");
+
+/** True while the page is that of a phone held sideways. */
+export const sideways = (): (() => boolean) => matching(SIDEWAYS);

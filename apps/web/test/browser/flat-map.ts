@@ -9,8 +9,12 @@ export const onFlatMap = async (page: Page): Promise<Page> => {
 /** Units of the flat map's drawing along a square. */
 const SQUARE = 20;
 
-/** Points at a square of the flat map, by column and row from 0. */
-export const pointAt = async (page: Page, x: number, y: number): Promise<void> => {
+/** The middle of a square of the flat map on the page, by column and row from 0. */
+export const pointOf = async (
+  page: Page,
+  x: number,
+  y: number,
+): Promise<{ readonly x: number; readonly y: number }> => {
   const map = page.locator(".flat-map svg");
   const frame = await map.boundingBox();
   const [west = 0, north = 0, wide = 1, high = 1] = ((await map.getAttribute("viewBox")) ?? "").split(" ").map(Number);
@@ -19,7 +23,13 @@ export const pointAt = async (page: Page, x: number, y: number): Promise<void> =
   const scale = Math.min(frame.width / wide, frame.height / high);
   const left = frame.x + (frame.width - wide * scale) / 2 + ((x + 0.5) * SQUARE - west) * scale;
   const top = frame.y + (frame.height - high * scale) / 2 + ((y + 0.5) * SQUARE - north) * scale;
-  await page.mouse.move(left, top);
+  return { x: left, y: top };
+};
+
+/** Points at a square of the flat map, by column and row from 0. */
+export const pointAt = async (page: Page, x: number, y: number): Promise<void> => {
+  const at = await pointOf(page, x, y);
+  await page.mouse.move(at.x, at.y);
 };
 
 /** Clicks on the middle of a piece of the flat map: the map takes the click, wherever the piece is drawn. */

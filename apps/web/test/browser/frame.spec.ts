@@ -255,3 +255,67 @@ test("on a phone nothing scrolls sideways, the question is pulled up and pushed 
   await expect(ann.getByRole("button", { name: "Menu" })).toBeInViewport({ ratio: 0.9 });
   await expect(pages.getByRole("button")).toHaveCount(5);
 });
+
+/** What a phone held sideways must show at once, each whole in the window and none over another. */
+const SIDE_BY_SIDE = [
+  ".guide",
+  ".town-map",
+  ".flat-map svg",
+  ".ask-panel",
+  ".question-foot",
+  ".page-bar",
+  ".chain-chips",
+];
+
+/** What of it is cut, or covered by something that stands beside it; and what runs over the page. */
+const lostSideways = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((selectors) => {
+    const root = document.documentElement;
+    const over = [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight].some((pixels) => pixels > 0);
+    const cut = selectors.flatMap((selector) => {
+      const each = document.querySelector(selector);
+      const box = each?.getBoundingClientRect();
+      if (!each || !box || box.width < 44 || box.height < 44) return [`${selector}: not seen`];
+      const isIn = box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+      const middle = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      const isSeen = middle !== null && (each.contains(middle) || middle.contains(each));
+      return isIn && isSeen ? [] : [`${selector}: ${isIn ? "covered" : "cut"}`];
+    });
+    return over ? [...cut, "the page scrolls"] : cut;
+  }, SIDE_BY_SIDE);
+
+test("on a phone held sideways the town and the question stand beside each other, and the pages take the place of the town alone", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize({ width: 390, height: 844 });
+  await ann.goto("/learn/first-dinner");
+  const asked = question(ann);
+  const pages = ann.getByRole("navigation", { name: "Table" });
+  await expect(pages.getByRole("button")).toHaveText(["Act", "City", "Chains", "Race", "Log"]);
+  for (const size of [
+    { width: 780, height: 437 },
+    { width: 844, height: 390 },
+    { width: 667, height: 375 },
+  ]) {
+    await ann.setViewportSize(size);
+    await expect(pages.getByRole("button")).toHaveText(["City", "Chains", "Race", "Log"]);
+    await expect.poll(() => lostSideways(ann), `${size.width} px`).toEqual([]);
+    await expect(ann.getByRole("button", { name: /^(Pull up|Push down)$/ })).toHaveCount(0);
+  }
+  await asked.getByRole("button", { name: "Cook", exact: true }).click();
+  const cook = asked.locator(".confirm button[data-kind=main]");
+  await expect(cook).toBeInViewport({ ratio: 1 });
+  expect(await lostSideways(ann)).toEqual([]);
+  await pages.getByRole("button", { name: "Chains" }).click();
+  await expect(ann.getByRole("button", { name: "Company of You" }).last()).toBeInViewport();
+  await expect(cook).toBeInViewport({ ratio: 1 });
+  await pages.getByRole("button", { name: "Log" }).click();
+  await expect(ann.getByRole("tab", { name: "Log" })).toBeInViewport({ ratio: 1 });
+  await expect(cook).toBeInViewport({ ratio: 1 });
+  await cook.click();
+  await pages.getByRole("button", { name: "City" }).click();
+  await expect.poll(() => lostSideways(ann)).toEqual([]);
+  await ann.setViewportSize({ width: 390, height: 844 });
+  await expect(ann.getByRole("button", { name: "Pull up" })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
-import { onFlatMap } from "./flat-map.ts";
+import { onFlatMap, pointOf } from "./flat-map.ts";
 import { endTurn } from "./magnate.ts";
 import { newPerson, question } from "./person.ts";
 
@@ -77,9 +77,44 @@ test("lessons are read and done, remembered, and lead to the next one", async ({
     await cook("pizza");
     await expect(puzzle.getByText("Right!")).toBeVisible();
   });
+  await test.step("what to do next is whole on a phone, upright and sideways", async () => {
+    const onward = ann.getByRole("link", { name: "Now play: an introductory game against bots" });
+    const desk = ann.viewportSize() ?? { width: 1280, height: 720 };
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 667, height: 375 },
+    ]) {
+      await ann.setViewportSize(size);
+      await expect(onward).toBeInViewport({ ratio: 1 });
+      expect(await onward.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
+    }
+    await ann.setViewportSize(desk);
+  });
   await ann.goto("/learn");
   await expect(ann.getByRole("link", { name: "Once more: Milestones close" })).toBeVisible();
   await expect(ann.getByText("puzzle solved")).toBeVisible();
+});
+
+test("a finger that taps where nothing can stand is told why, and the places can be gone through after it", async ({
+  browser,
+}) => {
+  const ann = await onFlatMap(await newPerson(browser));
+  await ann.goto("/learn/borders/puzzle");
+  const map = ann.locator(".flat-map");
+  await expect(question(ann)).toBeVisible();
+  // A finger comes down without having been anywhere before.
+  const tap = async (x: number, y: number): Promise<void> => {
+    const at = await pointOf(ann, x, y);
+    await map.dispatchEvent("click", { clientX: at.x, clientY: at.y });
+  };
+  await tap(0, 0);
+  await expect(map).toContainText("It touches no road.");
+  await expect(question(ann).getByRole("button", { name: /^Take / })).toHaveCount(0);
+  await question(ann).getByRole("button", { name: "Next place", exact: true }).click();
+  await expect(map).not.toContainText("It touches no road.");
+  await expect(question(ann).getByRole("button", { name: /^Take / })).toBeVisible();
+  await tap(5, 3);
+  await expect(question(ann).getByRole("button", { name: "Place restaurant", exact: true }).last()).toBeVisible();
 });
 
 test("the coach explains a phase once and gives ideas, but plays nothing", async ({ browser }) => {
@@ -101,6 +136,10 @@ test("the coach explains a phase once and gives ideas, but plays nothing", async
     const fold = coach.getByRole("button", { name: "First restaurants" });
     await expect(fold).toHaveAttribute("aria-expanded", "true");
     await expect.poll(height).toBeLessThan(170);
+    for (const button of await coach.getByRole("button").all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
     await fold.click();
     await expect(coach.getByRole("listitem").first()).toBeHidden();
     await expect.poll(height).toBeLessThan(60);

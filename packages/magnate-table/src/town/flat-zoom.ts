@@ -31,10 +31,11 @@ const onPinch = (element: HTMLElement, times: () => number, zoom: (to: number, a
 };
 
 /** What a box leaves free for what lies in it, in pixels. */
-const roomIn = (box: HTMLElement): Size => [
-  box.clientWidth,
-  box.clientHeight - Number.parseFloat(getComputedStyle(box).paddingTop),
-];
+const roomIn = (box: HTMLElement): Size => {
+  const { paddingLeft, paddingRight, paddingTop } = getComputedStyle(box);
+  const [left, right, top] = [paddingLeft, paddingRight, paddingTop].map(Number.parseFloat);
+  return [box.clientWidth - (left ?? 0) - (right ?? 0), box.clientHeight - (top ?? 0)];
+};
 
 /** Measures a box whenever it has another size; the map is drawn after the first time, in a task of its own. */
 const watching = (measure: () => void, isKnown: () => boolean): ResizeObserver => {

@@ -4,8 +4,9 @@ import { createSignal, onCleanup, onMount } from "solid-js";
 const lowest = (elements: Iterable<HTMLElement>): number => {
   let edge = 0;
   for (const element of elements) {
-    // What is not shown has no box and covers nothing.
-    if (element.offsetParent !== null) edge = Math.max(edge, element.offsetTop + element.offsetHeight);
+    // What is not shown has no box and covers nothing; what is higher than wide stands at the side.
+    if (element.offsetParent !== null && element.offsetHeight <= element.offsetWidth)
+      edge = Math.max(edge, element.offsetTop + element.offsetHeight);
   }
   return edge;
 };

@@ -1,7 +1,7 @@
 import type { Lens } from "@blueplate/engine";
 import { createEffect, createSignal, on, untrack } from "solid-js";
-import { type Thing, useKeys } from "@blueplate/tabletop";
-import type { Height, Page } from "@blueplate/magnate-table";
+import { sideways, type Thing, useKeys } from "@blueplate/tabletop";
+import { type Height, type Page, PAGES, type Stance } from "@blueplate/magnate-table";
 
 export type TabId = "tonight" | "race" | "log" | "talk";
 type Over = "supply" | "milestones" | "planner" | "keys" | "text" | "card";
@@ -12,7 +12,7 @@ const createSheet = (page: () => Page) => {
   let before: Height = "half";
   /**
    * While something is placed on the map of a phone, everything but the strip makes way, and comes back after it; also where the
-   * table is opened, or the page read anew, at such a moment.
+   * table is opened, or the page read anew, at such a moment. Where it lay low while others acted, it comes up with what is placed.
    */
   const makeWay = (placing: () => boolean): void => {
     if (untrack(placing)) setPulled("strip");
@@ -20,7 +20,7 @@ const createSheet = (page: () => Page) => {
       on(
         placing,
         (now) => {
-          if (now) before = pulled();
+          if (now) before = page() === "act" && pulled() === "strip" ? "half" : pulled();
           setPulled(now ? "strip" : before);
         },
         { defer: true },
@@ -61,6 +61,16 @@ const createOver = (setPulled: (height: Height) => void) => {
   };
 };
 
+/** Which page of a phone is seen, and how the question stands there: held sideways, it stands beside every page, and acts need none. */
+const createPosture = (page: () => Page, pulled: () => Height) => {
+  const beside = sideways();
+  return {
+    pages: (): readonly Page[] => (beside() ? PAGES.filter((each) => each !== "act") : PAGES),
+    page: (): Page => (beside() && page() === "act" ? "city" : page()),
+    stance: (): Stance => (beside() ? "beside" : pulled()),
+  };
+};
+
 /** What is open, and the keys that open it; `more` keys belong to the table. */
 export const createFrame = (more: Readonly<Record<string, () => void>> = {}) => {
   const [tab, setTab] = createSignal<TabId>("tonight");
@@ -94,8 +104,8 @@ export const createFrame = (more: Readonly<Record<string, () => void>> = {}) => 
     ...overMap,
     company,
     setCompany,
-    page,
     show,
     ...sheet,
+    ...createPosture(page, sheet.pulled),
   };
 };

@@ -63,7 +63,7 @@ export const RightRail = (props: {
           table={props.pencil.asked}
           filling={props.filling}
           parts={props.parts}
-          height={props.frame.pulled()}
+          height={props.frame.stance()}
           onHeight={props.frame.setPulled}
         />
       </Show>

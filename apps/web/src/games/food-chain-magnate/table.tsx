@@ -3,7 +3,7 @@ import type { Outcome } from "@blueplate/kernel";
 import { Later } from "@blueplate/ui";
 import { type Filling, KeysWindow, narrow, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, Show } from "solid-js";
-import { replayLink } from "../../local/saved.ts";
+import { isLocal, replayLink } from "../../local/saved.ts";
 import { Ending } from "../../table/ending.tsx";
 import { createUnread } from "../../table/unread.ts";
 import {
@@ -18,6 +18,7 @@ import {
   PageBar,
   partsOf,
   PencilBand,
+  type Pinging,
   PingTool,
   PlannerPanel,
   RoundCard,
@@ -98,6 +99,17 @@ const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) =
   </Ending>
 );
 
+/** True on this device with nobody but bots: there is nobody to point for. */
+const isAlone = ({ facts }: TableProps): boolean =>
+  isLocal(facts.id) && facts.seats.filter(({ bot }) => bot === null).length < 2;
+
+/** The hand that points, where somebody sees it. */
+const Hand = (props: { readonly table: TableProps; readonly pinging: Pinging }) => (
+  <Show when={!isAlone(props.table)}>
+    <PingTool pinging={props.pinging} problem={props.table.pings?.problem() ?? null} />
+  </Show>
+);
+
 /** The table of Food Chain Magnate: the town in the middle, chains left, the question right, one's company below. */
 export const Table = (props: TableProps) => {
   const { definition, pencil, filling, frame, placing, placed, things, pinging, pointer, map } = createWorkplace(props);
@@ -118,7 +130,7 @@ export const Table = (props: TableProps) => {
       data-pinging={pinging.armed()}
       data-page={frame.page()}
       data-pencil={pencil.open()}
-      data-sheet={outcome() ? "strip" : frame.pulled()}
+      data-sheet={frame.stance() !== "beside" && outcome() ? "strip" : frame.stance()}
       data-chains={stateOf(props).chains.length}
     >
       <Later now>
@@ -140,7 +152,7 @@ export const Table = (props: TableProps) => {
             {...of}
             view={map.view()}
             overlays={[...map.overlays(), ...placing.overlays(), ...pinging.overlays()]}
-            tools={<PingTool pinging={pinging} problem={props.pings?.problem() ?? null} />}
+            tools={<Hand table={props} pinging={pinging} />}
             placing={placed()}
             lens={frame.lens()}
             onLens={frame.setLens}
@@ -170,7 +182,7 @@ export const Table = (props: TableProps) => {
       </Later>
       <Show when={phone()}>
         <Later now>
-          <PageBar page={frame.page()} onPage={frame.show} unread={unread()} />
+          <PageBar pages={frame.pages()} page={frame.page()} onPage={frame.show} unread={unread()} />
         </Later>
       </Show>
       <Later now={frame.company() !== null || frame.over() !== null}>
