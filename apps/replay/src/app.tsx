@@ -1,7 +1,9 @@
 import type { Json } from "@blueplate/kernel";
-import { shell, wordsOf } from "@blueplate/tabletop";
+import type { TableLine } from "@blueplate/api";
+import { nameOfSeat, shell, wordsOf } from "@blueplate/tabletop";
 import { Busy, Button, Empty, Notice } from "@blueplate/ui";
 import { createEffect, createResource, createSignal, For, lazy, Show, Suspense } from "solid-js";
+import { dateTime } from "./dates.ts";
 import { Examples } from "./open/examples.tsx";
 import { finishedGames, type Opened } from "./open/log.ts";
 import { openNamed, type Unwritten } from "./open/open.ts";
@@ -10,7 +12,6 @@ import { openScenarioFile } from "./open/scenario.ts";
 import { Head, prepareScreen, StudyView } from "./screen/looking.tsx";
 import { nameInAddress } from "./session/address.ts";
 import { createDrawn } from "./session/drawn.ts";
-import { titled } from "./titled.ts";
 import { Join } from "./studies/join.tsx";
 import { Studies } from "./studies/lists.tsx";
 
@@ -25,6 +26,10 @@ interface ChooseProps {
   readonly problem: string | null;
   readonly onEdit: () => void;
 }
+
+/** Who played a game, in the order of the seats. */
+const playersOf = ({ game, seats }: TableLine): string =>
+  seats.map((seat) => nameOfSeat(game, seat)).join(shell().comma);
 
 const Choose = (props: ChooseProps) => {
   const [games] = createResource(finishedGames);
@@ -53,8 +58,15 @@ const Choose = (props: ChooseProps) => {
           <For each={games.error ? [] : (games() ?? [])} fallback={<Empty>{shell().lobby.none}</Empty>}>
             {(game) => (
               <li class="panel pad row">
-                <b>{game.name}</b> <span class="muted">{wordsOf(game.game).name}</span>
-                <a class="button" href={`/replay/?table=${game.id}`}>
+                <b>{game.name}</b>
+                <span class="muted">
+                  {wordsOf(game.game).name}: {playersOf(game)} · {dateTime(game.updatedAt)}
+                </span>
+                <a
+                  class="button"
+                  href={`/replay/?table=${game.id}`}
+                  aria-label={`${shell().lobby.replay}: ${game.name}${shell().comma}${playersOf(game)}${shell().comma}${dateTime(game.updatedAt)}`}
+                >
                   {shell().lobby.replay}
                 </a>
               </li>
@@ -112,7 +124,6 @@ export const App = () => {
   const [file, setFile] = createSignal<Opened | Unwritten | null>(null);
   const [making, setMaking] = createSignal<{ readonly first: Json | null } | null>(null);
   const [named] = createResource(() => openNamed(address));
-  titled(() => words().title);
   prepareEarly();
   const opened = (): Opened | Unwritten | null => file() ?? (named.error ? null : (named() ?? null));
   const open = (next: Opened | Unwritten): void => {

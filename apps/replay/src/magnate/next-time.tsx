@@ -23,7 +23,8 @@ const createHouses = (session: Session): Accessor<readonly number[]> =>
     equals: (before, now) => before.length === now.length && before.every((house, index) => house === now[index]),
   });
 
-const choicesOf = (session: Session, inTown: readonly number[]): readonly Choice[] => {
+/** What happens in the game as far as it is shown: nothing else can be gone to. */
+const choicesOf = (session: Session, inTown: readonly number[], history: History): readonly Choice[] => {
   const names = namesIn(session);
   const chains = seatsOf(session.rules.config.seats).flatMap((seat) =>
     DOES.map((does): Choice => ({
@@ -37,20 +38,25 @@ const choicesOf = (session: Session, inTown: readonly number[]): readonly Choice
     text: words().nextHouse(house),
     what: { _tag: "house", house },
   }));
-  return [...houses, ...chains];
+  return [...houses, ...chains].filter(({ what }) => nextTime(history, -1, 1, what) !== null);
 };
 
 /** Steps to the next or the last time that something happens: a house eats, a chain trains. */
 export const NextTime = (props: { readonly session: Session; readonly history: History }) => {
   const { session } = props;
   const houses = createHouses(session);
-  const choices = createMemo(() => choicesOf(session, houses()));
+  const choices = createMemo(() => choicesOf(session, houses(), props.history));
   const [id, setId] = createSignal("");
-  const chosen = () => choices().find((choice) => choice.id === id()) ?? choices()[0];
-  const to = (direction: 1 | -1): number | null => {
-    const choice = chosen();
-    return choice ? nextTime(props.history, session.rest(), direction, choice.what) : null;
-  };
+  const nextOf = (choice: Choice | undefined, direction: 1 | -1): number | null =>
+    choice ? nextTime(props.history, session.rest(), direction, choice.what) : null;
+  // Until somebody chooses, it is what happens again.
+  const chosen = createMemo(
+    () =>
+      choices().find((choice) => choice.id === id()) ??
+      choices().find((choice) => nextOf(choice, 1) !== null) ??
+      choices()[0],
+  );
+  const to = (direction: 1 | -1): number | null => nextOf(chosen(), direction);
   const go = (direction: 1 | -1): void => {
     const step = to(direction);
     if (step !== null) session.go(step);
@@ -62,12 +68,13 @@ export const NextTime = (props: { readonly session: Session; readonly history: H
       </Button>
       <select
         aria-label={words().nextTime}
-        title={words().nextTime}
+        title={choices().length === 0 ? words().nextNever : words().nextTime}
+        disabled={choices().length === 0}
         onChange={(event) => setId(event.currentTarget.value)}
       >
-        <For each={choices()}>
+        <For each={choices()} fallback={<option>{words().nextNever}</option>}>
           {(choice) => (
-            <option value={choice.id} selected={choice.id === id()}>
+            <option value={choice.id} selected={choice.id === chosen()?.id}>
               {choice.text}
             </option>
           )}

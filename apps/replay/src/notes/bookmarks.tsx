@@ -2,12 +2,12 @@ import { type Bookmark, LIMITS } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { nanoid } from "nanoid";
-import { createSignal, createUniqueId, For, Show } from "solid-js";
+import { createUniqueId, For, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
 import type { Drafts } from "./drafts.ts";
 import type { Editor } from "./editor.ts";
+import { LinkHere } from "./link-here.tsx";
 import { bookmarksIn } from "./noted.ts";
-import { keepLook } from "./view.ts";
 import type { Viewing } from "../session/viewing.ts";
 
 const words = () => shell().notes;
@@ -18,31 +18,6 @@ interface BookmarksProps {
   readonly drafts: Drafts;
   readonly viewing: Viewing;
 }
-
-/** A link to the moment as it is looked at now. */
-const LinkHere = (props: Pick<BookmarksProps, "session" | "viewing">) => {
-  const [said, setSaid] = createSignal<"copied" | "inAddress" | null>(null);
-  const copy = async (): Promise<void> => {
-    const address = keepLook(props.session, props.viewing.look());
-    try {
-      await navigator.clipboard.writeText(address);
-      setSaid("copied");
-    } catch {
-      // The browser does not let pages write there: the address stands in its own bar.
-      setSaid("inAddress");
-    }
-  };
-  return (
-    <p class="row">
-      <Button kind="quiet" onClick={() => void copy()}>
-        <Icon name="link-simple" /> {words().copyLink}
-      </Button>
-      <span class="muted" role="status">
-        {said() === null ? "" : words()[said() ?? "copied"]}
-      </span>
-    </p>
-  );
-};
 
 const Adding = (props: BookmarksProps) => {
   const { session, editor, drafts } = props;
@@ -106,7 +81,7 @@ export const Bookmarks = (props: BookmarksProps) => {
               <Show when={editor.may()}>
                 <Button
                   kind="quiet"
-                  aria-label={words().remove}
+                  aria-label={`${words().remove}: ${bookmark.name}`}
                   title={words().remove}
                   onClick={() => remove(bookmark.id)}
                 >
@@ -120,7 +95,7 @@ export const Bookmarks = (props: BookmarksProps) => {
       <Show when={editor.may()}>
         <Adding {...props} />
       </Show>
-      <LinkHere session={session} viewing={props.viewing} />
+      <LinkHere session={session} />
     </section>
   );
 };

@@ -8,7 +8,9 @@ import type { Session } from "../session/session.ts";
 import { createLate } from "../studies/live.ts";
 import type { Drafts } from "./drafts.ts";
 import type { Editor } from "./editor.ts";
+import { plainNote } from "./markdown.ts";
 import { NoteText } from "./note-text.tsx";
+import { shortened } from "./noted.ts";
 
 const words = () => shell().notes;
 
@@ -79,6 +81,7 @@ const One = (props: CommentsProps & { readonly comment: Comment; readonly node: 
   const isMine = (): boolean => props.comment.person === editor.me();
   const mayDelete = (): boolean => isMine() || roleOf(session.study(), editor.me()) === "owner";
   const draft = () => drafts.at(place());
+  const inShort = (): string => shortened(plainNote(props.comment.text));
   const keep = async (): Promise<void> => {
     const taken = await editor.edit({
       _tag: "ChangeComment",
@@ -101,12 +104,20 @@ const One = (props: CommentsProps & { readonly comment: Comment; readonly node: 
             <NoteText text={props.comment.text} />
             <p class="row">
               <Show when={isMine()}>
-                <Button kind="quiet" onClick={() => drafts.set(place(), props.comment.text)}>
+                <Button
+                  kind="quiet"
+                  aria-label={`${words().change}: ${inShort()}`}
+                  onClick={() => drafts.set(place(), props.comment.text)}
+                >
                   {words().change}
                 </Button>
               </Show>
               <Show when={mayDelete()}>
-                <Button kind="quiet" onClick={() => void editor.edit({ _tag: "DeleteComment", ...at() })}>
+                <Button
+                  kind="quiet"
+                  aria-label={`${words().remove}: ${inShort()}`}
+                  onClick={() => void editor.edit({ _tag: "DeleteComment", ...at() })}
+                >
                   {words().remove}
                 </Button>
               </Show>

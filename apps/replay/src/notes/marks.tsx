@@ -42,7 +42,7 @@ export const DrawnMarks = (props: {
                 <Show when={editor.may()}>
                   <Button
                     kind="quiet"
-                    aria-label={words().remove}
+                    aria-label={`${words().remove}: ${saidOf(shape, props.nameOf)}`}
                     title={words().remove}
                     onClick={() => remove(shape.id)}
                   >

@@ -1,4 +1,5 @@
-import type { Refusal } from "@blueplate/kernel";
+import { type Refusal, timeOf } from "@blueplate/kernel";
+import { playersNamed } from "@blueplate/kernel/scenario";
 import {
   type Chapter,
   chapterOf,
@@ -12,6 +13,7 @@ import {
 } from "@blueplate/study";
 import { playerName, shell, wordsOf } from "@blueplate/tabletop";
 import { Result } from "effect";
+import { dateTime } from "../dates.ts";
 import { beginLocal, isLocalStudy, localStudyOf, openLocal, removeLocal } from "../study/local.ts";
 import { openRemote, serverApi } from "../study/remote.ts";
 import { refusedText } from "../refused.ts";
@@ -66,11 +68,19 @@ export interface ToOpen {
 
 /** A game by its name and its players. */
 export const gameLine = ({ header }: ReadLog): string =>
-  `${wordsOf(header.game).name}: ${header.seats.map(({ player }) => player).join(", ")}`;
+  `${wordsOf(header.game).name}: ${playersNamed(header.seats.map(({ player }) => player)).join(", ")}`;
 
-/** The same with the file that it came in: several games of the same players are told apart by it. */
-const titleOf = (log: ReadLog, file: string): string =>
-  titleLine(file === "" ? gameLine(log) : `${gameLine(log)} (${file})`);
+/** When a game began, where a clock was looked at. */
+const begunOn = ({ wanted }: ReadLog): string => {
+  const at = timeOf(wanted.entries[0]?.at ?? 0);
+  return at === null ? "" : dateTime(at);
+};
+
+/** The same with the file that it came in, or the day on which it began: several games of the same players are told apart by it. */
+const titleOf = (log: ReadLog, file: string): string => {
+  const which = file === "" ? begunOn(log) : file;
+  return titleLine(which === "" ? gameLine(log) : `${gameLine(log)} (${which})`);
+};
 
 /** A study of one chapter on which nobody has done anything yet. */
 const isBare = ({ edits, chapters }: Study): boolean => chapters.length === 1 && edits === 2;

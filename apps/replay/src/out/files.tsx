@@ -7,6 +7,7 @@ import { Result } from "effect";
 import { createMemo, createSignal, onCleanup, Show } from "solid-js";
 import { gameOf } from "../open/known.ts";
 import type { Session } from "../session/session.ts";
+import { fileTitle } from "../session/title.ts";
 import { handOut, packed } from "./download.ts";
 import { lineLog, wholeLog } from "./line-log.ts";
 import { scenarioHere, textOf } from "./scenario.ts";
@@ -54,7 +55,7 @@ export const Files = (props: FilesProps) => {
     const line = props.session.line().slice(0, props.session.last() + 1);
     handOut(
       new Blob([lineLog(from, line, props.session.eyes())], { type: "application/jsonl" }),
-      `${game()}-line.jsonl`,
+      `${fileTitle(props.session)}-line.jsonl`,
     );
   };
   const scenario = async (): Promise<Written | null> => {
@@ -73,12 +74,15 @@ export const Files = (props: FilesProps) => {
     const written = await scenario();
     if (!written) return;
     const { file, steps } = written;
-    handOut(new Blob([textOf(file)], { type: "application/json" }), `${game()}-${props.session.at()}.scenario.json`);
+    handOut(
+      new Blob([textOf(file)], { type: "application/json" }),
+      `${fileTitle(props.session)}-${props.session.at()}.scenario.json`,
+    );
     setSaid({ kind: "info", text: words().scenarioSteps(steps) });
   };
   return (
     <section class="stack" aria-label={words().files}>
-      <Show when={gameSource()}>{(from) => <WholeLog source={from()} name={game()} />}</Show>
+      <Show when={gameSource()}>{(from) => <WholeLog source={from()} name={fileTitle(props.session)} />}</Show>
       <Show when={gameSource()}>
         <Button kind="quiet" title={words().lineHelp} onClick={saveLine}>
           {words().line}

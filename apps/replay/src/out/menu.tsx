@@ -2,6 +2,7 @@ import type { Json } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createSignal, lazy, Show, Suspense } from "solid-js";
+import { LinkHere } from "../notes/link-here.tsx";
 import type { Opened } from "../open/log.ts";
 import { createDismissed } from "../screen/dismissed.ts";
 import type { Session } from "../session/session.ts";
@@ -17,6 +18,8 @@ const Pictures = lazy(() => import("./pictures.tsx").then((module) => ({ default
 interface OutProps {
   readonly session: Session;
   readonly opened: Opened;
+  /** Opens what there is to say about the study: there it is put on the server for others. */
+  readonly onStudy: () => void;
   /** Makes another position of the one that is shown. */
   readonly onEdit: (file: Json) => void;
 }
@@ -35,6 +38,16 @@ export const Out = (props: OutProps) => {
       <details class="menu out" ref={(element) => (menu = element)}>
         <summary class="button">{words().menu}</summary>
         <div class="panel stack">
+          <LinkHere session={props.session} />
+          <Button
+            kind="quiet"
+            onClick={() => {
+              close();
+              props.onStudy();
+            }}
+          >
+            {shell().studies.study}: {shell().studies.share}
+          </Button>
           <Files session={props.session} onEdit={props.onEdit} />
           <Show when={props.session.rules.game === "food-chain-magnate"}>
             <Button kind="quiet" onClick={takePictures}>

@@ -7,6 +7,7 @@ import { createResource, createSignal, Show } from "solid-js";
 import { createHistory } from "../magnate/history.ts";
 import { turnTitle } from "../magnate/part-title.ts";
 import type { Session } from "../session/session.ts";
+import { fileTitle } from "../session/title.ts";
 import { tableOf } from "../session/table.ts";
 import { namesIn } from "../session/telling.ts";
 import { handOut, pngOf } from "./download.ts";
@@ -68,7 +69,7 @@ const createPictures = (session: Session) => {
   const picture = (): Promise<void> =>
     shooting(1, async (onTaken) => {
       const [shot] = await take([view()], wishes(), onTaken);
-      if (shot) handOut(await pngOf(shot), `town-${session.at()}.png`);
+      if (shot) handOut(await pngOf(shot), `${fileTitle(session)}-town-${session.at()}.png`);
     });
   const strip = (): Promise<void> => {
     const shots = shotsOf(history().turns, round());
@@ -80,11 +81,12 @@ const createPictures = (session: Session) => {
         return turn ? [{ picture: shot, caption: turnTitle(language.words(), turn, namesIn(session)) }] : [];
       });
       const sheet = filmStrip(shell().replay.round(round()), frames);
-      handOut(await pngOf(sheet), `round-${round()}.png`);
+      handOut(await pngOf(sheet), `${fileTitle(session)}-round-${round()}.png`);
     });
   };
   const map = (): string => svgOf(flatMap(view()));
-  const saveMap = (): void => handOut(new Blob([map()], { type: "image/svg+xml" }), `map-${session.at()}.svg`);
+  const saveMap = (): void =>
+    handOut(new Blob([map()], { type: "image/svg+xml" }), `${fileTitle(session)}-map-${session.at()}.svg`);
   return { size, setSize, light, setLight, plan, setPlan, taking, failed, picture, strip, map, preview, saveMap };
 };
 

@@ -7,11 +7,13 @@ import { keyOf, orThrow, type Unwritten } from "../open/open.ts";
 import { Out } from "../out/menu.tsx";
 import { type Beginning, keepInAddress, placeInAddress, toChapterInAddress } from "../session/address.ts";
 import { createSession, type Session } from "../session/session.ts";
+import { gameTitle } from "../session/title.ts";
 import { Bands } from "../studies/bands.tsx";
 import { createFollowing } from "../studies/following.ts";
 import { Here, isShared } from "../studies/here.tsx";
 import { createLive, type Live } from "../studies/live.ts";
 import { StudyParts, StudyWindow } from "../studies/window.tsx";
+import { titled } from "../titled.ts";
 import { createDismissed } from "./dismissed.ts";
 import { AnyGame } from "./any-game.tsx";
 import { EyesSwitch } from "./eyes.tsx";
@@ -47,19 +49,22 @@ const Menu = (props: ParentProps) => {
   );
 };
 
-/** The head of every page here. */
-export const Head = (props: ParentProps) => (
-  <header class="head row">
-    <a class="title" href="/">
-      {shell().title}
-    </a>
-    <h1>{words().title}</h1>
-    <span class="grow" />
-    {props.children}
-    <LanguageSwitch />
-    <ThemeSwitch />
-  </header>
-);
+/** The head of every page here that shows no game. */
+export const Head = (props: ParentProps) => {
+  titled(() => words().title);
+  return (
+    <header class="head row">
+      <a class="title" href="/">
+        {shell().title}
+      </a>
+      <h1>{words().title}</h1>
+      <span class="grow" />
+      {props.children}
+      <LanguageSwitch />
+      <ThemeSwitch />
+    </header>
+  );
+};
 
 interface LookingProps {
   readonly opened: Opened;
@@ -91,7 +96,7 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => {
           {shell().studies.study}
         </Button>
         <Keys session={props.session} />
-        <Out session={props.session} opened={props.opened} onEdit={props.onEdit} />
+        <Out session={props.session} opened={props.opened} onStudy={props.onStudy} onEdit={props.onEdit} />
         <a class="button" data-kind="quiet" href="/replay/">
           {words().another}
         </a>
@@ -111,6 +116,7 @@ const Looking = (props: LookingProps) => {
   const session = createSession({ ...opened, chapter: opened.chapter.id }, begin.node);
   const instead = () => (session.node().id === begin.node ? begin.instead : null);
   keepInAddress(session);
+  titled(() => gameTitle(session));
   createFollowing(live, session, ({ chapter, node }) => props.onChapter(chapter, node));
   return (
     <>

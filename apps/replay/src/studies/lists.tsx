@@ -83,7 +83,12 @@ export const Studies = () => {
         title={words().here}
         lines={here.latest}
         action={(line) => (
-          <Sure text={words().remove} question={words().removeSure} onYes={() => void remove(line.id)} />
+          <Sure
+            text={words().remove}
+            of={line.title}
+            question={words().removeSure}
+            onYes={() => void remove(line.id)}
+          />
         )}
       />
       <Show when={!mine.error && !open.error} fallback={<Notice kind="info">{words().unreachable}</Notice>}>

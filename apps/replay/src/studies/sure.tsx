@@ -7,6 +7,8 @@ const words = () => shell().studies;
 /** A button for what cannot be undone: it asks once more. */
 export const Sure = (props: {
   readonly text: string;
+  /** What it is about, where the same button stands beside several. */
+  readonly of?: string;
   readonly question: string;
   readonly disabled?: boolean;
   readonly onYes: () => void;
@@ -20,7 +22,12 @@ export const Sure = (props: {
     <Show
       when={asked()}
       fallback={
-        <Button kind="quiet" disabled={props.disabled} onClick={() => setAsked(true)}>
+        <Button
+          kind="quiet"
+          disabled={props.disabled}
+          aria-label={props.of === undefined ? undefined : `${props.text}: ${props.of}`}
+          onClick={() => setAsked(true)}
+        >
           {props.text}
         </Button>
       }

@@ -11,6 +11,8 @@ const words = () => shell().local;
 const playersOf = ({ game, seats, players }: SavedGame): readonly string[] =>
   seats?.map((each, seat) => nameOfSeat(game, { ...each, seat })) ?? players;
 
+const actionOf = ({ finished }: SavedGame): string => (finished ? shell().lobby.replay : words().goOn);
+
 /** The games on this device, if there are any. */
 export const LocalGames = () => {
   const [games, { refetch }] = createResource(savedGames);
@@ -55,8 +57,9 @@ export const LocalGames = () => {
                   class="button"
                   href={game.finished ? replayLink(game.id) : `/local/${game.id}`}
                   rel={game.finished ? "external" : undefined}
+                  aria-label={`${actionOf(game)}: ${game.name}`}
                 >
-                  {game.finished ? shell().lobby.replay : words().goOn}
+                  {actionOf(game)}
                 </a>
               </li>
             )}

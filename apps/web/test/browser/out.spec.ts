@@ -126,6 +126,11 @@ test("a finished game is shown on another site and counted in the statistics", a
   await expect(elsewhere.frameLocator("#whole").getByRole("heading")).toHaveCount(0);
   await site.close();
   const bob = await newPerson(browser);
+  await bob.goto("/replay/");
+  await expect(bob).toHaveTitle("Looking back – Blueplate");
+  // A link to a game says which: who played, and when.
+  const link = bob.getByRole("link", { name: /^Replay: Once more, Ann, .+, .*\d{4}/ });
+  await expect(link).toHaveAttribute("href", `/replay/?table=${table}`);
   await bob.goto("/replay/statistics.html");
   await expect(bob.getByText("No game is over yet.", { exact: false })).toBeVisible();
   await bob.getByLabel("Game").selectOption("Trick-n-Chef");

@@ -152,6 +152,14 @@ test("a bookmark and a link lead back to the view", async ({ browser }) => {
   expect(camera()).not.toBe(kept);
   await button(ann, "From near").click();
   await expect(line(ann)).toHaveAttribute("aria-valuenow", "1");
-  await button(ann, "Copy link to this view").click();
+  await ann.getByText("Save and share", { exact: true }).click();
+  await button(ann, "Copy link to this view").first().click();
+  const said = ann.locator(".out").getByRole("status");
+  await expect(said).toContainText("It leads here on this device only");
   expect(camera()).toBe(kept);
+  await button(ann, "Study: Share…").click();
+  await expect(ann.getByRole("dialog").getByRole("button", { name: "Put it on the server" })).toBeVisible();
+  await ann.keyboard.press("Escape");
+  await button(ann, "Delete: From near").click();
+  await expect(button(ann, "From near")).toHaveCount(0);
 });

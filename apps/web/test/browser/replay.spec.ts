@@ -69,6 +69,7 @@ test("a finished game is looked back at from its end, and a link leads to a mome
 testOfPages("a log from a file is walked by keys and plays by itself, in town", async ({ browser }) => {
   const ann = await newPerson(browser);
   await openLog(ann, "game.jsonl", readFileSync(MAGNATE));
+  await expect(ann).toHaveTitle("Food Chain Magnate: steady, steady 2 (game.jsonl) – Blueplate");
   await expect(ann.locator(".city-map canvas")).toBeVisible();
   await ann.keyboard.press("Shift+ArrowRight");
   await expect(told(ann)).toContainText("Round 1: Restructuring");
@@ -113,6 +114,7 @@ testOfPages("a log from a file is walked by keys and plays by itself, in town", 
   await expect(ann).toHaveURL(/study=/);
   await ann.reload();
   const [saved] = await Promise.all([ann.waitForEvent("download"), saveLog(ann)]);
+  expect(saved.suggestedFilename()).toBe("food-chain-magnate-steady-steady-2.jsonl");
   const log = readFileSync(MAGNATE, "utf8").replace('"version":1', '"version":2');
   expect(readFileSync(await saved.path(), "utf8")).toBe(log);
 });
@@ -171,7 +173,10 @@ testOfPages("names from a file are text and nothing else, and a phone shows all 
   const foot = await ann.locator(".foot").boundingBox();
   expect(foot?.height).toBeLessThan(844 / 5);
   // What else leads through the game stands at the head of the line, and stays there.
-  await ann.getByLabel("Next time", { exact: true }).and(ann.locator("select")).selectOption("house 7");
+  const next = ann.getByLabel("Next time", { exact: true }).and(ann.locator("select"));
+  await next.selectOption("house 7");
+  // What never happens in this game is not offered: no other house of the first town eats but these.
+  await expect(next.locator("option[value^=house]")).toHaveText([7, 10, 13].map((house) => `House ${house} eats`));
   await button(ann, "Next time: House 7 eats").click();
   await expect(line(ann)).toHaveAttribute("aria-valuenow", /^\d\d+$/);
   await ann.getByLabel("Speed").selectOption("4×");

@@ -59,5 +59,6 @@ export const notes = {
   copyLink: "Copy link to this view",
   copied: "Copied.",
   inAddress: "The address of this page leads to this view now.",
+  onlyHere: "It leads here on this device only: for others put the study on the server.",
   readOnly: "You can read the notes here, but not add any.",
 } as const;

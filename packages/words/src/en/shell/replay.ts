@@ -70,6 +70,7 @@ export const replay = {
     gains: (name: string) => `${name} gains a milestone`,
   },
   nextNone: "It does not happen again.",
+  nextNever: "Nothing to step by happens here",
   deleteLine: "Delete this line",
   promoteLine: "Show this line first",
   nameLine: "Name this line",

@@ -61,5 +61,6 @@ export const notes: ShellWords["notes"] = {
   copyLink: "この眺めへのリンクをコピー",
   copied: "コピーしました。",
   inAddress: "このページのアドレスがこの眺めを指すようになりました。",
+  onlyHere: "このリンクはこの端末でのみ開けます。ほかの人には、研究をサーバーに置いてください。",
   readOnly: "ここではメモを読めますが、追加はできません。",
 };

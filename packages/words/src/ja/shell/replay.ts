@@ -69,6 +69,7 @@ export const replay: ShellWords["replay"] = {
     gains: (name: string) => `${name}がマイルストーンを得る`,
   },
   nextNone: "もう起こりません。",
+  nextNever: "該当する出来事はありません",
   deleteLine: "この変化を削除",
   promoteLine: "この変化を先に表示",
   nameLine: "この変化に名前を付ける",

@@ -61,5 +61,6 @@ export const notes: ShellWords["notes"] = {
   copyLink: "Kopiuj link do tego widoku",
   copied: "Skopiowano.",
   inAddress: "Adres tej strony prowadzi teraz do tego widoku.",
+  onlyHere: "Prowadzi tu tylko na tym urządzeniu: dla innych umieść opracowanie na serwerze.",
   readOnly: "Możesz tu czytać notatki, ale nie dodawać.",
 };

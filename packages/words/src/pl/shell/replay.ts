@@ -71,6 +71,7 @@ export const replay: ShellWords["replay"] = {
     gains: (name: string) => `${name} zdobywa kamień milowy`,
   },
   nextNone: "To się już nie zdarza.",
+  nextNever: "Nic takiego się tu nie dzieje",
   deleteLine: "Usuń tę linię",
   promoteLine: "Pokaż tę linię jako pierwszą",
   nameLine: "Nazwij tę linię",

@@ -70,6 +70,7 @@ export const replay: ShellWords["replay"] = {
     gains: (name: string) => `${name} получает достижение`,
   },
   nextNone: "Этого больше не случается.",
+  nextNever: "Здесь ничего такого не происходит",
   deleteLine: "Удалить линию",
   promoteLine: "Показывать линию первой",
   nameLine: "Назвать линию",

@@ -61,5 +61,6 @@ export const notes: ShellWords["notes"] = {
   copyLink: "复制此视角的链接",
   copied: "已复制。",
   inAddress: "本页地址现在指向此视角。",
+  onlyHere: "此链接只在本设备上有效：要给别人看，请把研究放到服务器上。",
   readOnly: "你可以在此阅读笔记，但不能添加。",
 };

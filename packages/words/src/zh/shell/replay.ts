@@ -69,6 +69,7 @@ export const replay: ShellWords["replay"] = {
     gains: (name: string) => `${name}获得里程碑`,
   },
   nextNone: "不会再发生。",
+  nextNever: "这里没有可跳转的事件",
   deleteLine: "删除此线",
   promoteLine: "优先显示此线",
   nameLine: "为此线命名",
