@@ -6,7 +6,7 @@ export { LanguageSwitch } from "./language-switch.tsx";
 export { foodChainMagnate, language, shell, wordsOf } from "./language.ts";
 export { byFinger, narrow, sideways } from "./narrow.ts";
 export { clock, createNow, createThinking, type Thinking } from "./pace.ts";
-export { botSeats, NOBODY_ASKED, othersAsked, standInOf } from "./people.ts";
+export { botSeats, othersAsked, standInOf } from "./people.ts";
 export { LinkedText, nameKeys, SentenceText } from "./pointing/mention.tsx";
 export { playerName, rememberName } from "./player.ts";
 export { type Ping, pingIn, type Pings } from "./pointing/ping.ts";

@@ -1,7 +1,8 @@
 import type { TableFacts } from "@blueplate/api";
 import type { Seat } from "@blueplate/kernel";
 import type { Sender, TableProps } from "@blueplate/tabletop";
-import { NOBODY_ASKED, shell, wordsOf } from "@blueplate/tabletop";
+import { shell, wordsOf } from "@blueplate/tabletop";
+import { NOBODY_ASKED } from "@blueplate/tabletop/people";
 import { createMemo, createSignal } from "solid-js";
 import { refusedText } from "../refused.ts";
 import { calledIn } from "./called.ts";

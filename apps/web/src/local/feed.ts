@@ -3,7 +3,8 @@ import { redact, type Refusal, type Tagged } from "@blueplate/kernel";
 import { createMemo, createSignal } from "solid-js";
 import { clientOf, wordsOf } from "../games/index.ts";
 import type { Feed } from "../table/feed.ts";
-import { named, NOBODY_ASKED, type Sender } from "@blueplate/tabletop";
+import { named, type Sender } from "@blueplate/tabletop";
+import { NOBODY_ASKED } from "@blueplate/tabletop/people";
 import type { LocalOwner, Opening } from "./owner.ts";
 
 type Named = Opening & { readonly name: string };
