@@ -5,19 +5,16 @@ import { messageOf } from "./reading.ts";
 
 const words = () => shell().replay;
 
-/** One frozen game of each kind: what there is to look at for whoever has no log of their own. */
-const EXAMPLES = [
-  {
-    game: "food-chain-magnate",
-    name: "food-chain-magnate.jsonl",
-    address: new URL("../../../../goldens/food-chain-magnate/standard-4p-steady-g1.jsonl", import.meta.url),
-  },
-  {
-    game: "trick-n-chef",
-    name: "trick-n-chef.jsonl",
-    address: new URL("../../../../goldens/trick-n-chef/standard-4p-sensible-g1.jsonl", import.meta.url),
-  },
-];
+/** One frozen game of each kind, addressed by its folder and name: what there is to look at for whoever has no log of their own. */
+const FROZEN = import.meta.glob<string>("../../../../goldens/*/standard-4p-s*-g1.jsonl", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+const EXAMPLES = Object.entries(FROZEN).map(([path, address]) => {
+  const [game = "", name = ""] = path.split("/").slice(-2);
+  return { game, name, address };
+});
 
 /** Games that come with the page, opened as any file is. */
 export const Examples = (props: { readonly onFile: (file: File) => void }) => {
@@ -25,7 +22,7 @@ export const Examples = (props: { readonly onFile: (file: File) => void }) => {
   const [asked, setAsked] = createSignal<string | null>(null);
   const open = async ({ name, address }: (typeof EXAMPLES)[number]): Promise<void> => {
     setProblem(null);
-    setAsked(name);
+    setAsked(address);
     try {
       const answer = await fetch(address);
       if (!answer.ok) throw new Error(words().noExample);
@@ -41,7 +38,7 @@ export const Examples = (props: { readonly onFile: (file: File) => void }) => {
       <span>{words().examples}</span>
       <For each={EXAMPLES}>
         {(example) => (
-          <Button disabled={asked() === example.name} onClick={() => void open(example)}>
+          <Button disabled={asked() === example.address} onClick={() => void open(example)}>
             {wordsOf(example.game).name}
           </Button>
         )}
