@@ -97,7 +97,8 @@ export const createFilling = (props: TableProps): Filling => {
   const asked = asking(props, slot, draft);
   const offers = createMemo(asked.offers);
   const command = createMemo(() => commandIn(props, form(), slot(), draft()));
-  const canGoBack = (): boolean => form() !== null && (draft().steps.length > 0 || forms().length > 1);
+  const canGoBack = (): boolean =>
+    form() !== null && (draft().steps.length > 0 || (forms().length > 1 && draft().tag !== null));
   return {
     forms,
     form,
