@@ -16,7 +16,7 @@ const CATEGORIES = ["performance", "accessibility", "best-practices"] as const;
 
 /**
  * What the browser leaves out: every window draws the list under its address bar as two pages of its own, at the very time at
- * which the page that is measured comes, and takes half of the machine from it. Of two such lists the browser reads the last
+ * which the page that is measured comes. Of two such lists the browser reads the last
  * alone, so that what the tool leaves out by itself stands here again.
  */
 const UNSEEN = [
