@@ -9,7 +9,8 @@ import { finishedGames, type Opened } from "./open/log.ts";
 import { openNamed, type Unwritten } from "./open/open.ts";
 import { createReading, messageOf, takeDrops } from "./open/reading.ts";
 import { openScenarioFile } from "./open/scenario.ts";
-import { Head, prepareScreen, StudyView } from "./screen/looking.tsx";
+import { Head } from "./screen/head.tsx";
+import { prepareScreen, StudyView } from "./screen/looking.tsx";
 import { nameInAddress } from "./session/address.ts";
 import { createDrawn } from "./session/drawn.ts";
 import { Join } from "./studies/join.tsx";
@@ -100,7 +101,7 @@ const Making = (props: {
   };
   return (
     <>
-      <Head />
+      <Head title={words().title} />
       <Show when={problem()}>
         <Notice>{problem()}</Notice>
       </Show>
@@ -141,7 +142,7 @@ export const App = () => {
   takeDrops((file) => (making() === null ? read(file) : undefined));
   const choosing = () => (
     <>
-      <Head />
+      <Head title={words().title} />
       <Show when={named.error}>
         <Notice>{messageOf(named.error)}</Notice>
       </Show>

@@ -17,6 +17,7 @@ import { titled } from "../titled.ts";
 import { createDismissed } from "./dismissed.ts";
 import { AnyGame } from "./any-game.tsx";
 import { EyesSwitch } from "./eyes.tsx";
+import { Head } from "./head.tsx";
 import { Keys } from "./keys.tsx";
 import { Proof } from "./proof.tsx";
 
@@ -46,23 +47,6 @@ const Menu = (props: ParentProps) => {
         <div class="panel stack">{props.children}</div>
       </details>
     </Show>
-  );
-};
-
-/** The head of every page here that shows no game. */
-export const Head = (props: ParentProps) => {
-  titled(() => words().title);
-  return (
-    <header class="head row">
-      <a class="title" href="/">
-        {shell().title}
-      </a>
-      <h1>{words().title}</h1>
-      <span class="grow" />
-      {props.children}
-      <LanguageSwitch />
-      <ThemeSwitch />
-    </header>
   );
 };
 
@@ -158,7 +142,7 @@ const Unlooked = (props: {
   readonly onShow: (chapter: string) => void;
 }) => (
   <>
-    <Head>
+    <Head title={words().title}>
       <Here live={props.live} session={null} />
     </Head>
     <Bands live={props.live} kept={props.kept} game={null} instead={null} />

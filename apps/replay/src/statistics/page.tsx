@@ -1,27 +1,12 @@
-import { LanguageSwitch, shell, ThemeSwitch, wordsOf } from "@blueplate/tabletop";
+import { shell, wordsOf } from "@blueplate/tabletop";
 import { Busy, Button, Empty, Notice, SelectField } from "@blueplate/ui";
 import { createSignal, For, Show } from "solid-js";
 import { gameIds } from "../open/games.ts";
-import { titled } from "../titled.ts";
+import { Head } from "../screen/head.tsx";
 import { askFor } from "./asking.ts";
 import { GroupSection } from "./group.tsx";
 
 const words = () => shell().statistics;
-
-const Head = () => (
-  <header class="head row">
-    <a class="title" href="/">
-      {shell().title}
-    </a>
-    <h1>{words().title}</h1>
-    <span class="grow" />
-    <a class="button" data-kind="quiet" href="/replay/">
-      {shell().replay.title}
-    </a>
-    <LanguageSwitch />
-    <ThemeSwitch />
-  </header>
-);
 
 /** The game that the address asks for. */
 const asked = (): string => {
@@ -32,7 +17,6 @@ const asked = (): string => {
 /** What finished games have in common: every number leads to its games. */
 export const StatisticsPage = () => {
   const [game, setGame] = createSignal(asked());
-  titled(() => words().title);
   const { found, failed, again } = askFor(game);
   const choose = (id: string): void => {
     setGame(id);
@@ -40,7 +24,11 @@ export const StatisticsPage = () => {
   };
   return (
     <>
-      <Head />
+      <Head title={words().title}>
+        <a class="button" data-kind="quiet" href="/replay/">
+          {shell().replay.title}
+        </a>
+      </Head>
       <main class="statistics stack">
         <SelectField
           label={words().game}

@@ -1,0 +1,20 @@
+import { LanguageSwitch, shell, ThemeSwitch } from "@blueplate/tabletop";
+import type { ParentProps } from "solid-js";
+import { titled } from "../titled.ts";
+
+/** The head of every page here that shows no game; its title names the window, too. */
+export const Head = (props: ParentProps<{ readonly title: string }>) => {
+  titled(() => props.title);
+  return (
+    <header class="head row">
+      <a class="title" href="/">
+        {shell().title}
+      </a>
+      <h1>{props.title}</h1>
+      <span class="grow" />
+      {props.children}
+      <LanguageSwitch />
+      <ThemeSwitch />
+    </header>
+  );
+};
