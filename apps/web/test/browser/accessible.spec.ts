@@ -35,6 +35,7 @@ test("the generic table, its ending and its replay have no fault of access", asy
     player: "Ann",
     game: "Trick-n-Chef",
     others: ["Bot: sensible", "Bot: sensible"],
+    seed: "for-every-chef",
   });
   await expect(question(ann)).toBeVisible();
   expect(await violations(ann)).toEqual([]);

@@ -12,6 +12,8 @@ const atFirstCard = async (page: Page, name: string): Promise<void> => {
     player: "Ann",
     game: "Trick-n-Chef",
     others: ["Bot: sensible", "Bot: sensible"],
+    // Two cards or more of every suit: a single one that must follow would not be asked for.
+    seed: "at-the-counter",
   });
   const asked = question(page).getByText(/^Which (chef|card) do you/);
   await expect(asked).toBeVisible();

@@ -12,6 +12,7 @@ test("a third game that was dropped in is played to its end in two browsers", as
     player: "Ann",
     game: "hidden bids",
     others: ["Open: for whoever has the link"],
+    seed: "sealed",
   });
   await joinTable(bob, ann.url(), "Bob");
   const clicks = await Promise.all([playToTheEnd(ann), playToTheEnd(bob)]);

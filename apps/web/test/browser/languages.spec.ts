@@ -94,6 +94,7 @@ test("at a table that is played the words change under one's hands, and what is 
     game: "Food Chain Magnate",
     rules: "Introductory game",
     others: ["Bot: steady"],
+    seed: "babel",
   });
   await hire(ann);
   await question(ann).getByRole("button", { name: "Waitress", exact: true }).click();

@@ -45,6 +45,7 @@ test("a seat is held on two devices by a link that works once; either can sign t
     player: "Ann",
     game: "Trick-n-Chef",
     others: ["Bot: sensible", "Bot: sensible"],
+    seed: "at-home",
   });
   await expect(question(ann)).toBeVisible();
   await ann.getByRole("button", { name: "On another device" }).click();

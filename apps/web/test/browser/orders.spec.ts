@@ -43,7 +43,7 @@ test("orders given at a server are the same on every device of the seat, and wat
   const ann = await onFlatMap(await newPerson(browser));
   const phone = await onFlatMap(await newPerson(browser));
   const eve = await onFlatMap(await newPerson(browser));
-  const game = { game: "Food Chain Magnate", rules: "Standard game", others: ["Bot: steady"] };
+  const game = { game: "Food Chain Magnate", rules: "Standard game", others: ["Bot: steady"], seed: "in-advance" };
   await createTable(ann, { name: "Two devices", player: "Ann", ...game });
   // The table stands: before the game begins the same button is on another page.
   await expect(question(ann)).toBeVisible();

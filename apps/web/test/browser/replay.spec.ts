@@ -33,6 +33,7 @@ test("a finished game is looked back at from its end, and a link leads to a mome
     player: "Ann",
     game: "Trick-n-Chef",
     others: ["Bot: sensible", "Bot: sensible"],
+    seed: "once-more",
   });
   await playAhead([ann], TO_THE_END);
   await ending(ann).getByRole("link", { name: "Look back at this game" }).click();

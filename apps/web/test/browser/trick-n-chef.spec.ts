@@ -74,6 +74,7 @@ test("two people and a bot play Trick-n-Chef to its end", async ({ browser }) =>
     player: "Ann",
     game: "Trick-n-Chef",
     others: ["Open: for whoever has the link", "Bot: sensible"],
+    seed: "chefs",
   });
   await joinTable(bob, ann.url(), "Bob");
   const clicks = await Promise.all([playToTheEnd(ann), playToTheEnd(bob)]);
@@ -85,7 +86,13 @@ test("two people and a bot play Trick-n-Chef to its end", async ({ browser }) =>
 test("four people play Trick-n-Chef to its end in four browsers", async ({ browser }) => {
   const open = "Open: for whoever has the link";
   const ann = await newPerson(browser);
-  await createTable(ann, { name: "Four chefs", player: "Ann", game: "Trick-n-Chef", others: [open, open, open] });
+  await createTable(ann, {
+    name: "Four chefs",
+    player: "Ann",
+    game: "Trick-n-Chef",
+    others: [open, open, open],
+    seed: "four",
+  });
   const people = [ann];
   for (const name of ["Bob", "Cem", "Dan"]) {
     const page = await newPerson(browser);
