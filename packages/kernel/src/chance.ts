@@ -1,6 +1,6 @@
 import { askedOf, gathered, openForms } from "./filling.ts";
 import type { Form, ListSlot, Picked, Slot } from "./form.ts";
-import type { Rules } from "./game.ts";
+import type { Rules } from "./rules.ts";
 import type { Json, Tagged } from "./json.ts";
 import { listOffers } from "./offers.ts";
 import type { Seat } from "./seat.ts";

@@ -1,5 +1,5 @@
 import type { Asked, Form, ListSlot, Picked, Slot } from "./form.ts";
-import type { Rules } from "./game.ts";
+import type { Rules } from "./rules.ts";
 import type { Json, Tagged } from "./json.ts";
 import type { Seat } from "./seat.ts";
 

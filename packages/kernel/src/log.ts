@@ -1,5 +1,5 @@
 import type { Envelope } from "./envelope.ts";
-import type { GameConfig, Rules } from "./game.ts";
+import type { GameConfig, Rules } from "./rules.ts";
 import type { Json, Tagged } from "./json.ts";
 import type { Seat } from "./seat.ts";
 

@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect";
 import { type Codec, codecOf } from "./codec.ts";
 import { EnvelopeOf } from "./envelope.ts";
-import type { Rules } from "./game.ts";
+import type { Rules } from "./rules.ts";
 import type { Tagged } from "./json.ts";
 import { badLine, type FileLine, jsonOf, linesIn } from "./lines.ts";
 import { type Entry, LOG_VERSION, type LogHeader } from "./log.ts";

@@ -1,4 +1,4 @@
-import type { Rules } from "./game.ts";
+import type { Rules } from "./rules.ts";
 import type { Tagged } from "./json.ts";
 import { type Entry, foldLine } from "./log.ts";
 import { type Seat, seatOf, seatsOf } from "./seat.ts";

@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import type { Dice } from "./dice.ts";
-import type { Rules } from "./game.ts";
+import type { Rules } from "./rules.ts";
 import type { Tagged } from "./json.ts";
 import { type NotNow, type Refusal, refusal, type UnknownCommand } from "./refusal.ts";
 import type { Seat } from "./seat.ts";

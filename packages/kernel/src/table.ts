@@ -1,7 +1,7 @@
 import { Equal, Result } from "effect";
 import { diceFor, type Dice } from "./dice.ts";
 import { seal } from "./envelope.ts";
-import type { Rules } from "./game.ts";
+import type { Rules } from "./rules.ts";
 import type { Json, Tagged } from "./json.ts";
 import { type Begun, effectiveLine, type Entry, foldLine, type Handed, type Played, type Undone } from "./log.ts";
 import { check, play, settle } from "./play.ts";

@@ -1,4 +1,4 @@
-import type { Rules } from "./game.ts";
+import type { Rules } from "./rules.ts";
 import type { Tagged } from "./json.ts";
 import { type Begun, effectiveLine, type Entry, foldLine, type Played } from "./log.ts";
 

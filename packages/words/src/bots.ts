@@ -1,4 +1,4 @@
-import type { Locale } from "./language.ts";
+import type { Locale } from "./locale.ts";
 
 /** What the form of a new table calls a bot, after its chain: at hand in every language, so that each reader has it in their own. */
 export const BOT_OF: Readonly<Record<Locale, (chain: string) => string>> = {

@@ -6,6 +6,7 @@ export * from "./food-chain-magnate/words.ts";
 export * from "./game-words.ts";
 export * from "./language.ts";
 export * from "./load.ts";
+export * from "./locale.ts";
 export * from "./seats.ts";
 export * from "./sentence.ts";
 export * from "./trick-n-chef/words.ts";

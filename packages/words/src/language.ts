@@ -1,12 +1,7 @@
 import { shell as english } from "./en/shell/index.ts";
 import type { FoodChainMagnateWords } from "./food-chain-magnate/words.ts";
 import { type GameWords, wordless } from "./game-words.ts";
-
-/** The languages that people may choose from, each named in itself. */
-export const LOCALES = { en: "English", ja: "日本語", pl: "Polski", ru: "Русский", zh: "中文" } as const;
-
-/** A language, as the web calls it (BCP 47). */
-export type Locale = keyof typeof LOCALES;
+import type { Locale } from "./locale.ts";
 
 /** The same words in any language: texts for texts, sentences with the same parts for sentences. */
 type InAnyLanguage<T> = T extends string
@@ -29,10 +24,3 @@ export interface Words {
 
 /** The words of a game in a language; a game that we have none for is shown by its ids. */
 export const gameWordsIn = (words: Words, game: string): GameWords => words.games[game] ?? wordless(game);
-
-/** True for the name of a language that we have. */
-export const isLocale = (name: string): name is Locale => Object.hasOwn(LOCALES, name);
-
-/** The first of these languages that we have (`pl-PL` asks for Polish); English if none. */
-export const preferredLocale = (asked: readonly string[]): Locale =>
-  asked.map((each) => each.toLowerCase().split("-")[0] ?? "").find(isLocale) ?? "en";

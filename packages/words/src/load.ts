@@ -1,5 +1,6 @@
 import { english } from "./en/words.ts";
-import type { Locale, Words } from "./language.ts";
+import type { Words } from "./language.ts";
+import type { Locale } from "./locale.ts";
 
 const LOADERS: Readonly<Record<Locale, () => Promise<Words>>> = {
   en: () => Promise.resolve(english),

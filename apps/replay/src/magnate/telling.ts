@@ -1,7 +1,7 @@
 import type { Definition, EmployeeId, Event, History, Moment } from "@blueplate/engine";
 import { foodChainMagnate, shell } from "@blueplate/tabletop";
 import { structuresLine } from "@blueplate/words";
-import type { InShort } from "../session/telling.ts";
+import type { InShort } from "../session/entries.ts";
 import type { Flag } from "../timeline/flags.ts";
 
 type Names = (seat: number) => string;

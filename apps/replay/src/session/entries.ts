@@ -1,8 +1,12 @@
 import { type Begun, type Played, type Rules, seal, type Tagged } from "@blueplate/kernel";
 import { factsAt, type TreeNode } from "@blueplate/study";
+import type { Sentence } from "@blueplate/words";
 
 /** An entry of a line: what counts, numbered along the line. */
 export type LineEntry = Begun<Tagged> | Played<Tagged>;
+
+/** How a fact is told where it has one line; null for facts that are told there as everywhere. */
+export type InShort = (event: Tagged) => Sentence | null;
 
 /** Nodes of a line as its entries. */
 export const entriesOf = (rules: Rules, line: readonly TreeNode[]): readonly LineEntry[] =>

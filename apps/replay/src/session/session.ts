@@ -2,14 +2,13 @@ import { type Outcome, type Refusal, type Rules, type Seat, type Tagged } from "
 import { type Chapter, chapterOf, type Reader, type Study, type StudyHost, type TreeNode } from "@blueplate/study";
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { createAtRest } from "./at-rest.ts";
-import { entriesOf, type LineEntry } from "./entries.ts";
+import { entriesOf, type InShort, type LineEntry } from "./entries.ts";
 import { type Eyes, seenBy } from "./eyes.ts";
 import { keep, keptOf } from "./kept.ts";
 import { createPlace, type Place } from "./place.ts";
 import { type NextMove, tries } from "./playing.ts";
 import { createSaying, type Saying } from "./saying.ts";
 import { createScrubbing, type Scrubbing } from "./scrubbing.ts";
-import type { InShort } from "./telling.ts";
 import { createVeil, isSeen, shownAlong, type Veil } from "./veil.ts";
 import type { Viewing } from "./viewing.ts";
 

@@ -1,7 +1,6 @@
-import type { Tagged } from "@blueplate/kernel";
 import { plain, type Sentence } from "@blueplate/words";
 import { wordsOf } from "@blueplate/tabletop";
-import type { LineEntry } from "./entries.ts";
+import type { InShort, LineEntry } from "./entries.ts";
 import type { Session } from "./session.ts";
 import { calledIn } from "./called.ts";
 
@@ -10,9 +9,6 @@ export const namesIn =
   (session: Session) =>
   (seat: number): string =>
     calledIn(session)[seat]?.player ?? String(seat + 1);
-
-/** How a fact is told where it has one line; null for facts that are told there as everywhere. */
-export type InShort = (event: Tagged) => Sentence | null;
 
 /** What an entry comes to in sentences; facts that nobody would notice have none. */
 export const sentencesOf = (

@@ -1,6 +1,7 @@
 import type { Result } from "effect";
 import type { Codec } from "../codec.ts";
-import type { Game, GameConfig, Rules } from "../game.ts";
+import type { Game } from "../game.ts";
+import type { GameConfig, Rules } from "../rules.ts";
 import type { Json, Tagged } from "../json.ts";
 import type { Malformed, Refusal } from "../refusal.ts";
 

@@ -1,7 +1,7 @@
 import { Equal, Result } from "effect";
 import { diceFor } from "../dice.ts";
 import { hasClosed } from "../envelope.ts";
-import type { GameConfig, Rules } from "../game.ts";
+import type { GameConfig, Rules } from "../rules.ts";
 import type { Json, Tagged } from "../json.ts";
 import { settle } from "../play.ts";
 import type { Refusal } from "../refusal.ts";

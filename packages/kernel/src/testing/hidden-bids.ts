@@ -2,7 +2,8 @@ import { Result, Schema } from "effect";
 import { codecByTag, codecOf } from "../codec.ts";
 import { EnvelopeOf, open, seal } from "../envelope.ts";
 import type { Form } from "../form.ts";
-import type { Game, GameConfig, Rules } from "../game.ts";
+import type { Game } from "../game.ts";
+import type { GameConfig, Rules } from "../rules.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { Seat, seatsOf } from "../seat.ts";
 

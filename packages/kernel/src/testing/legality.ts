@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import { openForms } from "../filling.ts";
 import type { Picked } from "../form.ts";
-import type { Rules } from "../game.ts";
+import type { Rules } from "../rules.ts";
 import type { Json, Tagged } from "../json.ts";
 import { listOffers } from "../offers.ts";
 import { redact } from "../envelope.ts";

@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import { type Chance, randomCommand } from "../chance.ts";
 import { diceFor } from "../dice.ts";
-import type { Rules } from "../game.ts";
+import type { Rules } from "../rules.ts";
 import type { Tagged } from "../json.ts";
 import type { Entry } from "../log.ts";
 import type { Seat } from "../seat.ts";

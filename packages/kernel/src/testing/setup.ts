@@ -1,4 +1,4 @@
-import type { Rules } from "../game.ts";
+import type { Rules } from "../rules.ts";
 import type { Json, Tagged } from "../json.ts";
 import { type Seat, seatsOf, type Viewer } from "../seat.ts";
 import type { Moment } from "./random-game.ts";

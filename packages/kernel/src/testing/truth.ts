@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import { redact } from "../envelope.ts";
-import type { Rules } from "../game.ts";
+import type { Rules } from "../rules.ts";
 import type { Tagged } from "../json.ts";
 import { effectiveLine, eventsOf, foldLine } from "../log.ts";
 import type { Codec } from "../codec.ts";

@@ -1,5 +1,5 @@
 import { Result } from "effect";
-import type { Rules } from "../game.ts";
+import type { Rules } from "../rules.ts";
 import { runScenario, scenarioOf, type ScenarioHost } from "../scenario/index.ts";
 import { broken, randomGame } from "./random-game.ts";
 

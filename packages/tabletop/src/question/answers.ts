@@ -6,12 +6,12 @@ import {
   type Json,
   nextSlot,
   type Picked,
+  type Refusal,
   type Seat,
   type Tagged,
 } from "@blueplate/kernel";
 import type { TableProps } from "../props.ts";
 import { type AnyForm, type AnySlot, type Draft, isClosing } from "./draft.ts";
-import type { Filling } from "./filling.ts";
 
 /**
  * The form that is being filled: the chosen one, or else the only one. Where the others ask nothing and close nothing, like
@@ -71,13 +71,19 @@ const complete = (props: TableProps, form: AnyForm, last: AnySlot | null, draft:
   return nextSlot(form, state, seat, picked, draft.skipped) ? null : commandOf(form, picked);
 };
 
-/** The complete command with why the rules refuse it. */
+/** A complete command, and why the rules refuse it, if they do. */
+export interface Complete {
+  readonly command: Tagged;
+  readonly refusal: Refusal | null;
+}
+
+/** The complete command with why the rules refuse it; null while something is asked. */
 export const commandIn = (
   props: TableProps,
   form: AnyForm | null,
   slot: AnySlot | null,
   draft: Draft,
-): ReturnType<Filling["command"]> => {
+): Complete | null => {
   const command = form ? complete(props, form, slot, draft) : null;
   if (!command || props.seat === null) return null;
   return { command, refusal: check(props.rules, props.state, props.seat, command) };

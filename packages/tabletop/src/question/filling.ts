@@ -1,6 +1,6 @@
-import { gathered, type Json, nextSlot, openForms, type Picked, type Refusal, type Tagged } from "@blueplate/kernel";
+import { gathered, type Json, nextSlot, openForms, type Picked } from "@blueplate/kernel";
 import { createMemo, createSignal } from "solid-js";
-import { answering, asking, commandIn, formIn } from "./answers.ts";
+import { answering, asking, commandIn, type Complete, formIn } from "./answers.ts";
 import { type AnyForm, type AnySlot, type Draft, EMPTY, keptDraft, stepped, unfilled } from "./draft.ts";
 import { followPosition } from "./position.ts";
 import { standInOf } from "../people.ts";
@@ -36,7 +36,7 @@ export interface Filling {
   /** True when there is a step to go back. */
   readonly canGoBack: () => boolean;
   /** The complete command and why the rules refuse it, or null while slots are open; a list that fits closes the last one. */
-  readonly command: () => { readonly command: Tagged; readonly refusal: Refusal | null } | null;
+  readonly command: () => Complete | null;
 }
 
 /** One step back: the slots that were filled last, together as they were filled; without any the form itself. */

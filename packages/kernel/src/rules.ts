@@ -1,0 +1,67 @@
+import type { Codec } from "./codec.ts";
+import type { Dice } from "./dice.ts";
+import type { Form } from "./form.ts";
+import type { Json, Tagged } from "./json.ts";
+import type { Malformed } from "./refusal.ts";
+import type { Seat } from "./seat.ts";
+import type { Standing } from "./standing.ts";
+
+/** What a host chooses for a table. Everything a ruleset depends on, so that it can be loaded again for years. */
+export interface GameConfig {
+  readonly ruleset: string;
+  /** The printing whose options are the defaults; the game's first one when left out. */
+  readonly edition?: string;
+  /** Rule options by id; what is not named has the default of ruleset and edition. */
+  readonly options: Readonly<Record<string, Json>>;
+  /** Number of seats. */
+  readonly seats: number;
+  /** What the host fixed instead of leaving it to chance (a chosen map): the game's own form. */
+  readonly opening?: Json;
+}
+
+/** The end of a game. `winners` is empty when nobody wins; `ranking` lists every seat, best first. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly ranking: readonly { readonly seat: Seat; readonly score: number }[];
+}
+
+/**
+ * A game under one ruleset: a value, so that a variant can edit it before it is put to use. Everything is synchronous,
+ * total and deterministic. Methods instead of function fields, so that any game's rules can be held as `Rules`.
+ */
+export interface Rules<S = unknown, C extends Tagged = Tagged, E extends Tagged = Tagged> {
+  readonly game: string;
+  readonly config: GameConfig;
+  /** Changes whenever a rule, a content row or an option changes. */
+  readonly hash: string;
+  readonly codecs: { readonly state: Codec<S>; readonly command: Codec<C>; readonly event: Codec<E> };
+  readonly forms: Readonly<Record<string, Form<S, C, E>>>;
+  /** The state before the first event. */
+  readonly blank: S;
+  /** The first events: set-up up to the first decision is reached by `advance`. */
+  begin(dice: Dice): readonly E[];
+  /** The state after one more fact. Knows no rule and never reads the content of an envelope to branch on it. */
+  evolve(state: S, event: E): S;
+  /** What follows at once from a fact that has just been folded in (a milestone, say); usually nothing. */
+  react(state: S, event: E, dice: Dice): readonly E[];
+  /** What happens next by itself; empty when somebody must decide or the game is over. */
+  advance(state: S, dice: Dice): readonly E[];
+  /** The seats that have yet to decide. Empty only when the game is over. */
+  waitsFor(state: S): readonly Seat[];
+  /** The seats that may change a submission which others are still waiting to follow. */
+  mayResubmit(state: S): readonly Seat[];
+  /** The result, or null while the game goes on. */
+  outcome(state: S): Outcome | null;
+  /** True for a fact that shows a secret: nothing before it can be taken back. */
+  reveals(event: E): boolean;
+  /** Why a fact of a log cannot follow on this state, whatever was rolled and whatever is secret; null when it may, or nobody can tell. */
+  doubt?(state: S, event: E): Malformed | null;
+  /** What a seat may decide beforehand; a game without it always asks. */
+  readonly standing?: Standing<S, C>;
+}
+
+/** The round that a state of any game stands in, counted from 1 (0 before the first); null for a game without rounds. */
+export const roundOf = (state: unknown): number | null =>
+  typeof state === "object" && state !== null && "round" in state && typeof state.round === "number"
+    ? state.round
+    : null;
