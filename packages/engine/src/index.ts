@@ -29,6 +29,7 @@ export * from "./queries/order.ts";
 export * from "./queries/things.ts";
 export * from "./queries/tomorrow.ts";
 export * from "./queries/usual-haul.ts";
+export * from "./queries/payday.ts";
 export * from "./queries/pays-off.ts";
 export * from "./queries/worth-getting.ts";
 export * from "./queries/differing.ts";

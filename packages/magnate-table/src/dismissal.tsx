@@ -1,11 +1,20 @@
-import { addCounts, billAfter, countList, type EmployeeId, subtractCounts } from "@blueplate/engine";
+import {
+  addCounts,
+  billAfter,
+  countList,
+  dismissalOrder,
+  type EmployeeId,
+  paydayOutlook,
+  subtractCounts,
+} from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
 import { type Filling, shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { Card } from "./cards.tsx";
 import { type Stack, stackOf, stacksOf } from "./company.ts";
 import { stateOf } from "./game.ts";
-import { cardName, type Panel, seatIn } from "./panels/panel.ts";
+import { cardName, milestoneText, type Panel, seatIn } from "./panels/panel.ts";
+import { plannedCards } from "./planner/plans.ts";
 
 const words = () => shell().payday;
 const asks = () => shell().ask;
@@ -72,6 +81,23 @@ const BillTable = (props: Panel & { readonly employees: readonly EmployeeId[] })
   );
 };
 
+/** What lies behind the bill: the next one, and how far the milestone for salaries is. */
+const Outlook = (props: Panel & { readonly employees: readonly EmployeeId[] }) => {
+  const outlook = createMemo(() =>
+    paydayOutlook(props.definition, stateOf(props.table), seatIn(props), props.employees),
+  );
+  const told = ({ milestone, missing }: { readonly milestone: string; readonly missing: number }): string => {
+    const { name } = milestoneText(milestone);
+    return missing > 0 ? words().toMilestone(missing, name) : words().claimsNow(name);
+  };
+  return (
+    <ul class="muted away">
+      <li>{words().nextTime(outlook().next)}</li>
+      <Show when={outlook().milestone}>{(milestone) => <li>{told(milestone())}</li>}</Show>
+    </ul>
+  );
+};
+
 /** Marketeers who are away cannot be named; when each is back. */
 const Away = (props: Panel) => {
   const state = () => stateOf(props.table);
@@ -96,12 +122,16 @@ export const DismissalSlot = (props: Panel) => {
   const isChoosing = (): boolean => props.filling.slot()?.name === "employees";
   const owned = createMemo(() => addCounts(chain()?.atWork ?? {}, chain()?.beach ?? {}));
   const staying = createMemo(() => subtractCounts(owned(), countList(list())));
-  // Those who cost something first: letting the others go saves nothing.
-  const stacks = (): readonly Stack[] =>
-    stacksOf(props.definition, staying()).toSorted((a, b) => Number(b.salary) - Number(a.salary));
+  const planned = plannedCards(props.table);
+  const order = createMemo(() =>
+    dismissalOrder(props.definition, stateOf(props.table), seatIn(props), list(), planned),
+  );
+  const rank = ({ employee }: Stack): number => order().indexOf(employee);
+  const stacks = (): readonly Stack[] => stacksOf(props.definition, staying()).toSorted((a, b) => rank(a) - rank(b));
   return (
     <div class="stack slot">
       <BillTable {...props} employees={list()} />
+      <Outlook {...props} employees={list()} />
       <section class="ask-step">
         <h3>{words().staying}</h3>
         <div class="card-row staying">

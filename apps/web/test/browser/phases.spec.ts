@@ -110,6 +110,7 @@ test("killed in any phase, the server comes back with every move and every draft
     await expect(bob.getByRole("heading", { name: READY })).toBeVisible();
     await question(ann).getByRole("button", { name: "Dismiss Waitress" }).click();
     await expect(main(ann, "Dismiss 1")).toBeEnabled();
+    await expect(question(ann).getByText(/^Next payday: \$\d+/)).toBeVisible();
     await strike(server, people);
     await question(ann).getByRole("button", { name: "Keep Waitress" }).click();
   });

@@ -1,9 +1,9 @@
-import { buyersOf, claimsIn, kindsOf, type MilestoneId, nearnessOf } from "@blueplate/engine";
+import { buyersOf, claimsIn, type EmployeeId, kindsOf, type MilestoneId, nearnessOf, savedBy } from "@blueplate/engine";
 import { note, type Said, shell, slip } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
 import { discountOfHire } from "./hire.tsx";
 import { orderSays } from "./order.tsx";
-import { foreseen, goodsName, milestoneText, type Panel, seatIn } from "./panel.ts";
+import { cardName, foreseen, goodsName, milestoneText, type Panel, seatIn } from "./panel.ts";
 import { reachedBy } from "./reach.tsx";
 
 const words = () => shell().say;
@@ -87,6 +87,17 @@ const bill = (panel: Panel, command: { readonly _tag: string }): readonly Said[]
   return then > 0 && then > before ? [slip(words().cashShort(then))] : [];
 };
 
+/** Dismissing somebody whose unused hires are worth more than the salary. */
+const dismissing = (panel: Panel): readonly Said[] => {
+  // cast: the slot holds employees.
+  const named = (panel.filling.picked()["employees"] ?? panel.filling.list()) as readonly EmployeeId[];
+  return [...new Set(named)].flatMap((employee) => {
+    const others = named.filter((_, at) => at !== named.indexOf(employee));
+    const more = -savedBy(panel.definition, stateOf(panel.table), seatIn(panel), others, employee);
+    return more > 0 ? [slip(words().savesMore(cardName(employee), more))] : [];
+  });
+};
+
 const BY_TAG: Readonly<Record<string, (panel: Panel, command: { readonly _tag: string }) => readonly Said[]>> = {
   "order.choosePosition": orderSays,
   "work.hire": hiring,
@@ -101,6 +112,7 @@ export const saysOf = (panel: Panel): readonly Said[] => {
   const ready = panel.filling.command();
   if (!ready || ready.refusal) return [];
   const { command } = ready;
-  if (command._tag === "restructure.submit" || command._tag === "payday.fire") return [];
+  if (command._tag === "restructure.submit") return [];
+  if (command._tag === "payday.fire") return dismissing(panel);
   return [...(BY_TAG[command._tag]?.(panel, command) ?? []), ...claimsSaid(panel, [command]), ...bill(panel, command)];
 };

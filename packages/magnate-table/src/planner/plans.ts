@@ -45,3 +45,9 @@ export const createPlans = (table: TableProps) => {
     clear: () => keep([]),
   };
 };
+
+/** The cards that the seat's plan of the coming round needs: who shall work then, or else whom it trains. */
+export const plannedCards = (table: TableProps): readonly EmployeeId[] => {
+  const next = keptPlans(table).find(({ round }) => round === stateOf(table).round + 1);
+  return next?.work ?? next?.trainings.map(({ employee }) => employee) ?? [];
+};

@@ -127,4 +127,6 @@ export const say = {
   opensLater: "No sale tonight: it opens at clean-up.",
   nearer: (name: string) => `${name} is nearest here.`,
   cashShort: (dollars: number) => `Payday would be $${dollars} short as things stand.`,
+  savesMore: (name: string, dollars: number) =>
+    `${name} saves more than the salary: without this card you pay $${dollars} more.`,
 } as const;

@@ -127,4 +127,5 @@ export const say: ShellWords["say"] = {
   opensLater: "今夜の売上はありません：クリーンアップで開店します。",
   nearer: (name) => `ここでは${name}が最寄りです。`,
   cashShort: (dollars) => `このままでは給料日に$${dollars}足りません。`,
+  savesMore: (name, dollars) => `${name}は給料より多く節約します：いないと支払いが$${dollars}増えます。`,
 };

@@ -4,12 +4,12 @@ import type { ShellWords } from "../../language.ts";
 export const payday: ShellWords["payday"] = {
   due: (amount) => `給料$${amount}`,
   cash: (amount) => `所持金$${amount}`,
-  short: (amount) => `$${amount}不足`,
   staying: "残る人",
   leaving: "去る人",
   nobody: "なし",
   dismiss: (name) => `${name}を解雇`,
   keep: (name) => `${name}を残す`,
-  dismissNobody: "解雇しない",
-  dismissThese: (count) => `${count}人を解雇`,
+  nextTime: (amount) => `次の給料日：$${amount}（その時に残す採用の割引前）`,
+  toMilestone: (amount, name) => `今日あと$${amount}支払えば「${name}」を達成します。`,
+  claimsNow: (name) => `これを支払うと「${name}」を達成します。`,
 };

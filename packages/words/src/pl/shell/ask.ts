@@ -138,4 +138,5 @@ export const say: ShellWords["say"] = {
   opensLater: "Dziś bez sprzedaży: otwarcie po porządkach.",
   nearer: (name) => `Najbliżej jest tu ${name}.`,
   cashShort: (amount) => `Na razie na pensje brakuje $${amount}.`,
+  savesMore: (name, amount) => `${name}: oszczędza więcej niż pensja. Bez tej karty płacisz o $${amount} więcej.`,
 };

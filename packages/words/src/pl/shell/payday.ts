@@ -4,12 +4,12 @@ import type { ShellWords } from "../../language.ts";
 export const payday: ShellWords["payday"] = {
   due: (amount) => `Pensje $${amount}`,
   cash: (amount) => `Gotówka $${amount}`,
-  short: (amount) => `brakuje $${amount}`,
   staying: "Zostają",
   leaving: "Odchodzą",
   nobody: "Nikt",
   dismiss: (name) => `Zwolnij: ${name}`,
   keep: (name) => `Zostaw: ${name}`,
-  dismissNobody: "Nie zwalniaj nikogo",
-  dismissThese: (count) => `Zwolnij ${count}`,
+  nextTime: (amount) => `Następna wypłata: $${amount}, przed zniżką za zachowane wtedy rekrutacje`,
+  toMilestone: (amount, name) => `Gdyby dziś zapłacić $${amount} więcej, byłoby „${name}”.`,
+  claimsNow: (name) => `Ta zapłata daje „${name}”.`,
 };

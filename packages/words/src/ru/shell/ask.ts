@@ -137,4 +137,5 @@ export const say: ShellWords["say"] = {
   opensLater: "Сегодня без продаж: откроется при уборке.",
   nearer: (name) => `Ближе всех здесь ${name}.`,
   cashShort: (amount) => `Пока на зарплаты не хватает $${amount}.`,
+  savesMore: (name, amount) => `${name}: экономит больше своей зарплаты. Без этой карты платить на $${amount} больше.`,
 };

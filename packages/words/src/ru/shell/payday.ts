@@ -4,12 +4,12 @@ import type { ShellWords } from "../../language.ts";
 export const payday: ShellWords["payday"] = {
   due: (amount) => `Зарплаты $${amount}`,
   cash: (amount) => `Деньги $${amount}`,
-  short: (amount) => `не хватает $${amount}`,
   staying: "Остаются",
   leaving: "Уходят",
   nobody: "Никто",
   dismiss: (name) => `Уволить: ${name}`,
   keep: (name) => `Оставить: ${name}`,
-  dismissNobody: "Никого не увольнять",
-  dismissThese: (count) => `Уволить ${count}`,
+  nextTime: (amount) => `Следующая зарплата: $${amount} до скидки за наймы, которые вы тогда сбережёте`,
+  toMilestone: (amount, name) => `Если бы сегодня заплатить на $${amount} больше, было бы «${name}».`,
+  claimsNow: (name) => `Эта выплата даёт «${name}».`,
 };

@@ -129,4 +129,5 @@ export const say: ShellWords["say"] = {
   opensLater: "今晚没有销售：清理阶段才开业。",
   nearer: (name) => `这里离${name}最近。`,
   cashShort: (dollars) => `照此下去，发薪日会差$${dollars}。`,
+  savesMore: (name, dollars) => `${name}省下的比薪水多：没有这张卡要多付$${dollars}。`,
 };
