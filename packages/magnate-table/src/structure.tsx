@@ -78,6 +78,13 @@ const Find = (props: { readonly onEnter: (typed: string) => void }) => (
   />
 );
 
+/** The card that a key is pressed on. */
+const focused = ({ target }: Event): EmployeeId | null => {
+  const thing = target instanceof HTMLElement ? (target.dataset["thing"] ?? "") : "";
+  // cast: the cards of a group are employees.
+  return thing.startsWith("employee:") ? (thing.slice("employee:".length) as EmployeeId) : null;
+};
+
 /** A group of cards; a click moves one of them to the other group. */
 const Group = (props: {
   readonly panel: Panel;
@@ -180,8 +187,15 @@ export const StructureSlot = (props: Panel) => {
     if (away) toWork(away);
     else if (here) toBeach(here);
   };
+  const onKey = (event: KeyboardEvent): void => {
+    const card = focused(event);
+    if (card === null || (event.key !== "+" && event.key !== "-")) return;
+    event.preventDefault();
+    if (event.key === "+" && countOf(beach(), card) > 0) toWork(card);
+    if (event.key === "-" && countOf(atWork(), card) > 0) toBeach(card);
+  };
   return (
-    <div class="stack structure slot">
+    <div class="stack structure slot" onKeyDown={onKey}>
       <div class="row tight-row">
         <Button class="small" onClick={everybody}>
           {words().allToWork}

@@ -81,6 +81,13 @@ test("restructuring counts, warns, lays plans by; the order tells what each plac
     await expect(says(ann)).toContainText("A trainer at work, and nobody on the beach to train but whom you hire.");
   });
 
+  await test.step("− and + on a card send one less and one more to work", async () => {
+    await button(ann, "Send Trainer to the beach").press("-");
+    await expect(structure.locator(".plan")).toContainText("0 used, 3 free");
+    await button(ann, "Put Trainer to work").press("+");
+    await expect(structure.locator(".plan")).toContainText("1 used, 2 free");
+  });
+
   await test.step("the table says as much as one wants to hear", async () => {
     const slip = says(ann).getByText("A trainer at work, and nobody on the beach");
     const guard = async (name: RegExp): Promise<void> => {

@@ -119,6 +119,7 @@ test("killed in any phase, the server comes back with every move and every draft
     await playOn(phase("Working 9 to 5"));
     const [asked, waiting] = await askedFirst(people);
     await asked.getByRole("button", { name: "Hire", exact: true }).click();
+    await expect(question(asked).getByText(/^At work from R\d+$/)).toBeVisible();
     await question(asked).getByRole("button", { name: "Trainer", exact: true }).click();
     await main(asked, "Hire").click();
     await asked.getByRole("tab", { name: "Log" }).click();

@@ -9,6 +9,7 @@ import {
   loadDefinition,
   planOf,
   postsOf,
+  recruitRaceOf,
 } from "../../src/index.ts";
 import { evening, give, seat } from "../town/evening.ts";
 import { rulesetWith } from "../town/position.ts";
@@ -46,6 +47,29 @@ describe("what is left of a working day", () => {
     expect(hiresLeftOf(ruleset, once.state, seat(0))).toEqual({ free: 0, kept: 2, worth: 10 });
     const twice = give(once, 0, { _tag: "work.hire", employee: "waitress" }).scene;
     expect(hiresLeftOf(ruleset, twice.state, seat(0))).toEqual({ free: 0, kept: 1, worth: 5 });
+  });
+});
+
+describe("R20.3 the milestone for recruiting", () => {
+  const three = day({ atWork: ["recruiting-manager"] });
+
+  it("counts those recruited towards it while the hires that are left suffice", () => {
+    expect(recruitRaceOf(ruleset, three.state, seat(0))).toEqual({
+      milestone: "first-hire-3",
+      recruited: 0,
+      persons: 3,
+    });
+    const once = give(three, 0, { _tag: "work.hire", employee: "waitress" }).scene;
+    expect(recruitRaceOf(ruleset, once.state, seat(0))?.recruited).toBe(1);
+  });
+
+  it("is silent where too few can be hired, or the milestone is gone or held", () => {
+    expect(recruitRaceOf(ruleset, day({ atWork: ["recruiting-girl"] }).state, seat(0))).toBeNull();
+    expect(recruitRaceOf(ruleset, three.state, seat(1))).toBeNull();
+    const held = day({ atWork: ["recruiting-manager"], milestones: ["first-hire-3"] });
+    expect(recruitRaceOf(ruleset, held.state, seat(0))).toBeNull();
+    const gone = day({ atWork: ["recruiting-manager"] }, { milestonesGone: ["first-hire-3"] });
+    expect(recruitRaceOf(ruleset, gone.state, seat(0))).toBeNull();
   });
 });
 

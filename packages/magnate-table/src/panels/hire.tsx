@@ -1,9 +1,9 @@
-import { countOf, type EmployeeId, hiresLeftOf, kindsOf, recruitingDiscount } from "@blueplate/engine";
+import { countOf, type EmployeeId, hiresLeftOf, kindsOf, recruitingDiscount, recruitRaceOf } from "@blueplate/engine";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { stackOf } from "../company.ts";
 import { stateOf } from "../game.ts";
-import { type Panel, foreseen, seatIn } from "./panel.ts";
+import { type Panel, foreseen, milestoneText, seatIn } from "./panel.ts";
 import { offersOf } from "./slot-of.ts";
 
 const words = () => shell().ask;
@@ -49,8 +49,9 @@ const Pile = (props: { readonly panel: Panel; readonly employee: EmployeeId }) =
   );
 };
 
-/** What the hires that are left cost: those that are free, then those that give up a discount. */
+/** What the hires that are left cost, those that are free and those that give up a discount; what they lead to, and when. */
 const Left = (props: Panel) => {
+  const race = createMemo(() => recruitRaceOf(props.definition, stateOf(props.table), seatIn(props)));
   const left = createMemo(() => hiresLeftOf(props.definition, stateOf(props.table), seatIn(props)));
   return (
     <p class="row number">
@@ -60,6 +61,14 @@ const Left = (props: Panel) => {
       <Show when={left().kept > 0}>
         <span class="chip">{words().keptHires(left().kept, left().worth)}</span>
       </Show>
+      <Show when={race()}>
+        {(race) => (
+          <span class="chip">
+            {words().towards(race().recruited, race().persons, milestoneText(race().milestone).name)}
+          </span>
+        )}
+      </Show>
+      <span class="muted">{words().worksFrom(stateOf(props.table).round + 1)}</span>
     </p>
   );
 };

@@ -1,4 +1,14 @@
-import { buyersOf, claimsIn, type EmployeeId, kindsOf, type MilestoneId, nearnessOf, savedBy } from "@blueplate/engine";
+import {
+  addCounts,
+  buyersOf,
+  claimsIn,
+  type EmployeeId,
+  kindsOf,
+  listCounts,
+  type MilestoneId,
+  nearnessOf,
+  savedBy,
+} from "@blueplate/engine";
 import { note, type Said, shell, slip } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
 import { discountOfHire } from "./hire.tsx";
@@ -73,6 +83,16 @@ const hiring = (panel: Panel, command: { readonly _tag: string }): readonly Said
   return dollars > 0 ? [slip(words().discount(dollars))] : [];
 };
 
+/** Training away the last card of its kind. */
+const training = (panel: Panel): readonly Said[] => {
+  const { employee } = panel.filling.picked();
+  const chain = stateOf(panel.table).chains[seatIn(panel)];
+  if (!chain || typeof employee !== "string") return [];
+  const { atWork, beach, busy } = chain;
+  const all = [...listCounts(addCounts(atWork, beach)), ...busy.map((each) => each.employee)];
+  return all.filter((each) => each === employee).length === 1 ? [note(words().lastOwned(cardName(employee)))] : [];
+};
+
 /** What would leave payday short that was not short before. */
 const bill = (panel: Panel, command: { readonly _tag: string }): readonly Said[] => {
   const seat = seatIn(panel);
@@ -101,6 +121,7 @@ const dismissing = (panel: Panel): readonly Said[] => {
 const BY_TAG: Readonly<Record<string, (panel: Panel, command: { readonly _tag: string }) => readonly Said[]>> = {
   "order.choosePosition": orderSays,
   "work.hire": hiring,
+  "work.train": training,
   "work.launchCampaign": campaign,
   "work.openRestaurant": opening,
   "work.placeHouse": building,

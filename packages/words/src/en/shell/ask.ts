@@ -8,6 +8,8 @@ export const ask = {
   hireAndTrain: "none left: hired and trained at once",
   freeHires: (count: number) => (count === 1 ? "1 hire free" : `${count} hires free`),
   keptHires: (count: number, worth: number) => `${count} more: kept, they save $${worth} of salaries`,
+  worksFrom: (round: number) => `At work from R${round}`,
+  towards: (done: number, of: number, name: string) => `${done} of ${of} for “${name}”`,
   hireOne: (name: string) => `Hire ${name}`,
   trainOne: (from: string, to: string) => `Train ${from} → ${to}`,
   onBeach: "On your beach",
@@ -127,6 +129,7 @@ export const say = {
   opensLater: "No sale tonight: it opens at clean-up.",
   nearer: (name: string) => `${name} is nearest here.`,
   cashShort: (dollars: number) => `Payday would be $${dollars} short as things stand.`,
+  lastOwned: (name: string) => `Your last ${name}.`,
   savesMore: (name: string, dollars: number) =>
     `${name} saves more than the salary: without this card you pay $${dollars} more.`,
 } as const;

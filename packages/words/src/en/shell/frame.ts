@@ -48,6 +48,7 @@ export const frame = {
     ["1–9", "The options that are offered"],
     ["R", "Turn the piece"],
     ["[ ]", "The previous and the next place"],
+    ["+ −", "One card more to work, or one to the beach, while it has the focus"],
     ["E", "End the turn"],
     ["U", "Undo"],
     ["Shift+U", "Redo"],

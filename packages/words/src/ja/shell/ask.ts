@@ -10,6 +10,8 @@ export const ask: ShellWords["ask"] = {
   hireAndTrain: "品切れ：雇用してすぐ研修",
   freeHires: (count) => `無料の雇用${count}回`,
   keptHires: (count, worth) => `あと${count}回：残せば給料−$${worth}`,
+  worksFrom: (round) => `R${round}から働ける`,
+  towards: (done, of, name) => `「${name}」まで${of}人中${done}人`,
   hireOne: (name) => `${name}を雇用`,
   trainOne: (from, to) => `${from}→${to}に研修`,
   onBeach: "ビーチ",
@@ -127,5 +129,6 @@ export const say: ShellWords["say"] = {
   opensLater: "今夜の売上はありません：クリーンアップで開店します。",
   nearer: (name) => `ここでは${name}が最寄りです。`,
   cashShort: (dollars) => `このままでは給料日に$${dollars}足りません。`,
+  lastOwned: (name) => `最後の${name}です。`,
   savesMore: (name, dollars) => `${name}は給料より多く節約します：いないと支払いが$${dollars}増えます。`,
 };

@@ -18,6 +18,8 @@ export const ask: ShellWords["ask"] = {
   hireAndTrain: "brak: nabór z natychmiastowym szkoleniem",
   freeHires: (number) => `bez straty: ${hires(number)}`,
   keptHires: (number, worth) => `jeszcze ${number}: bez nich $${worth} mniej pensji`,
+  worksFrom: (round) => `W pracy od R${round}`,
+  towards: (done, of, name) => `${done} z ${of} do „${name}”`,
   hireOne: (name) => `Zatrudnij: ${name}`,
   trainOne: (from, to) => `Szkol: ${from} → ${to}`,
   onBeach: "Na twojej plaży",
@@ -138,5 +140,6 @@ export const say: ShellWords["say"] = {
   opensLater: "Dziś bez sprzedaży: otwarcie po porządkach.",
   nearer: (name) => `Najbliżej jest tu ${name}.`,
   cashShort: (amount) => `Na razie na pensje brakuje $${amount}.`,
+  lastOwned: (name) => `To twoja ostatnia karta: ${name}.`,
   savesMore: (name, amount) => `${name}: oszczędza więcej niż pensja. Bez tej karty płacisz o $${amount} więcej.`,
 };

@@ -53,6 +53,7 @@ export const frame: ShellWords["frame"] = {
     ["1–9", "Podane opcje"],
     ["R", "Obróć element"],
     ["[ ]", "Poprzednie i następne miejsce"],
+    ["+ −", "Wybraną kartę: jedną do pracy albo jedną na plażę"],
     ["E", "Koniec ruchu"],
     ["U", "Cofnij"],
     ["Shift+U", "Ponów"],

@@ -18,6 +18,8 @@ export const ask: ShellWords["ask"] = {
   hireAndTrain: "больше нет: наём с обучением сразу",
   freeHires: (number) => `без потерь: ${hires(number)}`,
   keptHires: (number, worth) => `ещё ${number}: без них экономия $${worth} на зарплатах`,
+  worksFrom: (round) => `На работе с R${round}`,
+  towards: (done, of, name) => `${done} из ${of} для «${name}»`,
   hireOne: (name) => `Нанять: ${name}`,
   trainOne: (from, to) => `Обучить: ${from} → ${to}`,
   onBeach: "На вашем пляже",
@@ -137,5 +139,6 @@ export const say: ShellWords["say"] = {
   opensLater: "Сегодня без продаж: откроется при уборке.",
   nearer: (name) => `Ближе всех здесь ${name}.`,
   cashShort: (amount) => `Пока на зарплаты не хватает $${amount}.`,
+  lastOwned: (name) => `Это ваша последняя карта: ${name}.`,
   savesMore: (name, amount) => `${name}: экономит больше своей зарплаты. Без этой карты платить на $${amount} больше.`,
 };

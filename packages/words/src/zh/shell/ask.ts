@@ -11,6 +11,8 @@ export const ask: ShellWords["ask"] = {
   hireAndTrain: "无剩余：招聘后立即培训",
   freeHires: (count) => `可免费招聘${count}次`,
   keptHires: (count, worth) => `另有${count}次：不用则薪水−$${worth}`,
+  worksFrom: (round) => `从R${round}起可上班`,
+  towards: (done, of, name) => `“${name}”：${done}/${of}`,
   hireOne: (name) => `招聘${name}`,
   trainOne: (from, to) => `培训${from}→${to}`,
   onBeach: "你的沙滩",
@@ -129,5 +131,6 @@ export const say: ShellWords["say"] = {
   opensLater: "今晚没有销售：清理阶段才开业。",
   nearer: (name) => `这里离${name}最近。`,
   cashShort: (dollars) => `照此下去，发薪日会差$${dollars}。`,
+  lastOwned: (name) => `这是你最后一张${name}。`,
   savesMore: (name, dollars) => `${name}省下的比薪水多：没有这张卡要多付$${dollars}。`,
 };
