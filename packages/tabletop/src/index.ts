@@ -4,7 +4,7 @@ export { dashOf } from "./dashes.ts";
 export { KeysWindow } from "./keys-window.tsx";
 export { LanguageSwitch } from "./language-switch.tsx";
 export { foodChainMagnate, language, shell, wordsOf } from "./language.ts";
-export { byFinger, narrow, sideways } from "./narrow.ts";
+export { narrow, sideways } from "./narrow.ts";
 export { clock, createNow, createThinking, type Thinking } from "./pace.ts";
 export { botSeats, othersAsked, standInOf } from "./people.ts";
 export { LinkedText, nameKeys, SentenceText } from "./pointing/mention.tsx";

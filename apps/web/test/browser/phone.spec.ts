@@ -87,7 +87,7 @@ test("on a phone every act is three taps from the town, the main button is at th
     await ann.getByRole("button", { name: "Read it from near" }).click();
     expect(await wide()).toBeGreaterThan(PHONE.width * 1.2);
     expect(await map.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-    const under = ann.getByLabel("Square under the pointer");
+    const under = ann.getByLabel("Square pointed at");
     await pointAt(ann, 7, 7);
     await expect(under).toHaveText("H8");
     await ann.getByRole("button", { name: "The whole map" }).click();
