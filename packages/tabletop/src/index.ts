@@ -13,7 +13,7 @@ export { type Ping, pingIn, type Pings } from "./pointing/ping.ts";
 export { createPointing, type Thing, thingAround } from "./pointing/pointing.ts";
 export { Gone, handedText, sentencesOf, toldOf } from "./pointing/told.tsx";
 export { type Sender, type TableProps } from "./props.ts";
-export { type AnySlot, forgetDraft, isClosing } from "./question/draft.ts";
+export { type AnyForm, type AnySlot, forgetDraft, isClosing } from "./question/draft.ts";
 export { note, type Said, Says, slip } from "./question/guard.tsx";
 export { createFilling, type Filling } from "./question/filling.ts";
 export { isOrdered } from "./question/ordered.ts";
