@@ -38,7 +38,9 @@ const Choose = (props: ChooseProps) => {
     <main class="choose stack">
       <label class="field">
         <span class="label">{words().file}</span>
-        <span class="muted">{words().drop}</span>
+        <span class="muted">
+          <span class="by-pointer">{words().drop}</span> {words().readHere}
+        </span>
         <input
           type="file"
           accept=".jsonl,.gz,.json,.txt"

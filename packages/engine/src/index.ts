@@ -9,6 +9,7 @@ export * from "./queries/away.ts";
 export * from "./queries/bank.ts";
 export * from "./queries/bank-clock.ts";
 export * from "./queries/campaign.ts";
+export * from "./queries/campaign-place.ts";
 export * from "./queries/career.ts";
 export * from "./queries/certainty.ts";
 export * from "./queries/change.ts";

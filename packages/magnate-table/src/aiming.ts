@@ -1,11 +1,13 @@
 import type { Square } from "@blueplate/city";
 import type { Definition } from "@blueplate/engine";
 import { type Picked, seatOf } from "@blueplate/kernel";
+import { Equal } from "effect";
 import { createEffect, createMemo, createSignal, on } from "solid-js";
 import type { Filling, TableProps } from "@blueplate/tabletop";
 import { stateOf } from "./game.ts";
-import { type Aim, isByEntrance, isOnMap, type Target, targetAt, targetsOf } from "./panels/target.ts";
-import { firstShown } from "./panels/usual.ts";
+import { placeOf } from "./panels/ghost.ts";
+import { type Aim, type Asking, isByEntrance, isOnMap, type Target, targetAt, targetsOf } from "./panels/target.ts";
+import { askingAfter, firstShown, LAUNCH } from "./panels/usual.ts";
 
 /** A drive to be shown on the map, with what it takes where. */
 export interface Drive {
@@ -26,6 +28,20 @@ const preview = (props: TableProps, filling: Filling, target: Target): Picked =>
   return fill;
 };
 
+/** What is asked with a place and after it: taken up with the piece. */
+const WITH_PLACE = ["side", "offset", "at", "turned", "entrance", "good", "duration"];
+
+/** The form as if the piece that is staged on the map were in hand again; null while none is staged. */
+const stagedIn = (props: TableProps, filling: Filling): Asking | null => {
+  const form = filling.form();
+  const picked = filling.picked();
+  if (!form || isOnMap(filling)) return null;
+  const isRestaurant = filling.slot() === null && form.slots.some(({ kind }) => kind === "restaurant-place");
+  if (!isRestaurant && !(form.tag === LAUNCH && placeOf(picked))) return null;
+  const before = Object.entries(picked).filter(([name]) => !WITH_PLACE.includes(name));
+  return askingAfter(props, form, Object.fromEntries(before));
+};
+
 /** What is chosen to be seen on the map, beside what the form holds. */
 export const wishes = () => {
   const [under, hover] = createSignal<Square | null>(null);
@@ -42,6 +58,36 @@ export const wishes = () => {
   return { under, hover, miss, at, setAt, wish, setWish, variant, setVariant, spots, showSpots, drives, showDrives };
 };
 
+/** What can be meant on the map, both ways up: with the piece in hand, or with the staged one as if it were in hand again. */
+const reckoning = (props: TableProps, definition: Definition, filling: Filling, shown: ReturnType<typeof wishes>) => {
+  const again = createMemo(() => stagedIn(props, filling));
+  const asking = (): Asking => again() ?? filling;
+  const aim = (across: boolean): Aim => ({
+    definition,
+    state: stateOf(props),
+    seat: seatOf(props.seat ?? 0),
+    filling: asking(),
+    turned: across,
+  });
+  const straight = createMemo(() => (isOnMap(asking()) ? targetsOf(aim(false)) : []));
+  const across = createMemo(() => (asking().slot()?.kind === "campaign-place" ? targetsOf(aim(true)) : []));
+  const wished = (): boolean => (again() ? filling.picked()["turned"] === true : shown.wish());
+  const turned = (): boolean => across().length > 0 && (wished() || straight().length === 0);
+  const targets = createMemo(() => (turned() ? across() : straight()));
+  /** What is staged, laid the other way where it lies, or with its building turned around the same entrance. */
+  const otherWay = createMemo((): Target | null => {
+    const { at, entrance } = filling.picked();
+    if (!again() || at === undefined) return null;
+    const isSame = ({ fill }: Target): boolean => Equal.equals(fill["at"], at) && fill["entrance"] === entrance;
+    if (entrance === undefined) return (turned() ? straight() : across()).find(isSame) ?? null;
+    const before = targets().find(isSame);
+    return before ? turnedAt(targets(), before) : null;
+  });
+  const canTurn = (): boolean =>
+    again() ? otherWay() !== null : straight().length > 0 && (across().length > 0 || isByEntrance(filling));
+  return { again, aim, turned, targets, otherWay, canTurn };
+};
+
 /** What can be meant on the map, which way up the piece lies, and which of it is meant now. */
 export const aiming = (
   props: TableProps,
@@ -49,17 +95,8 @@ export const aiming = (
   filling: Filling,
   shown: ReturnType<typeof wishes>,
 ) => {
-  const aim = (across: boolean): Aim => ({
-    definition,
-    state: stateOf(props),
-    seat: seatOf(props.seat ?? 0),
-    filling,
-    turned: across,
-  });
-  const straight = createMemo(() => (isOnMap(filling) ? targetsOf(aim(false)) : []));
-  const across = createMemo(() => (filling.slot()?.kind === "campaign-place" ? targetsOf(aim(true)) : []));
-  const turned = (): boolean => across().length > 0 && (shown.wish() || straight().length === 0);
-  const targets = createMemo(() => (turned() ? across() : straight()));
+  const reckoned = reckoning(props, definition, filling, shown);
+  const { again, aim, turned, targets } = reckoned;
   const candidate = createMemo((): Target | null => targets()[shown.at() ?? -1] ?? null);
   createEffect(
     on([() => filling.slot(), turned], () => shown.setAt(isOnMap(filling) ? firstShown(aim(false), targets()) : null)),
@@ -69,12 +106,15 @@ export const aiming = (
     return square && isOnMap(filling) ? targetAt(targets(), square, shown.variant()) : candidate();
   });
   return {
-    aim,
-    targets,
-    turned,
+    ...reckoned,
     candidate,
-    canTurn: (): boolean => straight().length > 0 && (across().length > 0 || isByEntrance(filling)),
+    isStaged: (): boolean => again() !== null,
     aimed,
+    /** What the pointer means over the town while something is staged already. */
+    instead: (): Target | null => {
+      const square = shown.under();
+      return square && again() ? targetAt(targets(), square, shown.variant()) : null;
+    },
     meant: (): Picked => {
       const target = aimed();
       return target ? { ...filling.picked(), ...preview(props, filling, target) } : filling.picked();

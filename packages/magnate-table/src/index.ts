@@ -12,6 +12,7 @@ export { Looks } from "./looks.tsx";
 export { MilestoneGlyph } from "./milestone-glyph.tsx";
 export { MilestonePanel, MilestoneStrip } from "./milestones.tsx";
 export { isOnMap } from "./panels/target.ts";
+export { withUsual } from "./panels/usual.ts";
 export { Orders } from "./orders.tsx";
 export { partsOf } from "./parts.tsx";
 export { withGhosts } from "./pencil/ghosts.ts";

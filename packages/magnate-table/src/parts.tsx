@@ -3,6 +3,7 @@ import { type Component, createSignal, onCleanup } from "solid-js";
 import { type Filling, type QuestionParts, type Said, shell, type TableProps } from "@blueplate/tabletop";
 import { DismissalSlot, namedIn } from "./dismissal.tsx";
 import { stateOf } from "./game.ts";
+import { campaignLine } from "./panels/campaign-line.ts";
 import { CampaignPanel } from "./panels/campaign.tsx";
 import { againText, endText, leftText } from "./panels/day-left.ts";
 import { DrinksPanel } from "./panels/drinks.tsx";
@@ -18,6 +19,7 @@ import { RestaurantPanel } from "./panels/restaurant.tsx";
 import { saysOf } from "./panels/says.ts";
 import { planFor, planSays } from "./panels/structure-plan.tsx";
 import { TrainPanel } from "./panels/train.tsx";
+import { LAUNCH } from "./panels/usual.ts";
 import type { Placing } from "./placing.ts";
 import { overfilled, StructureSlot } from "./structure.tsx";
 
@@ -89,6 +91,7 @@ export const partsOf = (table: TableProps, definition: Definition, placing: Plac
     again: (tag) => (tag === "work.endTurn" ? againText({ table, definition }) : null),
     stop: (filling) => (filling.form()?.tag === "restructure.submit" ? overfilled(panel(filling)) : null),
     button: (filling) => BUTTONS[filling.form()?.tag ?? ""]?.(panel(filling)) ?? null,
+    summary: (filling) => (filling.form()?.tag === LAUNCH ? campaignLine(panel(filling)) : null),
     explain: (filling) => {
       const reasons: Readonly<Record<string, string>> = shell().learn.reasons;
       const why = reasons[filling.form()?.tag ?? ""];

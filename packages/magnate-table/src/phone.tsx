@@ -92,12 +92,12 @@ const sentenceOf = ({ table, filling, parts, height }: SheetProps): string => {
   if (!form) return waitingIn({ table, filling });
   const { ask, button } = table.words.form(form.tag);
   if (height !== "strip") return ask;
-  if (isOnMap(filling)) return shell().map.tap;
+  if (isOnMap(filling)) return shell().map.place;
   const slot = filling.slot();
   // What is asked first is the question itself; further on it is said how far one is.
   if (slot && slot.name !== form.slots[0]?.name) return `${button} · ${table.words.slot(form.tag, slot.name)}`;
   const [said] = filling.command() ? (parts.say?.(filling) ?? []) : [];
-  return said?.text ?? ask;
+  return said?.text ?? (filling.command() && parts.summary?.(filling)) ?? ask;
 };
 
 /** What the sheet says while nothing is chosen. */

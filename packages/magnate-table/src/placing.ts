@@ -19,6 +19,8 @@ export interface Placing {
   readonly hover: (square: Square | null) => void;
   /** Answers with what is clicked; whether the question listens to the map at all. */
   readonly pick: (square: Square) => boolean;
+  /** True while a piece stands there in pencil: another place on the map takes it there. */
+  readonly isStaged: () => boolean;
   /** Everything that can be chosen on the map now. */
   readonly targets: () => readonly Target[];
   /** What is shown as a ghost without the pointer: chosen by keys or in the list. */
@@ -107,13 +109,15 @@ const drawing = (
   props: TableProps,
   filling: Filling,
   shown: ReturnType<typeof wishes>,
-  { aim, targets, turned, aimed, meant }: ReturnType<typeof aiming>,
+  { aim, targets, turned, aimed, instead, meant }: ReturnType<typeof aiming>,
   demanded: ReturnType<typeof createDemands>,
 ) => {
   const ghost = (picked: Picked, refused: string | null): readonly Overlay[] =>
     ghostOf({ ...aim(false), table: props, tag: filling.form()?.tag ?? "", picked }, refused);
   const hand = (): readonly Overlay[] => {
     const square = shown.under();
+    const other = instead();
+    if (other) return ghost({ ...meant(), turned: turned(), ...other.fill }, null);
     if (aimed() || !square || !isPiece(filling)) return ghost(meant(), null);
     const picked = { ...atPointer(filling.picked(), square, turned()), ...(isByEntrance(filling) ? HERE : {}) };
     return ghost(picked, reasonFor(props, filling, picked));
@@ -134,36 +138,29 @@ const staging = (
   aimed: ReturnType<typeof aiming>,
   demanded: ReturnType<typeof createDemands>,
 ) => {
-  const { targets } = aimed;
-  const select = (target: Target): void => {
-    filling.fill({ ...answersWith(props, aimed.aim(false), target.fill), ...target.fill }, target.skipped);
-  };
-  const isStaged = (): boolean =>
-    filling.slot() === null && (filling.form()?.slots.some(({ kind }) => kind === "restaurant-place") ?? false);
-  /** Takes up what is staged and lays down what `find` says; where that is nothing it stays. */
-  const restage = (find: (before: Target | null) => Target | null): void =>
+  const { targets, again, otherWay } = aimed;
+  /** Lays it down there; what is staged elsewhere is taken up before, and keeps what it says and for how long. */
+  const select = (target: Target): void =>
     batch(() => {
-      const { at, entrance } = filling.picked();
-      filling.reopen("at");
-      const before = targets().find(({ fill }) => Equal.equals(fill["at"], at) && fill["entrance"] === entrance);
-      const target = find(before ?? null) ?? before;
-      if (target) select(target);
+      const answers = answersWith(props, aimed.aim(false), target.fill);
+      const said = Object.entries(filling.picked()).filter(([name]) => name === "good" || name === "duration");
+      const staged = again()?.slot()?.name;
+      if (staged !== undefined) filling.reopen(staged);
+      filling.fill({ ...answers, ...Object.fromEntries(said), ...target.fill }, target.skipped);
     });
   return {
     select,
-    isStaged,
     pick: (square: Square): boolean => {
       demanded.pick(square);
-      const meant = (): Target | null => targetAt(targets(), square, shown.variant());
-      const staged = isStaged();
-      const listens = staged || isOnMap(filling);
-      const target = listens && !staged ? meant() : null;
-      if (staged) restage(meant);
-      else if (target) select(target);
-      else if (listens) shown.miss(square);
-      return listens;
+      const target = targetAt(targets(), square, shown.variant());
+      if (target) select(target);
+      else if (isOnMap(filling)) shown.miss(square);
+      return target !== null || isOnMap(filling);
     },
-    turnStaged: (): void => restage((before) => before && turnedAt(targets(), before)),
+    turnStaged: (): void => {
+      const other = otherWay();
+      if (other) select(other);
+    },
   };
 };
 
@@ -174,7 +171,7 @@ export const createPlacing = (props: TableProps, definition: Definition, filling
   const aimed = aiming(props, definition, filling, shown);
   const { targets, candidate } = aimed;
   const demanded = createDemands(props, definition);
-  const { select, isStaged, pick, turnStaged } = staging(props, filling, shown, aimed, demanded);
+  const { select, pick, turnStaged } = staging(props, filling, shown, aimed, demanded);
   const choose = (target: Target | null): void => void setAt(target ? targets().indexOf(target) : null);
   const take = (): void => {
     const target = candidate();
@@ -197,7 +194,7 @@ export const createPlacing = (props: TableProps, definition: Definition, filling
     take,
     select,
     turn: () => {
-      if (isStaged()) return turnStaged();
+      if (aimed.isStaged()) return turnStaged();
       if (!isByEntrance(filling)) return void setWish(!wish());
       setVariant(variant() + 1);
       const target = candidate();

@@ -19,8 +19,5 @@ const matching = (media: string): (() => boolean) => {
 /** True while the page is narrower than a desk, or than so many pixels. */
 export const narrow = (below = DESK): (() => boolean) => matching(`(max-width: ${below - 1}px)`);
 
-/** True where things are pressed with a finger, and nothing can be pointed at before. */
-export const byFinger = (): (() => boolean) => matching("(pointer: coarse)");
-
 /** True while the page is that of a phone held sideways. */
 export const sideways = (): (() => boolean) => matching(SIDEWAYS);

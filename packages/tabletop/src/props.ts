@@ -41,7 +41,7 @@ export interface TableProps {
   /** False while the line to the server is cut. */
   readonly connected: boolean;
   /** Somebody who explains: stands beside the board and covers none of it. */
-  readonly guide?: (() => JSX.Element) | undefined;
+  readonly guide?: ((isFilling: () => boolean) => JSX.Element) | undefined;
 }
 
 export type { Json };

@@ -1,5 +1,5 @@
 import { type Definition, valueAt } from "@blueplate/engine";
-import { definitionOf } from "@blueplate/magnate-table";
+import { definitionOf, withUsual } from "@blueplate/magnate-table";
 import { dashOf, type TableProps } from "@blueplate/tabletop";
 import { plain } from "@blueplate/words";
 import { type Accessor, createMemo } from "solid-js";
@@ -31,7 +31,8 @@ export const createMagnate = (session: Session): Magnate => {
   const definition = definitionOf(session.rules);
   const table = tableOf(session, () => null);
   const resting = tableOf(session, () => null, session.state, session.rest);
-  const playing = createPlaying(session);
+  const free = createPlaying(session);
+  const playing: Playing = { ...free, filling: withUsual(free.filling, free.table, definition) };
   const noting = createNoting(session, table, definition);
   session.setInShort(inShortFor(definition, namesIn(session)));
   return { session, definition, table, resting, playing, history: createHistory(session, definition), noting };

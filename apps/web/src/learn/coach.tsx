@@ -82,11 +82,15 @@ const Ideas = (props: { readonly ideas: readonly Idea[] }) => (
   </ul>
 );
 
-/** Whether the coach is unfolded on a phone: while there is something to read, unless somebody has said otherwise. */
-const createFold = (isTelling: () => boolean) => {
+/**
+ * Whether the coach is unfolded on a phone: while there is something to read and no act is filled in, which needs the room; unless
+ * somebody has said otherwise, until the next act is begun or done.
+ */
+const createFold = (isTelling: () => boolean, isFilling: () => boolean) => {
   const [wish, setWish] = createSignal<boolean | null>(null);
-  const isOpen = (): boolean => wish() ?? isTelling();
-  return { isOpen, turn: (): void => void setWish(!isOpen()), forget: (): void => void setWish(null) };
+  const isOpen = (): boolean => wish() ?? (isTelling() && !isFilling());
+  createEffect(on(createMemo(isFilling), () => setWish(null), { defer: true }));
+  return { isOpen, turn: (): void => void setWish(!isOpen()), open: (): void => void setWish(true) };
 };
 
 const foldName = (phase: Phase | null): string =>
@@ -129,11 +133,19 @@ const Said = (props: { readonly id: string; readonly told: Told; readonly ideas:
 );
 
 /** The coach: says once what a phase is about, and gives ideas when asked. */
-export const Coach = (props: { readonly owner: LocalOwner; readonly table: string }) => {
+export const Coach = (props: {
+  readonly owner: LocalOwner;
+  readonly table: string;
+  /** True while an act is filled in at the table. */
+  readonly isFilling: boolean;
+}) => {
   const told = createTold(props.owner, props.table);
   const [ideas, setIdeas] = createSignal<readonly Idea[] | null>(null);
   const [gone, setGone] = createSignal(false);
-  const fold = createFold(() => told.phase() !== null || ideas() !== null);
+  const fold = createFold(
+    () => told.phase() !== null || ideas() !== null,
+    () => props.isFilling,
+  );
   const said = createUniqueId();
   const count = () => props.owner.table().entries.length;
   createEffect(on(count, () => setIdeas(null), { defer: true }));
@@ -143,7 +155,7 @@ export const Coach = (props: { readonly owner: LocalOwner; readonly table: strin
   };
   const consider = (): void => {
     setIdeas(ideasAt(props.owner));
-    fold.forget();
+    fold.open();
   };
   return (
     <Show when={!gone() && (told.now() !== "over" || told.phase())}>

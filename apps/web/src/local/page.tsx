@@ -36,7 +36,7 @@ const Game = (props: { readonly id: string; readonly opening: LocalOpening }) =>
         feed={localFeed(id, opening, owner)}
         sender={localSender(owner)}
         table={id}
-        guide={isGuided ? () => <Coach owner={owner} table={id} /> : undefined}
+        guide={isGuided ? (isFilling) => <Coach owner={owner} table={id} isFilling={isFilling()} /> : undefined}
       />
       <Pass owner={owner} seats={opening.header.seats} names={names} />
     </>

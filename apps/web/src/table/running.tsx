@@ -1,6 +1,6 @@
 import { redact, type Seat, seatOf } from "@blueplate/kernel";
 import { Busy } from "@blueplate/ui";
-import { createMemo, type JSX, mergeProps, type ParentProps, Show, Suspense } from "solid-js";
+import { createMemo, mergeProps, type ParentProps, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { wordsOf } from "../games/index.ts";
 import { type Sender, shell, type TableProps } from "@blueplate/tabletop";
@@ -67,7 +67,7 @@ export const Running = (props: {
   readonly sender: Sender;
   readonly table: string;
   /** Somebody who explains, on a table that teaches. */
-  readonly guide?: (() => JSX.Element) | undefined;
+  readonly guide?: TableProps["guide"];
 }) => {
   const { sender, guide } = props;
   const seat = createMemo((): Seat | null => {

@@ -233,7 +233,7 @@ test("on a phone nothing scrolls sideways, the question is pulled up and pushed 
   const sheet = ann.locator(".ask-panel");
   const height = async (): Promise<number> => (await sheet.boundingBox())?.height ?? 0;
   // The first question is answered on the town: that is seen, and what to do there is said in a strip.
-  await expect(sheet).toContainText("Tap the town where it should stand.");
+  await expect(sheet).toContainText("Choose in the town where it should stand.");
   const before = await height();
   expect(before).toBeLessThanOrEqual(80);
   await ann.getByRole("button", { name: "Pull up" }).click();
@@ -242,7 +242,7 @@ test("on a phone nothing scrolls sideways, the question is pulled up and pushed 
   const pages = ann.getByRole("navigation", { name: "Table" });
   await pages.getByRole("button", { name: "City" }).click();
   expect(await height()).toBeLessThanOrEqual(80);
-  await expect(sheet).toContainText("Tap the town where it should stand.");
+  await expect(sheet).toContainText("Choose in the town where it should stand.");
   await pages.getByRole("button", { name: "Chains" }).click();
   await expect(ann.getByRole("button", { name: "Company of Ann" }).last()).toBeVisible();
   await pages.getByRole("button", { name: "Log" }).click();

@@ -145,6 +145,13 @@ test("the coach explains a phase once and gives ideas, but plays nothing", async
     await expect.poll(height).toBeLessThan(60);
     await fold.click();
     await expect(coach.getByRole("listitem").first()).toBeVisible();
+    // A piece that is staged is looked at in the town: the coach makes room for it, and comes back when asked.
+    await ann.keyboard.press("Enter");
+    await expect(fold).toHaveAttribute("aria-expanded", "false");
+    const town = ann.locator(".town-map");
+    await expect.poll(async () => (await town.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(240);
+    await fold.click();
+    await expect(coach.getByRole("listitem").first()).toBeVisible();
     await ann.setViewportSize(desk);
   });
   await coach.getByRole("button", { name: "Understood" }).click();

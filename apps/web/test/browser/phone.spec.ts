@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { morningOf, playAhead, workingIn } from "./ahead.ts";
+import { magnate, morningOf, playAhead, workingIn } from "./ahead.ts";
 import { test } from "./fixture.ts";
 import { onFlatMap, pointAt } from "./flat-map.ts";
 import { createTable, newPerson, question } from "./person.ts";
@@ -23,6 +23,12 @@ const onPhone = async (page: Page, moment: ReturnType<typeof morningOf>): Promis
   await page.reload();
   await expect(tabs(page)).toBeVisible();
 };
+
+/** A working day on which somebody who advertises is at work. */
+const advertising = magnate((view, seat) => {
+  const atWork = view.chains[seat]?.atWork ?? {};
+  return workingIn(1)(view, seat) && "marketing-trainee" in atWork;
+});
 
 const tabs = (page: Page): Locator => page.getByRole("navigation", { name: "Table" });
 const toPage = (page: Page, name: string): Promise<void> => tabs(page).getByRole("button", { name }).click();
@@ -87,7 +93,7 @@ test("on a phone every act is three taps from the town, the main button is at th
     await ann.getByRole("button", { name: "Read it from near" }).click();
     expect(await wide()).toBeGreaterThan(PHONE.width * 1.2);
     expect(await map.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-    const under = ann.getByLabel("Square under the pointer");
+    const under = ann.getByLabel("Square pointed at");
     await pointAt(ann, 7, 7);
     await expect(under).toHaveText("H8");
     await ann.getByRole("button", { name: "The whole map" }).click();
@@ -108,4 +114,15 @@ test("on a phone every act is three taps from the town, the main button is at th
   if (await again.isVisible()) await again.click();
   await toPage(ann, "City");
   await expect.poll(height).toBeLessThanOrEqual(80);
+  await test.step("a campaign opens with the usual answers, which one line names: what it says, and it goes", async () => {
+    await playAhead([ann], advertising);
+    await strip.getByRole("button", { name: "Start campaign" }).click();
+    await question(ann).getByRole("button", { name: "burger", exact: true }).click();
+    await expect(question(ann).locator(".summary")).toHaveText(
+      /^Marketing Trainee · Campaign \d+ · [A-Z]+\d+.* · burger · /,
+    );
+    await main.click();
+    await toPage(ann, "Log");
+    await expect(ann.getByRole("list", { name: "Log" }).getByText(/Ann advertises burgers with/)).toBeVisible();
+  });
 });

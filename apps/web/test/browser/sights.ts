@@ -29,11 +29,6 @@ const form = (page: Page, name: string): Promise<void> =>
 /** The first thing that is offered in the step that is open. */
 const first = (page: Page): Promise<void> =>
   asked(page).locator(".slot :is(.choices, .offers, .card-row, .posts) button:enabled").first().click();
-/** A place in the middle of the list, however many there are. */
-const somewhere = async (page: Page): Promise<void> => {
-  const places = asked(page).locator("select");
-  await places.selectOption({ index: Math.floor((await places.locator("option").count()) / 2) });
-};
 const isPhone = ({ width }: Size): boolean => width === PHONE.width;
 
 type Stage = State["stage"]["_tag"];
@@ -75,13 +70,8 @@ export const SIGHTS: Readonly<Record<string, Sight>> = {
   },
   campaign: {
     at: campaigning,
-    act: async (page, size) => {
+    act: async (page) => {
       await form(page, "Start campaign");
-      // A phone makes way for the town, where the place is tapped.
-      if (isPhone(size)) return;
-      // A single marketeer and a single tile are taken as read.
-      while (!(await asked(page).locator("select").isVisible())) await first(page);
-      await somewhere(page);
       await first(page);
     },
   },

@@ -105,7 +105,8 @@ const meritOf = (ruleset: Ruleset, state: State, seat: Seat, standing: Standing)
   return [won, distances.length, -distances.reduce((sum, each) => sum + each, 0)];
 };
 
-const isBetter = (a: Merit, b: Merit): boolean => {
+/** True when the first of the merits in which the two differ is greater in `a`. */
+export const isBetter = (a: readonly number[], b: readonly number[]): boolean => {
   const at = a.findIndex((each, index) => each !== b[index]);
   return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0);
 };

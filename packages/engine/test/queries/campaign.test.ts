@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { loadDefinition, runOf } from "../../src/index.ts";
+import { bestPlace, firstAt, housesReached, loadDefinition, runOf } from "../../src/index.ts";
 import { evening, seat } from "../town/evening.ts";
 
 const definition = Result.getOrThrow(loadDefinition({ ruleset: "standard", options: {}, seats: 2 }));
@@ -20,5 +20,40 @@ describe("how long a campaign in hand would run", () => {
   it("R10.12 without an end where it earns the milestone of the first billboard, and no longer once that is gone", () => {
     expect(run(billboard, null)).toBe("endless");
     expect(run(billboard, 2, { milestonesGone: ["first-billboard"] })).toBe(2);
+  });
+});
+
+describe("the place for a campaign in hand", () => {
+  const radio = 3;
+  /** The middle of every tile of FX1. */
+  const places = [2, 7, 12].flatMap((x) => [2, 7, 12].map((y) => ({ place: { at: [x, y] as const, turned: false } })));
+  const full = (houses: readonly number[]) =>
+    Object.fromEntries(houses.map((house) => [house, { demand: ["burger", "burger", "burger"] }]));
+  const given = (more: Readonly<Record<string, unknown>> = {}) => {
+    const { state } = evening("working", [{ atWork: ["brand-director"] }, {}], more);
+    const best = bestPlace(definition, state, seat(0), radio, places);
+    const reached = best ? housesReached(definition, state, radio, best.place) : [];
+    const own = state.town.houses.filter((house) => firstAt(definition, state, house) === 0).map(({ house }) => house);
+    return { all: state.town.houses.map(({ house }) => house), own, reached };
+  };
+
+  it("R14.2 reaches most houses that would buy from its owner", () => {
+    const { own, reached } = given();
+    const most = Math.max(
+      ...places.map(({ place }) => {
+        const { state } = evening("working", [{ atWork: ["brand-director"] }, {}]);
+        return housesReached(definition, state, radio, place).filter((house) => own.includes(house)).length;
+      }),
+    );
+    expect(most).toBeGreaterThan(0);
+    expect(reached.filter((house) => own.includes(house))).toHaveLength(most);
+  });
+
+  it("R18.2 counts no house without room, and there is none where no own house has any", () => {
+    const { all, own } = given();
+    const [first, ...others] = own;
+    expect(given({ houses: full(others) }).reached).toContain(first);
+    expect(given({ houses: full(own) }).reached).toEqual([]);
+    expect(all.length).toBeGreaterThan(own.length);
   });
 });

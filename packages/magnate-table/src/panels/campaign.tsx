@@ -1,22 +1,30 @@
 import { costsSalary, type EmployeeId, sizeOfCampaign } from "@blueplate/engine";
-import type { Json } from "@blueplate/kernel";
+import type { Json, Picked } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { foodChainMagnate as texts, shell } from "@blueplate/tabletop";
 import { For, Match, Show, Switch } from "solid-js";
 import { Card, Glyph } from "../cards.tsx";
 import { stackOf } from "../company.ts";
 import { stateOf } from "../game.ts";
+import { placeText } from "./campaign-line.ts";
 import { cardName, goodName, type Panel, seatIn } from "./panel.ts";
 import { lineText, PlaceSlot } from "./place.tsx";
 import { Reach } from "./reach.tsx";
 import { isAsked, offersOf } from "./slot-of.ts";
 import { Answers, Step } from "./step.tsx";
-import { longestRun } from "./usual.ts";
+import { fillUsual, longestRun } from "./usual.ts";
 
 const words = () => shell().ask;
 
 // cast: the slots offer employees and numbers of tiles.
 const employeeIn = (value: Json | undefined): EmployeeId => (value ?? "marketing-trainee") as EmployeeId;
+
+/** Takes another marketeer or tile, with the usual answers to all that follows; what it says stays. */
+const change = (props: Panel, chosen: Picked): void => {
+  const { marketer, good } = props.filling.picked();
+  const kept = { ...(marketer === undefined ? {} : { marketer }), ...(good === undefined ? {} : { good }) };
+  fillUsual(props.table, props.definition, props.filling, { ...kept, ...chosen });
+};
 
 /** Marketeers as cards. */
 const Marketeers = (props: Panel) => (
@@ -27,7 +35,7 @@ const Marketeers = (props: Panel) => (
           <Card
             stack={stackOf(props.definition, employeeIn(value), 1)}
             label={cardName(value)}
-            onClick={() => props.filling.pick(value)}
+            onClick={() => change(props, { marketer: value })}
           />
         )}
       </For>
@@ -53,9 +61,12 @@ const Tiles = (props: Panel) => {
   return (
     <Step title={words().tile}>
       <div class="offers">
-        <For each={props.filling.offers().filter((value) => typeof value === "number")}>
+        <For each={offersOf(props, "campaign").filter((value) => typeof value === "number")}>
           {(tile) => (
-            <Button onClick={() => props.filling.pick(tile)}>
+            <Button
+              aria-pressed={props.filling.picked()["campaign"] === tile}
+              onClick={() => change(props, { campaign: tile })}
+            >
               <span>
                 <b class="number">#{tile}</b> {kindOf(tile)} <span class="number">{sizeOf(tile)}</span>
                 <Show when={before(tile)}>
@@ -143,23 +154,63 @@ const Durations = (props: Panel) => {
   );
 };
 
+/** What else could be launched, once something is staged: other marketeers and tiles, one tap away. */
+const Others = (props: Panel) => {
+  const marketeers = () => offersOf(props, "marketer");
+  return (
+    <>
+      <Show when={marketeers().length > 1}>
+        <Step title={words().marketeer} term="campaigns">
+          <div class="offers">
+            <For each={marketeers()}>
+              {(value) => (
+                <Button
+                  class="small"
+                  aria-pressed={props.filling.picked()["marketer"] === value}
+                  onClick={() => change(props, { marketer: value })}
+                >
+                  {cardName(value)}
+                </Button>
+              )}
+            </For>
+          </div>
+        </Step>
+      </Show>
+      <Show when={offersOf(props, "campaign").length > 1}>
+        <Tiles {...props} />
+      </Show>
+    </>
+  );
+};
+
 /** A campaign: marketeer, tile, place, good and duration; what it would do stands below as soon as it has a place. */
 export const CampaignPanel = (props: Panel) => {
   const name = () => props.filling.slot()?.name;
-  const square = (value: Json): string =>
-    `${props.table.words.value("square", value)}${props.filling.picked()["turned"] === true ? `, ${words().turned}` : ""}`;
   return (
     <div class="slot stack">
-      <Answers
-        panel={props}
-        slots={[
-          { name: "marketer", text: (value) => cardName(value) },
-          { name: "campaign", text: (value) => words().tileNumber(Number(value)) },
-          { name: "side", text: (value) => props.table.words.value("side", value) },
-          { name: "offset", text: (value) => lineText(props, props.filling.picked()["side"], Number(value)) },
-          { name: "at", text: square },
-        ]}
-      />
+      <div class="row staged">
+        <Answers
+          panel={props}
+          slots={[
+            { name: "marketer", text: (value) => cardName(value) },
+            { name: "campaign", text: (value) => words().tileNumber(Number(value)) },
+            { name: "side", text: (value) => props.table.words.value("side", value) },
+            { name: "offset", text: (value) => lineText(props, props.filling.picked()["side"], Number(value)) },
+            { name: "at", text: () => placeText(props) },
+          ]}
+        />
+        <Show when={props.placing.isStaged() && props.placing.canTurn()}>
+          <Button
+            class="small"
+            aria-keyshortcuts="R"
+            shortcut="R"
+            aria-pressed={props.placing.turned()}
+            onClick={props.placing.turn}
+          >
+            {words().turn}
+          </Button>
+        </Show>
+      </div>
       <Switch
         fallback={
           <>
@@ -168,6 +219,7 @@ export const CampaignPanel = (props: Panel) => {
             <Show when={props.filling.picked()["good"] !== undefined}>
               <Durations {...props} />
             </Show>
+            <Others {...props} />
           </>
         }
       >

@@ -1,6 +1,6 @@
 import type { Json } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
-import { byFinger, shell } from "@blueplate/tabletop";
+import { shell } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { squareOf } from "../game.ts";
 import type { Panel } from "./panel.ts";
@@ -49,20 +49,12 @@ const ByKeys = (props: Panel) => (
   </div>
 );
 
-/** What is to be done on the map, by a finger or by a pointer. */
-const PlaceSaid = (props: { readonly hint: string | undefined }) => {
-  const finger = byFinger();
-  return (
-    <p>
-      {finger() ? shell().map.tap : shell().map.place} <span class="muted">{props.hint}</span>
-    </p>
-  );
-};
-
 /** A place on the map: point and click there, go through the places by keys, or choose from the list. */
 export const PlaceSlot = (props: Panel & { readonly hint?: string }) => (
   <div class="place-slot">
-    <PlaceSaid hint={props.hint} />
+    <p>
+      {shell().map.place} <span class="muted">{props.hint}</span>
+    </p>
     <ByKeys {...props} />
     <label class="field">
       <span class="hidden">{shell().map.list}</span>

@@ -25,12 +25,15 @@ export interface Target {
   readonly catches: number;
 }
 
+/** What a form asks, as far as the map can answer. */
+export type Asking = Pick<Filling, "form" | "picked" | "slot" | "offers">;
+
 /** What the targets are made from. */
 export interface Aim {
   readonly definition: Definition;
   readonly state: State;
   readonly seat: Parameters<AnySlot["candidates"]>[1];
-  readonly filling: Filling;
+  readonly filling: Asking;
   /** Whether the piece in hand lies turned. */
   readonly turned: boolean;
 }
@@ -169,13 +172,13 @@ const KINDS: Readonly<Record<string, (aim: Aim) => readonly Target[]>> = {
 };
 
 /** True while a click on the map can answer the open slot. */
-export const isOnMap = (filling: Filling): boolean => Object.hasOwn(KINDS, filling.slot()?.kind ?? "");
+export const isOnMap = (filling: Pick<Asking, "slot">): boolean => Object.hasOwn(KINDS, filling.slot()?.kind ?? "");
 
 /** Everything that a click on the map can mean now. */
 export const targetsOf = (aim: Aim): readonly Target[] => KINDS[aim.filling.slot()?.kind ?? ""]?.(aim) ?? [];
 
 /** True while several targets may share a square, and a turn goes from one to the next. */
-export const isByEntrance = (filling: Filling): boolean => filling.slot()?.kind === "restaurant-place";
+export const isByEntrance = (filling: Pick<Asking, "slot">): boolean => filling.slot()?.kind === "restaurant-place";
 
 /**
  * The target that the pointer means: on its squares or near enough, the nearest by its anchor. `variant` goes through those

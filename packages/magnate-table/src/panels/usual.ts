@@ -1,8 +1,13 @@
-import { bestSpot, type EventOf, type Good, type Spot } from "@blueplate/engine";
-import { askedOf, effectiveLine, type Picked } from "@blueplate/kernel";
-import type { TableProps } from "@blueplate/tabletop";
-import { squareOf } from "../game.ts";
-import { type Aim, cornerIn, isByEntrance, type Target } from "./target.ts";
+import { bestPlace, bestSpot, type Definition, type EventOf, type Good, type Spot } from "@blueplate/engine";
+import { askedOf, effectiveLine, nextSlot, type Picked, seatOf } from "@blueplate/kernel";
+import type { AnyForm, Filling, TableProps } from "@blueplate/tabletop";
+import { batch } from "solid-js";
+import { squareOf, stateOf } from "../game.ts";
+import { placeOf } from "./ghost.ts";
+import { type Aim, type Asking, cornerIn, isByEntrance, type Target, targetsOf } from "./target.ts";
+
+/** The form of campaigns. */
+export const LAUNCH = "work.launchCampaign";
 
 /** The target that is shown before anybody points, by its place in the list: for a restaurant where it wins most houses. */
 export const firstShown = ({ definition, state, seat, filling }: Aim, targets: readonly Target[]): number | null => {
@@ -40,8 +45,77 @@ export const longestRun = (
 
 /** The usual answers to what is asked after a place on the map: for a campaign the last good, as long as can be. */
 export const answersWith = (table: TableProps, aim: Aim, fill: Picked): Picked => {
-  const good = aim.filling.form()?.tag === "work.launchCampaign" ? lastGood(table) : null;
+  const good = aim.filling.form()?.tag === LAUNCH ? (aim.filling.picked()["good"] ?? lastGood(table)) : null;
   if (good === null || !("at" in fill || "offset" in fill)) return {};
   const duration = longestRun(aim, { ...aim.filling.picked(), ...fill, good });
   return duration === null ? { good } : { good, duration };
 };
+
+/** A form as it would ask after these answers. */
+export const askingAfter = ({ state, seat }: TableProps, form: AnyForm, picked: Picked): Asking => {
+  const slot = seat === null ? null : nextSlot(form, state, seat, picked, []);
+  const offers = slot?.shape === "choice" && seat !== null ? slot.candidates(state, seat, picked) : [];
+  return { form: () => form, picked: () => picked, slot: () => slot, offers: () => offers };
+};
+
+/** What is filled in before anybody chooses, and what is left out with it. */
+interface Usual {
+  readonly fill: Picked;
+  readonly skipped: readonly string[];
+}
+
+/** The best place for the tile in hand, with what else is usual there; null where none reaches a house that would buy. */
+const usualPlace = (table: TableProps, definition: Definition, form: AnyForm, picked: Picked): Usual | null => {
+  const asking = askingAfter(table, form, picked);
+  const [state, seat] = [stateOf(table), seatOf(table.seat ?? 0)];
+  const aim = (turned: boolean): Aim => ({ definition, state, seat, filling: asking, turned });
+  const ways = asking.slot()?.kind === "campaign-place" ? [false, true] : [false];
+  const places = ways.flatMap((turned) =>
+    targetsOf(aim(turned)).flatMap((target) => {
+      const place = placeOf(target.fill);
+      return place ? [{ target, place }] : [];
+    }),
+  );
+  const target = bestPlace(definition, state, seat, Number(picked["campaign"]), places)?.target;
+  if (!target) return null;
+  const answers = answersWith(table, aim(false), target.fill);
+  return { fill: { ...picked, ...answers, ...target.fill }, skipped: target.skipped };
+};
+
+/**
+ * The usual campaign after these answers: the first marketeer, his first tile that reaches houses which would buy from him, where
+ * it reaches most, the last good, as long as can be. Where no tile reaches such a house, tile and place are left to be chosen.
+ */
+const usualCampaign = (table: TableProps, definition: Definition, form: AnyForm, chosen: Picked): Usual => {
+  const [marketer = chosen["marketer"]] = "marketer" in chosen ? [] : askingAfter(table, form, chosen).offers();
+  if (marketer === undefined) return { fill: chosen, skipped: [] };
+  const led = { ...chosen, marketer };
+  const tile = chosen["campaign"];
+  const tiles = tile === undefined ? askingAfter(table, form, led).offers() : [tile];
+  for (const campaign of tiles) {
+    const found = usualPlace(table, definition, form, { ...led, campaign });
+    if (found) return found;
+  }
+  return { fill: led, skipped: [] };
+};
+
+/** Fills in the usual campaign after these answers, in place of what stood there. */
+export const fillUsual = (table: TableProps, definition: Definition, filling: Filling, chosen: Picked = {}): void => {
+  const form = filling.forms().find(({ tag }) => tag === LAUNCH);
+  if (!form || table.seat === null) return;
+  const { fill, skipped } = usualCampaign(table, definition, form, chosen);
+  batch(() => {
+    filling.reopen("marketer");
+    filling.fill(fill, skipped);
+  });
+};
+
+/** The forms of this game as they are opened: a campaign with its usual answers, each of which is to be changed. */
+export const withUsual = (filling: Filling, table: TableProps, definition: Definition): Filling => ({
+  ...filling,
+  choose: (tag) =>
+    batch(() => {
+      filling.choose(tag);
+      if (tag === LAUNCH) fillUsual(table, definition, filling);
+    }),
+});

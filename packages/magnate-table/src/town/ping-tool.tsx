@@ -3,7 +3,7 @@ import { Button, Icon } from "@blueplate/ui";
 import { Show } from "solid-js";
 import type { Pinging } from "../pinging.ts";
 
-/** The hand that points for all to see: the next click on the map. */
+/** The hand that points for all to see: the next place chosen on the map. */
 export const PingTool = (props: { readonly pinging: Pinging; readonly problem: string | null }) => (
   <Show when={props.pinging.possible()}>
     <Button

@@ -16,6 +16,8 @@ export interface QuestionParts {
   readonly hasMain?: () => boolean;
   /** The main button's words for what is filled in; the form's own words by default. */
   readonly button?: (filling: Filling) => string | null;
+  /** All that is filled in, in one line at the main button, where some of it was filled in by the game. */
+  readonly summary?: (filling: Filling) => string | null;
   /** Lines at the main button: what the command brings about and is easily overlooked. */
   readonly say?: (filling: Filling) => readonly Said[];
   /** What this is about and why one would do it, for those who want to be taught. */

@@ -49,6 +49,7 @@ const Confirm = (props: AskedProps) => {
       <Show when={stop()}>
         <Notice>{stop()}</Notice>
       </Show>
+      <Show when={props.parts.summary?.(props.filling)}>{(line) => <p class="summary">{line()}</p>}</Show>
       <Says words={props.table.words} lines={says()} />
       <Button
         kind={props.parts.hasMain?.() ? "plain" : "main"}

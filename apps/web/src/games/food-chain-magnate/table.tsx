@@ -119,6 +119,9 @@ export const Table = (props: TableProps) => {
   const outcome = createMemo(() => props.rules.outcome(props.state));
   const of = { table: props, definition };
   const seen = { table: shown, definition };
+  /** Somebody fills in an act that they have chosen, or has staged a piece: then the town needs the room on a phone. */
+  const isFilling = (): boolean =>
+    placing.isStaged() || (filling.forms().length > 1 && filling.form() !== null && !placed());
   const rail = { pencil, filling, frame, parts: partsOf(asked, definition, placing) };
   return (
     <div
@@ -130,6 +133,7 @@ export const Table = (props: TableProps) => {
       data-pinging={pinging.armed()}
       data-page={frame.page()}
       data-pencil={pencil.open()}
+      data-staged={placing.isStaged()}
       data-sheet={frame.stance() !== "beside" && outcome() ? "strip" : frame.stance()}
       data-chains={stateOf(props).chains.length}
     >
@@ -169,7 +173,7 @@ export const Table = (props: TableProps) => {
             onBeside={pointer.beside}
           />
         </Later>
-        {props.guide?.()}
+        {props.guide?.(isFilling)}
         <PencilBand pencil={pencil} />
         <OverMap {...seen} asked={props} filling={filling} frame={frame} />
         <Show when={outcome()}>{(end) => <End table={props} outcome={end()} />}</Show>

@@ -14,6 +14,7 @@ import {
   type Placing,
   stateOf,
   withGhosts,
+  withUsual,
 } from "@blueplate/magnate-table";
 import { createFilling, type Filling, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo } from "solid-js";
@@ -91,7 +92,7 @@ export const createWorkplace = (props: TableProps): Workplace => {
   const definition = definitionOf(props.rules);
   const pencil = createPencil(props, definition);
   const { asked, shown } = pencil;
-  const filling = createFilling(asked);
+  const filling = withUsual(createFilling(asked), asked, definition);
   const frame = createFrame({ p: pencil.toggle });
   const placing = createPlacing(asked, definition, filling);
   const placed = createMemo(() => isOnMap(filling));

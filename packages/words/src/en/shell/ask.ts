@@ -56,7 +56,7 @@ export const ask = {
   buyer: "Who drives?",
   noTrip: "No source is in reach.",
   entrance: "Which corner is the entrance?",
-  corner: "Click the corner on the map, or:",
+  corner: "Choose the corner on the map, or here:",
   side: "On which side?",
   house: "Which house?",
   houseNumber: "Which number?",

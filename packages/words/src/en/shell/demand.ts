@@ -1,6 +1,6 @@
-/** Drink sources that are demanded by a click on the map. */
+/** Drink sources that are demanded on the map. */
 export const demand = {
-  help: "A click on a source in town demands it.",
+  help: "Choose a source in town to demand it.",
   title: "Demanded",
   what: (good: string, square: string) => `${good} at ${square}`,
   drop: (what: string) => `No longer demand ${what}`,

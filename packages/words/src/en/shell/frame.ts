@@ -62,7 +62,7 @@ export const frame = {
     ["L", "Log"],
     ["T", "From above"],
     ["F", "Whole town"],
-    ["A", "Hold and click: point at something for all to see"],
+    ["A", "Hold and choose: point at something for all to see"],
     ["H 1–9", "Show the house with this number"],
     ["← →", "In the bar, on a company, among your cards: one thing after the other"],
     ["F6", "The next part of the table (Shift: the one before)"],

@@ -37,7 +37,7 @@ export const learn = {
         "The burgers lie in your stock. End your turn: dinner comes when everybody is done.",
         "The family drove to you and paid $10. Nobody wants anything now, so make them want it. First your people: press the cook and the marketeer to send them to work again, then press “Ready”.",
         "Who goes first today? It makes no difference here: choose a place, then press the button.",
-        "Start a campaign: a billboard beside house 10 makes it want what you advertise. Choose a billboard, press a place beside the house, then choose burgers.",
+        "Start a campaign: a billboard beside house 10 makes it want what you advertise. See that it stands there, or choose its place on the map, then choose burgers.",
         "End your turn. Tonight nobody is hungry, but at night the billboard works. Watch house 10.",
         "House 10 wants a burger. That is the whole game: make people hungry, be the one who serves them.",
       ],

@@ -35,7 +35,7 @@ export const notes = {
   marks: "Marks",
   marked: (count: number) => `Marks: ${count}`,
   draw: "Draw",
-  drawHelp: "Hold A, or switch this on: click something for a ring, drag from one thing to another for an arrow.",
+  drawHelp: "Switch this on, or hold A: press something for a ring, drag from one thing to another for an arrow.",
   meaning: "What it means",
   meanings: { good: "Good", doubtful: "Doubtful", danger: "Danger", idea: "Idea" },
   tools: { mark: "Rings and arrows", note: "Text" },

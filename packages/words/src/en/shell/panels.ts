@@ -8,7 +8,7 @@ const place = (position: number): string => {
 export const panels = {
   place,
   houses: list,
-  corner: "The square that you click becomes its entrance.",
+  corner: "The square that you choose becomes its entrance.",
   turnBuilding: "Turn the building",
   spot: (square: string, corner: string) => `${square}, ${corner}`,
   first: "First at these houses",

@@ -11,7 +11,8 @@ export const replay = {
   },
   examples: "Or look at an example:",
   noExample: "The example could not be fetched. Is the network there?",
-  drop: "or drop it anywhere on this page. It is read here and sent nowhere.",
+  drop: "or drop it anywhere on this page.",
+  readHere: "It is read here and sent nowhere.",
   badLine: (line: number, field: string, what: string) =>
     `Line ${line} of the log cannot be read: ${field === "" ? "" : `${field}: `}${what}.`,
   tooLarge: (megabytes: number) => `Logs have ${megabytes} MB at most; this is no log of a game.`,

@@ -2,7 +2,7 @@ import type { ShellWords } from "../../language.ts";
 
 /** マップで指定した飲み物の供給源。 */
 export const demand: ShellWords["demand"] = {
-  help: "街の供給源をクリックすると、そこを必ず通ります。",
+  help: "街の供給源を選ぶと、そこを必ず通ります。",
   title: "指定した供給源",
   what: (good, square) => `${square}の${good}`,
   drop: (what) => `${what}の指定をやめる`,

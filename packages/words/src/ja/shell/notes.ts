@@ -37,7 +37,7 @@ export const notes: ShellWords["notes"] = {
   marks: "印",
   marked: (count) => `印：${count}`,
   draw: "描く",
-  drawHelp: "Aを押しながら、またはここをオンにして：クリックで丸、別のものへドラッグで矢印。",
+  drawHelp: "ここをオンにするか、Aを押しながら：ひと押しで丸、別のものへドラッグで矢印。",
   meaning: "意味",
   meanings: { good: "良い", doubtful: "疑問", danger: "危険", idea: "着想" },
   tools: { mark: "丸と矢印", note: "文字" },

@@ -7,7 +7,7 @@ const place = (position: number): string => `${position}番手`;
 export const panels: ShellWords["panels"] = {
   place,
   houses: list,
-  corner: "クリックしたマスが入口になります。",
+  corner: "選んだマスが入口になります。",
   turnBuilding: "建物を回す",
   spot: (square, corner) => `${square}（${corner}）`,
   first: "先に選ばれる家",

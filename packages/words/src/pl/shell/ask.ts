@@ -66,7 +66,7 @@ export const ask: ShellWords["ask"] = {
   buyer: "Kto jedzie?",
   noTrip: "Żadnego źródła w zasięgu.",
   entrance: "W którym rogu wejście?",
-  corner: "Kliknij róg na mapie albo:",
+  corner: "Wybierz róg na mapie albo tutaj:",
   side: "Po której stronie?",
   house: "Który dom?",
   houseNumber: "Jaki numer?",

@@ -60,7 +60,7 @@ export const consent: ShellWords["consent"] = {
   handOver: "Przekaż botowi",
   handOverIn: (time) => `Przekaż botowi za ${time}`,
   handOverHelp:
-    "Kogoś, na kogo czeka się za długo, może zastąpić bot, gdy chce tego większość pozostałych; miejsce wraca jednym kliknięciem.",
+    "Kogoś, na kogo czeka się za długo, może zastąpić bot, gdy chce tego większość pozostałych; miejsce wraca jednym naciśnięciem.",
   votes: (given, needed) => `${given} z ${count(needed, VOTES)}`,
   inMinutes: (minutes) => `Będzie można za ${count(minutes, MINUTES)}.`,
   resign: "Poddaj się",

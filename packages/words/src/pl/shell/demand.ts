@@ -1,8 +1,8 @@
 import type { ShellWords } from "../../language.ts";
 
-/** Źródła napojów zażądane kliknięciem na mapie. */
+/** Źródła napojów zażądane na mapie. */
 export const demand: ShellWords["demand"] = {
-  help: "Kliknij źródło w mieście, aby go zażądać.",
+  help: "Wybierz źródło w mieście, aby go zażądać.",
   title: "Zażądano",
   what: (good, square) => `${good}, ${square}`,
   drop: (what) => `Nie żądaj już: ${what}`,

@@ -67,7 +67,7 @@ export const frame: ShellWords["frame"] = {
     ["L", "Dziennik"],
     ["T", "Z góry"],
     ["F", "Całe miasto"],
-    ["A", "Przytrzymaj i kliknij: wskaż coś wszystkim"],
+    ["A", "Przytrzymaj i wybierz: wskaż coś wszystkim"],
     ["H 1–9", "Pokaż dom o tym numerze"],
     ["← →", "Na górnym pasku, na karcie firmy, wśród swoich kart: jedno po drugim"],
     ["F6", "Następna część stołu (Shift: poprzednia)"],

@@ -40,7 +40,7 @@ export const learn: ShellWords["learn"] = {
         "Burgery leżą w zapasach. Zakończ turę: kolacja przyjdzie, gdy wszyscy skończą.",
         "Rodzina przyjechała do ciebie i zapłaciła $10. Teraz nikt niczego nie chce, więc spraw, żeby chciał. Najpierw ludzie: naciśnij kucharza i marketingowca, by znów poszli do pracy, potem naciśnij „Gotowe”.",
         "Kto dziś zaczyna? Tutaj to bez znaczenia: wybierz miejsce i naciśnij przycisk.",
-        "Zacznij kampanię: billboard obok domu 10 sprawi, że zechce tego, co reklamujesz. Wybierz billboard, naciśnij miejsce obok domu, potem wybierz burgery.",
+        "Zacznij kampanię: billboard obok domu 10 sprawi, że zechce tego, co reklamujesz. Sprawdź, czy tam stoi, albo wybierz miejsce na mapie, potem wybierz burgery.",
         "Zakończ turę. Dziś nikt nie jest głodny, ale w nocy zadziała billboard. Obserwuj dom 10.",
         "Dom 10 ma ochotę na burgera. To cała gra: obudź apetyt i nakarm jako pierwszy.",
       ],

@@ -37,7 +37,7 @@ export const notes: ShellWords["notes"] = {
   marks: "Znaki",
   marked: (count) => `Znaki: ${count}`,
   draw: "Rysuj",
-  drawHelp: "Trzymaj A albo włącz tutaj: kliknięcie rysuje okrąg, przeciągnięcie z jednej rzeczy na drugą strzałkę.",
+  drawHelp: "Włącz tutaj albo trzymaj A: naciśnięcie rysuje okrąg, przeciągnięcie z jednej rzeczy na drugą strzałkę.",
   meaning: "Co to znaczy",
   meanings: { good: "Dobrze", doubtful: "Wątpliwie", danger: "Niebezpiecznie", idea: "Pomysł" },
   tools: { mark: "Okręgi i strzałki", note: "Tekst" },

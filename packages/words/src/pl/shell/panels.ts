@@ -9,7 +9,7 @@ const place = (position: number): string => `${position}.`;
 export const panels: ShellWords["panels"] = {
   place,
   houses: list,
-  corner: "Kliknięte pole będzie wejściem.",
+  corner: "Wybrane pole będzie wejściem.",
   turnBuilding: "Obróć budynek",
   spot: (square, corner) => `${square}, ${corner}`,
   first: "Najlepiej do tych domów",

@@ -2,7 +2,7 @@ import type { ShellWords } from "../../language.ts";
 
 /** Wskazanie czegoś wszystkim przy stole. */
 export const ping: ShellWords["ping"] = {
-  tool: "Wskaż wszystkim: następne kliknięcie na mapie",
+  tool: "Wskaż wszystkim: następne miejsce wybrane na mapie",
   points: (what) => `wskazuje: ${what}`,
   house: (house) => `dom ${house}`,
   campaign: (campaign) => `kampania ${campaign}`,

@@ -12,7 +12,8 @@ export const replay: ShellWords["replay"] = {
   },
   examples: "Albo obejrzyj przykład:",
   noExample: "Nie udało się pobrać przykładu. Czy jest sieć?",
-  drop: "lub upuść go gdziekolwiek na tej stronie. Czytamy go tutaj i nigdzie nie wysyłamy.",
+  drop: "lub upuść go gdziekolwiek na tej stronie.",
+  readHere: "Czytamy go tutaj i nigdzie nie wysyłamy.",
   badLine: (line, field, what) =>
     `Wiersza ${line} dziennika nie da się odczytać: ${field === "" ? "" : `${field}: `}${what}.`,
   tooLarge: (megabytes) => `Dziennik ma najwyżej ${megabytes} MB; to nie jest dziennik gry.`,

@@ -9,7 +9,7 @@ const place = (position: number): string => `${position}-е`;
 export const panels: ShellWords["panels"] = {
   place,
   houses: list,
-  corner: "Клетка, по которой щёлкнете, станет входом.",
+  corner: "Выбранная клетка станет входом.",
   turnBuilding: "Повернуть здание",
   spot: (square, corner) => `${square}, ${corner}`,
   first: "Ближе всех к домам",

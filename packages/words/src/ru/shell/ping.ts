@@ -2,7 +2,7 @@ import type { ShellWords } from "../../language.ts";
 
 /** Указать на что-нибудь так, чтобы видели все за столом. */
 export const ping: ShellWords["ping"] = {
-  tool: "Указать всем: следующее нажатие на карте",
+  tool: "Указать всем: следующее выбранное место на карте",
   points: (what) => `указывает: ${what}`,
   house: (house) => `дом ${house}`,
   campaign: (campaign) => `кампания ${campaign}`,

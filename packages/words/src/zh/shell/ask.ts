@@ -59,7 +59,7 @@ export const ask: ShellWords["ask"] = {
   buyer: "由谁去？",
   noTrip: "到不了任何饮料源。",
   entrance: "入口在哪个角？",
-  corner: "在地图上点击角落，或选择：",
+  corner: "在地图上或在此选择角落：",
   side: "哪一边？",
   house: "哪座房屋？",
   houseNumber: "几号？",

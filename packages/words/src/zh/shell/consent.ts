@@ -52,7 +52,7 @@ export const consent: ShellWords["consent"] = {
   letBotHelp: "随时可以收回座位。",
   handOver: "交给机器人",
   handOverIn: (time) => `${time}后可交给机器人`,
-  handOverHelp: "让人等太久的玩家，经其他多数人同意可由机器人代替；本人一键即可收回座位。",
+  handOverHelp: "让人等太久的玩家，经其他多数人同意可由机器人代替；本人点一下即可收回座位。",
   votes: (given, needed) => `${needed}票中的${given}票`,
   inMinutes: (minutes) => `${minutes}分钟后可以。`,
   resign: "认输",

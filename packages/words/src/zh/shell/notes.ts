@@ -37,7 +37,7 @@ export const notes: ShellWords["notes"] = {
   marks: "标记",
   marked: (count) => `标记：${count}`,
   draw: "绘制",
-  drawHelp: "按住 A，或在此开启：单击画圈，从一处拖到另一处画箭头。",
+  drawHelp: "在此开启，或按住 A：点一下画圈，从一处拖到另一处画箭头。",
   meaning: "含义",
   meanings: { good: "好", doubtful: "可疑", danger: "危险", idea: "想法" },
   tools: { mark: "圈与箭头", note: "文字" },

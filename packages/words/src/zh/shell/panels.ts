@@ -7,7 +7,7 @@ const place = (position: number): string => `第${position}顺位`;
 export const panels: ShellWords["panels"] = {
   place,
   houses: list,
-  corner: "点击的格子就是入口。",
+  corner: "所选的格子就是入口。",
   turnBuilding: "旋转建筑",
   spot: (square, corner) => `${square}（${corner}）`,
   first: "优先选你的房屋",

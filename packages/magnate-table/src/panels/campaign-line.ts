@@ -1,0 +1,25 @@
+import { shell } from "@blueplate/tabletop";
+import { stateOf } from "../game.ts";
+import { cardName, goodName, type Panel } from "./panel.ts";
+import { lineText } from "./place.tsx";
+
+const words = () => shell().ask;
+
+/** How the place reads that is filled in. */
+export const placeText = (props: Panel): string => {
+  const { at, side, offset, turned } = props.filling.picked();
+  if (at !== undefined) {
+    const square = props.table.words.value("square", at);
+    return turned === true ? `${square}, ${words().turned}` : square;
+  }
+  return side === undefined ? "" : `${props.table.words.value("side", side)} ${lineText(props, side, Number(offset))}`;
+};
+
+/** A campaign that could be sent, in one line: who, which tile, where, for what, how long. */
+export const campaignLine = (props: Panel): string => {
+  const { marketer, campaign, good, duration } = props.filling.picked();
+  const { round } = stateOf(props.table);
+  const run = typeof duration === "number" ? words().runs(round, duration) : words().endless;
+  const named = [cardName(marketer), words().tileNumber(Number(campaign)), placeText(props)];
+  return [...named, typeof good === "string" ? goodName(good) : "", run].join(" · ");
+};
