@@ -26,7 +26,7 @@ import { sharedWith } from "./sharing.ts";
 const words = () => shell().town;
 const text = () => shell().frame;
 
-/** A number with its sign; the words stand in the tooltip and for those who do not see it. */
+/** A number with its sign; the words stand in the tooltip and for those who do not see it, and below it where there is room. */
 const Fact = (props: {
   readonly icon: IconName;
   readonly name: string;
@@ -41,7 +41,9 @@ const Fact = (props: {
       <Icon name={props.icon} label={props.name} />
     </dt>
     <dd>{props.value}</dd>
-    <small>{props.name}</small>
+    <dd class="in-words" aria-hidden="true">
+      {props.name}
+    </dd>
   </div>
 );
 

@@ -39,6 +39,7 @@ const WORDS: Readonly<Record<Word, string>> = {
   reserve: "R2.11",
   endless: "R10.12",
   oneOnly: "R2.2",
+  entry: "R8.2",
   supply: "R1.6",
   milestone: "R20.1.2",
   builds: "R12.1",

@@ -39,6 +39,5 @@ export { squareOverFlat } from "./town/flat.tsx";
 export { prepareMap, TownMap } from "./town/map.tsx";
 export { squareName } from "./town/square-name.ts";
 export { TownCard } from "./town/town-card.tsx";
-export { RoundCard } from "./town/round-card.tsx";
-export { SinceCard } from "./town/since-card.tsx";
+export { createReports, ReportCards, ReportChip } from "./town/reports.tsx";
 export { cityView, viewAfter } from "./view.ts";

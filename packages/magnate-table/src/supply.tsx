@@ -66,7 +66,9 @@ const Pile = (props: Of & { readonly employee: EmployeeId; readonly total: numbe
           <span class="chip">{text().yours(mine())}</span>
         </Show>
         <Show when={row()?.entry}>
-          <span class="muted">{text().entry}</span>
+          <span class="muted" data-term={word("entry")}>
+            {text().entry}
+          </span>
         </Show>
       </span>
       <Show when={(row()?.becomes.length ?? 0) > 0}>
@@ -85,6 +87,7 @@ export const Supply = (props: Of) => {
   const totals = createMemo(() => fullSupply(props.definition.content, stateOf(props.table).chains.length).employees);
   return (
     <div class="supply">
+      <p class="supply-help muted">{text().entryHelp}</p>
       <For each={FAMILIES.map((family) => ({ family, kinds: careerOf(props.definition, family) }))}>
         {({ family, kinds }) => (
           <Show when={kinds.length > 0}>

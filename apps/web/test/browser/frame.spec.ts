@@ -202,6 +202,9 @@ test("five chains, the bar and the dock fit a desk without scrolling; panels ope
   await ann.keyboard.press("s");
   const supply = ann.getByRole("dialog", { name: "Supply" });
   await expect(supply.getByText("Zeppelin Pilot", { exact: true })).toBeVisible();
+  await expect(supply.getByText(/^Whoever can be hired comes straight from the pile/)).toBeVisible();
+  await supply.getByText("can be hired", { exact: true }).first().hover();
+  await expect(ann.getByRole("tooltip")).toContainText("Entry card");
   await ann.keyboard.press("Escape");
   await expect(supply).toBeHidden();
   await ann.keyboard.press("m");

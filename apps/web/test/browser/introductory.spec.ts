@@ -35,7 +35,7 @@ test("one person plays the introductory game against two bots to its end, and lo
   const moments = ending(ann).getByRole("link", { name: /^Round \d+$/ });
   await expect(moments.first()).toHaveAttribute("href", /\/replay\/\?table=.*at=[1-9]/);
   // The last round in short does not look out from below the ranking; it is there once that is folded.
-  const short = ann.locator(".round-card, .round-chip");
+  const short = ann.locator(".middle :is(.round-card, .round-chip)");
   await expect(short).toBeHidden();
   await ending(ann).getByRole("button", { name: "Fold to a strip" }).click();
   await expect(short).toBeVisible();

@@ -4,6 +4,7 @@ import { playAhead, workingIn } from "./ahead.ts";
 import { test } from "./fixture.ts";
 import { onFlatMap, press } from "./flat-map.ts";
 import { createTable, newPerson } from "./person.ts";
+import { DESK, WIDE } from "./picture.ts";
 
 const lens = (page: Page, name: string): Locator =>
   page.getByRole("group", { name: "Look at the town" }).getByRole("button", { name, exact: true });
@@ -31,6 +32,18 @@ const hungryTown = async (page: Page): Promise<void> => {
 const numbers = async (row: Locator): Promise<readonly number[]> =>
   (await row.getByRole("cell").allInnerTexts()).slice(0, 3).map((text) => Number(text.replace(/\D/g, "")));
 
+/** What is told over the flat map, with the letters and numbers of its rim that it covers. */
+const coveredOnRim = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".round-chip, .latest-act")].map((told) => {
+      const over = told.getBoundingClientRect();
+      const isUnder = ({ left, right, top, bottom }: DOMRect): boolean =>
+        left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+      const words = [...document.querySelectorAll(".flat-map svg text")];
+      return words.flatMap((each) => (isUnder(each.getBoundingClientRect()) ? [each.textContent] : [])).join(" ");
+    }),
+  );
+
 test("the lens is switched by key and button; a house opens to everybody's rank and what would flip it", async ({
   browser,
 }) => {
@@ -56,6 +69,24 @@ test("the lens is switched by key and button; a house opens to everybody's rank 
     await expect(ann.locator(".chain .cash .then")).toHaveCount(0);
     await ann.keyboard.press("x");
     await expect(tonight(ann)).toBeVisible();
+  });
+
+  await test.step("the last round is told over the tabs: neither its button nor its card covers anything of the board", async () => {
+    const short = ann.getByRole("region", { name: "Round 5 in short" });
+    const chip = ann.getByRole("button", { name: "Round 5 in short" });
+    await chip.press("Enter");
+    await expect(short.getByRole("row")).toHaveCount(5);
+    const [card, town] = [await short.boundingBox(), await ann.locator(".town-map").boundingBox()];
+    expect(card?.x).toBeGreaterThan((town?.x ?? 0) + (town?.width ?? Number.POSITIVE_INFINITY));
+    for (const size of [WIDE, DESK]) {
+      await ann.setViewportSize(size);
+      expect(new Set(await coveredOnRim(ann))).toEqual(new Set([""]));
+    }
+    expect(await violations(ann)).toEqual([]);
+    // Whoever goes to the tabs has read it.
+    await ann.getByRole("tab", { name: "Tonight" }).focus();
+    await expect(short).toBeHidden();
+    await expect(chip).toHaveAttribute("aria-expanded", "false");
   });
 
   await test.step("a row opens: the first of the ranks serves, and the flip is what the sums say", async () => {

@@ -32,14 +32,16 @@ test("a dinner is played in town while the table goes on, then the town is at th
   await expect(short.getByRole("row")).toHaveCount(3);
   await short.getByRole("button", { name: "Close" }).click();
   await expect(short).toBeHidden();
-  await ann.getByRole("button", { name: /Round \d+ in short/ }).click();
+  const chip = ann.getByRole("button", { name: /Round \d+ in short/ });
+  await chip.click();
   await expect(short).toBeVisible();
-  // It looks out from below no panel that is pulled over the map, and is there again without it.
+  // Its button looks out from below no panel that is pulled over the map, and is there again without it.
   await ann.getByRole("button", { name: "Planner" }).click();
   await expect(ann.getByRole("heading", { name: "Planner" })).toBeVisible();
-  await expect(short).toBeHidden();
-  await ann.keyboard.press("Escape");
+  await expect(chip).toBeHidden();
   await expect(short).toBeVisible();
+  await ann.keyboard.press("Escape");
+  await expect(chip).toBeVisible();
 });
 
 test("nothing moves for those who want it so, and the round is told all the same", async ({ browser }) => {

@@ -1,66 +1,80 @@
 import type { Square } from "@blueplate/city";
-import { roundReport } from "@blueplate/engine";
+import { type RoundReport, roundReport } from "@blueplate/engine";
 import { seatsOf } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { narrow, shell, type TableProps } from "@blueplate/tabletop";
-import { createEffect, createMemo, createSignal, on, Show } from "solid-js";
+import { type Accessor, createEffect, createMemo, createSignal, on, Show } from "solid-js";
 import { factsOf } from "../game.ts";
 import { ReportCard } from "./report.tsx";
 
 const words = () => shell().map;
 
-/**
- * The round that has just ended, in one card: money, milestones, what is new. It opens by itself when a round ends while one
- * looks on and closes with one's next act; a button brings it back.
- */
-export const RoundCard = (props: {
-  readonly table: TableProps;
-  readonly hidden: boolean;
-  /** Where something stands that somebody asked to see: it is not covered. */
-  readonly shown: Square | null;
-}) => {
-  const report = createMemo(() => {
-    const facts = factsOf(props.table);
-    return roundReport(facts, seatsOf(props.table.rules.config.seats));
-  });
+/** What a report gives way to. */
+export interface Around {
+  /** A piece is in hand: the town is looked at, and nothing lies over it. */
+  readonly hidden: () => boolean;
+  /** Where something stands that somebody asked to see: on a phone it is not covered. */
+  readonly shown: () => Square | null;
+  /** What is read where the card stands on a desk. */
+  readonly reading: () => unknown;
+}
+
+/** The round that has just ended in short, as long as there is one, and whether it is open. */
+export interface LastRound {
+  readonly report: Accessor<RoundReport | null>;
+  readonly isOpen: Accessor<boolean>;
+  readonly setOpen: (open: boolean) => void;
+}
+
+/** Somebody reads or writes among the tabs, which the card would cover. */
+const isAmongTabs = (): boolean => document.querySelector(".tabs-panel .tabs:focus-within") !== null;
+
+/** The round that has just ended. It opens by itself when a round ends while one looks on and closes with one's next act. */
+export const createLastRound = (table: TableProps, { hidden, shown, reading }: Around): LastRound => {
+  const report = createMemo(() => roundReport(factsOf(table), seatsOf(table.rules.config.seats)));
   const [isOpen, setOpen] = createSignal(false);
   const round = createMemo(() => report()?.round);
-  const acts = createMemo(
-    () => props.table.entries.filter((entry) => "seat" in entry && entry.seat === props.table.seat).length,
-  );
+  const acts = createMemo(() => table.entries.filter((entry) => "seat" in entry && entry.seat === table.seat).length);
   const small = narrow();
   // A new round opens it, but not over the small town of a phone; whoever goes on in the round, or takes a piece in hand, has read it.
   createEffect(
-    on([round, acts, () => props.hidden], ([now], before) =>
-      setOpen(!small() && before !== undefined && now !== before[0]),
+    on([round, acts, hidden], ([now], before) =>
+      setOpen(!small() && before !== undefined && now !== before[0] && !isAmongTabs()),
     ),
   );
-  createEffect(
-    on(
-      () => props.shown,
-      () => setOpen(false),
-      { defer: true },
-    ),
-  );
+  createEffect(on(shown, () => small() && setOpen(false), { defer: true }));
+  createEffect(on(reading, () => setOpen(false), { defer: true }));
+  return { report: () => (hidden() ? null : report()), isOpen, setOpen };
+};
+
+/** Brings the last round back; on a phone its card stands in the place of the button. */
+export const RoundChip = (props: { readonly last: LastRound }) => {
+  const small = narrow();
   return (
-    <Show when={!props.hidden && report()}>
-      {(last) => (
-        <Show
-          when={isOpen()}
-          fallback={
-            <Button class="round-chip" onClick={() => setOpen(true)}>
-              {words().roundOver(last().round)}
-            </Button>
-          }
+    <Show when={!(small() && props.last.isOpen()) && props.last.report()}>
+      {(report) => (
+        <Button
+          class="round-chip"
+          aria-expanded={props.last.isOpen()}
+          onClick={() => props.last.setOpen(!props.last.isOpen())}
         >
-          <ReportCard
-            table={props.table}
-            report={last()}
-            title={words().roundOver(last().round)}
-            onClose={() => setOpen(false)}
-          />
-        </Show>
+          {words().roundOver(report().round)}
+        </Button>
       )}
     </Show>
   );
 };
+
+/** The last round in one card: money, milestones, what is new. */
+export const RoundCard = (props: { readonly table: TableProps; readonly last: LastRound }) => (
+  <Show when={props.last.isOpen() && props.last.report()}>
+    {(report) => (
+      <ReportCard
+        table={props.table}
+        report={report()}
+        title={words().roundOver(report().round)}
+        onClose={() => props.last.setOpen(false)}
+      />
+    )}
+  </Show>
+);

@@ -8,36 +8,42 @@ import { ReportCard } from "./report.tsx";
 
 const words = () => shell().since;
 
-/** What has happened since somebody looked last, merged over the rounds and turned to their seat. */
-export const SinceCard = (props: {
-  readonly table: TableProps;
-  readonly definition: Definition;
-  readonly hidden: boolean;
-}) => {
-  const { since, forget } = createSeen(props.table);
+/** What has happened since somebody looked last, merged over the rounds; null when nothing has, or when it is read. */
+export const createSince = (table: TableProps, hidden: () => boolean) => {
+  const { since, forget } = createSeen(table);
   const report = createMemo(() => {
     const from = since();
     if (from === null) return null;
-    const line = effectiveLine(props.table.entries);
+    const line = effectiveLine(table.entries);
     // cast: the facts of a table of this game have its own schemas.
     const facts = (isNew: boolean): readonly Event[] =>
       line.filter(({ seq }) => seq > from === isNew).flatMap(({ events }) => events) as unknown as readonly Event[];
-    return sinceReport(facts(false), facts(true), seatsOf(props.table.rules.config.seats));
+    return sinceReport(facts(false), facts(true), seatsOf(table.rules.config.seats));
   });
+  // Whoever acts has read it.
+  createEffect(
+    on(() => table.entries.findLast((entry) => "seat" in entry && entry.seat === table.seat)?.seq, forget, {
+      defer: true,
+    }),
+  );
+  return { report: () => (hidden() ? null : report()), forget };
+};
+
+/** The same in one card, turned to the seat of whoever reads it. */
+export const SinceCard = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly since: ReturnType<typeof createSince>;
+}) => {
+  const { report, forget } = props.since;
   const cash = () => {
     const now = props.table.seat === null ? undefined : stateOf(props.table).chains[props.table.seat]?.cash;
     const change = report()?.money.find(({ seat }) => seat === props.table.seat)?.change;
     return now === undefined || change === undefined ? null : words().cash(now - change, now);
   };
   const demand = createMemo(() => (report() ? demandTomorrow(props.definition, stateOf(props.table)) : {}));
-  // Whoever acts has read it.
-  createEffect(
-    on(() => props.table.entries.findLast((entry) => "seat" in entry && entry.seat === props.table.seat)?.seq, forget, {
-      defer: true,
-    }),
-  );
   return (
-    <Show when={!props.hidden && report()}>
+    <Show when={report()}>
       {(news) => (
         <ReportCard
           class="since-card"

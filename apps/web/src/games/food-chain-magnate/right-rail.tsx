@@ -1,5 +1,14 @@
 import type { Definition, Lens } from "@blueplate/engine";
-import { LensTab, Orders, type Pencil, PencilNote, Race, SheetHead } from "@blueplate/magnate-table";
+import {
+  type createReports,
+  LensTab,
+  Orders,
+  type Pencil,
+  PencilNote,
+  Race,
+  ReportCards,
+  SheetHead,
+} from "@blueplate/magnate-table";
 import { type Filling, Question, type QuestionParts, shell, type TableProps } from "@blueplate/tabletop";
 import { Later, type Tab, Tabs } from "@blueplate/ui";
 import { Show } from "solid-js";
@@ -52,6 +61,7 @@ export const RightRail = (props: {
   readonly filling: Filling;
   readonly parts: QuestionParts;
   readonly frame: ReturnType<typeof createFrame>;
+  readonly reports: ReturnType<typeof createReports>;
   readonly phone: boolean;
   /** Lines of the talk that nobody has seen. */
   readonly unread: number;
@@ -87,7 +97,17 @@ export const RightRail = (props: {
         orders={<Orders table={props.table} definition={props.definition} />}
       />
     </div>
-    <div class="panel tabs-panel" data-region>
+    {/* Whoever goes to the tabs has read what lies over them. */}
+    <div
+      class="panel tabs-panel"
+      data-region
+      onFocusIn={({ target }) => {
+        if (!props.phone && target.closest(".tabs")) props.reports.close();
+      }}
+    >
+      <Show when={!props.phone}>
+        <ReportCards table={props.table} definition={props.definition} reports={props.reports} />
+      </Show>
       <Later now={!props.phone || props.frame.page() === "race" || props.frame.page() === "log"}>
         <Tabs
           label={shell().table.state}

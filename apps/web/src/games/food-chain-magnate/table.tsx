@@ -1,3 +1,4 @@
+import type { City } from "@blueplate/city";
 import type { Definition } from "@blueplate/engine";
 import type { Outcome } from "@blueplate/kernel";
 import { Later } from "@blueplate/ui";
@@ -21,8 +22,8 @@ import {
   type Pinging,
   PingTool,
   PlannerPanel,
-  RoundCard,
-  SinceCard,
+  ReportCards,
+  ReportChip,
   stateOf,
   SupplyPanel,
   Terms,
@@ -36,7 +37,7 @@ import "./styles/top-bar.css";
 import "@blueplate/magnate-table/styles.css";
 import { RightRail } from "./right-rail.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { createWorkplace } from "./workplace.ts";
+import { createWorkplace, type Workplace } from "./workplace.ts";
 
 /** What opens over the whole page: a company, what a term means, the keys. */
 const Windows = (props: {
@@ -110,9 +111,27 @@ const Hand = (props: { readonly table: TableProps; readonly pinging: Pinging }) 
   </Show>
 );
 
+/** What has happened in town, told over it. */
+const Told = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly city: City | null;
+  readonly reports: Workplace["reports"];
+  readonly phone: boolean;
+}) => (
+  <>
+    <LatestAct table={props.table} city={props.city} />
+    <ReportChip reports={props.reports} />
+    <Show when={props.phone}>
+      <ReportCards {...props} />
+    </Show>
+  </>
+);
+
 /** The table of Food Chain Magnate: the town in the middle, chains left, the question right, one's company below. */
 export const Table = (props: TableProps) => {
-  const { definition, pencil, filling, frame, placing, placed, things, pinging, pointer, map } = createWorkplace(props);
+  const { definition, pencil, filling, frame, placing, placed, things, pinging, pointer, map, reports } =
+    createWorkplace(props);
   const { asked, shown } = pencil;
   const phone = narrow();
   const unread = createUnread(props, () => frame.tab() === "talk" && (!phone() || frame.page() === "log"));
@@ -122,7 +141,7 @@ export const Table = (props: TableProps) => {
   /** Somebody fills in an act that they have chosen, or has staged a piece: then the town needs the room on a phone. */
   const isFilling = (): boolean =>
     placing.isStaged() || (filling.forms().length > 1 && filling.form() !== null && !placed());
-  const rail = { pencil, filling, frame, parts: partsOf(asked, definition, placing) };
+  const rail = { pencil, filling, frame, reports, parts: partsOf(asked, definition, placing) };
   return (
     <div
       class="fcm"
@@ -161,13 +180,7 @@ export const Table = (props: TableProps) => {
             lens={frame.lens()}
             onLens={frame.setLens}
             shown={things.place()}
-            over={(city) => (
-              <>
-                <LatestAct table={props} city={city} />
-                <SinceCard {...of} hidden={placed()} />
-                <RoundCard table={props} hidden={placed()} shown={things.place()} />
-              </>
-            )}
+            over={(city) => <Told {...of} city={city} reports={reports} phone={phone()} />}
             onHover={pointer.hover}
             onPick={pointer.pick}
             onBeside={pointer.beside}

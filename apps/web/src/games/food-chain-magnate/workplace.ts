@@ -5,6 +5,7 @@ import {
   createPencil,
   createPinging,
   createPlacing,
+  createReports,
   createThings,
   definitionOf,
   forecastLines,
@@ -72,7 +73,7 @@ const pointerOf = ({
 });
 
 /** What the parts of a table share. */
-interface Workplace {
+export interface Workplace {
   readonly definition: Definition;
   readonly pencil: Pencil;
   /** What is asked, at the table or in pencil, as far as it is filled in. */
@@ -85,6 +86,8 @@ interface Workplace {
   readonly pinging: Pinging;
   readonly pointer: ReturnType<typeof pointerOf>;
   readonly map: ReturnType<typeof createMap>;
+  /** What is told of rounds that are over. */
+  readonly reports: ReturnType<typeof createReports>;
 }
 
 /** Puts together what the parts of a table share. */
@@ -118,5 +121,6 @@ export const createWorkplace = (props: TableProps): Workplace => {
     placing.lifted,
   );
   const pointer = pointerOf({ pinging, placing, placed, things });
-  return { definition, pencil, filling, frame, placing, placed, things, pinging, pointer, map };
+  const reports = createReports(props, { hidden: placed, shown: things.place, reading: frame.tab });
+  return { definition, pencil, filling, frame, placing, placed, things, pinging, pointer, map, reports };
 };

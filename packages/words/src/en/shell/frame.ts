@@ -37,7 +37,9 @@ export const frame = {
   supplyLeft: (left: number, total: number) => `${left} / ${total}`,
   yours: (count: number) => `yours ${count}`,
   leadsTo: (names: string) => `→ ${names}`,
-  entry: "entry",
+  entry: "can be hired",
+  entryHelp:
+    "Whoever can be hired comes straight from the pile. All others are trained from the card above them that leads there.",
   unique: "1x",
   ourName: (help: string) => `${help} (The name of this card is ours.)`,
   keys: "Keys",

@@ -96,6 +96,10 @@ export const glossary = {
       text: "With “First billboard placed” your campaigns never end, and their marketeers never come back.",
     },
     oneOnly: { name: "1x", text: "Each player may own one copy of this card at most." },
+    entry: {
+      name: "Entry card",
+      text: "A card that is hired straight from its pile, once for each hire. No other card can be hired: people become it by training.",
+    },
     supply: { name: "Supply", text: "The cards that are left to be hired or trained to. An empty pile gives nothing." },
     milestone: {
       name: "Milestone",

@@ -38,6 +38,7 @@ export const frame: ShellWords["frame"] = {
   yours: (count) => `所持${count}`,
   leadsTo: (names) => `→${names}`,
   entry: "雇用可",
+  entryHelp: "「雇用可」のカードは山から直接雇えます。ほかのカードは、そこへ進む前のカードを研修して得ます。",
   unique: "1人1枚",
   ourName: (help) => `${help}（カード名は当サイトの訳）`,
   keys: "キー操作",

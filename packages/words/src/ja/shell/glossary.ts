@@ -53,6 +53,10 @@ export const glossary: ShellWords["glossary"] = {
     reserve: { name: "準備金カード", text: "最初に秘密で置く1枚。破綻時に銀行へ入る額と、CEOの枠数への1票です。" },
     endless: { name: "無期限の広告", text: "最初の看板のマイルストーンがあると、広告は終わらず、担当者も戻りません。" },
     oneOnly: { name: "1x", text: "各プレイヤーが1枚しか持てないカードです。" },
+    entry: {
+      name: "初級カード",
+      text: "山から直接雇えるカードで、雇用1回につき1枚です。ほかのカードは雇えず、研修でそのカードになります。",
+    },
     supply: { name: "サプライ", text: "まだ雇用や研修で得られるカード。山が空なら何も得られません。" },
     milestone: {
       name: "マイルストーン",

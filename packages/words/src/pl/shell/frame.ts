@@ -43,7 +43,9 @@ export const frame: ShellWords["frame"] = {
   supplyLeft: (left, total) => `${left} / ${total}`,
   yours: (cards) => `twoje ${cards}`,
   leadsTo: (names) => `→ ${names}`,
-  entry: "nabór",
+  entry: "do zatrudnienia",
+  entryHelp:
+    "Kogo można zatrudnić, ten przychodzi prosto ze stosu. Pozostałych szkoli się z karty, która do nich prowadzi.",
   unique: "1x",
   keys: "Klawisze",
   withKey: (text, key) => `${text} (${key})`,

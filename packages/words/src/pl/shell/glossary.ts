@@ -92,6 +92,10 @@ export const glossary: ShellWords["glossary"] = {
       text: "Z kamieniem milowym za pierwszy billboard twoje kampanie nigdy się nie kończą, a marketingowcy nie wracają.",
     },
     oneOnly: { name: "1x", text: "Każdy gracz może mieć najwyżej jedną taką kartę." },
+    entry: {
+      name: "Karta początkowa",
+      text: "Kartę tę zatrudnia się prosto ze stosu, jedną za każde zatrudnienie. Innych kart nie da się zatrudnić: zostaje się nimi przez szkolenie.",
+    },
     supply: {
       name: "Zasób kart",
       text: "Karty, które można jeszcze zatrudnić lub zdobyć szkoleniem. Pusty stos nic nie daje.",

@@ -38,6 +38,7 @@ export const frame: ShellWords["frame"] = {
   yours: (count) => `你有${count}`,
   leadsTo: (names) => `→${names}`,
   entry: "可招聘",
+  entryHelp: "标有“可招聘”的牌可直接从牌堆招聘，其他牌只能由通向它的牌培训而成。",
   unique: "限1张",
   ourName: (help) => `${help}（牌名为本站自拟）`,
   keys: "快捷键",

@@ -35,6 +35,10 @@ export const glossary: ShellWords["glossary"] = {
     reserve: { name: "储备牌", text: "开局时秘密放置：破产时补给银行的钱，以及对CEO职位数的一票。" },
     endless: { name: "永久广告", text: "有了首个广告牌的里程碑，你的广告永不结束，营销员也不再回来。" },
     oneOnly: { name: "1x", text: "每位玩家最多拥有一张这样的牌。" },
+    entry: {
+      name: "初级牌",
+      text: "可直接从牌堆招聘的牌，每次招聘一张。其他牌不能招聘，只能通过培训得到。",
+    },
     supply: { name: "供应区", text: "还可招聘或经培训得到的牌。牌堆空了就得不到。" },
     milestone: { name: "里程碑", text: "在有人首次达成的那一轮内，所有达成者都获得的永久能力；之后关闭。" },
     builds: { name: "建造", text: "每人本轮可放置一座房屋或一个花园。" },

@@ -1,0 +1,36 @@
+import type { Definition } from "@blueplate/engine";
+import type { TableProps } from "@blueplate/tabletop";
+import { Show } from "solid-js";
+import { type Around, createLastRound, RoundCard, RoundChip } from "./round-card.tsx";
+import { createSince, SinceCard } from "./since-card.tsx";
+
+/** What is told of rounds that are over: since somebody looked last, or else the last one. */
+export const createReports = (table: TableProps, around: Around) => {
+  const since = createSince(table, around.hidden);
+  const last = createLastRound(table, around);
+  const close = (): void => {
+    since.forget();
+    last.setOpen(false);
+  };
+  return { since, last, close };
+};
+
+type Told = ReturnType<typeof createReports>;
+
+/** The card that is open, if any. A desk has it over the tabs beside the town, a phone over the town. */
+export const ReportCards = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly reports: Told;
+}) => (
+  <Show when={props.reports.since.report()} fallback={<RoundCard table={props.table} last={props.reports.last} />}>
+    <SinceCard table={props.table} definition={props.definition} since={props.reports.since} />
+  </Show>
+);
+
+/** The button that brings the last round back. */
+export const ReportChip = (props: { readonly reports: Told }) => (
+  <Show when={!props.reports.since.report()}>
+    <RoundChip last={props.reports.last} />
+  </Show>
+);
