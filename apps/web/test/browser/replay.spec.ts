@@ -64,6 +64,15 @@ test("a finished game is looked back at from its end, and a link leads to a mome
   const bob = await newPerson(browser);
   await bob.goto(link);
   await expect(told(bob)).toContainText(/won|Nobody wins/);
+  // The list of games says who won, and to whoever hides the outcome nothing of it.
+  await ann.goto("/replay/");
+  const game = ann.getByRole("listitem").filter({ hasText: "Once more" });
+  await expect(game).toContainText(/won|Nobody wins/);
+  await game.getByRole("link").click();
+  await ann.getByLabel("Hide the outcome").check();
+  await ann.goto("/replay/");
+  await expect(game).toContainText("Ann");
+  await expect(game).not.toContainText(/won|Nobody wins/);
 });
 
 testOfPages("a log from a file is walked by keys and plays by itself, in town", async ({ browser }) => {
