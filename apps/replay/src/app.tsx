@@ -1,17 +1,18 @@
 import type { Json } from "@blueplate/kernel";
 import type { TableLine } from "@blueplate/api";
-import { nameOfSeat, shell, wordsOf } from "@blueplate/tabletop";
+import { playersOf, shell, wonBy, wordsOf } from "@blueplate/tabletop";
 import { Busy, Button, Empty, Notice } from "@blueplate/ui";
 import { createEffect, createResource, createSignal, For, lazy, Show, Suspense } from "solid-js";
 import { dateTime } from "./dates.ts";
 import { Examples } from "./open/examples.tsx";
-import { finishedGames, type Opened } from "./open/log.ts";
+import { finishedGames, keyOfTable, type Opened } from "./open/log.ts";
 import { openNamed, type Unwritten } from "./open/open.ts";
 import { createReading, messageOf, takeDrops } from "./open/reading.ts";
 import { openScenarioFile } from "./open/scenario.ts";
 import { Head } from "./screen/head.tsx";
 import { prepareScreen, StudyView } from "./screen/looking.tsx";
 import { nameInAddress } from "./session/address.ts";
+import { keptOf } from "./session/kept.ts";
 import { createDrawn } from "./session/drawn.ts";
 import { Join } from "./studies/join.tsx";
 import { Studies } from "./studies/lists.tsx";
@@ -28,9 +29,15 @@ interface ChooseProps {
   readonly onEdit: () => void;
 }
 
-/** Who played a game, in the order of the seats. */
-const playersOf = ({ game, seats }: TableLine): string =>
-  seats.map((seat) => nameOfSeat(game, seat)).join(shell().comma);
+/** Who won, unless one has hidden from oneself how the game ends. */
+const wonIn = (game: TableLine): string | null => (keptOf(keyOfTable(game.id))?.hidden === true ? null : wonBy(game));
+
+/** What there is to say of a finished game beside its name. */
+const factsOf = (game: TableLine): string => {
+  const won = wonIn(game);
+  const played = `${wordsOf(game.game).name}: ${playersOf(game)}`;
+  return [played, ...(won === null ? [] : [won]), dateTime(game.updatedAt)].join(" · ");
+};
 
 const Choose = (props: ChooseProps) => {
   const [games] = createResource(finishedGames);
@@ -62,9 +69,7 @@ const Choose = (props: ChooseProps) => {
             {(game) => (
               <li class="panel pad row">
                 <b>{game.name}</b>
-                <span class="muted">
-                  {wordsOf(game.game).name}: {playersOf(game)} · {dateTime(game.updatedAt)}
-                </span>
+                <span class="muted">{factsOf(game)}</span>
                 <a
                   class="button"
                   href={`/replay/?table=${game.id}`}

@@ -1,6 +1,6 @@
 import { shell, useKeys } from "@blueplate/tabletop";
 import { Button, Icon, type IconName } from "@blueplate/ui";
-import { createEffect, createSignal, onCleanup, onMount, type ParentProps } from "solid-js";
+import { createEffect, createSignal, onCleanup, onMount, type ParentProps, Show } from "solid-js";
 import { type Speed, SPEEDS } from "./pace.tsx";
 import { beginsPhase, nextWhere, roundBegun } from "./session/parts.ts";
 import type { Session } from "./session/session.ts";
@@ -10,12 +10,19 @@ const words = () => shell().replay;
 /** Milliseconds that a step is shown while the game plays by itself at speed 1, once nothing moves any more. */
 const STEP_MS = 900;
 
-interface TransportProps extends ParentProps {
+interface ReelProps {
   readonly session: Session;
   /** Something of this step still moves. */
   readonly moving: boolean;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
+}
+
+interface TransportProps extends ParentProps {
+  readonly session: Session;
+  readonly reel: Reel;
+  /** A small page has room for the other keys alone: playing backwards is offered elsewhere. */
+  readonly backwards: boolean;
 }
 
 /** Where the buttons and keys lead: what does not come any more is the end of what is shown. */
@@ -86,42 +93,56 @@ const listen = (session: Session, leaps: Leaps, toggle: () => void): void => {
   onCleanup(() => removeEventListener("keydown", press));
 };
 
-/** Playing by itself: 1 forwards, -1 backwards, 0 not at all. */
-type Playing = 1 | -1 | 0;
+/** Where a game runs to by itself: 1 forwards, -1 backwards, 0 nowhere. */
+type Way = 1 | -1 | 0;
 
 /** The next of the speeds; the fastest stays. */
 const faster = (speed: Speed): Speed => SPEEDS[SPEEDS.indexOf(speed) + 1] ?? speed;
 
 /** Plays the game by itself, in either direction, until it comes to the end of the line. Backwards nothing moves: positions follow each other. */
-const createPlaying = (props: TransportProps) => {
+export const createReel = (props: ReelProps) => {
   const { session } = props;
-  const [playing, setPlaying] = createSignal<Playing>(0);
-  const edge = (): number => (playing() === 1 ? session.line().length - 1 : 0);
+  const [way, setWay] = createSignal<Way>(0);
+  const edge = (): number => (way() === 1 ? session.line().length - 1 : 0);
   createEffect(() => {
-    const by = playing();
+    const by = way();
     if (by === 0 || (by === 1 && props.moving)) return;
-    if (session.at() === edge()) return void setPlaying(0);
+    if (session.at() === edge()) return void setWay(0);
     const timer = setTimeout(() => session.step(by), STEP_MS / props.speed);
     onCleanup(() => clearTimeout(timer));
   });
   /** As the keys of those who cut films: the same key again plays faster. */
   const press = (by: 1 | -1) => (): void => {
-    if (playing() === by) props.onSpeed(faster(props.speed));
-    else setPlaying(by);
+    if (way() === by) props.onSpeed(faster(props.speed));
+    else setWay(by);
   };
-  useKeys({ j: press(-1), k: () => setPlaying(0), l: press(1) });
+  useKeys({ j: press(-1), k: () => setWay(0), l: press(1) });
   return {
-    playing,
-    toggle: (by: 1 | -1): void => void setPlaying(playing() === by || (by === 1 && playing() !== 0) ? 0 : by),
+    way,
+    toggle: (by: 1 | -1): void => void setWay(way() === by || (by === 1 && way() !== 0) ? 0 : by),
   };
 };
+export type Reel = ReturnType<typeof createReel>;
+
+/** Runs the game backwards by itself. */
+export const PlayBack = (props: { readonly reel: Reel }) => (
+  <Button
+    class="play-back"
+    aria-label={shell().replayKeys.playBack}
+    aria-pressed={props.reel.way() === -1}
+    shortcut={`${shell().replayKeys.playBack} (J)`}
+    onClick={() => props.reel.toggle(-1)}
+  >
+    <Icon name="play" />
+  </Button>
+);
 
 /** The buttons along the line of all steps, and playing by itself; then what else belongs to it. */
 export const Transport = (props: TransportProps) => {
   const { session } = props;
   const leaps = leapsOf(session);
   const end = (): number => session.line().length - 1;
-  const { playing, toggle } = createPlaying(props);
+  const { way, toggle } = props.reel;
   listen(session, leaps, () => toggle(1));
   const leap = (icon: IconName, text: string, shortcut: string, to: () => number) => (
     <Button
@@ -133,24 +154,18 @@ export const Transport = (props: TransportProps) => {
       <Icon name={icon} />
     </Button>
   );
-  const play = (): string => (playing() === 0 ? words().play : words().pause);
+  const play = (): string => (way() === 0 ? words().play : words().pause);
   return (
     <div class="transport">
       <div class="keys">
         {leap("skip-back", words().roundBack, "Shift ←", () => leaps.round(-1))}
         {leap("rewind", words().phaseBack, "Ctrl ←", () => leaps.phase(-1))}
         {leap("caret-left", words().back, "←", () => Math.max(0, session.at() - 1))}
-        <Button
-          class="play-back"
-          aria-label={shell().replayKeys.playBack}
-          aria-pressed={playing() === -1}
-          shortcut={`${shell().replayKeys.playBack} (J)`}
-          onClick={() => toggle(-1)}
-        >
-          <Icon name="play" />
-        </Button>
+        <Show when={props.backwards}>
+          <PlayBack reel={props.reel} />
+        </Show>
         <Button kind="main" aria-label={play()} shortcut={`${play()} (Space)`} onClick={() => toggle(1)}>
-          <Icon name={playing() === 0 ? "play" : "pause"} />
+          <Icon name={way() === 0 ? "play" : "pause"} />
         </Button>
         {leap("caret-right", words().forward, "→", () => Math.min(end(), session.at() + 1))}
         {leap("fast-forward", words().phaseForward, "Ctrl →", () => leaps.phase(1))}

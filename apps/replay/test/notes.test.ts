@@ -2,7 +2,7 @@ import { seatOf } from "@blueplate/kernel";
 import { type Chapter, lineThrough, type Marks, marksAt, type Shape } from "@blueplate/study";
 import { describe, expect, it } from "vitest";
 import { fiveSteps } from "./five-steps.ts";
-import { afterStroke, overlaysOf, type Places } from "../src/magnate/drawing/shapes.ts";
+import { afterStroke, overlaysOf, type Places } from "../src/drawing/shapes.ts";
 import { nextStop, notedIn, noteFlags } from "../src/notes/noted.ts";
 import { cameraIn, cameraText } from "../src/notes/view.ts";
 import { isSeen, shownAlong } from "../src/session/veil.ts";

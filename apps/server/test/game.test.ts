@@ -23,6 +23,9 @@ describe("two browsers over http", () => {
     const bob = server.browser();
     const table = await ann.api.tables.create.mutate(toyTable([me, free]));
     expect([table.status, table.mySeat, table.host, table.seq]).toEqual(["open", 0, true, -1]);
+    const winners = async (which: "mine" | "finished") =>
+      (await ann.api.tables.list.query({ which })).lines.find(({ id }) => id === table.id)?.winners;
+    expect(await winners("mine")).toBe(null);
     await bob.api.session.enter.mutate();
     const [a, b] = [ann.follow([{ id: table.id, after: -1 }]), bob.follow([{ id: table.id, after: -1 }])];
     const joined = await bob.api.seats.take.mutate({
@@ -43,6 +46,7 @@ describe("two browsers over http", () => {
     }
     const over = await a.until((message) => message._tag === "Table" && message.facts.status === "finished");
     expect(over).toMatchObject({ facts: { outcome: { winners: [0] } } });
+    expect(await winners("finished")).toEqual([0]);
     await b.entry(table.id, 6);
     expect(toLogState(a.messages)).toEqual({ scores: [15, 0], round: 3 });
     expect(toLogState(b.messages)).toEqual({ scores: [15, 0], round: 3 });

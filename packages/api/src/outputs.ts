@@ -124,6 +124,8 @@ export interface TableLine {
   readonly host: boolean;
   /** True when the game waits for the caller's seat; said only in the list of one's own tables. */
   readonly waitsForMe: boolean;
+  /** The seats that won a game that is over, none where nobody did; null before its end. */
+  readonly winners: readonly number[] | null;
   readonly updatedAt: number;
 }
 

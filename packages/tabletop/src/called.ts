@@ -1,10 +1,17 @@
-import type { SeatFacts, TableFacts } from "@blueplate/api";
-import { seatName } from "@blueplate/words";
+import type { SeatFacts, TableFacts, TableLine } from "@blueplate/api";
+import { seatName, seatNames, wonText } from "@blueplate/words";
 import { language } from "./language.ts";
 
 /** What somebody at a table is called on this page. */
 export const nameOfSeat = (game: string, seat: Pick<SeatFacts, "seat" | "player" | "banner" | "bot">): string =>
   seatName(language.words(), game, seat);
+
+/** Those who sit at a table of a list, in the order of the seats. */
+export const playersOf = ({ game, seats }: TableLine): string => seatNames(language.words(), game, seats);
+
+/** Who won a game of a list, in a sentence; null before its end. */
+export const wonBy = ({ game, seats, winners }: TableLine): string | null =>
+  winners && wonText(language.words(), game, seats, winners);
 
 /** The facts of a table as the page calls those who sit there. */
 export const named = <Facts extends Pick<TableFacts, "game" | "seats">>(facts: Facts): Facts => ({

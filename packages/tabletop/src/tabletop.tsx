@@ -147,7 +147,11 @@ interface TabletopProps {
 
 /** What lies before one player, under the name. */
 const Player = (props: TabletopProps & { readonly seat: number }) => (
-  <li class="panel table-player" classList={{ acts: props.acts(props.seat), mine: props.mine === props.seat }}>
+  <li
+    class="panel table-player"
+    data-thing={`seat:${props.seat}`}
+    classList={{ acts: props.acts(props.seat), mine: props.mine === props.seat }}
+  >
     <h3>
       {props.sign(props.seat)}
       {props.names(props.seat)}

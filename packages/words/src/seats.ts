@@ -22,3 +22,13 @@ export const botOf = (words: Words, game: string, { banner }: Pick<Sitting, "ban
 /** What whoever sits on a seat is called in a language. */
 export const seatName = (words: Words, game: string, seat: Sitting): string =>
   isUnnamed(seat) ? botOf(words, game, seat) : seat.player;
+
+/** What those who sit at a table are called in a language, in the order of the seats. */
+export const seatNames = (words: Words, game: string, seats: readonly Sitting[]): string =>
+  seats.map((seat) => seatName(words, game, seat)).join(words.shell.comma);
+
+/** Who won a game, in a sentence: one, several, or nobody. */
+export const wonText = (words: Words, game: string, seats: readonly Sitting[], winners: readonly number[]): string => {
+  const won = seats.filter(({ seat }) => winners.includes(seat));
+  return won.length === 0 ? words.shell.table.nobodyWins : words.shell.table.winner(seatNames(words, game, won));
+};

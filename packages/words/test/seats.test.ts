@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { english, LOCALES, seatName, wordsIn } from "../src/index.ts";
+import { english, LOCALES, seatName, seatNames, wonText, wordsIn } from "../src/index.ts";
 
 // cast: the keys of the table are its languages.
 const EVERY = Object.keys(LOCALES) as readonly (keyof typeof LOCALES)[];
@@ -26,4 +26,12 @@ it("people and bots that somebody has named keep their names", () => {
     ["steady", "steady"],
   ] as const)
     expect(seatName(english, "food-chain-magnate", { seat: 0, banner, bot, player })).toBe(player);
+});
+
+it("a list of games says who played and who won: one, several, or nobody", () => {
+  const banner = { name: "", colour: "#d33e2c" };
+  const seats = ["Ann", "Bob", "Eve"].map((player, seat) => ({ seat, banner, bot: null, player }));
+  const won = (winners: readonly number[]) => wonText(english, "trick-n-chef", seats, winners);
+  expect(seatNames(english, "trick-n-chef", seats)).toBe("Ann, Bob, Eve");
+  expect([won([1]), won([0, 2]), won([])]).toEqual(["Bob won", "Ann, Eve won", "Nobody wins"]);
 });

@@ -1,5 +1,6 @@
 import type { City } from "@blueplate/city";
-import { type Definition, type Lens, LENSES } from "@blueplate/engine";
+import { type Definition, type Lens, LENSES, markedAt, squaresOfThing, thingsInTown } from "@blueplate/engine";
+import { stateOf } from "@blueplate/magnate-table";
 import type { Camera, Thing } from "@blueplate/study";
 import type { TableProps } from "@blueplate/tabletop";
 import { createEffect, createSignal, onCleanup } from "solid-js";
@@ -7,8 +8,9 @@ import { noteKeys, notesTab } from "../notes/tab.tsx";
 import { lookInAddress } from "../notes/view.ts";
 import type { Look, Viewing } from "../session/viewing.ts";
 import type { Session } from "../session/session.ts";
-import { createDrawing } from "./drawing/drawing.ts";
-import { thingNames } from "./drawing/names.ts";
+import { createDrawing } from "../drawing/drawing.ts";
+import type { Places } from "../drawing/shapes.ts";
+import { thingNames } from "./thing-names.ts";
 
 const lensFrom = (name: string | null): Lens | undefined => LENSES.find((each) => each === name);
 
@@ -45,6 +47,19 @@ const createViewing = () => {
   return { lens, setLens, city, onCity, viewing, setPointing: (now: Pointing) => void setPointing(() => now) };
 };
 
+/** Squares of one restaurant: those of a chain with several come one after the other. */
+const RESTAURANT = 4;
+
+const placesIn =
+  (table: TableProps, definition: Definition): Places =>
+  (thing) => {
+    const squares = squaresOfThing(definition, stateOf(table), thing);
+    if (thing.kind !== "seat") return [squares];
+    return Array.from({ length: squares.length / RESTAURANT }, (_, n) =>
+      squares.slice(n * RESTAURANT, (n + 1) * RESTAURANT),
+    );
+  };
+
 /** Everything with which one notes and draws on this game. */
 export const createNoting = (session: Session, table: TableProps, definition: Definition) => {
   const view = createViewing();
@@ -55,7 +70,12 @@ export const createNoting = (session: Session, table: TableProps, definition: De
   return {
     ...view,
     nameOf,
-    drawing: createDrawing(session, table, definition, view.city),
+    drawing: createDrawing(session, {
+      things: () => thingsInTown(stateOf(table)),
+      city: view.city,
+      places: placesIn(table, definition),
+      thingOf: (square) => markedAt(definition, stateOf(table), square),
+    }),
     tab: notesTab({ session, viewing: view.viewing, nameOf }),
   };
 };

@@ -15,6 +15,7 @@ import {
 } from "@blueplate/magnate-table";
 import "@blueplate/magnate-table/styles.css";
 import { type Accessor, createMemo, createSignal } from "solid-js";
+import { narrow } from "@blueplate/tabletop";
 import { chanceTab } from "../chance/tab.tsx";
 import { noteFlagsOf } from "../notes/tab.tsx";
 import { Frame } from "../screen/frame.tsx";
@@ -23,7 +24,7 @@ import { briefly, namesIn } from "../session/telling.ts";
 import { Timeline } from "../timeline/timeline.tsx";
 import type { Speed } from "../pace.tsx";
 import { drawerOf } from "./drawer.tsx";
-import { Palette, Pencil } from "./drawing/palette.tsx";
+import { Palette, Pencil } from "../drawing/palette.tsx";
 import {
   coursesOf,
   createChangeParts,
@@ -115,6 +116,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const magnate = createMagnate(session);
   const { definition, table, noting } = magnate;
   const { lens, drawing } = noting;
+  const small = narrow();
   const [tab, setTab] = createSignal("line");
   const [speed, setSpeed] = createSignal<Speed>(1);
   const [moving, setMoving] = createSignal(false);
@@ -161,7 +163,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
               onMoving={setMoving}
               onCity={noting.onCity}
             />
-            <Palette drawing={drawing} nameOf={noting.nameOf} />
+            <Palette drawing={drawing} nameOf={noting.nameOf} withPencil={small()} />
             <OverMap {...of} over={overMap} />
           </>
         }
@@ -171,7 +173,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
         onTab={setTab}
         timeline={<GameLine magnate={magnate} />}
         leaps={<NextTime session={session} history={magnate.history()} />}
-        more={<Pencil drawing={drawing} />}
+        more={small() ? undefined : <Pencil drawing={drawing} />}
         drawer={drawer}
         wish={asked.wish()}
         moving={moving()}

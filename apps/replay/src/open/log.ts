@@ -135,13 +135,16 @@ export const readText = async ({ text, strange }: Pick<LogText, "text" | "strang
   return { header, wanted: { _tag: "Log", header: { ...header, version: LOG_VERSION }, seed, entries } };
 };
 
+/** Under what a table of the server is kept on this machine. */
+export const keyOfTable = (table: string): string => `table-${table}`;
+
 /** The log of a table, as far as this browser may see it. */
 export const tableLog = async (table: string): Promise<LogText> => {
   await api.session.enter.mutate();
   const text = await api.log.export.query({ table }).catch(() => {
     throw new Error(shell().replay.noSuchGame);
   });
-  return { text, key: `table-${table}` };
+  return { text, key: keyOfTable(table) };
 };
 
 /** A game that is kept on this device: the web table lays it there (`apps/web/src/local/saved.ts`). */

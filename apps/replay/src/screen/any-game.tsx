@@ -1,7 +1,10 @@
-import { dashOf, shell, wordsOf } from "@blueplate/tabletop";
+import type { Thing } from "@blueplate/study";
+import { dashOf, narrow, shell, wordsOf } from "@blueplate/tabletop";
 import { plain } from "@blueplate/words";
 import { createMemo, createSignal, Show } from "solid-js";
 import { chanceTab } from "../chance/tab.tsx";
+import { createDrawing, type Drawable } from "../drawing/drawing.ts";
+import { Palette, Pencil } from "../drawing/palette.tsx";
 import { Line } from "../line/line.tsx";
 import { noteFlagsOf, noteKeys, notesTab } from "../notes/tab.tsx";
 import type { Viewing } from "../session/viewing.ts";
@@ -49,12 +52,27 @@ const scoresOf = (session: Session, entries: readonly LineEntry[]) => {
   return { courses, flags: [...scored.map(told), ...over] };
 };
 
+/** On a table of any game one draws on those who sit there. */
+const drawableOf = ({ rules }: Session): Drawable => {
+  const seats = Array.from({ length: rules.config.seats }, (_, seat): Thing => ({ kind: "seat", id: String(seat) }));
+  return { things: () => seats, city: () => null, places: () => [], thingOf: () => null };
+};
+
+/** Those who sit there by their names. */
+const seatNames =
+  (session: Session) =>
+  ({ kind, id }: Thing): string =>
+    kind === "seat" ? namesIn(session)(Number(id)) : id;
+
 /** Looking back at a game that has no screen of its own. */
 export const AnyGame = (props: { readonly session: Session }) => {
   const { session } = props;
   const [tab, setTab] = createSignal("line");
   const [speed, setSpeed] = createSignal<Speed>(1);
   const playing = createPlaying(session);
+  const small = narrow();
+  const drawing = createDrawing(session, drawableOf(session));
+  const nameOf = seatNames(session);
   noteKeys(session);
   const shown = createMemo(() => session.entries().slice(0, session.last() + 1));
   const rounds = createMemo(() => roundsIn(shown()));
@@ -62,7 +80,12 @@ export const AnyGame = (props: { readonly session: Session }) => {
   return (
     <Frame
       session={session}
-      middle={<Lying session={session} />}
+      middle={
+        <>
+          <Lying session={session} drawing={drawing} />
+          <Palette drawing={drawing} nameOf={nameOf} withPencil={false} />
+        </>
+      }
       tabs={[
         {
           id: "line",
@@ -89,7 +112,7 @@ export const AnyGame = (props: { readonly session: Session }) => {
             </Show>
           ),
         },
-        notesTab({ session, viewing, nameOf: ({ id }) => id }),
+        notesTab({ session, viewing, nameOf }),
       ]}
       tab={tab()}
       onTab={setTab}
@@ -102,6 +125,8 @@ export const AnyGame = (props: { readonly session: Session }) => {
           sentence={(at) => briefly(session, session.entries()[at])}
         />
       }
+      leaps={small() ? <Pencil drawing={drawing} /> : undefined}
+      more={small() ? undefined : <Pencil drawing={drawing} />}
       drawer={[chanceTab(session)]}
       moving={false}
       speed={speed()}

@@ -4,7 +4,7 @@ import { createMemo, type JSX, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { Said, Told } from "../told.tsx";
 import { Pace, type Speed } from "../pace.tsx";
-import { Transport } from "../transport.tsx";
+import { createReel, PlayBack, Transport } from "../transport.tsx";
 import { Drawer, type View, type Wish } from "./drawer.tsx";
 import { LineHead } from "./line-head.tsx";
 import "./frame.css";
@@ -42,11 +42,13 @@ export const Frame = (props: FrameProps) => {
   const small = narrow();
   const isBeside = (): boolean => props.left !== undefined && !small();
   const pace = () => <Pace session={props.session} speed={props.speed} onSpeed={props.onSpeed} />;
+  const reel = createReel(props);
   // The keys alone fill the foot of a phone.
   const led = (line: Tab<string>) => () => (
     <>
       <Show when={small()}>
         <div class="leads row">
+          <PlayBack reel={reel} />
           {pace()}
           {props.leaps}
         </div>
@@ -81,7 +83,7 @@ export const Frame = (props: FrameProps) => {
       <div class="foot panel">
         {props.timeline}
         <div class="foot-row row">
-          <Transport session={props.session} moving={props.moving} speed={props.speed} onSpeed={props.onSpeed}>
+          <Transport session={props.session} reel={reel} backwards={!small()}>
             <Show when={!small()}>{pace()}</Show>
           </Transport>
           <Show when={!small()}>{props.leaps}</Show>

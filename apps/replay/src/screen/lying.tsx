@@ -2,13 +2,14 @@ import { BannerSign } from "@blueplate/magnate-table";
 import { shell, Tabletop, wordsOf } from "@blueplate/tabletop";
 import { shownTable } from "@blueplate/words";
 import { createMemo } from "solid-js";
+import type { Drawing } from "../drawing/drawing.ts";
 import type { Session } from "../session/session.ts";
 import { seatsIn } from "../session/seats.ts";
 import { namesIn } from "../session/telling.ts";
 
 /** The table of any game at this moment, as it was drawn when it was played; open envelopes show what lay in them. */
-export const Lying = (props: { readonly session: Session }) => {
-  const { session } = props;
+export const Lying = (props: { readonly session: Session; readonly drawing?: Drawing }) => {
+  const { session, drawing } = props;
   const { rules } = session;
   const names = namesIn(session);
   const state = createMemo(() => session.state(session.at()));
@@ -17,7 +18,7 @@ export const Lying = (props: { readonly session: Session }) => {
   );
   const waited = createMemo(() => rules.waitsFor(state()));
   return (
-    <div class="lying" tabIndex={0}>
+    <div class="lying" tabIndex={0} ref={(root) => drawing?.attach(root)} data-drawing={drawing?.on() === true}>
       <Tabletop
         table={shown()}
         says={shell()}

@@ -1,5 +1,5 @@
 import { Icon } from "@blueplate/ui";
-import { createMemo, For, type JSX, Show } from "solid-js";
+import { createMemo, For, type JSX, Match, Switch } from "solid-js";
 import { faceOf, FLAG_ICONS, type Flag, hangs, type Pile, stacked } from "./flags.ts";
 
 /** The sign of a milestone, where the game has signs for them. */
@@ -7,6 +7,10 @@ export type Glyph = (milestone: string) => JSX.Element;
 
 /** Pixels of a flag, a hand's least target. */
 const FLAG = 24;
+
+/** Pixels of a track on which fingers have to do with flags in one row: each that hangs there is as wide as they are. */
+const NARROW = 700;
+const FINGER = 44;
 
 /** Pixels of the track that the numbers of the rounds keep. */
 const HEAD = 14;
@@ -28,35 +32,60 @@ interface FlagsProps {
 export const signOf = ({ milestone, kind }: Flag, glyph: Glyph | undefined): JSX.Element =>
   (milestone !== undefined && glyph?.(milestone)) || <Icon name={FLAG_ICONS[kind]} />;
 
-/** What a pile looks like: its flag, or how many hang there together. */
-const Face = (props: { readonly pile: Pile; readonly glyph: Glyph | undefined }) => {
-  const face = (): Flag => faceOf(props.pile);
+interface FaceProps {
+  readonly pile: Pile;
+  readonly glyph: Glyph | undefined;
+  /** There is room for two signs beside each other. */
+  readonly wide: boolean;
+}
+
+/** What a pile looks like: its flag; of several that hang together how many, and where there is room the sign of the first, or of both. */
+const Face = (props: FaceProps) => {
+  const { glyph } = props;
+  const flags = (): readonly Flag[] => props.pile.flags;
+  const sign = (): JSX.Element => signOf(faceOf(props.pile), glyph);
   return (
-    <Show when={hangs(face()) && props.pile.flags.length > 1} fallback={signOf(face(), props.glyph)}>
-      <b class="number count">{`×${props.pile.flags.length}`}</b>
-    </Show>
+    <Switch fallback={sign()}>
+      <Match when={!hangs(faceOf(props.pile)) || flags().length === 1}>{sign()}</Match>
+      <Match when={!props.wide}>
+        <b class="number count">{`×${flags().length}`}</b>
+      </Match>
+      <Match when={flags().length === 2}>
+        <For each={flags()}>{(flag) => signOf(flag, glyph)}</For>
+      </Match>
+      <Match when={flags().length > 2}>
+        {sign()}
+        <b class="number count">{`+${flags().length - 1}`}</b>
+      </Match>
+    </Switch>
   );
 };
 
 /** The marks of a timeline: each flag for itself where there is room, else those together that would lie on each other: pressed they are listed. */
 export const Flags = (props: FlagsProps) => {
   const rows = (): number => Math.max(1, Math.floor((props.size.height - HEAD - FOOT) / FLAG));
-  const all = createMemo(() => stacked(props.flags, props.x, FLAG / Math.max(FLAG, props.size.width), rows()));
+  const wide = (): boolean => props.size.width < NARROW;
+  const all = createMemo(() => {
+    const share = (pixels: number): number => pixels / Math.max(pixels, props.size.width);
+    return stacked(props.flags, props.x, { upper: share(wide() ? FINGER : FLAG), lower: share(FLAG) }, rows());
+  });
   return (
     <For each={all()}>
       {(pile) => {
         const flag = faceOf(pile);
         const text = pile.flags.map((each) => each.text).join("\n");
         const isPile = pile.flags.length > 1;
+        const half = (): number => (wide() && hangs(flag) ? FINGER : FLAG) / 2;
         return (
           <button
             type="button"
             class="flag"
             tabIndex={-1}
             data-kind={flag.kind}
+            data-wide={wide() && hangs(flag)}
             data-off={props.x(flag.at) < 0 || props.x(flag.at) > 1}
             style={{
-              left: `clamp(${FLAG / 2}px, ${props.x(flag.at) * 100}%, 100% - ${FLAG / 2}px)`,
+              left: `clamp(${half()}px, ${props.x(flag.at) * 100}%, 100% - ${half()}px)`,
               top: hangs(flag) ? `${HEAD + pile.row * FLAG}px` : "auto",
             }}
             title={text}
@@ -66,7 +95,7 @@ export const Flags = (props: FlagsProps) => {
             aria-haspopup={isPile ? "true" : undefined}
             onClick={() => (isPile ? props.open(pile) : props.go(flag.at))}
           >
-            <Face pile={pile} glyph={props.glyph} />
+            <Face pile={pile} glyph={props.glyph} wide={wide()} />
           </button>
         );
       }}

@@ -40,13 +40,13 @@ export const faceOf = ({ flags: [first, ...rest] }: Pile): Flag =>
     : rest.reduce((face, flag) => (WEIGHTS.indexOf(flag.kind) < WEIGHTS.indexOf(face.kind) ? flag : face), first);
 
 /**
- * Flags in rows, and those together for which there is no row left: `x` is the place along the track from 0 to 1, `width` that of a
- * flag in the same measure. There are `rows` rows at the upper edge and one at the lower. None lies on another.
+ * Flags in rows, and those together for which there is no row left: `x` is the place along the track from 0 to 1, `widths` those of
+ * a flag at each edge in the same measure. There are `rows` rows at the upper edge and one at the lower. None lies on another.
  */
 export const stacked = (
   flags: readonly Flag[],
   x: (at: number) => number,
-  width: number,
+  widths: { readonly upper: number; readonly lower: number },
   rows: number,
 ): readonly Pile[] => {
   const piles: Pile[] = [];
@@ -56,7 +56,7 @@ export const stacked = (
     const pile = piles[last[row] ?? -1];
     return pile ? x(pile.flags[0].at) : -Infinity;
   };
-  const place = (flag: Flag, from: number, count: number): void => {
+  const place = (flag: Flag, from: number, count: number, width: number): void => {
     const all = Array.from({ length: count }, (_, index) => from + index);
     const free = all.find((row) => leftOf(row) + width <= x(flag.at));
     if (free !== undefined) {
@@ -69,8 +69,8 @@ export const stacked = (
     if (pile) piles[last[nearest] ?? -1] = { ...pile, flags: [...pile.flags, flag] };
   };
   for (const flag of flags.toSorted((a, b) => a.at - b.at)) {
-    if (hangs(flag)) place(flag, 0, rows);
-    else place(flag, rows, 1);
+    if (hangs(flag)) place(flag, 0, rows, widths.upper);
+    else place(flag, rows, 1, widths.lower);
   }
   return piles;
 };

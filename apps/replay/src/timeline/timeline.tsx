@@ -159,7 +159,7 @@ export const Timeline = (props: TimelineProps) => {
           go={session.go}
           open={({ flags }) => open({ flags, x: scale().x(flags[0].at) })}
         />
-        <span class="thumb" style={{ left: percent(session.at()) }} />
+        <span class="thumb" style={{ left: percent(session.at()), "--along": scale().x(session.at()) }} />
       </div>
     </div>
   );

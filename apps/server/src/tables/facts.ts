@@ -72,6 +72,7 @@ export const lineFor = (
   mySeat: seats.find((seat) => visitor !== null && holds(seat, visitor))?.seat ?? null,
   host: visitor !== null && record.host === visitor,
   waitsForMe,
+  winners: record.status === "finished" ? (record.outcome?.winners ?? null) : null,
   updatedAt: record.updatedAt,
 });
 

@@ -4,7 +4,7 @@ import { chainName } from "@blueplate/words";
 import { BannerSign } from "@blueplate/magnate-table";
 import { wordsOf } from "../games/index.ts";
 import { GAMES } from "../games/list.ts";
-import { LanguageSwitch, nameOfSeat, shell, ThemeSwitch } from "@blueplate/tabletop";
+import { LanguageSwitch, nameOfSeat, playersOf, shell, ThemeSwitch, wonBy } from "@blueplate/tabletop";
 import { createSignal, For, onCleanup, Show } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
 import { api, enter } from "../server/client.ts";
@@ -25,6 +25,11 @@ const actionOf = (line: TableLine): string => {
   if (line.mySeat !== null) return words().back;
   return line.status === "open" ? words().join : words().watch;
 };
+/** What the link to a table does, at which one; games that are over are told apart by who played them. */
+const linkName = (line: TableLine): string => {
+  const names = line.status === "finished" ? [line.name, playersOf(line)] : [line.name];
+  return `${actionOf(line)}: ${names.join(shell().comma)}`;
+};
 const linkOf = (line: TableLine): string =>
   line.status === "finished" ? `/replay/?table=${line.id}` : `/table/${line.id}`;
 
@@ -39,6 +44,7 @@ const Row = (props: { readonly line: TableLine; readonly onClosed: () => void })
       </span>
       <span class="muted">
         {wordsOf(props.line.game).name} · {wordsOf(props.line.game).ruleset(props.line.ruleset).name}
+        <Show when={wonBy(props.line)}>{(won) => <> · {won()}</>}</Show>
       </span>
       <span class="row">
         <For each={props.line.seats}>
@@ -56,7 +62,7 @@ const Row = (props: { readonly line: TableLine; readonly onClosed: () => void })
         class="button"
         data-kind={props.line.waitsForMe ? "main" : undefined}
         href={linkOf(props.line)}
-        aria-label={`${actionOf(props.line)}: ${props.line.name}`}
+        aria-label={linkName(props.line)}
         rel={props.line.status === "finished" ? "external" : undefined}
       >
         {actionOf(props.line)}

@@ -65,6 +65,15 @@ test("a finished game is looked back at from its end, and a link leads to a mome
   const bob = await newPerson(browser);
   await bob.goto(link);
   await expect(told(bob)).toContainText(/won|Nobody wins/);
+  // The list of games says who won, and to whoever hides the outcome nothing of it.
+  await ann.goto("/replay/");
+  const game = ann.getByRole("listitem").filter({ hasText: "Once more" });
+  await expect(game).toContainText(/won|Nobody wins/);
+  await game.getByRole("link").click();
+  await ann.getByLabel("Hide the outcome").check();
+  await ann.goto("/replay/");
+  await expect(game).toContainText("Ann");
+  await expect(game).not.toContainText(/won|Nobody wins/);
 });
 
 testOfPages("a log from a file is walked by keys and plays by itself, in town", async ({ browser }) => {
@@ -156,6 +165,34 @@ testOfPages("files that are no logs say what is wrong with them", async ({ brows
   await expect(problem).toContainText("There is no such game");
 });
 
+/** The timeline is no higher than it needs to be, and its keys are as large as a finger. */
+const fitsFingers = async (page: Page): Promise<void> => {
+  expect((await page.locator(".track").boundingBox())?.height).toBe(64);
+  for (const key of await page.locator(".keys .button, .drawer-handle").all()) {
+    const box = await key.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await page.getByRole("tab", { name: "Line", exact: true }).click();
+  await expect(button(page, "Play backwards")).toBeInViewport();
+};
+
+/** On a table of any game one draws on those who sit there, who are named. */
+const drawsOnSeats = async (page: Page): Promise<void> => {
+  const text = readFileSync(golden("trick-n-chef/standard-3p-sensible-g1.jsonl"));
+  await openLog(page, "tricks.jsonl", text);
+  await button(page, "Draw").click();
+  await page.locator(".lying .table-player").nth(1).click();
+  await page.getByRole("tab", { name: "Notes" }).click();
+  await expect(page.locator(".drawn-marks")).toHaveText("Ring: sensible 2");
+};
+
+/** Of milestones that hang together a phone shows the sign of the first beside how many more there are. */
+const pilesShowSigns = async (page: Page): Promise<void> => {
+  await openLog(page, "standard.jsonl", readFileSync(golden("food-chain-magnate/standard-4p-steady-g1.jsonl")));
+  const pile = page.locator(".track .flag[data-kind=milestone]").filter({ hasText: /^\+\d+$/ });
+  await expect(pile.first().locator("svg")).toBeVisible();
+};
+
 testOfPages("names from a file are text and nothing else, and a phone shows all of it", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
   const ann = await context.newPage();
@@ -172,7 +209,8 @@ testOfPages("names from a file are text and nothing else, and a phone shows all 
   const keys = await ann.locator(".keys").boundingBox();
   expect(keys?.height).toBeLessThan(60);
   const foot = await ann.locator(".foot").boundingBox();
-  expect(foot?.height).toBeLessThan(844 / 5);
+  expect(foot?.height).toBeLessThan(844 / 6);
+  await fitsFingers(ann);
   // What else leads through the game stands at the head of the line, and stays there.
   const next = ann.getByLabel("Next time", { exact: true }).and(ann.locator("select"));
   await next.selectOption("house 7");
@@ -186,6 +224,8 @@ testOfPages("names from a file are text and nothing else, and a phone shows all 
     const box = await each.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   }
+  await drawsOnSeats(ann);
+  await pilesShowSigns(ann);
 });
 
 testOfPages(

@@ -58,7 +58,7 @@ export const replay: ShellWords["replay"] = {
   playFor: "プレイする席",
   nobodyAsked: "ここで決めることはだれにもありません。",
   tabLine: "展開",
-  tabPlay: "続けて指す",
+  tabPlay: "続きを遊ぶ",
   nextTime: "次に",
   nextHouse: (house: number) => `家${house}が食べる`,
   nextDoes: {

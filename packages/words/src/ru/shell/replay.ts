@@ -59,7 +59,7 @@ export const replay: ShellWords["replay"] = {
   playFor: "Играть за",
   nobodyAsked: "Здесь никому нечего решать.",
   tabLine: "Линия",
-  tabPlay: "Играть дальше",
+  tabPlay: "Доиграть",
   nextTime: "В следующий раз",
   nextHouse: (house: number) => `Дом ${house} ест`,
   nextDoes: {

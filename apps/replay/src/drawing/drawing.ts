@@ -1,12 +1,10 @@
-import type { City, Overlay } from "@blueplate/city";
-import { type Definition, markedAt, squaresOfThing, thingsInTown } from "@blueplate/engine";
-import { stateOf } from "@blueplate/magnate-table";
+import type { City, Overlay, Square } from "@blueplate/city";
 import { type Meaning, marksAt, type Shape, type Thing } from "@blueplate/study";
-import { isAsleep, type TableProps } from "@blueplate/tabletop";
+import { isAsleep } from "@blueplate/tabletop";
 import { nanoid } from "nanoid";
 import { type Accessor, createMemo, createSignal, onCleanup, onMount } from "solid-js";
-import { createEditor, type Editor } from "../../notes/editor.ts";
-import type { Session } from "../../session/session.ts";
+import { createEditor, type Editor } from "../notes/editor.ts";
+import type { Session } from "../session/session.ts";
 import { outlineCards } from "./outlines.ts";
 import { afterStroke, type Note, noteOn, overlaysOf, type Places, type Stroke } from "./shapes.ts";
 import { drawStrokes, type Surface } from "./strokes.ts";
@@ -72,19 +70,6 @@ const createSwitch = (may: () => boolean) => {
   return { on: () => held() || switched(), switched, setSwitched: (on: boolean) => void setSwitched(on) };
 };
 
-/** Squares of one restaurant: those of a chain with several come one after the other. */
-const RESTAURANT = 4;
-
-const placesIn =
-  (table: TableProps, definition: Definition): Places =>
-  (thing) => {
-    const squares = squaresOfThing(definition, stateOf(table), thing);
-    if (thing.kind !== "seat") return [squares];
-    return Array.from({ length: squares.length / RESTAURANT }, (_, n) =>
-      squares.slice(n * RESTAURANT, (n + 1) * RESTAURANT),
-    );
-  };
-
 /** Adds and takes off marks at the moment. */
 const createMarks = (session: Session, editor: Editor) => {
   const at = (node = session.node().id) => ({ chapter: session.chapter().id, node });
@@ -131,27 +116,31 @@ const createPresent = (shapes: () => readonly Shape[], { tool, meaning }: Pick<D
   return { present, setMoved: (stroke: Stroke | null) => void setMoved(stroke) };
 };
 
-/** Draws on the town and the cards of a session's game. */
-export const createDrawing = (
-  session: Session,
-  table: TableProps,
-  definition: Definition,
-  city: Accessor<City | null>,
-): Drawing => {
+/** What a game has to draw on. */
+export interface Drawable {
+  /** What can be drawn on by name. */
+  readonly things: () => readonly Thing[];
+  /** The town, where the game has one: what stands where, and what somebody means who marks a square. */
+  readonly city: Accessor<City | null>;
+  readonly places: Places;
+  readonly thingOf: (square: Square) => Thing | null;
+}
+
+/** Draws on the things of a session's game. */
+export const createDrawing = (session: Session, drawable: Drawable): Drawing => {
   const editor = createEditor(session);
   const { setNoting, ...hand } = createHand();
   const { meaning, tool, noting } = hand;
   const toggle = createSwitch(editor.may);
   const marks = createMarks(session, editor);
-  const places = placesIn(table, definition);
   const { present, setMoved } = createPresent(marks.shapes, hand);
   outlineCards(present);
   const draw = (stroke: Stroke): void => marks.stroke(stroke, meaning());
   const write = (thing: Thing): void => setNoting(marks.noting(thing));
   const surface: Surface = {
     isOn: toggle.on,
-    city,
-    thingOf: (square) => markedAt(definition, stateOf(table), square),
+    city: drawable.city,
+    thingOf: drawable.thingOf,
     onStroke: (stroke) => (tool() === "mark" ? draw(stroke) : write(stroke.to)),
     onMoved: setMoved,
   };
@@ -164,10 +153,10 @@ export const createDrawing = (
       setNoting(null);
       if (now && text !== null) marks.note(now, text, meaning());
     },
-    things: createMemo(() => thingsInTown(stateOf(table))),
+    things: createMemo(drawable.things),
     draw,
     write,
-    overlays: createMemo(() => present().flatMap((shape) => overlaysOf(shape, places))),
+    overlays: createMemo(() => present().flatMap((shape) => overlaysOf(shape, drawable.places))),
     attach: (root) => onCleanup(drawStrokes(root, surface)),
   };
 };

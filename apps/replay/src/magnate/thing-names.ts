@@ -1,8 +1,8 @@
 import { cardName, milestoneText, squareName } from "@blueplate/magnate-table";
 import type { Thing } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
-import { namesIn } from "../../session/telling.ts";
-import type { Session } from "../../session/session.ts";
+import { namesIn } from "../session/telling.ts";
+import type { Session } from "../session/session.ts";
 
 const squareText = (id: string): string => {
   const [x, y] = id.split(",").map(Number);

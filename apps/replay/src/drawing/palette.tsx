@@ -61,30 +61,32 @@ const DrawButton = (props: { readonly drawing: Drawing; readonly signAlone: bool
 /** Pixels of a page from which on the row below the timeline has room for the pencil's name. */
 const ROOM_FOR_NAME = 1280;
 
-/** The pencil in the row below the timeline, where that row has room for it: it covers nothing of the town there. */
+/** The pencil in a row that has room for it: it covers nothing of the game there. */
 export const Pencil = (props: { readonly drawing: Drawing }) => {
-  const small = narrow();
   const signAlone = narrow(ROOM_FOR_NAME);
   return (
-    <Show when={!small() && props.drawing.editor.may()}>
+    <Show when={props.drawing.editor.may()}>
       <DrawButton drawing={props.drawing} signAlone={signAlone()} />
     </Show>
   );
 };
 
-/** What one draws with and what it shall mean, below the town; on a small screen with the pencil, which lies below the lens. */
-export const Palette = (props: { readonly drawing: Drawing; readonly nameOf: (thing: Thing) => string }) => {
+/** What one draws with and what it shall mean, below the game; with the pencil where that lies in no row of its own. */
+export const Palette = (props: {
+  readonly drawing: Drawing;
+  readonly nameOf: (thing: Thing) => string;
+  readonly withPencil: boolean;
+}) => {
   const { drawing } = props;
-  const small = narrow();
   return (
-    <Show when={drawing.editor.may() && (small() || drawing.on())}>
+    <Show when={drawing.editor.may() && (props.withPencil || drawing.on())}>
       <div class="palette" data-on={drawing.on()} data-held={drawing.on() && !drawing.switched()}>
         <Show when={drawing.noting()} keyed>
           {(noting) => <NoteField drawing={drawing} noting={noting} nameOf={props.nameOf} />}
         </Show>
         <Show when={drawing.editor.problem()}>{(problem) => <p role="alert">{problem()}</p>}</Show>
         <div class="row">
-          <Show when={small()}>
+          <Show when={props.withPencil}>
             <DrawButton drawing={drawing} signAlone={!drawing.on()} />
           </Show>
           <Show when={drawing.on()}>
