@@ -59,7 +59,7 @@ export interface HourLight {
   readonly bottom: string;
   readonly windows: number;
   readonly neon: number;
-  /** Multiplies colours that no lamp lights (painted print on boards). */
+  /** Multiplies colours that no lamp lights (painted print on boards and roofs). */
   readonly print: string;
 }
 type Vector = readonly [number, number, number];

@@ -2,8 +2,6 @@ import { describe, expect, it } from "vitest";
 import { busy } from "../src/gallery/busy.ts";
 import { arrange, type Card, REACH } from "../src/label/arrange.ts";
 import { detailAt, labelsOf, measure } from "../src/label/measure.ts";
-import { printOf } from "../src/label/print.ts";
-import type { Square } from "../src/view.ts";
 
 const card = (key: string, x: number, y: number, rank = 1): Card => ({ key, x, y, width: 40, height: 20, rank });
 const overlaps = (cards: readonly Card[]): number => {
@@ -75,14 +73,6 @@ describe("what a label tells", () => {
     expect(kinds(labelsOf(busy, sight))).not.toContain("sign");
     expect(kinds(labelsOf(busy, { ...sight, plan: true })).filter((kind) => kind === "sign")).toHaveLength(5);
     expect(kinds(labelsOf(busy, { ...sight, detail: "coin" }))).toContain("sign");
-  });
-
-  it("says the number of a house once: nothing is printed on the house itself", () => {
-    const printed = printOf(busy, { cell: () => [0, 0, 1, 1] }, 0) ?? [];
-    const isOn = ([west, north]: Square, [x, , z]: readonly [number, number, number]): boolean =>
-      x > west && x < west + 2 && z > north && z < north + 2;
-    expect(printed.length).toBeGreaterThan(80);
-    expect(busy.houses.flatMap(({ at }) => printed.filter((quad) => isOn(at, quad.at)))).toEqual([]);
   });
 
   it("anchors a plaque on the edge of the lot that is nearest to the camera", () => {

@@ -1,4 +1,5 @@
 import { type Camera, type Color, Color as Tint, Vector3 } from "three";
+import { sameSquare } from "../town/board.ts";
 import type { CityView } from "../view.ts";
 import { PLAQUE } from "../palette.ts";
 import { arrange, type Card } from "./arrange.ts";
@@ -89,9 +90,16 @@ export const createLabels = (tint: Color) => {
   const relist = (): void => {
     list = view ? [...labelsOf(view, sight), ...extra] : [];
   };
-  /** Whether another view has the same print: letters on the rim, faces of billboards. */
+  /** Whether another view has the same print: letters, numbers on roofs, faces of billboards. */
   const isPrintedAlike = (next: CityView): boolean =>
-    view !== null && next.town === view.town && next.campaigns === view.campaigns;
+    view !== null &&
+    next.town === view.town &&
+    next.campaigns === view.campaigns &&
+    next.houses.length === view.houses.length &&
+    next.houses.every(({ house, at }, index) => {
+      const there = view?.houses[index];
+      return there?.house === house && sameSquare(there.at, at);
+    });
   const reprint = (): void => {
     const quads = view && printOf(view, atlas, sight.quarter);
     if (quads) print.set(quads);

@@ -1,6 +1,6 @@
 import { billboardFace } from "../piece/campaign.ts";
 import { siteMiddle } from "../piece/piece.ts";
-import { CHAINS, TOWN } from "../palette.ts";
+import { CHAINS, PLAQUE, TOWN } from "../palette.ts";
 import { columnName, heightOf, widthOf } from "../town/board.ts";
 import { RIM } from "../town/ground.ts";
 import type { CityCampaign, CityView } from "../view.ts";
@@ -12,8 +12,8 @@ import type { WorldQuad } from "./quads.ts";
 type Brush = CanvasRenderingContext2D;
 type Vector = readonly [number, number, number];
 
-/** Flat on the ground, readable for the camera, or upright, which keeps looking south. */
-type Stance = "lying" | "standing";
+/** Flat on the ground, leaning towards the camera, or upright. Upright print keeps looking south. */
+type Stance = "lying" | "leaning" | "standing";
 
 /** Print that lies or stands in the city: a key, its place, its size in squares and how it is painted (100 units a square). */
 interface Print {
@@ -53,6 +53,26 @@ const rim = (view: CityView): Print[] => {
     ...Array.from({ length: h }, (_, y) => [-out, w + out].map((x) => rimPrint(String(y + 1), x, y + 0.5))),
   ].flat();
 };
+
+/** The roof numbers, in cream on the ridge. */
+const roofs = (view: CityView): Print[] =>
+  view.houses.map((house) => ({
+    key: `roof:${house.house}`,
+    at: [house.at[0] + 1, 1.26, house.at[1] + 1],
+    size: [0.6, 0.6],
+    stance: "leaning",
+    scale: 1.2,
+    paint: (brush) => {
+      brush.beginPath();
+      brush.arc(50, 50, 44, 0, 7);
+      brush.fillStyle = PLAQUE.cream;
+      brush.fill();
+      brush.lineWidth = 8;
+      brush.strokeStyle = PLAQUE.ink;
+      brush.stroke();
+      letter(String(house.house), 58, PLAQUE.ink)(brush);
+    },
+  }));
 
 const paintFace =
   (campaign: CityCampaign, wide: number, tall: number) =>
@@ -108,21 +128,24 @@ const faces = (view: CityView): Print[] =>
     ];
   });
 
+const LEAN = 0.66;
+
 /** The vectors of a print from west to east and from foot to head, for a camera turned by quarters. */
 const vectorsOf = (print: Print, quarter: number): Pick<WorldQuad, "across" | "up"> => {
   const [w, h] = print.size;
   if (print.stance === "standing") return { across: [w, 0, 0], up: [0, h, 0] };
   const [sin, cos] = [Math.round(Math.sin((quarter * Math.PI) / 2)), Math.round(Math.cos((quarter * Math.PI) / 2))];
-  return { across: [w * cos, 0, -w * sin], up: [-h * sin, 0, -h * cos] };
+  const [rise, back] = print.stance === "lying" ? [0, h] : [h * Math.sin(LEAN), h * Math.cos(LEAN)];
+  return { across: [w * cos, 0, -w * sin], up: [-back * sin, rise, -back * cos] };
 };
 
 /**
  * All print of a city as quads, painted into the atlas on the way, readable for a camera turned by `quarter` quarters.
- * Null when the atlas is full. Houses have none: their number stands on their plaque, and once is enough.
+ * Null when the atlas is full.
  */
-export const printOf = (view: CityView, atlas: Pick<Atlas, "cell">, quarter: number): WorldQuad[] | null => {
+export const printOf = (view: CityView, atlas: Atlas, quarter: number): WorldQuad[] | null => {
   const quads: WorldQuad[] = [];
-  for (const print of [...rim(view), ...faces(view)]) {
+  for (const print of [...rim(view), ...roofs(view), ...faces(view)]) {
     const [w, h] = print.stance === "standing" ? print.size : [1, 1];
     const cell = atlas.cell(print.key, w * 100, h * 100, print.scale, print.paint);
     if (!cell) return null;
