@@ -188,6 +188,22 @@ describe("a nudge", () => {
     expect((await eve.api.tables.get.query({ table: id })).nudges).toEqual([{ seat: 2, by: 1 }]);
   });
 
+  it("is still there after a restart: nobody is nudged twice in one time of waiting", async () => {
+    const { id, browsers } = await gather(2);
+    const jars = browsers.map((browser) => browser.cookie());
+    await bid(at(browsers, 0), id, "a", 0);
+    await at(browsers, 0).api.seats.nudge.mutate({ table: id, seat: 1 });
+    await server.stop();
+    server = await startInside({ AWAY_AFTER: "0" }, folderStore(folder));
+    const [ann, bob] = [server.browser(jars[0]), server.browser(jars[1])];
+    expect((await bob.api.tables.get.query({ table: id })).nudges).toEqual([{ seat: 1, by: 0 }]);
+    const again = () => ann.api.seats.nudge.mutate({ table: id, seat: 1 });
+    expect(await refusalOf(again())).toMatchObject({ tag: "NudgedAlready" });
+    await bid(bob, id, "b", 1);
+    await bid(ann, id, "c", 2);
+    expect(await again()).toEqual({ nudged: 1 });
+  });
+
   it("is for people alone: no bot is called, and nobody calls for whom a bot plays", async () => {
     const { id, browsers } = await gather(2);
     const [ann, bob] = [at(browsers, 0), at(browsers, 1)];

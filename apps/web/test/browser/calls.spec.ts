@@ -109,6 +109,21 @@ test("whose turn it is stands in the title; who is away is called by a notice an
   await cover(second, false);
   expect((await callsOf(second)).notices).toEqual([]);
   await expect(first).toHaveTitle("By the bell – Blueplate");
+  await test.step("somebody who is muted nudges without a sound and without a notice", async () => {
+    for (const page of [first, second]) await page.getByRole("tab", { name: "Talk" }).click();
+    await first.getByLabel("Say something").fill("Come on");
+    await first.getByRole("button", { name: "Send" }).click();
+    await second.getByText("Mute…", { exact: true }).click();
+    await second.getByRole("region", { name: "Talk" }).getByRole("checkbox").check();
+    await place(second);
+    await question(first).locator(".slot button:enabled").first().click();
+    await question(first).locator(".confirm button[data-kind=main]").click();
+    await cover(second, true);
+    const heard = (await callsOf(second)).tones;
+    await nudge.click();
+    await expect(second.getByRole("status").filter({ hasText: /nudges you/ })).toBeVisible();
+    expect(await callsOf(second)).toMatchObject({ notices: [], tones: heard });
+  });
 });
 
 test("each sound has its own switch", async ({ browser }) => {

@@ -1,34 +1,12 @@
-import type { RoundReport, SinceReport } from "@blueplate/engine";
 import { Button, Icon } from "@blueplate/ui";
 import { For, type ParentProps, Show } from "solid-js";
 import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
 import { Sign } from "../sign.tsx";
-
-type Report = RoundReport | SinceReport;
+import { newsLines, type Report } from "./report-lines.ts";
 
 const words = () => shell().map;
-const milestones = (): Readonly<Record<string, { readonly name: string }>> => foodChainMagnate().milestones;
-const goods = (): Readonly<Record<string, { readonly many: string }>> => foodChainMagnate().goods;
 
 const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
-
-/** A milestone and everybody who claimed it, a line each: several often claim the same. */
-const milestoneLines = ({ names }: TableProps, report: Report): readonly string[] =>
-  [...Map.groupBy(report.milestones, ({ milestone }) => milestone)].map(
-    ([milestone, claims]) =>
-      `${milestones()[milestone]?.name ?? milestone}: ${claims.map(({ seat }) => names(seat)).join(shell().comma)}`,
-  );
-
-/** What is new in town, a line each. */
-const newsLines = (table: TableProps, report: Report): readonly string[] => [
-  ...milestoneLines(table, report),
-  ...report.campaigns.map(({ seat, campaign, good }) =>
-    words().newCampaign(table.names(seat), campaign, goods()[good]?.many ?? good),
-  ),
-  ...report.restaurants.map(({ seat, open }) => words().newRestaurant(table.names(seat), open)),
-  ...report.houses.map((house) => words().newHouse(house)),
-  ...(report.bankBreaks > 0 ? [words().bankBroke] : []),
-];
 
 /** Some rulesets know no salaries, and in a first round nobody has any. */
 const hasSalaries = ({ money }: Report): boolean => money.some(({ salaries }) => salaries !== 0);
@@ -95,7 +73,9 @@ export const ReportCard = (
     {props.children}
     <Money table={props.table} report={props.report} />
     <ul class="stack tight">
-      <For each={newsLines(props.table, props.report)}>{(line) => <li>{line}</li>}</For>
+      <For each={newsLines(props.report, props.table.names, { shell: shell(), texts: foodChainMagnate() })}>
+        {(line) => <li>{line}</li>}
+      </For>
     </ul>
   </section>
 );
