@@ -86,6 +86,12 @@ const lostInDock = (page: Page): Promise<readonly string[]> =>
     });
   });
 
+/** In how many rows the buttons of the dock stand. */
+const rowsOfWords = (page: Page): Promise<number> =>
+  page
+    .locator(".dock-buttons .button")
+    .evaluateAll((buttons) => new Set(buttons.map((each) => Math.round(each.getBoundingClientRect().top))).size);
+
 /** The chains whose sign is hidden by the mark that they act or are ready. */
 const hiddenSigns = (page: Page): Promise<readonly string[]> =>
   page.locator(".pennant:has(> .icon)").evaluateAll((pennants) =>
@@ -154,16 +160,17 @@ test("the bar of a desk shows every phase, the names of the chains and of the ta
       expect(await coveredMilestones(ann), `${seats} chains at ${width} px`).toEqual([]);
       await expect(ann.locator(".ribbon:not(.steps) > li").filter({ visible: true })).toHaveCount(7);
       await expect.poll(() => lostInDock(ann), `${seats} chains at ${width} px`).toEqual([]);
+      if (width === 1366 && seats < 5) expect(await rowsOfWords(ann), `${seats} chains`).toBeLessThanOrEqual(2);
     }
   }
   await ann.setViewportSize({ width: 1366, height: 768 });
   await explainsByKeys(ann);
 });
 
-/** Names on the cards of the chains that cannot be read whole. */
+/** Names in the bar and on the cards of the chains that cannot be read whole. */
 const cutNames = (page: Page): Promise<readonly string[]> =>
   page
-    .locator(".chain-name")
+    .locator(".chain-name, .pennant-name")
     .evaluateAll((names) =>
       names.flatMap((name) =>
         name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1 ? [name.textContent] : [],
@@ -187,17 +194,6 @@ test("five chains, the bar and the dock fit a desk without scrolling; panels ope
     expect(over.chains).toBeLessThanOrEqual(size.height);
     await expect(ann.getByRole("list", { name: "Milestones" }).getByRole("button")).toHaveCount(18);
     await expect(ann.getByRole("button", { name: /^Company of / })).toHaveCount(5);
-  }
-  // Long names stand whole on the cards of their chains, on two lines where one is too short.
-  const language = ann.locator("select:has(option[lang=pl])").first();
-  for (const [locale, long] of [
-    ["ja", "シルバーレールボット"],
-    ["pl", "Bot Srebrny Ekspres"],
-    ["en", "Silver Rail bot"],
-  ] as const) {
-    await language.selectOption(locale);
-    await expect(ann.locator(".chain-name").filter({ hasText: long })).toBeVisible();
-    expect(await cutNames(ann)).toEqual([]);
   }
   await ann.keyboard.press("s");
   const supply = ann.getByRole("dialog", { name: "Supply" });
@@ -224,6 +220,17 @@ test("five chains, the bar and the dock fit a desk without scrolling; panels ope
   expect(await lostInBar(ann)).toEqual([]);
   await ann.locator(".pennant[data-acting=true]").hover();
   await expect(ann.getByRole("tooltip")).toContainText(/Ann\nacts now\nbeing waited for 4:\d\d · 4:\d\d in all/);
+  // Long names stand whole in the bar and on the cards of their chains, on two lines where one is too short.
+  const language = ann.locator("select:has(option[lang=pl])").first();
+  for (const [locale, long] of [
+    ["ja", "シルバーレールボット"],
+    ["pl", "Bot Srebrny Ekspres"],
+    ["en", "Silver Rail bot"],
+  ] as const) {
+    await language.selectOption(locale);
+    await expect(ann.locator(".chain-name").filter({ hasText: long })).toBeVisible();
+    expect(await cutNames(ann), locale).toEqual([]);
+  }
 });
 
 test("on a phone nothing scrolls sideways, the question is pulled up and pushed down, and every page is one tap away", async ({
