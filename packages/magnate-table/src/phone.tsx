@@ -185,8 +185,20 @@ export const SheetHead = (props: SheetProps) => {
   };
   const isStrip = (): boolean => props.height === "strip" && props.filling.forms().length > 0;
   const isOpen = (): boolean => isStrip() && !props.filling.form();
+  /** Who waits so long that they have called: the question that says it is down. */
+  const nudger = (): string | undefined => {
+    const nudge = props.table.facts.nudges.find(({ seat }) => seat === props.table.seat);
+    return nudge && props.table.names(nudge.by);
+  };
   return (
     <div class="sheet-head" onPointerDown={drag.down} onPointerUp={drag.up}>
+      <Show when={isStrip() && nudger()}>
+        {(name) => (
+          <span class="nudged">
+            <Icon name="call-bell" /> {shell().consent.nudgesYou(name())}
+          </span>
+        )}
+      </Show>
       <Show when={isOpen()} fallback={<p>{sentenceOf(props)}</p>}>
         <StripActs {...props} />
       </Show>

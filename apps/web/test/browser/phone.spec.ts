@@ -71,6 +71,12 @@ test("on a phone the seat is opened on another device, each page has its own vie
   await expect(ann.getByRole("tab", { name: "Race" })).toHaveAttribute("aria-selected", "true");
   await toPage(ann, "Log");
   await expect(ann.getByRole("tab")).toHaveText(["Log", "Talk"]);
+  await toPage(ann, "Chains");
+  // What is opened from there lies over the page, not behind it.
+  for (const name of ["Supply", "Milestones", "Planner"]) {
+    await ann.getByRole("button", { name, exact: true }).click();
+    await ann.getByRole("dialog", { name }).getByRole("button", { name: "Close" }).click();
+  }
   for (const page of ["City", "Chains", "Race", "Log", "Act"]) {
     await toPage(ann, page);
     expect(await tooSmall(ann)).toEqual([]);
