@@ -27,7 +27,11 @@ const positionIn = ({ scenarios: [host] }: Loaded, file: Json): PositionFile | n
 };
 
 /** Chooses the map to begin with. */
-const Beginning = (props: { readonly loaded: Loaded; readonly onBegin: (file: PositionFile) => void }) => {
+const Beginning = (props: {
+  readonly loaded: Loaded;
+  readonly onBegin: (file: PositionFile) => void;
+  readonly onClose: () => void;
+}) => {
   const [players, setPlayers] = createSignal(3);
   const [ruleset, setRuleset] = createSignal("standard");
   const { game, scenarios } = props.loaded;
@@ -58,6 +62,9 @@ const Beginning = (props: { readonly loaded: Loaded; readonly onBegin: (file: Po
         <Button kind="main" onClick={begin}>
           {words().begin}
         </Button>
+        <Button kind="quiet" onClick={props.onClose}>
+          {words().close}
+        </Button>
       </div>
     </main>
   );
@@ -76,7 +83,7 @@ export const Starting = (props: StartingProps) => {
   return (
     <Show when={loaded()} fallback={<Busy text={shell().loading} />}>
       {(game) => (
-        <Show when={first()} fallback={<Beginning loaded={game()} onBegin={setBegun} />}>
+        <Show when={first()} fallback={<Beginning loaded={game()} onBegin={setBegun} onClose={props.onClose} />}>
           {(file) => {
             const [host] = game().scenarios;
             return host && <Editor host={host} first={file()} onOpen={open} onClose={props.onClose} />;

@@ -1,6 +1,6 @@
 import { type Comment, LIMITS, marksAt, roleOf } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
-import { Button } from "@blueplate/ui";
+import { Button, Notice } from "@blueplate/ui";
 import { nanoid } from "nanoid";
 import { createSignal, createUniqueId, For, Show } from "solid-js";
 import { dateTime } from "../dates.ts";
@@ -36,31 +36,37 @@ const Field = (props: {
 }) => {
   const id = createUniqueId();
   const isEmpty = (): boolean => props.value.trim() === "";
+  const isTooLong = (): boolean => props.value.length > LIMITS.comment;
+  const maySend = (): boolean => !isEmpty() && !isTooLong();
   const keys = (event: KeyboardEvent): void => {
     if (event.key === "Escape") props.onCancel?.();
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !isEmpty()) props.onSend();
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && maySend()) props.onSend();
   };
   return (
     <form
       class="field"
       onSubmit={(event) => {
         event.preventDefault();
-        props.onSend();
+        if (maySend()) props.onSend();
       }}
     >
       <label for={id}>{props.label}</label>
       <textarea
         id={id}
         rows={3}
-        maxLength={LIMITS.comment}
         aria-description={words().help}
+        aria-invalid={isTooLong()}
         value={props.value}
         onInput={(event) => props.onInput(written(event.currentTarget.value))}
         onKeyDown={keys}
       />
       <span class="hint">{words().help}</span>
+      {/* What is too long is told, not cut off: whoever pastes a long text keeps all of it. */}
+      <Show when={isTooLong()}>
+        <Notice>{words().tooLong(props.value.length, LIMITS.comment)}</Notice>
+      </Show>
       <span class="row">
-        <Button type="submit" shortcut="Ctrl+Enter" disabled={isEmpty()}>
+        <Button type="submit" shortcut="Ctrl+Enter" disabled={!maySend()}>
           {props.send}
         </Button>
         <Show when={props.onCancel}>

@@ -15,11 +15,15 @@ export interface Editor {
   readonly edit: (edit: Edit) => Promise<boolean>;
 }
 
+/** Whether whoever looks may write in the study of a session. */
+export const mayWrite = ({ host, study }: Session): boolean => reaches(roleOf(study(), host.me()), "write");
+
 /** Edits the study of a session. */
-export const createEditor = ({ host, study, rules }: Session): Editor => {
+export const createEditor = (session: Session): Editor => {
+  const { host, rules } = session;
   const [problem, setProblem] = createSignal<string | null>(null);
   return {
-    may: () => reaches(roleOf(study(), host.me()), "write"),
+    may: () => mayWrite(session),
     me: host.me,
     problem,
     edit: async (edit) => {

@@ -31,9 +31,11 @@ export const orThrow = <A>(result: Result.Result<A, Refusal>): A => {
 /** How whoever uses this browser is called in its studies. */
 export const ownName = (): string => playerName().trim() || shell().studies.me;
 
-/** Words of a file as a title takes them: one line, no signs that nobody sees. */
-const asLine = (text: string, most: number): string =>
-  text.replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, " ").slice(0, most);
+/** Words of a file as a title takes them: one line, no signs that nobody sees; what is cut says so. */
+const asLine = (text: string, most: number): string => {
+  const line = text.replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, " ");
+  return line.length > most ? `${line.slice(0, most - 1)}…` : line;
+};
 
 /** The study as it is: the first that a host tells. */
 export const studyOf = (host: StudyHost): Promise<Study> =>

@@ -34,12 +34,11 @@ export const prepareScreen = async (): Promise<void> => {
 };
 
 /** What stands at the right of the head: in a row, or behind one button where there is no room. */
-const Menu = (props: ParentProps) => {
-  const small = narrow();
+const Menu = (props: ParentProps<{ readonly folded: boolean }>) => {
   let menu: HTMLDetailsElement | undefined;
   createDismissed(() => menu);
   return (
-    <Show when={small()} fallback={props.children}>
+    <Show when={props.folded} fallback={props.children}>
       <details class="menu" ref={(element) => (menu = element)}>
         <summary class="button" aria-label={shell().settings.menu}>
           <Icon name="list" />
@@ -62,30 +61,36 @@ interface LookingProps {
 /** Pixels of a page from which on the head of a study, which says and offers the most, has room for the page's name. */
 const ROOM_FOR_NAME = 1600;
 
+/** Pixels of a page from which on that head has room for what is seldom needed, too. */
+const ROOM_FOR_ALL = 1440;
+
 const LookingHead = (props: LookingProps & { readonly session: Session }) => {
   const small = narrow();
   const tight = narrow(ROOM_FOR_NAME);
+  const narrowed = narrow(ROOM_FOR_ALL);
   return (
     <header class="head row">
       <a class="title" href="/">
         {shell().title}
       </a>
       <h1 class={tight() && !small() && isShared(props.live) ? "hidden" : ""}>{words().title}</h1>
-      <Proof session={props.session} />
+      <Proof session={props.session} kept={props.opened.kept} />
       <span class="grow" />
-      <Menu>
+      <Menu folded={small()}>
         <Here live={props.live} session={props.session} />
         <EyesSwitch session={props.session} />
         <Button kind="quiet" onClick={() => props.onStudy()}>
           {shell().studies.study}
         </Button>
-        <Keys session={props.session} />
         <Out session={props.session} opened={props.opened} onStudy={props.onStudy} onEdit={props.onEdit} />
-        <a class="button" data-kind="quiet" href="/replay/">
-          {words().another}
-        </a>
-        <LanguageSwitch />
-        <ThemeSwitch />
+        <Menu folded={!small() && narrowed() && isShared(props.live)}>
+          <Keys session={props.session} />
+          <a class="button" data-kind="quiet" href="/replay/">
+            {words().another}
+          </a>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </Menu>
       </Menu>
     </header>
   );
@@ -98,14 +103,15 @@ const Looking = (props: LookingProps) => {
     ? { node: opened.start, instead: null }
     : placeInAddress(opened.chapter, opened.key);
   const session = createSession({ ...opened, chapter: opened.chapter.id }, begin.node);
-  const instead = () => (session.node().id === begin.node ? begin.instead : null);
+  // The address names a place that the game does not have.
+  if (begin.instead !== null) session.say(words().noSuchPlace[begin.instead]);
   keepInAddress(session);
   titled(() => gameTitle(session));
   createFollowing(live, session, ({ chapter, node }) => props.onChapter(chapter, node));
   return (
     <>
       <LookingHead {...props} session={session} />
-      <Bands live={live} kept={opened.kept} game={session.rules.game} instead={instead()} />
+      <Bands live={live} game={session.rules.game} />
       <Suspense fallback={<Busy text={shell().loading} />}>
         <Show when={session.rules.game === "food-chain-magnate"} fallback={<AnyGame session={session} />}>
           <MagnateScreen session={session} />
@@ -136,16 +142,12 @@ const openingOf = ({ opened, live }: { readonly opened: Opened | Unwritten; read
 };
 
 /** What there is to say about a study that has no chapter. */
-const Unlooked = (props: {
-  readonly live: Live;
-  readonly kept: boolean;
-  readonly onShow: (chapter: string) => void;
-}) => (
+const Unlooked = (props: { readonly live: Live; readonly onShow: (chapter: string) => void }) => (
   <>
     <Head title={words().title}>
       <Here live={props.live} session={null} />
     </Head>
-    <Bands live={props.live} kept={props.kept} game={null} instead={null} />
+    <Bands live={props.live} game={null} />
     <main class="choose">
       <StudyParts live={props.live} shown={null} onShow={props.onShow} />
     </main>
@@ -170,7 +172,7 @@ export const StudyView = (props: { readonly opened: Opened | Unwritten; readonly
   });
   return (
     <>
-      <Show keyed when={shown()} fallback={<Unlooked live={live} kept={opened.kept} onShow={toChapter} />}>
+      <Show keyed when={shown()} fallback={<Unlooked live={live} onShow={toChapter} />}>
         {(chapter) => (
           <Looking
             opened={chapter}

@@ -5,8 +5,9 @@ import type { Playing } from "../session/for-seat.ts";
 import type { Session } from "../session/session.ts";
 import { Again } from "../studies/again.tsx";
 import { namesIn } from "../session/telling.ts";
+import { mayWrite } from "../notes/editor.ts";
 import { isPastRules } from "../session/proof.ts";
-import { OtherRules } from "./proof.tsx";
+import { NoSeed, OtherRules } from "./proof.tsx";
 
 const words = () => shell().replay;
 
@@ -20,7 +21,8 @@ interface PlayOnProps {
 /** Who decides, and what. */
 const Forms = (props: PlayOnProps) => (
   <>
-    <p class="muted">{words().playHelp}</p>
+    <p class="muted">{mayWrite(props.session) ? words().playHelp : shell().study.notAllowed.write}</p>
+    <NoSeed session={props.session} />
     <Show when={props.playing.seats().length > (props.playing.seat() === null ? 0 : 1)}>
       <p class="row" role="group" aria-label={words().playFor}>
         <For each={props.playing.seats()}>

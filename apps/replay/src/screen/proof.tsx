@@ -2,19 +2,19 @@ import { shell, wordsOf } from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
 import type { Verdict } from "@blueplate/study";
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
-import { isPastRules, stepOf, unknownIn, verdictOf } from "../session/proof.ts";
+import { isPastRules, isWithoutSeed, stepOf, unknownIn, verdictOf } from "../session/proof.ts";
 import type { Session } from "../session/session.ts";
 import { expectedText } from "../refused.ts";
 import { createDismissed } from "./dismissed.ts";
 
 const words = () => shell().proof;
 
-/** What has to be said about the rules before anybody plays on: nothing where the game went by those of today. */
+/** What has to be said about the rules before anybody plays on: nothing where today's come to the same. */
 export const OtherRules = (props: { readonly session: Session }) => {
   const { session } = props;
   const said = (): string | null => {
-    const { differs, believed } = session.reader.verdict();
-    if (!differs) return believed.length === 0 ? words().same : null;
+    const { differs } = session.reader.verdict();
+    if (!differs) return null;
     if (isPastRules(session)) return words().past(stepOf(session, differs) ?? 0);
     const step = stepOf(session, differs);
     return step === null ? shell().chance.changed : words().before(step);
@@ -26,11 +26,21 @@ export const OtherRules = (props: { readonly session: Session }) => {
   );
 };
 
+/** What it means for playing on that nobody knows the seed of a game that somebody has brought or that is not over. */
+export const NoSeed = (props: { readonly session: Session }) => (
+  <Show when={isWithoutSeed(props.session.chapter().source)}>
+    <p class="muted">{words().noSeed}</p>
+  </Show>
+);
+
 /** What is to be known about a log: in a word, and in sentences. */
 interface Finding {
   readonly mark: keyof ReturnType<typeof words>["marks"];
   readonly sentence: string;
 }
+
+/** What counts most comes first: that a log is not what it says, then what comes of everything that is done here. */
+const weight = ({ mark }: Finding): number => ({ altered: 0, otherRules: 0, notKept: 1, unknown: 2 })[mark];
 
 const findingsOf = (session: Session, verdict: Verdict): readonly Finding[] => {
   const { otherRules, differs } = verdict;
@@ -57,7 +67,7 @@ const findingsOf = (session: Session, verdict: Verdict): readonly Finding[] => {
 const Mark = (props: { readonly first: Finding; readonly findings: readonly Finding[] }) => {
   let mark: HTMLDetailsElement | undefined;
   createDismissed(() => mark);
-  const isStrong = (): boolean => props.first.mark !== "unknown";
+  const isStrong = (): boolean => weight(props.first) === 0;
   const word = (): string => words().marks[props.first.mark];
   const name = (): string => `${words().about}: ${word()}`;
   return (
@@ -72,18 +82,22 @@ const Mark = (props: { readonly first: Finding; readonly findings: readonly Find
   );
 };
 
+/** What has to be known of a page with which everything goes that is done on it. */
+const passing = (): Finding => ({ mark: "notKept", sentence: shell().studies.notKept });
+
 /**
- * Marks a log that somebody brought, of which something is not what today's rules come to, or could not be checked. It stands beside
- * the name of the page: it is no news, and covers nothing of the game.
+ * Marks a log that somebody brought, of which something is not what today's rules come to, or could not be checked; and one of which
+ * this browser keeps nothing. It stands beside the name of the page: it is no news, and covers nothing of the game.
  */
-export const Proof = (props: { readonly session: Session }) => {
+export const Proof = (props: { readonly session: Session; readonly kept: boolean }) => {
   const { session } = props;
   const [verdict, setVerdict] = createSignal<Verdict | null>(null);
   // It is of the whole log: of what was closed, and of what is still to come.
   const mayTell = (): boolean => session.eyes() === "all" && !session.hidden();
   const findings = createMemo((): readonly Finding[] => {
     const known = verdict();
-    return known && mayTell() ? findingsOf(session, known) : [];
+    const found = known && mayTell() ? findingsOf(session, known) : [];
+    return props.kept ? found : [...found, passing()].toSorted((one, other) => weight(one) - weight(other));
   });
   onMount(() => {
     // A whole game is played again for it: after it is on the screen.

@@ -29,6 +29,10 @@ type Unknown =
   | { readonly _tag: "setUp" }
   | { readonly _tag: "takenOver"; readonly count: number };
 
+/** Whether a log came without its seed; a game that has only been set up has begun with dice that are known. */
+export const isWithoutSeed = (source: Source): boolean =>
+  source._tag === "Game" && source.seed === null && source.entries.length > 1;
+
 /** What of a log has to be believed; null for what is checked as a whole, and for a game that has only been set up. */
 export const unknownIn = (source: Source, { believed }: Verdict): Unknown | null => {
   const { seed, of } =

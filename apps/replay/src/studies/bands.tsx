@@ -55,22 +55,10 @@ export const StudyNotices = (props: { readonly live: Live; readonly game: string
 };
 
 /** What has to be said about the study as a whole, over the page: nothing below moves. */
-export const Bands = (props: {
-  readonly live: Live;
-  readonly kept: boolean;
-  readonly game: string | null;
-  /** Where one stands instead of a place that the address names and the game does not have. */
-  readonly instead: "first" | "last" | null;
-}) => {
+export const Bands = (props: { readonly live: Live; readonly game: string | null }) => {
   const { live } = props;
   return (
     <div class="bands">
-      <Show when={!props.kept}>
-        <Notice kind="info">{words().notKept}</Notice>
-      </Show>
-      <Show when={props.instead}>
-        {(instead) => <Notice kind="info">{shell().replay.noSuchPlace[instead()]}</Notice>}
-      </Show>
       <StudyNotices live={live} game={props.game} />
       <Following live={live} />
     </div>

@@ -24,24 +24,34 @@ const Changing = (props: ChaptersProps & { readonly chapter: Chapter }) => {
   const chapters = (): readonly Chapter[] => props.live.study().chapters;
   const at = (): number => chapters().findIndex((each) => each.id === id());
   const edit = (wished: Edit): void => void props.live.host.edit(wished);
+  const named = (text: string): string => `${text}: ${props.chapter.name}`;
   const move = (before: string | null): void => edit({ _tag: "MoveChapter", chapter: id(), before });
   return (
     <details>
-      <summary class="muted">{words().rename}…</summary>
+      <summary class="muted" aria-label={`${words().rename}…${shell().comma}${props.chapter.name}`}>
+        {words().rename}…
+      </summary>
       <div class="stack tight">
         <LineField
           label={words().chapterName}
+          of={props.chapter.name}
           value={props.chapter.name}
           send={words().rename}
           maxLength={LIMITS.name}
           onSend={(name) => edit({ _tag: "NameChapter", chapter: id(), name })}
         />
         <p class="row">
-          <Button kind="quiet" disabled={at() === 0} onClick={() => move(chapters()[at() - 1]?.id ?? null)}>
+          <Button
+            kind="quiet"
+            aria-label={named(words().up)}
+            disabled={at() === 0}
+            onClick={() => move(chapters()[at() - 1]?.id ?? null)}
+          >
             <Icon name="caret-up" /> {words().up}
           </Button>
           <Button
             kind="quiet"
+            aria-label={named(words().down)}
             disabled={at() === chapters().length - 1}
             onClick={() => move(chapters()[at() + 2]?.id ?? null)}
           >
@@ -49,6 +59,7 @@ const Changing = (props: ChaptersProps & { readonly chapter: Chapter }) => {
           </Button>
           <Sure
             text={words().deleteChapter}
+            of={props.chapter.name}
             question={words().deleteChapterSure}
             onYes={() => edit({ _tag: "DeleteChapter", chapter: id() })}
           />

@@ -4,6 +4,8 @@ import { createEffect, createSignal, createUniqueId, on } from "solid-js";
 /** One line of text that takes effect when it is sent; what others change meanwhile shows unless one is typing. */
 export const LineField = (props: {
   readonly label: string;
+  /** What it is about, where the same field stands beside several. */
+  readonly of?: string;
   readonly value: string;
   readonly send: string;
   readonly maxLength: number;
@@ -40,7 +42,11 @@ export const LineField = (props: {
           value={text()}
           onInput={(event) => setText(event.currentTarget.value)}
         />
-        <Button type="submit" disabled={props.disabled || !isNew()}>
+        <Button
+          type="submit"
+          aria-label={props.of === undefined ? undefined : `${props.send}: ${props.of}`}
+          disabled={props.disabled || !isNew()}
+        >
           {props.send}
         </Button>
       </span>

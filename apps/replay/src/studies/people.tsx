@@ -39,7 +39,12 @@ const Person = (props: PeopleProps & { readonly member: Member }) => {
           </For>
         </select>
         <Show when={!isMe()}>
-          <Sure text={words().takeOut} question={`${words().takeOut}: ${props.member.name}?`} onYes={() => set(null)} />
+          <Sure
+            text={words().takeOut}
+            of={props.member.name}
+            question={`${words().takeOut}: ${props.member.name}?`}
+            onYes={() => set(null)}
+          />
         </Show>
       </Show>
     </li>

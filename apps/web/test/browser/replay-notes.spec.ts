@@ -44,6 +44,10 @@ test("what is noted and drawn on a moment is harmless, kept, and found again", a
   await openNotes(ann);
   for (let step = 0; step < 3; step++) await button(ann, "Step forward").click();
   await expect(line(ann)).toHaveAttribute("aria-valuenow", "3");
+  // What is too long is told and kept, not cut off.
+  await notes(ann).getByLabel("Comment").fill("x".repeat(4_001));
+  await expect(notes(ann).getByRole("alert")).toContainText("Too long: 4001 characters.");
+  await expect(button(ann, "Add comment")).toBeDisabled();
   await notes(ann).getByLabel("Comment").fill(WICKED);
   await button(ann, "Add comment").click();
   const comment = notes(ann).locator(".comment");

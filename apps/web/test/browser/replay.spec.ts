@@ -248,6 +248,44 @@ testOfPages(
   },
 );
 
+testOfPages(
+  "a browser that keeps nothing, a log without its seed, and a place that is not there are told beside the game",
+  async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: "block" });
+    await context.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new Error("closed");
+      };
+    });
+    const ann = await context.newPage();
+    await ann.goto("/replay/");
+    const log = readFileSync(MAGNATE, "utf8").replace(/"seed":"[^"]*"/, '"seed":null');
+    await ann.getByLabel(/Open a log from a file/).setInputFiles({
+      name: "log.jsonl",
+      mimeType: "application/jsonl",
+      buffer: Buffer.from(log),
+    });
+    const mark = ann.locator(".proof");
+    await expect(mark.locator("summary")).toHaveText("Not kept");
+    await mark.locator("summary").click();
+    await expect(mark).toContainText("This browser keeps nothing");
+    await expect(mark).toContainText("This log came without its seed");
+    await ann.keyboard.press("Escape");
+    await ann.getByRole("tab", { name: "Play on" }).click();
+    await expect(ann.locator(".play-on")).toContainText("This log came without its seed");
+    // What has to be said of the address stands with what happened.
+    const example = await browser.newContext({ serviceWorkers: "block" });
+    const bob = await example.newPage();
+    await openLog(bob, "game.jsonl", readFileSync(MAGNATE));
+    await expect(bob).toHaveURL(/study=/);
+    await bob.goto(`${bob.url().replace(/&at=\d+/, "")}&at=9999`);
+    await expect(bob.locator(".told-panel .said")).toContainText("names a step that this game does not have");
+    await expect(bob.locator(".bands > *")).toHaveCount(0);
+    await button(bob, "Step back").click();
+    await expect(bob.locator(".told-panel .said")).toBeEmpty();
+  },
+);
+
 test("a sign stands in every page before its scripts", async ({ browser }) => {
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const page = await bare.newPage();

@@ -30,7 +30,9 @@ const playRed = async (page: Page): Promise<void> => {
 const nameChapter = async (page: Page, name: string): Promise<void> => {
   await chapters(page).getByText("Rename…").first().click();
   await page.getByLabel("Name of the chapter").fill(name);
-  await chapters(page).getByRole("button", { name: "Rename", exact: true }).click();
+  await chapters(page)
+    .getByRole("button", { name: /^Rename: / })
+    .click();
 };
 
 /** The link for `what`: another than the one that stood there before. */
@@ -134,7 +136,9 @@ test("a study is shared live: one leads, one is cut off, both edit and nothing i
   await cid.keyboard.press("Escape");
   await cid.keyboard.press("Home");
   await playRed(cid);
-  await expect(cid.getByText("Only those who may write in this study can do that.")).toBeVisible();
+  const only = "Only those who may write in this study can do that.";
+  await expect(cid.locator(".play-on > p")).toHaveText([only]);
+  await expect(cid.getByRole("alert").filter({ hasText: only })).toBeVisible();
 });
 
 test("what was tried in a game is there after a reload, and becomes a table of the server", async ({ browser }) => {

@@ -6,6 +6,8 @@ export const notes = {
   write: "Comment",
   help: "**bold**, *italic*, `code`, lists with -, links with https://",
   add: "Add comment",
+  tooLong: (count: number, most: number) =>
+    `Too long: ${count} characters. A comment has ${most} at most; nothing has been cut off.`,
   change: "Change",
   keep: "Keep",
   cancel: "Leave as it was",

@@ -2,8 +2,9 @@
 export const proof = {
   /** What the mark of a log is called, and in a word or two what is to be known about it. */
   about: "About this log",
-  marks: { altered: "Altered", otherRules: "Other rules", unknown: "Not all checked" },
-  same: "This game names earlier rules than those of today. Played again by today’s, every step comes to the same.",
+  marks: { altered: "Altered", otherRules: "Other rules", unknown: "Not all checked", notKept: "Not kept" },
+  noSeed:
+    "This log came without its seed: what it does not tell can be learned from nobody. Dice and cards are drawn anew on what is tried here, and a move that depends on something closed is refused.",
   before: (step: number) =>
     `This game was played under other rules: from step ${step} on today’s come to something else. What is tried here, and what bots play, follows today’s.`,
   past: (step: number) =>

@@ -8,6 +8,7 @@ export const notes: ShellWords["notes"] = {
   write: "コメント",
   help: "**太字**、*斜体*、`コード`、- で箇条書き、https:// のリンク",
   add: "コメントを追加",
+  tooLong: (count, most) => `長すぎます：${count}文字。コメントは${most}文字までです。何も切り取られていません。`,
   change: "変更",
   keep: "保存",
   cancel: "元のままにする",

@@ -3,8 +3,9 @@ import type { ShellWords } from "../../language.ts";
 /** ログと今のルールとの関係。 */
 export const proof: ShellWords["proof"] = {
   about: "このログについて",
-  marks: { altered: "改変あり", otherRules: "別のルール", unknown: "一部未確認" },
-  same: "このゲームには以前のルールが記されています。今のルールで進め直しても、すべての手が同じ結果になります。",
+  marks: { altered: "改変あり", otherRules: "別のルール", unknown: "一部未確認", notKept: "保存されません" },
+  noSeed:
+    "このログには乱数の種がないため、書かれていないことは誰にもわかりません。ここで試す手では乱数とカードを新しく引き直し、伏せられたものに左右される手は受け付けません。",
   before: (step) =>
     `このゲームは今とは違うルールで行われました。${step}手目から、今のルールでは違う結果になります。ここで試す手もボットも、今のルールに従います。`,
   past: (step) =>

@@ -8,6 +8,8 @@ export const notes: ShellWords["notes"] = {
   write: "Komentarz",
   help: "**pogrubienie**, *kursywa*, `kod`, listy z -, linki z https://",
   add: "Dodaj komentarz",
+  tooLong: (count, most) =>
+    `Za długie, liczba znaków: ${count}. Komentarz mieści ich najwyżej ${most}; niczego nie ucięto.`,
   change: "Zmień",
   keep: "Zachowaj",
   cancel: "Zostaw, jak było",

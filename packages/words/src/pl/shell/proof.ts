@@ -6,8 +6,14 @@ const steps = counted("pl");
 /** Jak dziennik ma się do dzisiejszych zasad. */
 export const proof: ShellWords["proof"] = {
   about: "O tym dzienniku",
-  marks: { altered: "Zmieniony", otherRules: "Inne zasady", unknown: "Sprawdzony częściowo" },
-  same: "Ta gra podaje dawniejsze zasady. Według dzisiejszych każdy jej krok prowadzi do tego samego.",
+  marks: {
+    altered: "Zmieniony",
+    otherRules: "Inne zasady",
+    unknown: "Sprawdzony częściowo",
+    notKept: "Nie zapisuje się",
+  },
+  noSeed:
+    "Ten dziennik przyszedł bez ziarna losowania: czego w nim nie ma, tego nikt nie wie. W próbach losowanie i karty rozstrzygają od nowa, a ruch zależny od czegoś zakrytego jest odrzucany.",
   before: (step) =>
     `Tę grę rozegrano według innych zasad: od kroku ${step} dzisiejsze prowadzą do czegoś innego. Próby i boty trzymają się dzisiejszych.`,
   past: (step) =>

@@ -8,6 +8,7 @@ export const notes: ShellWords["notes"] = {
   write: "评论",
   help: "**粗体**、*斜体*、`代码`、用 - 列表、https:// 链接",
   add: "添加评论",
+  tooLong: (count, most) => `太长：${count}个字符。评论最多${most}个字符；没有截去任何内容。`,
   change: "修改",
   keep: "保存",
   cancel: "保持原样",

@@ -3,8 +3,9 @@ import type { ShellWords } from "../../language.ts";
 /** 日志与今天的规则的关系。 */
 export const proof: ShellWords["proof"] = {
   about: "关于这份日志",
-  marks: { altered: "有改动", otherRules: "规则不同", unknown: "部分未核实" },
-  same: "这局游戏标注的是以前的规则。按今天的规则重走一遍，每一步的结果都相同。",
+  marks: { altered: "有改动", otherRules: "规则不同", unknown: "部分未核实", notKept: "不保存" },
+  noSeed:
+    "这份日志没有随机种子：其中未写的内容无人知晓。在此尝试的行动会重新抽取随机结果和牌，取决于未公开内容的行动会被拒绝。",
   before: (step) =>
     `这局游戏用的规则与今天的不同：从第${step}步起，按今天的规则会有不同的结果。在此尝试的行动和机器人都按今天的规则。`,
   past: (step) => `从第${step}步起，这局游戏用的规则与今天的不同：在此只能查看，不能续局。在那一步之前可以。`,
