@@ -87,7 +87,7 @@ export const learn = {
       title: "Marketeers stay away",
       about: "A campaign takes its marketeer along.",
       steps: [
-        "Start a campaign with a billboard beside house 10, for two rounds.",
+        "Start a campaign, for two rounds: choose a billboard, its place beside house 10 on the map, then what it advertises.",
         "End your turn and watch the night.",
         "Your marketeer is busy: not in hand, not at work, until the billboard is taken down. Long campaigns are cheap, but you miss the person.",
       ],

@@ -90,7 +90,7 @@ export const learn: ShellWords["learn"] = {
       title: "Marketingowiec znika",
       about: "Kampania zabiera marketingowca ze sobą.",
       steps: [
-        "Zacznij kampanię: billboard obok domu 10 na dwie rundy.",
+        "Zacznij kampanię na dwie rundy: wybierz billboard, jego miejsce obok domu 10 na mapie i to, co reklamuje.",
         "Zakończ turę i patrz, co stanie się w nocy.",
         "Marketingowiec jest zajęty: nie ma go na ręce ani w pracy, póki billboard nie zniknie. Długie kampanie są tanie, ale brakuje ci człowieka.",
       ],
