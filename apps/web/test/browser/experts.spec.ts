@@ -84,7 +84,7 @@ test("a click on a source demands it of everybody, or of the buyer in hand, or s
   const demanded = question(ann).getByRole("group", { name: "Demanded" }).getByRole("button");
   const routes = ann.locator(".flat-map [data-route]");
   const says = question(ann).locator(".says");
-  await expect(question(ann).getByText("A click on a source in town demands it.")).toBeVisible();
+  await expect(question(ann).getByText("Choose a source in town to demand it.")).toBeVisible();
   // The first source lies too far for the cart, the second does not; together they are demanded of everybody.
   await press(ann, sources.nth(1));
   await expect(demanded).toHaveCount(1);
