@@ -137,7 +137,7 @@ test("a study is shared live: one leads, one is cut off, both edit and nothing i
   await cid.keyboard.press("Home");
   await playRed(cid);
   const only = "Only those who may write in this study can do that.";
-  await expect(cid.locator(".play-on > p")).toHaveText([only]);
+  await expect(cid.locator(".play-on > p.muted")).toHaveText([only]);
   await expect(cid.getByRole("alert").filter({ hasText: only })).toBeVisible();
 });
 
