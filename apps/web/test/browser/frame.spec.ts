@@ -311,6 +311,17 @@ test("on a phone held sideways the town and the question stand beside each other
     await ann.setViewportSize(size);
     await expect(pages.getByRole("button")).toHaveText(["City", "Chains", "Race", "Log"]);
     await expect.poll(() => lostSideways(ann), `${size.width} px`).toEqual([]);
+    // The pages stand below each other at the left rim, each as large as a finger.
+    let below = 0;
+    for (const page of await pages.getByRole("button").all()) {
+      await expect(page).toBeInViewport({ ratio: 1 });
+      const box = await page.boundingBox();
+      expect(box).toMatchObject({ x: 0 });
+      expect(box?.y).toBeGreaterThanOrEqual(below);
+      below = (box?.y ?? 0) + 44;
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect(await page.evaluate((button) => button.scrollWidth - button.clientWidth)).toBeLessThanOrEqual(0);
+    }
     await expect(ann.getByRole("button", { name: /^(Pull up|Push down)$/ })).toHaveCount(0);
   }
   await asked.getByRole("button", { name: "Cook", exact: true }).click();
