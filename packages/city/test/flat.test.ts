@@ -7,7 +7,8 @@ import { dashed, markLines, TONES } from "../src/overlay/mark.ts";
 import { stripsOf } from "../src/overlay/strip.ts";
 import type { Change, Overlay } from "../src/overlay/overlay.ts";
 import { CHAINS, PLAQUE } from "../src/palette.ts";
-import type { Good, Square } from "../src/view.ts";
+import { SIGN_OUTLINES } from "../src/sign/outline.ts";
+import { CHAIN_STYLES, type Good, type Square } from "../src/view.ts";
 
 const all = (node: FlatNode): FlatNode[] => [
   node,
@@ -60,6 +61,18 @@ describe("the flat map", () => {
     const first = nodes.find((each) => each.attributes["data-tags"] === campaign.campaign);
     const left = first && all(first).findLast(({ tag }) => tag === "text");
     expect(Number(left?.attributes["x"])).toBeLessThan(5 * UNIT);
+  });
+
+  it("says by a shape whose a campaign is, before its number, however small its frame is", () => {
+    const [campaign] = busy.campaigns;
+    if (!campaign) throw new Error("a campaign expected");
+    for (const style of CHAIN_STYLES) {
+      const own = { ...campaign, style, site: { at: [4, 6], width: 1, height: 1 } } as const;
+      const nodes = all(flatMap({ ...busy, houses: [], restaurants: [], campaigns: [own] }));
+      const tags = nodes.find((each) => each.attributes["data-tags"] === campaign.campaign);
+      const signs = tags ? all(tags).filter(({ tag }) => tag === "path") : [];
+      expect(signs.map(({ attributes }) => attributes["d"])).toEqual([SIGN_OUTLINES[style]]);
+    }
   });
 
   it("is lettered larger where its squares are small, with only what has to be read", () => {

@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { busy } from "../src/gallery/busy.ts";
 import { arrange, type Card, REACH } from "../src/label/arrange.ts";
 import { detailAt, labelsOf, measure } from "../src/label/measure.ts";
+import { paintLegend } from "../src/label/paint.ts";
+import { SIGN_OUTLINES } from "../src/sign/outline.ts";
+import { CHAIN_STYLES } from "../src/view.ts";
 
 const card = (key: string, x: number, y: number, rank = 1): Card => ({ key, x, y, width: 40, height: 20, rank });
 const overlaps = (cards: readonly Card[]): number => {
@@ -73,6 +76,29 @@ describe("what a label tells", () => {
     expect(kinds(labelsOf(busy, sight))).not.toContain("sign");
     expect(kinds(labelsOf(busy, { ...sight, plan: true })).filter((kind) => kind === "sign")).toHaveLength(5);
     expect(kinds(labelsOf(busy, { ...sight, detail: "coin" }))).toContain("sign");
+  });
+
+  it("says by a shape whose a campaign is", () => {
+    const [campaign] = busy.campaigns;
+    if (!campaign) throw new Error("a campaign expected");
+    const { good, left } = campaign;
+    const Outline = class {
+      readonly d: string;
+      constructor(d: string) {
+        this.d = d;
+      }
+    };
+    vi.stubGlobal("Path2D", Outline);
+    for (const style of CHAIN_STYLES)
+      for (const detail of ["short", "full"] as const) {
+        const fill = vi.fn();
+        const brush = new Proxy({ fill }, { get: (own, name) => (name === "fill" ? own.fill : () => {}) });
+        // cast: of a canvas only what is filled is looked at, and there is none here.
+        const canvas = brush as unknown as CanvasRenderingContext2D;
+        paintLegend(canvas, { kind: "campaign", detail, campaign: 7, style, good, left });
+        expect(fill).toHaveBeenCalledWith(new Outline(SIGN_OUTLINES[style]));
+      }
+    vi.unstubAllGlobals();
   });
 
   it("anchors a plaque on the edge of the lot that is nearest to the camera", () => {

@@ -78,18 +78,49 @@ export const campaignTags = (
   // Two large numbers would hide the good of a single square: how long it lasts is the one that counts.
   const isNamed = labels === "usual" || Math.max(frame[2], frame[3]) > 1;
   return node("g", { "data-tags": campaign.campaign }, [
-    ...(isNamed && number ? tag(...number, String(campaign.campaign), body, LETTERS[labels]) : []),
+    ...(isNamed && number ? named(...number, campaign, LETTERS[labels], outward(town, frame, number[0])) : []),
     ...(left ? tag(...left, leftText(campaign.left), body, LETTERS[labels]) : []),
   ]);
 };
 
-/** A number at the corner of a frame, across its edge: so it can be read however small the frame is, and leaves the good free. */
-const tag = (x: number, y: number, text: string, colour: string, size: number): readonly FlatNode[] => {
-  const [wide, high] = [(emsOf(text) * size + 4) / UNIT, (size * 1.06) / UNIT];
+/** Which way a corner of a frame looks: west −1, east 1; 0 at the edge of the board, whose rim bears numbers of its own. */
+const outward = (town: CityTown, [west, , width]: Box, x: number): -1 | 0 | 1 => {
+  if (x < west + width / 2) return west > 0 ? -1 : 0;
+  return west + width < widthOf(town) ? 1 : 0;
+};
+
+/**
+ * The number at a corner of a frame, behind the sign of its owner: the shape says whose it is where the colour does not. It takes
+ * its room away from the frame, where nothing is built.
+ */
+const named = (
+  x: number,
+  y: number,
+  { campaign, style }: CityCampaign,
+  size: number,
+  way: -1 | 0 | 1,
+): readonly FlatNode[] => {
+  const number = String(campaign);
+  const [wide, sided] = [emsOf(number) * size, size * 0.85];
+  const middle = x + (way * sided) / 2 / UNIT;
+  const west = middle - (wide + sided) / 2 / UNIT;
   return [
-    rect(x - wide / 2, y - high / 2, wide, high, { fill: PLAQUE.paper, stroke: colour, rx: 2 }),
-    words(x, y, size, TOWN.ink, text),
+    framed(middle, y, wide + sided + 2, size, CHAINS[style].body),
+    sign(style, west + sided / 2 / UNIT, y, sided, CHAINS[style].body),
+    words(west + (sided + wide / 2 + 0.5) / UNIT, y, size, TOWN.ink, number),
   ];
+};
+
+/** What is left at the corner of a frame, across its edge: so it can be read however small the frame is, and leaves the good free. */
+const tag = (x: number, y: number, text: string, colour: string, size: number): readonly FlatNode[] => [
+  framed(x, y, emsOf(text) * size, size, colour),
+  words(x, y, size, TOWN.ink, text),
+];
+
+/** The ground of what stands at a corner: so many units wide, with its edge, and as high as its letters. */
+const framed = (x: number, y: number, units: number, size: number, colour: string): FlatNode => {
+  const [wide, high] = [(units + 4) / UNIT, (size * 1.06) / UNIT];
+  return rect(x - wide / 2, y - high / 2, wide, high, { fill: PLAQUE.paper, stroke: colour, rx: 2 });
 };
 
 const box = (town: CityTown, { site }: CityCampaign): Box => {

@@ -92,7 +92,7 @@ export const measure = (legend: Legend): readonly [number, number] => {
     }
     case "campaign":
       if (legend.detail === "coin") return [20, 16];
-      return legend.detail === "short" ? [36, 18] : [54, 24];
+      return legend.detail === "short" ? [46, 18] : [66, 24];
     case "sign":
       return [18, 18];
     case "coin":

@@ -152,10 +152,12 @@ const paintCampaign = (brush: Brush, legend: Extract<Legend, { kind: "campaign" 
     return write(brush, String(legend.campaign), width / 2, height / 2, 11, chain.text);
   }
   const short = legend.detail === "short";
-  const edge = short ? 18 : 20;
+  const edge = short ? 28 : 32;
   card(brush, width, height, 4, PLAQUE.paper);
   cap(brush, edge, height, 4, chain.body);
-  write(brush, String(legend.campaign), edge / 2 + 1, height / 2, short ? 11 : 13, chain.text);
+  // The shape says whose it is where the colour does not.
+  paintSign(brush, legend.style, short ? 8 : 9, height / 2, short ? 9 : 11, chain.text);
+  write(brush, String(legend.campaign), edge - (short ? 8 : 9), height / 2, short ? 11 : 13, chain.text);
   paintGood(brush, legend.good, edge + (short ? 9 : 10), height / 2, short ? 12 : 16);
   if (!short) paintTurns(brush, legend.left, edge + 19, height / 2);
 };
