@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { townOf } from "../src/gallery/town.ts";
 import { connects, DECK, roadHeight, roadsOf } from "../src/town/roads.ts";
+import { ribbonsOf } from "../src/town/seams.ts";
 import { bordersOf, driveBetween, entranceSquare, gardenSquares, houseSquares } from "../src/town/route.ts";
 
 const at = (town: ReturnType<typeof townOf>, x: number, y: number) =>
@@ -80,5 +81,19 @@ describe("drives", () => {
       [3, 4],
       [3, 5],
     ]);
+  });
+});
+
+describe("borders between tiles", () => {
+  it("run along every border of the map, and nowhere else", () => {
+    const { spots, across, triangles } = ribbonsOf(townOf(["A C G", "G O A"]));
+    const points = spots.flatMap((x, index) => (index % 3 === 0 ? [[x, spots[index + 2] ?? 0] as const] : []));
+    // Two borders from north to south, one from west to east, a point on either edge at every square.
+    expect(points).toHaveLength(2 * (2 * 11 + 16));
+    expect(points.every(([x, z]) => (x % 5 === 0 && x > 0 && x < 15) || (z === 5 && x <= 15))).toBe(true);
+    expect(across).toHaveLength(spots.length);
+    expect(triangles).toHaveLength((2 * 10 + 15) * 6);
+    expect(Math.max(...triangles)).toBe(points.length - 1);
+    expect(ribbonsOf(townOf(["A"])).spots).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { createLabels } from "../label/layer.ts";
 import { heightOf, widthOf } from "../town/board.ts";
 import { layGround } from "../town/ground.ts";
 import { layRoads } from "../town/paving.ts";
+import { createSeams } from "../town/seams.ts";
 import type { CityTown, CityView } from "../view.ts";
 import { createCrowd } from "./crowd.ts";
 import { createSolid } from "./material.ts";
@@ -56,7 +57,8 @@ export const createStage = (container: HTMLElement) => {
   const crowd = createCrowd(solid);
   const halos = createHalos(levels);
   const labels = createLabels(sky.print);
-  scene.add(crowd.mesh, halos.mesh, ...labels.meshes);
+  const seams = createSeams(sky.print);
+  scene.add(crowd.mesh, halos.mesh, seams.mesh, ...labels.meshes);
   let town: { readonly of: string; readonly mesh: Mesh } | null = null;
   const settle = (view: CityView): void => {
     const of = view.town.squares.join("/");
@@ -65,6 +67,7 @@ export const createStage = (container: HTMLElement) => {
     town?.mesh.removeFromParent();
     town = { of, mesh: buildTown(view.town, solid) };
     scene.add(town.mesh);
+    seams.lay(view.town);
     sky.fit(widthOf(view.town), heightOf(view.town));
   };
   return {
@@ -94,12 +97,14 @@ export const createStage = (container: HTMLElement) => {
     },
     render: (camera: Camera): void => {
       renderer.info.reset();
+      renderer.getSize(seams.viewport);
       renderer.render(scene, camera);
     },
     dispose: (): void => {
       town?.mesh.geometry.dispose();
       crowd.dispose();
       halos.dispose();
+      seams.dispose();
       labels.dispose();
       sky.dispose();
       solid.dispose();
