@@ -105,6 +105,12 @@ test("whose turn it is stands in the title; who is away is called by a notice an
   expect((await callsOf(second)).tones).toBeGreaterThan(tones);
   await expect(second.getByRole("status").filter({ hasText: /nudges you/ })).toBeVisible();
   await expect(second.getByRole("button", { name: /^Nudge/ })).toHaveCount(0);
+  // On a phone that shows the town the question is down: its strip says who calls.
+  const desk = second.viewportSize() ?? { width: 1280, height: 720 };
+  await second.setViewportSize({ width: 390, height: 844 });
+  await second.getByRole("navigation", { name: "Table" }).getByRole("button", { name: "City" }).click();
+  await expect(second.locator(".sheet-head .nudged")).toHaveText(/(Ann|Bob) nudges you$/);
+  await second.setViewportSize(desk);
   // Whoever comes back needs no notice any more.
   await cover(second, false);
   expect((await callsOf(second)).notices).toEqual([]);
