@@ -1,9 +1,10 @@
 import type { Seat } from "@blueplate/kernel";
-import { type AbilityTag, holdsMilestone } from "../content/index.ts";
+import type { AbilityTag } from "../content/index.ts";
 import { recruitActions } from "../forms/hire.ts";
 import { actorsOf, turnOf } from "../forms/turn.ts";
 import { paysSalaries, type Ruleset } from "../formulas/index.ts";
-import { type CommandTag, countOf, kindsOf, type MilestoneId, type State } from "../model/index.ts";
+import { type CommandTag, countOf, type MilestoneId, type State } from "../model/index.ts";
+import { openMilestone } from "./open-milestone.ts";
 
 /** How often each command of a working day can still be given, by its tag; those that nobody is at work for are left out. */
 export type DayLeft = Readonly<Partial<Record<CommandTag, number>>>;
@@ -82,13 +83,10 @@ export interface RecruitRace {
 /** The milestone for recruiting that the seat can still gain today with the hires that are left, or null (R20.3). */
 export const recruitRaceOf = (ruleset: Ruleset, state: State, seat: Seat): RecruitRace | null => {
   const chain = state.chains[seat];
+  const open = chain ? openMilestone(ruleset, state, chain, "recruited") : null;
+  if (!chain || !open) return null;
+  const { persons } = open.trigger;
+  const recruited = chain.recruits.persons;
   const left = dayLeftOf(ruleset, state, seat)["work.hire"] ?? 0;
-  const recruited = chain?.recruits.persons ?? 0;
-  for (const milestone of kindsOf(ruleset.content.milestones)) {
-    const trigger = ruleset.content.milestones[milestone]?.trigger;
-    if (trigger?._tag !== "recruited" || !chain || holdsMilestone(chain, milestone)) continue;
-    const isOpen = !state.milestonesGone.includes(milestone) && recruited + left >= trigger.persons;
-    if (isOpen) return { milestone, recruited, persons: trigger.persons };
-  }
-  return null;
+  return recruited + left >= persons ? { milestone: open.milestone, recruited, persons } : null;
 };

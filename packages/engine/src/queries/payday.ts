@@ -1,5 +1,5 @@
 import type { Seat } from "@blueplate/kernel";
-import { employeeRow, holdsMilestone } from "../content/index.ts";
+import { employeeRow } from "../content/index.ts";
 import { careersOf } from "../forms/career.ts";
 import { billAfter, costsSalary, dismissible, type Ruleset } from "../formulas/index.ts";
 import {
@@ -11,6 +11,7 @@ import {
   type State,
   timesIn,
 } from "../model/index.ts";
+import { openMilestone } from "./open-milestone.ts";
 
 /** What lies behind a payday's bill. Money in dollars. */
 export interface PaydayOutlook {
@@ -20,14 +21,9 @@ export interface PaydayOutlook {
   readonly milestone: { readonly milestone: MilestoneId; readonly missing: number } | null;
 }
 
-const milestoneAhead = ({ content }: Ruleset, state: State, chain: Chain, paid: number): PaydayOutlook["milestone"] => {
-  for (const milestone of kindsOf(content.milestones)) {
-    const trigger = content.milestones[milestone]?.trigger;
-    if (trigger?._tag !== "salariesPaid") continue;
-    if (state.milestonesGone.includes(milestone) || holdsMilestone(chain, milestone)) continue;
-    return { milestone, missing: Math.max(0, trigger.atLeast - paid) };
-  }
-  return null;
+const milestoneAhead = (ruleset: Ruleset, state: State, chain: Chain, paid: number): PaydayOutlook["milestone"] => {
+  const open = openMilestone(ruleset, state, chain, "salariesPaid");
+  return open && { milestone: open.milestone, missing: Math.max(0, open.trigger.atLeast - paid) };
 };
 
 /** What follows if these cards of a chain are dismissed today (R17.4, R17.5, R17.13). */
