@@ -12,6 +12,7 @@ import { namesIn, sentencesOf } from "../session/telling.ts";
 import type { Course } from "../timeline/courses.tsx";
 import { createHistory } from "./history.ts";
 import { createNoting } from "./noting.ts";
+import { momentsOf } from "./sides.ts";
 import { inShortFor } from "./telling.ts";
 
 /** What the parts of this game's screen have in common. */
@@ -35,6 +36,7 @@ export const createMagnate = (session: Session): Magnate => {
   const playing: Playing = { ...free, filling: withUsual(free.filling, free.table, definition) };
   const noting = createNoting(session, table, definition);
   session.setInShort(inShortFor(definition, namesIn(session)));
+  session.setMomentOn(momentsOf(session, definition));
   return { session, definition, table, resting, playing, history: createHistory(session, definition), noting };
 };
 

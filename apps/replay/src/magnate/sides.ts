@@ -1,13 +1,19 @@
-import type { Definition, Event, History, State } from "@blueplate/engine";
+import { type Definition, type Event, type History, sameMoment, type State } from "@blueplate/engine";
+import { commonLength, type TreeNode } from "@blueplate/study";
 import type { Side } from "../compare/now.tsx";
 import type { Other } from "../compare/sides.ts";
 import { entriesOf } from "../session/entries.ts";
 import { seenBy } from "../session/eyes.ts";
+import type { MomentOn } from "../session/from-screen.ts";
 import type { Session } from "../session/session.ts";
 import { historyIn, toldIn } from "./history.ts";
 
 /** Another line as the chosen eyes see it, and no further than may be shown. */
-export const sideOf = (session: Session, definition: Definition, { name, nodes }: Other): Side => {
+export const sideOf = (
+  session: Session,
+  definition: Definition,
+  { name, nodes }: Pick<Other, "name" | "nodes">,
+): Side => {
   const shown = nodes.slice(0, session.lastOf(nodes) + 1);
   const entries = seenBy(session.eyes(), entriesOf(session.rules, shown));
   const told = toldIn(session, entries);
@@ -31,3 +37,12 @@ export const presentSide = (session: Session, history: History, name: string): S
       .slice(0, at + 1)
       .flatMap(({ events }): readonly Event[] => events),
 });
+
+/** Where another line stands at the moment that is shown. Both are told anew: the first picture comes before the history. */
+export const momentsOf = (session: Session, definition: Definition): MomentOn => {
+  const along = (nodes: readonly TreeNode[]): History => sideOf(session, definition, { name: "", nodes }).history;
+  return (nodes) => {
+    const here = session.line();
+    return sameMoment(along(here), along(nodes), commonLength(here, nodes), session.at());
+  };
+};

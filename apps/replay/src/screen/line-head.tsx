@@ -2,6 +2,7 @@ import { lineThrough, marksAt, type TreeNode } from "@blueplate/study";
 import { shell, useKeys } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createMemo, createSignal, Show } from "solid-js";
+import { linesOf } from "../compare/sides.ts";
 import { entriesOf } from "../session/entries.ts";
 import { seenBy } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
@@ -16,22 +17,27 @@ export const branchOf = (session: Session) => {
   return from < 0 ? null : { from, begins: line[from] };
 };
 
-/** Flips between the present line and the game's own at the same moment; the camera stays. */
+/** Flips between the present line and the game's own at the same moment of the game; the camera stays. */
 export const createFlip = (session: Session): (() => void) => {
   const [other, setOther] = createSignal<string | null>(null);
-  return () => {
-    const at = session.at();
-    if (session.node().kind === "line") {
-      const line = other() === null ? null : lineThrough(session.chapter(), other() ?? "");
-      const node = line?.[Math.min(at, line.length - 1)];
-      if (node) session.goTo(node.id);
-      else session.say(words().noOtherLine);
-      return;
-    }
-    setOther(session.line().at(-1)?.id ?? null);
-    const own = lineThrough(session.chapter(), "m0");
-    const node = own[Math.min(at, session.lastOf(own))];
+  const goOn = (line: readonly TreeNode[]): void => {
+    const node = line[Math.min(session.momentOn(line), session.lastOf(line))];
     if (node) session.goTo(node.id);
+  };
+  /** The line that one came from, or else the one that was tried last. */
+  const tried = (): readonly TreeNode[] | null => {
+    const last = other();
+    if (last !== null && session.shows(last)) return lineThrough(session.chapter(), last);
+    return linesOf(session).slice(1).at(-1)?.nodes ?? null;
+  };
+  return () => {
+    if (session.node().kind !== "line") {
+      setOther(session.line().at(-1)?.id ?? null);
+      return goOn(lineThrough(session.chapter(), "m0"));
+    }
+    const line = tried();
+    if (line) goOn(line);
+    else session.say(words().noOtherLine);
   };
 };
 

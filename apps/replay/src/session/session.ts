@@ -2,15 +2,15 @@ import { type Outcome, type Refusal, type Rules, type Seat, type Tagged } from "
 import { type Chapter, chapterOf, type Reader, type Study, type StudyHost, type TreeNode } from "@blueplate/study";
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { createAtRest } from "./at-rest.ts";
-import { entriesOf, type InShort, type LineEntry } from "./entries.ts";
+import { entriesOf, type LineEntry } from "./entries.ts";
 import { type Eyes, seenBy } from "./eyes.ts";
+import { createFromScreen, type FromScreen } from "./from-screen.ts";
 import { keep, keptOf } from "./kept.ts";
 import { createPlace, type Place } from "./place.ts";
 import { type NextMove, tries } from "./playing.ts";
 import { createSaying, type Saying } from "./saying.ts";
 import { createScrubbing, type Scrubbing } from "./scrubbing.ts";
 import { createVeil, isSeen, shownAlong, type Veil } from "./veil.ts";
-import type { Viewing } from "./viewing.ts";
 
 /** What a chapter is looked at with. */
 export interface Opening {
@@ -24,7 +24,7 @@ export interface Opening {
 }
 
 /** A chapter being looked at: the line, the moment, whose eyes look, and everything that moves them. */
-export interface Session extends Scrubbing, Saying {
+export interface Session extends Scrubbing, Saying, FromScreen {
   /** Under what the screen keeps things of this chapter on this machine. */
   readonly key: string;
   readonly host: StudyHost;
@@ -52,9 +52,6 @@ export interface Session extends Scrubbing, Saying {
   readonly stepFact: (by: 1 | -1) => void;
   /** Shows so many facts of a node while one looks at it; null for all. */
   readonly showFacts: (node: string, facts: number | null) => void;
-  /** Steps of the line at which the game turned, as far as somebody has had it estimated. */
-  readonly turns: Accessor<readonly number[]>;
-  readonly setTurns: (steps: readonly number[]) => void;
   /** The state of step `at` of the line, as the chosen eyes see it: at the moment itself after the facts that are shown. */
   readonly state: (at: number) => unknown;
   /** The same with every secret open that the source shows. */
@@ -73,12 +70,6 @@ export interface Session extends Scrubbing, Saying {
   readonly hidden: Accessor<boolean>;
   /** Hidden, nothing after the moment is shown any more, also what was seen before; whoever stands at the end begins anew. */
   readonly setHidden: (hidden: boolean) => void;
-  /** The screen that shows the moment, once it is there. */
-  readonly viewing: Accessor<Viewing | null>;
-  readonly setViewing: (viewing: Viewing | null) => void;
-  /** How the screen's game tells in a line what is long, where it has such a way. */
-  readonly inShort: Accessor<InShort | null>;
-  readonly setInShort: (inShort: InShort) => void;
 }
 
 /** The study as its host tells it. */
@@ -162,21 +153,6 @@ const moving = ({ line, at, goTo }: Place, { hidden, seen }: Veil) => {
   };
 };
 
-/** Places for the screen to say how it looks at the moment and tells of it, and where the game turned. */
-const createViewing = (): Pick<Session, "viewing" | "setViewing" | "turns" | "setTurns" | "inShort" | "setInShort"> => {
-  const [viewing, setViewing] = createSignal<Viewing | null>(null);
-  const [turns, setTurns] = createSignal<readonly number[]>([]);
-  const [inShort, setInShort] = createSignal<InShort | null>(null);
-  return {
-    viewing,
-    setViewing: (next) => void setViewing(next),
-    turns,
-    setTurns: (steps) => void setTurns(steps),
-    inShort,
-    setInShort: (short) => void setInShort(() => short),
-  };
-};
-
 /** What is looked at is seen, and kept on this machine. */
 const remember = (key: string, node: Accessor<TreeNode>, veil: Veil, { path }: Place): void => {
   const steps = (): number => veil.seen().steps;
@@ -241,6 +217,6 @@ export const createSession = (opening: Opening, first: string): Session => {
     ...hiding(veil, chapter, place, outcome),
     ...createScrubbing(at),
     ...createSaying(() => node().id),
-    ...createViewing(),
+    ...createFromScreen(at),
   };
 };

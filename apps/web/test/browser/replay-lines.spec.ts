@@ -81,6 +81,42 @@ test("any legal move of the past begins a line, which is flipped with the game, 
   await expect(told(ann).getByRole("heading").nth(1)).toContainText(/won|Nobody wins/);
 });
 
+test("a line of another length is flipped at the same moment of the game, also after a reload", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await openGame(ann);
+  for (let round = 0; round < 3; round++) await ann.keyboard.press("Shift+ArrowRight");
+  await ann.getByRole("tab", { name: "Play on" }).click();
+  await ann.getByRole("button", { name: "All to the beach" }).click();
+  await ann.getByRole("button", { name: "Ready", exact: true }).click();
+  const head = ann.getByText("A line that was tried", { exact: true });
+  await expect(head).toBeVisible();
+  await ann.getByRole("button", { name: "Charts and tables" }).click();
+  await ann.getByRole("tab", { name: "Chance" }).click();
+  const bots = ann.getByRole("region", { name: "Let bots play on" });
+  await bots.getByLabel("How far").selectOption("To the end of the game");
+  await bots.getByRole("button", { name: "Play on" }).click();
+  // They are through once somebody has won.
+  await expect(told(ann)).toContainText(/won|Nobody wins/);
+  await line(ann).press("Home");
+  for (let round = 0; round < 6; round++) await ann.keyboard.press("Shift+ArrowRight");
+  const round = told(ann).getByRole("heading", { name: "Round 6", exact: true });
+  await expect(round).toBeVisible();
+  const there = await line(ann).getAttribute("aria-valuenow");
+  await ann.keyboard.press("b");
+  await expect(head).toBeHidden();
+  await expect(round).toBeVisible();
+  await expect(told(ann)).toContainText("Restructuring");
+  // Fewer worked in that line, so that the same moment comes earlier in it.
+  await expect(line(ann)).not.toHaveAttribute("aria-valuenow", there ?? "");
+  // The address follows once one rests; a reload comes back to what it says.
+  await expect(ann).toHaveURL(/[?&]at=\d+/);
+  await ann.reload();
+  await expect(line(ann)).toBeVisible();
+  await ann.keyboard.press("b");
+  await expect(head).toBeVisible();
+  await expect(line(ann)).toHaveAttribute("aria-valuenow", there ?? "");
+});
+
 test("a hidden outcome shows nothing ahead; eyes of then see closed cards; single facts are stepped through", async ({
   browser,
 }) => {

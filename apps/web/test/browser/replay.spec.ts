@@ -186,11 +186,24 @@ const drawsOnSeats = async (page: Page): Promise<void> => {
   await expect(page.locator(".drawn-marks")).toHaveText("Ring: sensible 2");
 };
 
-/** Of milestones that hang together a phone shows the sign of the first beside how many more there are. */
-const pilesShowSigns = async (page: Page): Promise<void> => {
-  await openLog(page, "standard.jsonl", readFileSync(golden("food-chain-magnate/standard-4p-steady-g1.jsonl")));
-  const pile = page.locator(".track .flag[data-kind=milestone]").filter({ hasText: /^\+\d+$/ });
+/** Of milestones that hang together a phone shows the sign of the first beside how many more; they are in nobody's way. */
+const pilesShowSigns = async (ann: Page): Promise<void> => {
+  await openLog(ann, "standard.jsonl", readFileSync(golden("food-chain-magnate/standard-4p-steady-g1.jsonl")));
+  const pile = ann.locator(".track .flag[data-kind=milestone]").filter({ hasText: /^\+\d+$/ });
   await expect(pile.first().locator("svg")).toBeVisible();
+  // Pulled, it gives way to the thumb below it; pressed, it is listed.
+  const marks = ann.getByRole("list", { name: "Marks on the timeline" });
+  const box = await pile.first().boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  const before = Number(await line(ann).getAttribute("aria-valuenow"));
+  await ann.mouse.move(x, y);
+  await ann.mouse.down();
+  await ann.mouse.move(x + 60, y);
+  await expect.poll(async () => Number(await line(ann).getAttribute("aria-valuenow"))).toBeGreaterThan(before);
+  await ann.mouse.up();
+  await expect(marks).toHaveCount(0);
+  await pile.first().click();
+  await expect(marks).toBeVisible();
 };
 
 testOfPages("names from a file are text and nothing else, and a phone shows all of it", async ({ browser }) => {
