@@ -52,6 +52,7 @@ const openFile = async (page: Page, url: string, log: string): Promise<number> =
 const rowsOf = async (browser: Browser, url: string, log: string, table: string, shown: Shown): Promise<Measured[]> => {
   const fromFile: number[] = [];
   const fromLink: number[] = [];
+  const stands: number[] = [];
   for (let each = 0; each < OPENINGS; each++) {
     await onPage(browser, async (page) => {
       await freshPage(page, shown);
@@ -61,6 +62,7 @@ const rowsOf = async (browser: Browser, url: string, log: string, table: string,
       await freshPage(page, shown);
       await page.goto(`${url}/replay/?table=${table}`);
       fromLink.push(await firstPicture(page));
+      if (shown === "city") stands.push(await firstPicture(page, "town"));
     });
   }
   const { steps, leaps } = await onPage(browser, async (page) => {
@@ -72,6 +74,7 @@ const rowsOf = async (browser: Browser, url: string, log: string, table: string,
   return [
     rowOf(`first picture, file, ${shown}`, "ms", fromFile),
     rowOf(`first picture, link, ${shown}`, "ms", fromLink),
+    ...(shown === "city" ? [rowOf("town stands, link", "ms", stands)] : []),
     rowOf(`script a step, ${shown}`, "ms", steps),
     rowOf(`script a leap, ${shown}`, "ms", leaps),
   ];

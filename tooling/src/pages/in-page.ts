@@ -6,10 +6,11 @@ interface Graphics {
   readonly contexts: Set<WeakRef<WebGL2RenderingContext>>;
   readonly made: WeakMap<WebGL2RenderingContext, Set<unknown>>;
 }
-/** When a game was asked for and when its first picture was drawn, in milliseconds since the page began. */
+/** When a game was asked for, when its first picture was drawn, and when the town stood, in milliseconds since the page began. */
 interface Picture {
   asked: number;
   drawn: number | null;
+  town: number | null;
 }
 declare global {
   var graphics: Graphics | undefined;
@@ -74,7 +75,7 @@ export const goWithin = (path: string): void => {
 
 /** Runs in the page before all else: notes when a file is chosen and when the first position is drawn. */
 export const watchPicture = (): void => {
-  const picture: Picture = { asked: 0, drawn: null };
+  const picture: Picture = { asked: 0, drawn: null, town: null };
   globalThis.picture = picture;
   addEventListener(
     "change",
@@ -83,21 +84,26 @@ export const watchPicture = (): void => {
     },
     { capture: true },
   );
+  /** Once the page holds it, the browser draws it in the first and shows it with the second. */
+  const note = (what: "drawn" | "town"): void =>
+    void requestAnimationFrame(() => requestAnimationFrame(() => (picture[what] ??= performance.now())));
   const look = (): void => {
-    const town = document.querySelector(".flat-map svg, .city-map canvas");
-    if (!town || !document.querySelector(".chains li") || document.querySelector(".city-loading")) return;
-    watch.disconnect();
-    // The town draws in the first, the page shows it with the second.
-    requestAnimationFrame(() => requestAnimationFrame(() => (picture.drawn = performance.now())));
+    if (!document.querySelector(".chains li")) return;
+    const town = document.querySelector(".city-map[data-drawn=true]");
+    if (town) note("town");
+    // The town in three dimensions begins as the flat map.
+    const isDrawn = town !== null || document.querySelector(".flat-map svg") !== null;
+    if (isDrawn) note("drawn");
+    if (town || (isDrawn && !document.querySelector(".city-map"))) watch.disconnect();
   };
   const watch = new MutationObserver(look);
-  watch.observe(document, { subtree: true, childList: true });
+  watch.observe(document, { subtree: true, childList: true, attributeFilter: ["data-drawn"] });
 };
 
-/** Runs in the page: milliseconds from asking to the first picture; null before it. */
-export const drawnAt = (): number | null => {
-  const { asked = 0, drawn = null } = globalThis.picture ?? {};
-  return drawn === null ? null : drawn - asked;
+/** Runs in the page: milliseconds from asking to the first picture, or to the town in three dimensions; null before it. */
+export const drawnAt = (what: "drawn" | "town"): number | null => {
+  const { asked = 0, [what]: at = null } = globalThis.picture ?? {};
+  return at === null ? null : at - asked;
 };
 
 /** Runs in the page: the step that is shown, once two more pictures were drawn. */

@@ -18,9 +18,9 @@ export const freshPage = async (page: Page, shown: Shown): Promise<CDPSession> =
   return session;
 };
 
-/** Milliseconds on the clock from choosing the file, or from asking for the page, to the first picture of a position. */
-export const firstPicture = async (page: Page): Promise<number> => {
-  const taken = await page.waitForFunction(drawnAt, undefined, { timeout: 120_000 });
+/** Milliseconds on the clock from choosing the file, or from asking for the page, to the first picture of a position, or to the town. */
+export const firstPicture = async (page: Page, what: "drawn" | "town" = "drawn"): Promise<number> => {
+  const taken = await page.waitForFunction(drawnAt, what, { timeout: 120_000 });
   return (await taken.jsonValue()) ?? Number.POSITIVE_INFINITY;
 };
 

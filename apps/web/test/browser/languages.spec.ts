@@ -171,7 +171,7 @@ test("in no language anything is cut off at a table in the morning, in the suppl
   const cut: Cut = {};
   await sitDown(ann);
   await playAhead([ann], morningOf(1));
-  const town = ann.locator(".city-map canvas, .flat-map svg").first();
+  const town = ann.locator(".city-map[data-drawn=true] canvas, .town-map > .flat-map svg").first();
   const dialog = ann.getByRole("dialog");
   await look(ann, cut, {
     restructuring: async ({ foodChainMagnate, shell }) => {

@@ -141,7 +141,6 @@ test("a bookmark and a link lead back to the view", async ({ browser }) => {
   const camera = (): string | null => new URL(ann.url()).searchParams.get("camera");
   await openNotes(ann);
   await expect(ann.locator(".city-map canvas")).toBeVisible();
-  await expect(ann.locator(".city-loading")).toBeHidden();
   await button(ann, "Step forward").click();
   await ann.locator(".city-map canvas").focus();
   await ann.keyboard.press("+");

@@ -76,11 +76,24 @@ test("a finished game is looked back at from its end, and a link leads to a mome
   await expect(game).not.toContainText(/won|Nobody wins/);
 });
 
+/** Runs in the page before all else: notes whether the flat map was shown where the town is going to stand. */
+const noteFlatBefore = (): void => {
+  new MutationObserver((_, watch) => {
+    if (!document.querySelector(".city-map:not([data-drawn=true]) .flat-map svg")) return;
+    document.documentElement.dataset["flatBefore"] = "true";
+    watch.disconnect();
+  }).observe(document, { subtree: true, childList: true });
+};
+
 testOfPages("a log from a file is walked by keys and plays by itself, in town", async ({ browser }) => {
   const ann = await newPerson(browser);
+  await ann.addInitScript(noteFlatBefore);
   await openLog(ann, "game.jsonl", readFileSync(MAGNATE));
   await expect(ann).toHaveTitle("Food Chain Magnate: steady, steady 2 (game.jsonl) – Blueplate");
   await expect(ann.locator(".city-map canvas")).toBeVisible();
+  // Nobody waits for the town: until it stands, the flat map was there.
+  expect(await ann.evaluate(() => document.documentElement.dataset["flatBefore"])).toBe("true");
+  await expect(ann.locator(".city-map .flat-map")).toHaveCount(0);
   await ann.keyboard.press("Shift+ArrowRight");
   await expect(told(ann)).toContainText("Round 1: Restructuring");
   await ann.keyboard.press("Control+ArrowRight");

@@ -7,7 +7,8 @@ import { createTable, ending, joinTable, newPerson, playToTheEnd } from "./perso
 const EVERY = [WIDE, DESK, PHONE] as const;
 
 /** The town or its map: what a table of Food Chain Magnate shows when it is ready. */
-const town = (page: Page): Locator => page.locator(".city-map canvas, .flat-map svg").first();
+const town = (page: Page): Locator =>
+  page.locator(".city-map[data-drawn=true] canvas, .town-map > .flat-map svg").first();
 
 test("pictures of lobby, new table and seats", async ({ browser }) => {
   const ann = await newPerson(browser);

@@ -6,6 +6,7 @@ import { createEffect, createSignal, on, onCleanup, onMount, Show, untrack } fro
 import { stateOf, styleOf } from "../game.ts";
 import { cityView } from "../view.ts";
 import { DinnerStrip, type Playing } from "./dinner-strip.tsx";
+import { Flat } from "./flat.tsx";
 import type { MapProps } from "./map-props.ts";
 import { type Look, newsBetween } from "./news.ts";
 import type { TownSettings } from "./settings.ts";
@@ -100,6 +101,14 @@ const followTable = (props: CityProps, theatre: () => Theatre | null): void => {
   });
 };
 
+/** Whether the town has been drawn once: with the first picture after it was told what to show. */
+const createDrawn = (theatre: () => Theatre | null): (() => boolean) => {
+  const [drawn, setDrawn] = createSignal(false);
+  // The town asked for its picture before this does.
+  createEffect(on(theatre, (mounted) => mounted && requestAnimationFrame(() => setDrawn(true))));
+  return drawn;
+};
+
 /** Any key jumps to the present. */
 const skipByKey = (theatre: () => Theatre | null, playing: () => boolean): void => {
   const skip = (): void => {
@@ -109,7 +118,7 @@ const skipByKey = (theatre: () => Theatre | null, playing: () => boolean): void 
   onCleanup(() => removeEventListener("keydown", skip));
 };
 
-/** The town in three dimensions, with its movements. */
+/** The town in three dimensions, with its movements; until it is drawn, the flat map in its place. */
 export const CityMap = (props: CityProps) => {
   let box: HTMLDivElement | undefined;
   const [theatre, setTheatre] = createSignal<Theatre | null>(null);
@@ -129,6 +138,7 @@ export const CityMap = (props: CityProps) => {
   };
   onMount(() => void mount());
   followTable(props, theatre);
+  const drawn = createDrawn(theatre);
   createEffect(() => props.onMoving?.(playing() !== null));
   skipByKey(theatre, () => playing() !== null);
   onCleanup(() => {
@@ -138,8 +148,9 @@ export const CityMap = (props: CityProps) => {
     theatre()?.city.dispose();
   });
   return (
-    <div class="city-map" ref={(element) => (box = element)} data-playing={playing()?.scene.phase}>
-      <Show when={!theatre()}>
+    <div class="city-map" ref={(element) => (box = element)} data-drawn={drawn()} data-playing={playing()?.scene.phase}>
+      <Show when={!drawn()}>
+        <Flat {...props} />
         <p class="city-loading muted" role="status">
           <span class="spinner" aria-hidden="true" /> {words().loading}
         </p>

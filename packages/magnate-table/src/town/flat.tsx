@@ -28,7 +28,7 @@ const squareOnFlat = (map: HTMLElement, x: number, y: number): Square | null => 
 };
 
 /** The flat map: the same facts as the town, for small screens, print, and machines without WebGL. */
-export const Flat = (props: MapProps) => {
+export const Flat = (props: Pick<MapProps, "view" | "overlays" | "onHover" | "onPick" | "onBeside">) => {
   let box: HTMLDivElement | undefined;
   const zoom = createFlatZoom(() => drawnSize(props.view.town));
   const labels = createMemo(() => labelsFor(zoom.square()));
