@@ -75,6 +75,22 @@ const invited = async (owner: Browser, id: string, guest: Browser, name: string,
 const send = (browser: Browser, id: string, edit: Edit, editId: string): Promise<Stored> =>
   browser.api.studies.edit.mutate({ study: id, id: editId, edit: json(edit) });
 
+const estimated = (playouts: number): Edit => ({
+  _tag: "SetEstimate",
+  chapter: "c1",
+  node: "m1",
+  estimate: {
+    bot: "random",
+    hash: "today",
+    version: 1,
+    playouts,
+    unfinished: 0,
+    wins: [playouts],
+    milliseconds: 5,
+    missing: [],
+  },
+});
+
 const editsIn = (followed: Followed<StudyMessage>): readonly Stored[] =>
   followed.messages.flatMap((message) => (message._tag === "Edit" ? [message.edit] : []));
 
@@ -170,6 +186,31 @@ describe("two people in one study", () => {
     await bobSees.until(
       (m) => bobSees.messages.indexOf(m) >= before && m._tag === "Presence" && m.presence.leader === null,
     );
+  });
+});
+
+describe("estimates", () => {
+  it("of one who writes are told to all, a reader's are refused, and they go along in the file", async () => {
+    const [ann, bob, cid] = [server.browser(), server.browser(), server.browser()];
+    for (const each of [bob, cid]) await each.api.session.enter.mutate();
+    const id = await study(ann);
+    await invited(ann, id, bob, "Bob", "write");
+    await invited(ann, id, cid, "Cid", "read");
+    expect(await refusalOf(send(cid, id, estimated(90), "c1"))).toMatchObject({
+      status: 409,
+      refusal: { _tag: "NotAllowed", needs: "write" },
+    });
+    await send(bob, id, estimated(40), "b1");
+    const { seq } = await send(ann, id, estimated(20), "a1");
+    const seen = cid.followStudy(id);
+    await seen.until(editNumber(seq));
+    const known = (of: Study) => of.chapters[0]?.marks["m1"]?.estimates.map(({ playouts }) => playouts);
+    expect(known(studyIn(seen))).toEqual([40]);
+    const text = await cid.api.studies.export.query({ study: id });
+    const copy = await cid.api.studies.import.mutate({ name: "Cid", text });
+    const read = cid.followStudy(copy.id);
+    await read.until(editNumber(copy.seq));
+    expect(known(studyIn(read))).toEqual([40]);
   });
 });
 

@@ -57,13 +57,43 @@ export const Bookmark = Schema.Struct({
 });
 export type Bookmark = typeof Bookmark.Type;
 
-/** The chance to win a seat had when bots played on from here: `wins` by seat, `playouts` in all, machine time in milliseconds. */
+/** The largest number of a playout, and how many stretches of numbers an estimate may lack. */
+const MOST_PLAYOUTS = 1_000_000;
+const MOST_MISSING = 64;
+
+const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: MOST_PLAYOUTS }));
+const AtLeastOne = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: MOST_PLAYOUTS }));
+
+/**
+ * The chance to win of each seat when a bot plays on for all of them from a node: `wins` by seat among so many `playouts`, those
+ * `unfinished` among them, in `milliseconds` of machine time. The interval follows from these numbers. Playouts are numbered from 0, and equal
+ * numbers come to the same: whoever goes on begins with those that are `missing`.
+ */
 export const Estimate = Schema.Struct({
   bot: Word,
-  playouts: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 })),
-  wins: Schema.Array(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }))).check(
+  /** Of the rules by which was played on. */
+  hash: Schema.String.check(Schema.isMaxLength(64)),
+  /** Of the bots and of the way in which they play on. */
+  version: Count,
+  playouts: AtLeastOne,
+  unfinished: Count,
+  wins: Schema.Array(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: MOST_PLAYOUTS }))).check(
     Schema.isMaxLength(12),
   ),
   milliseconds: Schema.Natural,
+  missing: Schema.Array(Schema.Struct({ first: Count, count: AtLeastOne })).check(Schema.isMaxLength(MOST_MISSING)),
 });
 export type Estimate = typeof Estimate.Type;
+
+const isComparable = (one: Estimate, other: Estimate): boolean =>
+  one.hash === other.hash && one.version === other.version;
+
+/**
+ * The estimates of a node after one more: there is one of each bot. More playouts take the place of fewer; those by other rules or of
+ * another version are never added to, and give way to whatever comes later.
+ */
+export const withEstimate = (estimates: readonly Estimate[], estimate: Estimate): readonly Estimate[] => {
+  const before = estimates.find(({ bot }) => bot === estimate.bot);
+  if (before && isComparable(before, estimate) && before.playouts >= estimate.playouts) return estimates;
+  return [...estimates.filter((each) => each !== before), estimate];
+};

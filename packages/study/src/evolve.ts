@@ -1,4 +1,4 @@
-import { withGlyph } from "./annotations.ts";
+import { withEstimate, withGlyph } from "./annotations.ts";
 import type { Change, Stored } from "./edits.ts";
 import {
   BLANK,
@@ -156,7 +156,8 @@ const ofMarks = {
   AddShape: (study, change) => atNode(study, change, ({ shapes }) => ({ shapes: [...shapes, change.shape] })),
   DeleteShape: (study, change) =>
     atNode(study, change, ({ shapes }) => ({ shapes: shapes.filter(({ id }) => id !== change.shape) })),
-  SetEstimate: (study, change) => atNode(study, change, () => ({ estimate: change.estimate })),
+  SetEstimate: (study, change) =>
+    atNode(study, change, ({ estimates }) => ({ estimates: withEstimate(estimates, change.estimate) })),
   AddBookmark: (study, { chapter, bookmark }) =>
     inChapter(study, chapter, (old) => ({ ...old, bookmarks: [...old.bookmarks, bookmark] })),
   DeleteBookmark: (study, { chapter, bookmark }) =>

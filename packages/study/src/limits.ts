@@ -10,6 +10,7 @@ export const LIMITS = {
   movesInLine: 50,
   commentsAtNode: 20,
   shapesAtNode: 40,
+  estimatesAtNode: 16,
   bookmarksInChapter: 50,
   entriesInLog: 5_000,
   sourceSize: 4_000_000,

@@ -134,7 +134,11 @@ const CHECKS: { readonly [T in Tag]: Check<T> } = {
     return free("shape", shapes, shape.id) ?? oneMore("shapesAtNode", shapes.length);
   }),
   DeleteShape: atNode((chapter, { node, shape }) => there("shape", marksAt(chapter, node).shapes, shape)),
-  SetEstimate: atNode(nothing),
+  SetEstimate: atNode((chapter, { node, estimate }) => {
+    const { estimates } = marksAt(chapter, node);
+    const isOther = estimates.every(({ bot }) => bot !== estimate.bot);
+    return isOther ? oneMore("estimatesAtNode", estimates.length) : null;
+  }),
   AddBookmark: inChapter((chapter, { bookmark }) =>
     hasNode(chapter, bookmark.node)
       ? (free("bookmark", chapter.bookmarks, bookmark.id) ?? oneMore("bookmarksInChapter", chapter.bookmarks.length))

@@ -47,7 +47,8 @@ export interface Marks {
   readonly comments: readonly Comment[];
   readonly glyphs: readonly Glyph[];
   readonly shapes: readonly Shape[];
-  readonly estimate: Estimate | null;
+  /** Of each bot one at most. */
+  readonly estimates: readonly Estimate[];
 }
 
 /** A game or a position with what was tried and noted on it. */
@@ -89,7 +90,7 @@ export const BLANK: Study = {
   size: 0,
 };
 
-const UNMARKED: Marks = { name: "", collapsed: false, comments: [], glyphs: [], shapes: [], estimate: null };
+const UNMARKED: Marks = { name: "", collapsed: false, comments: [], glyphs: [], shapes: [], estimates: [] };
 
 /** The notes at a node, blank ones where nothing was noted. */
 export const marksAt = (chapter: Chapter, node: string): Marks => chapter.marks[node] ?? UNMARKED;

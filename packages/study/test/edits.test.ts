@@ -13,7 +13,7 @@ import {
   type Study,
   submitEdit,
 } from "../src/index.ts";
-import { bid, ground, logOf, studied, wanted, who } from "./people.ts";
+import { bid, estimate, ground, logOf, studied, wanted, who } from "./people.ts";
 
 const at = { chapter: "c1", node: "m2" } as const;
 const comment = (id: string, text: string, node = "m2"): Edit => ({
@@ -183,6 +183,60 @@ describe("variations", () => {
   });
 });
 
+describe("estimates", () => {
+  const keep = (playouts: number, over: Parameters<typeof estimate>[1] = {}): Edit => ({
+    _tag: "SetEstimate",
+    ...at,
+    estimate: estimate(playouts, over),
+  });
+  const kept = ({ book: { study } }: ReturnType<typeof studied>) =>
+    (study.chapters[0] ? marksAt(study.chapters[0], at.node).estimates : []).map(
+      ({ bot, hash, version, playouts }) => [bot, hash, version, playouts] as const,
+    );
+
+  it("are kept by writers, where there is a node; readers are refused", () => {
+    const trial = studied();
+    expect(trial.try("cid", keep(10))).toBe("NotAllowed");
+    expect(trial.try("dan", keep(10))).toBe("NotAllowed");
+    expect(trial.try("bob", { ...keep(10), node: "m999" } as Edit)).toBe("Gone");
+    expect(kept(trial)).toEqual([]);
+    expect(trial.try("bob", keep(10))).toBeNull();
+    expect(kept(trial)).toEqual([["sensible", estimate(1).hash, 1, 10]]);
+  });
+
+  it("with more playouts take the place of those with fewer, whoever comes last; bots stand beside each other", () => {
+    const trial = studied();
+    trial.do("ann", keep(40));
+    trial.do("bob", keep(20));
+    trial.do("bob", keep(30, { bot: "random" }));
+    expect(kept(trial).map(([bot, , , playouts]) => [bot, playouts])).toEqual([
+      ["sensible", 40],
+      ["random", 30],
+    ]);
+    trial.do("ann", keep(80));
+    expect(kept(trial).map(([bot, , , playouts]) => [bot, playouts])).toEqual([
+      ["random", 30],
+      ["sensible", 80],
+    ]);
+  });
+
+  it("by other rules, or of another version of the bots, are not mixed: the later takes the place of the other", () => {
+    const trial = studied();
+    trial.do("ann", keep(40));
+    trial.do("ann", keep(10, { hash: "newer" }));
+    expect(kept(trial)).toEqual([["sensible", "newer", 1, 10]]);
+    trial.do("ann", keep(5, { hash: "newer", version: 2 }));
+    expect(kept(trial)).toEqual([["sensible", "newer", 2, 5]]);
+  });
+
+  it("are of so many bots at most, each of which may still learn more", () => {
+    const trial = studied();
+    for (let nth = 0; nth < LIMITS.estimatesAtNode; nth++) trial.do("ann", keep(10, { bot: `bot-${nth}` }));
+    expect(trial.try("ann", keep(10, { bot: "one-more" }))).toBe("TooMuch");
+    expect(trial.try("ann", keep(20, { bot: "bot-0" }))).toBeNull();
+  });
+});
+
 describe("limits and bad input", () => {
   it("refuses the one that is too much and names what", () => {
     const trial = studied();
@@ -216,6 +270,11 @@ describe("limits and bad input", () => {
     expect(fieldOf({ ...comment("k1", "x", "__proto__") })).toBe("node");
     expect(fieldOf({ ...comment("k1", "x"), extra: 1 })).toBe("extra");
     expect(fieldOf({ _tag: "SetGlyph", ...at, glyph: "superb", on: true })).toBe("glyph");
+    const known = { _tag: "SetEstimate", ...at, estimate: estimate(10) };
+    expect(fieldOf(known)).toBeNull();
+    expect(fieldOf({ ...known, estimate: { ...known.estimate, playouts: 0 } })).toBe("estimate.playouts");
+    expect(fieldOf({ ...known, estimate: { ...known.estimate, wins: [5, -1] } })).toBe("estimate.wins[1]");
+    expect(fieldOf({ ...known, estimate: { ...known.estimate, bot: "<b>" } })).toBe("estimate.bot");
     expect(fieldOf({ _tag: "Created", study: "s", title: "t", seed: "" })).toBe("_tag");
     expect(fieldOf({ _tag: "NodeAdded", ...at })).toBe("_tag");
   });

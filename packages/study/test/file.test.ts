@@ -2,7 +2,7 @@ import { seatOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { expect, it } from "vitest";
 import { adopted, foldEdits, readStudy, writeStudy } from "../src/index.ts";
-import { bid, ground, studied, who } from "./people.ts";
+import { bid, estimate, ground, studied, who } from "./people.ts";
 
 const written = () => {
   const trial = studied();
@@ -11,6 +11,7 @@ const written = () => {
   trial.do("ann", { _tag: "SetVisibility", visibility: "public" });
   const moves = ["v-second", "v-third"].map((node, nth) => ({ node, seat: seatOf(nth), command: bid(nth) }));
   trial.do("ann", { _tag: "AddLine", chapter: "c1", parent: "m0", moves });
+  trial.do("bob", { _tag: "SetEstimate", chapter: "c1", node: "m1", estimate: estimate(200) });
   return { trial, text: writeStudy(trial.book.study, trial.book.edits) };
 };
 
@@ -25,6 +26,7 @@ it("becomes the private study of whoever reads it in; what was said keeps its au
   const { trial } = written();
   const study = foldEdits(adopted(trial.book.edits, "s2", who("zoe")));
   expect(study).toMatchObject({ id: "s2", visibility: "private", members: [{ person: "zoe", role: "owner" }] });
+  expect(study.chapters[0]?.marks["m1"]?.estimates).toEqual([estimate(200)]);
   expect(study.chapters[0]?.marks["v-first"]?.comments).toMatchObject([{ name: "BOB", text: "Why not?" }]);
 });
 

@@ -12,7 +12,7 @@ import {
   type Study,
   VERDICTS,
 } from "../src/index.ts";
-import { bid, lineLength, logOf, studied, type Trial } from "./people.ts";
+import { bid, estimate, lineLength, logOf, studied, type Trial } from "./people.ts";
 
 const pick = <T>(chance: Chance, all: readonly T[]): T => {
   const found = all[chance(all.length)];
@@ -69,6 +69,11 @@ const someEdit = (study: Study, chance: Chance, nth: number): Edit => {
     () => ({ _tag: "NameNode", ...at, name: `name ${nth}` }),
     () => ({ _tag: "CollapseNode", ...at, collapsed: chance(2) === 0 }),
     () => ({ _tag: "SetGlyph", ...at, glyph: pick(chance, [...VERDICTS, ...REMARKS]), on: chance(3) > 0 }),
+    () => ({
+      _tag: "SetEstimate",
+      ...at,
+      estimate: estimate(1 + chance(99), { bot: pick(chance, ["sensible", "random"]) }),
+    }),
     () => ({
       _tag: "AddShape",
       ...at,

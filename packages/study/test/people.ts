@@ -6,6 +6,7 @@ import {
   type Book,
   beginBook,
   type Edit,
+  type Estimate,
   type GameSource,
   type Ground,
   groundOf,
@@ -95,3 +96,16 @@ export const studied = (source: GameSource = logOf("g1"), on: Ground = ground): 
 };
 
 export const bid = (coins: number): Json => ({ _tag: "bid", coins });
+
+/** What a bot came to in so many playouts. */
+export const estimate = (playouts: number, over: Partial<Estimate> = {}): Estimate => ({
+  bot: "sensible",
+  hash: rules.hash,
+  version: 1,
+  playouts,
+  unfinished: 0,
+  wins: [playouts / 2, playouts / 2],
+  milliseconds: playouts * 10,
+  missing: [],
+  ...over,
+});

@@ -35,6 +35,7 @@ export const study = {
     nodesInChapter: (most: number) => `A chapter has ${most} moves of its own at most.`,
     commentsAtNode: (most: number) => `A moment has ${most} comments at most.`,
     shapesAtNode: (most: number) => `A moment has ${most} marks at most.`,
+    estimatesAtNode: (most: number) => `A moment has the estimates of ${most} bots at most.`,
     bookmarksInChapter: (most: number) => `A chapter has ${most} bookmarks at most.`,
     sourceSize: () => "This game is too large for a study.",
     nodeSize: () => "This move brings about too much to be kept.",

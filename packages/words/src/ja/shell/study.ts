@@ -34,6 +34,7 @@ export const study: ShellWords["study"] = {
     nodesInChapter: (most: number) => `1つの章に加えられる手は最大${most}個です。`,
     commentsAtNode: (most: number) => `1つの場面のコメントは最大${most}件です。`,
     shapesAtNode: (most: number) => `1つの場面の印は最大${most}個です。`,
+    estimatesAtNode: (most: number) => `1つの場面に残せる推定は、ボット${most}種類分までです。`,
     bookmarksInChapter: (most: number) => `1つの章のしおりは最大${most}個です。`,
     sourceSize: () => "このゲームは研究には大きすぎます。",
     nodeSize: () => "この手の結果は大きすぎて保存できません。",

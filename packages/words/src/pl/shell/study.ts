@@ -36,6 +36,7 @@ export const study: ShellWords["study"] = {
     nodesInChapter: (most: number) => `Liczba własnych ruchów w rozdziale nie może przekroczyć ${most}.`,
     commentsAtNode: (most: number) => `Liczba komentarzy do jednej chwili nie może przekroczyć ${most}.`,
     shapesAtNode: (most: number) => `Liczba oznaczeń w jednej chwili nie może przekroczyć ${most}.`,
+    estimatesAtNode: (most: number) => `Liczba szacunków różnych botów dla jednej chwili nie może przekroczyć ${most}.`,
     bookmarksInChapter: (most: number) => `Liczba zakładek w rozdziale nie może przekroczyć ${most}.`,
     sourceSize: () => "Ta gra jest za duża na opracowanie.",
     nodeSize: () => "Ten ruch ma zbyt wiele następstw, by go zachować.",

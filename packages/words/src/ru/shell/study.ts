@@ -36,6 +36,7 @@ export const study: ShellWords["study"] = {
     nodesInChapter: (most: number) => `Своих ходов в главе может быть не больше ${most}.`,
     commentsAtNode: (most: number) => `Комментариев к одному моменту может быть не больше ${most}.`,
     shapesAtNode: (most: number) => `Отметок в одном моменте может быть не больше ${most}.`,
+    estimatesAtNode: (most: number) => `У одного момента может быть не больше ${most} оценок разных ботов.`,
     bookmarksInChapter: (most: number) => `Закладок в главе может быть не больше ${most}.`,
     sourceSize: () => "Эта игра слишком велика для студии.",
     nodeSize: () => "У этого хода слишком много последствий, чтобы его сохранить.",

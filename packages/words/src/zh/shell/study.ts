@@ -34,6 +34,7 @@ export const study: ShellWords["study"] = {
     nodesInChapter: (most: number) => `一章最多可添加 ${most} 步。`,
     commentsAtNode: (most: number) => `一个时刻最多有 ${most} 条评论。`,
     shapesAtNode: (most: number) => `一个时刻最多有 ${most} 个标记。`,
+    estimatesAtNode: (most: number) => `一个时刻最多保存 ${most} 个机器人的估算。`,
     bookmarksInChapter: (most: number) => `一章最多有 ${most} 个书签。`,
     sourceSize: () => "这局游戏太大，无法放入研究。",
     nodeSize: () => "这一步的结果太多，无法保存。",
