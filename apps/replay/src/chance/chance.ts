@@ -2,7 +2,8 @@ import { bots, type Estimate, type Moment, noTally, prospectsOf, roundBeginnings
 import { type Accessor, createDeferred, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { createStore } from "solid-js/store";
 import { createEstimator, type Estimator } from "./estimator.ts";
-import { browserShelf, keyOf } from "./kept.ts";
+import { tallyOf } from "../session/estimates.ts";
+import { studyShelf } from "./kept.ts";
 import type { Looked } from "./looked.ts";
 import { handsOf, spawnWorker } from "./pool.ts";
 import type { Target } from "./queue.ts";
@@ -43,19 +44,21 @@ export interface Chance {
 }
 
 /** Positions by the name under which their estimates are kept. */
-const createTargets = (props: Looked, lineup: Accessor<readonly string[]>) => {
-  const targetOf = (at: number, state: unknown): Target => {
-    const { rules } = props;
-    const encoded = rules.codecs.state.encode(state);
-    const turn = at + 1;
-    return { key: keyOf(rules, encoded, turn, lineup(), SEED), state: encoded, turn };
-  };
+const createTargets = (props: Looked) => {
+  const targetOf = (at: number, state: unknown): Target => ({
+    key: props.node(at),
+    state: props.rules.codecs.state.encode(state),
+    turn: at + 1,
+  });
   // While somebody scrubs, nothing is worked out here.
   const at = createDeferred(() => Math.min(props.at, props.last), { timeoutMs: 250 });
   const standing = createMemo<Standing>(() =>
     prospectsOf({ rules: props.rules, state: props.state(at()), turn: at() + 1 }),
   );
-  const present = createMemo(() => (standing() === "open" ? targetOf(at(), props.state(at())) : null));
+  // What is noted meanwhile makes no other position.
+  const present = createMemo(() => (standing() === "open" ? targetOf(at(), props.state(at())) : null), null, {
+    equals: (one, other) => one?.key === other?.key,
+  });
   return { targetOf, standing, present };
 };
 
@@ -79,25 +82,39 @@ const createMoments = (props: Looked): Accessor<readonly Moment[]> => {
 };
 
 interface Heard {
-  readonly onChange: (key: string, tally: Tally) => void;
   readonly onRest: () => void;
   readonly onFail: (message: string) => void;
 }
 
-/** The workers of these bots; others take their place when the bots change. */
-const createWorkers = (props: Looked, lineup: Accessor<readonly string[]>, heard: Heard): Accessor<Estimator> =>
+/** The workers of this bot with what they have learnt by position; others take their place when the bot changes. */
+const createWorkers = (props: Looked, bot: Accessor<string>, heard: Heard) =>
   createMemo(() => {
     const { game, config, hash } = props.rules;
+    const [learnt, setLearnt] = createStore<Record<string, Tally>>({});
     const estimator = createEstimator({
       ...heard,
-      opening: { game, config, hash, bots: lineup(), seed: SEED },
+      opening: { game, config, hash, bots: Array.from({ length: config.seats }, bot), seed: SEED },
       hands: handsOf(navigator.hardwareConcurrency),
       spawn: spawnWorker,
-      shelf: browserShelf(),
+      shelf: studyShelf(props.estimates, { bot: bot(), hash }),
+      onChange: (key, tally) => void setLearnt(key, () => tally),
     });
     onCleanup(estimator.stop);
-    return estimator;
+    return { estimator, learnt };
   });
+
+type Workers = ReturnType<ReturnType<typeof createWorkers>>;
+
+/** What is known of a position: as the study keeps it, or what was just learnt where that is more. */
+const createKnown =
+  (props: Looked, bot: Accessor<string>, workers: Accessor<Workers>) =>
+  (key: string | undefined): Tally => {
+    const nothing = noTally(props.rules.config.seats);
+    if (key === undefined) return nothing;
+    const kept = props.estimates.of(key, bot());
+    const learnt = workers().learnt[key] ?? nothing;
+    return kept && kept.playouts > learnt.playouts ? tallyOf(kept) : learnt;
+  };
 
 /** The rounds that can be played on, as positions to estimate. */
 const createSurvey = (props: Looked, targetOf: (at: number, state: unknown) => Target) => {
@@ -111,21 +128,14 @@ const createSurvey = (props: Looked, targetOf: (at: number, state: unknown) => T
   );
 };
 
-/** What is known so far, by position. */
-const createKnown = (seats: number) => {
-  const [tallies, setTallies] = createStore<Record<string, Tally>>({});
-  const tallyOf = (key: string | undefined): Tally => (key === undefined ? undefined : tallies[key]) ?? noTally(seats);
-  return { tallyOf, learn: (key: string, tally: Tally): void => setTallies(key, () => tally) };
-};
-
 /** What is under way, what went wrong, and how something is begun. */
 const createRun = () => {
   const [busy, setBusy] = createSignal<Busy | null>(null);
   const [problem, setProblem] = createSignal<string | null>(null);
-  const begin = (kind: Busy, work: Promise<void>): void => {
+  const begin = (kind: Busy, work: () => void): void => {
     setProblem(null);
     setBusy(kind);
-    void work;
+    work();
   };
   return {
     busy,
@@ -136,39 +146,57 @@ const createRun = () => {
   };
 };
 
-/** What is kept of these positions from earlier is there at once. */
-const recallAll = (workers: Accessor<Estimator>, targets: Accessor<readonly (Target | null)[]>): void =>
-  createEffect(() => {
-    for (const target of targets()) if (target) void workers().recall(target.key);
+/** The bot that plays on: the one whose estimates are shown, where it is one of these. */
+const createBot = (props: Looked): Pick<Chance, "bot" | "setBot"> => {
+  const bot = createMemo((): string => {
+    const ids = botsOf(props.rules.game);
+    const shown = props.estimates.bot();
+    return shown !== null && ids.includes(shown) ? shown : (ids[0] ?? "random");
   });
+  return { bot, setBot: (id) => props.estimates.setBot(id) };
+};
 
-/** Makes estimates of what is looked at, when they are asked for; what is kept from earlier is there at once. */
+/** What is asked for: the position that is shown, or the whole game. Whoever lets a bot play on stays with it, whatever others let play. */
+const createAsking = (
+  { bot, setBot }: Pick<Chance, "bot" | "setBot">,
+  begin: (kind: Busy, work: () => void) => void,
+  workers: Accessor<Workers>,
+) => {
+  const start = (kind: Busy, work: (estimator: Estimator) => void): void => {
+    setBot(bot());
+    begin(kind, () => work(workers().estimator));
+  };
+  return {
+    lookFor: (target: Target | null, playouts: number): void => {
+      if (target) start("look", (estimator) => estimator.look(target, playouts));
+    },
+    surveyAll: (targets: readonly Target[], playouts: number): void => {
+      if (targets.length > 0) start("survey", (estimator) => estimator.survey(targets, playouts));
+    },
+  };
+};
+
+/** Makes estimates of what is looked at, when they are asked for; what the study keeps is there at once. */
 export const createChance = (props: Looked): Chance => {
-  const [bot, setBot] = createSignal(botsOf(props.rules.game)[0] ?? "random");
-  const lineup = createMemo(() => props.seats.map(() => bot()));
+  const choice = createBot(props);
   const { busy, problem, begin, ...heard } = createRun();
-  const { tallyOf, learn } = createKnown(props.seats.length);
-  const { targetOf, standing, present } = createTargets(props, lineup);
+  const { targetOf, standing, present } = createTargets(props);
   const survey = createSurvey(props, targetOf);
-  const workers = createWorkers(props, lineup, { ...heard, onChange: learn });
-  const tally = (): Tally => tallyOf(present()?.key);
-  const rounds = createMemo(() => survey().map(({ moment, target }) => ({ ...moment, tally: tallyOf(target.key) })));
+  const workers = createWorkers(props, choice.bot, heard);
+  const known = createKnown(props, choice.bot, workers);
+  const { lookFor, surveyAll } = createAsking(choice, begin, workers);
+  const tally = (): Tally => known(present()?.key);
+  const rounds = createMemo(() => survey().map(({ moment, target }) => ({ ...moment, tally: known(target.key) })));
   const progress = () => {
     // Read for their changes: the estimator itself tells nobody.
     tally();
     rounds();
-    return workers().progress();
+    return workers().estimator.progress();
   };
-  const lookFor = (target: Target | null, playouts: number): void => {
-    if (target) begin("look", workers().look(target, playouts));
-  };
-  const targets = (): readonly Target[] => survey().map(({ target }) => target);
-  recallAll(workers, () => [present(), ...targets()]);
   // Whoever walks on while the present position is estimated wants to know about the next one.
   createEffect(on(present, (target) => busy() === "look" && lookFor(target, FIRST)));
   return {
-    bot,
-    setBot,
+    ...choice,
     standing,
     tally,
     rounds,
@@ -178,8 +206,11 @@ export const createChance = (props: Looked): Chance => {
     look: () => lookFor(present(), tally().playouts < FIRST ? FIRST : tally().playouts + MORE),
     survey: () => {
       const least = Math.min(...rounds().map((round) => round.tally.playouts));
-      if (targets().length > 0) begin("survey", workers().survey(targets(), least + A_ROUND));
+      surveyAll(
+        survey().map(({ target }) => target),
+        least + A_ROUND,
+      );
     },
-    stop: () => workers().stop(),
+    stop: () => workers().estimator.stop(),
   };
 };

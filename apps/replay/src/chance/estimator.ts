@@ -19,12 +19,10 @@ export interface Surroundings {
 
 /** Plays playouts of whatever is wanted, in the background. */
 export interface Estimator {
-  /** Tells what is kept of a position, without playing anything. */
-  readonly recall: (key: string) => Promise<void>;
   /** Wants so many playouts in all of the position that is looked at: before everything else, in place of the last one. */
-  readonly look: (target: Target, playouts: number) => Promise<void>;
+  readonly look: (target: Target, playouts: number) => void;
   /** Wants so many of each of these, a few of each in turns. */
-  readonly survey: (targets: readonly Target[], playouts: number) => Promise<void>;
+  readonly survey: (targets: readonly Target[], playouts: number) => void;
   /** Playouts done and wanted, of everything wanted since the last rest. */
   readonly progress: () => { readonly done: number; readonly wanted: number };
   /** Stops at once; everything stays as far as it came. */
@@ -36,9 +34,9 @@ export const createEstimator = (around: Surroundings): Estimator => {
   const { opening, shelf, onChange } = around;
   const ledger = createLedger(shelf, opening.bots.length, onChange);
   const queue = createQueue(ledger);
-  let stops = 0;
   const rest = (): void => {
     queue.clear();
+    shelf.rest();
     around.onRest();
   };
   const onTally = (batch: Batch, tally: Tally): void => {
@@ -46,7 +44,6 @@ export const createEstimator = (around: Surroundings): Estimator => {
     if (queue.isDone()) rest();
   };
   const lose = (lost: readonly Batch[]): void => {
-    stops++;
     for (const batch of lost) ledger.lose(batch.key, batch);
     rest();
   };
@@ -55,17 +52,13 @@ export const createEstimator = (around: Surroundings): Estimator => {
     around.onFail(message);
   };
   const pool = createPool({ opening, next: queue.next, onTally, onFail }, around.hands, around.spawn);
-  /** Begins once it is known what is kept; a stop meanwhile counts. */
-  const begin = async (targets: readonly Target[], add: () => void): Promise<void> => {
-    const before = stops;
-    await Promise.all(targets.map(({ key }) => ledger.recall(key)));
-    if (stops !== before) return;
+  const begin = (targets: readonly Target[], add: () => void): void => {
+    for (const { key } of targets) ledger.recall(key);
     add();
     if (queue.isDone()) rest();
     else pool.wake();
   };
   return {
-    recall: ledger.recall,
     look: (target, wanted) => begin([target], () => queue.look(target, wanted)),
     survey: (targets, wanted) => begin(targets, () => queue.survey(targets, wanted)),
     progress: queue.progress,

@@ -1,70 +1,61 @@
-import { fingerprint, type Rules } from "@blueplate/kernel";
-import { Result, Schema } from "effect";
-import { createStore, delMany, entries, get, set } from "idb-keyval";
-import { noProgress, type Progress } from "./progress.ts";
+import { PLAYOUTS_VERSION, type Tally } from "@blueplate/bot";
+import type { Estimate } from "@blueplate/study";
+import { type Estimates, tallyOf } from "../session/estimates.ts";
+import { lengthOf, type Progress } from "./progress.ts";
 
-const Stretches = Schema.Array(Schema.Struct({ first: Schema.Natural, count: Schema.Natural }));
-
-const Kept = Schema.Struct({
-  progress: Schema.Struct({
-    tally: Schema.Struct({
-      playouts: Schema.Natural,
-      unfinished: Schema.Natural,
-      wins: Schema.Array(Schema.Finite),
-      ms: Schema.Finite,
-    }),
-    next: Schema.Natural,
-    gaps: Stretches,
-    flying: Stretches,
-  }),
-  /** Milliseconds since 1970. */
-  at: Schema.Finite,
-});
-
-const decode = Schema.decodeUnknownResult(Kept);
-
-/** Goes up when bots or playouts change, so that nothing is shown that today's would not say. */
-const VERSION = 1;
-
-/** Positions kept on a machine at most, and how many of the oldest go when there are more. */
-const KEPT_AT_MOST = 400;
-const SPARE = 50;
-
-/** What an estimate belongs to: the position under its rules, who plays it on and with what chance. */
-export const keyOf = (rules: Rules, encoded: unknown, turn: number, bots: readonly string[], seed: string): string =>
-  fingerprint(JSON.stringify([VERSION, rules.game, rules.hash, rules.config, encoded, turn, bots, seed]));
-
-/** Where estimates are kept between visits. */
+/** Where what is learnt of positions is kept. */
 export interface Shelf {
-  readonly recall: (key: string, seats: number) => Promise<Progress>;
-  readonly keep: (key: string, progress: Progress) => Promise<void>;
+  /** How far a position has come, as far as that is kept. */
+  readonly recall: (key: string) => Progress | null;
+  /** Notes how far a position has come. It is kept at rest; long work also on its way, so that not all of it can be lost. */
+  readonly note: (key: string, progress: Progress) => void;
+  /** Keeps everything noted. */
+  readonly rest: () => void;
 }
 
-const store = () => createStore("blueplate-chance", "estimates");
+/** Milliseconds of work that is kept before it is done. */
+const MUCH_WORK = 30_000;
 
-const prune = async (): Promise<void> => {
-  const all = await entries<string, { readonly at: number }>(store());
-  if (all.length <= KEPT_AT_MOST) return;
-  const oldest = all.toSorted(([, one], [, other]) => one.at - other.at).slice(0, all.length - KEPT_AT_MOST + SPARE);
-  await delMany(
-    oldest.map(([key]) => key),
-    store(),
-  );
-};
+const progressFrom = (estimate: Estimate): Progress => ({
+  tally: tallyOf(estimate),
+  next: estimate.playouts + lengthOf(estimate.missing),
+  gaps: estimate.missing,
+  flying: [],
+});
 
-/** Estimates kept in this browser. Where it keeps nothing (a private window), all is played anew. */
-export const browserShelf = (): Shelf => {
-  let count = 0;
+/** Whether so much was learnt since something was kept that it is time to keep it, and at least as much as was known then. */
+const isMuch = (now: Tally, kept: Pick<Estimate, "playouts" | "milliseconds"> | null): boolean =>
+  now.ms - (kept?.milliseconds ?? 0) >= MUCH_WORK && now.playouts >= 2 * (kept?.playouts ?? 0);
+
+/** Keeps what is learnt in the study, at its node: the key of a position. */
+export const studyShelf = (
+  estimates: Pick<Estimates, "of" | "keep">,
+  { bot, hash }: Pick<Estimate, "bot" | "hash">,
+): Shelf => {
+  const noted = new Map<string, Progress>();
+  /** What was sent to be kept: the study may answer later. */
+  const sent = new Map<string, Estimate>();
+  const keep = (key: string, { tally, gaps }: Progress): void => {
+    noted.delete(key);
+    if (tally.playouts <= (estimates.of(key, bot)?.playouts ?? 0)) return;
+    const { playouts, unfinished, wins, ms } = tally;
+    const milliseconds = Math.round(ms);
+    const version = PLAYOUTS_VERSION;
+    const estimate = { bot, hash, version, playouts, unfinished, wins, milliseconds, missing: gaps };
+    sent.set(key, estimate);
+    estimates.keep(key, estimate);
+  };
   return {
-    recall: async (key, seats) => {
-      const found = await get<unknown>(key, store()).catch(() => undefined);
-      const kept = decode(found);
-      return Result.isSuccess(kept) ? kept.success.progress : noProgress(seats);
+    recall: (key) => {
+      const kept = estimates.of(key, bot);
+      return kept && progressFrom(kept);
     },
-    keep: async (key, progress) => {
-      await set(key, { progress, at: Date.now() }, store()).catch(() => undefined);
-      // Looked through now and then only: it reads everything.
-      if (count++ % SPARE === 0) await prune().catch(() => undefined);
+    note: (key, progress) => {
+      noted.set(key, progress);
+      if (isMuch(progress.tally, sent.get(key) ?? estimates.of(key, bot))) keep(key, progress);
+    },
+    rest: () => {
+      for (const [key, progress] of noted) keep(key, progress);
     },
   };
 };

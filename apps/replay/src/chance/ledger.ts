@@ -4,8 +4,8 @@ import { giveOut, giveUp, noProgress, plannedIn, type Progress, settled, type St
 
 /** What is known of each position, now and from earlier visits. */
 export interface Ledger {
-  /** Looks once whether something is kept of a position, and tells it. */
-  readonly recall: (key: string) => Promise<void>;
+  /** Takes what is kept of a position, where that is more than is known of it and nothing of it is under way. */
+  readonly recall: (key: string) => void;
   readonly tally: (key: string) => Tally;
   /** Playouts done or under way. */
   readonly planned: (key: string) => number;
@@ -14,7 +14,7 @@ export interface Ledger {
   readonly lose: (key: string, stretch: Stretch) => void;
 }
 
-/** Begins with what the shelf keeps and keeps there what is learnt; `onChange` hears every tally. */
+/** Begins with what the shelf keeps and notes there what is learnt; `onChange` hears every tally. */
 export const createLedger = (shelf: Shelf, seats: number, onChange: (key: string, tally: Tally) => void): Ledger => {
   const known = new Map<string, Progress>();
   const progressOf = (key: string): Progress => known.get(key) ?? noProgress(seats);
@@ -23,10 +23,10 @@ export const createLedger = (shelf: Shelf, seats: number, onChange: (key: string
     onChange(key, progress.tally);
   };
   return {
-    recall: async (key) => {
-      if (known.has(key)) return;
-      const kept = await shelf.recall(key, seats);
-      if (!known.has(key)) learn(key, kept);
+    recall: (key) => {
+      const kept = shelf.recall(key);
+      const { tally, flying } = progressOf(key);
+      if (kept && flying.length === 0 && kept.tally.playouts > tally.playouts) learn(key, kept);
     },
     tally: (key) => progressOf(key).tally,
     planned: (key) => plannedIn(progressOf(key)),
@@ -38,7 +38,7 @@ export const createLedger = (shelf: Shelf, seats: number, onChange: (key: string
     take: (key, stretch, tally) => {
       const progress = takeIn(progressOf(key), stretch, tally);
       learn(key, progress);
-      void shelf.keep(key, settled(progress));
+      shelf.note(key, settled(progress));
     },
     lose: (key, stretch) => void known.set(key, giveUp(progressOf(key), stretch)),
   };

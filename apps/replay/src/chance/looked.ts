@@ -2,6 +2,7 @@ import type { Refusal, Rules, SeatInfo } from "@blueplate/kernel";
 import { createMemo, type JSX } from "solid-js";
 import type { NextMove } from "../session/playing.ts";
 import { calledIn } from "../session/called.ts";
+import type { Estimates } from "../session/estimates.ts";
 import type { Session } from "../session/session.ts";
 
 /** What is looked at, as far as estimating and playing on need it. */
@@ -18,11 +19,13 @@ export interface Looked {
   readonly at: number;
   /** The last step that may be shown. */
   readonly last: number;
-  /** The state after a step: with whatever secrets are open to those who ask. */
+  /** The node of a step. */
+  readonly node: (at: number) => string;
+  /** What is known of the nodes. */
+  readonly estimates: Estimates;
+  /** The state after a whole step: with whatever secrets are open to those who ask. */
   readonly state: (at: number) => unknown;
   readonly go: (at: number) => void;
-  /** Told the steps at which the game turned, whenever that is found anew. */
-  readonly onTurns: (steps: readonly number[]) => void;
 }
 
 /** A line that can be played on: plays the moves that `next` names after the step that is shown, and goes along. */
@@ -54,9 +57,10 @@ export const lookedIn = (session: Session, sign?: Looked["sign"]): Playable => {
     get last() {
       return session.last();
     },
-    state: session.state,
+    node: (at) => session.line()[at]?.id ?? "",
+    estimates: session.estimates,
+    state: session.whole,
     go: session.go,
-    onTurns: session.setTurns,
     playOn: session.playOn,
   };
 };

@@ -20,7 +20,8 @@ export interface Progress {
 /** Nothing played. */
 export const noProgress = (seats: number): Progress => ({ tally: noTally(seats), next: 0, gaps: [], flying: [] });
 
-const lengthOf = (stretches: readonly Stretch[]): number => stretches.reduce((sum, { count }) => sum + count, 0);
+/** How many numbers these are together. */
+export const lengthOf = (stretches: readonly Stretch[]): number => stretches.reduce((sum, { count }) => sum + count, 0);
 
 /** Playouts that are done or under way. */
 export const plannedIn = ({ next, gaps }: Progress): number => next - lengthOf(gaps);
@@ -54,9 +55,23 @@ export const giveUp = (progress: Progress, { first, count }: Stretch): Progress 
   flying: landed(progress, { first, count }),
 });
 
+/** The same numbers in as few stretches as there can be, the lowest first. */
+const joined = (stretches: readonly Stretch[]): readonly Stretch[] => {
+  const apart: Stretch[] = [];
+  for (const { first, count } of stretches.toSorted((one, other) => one.first - other.first)) {
+    const last = apart.at(-1);
+    if (last && last.first + last.count === first)
+      apart.splice(-1, 1, { first: last.first, count: last.count + count });
+    else apart.push({ first, count });
+  }
+  return apart;
+};
+
 /** What is known for certain, as if whatever is under way had been lost: for keeping. */
-export const settled = (progress: Progress): Progress => ({
-  ...progress,
-  gaps: [...progress.gaps, ...progress.flying],
-  flying: [],
-});
+export const settled = (progress: Progress): Progress => {
+  const gaps = joined([...progress.gaps, ...progress.flying]);
+  const last = gaps.at(-1);
+  // What comes after everything that was answered was never begun.
+  if (!last || last.first + last.count < progress.next) return { ...progress, gaps, flying: [] };
+  return { ...progress, next: last.first, gaps: gaps.slice(0, -1), flying: [] };
+};

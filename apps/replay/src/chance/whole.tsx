@@ -2,7 +2,7 @@ import { chanceOf, type Swing, turningPoints } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
-import { createEffect, createMemo, For, Show } from "solid-js";
+import { createMemo, For, Show } from "solid-js";
 import { percent } from "./bars.tsx";
 import type { Chance } from "./chance.ts";
 import { Lines } from "./lines.tsx";
@@ -95,7 +95,6 @@ const Table = (props: WholeProps & { readonly looked: Looked }) => (
 export const Whole = (props: { readonly looked: Looked; readonly chance: Chance }) => {
   const rounds = () => props.chance.rounds();
   const swings = createMemo(() => turningPoints(rounds()));
-  createEffect(() => props.looked.onTurns(swings().map(({ to }) => to)));
   const least = (): number => Math.min(...rounds().map(({ tally }) => tally.playouts));
   return (
     <section class="stack" aria-label={words().whole}>

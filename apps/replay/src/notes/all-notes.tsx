@@ -26,7 +26,8 @@ export const marksSaid = ({ name, glyphs, comments, shapes }: Marks): string =>
 
 /** Goes to the note or turning point before or the next one on the line; says so where there is none. */
 export const leapToNote = (session: Session, direction: 1 | -1): void => {
-  const course = { chapter: session.chapter(), line: session.line(), turns: session.turns(), last: session.last() };
+  const { estimates } = session;
+  const course = { chapter: session.chapter(), line: session.line(), turns: estimates.turns(), last: session.last() };
   const step = nextStop(course, session.at(), direction);
   if (step === null) session.say(direction === 1 ? words().noneAfter : words().noneBefore);
   else session.go(step);

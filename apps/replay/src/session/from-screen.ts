@@ -11,9 +11,6 @@ export interface FromScreen {
   /** The screen that shows the moment, once it is there. */
   readonly viewing: Accessor<Viewing | null>;
   readonly setViewing: (viewing: Viewing | null) => void;
-  /** Steps of the line at which the game turned, as far as somebody has had it estimated. */
-  readonly turns: Accessor<readonly number[]>;
-  readonly setTurns: (steps: readonly number[]) => void;
   /** How the screen's game tells in a line what is long, where it has such a way. */
   readonly inShort: Accessor<InShort | null>;
   readonly setInShort: (inShort: InShort) => void;
@@ -26,14 +23,11 @@ export interface FromScreen {
 /** Places for a screen that shows the moments `at` to tell what it knows. */
 export const createFromScreen = (at: Accessor<number>): FromScreen => {
   const [viewing, setViewing] = createSignal<Viewing | null>(null);
-  const [turns, setTurns] = createSignal<readonly number[]>([]);
   const [inShort, setInShort] = createSignal<InShort | null>(null);
   let momentOn: MomentOn = at;
   return {
     viewing,
     setViewing: (next) => void setViewing(next),
-    turns,
-    setTurns: (steps) => void setTurns(steps),
     inShort,
     setInShort: (short) => void setInShort(() => short),
     momentOn: (line) => momentOn(line),

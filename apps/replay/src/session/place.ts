@@ -17,11 +17,16 @@ interface Standing {
   readonly path: readonly TreeNode[];
 }
 
+/** Whether two lines lead through the same nodes: what is noted at them makes no other line. */
+const isSameLine = (one: readonly TreeNode[], other: readonly TreeNode[]): boolean =>
+  one.length === other.length &&
+  one.every(({ id, events }, at) => id === other[at]?.id && events === other[at]?.events);
+
 /** The place at a node of the chapter; at its beginning where there is no such node. */
 export const createPlace = (chapter: Accessor<Chapter>, first: string): Place => {
   const [leaf, setLeaf] = createSignal(first);
   const [id, setId] = createSignal(first);
-  const line = createMemo(() => lineThrough(chapter(), leaf()));
+  const line = createMemo(() => lineThrough(chapter(), leaf()), undefined, { equals: isSameLine });
   const index = createMemo(() => new Map(line().map((node, at) => [node.id, at])));
   const goTo = (node: string): void => {
     batch(() => {

@@ -2,6 +2,7 @@ import { type Outcome, type Refusal, type Rules, type Seat, type Tagged } from "
 import { type Chapter, chapterOf, type Reader, type Study, type StudyHost, type TreeNode } from "@blueplate/study";
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { createAtRest } from "./at-rest.ts";
+import { createEstimates, type Estimates } from "./estimates.ts";
 import { entriesOf, type LineEntry } from "./entries.ts";
 import { type Eyes, seenBy } from "./eyes.ts";
 import { createFromScreen, type FromScreen } from "./from-screen.ts";
@@ -52,9 +53,13 @@ export interface Session extends Scrubbing, Saying, FromScreen {
   readonly stepFact: (by: 1 | -1) => void;
   /** Shows so many facts of a node while one looks at it; null for all. */
   readonly showFacts: (node: string, facts: number | null) => void;
+  /** The chance to win at nodes of the chapter, as far as somebody has had it estimated. */
+  readonly estimates: Estimates;
   /** The state of step `at` of the line, as the chosen eyes see it: at the moment itself after the facts that are shown. */
   readonly state: (at: number) => unknown;
-  /** The same with every secret open that the source shows. */
+  /** The same after all facts of a step, also at the moment. */
+  readonly whole: (at: number) => unknown;
+  /** The state of a step with every secret open that the source shows. */
   readonly openState: (at: number) => unknown;
   readonly outcome: Accessor<Outcome | null>;
   readonly go: (at: number) => void;
@@ -192,7 +197,9 @@ export const createSession = (opening: Opening, first: string): Session => {
   // cast: a line has a node for each of its steps.
   const node = createMemo(() => line()[at()] as TreeNode);
   const openEntries = createMemo(() => entriesOf(reader.rules, line()));
-  const facts = createFacts(reader, place, positions(opening, chapter, place), openEntries, ways.step);
+  const openWhole = positions(opening, chapter, place);
+  const facts = createFacts(reader, place, openWhole, openEntries, ways.step);
+  const whole = (to: number): unknown => seenBy(eyes(), openWhole(to));
   const outcome = createMemo(() => reader.rules.outcome(facts.openState(at())));
   remember(key, node, veil, place);
   return {
@@ -211,6 +218,8 @@ export const createSession = (opening: Opening, first: string): Session => {
     ...ways,
     ...facts,
     state: (to) => seenBy(eyes(), facts.openState(to)),
+    whole,
+    estimates: createEstimates({ host, rules: reader.rules, study, chapter, line, last: ways.last, state: whole }),
     outcome,
     ...tries({ host, reader, study, chapter, node, goTo }),
     setEyes: (next) => void setEyes(() => next),

@@ -2,6 +2,9 @@ import { hasClosed } from "@blueplate/kernel";
 import { type Lineup, type Playout, playOut, type Position } from "./play-on.ts";
 import { type Share, wilson } from "./wilson.ts";
 
+/** Goes up when bots, or the way in which they play on, change: then no playout is added to those of before. */
+export const PLAYOUTS_VERSION = 1;
+
 /** Playouts of one position, counted. Tallies are plain data: they are sent between threads, added up and kept. */
 export interface Tally {
   readonly playouts: number;
