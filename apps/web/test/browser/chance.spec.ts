@@ -54,10 +54,24 @@ test("the chance to win is estimated by playing on, can be stopped, and is there
   const whole = ann.getByRole("region", { name: "Over the whole game" });
   await whole.getByRole("button", { name: "Round 2", exact: true }).click();
   await expect(line(ann)).not.toHaveAttribute("aria-valuenow", before ?? "");
+  // A turning point leads to the moment at which it had turned: the beginning of the round after the one that it names.
+  const turn = whole.getByRole("region", { name: "Turning points" }).getByRole("button").first();
+  await expect(turn).toHaveText(/Round \d, sensible( [23])?: \d+ % → \d+ %$/);
+  const turned = (await turn.textContent()) ?? "";
+  const round = Number(/Round (\d)/.exec(turned)?.[1]);
+  await whole.getByRole("button", { name: `Round ${round + 1}`, exact: true }).click();
+  const moment = (await line(ann).getAttribute("aria-valuenow")) ?? "";
+  await line(ann).press("Home");
+  await turn.click();
+  await expect(line(ann)).toHaveAttribute("aria-valuenow", moment);
   const bots = ann.getByRole("region", { name: "Let bots play on" });
   await bots.getByLabel("How far").selectOption("Decisions: 5");
   await button(ann, "Play on").click();
   await expect(bots.getByRole("status")).toHaveText("Decisions played: 5");
+  // Everything is there again: the curve of the bot by whom most was played on, and what the other bot came to.
   await openChance(ann);
+  await expect(here(ann).getByLabel("Played on by")).toHaveValue("random");
+  await expect(turn).toHaveText(turned);
+  await here(ann).getByLabel("Played on by").selectOption("sensible");
   await expect(games(ann)).toHaveText(known);
 });

@@ -73,6 +73,44 @@ const sharing = async (browser: Browser): Promise<Page> => {
   return ann;
 };
 
+const whole = (page: Page) => page.getByRole("region", { name: "Over the whole game" });
+const turns = (page: Page) => page.getByRole("region", { name: "Turning points" }).getByRole("button");
+
+/** The view of chances, as random bots play on. */
+const openChance = async (page: Page): Promise<void> => {
+  await button(page, "Charts and tables").click();
+  await page.getByRole("tab", { name: "Chance" }).click();
+  await expect(whole(page)).toBeVisible();
+};
+
+/** What one has had estimated is there for everybody who looks, and is not played again: also where it leads. */
+const estimatesAreShared = async (writer: Page, reader: Page): Promise<void> => {
+  for (const page of [writer, reader]) await openChance(page);
+  const workers: string[] = [];
+  reader.on("worker", (worker) => workers.push(worker.url()));
+  await expect(button(reader, "Estimate every round")).toBeVisible();
+  await writer.getByLabel("Played on by").selectOption("random");
+  await button(writer, "Estimate every round").click();
+  await expect(button(writer, "Refine")).toBeEnabled();
+  await expect(turns(writer).first()).toBeVisible();
+  await expect(reader.getByLabel("Played on by")).toHaveValue("random");
+  await expect(turns(reader)).toHaveText(await turns(writer).allTextContents());
+  const numbers = (page: Page) => whole(page).locator("tbody td");
+  await expect(numbers(reader)).toHaveText(await numbers(writer).allTextContents());
+  expect(workers).toEqual([]);
+  await line(reader).press("Home");
+  await turns(reader).first().click();
+  const moment = (await line(reader).getAttribute("aria-valuenow")) ?? "";
+  expect(Number(moment)).toBeGreaterThan(0);
+  await line(reader).press("Home");
+  // The next note or turning point: the earliest of them, from here.
+  while ((await line(reader).getAttribute("aria-valuenow")) !== moment) {
+    const before = (await line(reader).getAttribute("aria-valuenow")) ?? "";
+    await reader.keyboard.press(".");
+    await expect(line(reader)).not.toHaveAttribute("aria-valuenow", before);
+  }
+};
+
 test("a study is shared live: one leads, one is cut off, both edit and nothing is lost; a reader cannot write", async ({
   browser,
   line: cable,
@@ -139,6 +177,8 @@ test("a study is shared live: one leads, one is cut off, both edit and nothing i
   const only = "Only those who may write in this study can do that.";
   await expect(cid.locator(".play-on > p.muted")).toHaveText([only]);
   await expect(cid.getByRole("alert").filter({ hasText: only })).toBeVisible();
+  await ann.keyboard.press("Escape");
+  await estimatesAreShared(ann, cid);
 });
 
 test("what was tried in a game is there after a reload, and becomes a table of the server", async ({ browser }) => {
