@@ -36,7 +36,13 @@ const wonIn = (game: TableLine): string | null => (keptOf(keyOfTable(game.id))?.
 const factsOf = (game: TableLine): string => {
   const won = wonIn(game);
   const played = `${wordsOf(game.game).name}: ${playersOf(game)}`;
-  return [played, ...(won === null ? [] : [won]), dateTime(game.updatedAt)].join(" · ");
+  return [played, won, dateTime(game.updatedAt)].filter((fact) => fact !== null).join(" · ");
+};
+
+/** What a link to a finished game says to somebody who hears nothing but the link. */
+const linkTo = (game: TableLine): string => {
+  const which = [game.name, playersOf(game), dateTime(game.updatedAt)].filter((fact) => fact !== null);
+  return `${shell().lobby.replay}: ${which.join(shell().comma)}`;
 };
 
 const Choose = (props: ChooseProps) => {
@@ -70,11 +76,7 @@ const Choose = (props: ChooseProps) => {
               <li class="panel pad row">
                 <b>{game.name}</b>
                 <span class="muted">{factsOf(game)}</span>
-                <a
-                  class="button"
-                  href={`/replay/?table=${game.id}`}
-                  aria-label={`${shell().lobby.replay}: ${game.name}${shell().comma}${playersOf(game)}${shell().comma}${dateTime(game.updatedAt)}`}
-                >
+                <a class="button" href={`/replay/?table=${game.id}`} aria-label={linkTo(game)}>
                   {shell().lobby.replay}
                 </a>
               </li>

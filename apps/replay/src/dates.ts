@@ -1,9 +1,16 @@
+import { timeOf } from "@blueplate/kernel";
 import { language } from "@blueplate/tabletop";
 
-/** A moment (milliseconds since 1970, UTC) as people of the page's language write its day and time. */
-export const dateTime = (at: number): string =>
-  new Intl.DateTimeFormat(language.locale(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+const written = (at: number, style: Intl.DateTimeFormatOptions): string | null => {
+  const time = timeOf(at);
+  return time === null ? null : new Intl.DateTimeFormat(language.locale(), style).format(time);
+};
 
-/** The day of a moment (milliseconds since 1970, UTC) as people of the page's language write it. */
-export const day = (at: number): string =>
-  new Intl.DateTimeFormat(language.locale(), { dateStyle: "medium" }).format(at);
+/**
+ * A moment (milliseconds since 1970, UTC) as people of the page's language write its day and time; null where nobody looked at a
+ * clock, as in a game that was frozen.
+ */
+export const dateTime = (at: number): string | null => written(at, { dateStyle: "medium", timeStyle: "short" });
+
+/** The day of a moment, in the same way. */
+export const day = (at: number): string | null => written(at, { dateStyle: "medium" });

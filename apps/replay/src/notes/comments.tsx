@@ -101,7 +101,9 @@ const One = (props: CommentsProps & { readonly comment: Comment; readonly node: 
     <li class="comment">
       <p class="row muted">
         <b>{isMine() ? words().you : props.comment.name}</b>
-        <time dateTime={new Date(props.comment.at).toISOString()}>{dateTime(props.comment.at)}</time>
+        <Show when={dateTime(props.comment.at)}>
+          {(time) => <time dateTime={new Date(props.comment.at).toISOString()}>{time()}</time>}
+        </Show>
       </p>
       <Show
         when={isMine() && draft() !== undefined}

@@ -1,4 +1,4 @@
-import { type Refusal, timeOf } from "@blueplate/kernel";
+import type { Refusal } from "@blueplate/kernel";
 import { playersNamed } from "@blueplate/kernel/scenario";
 import {
   type Chapter,
@@ -73,10 +73,7 @@ export const gameLine = ({ header }: ReadLog): string =>
   `${wordsOf(header.game).name}: ${playersNamed(header.seats.map(({ player }) => player)).join(", ")}`;
 
 /** When a game began, where a clock was looked at. */
-const begunOn = ({ wanted }: ReadLog): string => {
-  const at = timeOf(wanted.entries[0]?.at ?? 0);
-  return at === null ? "" : dateTime(at);
-};
+const begunOn = ({ wanted }: ReadLog): string => dateTime(wanted.entries[0]?.at ?? 0) ?? "";
 
 /** The same with the file that it came in, or the day on which it began: several games of the same players are told apart by it. */
 const titleOf = (log: ReadLog, file: string): string => {

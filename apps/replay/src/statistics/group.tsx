@@ -23,7 +23,8 @@ const Games = (props: Linked & { readonly games: readonly number[] }) => {
     const played = props.played[at];
     if (!played) return String(at + 1);
     const players = played.players.join(shell().comma);
-    return played.at === null ? players : words().played(players, day(played.at));
+    const on = played.at === null ? null : day(played.at);
+    return on === null ? players : words().played(players, on);
   };
   return (
     <details class="games" onToggle={(event) => setOpen(event.currentTarget.open)}>

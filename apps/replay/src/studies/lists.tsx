@@ -26,14 +26,18 @@ const onDevice = async (): Promise<readonly ShelfLine[]> => {
   }
 };
 
+/** What there is to say of a study beside its title. */
+const factsOf = (line: ShelfLine | StudyLine): string => {
+  const owner = "owner" in line && line.owner !== "" ? words().owned(line.owner) : null;
+  const facts = [dateTime(line.updatedAt), words().chapterCount(line.chapters), owner];
+  return facts.filter((fact) => fact !== null).join(" · ");
+};
+
 const Study = (props: { readonly line: ShelfLine | StudyLine; readonly children?: JSX.Element }) => (
   <li class="row study-line">
     <span class="grow">
       <a href={`/replay/?study=${props.line.id}`}>{props.line.title}</a>{" "}
-      <span class="muted">
-        {dateTime(props.line.updatedAt)} · {words().chapterCount(props.line.chapters)}
-        <Show when={"owner" in props.line && props.line.owner}>{(owner) => ` · ${words().owned(owner())}`}</Show>
-      </span>
+      <span class="muted">{factsOf(props.line)}</span>
     </span>
     {props.children}
   </li>

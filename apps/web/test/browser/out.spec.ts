@@ -131,6 +131,16 @@ test("a finished game is shown on another site and counted in the statistics", a
   // A link to a game says which: who played, and when.
   const link = bob.getByRole("link", { name: /^Replay: Once more, Ann, .+, .*\d{4}/ });
   await expect(link).toHaveAttribute("href", `/replay/?table=${table}`);
+  // One that was played without a clock, as frozen games are, names no day.
+  await bob.route(/tables\.list/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/"updatedAt":\d+/g, '"updatedAt":40');
+    await route.fulfill({ response, body });
+  });
+  await bob.reload();
+  const undated = bob.getByRole("listitem").filter({ hasText: "Once more" });
+  await expect(undated.getByRole("link")).toHaveAccessibleName(/^Replay: Once more, Ann, .*sensible( \d)?$/);
+  await expect(undated).not.toContainText("1970");
   await bob.goto("/replay/statistics.html");
   await expect(bob.getByText("No game is over yet.", { exact: false })).toBeVisible();
   await bob.getByLabel("Game").selectOption("Trick-n-Chef");
