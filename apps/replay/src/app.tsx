@@ -174,7 +174,7 @@ export const App = () => {
               <Notice>{problem()}</Notice>
             </div>
           </Show>
-          <StudyView opened={shown} onEdit={(first) => setMaking({ first })} />
+          <StudyView opened={shown} onEdit={(first) => setMaking({ first })} onLater={open} />
         </>
       )}
     </Show>

@@ -40,6 +40,8 @@ export interface LogText {
   readonly strange?: true;
   /** The name of the file that it came in. */
   readonly file?: string;
+  /** The table of the server that it was taken from. */
+  readonly table?: string;
 }
 
 /** A log that was read and found to fit. */
@@ -144,7 +146,7 @@ export const tableLog = async (table: string): Promise<LogText> => {
   const text = await api.log.export.query({ table }).catch(() => {
     throw new Error(shell().replay.noSuchGame);
   });
-  return { text, key: keyOfTable(table) };
+  return { text, key: keyOfTable(table), table };
 };
 
 /** A game that is kept on this device: the web table lays it there (`apps/web/src/local/saved.ts`). */
@@ -178,6 +180,8 @@ export interface Opened {
   readonly ground: Ground;
   /** False when everything done here is gone with the page. */
   readonly kept: boolean;
+  /** The table of the server whose game the chapter shows, as far as it had come. */
+  readonly table?: string | undefined;
   /** The node to begin with, where it is not the one that was last seen. */
   readonly start?: string;
 }

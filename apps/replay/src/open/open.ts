@@ -20,7 +20,17 @@ import { refusedText } from "../refused.ts";
 import { browserShelf, memoryShelf, type Shelf } from "../study/shelf.ts";
 import { libraryOf, wholeLibrary } from "./games.ts";
 import { gameOf } from "./known.ts";
-import { atLineOf, digest, gameIn, logNamed, type LogText, type Opened, type ReadLog, readText } from "./log.ts";
+import {
+  atLineOf,
+  digest,
+  gameIn,
+  logNamed,
+  type LogText,
+  type Opened,
+  type ReadLog,
+  readText,
+  tableLog,
+} from "./log.ts";
 
 /** What a host answered, or a sentence that says why it did not. */
 export const orThrow = <A>(result: Result.Result<A, Refusal>): A => {
@@ -64,6 +74,7 @@ export interface ToOpen {
   readonly library: Library;
   /** The chapter with a title for its study. Asked for where the browser does not keep it yet: what it keeps fits already. */
   readonly read: () => Promise<{ readonly title: string; readonly edit: AddChapter }>;
+  readonly table?: string | undefined;
   /** Where what does not fit stands in the file, if somebody knows that better than the study. */
   readonly place?: (refusal: Refusal) => Refusal;
 }
@@ -84,18 +95,21 @@ const titleOf = (log: ReadLog, file: string): string => {
 /** A study of one chapter on which nobody has done anything yet. */
 const isBare = ({ edits, chapters }: Study): boolean => chapters.length === 1 && edits === 2;
 
-/** The game of a log as a chapter: another log of the same game, as of one that has gone on, is another chapter. */
+/** The chapter that a log becomes: another log of the same game, as of one that has gone on, is another chapter. */
+const chapterFor = async (text: string): Promise<string> => `g${await digest(text)}`;
+
+/** The game of a log as a chapter. */
 const logToOpen = async (wish: LogText): Promise<ToOpen> => {
-  const { text, key, file = "" } = wish;
+  const { text, key, table, file = "" } = wish;
   const library = libraryOf(await gameOf(gameIn(text)));
-  const chapter = `g${await digest(text)}`;
+  const chapter = await chapterFor(text);
   const read = async () => {
     const log = await readText(wish);
     const name = nameLine(gameLine(log));
     return { title: titleOf(log, file), edit: { _tag: "AddChapter", chapter, name, source: log.wanted } } as const;
   };
   let reading: ReturnType<typeof read> | null = null;
-  return { key, chapter, library, read: () => (reading ??= read()), place: atLineOf(text) };
+  return { key, chapter, library, table, read: () => (reading ??= read()), place: atLineOf(text) };
 };
 
 /** The study of this browser that holds the chapter: the one that is there, or a new one. */
@@ -125,7 +139,7 @@ export const openChapter = async (
   host: StudyHost,
   ground: Ground,
   pick: (study: Study) => Chapter | undefined,
-  opened: Pick<Opened, "key" | "kept">,
+  opened: Pick<Opened, "key" | "kept" | "table">,
 ): Promise<Opened> => {
   const study = await studyOf(host);
   const chapter = pick(study);
@@ -135,9 +149,9 @@ export const openChapter = async (
 
 const openOn = async (shelf: Shelf, wish: ToOpen, kept: boolean): Promise<Opened> => {
   const ground = groundOf(wish.library);
-  const { key, chapter } = wish;
+  const { key, chapter, table } = wish;
   const host = await studyWith(shelf, ground, wish);
-  return openChapter(host, ground, (study) => chapterOf(study, chapter), { key, kept });
+  return openChapter(host, ground, (study) => chapterOf(study, chapter), { key, kept, table });
 };
 
 /** Opens a log for this page alone: nothing of it is kept. */
@@ -157,6 +171,15 @@ export const openKept = async (wish: ToOpen, shelf: Shelf = browserShelf()): Pro
 
 /** Opens a log, kept in this browser where it keeps anything. */
 export const openLog = async (log: LogText, shelf?: Shelf): Promise<Opened> => openKept(await logToOpen(log), shelf);
+
+/** The game of a table as far as it has come now; null where that is no further than what is open. */
+export const openLater = async (opened: Opened, table: string): Promise<Opened | null> => {
+  const log = await tableLog(table);
+  if ((await chapterFor(log.text)) === opened.chapter.id) return null;
+  // What is told of the old study from here on is nobody's: where nothing was done on it the new one takes its place.
+  opened.host.close();
+  return openLog(log);
+};
 
 /** A study without a chapter to look at yet. */
 export type Unwritten = Pick<Opened, "host" | "study" | "ground" | "kept"> & { readonly chapter: null };

@@ -20,6 +20,7 @@ import { EyesSwitch } from "./eyes.tsx";
 import { Head } from "./head.tsx";
 import { Keys } from "./keys.tsx";
 import { Proof } from "./proof.tsx";
+import { RunningGame } from "./running.tsx";
 
 const words = () => shell().replay;
 
@@ -56,6 +57,8 @@ interface LookingProps {
   readonly onStudy: () => void;
   /** The position at hand is taken to where positions are made. */
   readonly onEdit: (file: Json) => void;
+  /** The same game as far as it has come since. */
+  readonly onLater: (opened: Opened) => void;
 }
 
 /** Pixels of a page from which on the head of a study, which says and offers the most, has room for the page's name. */
@@ -77,6 +80,7 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => {
       <Proof session={props.session} kept={props.opened.kept} />
       <span class="grow" />
       <Menu folded={small()}>
+        <RunningGame opened={props.opened} session={props.session} onLater={props.onLater} />
         <Here live={props.live} session={props.session} />
         <EyesSwitch session={props.session} />
         <Button kind="quiet" onClick={() => props.onStudy()}>
@@ -126,7 +130,7 @@ const openingOf = ({ opened, live }: { readonly opened: Opened | Unwritten; read
   const study = live.study();
   const chapter = study.chapters.find((each) => each.id === id);
   if (!chapter) return null;
-  const own = "key" in opened && opened.chapter.id === id ? { key: opened.key } : null;
+  const own = "key" in opened && opened.chapter.id === id ? { key: opened.key, table: opened.table } : null;
   const { ground, kept } = opened;
   const reader = orThrow(ground.reader(chapter.source));
   const looked: Opened = {
@@ -155,7 +159,9 @@ const Unlooked = (props: { readonly live: Live; readonly onShow: (chapter: strin
 );
 
 /** A study that is open: one of its chapters, or what there is to say about it while it has none. */
-export const StudyView = (props: { readonly opened: Opened | Unwritten; readonly onEdit: (file: Json) => void }) => {
+export const StudyView = (
+  props: { readonly opened: Opened | Unwritten } & Pick<LookingProps, "onEdit" | "onLater">,
+) => {
   const { opened } = props;
   const live = createLive(opened.host, opened.study);
   const [id, setId] = createSignal(opened.chapter?.id ?? null);
@@ -180,6 +186,7 @@ export const StudyView = (props: { readonly opened: Opened | Unwritten; readonly
             onChapter={toChapter}
             onStudy={() => setOpen(true)}
             onEdit={props.onEdit}
+            onLater={props.onLater}
           />
         )}
       </Show>

@@ -77,6 +77,14 @@ export const keepInAddress = (session: Session): void => {
   createEffect(on(session.node, write));
 };
 
+/** Names the end of the line that goes on instead of the moment. */
+export const toEndInAddress = (): void => {
+  const address = new URL(location.href);
+  address.searchParams.delete("node");
+  address.searchParams.set("at", "end");
+  history.replaceState(null, "", address);
+};
+
 /** The address of another chapter, at a node or where one left it. */
 export const toChapterInAddress = (study: string, chapter: string, node: string | null): void => {
   const address = new URL("/replay/", location.href);

@@ -3,13 +3,14 @@ import { type Chapter, chapterOf, type Reader, type Study, type StudyHost, type 
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { createAtRest } from "./at-rest.ts";
 import { createEstimates, type Estimates } from "./estimates.ts";
-import { entriesOf, type LineEntry } from "./entries.ts";
-import { type Eyes, seenBy } from "./eyes.ts";
+import type { LineEntry } from "./entries.ts";
+import type { Eyes } from "./eyes.ts";
 import { createFromScreen, type FromScreen } from "./from-screen.ts";
 import { keep, keptOf } from "./kept.ts";
 import { createPlace, type Place } from "./place.ts";
 import { type NextMove, tries } from "./playing.ts";
 import { createSaying, type Saying } from "./saying.ts";
+import { createSeeing } from "./seeing.ts";
 import { createScrubbing, type Scrubbing } from "./scrubbing.ts";
 import { createVeil, isSeen, shownAlong, type Veil } from "./veil.ts";
 
@@ -88,53 +89,6 @@ const followStudy = (host: StudyHost, first: Study): Accessor<Study> => {
   return study;
 };
 
-/** The state after a whole step. */
-const positions =
-  ({ reader }: Opening, chapter: Accessor<Chapter>, { line }: Place) =>
-  (at: number): unknown => {
-    const node = line()[Math.max(0, Math.min(line().length - 1, at))];
-    return node ? reader.state(chapter(), node.id) : null;
-  };
-
-/** Stepping through the facts of one step. */
-const createFacts = (
-  reader: Reader,
-  place: Place,
-  whole: (at: number) => unknown,
-  entries: Accessor<readonly LineEntry[]>,
-  step: (by: number) => void,
-) => {
-  const [shown, setShown] = createSignal<{ readonly node: string; readonly facts: number } | null>(null);
-  const here = (): string => place.line()[place.at()]?.id ?? "";
-  // Whoever goes on to another node sees all of it.
-  const fact = (): number | null => (shown()?.node === here() ? (shown()?.facts ?? null) : null);
-  const showFacts = (node: string, facts: number | null): void =>
-    void setShown(facts === null ? null : { node, facts });
-  const setFact = (facts: number | null): void => showFacts(here(), facts);
-  const factsAt = (at: number) => entries()[at]?.events ?? [];
-  const openState = (at: number): unknown => {
-    const count = fact();
-    if (count === null || at !== place.at() || at === 0) return whole(at);
-    let state = whole(at - 1);
-    for (const event of factsAt(at).slice(0, count)) state = reader.rules.evolve(state, event);
-    return state;
-  };
-  const stepFact = (by: 1 | -1): void => {
-    const here = place.at();
-    const next = (fact() ?? factsAt(here).length) + by;
-    const count = factsAt(here + by).length;
-    if (next >= 1 && next < factsAt(here).length && here > 0) setFact(next);
-    else if (next === factsAt(here).length) setFact(null);
-    else {
-      batch(() => {
-        step(by);
-        if (place.at() !== here && by === 1 && count > 1) setFact(1);
-      });
-    }
-  };
-  return { fact, showFacts, openState, stepFact };
-};
-
 /** The chapter, as it was last seen while the study is without it. */
 const followChapter = (study: Accessor<Study>, opening: Opening): Accessor<Chapter> => {
   const first = chapterOf(opening.study, opening.chapter);
@@ -187,25 +141,22 @@ const hiding = (
 /** Looks at a chapter from the node `first` on. Lives as long as the component that makes it. */
 export const createSession = (opening: Opening, first: string): Session => {
   const { host, reader, key } = opening;
+  const { rules } = reader;
   const study = followStudy(host, opening.study);
   const chapter = followChapter(study, opening);
   const place = createPlace(chapter, first);
   const { line, at, goTo } = place;
-  const [eyes, setEyes] = createSignal<Eyes>("all");
   const veil = createVeil(keptOf(key));
   const ways = moving(place, veil);
   // cast: a line has a node for each of its steps.
   const node = createMemo(() => line()[at()] as TreeNode);
-  const openEntries = createMemo(() => entriesOf(reader.rules, line()));
-  const openWhole = positions(opening, chapter, place);
-  const facts = createFacts(reader, place, openWhole, openEntries, ways.step);
-  const whole = (to: number): unknown => seenBy(eyes(), openWhole(to));
-  const outcome = createMemo(() => reader.rules.outcome(facts.openState(at())));
+  const seeing = createSeeing(reader, chapter, place, ways.step);
+  const outcome = createMemo(() => rules.outcome(seeing.openState(at())));
   remember(key, node, veil, place);
   return {
     key,
     host,
-    rules: reader.rules,
+    rules,
     reader,
     study,
     chapter,
@@ -213,16 +164,11 @@ export const createSession = (opening: Opening, first: string): Session => {
     at,
     goTo,
     node,
-    entries: createMemo(() => seenBy(eyes(), openEntries())),
-    eyes,
     ...ways,
-    ...facts,
-    state: (to) => seenBy(eyes(), facts.openState(to)),
-    whole,
-    estimates: createEstimates({ host, rules: reader.rules, study, chapter, line, last: ways.last, state: whole }),
+    ...seeing,
+    estimates: createEstimates({ host, rules, study, chapter, line, last: ways.last, state: seeing.whole }),
     outcome,
     ...tries({ host, reader, study, chapter, node, goTo }),
-    setEyes: (next) => void setEyes(() => next),
     ...hiding(veil, chapter, place, outcome),
     ...createScrubbing(at),
     ...createSaying(() => node().id),

@@ -30,7 +30,7 @@ export const isLocal = (table: string): boolean => table.startsWith(MARK);
 export const replayLink = (table: string): string =>
   isLocal(table) ? `/replay/?local=${table}` : `/replay/?table=${table}`;
 
-/** The same for whoever has just seen the end: it opens there, not at the set-up. */
+/** The same for whoever comes from the table: it opens where that stands, not at the set-up. */
 export const replayLinkAtEnd = (table: string): string => `${replayLink(table)}&at=end`;
 
 /** A new id, from something that is unique. */

@@ -2,7 +2,7 @@ import type { TableFacts } from "@blueplate/api";
 import { Button, Icon, ModalWindow } from "@blueplate/ui";
 import { LanguageSwitch, narrow, RulesButton, RulesWindow, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { createSignal, type ParentProps, Show } from "solid-js";
-import { isLocal } from "../local/saved.ts";
+import { isLocal, replayLinkAtEnd } from "../local/saved.ts";
 import { Devices } from "./devices.tsx";
 import { PlayersButton } from "./players.tsx";
 import { SettingsButton, SettingsForm } from "./settings-window.tsx";
@@ -28,8 +28,23 @@ const Items = (props: { readonly facts: TableFacts | null }) => (
     >
       {(facts) => <Devices facts={facts()} />}
     </Show>
-    <Show when={props.facts?.status === "running" && !isLocal(props.facts.id)}>
-      <PlayersButton />
+    <Show when={props.facts?.status === "running" && !isLocal(props.facts.id) && props.facts}>
+      {(facts) => (
+        <>
+          <PlayersButton />
+          <a
+            class="button"
+            data-kind="quiet"
+            href={replayLinkAtEnd(facts().id)}
+            rel="external"
+            aria-label={words().soFar}
+            title={words().soFar}
+          >
+            <Icon name="rewind" />
+            <span>{words().soFar}</span>
+          </a>
+        </>
+      )}
     </Show>
     <Show when={props.facts}>{(facts) => <RulesButton game={facts().game} />}</Show>
   </>

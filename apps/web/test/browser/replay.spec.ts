@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
-import { playAhead, TO_THE_END } from "./ahead.ts";
+import { morningOf, playAhead, TO_THE_END } from "./ahead.ts";
 import { test, testOfPages } from "./fixture.ts";
-import { createTable, ending, newPerson } from "./person.ts";
+import { onFlatMap } from "./flat-map.ts";
+import { createTable, ending, joinTable, newPerson, question, READY } from "./person.ts";
 
 const golden = (name: string): string => fileURLToPath(new URL(`../../../../goldens/${name}`, import.meta.url));
 const MAGNATE = golden("food-chain-magnate/introductory-2p-steady-g1.jsonl");
@@ -25,6 +26,76 @@ const openLog = async (page: Page, name: string, text: string | Buffer): Promise
   const buffer = typeof text === "string" ? Buffer.from(text) : text;
   await page.getByLabel(/Open a log from a file/).setInputFiles({ name, mimeType: "application/jsonl", buffer });
 };
+
+/** What somebody's browser is given of the table that a page shows. */
+const logOf = async (page: Page): Promise<string> => {
+  const table = new URL(page.url()).pathname.split("/").at(-1);
+  const answer = await page.request.get(`/trpc/log.export?input=${encodeURIComponent(JSON.stringify({ table }))}`);
+  return answer.text();
+};
+
+test("a game that goes on is looked back at as far as one's seat may see, grows on demand, and leads back to the table", async ({
+  browser,
+}) => {
+  const ann = await onFlatMap(await newPerson(browser));
+  const bob = await onFlatMap(await newPerson(browser));
+  await createTable(ann, {
+    name: "So far",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Standard game",
+    others: ["Open: for whoever has the link"],
+    seed: "so-far",
+  });
+  await joinTable(bob, ann.url(), "Bob");
+  await playAhead([ann, bob], morningOf(2));
+  // Bob hands in his structure, which nobody else knows until all have.
+  await question(bob).getByRole("button", { name: "All to the beach" }).click();
+  await question(bob).getByRole("button", { name: "Ready", exact: true }).click();
+  await expect(bob.getByRole("heading", { name: READY })).toBeVisible();
+
+  const looking = await ann.context().newPage();
+  await onFlatMap(looking);
+  await looking.goto(ann.url());
+  const [given] = await Promise.all([
+    looking.waitForResponse(/log\.export/),
+    looking.getByRole("link", { name: "Look back so far" }).click(),
+  ]);
+  const last = async (): Promise<number> => Number(await line(looking).getAttribute("aria-valuemax"));
+  // Whoever comes from the table stands where that stands.
+  await expect(line(looking)).toBeVisible();
+  const before = await last();
+  expect(before).toBeGreaterThan(4);
+  await expect(line(looking)).toHaveAttribute("aria-valuenow", String(before));
+  // What lies closed to Ann is not in her page: the structure and the reserve card that Bob's browser has.
+  const secrets = (text: string) =>
+    [...text.matchAll(/"readers":\[1\],"content":(null|[^}]+)/g)].map(([, secret]) => secret);
+  const known = secrets((await logOf(bob)).replaceAll("\\", ""));
+  const closed = secrets((await given.text()).replaceAll("\\", ""));
+  expect(known.length).toBeGreaterThan(1);
+  expect(known).not.toContain("null");
+  expect(closed).toEqual(known.map(() => "null"));
+  expect((await given.text()).replaceAll("\\", "")).toContain('"seed":null');
+  await expect(told(looking)).toContainText(/^(?!.*beach).*Bob/);
+
+  await button(looking, "Show what came since").click();
+  await expect(looking.getByText("Nothing has happened since.")).toBeVisible();
+  await playAhead([ann, bob], morningOf(3));
+  await button(looking, "Show what came since").click();
+  await expect(line(looking)).not.toHaveAttribute("aria-valuemax", String(before));
+  await expect(line(looking)).toHaveAttribute("aria-valuenow", String(await last()));
+  // Whoever looks at an earlier moment stays there.
+  await line(looking).press("Home");
+  await line(looking).press("ArrowRight");
+  await playAhead([ann, bob], morningOf(4));
+  const grown = await last();
+  await button(looking, "Show what came since").click();
+  await expect(line(looking)).not.toHaveAttribute("aria-valuemax", String(grown));
+  await expect(line(looking)).toHaveAttribute("aria-valuenow", "1");
+  await looking.getByRole("link", { name: "Back to the table" }).click();
+  await expect(looking).toHaveURL(ann.url());
+  await expect(looking.getByRole("heading", { name: "So far" })).toBeVisible();
+});
 
 test("a finished game is looked back at from its end, and a link leads to a moment", async ({ browser }) => {
   const ann = await newPerson(browser);

@@ -30,6 +30,12 @@ export const replay = {
   speeds: { 1: "1×", 2: "2×", 4: "4×" },
   save: "Save the log",
   another: "Another game",
+  /** A game that goes on. */
+  running: {
+    table: "Back to the table",
+    since: "Show what came since",
+    nothing: "Nothing has happened since.",
+  },
   chains: "Players",
   round: (round: number) => `Round ${round}`,
   play: "Play",

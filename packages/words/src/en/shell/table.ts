@@ -42,6 +42,7 @@ export const table = {
   player: "Player",
   score: "Score",
   replay: "Look back at this game",
+  soFar: "Look back so far",
   lobby: "Back to the lobby",
   hiddenValue: "hidden",
   yes: "yes",

@@ -30,6 +30,11 @@ export const replay: ShellWords["replay"] = {
   speeds: { 1: "1×", 2: "2×", 4: "4×" },
   save: "ログを保存",
   another: "ほかのゲーム",
+  running: {
+    table: "テーブルに戻る",
+    since: "その後の進行を表示",
+    nothing: "その後は何も起きていません。",
+  },
   chains: "プレイヤー",
   round: (round) => `第${round}ラウンド`,
   play: "再生",

@@ -41,6 +41,7 @@ export const table: ShellWords["table"] = {
   player: "プレイヤー",
   score: "得点",
   replay: "このゲームを振り返る",
+  soFar: "ここまでを振り返る",
   lobby: "ロビーに戻る",
   hiddenValue: "非公開",
   yes: "はい",

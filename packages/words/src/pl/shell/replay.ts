@@ -31,6 +31,11 @@ export const replay: ShellWords["replay"] = {
   speeds: { 1: "1×", 2: "2×", 4: "4×" },
   save: "Zapisz dziennik",
   another: "Inna gra",
+  running: {
+    table: "Wróć do stołu",
+    since: "Pokaż, co było dalej",
+    nothing: "Od tamtej pory nic się nie wydarzyło.",
+  },
   chains: "Gracze",
   round: (round) => `Runda ${round}`,
   play: "Odtwarzaj",

@@ -44,6 +44,7 @@ export const table: ShellWords["table"] = {
   player: "Gracz",
   score: "Wynik",
   replay: "Obejrzyj tę grę",
+  soFar: "Obejrzyj dotychczasową grę",
   lobby: "Do lobby",
   hiddenValue: "ukryte",
   yes: "tak",

@@ -30,6 +30,11 @@ export const replay: ShellWords["replay"] = {
   speeds: { 1: "1×", 2: "2×", 4: "4×" },
   save: "Сохранить журнал",
   another: "Другая игра",
+  running: {
+    table: "Назад к столу",
+    since: "Показать, что было дальше",
+    nothing: "С тех пор ничего не произошло.",
+  },
   chains: "Игроки",
   round: (round) => `Раунд ${round}`,
   play: "Пуск",

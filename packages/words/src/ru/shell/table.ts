@@ -44,6 +44,7 @@ export const table: ShellWords["table"] = {
   player: "Игрок",
   score: "Счёт",
   replay: "Пересмотреть игру",
+  soFar: "Пересмотреть партию до этого места",
   lobby: "В лобби",
   hiddenValue: "скрыто",
   yes: "да",

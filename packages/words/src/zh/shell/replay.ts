@@ -30,6 +30,11 @@ export const replay: ShellWords["replay"] = {
   speeds: { 1: "1×", 2: "2×", 4: "4×" },
   save: "保存日志",
   another: "另一局",
+  running: {
+    table: "返回牌桌",
+    since: "显示之后的进展",
+    nothing: "之后没有发生新的事情。",
+  },
   chains: "玩家",
   round: (round) => `第${round}轮`,
   play: "播放",

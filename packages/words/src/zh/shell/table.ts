@@ -41,6 +41,7 @@ export const table: ShellWords["table"] = {
   player: "玩家",
   score: "得分",
   replay: "回看这局游戏",
+  soFar: "回看到目前为止",
   lobby: "返回大厅",
   hiddenValue: "隐藏",
   yes: "是",

@@ -1,0 +1,55 @@
+import { logTreeOf } from "@blueplate/study";
+import { shell } from "@blueplate/tabletop";
+import { Button } from "@blueplate/ui";
+import { createSignal, Show } from "solid-js";
+import type { Opened } from "../open/log.ts";
+import { openLater } from "../open/open.ts";
+import { messageOf } from "../open/reading.ts";
+import { toEndInAddress } from "../session/address.ts";
+import type { Session } from "../session/session.ts";
+
+const words = () => shell().replay.running;
+
+interface RunningProps {
+  readonly opened: Opened;
+  readonly session: Session;
+  readonly onLater: (opened: Opened) => void;
+}
+
+/** Of a game that goes on at a table: the way back there, and what happened at it since. */
+export const RunningGame = (props: RunningProps) => {
+  const { session } = props;
+  const [busy, setBusy] = createSignal(false);
+  const { table, chapter, reader } = props.opened;
+  const last = logTreeOf(chapter.source).line.at(-1)?.id ?? "m0";
+  const goesOn = table !== undefined && reader.rules.outcome(reader.state(chapter, last)) === null;
+  const later = async (table: string): Promise<void> => {
+    setBusy(true);
+    try {
+      // Whoever stands at the end goes along with the game.
+      const isAtEnd = session.node().id === last;
+      const opened = await openLater(props.opened, table);
+      if (!opened) return session.say(words().nothing);
+      if (isAtEnd) toEndInAddress();
+      props.onLater(opened);
+    } catch (error) {
+      session.say(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Show when={goesOn && table}>
+      {(table) => (
+        <>
+          <Button kind="quiet" disabled={busy()} onClick={() => void later(table())}>
+            {words().since}
+          </Button>
+          <a class="button" data-kind="quiet" href={`/table/${table()}`}>
+            {words().table}
+          </a>
+        </>
+      )}
+    </Show>
+  );
+};
