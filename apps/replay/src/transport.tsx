@@ -99,14 +99,14 @@ type Way = 1 | -1 | 0;
 /** The next of the speeds; the fastest stays. */
 const faster = (speed: Speed): Speed => SPEEDS[SPEEDS.indexOf(speed) + 1] ?? speed;
 
-/** Plays the game by itself, in either direction, until it comes to the end of the line. Backwards nothing moves: positions follow each other. */
+/** Plays the game by itself, in either direction, until it comes to the end of the line: each step once what moved in the one before stands still. */
 export const createReel = (props: ReelProps) => {
   const { session } = props;
   const [way, setWay] = createSignal<Way>(0);
   const edge = (): number => (way() === 1 ? session.line().length - 1 : 0);
   createEffect(() => {
     const by = way();
-    if (by === 0 || (by === 1 && props.moving)) return;
+    if (by === 0 || props.moving) return;
     if (session.at() === edge()) return void setWay(0);
     const timer = setTimeout(() => session.step(by), STEP_MS / props.speed);
     onCleanup(() => clearTimeout(timer));

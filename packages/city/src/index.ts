@@ -3,7 +3,7 @@ export { type CameraState, type City, type CityInfo, type CityOptions, canDraw, 
 export { createPhotographer, type Photographer, type PhotoOptions } from "./photo.ts";
 export type { ChipTone, InHand, Overlay, Ranged, Tone } from "./overlay/overlay.ts";
 export type { Picked, Spot } from "./pick/pick.ts";
-export { type Beat, lengthOf } from "./beats/beat.ts";
+export { type Beat, lengthOf, reversed } from "./beats/beat.ts";
 export { type BeatContext, beats, LONGEST } from "./beats/beats.ts";
 export type { Playing, PlayOptions } from "./beats/player.ts";
 export type { Quality } from "./scene/stage.ts";

@@ -1,9 +1,12 @@
 import { type Event, EVENTS } from "@blueplate/engine";
 import { describe, expect, it } from "vitest";
-import { lengthOf } from "../src/beats/beat.ts";
+import { type Beat, lengthOf, reversed } from "../src/beats/beat.ts";
 import { type BeatContext, beats, LONGEST } from "../src/beats/beats.ts";
+import { createPlayer } from "../src/beats/player.ts";
 import { eased, standOn, wayLength } from "../src/beats/way.ts";
 import { busy } from "../src/gallery/busy.ts";
+import { piecesOf } from "../src/piece/piece.ts";
+import type { Crowd } from "../src/scene/crowd.ts";
 import { DECK } from "../src/town/roads.ts";
 import type { Square } from "../src/view.ts";
 
@@ -109,6 +112,52 @@ describe("beats of other events", () => {
   it("is a pure function of its arguments", () => {
     const events = [served(2, [13, 10]), served(15, [3, 13])];
     expect(beats(events, context)).toEqual(beats(events, context));
+  });
+});
+
+/** A crowd that knows where each of its pieces was posed last. */
+const posed = () => {
+  const at = new Map<string, readonly number[]>();
+  // cast: a player does nothing else with a crowd.
+  const crowd = { pose: (key: string, place: readonly number[]) => void at.set(key, place) } as unknown as Crowd;
+  return { crowd, at };
+};
+
+describe("beats that are played backwards", () => {
+  const forwards = beats([served(2, [13, 10], 1), served(5, [0, 0])], context);
+  const back = reversed(forwards);
+  const pieces = piecesOf(busy);
+  const onGround = (place: readonly number[] | undefined) =>
+    place && [place[0], place[2]].map((value) => Math.round((value ?? 0) * 100) / 100);
+  /** Where the cars of both houses stand after so much of the beats. */
+  const carsAfter = (all: readonly Beat[], share: number, backwards: boolean) => {
+    const { crowd, at } = posed();
+    const player = createPlayer({ crowd, view: busy, pieces }, all, { backwards });
+    player.step(lengthOf(all) * share);
+    return [2, 5].map((house) => onGround(at.get(`car:${house}`)));
+  };
+
+  it("last a second or two, however long a dinner was, and end with what was first", () => {
+    const dinner = Array.from({ length: 40 }, () => served(2, [13, 10], 1));
+    expect(lengthOf(reversed(beats(dinner, context)))).toBeLessThan(2000);
+    expect(back.at(-1)).toMatchObject({ kind: "drive", house: 2 });
+    expect(back.every(({ start }) => start >= -0.001)).toBe(true);
+  });
+
+  it("bring what moved back the way it came: from its end over its middle to where it stands at rest", () => {
+    for (const share of [0.2, 0.5, 0.9]) {
+      // A car that has not driven off has no pose yet: it stands at home.
+      const home = [2, 5].map((house) => onGround(pieces.get(`car:${house}`)?.at));
+      const going = carsAfter(forwards, share, false).map((car, index) => car ?? home[index]);
+      expect(carsAfter(back, 1 - share, true)).toEqual(going);
+    }
+  });
+
+  it("leave every piece where it stands at rest", () => {
+    const { crowd, at } = posed();
+    const player = createPlayer({ crowd, view: busy, pieces }, back, { backwards: true });
+    expect(player.step(lengthOf(back) + 1)).toBeNull();
+    expect(at.get("car:2")).toEqual(pieces.get("car:2")?.at);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BACKLOG, createPlayback } from "../src/playback/playback.ts";
-import type { Scene } from "../src/playback/scenes.ts";
+import { rewound, type Scene } from "../src/playback/scenes.ts";
 import type { CityView } from "../src/view.ts";
 
 /** A screen that notes what it is told; `end` ends the scene that runs. */
@@ -8,7 +8,7 @@ const stage = (length: (scene: Scene) => number) => {
   const told: string[] = [];
   let end: () => void = () => {};
   const playback = createPlayback({
-    sync: (view) => void told.push(`sync ${view.houses.length}`),
+    sync: (view, atOnce) => void told.push(`sync ${view.houses.length}${atOnce ? " at once" : ""}`),
     length,
     onScene: (scene) => void told.push(scene ? "scene" : "present"),
     play: () => {
@@ -66,6 +66,27 @@ describe("a playback", () => {
     playback.show(view(3), [scene(2)]);
     await end();
     expect(told).toEqual(["sync 1", "scene", "play", "present", "sync 3"]);
+  });
+
+  it("tells once more how the town came to be as it is, from before it, and leaves it alone where nothing moves", async () => {
+    const { playback, told, end } = stage(({ view: { houses } }) => (houses.length > 1 ? 100 : 0));
+    playback.show(view(3), []);
+    playback.again([scene(1)]);
+    expect(told).toEqual(["sync 3"]);
+    playback.again([scene(1), scene(2)]);
+    await end();
+    expect(told).toEqual(["sync 3", "sync 2 at once", "sync 2", "scene", "play", "present", "sync 3"]);
+  });
+
+  it("goes back scene by scene, each from the town that it has left, in its own light", async () => {
+    const { playback, told, end } = stage(() => 100);
+    const dinner: Scene = { ...scene(2), view: { ...view(2), hour: "evening" } };
+    const back = rewound([scene(1), dinner], view(3));
+    expect(back.map(({ after }) => after?.hour)).toEqual(["evening", null]);
+    playback.show(view(1), back);
+    await end();
+    await end();
+    expect(told).toEqual(["sync 3", "scene", "play", "sync 2", "scene", "play", "present", "sync 1"]);
   });
 
   it("jumps to the present when it is skipped, whatever still waits", async () => {

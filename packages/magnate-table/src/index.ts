@@ -36,6 +36,7 @@ export { TextPanel } from "./text/window.tsx";
 export { createThings } from "./things.ts";
 export { LatestAct } from "./town/latest-act.tsx";
 export { squareOverFlat } from "./town/flat.tsx";
+export type { Look } from "./town/news.ts";
 export { prepareMap, TownMap } from "./town/map.tsx";
 export { squareName } from "./town/square-name.ts";
 export { TownCard } from "./town/town-card.tsx";

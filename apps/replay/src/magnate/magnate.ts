@@ -75,16 +75,3 @@ export const coursesOf = ({ session, history }: Magnate): readonly Course[] =>
     dash: dashOf(seat),
     data: cash,
   }));
-
-/** A step on is played; any other way through the game shows its position at once. */
-export const createStill = ({ session }: Magnate): Accessor<boolean> => {
-  const look = createMemo<{ readonly node: string; readonly still: boolean }>(
-    (before) => {
-      const { id, parent } = session.node();
-      if (id === before.node) return before;
-      return { node: id, still: session.scrubbing() || parent !== before.node };
-    },
-    { node: "", still: true },
-  );
-  return () => look().still || session.fact() !== null;
-};

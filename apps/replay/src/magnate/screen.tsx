@@ -25,15 +25,8 @@ import { Timeline } from "../timeline/timeline.tsx";
 import type { Speed } from "../pace.tsx";
 import { drawerOf } from "./drawer.tsx";
 import { Palette, Pencil } from "../drawing/palette.tsx";
-import {
-  coursesOf,
-  createChangeParts,
-  createChanges,
-  createMagnate,
-  createRounds,
-  createStill,
-  type Magnate,
-} from "./magnate.ts";
+import { coursesOf, createChangeParts, createChanges, createMagnate, createRounds, type Magnate } from "./magnate.ts";
+import { createComing } from "./coming.ts";
 import { createGlow } from "./glow.ts";
 import { NextTime } from "./next-time.tsx";
 import { createAsked, createOver, OverMap, Windows } from "./over.tsx";
@@ -120,7 +113,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const [tab, setTab] = createSignal("line");
   const [speed, setSpeed] = createSignal<Speed>(1);
   const [moving, setMoving] = createSignal(false);
-  const still = createStill(magnate);
+  const from = createComing(magnate);
   const isPlaying = (): boolean => tab() === "play";
   const placing = createPlacing(magnate.playing.table, definition, magnate.playing.filling);
   const overMap = createOver();
@@ -152,7 +145,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
               view={view()}
               overlays={overlays()}
               placing={false}
-              still={still()}
+              from={from()}
               noon={session.scrubbing()}
               pace={speed()}
               lens={lens()}

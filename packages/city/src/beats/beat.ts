@@ -54,3 +54,21 @@ export type Untimed = Beat extends infer B ? (B extends Timed ? Omit<B, "start" 
 /** When the last beat ends. */
 export const lengthOf = (beats: readonly Beat[]): number =>
   beats.reduce((end, beat) => Math.max(end, beat.start + beat.length), 0);
+
+/** The same beats in a shorter time, where they take longer than `limit` milliseconds. */
+export const within = (beats: readonly Beat[], limit: number): readonly Beat[] => {
+  const long = lengthOf(beats);
+  if (long <= limit) return beats;
+  const share = limit / long;
+  return beats.map((beat) => ({ ...beat, start: beat.start * share, length: beat.length * share }));
+};
+
+/** Milliseconds that beats take at most on their way back: whoever steps back has seen them. */
+const LONGEST_BACK = 1600;
+
+/** Beats in the order and at the times in which they are played backwards. */
+export const reversed = (beats: readonly Beat[]): readonly Beat[] => {
+  const short = within(beats, LONGEST_BACK);
+  const end = lengthOf(short);
+  return short.map((beat) => ({ ...beat, start: end - beat.start - beat.length })).toReversed();
+};

@@ -3,7 +3,7 @@ import { restaurantKey } from "../piece/stand.ts";
 import { rectangle, squareKey } from "../town/board.ts";
 import { driveBetween, entranceSquare, houseSquares } from "../town/route.ts";
 import type { ChainStyle, CityRestaurant, CityView, Square } from "../view.ts";
-import { type Beat, lengthOf } from "./beat.ts";
+import { type Beat, within } from "./beat.ts";
 
 /** What the beats of events need to know besides the events. */
 export interface BeatContext {
@@ -146,17 +146,11 @@ const beatsOf = (event: Moving, start: number, context: BeatContext): readonly [
   }
 };
 
-const within = (beats: readonly Beat[], limit: number): Beat[] => {
-  const long = lengthOf(beats);
-  const share = long > limit ? limit / long : 1;
-  return beats.map((beat) => ({ ...beat, start: beat.start * share, length: beat.length * share }));
-};
-
 /**
  * The movements of a run of events, in their order and never longer than `LONGEST`: families drive to the diner that
  * won them and money pops, campaigns run, planes fly, buyers fetch, scaffolds fall. Events without a movement take no time.
  */
-export const beats = (events: readonly Event[], context: BeatContext): Beat[] => {
+export const beats = (events: readonly Event[], context: BeatContext): readonly Beat[] => {
   const all: Beat[] = [];
   let clock = 0;
   for (const event of events.filter(isMoving)) {

@@ -15,6 +15,8 @@ export interface PlayOptions {
   readonly speed?: number;
   /** Shows nothing and ends at once. */
   readonly reducedMotion?: boolean;
+  /** The beats are reversed ones: what moves in them goes back the way it came. */
+  readonly backwards?: boolean;
 }
 
 /** Beats that are being played. */
@@ -92,7 +94,11 @@ const popLabel = (beat: Extract<Beat, { kind: "pop" }>, t: number, i: number): L
 };
 
 /** Plays beats on a theatre; `step` moves on and answers the labels of the moment, or null at the end. */
-export const createPlayer = (theatre: Theatre, beats: readonly Beat[], speed: number) => {
+export const createPlayer = (
+  theatre: Theatre,
+  beats: readonly Beat[],
+  { speed = 1, backwards = false }: Pick<PlayOptions, "speed" | "backwards">,
+) => {
   const touched = new Set<string>();
   const whole = lengthOf(beats);
   let clock = 0;
@@ -125,6 +131,9 @@ export const createPlayer = (theatre: Theatre, beats: readonly Beat[], speed: nu
     }
     touched.clear();
   };
+  // What goes back stands first where it has come to.
+  if (backwards) for (const beat of beats) act(beat, 1);
+  const shareAt = (t: number): number => (backwards ? 1 - t : t);
   return {
     rest,
     step: (milliseconds: number): Label[] | null => {
@@ -134,8 +143,8 @@ export const createPlayer = (theatre: Theatre, beats: readonly Beat[], speed: nu
         const t = (clock - beat.start) / Math.max(1, beat.length);
         if (t < 0) return;
         if (beat.kind === "pop") {
-          if (t < 1) labels.push(popLabel(beat, t, i));
-        } else if (t < 1 || clock - milliseconds * speed < beat.start + beat.length) act(beat, Math.min(1, t));
+          if (t < 1) labels.push(popLabel(beat, shareAt(t), i));
+        } else if (t < 1 || clock - milliseconds * speed < beat.start + beat.length) act(beat, shareAt(Math.min(1, t)));
       });
       if (clock < whole) return labels;
       rest();

@@ -1,2 +1,2 @@
 export { createPlayback, type Playback, type Screen } from "./playback.ts";
-export { type Scene, scenesOf, type Story } from "./scenes.ts";
+export { rewound, type Scene, scenesOf, type Story } from "./scenes.ts";

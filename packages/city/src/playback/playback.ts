@@ -9,7 +9,8 @@ export interface Running {
 
 /** Where scenes are shown. */
 export interface Screen {
-  sync(view: CityView): void;
+  /** Shows a town; `atOnce` without anything arriving or leaving. */
+  sync(view: CityView, atOnce?: boolean): void;
   /** How long the scene takes as it was made, in milliseconds at speed 1; 0 when nothing in it moves. */
   length(scene: Scene): number;
   /** Plays a scene on the view that was synced last. */
@@ -38,7 +39,7 @@ const createQueue = (screen: Screen, onEnd: () => void) => {
       return onEnd();
     }
     queue = others;
-    screen.sync(scene.view);
+    screen.sync(scene.after ?? scene.view);
     screen.onScene(scene);
     const now = screen.play(scene);
     running = now;
@@ -51,6 +52,7 @@ const createQueue = (screen: Screen, onEnd: () => void) => {
   return {
     clear,
     isRunning: () => running !== null,
+    /** Scenes in which nothing moves, and those for which there is no room, are left out. */
     add: (scenes: readonly Scene[]): void => {
       const moving = scenes.filter((scene) => screen.length(scene) > 0);
       const more = moving.reduce((sum, scene) => sum + screen.length(scene), 0);
@@ -86,6 +88,13 @@ export const createPlayback = (screen: Screen) => {
       present = view;
       queue.add(scenes);
       if (!queue.isRunning()) screen.sync(view);
+    },
+    /** Tells once more how the town came to be as it is: it stands at once as it stood before. */
+    again: (scenes: readonly Scene[]): void => {
+      const first = scenes.find((scene) => screen.length(scene) > 0);
+      if (!first || queue.isRunning()) return;
+      screen.sync(first.view, true);
+      queue.add(scenes);
     },
   };
 };

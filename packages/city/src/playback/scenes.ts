@@ -6,6 +6,8 @@ export interface Scene {
   readonly phase: string;
   readonly view: CityView;
   readonly events: readonly Event[];
+  /** The town as its facts have left it, when the scene is played backwards from there. */
+  readonly after?: CityView;
 }
 
 /** How states of the game that is told follow one another, and how one looks; the caller's rules. */
@@ -31,3 +33,9 @@ export const scenesOf = <State>(story: Story<State>, before: State, events: read
   }
   return scenes;
 };
+
+/** Scenes that lead to a town, played backwards from there: the last one first, each in the light of its own hour. */
+export const rewound = (scenes: readonly Scene[], end: CityView): readonly Scene[] =>
+  scenes
+    .map((scene, index) => ({ ...scene, after: { ...(scenes[index + 1]?.view ?? end), hour: scene.view.hour } }))
+    .toReversed();

@@ -67,7 +67,7 @@ const createActs = (stage: Stage, shown: Shown, request: () => void) => {
       if (!shown.view || options.reducedMotion || shown.calm || beats.length === 0)
         return { done: Promise.resolve(), skip: () => {} };
       const theatre = { crowd: stage.crowd, view: shown.view, pieces: shown.pieces };
-      const player = createPlayer(theatre, beats, options.speed ?? 1);
+      const player = createPlayer(theatre, beats, options);
       const { promise, resolve } = Promise.withResolvers<void>();
       now = { player, end: resolve };
       request();

@@ -1,4 +1,4 @@
-import type { Beat, City } from "@blueplate/city";
+import type { Beat, City, CityView } from "@blueplate/city";
 import { createPlayback, type Playback, type Scene } from "@blueplate/city/playback";
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
@@ -8,7 +8,7 @@ import { cityView } from "../view.ts";
 import { DinnerStrip, type Playing } from "./dinner-strip.tsx";
 import { Flat } from "./flat.tsx";
 import type { MapProps } from "./map-props.ts";
-import { type Look, newsBetween } from "./news.ts";
+import { type Look, newsBetween, wayBetween } from "./news.ts";
 import type { TownSettings } from "./settings.ts";
 
 const words = () => shell().map;
@@ -26,7 +26,7 @@ interface Theatre {
 }
 
 const isStill = (props: CityProps): boolean =>
-  props.settings.speed === 0 || document.hidden || props.placing || props.still === true;
+  props.settings.speed === 0 || document.hidden || props.placing || props.from === null;
 
 /** The town in three dimensions is fetched when it is shown, or a little before. */
 export const fetchTown = () => import("@blueplate/city");
@@ -37,7 +37,7 @@ const mountTheatre = async (
   props: CityProps,
   onPlaying: (playing: Playing | null) => void,
 ): Promise<Theatre> => {
-  const { beats, createCity, lengthOf } = await fetchTown();
+  const { beats, createCity, lengthOf, reversed } = await fetchTown();
   const { quality, speed, alwaysNoon } = props.settings;
   const city = createCity(box, {
     ...(quality ? { quality } : {}),
@@ -53,17 +53,21 @@ const mountTheatre = async (
   const styles = props.table.facts.seats.map((_, seat) => styleOf(props.table, seat));
   const money = (amount: number): string => `$${amount}`;
   const made = new WeakMap<Scene, readonly Beat[]>();
+  const make = (scene: Scene): readonly Beat[] => {
+    const forwards = beats(scene.events, { view: scene.view, styles, money, full: words().full });
+    return scene.after ? reversed(forwards) : forwards;
+  };
   const beatsOf = (scene: Scene): readonly Beat[] => {
-    const known = made.get(scene) ?? beats(scene.events, { view: scene.view, styles, money, full: words().full });
+    const known = made.get(scene) ?? make(scene);
     made.set(scene, known);
     return known;
   };
   const speedNow = (): number => (props.settings.speed || 1) * (props.pace ?? 1);
   const playback = createPlayback({
     // What is shown as it is comes at once, without arriving.
-    sync: (view) => city.sync(view, props.still === true),
+    sync: (view, atOnce) => city.sync(view, atOnce === true || props.from === null),
     length: (scene) => lengthOf(beatsOf(scene)),
-    play: (scene) => city.play(beatsOf(scene), { speed: speedNow() }),
+    play: (scene) => city.play(beatsOf(scene), { speed: speedNow(), backwards: scene.after !== undefined }),
     onScene: (scene) => onPlaying(scene && { scene, beats: beatsOf(scene), speed: speedNow() }),
   });
   return { city, playback };
@@ -72,8 +76,14 @@ const mountTheatre = async (
 /** Shows every new position: first how it came about, then as it is. */
 const followTable = (props: CityProps, theatre: () => Theatre | null): void => {
   let last: Look | null = null;
+  let told: Look | null | undefined;
+  /** What is told of the way to a look; nothing of the way to the first one, and of none twice. */
+  const scenesTo = (now: Look, from: Look | null | undefined, picture: (state: Look["state"]) => CityView) => {
+    if (from === undefined) return newsBetween(props.table.rules, picture, last, now);
+    return last === null || from === told ? [] : wayBetween(props.table.rules, picture, from, now);
+  };
   createEffect(
-    on([theatre, () => props.view, () => props.table.entries], ([mounted, view, entries]) => {
+    on([theatre, () => props.view, () => props.table.entries, () => props.from], ([mounted, view, entries, from]) => {
       if (!mounted) return;
       const now = { entries, state: stateOf(props.table) };
       const picture = (state: Look["state"]) =>
@@ -83,9 +93,13 @@ const followTable = (props: CityProps, theatre: () => Theatre | null): void => {
           state,
           untrack(() => props.lens),
         );
-      const scenes = isStill(props) ? [] : newsBetween(props.table.rules, picture, last, now);
-      last = now;
-      mounted.playback.show(view, scenes);
+      const scenes = isStill(props) ? [] : scenesTo(now, from, picture);
+      const stands = last?.entries === entries;
+      // Whoever goes on by hand does not wait for what still moves.
+      if (from !== told) mounted.playback.skip();
+      [last, told] = [now, from];
+      if (stands && scenes.length > 0) mounted.playback.again(scenes);
+      else mounted.playback.show(view, scenes);
     }),
   );
   createEffect(() => {
@@ -136,6 +150,8 @@ export const CityMap = (props: CityProps) => {
       props.onFail();
     }
   };
+  /** What goes back is not told: it has been. */
+  const forwards = (): Playing | null => (playing()?.scene.after ? null : playing());
   onMount(() => void mount());
   followTable(props, theatre);
   const drawn = createDrawn(theatre);
@@ -155,7 +171,7 @@ export const CityMap = (props: CityProps) => {
           <span class="spinner" aria-hidden="true" /> {words().loading}
         </p>
       </Show>
-      <Show when={playing()}>
+      <Show when={forwards()}>
         {(now) => (
           <div class="playing">
             <DinnerStrip table={props.table} playing={now()} />

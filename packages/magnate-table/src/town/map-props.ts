@@ -2,6 +2,7 @@ import type { City, CityView, Overlay, Square } from "@blueplate/city";
 import type { Definition, Lens } from "@blueplate/engine";
 import type { TableProps } from "@blueplate/tabletop";
 import type { JSX } from "solid-js";
+import type { Look } from "./news.ts";
 
 /** What a map shows and what it is told. */
 export interface MapProps {
@@ -19,8 +20,11 @@ export interface MapProps {
   readonly onPick: (square: Square) => void;
   /** A square beside the board, counted on, is clicked: airplanes fly there. */
   readonly onBeside?: (square: Square) => void;
-  /** The position is shown as it is: nothing of how it came about is played. */
-  readonly still?: boolean;
+  /**
+   * The position from which the town comes to this one: what lies between them is played, backwards where that one lies further on.
+   * Null: the position is shown as it is. Unless told, it is the one that was shown last.
+   */
+  readonly from?: Look | null;
   /** It is noon, whatever the phase. */
   readonly noon?: boolean;
   /** How fast movements are, beside what the settings of the town say: 2 is twice as fast. */

@@ -1,5 +1,5 @@
 import type { CityView } from "@blueplate/city";
-import { type Scene, scenesOf } from "@blueplate/city/playback";
+import { rewound, type Scene, scenesOf } from "@blueplate/city/playback";
 import type { Event, State } from "@blueplate/engine";
 import type { Entry, Rules } from "@blueplate/kernel";
 
@@ -31,3 +31,14 @@ export const newsBetween = (
   const evolve = (state: State, event: Event): State => rules.evolve(state, event) as State;
   return scenesOf({ phase: ({ stage }) => stage._tag, picture, evolve }, before.state, facts);
 };
+
+/** The way from one look to another as scenes: on to what has happened since, or back to where it had not happened yet. */
+export const wayBetween = (
+  rules: Rules,
+  picture: (state: State) => CityView,
+  from: Look | null,
+  to: Look,
+): readonly Scene[] =>
+  from && from.entries.length > to.entries.length
+    ? rewound(newsBetween(rules, picture, to, from), picture(from.state))
+    : newsBetween(rules, picture, from, to);

@@ -3,7 +3,7 @@ import { beginTable, diceFor, eventsOf, randomCommand, redact, submit, type Tabl
 import { type Command, type Event, loadDefinition, loadRules, pictureOf, type State } from "@blueplate/engine";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { newsBetween } from "../../src/town/news.ts";
+import { newsBetween, wayBetween } from "../../src/town/news.ts";
 import { scenesOf } from "@blueplate/city/playback";
 
 const config = { ruleset: "introductory", seats: 2, options: {} };
@@ -54,6 +54,22 @@ describe("scenes", () => {
     const served = dinners.filter(({ events }) => events.some((event) => event._tag === "HouseServed"));
     expect(served.length).toBeGreaterThan(0);
     for (const { events } of served) expect(events.some((event) => event._tag === "CampaignRan")).toBe(false);
+  });
+
+  it("lead back over the same facts where a look lies before the last, from the town that they have left", () => {
+    const at = tables.findIndex((table, index) => {
+      const before = tables[index - 1];
+      return before !== undefined && newsBetween(rules, picture, before, table).length > 1;
+    });
+    const [before, after] = [tables[at - 1], tables[at]];
+    if (!before || !after) throw new Error("no step of two scenes");
+    const on = wayBetween(rules, picture, before, after);
+    const back = wayBetween(rules, picture, after, before);
+    expect(on).toEqual(newsBetween(rules, picture, before, after));
+    expect(back.map(({ events }) => events)).toEqual(on.map(({ events }) => events).toReversed());
+    expect(back[0]?.after?.houses).toEqual(picture(after.state).houses);
+    expect(back.at(-1)?.view).toEqual(picture(before.state));
+    expect(wayBetween(rules, picture, after, after)).toEqual([]);
   });
 
   it("do not come from a first look, from nothing new, or from an undo", () => {
