@@ -34,6 +34,7 @@ vi.stubGlobal("localStorage", {
 });
 
 const { createHistory } = await import("../src/magnate/history.ts");
+const { dayPartsOf } = await import("../src/magnate/day-parts.ts");
 const { flagsOf } = await import("../src/magnate/telling.ts");
 const { bookmarksIn, notedIn, noteFlags } = await import("../src/notes/noted.ts");
 const { outlineOf } = await import("../src/line/outline.ts");
@@ -267,6 +268,7 @@ const shownAt = (
       end,
       own,
       history,
+      parts: dayPartsOf(history),
       flags: [...flagsOf(history, names), ...noteFlags(chapter, session.line(), last, () => "")],
       charts: CHARTS.map((id) => chartOf(id, knownAt(history, last))),
       told: session

@@ -30,6 +30,7 @@ import { createComing } from "./coming.ts";
 import { createGlow } from "./glow.ts";
 import { NextTime } from "./next-time.tsx";
 import { createAsked, createOver, OverMap, Windows } from "./over.tsx";
+import { phasesOf } from "./phases.ts";
 import { flagsOf } from "./telling.ts";
 import { createTrying, type Trial, Tried } from "./trying.tsx";
 import { tabsOf } from "./views.tsx";
@@ -95,6 +96,7 @@ const GameLine = (props: { readonly magnate: Magnate }) => {
     <Timeline
       session={session}
       rounds={rounds()}
+      phases={phasesOf(magnate.history())}
       courses={coursesOf(magnate)}
       flags={[...flagsOf(magnate.history(), namesIn(session)), ...noteFlagsOf(session)]}
       glyph={(id) => <MilestoneGlyph id={id} />}

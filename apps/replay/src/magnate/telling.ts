@@ -28,9 +28,26 @@ const flagOf = (moment: Moment, names: Names): Flag | null => {
   return kind === "end" ? { at, kind, seat: null, text: words().flagEnd } : null;
 };
 
+/** How many dinners are marked for the money that was taken at them. */
+const FEASTS = 3;
+
+/** The dinners at which the most money was taken, a round's as one. */
+const feastsOf = ({ moments, phases }: History): readonly Flag[] => {
+  const sums = new Map<number, number>();
+  for (const moment of moments)
+    if (moment.kind === "dinner") sums.set(moment.at, (sums.get(moment.at) ?? 0) + moment.income);
+  const roundOf = (at: number): number =>
+    phases.findLast(({ phase, from }) => phase === "dinnertime" && from <= at)?.round ?? 1;
+  return [...sums]
+    .filter(([, sum]) => sum > 0)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, FEASTS)
+    .map(([at, sum]) => ({ at, kind: "feast", seat: null, text: words().flagFeast(roundOf(at), sum) }));
+};
+
 /** What the timeline marks of a game; the same at one step only once, but each milestone for itself. */
 export const flagsOf = (history: History, names: Names): readonly Flag[] => {
-  const flags = history.moments.flatMap((moment) => flagOf(moment, names) ?? []);
+  const flags = [...history.moments.flatMap((moment) => flagOf(moment, names) ?? []), ...feastsOf(history)];
   return flags.filter(
     ({ at, kind, text }, index) =>
       flags.findIndex(

@@ -12,8 +12,8 @@ const FLAG = 24;
 const NARROW = 700;
 const FINGER = 44;
 
-/** Pixels of the track that the numbers of the rounds keep. */
-const HEAD = 14;
+/** Pixels of the track that the numbers of the rounds and their phases keep. */
+const HEAD = 18;
 
 /** Pixels of the track that the flags of the lower edge keep, and the line of those who have nothing above them. */
 const FOOT = 30;

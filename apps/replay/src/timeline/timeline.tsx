@@ -7,6 +7,7 @@ import { Flags, type Glyph } from "./flag-marks.tsx";
 import type { Flag } from "./flags.ts";
 import { createHand } from "./hand.ts";
 import { createListed, MarkList } from "./mark-list.tsx";
+import { type Phase, phaseAt, Phases } from "./phases.tsx";
 import { type Scale, scaleOf, WHOLE, zoomed } from "./scale.ts";
 import { goneFrom, takenBackIn } from "./taken-back.ts";
 import "./timeline.css";
@@ -17,6 +18,8 @@ export interface TimelineProps {
   readonly session: Session;
   /** The rounds, as far as they are shown. */
   readonly rounds: readonly RoundSpan[];
+  /** The phases inside them, where the game has such. */
+  readonly phases?: readonly Phase[];
   readonly courses: readonly Course[];
   readonly flags: readonly Flag[];
   /** The sign of a milestone, where the game has signs for them. */
@@ -27,7 +30,7 @@ export interface TimelineProps {
 
 const createScale = (props: TimelineProps) => {
   const [window, setWindow] = createSignal(WHOLE);
-  return { scale: createMemo(() => scaleOf(props.rounds, window())), window, setWindow };
+  return { scale: createMemo(() => scaleOf(props.rounds, window(), props.phases)), window, setWindow };
 };
 
 /** How large an element is, in pixels. */
@@ -63,6 +66,12 @@ const createMarks = (
   };
   return { listed, open, back, keys };
 };
+
+/** A step in words: in which phase it leaves the game, and what happened in it. */
+const saying =
+  (props: TimelineProps) =>
+  (at: number): string =>
+    [phaseAt(props.phases ?? [], at)?.name ?? "", props.sentence(at)].filter((part) => part !== "").join(" · ");
 
 /** The moment as a slider. It stands beside the marks, not around them: a slider has nothing in it that can be pressed. */
 const Slider = (
@@ -108,11 +117,12 @@ export const Timeline = (props: TimelineProps) => {
     const left = Math.min(1, Math.max(0, scale().x(at))) * 100;
     return { left: `${left}%`, transform: `translateX(-${left}%)` };
   };
+  const said = saying(props);
   return (
     <div class="timeline">
       <Show when={under() !== null && listed() === null}>
         <output class="hint chip" style={bubble(under() ?? 0)}>
-          {props.sentence(under() ?? 0)}
+          {said(under() ?? 0)}
         </output>
       </Show>
       <Show keyed when={listed()}>
@@ -137,7 +147,8 @@ export const Timeline = (props: TimelineProps) => {
         onPointerLeave={hand.leave}
         onWheel={wheel}
       >
-        <Slider session={session} sentence={props.sentence} keys={keys} ref={(element) => (slider = element)} />
+        <Slider session={session} sentence={said} keys={keys} ref={(element) => (slider = element)} />
+        <Phases scale={scale()} pixels={size().width} />
         <For each={scale().rounds}>
           {(round) => (
             <span class="round number" style={{ left: `${round.x * 100}%`, width: `${round.width * 100}%` }}>

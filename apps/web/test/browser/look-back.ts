@@ -139,6 +139,21 @@ const linesStandOnFlags = async (page: Page): Promise<void> => {
   expect((lines?.y ?? 0) + (lines?.height ?? 0)).toBeLessThanOrEqual(flag?.y ?? 0);
 };
 
+/** The days on which anybody ate. */
+const dinnersOf = (game: Told): number => stepsWith(game, ({ _tag }) => _tag === "HouseServed").length;
+
+/** Each round is drawn with its phases: nothing else has its light, and its evening is where a dinner was. */
+const phasesAgree = async (page: Page, game: Told): Promise<void> => {
+  const began = (phase: string): number =>
+    game.line.flatMap(({ events }) => events).filter((event) => JSON.stringify(event).includes(`"_tag":"${phase}"`))
+      .length;
+  for (const [hour, phase] of [
+    ["noon", "working"],
+    ["evening", "dinnertime"],
+  ] as const)
+    await expect(page.locator(`.track .phase[data-hour="${hour}"]`)).toHaveCount(began(phase));
+};
+
 /** The marks on the timeline are the moments of the log. */
 const marksAgree = async (page: Page, game: Told): Promise<void> => {
   if (!game.isMagnate) return;
@@ -160,6 +175,8 @@ const marksAgree = async (page: Page, game: Told): Promise<void> => {
     .toBe(stepsWith(game, ({ _tag }) => _tag === "BankBroke").length);
   await expect.poll(() => marked(/^House \d+: .+, \$\d+$/)).toBe(dinners);
   await expect.poll(() => marked(/^End of the game$/)).toBe(1);
+  await expect.poll(() => marked(/^Big dinner in round \d+, \$\d+ in all$/)).toBe(Math.min(3, dinnersOf(game)));
+  await phasesAgree(page, game);
   await linesStandOnFlags(page);
   await pileOpens(page);
 };

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "@blueplate/ui";
 import { foodChainMagnate as words, roving, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { Brand, TableMenu } from "../../table/head.tsx";
-import { MilestoneStrip, stateOf, word } from "@blueplate/magnate-table";
+import { MilestoneStrip, PHASE_ICONS, stateOf, word } from "@blueplate/magnate-table";
 import { Order } from "./order.tsx";
 
 const town = () => shell().town;
@@ -20,17 +20,6 @@ const ROUND = [
 ] as const;
 const SET_UP = ["setup-restaurants", "setup-reserve"] as const;
 
-const PHASE_ICONS: Readonly<Record<string, IconName>> = {
-  "setup-restaurants": "map-pin",
-  "setup-reserve": "vault",
-  restructuring: "tree-structure",
-  "order-of-business": "list-numbers",
-  working: "briefcase",
-  dinnertime: "fork-knife",
-  payday: "money",
-  marketing: "megaphone",
-  cleanup: "broom",
-};
 const STEP_ICONS: Readonly<Record<string, IconName>> = {
   recruit: "user-plus",
   train: "graduation-cap",
@@ -71,7 +60,7 @@ const Phases = (props: { readonly state: State; readonly definition: Definition 
             data-term={`phase:${each}`}
             tabIndex={phase() === each ? 0 : undefined}
           >
-            <Icon name={PHASE_ICONS[each] ?? "briefcase"} />
+            <Icon name={PHASE_ICONS[each]} />
             <span>{words().phases[each].name}</span>
           </li>
         )}

@@ -92,6 +92,7 @@ export const replay = {
   flagMilestone: (name: string, milestone: string) => `${name}: ${milestone}`,
   flagBank: (breaks: number) => `Break ${breaks} of the bank`,
   flagDinner: (house: number, name: string, income: number) => `House ${house}: ${name}, $${income}`,
+  flagFeast: (round: number, sum: number) => `Big dinner in round ${round}, $${sum} in all`,
   flagUndone: (gone: number) => `Taken back: ${gone}`,
   flagEnd: "End of the game",
   noteHere: "A note",

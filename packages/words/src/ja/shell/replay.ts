@@ -89,6 +89,7 @@ export const replay: ShellWords["replay"] = {
   flagMilestone: (name: string, milestone: string) => `${name}：${milestone}`,
   flagBank: (breaks: number) => `銀行破産 ${breaks}回目`,
   flagDinner: (house: number, name: string, income: number) => `家${house}：${name}、$${income}`,
+  flagFeast: (round: number, sum: number) => `第${round}ラウンドの大きなディナー、合計 $${sum}`,
   flagUndone: (gone: number) => `取り消し：${gone}`,
   flagEnd: "ゲーム終了",
   noteHere: "メモ",

@@ -91,6 +91,7 @@ export const replay: ShellWords["replay"] = {
   flagMilestone: (name: string, milestone: string) => `${name}: ${milestone}`,
   flagBank: (breaks: number) => `Rozbicie banku: ${breaks}`,
   flagDinner: (house: number, name: string, income: number) => `Dom ${house}: ${name}, $${income}`,
+  flagFeast: (round: number, sum: number) => `Wielka kolacja w rundzie ${round}, łącznie $${sum}`,
   flagUndone: (gone: number) => `Cofnięto: ${gone}`,
   flagEnd: "Koniec gry",
   noteHere: "Notatka",

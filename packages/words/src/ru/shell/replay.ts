@@ -90,6 +90,7 @@ export const replay: ShellWords["replay"] = {
   flagMilestone: (name: string, milestone: string) => `${name}: ${milestone}`,
   flagBank: (breaks: number) => `Банк лопнул: ${breaks}`,
   flagDinner: (house: number, name: string, income: number) => `Дом ${house}: ${name}, $${income}`,
+  flagFeast: (round: number, sum: number) => `Большой ужин в раунде ${round}, всего $${sum}`,
   flagUndone: (gone: number) => `Взято назад: ${gone}`,
   flagEnd: "Конец партии",
   noteHere: "Заметка",

@@ -1,0 +1,20 @@
+import type { History } from "@blueplate/engine";
+import { PHASE_ICONS } from "@blueplate/magnate-table";
+import { foodChainMagnate } from "@blueplate/tabletop";
+import type { Phase } from "../timeline/phases.tsx";
+import { dayPartsOf } from "./day-parts.ts";
+
+/** The parts of the days as the timeline draws them. */
+export const phasesOf = (history: History): readonly Phase[] => {
+  const { phases, line } = foodChainMagnate();
+  return dayPartsOf(history).map((part) => ({
+    ...part,
+    icons: part.phases.map((phase) => PHASE_ICONS[phase]),
+    // What comes before the first round has none.
+    name: part.phases
+      .map((phase) =>
+        phase.startsWith("setup-") ? phases[phase].name : `${line.round(part.round)} ${phases[phase].name}`,
+      )
+      .join(", "),
+  }));
+};
