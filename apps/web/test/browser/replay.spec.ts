@@ -249,6 +249,117 @@ testOfPages("files that are no logs say what is wrong with them", async ({ brows
   await expect(problem).toContainText("There is no such game");
 });
 
+/** The log with `gone` decisions after a step played, taken back, and played once more. */
+const withGoneBack = (log: string, after: number, gone: number): string => {
+  const [head, ...entries] = log.trimEnd().split("\n");
+  const numbered = entries.map((entry) => JSON.parse(entry));
+  const undone = { _tag: "Undone", seq: after + 1 + gone, seat: 0, commandId: "back", to: after, at: 0 };
+  const again = numbered
+    .slice(after + 1)
+    .map((entry) => ({ ...entry, seq: entry.seq + gone + 1, commandId: `${entry.commandId} again` }));
+  const all = [...numbered.slice(0, after + 1 + gone), undone, ...again];
+  return [head, ...all.map((entry) => JSON.stringify(entry))].join("\n");
+};
+
+testOfPages(
+  "what was taken back is marked on the timeline, and the line that was left is kept",
+  async ({ browser }) => {
+    const ann = await newPerson(browser);
+    await openLog(ann, "back.jsonl", withGoneBack(readFileSync(MAGNATE, "utf8"), 20, 2));
+    const mark = ann.locator('.track .flag[data-kind="undone"]');
+    await expect(mark).toHaveAttribute("aria-label", /^Taken back: 2$/m);
+    const gone = ann.locator(".track .gone");
+    await expect(gone).toHaveCount(0);
+    await mark.click();
+    const named = ann
+      .getByRole("list", { name: "Marks on the timeline" })
+      .getByRole("button", { name: /^Taken back: 2/ });
+    if ((await mark.getAttribute("data-pile")) !== null) await named.click();
+    await expect(line(ann)).toHaveAttribute("aria-valuenow", "20");
+    // What was left is a line of its own, which ends where it was taken back; on it the track is hatched from there.
+    const end = (await line(ann).getAttribute("aria-valuemax")) ?? "";
+    await ann.keyboard.press("ArrowRight");
+    await ann.keyboard.press("b");
+    await expect(ann.getByText("Taken back in the game", { exact: true })).toBeVisible();
+    await expect(line(ann)).toHaveAttribute("aria-valuemax", "22");
+    await expect(gone).toBeVisible();
+    await ann.keyboard.press("b");
+    await expect(line(ann)).toHaveAttribute("aria-valuemax", end);
+    await expect(gone).toHaveCount(0);
+  },
+);
+
+/** Notes which phases the town plays from now on, as often as it plays them. */
+const notePlayed = (page: Page): Promise<void> =>
+  page.locator(".city-map").evaluate((map) => {
+    const phase = () => map.getAttribute("data-playing");
+    new MutationObserver(() => {
+      if (phase() !== null)
+        map.setAttribute("data-played", `${map.getAttribute("data-played") ?? ""} ${phase()}`.trim());
+    }).observe(map, { attributeFilter: ["data-playing"] });
+  });
+
+/** Pulls the thumb to a step of the timeline, and tells what the town has played before it is let go. */
+const pullTo = async (page: Page, at: number): Promise<string | null> => {
+  const track = await page.locator(".track").boundingBox();
+  if (!track) throw new Error("there is no timeline");
+  const y = track.y + track.height / 2;
+  const now = async (): Promise<number> => Number(await line(page).getAttribute("aria-valuenow"));
+  await page.mouse.move(track.x + 2, y);
+  await page.mouse.down();
+  let [left, right] = [track.x, track.x + track.width];
+  while ((await now()) !== at && right - left > 0.5) {
+    const x = (left + right) / 2;
+    await page.mouse.move(x, y);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    if ((await now()) < at) left = x;
+    else right = x;
+  }
+  await expect(line(page)).toHaveAttribute("aria-valuenow", String(at));
+  return page.locator(".city-map").getAttribute("data-played");
+};
+
+const firstDinner = (): number =>
+  readFileSync(MAGNATE, "utf8")
+    .trimEnd()
+    .split("\n")
+    .slice(1)
+    .findIndex((entry) => entry.includes('"HouseServed"'));
+
+testOfPages(
+  "a thumb that is let go plays its last beat in town, and a step back plays it backwards",
+  async ({ browser }) => {
+    const dinner = firstDinner();
+    const ann = await newPerson(browser);
+    await openLog(ann, "game.jsonl", readFileSync(MAGNATE));
+    await expect(ann.locator(".city-map canvas")).toBeVisible();
+    const town = ann.locator(".city-map");
+    await notePlayed(ann);
+    expect(await pullTo(ann, dinner)).toBeNull();
+    await ann.mouse.up();
+    await expect(town).toHaveAttribute("data-played", /^dinnertime/);
+    await expect(line(ann)).toHaveAttribute("aria-valuenow", String(dinner));
+    await expect(town).not.toHaveAttribute("data-playing");
+    // Backwards as well: what is played then is the same dinner, at the step before it.
+    await town.evaluate((map) => map.removeAttribute("data-played"));
+    await ann.keyboard.press("ArrowLeft");
+    await expect(line(ann)).toHaveAttribute("aria-valuenow", String(dinner - 1));
+    await expect(town).toHaveAttribute("data-played", /dinnertime/);
+    await expect(town).not.toHaveAttribute("data-playing");
+    // Nothing of it moves for those who want it so.
+    const context = await browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block" });
+    const calm = await context.newPage();
+    await openLog(calm, "game.jsonl", readFileSync(MAGNATE));
+    await expect(calm.locator(".city-map canvas")).toBeVisible();
+    await notePlayed(calm);
+    await pullTo(calm, dinner);
+    await calm.mouse.up();
+    await calm.keyboard.press("ArrowLeft");
+    await expect(line(calm)).toHaveAttribute("aria-valuenow", String(dinner - 1));
+    await expect(calm.locator(".city-map")).not.toHaveAttribute("data-played");
+  },
+);
+
 /** The timeline is no higher than it needs to be, and its keys are as large as a finger. */
 const fitsFingers = async (page: Page): Promise<void> => {
   expect((await page.locator(".track").boundingBox())?.height).toBe(64);
