@@ -20,7 +20,7 @@ import { EyesSwitch } from "./eyes.tsx";
 import { Head } from "./head.tsx";
 import { Keys } from "./keys.tsx";
 import { Proof } from "./proof.tsx";
-import { RunningGame } from "./running.tsx";
+import { RunningGame, tableGoingOn } from "./running.tsx";
 
 const words = () => shell().replay;
 
@@ -61,7 +61,7 @@ interface LookingProps {
   readonly onLater: (opened: Opened) => void;
 }
 
-/** Pixels of a page from which on the head of a study, which says and offers the most, has room for the page's name. */
+/** Pixels of a page from which on the head of a shared study or a running game, which says and offers the most, has room for the page's name. */
 const ROOM_FOR_NAME = 1600;
 
 /** Pixels of a page from which on that head has room for what is seldom needed, too. */
@@ -71,12 +71,14 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => {
   const small = narrow();
   const tight = narrow(ROOM_FOR_NAME);
   const narrowed = narrow(ROOM_FOR_ALL);
+  const goesOn = tableGoingOn(props.opened) !== null;
+  const isFull = (): boolean => goesOn || isShared(props.live);
   return (
     <header class="head row">
       <a class="title" href="/">
         {shell().title}
       </a>
-      <h1 class={tight() && !small() && isShared(props.live) ? "hidden" : ""}>{words().title}</h1>
+      <h1 class={tight() && !small() && isFull() ? "hidden" : ""}>{words().title}</h1>
       <Proof session={props.session} kept={props.opened.kept} />
       <span class="grow" />
       <Menu folded={small()}>
@@ -87,7 +89,7 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => {
           {shell().studies.study}
         </Button>
         <Out session={props.session} opened={props.opened} onStudy={props.onStudy} onEdit={props.onEdit} />
-        <Menu folded={!small() && narrowed() && isShared(props.live)}>
+        <Menu folded={!small() && narrowed() && isFull()}>
           <Keys session={props.session} />
           <a class="button" data-kind="quiet" href="/replay/">
             {words().another}

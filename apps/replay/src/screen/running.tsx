@@ -10,6 +10,15 @@ import type { Session } from "../session/session.ts";
 
 const words = () => shell().replay.running;
 
+const lastOf = ({ chapter }: Opened): string => logTreeOf(chapter.source).line.at(-1)?.id ?? "m0";
+
+/** The table at which the game goes on; null where it is over, or was not taken from a table. */
+export const tableGoingOn = (opened: Opened): string | null => {
+  const { table, chapter, reader } = opened;
+  const goesOn = reader.rules.outcome(reader.state(chapter, lastOf(opened))) === null;
+  return table !== undefined && goesOn ? table : null;
+};
+
 interface RunningProps {
   readonly opened: Opened;
   readonly session: Session;
@@ -20,14 +29,11 @@ interface RunningProps {
 export const RunningGame = (props: RunningProps) => {
   const { session } = props;
   const [busy, setBusy] = createSignal(false);
-  const { table, chapter, reader } = props.opened;
-  const last = logTreeOf(chapter.source).line.at(-1)?.id ?? "m0";
-  const goesOn = table !== undefined && reader.rules.outcome(reader.state(chapter, last)) === null;
   const later = async (table: string): Promise<void> => {
     setBusy(true);
     try {
       // Whoever stands at the end goes along with the game.
-      const isAtEnd = session.node().id === last;
+      const isAtEnd = session.node().id === lastOf(props.opened);
       const opened = await openLater(props.opened, table);
       if (!opened) return session.say(words().nothing);
       if (isAtEnd) toEndInAddress();
@@ -39,7 +45,7 @@ export const RunningGame = (props: RunningProps) => {
     }
   };
   return (
-    <Show when={goesOn && table}>
+    <Show when={tableGoingOn(props.opened)}>
       {(table) => (
         <>
           <Button kind="quiet" disabled={busy()} onClick={() => void later(table())}>
