@@ -52,6 +52,16 @@ describe("the estimates of a chapter", () => {
     });
   });
 
+  it("of moments within a round are known and belong to no course of the game", () => {
+    const within = rounds.find((at) => !rounds.includes(at + 1)) ?? 0;
+    const node = `m${within + 1}`;
+    const aside: Edit = { _tag: "SetEstimate", chapter: "c", node, estimate: estimate([0, 0, 200]) };
+    looking(studyOf(game, [...course(), aside]), "estimates", "m0", ({ estimates }) => {
+      expect(estimates.of(node, "sensible")?.wins).toEqual([0, 0, 200]);
+      expect(estimates.turns()).toEqual([lastRound]);
+    });
+  });
+
   it("are taken from others as they come, with a line that stays the same", () => {
     looking(studyOf(game), "estimates", "m0", ({ estimates, line }, tell) => {
       const before = line();
