@@ -1,14 +1,14 @@
 import type { Estimate, Edit } from "@blueplate/study";
 import { hasClosed, roundOf } from "@blueplate/kernel";
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 
-// The reactive build, as pages have it.
-vi.mock("solid-js", () => vi.importActual("solid-js/dist/solid.js"));
 const page = new EventTarget();
 vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
 vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
 vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+
+afterAll(() => void vi.unstubAllGlobals());
 
 const { goldenLog, looking, studyOf, wantedOf } = await import("./worlds.ts");
 

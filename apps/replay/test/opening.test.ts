@@ -17,6 +17,7 @@ vi.mock("@blueplate/tabletop", () => ({
 // Nobody is asked over a network here.
 vi.stubGlobal("location", new URL("http://localhost/"));
 
+const { dateTime, day } = await import("../src/dates.ts");
 const { fileLog } = await import("../src/open/log.ts");
 const { unknownIn } = await import("../src/session/proof.ts");
 const { openLog } = await import("../src/open/open.ts");
@@ -151,4 +152,10 @@ it("says what had to be believed of a log, and nothing of a game that has only b
 
 it("what only counts is no date", () => {
   expect([timeOf(0), timeOf(398), timeOf(1_795_238_322_822)]).toEqual([null, null, 1_795_238_322_822]);
+});
+
+it("what nobody looked at a clock for has neither day nor time: frozen games count their entries instead", async () => {
+  for (const at of [0, 40, 600_000]) expect([day(at), dateTime(at)]).toEqual([null, null]);
+  const { study } = await openLog(await fileLog(TEXT), memoryShelf());
+  expect(study.title).not.toMatch(/1970|null/);
 });
