@@ -61,6 +61,9 @@ export type Bookmark = typeof Bookmark.Type;
 const MOST_PLAYOUTS = 1_000_000;
 const MOST_MISSING = 64;
 
+/** Parts of wins do not add up to the last digit. */
+const TINY = 1e-6;
+
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: MOST_PLAYOUTS }));
 const AtLeastOne = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: MOST_PLAYOUTS }));
 
@@ -82,7 +85,13 @@ export const Estimate = Schema.Struct({
   ),
   milliseconds: Schema.Natural,
   missing: Schema.Array(Schema.Struct({ first: Count, count: AtLeastOne })).check(Schema.isMaxLength(MOST_MISSING)),
-});
+}).check(
+  Schema.makeFilter(({ wins, unfinished, playouts }) =>
+    wins.reduce((sum, each) => sum + each, unfinished) > playouts + TINY
+      ? { path: ["wins"], issue: "more wins than playouts" }
+      : undefined,
+  ),
+);
 export type Estimate = typeof Estimate.Type;
 
 const isComparable = (one: Estimate, other: Estimate): boolean =>

@@ -274,6 +274,7 @@ describe("limits and bad input", () => {
     expect(fieldOf(known)).toBeNull();
     expect(fieldOf({ ...known, estimate: { ...known.estimate, playouts: 0 } })).toBe("estimate.playouts");
     expect(fieldOf({ ...known, estimate: { ...known.estimate, wins: [5, -1] } })).toBe("estimate.wins[1]");
+    expect(fieldOf({ ...known, estimate: { ...known.estimate, unfinished: 1 } })).toBe("estimate.wins");
     expect(fieldOf({ ...known, estimate: { ...known.estimate, bot: "<b>" } })).toBe("estimate.bot");
     expect(fieldOf({ _tag: "Created", study: "s", title: "t", seed: "" })).toBe("_tag");
     expect(fieldOf({ _tag: "NodeAdded", ...at })).toBe("_tag");

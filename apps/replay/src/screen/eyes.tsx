@@ -17,7 +17,11 @@ const hide = (session: Session, hidden: boolean): void => {
 };
 
 /** Whose eyes look, and whether the end is known. */
-export const EyesSwitch = (props: { readonly session: Session }) => {
+export const EyesSwitch = (props: {
+  readonly session: Session;
+  /** The game goes on: what is closed to one's own seat stays so. */
+  readonly goesOn: boolean;
+}) => {
   const { session } = props;
   return (
     <span class="eyes row">
@@ -28,7 +32,7 @@ export const EyesSwitch = (props: { readonly session: Session }) => {
           aria-label={words().eyes}
           onChange={(event) => session.setEyes(eyesFrom(event.currentTarget.value))}
         >
-          <option value="all">{words().allOpen}</option>
+          <option value="all">{props.goesOn ? words().running.open : words().allOpen}</option>
           <option value="then">{words().asThen}</option>
           <For each={calledIn(session)}>
             {(seat, index) => <option value={index()}>{words().eyesOf(seat.player)}</option>}

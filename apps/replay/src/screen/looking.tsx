@@ -84,7 +84,7 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => {
       <Menu folded={small()}>
         <RunningGame opened={props.opened} session={props.session} onLater={props.onLater} />
         <Here live={props.live} session={props.session} />
-        <EyesSwitch session={props.session} />
+        <EyesSwitch session={props.session} goesOn={goesOn} />
         <Button kind="quiet" onClick={() => props.onStudy()}>
           {shell().studies.study}
         </Button>

@@ -47,17 +47,11 @@ export const tallyOf = ({ playouts, unfinished, wins, milliseconds }: Estimate):
   ms: milliseconds,
 });
 
-/** Parts of wins do not add up to the last digit. */
-const TINY = 1e-6;
-
 /** Whether an estimate says what one that is made today would say: others are left alone, and never added to. */
 const isOfToday =
   ({ hash, config }: Rules) =>
-  ({ playouts, unfinished, wins, ...estimate }: Estimate): boolean =>
-    estimate.hash === hash &&
-    estimate.version === PLAYOUTS_VERSION &&
-    wins.length === config.seats &&
-    wins.reduce((sum, each) => sum + each, unfinished) <= playouts + TINY;
+  (estimate: Estimate): boolean =>
+    estimate.hash === hash && estimate.version === PLAYOUTS_VERSION && estimate.wins.length === config.seats;
 
 /** The bot of whom most positions have an estimate. */
 const mostUsed = (estimates: readonly Estimate[]): string | null => {

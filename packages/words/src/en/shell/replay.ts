@@ -32,6 +32,7 @@ export const replay = {
   another: "Another game",
   /** A game that goes on. */
   running: {
+    open: "All that I may see",
     table: "Back to the table",
     since: "Show what came since",
     nothing: "Nothing has happened since.",

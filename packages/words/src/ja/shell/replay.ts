@@ -31,6 +31,7 @@ export const replay: ShellWords["replay"] = {
   save: "ログを保存",
   another: "ほかのゲーム",
   running: {
+    open: "自分に見えるすべて",
     table: "テーブルに戻る",
     since: "その後の進行を表示",
     nothing: "その後は何も起きていません。",

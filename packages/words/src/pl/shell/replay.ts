@@ -32,6 +32,7 @@ export const replay: ShellWords["replay"] = {
   save: "Zapisz dziennik",
   another: "Inna gra",
   running: {
+    open: "Wszystko, co mogę widzieć",
     table: "Wróć do stołu",
     since: "Pokaż, co było dalej",
     nothing: "Od tamtej pory nic się nie wydarzyło.",

@@ -31,6 +31,7 @@ export const replay: ShellWords["replay"] = {
   save: "Сохранить журнал",
   another: "Другая игра",
   running: {
+    open: "Всё, что видно мне",
     table: "Назад к столу",
     since: "Показать, что было дальше",
     nothing: "С тех пор ничего не произошло.",

@@ -31,6 +31,7 @@ export const replay: ShellWords["replay"] = {
   save: "保存日志",
   another: "另一局",
   running: {
+    open: "我能看到的一切",
     table: "返回牌桌",
     since: "显示之后的进展",
     nothing: "之后没有发生新的事情。",
