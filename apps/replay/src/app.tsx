@@ -1,18 +1,17 @@
 import type { Json } from "@blueplate/kernel";
 import type { TableLine } from "@blueplate/api";
-import { playersOf, shell, wonBy, wordsOf } from "@blueplate/tabletop";
+import { playersOf, shell, SpoilersSwitch, wonBy, wordsOf } from "@blueplate/tabletop";
 import { Busy, Button, Empty, Notice } from "@blueplate/ui";
 import { createEffect, createResource, createSignal, For, lazy, Show, Suspense } from "solid-js";
 import { dateTime } from "./dates.ts";
 import { Examples } from "./open/examples.tsx";
-import { finishedGames, keyOfTable, type Opened } from "./open/log.ts";
+import { finishedGames, type Opened } from "./open/log.ts";
 import { openNamed, type Unwritten } from "./open/open.ts";
 import { createReading, messageOf, takeDrops } from "./open/reading.ts";
 import { openScenarioFile } from "./open/scenario.ts";
 import { Head } from "./screen/head.tsx";
 import { prepareScreen, StudyView } from "./screen/looking.tsx";
 import { nameInAddress } from "./session/address.ts";
-import { keptOf } from "./session/kept.ts";
 import { createDrawn } from "./session/drawn.ts";
 import { Join } from "./studies/join.tsx";
 import { Studies } from "./studies/lists.tsx";
@@ -29,12 +28,9 @@ interface ChooseProps {
   readonly onEdit: () => void;
 }
 
-/** Who won, unless one has hidden from oneself how the game ends. */
-const wonIn = (game: TableLine): string | null => (keptOf(keyOfTable(game.id))?.hidden === true ? null : wonBy(game));
-
 /** What there is to say of a finished game beside its name. */
 const factsOf = (game: TableLine): string => {
-  const won = wonIn(game);
+  const won = wonBy(game);
   const played = `${wordsOf(game.game).name}: ${playersOf(game)}`;
   return [played, won, dateTime(game.updatedAt)].filter((fact) => fact !== null).join(" · ");
 };
@@ -68,7 +64,10 @@ const Choose = (props: ChooseProps) => {
         <Button onClick={props.onEdit}>{shell().editor.open}</Button>
         <a href="/replay/statistics.html">{shell().statistics.link}</a>
       </div>
-      <h2>{shell().lobby.finished}</h2>
+      <div class="row">
+        <h2>{shell().lobby.finished}</h2>
+        <SpoilersSwitch />
+      </div>
       <Show when={!games.loading} fallback={<Busy text={shell().loading} />}>
         <ul class="stack">
           <For each={games.error ? [] : (games() ?? [])} fallback={<Empty>{shell().lobby.none}</Empty>}>

@@ -28,6 +28,7 @@ vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
 vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
 vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
 const kept = new Map<string, string>();
+vi.stubGlobal("location", new URL("http://localhost/"));
 vi.stubGlobal("localStorage", {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => void kept.set(key, value),

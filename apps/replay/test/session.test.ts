@@ -2,10 +2,10 @@ import { encodeEntry, LOG_VERSION } from "@blueplate/kernel";
 import { hiddenBids, loadHiddenBids } from "@blueplate/kernel/testing/hidden-bids";
 import { randomGame } from "@blueplate/kernel/testing/random-game";
 import { type Edit, groundOf, type Study } from "@blueplate/study";
+import { keptOf } from "@blueplate/tabletop/looked-back";
 import { Result } from "effect";
 import { createEffect, createRoot } from "solid-js";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keptOf } from "../src/session/kept.ts";
 import { createSession, type Opening, type Session } from "../src/session/session.ts";
 import { beginLocal } from "../src/study/local.ts";
 import { memoryShelf } from "../src/study/shelf.ts";
@@ -57,6 +57,7 @@ const page = new EventTarget();
 beforeEach(() => {
   store.clear();
   vi.useFakeTimers();
+  vi.stubGlobal("location", new URL("http://localhost/"));
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: vi.fn((key: string, value: string) => store.set(key, value)),

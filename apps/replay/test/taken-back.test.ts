@@ -5,6 +5,7 @@ import { goldenLog, leave, type Log, looking, studyOf, today, wantedOf } from ".
 
 beforeEach(() => {
   const store = new Map<string, string>();
+  vi.stubGlobal("location", new URL("http://localhost/"));
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, value: string) => store.set(key, value),

@@ -1,6 +1,7 @@
 import type { SeatFacts, TableFacts, TableLine } from "@blueplate/api";
 import { seatName, seatNames, wonText } from "@blueplate/words";
 import { language } from "./language.ts";
+import { keptOf, keyOfTable } from "./looked-back.ts";
 
 /** What somebody at a table is called on this page. */
 export const nameOfSeat = (game: string, seat: Pick<SeatFacts, "seat" | "player" | "banner" | "bot">): string =>
@@ -9,9 +10,9 @@ export const nameOfSeat = (game: string, seat: Pick<SeatFacts, "seat" | "player"
 /** Those who sit at a table of a list, in the order of the seats. */
 export const playersOf = ({ game, seats }: TableLine): string => seatNames(language.words(), game, seats);
 
-/** Who won a game of a list, in a sentence; null before its end. */
-export const wonBy = ({ game, seats, winners }: TableLine): string | null =>
-  winners && wonText(language.words(), game, seats, winners);
+/** Who won a game of a list, in a sentence; null before its end, and where the end is hidden from whoever uses this machine. */
+export const wonBy = ({ id, game, seats, winners }: TableLine): string | null =>
+  winners === null || keptOf(keyOfTable(id))?.hidden === true ? null : wonText(language.words(), game, seats, winners);
 
 /** The facts of a table as the page calls those who sit there. */
 export const named = <Facts extends Pick<TableFacts, "game" | "seats">>(facts: Facts): Facts => ({

@@ -28,5 +28,6 @@ export { RulesButton, RulesWindow } from "./rules/window.tsx";
 export { createSeen } from "./seen.ts";
 export { ShareLink } from "./share-link.tsx";
 export { changeSettings, type Guard, GUARDS, settings, type Sound, SOUNDS } from "./settings.ts";
+export { SpoilersSwitch } from "./spoilers-switch.tsx";
 export { Tabletop } from "./tabletop.tsx";
 export { ThemeSwitch } from "./theme-switch.tsx";

@@ -22,6 +22,7 @@ import {
   type Wanted,
 } from "@blueplate/study";
 import { shell, wordsOf } from "@blueplate/tabletop";
+import { keyOfTable } from "@blueplate/tabletop/looked-back";
 import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
 import { createStore, get } from "idb-keyval";
@@ -136,9 +137,6 @@ export const readText = async ({ text, strange }: Pick<LogText, "text" | "strang
   }
   return { header, wanted: { _tag: "Log", header: { ...header, version: LOG_VERSION }, seed, entries } };
 };
-
-/** Under what a table of the server is kept on this machine. */
-export const keyOfTable = (table: string): string => `table-${table}`;
 
 /** The log of a table, as far as this browser may see it. */
 export const tableLog = async (table: string): Promise<LogText> => {

@@ -1,7 +1,7 @@
 import { type Chapter, lineThrough, nodeOf, type Study } from "@blueplate/study";
 import { createEffect, on } from "solid-js";
 import { createAtRest } from "./at-rest.ts";
-import { keptOf } from "./kept.ts";
+import { HIDE, keptOf } from "@blueplate/tabletop/looked-back";
 import type { Session } from "./session.ts";
 
 /** Where one begins to look, and where that is instead of what the address names, as far as there is no such place. */
@@ -12,11 +12,11 @@ export interface Beginning {
 
 const found = (node: string): Beginning => ({ node, instead: null });
 
+const endOf = (chapter: Chapter): string => lineThrough(chapter, "m0").at(-1)?.id ?? "m0";
+
 /** The last step of the game's own line: of a game whose outcome is hidden the first one. */
 const lastOf = (chapter: Chapter, key: string): Beginning =>
-  keptOf(key)?.hidden === true
-    ? { node: "m0", instead: "first" }
-    : { node: lineThrough(chapter, "m0").at(-1)?.id ?? "m0", instead: "last" };
+  keptOf(key)?.hidden === true ? { node: "m0", instead: "first" } : { node: endOf(chapter), instead: "last" };
 
 /** Where one left this chapter on this machine: the address of a page that is left at once may still name what has gone. */
 const leftAt = (chapter: Chapter, key: string): Beginning => {
@@ -24,19 +24,25 @@ const leftAt = (chapter: Chapter, key: string): Beginning => {
   return left !== undefined && nodeOf(chapter, left) ? found(left) : { node: "m0", instead: "first" };
 };
 
+/** Whether a step of the game's own line is its end, and hidden from whoever has not been there yet. */
+const isHiddenEnd = (chapter: Chapter, key: string, step: string): boolean => {
+  const left = keptOf(key);
+  return left?.hidden === true && step === endOf(chapter) && left.revealed < Number(step.slice(1));
+};
+
 /**
  * The node that the address names: a step of the game's own line (`at`, a number or `end`), or a node of the tree (`node`); else
  * where one left. A step beyond the game is its last one; for any other node that is not there one begins where one left, or at
- * the set-up.
+ * the set-up. No address shows the end to whoever hides it.
  */
 export const placeInAddress = (chapter: Chapter, key: string): Beginning => {
   const address = new URLSearchParams(location.search);
   const node = address.get("node");
   const at = address.get("at");
   if (node !== null) return nodeOf(chapter, node) ? found(node) : leftAt(chapter, key);
-  if (at === "end") return found(lineThrough(chapter, "m0").at(-1)?.id ?? "m0");
-  if (at === null || !/^\d+$/.test(at)) return found(keptOf(key)?.node ?? "m0");
-  const step = `m${Number(at)}`;
+  if (at !== "end" && (at === null || !/^\d+$/.test(at))) return found(keptOf(key)?.node ?? "m0");
+  const step = at === "end" ? endOf(chapter) : `m${Number(at)}`;
+  if (isHiddenEnd(chapter, key, step)) return found(keptOf(key)?.node ?? "m0");
   return nodeOf(chapter, step) ? found(step) : lastOf(chapter, key);
 };
 
@@ -57,13 +63,18 @@ export const nameInAddress = ({ kept, study, chapter }: Named): void => {
   history.replaceState(null, "", address);
 };
 
-/** The address of the page with the moment in it instead of the one that it named. */
+/**
+ * The address of the page with the moment in it instead of the one that it named. What is hidden here is hidden from whoever follows
+ * it, too.
+ */
 export const addressOf = (session: Session): URL => {
   const address = new URL(location.href);
   const { id, kind } = session.node();
   address.searchParams.delete(kind === "line" ? "node" : "at");
   if (kind === "line") address.searchParams.set("at", id.slice(1));
   else address.searchParams.set("node", id);
+  if (session.hidden()) address.searchParams.set(HIDE, "1");
+  else address.searchParams.delete(HIDE);
   return address;
 };
 
@@ -74,7 +85,7 @@ export const addressOf = (session: Session): URL => {
 export const keepInAddress = (session: Session): void => {
   // Another chapter has an address of its own by the time that this one is left.
   const write = createAtRest(() => history.replaceState(null, "", addressOf(session)), "drop");
-  createEffect(on(session.node, write));
+  createEffect(on([session.node, session.hidden], write));
 };
 
 /** Names the end of the line that goes on instead of the moment. */
@@ -87,7 +98,9 @@ export const toEndInAddress = (): void => {
 
 /** The address of another chapter, at a node or where one left it. */
 export const toChapterInAddress = (study: string, chapter: string, node: string | null): void => {
+  const hidden = new URLSearchParams(location.search).get(HIDE);
   const address = new URL("/replay/", location.href);
+  if (hidden !== null) address.searchParams.set(HIDE, hidden);
   address.searchParams.set("study", study);
   address.searchParams.set("chapter", chapter);
   if (node !== null) address.searchParams.set("node", node);

@@ -1,12 +1,12 @@
 import { type Outcome, type Refusal, type Rules, type Seat, type Tagged } from "@blueplate/kernel";
 import { type Chapter, chapterOf, type Reader, type Study, type StudyHost, type TreeNode } from "@blueplate/study";
+import { keep, keptOf } from "@blueplate/tabletop/looked-back";
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { createAtRest } from "./at-rest.ts";
 import { createEstimates, type Estimates } from "./estimates.ts";
 import type { LineEntry } from "./entries.ts";
 import type { Eyes } from "./eyes.ts";
 import { createFromScreen, type FromScreen } from "./from-screen.ts";
-import { keep, keptOf } from "./kept.ts";
 import { createPlace, type Place } from "./place.ts";
 import { type NextMove, tries } from "./playing.ts";
 import { createSaying, type Saying } from "./saying.ts";

@@ -1,6 +1,6 @@
 import { type Chapter, nodeOf, type TreeNode } from "@blueplate/study";
 import { type Accessor, batch, createSignal } from "solid-js";
-import type { Kept } from "./kept.ts";
+import type { Kept } from "@blueplate/tabletop/looked-back";
 
 /** What somebody has looked at of a game whose outcome is hidden. */
 export interface Seen {

@@ -4,8 +4,8 @@ import { chainName } from "@blueplate/words";
 import { BannerSign } from "@blueplate/magnate-table";
 import { wordsOf } from "../games/index.ts";
 import { GAMES } from "../games/list.ts";
-import { LanguageSwitch, nameOfSeat, playersOf, shell, ThemeSwitch, wonBy } from "@blueplate/tabletop";
-import { createSignal, For, onCleanup, Show } from "solid-js";
+import { LanguageSwitch, nameOfSeat, playersOf, shell, SpoilersSwitch, ThemeSwitch, wonBy } from "@blueplate/tabletop";
+import { createSignal, For, type JSX, onCleanup, Show } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
@@ -83,12 +83,17 @@ interface ListProps {
   readonly onClosed: () => void;
   /** Says nothing when there is nothing. */
   readonly quiet?: boolean;
+  /** What stands beside the title. */
+  readonly beside?: JSX.Element;
 }
 
 const List = (props: ListProps) => (
   <Show when={props.lines.length > 0 || !props.quiet}>
     <section class="stack">
-      <h2>{props.title}</h2>
+      <div class="row">
+        <h2>{props.title}</h2>
+        {props.beside}
+      </div>
       <ul class="stack">
         <For
           each={props.lines}
@@ -219,6 +224,7 @@ export const LobbyPage = () => {
                 more={moreOf("finished")}
                 onClosed={look}
                 quiet
+                beside={<SpoilersSwitch />}
               />
             </div>
           </Show>

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { violations } from "./access.ts";
 import { playAhead, TO_THE_END } from "./ahead.ts";
+import { everShown } from "./ever-shown.ts";
 import { test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
 import { logOfToday } from "./golden.ts";
@@ -99,6 +100,33 @@ test("the town and the turns of a round are saved as pictures", async ({ browser
   expect(height).toBeGreaterThan(300);
 });
 
+/** What the end of the game is told by: who won, and how long it was. */
+const END = /(?:Ann|bot)[^<]{0,60} (?:won|wins)\b|aria-valuemax="[1-9]\d*"|The game is over/;
+
+/** Whoever wants no spoilers is told the end by no list, nor by the game until they get there; the lobby knows of it, too. */
+const opensWithoutItsEnd = async (bob: Page, link: Locator): Promise<void> => {
+  const choice = bob.getByLabel("Without spoilers");
+  await expect(bob.getByText(/\bwon\b/)).toHaveCount(1);
+  await choice.check();
+  await expect(bob.getByText(/\bwon\b/)).toHaveCount(0);
+  const ever = await everShown(bob, END);
+  await bob.goto("/");
+  await expect(bob.getByRole("link", { name: /^Replay: Once more/ })).toBeVisible();
+  await expect(choice).toBeChecked();
+  expect(await ever()).toEqual([]);
+  await bob.goto("/replay/");
+  await link.click();
+  await expect(line(bob)).toHaveAttribute("aria-valuemax", "0");
+  await expect(bob.getByLabel("Hide the outcome")).toBeChecked();
+  expect(await ever()).toEqual([]);
+  await bob.keyboard.press("End");
+  await bob.keyboard.press("ArrowRight");
+  await expect(line(bob)).toHaveAttribute("aria-valuemax", "1");
+  await bob.goto("/");
+  await choice.uncheck();
+  await expect(bob.getByText(/\bwon\b/)).toHaveCount(1);
+};
+
 test("a finished game is shown on another site and counted in the statistics", async ({ browser, baseURL }) => {
   const ann = await newPerson(browser);
   await createTable(ann, {
@@ -131,6 +159,8 @@ test("a finished game is shown on another site and counted in the statistics", a
   // A link to a game says which: who played, and when.
   const link = bob.getByRole("link", { name: /^Replay: Once more, Ann, .+, .*\d{4}/ });
   await expect(link).toHaveAttribute("href", `/replay/?table=${table}`);
+  await opensWithoutItsEnd(bob, link);
+  await bob.goto("/replay/");
   // One that was played without a clock, as frozen games are, names no day.
   await bob.route(/tables\.list/, async (route) => {
     const response = await route.fetch();

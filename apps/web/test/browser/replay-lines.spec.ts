@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
+import { everShown } from "./ever-shown.ts";
 import { test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
 import { logOfToday } from "./golden.ts";
@@ -17,9 +18,9 @@ const told = (page: Page) => page.getByRole("region", { name: "What happened" })
 const course = (page: Page) => page.getByRole("list", { name: "The game, turn by turn" });
 
 /** A game that bots have played, on the flat map: what is looked at here does not need the town. */
-const openGame = async (page: Page): Promise<void> => {
+const openGame = async (page: Page, address = "/replay/"): Promise<void> => {
   await onFlatMap(page);
-  await page.goto("/replay/");
+  await page.goto(address);
   const file = { name: "game.jsonl", mimeType: "application/jsonl", buffer: readFileSync(STANDARD) };
   await page.getByLabel(/Open a log from a file/).setInputFiles(file);
   await expect(line(page)).toHaveAttribute("aria-valuenow", "0");
@@ -121,8 +122,18 @@ test("a hidden outcome shows nothing ahead; eyes of then see closed cards; singl
   browser,
 }) => {
   const ann = await newPerson(browser);
-  await openGame(ann);
-  await ann.getByLabel("Hide the outcome").check();
+  const ever = await everShown(ann, /aria-valuemax="[1-9]\d*"|data-kind="end"|End of the game|of the bank"|\bwon\b/);
+  await openGame(ann, "/replay/?hide=1");
+  await expect(line(ann)).toHaveAttribute("aria-valuemax", "0");
+  expect(await ever()).toEqual([]);
+  const hide = ann.getByLabel("Hide the outcome");
+  await expect(hide).toBeChecked();
+  // Without the veil it stands there, and the address asks for it no longer.
+  await hide.uncheck();
+  await expect.poll(ever).toContain('data-kind="end"');
+  await expect(ann).not.toHaveURL(/hide=/);
+  await hide.check();
+  await expect(ann).toHaveURL(/hide=1/);
   await expect(line(ann)).toHaveAttribute("aria-valuemax", "0");
   await expect(ann.locator(".part")).toHaveCount(1);
   await ann.keyboard.press("End");

@@ -61,6 +61,9 @@ export const replay = {
   hide: "Hide the outcome",
   hideHelp:
     "Shows nothing after this moment until you go there: no totals, no length of the game, no end. From the end it goes back to the beginning.",
+  withoutSpoilers: "Without spoilers",
+  withoutSpoilersHelp:
+    "Lists tell no winner, and every game opens without its end: it shows no further than you have looked.",
   hiddenFromEnd: "The end is hidden again: you are back at the beginning, and see no further than you go.",
   playHelp: "Any legal move from here begins a line of its own; the game itself stays as it was.",
   playFor: "Play for",

@@ -59,6 +59,8 @@ export const replay: ShellWords["replay"] = {
   eyesOf: (name: string) => `${name}の目`,
   hide: "結果を隠す",
   hideHelp: "この時点より先は、そこまで進むまで、合計も長さも結末も表示しません。終わりからは最初に戻ります。",
+  withoutSpoilers: "ネタバレなし",
+  withoutSpoilersHelp: "一覧に勝者を表示せず、どの対局も結果を隠して開きます。見たところまでしか表示しません。",
   hiddenFromEnd: "結末を再び隠しました。最初に戻り、進んだところまでしか見えません。",
   playHelp: "ここからの合法手はすべて新しい変化になります。対局そのものは変わりません。",
   playFor: "プレイする席",

@@ -61,6 +61,9 @@ export const replay: ShellWords["replay"] = {
   hide: "Ukryj wynik",
   hideHelp:
     "Nie pokazuje niczego po tej chwili, dopóki tam nie dojdziesz: ani sum, ani długości gry, ani końca. Z końca wraca do początku.",
+  withoutSpoilers: "Bez spoilerów",
+  withoutSpoilersHelp:
+    "Listy nie podają zwycięzcy, a każda gra otwiera się bez zakończenia: widać tylko to, co już obejrzano.",
   hiddenFromEnd: "Koniec jest znów ukryty: jesteś na początku i widzisz tylko to, do czego dojdziesz.",
   playHelp: "Każdy dozwolony ruch stąd zaczyna własną linię; sama gra pozostaje bez zmian.",
   playFor: "Graj za",

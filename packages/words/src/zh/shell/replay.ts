@@ -59,6 +59,8 @@ export const replay: ShellWords["replay"] = {
   eyesOf: (name: string) => `${name}的视角`,
   hide: "隐藏结局",
   hideHelp: "此刻之后的内容，在你看到之前一律不显示：没有总计、长度和结局。若已在终局，则回到开头。",
+  withoutSpoilers: "不剧透",
+  withoutSpoilersHelp: "列表不显示胜者，每局打开时都隐藏结局：只显示到您看过的地方。",
   hiddenFromEnd: "结局已重新隐藏：您回到了开头，只能看到走到的地方。",
   playHelp: "从这里的任何合法行动都会开始一条新线；原来的对局不变。",
   playFor: "代为行动",

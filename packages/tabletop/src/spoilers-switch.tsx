@@ -1,0 +1,14 @@
+import { shell } from "./language.ts";
+import { setWithoutSpoilers, withoutSpoilers } from "./spoilers.ts";
+
+/** Whether this machine keeps from whoever uses it how games end. */
+export const SpoilersSwitch = () => (
+  <label class="row spoilers" title={shell().replay.withoutSpoilersHelp}>
+    <input
+      type="checkbox"
+      checked={withoutSpoilers()}
+      onChange={(event) => setWithoutSpoilers(event.currentTarget.checked)}
+    />
+    {shell().replay.withoutSpoilers}
+  </label>
+);
