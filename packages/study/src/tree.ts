@@ -89,11 +89,8 @@ const goingOn = (head: TreeNode, children: readonly TreeNode[]): typeof NOTHING 
   return leaves ? { others: children } : { next, others };
 };
 
-/**
- * The chapter as rows: the log's line at the left, each other line set in after the move that it replaces. What begins a
- * collapsed line stands alone with the number of nodes it hides.
- */
-export const treeOf = (chapter: Chapter): readonly Row[] => {
+/** The chapter as rows; `folds`: what begins a collapsed line stands alone with the number of nodes it hides. */
+const rowsOf = (chapter: Chapter, folds: boolean): readonly Row[] => {
   const children = childrenOf(chapter);
   const rows: Row[] = [];
   const root = nodeOf(chapter, "m0");
@@ -102,7 +99,7 @@ export const treeOf = (chapter: Chapter): readonly Row[] => {
   for (let line = open.pop(); line; line = open.pop()) {
     const { head, siblings, indent, begins } = line;
     const marks = marksAt(chapter, head.id);
-    const folded = begins && marks.collapsed ? countBelow(children, head.id) : 0;
+    const folded = folds && begins && marks.collapsed ? countBelow(children, head.id) : 0;
     rows.push({ ...head, indent, begins, marks, folded });
     const { next, others } = folded > 0 ? NOTHING : goingOn(head, children.get(head.id) ?? []);
     if (next) open.push({ head: next, siblings: others, indent, begins: false });
@@ -111,6 +108,16 @@ export const treeOf = (chapter: Chapter): readonly Row[] => {
   }
   return rows;
 };
+
+/**
+ * The chapter as rows: the log's line at the left, each other line set in after the move that it replaces. What begins a
+ * collapsed line stands alone with the number of nodes it hides.
+ */
+export const treeOf = (chapter: Chapter): readonly Row[] => rowsOf(chapter, true);
+
+/** The nodes with which lines begin that leave the chapter's own, or one another, in the order of the tree: collapsed or not. */
+export const lineHeads = (chapter: Chapter): readonly TreeNode[] =>
+  rowsOf(chapter, false).filter(({ begins }) => begins);
 
 /** The nodes from the set-up to `node`, both with them; empty when there is no such node. */
 export const pathTo = (chapter: Chapter, node: string): readonly TreeNode[] => {

@@ -6,6 +6,7 @@ import {
   chapterOf,
   factsAt,
   type GameSource,
+  lineHeads,
   logTreeOf,
   nodePlaying,
   pathTo,
@@ -78,6 +79,8 @@ it("draws the line at the left and what was tried after the move that it replace
   trial.do("ann", { _tag: "PromoteNode", chapter: "c1", node: "v-eeeeee" });
   trial.do("ann", { _tag: "CollapseNode", chapter: "c1", node: "v-aaaaaa", collapsed: true });
   expect(drawn(trial).slice(0, 5)).toEqual(["m0", "m1", " > v-eeeeee", " > v-aaaaaa +3", "m2"]);
+  // What is collapsed has its lines all the same.
+  expect(lineHeads(chapterIn(trial)).map(({ id }) => id)).toEqual(["v-eeeeee", "v-aaaaaa", "v-bbbbbb"]);
   expect(pathTo(chapterIn(trial), "v-dddddd").map(({ id }) => id)).toEqual(["m0", "v-aaaaaa", "v-bbbbbb", "v-dddddd"]);
   expect(nodePlaying(chapterIn(trial), "m0", seatOf(1), bid(1))?.id).toBe("v-eeeeee");
   expect(nodePlaying(chapterIn(trial), "m0", seatOf(1), bid(5))).toBeNull();

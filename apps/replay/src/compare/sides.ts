@@ -1,5 +1,6 @@
-import { commonLength, lineThrough, treeOf, type TreeNode } from "@blueplate/study";
+import { commonLength, lineThrough, type TreeNode } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
+import { lineNames } from "../session/line-names.ts";
 import type { Session } from "../session/session.ts";
 
 const words = () => shell().charts.lines;
@@ -14,17 +15,12 @@ export interface Other {
 
 const isSame = (a: readonly TreeNode[], b: readonly TreeNode[]): boolean => a.at(-1)?.id === b.at(-1)?.id;
 
-/** The lines of the chapter that may be shown: the game's own, then whatever was tried, by name or in order. */
+/** The lines of the chapter that may be shown: the game's own, then whatever was tried. */
 export const linesOf = (session: Session): readonly Other[] => {
   const chapter = session.chapter();
-  const tried = treeOf(chapter).filter(({ begins, id }) => begins && session.shows(id));
   return [
     { begins: "m0", name: words().own, nodes: lineThrough(chapter, "m0") },
-    ...tried.map(({ id, marks }, index) => ({
-      begins: id,
-      name: marks.name === "" ? words().tried(index + 1) : marks.name,
-      nodes: lineThrough(chapter, id),
-    })),
+    ...[...lineNames(session)].map(([begins, name]) => ({ begins, name, nodes: lineThrough(chapter, begins) })),
   ];
 };
 

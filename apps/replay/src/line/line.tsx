@@ -1,7 +1,7 @@
 import { lineThrough, type Row, treeOf } from "@blueplate/study";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
-import { createEffect, createMemo, createSelector, For, on, Show } from "solid-js";
+import { createEffect, createMemo, createSelector, For, Index, on, Show } from "solid-js";
 import { entriesOf } from "../session/entries.ts";
 import { createFramed } from "../session/frames.ts";
 import { seenBy } from "../session/eyes.ts";
@@ -115,6 +115,9 @@ const PartOf = <P extends RoundSpan>(
       (row) => row.indent > 0 || isOpen() || row.marks.comments.length > 0 || row.marks.glyphs.length > 0,
     ),
   );
+  // A row stays the same one when something is done to it: whoever folds it stays on it.
+  const ids = createMemo(() => rows().map(({ id }) => id));
+  const byId = createMemo(() => new Map(rows().map((row) => [row.id, row])));
   return (
     <li class="part" data-here={isHere()} hidden={!isOpen() && rows().length === 0 && (props.quiet?.(part()) ?? false)}>
       <button type="button" class="part-head" onClick={() => session.goTo(`m${Math.min(part().to, props.last)}`)}>
@@ -122,8 +125,12 @@ const PartOf = <P extends RoundSpan>(
       </button>
       <Show when={rows().length > 0}>
         <ol>
-          <For each={rows()}>
-            {(row) => <RowLine session={session} row={row} here={props.here} text={props.textOf(row)} />}
+          <For each={ids()}>
+            {(id) => (
+              <Show when={byId().get(id)}>
+                {(row) => <RowLine session={session} row={row()} here={props.here} text={props.textOf(row())} />}
+              </Show>
+            )}
           </For>
         </ol>
       </Show>
@@ -156,9 +163,9 @@ export const Line = <P extends RoundSpan>(props: LineProps<P>) => {
   );
   return (
     <ol class="line" ref={(element) => (list = element)} aria-label={words().line}>
-      <For each={outline()}>
-        {(outlined) => <PartOf {...props} outlined={outlined} here={here} textOf={textOf} last={last()} />}
-      </For>
+      <Index each={outline()}>
+        {(outlined) => <PartOf {...props} outlined={outlined()} here={here} textOf={textOf} last={last()} />}
+      </Index>
     </ol>
   );
 };

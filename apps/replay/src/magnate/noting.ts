@@ -60,6 +60,10 @@ const placesIn =
     );
   };
 
+/** The kinds of cards, which lie in no one place. */
+const cardsOf = ({ content }: Definition): readonly Thing[] =>
+  Object.keys(content.employees).map((id) => ({ kind: "employee", id }));
+
 /** Everything with which one notes and draws on this game. */
 export const createNoting = (session: Session, table: TableProps, definition: Definition) => {
   const view = createViewing();
@@ -71,7 +75,7 @@ export const createNoting = (session: Session, table: TableProps, definition: De
     ...view,
     nameOf,
     drawing: createDrawing(session, {
-      things: () => thingsInTown(stateOf(table)),
+      things: () => [...thingsInTown(stateOf(table)), ...cardsOf(definition)],
       city: view.city,
       places: placesIn(table, definition),
       thingOf: (square) => markedAt(definition, stateOf(table), square),

@@ -13,7 +13,7 @@ import { shell, type TableProps, wordsOf } from "@blueplate/tabletop";
 import { Busy, Notice } from "@blueplate/ui";
 import { createSignal, For, Match, Show, Switch } from "solid-js";
 import { nameLine } from "../open/open.ts";
-import { branchOf } from "../screen/line-head.tsx";
+import { branchOf } from "../session/line-names.ts";
 import type { Session } from "../session/session.ts";
 import { refusedText } from "../refused.ts";
 

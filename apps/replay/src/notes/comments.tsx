@@ -5,7 +5,6 @@ import { nanoid } from "nanoid";
 import { createSignal, createUniqueId, For, Show } from "solid-js";
 import { dateTime } from "../dates.ts";
 import type { Session } from "../session/session.ts";
-import { createLate } from "../studies/live.ts";
 import type { Drafts } from "./drafts.ts";
 import type { Editor } from "./editor.ts";
 import { plainNote } from "./markdown.ts";
@@ -152,14 +151,11 @@ export const Comments = (props: CommentsProps) => {
   const node = (): string => session.node().id;
   const place = (): string => `${session.chapter().id}/${node()}`;
   const [busy, setBusy] = createSignal(false);
-  const [sending, setSending] = createSignal("");
-  const late = createLate(busy);
   const add = async (): Promise<void> => {
     const here = place();
     const text = drafts.at(here) ?? "";
     if (busy() || text.trim() === "") return;
     setBusy(true);
-    setSending(here);
     const comment = { chapter: session.chapter().id, node: node(), comment: nanoid(12), text };
     const taken = await editor.edit({ _tag: "AddComment", ...comment });
     if (taken && drafts.at(here) === text) drafts.set(here, null);
@@ -180,11 +176,6 @@ export const Comments = (props: CommentsProps) => {
           onInput={(text) => drafts.set(place(), text === "" ? null : text)}
           onSend={() => void add()}
         />
-        <Show when={late() && sending() === place()}>
-          <p class="muted" role="status">
-            {shell().studies.waits(1)}
-          </p>
-        </Show>
       </Show>
     </section>
   );

@@ -1,7 +1,7 @@
 import { LIMITS, marksAt } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 import { createUniqueId, Show } from "solid-js";
-import { branchOf } from "../screen/line-head.tsx";
+import { branchOf } from "../session/line-names.ts";
 import type { Session } from "../session/session.ts";
 import type { Editor } from "./editor.ts";
 
@@ -9,7 +9,7 @@ import type { Editor } from "./editor.ts";
 export const LineName = (props: { readonly session: Session; readonly editor: Editor }) => {
   const { session, editor } = props;
   const id = createUniqueId();
-  const begins = (): string | null => (session.node().kind === "line" ? null : (branchOf(session)?.begins?.id ?? null));
+  const begins = (): string | null => (session.node().kind === "line" ? null : (branchOf(session)?.begins.id ?? null));
   const name = (node: string, text: string): void =>
     void editor.edit({ _tag: "NameNode", chapter: session.chapter().id, node, name: text.trim() });
   return (

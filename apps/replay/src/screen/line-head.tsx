@@ -1,21 +1,12 @@
-import { lineThrough, marksAt, type TreeNode } from "@blueplate/study";
+import { lineThrough, type TreeNode } from "@blueplate/study";
 import { shell, useKeys } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createMemo, createSignal, Show } from "solid-js";
 import { linesOf } from "../compare/sides.ts";
-import { entriesOf } from "../session/entries.ts";
-import { seenBy } from "../session/eyes.ts";
+import { branchOf, lineCalled } from "../session/line-names.ts";
 import type { Session } from "../session/session.ts";
-import { briefly } from "../session/telling.ts";
 
 const words = () => shell().replay;
-
-/** The last node of the present line that belongs to the chapter's own, and the node where the other line begins. */
-export const branchOf = (session: Session) => {
-  const line = session.line();
-  const from = line.findIndex(({ kind }) => kind !== "line");
-  return from < 0 ? null : { from, begins: line[from] };
-};
 
 /** Flips between the present line and the game's own at the same moment of the game; the camera stays. */
 export const createFlip = (session: Session): (() => void) => {
@@ -52,25 +43,21 @@ const Sign = (props: {
   </Button>
 );
 
-/** How a line that was tried is called: by its name, else by the move with which it leaves the game, as far as one may see it. */
-const lineCalled = (session: Session, begins: TreeNode | undefined): string => {
-  if (!begins) return "";
-  const [entry] = seenBy(session.eyes(), entriesOf(session.rules, [begins]));
-  return marksAt(session.chapter(), begins.id).name || briefly(session, entry, 1);
-};
-
 /** On a line that was tried, or taken back in the game, in one row: what it is, and what can be done with it. */
 export const LineHead = (props: { readonly session: Session }) => {
   const { session } = props;
   const flip = createFlip(session);
   useKeys({ b: flip });
   const branch = createMemo(() => (session.node().kind === "line" ? null : branchOf(session)));
-  const called = createMemo(() => lineCalled(session, branch()?.begins));
-  const at = (): string => branch()?.begins?.id ?? "";
-  const isOwn = (): boolean => branch()?.begins?.kind === "variation";
-  const isGone = (): boolean => branch()?.begins?.kind === "taken-back";
+  const at = (): string => branch()?.begins.id ?? "";
+  const called = createMemo(() => {
+    const here = branch();
+    return here ? lineCalled(session, here.begins) : "";
+  });
+  const isOwn = (): boolean => branch()?.begins.kind === "variation";
+  const isGone = (): boolean => branch()?.begins.kind === "taken-back";
   const remove = async (): Promise<void> => {
-    const back = branch()?.begins?.parent;
+    const back = branch()?.begins.parent;
     await session.host.edit({ _tag: "DeleteNode", chapter: session.chapter().id, node: at() });
     if (back) session.goTo(back);
   };

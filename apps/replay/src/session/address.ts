@@ -1,7 +1,7 @@
 import { type Chapter, lineThrough, nodeOf, type Study } from "@blueplate/study";
+import { HIDE, keptOf } from "@blueplate/tabletop/looked-back";
 import { createEffect, on } from "solid-js";
 import { createAtRest } from "./at-rest.ts";
-import { HIDE, keptOf } from "@blueplate/tabletop/looked-back";
 import type { Session } from "./session.ts";
 
 /** Where one begins to look, and where that is instead of what the address names, as far as there is no such place. */

@@ -47,7 +47,7 @@ const watchedHost = (host: StudyHost) => {
 const LATE_MS = 1000;
 
 /** True as soon as `isWaiting` has been true for a while, until it is over. */
-export const createLate = (isWaiting: Accessor<boolean>): Accessor<boolean> => {
+const createLate = (isWaiting: Accessor<boolean>): Accessor<boolean> => {
   const [late, setLate] = createSignal(false);
   createEffect(
     on(isWaiting, (waits) => {

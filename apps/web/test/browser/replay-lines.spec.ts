@@ -26,6 +26,71 @@ const openGame = async (page: Page, address = "/replay/"): Promise<void> => {
   await expect(line(page)).toHaveAttribute("aria-valuenow", "0");
 };
 
+/** The first rows of the lines that leave the game, in the order in which they stand. */
+const begun = (page: Page) => course(page).locator('[data-kind="variation"][data-begins="true"]');
+
+/** How the line is called that one is on. */
+const called = (page: Page) => page.locator(".line-head b");
+
+/** Answers the question of the moment, and tells so. */
+const plan = async (page: Page, way: string): Promise<void> => {
+  await page.getByRole("tab", { name: "Play on" }).click();
+  await page.getByRole("button", { name: way }).click();
+  await page.getByRole("button", { name: "Ready", exact: true }).click();
+  await page.getByRole("tab", { name: "Line", exact: true }).click();
+};
+
+/** On the first line of the game: a second one leaves the game at the same moment, and each is named, put first, and collapsed. */
+const tendLines = async (ann: Page): Promise<void> => {
+  const first = (await called(ann).textContent()) ?? "";
+  await plan(ann, "All to the beach");
+  await expect(course(ann).locator('[data-kind="variation"]')).toHaveCount(2);
+  await expect(begun(ann)).toHaveCount(1);
+  await ann.keyboard.press("ArrowLeft");
+  await ann.keyboard.press("ArrowLeft");
+  await plan(ann, "Everybody who fits");
+  await expect(begun(ann)).toHaveCount(2);
+  // Both begin with the same sentence: one is numbered, wherever it is named.
+  await expect(called(ann)).toHaveText(`${first} (2)`);
+  await ann.getByRole("button", { name: "Charts and tables" }).click();
+  await ann.getByRole("tab", { name: "Lines" }).click();
+  const beside = ann.getByLabel("Beside");
+  await expect(beside.locator("option")).toHaveText(["The game", first]);
+  await expect(ann.getByRole("table", { name: `At the same moment: The game beside ${first} (2)` })).toBeVisible();
+  await ann.getByRole("tab", { name: "Notes" }).click();
+  await ann.getByLabel("Name of this line").fill("All at work");
+  await ann.getByLabel("Name of this line").press("Enter");
+  await expect(called(ann)).toHaveText("All at work");
+  await expect(ann.getByRole("table", { name: "At the same moment: The game beside All at work" })).toBeVisible();
+  await ann.getByRole("tab", { name: "Line", exact: true }).click();
+  await line(ann).focus();
+  await ann.keyboard.press("Escape");
+  await expect(begun(ann).nth(1)).toContainText("All at work");
+  await ann.getByRole("button", { name: "Show this line first" }).click();
+  await expect(begun(ann).nth(0)).toContainText("All at work");
+  // Folded and unfolded by its key, on which one stays.
+  const other = begun(ann).nth(1).getByRole("button").first();
+  await other.focus();
+  await ann.keyboard.press("Enter");
+  await expect(begun(ann).nth(1)).toContainText("+1 more");
+  await expect(course(ann).locator('[data-kind="variation"]')).toHaveCount(2);
+  await expect(other).toBeFocused();
+  await expect(other).toHaveAttribute("aria-expanded", "false");
+};
+
+/** Names, order and folds are there again, and a line that is deleted takes nothing else with it. */
+const linesAreKept = async (ann: Page): Promise<void> => {
+  await expect(begun(ann)).toHaveText([/All at work/, /\+1 more/]);
+  await begun(ann).nth(1).getByRole("button", { name: "Unfold this line" }).click();
+  await expect(course(ann).locator('[data-kind="variation"]')).toHaveCount(3);
+  await begun(ann).nth(0).getByRole("button").last().click();
+  await expect(called(ann)).toHaveText("All at work");
+  await ann.getByRole("button", { name: "Delete this line" }).click();
+  await expect(begun(ann)).toHaveCount(1);
+  await expect(course(ann).locator('[data-kind="variation"]')).toHaveCount(2);
+  await begun(ann).getByRole("button").last().click();
+};
+
 test("any legal move of the past begins a line, which is flipped with the game, kept, and deleted", async ({
   browser,
 }) => {
@@ -34,13 +99,10 @@ test("any legal move of the past begins a line, which is flipped with the game, 
   for (let round = 0; round < 3; round++) await ann.keyboard.press("Shift+ArrowRight");
   await expect(told(ann)).toContainText("Restructuring");
   const at = await line(ann).getAttribute("aria-valuenow");
-  await ann.getByRole("tab", { name: "Play on" }).click();
-  await ann.getByRole("button", { name: "All to the beach" }).click();
-  await ann.getByRole("button", { name: "Ready", exact: true }).click();
+  await plan(ann, "All to the beach");
   const head = ann.getByText("A line that was tried", { exact: true });
   await expect(head).toBeVisible();
   await expect(ann).toHaveURL(/node=v/);
-  await ann.getByRole("tab", { name: "Line" }).click();
   await expect(course(ann).locator('[data-kind="variation"]')).toHaveCount(1);
   // At the same moment of the game itself, and back again.
   await ann.keyboard.press("b");
@@ -50,12 +112,13 @@ test("any legal move of the past begins a line, which is flipped with the game, 
   await expect(head).toBeVisible();
   // The same move again is no second line.
   await ann.getByRole("button", { name: "Step back", exact: true }).click();
-  await ann.getByRole("tab", { name: "Play on" }).click();
-  await ann.getByRole("button", { name: "All to the beach" }).click();
-  await ann.getByRole("button", { name: "Ready", exact: true }).click();
+  await plan(ann, "All to the beach");
   await expect(head).toBeVisible();
-  await ann.getByRole("tab", { name: "Line" }).click();
   await expect(course(ann).locator('[data-kind="variation"]')).toHaveCount(1);
+  await tendLines(ann);
+  await ann.reload();
+  await linesAreKept(ann);
+  await expect(head).toBeVisible();
   await ann.getByRole("button", { name: "Delete this line" }).click();
   await expect(head).toBeHidden();
   await expect(course(ann).locator('[data-kind="variation"]')).toHaveCount(0);

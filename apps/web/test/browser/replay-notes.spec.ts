@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
 import { newPerson } from "./person.ts";
@@ -29,6 +29,55 @@ const middleOf = async (page: Page, which: "first" | "last") => {
   const box = await page.locator(".flat-map [data-house]")[which]().boundingBox();
   if (!box) throw new Error("no house on the map");
   return [box.x + box.width / 2, box.y + box.height / 2] as const;
+};
+
+/** A place within something, near its beginning. */
+const corner = async (of: Locator): Promise<readonly [number, number]> => {
+  const box = await of.boundingBox();
+  return [(box?.x ?? 0) + 8, (box?.y ?? 0) + 8];
+};
+
+/** A text on whatever lies there, written while the pencil is down. */
+const writeOn = async (page: Page, [x, y]: readonly [number, number], named: RegExp, text: string): Promise<void> => {
+  await page.mouse.click(x, y);
+  const field = page.getByLabel(named);
+  await expect(field).toBeFocused();
+  await field.fill(text);
+  await field.press("Enter");
+  await expect(field).toHaveCount(0);
+};
+
+const TEXTS = ["eats with us", "a stand here", "too dear", "runs out of money"];
+
+/** Texts on a house, on a square without anything on it, on a card and on a chain. */
+const writeOnThings = async (page: Page): Promise<void> => {
+  const [house = "", square = "", card = "", chain = ""] = TEXTS;
+  await button(page, "Draw").click();
+  await button(page, "Text").click();
+  const at = await middleOf(page, "first");
+  await writeOn(page, at, /^Text on house \d+$/, house);
+  // The corner of the board lies a few squares away.
+  const box = await page.locator(".flat-map").boundingBox();
+  await writeOn(page, [(box?.x ?? 0) + (box?.width ?? 0) / 2, at[1]], /^Text on square [A-Z]\d+$/, square);
+  const [x, y] = await corner(page.locator(".chains .chain-head").last());
+  await writeOn(page, [x, y], /^Text on \D+/, chain);
+  // Without a pointer, too: what is chosen from a list.
+  await page.getByText("By name", { exact: true }).click();
+  await page.getByLabel("Ring on, or arrow from").selectOption({ label: "Burger Cook" });
+  await page.locator(".by-name").getByRole("button", { name: "Text", exact: true }).click();
+  const field = page.getByLabel("Text on Burger Cook");
+  await expect(field).toBeFocused();
+  await field.fill(card);
+  await field.press("Enter");
+  await button(page, "Draw").click();
+};
+
+/** The texts on the things of the moment: in the list, those on the town in the town, and cards and chains outlined. */
+const textsStand = async (page: Page): Promise<void> => {
+  const marks = notes(page).locator(".drawn-marks li");
+  for (const text of TEXTS) await expect(marks.filter({ hasText: text })).toHaveCount(1);
+  for (const text of TEXTS.slice(0, 2)) await expect(page.locator(".flat-map")).toContainText(text);
+  await expect(page.locator(".chain").last()).toHaveCSS("outline-style", "dotted");
 };
 
 const WICKED = [
@@ -81,6 +130,9 @@ test("what is noted and drawn on a moment is harmless, kept, and found again", a
   await ann.keyboard.up("a");
   const marks = notes(ann).locator(".drawn-marks li");
   await expect(marks).toHaveCount(3);
+  await writeOnThings(ann);
+  await expect(marks).toHaveCount(7);
+  await textsStand(ann);
 
   // What is typed and not added waits at its moment.
   await button(ann, "Step forward").click();
@@ -99,7 +151,8 @@ test("what is noted and drawn on a moment is harmless, kept, and found again", a
   await expect(comment.locator("strong")).toHaveText("Late");
   await expect(button(ann, "Blunder")).toHaveAttribute("aria-pressed", "true");
   await expect(button(ann, "Turning point")).toHaveAttribute("aria-pressed", "true");
-  await expect(marks).toHaveCount(3);
+  await expect(marks).toHaveCount(7);
+  await textsStand(ann);
   await expect(ann.locator(".timeline .flag[data-kind=note]")).toHaveCount(1);
 
   // The study as a file is read back; whoever signs with one long word pushes nothing out of sight.
@@ -122,7 +175,8 @@ test("what is noted and drawn on a moment is harmless, kept, and found again", a
   const theirs = notes(eve).locator(".comment");
   await expect(theirs.locator("b").first()).toHaveText(/^<b>W+<\/b>$/);
   await expect(theirs.locator("strong")).toHaveText("Late");
-  await expect(notes(eve).locator(".drawn-marks li")).toHaveCount(3);
+  await expect(notes(eve).locator(".drawn-marks li")).toHaveCount(7);
+  await textsStand(eve);
   const panel = eve.locator(".view-panel .tab-body[data-selected]");
   expect(await panel.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   await eve.close();
@@ -133,7 +187,7 @@ test("what is noted and drawn on a moment is harmless, kept, and found again", a
   await button(ann, "Good").first().click();
   await ann.mouse.click(...from);
   await ann.keyboard.up("a");
-  await expect(marks).toHaveCount(2);
+  await expect(marks).toHaveCount(6);
 });
 
 test("a bookmark and a link lead back to the view", async ({ browser }) => {

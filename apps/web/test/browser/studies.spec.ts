@@ -122,6 +122,16 @@ test("a study is shared live: one leads, one is cut off, both edit and nothing i
   const cid = await joined(browser, toLook, "Cid");
   await ann.keyboard.press("Escape");
 
+  // A text on whoever sits there is read by those who only look.
+  await button(ann, "Draw").click();
+  await ann.getByText("By name", { exact: true }).click();
+  await ann.locator(".by-name").getByRole("button", { name: "Text", exact: true }).click();
+  await ann.getByLabel(/^Text on /).fill("leads red too early");
+  await ann.keyboard.press("Enter");
+  await ann.keyboard.press("Escape");
+  await cid.getByRole("tab", { name: "Notes" }).click();
+  await expect(cid.getByRole("region", { name: "This moment" })).toContainText("leads red too early");
+
   await button(ann, "Lead").click();
   await expect(bob.getByText("Following Ann")).toBeVisible();
   await ann.keyboard.press("ArrowRight");

@@ -87,7 +87,6 @@ export const charts = {
     tab: "Lines",
     beside: "Beside",
     own: "The game",
-    tried: (number: number) => `Variation ${number}`,
     none: "Play another move anywhere: the two lines then stand side by side here.",
     same: "Up to this moment both lines are one.",
     nowIs: (a: string, b: string) => `At the same moment: ${a} beside ${b}`,

@@ -86,7 +86,6 @@ export const charts: ShellWords["charts"] = {
     tab: "手順の比較",
     beside: "比較対象",
     own: "実際のゲーム",
-    tried: (number) => `変化${number}`,
     none: "どこかで別の手を打つと、二つの手順がここに並びます。",
     same: "この時点まで二つの手順は同じです。",
     nowIs: (a, b) => `同じ時点：${a}と${b}`,

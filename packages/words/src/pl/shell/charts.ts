@@ -87,7 +87,6 @@ export const charts: ShellWords["charts"] = {
     tab: "Linie",
     beside: "Obok",
     own: "Sama partia",
-    tried: (number) => `Wariant ${number}`,
     none: "Zagraj gdziekolwiek inny ruch: wtedy obie linie staną tu obok siebie.",
     same: "Do tej chwili obie linie są jedną.",
     nowIs: (a, b) => `W tej samej chwili: „${a}” i „${b}”`,

@@ -86,7 +86,6 @@ export const charts: ShellWords["charts"] = {
     tab: "线路",
     beside: "比较对象",
     own: "对局本身",
-    tried: (number) => `变化${number}`,
     none: "在任意处走另一步，两条线便在此并排。",
     same: "到此刻为止两条线相同。",
     nowIs: (a, b) => `同一时刻：${a}与${b}`,
