@@ -62,7 +62,9 @@ const Choose = (props: ChooseProps) => {
       <Examples onFile={props.onFile} />
       <div class="row">
         <Button onClick={props.onEdit}>{shell().editor.open}</Button>
-        <a href="/replay/statistics.html">{shell().statistics.link}</a>
+        <a class="beside-button" href="/replay/statistics.html">
+          {shell().statistics.link}
+        </a>
       </div>
       <div class="row">
         <h2>{shell().lobby.finished}</h2>

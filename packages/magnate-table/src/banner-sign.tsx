@@ -1,7 +1,7 @@
 import { CHAINS, SIGN_OUTLINES } from "@blueplate/city/outline";
 import type { Banner } from "@blueplate/kernel";
 import type { JSX } from "solid-js";
-import { chainStyle } from "./chain-style.ts";
+import { chainColour, chainStyle } from "./chain-style.ts";
 
 /** What a sign is drawn from: the banner of a seat; without one the seat's usual look. */
 export interface Flown {
@@ -10,10 +10,10 @@ export interface Flown {
 }
 
 /** The colours of a banner for a stylesheet: `--chain`, and `--chain-text` that reads on it. */
-export const bannerColours = ({ banner, seat }: Flown): JSX.CSSProperties => {
-  const { body, text } = CHAINS[chainStyle(banner?.colour, seat)];
-  return { "--chain": banner?.colour ?? body, "--chain-text": text };
-};
+export const bannerColours = ({ banner, seat }: Flown): JSX.CSSProperties => ({
+  "--chain": chainColour(banner?.colour, seat),
+  "--chain-text": CHAINS[chainStyle(banner?.colour, seat)].text,
+});
 
 /**
  * The sign of a banner: shape and colour always together, so that neither has to be told from the other. It needs no table, so that

@@ -7,8 +7,11 @@ import { keptOf, keyOfTable } from "./looked-back.ts";
 export const nameOfSeat = (game: string, seat: Pick<SeatFacts, "seat" | "player" | "banner" | "bot">): string =>
   seatName(language.words(), game, seat);
 
+/** What those who sit at a table of a list are called, by seat. */
+export const namesAt = ({ game, seats }: TableLine): readonly string[] => seatNames(language.words(), game, seats);
+
 /** Those who sit at a table of a list, in the order of the seats. */
-export const playersOf = ({ game, seats }: TableLine): string => seatNames(language.words(), game, seats);
+export const playersOf = (line: TableLine): string => namesAt(line).join(language.words().shell.comma);
 
 /** Who won a game of a list, in a sentence; null before its end, and where the end is hidden from whoever uses this machine. */
 export const wonBy = ({ id, game, seats, winners }: TableLine): string | null =>

@@ -1,4 +1,4 @@
-export { named, nameOfSeat, playersOf, wonBy } from "./called.ts";
+export { named, namesAt, nameOfSeat, playersOf, wonBy } from "./called.ts";
 export { Glossary, type Meaning } from "./glossary/glossary.tsx";
 export { dashOf } from "./dashes.ts";
 export { KeysWindow } from "./keys-window.tsx";

@@ -23,12 +23,18 @@ export const botOf = (words: Words, game: string, { banner }: Pick<Sitting, "ban
 export const seatName = (words: Words, game: string, seat: Sitting): string =>
   isUnnamed(seat) ? botOf(words, game, seat) : seat.player;
 
-/** What those who sit at a table are called in a language, in the order of the seats. */
-export const seatNames = (words: Words, game: string, seats: readonly Sitting[]): string =>
-  seats.map((seat) => seatName(words, game, seat)).join(words.shell.comma);
+/** What those who sit at a table are called in a language, by seat: whoever bears the same name as somebody before bears a number too. */
+export const seatNames = (words: Words, game: string, seats: readonly Sitting[]): readonly string[] => {
+  const names = seats.map((seat) => seatName(words, game, seat));
+  return names.map((name, at) => {
+    const before = names.slice(0, at).filter((each) => each === name).length;
+    return before === 0 ? name : `${name} ${before + 1}`;
+  });
+};
 
 /** Who won a game, in a sentence: one, several, or nobody. */
 export const wonText = (words: Words, game: string, seats: readonly Sitting[], winners: readonly number[]): string => {
-  const won = seats.filter(({ seat }) => winners.includes(seat));
-  return won.length === 0 ? words.shell.table.nobodyWins : words.shell.table.winner(seatNames(words, game, won));
+  const names = seatNames(words, game, seats);
+  const won = seats.flatMap(({ seat }, at) => (winners.includes(seat) ? [names[at] ?? ""] : []));
+  return won.length === 0 ? words.shell.table.nobodyWins : words.shell.table.winner(won.join(words.shell.comma));
 };

@@ -32,6 +32,10 @@ it("a list of games says who played and who won: one, several, or nobody", () =>
   const banner = { name: "", colour: "#d33e2c" };
   const seats = ["Ann", "Bob", "Eve"].map((player, seat) => ({ seat, banner, bot: null, player }));
   const won = (winners: readonly number[]) => wonText(english, "trick-n-chef", seats, winners);
-  expect(seatNames(english, "trick-n-chef", seats)).toBe("Ann, Bob, Eve");
+  expect(seatNames(english, "trick-n-chef", seats)).toEqual(["Ann", "Bob", "Eve"]);
   expect([won([1]), won([0, 2]), won([])]).toEqual(["Bob won", "Ann, Eve won", "Nobody wins"]);
+  // Whoever is called the same as somebody before is told apart.
+  const alike = seats.map((seat) => ({ ...seat, player: seat.seat === 1 ? "Bob" : "Ann" }));
+  expect(seatNames(english, "trick-n-chef", alike)).toEqual(["Ann", "Bob", "Ann 2"]);
+  expect(wonText(english, "trick-n-chef", alike, [2])).toBe("Ann 2 won");
 });

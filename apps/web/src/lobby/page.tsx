@@ -4,7 +4,7 @@ import { chainName } from "@blueplate/words";
 import { BannerSign } from "@blueplate/magnate-table";
 import { wordsOf } from "../games/index.ts";
 import { GAMES } from "../games/list.ts";
-import { LanguageSwitch, nameOfSeat, playersOf, shell, SpoilersSwitch, ThemeSwitch, wonBy } from "@blueplate/tabletop";
+import { LanguageSwitch, namesAt, playersOf, shell, SpoilersSwitch, ThemeSwitch, wonBy } from "@blueplate/tabletop";
 import { createSignal, For, type JSX, onCleanup, Show } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
 import { api, enter } from "../server/client.ts";
@@ -48,10 +48,10 @@ const Row = (props: { readonly line: TableLine; readonly onClosed: () => void })
       </span>
       <span class="row">
         <For each={props.line.seats}>
-          {(seat) => (
+          {(seat, at) => (
             <span class="chip" title={chainName(wordsOf(props.line.game), seat.banner)}>
               <BannerSign banner={seat.banner} seat={seat.seat} />
-              {seat.kind === "open" ? shell().table.free : nameOfSeat(props.line.game, seat)}
+              {seat.kind === "open" ? shell().table.free : namesAt(props.line)[at()]}
             </span>
           )}
         </For>
