@@ -7,6 +7,7 @@ import type { Session } from "../src/session/session.ts";
 import { goldenLog, looking, studyOf, wantedOf } from "./worlds.ts";
 
 beforeEach(() => {
+  vi.stubGlobal("location", new URL("http://localhost/"));
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));

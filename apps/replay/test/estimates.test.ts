@@ -6,6 +6,7 @@ const page = new EventTarget();
 vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
 vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
 vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+vi.stubGlobal("location", new URL("http://localhost/"));
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 
 afterAll(() => void vi.unstubAllGlobals());
