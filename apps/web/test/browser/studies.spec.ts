@@ -122,15 +122,13 @@ test("a study is shared live: one leads, one is cut off, both edit and nothing i
   const cid = await joined(browser, toLook, "Cid");
   await ann.keyboard.press("Escape");
 
-  // A text on whoever sits there is read by those who only look.
+  // A text on whoever sits there: those who only look read it when they come there.
   await button(ann, "Draw").click();
   await ann.getByText("By name", { exact: true }).click();
   await ann.locator(".by-name").getByRole("button", { name: "Text", exact: true }).click();
   await ann.getByLabel(/^Text on /).fill("leads red too early");
   await ann.keyboard.press("Enter");
   await ann.keyboard.press("Escape");
-  await cid.getByRole("tab", { name: "Notes" }).click();
-  await expect(cid.getByRole("region", { name: "This moment" })).toContainText("leads red too early");
 
   await button(ann, "Lead").click();
   await expect(bob.getByText("Following Ann")).toBeVisible();
@@ -183,6 +181,8 @@ test("a study is shared live: one leads, one is cut off, both edit and nothing i
   await expect(chapters(cid).getByText("Rename…")).toHaveCount(0);
   await cid.keyboard.press("Escape");
   await cid.keyboard.press("Home");
+  await cid.getByRole("tab", { name: "Notes" }).click();
+  await expect(cid.getByRole("region", { name: "This moment" })).toContainText("leads red too early");
   await playRed(cid);
   const only = "Only those who may write in this study can do that.";
   await expect(cid.locator(".play-on > p.muted")).toHaveText([only]);
