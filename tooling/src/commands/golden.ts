@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { LOG_VERSION, writeLog } from "@blueplate/kernel";
 import { fail } from "../games.ts";
+import { frozenLog } from "../playing/frozen.ts";
 import { playMatch, playerOf } from "../playing/match.ts";
 import { readRequest } from "./request.ts";
 
@@ -18,23 +18,8 @@ const { table } = playMatch(
   seed,
   request.bots.map((name) => playerOf(name, game, seed)),
 );
-const colours = ["tomato", "mustard", "mint", "cobalt", "plum"];
-const header = {
-  version: LOG_VERSION,
-  game,
-  config,
-  hash: rules.hash,
-  seats: Array.from({ length: config.seats }, (_, seat) => {
-    const player = request.bots[seat % request.bots.length] ?? "random";
-    return {
-      player,
-      banner: { name: `Chain ${seat + 1}`, colour: colours[seat % colours.length] ?? "tomato" },
-      bot: player,
-    };
-  }),
-};
 const folder = join(import.meta.dirname, "../../../goldens", game);
 mkdirSync(folder, { recursive: true });
 const name = [config.ruleset, config.edition, `${config.seats}p`, ...request.bots, seed].filter(Boolean).join("-");
-writeFileSync(join(folder, `${name}.jsonl`), writeLog(rules.codecs.event, { header, seed, entries: table.entries }));
+writeFileSync(join(folder, `${name}.jsonl`), frozenLog({ ...request, table }));
 process.stdout.write(`${name}.jsonl: ${table.entries.length} entries\n`);

@@ -8,14 +8,15 @@ import { readerRows } from "../bench/replay.ts";
 import { type Measured, rowOf } from "../bench/row.ts";
 import { fail } from "../games.ts";
 import { firstPicture, freshPage, scrub, type Shown } from "../pages/scrub.ts";
+import { longGameOfFive } from "../playing/long-game.ts";
 import { browserPath, serve } from "../pages/served.ts";
 
 /** `pnpm measure:replay [FILE] [--json FILE]`: how soon a game is seen that one looks back at, and what a step costs that is dragged. */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "string" } } });
 
 const root = join(import.meta.dirname, "../../..");
-/** The longest game of five that is kept. */
-const LONGEST = join(root, "goldens/food-chain-magnate/standard-deluxe-5p-steady-random-g2.jsonl");
+/** Commands of the game that is looked back at, unless one is given. */
+const COMMANDS = 600;
 const OPENINGS = 3;
 const SIZE = { width: 1366, height: 768 };
 /** Milliseconds of script for a step or a leap: the median and what 95 of 100 keep within. */
@@ -88,9 +89,19 @@ const tell = ({ name, median, p95 }: Measured): void => {
   process.stdout.write(`${name.padEnd(26)} ${numbers}\n`);
 };
 
-const measured = async (log: string): Promise<readonly Measured[]> => {
+/** The game that is looked back at, as a file in this folder. */
+const longGame = (folder: string): string => {
+  const { log, about } = longGameOfFive(COMMANDS);
+  const file = join(folder, "long.jsonl");
+  writeFileSync(file, log);
+  process.stdout.write(`${about}\n`);
+  return file;
+};
+
+const measured = async (given: string | undefined): Promise<readonly Measured[]> => {
   const folder = mkdtempSync(join(tmpdir(), "blueplate-replay-"));
   const data = join(folder, "data");
+  const log = given ?? longGame(folder);
   const table = stored(data, log);
   const server = await serve(data, 60_000);
   const args = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
@@ -111,8 +122,8 @@ const measured = async (log: string): Promise<readonly Measured[]> => {
 };
 
 const main = async (): Promise<boolean> => {
-  const log = positionals[0] ?? LONGEST;
-  if (!existsSync(log)) fail(`there is no file ${log}`);
+  const [log] = positionals;
+  if (log !== undefined && !existsSync(log)) fail(`there is no file ${log}`);
   const before = load();
   const onPages = await measured(log);
   const read = readerRows();

@@ -92,11 +92,12 @@ const GameLine = (props: { readonly magnate: Magnate }) => {
   const { magnate } = props;
   const { session } = magnate;
   const rounds = createRounds(magnate);
+  const phases = createMemo(() => phasesOf(magnate.history()));
   return (
     <Timeline
       session={session}
       rounds={rounds()}
-      phases={phasesOf(magnate.history())}
+      phases={phases()}
       courses={coursesOf(magnate)}
       flags={[...flagsOf(magnate.history(), namesIn(session)), ...noteFlagsOf(session)]}
       glyph={(id) => <MilestoneGlyph id={id} />}

@@ -80,12 +80,17 @@ export const addressOf = (session: Session): URL => {
 
 /**
  * Keeps the moment in the address, so that a link leads to it; no step grows the way back. Browsers refuse pages that write
- * their address often, and writing it costs more than a step: it is written when one rests.
+ * their address often, and writing it costs more than a step: it is written when one rests, and not while the
+ * thumb is held, however long that is.
  */
 export const keepInAddress = (session: Session): void => {
   // Another chapter has an address of its own by the time that this one is left.
   const write = createAtRest(() => history.replaceState(null, "", addressOf(session)), "drop");
-  createEffect(on([session.node, session.hidden], write));
+  createEffect(
+    on([session.node, session.hidden, session.scrubbing], ([, , held]) => {
+      if (!held) write();
+    }),
+  );
 };
 
 /** Names the end of the line that goes on instead of the moment. */
