@@ -13,11 +13,12 @@ export const ByName = (props: { readonly drawing: Drawing; readonly nameOf: (thi
   const { drawing } = props;
   const [from, setFrom] = createSignal<string | null>(null);
   const [to, setTo] = createSignal("");
-  const options = createMemo(() =>
-    drawing.things().map((thing) => ({ value: keyOf(thing), text: props.nameOf(thing) })),
-  );
-  const thing = (key: string | null): Thing | undefined => drawing.things().find((each) => keyOf(each) === key);
-  const first = (): Thing | undefined => thing(from()) ?? drawing.things()[0];
+  const [open, setOpen] = createSignal(false);
+  // A town has some hundred squares: nobody looks through them for a list that is folded.
+  const things = createMemo(() => (open() ? drawing.things() : []));
+  const options = createMemo(() => things().map((thing) => ({ value: keyOf(thing), text: props.nameOf(thing) })));
+  const thing = (key: string | null): Thing | undefined => things().find((each) => keyOf(each) === key);
+  const first = (): Thing | undefined => thing(from()) ?? things()[0];
   const second = (): Thing | undefined => thing(to()) ?? first();
   const keyNow = (): string => {
     const one = first();
@@ -32,7 +33,7 @@ export const ByName = (props: { readonly drawing: Drawing; readonly nameOf: (thi
     if (one) drawing.write(one);
   };
   return (
-    <details class="by-name">
+    <details class="by-name" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words().byName}</summary>
       <div class="row">
         <SelectField label={words().drawFrom} value={keyNow()} options={options()} onChange={setFrom} />

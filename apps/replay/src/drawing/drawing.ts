@@ -153,7 +153,7 @@ export const createDrawing = (session: Session, drawable: Drawable): Drawing => 
       setNoting(null);
       if (now && text !== null) marks.note(now, text, meaning());
     },
-    things: createMemo(drawable.things),
+    things: drawable.things,
     draw,
     write,
     overlays: createMemo(() => present().flatMap((shape) => overlaysOf(shape, drawable.places))),

@@ -1,5 +1,13 @@
 import type { City } from "@blueplate/city";
-import { type Definition, type Lens, LENSES, markedAt, squaresOfThing, thingsInTown } from "@blueplate/engine";
+import {
+  type Definition,
+  type Lens,
+  LENSES,
+  markedAt,
+  squaresInTown,
+  squaresOfThing,
+  thingsInTown,
+} from "@blueplate/engine";
 import { stateOf } from "@blueplate/magnate-table";
 import type { Camera, Thing } from "@blueplate/study";
 import type { TableProps } from "@blueplate/tabletop";
@@ -75,7 +83,11 @@ export const createNoting = (session: Session, table: TableProps, definition: De
     ...view,
     nameOf,
     drawing: createDrawing(session, {
-      things: () => [...thingsInTown(stateOf(table)), ...cardsOf(definition)],
+      things: () => [
+        ...thingsInTown(stateOf(table)),
+        ...cardsOf(definition),
+        ...squaresInTown(definition, stateOf(table)),
+      ],
       city: view.city,
       places: placesIn(table, definition),
       thingOf: (square) => markedAt(definition, stateOf(table), square),

@@ -63,8 +63,18 @@ const writeOnThings = async (page: Page): Promise<void> => {
   await writeOn(page, [x, y], /^Text on \D+/, chain);
   // Without a pointer, too: what is chosen from a list.
   await page.getByText("By name", { exact: true }).click();
-  await page.getByLabel("Ring on, or arrow from").selectOption({ label: "Burger Cook" });
-  await page.locator(".by-name").getByRole("button", { name: "Text", exact: true }).click();
+  const from = page.getByLabel("Ring on, or arrow from");
+  const write = page.locator(".by-name").getByRole("button", { name: "Text", exact: true });
+  const free =
+    (await from
+      .locator("option", { hasText: /^square [A-Z]\d+$/ })
+      .first()
+      .textContent()) ?? "";
+  await from.selectOption({ label: free });
+  await write.click();
+  await page.getByLabel(`Text on ${free}`).press("Escape");
+  await from.selectOption({ label: "Burger Cook" });
+  await write.click();
   const field = page.getByLabel("Text on Burger Cook");
   await expect(field).toBeFocused();
   await field.fill(card);

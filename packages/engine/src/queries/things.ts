@@ -101,3 +101,11 @@ export const thingsInTown = ({ chains, town }: State): readonly Thing[] => [
   ...town.houses.map(({ house }) => ({ kind: "house", id: String(house) })),
   ...town.campaigns.map(({ campaign }) => ({ kind: "campaign", id: String(campaign) })),
 ];
+
+/** The squares of the map that can be marked themselves, row by row: free ground, and the north-west square of each restaurant. */
+export const squaresInTown = (ruleset: Ruleset, state: State): readonly Thing[] => {
+  const { width, height } = boardOf(ruleset, state.town.tiles);
+  const marked = rectangle([0, 0], width, height).map((square) => markedAt(ruleset, state, square));
+  const squares = marked.filter((thing): thing is Thing => thing?.kind === "square");
+  return [...new Map(squares.map((thing) => [thing.id, thing])).values()];
+};

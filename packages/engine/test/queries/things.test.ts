@@ -1,6 +1,14 @@
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { boardOf, loadDefinition, markedAt, squaresOfThing, thingAt, thingsInTown } from "../../src/index.ts";
+import {
+  boardOf,
+  loadDefinition,
+  markedAt,
+  squaresOfThing,
+  squaresInTown,
+  thingAt,
+  thingsInTown,
+} from "../../src/index.ts";
 import { evening } from "../town/evening.ts";
 
 const definition = Result.getOrThrow(loadDefinition({ ruleset: "standard", options: {}, seats: 2 }));
@@ -56,6 +64,18 @@ describe("where a thing stands in town", () => {
     const all = thingsInTown(state);
     expect(all.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["seat", "house", "campaign"]));
     expect(all.filter(({ kind, id }) => squares(kind, id).length === 0)).toEqual([]);
+  });
+
+  it("whatever can be marked on the map has a name: what stands in town, or its square, once", () => {
+    const { width, height } = boardOf(definition, state.town.tiles);
+    const names = [...thingsInTown(state), ...squaresInTown(definition, state)].map(({ kind, id }) => `${kind} ${id}`);
+    expect(new Set(names).size).toBe(names.length);
+    for (let x = 0; x < width; x++) {
+      for (let y = 0; y < height; y++) {
+        const marked = markedAt(definition, state, [x, y]);
+        expect(names).toContain(`${marked?.kind} ${marked?.id}`);
+      }
+    }
   });
 
   it("nothing stands nowhere: unknown numbers, cards, words that are no square", () => {
