@@ -1,34 +1,53 @@
 import { lineThrough, type TreeNode } from "@blueplate/study";
 import { shell, useKeys } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
-import { createMemo, createSignal, Show } from "solid-js";
+import { createMemo, Show } from "solid-js";
 import { linesOf } from "../compare/sides.ts";
-import { branchOf, lineCalled } from "../session/line-names.ts";
+import { branchAhead, branchOf, lineCalled } from "../session/line-names.ts";
 import type { Session } from "../session/session.ts";
 
 const words = () => shell().replay;
 
-/** Flips between the present line and the game's own at the same moment of the game; the camera stays. */
+/** A node on a line, which leads through `along`. */
+interface Stand {
+  readonly node: string;
+  readonly along: string;
+}
+
+const isSame = (one: Stand, other: Stand): boolean => one.node === other.node && one.along === other.along;
+
+/**
+ * Flips between the present line and the game's own at the same moment of the game; the camera stays. Who flips twice stands where
+ * they stood, also where the other line has no such moment.
+ */
 export const createFlip = (session: Session): (() => void) => {
-  const [other, setOther] = createSignal<string | null>(null);
-  const goOn = (line: readonly TreeNode[]): void => {
+  let tried: string | null = null;
+  let last: { readonly from: Stand; readonly to: Stand } | null = null;
+  const standing = (): Stand => ({ node: session.node().id, along: session.line().at(-1)?.id ?? "m0" });
+  const on = (line: readonly TreeNode[]): Stand | null => {
     const node = line[Math.min(session.momentOn(line), session.lastOf(line))];
-    if (node) session.goTo(node.id);
+    const end = line.at(-1);
+    return node && end ? { node: node.id, along: end.id } : null;
   };
-  /** The line that one came from, or else the one that was tried last. */
-  const tried = (): readonly TreeNode[] | null => {
-    const last = other();
-    if (last !== null && session.shows(last)) return lineThrough(session.chapter(), last);
-    return linesOf(session).slice(1).at(-1)?.nodes ?? null;
+  /** On the line that one came from, or else the one that was tried last. */
+  const onTried = (): Stand | null => {
+    if (tried !== null && session.shows(tried)) return on(lineThrough(session.chapter(), tried));
+    const line = linesOf(session).at(-1);
+    return line && line.begins !== "m0" ? on(line.nodes) : null;
+  };
+  const target = (here: Stand): Stand | null => {
+    if (last && isSame(last.to, here) && session.shows(last.from.node)) return last.from;
+    const own = on(lineThrough(session.chapter(), "m0"));
+    return own?.along === here.along ? onTried() : own;
   };
   return () => {
-    if (session.node().kind !== "line") {
-      setOther(session.line().at(-1)?.id ?? null);
-      return goOn(lineThrough(session.chapter(), "m0"));
-    }
-    const line = tried();
-    if (line) goOn(line);
-    else session.say(words().noOtherLine);
+    const here = standing();
+    const to = target(here);
+    if (!to || isSame(here, to)) return session.say(words().noOtherLine);
+    // What is walked before a line leaves the game is the game's own node.
+    if (session.line().at(-1)?.kind !== "line") tried = here.along;
+    last = { from: here, to };
+    session.goTo(to.node, to.along);
   };
 };
 
@@ -48,41 +67,41 @@ export const LineHead = (props: { readonly session: Session }) => {
   const { session } = props;
   const flip = createFlip(session);
   useKeys({ b: flip });
-  const branch = createMemo(() => (session.node().kind === "line" ? null : branchOf(session)));
-  const at = (): string => branch()?.begins.id ?? "";
+  const isAhead = (): boolean => session.node().kind === "line";
+  const branch = createMemo((): TreeNode | null =>
+    isAhead() ? branchAhead(session) : (branchOf(session)?.begins ?? null),
+  );
+  const at = (): string => branch()?.id ?? "";
   const called = createMemo(() => {
     const here = branch();
-    return here ? lineCalled(session, here.begins) : "";
+    return here ? lineCalled(session, here) : "";
   });
-  const isOwn = (): boolean => branch()?.begins.kind === "variation";
-  const isGone = (): boolean => branch()?.begins.kind === "taken-back";
+  const isOwn = (): boolean => branch()?.kind === "variation";
+  const isGone = (): boolean => branch()?.kind === "taken-back";
   const remove = async (): Promise<void> => {
-    const back = branch()?.begins.parent;
+    const back = isAhead() ? session.node().id : branch()?.parent;
     await session.host.edit({ _tag: "DeleteNode", chapter: session.chapter().id, node: at() });
     if (back) session.goTo(back);
   };
   return (
     <Show when={branch()}>
-      {(here) => (
-        <p class="line-head row">
-          <span class="which">
-            <small>{isGone() ? words().onTakenBack : words().onVariation}</small>
-            <b title={called()}>{called()}</b>
-          </span>
-          <Button title={words().otherLine} shortcut="B" onClick={flip}>
-            {words().backToGame}
-          </Button>
-          <Show when={isOwn()}>
-            <Sign
-              name="caret-up"
-              text={words().promoteLine}
-              onPress={() => session.host.edit({ _tag: "PromoteNode", chapter: session.chapter().id, node: at() })}
-            />
-            <Sign name="broom" text={words().deleteLine} onPress={remove} />
-          </Show>
-          <span class="hidden">{here().from}</span>
-        </p>
-      )}
+      <p class="line-head row">
+        <span class="which">
+          <small>{isAhead() ? words().towardsLine : isGone() ? words().onTakenBack : words().onVariation}</small>
+          <b title={called()}>{called()}</b>
+        </span>
+        <Button title={words().otherLine} shortcut="B" onClick={flip}>
+          {words().backToGame}
+        </Button>
+        <Show when={isOwn()}>
+          <Sign
+            name="caret-up"
+            text={words().promoteLine}
+            onPress={() => session.host.edit({ _tag: "PromoteNode", chapter: session.chapter().id, node: at() })}
+          />
+          <Sign name="broom" text={words().deleteLine} onPress={remove} />
+        </Show>
+      </p>
     </Show>
   );
 };

@@ -48,3 +48,9 @@ export const branchOf = (session: Session): { readonly from: number; readonly be
   const begins = path[from];
   return begins ? { from, begins } : null;
 };
+
+/** The line to which the present one leads on, with which node it begins; null where no other one lies ahead. */
+export const branchAhead = (session: Session): TreeNode | null => {
+  const heads = new Set(lineHeads(session.chapter()).map(({ id }) => id));
+  return session.line().find(({ id }, at) => at > session.at() && heads.has(id) && session.shows(id)) ?? null;
+};

@@ -8,7 +8,8 @@ export interface Place {
   readonly at: Accessor<number>;
   /** The nodes that lead to the step, itself the last. */
   readonly path: Accessor<readonly TreeNode[]>;
-  readonly goTo: (node: string) => void;
+  /** Goes to a node, on the line that is walked where that has it; or on the line through the node `along`. */
+  readonly goTo: (node: string, along?: string) => void;
 }
 
 /** A step of a line, and the nodes that lead there. */
@@ -28,9 +29,9 @@ export const createPlace = (chapter: Accessor<Chapter>, first: string): Place =>
   const [id, setId] = createSignal(first);
   const line = createMemo(() => lineThrough(chapter(), leaf()), undefined, { equals: isSameLine });
   const index = createMemo(() => new Map(line().map((node, at) => [node.id, at])));
-  const goTo = (node: string): void => {
+  const goTo = (node: string, along?: string): void => {
     batch(() => {
-      if (!index().has(node)) setLeaf(node);
+      if (along !== undefined || !index().has(node)) setLeaf(along ?? node);
       setId(node);
     });
   };

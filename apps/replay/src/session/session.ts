@@ -66,7 +66,7 @@ export interface Session extends Scrubbing, Saying, FromScreen {
   readonly go: (at: number) => void;
   /** Steps on by `by`: on a hidden game one more step becomes seen. */
   readonly step: (by: number) => void;
-  readonly goTo: (node: string) => void;
+  readonly goTo: Place["goTo"];
   /** Plays a command after the moment: an own variation, or the node that plays it already. The refusal, or null. */
   readonly play: (seat: Seat, command: Tagged) => Promise<Refusal | null>;
   /** Plays the moves that `next` names, one on the other, until it names none; goes along. The refusal, or null. */

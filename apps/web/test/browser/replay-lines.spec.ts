@@ -110,6 +110,20 @@ test("any legal move of the past begins a line, which is flipped with the game, 
   await expect(line(ann)).toHaveAttribute("aria-valuenow", String(Number(at) + 1));
   await ann.keyboard.press("b");
   await expect(head).toBeVisible();
+  // Before it leaves the game one is told where it leads; from there the flip leads on in the game.
+  const towards = ann.getByText("On the way to a line that was tried", { exact: true });
+  for (let step = 0; step < 2; step++) await ann.keyboard.press("ArrowLeft");
+  await expect(towards).toBeVisible();
+  const short = (await line(ann).getAttribute("aria-valuemax")) ?? "";
+  await ann.keyboard.press("b");
+  await expect(towards).toBeHidden();
+  await expect(line(ann)).not.toHaveAttribute("aria-valuemax", short);
+  await expect(line(ann)).toHaveAttribute("aria-valuenow", String(Number(at) - 1));
+  await ann.keyboard.press("b");
+  await expect(towards).toBeVisible();
+  await expect(line(ann)).toHaveAttribute("aria-valuemax", short);
+  for (let step = 0; step < 2; step++) await ann.keyboard.press("ArrowRight");
+  await expect(head).toBeVisible();
   // The same move again is no second line.
   await ann.getByRole("button", { name: "Step back", exact: true }).click();
   await plan(ann, "All to the beach");
@@ -161,6 +175,12 @@ test("a line of another length is flipped at the same moment of the game, also a
   await bots.getByRole("button", { name: "Play on" }).click();
   // They are through once somebody has won.
   await expect(told(ann)).toContainText(/won|Nobody wins/);
+  // Where the game has no such moment the flip stops before; a second one leads back.
+  const end = (await line(ann).getAttribute("aria-valuenow")) ?? "";
+  await line(ann).press("b");
+  await expect(head).toBeHidden();
+  await line(ann).press("b");
+  await expect(line(ann)).toHaveAttribute("aria-valuenow", end);
   await line(ann).press("Home");
   for (let round = 0; round < 6; round++) await ann.keyboard.press("Shift+ArrowRight");
   const round = told(ann).getByRole("heading", { name: "Round 6", exact: true });

@@ -86,6 +86,7 @@ export const replay = {
   promoteLine: "Show this line first",
   nameLine: "Name this line",
   onVariation: "A line that was tried",
+  towardsLine: "On the way to a line that was tried",
   onTakenBack: "Taken back in the game",
   /** What a key says that finds nothing. */
   atBeginning: "This is the beginning.",

@@ -83,6 +83,7 @@ export const replay: ShellWords["replay"] = {
   promoteLine: "この変化を先に表示",
   nameLine: "この変化に名前を付ける",
   onVariation: "試した変化",
+  towardsLine: "試した変化への途中",
   onTakenBack: "対局で取り消された手順",
   atBeginning: "ここが最初です。",
   atEnd: "この先に表示できるものはありません。",

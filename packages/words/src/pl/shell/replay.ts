@@ -86,6 +86,7 @@ export const replay: ShellWords["replay"] = {
   promoteLine: "Pokaż tę linię jako pierwszą",
   nameLine: "Nazwij tę linię",
   onVariation: "Wypróbowana linia",
+  towardsLine: "W drodze do wypróbowanej linii",
   onTakenBack: "Cofnięte w partii",
   atBeginning: "To jest początek.",
   atEnd: "Dalej nic nie jest pokazane.",

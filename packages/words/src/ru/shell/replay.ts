@@ -85,6 +85,7 @@ export const replay: ShellWords["replay"] = {
   promoteLine: "Показывать линию первой",
   nameLine: "Назвать линию",
   onVariation: "Пробная линия",
+  towardsLine: "На пути к пробной линии",
   onTakenBack: "Взято назад в партии",
   atBeginning: "Это начало.",
   atEnd: "Дальше ничего не показано.",

@@ -83,6 +83,7 @@ export const replay: ShellWords["replay"] = {
   promoteLine: "优先显示此线",
   nameLine: "为此线命名",
   onVariation: "尝试的线",
+  towardsLine: "通往尝试的线",
   onTakenBack: "对局中撤回的线",
   atBeginning: "这里就是开头。",
   atEnd: "后面没有可显示的内容。",
