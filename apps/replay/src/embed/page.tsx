@@ -7,24 +7,12 @@ import { Lying } from "../screen/lying.tsx";
 import { placeInAddress } from "../session/address.ts";
 import { createSession, type Session } from "../session/session.ts";
 import { briefly } from "../session/telling.ts";
+import { wholePageOf } from "./addresses.ts";
 import { openPublic } from "./open.ts";
 
 const words = () => shell().replay;
 
 const Town = lazy(() => import("./town.tsx").then((module) => ({ default: module.Town })));
-
-/** The replay itself at the moment that is shown. */
-const wholePage = (session: Session): string => {
-  const address = new URL("/replay/", location.origin);
-  const asked = new URLSearchParams(location.search);
-  for (const name of ["table", "study", "chapter"]) {
-    const value = asked.get(name);
-    if (value !== null) address.searchParams.set(name, value);
-  }
-  const { id, kind } = session.node();
-  address.searchParams.set(kind === "line" ? "at" : "node", kind === "line" ? id.slice(1) : id);
-  return address.href;
-};
 
 const Steps = (props: { readonly session: Session }) => {
   const { session } = props;
@@ -43,7 +31,7 @@ const Steps = (props: { readonly session: Session }) => {
       <p class="caption" role="status">
         {briefly(session, session.entries()[session.at()]) || words().stepOnly(session.at())}
       </p>
-      <a class="button" data-kind="quiet" href={wholePage(session)} target="_blank" rel="noopener">
+      <a class="button" data-kind="quiet" href={wholePageOf(session).href} target="_blank" rel="noopener">
         {shell().out.openHere}
       </a>
     </footer>
@@ -52,7 +40,7 @@ const Steps = (props: { readonly session: Session }) => {
 
 const Moment = (props: { readonly opened: Opened }) => {
   const { opened } = props;
-  const { node } = placeInAddress(opened.chapter, opened.key);
+  const { node } = placeInAddress(opened);
   const session = createSession({ ...opened, chapter: opened.chapter.id }, node);
   const magnate = session.rules.game === "food-chain-magnate";
   return (

@@ -54,7 +54,7 @@ export const Out = (props: OutProps) => {
               {words().pictures}…
             </Button>
           </Show>
-          <Embedding {...props} />
+          <Embedding session={props.session} />
         </div>
       </details>
       <Show when={pictures()}>

@@ -105,9 +105,7 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => {
 /** A chapter on the screen that its game has. */
 const Looking = (props: LookingProps) => {
   const { opened, live } = props;
-  const begin: Beginning = opened.start
-    ? { node: opened.start, instead: null }
-    : placeInAddress(opened.chapter, opened.key);
+  const begin: Beginning = opened.start ? { node: opened.start, instead: null } : placeInAddress(opened);
   const session = createSession({ ...opened, chapter: opened.chapter.id }, begin.node);
   // The address names a place that the game does not have.
   if (begin.instead !== null) session.say(words().noSuchPlace[begin.instead]);

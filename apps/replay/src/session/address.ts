@@ -1,8 +1,10 @@
-import { type Chapter, lineThrough, nodeOf, type Study } from "@blueplate/study";
+import { type Chapter, lineThrough, nodeOf, type Study, type TreeNode } from "@blueplate/study";
 import { HIDE, keptOf } from "@blueplate/tabletop/looked-back";
 import { createEffect, on } from "solid-js";
+import type { Opened } from "../open/log.ts";
 import { createAtRest } from "./at-rest.ts";
 import type { Session } from "./session.ts";
+import { isSeen } from "./veil.ts";
 
 /** Where one begins to look, and where that is instead of what the address names, as far as there is no such place. */
 export interface Beginning {
@@ -24,26 +26,31 @@ const leftAt = (chapter: Chapter, key: string): Beginning => {
   return left !== undefined && nodeOf(chapter, left) ? found(left) : { node: "m0", instead: "first" };
 };
 
-/** Whether a step of the game's own line is its end, and hidden from whoever has not been there yet. */
-const isHiddenEnd = (chapter: Chapter, key: string, step: string): boolean => {
+/** What an address is read for: the chapter, whose positions tell where its game is over, and under what it is kept here. */
+type Looked = Pick<Opened, "chapter" | "key" | "reader">;
+
+/** Whether a node is an end, of the log or of a game, and hidden from whoever has not been there yet. */
+const isHiddenEnd = ({ chapter, key, reader }: Looked, node: string): boolean => {
   const left = keptOf(key);
-  return left?.hidden === true && step === endOf(chapter) && left.revealed < Number(step.slice(1));
+  if (left?.hidden !== true || isSeen(chapter, node, { steps: left.revealed, others: new Set() })) return false;
+  return node === endOf(chapter) || reader.rules.outcome(reader.state(chapter, node)) !== null;
 };
 
 /**
  * The node that the address names: a step of the game's own line (`at`, a number or `end`), or a node of the tree (`node`); else
  * where one left. A step beyond the game is its last one; for any other node that is not there one begins where one left, or at
- * the set-up. No address shows the end to whoever hides it.
+ * the set-up. No address shows the end to whoever hides it, however it names it.
  */
-export const placeInAddress = (chapter: Chapter, key: string): Beginning => {
+export const placeInAddress = (looked: Looked): Beginning => {
+  const { chapter, key } = looked;
   const address = new URLSearchParams(location.search);
   const node = address.get("node");
   const at = address.get("at");
-  if (node !== null) return nodeOf(chapter, node) ? found(node) : leftAt(chapter, key);
-  if (at !== "end" && (at === null || !/^\d+$/.test(at))) return found(keptOf(key)?.node ?? "m0");
-  const step = at === "end" ? endOf(chapter) : `m${Number(at)}`;
-  if (isHiddenEnd(chapter, key, step)) return found(keptOf(key)?.node ?? "m0");
-  return nodeOf(chapter, step) ? found(step) : lastOf(chapter, key);
+  const left = (): Beginning => found(keptOf(key)?.node ?? "m0");
+  if (node === null && at !== "end" && (at === null || !/^\d+$/.test(at))) return left();
+  const named = node ?? (at === "end" ? endOf(chapter) : `m${Number(at)}`);
+  if (!nodeOf(chapter, named)) return node === null ? lastOf(chapter, key) : leftAt(chapter, key);
+  return isHiddenEnd(looked, named) ? left() : found(named);
 };
 
 /** A chapter as its address names it. */
@@ -63,18 +70,24 @@ export const nameInAddress = ({ kept, study, chapter }: Named): void => {
   history.replaceState(null, "", address);
 };
 
-/**
- * The address of the page with the moment in it instead of the one that it named. What is hidden here is hidden from whoever follows
- * it, too.
- */
-export const addressOf = (session: Session): URL => {
-  const address = new URL(location.href);
-  const { id, kind } = session.node();
+/** What is hidden here is hidden from whoever follows the address, too. */
+export const hideInAddress = (address: URL, session: Pick<Session, "hidden">): void => {
+  if (session.hidden()) address.searchParams.set(HIDE, "1");
+  else address.searchParams.delete(HIDE);
+};
+
+/** Names a node as an address does: a step of the game's own line by its number, another by its id. */
+export const nodeInAddress = (address: URL, { id, kind }: Pick<TreeNode, "id" | "kind">): void => {
   address.searchParams.delete(kind === "line" ? "node" : "at");
   if (kind === "line") address.searchParams.set("at", id.slice(1));
   else address.searchParams.set("node", id);
-  if (session.hidden()) address.searchParams.set(HIDE, "1");
-  else address.searchParams.delete(HIDE);
+};
+
+/** The address of the page with the moment in it instead of the one that it named. */
+export const addressOf = (session: Session): URL => {
+  const address = new URL(location.href);
+  nodeInAddress(address, session.node());
+  hideInAddress(address, session);
   return address;
 };
 

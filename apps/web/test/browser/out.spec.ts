@@ -138,10 +138,14 @@ test("a finished game is shown on another site and counted in the statistics", a
   await playAhead([ann], TO_THE_END);
   await expect(ending(ann)).toBeVisible();
   const table = new URL(ann.url()).pathname.split("/").at(-1) ?? "";
-  const frames = ["town", "whole"].map((id) => {
-    const path = id === "town" ? `embed.html?table=${table}&amp;at=1` : `?table=${table}`;
-    return `<iframe id="${id}" src="${baseURL}/replay/${path}"></iframe>`;
-  });
+  const paths = {
+    town: `embed.html?table=${table}&amp;at=1`,
+    hiding: `embed.html?table=${table}&amp;at=end&amp;hide=1`,
+    whole: `?table=${table}`,
+  };
+  const frames = Object.entries(paths).map(
+    ([id, path]) => `<iframe id="${id}" src="${baseURL}/replay/${path}"></iframe>`,
+  );
   const site = await siteWith(frames.join(""));
   const elsewhere = await newPerson(browser);
   await elsewhere.goto(site.url);
@@ -151,6 +155,11 @@ test("a finished game is shown on another site and counted in the statistics", a
   const first = await caption.innerText();
   await town.getByRole("button", { name: "Step forward" }).click();
   await expect(caption).not.toHaveText(first);
+  // Where the outcome is hidden it is so from the beginning, and on the page that this one leads to.
+  const hiding = elsewhere.frameLocator("#hiding");
+  await expect(hiding.getByRole("button", { name: "Step back" })).toBeDisabled();
+  const openHere = hiding.getByRole("link", { name: "Open on Blueplate" });
+  await expect(openHere).toHaveAttribute("href", `${baseURL}/replay/?table=${table}&at=0&hide=1`);
   await expect(elsewhere.frameLocator("#whole").getByRole("heading")).toHaveCount(0);
   await site.close();
   const bob = await newPerson(browser);
