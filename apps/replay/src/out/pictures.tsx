@@ -3,7 +3,7 @@ import { flatMap, svgOf } from "@blueplate/city/flat";
 import { definitionOf } from "@blueplate/magnate-table";
 import { language, shell } from "@blueplate/tabletop";
 import { Busy, Button, ModalWindow, Notice, SelectField } from "@blueplate/ui";
-import { createResource, createSignal, Show } from "solid-js";
+import { createResource, createSignal, onCleanup, Show } from "solid-js";
 import { createHistory } from "../magnate/history.ts";
 import { turnTitle } from "../magnate/part-title.ts";
 import type { Session } from "../session/session.ts";
@@ -11,8 +11,9 @@ import { fileTitle } from "../session/title.ts";
 import { tableOf } from "../session/table.ts";
 import { namesIn } from "../session/telling.ts";
 import { handOut, pngOf } from "./download.ts";
-import { frameOf, type Light, shotsOf, take, viewAt, type Wishes } from "./shots.ts";
+import { frameOf, type Light, shotsOf, viewAt } from "./shots.ts";
 import { filmStrip } from "./strip.ts";
+import { take } from "./taking.ts";
 
 const words = () => shell().out;
 
@@ -21,6 +22,14 @@ const LIGHTS: readonly Light[] = ["present", "noon", "night"];
 
 /** A picture of a film strip: small enough that a whole round fits on one sheet. */
 const FRAME = { width: 480, height: 300 };
+
+/** What a picture is to be. */
+interface Wishes {
+  readonly width: number;
+  readonly height: number;
+  readonly light: Light;
+  readonly plan: boolean;
+}
 
 const sizeOf = (size: string): Pick<Wishes, "width" | "height"> => {
   const [width = 1280, height = 720] = size.split("x").map(Number);
@@ -35,10 +44,43 @@ const createPreview = (wished: () => Wishes, view: () => CityView): (() => strin
   const [drawn] = createResource(wished, async (wishes) => {
     const scale = PREVIEW / Math.max(wishes.width, wishes.height);
     const small = { width: Math.round(wishes.width * scale), height: Math.round(wishes.height * scale) };
-    const [shot] = await take([view()], { ...wishes, ...small }, () => undefined);
+    const [shot] = await take([view()], { ...small, plan: wishes.plan });
     return shot?.toDataURL("image/png") ?? null;
   });
   return () => (drawn.error ? null : (drawn.latest ?? null));
+};
+
+/** Pictures that are being taken. */
+interface Taking {
+  readonly done: number;
+  readonly all: number;
+  /** Null for a single picture, which is there at once. */
+  readonly stop: (() => void) | null;
+}
+
+/** Taking one set of pictures at a time. Whoever leaves stops what they could stop: nobody would see any more how far it is. */
+const createShooting = () => {
+  const [taking, setTaking] = createSignal<Taking | null>(null);
+  const [failed, setFailed] = createSignal(false);
+  const shoot = async (
+    all: number,
+    work: (heard: { readonly onTaken: (done: number) => void; readonly signal: AbortSignal }) => Promise<void>,
+  ): Promise<void> => {
+    const stopping = new AbortController();
+    const stop = all > 1 ? () => stopping.abort() : null;
+    const onTaken = (done: number): void => void setTaking({ done, all, stop });
+    setFailed(false);
+    onTaken(0);
+    try {
+      await work({ onTaken, signal: stopping.signal });
+    } catch {
+      setFailed(!stopping.signal.aborted);
+    } finally {
+      setTaking(null);
+    }
+  };
+  onCleanup(() => taking()?.stop?.());
+  return { taking, failed, shoot };
 };
 
 /** What is wished of the pictures, and the pictures being taken. */
@@ -49,45 +91,37 @@ const createPictures = (session: Session) => {
   const [size, setSize] = createSignal<string>(SIZES[0]);
   const [light, setLight] = createSignal<Light>("present");
   const [plan, setPlan] = createSignal(false);
-  const [taking, setTaking] = createSignal<{ readonly done: number; readonly all: number } | null>(null);
-  const [failed, setFailed] = createSignal(false);
+  const { shoot, ...shooting } = createShooting();
   const view = () => viewAt(session, table, definition, session.at(), light());
   const wishes = (): Wishes => ({ ...sizeOf(size()), light: light(), plan: plan() });
   const preview = createPreview(wishes, view);
   const round = (): number => history().turns.findLast(({ from }) => from <= session.at())?.round ?? 1;
-  const shooting = async (all: number, work: (onTaken: (done: number) => void) => Promise<void>): Promise<void> => {
-    setFailed(false);
-    setTaking({ done: 0, all });
-    try {
-      await work((done) => setTaking({ done, all }));
-    } catch {
-      setFailed(true);
-    } finally {
-      setTaking(null);
-    }
-  };
-  const picture = (): Promise<void> =>
-    shooting(1, async (onTaken) => {
-      const [shot] = await take([view()], wishes(), onTaken);
-      if (shot) handOut(await pngOf(shot), `${fileTitle(session)}-town-${session.at()}.png`);
+  // Another moment may be shown by the time that the pictures are there: they are named by the one that they were taken of.
+  const picture = (): Promise<void> => {
+    const at = session.at();
+    return shoot(1, async (heard) => {
+      const [shot] = await take([view()], wishes(), heard);
+      if (shot) handOut(await pngOf(shot), `${fileTitle(session)}-town-${at}.png`);
     });
+  };
   const strip = (): Promise<void> => {
-    const shots = shotsOf(history().turns, round());
-    return shooting(shots.length, async (onTaken) => {
+    const shown = round();
+    const shots = shotsOf(history().turns, shown);
+    return shoot(shots.length, async (heard) => {
       const views = shots.map((turn) => frameOf(session, table, definition, turn, light()));
-      const pictures = await take(views, { ...wishes(), ...FRAME }, onTaken);
+      const pictures = await take(views, { ...wishes(), ...FRAME }, heard);
       const frames = pictures.flatMap((shot, index) => {
         const turn = shots[index];
         return turn ? [{ picture: shot, caption: turnTitle(language.words(), turn, namesIn(session)) }] : [];
       });
-      const sheet = filmStrip(shell().replay.round(round()), frames);
-      handOut(await pngOf(sheet), `${fileTitle(session)}-round-${round()}.png`);
+      const sheet = filmStrip(shell().replay.round(shown), frames);
+      handOut(await pngOf(sheet), `${fileTitle(session)}-round-${shown}.png`);
     });
   };
   const map = (): string => svgOf(flatMap(view()));
   const saveMap = (): void =>
     handOut(new Blob([map()], { type: "image/svg+xml" }), `${fileTitle(session)}-map-${session.at()}.svg`);
-  return { size, setSize, light, setLight, plan, setPlan, taking, failed, picture, strip, map, preview, saveMap };
+  return { size, setSize, light, setLight, plan, setPlan, ...shooting, picture, strip, map, preview, saveMap };
 };
 
 /** Pictures of the moment and of its round: how large, in which light, from where. */
@@ -130,7 +164,14 @@ export const Pictures = (props: { readonly session: Session; readonly onClose: (
           {words().saveStrip}
         </Button>
       </div>
-      <Show when={taking()}>{(now) => <Busy text={words().taking(now().done, now().all)} />}</Show>
+      <Show when={taking()}>
+        {(now) => (
+          <div class="row choices">
+            <Busy text={words().taking(now().done, now().all)} />
+            <Show when={now().stop}>{(stop) => <Button onClick={() => stop()()}>{shell().chance.stop}</Button>}</Show>
+          </div>
+        )}
+      </Show>
       <Show when={failed()}>
         <Notice>{words().noPicture}</Notice>
       </Show>

@@ -8,14 +8,6 @@ import type { Session } from "../session/session.ts";
 /** The light of a picture: the hour of its phase, or one for all. */
 export type Light = "present" | Extract<Hour, "noon" | "night">;
 
-/** What a picture is to be. */
-export interface Wishes {
-  readonly width: number;
-  readonly height: number;
-  readonly light: Light;
-  readonly plan: boolean;
-}
-
 /** Pictures of a strip at most: more than that nobody takes in, and no canvas holds. */
 const MOST = 24;
 
@@ -49,24 +41,4 @@ export const shotsOf = (turns: readonly TurnSpan[], round: number): readonly Tur
   const all = turns.filter((turn) => turn.round === round);
   const told = all.filter((turn) => turn.deeds.length > 0);
   return (told.length > 0 ? told : all).slice(0, MOST);
-};
-
-/** Takes the pictures one after the other; each is told when it is there. */
-export const take = async (
-  views: readonly CityView[],
-  { width, height, plan }: Wishes,
-  onTaken: (done: number) => void,
-): Promise<readonly HTMLCanvasElement[]> => {
-  const { createPhotographer } = await import("@blueplate/city");
-  const photographer = createPhotographer({ width, height, plan });
-  try {
-    const pictures: HTMLCanvasElement[] = [];
-    for (const view of views) {
-      pictures.push(await photographer.take(view));
-      onTaken(pictures.length);
-    }
-    return pictures;
-  } finally {
-    photographer.dispose();
-  }
 };

@@ -80,6 +80,24 @@ const sizeOfPng = (file: Buffer): readonly [number, number] => {
   return [file.readUInt32BE(16), file.readUInt32BE(20)];
 };
 
+/** Stops the strip as soon as the page is drawn with the first of its pictures told; the answer is what stood there. */
+const stoppedWhenDrawn = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          const said = document.querySelector(".pictures [role=status]")?.textContent ?? "";
+          const stop = [...document.querySelectorAll<HTMLElement>(".pictures button")].find(
+            ({ textContent }) => textContent === "Stop",
+          );
+          if (!stop || !/[1-9] of/.test(said)) return void requestAnimationFrame(look);
+          stop.click();
+          resolve(said);
+        };
+        look();
+      }),
+  );
+
 test("the town and the turns of a round are saved as pictures", async ({ browser }) => {
   const ann = await newPerson(browser);
   await openFile(ann, "game.jsonl", logOfToday("standard-3p-steady-g1"));
@@ -94,6 +112,16 @@ test("the town and the turns of a round are saved as pictures", async ({ browser
   await expect(ann.getByRole("img", { name: "Preview" })).toHaveAttribute("src", /^data:image\/png/);
   expect((await saved("Save the flat map as SVG")).toString()).toMatch(/^<svg /);
   expect(sizeOfPng(await saved("Save as PNG"))).toEqual([1280, 720]);
+  let saves = 0;
+  const count = () => void saves++;
+  ann.on("download", count);
+  const drawn = stoppedWhenDrawn(ann);
+  await button(ann, "Save the film strip").click();
+  expect(await drawn).toMatch(/Taking pictures: 1 of [2-9]/);
+  await expect(ann.getByText(/^\s*Taking pictures/)).toHaveCount(0);
+  await expect(ann.getByRole("alert")).toHaveCount(0);
+  expect(saves).toBe(0);
+  ann.off("download", count);
   // Pictures side by side, each with a caption below it.
   const [width, height] = sizeOfPng(await saved("Save the film strip"));
   expect(width).toBeGreaterThan(480);
