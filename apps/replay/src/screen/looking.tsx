@@ -1,7 +1,18 @@
 import type { Json } from "@blueplate/kernel";
 import { LanguageSwitch, narrow, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { Busy, Button, Icon } from "@blueplate/ui";
-import { createMemo, createSignal, lazy, type ParentProps, Show, Suspense, untrack } from "solid-js";
+import {
+  type Accessor,
+  batch,
+  createEffect,
+  createMemo,
+  createSignal,
+  lazy,
+  type ParentProps,
+  Show,
+  Suspense,
+  untrack,
+} from "solid-js";
 import type { Opened } from "../open/log.ts";
 import { keyOf, orThrow, type Unwritten } from "../open/open.ts";
 import { Out } from "../out/menu.tsx";
@@ -158,6 +169,30 @@ const Unlooked = (props: { readonly live: Live; readonly onShow: (chapter: strin
   </>
 );
 
+/** Going to another chapter, which may be told of before it is there: then as soon as it is. */
+const createGoing = (live: Live, shown: Accessor<string | null>, show: (chapter: string) => void) => {
+  const [wished, setWished] = createSignal<{ readonly chapter: string; readonly node: string | null } | null>(null);
+  const toChapter = (chapter: string, node: string | null = null): void =>
+    void setWished(chapter === shown() ? null : { chapter, node });
+  createEffect(() => {
+    const wish = wished();
+    if (!wish || !live.study().chapters.some(({ id }) => id === wish.chapter)) return;
+    toChapterInAddress(live.study().id, wish.chapter, wish.node);
+    batch(() => {
+      setWished(null);
+      show(wish.chapter);
+    });
+  });
+  return {
+    toChapter,
+    /** By one's own choice: whoever leads elsewhere is followed no longer. */
+    choose: (chapter: string): void => {
+      if ((live.followed()?.chapter ?? chapter) !== chapter) live.setFollowing(false);
+      toChapter(chapter);
+    },
+  };
+};
+
 /** A study that is open: one of its chapters, or what there is to say about it while it has none. */
 export const StudyView = (
   props: { readonly opened: Opened | Unwritten } & Pick<LookingProps, "onEdit" | "onLater">,
@@ -167,18 +202,14 @@ export const StudyView = (
   const [id, setId] = createSignal(opened.chapter?.id ?? null);
   // Over the chapters: it stays open when the one who leads goes to another.
   const [open, setOpen] = createSignal(false);
-  const toChapter = (chapter: string, node: string | null = null): void => {
-    if (chapter === id() || !live.study().chapters.some((each) => each.id === chapter)) return;
-    toChapterInAddress(live.study().id, chapter, node);
-    setId(chapter);
-  };
+  const { toChapter, choose } = createGoing(live, id, setId);
   const shown = createMemo(() => {
     const chapter = id();
     return chapter === null ? null : untrack(() => openingOf({ opened, live }, chapter));
   });
   return (
     <>
-      <Show keyed when={shown()} fallback={<Unlooked live={live} onShow={toChapter} />}>
+      <Show keyed when={shown()} fallback={<Unlooked live={live} onShow={choose} />}>
         {(chapter) => (
           <Looking
             opened={chapter}
@@ -190,7 +221,7 @@ export const StudyView = (
           />
         )}
       </Show>
-      <StudyWindow live={live} shown={id()} onShow={toChapter} open={open()} onClose={() => setOpen(false)} />
+      <StudyWindow live={live} shown={id()} onShow={choose} open={open()} onClose={() => setOpen(false)} />
     </>
   );
 };

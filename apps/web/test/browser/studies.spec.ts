@@ -162,6 +162,8 @@ test("a study is shared live: one leads, one is cut off, both edit and nothing i
   await expect(lost(bob)).toBeVisible();
   await nameChapter(bob, "By Bob, cut off");
   await ann.getByRole("group", { name: "A new game" }).getByRole("button", { name: "Begin" }).click();
+  // Whoever begins a chapter stands in it.
+  await expect(line(ann)).toHaveAttribute("aria-valuemax", "0");
   await expect(bob.getByRole("dialog").getByText("Not sent yet: 1")).toBeVisible();
   await bob.keyboard.press("Escape");
   await bob.keyboard.press("ArrowRight");
@@ -187,7 +189,9 @@ test("a study is shared live: one leads, one is cut off, both edit and nothing i
   const only = "Only those who may write in this study can do that.";
   await expect(cid.locator(".play-on > p.muted")).toHaveText([only]);
   await expect(cid.getByRole("alert").filter({ hasText: only })).toBeVisible();
+  await chapters(ann).locator("li button[aria-pressed=false]").click();
   await ann.keyboard.press("Escape");
+  await expect(line(ann)).not.toHaveAttribute("aria-valuemax", "0");
   await estimatesAreShared(ann, cid);
 });
 
@@ -256,6 +260,8 @@ test("who may look at a study, what its people may do, and its end", async ({ br
 
   // Chapters are put in order, and everybody sees it.
   await ann.getByRole("group", { name: "A new game" }).getByRole("button", { name: "Begin" }).click();
+  // Whoever begins a chapter stands in it.
+  await expect(line(ann)).toHaveAttribute("aria-valuemax", "0");
   const order = (page: Page) => chapters(page).locator("li button[aria-pressed]");
   await expect(order(ann)).toHaveText([/^Trick-n-Chef/, /^Food Chain Magnate: A new game/]);
   await chapters(ann).getByText("Rename…").last().click();
