@@ -10,6 +10,7 @@ import {
   type Study,
   type Variation,
 } from "./study.ts";
+import { subtreeOf } from "./subtree.ts";
 
 type Tag = Change["_tag"];
 type Of<T extends Tag> = Extract<Change, { readonly _tag: T }>;
@@ -45,13 +46,6 @@ const moved = (chapters: readonly Chapter[], id: string, before: string | null):
   const place = before === null ? -1 : rest.findIndex((chapter) => chapter.id === before);
   const found = chapters.filter((chapter) => chapter.id === id);
   return rest.toSpliced(place < 0 ? rest.length : place, 0, ...found);
-};
-
-/** A node and everything that follows it. Parents stand before their children. */
-export const subtreeOf = (nodes: readonly Variation[], root: string): ReadonlySet<string> => {
-  const gone = new Set([root]);
-  for (const { id, parent } of nodes) if (gone.has(parent)) gone.add(id);
-  return gone;
 };
 
 const without = (chapter: Chapter, root: string): Chapter => {

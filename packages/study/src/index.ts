@@ -16,6 +16,7 @@ export * from "./refusals.ts";
 export { isShared, refuse, refuseSharing } from "./refuse.ts";
 export * from "./source.ts";
 export * from "./study.ts";
+export { deletedWith } from "./subtree.ts";
 export { decideAgain, ToldLine, toldLine } from "./told-line.ts";
 export * from "./tree.ts";
 export { type Doubt, readValidLog, type Verdict } from "./validated.ts";

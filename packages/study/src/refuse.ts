@@ -5,6 +5,7 @@ import { logTreeOf } from "./log-tree.ts";
 import { variationOf } from "./reader.ts";
 import type { GameRuns, Gone, IdTaken, LastOwner, NotAllowed, NotYours, Part, TooMuch } from "./refusals.ts";
 import { type Chapter, chapterOf, marksAt, type Role, reaches, roleOf, type Study } from "./study.ts";
+import { deletedWith } from "./subtree.ts";
 
 type Tag = Edit["_tag"];
 type Of<T extends Tag> = Extract<Edit, { readonly _tag: T }>;
@@ -93,6 +94,12 @@ const ofComment = (mayBe: (study: Study, person: string) => boolean) =>
     },
   );
 
+/** What others have said stays: whoever may not delete their comments cannot delete a line that holds some either. */
+const deleteNode = (chapter: Chapter, { node }: Of<"DeleteNode">, study: Study, person: string): Refusal | null =>
+  roleOf(study, person) === "owner" || deletedWith(chapter, node).comments.every((each) => each.person === person)
+    ? null
+    : refusal<NotYours>({ _tag: "NotYours", rule: "" });
+
 const addLine = (chapter: Chapter, { parent, moves }: Of<"AddLine">): Refusal | null => {
   if (!hasNode(chapter, parent)) return gone("node", parent);
   const ids = moves.map(({ node }) => node);
@@ -121,7 +128,7 @@ const CHECKS: { readonly [T in Tag]: Check<T> } = {
   NameNode: atNode(nothing),
   CollapseNode: atNode(nothing),
   PromoteNode: atNode(nothing),
-  DeleteNode: atNode(nothing),
+  DeleteNode: atNode(deleteNode),
   AddComment: atNode((chapter, { node, comment }) => {
     const { comments } = marksAt(chapter, node);
     return free("comment", comments, comment) ?? oneMore("commentsAtNode", comments.length);

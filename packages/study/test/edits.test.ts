@@ -5,6 +5,7 @@ import {
   chapterOf,
   decodeEdit,
   decodeStored,
+  deletedWith,
   type Edit,
   foldEdits,
   type GameSource,
@@ -70,6 +71,25 @@ describe("who may what", () => {
     expect(trial.try("bob", { _tag: "DeleteComment", ...at, comment: "k2" })).toBe("NotYours");
   });
 
+  it("deletes a line with the comments of others for an owner alone, however deep they are in it", () => {
+    const trial = studied();
+    trial.do("bob", node("v-first", "m0"));
+    trial.do("bob", node("v-second", "v-first", 2, 1));
+    trial.do("bob", comment("k1", "Mine", "v-first"));
+    trial.do("ann", comment("k2", "Hers", "v-second"));
+    trial.do("bob", node("v-third", "v-first", 3, 1));
+    expect(trial.try("bob", { _tag: "DeleteNode", chapter: "c1", node: "v-first" })).toBe("NotYours");
+    expect(trial.try("bob", { _tag: "DeleteNode", chapter: "c1", node: "v-third" })).toBeNull();
+    expect(notes(trial.book.study, "v-second")).toEqual(["Hers"]);
+    const chapter = chapterOf(trial.book.study, "c1") ?? expect.fail("no chapter");
+    expect(deletedWith(chapter, "v-first")).toMatchObject({ nodes: 2, comments: [{ text: "Mine" }, { text: "Hers" }] });
+    trial.do("bob", comment("k3", "Mine too", "v-first"));
+    expect(trial.try("ann", { _tag: "DeleteNode", chapter: "c1", node: "v-first" })).toBeNull();
+    trial.do("bob", node("v-fourth", "m0"));
+    trial.do("bob", comment("k4", "Alone", "v-fourth"));
+    expect(trial.try("bob", { _tag: "DeleteNode", chapter: "c1", node: "v-fourth" })).toBeNull();
+  });
+
   it("does not make less of somebody who is invited again", () => {
     const trial = studied();
     expect(trial.join("ann", "read")).toBeNull();
@@ -98,7 +118,7 @@ describe("repeats and what is gone", () => {
       chapter: "c1",
       bookmark: { id: "b1", name: "Look", node: "v-second", camera: null, lens: null },
     });
-    trial.do("bob", { _tag: "DeleteNode", chapter: "c1", node: "v-first" });
+    trial.do("ann", { _tag: "DeleteNode", chapter: "c1", node: "v-first" });
     expect(trial.try("ann", comment("k2", "More", "v-second"))).toBe("Gone");
     expect(trial.try("ann", node("v-third", "v-second", 1, 0))).toBe("Gone");
     expect(trial.try("ann", { _tag: "DeleteComment", chapter: "c1", node: "v-second", comment: "k1" })).toBe("Gone");

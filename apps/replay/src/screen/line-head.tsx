@@ -5,6 +5,7 @@ import { createMemo, Show } from "solid-js";
 import { linesOf } from "../compare/sides.ts";
 import { branchAhead, branchOf, lineCalled } from "../session/line-names.ts";
 import type { Session } from "../session/session.ts";
+import { DeleteLine } from "./delete-line.tsx";
 
 const words = () => shell().replay;
 
@@ -53,7 +54,7 @@ export const createFlip = (session: Session): (() => void) => {
 
 /** A button that is a sign alone: its text is its name and its tooltip. */
 const Sign = (props: {
-  readonly name: "caret-up" | "broom";
+  readonly name: "caret-up";
   readonly text: string;
   readonly onPress: () => Promise<unknown>;
 }) => (
@@ -78,11 +79,6 @@ export const LineHead = (props: { readonly session: Session }) => {
   });
   const isOwn = (): boolean => branch()?.kind === "variation";
   const isGone = (): boolean => branch()?.kind === "taken-back";
-  const remove = async (): Promise<void> => {
-    const back = isAhead() ? session.node().id : branch()?.parent;
-    await session.host.edit({ _tag: "DeleteNode", chapter: session.chapter().id, node: at() });
-    if (back) session.goTo(back);
-  };
   return (
     <Show when={branch()}>
       <p class="line-head row">
@@ -99,8 +95,8 @@ export const LineHead = (props: { readonly session: Session }) => {
             text={words().promoteLine}
             onPress={() => session.host.edit({ _tag: "PromoteNode", chapter: session.chapter().id, node: at() })}
           />
-          <Sign name="broom" text={words().deleteLine} onPress={remove} />
         </Show>
+        <Show when={isOwn() && branch()}>{(begins) => <DeleteLine session={session} begins={begins()} />}</Show>
       </p>
     </Show>
   );

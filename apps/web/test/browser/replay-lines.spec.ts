@@ -85,7 +85,16 @@ const linesAreKept = async (ann: Page): Promise<void> => {
   await expect(course(ann).locator('[data-kind="variation"]')).toHaveCount(3);
   await begun(ann).nth(0).getByRole("button").last().click();
   await expect(called(ann)).toHaveText("All at work");
-  await ann.getByRole("button", { name: "Delete this line" }).click();
+  // Whoever thinks better of it is back where they were, and nothing is gone.
+  const broom = ann.getByRole("button", { name: "Delete this line" });
+  await broom.press("Enter");
+  const sure = ann.getByRole("group", { name: "Delete this line of 1 step?" });
+  await expect(sure).toBeFocused();
+  await sure.getByRole("button", { name: "No" }).press("Enter");
+  await expect(broom).toBeFocused();
+  await expect(begun(ann)).toHaveCount(2);
+  await broom.click();
+  await sure.getByRole("button", { name: "Yes" }).click();
   await expect(begun(ann)).toHaveCount(1);
   await expect(course(ann).locator('[data-kind="variation"]')).toHaveCount(2);
   await begun(ann).getByRole("button").last().click();
@@ -134,6 +143,8 @@ test("any legal move of the past begins a line, which is flipped with the game, 
   await linesAreKept(ann);
   await expect(head).toBeVisible();
   await ann.getByRole("button", { name: "Delete this line" }).click();
+  const sure = ann.getByRole("group", { name: "Delete this line of 2 steps?" });
+  await sure.getByRole("button", { name: "Yes" }).click();
   await expect(head).toBeHidden();
   await expect(course(ann).locator('[data-kind="variation"]')).toHaveCount(0);
   await expect(line(ann)).toHaveAttribute("aria-valuenow", at ?? "");

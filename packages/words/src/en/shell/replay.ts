@@ -1,3 +1,7 @@
+import { counted } from "../../plural.ts";
+
+const count = counted("en");
+
 /** Looking back. */
 export const replay = {
   title: "Looking back",
@@ -83,6 +87,10 @@ export const replay = {
   nextNone: "It does not happen again.",
   nextNever: "Nothing to step by happens here",
   deleteLine: "Delete this line",
+  deleteLineSure: (steps: number, comments: number) =>
+    `Delete this line of ${count(steps, { one: "step", other: "steps" })}${
+      comments === 0 ? "" : ` with ${count(comments, { one: "comment", other: "comments" })}`
+    }?`,
   promoteLine: "Show this line first",
   nameLine: "Name this line",
   onVariation: "A line that was tried",

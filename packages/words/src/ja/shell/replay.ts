@@ -80,6 +80,8 @@ export const replay: ShellWords["replay"] = {
   nextNone: "もう起こりません。",
   nextNever: "該当する出来事はありません",
   deleteLine: "この変化を削除",
+  deleteLineSure: (steps, comments) =>
+    `この変化（${steps}手${comments === 0 ? "" : `、コメント${comments}件`}）を削除しますか？`,
   promoteLine: "この変化を先に表示",
   nameLine: "この変化に名前を付ける",
   onVariation: "試した変化",

@@ -1,4 +1,7 @@
 import type { ShellWords } from "../../language.ts";
+import { counted } from "../../plural.ts";
+
+const count = counted("pl");
 
 /** Looking back. */
 export const replay: ShellWords["replay"] = {
@@ -83,6 +86,10 @@ export const replay: ShellWords["replay"] = {
   nextNone: "To się już nie zdarza.",
   nextNever: "Nic takiego się tu nie dzieje",
   deleteLine: "Usuń tę linię",
+  deleteLineSure: (steps, comments) =>
+    `Usunąć tę linię: ${count(steps, { one: "krok", few: "kroki", many: "kroków" })}${
+      comments === 0 ? "" : ` i ${count(comments, { one: "komentarz", few: "komentarze", many: "komentarzy" })}`
+    }?`,
   promoteLine: "Pokaż tę linię jako pierwszą",
   nameLine: "Nazwij tę linię",
   onVariation: "Wypróbowana linia",

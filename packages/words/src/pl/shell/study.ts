@@ -5,7 +5,8 @@ export const study: ShellWords["study"] = {
   refused: {
     Gone: "Już tego nie ma: ktoś to usunął.",
     IdTaken: "Coś o tej nazwie już istnieje.",
-    NotYours: "Komentarz może zmienić tylko jego autor.",
+    NotYours:
+      "Komentarz może zmienić tylko jego autor; usunąć go, osobno lub razem z linią, może tylko autor albo właściciel opracowania.",
     LastOwner: "Opracowanie musi mieć właściciela: najpierw wyznacz kogoś innego.",
     GameRuns:
       "To pokazuje trwającą grę tak, jak widać ją z twojego miejsca. Do jej końca opracowanie widzisz tylko ty.",

@@ -1,4 +1,7 @@
 import type { ShellWords } from "../../language.ts";
+import { counted } from "../../plural.ts";
+
+const count = counted("ru");
 
 /** Looking back. */
 export const replay: ShellWords["replay"] = {
@@ -82,6 +85,10 @@ export const replay: ShellWords["replay"] = {
   nextNone: "Этого больше не случается.",
   nextNever: "Здесь ничего такого не происходит",
   deleteLine: "Удалить линию",
+  deleteLineSure: (steps, comments) =>
+    `Удалить линию: ${count(steps, { one: "шаг", few: "шага", many: "шагов" })}${
+      comments === 0 ? "" : ` и ${count(comments, { one: "комментарий", few: "комментария", many: "комментариев" })}`
+    }?`,
   promoteLine: "Показывать линию первой",
   nameLine: "Назвать линию",
   onVariation: "Пробная линия",

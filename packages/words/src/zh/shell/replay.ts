@@ -80,6 +80,7 @@ export const replay: ShellWords["replay"] = {
   nextNone: "不会再发生。",
   nextNever: "这里没有可跳转的事件",
   deleteLine: "删除此线",
+  deleteLineSure: (steps, comments) => `删除此线（${steps} 步${comments === 0 ? "" : `、${comments} 条评论`}）？`,
   promoteLine: "优先显示此线",
   nameLine: "为此线命名",
   onVariation: "尝试的线",

@@ -5,7 +5,7 @@ export const study: ShellWords["study"] = {
   refused: {
     Gone: "已不存在：有人把它删除了。",
     IdTaken: "已有同名的内容。",
-    NotYours: "评论只能由作者本人修改。",
+    NotYours: "评论只能由作者本人修改；无论单独删除还是随线删除，都只有作者和研究的所有者可以。",
     LastOwner: "研究必须有所有者：请先指定另一位。",
     GameRuns: "这里显示的是一局仍在进行的游戏，是你的座位所见。游戏结束之前，这份研究只属于你。",
     Unknowable: "后续取决于这份记录中看不到的秘密。",
