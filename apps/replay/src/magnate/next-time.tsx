@@ -1,10 +1,11 @@
-import { type DeedTag, type History, nextTime, type Occasion, type State } from "@blueplate/engine";
+import { type DeedTag, type Definition, type History, nextTime, type Occasion, type State } from "@blueplate/engine";
 import { seatsOf } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, For } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { namesIn } from "../session/telling.ts";
+import { historyIn } from "./history.ts";
 
 const words = () => shell().replay;
 
@@ -23,7 +24,10 @@ const createHouses = (session: Session): Accessor<readonly number[]> =>
     equals: (before, now) => before.length === now.length && before.every((house, index) => house === now[index]),
   });
 
-/** What happens in the game as far as it is shown: nothing else can be gone to. */
+/**
+ * What happens in the game as far as it is shown: nothing else can be gone to. With a hidden outcome it is whatever the houses and the
+ * chains that are known could do: which of it is still to come is for whoever goes there to see.
+ */
 const choicesOf = (session: Session, inTown: readonly number[], history: History): readonly Choice[] => {
   const names = namesIn(session);
   const chains = seatsOf(session.rules.config.seats).flatMap((seat) =>
@@ -38,12 +42,20 @@ const choicesOf = (session: Session, inTown: readonly number[], history: History
     text: words().nextHouse(house),
     what: { _tag: "house", house },
   }));
-  return [...houses, ...chains].filter(({ what }) => nextTime(history, -1, 1, what) !== null);
+  const all = [...houses, ...chains];
+  return session.hidden() ? all : all.filter(({ what }) => nextTime(history, -1, 1, what) !== null);
 };
 
+interface NextTimeProps {
+  readonly session: Session;
+  readonly definition: Definition;
+  /** The game as far as it is shown. */
+  readonly history: History;
+}
+
 /** Steps to the next or the last time that something happens: a house eats, a chain trains. */
-export const NextTime = (props: { readonly session: Session; readonly history: History }) => {
-  const { session } = props;
+export const NextTime = (props: NextTimeProps) => {
+  const { session, definition } = props;
   const houses = createHouses(session);
   const choices = createMemo(() => choicesOf(session, houses(), props.history));
   const [id, setId] = createSignal("");
@@ -57,10 +69,18 @@ export const NextTime = (props: { readonly session: Session; readonly history: H
       choices()[0],
   );
   const to = (direction: 1 | -1): number | null => nextOf(chosen(), direction);
-  const go = (direction: 1 | -1): void => {
-    const step = to(direction);
-    if (step !== null) session.go(step);
+  // What a hidden outcome does not show is searched when somebody asks for it, never before: nothing drawn may tell of it.
+  const toUnseen = (): number | null => {
+    const choice = chosen();
+    if (!choice || !session.hidden()) return null;
+    return nextTime(historyIn(session, definition, session.entries()), session.rest(), 1, choice.what);
   };
+  const go = (direction: 1 | -1): void => {
+    const step = to(direction) ?? (direction === 1 ? toUnseen() : null);
+    if (step === null) session.say(words().nextNone);
+    else session.step(step - session.at());
+  };
+  const isOver = (): boolean => !session.hidden() && to(1) === null;
   return (
     <span class="next-time row" role="group" aria-label={words().nextTime}>
       <Button aria-label={`${words().back}: ${chosen()?.text ?? ""}`} disabled={to(-1) === null} onClick={() => go(-1)}>
@@ -82,8 +102,8 @@ export const NextTime = (props: { readonly session: Session; readonly history: H
       </select>
       <Button
         aria-label={`${words().nextTime}: ${chosen()?.text ?? ""}`}
-        title={to(1) === null ? words().nextNone : ""}
-        disabled={to(1) === null}
+        title={isOver() ? words().nextNone : ""}
+        disabled={isOver()}
         onClick={() => go(1)}
       >
         <Icon name="caret-right" />

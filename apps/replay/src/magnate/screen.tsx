@@ -168,7 +168,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
         tab={tab()}
         onTab={setTab}
         timeline={<GameLine magnate={magnate} />}
-        leaps={<NextTime session={session} history={magnate.history()} />}
+        leaps={<NextTime session={session} definition={definition} history={magnate.history()} />}
         more={small() ? undefined : <Pencil drawing={drawing} />}
         drawer={drawer}
         wish={asked.wish()}

@@ -212,6 +212,27 @@ test("a line of another length is flipped at the same moment of the game, also a
   await expect(line(ann)).toHaveAttribute("aria-valuenow", there ?? "");
 });
 
+/** With a hidden outcome, at the beginning: the next time that something happens is found ahead, and nothing tells before whether it comes. */
+const stepsIntoUnseen = async (page: Page): Promise<void> => {
+  const leaps = page.getByRole("group", { name: "Next time" });
+  const forward = leaps.getByRole("button", { name: /^Next time: / });
+  const choose = (what: string) => leaps.getByRole("combobox").selectOption(what);
+  const told = await leaps.getByRole("option").allTextContents();
+  await choose("0 opens");
+  await forward.click();
+  await expect(page.getByText("It does not happen again.", { exact: true })).toBeVisible();
+  await expect(line(page)).toHaveAttribute("aria-valuemax", "0");
+  await choose("2 trains");
+  await expect(forward).toBeEnabled();
+  await forward.click();
+  await expect(line(page)).toHaveAttribute("aria-valuenow", "65");
+  await expect(line(page)).toHaveAttribute("aria-valuemax", "65");
+  await expect(leaps.getByRole("option")).toHaveText(told);
+  await line(page).press("Home");
+  await page.getByLabel("Hide the outcome").uncheck();
+  await page.getByLabel("Hide the outcome").check();
+};
+
 test("a hidden outcome shows nothing ahead; eyes of then see closed cards; single facts are stepped through", async ({
   browser,
 }) => {
@@ -230,6 +251,7 @@ test("a hidden outcome shows nothing ahead; eyes of then see closed cards; singl
   await expect(ann).toHaveURL(/hide=1/);
   await expect(line(ann)).toHaveAttribute("aria-valuemax", "0");
   await expect(ann.locator(".part")).toHaveCount(1);
+  await stepsIntoUnseen(ann);
   await ann.keyboard.press("End");
   await expect(line(ann)).toHaveAttribute("aria-valuenow", "0");
   await ann.keyboard.press("ArrowRight");
