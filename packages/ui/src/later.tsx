@@ -2,6 +2,9 @@ import { createEffect, createSignal, on, onCleanup, type ParentProps, Show, untr
 
 type Draw = () => void;
 
+/** Milliseconds after which nobody waits for a picture any more: a page that is not looked at draws none. */
+const NO_PICTURE_MS = 1000;
+
 /** What waits to be drawn, first come first served: what is seen before what is not. */
 const seen = new Set<Draw>();
 const unseen = new Set<Draw>();
@@ -24,6 +27,25 @@ const inTurn = (line: Set<Draw>, draw: Draw): (() => void) => {
   line.add(draw);
   timer ??= setTimeout(drawNext);
   return () => void line.delete(draw);
+};
+
+/** A task of its own after the page was drawn once more, so that it shows what has become and hears; soon where nobody looks. */
+export const afterDrawing = (): Promise<void> =>
+  new Promise((resume) => {
+    const waiting = setTimeout(resume, document.hidden ? 0 : NO_PICTURE_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(waiting);
+      // The picture is drawn when this one has been called; a task of its own comes after it.
+      setTimeout(resume);
+    });
+  });
+
+/** When all that is seen has been drawn and is on the screen: for what keeps the page busy for long. */
+export const afterSeen = async (): Promise<void> => {
+  do await afterDrawing();
+  while (seen.size > 0);
+  // What the page drew is shown with the next picture, which would wait for whatever is busy until then.
+  await afterDrawing();
 };
 
 /** What has come is used in a task of its own, not in the one in which its scripts were first run. */

@@ -1,5 +1,5 @@
 import type { CityView, PhotoOptions } from "@blueplate/city";
-import { afterDrawing } from "../session/drawn.ts";
+import { afterDrawing } from "@blueplate/ui";
 
 /** Who hears of pictures while they are taken. */
 interface Heard {

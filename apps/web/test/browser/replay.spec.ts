@@ -147,12 +147,18 @@ test("a finished game is looked back at from its end, and a link leads to a mome
   await expect(game).not.toContainText(/won|Nobody wins/);
 });
 
-/** Runs in the page before all else: notes whether the flat map was shown where the town is going to stand. */
+/** Runs in the page before all else: notes whether the flat map was on the screen, with the chains beside it, before the town was built. */
 const noteFlatBefore = (): void => {
+  const note = (): void => {
+    const isBefore = !document.querySelector(".city-map canvas");
+    document.documentElement.dataset["flatBefore"] = String(isBefore);
+  };
   new MutationObserver((_, watch) => {
-    if (!document.querySelector(".city-map:not([data-drawn=true]) .flat-map svg")) return;
-    document.documentElement.dataset["flatBefore"] = "true";
+    const isThere = document.querySelector(".city-map .flat-map svg") && document.querySelector(".chains li");
+    if (!isThere) return;
     watch.disconnect();
+    // What the page draws for the first is on the screen with the second.
+    requestAnimationFrame(() => requestAnimationFrame(note));
   }).observe(document, { subtree: true, childList: true });
 };
 

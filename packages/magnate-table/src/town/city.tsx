@@ -1,6 +1,6 @@
 import type { Beat, City, CityView } from "@blueplate/city";
 import { createPlayback, type Playback, type Scene } from "@blueplate/city/playback";
-import { Button } from "@blueplate/ui";
+import { afterSeen, Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createEffect, createSignal, on, onCleanup, onMount, Show, untrack } from "solid-js";
 import { stateOf, styleOf } from "../game.ts";
@@ -37,7 +37,8 @@ const mountTheatre = async (
   props: CityProps,
   onPlaying: (playing: Playing | null) => void,
 ): Promise<Theatre> => {
-  const { beats, createCity, lengthOf, reversed } = await fetchTown();
+  // Building the town keeps the page busy: what is seen beside it, and the flat map in its place, come first.
+  const [{ beats, createCity, lengthOf, reversed }] = await Promise.all([fetchTown(), afterSeen()]);
   const { quality, speed, alwaysNoon } = props.settings;
   const city = createCity(box, {
     ...(quality ? { quality } : {}),
