@@ -24,7 +24,7 @@ export interface NotAllowed extends Refusal {
   readonly needs: Role;
 }
 
-/** A comment belongs to whoever wrote it, also where the line that holds it is to be deleted. */
+/** A comment belongs to whoever wrote it, also where the line or the chapter that holds it is to be deleted. */
 export interface NotYours extends Refusal {
   readonly _tag: "NotYours";
 }

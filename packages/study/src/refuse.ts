@@ -4,7 +4,17 @@ import { LIMITS } from "./limits.ts";
 import { logTreeOf } from "./log-tree.ts";
 import { variationOf } from "./reader.ts";
 import type { GameRuns, Gone, IdTaken, LastOwner, NotAllowed, NotYours, Part, TooMuch } from "./refusals.ts";
-import { type Chapter, chapterOf, marksAt, type Role, reaches, roleOf, type Study } from "./study.ts";
+import {
+  type Chapter,
+  chapterOf,
+  type Comment,
+  commentsIn,
+  marksAt,
+  type Role,
+  reaches,
+  roleOf,
+  type Study,
+} from "./study.ts";
 import { deletedWith } from "./subtree.ts";
 
 type Tag = Edit["_tag"];
@@ -94,9 +104,9 @@ const ofComment = (mayBe: (study: Study, person: string) => boolean) =>
     },
   );
 
-/** What others have said stays: whoever may not delete their comments cannot delete a line that holds some either. */
-const deleteNode = (chapter: Chapter, { node }: Of<"DeleteNode">, study: Study, person: string): Refusal | null =>
-  roleOf(study, person) === "owner" || deletedWith(chapter, node).comments.every((each) => each.person === person)
+/** What others have said stays: whoever may not delete their comments cannot delete what holds some either. */
+const deleteAll = (comments: readonly Comment[], study: Study, by: string): Refusal | null =>
+  roleOf(study, by) === "owner" || comments.every(({ person }) => person === by)
     ? null
     : refusal<NotYours>({ _tag: "NotYours", rule: "" });
 
@@ -118,7 +128,7 @@ const CHECKS: { readonly [T in Tag]: Check<T> } = {
     free("chapter", study.chapters, chapter) ?? oneMore("chapters", study.chapters.length),
   NameChapter: inChapter(nothing),
   MoveChapter: inChapter((_, { before }, study) => (before === null ? null : there("chapter", study.chapters, before))),
-  DeleteChapter: inChapter(nothing),
+  DeleteChapter: inChapter((chapter, _, study, person) => deleteAll(commentsIn(chapter), study, person)),
   AddNode: inChapter((chapter, { node, parent }) =>
     hasNode(chapter, parent)
       ? (free("node", chapter.nodes, node) ?? oneMore("nodesInChapter", chapter.nodes.length))
@@ -128,7 +138,9 @@ const CHECKS: { readonly [T in Tag]: Check<T> } = {
   NameNode: atNode(nothing),
   CollapseNode: atNode(nothing),
   PromoteNode: atNode(nothing),
-  DeleteNode: atNode(deleteNode),
+  DeleteNode: atNode((chapter, { node }, study, person) =>
+    deleteAll(deletedWith(chapter, node).comments, study, person),
+  ),
   AddComment: atNode((chapter, { node, comment }) => {
     const { comments } = marksAt(chapter, node);
     return free("comment", comments, comment) ?? oneMore("commentsAtNode", comments.length);

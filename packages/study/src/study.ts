@@ -95,6 +95,10 @@ const UNMARKED: Marks = { name: "", collapsed: false, comments: [], glyphs: [], 
 /** The notes at a node, blank ones where nothing was noted. */
 export const marksAt = (chapter: Chapter, node: string): Marks => chapter.marks[node] ?? UNMARKED;
 
+/** Every comment of a chapter. */
+export const commentsIn = ({ marks }: Chapter): readonly Comment[] =>
+  Object.values(marks).flatMap(({ comments }) => comments);
+
 /** The chapter with this id. */
 export const chapterOf = (study: Study, id: string): Chapter | undefined =>
   study.chapters.find((chapter) => chapter.id === id);

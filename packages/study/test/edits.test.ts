@@ -90,6 +90,15 @@ describe("who may what", () => {
     expect(trial.try("bob", { _tag: "DeleteNode", chapter: "c1", node: "v-fourth" })).toBeNull();
   });
 
+  it("deletes a chapter with the comments of others for an owner alone", () => {
+    const trial = studied();
+    trial.do("ann", comment("k1", "Hers"));
+    expect(trial.try("bob", { _tag: "DeleteChapter", chapter: "c1" })).toBe("NotYours");
+    trial.do("ann", { _tag: "DeleteComment", ...at, comment: "k1" });
+    trial.do("bob", comment("k2", "Mine"));
+    expect(trial.try("bob", { _tag: "DeleteChapter", chapter: "c1" })).toBeNull();
+  });
+
   it("does not make less of somebody who is invited again", () => {
     const trial = studied();
     expect(trial.join("ann", "read")).toBeNull();

@@ -4,7 +4,7 @@ export const study = {
     Gone: "It is not there any more: somebody has deleted it.",
     IdTaken: "Something with this name is there already.",
     NotYours:
-      "Only whoever wrote a comment can change it; only they and an owner of the study can delete it, alone or with its line.",
+      "Only whoever wrote a comment can change it; only they and an owner of the study can delete it, alone or with its line or chapter.",
     LastOwner: "A study needs an owner: make somebody else one first.",
     GameRuns:
       "This shows a game that still runs, as your seat sees it. Until the game is over the study stays with you.",

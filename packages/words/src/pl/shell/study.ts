@@ -6,7 +6,7 @@ export const study: ShellWords["study"] = {
     Gone: "Już tego nie ma: ktoś to usunął.",
     IdTaken: "Coś o tej nazwie już istnieje.",
     NotYours:
-      "Komentarz może zmienić tylko jego autor; usunąć go, osobno lub razem z linią, może tylko autor albo właściciel opracowania.",
+      "Komentarz może zmienić tylko jego autor; usunąć go, osobno albo razem z linią lub rozdziałem, może tylko autor albo właściciel opracowania.",
     LastOwner: "Opracowanie musi mieć właściciela: najpierw wyznacz kogoś innego.",
     GameRuns:
       "To pokazuje trwającą grę tak, jak widać ją z twojego miejsca. Do jej końca opracowanie widzisz tylko ty.",
