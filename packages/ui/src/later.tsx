@@ -1,9 +1,7 @@
 import { createEffect, createSignal, on, onCleanup, type ParentProps, Show, untrack } from "solid-js";
+import { afterDrawing } from "./after-drawing.ts";
 
 type Draw = () => void;
-
-/** Milliseconds after which nobody waits for a picture any more: a page that is not looked at draws none. */
-const NO_PICTURE_MS = 1000;
 
 /** What waits to be drawn, first come first served: what is seen before what is not. */
 const seen = new Set<Draw>();
@@ -28,17 +26,6 @@ const inTurn = (line: Set<Draw>, draw: Draw): (() => void) => {
   timer ??= setTimeout(drawNext);
   return () => void line.delete(draw);
 };
-
-/** A task of its own after the page was drawn once more, so that it shows what has become and hears; soon where nobody looks. */
-export const afterDrawing = (): Promise<void> =>
-  new Promise((resume) => {
-    const waiting = setTimeout(resume, document.hidden ? 0 : NO_PICTURE_MS);
-    requestAnimationFrame(() => {
-      clearTimeout(waiting);
-      // The picture is drawn when this one has been called; a task of its own comes after it.
-      setTimeout(resume);
-    });
-  });
 
 /** When all that is seen has been drawn and is on the screen: for what keeps the page busy for long. */
 export const afterSeen = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { CityView, PhotoOptions } from "@blueplate/city";
-import { afterDrawing } from "@blueplate/ui";
+import { afterDrawing } from "@blueplate/ui/after-drawing";
 
 /** Who hears of pictures while they are taken. */
 interface Heard {

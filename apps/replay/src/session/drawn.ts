@@ -1,4 +1,4 @@
-import { afterDrawing } from "@blueplate/ui";
+import { afterDrawing } from "@blueplate/ui/after-drawing";
 import { type Accessor, createSignal, onMount } from "solid-js";
 
 /** False until the component stands in a picture that was drawn: what is not needed for it is reckoned after it. */
