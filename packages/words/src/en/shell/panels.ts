@@ -62,6 +62,7 @@ export const panels = {
   canFill: "you can fill it",
   buyFrom: (of: number, rivals: readonly { readonly name: string; readonly houses: number }[]) => {
     const [first, ...others] = rivals.map(({ name, houses }) => ({ houses, text: `from ${name}` }));
+    if (of === 1) return `The only house would buy ${first?.text ?? ""}.`;
     const rest = others.map(({ houses, text }) => `, ${houses} ${text}`).join("");
     return `${first?.houses ?? 0} of ${of} houses would buy ${first?.text ?? ""}${rest}.`;
   },

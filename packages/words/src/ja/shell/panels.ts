@@ -57,7 +57,9 @@ export const panels: ShellWords["panels"] = {
   turnedAway: (count) => `その夜${count}つは満杯で無駄`,
   canFill: "あなたなら応えられる",
   buyFrom: (of, rivals) =>
-    `${of}軒のうち${rivals.map(({ name, houses }) => `${houses}軒は${name}`).join("、")}から買います。`,
+    of === 1
+      ? `その家は${rivals[0]?.name ?? ""}から買います。`
+      : `${of}軒のうち${rivals.map(({ name, houses }) => `${houses}軒は${name}`).join("、")}から買います。`,
   alsoWants: (house, goods) => `${house}番の家は${goods}も欲しがります。すべて揃わないと売れず、今は在庫がありません。`,
   noDrink: "届くドリンクなし",
   numberLine: "家は番号順に食事をします。小さい番号ほど先です。",

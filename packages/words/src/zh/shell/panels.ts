@@ -57,7 +57,9 @@ export const panels: ShellWords["panels"] = {
   turnedAway: (count) => `当晚有${count}份因已满而浪费`,
   canFill: "你能满足",
   buyFrom: (of, rivals) =>
-    `${of}座房屋中，${rivals.map(({ name, houses }) => `${houses}座会去${name}`).join("，")}购买。`,
+    of === 1
+      ? `唯一的房屋会去${rivals[0]?.name ?? ""}购买。`
+      : `${of}座房屋中，${rivals.map(({ name, houses }) => `${houses}座会去${name}`).join("，")}购买。`,
   alsoWants: (house, goods) => `${house}号房还会想要${goods}：必须备齐才能卖出，而你没有。`,
   noDrink: "到不了任何饮料",
   numberLine: "房屋按编号顺序就餐：编号小的先服务。",
