@@ -2,7 +2,7 @@ import { shell, wordsOf } from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
 import type { Verdict } from "@blueplate/study";
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
-import { isPastRules, isWithoutSeed, stepOf, unknownIn, verdictOf } from "../session/proof.ts";
+import { endsEarly, isPastRules, isWithoutSeed, stepOf, unknownIn, verdictOf } from "../session/proof.ts";
 import type { Session } from "../session/session.ts";
 import { expectedText } from "../refused.ts";
 import { createDismissed } from "./dismissed.ts";
@@ -40,7 +40,8 @@ interface Finding {
 }
 
 /** What counts most comes first: that a log is not what it says, then what comes of everything that is done here. */
-const weight = ({ mark }: Finding): number => ({ altered: 0, otherRules: 0, notKept: 1, unknown: 2 })[mark];
+const weight = ({ mark }: Finding): number =>
+  ({ altered: 0, otherRules: 0, notKept: 1, unfinished: 2, unknown: 3 })[mark];
 
 const findingsOf = (session: Session, verdict: Verdict): readonly Finding[] => {
   const { otherRules, differs } = verdict;
@@ -60,7 +61,11 @@ const findingsOf = (session: Session, verdict: Verdict): readonly Finding[] => {
     return unknown && words().setUp;
   };
   const believed = believing();
-  return [...differing(), ...(believed === null ? [] : [{ mark: "unknown", sentence: believed } as const])];
+  return [
+    ...differing(),
+    ...(endsEarly(session) ? [{ mark: "unfinished", sentence: words().unfinished } as const] : []),
+    ...(believed === null ? [] : [{ mark: "unknown", sentence: believed } as const]),
+  ];
 };
 
 /** The mark itself: what weighs most in a word, and all of it behind it. */

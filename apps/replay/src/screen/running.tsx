@@ -1,4 +1,3 @@
-import { logTreeOf } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
@@ -6,18 +5,14 @@ import type { Opened } from "../open/log.ts";
 import { openLater } from "../open/open.ts";
 import { messageOf } from "../open/reading.ts";
 import { toEndInAddress } from "../session/address.ts";
+import { isUnfinished, lastOf } from "../session/proof.ts";
 import type { Session } from "../session/session.ts";
 
 const words = () => shell().replay.running;
 
-const lastOf = ({ chapter }: Opened): string => logTreeOf(chapter.source).line.at(-1)?.id ?? "m0";
-
 /** The table at which the game goes on; null where it is over, or was not taken from a table. */
-export const tableGoingOn = (opened: Opened): string | null => {
-  const { table, chapter, reader } = opened;
-  const goesOn = reader.rules.outcome(reader.state(chapter, lastOf(opened))) === null;
-  return table !== undefined && goesOn ? table : null;
-};
+export const tableGoingOn = ({ table, chapter, reader }: Opened): string | null =>
+  table !== undefined && isUnfinished(reader, chapter) ? table : null;
 
 interface RunningProps {
   readonly opened: Opened;
@@ -33,7 +28,7 @@ export const RunningGame = (props: RunningProps) => {
     setBusy(true);
     try {
       // Whoever stands at the end goes along with the game.
-      const isAtEnd = session.node().id === lastOf(props.opened);
+      const isAtEnd = session.node().id === lastOf(props.opened.chapter);
       const opened = await openLater(props.opened, table);
       if (!opened) return session.say(words().nothing);
       if (isAtEnd) toEndInAddress();

@@ -1,4 +1,12 @@
-import { type Doubt, isOfOtherRules, type Source, type Verdict } from "@blueplate/study";
+import {
+  type Chapter,
+  type Doubt,
+  isOfOtherRules,
+  logTreeOf,
+  type Reader,
+  type Source,
+  type Verdict,
+} from "@blueplate/study";
 import type { Session } from "./session.ts";
 
 /** Whether somebody unknown may have written the log of a chapter: it is no table's of this server, and no game of this device. */
@@ -6,6 +14,17 @@ const isStrange = ({ key, chapter }: Session): boolean => {
   const { source } = chapter();
   return source._tag === "Game" && source.origin === null && /^(?:file|study)-/.test(key);
 };
+
+/** The last position of the line that a chapter was made with. */
+export const lastOf = ({ source }: Chapter): string => logTreeOf(source).line.at(-1)?.id ?? "m0";
+
+/** Whether the game that a chapter was made with is not over where its log ends. */
+export const isUnfinished = (reader: Reader, chapter: Chapter): boolean =>
+  reader.rules.outcome(reader.state(chapter, lastOf(chapter))) === null;
+
+/** Whether a log that somebody brought ends before its game does: of a game that goes on here nobody need be told. */
+export const endsEarly = (session: Session): boolean =>
+  isStrange(session) && isUnfinished(session.reader, session.chapter());
 
 /** How the log stands to the rules of today, where that can be asked: others are named, or nobody knows who wrote it. Else null. */
 export const verdictOf = (session: Session): Verdict | null =>

@@ -253,6 +253,14 @@ testOfPages("files that are no logs say what is wrong with them", async ({ brows
   await expect(problem).toContainText("20 MB at most");
   await ann.goto("/replay/?table=nobody-knows-it");
   await expect(problem).toContainText("There is no such game");
+  await test.step("a log that ends between two lines is shown, and said to end before its game", async () => {
+    await openLog(ann, "early.jsonl", lines.slice(0, 40).join("\n"));
+    const mark = ann.getByLabel("About this log: Not over");
+    await mark.click();
+    await expect(ann.locator(".proof")).toContainText("This log ends before its game does");
+    await ann.getByLabel("Hide the outcome").check();
+    await expect(mark).toHaveCount(0);
+  });
 });
 
 /** The log with `gone` decisions after a step played, taken back, and played once more. */

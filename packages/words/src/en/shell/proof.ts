@@ -2,7 +2,14 @@
 export const proof = {
   /** What the mark of a log is called, and in a word or two what is to be known about it. */
   about: "About this log",
-  marks: { altered: "Altered", otherRules: "Other rules", unknown: "Not all checked", notKept: "Not kept" },
+  marks: {
+    altered: "Altered",
+    otherRules: "Other rules",
+    unfinished: "Not over",
+    unknown: "Not all checked",
+    notKept: "Not kept",
+  },
+  unfinished: "This log ends before its game does: it was taken on the way, or its last lines are missing.",
   noSeed:
     "This log came without its seed: what it does not tell can be learned from nobody. Dice and cards are drawn anew on what is tried here, and a move that depends on something closed is refused.",
   before: (step: number) =>

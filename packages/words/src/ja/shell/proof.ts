@@ -3,7 +3,14 @@ import type { ShellWords } from "../../language.ts";
 /** ログと今のルールとの関係。 */
 export const proof: ShellWords["proof"] = {
   about: "このログについて",
-  marks: { altered: "改変あり", otherRules: "別のルール", unknown: "一部未確認", notKept: "保存されません" },
+  marks: {
+    altered: "改変あり",
+    otherRules: "別のルール",
+    unfinished: "途中まで",
+    unknown: "一部未確認",
+    notKept: "保存されません",
+  },
+  unfinished: "このログはゲームが終わる前で途切れています。途中で保存されたか、最後の行が欠けています。",
   noSeed:
     "このログには乱数の種がないため、書かれていないことは誰にもわかりません。ここで試す手では乱数とカードを新しく引き直し、伏せられたものに左右される手は受け付けません。",
   before: (step) =>

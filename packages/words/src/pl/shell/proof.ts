@@ -9,9 +9,11 @@ export const proof: ShellWords["proof"] = {
   marks: {
     altered: "Zmieniony",
     otherRules: "Inne zasady",
+    unfinished: "Bez zakończenia",
     unknown: "Sprawdzony częściowo",
     notKept: "Nie zapisuje się",
   },
+  unfinished: "Ten dziennik kończy się wcześniej niż gra: zapisano go w jej trakcie albo brakuje ostatnich wierszy.",
   noSeed:
     "Ten dziennik przyszedł bez ziarna losowania: czego w nim nie ma, tego nikt nie wie. W próbach losowanie i karty rozstrzygają od nowa, a ruch zależny od czegoś zakrytego jest odrzucany.",
   before: (step) =>

@@ -3,7 +3,8 @@ import type { ShellWords } from "../../language.ts";
 /** 日志与今天的规则的关系。 */
 export const proof: ShellWords["proof"] = {
   about: "关于这份日志",
-  marks: { altered: "有改动", otherRules: "规则不同", unknown: "部分未核实", notKept: "不保存" },
+  marks: { altered: "有改动", otherRules: "规则不同", unfinished: "未完", unknown: "部分未核实", notKept: "不保存" },
+  unfinished: "这份日志在游戏结束之前就断了：可能是中途保存的，也可能缺了最后几行。",
   noSeed:
     "这份日志没有随机种子：其中未写的内容无人知晓。在此尝试的行动会重新抽取随机结果和牌，取决于未公开内容的行动会被拒绝。",
   before: (step) =>
