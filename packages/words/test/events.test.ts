@@ -114,6 +114,25 @@ describe("who works", () => {
   });
 });
 
+describe("a structure that is submitted", () => {
+  const told = async (locale: "en" | "ru", content: readonly EmployeeId[] | null): Promise<string> => {
+    const employees = { _tag: "Envelope", readers: [0], content };
+    const fact = { _tag: "StructureSubmitted", seat: 0, employees };
+    return plain(eventIn(await wordsIn(locale), "food-chain-magnate", fact) ?? []);
+  };
+
+  it("is told to whom it is open, with copies of a card together", async () => {
+    const crew: readonly EmployeeId[] = ["trainer", "waitress", "trainer"];
+    expect(await told("en", crew)).toBe("Ann is ready with 2 × trainer and waitress.");
+    expect(await told("en", [])).toBe("Ann is ready, alone.");
+    expect(await told("ru", [])).toBe("Ann: готово, в одиночку.");
+  });
+
+  it("is not told to anybody else", async () => {
+    expect(await told("en", null)).toBe("Ann is ready.");
+  });
+});
+
 it("puts the right article before every card in English", async () => {
   const { foodChainMagnate } = await wordsIn("en");
   const AN = ["errand-boy", "executive-vice-president", "hr-director"];

@@ -141,6 +141,7 @@ test("a watcher sees the game and no secret; two lay their cards at the same mom
     await confirm(bob).click();
     await expect(bob.getByRole("heading", { name: READY })).toBeVisible();
     await expect(line(eve, "Bob is ready.").last()).toBeVisible();
+    await expect(line(bob, "Bob is ready with").last()).toBeVisible();
     // Bob changes his mind before Ann is ready; what he had first is never told.
     await bob.getByRole("button", { name: "All to the beach" }).click();
     await bob.getByRole("button", { name: "Ready", exact: true }).click();

@@ -83,6 +83,12 @@ export const mentionsOf = ({ employees, goods, milestones, and, comma, inSentenc
       and,
       comma,
     );
+  /** Of cards one by one; copies of one are told together. */
+  const cardsIn = (employees: readonly EmployeeId[]): Sentence => {
+    const cards: { -readonly [K in keyof Cards]: Cards[K] } = {};
+    for (const employee of employees) cards[employee] = (cards[employee] ?? 0) + 1;
+    return cardsList(cards);
+  };
   const nameOfGoods = (id: Good): string => goodNames[id]?.many ?? id;
-  return { who, house, campaign, square, dollars, card, good, milestone, goodsList, cardsList, nameOfGoods };
+  return { who, house, campaign, square, dollars, card, good, milestone, goodsList, cardsList, cardsIn, nameOfGoods };
 };

@@ -3,7 +3,8 @@ import { listed, type Mention, opening, type Sentence, say } from "../../sentenc
 import { phases } from "./course.ts";
 import { nouns, one } from "./nouns.ts";
 
-const { who, house, campaign, square, dollars, card, good, milestone, goodsList, cardsList, nameOfGoods } = nouns;
+const { who, house, campaign, square, dollars, card, good, milestone, goodsList, cardsList, cardsIn, nameOfGoods } =
+  nouns;
 const isEmpty = (counts: object): boolean => Object.keys(counts).length === 0;
 
 const PAID = {
@@ -24,7 +25,11 @@ export const events: FoodChainMagnateWords["events"] = {
       ? say`${who(e.seat, names)} lays a reserve card.`
       : say`${who(e.seat, names)} lays the reserve card of ${dollars(e.amount.content)}.`,
   HandsHidden: () => null,
-  StructureSubmitted: (e, names) => say`${who(e.seat, names)} is ready.`,
+  StructureSubmitted: (e, names) => {
+    if (e.employees.content === null) return say`${who(e.seat, names)} is ready.`;
+    if (e.employees.content.length === 0) return say`${who(e.seat, names)} is ready, alone.`;
+    return say`${who(e.seat, names)} is ready with ${cardsIn(e.employees.content)}.`;
+  },
   StructuresRevealed: (e, names) =>
     say`${listed(
       e.structures.map((each): Sentence => {

@@ -3,7 +3,8 @@ import { listed, type Mention, type Sentence, say } from "../../sentence.ts";
 import { phases } from "./course.ts";
 import { nouns } from "./nouns.ts";
 
-const { who, house, campaign, square, dollars, card, good, milestone, goodsList, cardsList, nameOfGoods } = nouns;
+const { who, house, campaign, square, dollars, card, good, milestone, goodsList, cardsList, cardsIn, nameOfGoods } =
+  nouns;
 const isEmpty = (counts: object): boolean => Object.keys(counts).length === 0;
 const inRow = (items: readonly (Mention | Sentence)[]): Sentence => listed(items, "、", "、");
 
@@ -25,7 +26,11 @@ export const events: FoodChainMagnateWords["events"] = {
       ? say`${who(e.seat, names)}が準備金カードを置いた。`
       : say`${who(e.seat, names)}が${dollars(e.amount.content)}の準備金カードを置いた。`,
   HandsHidden: () => null,
-  StructureSubmitted: (e, names) => say`${who(e.seat, names)}は準備完了。`,
+  StructureSubmitted: (e, names) => {
+    if (e.employees.content === null) return say`${who(e.seat, names)}は準備完了。`;
+    if (e.employees.content.length === 0) return say`${who(e.seat, names)}は準備完了（CEOだけ）。`;
+    return say`${who(e.seat, names)}は準備完了（${cardsIn(e.employees.content)}）。`;
+  },
   StructuresRevealed: (e, names) =>
     say`${listed(
       e.structures.map((each): Sentence => {

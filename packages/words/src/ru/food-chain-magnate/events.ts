@@ -6,7 +6,7 @@ import { what, whom } from "./cases.ts";
 import { phases } from "./course.ts";
 import { nouns } from "./nouns.ts";
 
-const { who, house, campaign, square, dollars, card, good, milestone, goodsList, cardsList } = nouns;
+const { who, house, campaign, square, dollars, card, good, milestone, goodsList, cardsList, cardsIn } = nouns;
 const isEmpty = (counts: object): boolean => Object.keys(counts).length === 0;
 const count = counted("ru");
 
@@ -33,7 +33,11 @@ export const events: FoodChainMagnateWords["events"] = {
       ? say`${who(e.seat, names)} кладёт карту резерва.`
       : say`${who(e.seat, names)} кладёт карту резерва на ${dollars(e.amount.content)}.`,
   HandsHidden: () => null,
-  StructureSubmitted: (e, names) => say`${who(e.seat, names)}: готово.`,
+  StructureSubmitted: (e, names) => {
+    if (e.employees.content === null) return say`${who(e.seat, names)}: готово.`;
+    if (e.employees.content.length === 0) return say`${who(e.seat, names)}: готово, в одиночку.`;
+    return say`${who(e.seat, names)}: готово, на работу идут: ${cardsIn(e.employees.content)}.`;
+  },
   StructuresRevealed: (e, names) =>
     say`${listed(
       e.structures.map((each): Sentence => {

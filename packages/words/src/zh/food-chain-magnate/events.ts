@@ -3,7 +3,8 @@ import { listed, type Mention, type Sentence, say } from "../../sentence.ts";
 import { phases } from "./course.ts";
 import { nouns } from "./nouns.ts";
 
-const { who, house, campaign, square, dollars, card, good, milestone, goodsList, cardsList, nameOfGoods } = nouns;
+const { who, house, campaign, square, dollars, card, good, milestone, goodsList, cardsList, cardsIn, nameOfGoods } =
+  nouns;
 const isEmpty = (counts: object): boolean => Object.keys(counts).length === 0;
 const inRow = (items: readonly (Mention | Sentence)[], and = "和"): Sentence => listed(items, and, "、");
 
@@ -25,7 +26,11 @@ export const events: FoodChainMagnateWords["events"] = {
       ? say`${who(e.seat, names)}放置了储备牌。`
       : say`${who(e.seat, names)}放置了${dollars(e.amount.content)}的储备牌。`,
   HandsHidden: () => null,
-  StructureSubmitted: (e, names) => say`${who(e.seat, names)}准备好了。`,
+  StructureSubmitted: (e, names) => {
+    if (e.employees.content === null) return say`${who(e.seat, names)}准备好了。`;
+    if (e.employees.content.length === 0) return say`${who(e.seat, names)}准备好了：只有CEO上班。`;
+    return say`${who(e.seat, names)}准备好了：${cardsIn(e.employees.content)}上班。`;
+  },
   StructuresRevealed: (e, names) =>
     say`${listed(
       e.structures.map((each): Sentence => {
