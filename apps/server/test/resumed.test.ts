@@ -1,6 +1,6 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { seatOf } from "@blueplate/kernel";
-import { type Edit, foldEdits, type Library, type Study, type ToldLine, toldLine } from "@blueplate/study";
+import { type Edit, foldEdits, type Library, logTreeOf, type Study, type ToldLine, toldLine } from "@blueplate/study";
 import { folderStore } from "@blueplate/store";
 import { tempFolder } from "@blueplate/store/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -142,4 +142,30 @@ it("a position, and what was tried on it, becomes a table: its secrets are dealt
     field: "opening.map",
   });
   await magnate.stop();
+});
+
+const GOLDENS = new URL("../../../goldens/", import.meta.url);
+const frozen = ["food-chain-magnate", "trick-n-chef"].flatMap((game) =>
+  readdirSync(new URL(`${game}/`, GOLDENS)).map((file) => `${game}/${file}`),
+);
+
+it("goes on from late in a game of every ruleset and number of players", { timeout: 240_000 }, async () => {
+  const module = new URL("../src/catalogue.ts", import.meta.url).href;
+  const real = await startInside({ BOT_DELAY: "60000" }, undefined, { games, bots, scenarios, module });
+  for (const file of frozen) {
+    const ann = real.browser();
+    const [head = "", ...entries] = readFileSync(new URL(file, GOLDENS), "utf8").trim().split("\n");
+    const { log: _, seed, ...header } = JSON.parse(head);
+    const source = { _tag: "Log", header, seed, entries: entries.map((entry) => JSON.parse(entry)) };
+    const chapter = { _tag: "AddChapter", chapter: "c1", name: "Frozen", source };
+    const { id } = await ann.api.studies.create.mutate({ title: "Frozen", name: "Ann", chapter });
+    const study = await studyOf(ann, id);
+    const line = logTreeOf((study.chapters[0] ?? expect.fail("no chapter")).source).line;
+    const late = Math.floor(line.length * 0.9);
+    const told = lineAt(study, line[late]?.id ?? "", { games, scenarios });
+    const seats = header.seats.map((_seat: unknown, at: number) => (at === 0 ? me : robot("random")));
+    const opened = await ann.api.tables.resume.mutate({ name: "On", seats, listed: false, told });
+    expect([file, opened.status, opened.seq]).toEqual([file, "running", late]);
+  }
+  await real.stop();
 });

@@ -12,6 +12,8 @@ const LARGE_BODIES: Readonly<Record<string, number>> = {
   "/trpc/studies.create": 2 * LIMITS.sourceSize,
   "/trpc/studies.edit": 2 * LIMITS.sourceSize,
   "/trpc/studies.import": 2 * LIMITS.studySize,
+  // A table that goes on from somewhere in a game is asked for with all that led there.
+  "/trpc/tables.resume": 2 * LIMITS.sourceSize,
 };
 
 /** What the procedures run with. */

@@ -26,6 +26,7 @@ export const failures = {
   Malformed: "Something in it does not fit.",
   TooManyTables:
     "You host as many unfinished tables as one person may. Close or finish some under “Your games” in the lobby, then try again.",
+  TooLarge: "It is too large to be sent.",
   TooMany: "Too much at once; wait a moment and try again.",
   Network: "The server cannot be reached; it will be tried again.",
 } as const;

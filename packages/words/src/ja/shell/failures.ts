@@ -28,6 +28,7 @@ export const failures: ShellWords["failures"] = {
   Malformed: "内容に合わないところがあります。",
   TooManyTables:
     "1人が持てる進行中の卓の上限です。ロビーの「自分のゲーム」でいくつか閉じるか終えてから、もう一度お試しください。",
+  TooLarge: "大きすぎて送信できません。",
   TooMany: "一度に多すぎます。少し待ってからもう一度お試しください。",
   Network: "サーバーに接続できません。再試行します。",
 };

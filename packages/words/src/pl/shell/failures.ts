@@ -28,6 +28,7 @@ export const failures: ShellWords["failures"] = {
   Malformed: "Coś tu się nie zgadza.",
   TooManyTables:
     "Masz już tyle nieukończonych stołów, ile wolno. Zamknij lub dokończ któryś w „Twoich grach” w lobby i spróbuj ponownie.",
+  TooLarge: "To jest za duże, by to wysłać.",
   TooMany: "Za dużo naraz; poczekaj chwilę i spróbuj ponownie.",
   Network: "Serwer jest nieosiągalny; spróbujemy ponownie.",
 };

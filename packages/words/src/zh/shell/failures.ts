@@ -27,6 +27,7 @@ export const failures: ShellWords["failures"] = {
   NothingToUndo: "没有可以撤销的操作。",
   Malformed: "内容有误。",
   TooManyTables: "你主持的未完成牌桌已达上限。请在大厅的“我的游戏”中关闭或完成几桌，再重试。",
+  TooLarge: "内容太大，无法发送。",
   TooMany: "操作过于频繁，请稍后再试。",
   Network: "无法连接服务器，将自动重试。",
 };
