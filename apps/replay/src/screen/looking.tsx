@@ -1,5 +1,6 @@
 import type { Json } from "@blueplate/kernel";
 import { LanguageSwitch, narrow, shell, ThemeSwitch } from "@blueplate/tabletop";
+import { keptOf } from "@blueplate/tabletop/looked-back";
 import { Busy, Button, Icon } from "@blueplate/ui";
 import {
   type Accessor,
@@ -122,11 +123,15 @@ const Looking = (props: LookingProps) => {
   if (begin.instead !== null) session.say(words().noSuchPlace[begin.instead]);
   keepInAddress(session);
   titled(() => gameTitle(session));
-  createFollowing(live, session, ({ chapter, node }) => props.onChapter(chapter, node));
+  const following = createFollowing(live, session, ({ chapter, node }) => {
+    // Where the outcome is hidden one begins where one left, and is asked before one is taken further.
+    const isHidden = keptOf(keyOf(session.study().id, chapter))?.hidden === true;
+    props.onChapter(chapter, isHidden ? null : node);
+  });
   return (
     <>
       <LookingHead {...props} session={session} />
-      <Bands live={live} game={session.rules.game} />
+      <Bands live={live} game={session.rules.game} following={following} />
       <Suspense fallback={<Busy text={shell().loading} />}>
         <Show when={session.rules.game === "food-chain-magnate"} fallback={<AnyGame session={session} />}>
           <MagnateScreen session={session} />

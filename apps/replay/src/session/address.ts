@@ -114,11 +114,17 @@ export const toEndInAddress = (): void => {
   history.replaceState(null, "", address);
 };
 
+/** Another address of the replay, which hides what the present one hides. */
+export const hidingAsHere = (path: string): URL => {
+  const hidden = new URLSearchParams(location.search).get(HIDE);
+  const address = new URL(path, location.href);
+  if (hidden !== null) address.searchParams.set(HIDE, hidden);
+  return address;
+};
+
 /** The address of another chapter, at a node or where one left it. */
 export const toChapterInAddress = (study: string, chapter: string, node: string | null): void => {
-  const hidden = new URLSearchParams(location.search).get(HIDE);
-  const address = new URL("/replay/", location.href);
-  if (hidden !== null) address.searchParams.set(HIDE, hidden);
+  const address = hidingAsHere("/replay/");
   address.searchParams.set("study", study);
   address.searchParams.set("chapter", chapter);
   if (node !== null) address.searchParams.set("node", node);

@@ -2,12 +2,20 @@ import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { Show } from "solid-js";
 import { refusedText } from "../refused.ts";
+import type { Following } from "./following.ts";
 import type { Live } from "./live.ts";
 
 const words = () => shell().studies;
 
-/** Whom one follows, or could go back to. */
-const Following = (props: { readonly live: Live }) => (
+interface BandsProps {
+  readonly live: Live;
+  readonly game: string | null;
+  /** Where a chapter is looked at: how far one is led through it. */
+  readonly following?: Following;
+}
+
+/** Whom one follows, or could go back to or along with. */
+const Followed = (props: BandsProps) => (
   <Show when={props.live.leader()}>
     {(name) => (
       <p class="band panel row">
@@ -15,7 +23,9 @@ const Following = (props: { readonly live: Live }) => (
           when={props.live.following()}
           fallback={<Button onClick={() => props.live.setFollowing(true)}>{words().back(name())}</Button>}
         >
-          {words().following(name())}
+          <Show when={props.following?.isAhead()} fallback={words().following(name())}>
+            {words().ahead(name())} <Button onClick={() => props.following?.goAlong()}>{words().goAlong}</Button>
+          </Show>
         </Show>
       </p>
     )}
@@ -55,12 +65,9 @@ export const StudyNotices = (props: { readonly live: Live; readonly game: string
 };
 
 /** What has to be said about the study as a whole, over the page: nothing below moves. */
-export const Bands = (props: { readonly live: Live; readonly game: string | null }) => {
-  const { live } = props;
-  return (
-    <div class="bands">
-      <StudyNotices live={live} game={props.game} />
-      <Following live={live} />
-    </div>
-  );
-};
+export const Bands = (props: BandsProps) => (
+  <div class="bands">
+    <StudyNotices live={props.live} game={props.game} />
+    <Followed {...props} />
+  </div>
+);

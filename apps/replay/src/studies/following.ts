@@ -1,5 +1,5 @@
 import { nodeOf, type Pointer } from "@blueplate/study";
-import { batch, createEffect, createMemo, on, onCleanup, onMount } from "solid-js";
+import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup, onMount } from "solid-js";
 import type { Session } from "../session/session.ts";
 import type { Live } from "./live.ts";
 
@@ -67,19 +67,34 @@ const createLeading = (live: Live, session: Session): void => {
   });
 };
 
+/** How far whoever is followed may lead. */
+export interface Following {
+  /** True while they look at what is still hidden from whoever follows, who is not taken there unasked. */
+  readonly isAhead: Accessor<boolean>;
+  /** Goes there with them, now and from now on. */
+  readonly goAlong: () => void;
+}
+
 /** Tells the others where one looks while one leads, and goes where the one looks who is followed. */
-export const createFollowing = (live: Live, session: Session, toChapter: (pointer: Pointer) => void): void => {
+export const createFollowing = (live: Live, session: Session, toChapter: (pointer: Pointer) => void): Following => {
   breakFree(live);
   createLeading(live, session);
+  const [along, setAlong] = createSignal(false);
+  const isAhead = createMemo(() => {
+    const pointer = live.followed();
+    const isHere = pointer?.chapter === session.chapter().id && nodeOf(session.chapter(), pointer.node) !== undefined;
+    return isHere && !along() && !session.shows(pointer.node);
+  });
   // A node may be told of before it is there: the chapter is looked at again when it has changed.
   createEffect(
-    on([live.followed, session.chapter, session.viewing], ([pointer, chapter, viewing], before) => {
+    on([live.followed, session.chapter, session.viewing, isAhead], ([pointer, chapter, viewing, ahead], before) => {
       if (!pointer) {
         // Nobody points any more.
         if (before?.[0]) viewing?.point(null);
         return;
       }
       if (pointer.chapter !== chapter.id) return toChapter(pointer);
+      if (ahead) return viewing?.point(null);
       if (nodeOf(chapter, pointer.node)) {
         batch(() => {
           session.goTo(pointer.node);
@@ -90,4 +105,5 @@ export const createFollowing = (live: Live, session: Session, toChapter: (pointe
       viewing?.point(pointer.thing);
     }),
   );
+  return { isAhead, goAlong: () => void setAlong(true) };
 };

@@ -2,6 +2,7 @@ import { LIMITS } from "@blueplate/study";
 import { playerName, rememberName, shell } from "@blueplate/tabletop";
 import { Button, Notice, TextField } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
+import { hidingAsHere } from "../session/address.ts";
 import { serverApi } from "../study/remote.ts";
 import { createActing } from "./acting.ts";
 
@@ -19,7 +20,7 @@ export const Join = (props: { readonly token: string }) => {
     });
     if (!joined) return;
     rememberName(name().trim());
-    location.replace(`/replay/?study=${joined.id}`);
+    location.replace(hidingAsHere(`/replay/?study=${joined.id}`));
   };
   return (
     <main class="choose stack">

@@ -2,6 +2,7 @@ import { LIMITS, type Member, ROLES, VISIBILITIES } from "@blueplate/study";
 import { ShareLink, shell } from "@blueplate/tabletop";
 import { Button, SelectField } from "@blueplate/ui";
 import { createSignal, For, Show } from "solid-js";
+import { hidingAsHere } from "../session/address.ts";
 import { serverApi } from "../study/remote.ts";
 import type { Acting } from "./acting.ts";
 import { LineField } from "./line-field.tsx";
@@ -60,7 +61,7 @@ const Invites = (props: PeopleProps) => {
   const invite = async (role: "read" | "write"): Promise<void> => {
     setTold(false);
     const made = await acting.act(() => serverApi().studies.invite.mutate({ study: study(), role }));
-    if (made) setLink(`${location.origin}/replay/?join=${made.token}`);
+    if (made) setLink(hidingAsHere(`/replay/?join=${made.token}`).href);
   };
   const uninvite = async (): Promise<void> => {
     if (!(await acting.act(() => serverApi().studies.uninvite.mutate({ study: study() })))) return;

@@ -196,6 +196,35 @@ test("a study is shared live: one leads, one is cut off, both edit and nothing i
   await estimatesAreShared(ann, cid);
 });
 
+test("whoever hides the outcome is invited without it, and led no further than they have looked unless they wish it", async ({
+  browser,
+}) => {
+  const ann = await sharing(browser);
+  await ann.keyboard.press("Escape");
+  const hide = (page: Page) => page.getByLabel("Hide the outcome");
+  await hide(ann).check();
+  await expect(ann).toHaveURL(/hide=1/);
+  await button(ann, "Study").click();
+  const link = await invitation(ann, "Link for looking");
+  expect(link).toContain("hide=1");
+  const bob = await joined(browser, link, "Bob");
+  await expect(hide(bob)).toBeChecked();
+  await standsAt(bob, 0);
+  await ann.keyboard.press("Escape");
+  await hide(ann).uncheck();
+  await ann.keyboard.press("End");
+  await button(ann, "Lead").click();
+  await expect(bob.getByText("Ann looks at what is still hidden from you.")).toBeVisible();
+  await standsAt(bob, 0);
+  await ann.keyboard.press("Home");
+  await expect(bob.getByText("Following Ann")).toBeVisible();
+  await ann.keyboard.press("End");
+  const end = (await line(ann).getAttribute("aria-valuenow")) ?? "";
+  await button(bob, "Go along").click();
+  await expect(line(bob)).toHaveAttribute("aria-valuenow", end);
+  await expect(bob.getByText("Following Ann")).toBeVisible();
+});
+
 test("what was tried in a game is there after a reload, and becomes a table of the server", async ({ browser }) => {
   const ann = await newPerson(browser);
   await openFile(ann);

@@ -58,6 +58,8 @@ export const studies = {
   leadHelp: "The others see what you look at, until they touch something.",
   stopLeading: "Stop leading",
   following: (name: string) => `Following ${name}`,
+  ahead: (name: string) => `${name} looks at what is still hidden from you.`,
+  goAlong: "Go along",
   back: (name: string) => `Back to ${name}`,
   lost: "The connection is lost. What you do waits here and is sent when it is back.",
   waits: (count: number) => `Not sent yet: ${count}`,

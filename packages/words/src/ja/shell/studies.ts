@@ -60,6 +60,8 @@ export const studies: ShellWords["studies"] = {
   leadHelp: "ほかの人は、何かに触れるまで、あなたの見ているものを見ます。",
   stopLeading: "先導をやめる",
   following: (name) => `${name}を追っています`,
+  ahead: (name) => `${name}は、まだあなたに隠されている場面を見ています。`,
+  goAlong: "一緒に進む",
   back: (name) => `${name}に戻る`,
   lost: "接続が切れました。したことはここで待ち、つながったら送られます。",
   waits: (count) => `未送信：${count}`,

@@ -60,6 +60,8 @@ export const studies: ShellWords["studies"] = {
   leadHelp: "Pozostali widzą to, na co patrzysz, dopóki czegoś nie dotkną.",
   stopLeading: "Przestań prowadzić",
   following: (name) => `Podążasz za: ${name}`,
+  ahead: (name) => `${name} patrzy na to, co jest jeszcze przed tobą ukryte.`,
+  goAlong: "Idź razem",
   back: (name) => `Wróć do: ${name}`,
   lost: "Utracono połączenie. To, co robisz, czeka tutaj i zostanie wysłane, gdy wróci.",
   waits: (count) => `Jeszcze niewysłane: ${count}`,

@@ -59,6 +59,8 @@ export const studies: ShellWords["studies"] = {
   leadHelp: "其他人会看到您所看的内容，直到他们自己操作。",
   stopLeading: "停止带领",
   following: (name) => `正在跟随${name}`,
+  ahead: (name) => `${name}正在看对您仍然隐藏的部分。`,
+  goAlong: "一起前往",
   back: (name) => `回到${name}`,
   lost: "连接已断开。您的操作会在此等待，恢复连接后发送。",
   waits: (count) => `尚未发送：${count}`,
