@@ -5,7 +5,9 @@ import { Busy, Button, Empty, Notice } from "@blueplate/ui";
 import { createEffect, createResource, createSignal, For, lazy, Show, Suspense } from "solid-js";
 import { dateTime } from "./dates.ts";
 import { Examples } from "./open/examples.tsx";
+import { createListed } from "./open/listed.ts";
 import { finishedGames, type Opened } from "./open/log.ts";
+import { More } from "./open/more.tsx";
 import { openNamed, type Unwritten } from "./open/open.ts";
 import { createReading, messageOf, takeDrops } from "./open/reading.ts";
 import { openScenarioFile } from "./open/scenario.ts";
@@ -42,7 +44,7 @@ const linkTo = (game: TableLine): string => {
 };
 
 const Choose = (props: ChooseProps) => {
-  const [games] = createResource(finishedGames);
+  const games = createListed(finishedGames);
   return (
     <main class="choose stack">
       <label class="field">
@@ -70,9 +72,12 @@ const Choose = (props: ChooseProps) => {
         <h2>{shell().lobby.finished}</h2>
         <SpoilersSwitch />
       </div>
-      <Show when={!games.loading} fallback={<Busy text={shell().loading} />}>
+      <Show when={games.failed()}>
+        <Notice kind="info">{words().unreachable}</Notice>
+      </Show>
+      <Show when={games.lines() || games.failed()} fallback={<Busy text={shell().loading} />}>
         <ul class="stack">
-          <For each={games.error ? [] : (games() ?? [])} fallback={<Empty>{shell().lobby.none}</Empty>}>
+          <For each={games.lines()} fallback={!games.failed() && <Empty>{shell().lobby.none}</Empty>}>
             {(game) => (
               <li class="panel pad row">
                 <b>{game.name}</b>
@@ -84,6 +89,7 @@ const Choose = (props: ChooseProps) => {
             )}
           </For>
         </ul>
+        <More of={games} />
       </Show>
       <Studies />
     </main>

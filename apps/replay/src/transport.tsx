@@ -1,3 +1,4 @@
+import type { Seat } from "@blueplate/kernel";
 import { shell, useKeys } from "@blueplate/tabletop";
 import { Button, Icon, type IconName } from "@blueplate/ui";
 import { createEffect, createSignal, onCleanup, onMount, type ParentProps, Show } from "solid-js";
@@ -25,6 +26,12 @@ interface TransportProps extends ParentProps {
   readonly backwards: boolean;
 }
 
+/** Whose decisions are one's own: those of the seat whose eyes look, else of the one that decided here; null where nobody did. */
+export const ownSeat = (session: Session): Seat | null => {
+  const eyes = session.eyes();
+  return eyes === "all" || eyes === "then" ? session.node().seat : eyes;
+};
+
 /** Where the buttons and keys lead: what does not come any more is the end of what is shown. */
 export const leapsOf = (session: Session) => {
   const leap = (direction: 1 | -1, is: Parameters<typeof nextWhere>[3]): number => {
@@ -35,9 +42,8 @@ export const leapsOf = (session: Session) => {
   return {
     round: (direction: 1 | -1) => leap(direction, (entry) => roundBegun(entry) !== null),
     phase: (direction: 1 | -1) => leap(direction, beginsPhase),
-    /** The decisions of the seat that decided this one. */
     own: (direction: 1 | -1) => {
-      const { seat } = session.node();
+      const seat = ownSeat(session);
       return leap(direction, (entry) => entry._tag === "Played" && (seat === null || entry.seat === seat));
     },
   };

@@ -162,10 +162,10 @@ export const logNamed = (address: URLSearchParams): Promise<LogText> | null => {
   return table === null ? null : tableLog(table);
 };
 
-/** Games that are over, for choosing one. */
-export const finishedGames = async () => {
+/** Games that are over, the last changed first, for choosing one. */
+export const finishedGames = async (most: number) => {
   await api.session.enter.mutate();
-  return (await api.tables.list.query({ which: "finished" })).lines;
+  return api.tables.list.query({ which: "finished", most });
 };
 
 /** A chapter that can be looked at: where it lives, and what it is opened with. */

@@ -3,6 +3,7 @@ import { type Tab, Tabs } from "@blueplate/ui";
 import { createMemo, type JSX, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { Said, Told } from "../told.tsx";
+import { FineSteps } from "../fine-steps.tsx";
 import { Pace, type Speed } from "../pace.tsx";
 import { createReel, PlayBack, Transport } from "../transport.tsx";
 import { Drawer, type View, type Wish } from "./drawer.tsx";
@@ -52,6 +53,7 @@ export const Frame = (props: FrameProps) => {
           {pace()}
           {props.leaps}
         </div>
+        <FineSteps session={props.session} />
       </Show>
       {line.body()}
     </>

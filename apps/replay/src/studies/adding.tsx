@@ -3,7 +3,9 @@ import { Button, SelectField } from "@blueplate/ui";
 import { Result } from "effect";
 import { createResource, createSignal, createUniqueId, For, Show } from "solid-js";
 import { gameIds } from "../open/games.ts";
+import { createListed } from "../open/listed.ts";
 import { finishedGames } from "../open/log.ts";
+import { More } from "../open/more.tsx";
 import type { Acting } from "./acting.ts";
 import type { Live } from "./live.ts";
 import { chapterEdit, emptyChapter, type FileChapter, fileChapter, seatsOfGame, tableChapter } from "./sources.ts";
@@ -78,13 +80,13 @@ const FinishedGame = (props: {
   readonly busy: boolean;
   readonly onAdd: (of: () => Promise<Chapter>) => void;
 }) => {
-  const [games] = createResource(finishedGames);
-  const lines = () => (games.error ? [] : (games() ?? []));
+  const games = createListed(finishedGames);
+  const none = (): string => (games.failed() ? shell().replay.unreachable : words().noGames);
   return (
     <details>
       <summary>{words().addGame}</summary>
       <ul class="plain">
-        <For each={lines()} fallback={<li class="muted">{words().noGames}</li>}>
+        <For each={games.lines()} fallback={<li class="muted">{none()}</li>}>
           {(game) => (
             <li class="row">
               <span class="grow">
@@ -97,6 +99,7 @@ const FinishedGame = (props: {
           )}
         </For>
       </ul>
+      <More of={games} />
     </details>
   );
 };

@@ -3,6 +3,8 @@ import { shell } from "@blueplate/tabletop";
 import { Busy, Notice } from "@blueplate/ui";
 import { createResource, For, type JSX, Show } from "solid-js";
 import { keepFile } from "../open/file.ts";
+import { createListed, type Listed } from "../open/listed.ts";
+import { More } from "../open/more.tsx";
 import { serverApi } from "../study/remote.ts";
 import { browserShelf, type ShelfLine } from "../study/shelf.ts";
 import { createActing } from "./acting.ts";
@@ -14,8 +16,7 @@ import "./studies.css";
 
 const words = () => shell().studies;
 
-const onServer = async (which: "mine" | "public"): Promise<readonly StudyLine[]> =>
-  (await serverApi().studies.list.query({ which })).lines;
+const onServer = (which: "mine" | "public") => (most: number) => serverApi().studies.list.query({ which, most });
 
 const onDevice = async (): Promise<readonly ShelfLine[]> => {
   try {
@@ -48,6 +49,8 @@ const Part = (props: {
   /** Nothing while they are on their way. */
   readonly lines: readonly (ShelfLine | StudyLine)[] | undefined;
   readonly action?: (line: ShelfLine | StudyLine) => JSX.Element;
+  /** The list of the server that the lines are of. */
+  readonly of?: Listed<StudyLine>;
 }) => (
   <section class="stack tight" aria-label={props.title}>
     <h3>{props.title}</h3>
@@ -60,14 +63,15 @@ const Part = (props: {
         </ul>
       )}
     </Show>
+    <Show when={props.of}>{(listed) => <More of={listed()} />}</Show>
   </section>
 );
 
 /** The studies that somebody can go to: of this browser, their own on the server, and those that everybody may look at. */
 export const Studies = () => {
   const [here, { refetch }] = createResource(onDevice);
-  const [mine] = createResource(() => onServer("mine"));
-  const [open] = createResource(() => onServer("public"));
+  const mine = createListed(onServer("mine"));
+  const open = createListed(onServer("public"));
   const acting = createActing();
   const goTo = async (made: () => Promise<string>): Promise<void> => {
     const address = await acting.act(made);
@@ -95,9 +99,9 @@ export const Studies = () => {
           />
         )}
       />
-      <Show when={!mine.error && !open.error} fallback={<Notice kind="info">{words().unreachable}</Notice>}>
-        <Part title={words().mine} lines={mine()} />
-        <Part title={words().open} lines={open()} />
+      <Show when={!mine.failed() && !open.failed()} fallback={<Notice kind="info">{words().unreachable}</Notice>}>
+        <Part title={words().mine} lines={mine.lines()} of={mine} />
+        <Part title={words().open} lines={open.lines()} of={open} />
       </Show>
       <FileField
         label={words().importFile}

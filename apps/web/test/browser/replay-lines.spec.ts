@@ -270,6 +270,15 @@ test("a hidden outcome shows nothing ahead; eyes of then see closed cards; singl
   await expect(told(ann).locator("p")).not.toHaveCount(all);
   await ann.keyboard.press("Alt+ArrowRight");
   await expect(told(ann).locator("p")).toHaveCount(all);
+  // Through the eyes of a seat the decisions of one's own are that seat's, whoever decided this one.
+  const second = ann.getByLabel("Whose eyes").locator("option").filter({ hasText: "steady 2" });
+  await ann.getByLabel("Whose eyes").selectOption((await second.getAttribute("value")) ?? "");
+  for (let decision = 0; decision < 3; decision++) {
+    const before = (await line(ann).getAttribute("aria-valuenow")) ?? "";
+    await ann.keyboard.press("}");
+    await expect(line(ann)).not.toHaveAttribute("aria-valuenow", before);
+    await expect(told(ann)).toContainText("steady 2");
+  }
 });
 
 test("four and five companies stand beside each other on a low desk; on a phone the pencil covers nothing of the town", async ({

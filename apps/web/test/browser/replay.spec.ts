@@ -442,6 +442,17 @@ testOfPages("names from a file are text and nothing else, and a phone shows all 
   await expect(line(ann)).toHaveAttribute("aria-valuenow", /^\d\d+$/);
   await ann.getByLabel("Speed").selectOption("4×");
   await expect(ann.locator(".step")).toBeInViewport();
+  // Fingers have no keys for single events and for the decisions of one player.
+  const facts = told(ann).locator("p");
+  const all = await facts.count();
+  // Not every event has a sentence: three are enough.
+  for (let event = 0; event < 3; event++) await button(ann, "Step back: Event").click();
+  await expect(facts).not.toHaveCount(all);
+  for (let event = 0; event < 3; event++) await button(ann, "Step forward: Event").click();
+  await expect(facts).toHaveCount(all);
+  const before = (await line(ann).getAttribute("aria-valuenow")) ?? "";
+  await ann.getByRole("button", { name: /^Step back: .* decides$/ }).click();
+  await expect(line(ann)).not.toHaveAttribute("aria-valuenow", before);
   for (const each of await ann.getByRole("button").all()) {
     const box = await each.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
@@ -461,6 +472,11 @@ testOfPages(
     await examples.getByRole("button", { name: "Trick-n-Chef" }).click();
     await expect(examples.getByRole("alert")).toContainText("could not be fetched");
     await ann.unroute("**/*.jsonl");
+    await ann.route("**/trpc/**", (route) => route.abort());
+    await ann.reload();
+    await expect(ann.getByText("The games on the server cannot be listed now.")).toBeVisible();
+    await expect(ann.getByText("None at the moment.")).toHaveCount(0);
+    await ann.unroute("**/trpc/**");
     for (const name of ["Trick-n-Chef", "Food Chain Magnate"]) {
       await examples.getByRole("button", { name }).click();
       await expect(line(ann)).toHaveAttribute("aria-valuemax", /^\d\d+$/);

@@ -7,7 +7,7 @@ export const replayKeys = {
     ["Ctrl+← →", "A phase back or on"],
     ["Alt+← →", "A single event back or on"],
     ["Home End", "The set-up; the end"],
-    ["{ }", "The decisions of whoever decided this one"],
+    ["{ }", "The decisions of the chosen eyes, or of whoever decided this one"],
     [", .", "The previous and the next note or turning point"],
     ["Space", "Play or pause"],
     ["J", "Play backwards; once more: faster"],

@@ -57,6 +57,7 @@ export const replay = {
   setUp: "Set-up",
   fold: "Fold this line",
   unfold: "Unfold this line",
+  unreachable: "The games on the server cannot be listed now. Files, and what is on this device, open without it.",
   more: (count: number) => `+${count} more`,
   eyes: "Whose eyes",
   allOpen: "Everything open",
@@ -74,6 +75,8 @@ export const replay = {
   nobodyAsked: "Nobody has anything to decide here.",
   tabLine: "Line",
   tabPlay: "Play on",
+  event: "Event",
+  decides: (name: string) => `${name} decides`,
   nextTime: "Next time",
   nextHouse: (house: number) => `House ${house} eats`,
   nextDoes: {

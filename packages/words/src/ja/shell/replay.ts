@@ -52,6 +52,7 @@ export const replay: ShellWords["replay"] = {
   setUp: "準備",
   fold: "この変化をたたむ",
   unfold: "この変化を開く",
+  unreachable: "今はサーバーのゲーム一覧を表示できません。ファイルとこの端末にあるものは、サーバーなしで開けます。",
   more: (count: number) => `ほか${count}手`,
   eyes: "だれの目で",
   allOpen: "すべて公開",
@@ -67,6 +68,8 @@ export const replay: ShellWords["replay"] = {
   nobodyAsked: "ここで決めることはだれにもありません。",
   tabLine: "展開",
   tabPlay: "続きを遊ぶ",
+  event: "出来事",
+  decides: (name) => `${name}の決定`,
   nextTime: "次に",
   nextHouse: (house: number) => `家${house}が食べる`,
   nextDoes: {

@@ -9,7 +9,7 @@ export const replayKeys: ShellWords["replayKeys"] = {
     ["Ctrl+← →", "Faza wstecz lub dalej"],
     ["Alt+← →", "Jedno zdarzenie wstecz lub dalej"],
     ["Home End", "Przygotowanie; koniec"],
-    ["{ }", "Decyzje tego, kto podjął tę"],
+    ["{ }", "Decyzje tego, czyimi oczami patrzysz, albo tego, kto podjął tę"],
     [", .", "Poprzednia i następna notatka lub punkt zwrotny"],
     ["Spacja", "Odtwarzaj lub wstrzymaj"],
     ["J", "Odtwarzaj wstecz; jeszcze raz: szybciej"],

@@ -56,6 +56,8 @@ export const replay: ShellWords["replay"] = {
   setUp: "Przygotowanie",
   fold: "Zwiń tę linię",
   unfold: "Rozwiń tę linię",
+  unreachable:
+    "Nie można teraz pobrać listy gier z serwera. Pliki i to, co jest na tym urządzeniu, otworzysz bez niego.",
   more: (count: number) => `i jeszcze ${count}`,
   eyes: "Czyimi oczami",
   allOpen: "Wszystko odkryte",
@@ -73,6 +75,8 @@ export const replay: ShellWords["replay"] = {
   nobodyAsked: "Nikt nie ma tu nic do zdecydowania.",
   tabLine: "Linia",
   tabPlay: "Graj dalej",
+  event: "Zdarzenie",
+  decides: (name) => `${name} decyduje`,
   nextTime: "Następnym razem",
   nextHouse: (house: number) => `Dom ${house} je`,
   nextDoes: {

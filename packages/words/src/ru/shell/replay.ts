@@ -55,6 +55,8 @@ export const replay: ShellWords["replay"] = {
   setUp: "Подготовка",
   fold: "Свернуть линию",
   unfold: "Развернуть линию",
+  unreachable:
+    "Список игр на сервере сейчас не получить. Файлы и то, что есть на этом устройстве, откроются и без него.",
   more: (count: number) => `и ещё ${count}`,
   eyes: "Чьими глазами",
   allOpen: "Всё открыто",
@@ -72,6 +74,8 @@ export const replay: ShellWords["replay"] = {
   nobodyAsked: "Здесь никому нечего решать.",
   tabLine: "Линия",
   tabPlay: "Доиграть",
+  event: "Событие",
+  decides: (name) => `${name} решает`,
   nextTime: "В следующий раз",
   nextHouse: (house: number) => `Дом ${house} ест`,
   nextDoes: {

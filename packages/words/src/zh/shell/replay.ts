@@ -52,6 +52,7 @@ export const replay: ShellWords["replay"] = {
   setUp: "设置",
   fold: "收起此线",
   unfold: "展开此线",
+  unreachable: "现在无法列出服务器上的游戏。文件和此设备上的内容无需服务器也能打开。",
   more: (count: number) => `还有 ${count} 步`,
   eyes: "谁的视角",
   allOpen: "全部公开",
@@ -67,6 +68,8 @@ export const replay: ShellWords["replay"] = {
   nobodyAsked: "此处无人需要决定。",
   tabLine: "过程",
   tabPlay: "继续玩",
+  event: "事件",
+  decides: (name) => `${name}的决定`,
   nextTime: "下一次",
   nextHouse: (house: number) => `${house} 号房屋用餐`,
   nextDoes: {
