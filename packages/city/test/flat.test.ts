@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { flatMap, type FlatNode, labelsFor, svgOf, UNIT } from "../src/flat/index.ts";
+import { flatMap, type FlatNode, type Labels, labelsFor, svgOf, UNIT } from "../src/flat/index.ts";
 import { busy } from "../src/gallery/busy.ts";
 import { GALLERY } from "../src/gallery/index.ts";
 import { lanesOf } from "../src/overlay/lanes.ts";
@@ -36,31 +36,42 @@ describe("the flat map", () => {
     expect(tags && texts(tags)).toEqual(["11", "∞"]);
   });
 
-  it("lays nothing that stands in town over the number of a campaign and what is left of it, and these beside buildings", () => {
+  it("lays nothing that stands in town over the number of a campaign and what is left of it", () => {
     const svg = svgOf(flatMap(busy));
     expect(svg.indexOf("data-tags")).toBeGreaterThan(
       Math.max(svg.lastIndexOf("data-house"), svg.lastIndexOf("data-restaurant")),
     );
+  });
+
+  it("moves a tag of a campaign to a corner beside which nothing is built, and shortens one that has no room", () => {
     const [house] = busy.houses;
     const [campaign] = busy.campaigns;
     if (!house || !campaign) throw new Error("a house and a campaign expected");
-    // Three squares wide below a house that stands over its first two: the number goes to the other corner.
-    const under = { ...campaign, site: { at: [4, 6], width: 3, height: 2 } } as const;
-    const drawn = (houses: typeof busy.houses): readonly number[] => {
-      const nodes = all(flatMap({ ...busy, houses, restaurants: [], campaigns: [under] }));
-      const tags = nodes.find((node) => node.attributes["data-tags"] === campaign.campaign);
-      return tags ? all(tags).flatMap(({ tag, attributes }) => (tag === "text" ? [Number(attributes["x"])] : [])) : [];
+    const mailbox = { ...campaign, campaign: 7, left: 2, site: { at: [5, 10], width: 1, height: 1 } } as const;
+    const drawn = (places: readonly Square[], labels: Labels = "usual") => {
+      const houses = places.map((at, i) => ({ ...house, garden: null, house: 20 + i, at }));
+      const map = flatMap({ ...busy, houses, restaurants: [], campaigns: [mailbox] }, [], labels);
+      return all(map).find((node) => node.attributes["data-tags"] === mailbox.campaign);
     };
-    const [alone] = drawn([]);
-    const [beside] = drawn([{ ...house, at: [4, 4] }]);
-    expect(alone).toBeLessThan(5 * UNIT);
-    expect(beside).toBeGreaterThan(6 * UNIT);
-    // Nor do the tags of two campaigns lie on each other.
-    const below = { ...campaign, campaign: 99, site: { at: [6, 8], width: 1, height: 2 } } as const;
-    const nodes = all(flatMap({ ...busy, houses: [], restaurants: [], campaigns: [under, below] }));
-    const first = nodes.find((each) => each.attributes["data-tags"] === campaign.campaign);
-    const left = first && all(first).findLast(({ tag }) => tag === "text");
-    expect(Number(left?.attributes["x"])).toBeLessThan(5 * UNIT);
+    const textAt = (node: FlatNode | undefined, text: string) =>
+      node && all(node).find(({ tag, children }) => tag === "text" && children[0] === text)?.attributes;
+    // Alone its number lies west of it; where a house stands there it goes elsewhere.
+    const west = 5 * UNIT;
+    expect(Number(textAt(drawn([]), "7")?.["x"])).toBeLessThan(west);
+    const beside = drawn([[3, 9]]);
+    expect(Number(textAt(beside, "7")?.["x"])).toBeGreaterThan(west);
+    expect(beside && texts(beside)).toEqual(["7", "2"]);
+    // Between four houses what is left of it is still told.
+    const between = drawn(
+      [
+        [5, 8],
+        [3, 9],
+        [6, 10],
+        [4, 11],
+      ],
+      "large",
+    );
+    expect(between && texts(between)).toEqual(["2"]);
   });
 
   it("says by a shape whose a campaign is, before its number, however small its frame is", () => {

@@ -11,7 +11,7 @@ const lens = (page: Page, name: string): Locator =>
 const tonight = (page: Page): Locator => page.getByRole("list", { name: "Tonight", exact: true });
 
 /** On the flat map: notes of who serves, and goods that are still to come. */
-const notes = (page: Page): Locator => page.locator(".flat-map [data-house] rect[height='12']");
+const notes = (page: Page): Locator => page.locator(".flat-map [data-note]");
 const coming = (page: Page): Locator => page.locator(".flat-map [data-house] g[opacity='0.5']");
 
 /** A table on a working day on which houses are hungry and somebody sells. */

@@ -1,17 +1,17 @@
 import { FACE } from "../label/letters.ts";
 import type { Overlay } from "../overlay/overlay.ts";
 import { heightOf, widthOf } from "../town/board.ts";
-import type { CityTown, CityView, Square } from "../view.ts";
+import type { CityTown, CityView } from "../view.ts";
 import { ground, rim } from "./ground.ts";
-import { type FlatNode, type Labels, node, UNIT } from "./node.ts";
+import { EDGE, type FlatNode, type Labels, node, UNIT } from "./node.ts";
 import { overlayNodes } from "./overlay.ts";
-import { campaignNode, campaignTags } from "./campaign.ts";
+import { campaignNode } from "./campaign.ts";
 import { houseNode, restaurantNode } from "./pieces.ts";
+import { saidNodes } from "./said.ts";
+import { tagGroups } from "./tags.ts";
 
 export { laneDashes } from "../overlay/lanes.ts";
 export { type FlatNode, type Labels, svgOf, UNIT } from "./node.ts";
-
-const EDGE = 2.3;
 
 /** Below so many pixels a square, usual letters would be lower than 10 pixels. */
 const READABLE = 18;
@@ -21,14 +21,6 @@ export const drawnSize = (town: CityTown): readonly [number, number] => [
   widthOf(town) + EDGE * 2,
   heightOf(town) + EDGE * 2,
 ];
-
-/** Says of a square whether a house, a restaurant or a campaign stands there. */
-const buildingsOf = ({ houses, restaurants, campaigns }: CityView): ((square: Square) => boolean) => {
-  const large = [...houses, ...restaurants].map(({ at }) => ({ at, width: 2, height: 2 }));
-  const boards = campaigns.flatMap(({ site }) => ("at" in site ? [site] : []));
-  const sites = [...large, ...boards];
-  return ([x, y]) => sites.some(({ at: [u, v], width, height }) => x >= u && x < u + width && y >= v && y < v + height);
-};
 
 /** How a map has to be lettered whose squares are so many pixels wide on the page. */
 export const labelsFor = (square: number): Labels => (square < READABLE ? "large" : "usual");
@@ -48,7 +40,6 @@ export const flatMap = (view: CityView, overlays: readonly Overlay[] = [], label
     overlays.filter(shown).flatMap((overlay) => overlayNodes(view, overlay, labels));
   const light = (shown: (overlay: Overlay) => boolean): FlatNode =>
     node("g", { "pointer-events": "none" }, drawn(shown));
-  const isBuilt = buildingsOf(view);
   const box = [-EDGE, -EDGE, w, h].map((value) => value * UNIT).join(" ");
   return node(
     "svg",
@@ -66,9 +57,10 @@ export const flatMap = (view: CityView, overlays: readonly Overlay[] = [], label
       ...view.restaurants.map(restaurantNode),
       ...view.houses.map((house) => houseNode(house, labels)),
       light(({ kind }) => kind === "changed"),
-      ...view.campaigns.map((campaign) => campaignTags(view.town, campaign, labels, isBuilt)),
+      ...tagGroups(view, labels),
       light(({ kind }) => !UNDER.has(kind)),
       ...drawn((overlay) => overlay.kind === "spots"),
+      node("g", { "pointer-events": "none" }, saidNodes(view, overlays, labels)),
     ],
   );
 };

@@ -8,6 +8,9 @@ export interface FlatNode {
 /** Units a square on the flat map. */
 export const UNIT = 20;
 
+/** How far the drawing goes beyond the board, in squares: the rim, and airplanes beside it. */
+export const EDGE = 2.3;
+
 /**
  * How the map is lettered: as usual; or, where a square is so small on the page that nobody could read that, with larger letters
  * and goods, and only what has to be read: no pips of a house's room, no number on a campaign of a single square.

@@ -1,16 +1,15 @@
-import { CHAINS, CHIPS, PLAQUE } from "../palette.ts";
-import { emsOf } from "../label/letters.ts";
+import { CHAINS, PLAQUE } from "../palette.ts";
 import { laneDashes, lanesOf } from "../overlay/lanes.ts";
 import { ghostSquares } from "../overlay/squares.ts";
 import { CHANGES, dashed, markLines, TONES } from "../overlay/mark.ts";
-import type { ChipTone, InHand, Overlay } from "../overlay/overlay.ts";
+import type { InHand, Overlay } from "../overlay/overlay.ts";
 import { stripsOf } from "../overlay/strip.ts";
 import { middleOf } from "../pick/pick.ts";
 import { TILE } from "../town/board.ts";
-import type { ChainStyle, CityHouse, CityTown, CityView, Square } from "../view.ts";
+import type { ChainStyle, CityTown, CityView, Square } from "../view.ts";
 import { type FlatNode, type Labels, LETTERS, line, node, rect, UNIT, words } from "./node.ts";
 import { around, edges, fill, reachNodes } from "./area.ts";
-import { campaignNode, campaignTags } from "./campaign.ts";
+import { campaignNode } from "./campaign.ts";
 import { houseNode, restaurantNode } from "./pieces.ts";
 
 type Of<K extends Overlay["kind"]> = Extract<Overlay, { kind: K }>;
@@ -38,23 +37,6 @@ const coin = (at: readonly [number, number], text: string, { body, text: ink, si
     }),
     words(at[0], at[1], size, ink, text),
   ]);
-
-const nameChip = (at: readonly [number, number], text: string, { body, text: ink, size }: Ink): FlatNode => {
-  const [wide, high] = [(emsOf(text) * size * 1.06 + 8) / UNIT, (size * 1.27) / UNIT];
-  return node("g", {}, [
-    rect(at[0] - wide / 2, at[1] - high / 2, wide, high, { fill: body, rx: 3 }),
-    words(at[0], at[1], size, ink, text),
-  ]);
-};
-
-const chip = (at: readonly [number, number], text: string, tone: ChipTone, labels: Labels): FlatNode =>
-  nameChip(at, text, { body: CHIPS[tone], text: PLAQUE.cream, size: LETTERS[labels] });
-
-/** Where a chip stands: in the middle of its square, but across the upper edge of a house whose number is written below it. */
-const chipAt = (houses: readonly CityHouse[], at: Square): readonly [number, number] => {
-  const isOnHead = houses.some(({ at: [x, y] }) => y === at[1] && (x === at[0] || x + 1 === at[0]));
-  return isOnHead ? [at[0] + 0.5, at[1] - 0.3] : centre(at);
-};
 
 const rangeNodes = (town: CityTown, overlay: Of<"range">, labels: Labels): FlatNode[] => {
   const chain = inkOf(overlay.style, labels);
@@ -85,11 +67,7 @@ const chevron = (from: readonly [number, number], to: readonly [number, number],
   );
 };
 
-const routeNodes = (
-  houses: readonly CityHouse[],
-  { style, routes, chips }: Of<"routes">,
-  labels: Labels,
-): FlatNode[] => {
+const routeNodes = ({ style, routes }: Of<"routes">, labels: Labels): FlatNode[] => {
   const chain = inkOf(style, labels);
   const lanes = lanesOf(routes);
   const drives = lanes.map(({ line: points, share }, lane) => {
@@ -103,10 +81,11 @@ const routeNodes = (
     ]);
   });
   const coins = lanes.flatMap((lane) => lane.coins.map(({ at, text }) => coin(at, text, chain)));
-  return [...drives, ...coins, ...chips.map(({ at, text }) => chip(chipAt(houses, at), text, "plain", labels))];
+  return [...drives, ...coins];
 };
 
-const pieceNode = (town: CityTown, piece: InHand, labels: Labels): FlatNode => {
+/** The piece in hand as it would lie. */
+export const inHandNode = (town: CityTown, piece: InHand, labels: Labels): FlatNode => {
   switch (piece.kind) {
     case "restaurant":
       return restaurantNode(piece.restaurant);
@@ -118,22 +97,15 @@ const pieceNode = (town: CityTown, piece: InHand, labels: Labels): FlatNode => {
   }
 };
 
-/** The piece as it would lie, half seen through, within a dotted line; where it may not lie only where that would be, and why. */
+/** The piece as it would lie, half seen through, within a dotted line; where it may not lie only where that would be. */
 const ghostNodes = (town: CityTown, { piece, refused }: Of<"ghost">, labels: Labels): FlatNode[] => {
   const squares = ghostSquares(piece);
   if (refused !== null) {
-    const marks = refused === "" ? [] : [chip(middleOf(squares), refused, "refused", labels)];
-    return [
-      ...fill(squares, PLAQUE.refused, 0.5),
-      ...edges(squares, PLAQUE.refused, 2.5),
-      ...crossNodes(squares),
-      ...marks,
-    ];
+    return [...fill(squares, PLAQUE.refused, 0.5), ...edges(squares, PLAQUE.refused, 2.5), ...crossNodes(squares)];
   }
   return [
     ...fill(squares, PLAQUE.cream, 0.5),
-    node("g", { opacity: 0.55 }, [pieceNode(town, piece, labels)]),
-    ...(piece.kind === "campaign" ? [campaignTags(town, piece.campaign, labels, () => false)] : []),
+    node("g", { opacity: 0.55 }, [inHandNode(town, piece, labels)]),
     node("g", { "stroke-dasharray": "4 5" }, edges(squares, PLAQUE.ink, 2.5)),
   ];
 };
@@ -173,7 +145,7 @@ const changedNode = ({ squares, how }: Of<"changed">): FlatNode => {
   ]);
 };
 
-/** One overlay on the flat map. */
+/** One overlay on the flat map, without what it says in words. */
 export const overlayNodes = (view: CityView, overlay: Overlay, labels: Labels): FlatNode[] => {
   const { town } = view;
   switch (overlay.kind) {
@@ -189,7 +161,7 @@ export const overlayNodes = (view: CityView, overlay: Overlay, labels: Labels): 
     case "ghost":
       return ghostNodes(town, overlay, labels);
     case "routes":
-      return routeNodes(view.houses, overlay, labels);
+      return routeNodes(overlay, labels);
     case "selection":
       return [
         node("g", { "data-selection": overlay.squares.length }, [
@@ -202,7 +174,6 @@ export const overlayNodes = (view: CityView, overlay: Overlay, labels: Labels): 
         node("g", { "data-ping": overlay.text }, [
           ...edges(overlay.squares, PLAQUE.cream, overlay.wide ? 13 : 8),
           ...edges(overlay.squares, CHAINS[overlay.style].body, overlay.wide ? 8 : 4.5),
-          nameChip(middleOf(overlay.squares), overlay.text, inkOf(overlay.style, labels)),
         ]),
       ];
     case "changed":
@@ -237,6 +208,6 @@ export const overlayNodes = (view: CityView, overlay: Overlay, labels: Labels): 
       ];
     }
     case "chips":
-      return overlay.chips.map(({ at, text, tone }) => chip(chipAt(view.houses, at), text, tone, labels));
+      return [];
   }
 };

@@ -44,6 +44,11 @@ export const isRoad = (town: CityTown, at: Square): boolean => {
   return print === "#" || print === "X";
 };
 
+export const isSource = (town: CityTown, at: Square): boolean => {
+  const print = printAt(town, at);
+  return print === "b" || print === "l" || print === "s";
+};
+
 export const beside = ([x, y]: Square, side: Side): Square => [x + STEP[side][0], y + STEP[side][1]];
 
 /** The tile of a square, as `[column, row]`. */

@@ -1,0 +1,88 @@
+import { type Box, boxAt } from "./box.ts";
+
+/** Where something may lie, and how far that is from where it lies best. */
+export interface Place {
+  readonly box: Box;
+  readonly cost: number;
+}
+
+/** How wide and high something is, in squares. */
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where something lies along one axis of the frame it belongs to. */
+const ALONG = ["before", "across", "start", "middle", "end", "over", "after"] as const;
+type Along = (typeof ALONG)[number];
+
+/** How deep something that lies beside a frame reaches into it, so that one sees to what it belongs. */
+const HOLD = 0.07;
+/** Between the edge of a frame and what lies within it. */
+const WITHIN = 0.07;
+
+/** Where something so long begins that lies there along a frame; null where it does not fit into it. */
+const startOf = (along: Along, from: number, to: number, long: number): number | null => {
+  const fits = long + WITHIN * 2 <= to - from;
+  switch (along) {
+    case "before":
+      return from - long + HOLD;
+    case "across":
+      return from - long / 2;
+    case "start":
+      return fits ? from + WITHIN : null;
+    case "middle":
+      return (from + to - long) / 2;
+    case "end":
+      return fits ? to - WITHIN - long : null;
+    case "over":
+      return to - long / 2;
+    case "after":
+      return to - HOLD;
+  }
+};
+
+/** How gladly something lies there: within its frame, across an edge, beside it. */
+const COSTS: Readonly<Record<Along, number>> = {
+  start: 0,
+  end: 0,
+  middle: 0.06,
+  across: 0.1,
+  over: 0.1,
+  before: 0.2,
+  after: 0.2,
+};
+
+/** A corner or the middle of a frame, as steps from its middle: west and north are −1. */
+export type Corner = readonly [-1 | 0 | 1, -1 | 0 | 1];
+
+const SIDE: Readonly<Record<Along, number>> = {
+  before: -1,
+  across: -1,
+  start: -1,
+  middle: 0,
+  end: 1,
+  over: 1,
+  after: 1,
+};
+
+/** What it costs to lie away from where it is usual, for each step. */
+const AWAY = 0.07;
+
+const isBeside = (along: Along): boolean => along === "before" || along === "after";
+
+/** The places in and about a frame for something so large, those first where it lies best: at its usual corner. */
+export const placesAbout = (frame: Box, { width, height }: Extent, [usualX, usualY]: Corner): readonly Place[] => {
+  const places: Place[] = [];
+  for (const across of ALONG)
+    for (const down of ALONG) {
+      // At a corner alone nothing holds to its frame.
+      if (isBeside(across) && isBeside(down)) continue;
+      const west = startOf(across, frame.west, frame.east, width);
+      const north = startOf(down, frame.north, frame.south, height);
+      if (west === null || north === null) continue;
+      const away = Math.abs(SIDE[across] - usualX) + Math.abs(SIDE[down] - usualY);
+      places.push({ box: boxAt(west, north, width, height), cost: COSTS[across] + COSTS[down] + away * AWAY });
+    }
+  return places.toSorted((one, other) => one.cost - other.cost);
+};

@@ -1,0 +1,88 @@
+import { type Box, grown } from "./box.ts";
+import { createCrowd, type Crowd } from "./crowd.ts";
+import type { Place } from "./places.ts";
+
+/** One way to write a tag: in full, or shortened. */
+export interface Form {
+  /** Where it may lie, the best first. */
+  readonly places: readonly Place[];
+}
+
+/** A small ground with a sign or a text that may lie in several places. */
+export interface Tag<F extends Form> {
+  /** The piece it belongs to: it may lie over that. */
+  readonly of: object;
+  /** What it is worth: who is worth more chooses first, and is left out last. */
+  readonly worth: number;
+  /** In full first, then shorter ones for where that has no room. */
+  readonly forms: readonly F[];
+}
+
+/** A tag where it lies. */
+export interface Placed<T, F> {
+  readonly tag: T;
+  readonly form: F;
+  readonly box: Box;
+}
+
+/** Between two tags, and between a tag and whatever else is read, in squares. */
+export const GAP = 0.06;
+
+/** The best free place for one way to write a tag. */
+const freeFor = (form: Form, of: object, crowds: readonly Crowd[]): Box | null => {
+  let [best, least]: [Box | null, number] = [null, Infinity];
+  for (const { box, cost } of form.places) {
+    // No place that follows is better than this one would be if nothing lay there.
+    if (cost >= least) break;
+    const apart = grown(box, GAP);
+    const all = crowds.reduce((sum, crowd) => sum + crowd.costOf(apart, of), cost);
+    if (all < least) [best, least] = [box, all];
+  }
+  return best;
+};
+
+const placed = <F extends Form, T extends Tag<F>>(tag: T, crowds: readonly Crowd[]): Placed<T, F> | null => {
+  for (const form of tag.forms) {
+    const box = freeFor(form, tag.of, crowds);
+    if (box) return { tag, form, box };
+  }
+  return null;
+};
+
+/** How often tags that had to be shortened are tried before all others. */
+const ROUNDS = 3;
+
+/** What is lost by writing a tag so: nothing in full, most where it is left out. */
+const lossOf = <F extends Form, T extends Tag<F>>(tag: T, one: Placed<T, F> | null): number =>
+  one ? tag.worth * (one.form === tag.forms[0] ? 0 : 1) : tag.worth * 2;
+
+/**
+ * Gives every tag its place, so that none lies over another or over anything that is read. One that has no room in full is tried
+ * before the others; where that does not help, it is shortened, and left out at last.
+ */
+export const placeTags = <F extends Form, T extends Tag<F>>(
+  tags: readonly T[],
+  crowds: readonly Crowd[],
+): readonly Placed<T, F>[] => {
+  let order: readonly T[] = tags.toSorted((one, other) => other.worth - one.worth);
+  let [best, least]: [readonly Placed<T, F>[], number] = [[], Infinity];
+  for (let round = 0; round < ROUNDS && least > 0; round++) {
+    const own = createCrowd();
+    const found: Placed<T, F>[] = [];
+    const cut: T[] = [];
+    let loss = 0;
+    for (const tag of order) {
+      const one = placed<F, T>(tag, [...crowds, own]);
+      if (one) {
+        found.push(one);
+        own.add({ ...one.box, weight: Infinity });
+      }
+      const lost = lossOf(tag, one);
+      if (lost > 0) cut.push(tag);
+      loss += lost;
+    }
+    if (loss < least) [best, least] = [found, loss];
+    order = [...cut, ...order.filter((tag) => !cut.includes(tag))];
+  }
+  return best;
+};

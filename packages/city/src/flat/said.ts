@@ -1,0 +1,76 @@
+import type { ChipTone, InHand, Overlay } from "../overlay/overlay.ts";
+import { ghostSquares } from "../overlay/squares.ts";
+import { CHAINS, CHIPS, PLAQUE } from "../palette.ts";
+import type { CityTown, CityView, Square } from "../view.ts";
+import { boxAround, boxAt } from "./box.ts";
+import { createCrowd, type Crowd } from "./crowd.ts";
+import { type FlatNode, type Labels, node } from "./node.ts";
+import { inHandNode } from "./overlay.ts";
+import { placeTags } from "./placing.ts";
+import { thingsOf } from "./standing.ts";
+import { chipOf, type MapForm, type MapTag, tagNodes, tagsOf } from "./tag.ts";
+import { crowdsWithTags } from "./tags.ts";
+
+interface Chip {
+  readonly at: Square;
+  readonly text: string;
+  readonly tone?: ChipTone;
+}
+
+/** A chip over a square: in or about the building that stands there, over the bare square where none does. */
+const onSquare = (
+  { houses, restaurants }: CityView,
+  { at: [x, y], text, tone = "plain" }: Chip,
+  labels: Labels,
+): MapTag => {
+  const on = [...houses, ...restaurants].find(({ at: [u, v] }) => x >= u && x < u + 2 && y >= v && y < v + 2);
+  const frame = on ? boxAt(on.at[0], on.at[1], 2, 2) : boxAt(x, y, 1, 1);
+  return chipOf(on ?? frame, frame, text, { body: CHIPS[tone], text: PLAQUE.cream }, labels);
+};
+
+const saidByGhost = (town: CityTown, piece: InHand, refused: string | null, labels: Labels): readonly MapTag[] => {
+  if (refused === null) {
+    if (piece.kind !== "campaign") return [];
+    const { number, left } = tagsOf(town, piece.campaign, labels);
+    return [left, number];
+  }
+  const frame = boxAround(ghostSquares(piece));
+  return refused === "" ? [] : [chipOf(frame, frame, refused, { body: CHIPS.refused, text: PLAQUE.cream }, labels)];
+};
+
+/** What an overlay says in words. */
+const saidBy = (view: CityView, overlay: Overlay, labels: Labels): readonly MapTag[] => {
+  if (overlay.kind === "chips" || overlay.kind === "routes") {
+    return overlay.chips.map((chip) => onSquare(view, chip, labels));
+  }
+  if (overlay.kind === "ghost") return saidByGhost(view.town, overlay.piece, overlay.refused, labels);
+  if (overlay.kind !== "ping") return [];
+  const frame = boxAround(overlay.squares);
+  return [chipOf(frame, frame, overlay.text, CHAINS[overlay.style], labels)];
+};
+
+/** The piece in hand, as far as something may not lie over it. */
+const handCrowd = (town: CityTown, overlays: readonly Overlay[], labels: Labels): Crowd =>
+  createCrowd(
+    overlays.flatMap((overlay) =>
+      overlay.kind === "ghost" && overlay.refused === null
+        ? thingsOf(inHandNode(town, overlay.piece, labels), ghostSquares(overlay.piece), overlay.piece)
+        : [],
+    ),
+  );
+
+/**
+ * All that is said over the map for a moment, each where it covers nothing that is read, if there is such a place; a chip that has
+ * none lies where it is looked for.
+ */
+export const saidNodes = (view: CityView, overlays: readonly Overlay[], labels: Labels): readonly FlatNode[] => {
+  const tags = overlays.flatMap((overlay) => saidBy(view, overlay, labels));
+  if (tags.length === 0) return [];
+  const crowds = [...crowdsWithTags(view, labels), handCrowd(view.town, overlays, labels)];
+  const lying = new Map(placeTags<MapForm, MapTag>(tags, crowds).map((one) => [one.tag, one]));
+  return tags.flatMap((tag, said) => {
+    const [form] = tag.forms;
+    const { form: how, box } = lying.get(tag) ?? { form, box: form?.places[0]?.box };
+    return how && box ? [node("g", { "data-said": said }, tagNodes(tag, how, box, labels))] : [];
+  });
+};

@@ -1,0 +1,93 @@
+import { once } from "../once.ts";
+import { allSquares, heightOf, isSource, rectangle, widthOf } from "../town/board.ts";
+import { type RoadSquare, roadsOf } from "../town/roads.ts";
+import { gardenSquares } from "../town/route.ts";
+import type { CityHouse, CityTown, CityView, Square } from "../view.ts";
+import { type Box, boxAt, inkOf } from "./box.ts";
+import { campaignNode, frameOf } from "./campaign.ts";
+import { createCrowd, type Crowd, type Thing } from "./crowd.ts";
+import { ground, rim } from "./ground.ts";
+import { EDGE, type FlatNode, type Labels } from "./node.ts";
+import { houseNode, restaurantNode } from "./pieces.ts";
+
+/** What it costs that a tag lies over one square of this and hides that much of it. */
+const WEIGHTS = { piece: 3, bridge: 2, deadEnd: 2, garden: 1, seam: 1, rim: 0.5, road: 0.25 };
+
+/** What is read may not be lain over. */
+const readIn = (node: FlatNode): readonly Thing[] => inkOf(node).map((box) => ({ ...box, weight: Infinity }));
+
+const squareBox = ([x, y]: Square): Box => boxAt(x, y, 1, 1);
+
+const roadThing = ({ at, bridge, end, seams }: RoadSquare): Thing => {
+  const [x, y] = at;
+  if (bridge) return { ...boxAt(x, y - 0.5, 1, 2), weight: WEIGHTS.bridge };
+  return { ...squareBox(at), weight: end ? WEIGHTS.deadEnd : seams.length > 0 ? WEIGHTS.seam : WEIGHTS.road };
+};
+
+/** The four sides of a box within another, as so many boxes. */
+const sidesOf = (inner: Box, outer: Box): readonly Box[] => [
+  { ...outer, south: inner.north },
+  { ...outer, north: inner.south },
+  { ...outer, east: inner.west, north: inner.north, south: inner.south },
+  { ...outer, west: inner.east, north: inner.north, south: inner.south },
+];
+
+/** What is there before anything is built: rim, roads, sources; and the edge of the drawing, beyond which nothing is seen. */
+const townCrowd = (town: CityTown, labels: Labels): Crowd => {
+  const [w, h] = [widthOf(town), heightOf(town)];
+  const board = boxAt(0, 0, w, h);
+  const drawing = boxAt(-EDGE, -EDGE, w + EDGE * 2, h + EDGE * 2);
+  const sources = allSquares(town).filter((square) => isSource(town, square));
+  return createCrowd([
+    ...readIn(rim(town, labels)),
+    ...readIn(ground(town)),
+    ...sidesOf(board, boxAt(-1, -1, w + 2, h + 2)).map((box) => ({ ...box, weight: WEIGHTS.rim })),
+    ...sidesOf(drawing, boxAt(-EDGE - 2, -EDGE - 2, w + EDGE * 2 + 4, h + EDGE * 2 + 4)).map((box) => ({
+      ...box,
+      weight: Infinity,
+    })),
+    ...roadsOf(town).map(roadThing),
+    ...sources.map((square) => ({ ...squareBox(square), weight: WEIGHTS.piece })),
+  ]);
+};
+
+const TOWNS: Readonly<Record<Labels, (town: CityTown) => Crowd>> = {
+  usual: once((town: CityTown) => townCrowd(town, "usual")),
+  large: once((town: CityTown) => townCrowd(town, "large")),
+};
+
+/** A piece: all that is read in it, and the squares it stands on. */
+export const thingsOf = (node: FlatNode, squares: readonly Square[], of: object): readonly Thing[] => [
+  ...readIn(node),
+  ...squares.map((square) => ({ ...squareBox(square), weight: WEIGHTS.piece, of })),
+];
+
+const gardenThings = (house: CityHouse): readonly Thing[] =>
+  house.garden
+    ? gardenSquares(house.at, house.garden).map((square) => ({
+        ...squareBox(square),
+        weight: WEIGHTS.garden,
+        of: house,
+      }))
+    : [];
+
+/** What is built. */
+const builtThings = ({ town, houses, restaurants, campaigns }: CityView, labels: Labels): readonly Thing[] => [
+  ...houses.flatMap((house) => [
+    ...thingsOf(houseNode(house, labels), rectangle(house.at, 2, 2), house),
+    ...gardenThings(house),
+  ]),
+  ...restaurants.flatMap((restaurant) =>
+    thingsOf(restaurantNode(restaurant), rectangle(restaurant.at, 2, 2), restaurant),
+  ),
+  ...campaigns.flatMap((campaign): readonly Thing[] => [
+    ...readIn(campaignNode(town, campaign, labels)),
+    { ...frameOf(town, campaign), weight: WEIGHTS.piece, of: campaign },
+  ]),
+];
+
+/** All that tags have to keep clear of, before there are any. */
+export const crowdsOf = (view: CityView, labels: Labels): readonly Crowd[] => [
+  TOWNS[labels](view.town),
+  createCrowd(builtThings(view, labels)),
+];

@@ -1,0 +1,144 @@
+import { emsOf } from "../label/letters.ts";
+import { CHAINS, PLAQUE, TOWN } from "../palette.ts";
+import type { ChainStyle, CityCampaign, CityHouse, CityNote, CityTown, Left } from "../view.ts";
+import { type Box, boxAt } from "./box.ts";
+import { frameOf } from "./campaign.ts";
+import { type FlatNode, type Labels, LETTERS, rect, UNIT, words } from "./node.ts";
+import { type Corner, type Extent, type Place, placesAbout } from "./places.ts";
+import type { Form, Tag } from "./placing.ts";
+import { sign } from "./sign.ts";
+
+/** What a tag says: the sign of a chain, a text, or both. */
+interface Saying {
+  readonly style?: ChainStyle;
+  readonly text?: string;
+}
+
+/** One way to write a tag of the map. */
+export interface MapForm extends Form {
+  readonly saying: Saying;
+}
+
+/** The colours of a tag: of its ground, its edge, its sign and its letters. */
+interface Ink {
+  readonly ground: string;
+  readonly edge: string;
+  readonly sign: string;
+  readonly letters: string;
+  /** The edge is broken: it may still change. */
+  readonly dashed?: boolean;
+}
+
+/** A tag of the map: a note of a house, or the number of a campaign, or what is left of it. */
+export interface MapTag extends Tag<MapForm> {
+  readonly ink: Ink;
+}
+
+/** Who sells tonight comes first, then how long something lasts, then what it is called. */
+const WORTH = { chip: 9, note: 5, left: 3, number: 1 };
+
+/** Units of a sign beside letters, of the gap between both, and of the ground before and behind them. */
+const [SIDE, BESIDE, EDGE] = [0.85, 0.08, 2];
+
+const extentOf = ({ style, text = "" }: Saying, size: number): Extent => {
+  const signed = style ? size * SIDE : 0;
+  const between = style && text ? size * BESIDE : 0;
+  return { width: (signed + between + emsOf(text) * size + EDGE * 2) / UNIT, height: (size * 0.98) / UNIT };
+};
+
+/** A note: filled in the colours of the chain, or only framed in them while it may still change. */
+const noteInk = ({ style, sure }: CityNote): Ink => {
+  const { body, text } = CHAINS[style];
+  return sure
+    ? { ground: body, edge: TOWN.ink, sign: text, letters: text }
+    : { ground: PLAQUE.paper, edge: body, sign: body, letters: TOWN.ink, dashed: true };
+};
+
+/** The foot of a house, below the first row of what it wants, and its roof beside the number. */
+const insideOf = ({ at: [x, y] }: CityHouse, { width, height }: Extent): readonly Place[] => [
+  { box: boxAt(x + 1.9 - width, y + 1.89 - height, width, height), cost: 0 },
+  { box: boxAt(x + 1.9 - width, y + 0.1, width, height), cost: 0 },
+];
+
+/** Where tags lie if they may: the number at the first corner of a frame, what is left at the last, a note at the foot. */
+const NORTH_WEST: Corner = [-1, -1];
+const SOUTH_EAST: Corner = [1, 1];
+const SOUTH: Corner = [0, 1];
+const NORTH: Corner = [0, -1];
+
+/** Who serves a house: within it, or at its edges; the sign alone where there is no room for the sum. */
+export const noteOf = (house: CityHouse, note: CityNote, labels: Labels): MapTag => {
+  const [x, y] = house.at;
+  const { style, text } = note;
+  const forms = [{ style, text }, { style }].map((saying): MapForm => {
+    const extent = extentOf(saying, LETTERS[labels]);
+    return { saying, places: [...insideOf(house, extent), ...placesAbout(boxAt(x, y, 2, 2), extent, SOUTH)] };
+  });
+  return { of: house, worth: WORTH.note, ink: noteInk(note), forms };
+};
+
+const leftText = (left: Left): string => (left === "endless" ? "∞" : String(left));
+
+/** The tags of a campaign. */
+interface CampaignTags {
+  /** Its number behind the sign of its owner: the shape says whose it is where the colour does not. */
+  readonly number: MapTag;
+  /** The rounds it has left. */
+  readonly left: MapTag;
+}
+
+/** The number of a campaign and what is left of it, in or about its frame. */
+export const tagsOf = (town: CityTown, campaign: CityCampaign, labels: Labels): CampaignTags => {
+  const { style } = campaign;
+  const frame = frameOf(town, campaign);
+  const ink: Ink = { ground: PLAQUE.paper, edge: CHAINS[style].body, sign: CHAINS[style].body, letters: TOWN.ink };
+  const form = (saying: Saying, usual: Corner): MapForm => ({
+    saying,
+    places: placesAbout(frame, extentOf(saying, LETTERS[labels]), usual),
+  });
+  // Where two large texts would crowd a single square, how long it lasts is the one that counts.
+  const isNamed = labels === "usual" || Math.max(frame.east - frame.west, frame.south - frame.north) > 1;
+  const named = isNamed ? [{ style, text: String(campaign.campaign) }] : [];
+  return {
+    number: {
+      of: campaign,
+      worth: WORTH.number,
+      ink,
+      forms: [...named, { style }].map((saying) => form(saying, NORTH_WEST)),
+    },
+    left: { of: campaign, worth: WORTH.left, ink, forms: [form({ text: leftText(campaign.left) }, SOUTH_EAST)] },
+  };
+};
+
+/** A short text said for a moment, in or about a frame. */
+export const chipOf = (
+  of: object,
+  frame: Box,
+  text: string,
+  { body, text: letters }: { readonly body: string; readonly text: string },
+  labels: Labels,
+): MapTag => ({
+  of,
+  worth: WORTH.chip,
+  ink: { ground: body, edge: body, sign: letters, letters },
+  forms: [{ saying: { text }, places: placesAbout(frame, extentOf({ text }, LETTERS[labels]), NORTH) }],
+});
+
+/** A tag as it lies. */
+export const tagNodes = ({ ink }: MapTag, { saying }: MapForm, box: Box, labels: Labels): readonly FlatNode[] => {
+  const { style, text = "" } = saying;
+  const size = LETTERS[labels];
+  const centre = (box.north + box.south) / 2;
+  const ground = rect(box.west, box.north, box.east - box.west, box.south - box.north, {
+    fill: ink.ground,
+    stroke: ink.edge,
+    rx: 2,
+    ...(ink.dashed ? { "stroke-width": 1.6, "stroke-dasharray": "3 2" } : {}),
+  });
+  const [from, to] = [box.west + EDGE / UNIT, box.east - EDGE / UNIT];
+  return [
+    ground,
+    ...(style ? [sign(style, from + (size * SIDE) / 2 / UNIT, centre, size * SIDE, ink.sign)] : []),
+    ...(text ? [words(to - (emsOf(text) * size) / 2 / UNIT, centre, size, ink.letters, text)] : []),
+  ];
+};

@@ -1,0 +1,80 @@
+import type { CityView } from "../view.ts";
+import { createCrowd, type Crowd } from "./crowd.ts";
+import { type FlatNode, type Labels, node } from "./node.ts";
+import { type Placed, placeTags } from "./placing.ts";
+import { crowdsOf } from "./standing.ts";
+import { type MapForm, type MapTag, noteOf, tagNodes, tagsOf } from "./tag.ts";
+
+/** The tags of a view where they lie. */
+interface Tagged {
+  readonly view: CityView;
+  readonly nodes: readonly FlatNode[];
+  /** All that something which comes for a moment has to keep clear of. */
+  readonly crowds: readonly Crowd[];
+}
+
+type Lying = Placed<MapTag, MapForm>;
+
+const lie = (tags: readonly MapTag[], crowds: readonly Crowd[]): readonly Lying[] =>
+  placeTags<MapForm, MapTag>(tags, crowds);
+
+/** What belongs to one piece, in a group of its own. */
+const groupOf = (
+  name: string,
+  key: number,
+  tags: readonly MapTag[],
+  lying: readonly Lying[],
+  labels: Labels,
+): readonly FlatNode[] => {
+  const nodes = tags.flatMap((tag) => {
+    const here = lying.find((each) => each.tag === tag);
+    return here ? tagNodes(tag, here.form, here.box, labels) : [];
+  });
+  return nodes.length > 0 ? [node("g", { [name]: key }, nodes)] : [];
+};
+
+const tagged = (view: CityView, labels: Labels): Tagged => {
+  const { town, houses, campaigns } = view;
+  const crowds = crowdsOf(view, labels);
+  const notes = houses.flatMap((house) =>
+    house.note ? [{ house: house.house, note: noteOf(house, house.note, labels) }] : [],
+  );
+  const posted = campaigns.map((campaign) => ({ campaign, ...tagsOf(town, campaign, labels) }));
+  const lying = lie(
+    [...notes.map(({ note }) => note), ...posted.flatMap(({ number, left }) => [number, left])],
+    crowds,
+  );
+  return {
+    view,
+    nodes: [
+      ...notes.flatMap(({ house, note }) => groupOf("data-note", house, [note], lying, labels)),
+      ...posted.flatMap(({ campaign, number, left }) =>
+        groupOf("data-tags", campaign.campaign, [number, left], lying, labels),
+      ),
+    ],
+    crowds: [...crowds, createCrowd(lying.map(({ box }) => ({ ...box, weight: Infinity })))],
+  };
+};
+
+const isAlike = (one: CityView, other: CityView): boolean =>
+  one.town === other.town && one.restaurants === other.restaurants && one.campaigns === other.campaigns;
+
+/** Tags are laid anew only when something stands otherwise than before, or says something else. */
+const laidOnce = (labels: Labels): ((view: CityView) => Tagged) => {
+  const known = new WeakMap<CityView["houses"], Tagged>();
+  return (view) => {
+    const before = known.get(view.houses);
+    if (before && isAlike(before.view, view)) return before;
+    const now = tagged(view, labels);
+    known.set(view.houses, now);
+    return now;
+  };
+};
+
+const TAGGED = { usual: laidOnce("usual"), large: laidOnce("large") };
+
+/** The notes of houses and the tags of campaigns, above everything that stands in town. */
+export const tagGroups = (view: CityView, labels: Labels): readonly FlatNode[] => TAGGED[labels](view).nodes;
+
+/** All that something said for a moment has to keep clear of: what stands in town, and its tags. */
+export const crowdsWithTags = (view: CityView, labels: Labels): readonly Crowd[] => TAGGED[labels](view).crowds;

@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { CHAIN_STYLES, type CityView, type Overlay } from "@blueplate/city";
+import { type FlatNode, flatMap, labelsFor } from "@blueplate/city/flat";
+import { foodChainMagnate, LENSES, loadDefinition, pictureOf, type State } from "@blueplate/engine";
+import { effectiveLine, foldLine, readLog } from "@blueplate/kernel";
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+
+const FOLDER = new URL("../../../../goldens/food-chain-magnate/", import.meta.url);
+
+/** Pixels of a square of the widest town, on windows so many pixels wide, by how the map is lettered there. */
+const SQUARES = { usual: { 1366: 22, 1920: 33 }, large: { 390: 13 } };
+
+/** Positions of each game that are looked at. */
+const LOOKS = 10;
+
+/** Some positions of a game, the first and the last among them, through each lens. */
+const viewsOf = (game: string): readonly CityView[] => {
+  const text = readFileSync(new URL(game, FOLDER), "utf8");
+  const { rules, entries } = Result.getOrThrow(readLog(text, (header) => foodChainMagnate.load(header.config)));
+  const definition = Result.getOrThrow(loadDefinition(rules.config));
+  const line = effectiveLine(entries);
+  return Array.from({ length: LOOKS }, (_, look) => {
+    // cast: the log was read by this game's own rules, whose states these are.
+    const state = foldLine(rules, line.slice(0, Math.ceil((line.length * (look + 1)) / LOOKS))) as State;
+    const styleOf = (seat: number) => CHAIN_STYLES[seat] ?? "comet";
+    return LENSES.map((lens) => ({ ...pictureOf(definition, state, styleOf, lens), hour: null }));
+  }).flat();
+};
+
+/** Something on the map by its edges, and what it belongs to. */
+interface Label {
+  readonly name: string;
+  readonly edges: readonly [west: number, north: number, east: number, south: number];
+}
+
+const PARTS = ["data-house", "data-note", "data-restaurant", "data-campaign", "data-tags", "data-said", "data-source"];
+
+/** The extent of a letter of the condensed face and of a capital, in heights of the face. */
+const [LETTER, CAPITAL] = [0.5, 0.7];
+
+const edgesOf = ({ tag, attributes, children }: FlatNode): Label["edges"] | null => {
+  const [x = 0, y = 0, size = 0] = ["x", "y", "font-size"].map((name) => Number(attributes[name]));
+  if (tag === "text") {
+    const half = (String(children.find((child) => typeof child === "string")).length * LETTER * size) / 2;
+    return [x - half, y - size * CAPITAL, x + half, y];
+  }
+  // Goods and signs are drawn in a square of 20 units, which their outlines nearly fill.
+  const placed = /translate\((\S+) (\S+)\) scale\((\S+)\)/.exec(String(attributes["transform"] ?? ""));
+  const [west = 0, north = 0, scale = 0] = placed?.slice(1).map(Number) ?? [];
+  return placed ? [west + scale, north + scale, west + 19 * scale, north + 19 * scale] : null;
+};
+
+/** Everything on a map that is read, and the grounds of its tags. */
+const labelsOn = (node: FlatNode, part = "rim"): readonly { readonly label: Label; readonly ground: boolean }[] => {
+  const own = PARTS.find((name) => name in node.attributes);
+  const within = own ? `${own} ${node.attributes[own]}` : part;
+  const edges = edgesOf(node);
+  if (edges) return [{ label: { name: within, edges }, ground: false }];
+  if (node.tag === "rect" && /data-(note|tags|said)/.test(within)) {
+    const [x = 0, y = 0, w = 0, h = 0] = ["x", "y", "width", "height"].map((name) => Number(node.attributes[name]));
+    return [{ label: { name: within, edges: [x, y, x + w, y + h] }, ground: true }];
+  }
+  return node.children.flatMap((child) => (typeof child === "string" ? [] : labelsOn(child, within)));
+};
+
+const lieOver = ({ edges: one }: Label, { edges: other }: Label): boolean =>
+  one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
+
+/** Every two labels of a map that touch; a tag lies on its own ground. */
+const touching = (map: FlatNode): readonly string[] => {
+  const all = labelsOn(map);
+  return all.flatMap(({ label, ground }, index) =>
+    all.slice(index + 1).flatMap((other) => {
+      const isOwn = ground !== other.ground && label.name === other.label.name;
+      return !isOwn && lieOver(label, other.label) ? [`${label.name} and ${other.label.name}`] : [];
+    }),
+  );
+};
+
+const partOf = (node: FlatNode, name: string, value: number): FlatNode | null => {
+  if (node.attributes[name] === value) return node;
+  for (const child of node.children) {
+    const found = typeof child === "string" ? null : partOf(child, name, value);
+    if (found) return found;
+  }
+  return null;
+};
+
+const textsOf = (node: FlatNode | null): readonly string[] =>
+  node?.children.flatMap((child) => (typeof child === "string" ? [child] : textsOf(child))) ?? [];
+
+/** How many goods are drawn, and signs. */
+const drawnIn = (node: FlatNode | null, tag: "g" | "path"): number =>
+  node ? labelledIn(node).filter((one) => one.tag === tag).length : 0;
+const labelledIn = (node: FlatNode): readonly FlatNode[] =>
+  node.children.flatMap((child) => {
+    if (typeof child === "string") return [];
+    return "transform" in child.attributes ? [child] : labelledIn(child);
+  });
+
+/** What a map leaves unsaid of what its houses want, who serves them, and how long campaigns last. */
+const untold = (view: CityView, map: FlatNode): readonly string[] => [
+  ...view.houses.flatMap(({ house, demand, coming = [], note }) => {
+    const part = partOf(map, "data-house", house);
+    const wanted = demand.length + coming.length;
+    const isTold = drawnIn(part, "g") === wanted || textsOf(part).at(1) === String(wanted);
+    const isServed = !note || drawnIn(partOf(map, "data-note", house), "path") === 1;
+    return [...(isTold ? [] : [`what house ${house} wants`]), ...(isServed ? [] : [`who serves house ${house}`])];
+  }),
+  ...view.campaigns.flatMap(({ campaign, left }) => {
+    const text = left === "endless" ? "∞" : String(left);
+    return textsOf(partOf(map, "data-tags", campaign)).includes(text) ? [] : [`what is left of campaign ${campaign}`];
+  }),
+];
+
+/** A number over every house, as while a campaign or a restaurant is placed. */
+const chipsOf = ({ houses }: CityView): Overlay => ({
+  kind: "chips",
+  chips: houses.map(({ at: [x, y], house }) => ({ at: [x + 1, y], text: `+${house % 3}`, tone: "plain" })),
+});
+
+describe("the labels of the flat map", () => {
+  const games = readdirSync(FOLDER).map((game) => ({ game, views: viewsOf(game) }));
+
+  it.each(["usual", "large"] as const)("never touch each other and tell all there is to tell: %s ones", (labels) => {
+    for (const square of Object.values(SQUARES[labels])) expect(labelsFor(square)).toBe(labels);
+    for (const { game, views } of games) {
+      for (const view of views) {
+        const map = flatMap(view, [], labels);
+        expect({ game, touching: touching(map), untold: untold(view, map) }).toEqual({
+          game,
+          touching: [],
+          untold: [],
+        });
+      }
+    }
+  });
+
+  it("leave room for what is said over every house", () => {
+    for (const { game, views } of games) {
+      for (const view of views) {
+        const map = flatMap(view, [chipsOf(view)]);
+        expect({ game, touching: touching(map) }).toEqual({ game, touching: [] });
+        expect(labelsOn(map).filter(({ label }) => label.name.startsWith("data-said"))).toHaveLength(
+          view.houses.length * 2,
+        );
+      }
+    }
+  });
+});
