@@ -3,10 +3,11 @@ import { heightOf, widthOf } from "../town/board.ts";
 import type { CityCampaign, CityTown } from "../view.ts";
 import { type Box, boxAt } from "./box.ts";
 import { glyph } from "./ground.ts";
-import { type FlatNode, type Labels, LETTERS, node, rect, UNIT } from "./node.ts";
+import { letteredIn } from "./lettered.ts";
+import { type FlatNode, LETTERS, node, rect, UNIT } from "./node.ts";
 
 /** A campaign: framed in its owner's colour, with its good; an airplane beside its rows. Its tags lie above all pieces. */
-export const campaignNode = (town: CityTown, campaign: CityCampaign, labels: Labels): FlatNode => {
+export const campaignNode = letteredIn((town, campaign: CityCampaign, labels): FlatNode => {
   const { style, good, left } = campaign;
   const { west, north, east, south } = frameOf(town, campaign);
   const [wide, high] = [east - west, south - north];
@@ -22,7 +23,7 @@ export const campaignNode = (town: CityTown, campaign: CityCampaign, labels: Lab
     }),
     glyph(good, (west + east) / 2 - half, (north + south) / 2 - half, size),
   ]);
-};
+});
 
 /** The squares that a campaign stands on; an airplane stands beyond the rim. */
 export const frameOf = (town: CityTown, { site }: CityCampaign): Box => {

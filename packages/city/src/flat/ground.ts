@@ -1,9 +1,11 @@
 import { outlineOf as goodOutline } from "../goods/outline.ts";
+import { once } from "../once.ts";
 import { TOWN } from "../palette.ts";
 import { allSquares, columnName, heightOf, printAt, STEP, TILE, widthOf } from "../town/board.ts";
 import { type RoadSquare, roadsOf } from "../town/roads.ts";
 import type { CityTown, Good } from "../view.ts";
-import { type FlatNode, type Labels, LETTERS, line, node, rect, UNIT, words } from "./node.ts";
+import { lettered } from "./lettered.ts";
+import { type FlatNode, LETTERS, line, node, rect, UNIT, words } from "./node.ts";
 
 /** A good's drawing, its north-west corner at a point given in squares, `size` units wide. */
 export const glyph = (good: Good, x: number, y: number, size: number, faint = false): FlatNode => {
@@ -100,23 +102,8 @@ const drawGround = (town: CityTown): FlatNode => {
   ]);
 };
 
-/** What never changes about a town is drawn once for as long as it is the same town. */
-const drawnOnce = (draw: (town: CityTown) => FlatNode): ((town: CityTown) => FlatNode) => {
-  const drawn = new WeakMap<CityTown, FlatNode>();
-  return (town) => {
-    const known = drawn.get(town) ?? draw(town);
-    drawn.set(town, known);
-    return known;
-  };
-};
-
-const RIMS = {
-  usual: drawnOnce((town) => drawRim(town, LETTERS.usual)),
-  large: drawnOnce((town) => drawRim(town, LETTERS.large)),
-};
-
 /** The rim: letters above and below, numbers left and right. */
-export const rim = (town: CityTown, labels: Labels): FlatNode => RIMS[labels](town);
+export const rim = lettered((town: CityTown, labels) => drawRim(town, LETTERS[labels]));
 
 /** Tiles, roads, bridges and sources. */
-export const ground = drawnOnce(drawGround);
+export const ground = once(drawGround);

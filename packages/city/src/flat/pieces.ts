@@ -5,6 +5,7 @@ import { rectangle, sameSquare } from "../town/board.ts";
 import { entranceSquare, gardenSquares } from "../town/route.ts";
 import type { CityHouse, CityRestaurant, Good, Square } from "../view.ts";
 import { glyph } from "./ground.ts";
+import { lettered } from "./lettered.ts";
 import { type FlatNode, type Labels, LETTERS, node, rect, UNIT, words } from "./node.ts";
 import { sign } from "./sign.ts";
 
@@ -71,7 +72,8 @@ const INSIDE: Readonly<Record<Labels, (house: CityHouse) => readonly FlatNode[]>
 /** How high a roof is, so that the number fits on it. */
 const ROOF: Readonly<Record<Labels, number>> = { usual: 0.58, large: 0.78 };
 
-const drawHouse = (house: CityHouse, labels: Labels): FlatNode => {
+/** A house: number, the goods it wants, and its room as pips; the garden beside it. */
+export const houseNode = lettered((house: CityHouse, labels): FlatNode => {
   const [x, y] = house.at;
   const garden = house.garden ? gardenSquares(house.at, house.garden) : [];
   const roof = TOWN.roofs[house.house % TOWN.roofs.length] ?? TOWN.roofs[0];
@@ -83,14 +85,7 @@ const drawHouse = (house: CityHouse, labels: Labels): FlatNode => {
     rect(x + 0.06, y + 0.06, 1.88, ROOF[labels], { fill: roof, stroke: TOWN.ink, rx: 4 }),
     ...INSIDE[labels](house),
   ]);
-};
-const HOUSES = {
-  usual: once((house: CityHouse) => drawHouse(house, "usual")),
-  large: once((house: CityHouse) => drawHouse(house, "large")),
-};
-
-/** A house: number, the goods it wants, and its room as pips; the garden beside it. */
-export const houseNode = (house: CityHouse, labels: Labels): FlatNode => HOUSES[labels](house);
+});
 
 /** Towards which corner of its restaurant a square lies: −1 or 1 across and down. */
 const wayTo = ([x, y]: Square, [u, v]: Square): readonly [number, number] => [u > x ? 1 : -1, v > y ? 1 : -1];

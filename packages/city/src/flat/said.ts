@@ -2,7 +2,8 @@ import type { ChipTone, InHand, Overlay } from "../overlay/overlay.ts";
 import { ghostSquares } from "../overlay/squares.ts";
 import { CHAINS, CHIPS, PLAQUE } from "../palette.ts";
 import type { CityTown, CityView, Square } from "../view.ts";
-import { boxAround, boxAt } from "./box.ts";
+import { type Box, boxAround, boxAt } from "./box.ts";
+import { frameOf } from "./campaign.ts";
 import { createCrowd, type Crowd } from "./crowd.ts";
 import { type FlatNode, type Labels, node } from "./node.ts";
 import { inHandNode } from "./overlay.ts";
@@ -28,13 +29,17 @@ const onSquare = (
   return chipOf(on ?? frame, frame, text, { body: CHIPS[tone], text: PLAQUE.cream }, labels);
 };
 
+/** Where the piece in hand would stand. */
+const frameInHand = (town: CityTown, piece: InHand): Box =>
+  piece.kind === "campaign" ? frameOf(town, piece.campaign) : boxAround(ghostSquares(piece));
+
 const saidByGhost = (town: CityTown, piece: InHand, refused: string | null, labels: Labels): readonly MapTag[] => {
   if (refused === null) {
     if (piece.kind !== "campaign") return [];
     const { number, left } = tagsOf(town, piece.campaign, labels);
     return [left, number];
   }
-  const frame = boxAround(ghostSquares(piece));
+  const frame = frameInHand(town, piece);
   return refused === "" ? [] : [chipOf(frame, frame, refused, { body: CHIPS.refused, text: PLAQUE.cream }, labels)];
 };
 
@@ -54,7 +59,7 @@ const handCrowd = (town: CityTown, overlays: readonly Overlay[], labels: Labels)
   createCrowd(
     overlays.flatMap((overlay) =>
       overlay.kind === "ghost" && overlay.refused === null
-        ? thingsOf(inHandNode(town, overlay.piece, labels), ghostSquares(overlay.piece), overlay.piece)
+        ? thingsOf(inHandNode(town, overlay.piece, labels), frameInHand(town, overlay.piece), overlay.piece)
         : [],
     ),
   );

@@ -1,12 +1,12 @@
-import { once } from "../once.ts";
-import { allSquares, heightOf, isSource, rectangle, widthOf } from "../town/board.ts";
+import { allSquares, heightOf, isSource, widthOf } from "../town/board.ts";
 import { type RoadSquare, roadsOf } from "../town/roads.ts";
 import { gardenSquares } from "../town/route.ts";
 import type { CityHouse, CityTown, CityView, Square } from "../view.ts";
-import { type Box, boxAt, inkOf } from "./box.ts";
+import { type Box, boxAround, boxAt, inkOf } from "./box.ts";
 import { campaignNode, frameOf } from "./campaign.ts";
 import { createCrowd, type Crowd, type Thing } from "./crowd.ts";
 import { ground, rim } from "./ground.ts";
+import { lettered } from "./lettered.ts";
 import { EDGE, type FlatNode, type Labels } from "./node.ts";
 import { houseNode, restaurantNode } from "./pieces.ts";
 
@@ -33,7 +33,7 @@ const sidesOf = (inner: Box, outer: Box): readonly Box[] => [
 ];
 
 /** What is there before anything is built: rim, roads, sources; and the edge of the drawing, beyond which nothing is seen. */
-const townCrowd = (town: CityTown, labels: Labels): Crowd => {
+const townCrowd = lettered((town: CityTown, labels): Crowd => {
   const [w, h] = [widthOf(town), heightOf(town)];
   const board = boxAt(0, 0, w, h);
   const drawing = boxAt(-EDGE, -EDGE, w + EDGE * 2, h + EDGE * 2);
@@ -49,45 +49,31 @@ const townCrowd = (town: CityTown, labels: Labels): Crowd => {
     ...roadsOf(town).map(roadThing),
     ...sources.map((square) => ({ ...squareBox(square), weight: WEIGHTS.piece })),
   ]);
-};
+});
 
-const TOWNS: Readonly<Record<Labels, (town: CityTown) => Crowd>> = {
-  usual: once((town: CityTown) => townCrowd(town, "usual")),
-  large: once((town: CityTown) => townCrowd(town, "large")),
-};
-
-/** A piece: all that is read in it, and the squares it stands on. */
-export const thingsOf = (node: FlatNode, squares: readonly Square[], of: object): readonly Thing[] => [
+/** A piece: all that is read in it, and where it stands. */
+export const thingsOf = (node: FlatNode, frame: Box, of: object): readonly Thing[] => [
   ...readIn(node),
-  ...squares.map((square) => ({ ...squareBox(square), weight: WEIGHTS.piece, of })),
+  { ...frame, weight: WEIGHTS.piece, of },
 ];
 
+const buildingBox = ([x, y]: Square): Box => boxAt(x, y, 2, 2);
+
 const gardenThings = (house: CityHouse): readonly Thing[] =>
-  house.garden
-    ? gardenSquares(house.at, house.garden).map((square) => ({
-        ...squareBox(square),
-        weight: WEIGHTS.garden,
-        of: house,
-      }))
-    : [];
+  house.garden ? [{ ...boxAround(gardenSquares(house.at, house.garden)), weight: WEIGHTS.garden, of: house }] : [];
 
 /** What is built. */
 const builtThings = ({ town, houses, restaurants, campaigns }: CityView, labels: Labels): readonly Thing[] => [
   ...houses.flatMap((house) => [
-    ...thingsOf(houseNode(house, labels), rectangle(house.at, 2, 2), house),
+    ...thingsOf(houseNode(house, labels), buildingBox(house.at), house),
     ...gardenThings(house),
   ]),
-  ...restaurants.flatMap((restaurant) =>
-    thingsOf(restaurantNode(restaurant), rectangle(restaurant.at, 2, 2), restaurant),
-  ),
-  ...campaigns.flatMap((campaign): readonly Thing[] => [
-    ...readIn(campaignNode(town, campaign, labels)),
-    { ...frameOf(town, campaign), weight: WEIGHTS.piece, of: campaign },
-  ]),
+  ...restaurants.flatMap((restaurant) => thingsOf(restaurantNode(restaurant), buildingBox(restaurant.at), restaurant)),
+  ...campaigns.flatMap((campaign) => thingsOf(campaignNode(town, campaign, labels), frameOf(town, campaign), campaign)),
 ];
 
 /** All that tags have to keep clear of, before there are any. */
 export const crowdsOf = (view: CityView, labels: Labels): readonly Crowd[] => [
-  TOWNS[labels](view.town),
+  townCrowd(view.town, labels),
   createCrowd(builtThings(view, labels)),
 ];

@@ -1,8 +1,9 @@
 import { emsOf } from "../label/letters.ts";
 import { CHAINS, PLAQUE, TOWN } from "../palette.ts";
-import type { ChainStyle, CityCampaign, CityHouse, CityNote, CityTown, Left } from "../view.ts";
+import type { ChainStyle, CityCampaign, CityHouse, CityNote, Left } from "../view.ts";
 import { type Box, boxAt } from "./box.ts";
 import { frameOf } from "./campaign.ts";
+import { lettered, letteredIn } from "./lettered.ts";
 import { type FlatNode, type Labels, LETTERS, rect, UNIT, words } from "./node.ts";
 import { type Corner, type Extent, type Place, placesAbout } from "./places.ts";
 import type { Form, Tag } from "./placing.ts";
@@ -66,16 +67,18 @@ const SOUTH_EAST: Corner = [1, 1];
 const SOUTH: Corner = [0, 1];
 const NORTH: Corner = [0, -1];
 
-/** Who serves a house: within it, or at its edges; the sign alone where there is no room for the sum. */
-export const noteOf = (house: CityHouse, note: CityNote, labels: Labels): MapTag => {
-  const [x, y] = house.at;
+/** Who serves a house: within it, or at its edges; the sign alone where there is no room for the sum. Nothing where nobody does. */
+export const notesOf = lettered((house: CityHouse, labels): readonly MapTag[] => {
+  const { at, note } = house;
+  if (!note) return [];
   const { style, text } = note;
   const forms = [{ style, text }, { style }].map((saying): MapForm => {
     const extent = extentOf(saying, LETTERS[labels]);
-    return { saying, places: [...insideOf(house, extent), ...placesAbout(boxAt(x, y, 2, 2), extent, SOUTH)] };
+    const about = placesAbout(boxAt(at[0], at[1], 2, 2), extent, SOUTH);
+    return { saying, places: [...insideOf(house, extent), ...about] };
   });
-  return { of: house, worth: WORTH.note, ink: noteInk(note), forms };
-};
+  return [{ of: house, worth: WORTH.note, ink: noteInk(note), forms }];
+});
 
 const leftText = (left: Left): string => (left === "endless" ? "∞" : String(left));
 
@@ -88,7 +91,7 @@ interface CampaignTags {
 }
 
 /** The number of a campaign and what is left of it, in or about its frame. */
-export const tagsOf = (town: CityTown, campaign: CityCampaign, labels: Labels): CampaignTags => {
+export const tagsOf = letteredIn((town, campaign: CityCampaign, labels): CampaignTags => {
   const { style } = campaign;
   const frame = frameOf(town, campaign);
   const ink: Ink = { ground: PLAQUE.paper, edge: CHAINS[style].body, sign: CHAINS[style].body, letters: TOWN.ink };
@@ -108,7 +111,7 @@ export const tagsOf = (town: CityTown, campaign: CityCampaign, labels: Labels): 
     },
     left: { of: campaign, worth: WORTH.left, ink, forms: [form({ text: leftText(campaign.left) }, SOUTH_EAST)] },
   };
-};
+});
 
 /** A short text said for a moment, in or about a frame. */
 export const chipOf = (

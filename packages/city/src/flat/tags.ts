@@ -3,7 +3,7 @@ import { createCrowd, type Crowd } from "./crowd.ts";
 import { type FlatNode, type Labels, node } from "./node.ts";
 import { type Placed, placeTags } from "./placing.ts";
 import { crowdsOf } from "./standing.ts";
-import { type MapForm, type MapTag, noteOf, tagNodes, tagsOf } from "./tag.ts";
+import { type MapForm, type MapTag, notesOf, tagNodes, tagsOf } from "./tag.ts";
 
 /** The tags of a view where they lie. */
 interface Tagged {
@@ -36,18 +36,16 @@ const groupOf = (
 const tagged = (view: CityView, labels: Labels): Tagged => {
   const { town, houses, campaigns } = view;
   const crowds = crowdsOf(view, labels);
-  const notes = houses.flatMap((house) =>
-    house.note ? [{ house: house.house, note: noteOf(house, house.note, labels) }] : [],
-  );
+  const notes = houses.map((house) => ({ house, noted: notesOf(house, labels) }));
   const posted = campaigns.map((campaign) => ({ campaign, ...tagsOf(town, campaign, labels) }));
   const lying = lie(
-    [...notes.map(({ note }) => note), ...posted.flatMap(({ number, left }) => [number, left])],
+    [...notes.flatMap(({ noted }) => noted), ...posted.flatMap(({ number, left }) => [number, left])],
     crowds,
   );
   return {
     view,
     nodes: [
-      ...notes.flatMap(({ house, note }) => groupOf("data-note", house, [note], lying, labels)),
+      ...notes.flatMap(({ house, noted }) => groupOf("data-note", house.house, noted, lying, labels)),
       ...posted.flatMap(({ campaign, number, left }) =>
         groupOf("data-tags", campaign.campaign, [number, left], lying, labels),
       ),

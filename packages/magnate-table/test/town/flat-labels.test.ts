@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { CHAIN_STYLES, type CityView, type Overlay } from "@blueplate/city";
-import { type FlatNode, flatMap, labelsFor } from "@blueplate/city/flat";
+import { type FlatNode, flatMap, type Labels, labelsFor } from "@blueplate/city/flat";
 import { foodChainMagnate, LENSES, loadDefinition, pictureOf, type State } from "@blueplate/engine";
 import { effectiveLine, foldLine, readLog } from "@blueplate/kernel";
 import { Result } from "effect";
@@ -99,8 +99,8 @@ const labelledIn = (node: FlatNode): readonly FlatNode[] =>
     return "transform" in child.attributes ? [child] : labelledIn(child);
   });
 
-/** What a map leaves unsaid of what its houses want, who serves them, and how long campaigns last. */
-const untold = (view: CityView, map: FlatNode): readonly string[] => [
+/** What a map leaves unsaid of what its houses want, who serves them, and which campaigns last how long. */
+const untold = (view: CityView, map: FlatNode, labels: Labels): readonly string[] => [
   ...view.houses.flatMap(({ house, demand, coming = [], note }) => {
     const part = partOf(map, "data-house", house);
     const wanted = demand.length + coming.length;
@@ -109,8 +109,11 @@ const untold = (view: CityView, map: FlatNode): readonly string[] => [
     return [...(isTold ? [] : [`what house ${house} wants`]), ...(isServed ? [] : [`who serves house ${house}`])];
   }),
   ...view.campaigns.flatMap(({ campaign, left }) => {
-    const text = left === "endless" ? "∞" : String(left);
-    return textsOf(partOf(map, "data-tags", campaign)).includes(text) ? [] : [`what is left of campaign ${campaign}`];
+    const texts = textsOf(partOf(map, "data-tags", campaign));
+    const isTold = texts.includes(left === "endless" ? "∞" : String(left));
+    // Large letters leave out the number of a campaign of a single square.
+    const isNamed = labels === "large" || texts.includes(String(campaign));
+    return [...(isTold ? [] : [`what is left of campaign ${campaign}`]), ...(isNamed ? [] : [`campaign ${campaign}`])];
   }),
 ];
 
@@ -128,7 +131,7 @@ describe("the labels of the flat map", () => {
     for (const { game, views } of games) {
       for (const view of views) {
         const map = flatMap(view, [], labels);
-        expect({ game, touching: touching(map), untold: untold(view, map) }).toEqual({
+        expect({ game, touching: touching(map), untold: untold(view, map, labels) }).toEqual({
           game,
           touching: [],
           untold: [],
