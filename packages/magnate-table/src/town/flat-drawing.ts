@@ -12,21 +12,28 @@ export const drawingOf = (map: FlatNode): FlatDrawing => ({
   parts: map.children.map((child) => (typeof child === "string" ? child : svgOf(child))),
 });
 
-/** What brings a list of parts to the next: from place `at` so many go, and these come there. */
+/** One place in which a list of parts differs from the next: from `at` of the list before so many go, and these come there. */
 export interface Redrawn {
   readonly at: number;
   readonly gone: number;
   readonly come: readonly string[];
 }
 
-/** The one place in which two lists of parts differ: all between what they begin and what they end with alike. */
-export const redrawn = (before: readonly string[], now: readonly string[]): Redrawn => {
-  const most = Math.min(before.length, now.length);
-  let at = 0;
-  while (at < most && before[at] === now[at]) at++;
-  let tail = 0;
-  while (tail < most - at && before.at(-1 - tail) === now.at(-1 - tail)) tail++;
-  return { at, gone: before.length - at - tail, come: now.slice(at, now.length - tail) };
+/** The places in which two lists of parts differ, from the first to the last. Parts that both hold in the same order stay. */
+export const redrawn = (before: readonly string[], now: readonly string[]): readonly Redrawn[] => {
+  const places: Redrawn[] = [];
+  let [at, come]: [number, string[]] = [0, []];
+  const close = (next: number): void => {
+    if (next > at || come.length > 0) places.push({ at, gone: next - at, come });
+    [at, come] = [next + 1, []];
+  };
+  for (const part of now) {
+    const there = before.indexOf(part, at);
+    if (there === -1) come.push(part);
+    else close(there);
+  }
+  close(before.length);
+  return places;
 };
 
 /** Brings an element from one drawing to the next: only parts that differ are drawn again. All facts in them are escaped. */
@@ -37,10 +44,11 @@ export const redraw = (box: HTMLElement, before: FlatDrawing | undefined, now: F
     box.firstElementChild?.insertAdjacentHTML("beforeend", now.parts.join(""));
     return;
   }
-  const { at, gone, come } = redrawn(before.parts, now.parts);
-  for (let left = gone; left > 0; left--) there.children[at]?.remove();
-  if (come.length === 0) return;
-  const next = there.children[at];
-  if (next) next.insertAdjacentHTML("beforebegin", come.join(""));
-  else there.insertAdjacentHTML("beforeend", come.join(""));
+  // From the last to the first, so that the places before stay where they are.
+  for (const { at, gone, come } of redrawn(before.parts, now.parts).toReversed()) {
+    for (let left = gone; left > 0; left--) there.children[at]?.remove();
+    const next = there.children[at];
+    if (next) next.insertAdjacentHTML("beforebegin", come.join(""));
+    else there.insertAdjacentHTML("beforeend", come.join(""));
+  }
 };
