@@ -43,6 +43,14 @@ describe("the flat map", () => {
     );
   });
 
+  it("draws the line from a house to who will serve it under all pieces, so that it crosses nothing that is read", () => {
+    const line = { from: [0, 0], to: [9, 9], style: "comet", sure: false } as const;
+    const svg = svgOf(flatMap(busy, [{ kind: "forecast", lines: [line] }]));
+    const drawn = svg.indexOf('stroke-dasharray="2 4"');
+    expect(drawn).toBeGreaterThan(svg.lastIndexOf("data-source"));
+    expect(drawn).toBeLessThan(svg.indexOf("data-campaign"));
+  });
+
   it("moves a tag of a campaign to a corner beside which nothing is built, and shortens one that has no room", () => {
     const [house] = busy.houses;
     const [campaign] = busy.campaigns;

@@ -51,9 +51,8 @@ export const flatMap = (view: CityView, overlays: readonly Overlay[] = [], label
     [
       rim(view.town, labels),
       ground(view.town),
-      light(({ kind }) => kind === "reach"),
+      light(({ kind }) => kind === "reach" || kind === "forecast"),
       ...view.campaigns.map((campaign) => campaignNode(view.town, campaign, labels)),
-      light(({ kind }) => kind === "forecast"),
       ...view.restaurants.map(restaurantNode),
       ...view.houses.map((house) => houseNode(house, labels)),
       light(({ kind }) => kind === "changed"),
