@@ -2,6 +2,7 @@ import { LIMITS, MEANINGS, type Thing } from "@blueplate/study";
 import { narrow, shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createUniqueId, For, Show } from "solid-js";
+import { readableLine } from "../readable.ts";
 import { ByName } from "./by-name.tsx";
 import { type Drawing, type Noting, TOOLS } from "./drawing.ts";
 import "./drawing.css";
@@ -21,7 +22,7 @@ const NoteField = (props: {
       class="field"
       onSubmit={(event) => {
         event.preventDefault();
-        props.drawing.note(field?.value.trim() ?? "");
+        props.drawing.note(readableLine(field?.value ?? "").trim());
       }}
     >
       <label for={id}>{words().noteOn(props.nameOf(props.noting.thing))}</label>

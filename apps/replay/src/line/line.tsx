@@ -5,6 +5,7 @@ import { createEffect, createMemo, createSelector, For, Index, on, Show } from "
 import { entriesOf } from "../session/entries.ts";
 import { createFramed } from "../session/frames.ts";
 import { seenBy } from "../session/eyes.ts";
+import { plainNote } from "../notes/markdown.ts";
 import type { Session } from "../session/session.ts";
 import { briefly } from "../session/telling.ts";
 import type { RoundSpan } from "../session/parts.ts";
@@ -92,7 +93,9 @@ const RowLine = (props: {
           <small class="muted"> {words().more(props.row.folded)}</small>
         </Show>
       </button>
-      <Show when={props.row.marks.comments[0]}>{(comment) => <p class="inline-note">{comment().text}</p>}</Show>
+      <Show when={props.row.marks.comments[0]}>
+        {(comment) => <p class="inline-note">{plainNote(comment().text)}</p>}
+      </Show>
     </li>
   );
 };

@@ -4,6 +4,7 @@ import { Button, Notice } from "@blueplate/ui";
 import { nanoid } from "nanoid";
 import { createSignal, createUniqueId, For, Show } from "solid-js";
 import { dateTime } from "../dates.ts";
+import { readableLines } from "../readable.ts";
 import type { Session } from "../session/session.ts";
 import type { Drafts } from "./drafts.ts";
 import type { Editor } from "./editor.ts";
@@ -19,11 +20,6 @@ interface CommentsProps {
   readonly drafts: Drafts;
 }
 
-/** What cannot stand in a comment goes when it is typed or pasted: all else stays as it is. */
-// eslint-disable-next-line no-control-regex
-const written = (text: string): string =>
-  text.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\n\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, "");
-
 /** A field for a text of some lines: Control and Enter sends it. */
 const Field = (props: {
   readonly label: string;
@@ -32,11 +28,13 @@ const Field = (props: {
   readonly onInput: (text: string) => void;
   readonly onSend: () => void;
   readonly onCancel?: (() => void) | undefined;
+  /** It is on its way: until it is taken nothing else is sent from here. */
+  readonly busy?: boolean;
 }) => {
   const id = createUniqueId();
   const isEmpty = (): boolean => props.value.trim() === "";
   const isTooLong = (): boolean => props.value.length > LIMITS.comment;
-  const maySend = (): boolean => !isEmpty() && !isTooLong();
+  const maySend = (): boolean => !isEmpty() && !isTooLong() && props.busy !== true;
   const keys = (event: KeyboardEvent): void => {
     if (event.key === "Escape") props.onCancel?.();
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && maySend()) props.onSend();
@@ -56,7 +54,7 @@ const Field = (props: {
         aria-description={words().help}
         aria-invalid={isTooLong()}
         value={props.value}
-        onInput={(event) => props.onInput(written(event.currentTarget.value))}
+        onInput={(event) => props.onInput(readableLines(event.currentTarget.value))}
         onKeyDown={keys}
       />
       <span class="hint">{words().help}</span>
@@ -66,7 +64,7 @@ const Field = (props: {
       </Show>
       <span class="row">
         <Button type="submit" shortcut="Ctrl+Enter" disabled={!maySend()}>
-          {props.send}
+          {props.busy ? shell().table.sending : props.send}
         </Button>
         <Show when={props.onCancel}>
           <Button kind="quiet" onClick={() => props.onCancel?.()}>
@@ -175,6 +173,7 @@ export const Comments = (props: CommentsProps) => {
           send={words().add}
           onInput={(text) => drafts.set(place(), text === "" ? null : text)}
           onSend={() => void add()}
+          busy={busy()}
         />
       </Show>
     </section>

@@ -16,6 +16,7 @@ import { Result } from "effect";
 import { dateTime } from "../dates.ts";
 import { beginLocal, isLocalStudy, localStudyOf, openLocal, removeLocal } from "../study/local.ts";
 import { openRemote, serverApi } from "../study/remote.ts";
+import { readableLine } from "../readable.ts";
 import { refusedText } from "../refused.ts";
 import { browserShelf, memoryShelf, type Shelf } from "../study/shelf.ts";
 import { libraryOf, wholeLibrary } from "./games.ts";
@@ -43,7 +44,7 @@ export const ownName = (): string => playerName().trim() || shell().studies.me;
 
 /** Words of a file as a title takes them: one line, no signs that nobody sees; what is cut says so. */
 const asLine = (text: string, most: number): string => {
-  const line = text.replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, " ");
+  const line = readableLine(text);
   return line.length > most ? `${line.slice(0, most - 1)}…` : line;
 };
 

@@ -1,5 +1,6 @@
 import { Button } from "@blueplate/ui";
 import { createEffect, createSignal, createUniqueId, on } from "solid-js";
+import { readableLine } from "../readable.ts";
 
 /** One line of text that takes effect when it is sent; what others change meanwhile shows unless one is typing. */
 export const LineField = (props: {
@@ -22,13 +23,14 @@ export const LineField = (props: {
       },
     ),
   );
-  const isNew = (): boolean => text().trim() !== "" && text().trim() !== props.value;
+  const said = (): string => readableLine(text()).trim();
+  const isNew = (): boolean => said() !== "" && said() !== props.value;
   return (
     <form
       class="field"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isNew()) props.onSend(text().trim());
+        if (isNew()) props.onSend(said());
       }}
     >
       <label for={id}>{props.label}</label>
