@@ -27,7 +27,7 @@ export { chainColours, Sign } from "./sign.tsx";
 export { changeSaid } from "./lens/says.ts";
 export { sayingAt } from "./lens/saying.ts";
 export { ServiceRow } from "./lens/service-row.tsx";
-export { whenText } from "./race/bank.tsx";
+export { whenText } from "./race/when.ts";
 export { sharedWith } from "./sharing.ts";
 export { SupplyPanel } from "./supply.tsx";
 export { Terms } from "./terms.tsx";

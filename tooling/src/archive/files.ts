@@ -24,6 +24,8 @@ export const readText = (path: string): Result.Result<string, string> => {
   try {
     return Result.succeed(new TextDecoder("utf-8", { fatal: true }).decode(unpacked(readFileSync(path))));
   } catch (error) {
+    const isTooLarge = error instanceof RangeError && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
+    if (isTooLarge) return Result.fail(`larger than ${LARGEST_LOG} bytes when unpacked`);
     return Result.fail(error instanceof Error ? error.message : String(error));
   }
 };

@@ -90,7 +90,10 @@ const Bank = (props: NowProps) => {
     return pace === null
       ? shell().race.noPace
       : breaks
-          .map((each) => `${each.endsGame ? shell().race.lastBreak : shell().race.nextBreak} ${whenText(each)}`)
+          .map(
+            (each) =>
+              `${each.endsGame ? shell().race.lastBreak : shell().race.nextBreak} ${whenText(shell().race, each)}`,
+          )
           .join(shell().comma);
   };
   const cell = (): Cell => {

@@ -1,16 +1,10 @@
-import { bankClock, bankTonight, type Break, type Definition } from "@blueplate/engine";
+import { bankClock, bankTonight, type Definition } from "@blueplate/engine";
 import { createMemo, For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { factsOf, stateOf } from "../game.ts";
+import { whenText } from "./when.ts";
 
 const words = () => shell().race;
-
-/** When a break of the bank is to be expected, in words. */
-export const whenText = ({ soonest, latest }: Break): string => {
-  if (soonest === null) return words().outOfSight;
-  if (latest === null) return words().from(soonest);
-  return soonest === latest ? words().inRounds(soonest) : words().between(soonest, latest);
-};
 
 /** The bank as a clock: what it holds, the pace of the last round, and in how many rounds it breaks. */
 export const BankLines = (props: { readonly table: TableProps; readonly definition: Definition }) => {
@@ -34,7 +28,7 @@ export const BankLines = (props: { readonly table: TableProps; readonly definiti
             {(each) => (
               <div>
                 <dt>{each.endsGame ? words().lastBreak : words().nextBreak}</dt>
-                <dd class="number">{whenText(each)}</dd>
+                <dd class="number">{whenText(words(), each)}</dd>
               </div>
             )}
           </For>
