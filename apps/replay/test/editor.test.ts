@@ -9,12 +9,16 @@ import {
   addDemand,
   addRestaurant,
   both,
+  type Change,
   removeCard,
+  settling,
   toPhase,
   withChain,
   withGarden,
+  withGiven,
   withMilestone,
   withPile,
+  withReserve,
 } from "../src/editor/changes.ts";
 import { createEditing, type Editing } from "../src/editor/editing.ts";
 import { pieceAt, removal, turns } from "../src/editor/pieces.ts";
@@ -57,7 +61,11 @@ const WORKING = toPhase("working")(somewhere(somewhere(EMPTY, "Ann"), "Bob"));
 
 test("an impossible change is not made, and the reason names field and rule; undo and redo go over the others", () => {
   const at = editing(WORKING);
-  expect(at.make(withChain("Ann", () => ({ cash: 30 })))).toBe(true);
+  const cash = withChain("Ann", () => ({ cash: 30 }));
+  expect(at.make(cash)).toBe(false);
+  expect(at.fault()).toMatchObject({ field: "given.bank", rule: "R15.2", reason: { there: 130, due: 100 } });
+  expect(at.make(...settling(at.now(), cash))).toBe(true);
+  expect(at.now().state.bank.stock).toBe(70);
   expect(at.make(withChain("Ann", () => ({ restaurants: [] })))).toBe(false);
   expect(at.fault()).toMatchObject({
     field: "given.chains.Ann.restaurants",
@@ -123,6 +131,32 @@ test("R2.1 a pile of the supply can be made smaller, never larger than the box l
   expect(at.fault()).toMatchObject({ field: "given.supply.waitress" });
   expect(at.make(withPile("waitress", null))).toBe(true);
   expect(pile()).toBe(11);
+});
+
+test("R15.2, R15.4 a break brings the reserve cards into the bank and their slots to the CEOs, when all of them are known", () => {
+  const at = editing(WORKING);
+  const settle = (change: Change): boolean => at.make(...settling(at.now(), change));
+  const broken = withGiven(() => ({ breaks: 1 }));
+  expect(settle(withReserve("Ann", 300))).toBe(true);
+  expect(settle(broken)).toBe(false);
+  expect(at.fault()?.reason).toEqual({ _tag: "ReserveMissing", player: "Bob" });
+  expect(settle(withReserve("Bob", 100)) && settle(broken)).toBe(true);
+  expect(at.now().state).toMatchObject({ bank: { stock: 500, breaks: 1 }, ceoSlots: 4 });
+  expect(settle(withReserve("Ann", 100))).toBe(true);
+  expect(at.now().state).toMatchObject({ bank: { stock: 300 }, ceoSlots: 2 });
+  expect(at.make(withGiven(() => ({ ceoSlots: 3 })))).toBe(false);
+  expect(at.fault()).toMatchObject({ field: "given.ceoSlots", rule: "R5.3" });
+});
+
+test("a scenario that no game comes to is shown with the reason, and stands when a change has mended it", () => {
+  const at = editing(withGiven(() => ({ bank: 130 }))(WORKING));
+  const fault = { field: "given.bank", reason: { _tag: "MoneyAstray", there: 130, due: 100 } };
+  expect(at.fault()).toMatchObject(fault);
+  expect([at.stands(), at.make((file) => ({ ...file, title: "Other" }))]).toEqual([false, false]);
+  expect(at.make(withGiven(() => ({ bank: 100 })))).toBe(true);
+  expect([at.fault(), at.stands()]).toEqual([null, true]);
+  at.undo();
+  expect(at.fault()).toMatchObject(fault);
 });
 
 test("cards go into hands for restructuring and to the beach from there", () => {

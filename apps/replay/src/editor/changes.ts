@@ -1,6 +1,6 @@
 import type { Corner, EmployeeId, Good, MilestoneId, Side, Square } from "@blueplate/engine";
-import type { Given, GivenChain } from "@blueplate/engine/scenario";
-import { chainIn, type PositionFile } from "./position-file.ts";
+import { type Given, type GivenChain, settledIn } from "@blueplate/engine/scenario";
+import { chainIn, type Possible, type PositionFile } from "./position-file.ts";
 
 /** A change of a file; whether the position can be is asked afterwards. */
 export type Change = (file: PositionFile) => PositionFile;
@@ -27,6 +27,18 @@ export const both =
   (...changes: readonly Change[]): Change =>
   (file) =>
     changes.reduce((before, change) => change(before), file);
+
+/**
+ * A change, and what follows from it for bank and CEO slots: cash comes from the bank, a break brings the reserve cards. Where that
+ * cannot be, the change alone, so that its own reason is told.
+ */
+export const settling = ({ definition }: Pick<Possible, "definition">, change: Change): readonly Change[] => [
+  both(
+    change,
+    withGiven((given, head) => settledIn({ ruleset: definition, head, given })),
+  ),
+  change,
+];
 
 /** At the start of restructuring all cards are in hand, otherwise none is: they go with the phase. */
 const cardsFor = (phase: Given["phase"], chain: GivenChain): GivenChain => {

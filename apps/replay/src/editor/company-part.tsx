@@ -2,7 +2,17 @@ import { type EmployeeId, GOODS, kindsOf, type MilestoneId } from "@blueplate/en
 import { foodChainMagnate, shell, wordsOf } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createSignal, For, Show } from "solid-js";
-import { addCard, type Place, removeCard, withChain, withMilestone, withReserve, withStock } from "./changes.ts";
+import {
+  addCard,
+  type Change,
+  type Place,
+  removeCard,
+  settling,
+  withChain,
+  withMilestone,
+  withReserve,
+  withStock,
+} from "./changes.ts";
 import type { Editing } from "./editing.ts";
 import { Choice, NumberField } from "./fields.tsx";
 import { chainIn } from "./position-file.ts";
@@ -97,6 +107,7 @@ const Milestones = (props: PartProps) => {
 /** What belongs to one company, but for what lies on the map. */
 export const CompanyPart = (props: PartProps) => {
   const chain = () => chainIn(props.editing.now().file, props.name);
+  const settle = (change: Change): boolean => props.editing.make(...settling(props.editing.now(), change));
   const reserve = () => props.editing.now().file.given.reserves?.[props.name];
   const places = (): readonly Place[] =>
     props.editing.now().file.given.phase === "restructuring" ? ["hand"] : ["atWork", "beach"];
@@ -106,7 +117,7 @@ export const CompanyPart = (props: PartProps) => {
         <NumberField
           label={words().cash}
           value={chain().cash ?? 0}
-          onChange={(cash) => props.editing.make(withChain(props.name, () => ({ cash })))}
+          onChange={(cash) => settle(withChain(props.name, () => ({ cash })))}
         />
         <Show when={props.editing.now().definition.content.reserves.length > 0}>
           <Choice
@@ -118,7 +129,7 @@ export const CompanyPart = (props: PartProps) => {
             ]}
             onChange={(value) => {
               const amount = RESERVES.find((each) => String(each) === value) ?? null;
-              props.editing.make(withReserve(props.name, amount));
+              settle(withReserve(props.name, amount));
             }}
           />
         </Show>

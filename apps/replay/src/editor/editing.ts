@@ -2,7 +2,7 @@ import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import { type Accessor, createSignal } from "solid-js";
 import type { Change } from "./changes.ts";
-import { type Possible, possible, type PositionFile } from "./position-file.ts";
+import { faultInPlay, laidOut, type Possible, possible, type PositionFile } from "./position-file.ts";
 import type { Fault } from "./said.ts";
 
 /** Positions that can be gone back to. */
@@ -18,6 +18,8 @@ export interface Editing {
   /** Takes another position in place of this one; true when it can be. */
   readonly replace: (input: unknown) => boolean;
   readonly refuse: (fault: Fault) => void;
+  /** True when the position is one to which a game may come; otherwise the reason is told. */
+  readonly stands: () => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly canUndo: Accessor<boolean>;
@@ -41,12 +43,19 @@ const createCourse = (first: Possible) => {
   };
 };
 
-/** Makes positions from `first` on; null when that is none that can be. */
+/**
+ * Makes positions from `first` on; null when nothing can lie so. A scenario of the rules may begin where no game comes to: that is
+ * said from the beginning, until a change mends it.
+ */
 export const createEditing = (host: ScenarioHost, first: PositionFile): Editing | null => {
-  const begun = possible(host, first);
+  const begun = laidOut(host, first);
   if (Result.isFailure(begun)) return null;
   const course = createCourse(begun.success);
-  const [fault, setFault] = createSignal<Fault | null>(null);
+  const faultOf = (now: Possible): Fault | null => {
+    const found = faultInPlay(now);
+    return found && { ...found, tried: now.file };
+  };
+  const [fault, setFault] = createSignal(faultOf(begun.success));
   const replace = (input: unknown): boolean => {
     const tried = possible(host, input);
     if (Result.isSuccess(tried)) course.take(tried.success);
@@ -55,7 +64,7 @@ export const createEditing = (host: ScenarioHost, first: PositionFile): Editing 
   };
   const go = (by: number): void => {
     course.go(by);
-    setFault(null);
+    setFault(faultOf(course.now()));
   };
   return {
     now: course.now,
@@ -63,6 +72,11 @@ export const createEditing = (host: ScenarioHost, first: PositionFile): Editing 
     make: (...changes) => changes.some((change) => replace(change(course.now().file))),
     replace,
     refuse: setFault,
+    stands: () => {
+      const found = faultOf(course.now());
+      if (found) setFault(found);
+      return !found;
+    },
     undo: () => go(-1),
     redo: () => go(1),
     canUndo: () => course.has(-1),

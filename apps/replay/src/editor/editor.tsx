@@ -79,7 +79,7 @@ const Head = (props: { readonly editing: Editing } & Pick<EditorProps, "onOpen" 
         {words().close}
       </Button>
       <Button onClick={download}>{words().download}</Button>
-      <Button kind="main" onClick={() => props.onOpen(file())}>
+      <Button kind="main" onClick={() => editing.stands() && props.onOpen(file())}>
         {words().openAs}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import type { Given, GivenChain } from "@blueplate/engine/scenario";
+import { type Given, type GivenChain, impossibleInPlay } from "@blueplate/engine/scenario";
 import { beginTable, type Game, type GameConfig, type Json } from "@blueplate/kernel";
 import { openScenario, type Position, type ScenarioHost } from "@blueplate/kernel/scenario";
 import { type Definition, loadDefinition, type State } from "@blueplate/engine";
@@ -19,7 +19,7 @@ export interface PositionFile {
   readonly then: Readonly<Record<string, never>>;
 }
 
-/** A position that can be, as its file and as its state. */
+/** A position as its file and as its state. */
 export interface Possible {
   readonly file: PositionFile;
   readonly definition: Definition;
@@ -32,8 +32,8 @@ const STILL = { when: [], then: {} } as const;
 
 const isFile = (input: unknown): input is object => typeof input === "object" && input !== null;
 
-/** The position of a file, its steps left out, or its first fault. */
-export const possible = (host: ScenarioHost, input: unknown): Result.Result<Possible, Fault> => {
+/** The position of a file, its steps left out, as far as it lies as it may, or its first fault; a game need not come to it. */
+export const laidOut = (host: ScenarioHost, input: unknown): Result.Result<Possible, Fault> => {
   const still = isFile(input) ? { ...input, ...STILL } : input;
   return Result.map(openScenario(host, still), ({ position }: { readonly position: Position }) => ({
     // cast: what was opened is a file of this form.
@@ -44,6 +44,17 @@ export const possible = (host: ScenarioHost, input: unknown): Result.Result<Poss
     state: position.state as State,
   }));
 };
+
+/** Why no game comes to a position that was laid out; null when one may. */
+export const faultInPlay = ({ file, definition, state }: Possible): Fault | null =>
+  impossibleInPlay({ ruleset: definition, head: file, given: file.given, state });
+
+/** A position to which a game may come, its steps left out, or its first fault. */
+export const possible = (host: ScenarioHost, input: unknown): Result.Result<Possible, Fault> =>
+  Result.flatMap(laidOut(host, input), (laid) => {
+    const fault = faultInPlay(laid);
+    return fault ? Result.fail(fault) : Result.succeed(laid);
+  });
 
 const NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"] as const;
 

@@ -7,7 +7,7 @@ import { createResource, createSignal, Show } from "solid-js";
 import { type Loaded } from "../open/games.ts";
 import { gameOf } from "../open/known.ts";
 import { Editor } from "./editor.tsx";
-import { emptyFile, possible, type PositionFile } from "./position-file.ts";
+import { emptyFile, laidOut, type PositionFile } from "./position-file.ts";
 
 const words = () => shell().editor;
 
@@ -22,7 +22,7 @@ interface StartingProps {
 
 /** The position with which a file begins, its steps left out. */
 const positionIn = ({ scenarios: [host] }: Loaded, file: Json): PositionFile | null => {
-  const read = host && possible(host, file);
+  const read = host && laidOut(host, file);
   return read && Result.isSuccess(read) ? read.success.file : null;
 };
 

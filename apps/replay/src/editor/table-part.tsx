@@ -3,7 +3,7 @@ import { PHASES } from "@blueplate/engine/scenario";
 import { foodChainMagnate, shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { For } from "solid-js";
-import { earlier, toPhase, withGiven, withPile } from "./changes.ts";
+import { earlier, settling, toPhase, withGiven, withPile } from "./changes.ts";
 import type { Editing } from "./editing.ts";
 import { Choice, NumberField } from "./fields.tsx";
 
@@ -74,7 +74,12 @@ export const TablePart = (props: { readonly editing: Editing }) => {
           options={choices(BREAKS)}
           onChange={(value) => {
             const breaks = BREAKS.find((each) => String(each) === value) ?? 0;
-            editing.make(withGiven(() => ({ breaks })));
+            editing.make(
+              ...settling(
+                editing.now(),
+                withGiven(() => ({ breaks })),
+              ),
+            );
           }}
         />
         <Choice

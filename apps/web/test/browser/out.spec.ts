@@ -65,13 +65,17 @@ test("a position is saved as a scenario, opened again at the same moment, and ch
   await ann.getByRole("tab").nth(1).click();
   await ann.getByLabel("Cash").fill("777");
   await ann.getByLabel("Cash").press("Enter");
+  await expect(said).toContainText(/Not possible: bank: bank and companies hold \$\d+ together; .* it must be \$150/);
+  // The bank pays what the company gets.
+  await ann.getByLabel("Cash").fill("77");
+  await ann.getByLabel("Cash").press("Enter");
   await expect(said).toHaveText("This position can be.");
   expect(await violations(ann, ".editor")).toEqual([]);
   await button(ann, "Undo").click();
-  await expect(ann.getByLabel("Cash")).not.toHaveValue("777");
+  await expect(ann.getByLabel("Cash")).not.toHaveValue("77");
   await button(ann, "Redo").click();
   await button(ann, "Open as a chapter").click();
-  await expect(companies(ann)).toContainText("$777");
+  await expect(companies(ann)).toContainText("$77");
 });
 
 /** Width and height of a PNG. */

@@ -50,8 +50,19 @@ type CompanyFault =
   | { readonly _tag: "NeedsSquare" }
   | { readonly _tag: "WrongRoundsLeft"; readonly most: number };
 
+/** Why no game comes to a position, though everything in it lies as it may. `breaks`: how often the bank has broken. */
+type PlayFault =
+  | { readonly _tag: "GameWouldBeOver" }
+  | { readonly _tag: "ReserveMissing"; readonly player: string }
+  | { readonly _tag: "MoneyAstray"; readonly there: number; readonly due: number; readonly breaks: number }
+  | { readonly _tag: "OtherCeoSlots"; readonly slots: number; readonly breaks: number }
+  | { readonly _tag: "GoodsLeftOver"; readonly most: number }
+  | { readonly _tag: "MoreThanMade"; readonly most: number }
+  | { readonly _tag: "NotEndless"; readonly player: string }
+  | { readonly _tag: "MarketeerMissing"; readonly campaign: number };
+
 /** Why a position of Food Chain Magnate cannot be: a code with what it is about. What it says in words is not here. */
-export type FoodChainMagnateFault = ConfigFault | MapFault | CompanyFault;
+export type FoodChainMagnateFault = ConfigFault | MapFault | CompanyFault | PlayFault;
 
 /** The paragraphs of the rules that say so. */
 const PARAGRAPHS: Readonly<Partial<Record<FoodChainMagnateFault["_tag"], string>>> = {
@@ -68,6 +79,14 @@ const PARAGRAPHS: Readonly<Partial<Record<FoodChainMagnateFault["_tag"], string>
   CannotRun: "R10.1",
   TooManyRestaurants: "R13.2",
   TooMuchDemand: "R18.2",
+  OtherCeoSlots: "R5.3",
+  MarketeerMissing: "R10.11",
+  NotEndless: "R10.12",
+  MoreThanMade: "R11.1",
+  MoneyAstray: "R15.2",
+  ReserveMissing: "R15.2",
+  GoodsLeftOver: "R19.1",
+  GameWouldBeOver: "R21.1",
   NoSuchPhase: "R22.1",
   NoReserves: "R22.1",
   NoSuchMilestone: "R22.1",

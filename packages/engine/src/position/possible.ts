@@ -68,13 +68,22 @@ const uniqueOnce = eachChain(({ content }, _, chain, field) => {
   return twice ? faultAt(field, { _tag: "SecondCopy", employee: twice[0], count: twice[1] }) : null;
 });
 
-const structureFits = eachChain(({ content }, given, chain, field) => {
+/** CEO slots for which the structure was made: a break at dinner leaves it as it is until the next round (R15.4). */
+const slotsAtWork = ({ content }: Ruleset, { phase, ceoSlots }: Given): number => {
+  const before = content.constants.ceoSlots;
+  const now = ceoSlots ?? before;
+  return phase === "payday" || phase === "marketing" || phase === "cleanup" ? Math.max(now, before) : now;
+};
+
+const structureFits = eachChain((ruleset, given, chain, field) => {
   const cards = countList(chain.atWork ?? []);
-  const managers = withAbility(content, cards, "manage");
+  const managers = withAbility(ruleset.content, cards, "manage");
   const count = managers.reduce((sum, each) => sum + each.count, 0);
   const slots = managers.reduce((sum, each) => sum + each.count * each.ability.slots, 0);
-  const ceo = given.ceoSlots ?? content.constants.ceoSlots;
-  const fits = count <= ceo && totalOf(cards) - count <= ceo - count + slots;
+  const ceo = slotsAtWork(ruleset, given);
+  // Payday may have let the managers of others go (R17.2).
+  const managed = given.phase === "marketing" || given.phase === "cleanup" ? 0 : totalOf(cards) - count;
+  const fits = count <= ceo && managed <= ceo - count + slots;
   return fits ? null : faultAt(`${field}.atWork`, { _tag: "TooManyAtWork" });
 });
 

@@ -32,7 +32,11 @@ export const cardsOf = (chain: GivenChain): Cards => {
 };
 
 /** Cards of the box that nobody owns, by kind; below 0 where more are dealt out than there are. */
-export const leftInBox = (ruleset: Ruleset, head: ScenarioHead, given: Given): ReadonlyMap<EmployeeId, number> => {
+export const leftInBox = (
+  ruleset: Ruleset,
+  head: Pick<ScenarioHead, "players">,
+  given: Given,
+): ReadonlyMap<EmployeeId, number> => {
   const left = new Map(entriesOf(fullSupply(ruleset.content, head.players.length).employees));
   for (const chain of Object.values(given.chains ?? {})) {
     if (!chain) continue;

@@ -47,5 +47,20 @@ export const faults: FoodChainMagnateWords["faults"] = {
   CampaignTwice: () => "This campaign lies on the board twice.",
   NeedsEdge: () => "An airplane lies beside an edge: it needs a side and a row or column.",
   NeedsSquare: () => "This campaign lies on squares: it needs a place.",
-  WrongRoundsLeft: (r) => `One to ${r.most} rounds.`,
+  WrongRoundsLeft: (r) => (r.most === 1 ? "One round." : `One to ${r.most} rounds.`),
+  GameWouldBeOver: () => "With that the game would be over.",
+  ReserveMissing: (r) => `After the bank has broken every reserve card lies open; that of ${r.player} is missing.`,
+  MoneyAstray: (r) =>
+    `Bank and companies hold $${r.there} together; ${r.breaks === 0 ? "as long as the bank has not broken" : "after the break of the bank"} it must be $${r.due}.`,
+  OtherCeoSlots: (r) =>
+    r.breaks === 0
+      ? `As long as the bank has not broken every CEO has this many slots: ${r.slots}.`
+      : `By the reserve cards every CEO has this many slots: ${r.slots}.`,
+  GoodsLeftOver: (r) =>
+    r.most === 0
+      ? "Without a freezer all goods were thrown away at clean-up."
+      : `What did not fit into the freezer was thrown away at clean-up; it holds ${r.most}.`,
+  MoreThanMade: (r) => `With its employees the company can have ${r.most} at most.`,
+  NotEndless: (r) => `${r.player} lacks the milestone “${milestone("first-billboard")}” for an endless campaign.`,
+  MarketeerMissing: (r) => `Campaign ${r.campaign} is still running, so its marketeer is away with it.`,
 };

@@ -47,5 +47,21 @@ export const faults: FoodChainMagnateWords["faults"] = {
   CampaignTwice: () => "この広告がボード上に二つあります。",
   NeedsEdge: () => "飛行機は辺の外に置きます。辺と列が必要です。",
   NeedsSquare: () => "この広告はマスの上に置きます。場所が必要です。",
-  WrongRoundsLeft: (r) => `期間は1〜${r.most}ラウンドです。`,
+  WrongRoundsLeft: (r) => (r.most === 1 ? "期間は1ラウンドです。" : `期間は1〜${r.most}ラウンドです。`),
+  GameWouldBeOver: () => "それではゲームがすでに終わっています。",
+  ReserveMissing: (r) => `銀行の破綻後は準備金カードがすべて公開されますが、${r.player}のカードがありません。`,
+  MoneyAstray: (r) =>
+    `銀行と各社の合計は$${r.there}ですが、${r.breaks === 0 ? "銀行が破綻するまでは" : "銀行の破綻後は"}$${r.due}のはずです。`,
+  OtherCeoSlots: (r) =>
+    r.breaks === 0
+      ? `銀行が破綻するまで、どのCEOの枠も${r.slots}です。`
+      : `準備金カードにより、どのCEOの枠も${r.slots}です。`,
+  GoodsLeftOver: (r) =>
+    r.most === 0
+      ? "冷凍庫がなければ、商品はクリーンアップですべて廃棄されています。"
+      : `冷凍庫に入らない商品はクリーンアップで廃棄されています。入るのは${r.most}個までです。`,
+  MoreThanMade: (r) => `この社員で持てるのは${r.most}個までです。`,
+  NotEndless: (r) =>
+    `無期限の広告にはマイルストーン「${milestone("first-billboard")}」が必要ですが、${r.player}は持っていません。`,
+  MarketeerMissing: (r) => `広告${r.campaign}はまだ続いているので、担当者は出ているはずです。`,
 };

@@ -47,5 +47,22 @@ export const faults: FoodChainMagnateWords["faults"] = {
   CampaignTwice: () => "Ta kampania leży na planszy dwa razy.",
   NeedsEdge: () => "Samolot leży przy krawędzi: potrzebny jest bok i rząd lub kolumna.",
   NeedsSquare: () => "Ta kampania leży na polach: potrzebne jest miejsce.",
-  WrongRoundsLeft: (r) => `Czas w rundach: od 1 do ${r.most}.`,
+  WrongRoundsLeft: (r) => (r.most === 1 ? "Jedna runda." : `Czas w rundach: od 1 do ${r.most}.`),
+  GameWouldBeOver: () => "Gra byłaby wtedy skończona.",
+  ReserveMissing: (r) =>
+    `Po rozbiciu banku wszystkie karty rezerwy są odkryte; brakuje karty tego gracza: ${r.player}.`,
+  MoneyAstray: (r) =>
+    `Bank i firmy mają razem $${r.there}; ${r.breaks === 0 ? "dopóki bank nie jest rozbity" : "po rozbiciu banku"}, musi to być $${r.due}.`,
+  OtherCeoSlots: (r) =>
+    r.breaks === 0
+      ? `Dopóki bank nie jest rozbity, sloty każdego prezesa to ${r.slots}.`
+      : `Według kart rezerwy sloty każdego prezesa to ${r.slots}.`,
+  GoodsLeftOver: (r) =>
+    r.most === 0
+      ? "Bez zamrażarki wszystkie zapasy wyrzucono podczas porządków."
+      : `Co nie zmieściło się w zamrażarce, wyrzucono podczas porządków; jej pojemność to ${r.most}.`,
+  MoreThanMade: (r) => `Z tymi pracownikami firma może mieć najwyżej ${r.most}.`,
+  NotEndless: (r) =>
+    `Bezterminowa kampania wymaga kamienia milowego „${milestone("first-billboard")}”, a ten gracz go nie ma: ${r.player}.`,
+  MarketeerMissing: (r) => `Kampania ${r.campaign} wciąż trwa, więc jej marketingowiec jest zajęty.`,
 };

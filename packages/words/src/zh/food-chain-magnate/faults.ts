@@ -45,5 +45,15 @@ export const faults: FoodChainMagnateWords["faults"] = {
   CampaignTwice: () => "这个广告在地图上出现了两次。",
   NeedsEdge: () => "飞机放在边缘外：需要一条边和行或列。",
   NeedsSquare: () => "这个广告放在格子上：需要位置。",
-  WrongRoundsLeft: (r) => `须为1到${r.most}轮。`,
+  WrongRoundsLeft: (r) => (r.most === 1 ? "须为1轮。" : `须为1到${r.most}轮。`),
+  GameWouldBeOver: () => "那样游戏就已经结束了。",
+  ReserveMissing: (r) => `银行破产后所有储备牌都已翻开，却缺少${r.player}的牌。`,
+  MoneyAstray: (r) => `银行与各公司共有$${r.there}；${r.breaks === 0 ? "银行破产之前" : "银行破产之后"}应为$${r.due}。`,
+  OtherCeoSlots: (r) =>
+    r.breaks === 0 ? `银行破产之前，每位CEO有${r.slots}个职位。` : `按储备牌，每位CEO有${r.slots}个职位。`,
+  GoodsLeftOver: (r) =>
+    r.most === 0 ? "没有冰柜，商品在清理时已全部丢弃。" : `冰柜只能放${r.most}份，其余商品在清理时已丢弃。`,
+  MoreThanMade: (r) => `凭这些员工，公司最多有${r.most}份。`,
+  NotEndless: (r) => `永久广告需要里程碑“${milestone("first-billboard")}”，而${r.player}没有。`,
+  MarketeerMissing: (r) => `${r.campaign}号广告仍在进行，其营销员应在外。`,
 };

@@ -1,0 +1,82 @@
+import type { Malformed, Seat } from "@blueplate/kernel";
+import { type Content, withAbility } from "../content/index.ts";
+import { moreDrinks } from "../forms/fetch-drink.ts";
+import { boardOf } from "../geometry/index.ts";
+import {
+  addCounts,
+  type Cards,
+  type Chain,
+  countOf,
+  entriesOf,
+  faultAt,
+  type Good,
+  totalOf,
+  withCount,
+} from "../model/index.ts";
+import { type Here, isBeforeWork } from "./here.ts";
+import { leftInBox } from "./state.ts";
+
+/** Cards that nobody has now: after payday any of them may have been at work until then (R17.2), of a 1x card one copy. */
+const mayBeDismissed = ({ ruleset, head, given }: Here): Cards => {
+  let cards: Cards = {};
+  for (const [employee, left] of leftInBox(ruleset, head, given)) {
+    const most = ruleset.content.employees[employee]?.unique ? 1 : left;
+    if (left > 0) cards = withCount(cards, employee, Math.min(left, most));
+  }
+  return cards;
+};
+
+/** Whoever may have made or fetched goods for a chain this round. */
+const crewOf = (here: Here, { atWork }: Chain): Cards => {
+  const { phase } = here.given;
+  if (isBeforeWork(phase)) return {};
+  return phase === "marketing" || phase === "cleanup" ? addCounts(atWork, mayBeDismissed(here)) : atWork;
+};
+
+const cooked = (content: Content, crew: Cards, goods: readonly Good[]): number => {
+  let most = 0;
+  for (const { count, ability } of withAbility(content, crew, "cook")) {
+    most += count * Math.max(...goods.map((good) => countOf(ability.makes, good)));
+  }
+  return most;
+};
+
+/** Every source that these buyers can pass gives once to each of them (R11.6); no range is asked for. */
+const fetched = (here: Here, seat: Seat, crew: Cards, goods: readonly Good[]): number => {
+  const { content } = here.ruleset;
+  const more = moreDrinks(here.ruleset, here.state, seat);
+  const sources = boardOf(here.ruleset, here.state.town.tiles).sources.filter(({ good }) => goods.includes(good));
+  let most = 0;
+  for (const { count, ability } of withAbility(content, crew, "buy")) {
+    most += count * sources.length * (ability.perSource + more);
+  }
+  if (!goods.some((good) => content.drinks.includes(good))) return most;
+  for (const { count, ability } of withAbility(content, crew, "fetch")) most += count * (ability.count + more);
+  return most;
+};
+
+const faultOfStock = (here: Here, chain: Chain): Malformed | null => {
+  const { ruleset, head, given, state } = here;
+  const { seat, stock } = chain;
+  const field = `given.chains.${head.players[seat]}.stock`;
+  const kept = ruleset.formulas.freezerRoom(ruleset, state, seat);
+  const crew = crewOf(here, chain);
+  const mostOf = (goods: readonly Good[]): number =>
+    kept + cooked(ruleset.content, crew, goods) + fetched(here, seat, crew, goods);
+  for (const [good, count] of isBeforeWork(given.phase) ? [] : entriesOf(stock)) {
+    const most = mostOf([good]);
+    if (count > most) return faultAt(`${field}.${good}`, { _tag: "MoreThanMade", most });
+  }
+  const most = mostOf(ruleset.content.goods);
+  if (totalOf(stock) <= most) return null;
+  return faultAt(field, isBeforeWork(given.phase) ? { _tag: "GoodsLeftOver", most } : { _tag: "MoreThanMade", most });
+};
+
+/** Goods that were thrown away at clean-up, or that nobody can have made (R19.1, R11); null when there are none. */
+export const impossibleGoods = (here: Here): Malformed | null => {
+  for (const chain of here.state.chains) {
+    const found = faultOfStock(here, chain);
+    if (found) return found;
+  }
+  return null;
+};

@@ -1,0 +1,83 @@
+import type { Malformed } from "@blueplate/kernel";
+import { faultAt } from "../model/index.ts";
+import { slotsVoted } from "../phases/bank.ts";
+import type { Given } from "./given.ts";
+import { impossibleGoods } from "./goods.ts";
+import type { Here } from "./here.ts";
+import { impossibleMarketeers } from "./marketeers.ts";
+
+type Check = (here: Here) => Malformed | null;
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
+
+/** The reserve cards that the first break has turned up; none before it. */
+const turnedUp = ({ breaks, reserves }: Given): readonly number[] =>
+  (breaks ?? 0) > 0 ? Object.values(reserves ?? {}).flatMap((amount) => amount ?? []) : [];
+
+/** The money of the game: with what the bank began, and what its break has put in (R2.2, R15.2). */
+const moneyInPlay = ({ ruleset, head, given }: Omit<Here, "state">): number =>
+  (ruleset.content.seats[head.players.length]?.bank ?? 0) + sum(turnedUp(given));
+
+/** CEO slots before the first break, and as its reserve cards have voted (R5.3, R15.4). */
+const ceoSlotsIn = ({ ruleset: { content }, given }: Omit<Here, "state">): number => {
+  const amounts = turnedUp(given);
+  const votes = amounts.flatMap((amount) => content.reserves.filter((row) => row.amount === amount));
+  return slotsVoted(votes.map((row) => row.ceoSlots)) ?? content.constants.ceoSlots;
+};
+
+/** What a position leaves no choice about: the bank has what no company has, the CEO the slots that the reserve cards give. */
+export const settledIn = (here: Omit<Here, "state">): Pick<Given, "bank" | "ceoSlots"> => {
+  const cash = Object.values(here.given.chains ?? {}).map((chain) => chain?.cash ?? 0);
+  return {
+    bank: moneyInPlay(here) - sum(cash),
+    // cast: the numbers of slots are those of the cards, as the format has them.
+    ceoSlots: ceoSlotsIn(here) as NonNullable<Given["ceoSlots"]>,
+  };
+};
+
+const stillGoesOn: Check = ({ ruleset, state }) =>
+  state.bank.breaks >= ruleset.content.constants.breaksToEnd
+    ? faultAt("given.breaks", { _tag: "GameWouldBeOver" })
+    : null;
+
+const reservesLieOpen: Check = ({ head, given, state }) => {
+  const without = head.players.find((name) => given.reserves?.[name] === undefined);
+  return state.bank.breaks > 0 && without !== undefined
+    ? faultAt("given.reserves", { _tag: "ReserveMissing", player: without })
+    : null;
+};
+
+/** R15: everything that is paid goes from the bank to a company or back. */
+const moneyAddsUp: Check = (here) => {
+  const { bank, chains } = here.state;
+  const there = bank.stock + sum(chains.map(({ cash }) => cash));
+  const due = moneyInPlay(here);
+  return there === due ? null : faultAt("given.bank", { _tag: "MoneyAstray", there, due, breaks: bank.breaks });
+};
+
+const slotsFollow: Check = (here) => {
+  const slots = ceoSlotsIn(here);
+  const { bank, ceoSlots } = here.state;
+  return ceoSlots === slots ? null : faultAt("given.ceoSlots", { _tag: "OtherCeoSlots", slots, breaks: bank.breaks });
+};
+
+const CHECKS: readonly Check[] = [
+  stillGoesOn,
+  reservesLieOpen,
+  moneyAddsUp,
+  slotsFollow,
+  impossibleGoods,
+  impossibleMarketeers,
+];
+
+/**
+ * Why no game comes to a position in which everything lies as it may: money, slots, goods or marketeers that cannot be; null when a
+ * game may. Scenarios of the rules are free of it: they set up what they try.
+ */
+export const impossibleInPlay: Check = (here) => {
+  for (const check of CHECKS) {
+    const fault = check(here);
+    if (fault) return fault;
+  }
+  return null;
+};
