@@ -5,6 +5,7 @@ import { createMemo, For, Show } from "solid-js";
 import { roving, type TableProps } from "@blueplate/tabletop";
 import { ChainFacts } from "./chain-facts.tsx";
 import { ChainHead, type ChainOf } from "./chain-head.tsx";
+import { CardTag } from "./card-tag.tsx";
 import { peopleOf } from "./company.ts";
 import { stateOf } from "./game.ts";
 import { MEANINGFUL } from "./glossary.ts";
@@ -32,13 +33,7 @@ const People = (props: Pick<ChainOf, "table" | "definition" | "chain">) => {
   );
   return (
     <div class="chain-cards">
-      <For each={people()}>
-        {(stack) => (
-          <span data-family={stack.family} data-thing={`employee:${stack.employee}`}>
-            {stack.name} <Show when={stack.count > 1}>×{stack.count}</Show>
-          </span>
-        )}
-      </For>
+      <For each={people()}>{(stack) => <CardTag stack={stack} thing />}</For>
     </div>
   );
 };

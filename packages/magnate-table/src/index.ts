@@ -1,6 +1,8 @@
 export { BannerSign } from "./banner-sign.tsx";
+export { CardTag } from "./card-tag.tsx";
 export { CashCourse } from "./cash-course.tsx";
 export { Chains } from "./chains.tsx";
+export { type Stack, stacksOf } from "./company.ts";
 export { CompanyWindow } from "./company-window.tsx";
 export { Dock } from "./dock.tsx";
 export { definitionOf, factsOf, stateOf } from "./game.ts";

@@ -15,6 +15,7 @@ import { milestoneText, Sign, whenText } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import type { Looking } from "../charts/looking.ts";
+import { CardsRow } from "./cards-row.tsx";
 import { Difference } from "./difference.tsx";
 import type { Cell } from "./lines.ts";
 
@@ -118,10 +119,8 @@ const Bank = (props: NowProps) => {
 
 /** Both lines at the same moment: every chain in every figure, and the bank with its clock. */
 export const Now = (props: NowProps) => {
-  const rows = createMemo(() => {
-    const all = besides(props.a.history, props.b.history, props.moments);
-    return FIGURES.map((figure) => ({ figure, cells: all.filter((each) => each.figure === figure) }));
-  });
+  const all = createMemo(() => besides(props.a.history, props.b.history, props.moments));
+  const cells = (figure: Figure) => all().filter((each) => each.figure === figure);
   return (
     <table
       class="beside"
@@ -141,7 +140,16 @@ export const Now = (props: NowProps) => {
         </tr>
       </thead>
       <tbody>
-        <For each={rows()}>{({ figure, cells }) => <FigureRow {...props} figure={figure} cells={cells} />}</For>
+        <For each={FIGURES}>
+          {(figure) => (
+            <>
+              <FigureRow {...props} figure={figure} cells={cells(figure)} />
+              <Show when={figure === "staff"}>
+                <CardsRow definition={props.definition} a={props.a} b={props.b} moments={props.moments} />
+              </Show>
+            </>
+          )}
+        </For>
         <Bank {...props} />
       </tbody>
     </table>

@@ -86,7 +86,7 @@ test("a dinner says what would have turned it, and what is tried there stands be
   await button(page, "Charts and tables").click();
   await page.getByRole("tab", { name: "Lines" }).click();
   const now = page.getByRole("table", { name: /^At the same moment: The game beside .* cheaper at house \d+$/ });
-  await expect(now.getByRole("rowheader")).toHaveCount(8);
+  await expect(now.getByRole("rowheader")).toHaveCount(9);
   await expect(now.getByRole("row", { name: /^Cash/ })).toContainText(/\$\d+/);
   expect(await violations(page, ".drawer")).toEqual([]);
   await drawer(page).getByLabel("Figure").selectOption("Unit price");

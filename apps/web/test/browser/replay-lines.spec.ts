@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
+import { violations } from "./access.ts";
 import { everShown } from "./ever-shown.ts";
 import { test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
@@ -98,6 +99,38 @@ const linesAreKept = async (ann: Page): Promise<void> => {
   await expect(begun(ann)).toHaveCount(1);
   await expect(course(ann).locator('[data-kind="variation"]')).toHaveCount(2);
   await begun(ann).getByRole("button").last().click();
+};
+
+/** The companies of two lines card by card: on a line that bots have played, and where a trainer is hired for the recruiting girl. */
+const cardsBeside = async (ann: Page): Promise<void> => {
+  await ann.getByRole("button", { name: "Charts and tables" }).click();
+  await ann.getByRole("tab", { name: "Lines" }).click();
+  const cards = ann.getByRole("row", { name: /^Cards/ });
+  const both = cards.getByRole("button", { name: "What both have" });
+  await expect(cards).not.toContainText("on both:");
+  await both.press("Enter");
+  await expect(both).toHaveAttribute("aria-expanded", "true");
+  await expect(cards.getByRole("cell").first()).toContainText("on both:");
+  await expect(both).toBeFocused();
+  await line(ann).press("Home");
+  await expect(cards.getByRole("cell")).toHaveText(["no difference", "no difference", "no difference"]);
+  for (let step = 0; step < 8; step++) await ann.keyboard.press("ArrowRight");
+  // The drawer would lie over the question.
+  await ann.keyboard.press("Escape");
+  await ann.getByRole("tab", { name: "Play on" }).click();
+  await ann.getByRole("button", { name: /^Hire/ }).click();
+  await ann.getByRole("button", { name: /^Trainer/ }).click();
+  await ann.getByRole("button", { name: "Hire Trainer" }).click();
+  await expect(called(ann)).toHaveText("steady 3 hires a trainer.");
+  await ann.getByRole("button", { name: "Charts and tables" }).click();
+  // As many people on both lines, but not the same ones.
+  await expect(ann.getByRole("row", { name: /^Head count/ }).getByRole("cell")).toHaveText(["0", "0", "1"]);
+  await expect(cards.getByRole("cell")).toHaveText([
+    "no difference",
+    "no difference",
+    /^only on The game:\s*−\s*Recruiting Girl\s*only on steady 3 hires a trainer\.:\s*\+\s*Trainer\s*$/,
+  ]);
+  expect(await violations(ann, ".drawer")).toEqual([]);
 };
 
 test("any legal move of the past begins a line, which is flipped with the game, kept, and deleted", async ({
@@ -210,6 +243,7 @@ test("a line of another length is flipped at the same moment of the game, also a
   await ann.keyboard.press("b");
   await expect(head).toBeVisible();
   await expect(line(ann)).toHaveAttribute("aria-valuenow", there ?? "");
+  await cardsBeside(ann);
 });
 
 /** With a hidden outcome, at the beginning: the next time that something happens is found ahead, and nothing tells before whether it comes. */

@@ -1,3 +1,4 @@
+import type { State } from "../../model/index.ts";
 import type { Book } from "./fact.ts";
 import { newLine, type Series } from "./series.ts";
 
@@ -24,10 +25,14 @@ export const bankBook = (): Book<BankHistory> => {
   const stock = newLine();
   const owes = newLine();
   const breaks: BankBreak[] = [];
+  const look = (at: number, { bank }: State): void => {
+    stock.set(at, bank.stock);
+    owes.set(at, bank.owes);
+  };
   return {
+    open: (state) => look(0, state),
     note: ({ at, event, after }) => {
-      stock.set(at, after.bank.stock);
-      owes.set(at, after.bank.owes);
+      look(at, after);
       if (event._tag !== "BankBroke") return;
       const { added, reserves, ceoSlots } = event;
       breaks.push({ at, round: after.round, breaks: event.breaks, added, reserves, ceoSlots });

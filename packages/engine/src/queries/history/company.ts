@@ -9,6 +9,7 @@ import {
   type EmployeeId,
   entriesOf,
   type Good,
+  holds,
   isNothing,
   type Left,
   type MilestoneId,
@@ -16,7 +17,7 @@ import {
   totalOf,
 } from "../../model/index.ts";
 import { type Book, type Fact, goneBy, type Rows, told } from "./fact.ts";
-import { type Line, newLine, type Series } from "./series.ts";
+import { type Datum, type Line, newLine, type Series } from "./series.ts";
 
 /** Something that a chain did or got, with the step. */
 type At<T> = T & { readonly at: number };
@@ -28,6 +29,8 @@ export interface CompanyHistory {
   /** Cards of the chain, wherever they are, and by family; families that the chain never had are left out. */
   readonly staff: Series;
   readonly staffBy: Readonly<Partial<Record<EmployeeFamily, Series>>>;
+  /** The cards themselves, at every step where they change; none before the eyes that look have seen them. */
+  readonly cards: readonly Datum<Cards>[];
   readonly restaurants: Series;
   readonly hires: readonly At<{ readonly employee: EmployeeId; readonly phantom: boolean }>[];
   readonly trainings: readonly At<{ readonly employee: EmployeeId; readonly to: EmployeeId }>[];
@@ -48,6 +51,7 @@ interface Company extends Lists {
   readonly unitPrice: Line;
   readonly staff: Line;
   readonly staffBy: Partial<Record<EmployeeFamily, Line>>;
+  readonly cards: Datum<Cards>[];
   readonly restaurants: Line;
 }
 
@@ -55,6 +59,7 @@ const newCompany = (): Company => ({
   unitPrice: newLine(),
   staff: newLine(),
   staffBy: {},
+  cards: [],
   restaurants: newLine(),
   hires: [],
   trainings: [],
@@ -82,10 +87,18 @@ const isSameCompany = (was: Chain, is: Chain): boolean =>
 
 const DAY: ReadonlySet<State["stage"]["_tag"]> = new Set(["order-of-business", "working", "dinnertime"]);
 
+/** A card that changes its place is no other card; what a step changes and changes back has not changed. */
+const noteCards = (all: Datum<Cards>[], at: number, cards: Cards): void => {
+  if (all.at(-1)?.at === at) all.pop();
+  const last = all.at(-1)?.value;
+  if (!last || !holds(last, cards) || !holds(cards, last)) all.push({ at, value: cards });
+};
+
 /** What eyes cannot see does not change meanwhile: a closed hand holds the cards that it held. */
 const countStaff = ({ content }: Ruleset, company: Company, at: number, chain: Chain): void => {
   const cards = cardsOf(chain);
   if (!cards) return;
+  noteCards(company.cards, at, cards);
   company.staff.set(at, totalOf(cards));
   const families: Partial<Record<EmployeeFamily, number>> = {};
   for (const [employee, count] of entriesOf(cards)) {
@@ -125,20 +138,30 @@ const closed = ({ unitPrice, staff, staffBy, restaurants, ...lists }: Company): 
 /** Writes down the company of every seat. */
 export const companyBook = (ruleset: Ruleset, seats: readonly Seat[]): Book<readonly CompanyHistory[]> => {
   const companies = seats.map(newCompany);
+  const write = (company: Company, at: number, chain: Chain): void => {
+    countStaff(ruleset, company, at, chain);
+    company.restaurants.set(at, chain.restaurants.length);
+  };
+  const price = (company: Company, at: number, state: State, seat: Seat): void =>
+    company.unitPrice.set(at, ruleset.formulas.unitPrice(ruleset, state, seat));
   const look = (company: Company, { at, before, after }: Fact, seat: Seat): void => {
     const [was, is] = [before.chains[seat], after.chains[seat]];
     if (!is) return;
     const other = !was || !isSameCompany(was, is);
-    if (other) {
-      countStaff(ruleset, company, at, is);
-      company.restaurants.set(at, is.restaurants.length);
-    }
+    if (other) write(company, at, is);
     // A price stands from the set-up on, long before the first day.
-    if ((other || before.stage._tag !== after.stage._tag) && (at === 0 || DAY.has(after.stage._tag))) {
-      company.unitPrice.set(at, ruleset.formulas.unitPrice(ruleset, after, seat));
-    }
+    if ((other || before.stage._tag !== after.stage._tag) && (at === 0 || DAY.has(after.stage._tag)))
+      price(company, at, after, seat);
   };
   return {
+    open: (state) => {
+      for (const chain of state.chains) {
+        const company = companies[chain.seat];
+        if (!company) continue;
+        write(company, 0, chain);
+        price(company, 0, state, chain.seat);
+      }
+    },
     note: (fact) => {
       const { event } = fact;
       const own = "seat" in event ? companies[event.seat] : undefined;

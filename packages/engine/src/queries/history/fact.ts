@@ -20,6 +20,8 @@ export interface Fact {
 
 /** A part of a history while it is written: told every fact of the game in order, once. */
 export interface Book<T> {
+  /** What stands before the first fact: something only where a position was set up. */
+  open?(state: State): void;
   note(fact: Fact): void;
   close(): T;
 }

@@ -36,10 +36,11 @@ export type Folding = Pick<Rules<State, Command, Event>, "blank" | "evolve" | "c
 const tell = (
   { blank, evolve }: Folding,
   entries: readonly Entry<Event>[],
-  books: readonly Pick<Book<unknown>, "note">[],
+  books: readonly Pick<Book<unknown>, "open" | "note">[],
 ): number => {
   const line = effectiveLine(entries);
   let before = blank;
+  for (const book of books) book.open?.(blank);
   for (const [at, entry] of line.entries()) {
     const by = entry._tag === "Played" ? entry.seat : null;
     for (const event of entry.events) {

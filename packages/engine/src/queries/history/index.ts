@@ -10,6 +10,7 @@ export {
   roundsBeside,
   sameMoment,
 } from "./beside.ts";
+export { type CardsBeside, cardsBeside } from "./cards-beside.ts";
 export type { CompanyHistory } from "./company.ts";
 export type { Deed, DeedTag } from "./deed.ts";
 export { digestOf } from "./digest.ts";

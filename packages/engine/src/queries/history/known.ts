@@ -34,6 +34,7 @@ const chainUntil = (chain: Charted["chains"][number], at: number): Charted["chai
   staff: until(chain.staff, at),
   // A family that a chain has only later on would tell that it comes.
   staffBy: seriesUntil(chain.staffBy, at, (series) => series.some(({ value }) => value > 0)),
+  cards: until(chain.cards, at),
   restaurants: until(chain.restaurants, at),
   hires: until(chain.hires, at),
   trainings: until(chain.trainings, at),

@@ -74,6 +74,9 @@ const noteIn = (purse: Purse, { at, event, before, after }: Fact, seat: Seat): v
 export const moneyBook = (seats: readonly Seat[]): Book<readonly MoneyHistory[]> => {
   const purses = seats.map(newPurse);
   return {
+    open: ({ chains }) => {
+      for (const { seat, cash } of chains) purses[seat]?.cash.set(0, cash);
+    },
     note: (fact) => {
       const { event } = fact;
       if (!("seat" in event)) return;

@@ -104,5 +104,9 @@ export const charts = {
     },
     bank: "Bank",
     onlyOne: (line: string) => `only on ${line}`,
+    cards: "Cards",
+    alike: "What both have",
+    onBoth: "on both",
+    noDifference: "no difference",
   },
 } as const;

@@ -103,5 +103,9 @@ export const charts: ShellWords["charts"] = {
     },
     bank: "銀行",
     onlyOne: (line) => `${line}のみ`,
+    cards: "カード",
+    alike: "両方にあるもの",
+    onBoth: "両方の手順",
+    noDifference: "違いなし",
   },
 };

@@ -104,5 +104,9 @@ export const charts: ShellWords["charts"] = {
     },
     bank: "Bank",
     onlyOne: (line) => `tylko w linii ${line}`,
+    cards: "Karty",
+    alike: "Co mają obie",
+    onBoth: "w obu liniach",
+    noDifference: "bez różnic",
   },
 };

@@ -105,5 +105,9 @@ export const charts: ShellWords["charts"] = {
     },
     bank: "Банк",
     onlyOne: (line) => `только в линии ${line}`,
+    cards: "Карты",
+    alike: "Что есть в обеих",
+    onBoth: "в обеих линиях",
+    noDifference: "различий нет",
   },
 };

@@ -103,5 +103,9 @@ export const charts: ShellWords["charts"] = {
     },
     bank: "银行",
     onlyOne: (line) => `仅在${line}`,
+    cards: "员工牌",
+    alike: "两边都有的",
+    onBoth: "两条线都有",
+    noDifference: "没有差别",
   },
 };
