@@ -25,6 +25,7 @@ import { pieceAt, removal, turns } from "../src/editor/pieces.ts";
 import { emptyFile, possible, type PositionFile } from "../src/editor/position-file.ts";
 import { placeSaid } from "../src/editor/place-said.ts";
 import { lineOfField, lineOfSyntax } from "../src/editor/text-lines.ts";
+import { changesAt, firstTool, runnersOf } from "../src/editor/tool.ts";
 
 /** A map of three tiles, of which the first has a road along its south and east, drawn the same every time. */
 const EMPTY = (() => {
@@ -213,6 +214,20 @@ test("R10.11 an airplane flies with its marketeer busy, and both go together", (
   const change = piece && removal(at.now(), piece);
   expect(change && at.make(change)).toBe(true);
   expect(at.now().state.chains[0]?.busy).toEqual([]);
+});
+
+test("R10.1 the campaign in hand has a marketeer who can run it, and one without is refused", () => {
+  const at = editing(WORKING);
+  const tool = { ...firstTool(at.now()), kind: "campaign", left: 1 } as const;
+  expect([tool.busy, runnersOf(at.now(), 14)[0], runnersOf(at.now(), 99)]).toEqual([
+    "brand-director",
+    "marketing-trainee",
+    [],
+  ]);
+  const flight = { ...tool, campaign: 4, side: "N", busy: "brand-manager" } as const;
+  expect(at.make(...changesAt(at.now(), { ...flight, busy: null }, [0, 0]))).toBe(false);
+  expect(at.fault()).toMatchObject({ field: "given.chains.Ann.busy", reason: { _tag: "MarketeerMissing" } });
+  expect(at.make(...changesAt(at.now(), flight, [0, 0]))).toBe(true);
 });
 
 test("a fault of the text is found at its line", () => {

@@ -1,9 +1,9 @@
-import { abilityOf, CORNERS, type EmployeeId, GOODS, kindsOf, SIDES } from "@blueplate/engine";
+import { CORNERS, type EmployeeId, GOODS, SIDES } from "@blueplate/engine";
 import { foodChainMagnate, shell, wordsOf } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { Choice } from "./fields.tsx";
 import type { Possible } from "./position-file.ts";
-import { campaignsIn, isAirplane, KINDS, type Kind, type Tool } from "./tool.ts";
+import { campaignsIn, isAirplane, KINDS, type Kind, runnersOf, type Tool } from "./tool.ts";
 
 const words = () => shell().editor;
 
@@ -31,10 +31,7 @@ const USES: Readonly<Record<string, readonly Kind[]>> = {
 const Campaign = (props: BoxProps) => {
   const set = (change: Partial<Tool>): void => props.onTool({ ...props.tool, ...change });
   const airplane = (): boolean => isAirplane(props.now, props.tool.campaign);
-  const marketers = (): readonly EmployeeId[] =>
-    kindsOf(props.now.definition.content.employees).filter((id) =>
-      abilityOf(props.now.definition.content, id, "market"),
-    );
+  const marketers = (): readonly EmployeeId[] => runnersOf(props.now, props.tool.campaign);
   return (
     <>
       <Choice
@@ -45,7 +42,10 @@ const Campaign = (props: BoxProps) => {
           const name = kind && foodChainMagnate().campaigns[kind].name;
           return { value: String(number), text: `${number} ${name ?? ""}` };
         })}
-        onChange={(value) => set({ campaign: Number(value) })}
+        onChange={(value) => {
+          const [busy = null] = runnersOf(props.now, Number(value));
+          set({ campaign: Number(value), busy });
+        }}
       />
       <Choice
         label={words().left}

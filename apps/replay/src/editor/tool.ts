@@ -1,9 +1,11 @@
 import {
+  abilityOf,
   CORNERS,
   type Corner,
   type EmployeeId,
   type Good,
   GOODS,
+  kindsOf,
   type Side,
   SIDES,
   sizeOfCampaign,
@@ -32,6 +34,15 @@ export interface Tool {
   readonly busy: EmployeeId | null;
 }
 
+/** Who can run a campaign, the one who does the least else first; nobody runs one that there is not. */
+export const runnersOf = ({ definition }: Pick<Possible, "definition">, campaign: number): readonly EmployeeId[] => {
+  const { content } = definition;
+  const kind = content.campaigns[campaign]?.kind;
+  return kindsOf(content.employees).filter(
+    (employee) => kind && abilityOf(content, employee, "market")?.kinds.includes(kind),
+  );
+};
+
 /** What is in hand at first. */
 export const firstTool = ({ file, definition }: Possible): Tool => ({
   kind: "restaurant",
@@ -44,7 +55,7 @@ export const firstTool = ({ file, definition }: Possible): Tool => ({
   campaign: campaignsIn({ file, definition })[0] ?? 1,
   left: 2,
   turned: false,
-  busy: null,
+  busy: runnersOf({ definition }, campaignsIn({ file, definition })[0] ?? 1)[0] ?? null,
 });
 
 /** Numbers of the campaigns that the game has for so many players. */
