@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
+import { logOfToday } from "./golden.ts";
 import { newPerson } from "./person.ts";
 
 const GAME = fileURLToPath(new URL("../../../../goldens/trick-n-chef/standard-3p-sensible-g1.jsonl", import.meta.url));
@@ -245,6 +246,48 @@ test("what was tried in a game is there after a reload, and becomes a table of t
   // The chef that was tried has been taken, and the bots have taken theirs.
   await expect(table.locator("dt:text-is('Chefs') + dd").first()).toContainText("red");
   await expect(table).toContainText("Round1");
+});
+
+test("late in a game of five, another structure is tried, kept in a study of the server, and goes on as a real table", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await onFlatMap(ann);
+  await ann.goto("/replay/");
+  const buffer = Buffer.from(logOfToday("standard-5p-steady-g1"));
+  const file = { name: "five.jsonl", mimeType: "application/jsonl", buffer };
+  await ann.getByLabel(/Open a log from a file/).setInputFiles(file);
+  await expect(line(ann)).toBeVisible();
+  await button(ann, "Study").click();
+  await ann.getByLabel("Your name in this study").fill("Ann");
+  const studyIn = (url: string | URL): string | null => new URL(url).searchParams.get("study");
+  // Until then the address names the study of this browser.
+  const here = studyIn(ann.url());
+  await button(ann, "Put it on the server").click();
+  await ann.waitForURL((url) => studyIn(url) !== here);
+  await expect(line(ann)).toBeVisible();
+  await ann.keyboard.press("End");
+  for (let round = 0; round < 2; round++) await ann.keyboard.press("Shift+ArrowLeft");
+  const at = Number(await line(ann).getAttribute("aria-valuenow"));
+  expect(at).toBeGreaterThan(150);
+  await ann.getByRole("tab", { name: "Play on" }).click();
+  await button(ann, "All to the beach").click();
+  await ann.locator(".play-on .confirm button[data-kind=main]").click();
+  await standsAt(ann, at + 1);
+  await expect(told(ann)).toContainText("is ready, alone.");
+  await expect(ann).toHaveURL(/node=v/);
+  await ann.reload();
+  await standsAt(ann, at + 1);
+  await ann.getByRole("tab", { name: "Play on" }).click();
+  await button(ann, "Continue as a real table").click();
+  await ann.getByLabel("Your name", { exact: true }).fill("Ann");
+  for (const seat of [2, 3, 4, 5]) {
+    await ann.getByLabel(new RegExp(`^Seat ${seat}:`)).selectOption({ label: "Bot: random" });
+  }
+  await button(ann, "Open the table").click();
+  await ann.waitForURL(/\/table\//);
+  await expect(ann.locator(".chains .chain")).toHaveCount(5);
+  await expect(ann.locator(".chains")).toContainText("Ann");
 });
 
 test("who may look at a study, what its people may do, and its end", async ({ browser }) => {
