@@ -51,13 +51,20 @@ const tendLines = async (ann: Page): Promise<void> => {
   await ann.keyboard.press("ArrowLeft");
   await plan(ann, "Everybody who fits");
   await expect(begun(ann)).toHaveCount(2);
-  // Both begin with the same sentence: one is numbered, wherever it is named.
-  await expect(called(ann)).toHaveText(`${first} (2)`);
+  // Two plans are two names, each the same wherever it stands.
+  await expect(called(ann)).toHaveText(/^steady is ready with /);
+  const second = (await called(ann).textContent()) ?? "";
+  // Eyes to whom both are closed read the same sentence twice: one is numbered.
+  const eyes = ann.getByLabel("Whose eyes");
+  await eyes.selectOption({ label: "As it was known then" });
+  await expect(called(ann)).toHaveText(/ \(2\)$/);
+  await eyes.selectOption({ label: "Everything open" });
+  await expect(called(ann)).toHaveText(second);
   await ann.getByRole("button", { name: "Charts and tables" }).click();
   await ann.getByRole("tab", { name: "Lines" }).click();
   const beside = ann.getByLabel("Beside");
   await expect(beside.locator("option")).toHaveText(["The game", first]);
-  await expect(ann.getByRole("table", { name: `At the same moment: The game beside ${first} (2)` })).toBeVisible();
+  await expect(ann.getByRole("table", { name: `At the same moment: The game beside ${second}` })).toBeVisible();
   await ann.getByRole("tab", { name: "Notes" }).click();
   await ann.getByLabel("Name of this line").fill("All at work");
   await ann.getByLabel("Name of this line").press("Enter");

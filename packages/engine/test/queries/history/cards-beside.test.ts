@@ -25,7 +25,7 @@ const SEAT = seatOf(1);
 const firm = (...cards: readonly Cards[]) => ({ cards: cards.map((value, at) => ({ at, value })) });
 const now = { a: 9, b: 9 };
 
-/** The chains of a position that was set up, from which these facts lead on, one a step. */
+/** The history of a position that was set up, from which these facts lead on, one a step. */
 const after = (state: State, facts: readonly Event[]) =>
   historyOf(
     definition,
@@ -40,7 +40,7 @@ const after = (state: State, facts: readonly Event[]) =>
       final: false,
       at: seq,
     })),
-  ).chains;
+  );
 
 const hired = (employee: "trainer" | "recruiting-girl"): Event => ({
   _tag: "Hired",
@@ -130,7 +130,7 @@ describe("what eyes do not know of a company", () => {
     ),
   });
   const lines = (viewer: "referee" | "watcher", hands: readonly [Cards, Cards]) =>
-    hands.map((hand) => after(redact(withHand(SEAT, hand), viewer), [])[SEAT]);
+    hands.map((hand) => after(redact(withHand(SEAT, hand), viewer), []).chains[SEAT]);
 
   it("is no difference: a hand that is closed to them on both lines, or on one", () => {
     const hands = [{ waitress: 2 }, { trainer: 1, waitress: 1 }] as const;
@@ -160,7 +160,10 @@ describe("a position that was set up", () => {
   if (!state) throw new Error("nobody works");
 
   it("begins with its companies, cash and bank, and both lines of it have them", () => {
-    const [a, b] = [after(state, [hired("recruiting-girl")]), after(state, [hired("trainer")])];
+    const lines = [after(state, [hired("recruiting-girl")]), after(state, [hired("trainer")])];
+    const [a, b] = [lines[0]?.chains ?? [], lines[1]?.chains ?? []];
+    for (const { bank } of lines) expect(bank.stock).toEqual([{ at: 0, value: state.bank.stock }]);
+    expect(a).toHaveLength(3);
     for (const chain of state.chains) {
       expect(a[chain.seat]?.cash[0]).toEqual({ at: 0, value: chain.cash });
       expect(sorted(a[chain.seat]?.cards[0]?.value ?? {})).toEqual(sorted(allOf(chain)));
