@@ -58,7 +58,8 @@ const editing = (file: PositionFile): Editing => {
   return made;
 };
 
-const WORKING = toPhase("working")(somewhere(somewhere(EMPTY, "Ann"), "Bob"));
+const FIRST = toPhase("working")(somewhere(somewhere(EMPTY, "Ann"), "Bob"));
+const WORKING = withGiven(() => ({ round: 5 }))(FIRST);
 
 test("an impossible change is not made, and the reason names field and rule; undo and redo go over the others", () => {
   const at = editing(WORKING);
@@ -149,6 +150,13 @@ test("R15.2, R15.4 a break brings the reserve cards into the bank and their slot
   expect(at.fault()).toMatchObject({ field: "given.ceoSlots", rule: "R5.3" });
 });
 
+test("R5.2 what a position lacks in its first round it can have from the next one on", () => {
+  const at = editing(FIRST);
+  expect(at.make(addCard("Ann", "beach", "waitress"))).toBe(false);
+  expect(at.fault()).toMatchObject({ field: "given.round", rule: "R5.2", reason: { _tag: "FirstRound" } });
+  expect(at.make(withGiven(() => ({ round: 2 }))) && at.make(addCard("Ann", "beach", "waitress"))).toBe(true);
+});
+
 test("a scenario that no game comes to is shown with the reason, and stands when a change has mended it", () => {
   const at = editing(withGiven(() => ({ bank: 130 }))(WORKING));
   const fault = { field: "given.bank", reason: { _tag: "MoneyAstray", there: 130, due: 100 } };
@@ -225,7 +233,7 @@ test("R10.1 the campaign in hand has a marketeer who can run it, and one without
     [],
   ]);
   const flight = { ...tool, campaign: 4, side: "N", busy: "brand-manager" } as const;
-  expect(at.make(...changesAt(at.now(), { ...flight, busy: null }, [0, 0]))).toBe(false);
+  expect(at.make(...changesAt(at.now(), { ...flight, busy: null, left: 5 }, [0, 0]))).toBe(false);
   expect(at.fault()).toMatchObject({ field: "given.chains.Ann.busy", reason: { _tag: "MarketeerMissing" } });
   expect(at.make(...changesAt(at.now(), flight, [0, 0]))).toBe(true);
 });

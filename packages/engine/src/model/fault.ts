@@ -59,7 +59,8 @@ type PlayFault =
   | { readonly _tag: "GoodsLeftOver"; readonly most: number }
   | { readonly _tag: "MoreThanMade"; readonly most: number }
   | { readonly _tag: "NotEndless"; readonly player: string }
-  | { readonly _tag: "MarketeerMissing"; readonly campaign: number };
+  | { readonly _tag: "MarketeerMissing"; readonly campaign: number }
+  | { readonly _tag: "FirstRound" };
 
 /** Why a position of Food Chain Magnate cannot be: a code with what it is about. What it says in words is not here. */
 export type FoodChainMagnateFault = ConfigFault | MapFault | CompanyFault | PlayFault;
@@ -79,6 +80,7 @@ const PARAGRAPHS: Readonly<Partial<Record<FoodChainMagnateFault["_tag"], string>
   CannotRun: "R10.1",
   TooManyRestaurants: "R13.2",
   TooMuchDemand: "R18.2",
+  FirstRound: "R5.2",
   OtherCeoSlots: "R5.3",
   MarketeerMissing: "R10.11",
   NotEndless: "R10.12",

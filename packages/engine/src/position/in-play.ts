@@ -2,6 +2,7 @@ import type { Malformed } from "@blueplate/kernel";
 import { faultAt } from "../model/index.ts";
 import { slotsVoted } from "../phases/bank.ts";
 import type { Given } from "./given.ts";
+import { impossibleSoEarly } from "./first-round.ts";
 import { impossibleGoods } from "./goods.ts";
 import type { Here } from "./here.ts";
 import { impossibleMarketeers } from "./marketeers.ts";
@@ -68,6 +69,7 @@ const CHECKS: readonly Check[] = [
   slotsFollow,
   impossibleGoods,
   impossibleMarketeers,
+  impossibleSoEarly,
 ];
 
 /**

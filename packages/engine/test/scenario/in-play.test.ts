@@ -189,6 +189,23 @@ describe("goods are there only until clean-up, and only those that somebody can 
   });
 });
 
+it("R5.2 in the first round the CEO works alone: nothing is earned, gained, launched or laid out", () => {
+  const early = (given: Part = {}, ann: Part = {}) => tagOf({ round: 1, breaks: 0, ...given }, ann);
+  expect([early(), early({ phase: "dinnertime" }, { beach: ["trainer"] })]).toEqual([null, null]);
+  const refused = [
+    early({ breaks: 1 }),
+    early({}, { cash: 1 }),
+    early({}, { beach: ["trainer"] }),
+    early({ phase: "restructuring" }, { hand: ["trainer"] }),
+    early({ phase: "dinnertime" }, { atWork: ["trainer"] }),
+    early({ phase: "dinnertime" }, { beach: ["trainer", "trainer"] }),
+    early({}, { milestones: ["first-train"] }),
+    early({ houses: { 2: { demand: ["beer"] } } }),
+    early({ campaigns: [BILLBOARD], phase: "dinnertime" }, AWAY),
+  ];
+  expect(new Set(refused)).toEqual(new Set(["FirstRound"]));
+});
+
 describe("campaigns and their marketeers", () => {
   const running = (campaign: Part, given: Part = {}, ann: Part = {}, config: Partial<GameConfig> = {}) =>
     fault({ campaigns: [campaign], ...given }, ann, config);

@@ -63,4 +63,6 @@ export const faults: FoodChainMagnateWords["faults"] = {
   MoreThanMade: (r) => `With its employees the company can have ${r.most} at most.`,
   NotEndless: (r) => `${r.player} lacks the milestone “${milestone("first-billboard")}” for an endless campaign.`,
   MarketeerMissing: (r) => `Campaign ${r.campaign} is still running, so its marketeer is away with it.`,
+  FirstRound: () =>
+    "In the first round nobody has employees, money or milestones yet, and nothing lies in the town but restaurants.",
 };

@@ -64,4 +64,5 @@ export const faults: FoodChainMagnateWords["faults"] = {
   NotEndless: (r) =>
     `無期限の広告にはマイルストーン「${milestone("first-billboard")}」が必要ですが、${r.player}は持っていません。`,
   MarketeerMissing: (r) => `広告${r.campaign}はまだ続いているので、担当者は出ているはずです。`,
+  FirstRound: () => "最初のラウンドでは、まだ誰も社員・お金・マイルストーンを持たず、街にはレストランしかありません。",
 };

@@ -65,4 +65,6 @@ export const faults: FoodChainMagnateWords["faults"] = {
   NotEndless: (r) =>
     `Bezterminowa kampania wymaga kamienia milowego „${milestone("first-billboard")}”, a ten gracz go nie ma: ${r.player}.`,
   MarketeerMissing: (r) => `Kampania ${r.campaign} wciąż trwa, więc jej marketingowiec jest zajęty.`,
+  FirstRound: () =>
+    "W pierwszej rundzie nikt nie ma jeszcze pracowników, pieniędzy ani kamieni milowych, a w mieście są tylko restauracje.",
 };

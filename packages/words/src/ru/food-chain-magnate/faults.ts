@@ -64,4 +64,6 @@ export const faults: FoodChainMagnateWords["faults"] = {
   NotEndless: (r) =>
     `Для бессрочной кампании нужно достижение «${milestone("first-billboard")}», а у этого игрока его нет: ${r.player}.`,
   MarketeerMissing: (r) => `Кампания ${r.campaign} ещё идёт, поэтому её рекламщик занят.`,
+  FirstRound: () =>
+    "В первом раунде ни у кого ещё нет сотрудников, денег и достижений, а в городе стоят одни рестораны.",
 };

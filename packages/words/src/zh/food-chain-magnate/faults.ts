@@ -56,4 +56,5 @@ export const faults: FoodChainMagnateWords["faults"] = {
   MoreThanMade: (r) => `凭这些员工，公司最多有${r.most}份。`,
   NotEndless: (r) => `永久广告需要里程碑“${milestone("first-billboard")}”，而${r.player}没有。`,
   MarketeerMissing: (r) => `${r.campaign}号广告仍在进行，其营销员应在外。`,
+  FirstRound: () => "第一轮中还没有人拥有员工、金钱或里程碑，城镇里也只有餐厅。",
 };

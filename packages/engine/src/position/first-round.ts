@@ -1,0 +1,23 @@
+import { type Malformed, open } from "@blueplate/kernel";
+import { addCounts, type Chain, countList, faultAt, type State, totalOf } from "../model/index.ts";
+import { type Here, isBeforeWork } from "./here.ts";
+
+const cardsOf = ({ hand, atWork, beach, busy }: Chain): number =>
+  totalOf([atWork, beach, countList(busy.map((each) => each.employee))].reduce(addCounts, open(hand, "referee") ?? {}));
+
+/** Nobody has placed anything or advertised, and nobody has paid. */
+const isUntouched = ({ bank, town }: State): boolean =>
+  bank.breaks === 0 &&
+  town.campaigns.length === 0 &&
+  town.houses.every(({ printed, garden, demand }) => printed && garden === null && demand.length === 0);
+
+/** R5.2: in the first round the CEO works alone; he hires one at most, and nothing is earned, gained or laid out. */
+export const impossibleSoEarly = ({ given, state }: Here): Malformed | null => {
+  if (state.round > 1) return null;
+  const hired = isBeforeWork(given.phase) ? 0 : 1;
+  const nobodyHas = state.chains.every(
+    (chain) =>
+      chain.cash === 0 && chain.milestones.length === 0 && totalOf(chain.atWork) === 0 && cardsOf(chain) <= hired,
+  );
+  return nobodyHas && isUntouched(state) ? null : faultAt("given.round", { _tag: "FirstRound" });
+};
