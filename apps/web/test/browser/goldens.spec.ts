@@ -39,7 +39,9 @@ const dropFile = async (page: Page, name: string, text: string): Promise<void> =
 };
 
 for (const [name, game, ruleset] of KINDS) {
-  test(`every frozen game of ${name} is dropped in, walked through, charted and played on`, async ({ browser }) => {
+  test(`every frozen game of ${name} is dropped in, walked through, charted, played on, noted and given out`, async ({
+    browser,
+  }) => {
     const page = await onFlatMap(await newPerson(browser));
     const complaints = complaintsOf(page);
     await page.goto("/replay/");

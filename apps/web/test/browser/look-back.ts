@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { foodChainMagnate, type State } from "@blueplate/engine";
 import { effectiveLine, foldLine, type Game, type LogHeader, readLog, type Tagged } from "@blueplate/kernel";
 import { trickNChef } from "@blueplate/trick-n-chef";
@@ -269,6 +270,26 @@ const playsOn = async (page: Page, game: Told, middle: number): Promise<void> =>
   await page.getByRole("tab", { name: "Line", exact: true }).click();
 };
 
+/** A comment on the moment stands in the notes and in the line, and the line that is given out is the game. */
+const takesAlong = async (page: Page, { rules, line: entries, last }: Told): Promise<void> => {
+  const text = `Seen by ${rules.config.seats}`;
+  await page.getByRole("tab", { name: "Notes" }).click();
+  await page.getByLabel("Comment", { exact: true }).fill(text);
+  await page.getByRole("button", { name: "Add comment" }).click();
+  await expect(page.locator(".comments")).toContainText(text);
+  await page.getByRole("tab", { name: "Line", exact: true }).click();
+  await expect(page.locator(".inline-note")).toHaveText([text]);
+  await page.locator("summary", { hasText: "Save and share" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "This line as a log" }).click(),
+  ]);
+  const saved = readGame(readFileSync(await download.path(), "utf8"));
+  expect(saved.last).toBe(last);
+  expect(saved.rules.outcome(foldLine(saved.rules, saved.line))).toEqual(rules.outcome(foldLine(rules, entries)));
+  await page.keyboard.press("Escape");
+};
+
 /** What a page complains about from now on. */
 export const complaintsOf = (page: Page): readonly string[] => {
   const complaints: string[] = [];
@@ -296,4 +317,5 @@ export const lookBackAt = async (page: Page, log: string): Promise<void> => {
   await drawerShows(page, game);
   await playsOn(page, game, middle);
   await cashAgrees(page, game, Number(await line(page).getAttribute("aria-valuenow")));
+  await takesAlong(page, game);
 };
