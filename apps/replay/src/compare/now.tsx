@@ -93,7 +93,7 @@ const Bank = (props: NowProps) => {
       : breaks
           .map(
             (each) =>
-              `${each.endsGame ? shell().race.lastBreak : shell().race.nextBreak} ${whenText(shell().race, each)}`,
+              `${each.endsGame ? shell().race.lastBreak : shell().race.nextBreak}: ${whenText(shell().race, each)}`,
           )
           .join(shell().comma);
   };
