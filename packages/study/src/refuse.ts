@@ -105,7 +105,7 @@ const ofComment = (mayBe: (study: Study, person: string) => boolean) =>
   );
 
 /** What others have said stays: whoever may not delete their comments cannot delete what holds some either. */
-const deleteAll = (comments: readonly Comment[], study: Study, by: string): Refusal | null =>
+const refuseDeleting = (comments: readonly Comment[], study: Study, by: string): Refusal | null =>
   roleOf(study, by) === "owner" || comments.every(({ person }) => person === by)
     ? null
     : refusal<NotYours>({ _tag: "NotYours", rule: "" });
@@ -128,7 +128,7 @@ const CHECKS: { readonly [T in Tag]: Check<T> } = {
     free("chapter", study.chapters, chapter) ?? oneMore("chapters", study.chapters.length),
   NameChapter: inChapter(nothing),
   MoveChapter: inChapter((_, { before }, study) => (before === null ? null : there("chapter", study.chapters, before))),
-  DeleteChapter: inChapter((chapter, _, study, person) => deleteAll(commentsIn(chapter), study, person)),
+  DeleteChapter: inChapter((chapter, _, study, person) => refuseDeleting(commentsIn(chapter), study, person)),
   AddNode: inChapter((chapter, { node, parent }) =>
     hasNode(chapter, parent)
       ? (free("node", chapter.nodes, node) ?? oneMore("nodesInChapter", chapter.nodes.length))
@@ -139,7 +139,7 @@ const CHECKS: { readonly [T in Tag]: Check<T> } = {
   CollapseNode: atNode(nothing),
   PromoteNode: atNode(nothing),
   DeleteNode: atNode((chapter, { node }, study, person) =>
-    deleteAll(deletedWith(chapter, node).comments, study, person),
+    refuseDeleting(deletedWith(chapter, node).comments, study, person),
   ),
   AddComment: atNode((chapter, { node, comment }) => {
     const { comments } = marksAt(chapter, node);
