@@ -10,6 +10,14 @@ const choose = (page: Page, name: string) =>
   question(page).getByRole("group", { name: "What do you do?" }).getByRole("button", { name, exact: true }).click();
 const confirm = (page: Page) => question(page).locator(".confirm button[data-kind=main]").click();
 
+/** Keeps a page from doing anything else, as a long drawing does; timers that ran out meanwhile have run afterwards. */
+const busyFor = (page: Page, milliseconds: number): Promise<void> =>
+  page.evaluate((length) => {
+    const end = performance.now() + length;
+    while (performance.now() < end);
+    return new Promise<void>((done) => setTimeout(done));
+  }, milliseconds);
+
 test("somebody who has never seen the game serves a first dinner and makes a house hungry", async ({ browser }) => {
   const ann = await newPerson(browser);
   await ann.goto("/");
@@ -17,6 +25,14 @@ test("somebody who has never seen the game serves a first dinner and makes a hou
   const guide = ann.getByRole("complementary", { name: "First dinner" });
   await expect(guide.getByText("House 2 wants a burger")).toBeVisible();
   await test.step("a day that ends without the burger is a dead end that is said, and undone", async () => {
+    const end = question(ann).locator(".closing");
+    await end.click();
+    await expect(end).toContainText("Press again to end all the same");
+    // A page that draws for long must not let the offer lapse: whoever sees it can take it.
+    await busyFor(ann, 5_000);
+    await expect(end).toContainText("Press again to end all the same");
+    await ann.keyboard.press("Escape");
+    await expect(end).not.toContainText("Press again");
     await endTurn(ann);
     await expect(guide.getByText("Nothing came of that, and the moment has passed.")).toBeVisible();
     await expect(guide.getByRole("link", { name: "Begin this lesson again" })).toBeVisible();

@@ -1,7 +1,8 @@
 import { commandOf } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { shell } from "../language.ts";
-import { createSignal, createUniqueId, For, onCleanup, Show } from "solid-js";
+import { createSignal, createUniqueId, For, Show } from "solid-js";
+import { createArmed } from "./armed.ts";
 import { type AnyForm, isClosing } from "./draft.ts";
 import type { Filling } from "./filling.ts";
 import type { TableProps } from "../props.ts";
@@ -9,8 +10,6 @@ import { settings } from "../settings.ts";
 import type { QuestionParts } from "./question-parts.ts";
 
 const words = () => shell().table;
-/** Milliseconds within which a second press closes the turn. */
-const AGAIN_WITHIN = 3_000;
 
 interface ChoiceProps {
   readonly table: TableProps;
@@ -50,25 +49,19 @@ export const FormChoice = (props: ChoiceProps) => {
 /** The button that closes the turn, with what is left undone; a second press where something useful is. */
 export const Closing = (props: ChoiceProps) => {
   const id = createUniqueId();
-  const [armed, setArmed] = createSignal(false);
+  let button: HTMLButtonElement | undefined;
+  const { armed, arm, disarm } = createArmed(
+    () => button,
+    () => [props.table.state, props.filling.form()],
+  );
   const [going, setGoing] = createSignal(false);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const disarm = (): void => {
-    clearTimeout(timer);
-    setArmed(false);
-  };
-  onCleanup(disarm);
   const isMain = (form: AnyForm): boolean => (props.filling.form() ?? form) === form;
   /** Beside an open form it is that form's button that tells of sending, unless this one was pressed. */
   const tells = (form: AnyForm): boolean => props.table.sender.busy() && (going() || isMain(form));
   const press = async (form: AnyForm): Promise<void> => {
     if (props.table.sender.busy()) return;
     const again = settings().guard === "quiet" ? null : (props.parts.again?.(form.tag) ?? null);
-    if (!armed() && again !== null) {
-      setArmed(true);
-      timer = setTimeout(disarm, AGAIN_WITHIN);
-      return;
-    }
+    if (!armed() && again !== null) return arm();
     disarm();
     setGoing(true);
     await props.table.sender.send(commandOf(form, {}));
@@ -79,6 +72,7 @@ export const Closing = (props: ChoiceProps) => {
       {(form) => (
         <Button
           class="closing"
+          ref={(element) => (button = element)}
           kind={isMain(form) ? "main" : "plain"}
           shortcut="E"
           aria-keyshortcuts="E"
