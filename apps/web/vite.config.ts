@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { lettersApart, signFirst } from "@blueplate/ui/page-build";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { compression } from "vite-plugin-compression2";
 import solid from "vite-plugin-solid";
@@ -8,22 +8,49 @@ import solid from "vite-plugin-solid";
 /** In development the API comes from a server started beside it. */
 const api = process.env["API_URL"] ?? "http://localhost:3000";
 
+/** What the first script asks for at once. */
+const APP = "/src/app.tsx";
+
 /** Bytes of script, gzipped, that may come before the first screen. */
 const FIRST_SCREEN_AT_MOST = 120_000;
+
+type Written = Rolldown.OutputBundle[string];
+const isChunk = (file: Written): file is Rolldown.OutputChunk => file.type === "chunk";
+
+/** The scripts that come before the first screen: the first one, the app that it asks for at once, and what these import. */
+const firstScripts = (bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] => {
+  const chunks = Object.values(bundle).filter(isChunk);
+  const isFirst = ({ isEntry, facadeModuleId }: Rolldown.OutputChunk): boolean =>
+    isEntry || facadeModuleId?.endsWith(APP) === true;
+  const needed = new Set(chunks.filter(isFirst).map(({ fileName }) => fileName));
+  for (const name of needed)
+    for (const more of chunks.find((chunk) => chunk.fileName === name)?.imports ?? []) needed.add(more);
+  return chunks.filter(({ fileName }) => needed.has(fileName));
+};
 
 /** Prints how much script comes before the first screen, and stops the build when it is too much. */
 const firstScreen: Plugin = {
   name: "first-screen",
   generateBundle(_, bundle) {
-    const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-    const needed = new Set(chunks.filter((chunk) => chunk.isEntry).map(({ fileName }) => fileName));
-    for (const name of needed)
-      for (const more of chunks.find((c) => c.fileName === name)?.imports ?? []) needed.add(more);
-    const bytes = chunks
-      .filter(({ fileName }) => needed.has(fileName))
-      .reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+    const bytes = firstScripts(bundle).reduce((sum, { code }) => sum + gzipSync(code).length, 0);
     this.info(`script before the first screen: ${(bytes / 1000).toFixed(1)} kB gzip`);
     if (bytes > FIRST_SCREEN_AT_MOST) this.error(`more than ${FIRST_SCREEN_AT_MOST / 1000} kB before the first screen`);
+  },
+};
+
+/** The app is fetched beside the script that asks for it, and run in a task after it: in one they would keep the page from answering. */
+const appBeside: Plugin = {
+  name: "app-beside",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html, { bundle }) =>
+      firstScripts(bundle ?? {})
+        .filter(({ fileName }) => !html.includes(fileName))
+        .map(({ fileName }) => ({
+          tag: "link",
+          attrs: { rel: "modulepreload", crossorigin: true, href: `/${fileName}` },
+          injectTo: "head" as const,
+        })),
   },
 };
 
@@ -70,7 +97,14 @@ const compressed = compression({
 });
 
 export default defineConfig({
-  plugins: [solid(), firstScreen, signFirst, installable, compressed],
-  build: { target: "es2022", sourcemap: false, chunkSizeWarningLimit: 900, assetsInlineLimit: lettersApart },
+  plugins: [solid(), firstScreen, appBeside, signFirst, installable, compressed],
+  build: {
+    target: "es2022",
+    sourcemap: false,
+    chunkSizeWarningLimit: 900,
+    assetsInlineLimit: lettersApart,
+    // A browser that fetches nothing beforehand fetches it when it is asked for.
+    modulePreload: { polyfill: false },
+  },
   server: { proxy: { "/trpc": api } },
 });

@@ -6,9 +6,8 @@ import "@fontsource/lobster/400.css";
 import "@blueplate/ui/styles.css";
 import "@blueplate/tabletop/styles.css";
 import "./pages.css";
-import { afterSign, keepFocus, startTheme } from "@blueplate/ui";
+import { afterSign, inOwnTask, keepFocus, startTheme } from "@blueplate/ui";
 import { render } from "solid-js/web";
-import { App, fetchPage } from "./app.tsx";
 import { keepPagesOffline } from "./keep-offline.ts";
 import { language } from "@blueplate/tabletop";
 
@@ -33,9 +32,17 @@ addEventListener("vite:preloadError", ({ payload: { message } }) => {
   });
 });
 
-startTheme();
-keepFocus();
-setTimeout(fetchPage, 0, location.pathname);
+const start = async (): Promise<void> => {
+  startTheme();
+  keepFocus();
+  const words = language.start();
+  const { App, fetchPage } = await app;
+  fetchPage(location.pathname);
+  // Words that cannot be fetched leave the page in English: it is drawn all the same.
+  await afterSign(words, (root) => render(() => <App />, root));
+  keepPagesOffline();
+};
 
-// Words that cannot be fetched leave the page in English: it is drawn all the same.
-void afterSign(language.start(), (root) => render(() => <App />, root)).then(keepPagesOffline);
+// Not in the task in which scripts are first run: neither this one's nor the app's.
+const app = inOwnTask(import("./app.tsx"));
+setTimeout(() => void start());

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, on, onCleanup, type ParentProps, Show, untrack } from "solid-js";
+import { createEffect, createMemo, createSignal, on, onCleanup, type ParentProps, Show, untrack } from "solid-js";
 import { afterDrawing } from "./after-drawing.ts";
 
 type Draw = () => void;
@@ -40,6 +40,22 @@ export const inOwnTask = async <T,>(coming: Promise<T>): Promise<T> => {
   const come = await coming;
   await new Promise((resume) => setTimeout(resume));
   return come;
+};
+
+/**
+ * True while `wanted` is, once its turn has come: what waits for that is drawn in a task of its own, after what is seen before it,
+ * and goes at once when it is not wanted any more.
+ */
+export const createDue = (wanted: () => boolean): (() => boolean) => {
+  const [due, setDue] = createSignal(false);
+  const isWanted = createMemo(wanted);
+  createEffect(
+    on(isWanted, (is) => {
+      setDue(false);
+      if (is) onCleanup(inTurn(seen, () => setDue(true)));
+    }),
+  );
+  return () => isWanted() && due();
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { TableFacts } from "@blueplate/api";
-import { Button, Icon, ModalWindow } from "@blueplate/ui";
+import { Button, Icon, Later, ModalWindow } from "@blueplate/ui";
 import { LanguageSwitch, narrow, RulesButton, RulesWindow, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { createSignal, type ParentProps, Show } from "solid-js";
 import { isLocal, replayLinkAtEnd } from "../local/saved.ts";
@@ -113,7 +113,9 @@ export const Headed = (props: ParentProps<{ readonly facts: TableFacts | null; r
   <>
     <header class="table-head row">
       <Brand facts={props.facts} />
-      <TableMenu facts={props.facts} connected={props.connected} />
+      <Later now>
+        <TableMenu facts={props.facts} connected={props.connected} />
+      </Later>
     </header>
     {props.children}
   </>

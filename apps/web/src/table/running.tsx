@@ -1,5 +1,5 @@
 import { redact, type Seat, seatOf } from "@blueplate/kernel";
-import { Busy } from "@blueplate/ui";
+import { Busy, createDue } from "@blueplate/ui";
 import { createMemo, mergeProps, type ParentProps, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { wordsOf } from "../games/index.ts";
@@ -92,13 +92,15 @@ export const Running = (props: {
       props.feed.state() !== null && (before || props.feed.entries().length > (props.feed.facts()?.seq ?? -1)),
     false,
   );
+  // Not in the task in which the entries came in.
+  const isDue = createDue(isUpToDate);
   const loading = () => (
     <Framed feed={props.feed}>
       <Busy text={shell().loading} />
     </Framed>
   );
   return (
-    <Show when={isUpToDate() && tableProps()} fallback={loading()}>
+    <Show when={isDue() && tableProps()} fallback={loading()}>
       {(base) => {
         const isCaughtUp = (): boolean => props.feed.presence() !== null;
         const common = shownTable(props.feed, {

@@ -28,6 +28,16 @@ export const labelsFor = (square: number): Labels => (square < READABLE ? "large
 /** Light that something drawn later has to be read on: pieces, roads, the tags of campaigns. All other light lies above everything. */
 const UNDER: ReadonlySet<Overlay["kind"]> = new Set(["reach", "forecast", "changed", "spots"]);
 
+/** The frame of a drawing, and what lies in it from the lowest to the highest. */
+const framed = (town: CityTown, parts: readonly FlatNode[]): FlatNode => {
+  const [w, h] = drawnSize(town);
+  const box = [-EDGE, -EDGE, w, h].map((value) => value * UNIT).join(" ");
+  return node("svg", { xmlns: "http://www.w3.org/2000/svg", viewBox: box, "font-family": FACE }, parts);
+};
+
+/** The flat map with nothing on it yet: the board, its roads and its rim. */
+export const bareMap = (town: CityTown, labels: Labels): FlatNode => framed(town, [rim(town, labels), ground(town)]);
+
 /**
  * The city as a flat map with the same facts: for phones, print, and machines without WebGL. Parts that can be picked
  * carry `data-house`, `data-restaurant`, `data-campaign`, `data-source` or `data-spot`; a point of the drawing divided
@@ -35,31 +45,21 @@ const UNDER: ReadonlySet<Overlay["kind"]> = new Set(["reach", "forecast", "chang
  * what differs `data-changed` with how it came to.
  */
 export const flatMap = (view: CityView, overlays: readonly Overlay[] = [], labels: Labels = "usual"): FlatNode => {
-  const [w, h] = drawnSize(view.town);
   const drawn = (shown: (overlay: Overlay) => boolean): FlatNode[] =>
     overlays.filter(shown).flatMap((overlay) => overlayNodes(view, overlay, labels));
   const light = (shown: (overlay: Overlay) => boolean): FlatNode =>
     node("g", { "pointer-events": "none" }, drawn(shown));
-  const box = [-EDGE, -EDGE, w, h].map((value) => value * UNIT).join(" ");
-  return node(
-    "svg",
-    {
-      xmlns: "http://www.w3.org/2000/svg",
-      viewBox: box,
-      "font-family": FACE,
-    },
-    [
-      rim(view.town, labels),
-      ground(view.town),
-      light(({ kind }) => kind === "reach" || kind === "forecast"),
-      ...view.campaigns.map((campaign) => campaignNode(view.town, campaign, labels)),
-      ...view.restaurants.map(restaurantNode),
-      ...view.houses.map((house) => houseNode(house, labels)),
-      light(({ kind }) => kind === "changed"),
-      ...tagGroups(view, labels),
-      light(({ kind }) => !UNDER.has(kind)),
-      ...drawn((overlay) => overlay.kind === "spots"),
-      node("g", { "pointer-events": "none" }, saidNodes(view, overlays, labels)),
-    ],
-  );
+  return framed(view.town, [
+    rim(view.town, labels),
+    ground(view.town),
+    light(({ kind }) => kind === "reach" || kind === "forecast"),
+    ...view.campaigns.map((campaign) => campaignNode(view.town, campaign, labels)),
+    ...view.restaurants.map(restaurantNode),
+    ...view.houses.map((house) => houseNode(house, labels)),
+    light(({ kind }) => kind === "changed"),
+    ...tagGroups(view, labels),
+    light(({ kind }) => !UNDER.has(kind)),
+    ...drawn((overlay) => overlay.kind === "spots"),
+    node("g", { "pointer-events": "none" }, saidNodes(view, overlays, labels)),
+  ]);
 };

@@ -1,3 +1,4 @@
+import { once } from "../once.ts";
 import type { CityTown, Side, Square } from "../view.ts";
 import { allSquares, beside, grain, isRoad, printAt, sameTile, SIDES, TILE } from "./board.ts";
 
@@ -42,10 +43,11 @@ const roadSquare = (town: CityTown, at: Square): RoadSquare => {
 };
 
 /** All road squares of a town, row by row. */
-export const roadsOf = (town: CityTown): RoadSquare[] =>
+export const roadsOf = once((town: CityTown): readonly RoadSquare[] =>
   allSquares(town)
     .filter((at) => isRoad(town, at))
-    .map((at) => roadSquare(town, at));
+    .map((at) => roadSquare(town, at)),
+);
 
 /** Junctions that have a street lamp; it stands on their north-west corner. */
 export const hasLamp = (road: RoadSquare): boolean =>

@@ -1,6 +1,6 @@
 import type { Square } from "@blueplate/city";
-import { drawnSize, flatMap, labelsFor, UNIT } from "@blueplate/city/flat";
-import { Button, Icon } from "@blueplate/ui";
+import { bareMap, drawnSize, flatMap, labelsFor, UNIT } from "@blueplate/city/flat";
+import { Button, createDue, Icon } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createEffect, createMemo, Show } from "solid-js";
 import { drawingOf, type FlatDrawing, redraw } from "./flat-drawing.ts";
@@ -32,9 +32,12 @@ export const Flat = (props: Pick<MapProps, "view" | "overlays" | "onHover" | "on
   let box: HTMLDivElement | undefined;
   const zoom = createFlatZoom(() => drawnSize(props.view.town));
   const labels = createMemo(() => labelsFor(zoom.square()));
-  const drawing = createMemo(() =>
-    zoom.isMeasured() ? drawingOf(flatMap(props.view, props.overlays, labels())) : undefined,
-  );
+  // Together they would keep a small machine from answering: first the ground, then what stands on it.
+  const isPeopled = createDue(zoom.isMeasured);
+  const drawing = createMemo(() => {
+    if (!zoom.isMeasured()) return undefined;
+    return drawingOf(isPeopled() ? flatMap(props.view, props.overlays, labels()) : bareMap(props.view.town, labels()));
+  });
   // Most steps change little in town: what is drawn already stays.
   createEffect<FlatDrawing | undefined>((before) => {
     const now = drawing();
