@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type Box, boxAt } from "../src/flat/box.ts";
-import { createCrowd } from "../src/flat/crowd.ts";
+import { type Box, boxAt } from "../src/placing/box.ts";
+import { createCrowd } from "../src/placing/crowd.ts";
 import { placesAbout } from "../src/flat/places.ts";
-import { type Form, GAP, placeTags, type Tag } from "../src/flat/placing.ts";
+import { type Form, GAP, placeTags, type Tag } from "../src/placing/placing.ts";
 
 const place = (west: number, cost: number, width = 1) => ({ box: boxAt(west, 0, width, 1), cost });
 const tag = (worth: number, ...forms: readonly Form[]): Tag<Form> => ({ of: {}, worth, forms });

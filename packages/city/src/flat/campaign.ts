@@ -1,7 +1,7 @@
 import { CHAINS, PLAQUE } from "../palette.ts";
 import { heightOf, widthOf } from "../town/board.ts";
 import type { CityCampaign, CityTown } from "../view.ts";
-import { type Box, boxAt } from "./box.ts";
+import { type Box, boxAt } from "../placing/box.ts";
 import { glyph } from "./ground.ts";
 import { letteredIn } from "./lettered.ts";
 import { type FlatNode, LETTERS, node, rect, UNIT } from "./node.ts";

@@ -1,10 +1,5 @@
-import { type Box, boxAt } from "./box.ts";
-
-/** Where something may lie, and how far that is from where it lies best. */
-export interface Place {
-  readonly box: Box;
-  readonly cost: number;
-}
+import { type Box, boxAt } from "../placing/box.ts";
+import type { Place } from "../placing/placing.ts";
 
 /** How wide and high something is, in squares. */
 export interface Extent {

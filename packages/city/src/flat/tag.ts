@@ -1,12 +1,12 @@
 import { emsOf } from "../label/letters.ts";
 import { CHAINS, PLAQUE, TOWN } from "../palette.ts";
 import type { ChainStyle, CityCampaign, CityHouse, CityNote, Left } from "../view.ts";
-import { type Box, boxAt } from "./box.ts";
+import { type Box, boxAt } from "../placing/box.ts";
 import { frameOf } from "./campaign.ts";
 import { lettered, letteredIn } from "./lettered.ts";
 import { type FlatNode, type Labels, LETTERS, rect, UNIT, words } from "./node.ts";
-import { type Corner, type Extent, type Place, placesAbout } from "./places.ts";
-import type { Form, Tag } from "./placing.ts";
+import type { Form, Place, Tag } from "../placing/placing.ts";
+import { type Corner, type Extent, placesAbout } from "./places.ts";
 import { sign } from "./sign.ts";
 
 /** What a tag says: the sign of a chain, a text, or both. */
@@ -17,6 +17,7 @@ interface Saying {
 
 /** One way to write a tag of the map. */
 export interface MapForm extends Form {
+  readonly places: readonly Place[];
   readonly saying: Saying;
 }
 

@@ -1,7 +1,7 @@
 import type { CityView } from "../view.ts";
-import { createCrowd, type Crowd } from "./crowd.ts";
+import { createCrowd, type Crowd } from "../placing/crowd.ts";
 import { type FlatNode, type Labels, node } from "./node.ts";
-import { type Placed, placeTags } from "./placing.ts";
+import { type Placed, placeTags } from "../placing/placing.ts";
 import { crowdsOf } from "./standing.ts";
 import { type MapForm, type MapTag, notesOf, tagNodes, tagsOf } from "./tag.ts";
 

@@ -1,37 +1,7 @@
 import { emsOf } from "../label/letters.ts";
 import { once } from "../once.ts";
-import type { Square } from "../view.ts";
+import { type Box, boxAt } from "../placing/box.ts";
 import { type FlatNode, UNIT } from "./node.ts";
-
-/** A rectangle of the drawing by its edges, in squares. */
-export interface Box {
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-  readonly south: number;
-}
-
-/** A box from its north-west corner and its size. */
-export const boxAt = (west: number, north: number, width: number, height: number): Box => ({
-  west,
-  north,
-  east: west + width,
-  south: north + height,
-});
-
-/** The box round all squares. */
-export const boxAround = (squares: readonly Square[]): Box => {
-  const [xs, ys] = [squares.map(([x]) => x), squares.map(([, y]) => y)];
-  return { west: Math.min(...xs), north: Math.min(...ys), east: Math.max(...xs) + 1, south: Math.max(...ys) + 1 };
-};
-
-/** A box that is larger on every side. */
-export const grown = ({ west, north, east, south }: Box, by: number): Box => ({
-  west: west - by,
-  north: north - by,
-  east: east + by,
-  south: south + by,
-});
 
 const inUnits = (x: number, y: number, width: number, height: number): Box =>
   boxAt(x / UNIT, y / UNIT, width / UNIT, height / UNIT);

@@ -1,11 +1,16 @@
 import { type Box, grown } from "./box.ts";
 import { createCrowd, type Crowd } from "./crowd.ts";
-import type { Place } from "./places.ts";
+
+/** Where something may lie, and how far that is from where it lies best. */
+export interface Place {
+  readonly box: Box;
+  readonly cost: number;
+}
 
 /** One way to write a tag: in full, or shortened. */
 export interface Form {
   /** Where it may lie, the best first. */
-  readonly places: readonly Place[];
+  readonly places: Iterable<Place>;
 }
 
 /** A small ground with a sign or a text that may lie in several places. */
@@ -25,25 +30,29 @@ export interface Placed<T, F> {
   readonly box: Box;
 }
 
-/** Between two tags, and between a tag and whatever else is read, in squares. */
+/** Between two tags, and between a tag and whatever else is read, in squares of the map. */
 export const GAP = 0.06;
 
 /** The best free place for one way to write a tag. */
-const freeFor = (form: Form, of: object, crowds: readonly Crowd[]): Box | null => {
+const freeFor = (form: Form, of: object, crowds: readonly Crowd[], gap: number): Box | null => {
   let [best, least]: [Box | null, number] = [null, Infinity];
   for (const { box, cost } of form.places) {
     // No place that follows is better than this one would be if nothing lay there.
     if (cost >= least) break;
-    const apart = grown(box, GAP);
+    const apart = grown(box, gap);
     const all = crowds.reduce((sum, crowd) => sum + crowd.costOf(apart, of), cost);
     if (all < least) [best, least] = [box, all];
   }
   return best;
 };
 
-const placed = <F extends Form, T extends Tag<F>>(tag: T, crowds: readonly Crowd[]): Placed<T, F> | null => {
+const placed = <F extends Form, T extends Tag<F>>(
+  tag: T,
+  crowds: readonly Crowd[],
+  gap: number,
+): Placed<T, F> | null => {
   for (const form of tag.forms) {
-    const box = freeFor(form, tag.of, crowds);
+    const box = freeFor(form, tag.of, crowds, gap);
     if (box) return { tag, form, box };
   }
   return null;
@@ -63,6 +72,7 @@ const lossOf = <F extends Form, T extends Tag<F>>(tag: T, one: Placed<T, F> | nu
 export const placeTags = <F extends Form, T extends Tag<F>>(
   tags: readonly T[],
   crowds: readonly Crowd[],
+  gap = GAP,
 ): readonly Placed<T, F>[] => {
   let order: readonly T[] = tags.toSorted((one, other) => other.worth - one.worth);
   let [best, least]: [readonly Placed<T, F>[], number] = [[], Infinity];
@@ -72,7 +82,7 @@ export const placeTags = <F extends Form, T extends Tag<F>>(
     const cut: T[] = [];
     let loss = 0;
     for (const tag of order) {
-      const one = placed<F, T>(tag, [...crowds, own]);
+      const one = placed<F, T>(tag, [...crowds, own], gap);
       if (one) {
         found.push(one);
         own.add({ ...one.box, weight: Infinity });
