@@ -103,8 +103,8 @@ export const createCity = (container: HTMLElement, options: CityOptions = {}): C
   const loop = createLoop((passed) => {
     const busy = show.step(passed);
     const turning = control.step(passed, show.calm());
-    show.paint(control, container);
-    return busy || turning;
+    const gliding = show.paint(control, container);
+    return busy || turning || gliding;
   });
   const control = createControl(loop.request);
   const show = createShow(stage, loop.request, options);
@@ -162,7 +162,7 @@ const stillOf =
   (width: number, height: number): HTMLCanvasElement => {
     show.step(TO_REST);
     control.step(TO_REST, true);
-    show.paint(control, container);
+    show.paint(control, container, true);
     const copy = document.createElement("canvas");
     [copy.width, copy.height] = [width, height];
     copy.getContext("2d")?.drawImage(canvas, 0, 0, width, height);

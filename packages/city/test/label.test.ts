@@ -1,45 +1,109 @@
 import { describe, expect, it, vi } from "vitest";
 import { busy } from "../src/gallery/busy.ts";
-import { arrange, type Card, REACH } from "../src/label/arrange.ts";
+import { arrange, type Card, GAP, type Push, pushed, REACH } from "../src/label/arrange.ts";
+import { createGlide } from "../src/label/glide.ts";
+import { type Projection, wayTo } from "../src/label/layout.ts";
 import { detailAt, labelsOf, measure } from "../src/label/measure.ts";
 import { paintLegend } from "../src/label/paint.ts";
+import { grown, overlap } from "../src/placing/box.ts";
+import { seenIn } from "../src/label/seen.ts";
 import { SIGN_OUTLINES } from "../src/sign/outline.ts";
 import { CHAIN_STYLES } from "../src/view.ts";
 
 const card = (key: string, x: number, y: number, rank = 1): Card => ({ key, x, y, width: 40, height: 20, rank });
-const overlaps = (cards: readonly Card[]): number => {
-  const moved = arrange(cards);
-  const at = cards.map((one) => ({
-    x: one.x + (moved.get(one.key)?.[0] ?? 0),
-    y: one.y + (moved.get(one.key)?.[1] ?? 0),
-  }));
-  return at.filter((a, i) => at.slice(i + 1).some((b) => Math.abs(a.x - b.x) < 40 && Math.abs(a.y - b.y) < 20)).length;
+const far = (pushes: ReadonlyMap<string, Push>, key: string): number => Math.hypot(...(pushes.get(key) ?? [0, 0]));
+/** How many labels come nearer to another one than the gap. */
+const close = (cards: readonly Card[], pushes: ReadonlyMap<string, Push>): number => {
+  const at = cards.map((one) => pushed(one, pushes.get(one.key) ?? [0, 0]));
+  return at.filter((a, i) => at.slice(i + 1).some((b) => overlap(a, grown(b, GAP)))).length;
 };
 
 describe("labels on the screen", () => {
   it("leaves labels alone that touch nobody", () => {
-    expect(arrange([card("a", 0, 0), card("b", 100, 0)]).size).toBe(0);
+    const pushes = arrange([card("a", 0, 0), card("b", 100, 0)], []);
+    expect([...pushes.values()]).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
   });
 
-  it("pushes neighbours apart, the way that needs fewer pixels", () => {
-    const moved = arrange([card("a", 0, 0), card("b", 8, 14)]);
-    expect(moved.get("a")?.[0]).toBe(0);
-    expect(moved.get("a")?.[1]).toBeLessThan(0);
-    expect(overlaps([card("a", 0, 0), card("b", 8, 14)])).toBe(0);
+  it("pushes neighbours apart by the shortest way, and leaves a gap between them", () => {
+    const pair = [card("a", 0, 0, 2), card("b", 8, 14)];
+    const pushes = arrange(pair, []);
+    expect(pushes.get("a")).toEqual([0, 0]);
+    expect(pushes.get("b")).toEqual([0, 12]);
+    expect(close(pair, pushes)).toBe(0);
   });
 
-  it("lets the lower rank give way", () => {
-    expect([...arrange([card("low", 0, 0, 1), card("high", 4, 10, 2)]).keys()]).toEqual(["low"]);
+  it("lets the higher rank choose first", () => {
+    const pushes = arrange([card("low", 0, 0, 1), card("high", 4, 10, 2)], []);
+    expect(far(pushes, "high")).toBe(0);
+    expect(far(pushes, "low")).toBeGreaterThan(0);
   });
 
-  it("parts a crowd of three and never pushes farther than allowed", () => {
-    const crowd = [card("a", 0, 0), card("b", 4, 12), card("c", 8, 24)];
-    expect(overlaps(crowd)).toBe(0);
-    const pile = Array.from({ length: 12 }, (_, i) => card(`${i}`, i, i));
-    for (const [dx, dy] of arrange(pile).values()) {
-      expect(Math.abs(dx)).toBeLessThanOrEqual(REACH);
-      expect(Math.abs(dy)).toBeLessThanOrEqual(REACH);
-    }
+  it("covers nothing that is read, and of the rest what costs least", () => {
+    const thing = { west: -10, north: -30, east: 10, south: -4, weight: Infinity };
+    const [, down] = arrange([card("a", 0, 0)], [thing]).get("a") ?? [0, 0];
+    expect(down).toBeGreaterThan(6);
+    expect(far(arrange([card("a", 0, 0)], [{ ...thing, weight: 0.01 }]), "a")).toBe(0);
+    expect(far(arrange([card("a", 0, 0)], [{ ...thing, weight: 9 }]), "a")).toBeGreaterThan(0);
+    // Its own piece it may lie over.
+    const piece = {};
+    const own = { ...card("a", 0, 0), of: piece };
+    expect(far(arrange([own], [{ ...thing, weight: 9, of: piece }]), "a")).toBe(0);
+  });
+
+  it("parts a whole pile, none farther than its reach", () => {
+    const pile = Array.from({ length: 30 }, (_, i) => card(`${i}`, i, i));
+    const pushes = arrange(pile, []);
+    expect(close(pile, pushes)).toBe(0);
+    for (const { key } of pile) expect(far(pushes, key)).toBeLessThanOrEqual(REACH);
+  });
+
+  it("keeps a place that is free, and goes home only when there is room to spare", () => {
+    const away = new Map<string, Push>([["b", [0, 18]]]);
+    const wall = (south: number) => [{ west: -50, north: -40, east: 50, south, weight: Infinity }];
+    const held = (south: number) => arrange([card("b", 0, 0)], wall(south), away).get("b");
+    expect(held(-9)).toEqual([0, 18]);
+    // As much room as a label needs that holds no place: without more of it this one stays.
+    expect(held(-13)).toEqual([0, 18]);
+    expect(arrange([card("b", 0, 0)], wall(-13)).get("b")).toEqual([0, 0]);
+    expect(held(-16)).toEqual([0, 0]);
+    // For a few pixels nothing moves.
+    const near = new Map<string, Push>([["b", [6, 6]]]);
+    expect(arrange([card("b", 0, 0)], [], near).get("b")).toEqual([6, 6]);
+  });
+
+  it("glides from one place to the next, and is there at once when it is calm or new", () => {
+    const glide = createGlide();
+    glide.to(new Map([["a", [0, 10]]]), false);
+    expect([glide.at("a"), glide.moves()]).toEqual([[0, 10], false]);
+    glide.to(new Map([["a", [0, 40]]]), false);
+    expect([glide.at("a"), glide.moves()]).toEqual([[0, 10], true]);
+    glide.step(60);
+    expect(glide.at("a")[1]).toBeGreaterThan(20);
+    expect(glide.at("a")[1]).toBeLessThan(40);
+    for (let i = 0; i < 10; i++) glide.step(60);
+    expect([glide.at("a"), glide.moves()]).toEqual([[0, 40], false]);
+    glide.to(new Map([["a", [0, 0]]]), true);
+    expect([glide.at("a"), glide.moves()]).toEqual([[0, 0], false]);
+  });
+
+  it("points to its piece from a place beside it, and nowhere from its own", () => {
+    const sight = { detail: "full", plan: false, yaw: 0 } as const;
+    const [label] = labelsOf(busy, sight);
+    if (!label) throw new Error("a label expected");
+    const frame = { width: 1000, height: 1000 };
+    const project: Projection = ([x, , z]) => [x * 40, z * 40];
+    const way = (push: Push) => wayTo(label, push, seenIn(busy, sight), project, frame);
+    expect(way([0, 0])).toBeNull();
+    // Beside its lot one sees whose it is.
+    expect(way([0, 30])).toBeNull();
+    const [x, y] = way([0, 60]) ?? [0, 0];
+    // From the middle of the lot, a square behind its edge, down to the head of the plaque.
+    expect(x).toBe(0);
+    expect(y).toBeCloseTo(0.96 * 40 + 60 + label.dy - measure(label.legend)[1] / 2);
+    expect(wayTo({ ...label, passing: true }, [0, 60], [], project, frame)).toBeNull();
   });
 });
 
@@ -70,7 +134,7 @@ describe("what a label tells", () => {
   });
 
   it("has a plaque for every house and campaign, and signs where masts cannot be read", () => {
-    const sight = { detail: "full", plan: false, quarter: 0 } as const;
+    const sight = { detail: "full", plan: false, yaw: 0 } as const;
     const kinds = (labels: ReturnType<typeof labelsOf>) => labels.map((label) => label.legend.kind);
     expect(labelsOf(busy, sight)).toHaveLength(busy.houses.length + busy.campaigns.length);
     expect(kinds(labelsOf(busy, sight))).not.toContain("sign");
@@ -101,12 +165,17 @@ describe("what a label tells", () => {
     vi.unstubAllGlobals();
   });
 
-  it("anchors a plaque on the edge of the lot that is nearest to the camera", () => {
-    const at = (quarter: number) =>
-      labelsOf(busy, { detail: "full", plan: false, quarter })[0]?.at.map((value) => Math.round(value * 100) / 100);
+  it("anchors a plaque on the edge of the lot at the point that is nearest to the camera", () => {
+    const rounded = (at: readonly number[] = []) => at.map((value) => Math.round(value * 100) / 100);
+    const at = (degrees: number) =>
+      rounded(labelsOf(busy, { detail: "full", plan: false, yaw: (degrees * Math.PI) / 180 })[0]?.at);
     const [house] = busy.houses;
     if (!house) throw new Error("a house expected");
-    expect(at(0)).toEqual([house.at[0] + 1, 0.06, house.at[1] + 1.96]);
-    expect(at(1)).toEqual([house.at[0] + 1.96, 0.06, house.at[1] + 1]);
+    const [x, y] = house.at;
+    expect(at(0)).toEqual([x + 1, 0.06, y + 1.96]);
+    // It runs along the edge: a turn by a little moves it by a little.
+    expect(at(45)).toEqual([x + 1.96, 0.06, y + 1.96]);
+    expect(at(46)).toEqual(rounded([x + 1.96, 0.06, y + 1.93]));
+    expect(at(90)).toEqual([x + 1.96, 0.06, y + 1]);
   });
 });

@@ -114,9 +114,12 @@ export const bounded = (gaze: Gaze, aspect: number, board: Board, pictureHeight:
   };
 };
 
+/** The quarter turn nearest to a turn. */
+export const quarterTurn = (yaw: number): number => Math.round(yaw / QUARTER) * QUARTER;
+
 /** A free turn comes to rest on the nearest quarter when it ends within 12 degrees of it. */
 export const settled = (gaze: Gaze): Gaze => {
-  const quarter = Math.round(gaze.yaw / QUARTER) * QUARTER;
+  const quarter = quarterTurn(gaze.yaw);
   return Math.abs(gaze.yaw - quarter) < SETTLE ? { ...gaze, yaw: quarter } : gaze;
 };
 

@@ -1,61 +1,97 @@
-/** A label on the screen: middle and size in pixels. */
+import { type Box, boxAt, grown } from "../placing/box.ts";
+import { createCrowd, type Thing } from "../placing/crowd.ts";
+import { type Form, type Place, placeTags, type Tag } from "../placing/placing.ts";
+
+/** A label on the screen where it lies best: middle and size in pixels. */
 export interface Card {
   readonly key: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** The higher rank stays, the lower gives way; equals share the way. */
+  /** The higher rank chooses first. */
   readonly rank: number;
+  /** The piece it belongs to: it may lie over that. */
+  readonly of?: object;
 }
 
-/** How far a label may be pushed from its place, in pixels. */
-export const REACH = 24;
-const GAP = 2;
-const ROUNDS = 12;
+/** How far a label lies from where it lies best, in pixels. */
+export type Push = readonly [number, number];
 
-interface Moving extends Card {
-  dx: number;
-  dy: number;
+/** How far a label may be pushed, in pixels. */
+export const REACH = 180;
+/** Between two labels at least, in pixels. */
+export const GAP = 4;
+/** Pixels from one place that is tried to the next. */
+const STEP = 6;
+/** A label leaves the place that it holds only for one that is so much nearer, and has so much more room: it would come and go. */
+const [KEEP, MARGIN] = [12, 4];
+/** Pixels of one unit in which places are looked for: things are found by the units on which they stand. */
+export const PATCH = 64;
+
+const STEPS = Array.from({ length: (REACH / STEP) * 2 + 1 }, (_, i) => i * STEP - REACH);
+
+/** All pushes, the shortest first. */
+const PUSHES: readonly { readonly push: Push; readonly far: number }[] = STEPS.flatMap((dx) =>
+  STEPS.map((dy) => ({ push: [dx, dy] as const, far: Math.hypot(dx, dy) })),
+)
+  .filter(({ far }) => far <= REACH)
+  .toSorted((one, other) => one.far - other.far);
+
+const HOME: Push = [0, 0];
+
+const inPatches = ({ west, north, east, south }: Box): Box => ({
+  west: west / PATCH,
+  north: north / PATCH,
+  east: east / PATCH,
+  south: south / PATCH,
+});
+
+/** The box of a card that is pushed so far, in pixels. */
+export const pushed = ({ x, y, width, height }: Card, [dx, dy]: Push): Box =>
+  boxAt(x + dx - width / 2, y + dy - height / 2, width, height);
+
+/** The places of a card: the one that it holds, then all others, the nearest first. */
+function* placesOf(card: Card, held: Push | undefined): Generator<Place> {
+  const place = (push: Push, far: number, room: number): Place => ({
+    box: inPatches(grown(pushed(card, push), room)),
+    cost: far / PATCH,
+  });
+  if (held) yield place(held, Math.hypot(...held) - KEEP, GAP / 2);
+  const room = (held ? GAP + MARGIN : GAP) / 2;
+  for (const { push, far } of PUSHES) yield place(push, far, room);
 }
 
-const clamp = (value: number): number => Math.max(-REACH, Math.min(REACH, value));
+/** Places are whole pixels from home; so are those that were found again by their boxes. */
+const whole = (pixels: number): number => Math.round(pixels) || 0;
 
-const overlap = (a: Moving, b: Moving): { x: number; y: number } | null => {
-  const x = (a.width + b.width) / 2 + GAP - Math.abs(a.x + a.dx - b.x - b.dx);
-  const y = (a.height + b.height) / 2 + GAP - Math.abs(a.y + a.dy - b.y - b.dy);
-  return x > 0 && y > 0 ? { x, y } : null;
-};
+interface CardTag extends Tag<Form> {
+  readonly card: Card;
+}
 
-const part = (a: Moving, b: Moving): boolean => {
-  const over = overlap(a, b);
-  if (!over) return false;
-  const share = a.rank === b.rank ? 0.5 : a.rank > b.rank ? 0 : 1;
-  if (over.x < over.y) {
-    const way = a.x + a.dx <= b.x + b.dx ? -1 : 1;
-    a.dx = clamp(a.dx + way * over.x * share);
-    b.dx = clamp(b.dx - way * over.x * (1 - share));
-  } else {
-    const way = a.y + a.dy <= b.y + b.dy ? -1 : 1;
-    a.dy = clamp(a.dy + way * over.y * share);
-    b.dy = clamp(b.dy - way * over.y * (1 - share));
-  }
-  return true;
-};
+const tagOf = (card: Card, held: Push | undefined): CardTag => ({
+  card,
+  of: card.of ?? card,
+  worth: card.rank,
+  forms: [{ places: { [Symbol.iterator]: () => placesOf(card, held) } }],
+});
 
 /**
- * Pushes labels apart, none farther than `REACH` pixels along either axis, with the fewest pixels first. Labels that
- * are free stay where they are; the answer holds only those that move.
+ * Gives every label a free place as near as may be to where it lies best, clear of all others and of whatever is read in town
+ * (`things`, in pixels). Who holds a place keeps it while it is free. One that finds none within its reach stays where it was.
  */
-export const arrange = (cards: readonly Card[]): Map<string, readonly [number, number]> => {
-  const moving = cards.map((card): Moving => ({ ...card, dx: 0, dy: 0 }));
-  for (let round = 0; round < ROUNDS; round++) {
-    let touched = false;
-    moving.forEach((a, i) => {
-      for (const b of moving.slice(i + 1)) touched = part(a, b) || touched;
-    });
-    if (!touched) break;
+export const arrange = (
+  cards: readonly Card[],
+  things: readonly Thing[],
+  held: ReadonlyMap<string, Push> = new Map(),
+): Map<string, Push> => {
+  const crowd = createCrowd(things.map((thing) => ({ ...thing, ...inPatches(thing) })));
+  const pushes = new Map(cards.map(({ key }) => [key, held.get(key) ?? HOME]));
+  const tags = cards.map((card) => tagOf(card, held.get(card.key)));
+  for (const { tag, box } of placeTags<Form, CardTag>(tags, [crowd], 0)) {
+    const { key, x, y } = tag.card;
+    const [across, down] = [(box.west + box.east) / 2, (box.north + box.south) / 2];
+    pushes.set(key, [whole(across * PATCH - x), whole(down * PATCH - y)]);
   }
-  const moved = moving.filter((card) => Math.abs(card.dx) > 0.5 || Math.abs(card.dy) > 0.5);
-  return new Map(moved.map((card) => [card.key, [card.dx, card.dy]]));
+  return pushes;
 };

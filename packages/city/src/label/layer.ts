@@ -1,12 +1,16 @@
 import { type Camera, type Color, Color as Tint, Vector3 } from "three";
 import { sameSquare } from "../town/board.ts";
 import type { CityView } from "../view.ts";
-import { PLAQUE } from "../palette.ts";
-import { arrange, type Card } from "./arrange.ts";
+import { quarterTurn } from "../camera/rig.ts";
+import type { Push } from "./arrange.ts";
 import { type Atlas, createAtlas } from "./atlas.ts";
+import { createGlide } from "./glide.ts";
+import { layOut, type Projection, wayTo } from "./layout.ts";
 import { type Label, labelsOf, legendKey, measure, type Sight } from "./measure.ts";
 import { paintLegend } from "./paint.ts";
+import { pointerQuads } from "./pointer.ts";
 import { printOf } from "./print.ts";
+import { type Seen, seenIn } from "./seen.ts";
 import { createScreenQuads, createWorldQuads, type ScreenQuad } from "./quads.ts";
 
 /** The screen on which labels keep their size: CSS pixels and device pixels per CSS pixel. */
@@ -18,20 +22,14 @@ export interface Screen {
 
 const spot = new Vector3();
 
-const cardOf = (label: Label, camera: Camera, screen: Screen): Card => {
-  spot.set(...label.at).project(camera);
-  const [width, height] = measure(label.legend);
-  return {
-    key: label.key,
-    x: (spot.x * 0.5 + 0.5) * screen.width + label.dx,
-    y: (0.5 - spot.y * 0.5) * screen.height + label.dy,
-    width,
-    height,
-    rank: label.rank,
+const projectionOf =
+  (camera: Camera, { width, height }: Screen): Projection =>
+  (point) => {
+    spot.set(...point).project(camera);
+    return Math.abs(spot.z) > 1 ? null : [(spot.x * 0.5 + 0.5) * width, (0.5 - spot.y * 0.5) * height];
   };
-};
 
-const quadOf = (label: Label, push: readonly [number, number], atlas: Atlas, ratio: number): ScreenQuad | null => {
+const quadOf = (label: Label, push: Push, atlas: Atlas, ratio: number): ScreenQuad | null => {
   const [width, height] = measure(label.legend);
   const cell = atlas.cell(`${ratio}:${legendKey(label.legend)}`, width, height, ratio, (brush) =>
     paintLegend(brush, label.legend),
@@ -46,36 +44,27 @@ const quadOf = (label: Label, push: readonly [number, number], atlas: Atlas, rat
   };
 };
 
-/** A thin line from a label's foot to where it belongs. */
-const leaderOf = (label: Label, push: readonly [number, number], atlas: Atlas, ratio: number): ScreenQuad | null => {
-  const long = Math.hypot(push[0], push[1]);
-  const cell = atlas.cell("leader", 4, 4, 1, (brush) => {
-    brush.fillStyle = PLAQUE.ink;
-    brush.fillRect(0, 0, 4, 4);
-  });
-  if (!cell || long < 8) return null;
-  return {
-    at: label.at,
-    offset: [(push[0] / 2) * ratio, (-push[1] / 2) * ratio],
-    size: [long * ratio, 2 * ratio],
-    turn: Math.atan2(-push[1], push[0]) || 1e-4,
-    cell,
-  };
-};
-
 const present = <T>(list: readonly (T | null)[]): T[] | null => {
   const found = list.filter((item) => item !== null);
   return found.length === list.length ? found : null;
 };
 
-const place = (labels: readonly Label[], camera: Camera, screen: Screen, atlas: Atlas): ScreenQuad[] | null => {
-  const pushes = arrange(labels.filter((label) => !label.passing).map((label) => cardOf(label, camera, screen)));
+/** Labels where they are now, pointers under them. */
+const quadsOf = (
+  labels: readonly Label[],
+  seen: readonly Seen[],
+  at: (key: string) => Push,
+  atlas: Atlas,
+  screen: Screen,
+  project: Projection,
+): ScreenQuad[] | null => {
   const order = labels.toSorted((a, b) => a.rank - b.rank);
-  const leaders = order
-    .map((label) => leaderOf(label, pushes.get(label.key) ?? [0, 0], atlas, screen.ratio))
-    .filter((quad) => quad !== null);
-  const plaques = present(order.map((label) => quadOf(label, pushes.get(label.key) ?? [0, 0], atlas, screen.ratio)));
-  return plaques && [...leaders, ...plaques];
+  const pointers = order.flatMap((label) => {
+    const way = wayTo(label, at(label.key), seen, project, screen);
+    return way ? pointerQuads(label.points ?? label.at, way, atlas, screen.ratio) : [];
+  });
+  const plaques = present(order.map((label) => quadOf(label, at(label.key), atlas, screen.ratio)));
+  return plaques && [...pointers, ...plaques];
 };
 
 /** Labels and print of a city: two draw calls over one atlas. */
@@ -85,10 +74,13 @@ export const createLabels = (tint: Color) => {
   const print = createWorldQuads(atlas.texture, tint);
   let view: CityView | null = null;
   let extra: readonly Label[] = [];
-  let sight: Sight = { detail: "full", plan: false, quarter: 0 };
+  let sight: Sight = { detail: "full", plan: false, yaw: 0 };
+  let seen: readonly Seen[] = [];
+  const glide = createGlide();
   let list: readonly Label[] = [];
   const relist = (): void => {
     list = view ? [...labelsOf(view, sight), ...extra] : [];
+    seen = view ? seenIn(view, sight) : [];
   };
   /** Whether another view has the same print: letters, numbers on roofs, faces of billboards. */
   const isPrintedAlike = (next: CityView): boolean =>
@@ -101,7 +93,7 @@ export const createLabels = (tint: Color) => {
       return there?.house === house && sameSquare(there.at, at);
     });
   const reprint = (): void => {
-    const quads = view && printOf(view, atlas, sight.quarter);
+    const quads = view && printOf(view, atlas, sight.detail, sight.yaw);
     if (quads) print.set(quads);
   };
   return {
@@ -118,23 +110,32 @@ export const createLabels = (tint: Color) => {
       extra = next;
       relist();
     },
-    /** Puts the labels where the camera sees their anchors; the atlas starts anew when it is full. */
-    place: (camera: Camera, screen: Screen, now: Sight): void => {
-      const turned = now.quarter !== sight.quarter;
-      if (turned || now.detail !== sight.detail || now.plan !== sight.plan) {
+    /**
+     * Puts the labels where the camera sees their anchors, each with a place of its own; the atlas starts anew when it is full.
+     * Answers whether some are still on their way to their places; without movement they are there at once.
+     */
+    place: (camera: Camera, screen: Screen, now: Sight, calm: boolean): boolean => {
+      const isNear = now.detail === sight.detail;
+      const turned = quarterTurn(now.yaw) !== quarterTurn(sight.yaw) || !isNear;
+      if (!isNear || now.yaw !== sight.yaw || now.plan !== sight.plan) {
         sight = now;
         relist();
         if (turned) reprint();
       }
+      const project = projectionOf(camera, screen);
+      glide.to(layOut(list, seen, project, screen, isNear ? glide.held() : undefined), calm);
       labels.viewport.set(screen.width * screen.ratio, screen.height * screen.ratio);
-      let quads = place(list, camera, screen, atlas);
+      let quads = quadsOf(list, seen, glide.at, atlas, screen, project);
       if (!quads) {
         atlas.clear();
         reprint();
-        quads = place(list, camera, screen, atlas);
+        quads = quadsOf(list, seen, glide.at, atlas, screen, project);
       }
       labels.set(quads ?? []);
+      return glide.moves();
     },
+    /** Lets labels glide on for so many milliseconds. */
+    step: glide.step,
     /** Paints everything anew, for instance when a font has arrived. */
     repaint: (): void => {
       atlas.clear();

@@ -2,6 +2,7 @@ import { CHAINS, CHIPS, PLAQUE } from "../palette.ts";
 import { billboardFace } from "../piece/campaign.ts";
 import { SIGN_HEIGHT } from "../piece/entrance.ts";
 import { siteMiddle } from "../piece/piece.ts";
+import { once } from "../once.ts";
 import { emsOf } from "./letters.ts";
 import type { ChipTone } from "../overlay/overlay.ts";
 import { restaurantKey } from "../piece/stand.ts";
@@ -41,6 +42,10 @@ export interface Label {
   readonly dy: number;
   /** Labels of a lower rank give way. */
   readonly rank: number;
+  /** The piece it belongs to. */
+  readonly of?: object;
+  /** The point to which it points when it lies elsewhere; its anchor unless told. */
+  readonly points?: readonly [number, number, number];
   /** Neither pushes nor is pushed: a text on its way up. */
   readonly passing?: boolean;
 }
@@ -102,24 +107,40 @@ export const measure = (legend: Legend): readonly [number, number] => {
   }
 };
 
-/** One string a legend: equal legends share one place in the atlas. */
-export const legendKey = (legend: Legend): string => JSON.stringify(legend);
+const keyOf = once((legend: Legend) => ({ key: JSON.stringify(legend) }));
 
-/** How the camera sees: the level of detail, straight from above or not, and turned by how many quarters. */
+/** One string a legend: equal legends share one place in the atlas. */
+export const legendKey = (legend: Legend): string => keyOf(legend).key;
+
+/** How the camera sees: the level of detail, straight from above or not, and turned how far, in radians. */
 export interface Sight {
   readonly detail: Detail;
   readonly plan: boolean;
-  readonly quarter: number;
+  readonly yaw: number;
 }
 
-const houseLabel = (house: CityHouse, { detail, quarter }: Sight): Label => {
-  const turn = (quarter * Math.PI) / 2;
-  const legend = { kind: "house", detail, house } as const;
+/** The legend of a house is the same for as long as the house is. */
+const houseLegends = once((house: CityHouse): Readonly<Record<Detail, Legend>> => ({
+  coin: { kind: "house", detail: "coin", house },
+  short: { kind: "house", detail: "short", house },
+  full: { kind: "house", detail: "full", house },
+}));
+
+/** From the middle of a lot to the plaque on its edge. */
+const FRONT = 0.96;
+
+const houseLabel = (house: CityHouse, { detail, yaw }: Sight): Label => {
+  const legend = houseLegends(house)[detail];
   const [, height] = measure(legend);
+  // The foot runs along the edges of the lot as the camera turns, always at the point that is nearest to it.
+  const [east, south] = [Math.sin(yaw), Math.cos(yaw)];
+  const out = FRONT / Math.max(Math.abs(east), Math.abs(south));
   return {
     key: `house:${house.house}`,
+    of: house,
     legend,
-    at: [house.at[0] + 1 + 0.96 * Math.sin(turn), 0.06, house.at[1] + 1 + 0.96 * Math.cos(turn)],
+    at: [house.at[0] + 1 + out * east, 0.06, house.at[1] + 1 + out * south],
+    points: [house.at[0] + 1, 0.4, house.at[1] + 1],
     dx: 0,
     dy: -height / 2 + 1,
     rank: 2,
@@ -149,7 +170,7 @@ const campaignLabel = (view: CityView, campaign: CityCampaign, detail: Detail): 
   const legend = { kind: "campaign", detail, campaign: campaign.campaign, style, good, left } as const;
   const [, height] = measure(legend);
   const key = `campaign:${campaign.campaign}`;
-  return { key, legend, at: topOf(view, campaign), dx: 0, dy: -height / 2 - 1, rank: 1 };
+  return { key, of: campaign, legend, at: topOf(view, campaign), dx: 0, dy: -height / 2 - 1, rank: 1 };
 };
 
 /** A chain's sign over an entrance, where its mast cannot be read: from straight above, and from far away. */
@@ -157,6 +178,7 @@ const signLabel = (restaurant: CityRestaurant): Label => {
   const [x, y] = entranceSquare(restaurant.at, restaurant.entrance);
   return {
     key: restaurantKey(restaurant),
+    of: restaurant,
     legend: { kind: "sign", style: restaurant.style },
     at: [x + 0.5, 0.1, y + 0.5],
     dx: 0,

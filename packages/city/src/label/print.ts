@@ -1,3 +1,4 @@
+import { quarterTurn } from "../camera/rig.ts";
 import { billboardFace } from "../piece/campaign.ts";
 import { siteMiddle } from "../piece/piece.ts";
 import { CHAINS, PLAQUE, TOWN } from "../palette.ts";
@@ -6,6 +7,7 @@ import { RIM } from "../town/ground.ts";
 import type { CityCampaign, CityView } from "../view.ts";
 import type { Atlas } from "./atlas.ts";
 import { FACE } from "./letters.ts";
+import type { Detail } from "./measure.ts";
 import { paintGood } from "./paint.ts";
 import type { WorldQuad } from "./quads.ts";
 
@@ -16,7 +18,7 @@ type Vector = readonly [number, number, number];
 type Stance = "lying" | "leaning" | "standing";
 
 /** Print that lies or stands in the city: a key, its place, its size in squares and how it is painted (100 units a square). */
-interface Print {
+export interface Print {
   readonly key: string;
   readonly at: Vector;
   readonly size: readonly [number, number];
@@ -130,26 +132,46 @@ const faces = (view: CityView): Print[] =>
 
 const LEAN = 0.66;
 
-/** The vectors of a print from west to east and from foot to head, for a camera turned by quarters. */
-const vectorsOf = (print: Print, quarter: number): Pick<WorldQuad, "across" | "up"> => {
+/** The vectors of a print from west to east and from foot to head, for a camera turned so far: print follows its quarters. */
+const vectorsOf = (print: Print, yaw: number): Pick<WorldQuad, "across" | "up"> => {
   const [w, h] = print.size;
   if (print.stance === "standing") return { across: [w, 0, 0], up: [0, h, 0] };
-  const [sin, cos] = [Math.round(Math.sin((quarter * Math.PI) / 2)), Math.round(Math.cos((quarter * Math.PI) / 2))];
+  const turn = quarterTurn(yaw);
+  const [sin, cos] = [Math.round(Math.sin(turn)), Math.round(Math.cos(turn))];
   const [rise, back] = print.stance === "lying" ? [0, h] : [h * Math.sin(LEAN), h * Math.cos(LEAN)];
   return { across: [w * cos, 0, -w * sin], up: [-back * sin, rise, -back * cos] };
 };
 
+/** The corners of a print, in squares. */
+export const cornersOf = (print: Print, yaw: number): readonly Vector[] => {
+  const { across, up } = vectorsOf(print, yaw);
+  const [x, y, z] = print.at;
+  return [-0.5, 0.5].flatMap((a) =>
+    [-0.5, 0.5].map((u): Vector => [
+      x + across[0] * a + up[0] * u,
+      y + across[1] * a + up[1] * u,
+      z + across[2] * a + up[2] * u,
+    ]),
+  );
+};
+
+/** The print on what stands in town. From far away the coins of houses are their numbers, and those on the roofs could not be read. */
+export const printsIn = (view: CityView, detail: Detail): readonly Print[] => [
+  ...(detail === "coin" ? [] : roofs(view)),
+  ...faces(view),
+];
+
 /**
- * All print of a city as quads, painted into the atlas on the way, readable for a camera turned by `quarter` quarters.
- * Null when the atlas is full.
+ * All print of a city as quads, painted into the atlas on the way, readable for a camera turned so far. Null when the atlas is
+ * full.
  */
-export const printOf = (view: CityView, atlas: Atlas, quarter: number): WorldQuad[] | null => {
+export const printOf = (view: CityView, atlas: Atlas, detail: Detail, yaw: number): WorldQuad[] | null => {
   const quads: WorldQuad[] = [];
-  for (const print of [...rim(view), ...roofs(view), ...faces(view)]) {
+  for (const print of [...rim(view), ...printsIn(view, detail)]) {
     const [w, h] = print.stance === "standing" ? print.size : [1, 1];
     const cell = atlas.cell(print.key, w * 100, h * 100, print.scale, print.paint);
     if (!cell) return null;
-    quads.push({ at: print.at, ...vectorsOf(print, quarter), cell });
+    quads.push({ at: print.at, ...vectorsOf(print, yaw), cell });
   }
   return quads;
 };

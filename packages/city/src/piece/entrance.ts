@@ -8,12 +8,13 @@ import { liveryOf } from "./diner.ts";
 
 /** Height of the middle of a mast's sign. */
 export const SIGN_HEIGHT = 1.62;
-const SIZE = 0.86;
+/** How wide and high it is. */
+export const SIGN_SIZE = 0.86;
 
 /** Neon along the outline of a sign, on its front and its back. */
 const layNeon = (clay: Clay, style: ChainStyle, neon: string): void => {
   const points = flatten(SIGN_OUTLINES[style], 4).map(
-    ([x, y]) => [((x - 10) * SIZE) / 20, ((10 - y) * SIZE) / 20] as const,
+    ([x, y]) => [((x - 10) * SIGN_SIZE) / 20, ((10 - y) * SIGN_SIZE) / 20] as const,
   );
   points.forEach(([x, y], i) => {
     const [u, v] = points[(i + 1) % points.length] ?? [x, y];
@@ -36,9 +37,9 @@ export const layMast = (clay: Clay, style: ChainStyle, shut: boolean): void => {
   clay.rod(0.045, SIGN_HEIGHT - 0.3, [0, 0.08, 0], TOWN.steel, { sides: 6 });
   if (shut) return;
   const outline = SIGN_OUTLINES[style];
-  clay.add(plate(upright(outline, SIZE), 0.2), [0, SIGN_HEIGHT, -0.1], livery.body);
+  clay.add(plate(upright(outline, SIGN_SIZE), 0.2), [0, SIGN_HEIGHT, -0.1], livery.body);
   for (const way of [-1, 1])
-    clay.add(plate(upright(outline, SIZE * 0.5), 0.02), [0, SIGN_HEIGHT, way * 0.11 - 0.01], TOWN.white);
+    clay.add(plate(upright(outline, SIGN_SIZE * 0.5), 0.02), [0, SIGN_HEIGHT, way * 0.11 - 0.01], TOWN.white);
   layNeon(clay, style, livery.neon);
 };
 

@@ -20,13 +20,19 @@ const CORNER: Readonly<Record<Corner, readonly [number, number]>> = {
 };
 const CORNERS: readonly Corner[] = ["NW", "NE", "SE", "SW"];
 
+/** Where the mast of a restaurant stands, in squares. */
+export const mastOf = ({ at, entrance }: CityRestaurant): readonly [number, number] => [
+  at[0] + 1 + CORNER[entrance][0],
+  at[1] + 1 + CORNER[entrance][1],
+];
+
 /** The pieces of one restaurant: diner or scaffold, mats, mast or canopies. */
 export const restaurantPieces = (restaurant: CityRestaurant): Piece[] => {
   const { style, entrance, bankrupt } = restaurant;
   const key = restaurantKey(restaurant);
   const [x, z] = [restaurant.at[0] + 1, restaurant.at[1] + 1];
-  const [dx, dz] = CORNER[entrance];
-  const mat = still(`${key}:mat:${entrance}`, { kind: "mat", style }, x + dx, z + dz);
+  const [mastX, mastZ] = mastOf(restaurant);
+  const mat = still(`${key}:mat:${entrance}`, { kind: "mat", style }, mastX, mastZ);
   if (!restaurant.open && !bankrupt) return [still(`${key}:scaffold`, { kind: "scaffold", style }, x, z), mat];
   const diner = still(
     key,
@@ -36,7 +42,7 @@ export const restaurantPieces = (restaurant: CityRestaurant): Piece[] => {
     DOOR[entrance].turn,
   );
   const mast: Piece = {
-    ...still(`${key}:mast`, { kind: "mast", style, shut: bankrupt }, x + dx, z + dz),
+    ...still(`${key}:mast`, { kind: "mast", style, shut: bankrupt }, mastX, mastZ),
     facing: true,
   };
   if (bankrupt) return [diner, mast];

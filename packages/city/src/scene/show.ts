@@ -1,6 +1,6 @@
 import type { Beat } from "../beats/beat.ts";
 import { createPlayer, type Player, type Playing, type PlayOptions } from "../beats/player.ts";
-import type { Board } from "../camera/rig.ts";
+import { type Board, quarterTurn } from "../camera/rig.ts";
 import type { createControl } from "../camera/control.ts";
 import { detailAt, type Label } from "../label/measure.ts";
 import { createOverlays } from "../overlay/layer.ts";
@@ -31,8 +31,8 @@ interface Shown {
   ratio: number;
   /** Shadows must be drawn anew. */
   moved: boolean;
-  /** Quarter turns of the camera that the signs follow. */
-  quarter: number;
+  /** The quarter turn of the camera that the signs follow. */
+  turn: number;
   dark: boolean;
 }
 
@@ -88,7 +88,7 @@ export const createShow = (stage: Stage, request: () => void, wishes: Wishes) =>
     noon: wishes.alwaysNoon ?? false,
     ratio: stage.quality(wishes.quality ?? usualQuality(stage.renderer)),
     moved: true,
-    quarter: 0,
+    turn: 0,
     dark: true,
   };
   const motion = createMotion(stage.crowd);
@@ -110,7 +110,7 @@ export const createShow = (stage: Stage, request: () => void, wishes: Wishes) =>
       if (atOnce) motion.settle();
       if (next === shown.view) return atOnce ? change() : undefined;
       const calm = shown.calm || atOnce;
-      const after = faced(piecesOf(next), shown.quarter);
+      const after = faced(piecesOf(next), shown.turn);
       motion.apply(differenceOf(shown.pieces, after), shown.pieces, calm || shown.view === null);
       [shown.view, shown.pieces] = [next, after];
       stage.show(next);
@@ -128,19 +128,22 @@ export const createShow = (stage: Stage, request: () => void, wishes: Wishes) =>
       const moving = motion.step(passed);
       const acting = acts.step(passed);
       const fading = stage.sky.step(passed);
+      stage.labels.step(passed);
       shown.moved ||= moving || fading;
       return moving || acting || fading;
     },
-    paint: (control: ReturnType<typeof createControl>, container: HTMLElement): void => {
+    /** Draws a picture; answers whether labels are on their way, and another one is wanted. `calm` puts them in their places. */
+    paint: (control: ReturnType<typeof createControl>, container: HTMLElement, calm = shown.calm): boolean => {
       const camera = control.aim();
       const screen = { width: container.clientWidth, height: container.clientHeight, ratio: shown.ratio };
       const { plan, yaw } = control.gaze();
-      const quarter = Math.round(yaw / (Math.PI / 2));
-      if (quarter !== shown.quarter) turnSigns(stage, shown, quarter);
-      stage.labels.place(camera, screen, { detail: detailAt(control.pixels()), plan, quarter });
+      const turn = quarterTurn(yaw);
+      if (turn !== shown.turn) turnSigns(stage, shown, turn);
+      const gliding = stage.labels.place(camera, screen, { detail: detailAt(control.pixels()), plan, yaw }, calm);
       if (shown.moved) stage.shadowsChanged();
       shown.moved = false;
       stage.render(camera);
+      return gliding;
     },
     dispose: (): void => {
       acts.stop();
@@ -151,14 +154,14 @@ export const createShow = (stage: Stage, request: () => void, wishes: Wishes) =>
 };
 
 /** Pieces with their signs turned to the quarter from which the camera looks. */
-const faced = (pieces: ReadonlyMap<string, Piece>, quarter: number): ReadonlyMap<string, Piece> => {
-  const turned = (piece: Piece): Piece => (piece.facing ? { ...piece, turn: (quarter * Math.PI) / 2 } : piece);
+const faced = (pieces: ReadonlyMap<string, Piece>, turn: number): ReadonlyMap<string, Piece> => {
+  const turned = (piece: Piece): Piece => (piece.facing ? { ...piece, turn } : piece);
   return new Map([...pieces].map(([key, piece]) => [key, turned(piece)]));
 };
 
-const turnSigns = (stage: Stage, shown: Shown, quarter: number): void => {
-  shown.quarter = quarter;
-  shown.pieces = faced(shown.pieces, quarter);
+const turnSigns = (stage: Stage, shown: Shown, turn: number): void => {
+  shown.turn = turn;
+  shown.pieces = faced(shown.pieces, turn);
   for (const piece of shown.pieces.values())
     if (piece.facing) stage.crowd.pose(piece.key, piece.at, piece.turn, piece.size);
   shown.moved = true;

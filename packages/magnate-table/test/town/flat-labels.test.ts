@@ -1,32 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { CHAIN_STYLES, type CityView, type Overlay } from "@blueplate/city";
+import type { CityView, Overlay } from "@blueplate/city";
 import { type FlatNode, flatMap, type Labels, labelsFor } from "@blueplate/city/flat";
-import { foodChainMagnate, LENSES, loadDefinition, pictureOf, type State } from "@blueplate/engine";
-import { effectiveLine, foldLine, readLog } from "@blueplate/kernel";
-import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-
-const FOLDER = new URL("../../../../goldens/food-chain-magnate/", import.meta.url);
+import { frozenGames } from "./frozen.ts";
 
 /** Pixels of a square of the widest town, on windows so many pixels wide, by how the map is lettered there. */
 const SQUARES = { usual: { 1366: 22, 1920: 33 }, large: { 390: 13 } };
 
 /** Positions of each game that are looked at. */
 const LOOKS = 10;
-
-/** Some positions of a game, the first and the last among them, through each lens. */
-const viewsOf = (game: string): readonly CityView[] => {
-  const text = readFileSync(new URL(game, FOLDER), "utf8");
-  const { rules, entries } = Result.getOrThrow(readLog(text, (header) => foodChainMagnate.load(header.config)));
-  const definition = Result.getOrThrow(loadDefinition(rules.config));
-  const line = effectiveLine(entries);
-  return Array.from({ length: LOOKS }, (_, look) => {
-    // cast: the log was read by this game's own rules, whose states these are.
-    const state = foldLine(rules, line.slice(0, Math.ceil((line.length * (look + 1)) / LOOKS))) as State;
-    const styleOf = (seat: number) => CHAIN_STYLES[seat] ?? "comet";
-    return LENSES.map((lens) => ({ ...pictureOf(definition, state, styleOf, lens), hour: null }));
-  }).flat();
-};
 
 /** Something on the map by its edges, and what it belongs to. */
 interface Label {
@@ -124,7 +105,7 @@ const chipsOf = ({ houses }: CityView): Overlay => ({
 });
 
 describe("the labels of the flat map", () => {
-  const games = readdirSync(FOLDER).map((game) => ({ game, views: viewsOf(game) }));
+  const games = frozenGames(LOOKS);
 
   it.each(["usual", "large"] as const)("never touch each other and tell all there is to tell: %s ones", (labels) => {
     for (const square of Object.values(SQUARES[labels])) expect(labelsFor(square)).toBe(labels);

@@ -1,0 +1,177 @@
+import type { CityView } from "@blueplate/city";
+import {
+  type Box,
+  boxAt,
+  cardOf,
+  chipLabel,
+  detailAt,
+  type Frame,
+  framed,
+  GAP,
+  grown,
+  type Gaze,
+  type Label,
+  labelsOf,
+  layOut,
+  overlap,
+  PITCH,
+  pixelsPerSquare,
+  projected,
+  type Projection,
+  pushed,
+  type Push,
+  seenIn,
+  thingsOn,
+} from "@blueplate/city/label";
+import { describe, expect, it } from "vitest";
+import { frozenGames } from "./frozen.ts";
+
+/** Positions of each game that are looked at. */
+const LOOKS = 4;
+
+/** Where the city is drawn in a window of 1920, of 1366 and of 390 pixels. */
+const FRAMES: Readonly<Record<string, Frame>> = {
+  1920: { width: 1200, height: 856 },
+  1366: { width: 798, height: 616 },
+  390: { width: 390, height: 560 },
+};
+
+const rad = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** The whole board from the usual height, turned by so many degrees, or straight from above. */
+const overview = ({ town }: CityView, { width, height }: Frame, degrees: number | "plan"): Gaze => {
+  const plan = degrees === "plan";
+  const gaze: Gaze = { x: 0, z: 0, yaw: plan ? 0 : rad(degrees), pitch: PITCH.usual, distance: 50, plan };
+  return framed(gaze, width / height, { width: town.columns * 5, height: town.rows * 5 });
+};
+
+/** The digits of the numbers on the roofs; from far away the coins of the houses stand for them. */
+const roofNumbers = ({ houses }: CityView, project: Projection, square: number): readonly Box[] =>
+  houses.flatMap(({ at: [x, y] }) => {
+    const middle = project([x + 1, 1.26, y + 1]);
+    return middle ? [grown(boxAt(...middle, 0, 0), square * 0.15)] : [];
+  });
+
+/** The labels of a town as a camera sees them, with what else is said over it. */
+const picture = (view: CityView, frame: Frame, gaze: Gaze, said: readonly Label[] = []) => {
+  const { width, height } = frame;
+  const sight = { detail: detailAt(pixelsPerSquare(gaze, height)), plan: gaze.plan, yaw: gaze.yaw };
+  const project: Projection = (point) => {
+    const [x, y] = projected(gaze, width / height, point);
+    return [(x * 0.5 + 0.5) * width, (0.5 - y * 0.5) * height];
+  };
+  const labels = [...labelsOf(view, sight), ...said];
+  const seen = seenIn(view, sight);
+  return {
+    cards: labels.map((label) => cardOf(label, project, frame)).filter((card) => card !== null),
+    read: [
+      ...(sight.detail === "coin" ? [] : roofNumbers(view, project, pixelsPerSquare(gaze, height))),
+      // The signs of entrances, as they stand.
+      ...thingsOn(seen, project, frame).filter(({ weight }) => weight === Infinity),
+    ],
+    lay: (held?: ReadonlyMap<string, Push>) => layOut(labels, seen, project, frame, held),
+  };
+};
+
+type Picture = ReturnType<typeof picture>;
+/** What is wrong with the labels of a picture: two that touch, one over what is read, one cut off by the edge of the screen. */
+const faultsOf = ({ cards, read }: Picture, pushes: ReadonlyMap<string, Push>, frame?: Frame): readonly string[] => {
+  const lying = cards.map((card) => ({ key: card.key, box: pushed(card, pushes.get(card.key) ?? [0, 0]) }));
+  return lying.flatMap(({ key, box }, index) => [
+    ...lying
+      .slice(index + 1)
+      .flatMap((other) => (overlap(box, grown(other.box, GAP - 0.01)) ? [`${key} and ${other.key}`] : [])),
+    ...read.flatMap((thing) => (overlap(box, thing) ? [`${key} over a number or a sign`] : [])),
+    ...(frame && (box.west < 0 || box.north < 0 || box.east > frame.width || box.south > frame.height)
+      ? [`${key} is cut off`]
+      : []),
+  ]);
+};
+
+const longest = (pushes: ReadonlyMap<string, Push>): number =>
+  Math.max(...Array.from(pushes.values(), (push) => Math.hypot(...push)));
+
+/** A number over every house, as while a campaign or a restaurant is placed. */
+const chipsOf = ({ houses }: CityView): readonly Label[] =>
+  houses.map(({ house, at: [x, y] }) => chipLabel(`chip:${house}`, `+${house % 3}`, "plain", [x + 1, 0.1, y + 1]));
+
+describe("the labels of the city", () => {
+  const games = frozenGames(LOOKS);
+  const faultless = { faults: [], untold: [] };
+
+  describe.each(Object.entries(FRAMES))("in a window of %s pixels", (_, frame) => {
+    it.each([0, 30, 90, "plan"] as const)("touch nothing that is read and leave nothing out, seen from %s", (from) => {
+      for (const { game, views } of games) {
+        for (const view of views) {
+          const seen = picture(view, frame, overview(view, frame, from));
+          const pushes = seen.lay();
+          const keys = [
+            ...view.houses.map(({ house }) => `house:${house}`),
+            ...view.campaigns.map(({ campaign }) => `campaign:${campaign}`),
+          ];
+          const untold = keys.filter((key) => !pushes.has(key));
+          expect({ game, faults: faultsOf(seen, pushes, frame), untold }).toEqual({ game, ...faultless });
+          // Two squares of the widest town: near enough to see whose it is.
+          expect(longest(pushes)).toBeLessThan(90);
+        }
+      }
+    });
+
+    it("leave room for what is said over every house", () => {
+      for (const { game, views } of games) {
+        for (const view of views) {
+          const seen = picture(view, frame, overview(view, frame, 0), chipsOf(view));
+          expect({ game, faults: faultsOf(seen, seen.lay()) }).toEqual({ game, faults: [] });
+        }
+      }
+    });
+  });
+
+  it("keep their places while the camera turns, and never jump to and fro", () => {
+    const frame = { width: 1200, height: 856 };
+    const [late] = games.flatMap(({ game, views }) => (game.startsWith("standard-5p") ? views.slice(-3) : []));
+    if (!late) throw new Error("a game of five expected");
+    const gaze = overview(late, frame, 0);
+    let before: readonly ReadonlyMap<string, Push>[] = [];
+    let [moves, labels] = [0, 0];
+    for (let degrees = 0; degrees < 180; degrees += 0.5) {
+      const seen = picture(late, frame, { ...gaze, yaw: rad(degrees) });
+      const pushes = seen.lay(before[0]);
+      expect({ degrees, faults: faultsOf(seen, pushes) }).toEqual({ degrees, faults: [] });
+      // What one label leaves another may take; then everything stays.
+      const settled = seen.lay(pushes);
+      expect(seen.lay(settled)).toEqual(settled);
+      for (const [key, push] of pushes) {
+        const [last, earlier] = before.map((one) => one.get(key)?.join());
+        labels += 1;
+        if (last === undefined || last === push.join()) continue;
+        moves += 1;
+        expect({ key, degrees, at: earlier }).not.toEqual({ key, degrees, at: push.join() });
+      }
+      before = [pushes, ...before].slice(0, 2);
+    }
+    // A label leaves its place every 35 degrees or so, as others come in its way.
+    expect(moves).toBeLessThan(labels / 50);
+  });
+
+  it("stay where they are while a hand trembles", () => {
+    const frame = { width: 1200, height: 856 };
+    const degrees = Array.from({ length: 12 }, (_, i) => i * 7.5);
+    for (const { game, views } of games) {
+      const [, , view] = views.slice(-3);
+      if (!view) throw new Error("a position expected");
+      const gaze = overview(view, frame, 0);
+      const moved = degrees.flatMap((from) => {
+        const tremble = (turn: number, held?: ReadonlyMap<string, Push>) =>
+          picture(view, frame, { ...gaze, yaw: rad(from + turn) }).lay(held);
+        const held = tremble(0.2, tremble(-0.2, tremble(0)));
+        const there = tremble(-0.2, held);
+        const back = tremble(0.2, there);
+        return Array.from(held).flatMap(([key, push]) =>
+          [there, back].every((pushes) => pushes.get(key)?.join() === push.join()) ? [] : [`${key} from ${from}`],
+        );
+      });
+      expect({ game, moved }).toEqual({ game, moved: [] });
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { CHAIN_STYLES, type CityView } from "@blueplate/city";
+import { foodChainMagnate, LENSES, loadDefinition, pictureOf, type State } from "@blueplate/engine";
+import { effectiveLine, foldLine, readLog } from "@blueplate/kernel";
+import { Result } from "effect";
+
+const FOLDER = new URL("../../../../goldens/food-chain-magnate/", import.meta.url);
+
+/** A frozen game, and what its town looks like. */
+export interface FrozenGame {
+  readonly game: string;
+  readonly views: readonly CityView[];
+}
+
+/** Some positions of a game, the last among them, through each lens. */
+const viewsOf = (game: string, looks: number): readonly CityView[] => {
+  const text = readFileSync(new URL(game, FOLDER), "utf8");
+  const { rules, entries } = Result.getOrThrow(readLog(text, (header) => foodChainMagnate.load(header.config)));
+  const definition = Result.getOrThrow(loadDefinition(rules.config));
+  const line = effectiveLine(entries);
+  return Array.from({ length: looks }, (_, look) => {
+    // cast: the log was read by this game's own rules, whose states these are.
+    const state = foldLine(rules, line.slice(0, Math.ceil((line.length * (look + 1)) / looks))) as State;
+    const styleOf = (seat: number) => CHAIN_STYLES[seat] ?? "comet";
+    return LENSES.map((lens) => ({ ...pictureOf(definition, state, styleOf, lens), hour: null }));
+  }).flat();
+};
+
+/** Every frozen game, looked at so many times from its beginning to its end. */
+export const frozenGames = (looks: number): readonly FrozenGame[] =>
+  readdirSync(FOLDER).map((game) => ({ game, views: viewsOf(game, looks) }));
