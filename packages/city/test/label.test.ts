@@ -1,3 +1,4 @@
+import { Color, Texture } from "three";
 import { describe, expect, it, vi } from "vitest";
 import { busy } from "../src/gallery/busy.ts";
 import { arrange, type Card, GAP, type Push, pushed, REACH } from "../src/label/arrange.ts";
@@ -6,6 +7,8 @@ import { type Projection, wayTo } from "../src/label/layout.ts";
 import { detailAt, labelsOf, measure } from "../src/label/measure.ts";
 import { paintLegend } from "../src/label/paint.ts";
 import { grown, overlap } from "../src/placing/box.ts";
+import { createScreenQuads, createWorldQuads } from "../src/label/quads.ts";
+import { createOverlays } from "../src/overlay/layer.ts";
 import { seenIn } from "../src/label/seen.ts";
 import { SIGN_OUTLINES } from "../src/sign/outline.ts";
 import { CHAIN_STYLES } from "../src/view.ts";
@@ -104,6 +107,15 @@ describe("labels on the screen", () => {
     expect(x).toBe(0);
     expect(y).toBeCloseTo(0.96 * 40 + 60 + label.dy - measure(label.legend)[1] / 2);
     expect(wayTo({ ...label, passing: true }, [0, 60], [], project, frame)).toBeNull();
+  });
+});
+
+describe("print on things", () => {
+  it("is drawn after every overlay and before the labels", () => {
+    const [atlas, white] = [new Texture(), new Color()];
+    const order = createWorldQuads(atlas, white).mesh.renderOrder;
+    for (const overlay of createOverlays().meshes) expect(order).toBeGreaterThan(overlay.renderOrder);
+    expect(order).toBeLessThan(createScreenQuads(atlas, white).mesh.renderOrder);
   });
 });
 

@@ -145,7 +145,8 @@ export const createWorldQuads = (atlas: Texture, tint: Color): Quads & { set(qua
   });
   const mesh = new Mesh(new InstancedBufferGeometry(), material);
   mesh.frustumCulled = false;
-  mesh.renderOrder = 1;
+  // Over all light on the ground and every line above the roofs: no number is crossed out.
+  mesh.renderOrder = 5;
   return {
     mesh,
     set: (quads) =>
