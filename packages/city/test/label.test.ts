@@ -1,19 +1,28 @@
 import { Color, Texture } from "three";
 import { describe, expect, it, vi } from "vitest";
 import { busy } from "../src/gallery/busy.ts";
-import { arrange, type Card, GAP, type Push, pushed, REACH } from "../src/label/arrange.ts";
+import { arrange, type Card, GAP, isAway, type Push, pushed, REACH } from "../src/label/arrange.ts";
 import { createGlide } from "../src/label/glide.ts";
-import { type Projection, wayTo } from "../src/label/layout.ts";
+import { layOut, type Projection, wayTo } from "../src/label/layout.ts";
 import { detailAt, labelsOf, measure } from "../src/label/measure.ts";
 import { paintLegend } from "../src/label/paint.ts";
-import { grown, overlap } from "../src/placing/box.ts";
+import { boxAt, grown, overlap } from "../src/placing/box.ts";
 import { createScreenQuads, createWorldQuads } from "../src/label/quads.ts";
 import { createOverlays } from "../src/overlay/layer.ts";
 import { seenIn } from "../src/label/seen.ts";
 import { SIGN_OUTLINES } from "../src/sign/outline.ts";
 import { CHAIN_STYLES } from "../src/view.ts";
 
-const card = (key: string, x: number, y: number, rank = 1): Card => ({ key, x, y, width: 40, height: 20, rank });
+const EVERYWHERE = boxAt(-999, -999, 1998, 1998);
+const card = (key: string, x: number, y: number, rank = 1): Card => ({
+  key,
+  x,
+  y,
+  width: 40,
+  height: 20,
+  rank,
+  near: EVERYWHERE,
+});
 const far = (pushes: ReadonlyMap<string, Push>, key: string): number => Math.hypot(...(pushes.get(key) ?? [0, 0]));
 /** How many labels come nearer to another one than the gap. */
 const close = (cards: readonly Card[], pushes: ReadonlyMap<string, Push>): number => {
@@ -92,21 +101,28 @@ describe("labels on the screen", () => {
     expect([glide.at("a"), glide.moves()]).toEqual([[0, 0], false]);
   });
 
-  it("points to its piece from a place beside it, and nowhere from its own", () => {
+  it("lies gladly where one sees to what it belongs, and points to that from elsewhere", () => {
+    const wall = { west: -50, north: -40, east: 50, south: 4, weight: Infinity };
+    // As far below as above, but above it lies over its piece.
+    const under = { ...card("a", 0, 0), near: boxAt(-20, -70, 40, 24) };
+    const [, down] = arrange([under], [{ ...wall, south: 30 }]).get("a") ?? [0, 0];
+    expect(down).toBeLessThan(0);
+    expect(wayTo(under, [0, -54], [0, -60])).toBeNull();
+    expect(wayTo(under, [0, 20], [0, -60])).toEqual([0, 70]);
+    expect(wayTo(under, [50, -56], [0, -60])).toEqual([30, 0]);
+  });
+
+  it("sees to what a label belongs about its lot, in whatever way it lies", () => {
     const sight = { detail: "full", plan: false, yaw: 0 } as const;
-    const [label] = labelsOf(busy, sight);
-    if (!label) throw new Error("a label expected");
-    const frame = { width: 1000, height: 1000 };
     const project: Projection = ([x, , z]) => [x * 40, z * 40];
-    const way = (push: Push) => wayTo(label, push, seenIn(busy, sight), project, frame);
-    expect(way([0, 0])).toBeNull();
-    // Beside its lot one sees whose it is.
-    expect(way([0, 30])).toBeNull();
-    const [x, y] = way([0, 60]) ?? [0, 0];
-    // From the middle of the lot, a square behind its edge, down to the head of the plaque.
-    expect(x).toBe(0);
-    expect(y).toBeCloseTo(0.96 * 40 + 60 + label.dy - measure(label.legend)[1] / 2);
-    expect(wayTo({ ...label, passing: true }, [0, 60], [], project, frame)).toBeNull();
+    const frame = { width: 1000, height: 1000 };
+    const [label] = labelsOf(busy, sight);
+    const { cards, pushes } = layOut(labelsOf(busy, sight), seenIn(busy, sight), project, frame);
+    const one = label && cards.get(label.key);
+    if (!one) throw new Error("a label expected");
+    expect(isAway(one, pushes.get(one.key) ?? [0, 0])).toBe(false);
+    expect(isAway(one, [0, one.height])).toBe(false);
+    expect(isAway(one, [0, 60])).toBe(true);
   });
 });
 

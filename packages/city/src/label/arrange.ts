@@ -1,4 +1,4 @@
-import { type Box, boxAt, grown } from "../placing/box.ts";
+import { type Box, boxAt, grown, overlap } from "../placing/box.ts";
 import { createCrowd, type Thing } from "../placing/crowd.ts";
 import { type Form, type Place, placeTags, type Tag } from "../placing/placing.ts";
 
@@ -13,6 +13,8 @@ export interface Card {
   readonly rank: number;
   /** The piece it belongs to: it may lie over that. */
   readonly of?: object;
+  /** Where one sees to what it belongs: about that piece, in pixels. */
+  readonly near: Box;
 }
 
 /** How far a label lies from where it lies best, in pixels. */
@@ -26,6 +28,8 @@ export const GAP = 4;
 const STEP = 6;
 /** A label leaves the place that it holds only for one that is so much nearer, and has so much more room: it would come and go. */
 const [KEEP, MARGIN] = [12, 4];
+/** So many pixels of the way it is worth to lie where one sees to what a label belongs. */
+const AWAY = 30;
 /** Pixels of one unit in which places are looked for: things are found by the units on which they stand. */
 export const PATCH = 64;
 
@@ -51,15 +55,26 @@ const inPatches = ({ west, north, east, south }: Box): Box => ({
 export const pushed = ({ x, y, width, height }: Card, [dx, dy]: Push): Box =>
   boxAt(x + dx - width / 2, y + dy - height / 2, width, height);
 
-/** The places of a card: the one that it holds, then all others, the nearest first. */
+/** Whether a card that is pushed so far lies where one does not see to what it belongs. */
+export const isAway = (card: Card, push: Push): boolean => !overlap(card.near, pushed(card, push));
+
+/** The places of a card: the one that it holds, then all others, the best first. */
 function* placesOf(card: Card, held: Push | undefined): Generator<Place> {
   const place = (push: Push, far: number, room: number): Place => ({
     box: inPatches(grown(pushed(card, push), room)),
     cost: far / PATCH,
   });
-  if (held) yield place(held, Math.hypot(...held) - KEEP, GAP / 2);
+  if (held) yield place(held, Math.hypot(...held) + (isAway(card, held) ? AWAY : 0) - KEEP, GAP / 2);
   const room = (held ? GAP + MARGIN : GAP) / 2;
-  for (const { push, far } of PUSHES) yield place(push, far, room);
+  // What lies away has to wait until its turn comes: the nearest of those is the first.
+  const away: { readonly push: Push; readonly far: number }[] = [];
+  let next = 0;
+  for (const { push, far } of PUSHES) {
+    for (let one = away[next]; one && one.far <= far; one = away[++next]) yield place(one.push, one.far, room);
+    if (isAway(card, push)) away.push({ push, far: far + AWAY });
+    else yield place(push, far, room);
+  }
+  for (const { push, far } of away.slice(next)) yield place(push, far, room);
 }
 
 /** Places are whole pixels from home; so are those that were found again by their boxes. */

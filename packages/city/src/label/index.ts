@@ -1,5 +1,5 @@
 export { GAP, pushed, type Push } from "./arrange.ts";
-export { cardOf, type Frame, layOut, type Projection, thingsOn } from "./layout.ts";
+export { type Frame, type Layout, layOut, type Projection, thingsOn } from "./layout.ts";
 export { chipLabel, detailAt, type Label, labelsOf, type Sight } from "./measure.ts";
 export { seenIn } from "./seen.ts";
 export { framed, type Gaze, PITCH, pixelsPerSquare, projected } from "../camera/rig.ts";

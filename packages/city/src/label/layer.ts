@@ -5,7 +5,7 @@ import { quarterTurn } from "../camera/rig.ts";
 import type { Push } from "./arrange.ts";
 import { type Atlas, createAtlas } from "./atlas.ts";
 import { createGlide } from "./glide.ts";
-import { layOut, type Projection, wayTo } from "./layout.ts";
+import { type Layout, layOut, type Projection, wayTo } from "./layout.ts";
 import { type Label, labelsOf, legendKey, measure, type Sight } from "./measure.ts";
 import { paintLegend } from "./paint.ts";
 import { pointerQuads } from "./pointer.ts";
@@ -52,20 +52,32 @@ const present = <T>(list: readonly (T | null)[]): T[] | null => {
 /** Labels where they are now, pointers under them. */
 const quadsOf = (
   labels: readonly Label[],
-  seen: readonly Seen[],
+  cards: Layout["cards"],
   at: (key: string) => Push,
-  atlas: Atlas,
-  screen: Screen,
   project: Projection,
+  atlas: Atlas,
+  ratio: number,
 ): ScreenQuad[] | null => {
   const order = labels.toSorted((a, b) => a.rank - b.rank);
   const pointers = order.flatMap((label) => {
-    const way = wayTo(label, at(label.key), seen, project, screen);
-    return way ? pointerQuads(label.points ?? label.at, way, atlas, screen.ratio) : [];
+    const card = cards.get(label.key);
+    const from = project(label.points ?? label.at);
+    const way = card && from && wayTo(card, at(label.key), from);
+    return way ? pointerQuads(label.points ?? label.at, way, atlas, ratio) : [];
   });
-  const plaques = present(order.map((label) => quadOf(label, at(label.key), atlas, screen.ratio)));
+  const plaques = present(order.map((label) => quadOf(label, at(label.key), atlas, ratio)));
   return plaques && [...pointers, ...plaques];
 };
+
+/** Whether two views have the same print: letters, numbers on roofs, faces of billboards. */
+const isPrintedAlike = (one: CityView, other: CityView): boolean =>
+  one.town === other.town &&
+  one.campaigns === other.campaigns &&
+  one.houses.length === other.houses.length &&
+  one.houses.every(({ house, at }, index) => {
+    const there = other.houses[index];
+    return there?.house === house && sameSquare(there.at, at);
+  });
 
 /** Labels and print of a city: two draw calls over one atlas. */
 export const createLabels = (tint: Color) => {
@@ -82,16 +94,6 @@ export const createLabels = (tint: Color) => {
     list = view ? [...labelsOf(view, sight), ...extra] : [];
     seen = view ? seenIn(view, sight) : [];
   };
-  /** Whether another view has the same print: letters, numbers on roofs, faces of billboards. */
-  const isPrintedAlike = (next: CityView): boolean =>
-    view !== null &&
-    next.town === view.town &&
-    next.campaigns === view.campaigns &&
-    next.houses.length === view.houses.length &&
-    next.houses.every(({ house, at }, index) => {
-      const there = view?.houses[index];
-      return there?.house === house && sameSquare(there.at, at);
-    });
   const reprint = (): void => {
     const quads = view && printOf(view, atlas, sight.detail, sight.yaw);
     if (quads) print.set(quads);
@@ -100,7 +102,7 @@ export const createLabels = (tint: Color) => {
     meshes: [print.mesh, labels.mesh],
     /** Shows the labels of a view. */
     show: (next: CityView): void => {
-      const isAlike = isPrintedAlike(next);
+      const isAlike = view !== null && isPrintedAlike(view, next);
       view = next;
       relist();
       if (!isAlike) reprint();
@@ -115,21 +117,22 @@ export const createLabels = (tint: Color) => {
      * Answers whether some are still on their way to their places; without movement they are there at once.
      */
     place: (camera: Camera, screen: Screen, now: Sight, calm: boolean): boolean => {
-      const isNear = now.detail === sight.detail;
-      const turned = quarterTurn(now.yaw) !== quarterTurn(sight.yaw) || !isNear;
-      if (!isNear || now.yaw !== sight.yaw || now.plan !== sight.plan) {
+      const isSameDetail = now.detail === sight.detail;
+      const turned = quarterTurn(now.yaw) !== quarterTurn(sight.yaw) || !isSameDetail;
+      if (!isSameDetail || now.yaw !== sight.yaw || now.plan !== sight.plan) {
         sight = now;
         relist();
         if (turned) reprint();
       }
       const project = projectionOf(camera, screen);
-      glide.to(layOut(list, seen, project, screen, isNear ? glide.held() : undefined), calm);
+      const { cards, pushes } = layOut(list, seen, project, screen, isSameDetail ? glide.held() : undefined);
+      glide.to(pushes, calm);
       labels.viewport.set(screen.width * screen.ratio, screen.height * screen.ratio);
-      let quads = quadsOf(list, seen, glide.at, atlas, screen, project);
+      let quads = quadsOf(list, cards, glide.at, project, atlas, screen.ratio);
       if (!quads) {
         atlas.clear();
         reprint();
-        quads = quadsOf(list, seen, glide.at, atlas, screen, project);
+        quads = quadsOf(list, cards, glide.at, project, atlas, screen.ratio);
       }
       labels.set(quads ?? []);
       return glide.moves();

@@ -1,6 +1,6 @@
-import { type Box, grown, overlap } from "../placing/box.ts";
+import { type Box, boxAt, grown } from "../placing/box.ts";
 import type { Thing } from "../placing/crowd.ts";
-import { arrange, type Card, PATCH, type Push, pushed } from "./arrange.ts";
+import { arrange, type Card, isAway, PATCH, type Push, pushed } from "./arrange.ts";
 import { type Label, measure } from "./measure.ts";
 import type { Seen } from "./seen.ts";
 
@@ -21,17 +21,7 @@ const CUT = 6;
 const isNear = (x: number, y: number, { width, height }: Frame): boolean =>
   x > -BEYOND && y > -BEYOND && x < width + BEYOND && y < height + BEYOND;
 
-/** A label where it lies best; null where nobody sees it. */
-export const cardOf = (label: Label, project: Projection, frame: Frame): Card | null => {
-  const anchor = project(label.at);
-  if (!anchor || !isNear(anchor[0], anchor[1], frame)) return null;
-  const [width, height] = measure(label.legend);
-  const { key, rank, of } = label;
-  const card = { key, x: anchor[0] + label.dx, y: anchor[1] + label.dy, width, height, rank };
-  return of ? { ...card, of } : card;
-};
-
-const thingOf = ({ corners, ...rest }: Seen, project: Projection, frame: Frame): Thing | null => {
+const thingOf = ({ corners, weight, ...rest }: Seen, project: Projection, frame: Frame): Thing | null => {
   let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const corner of corners) {
     const at = project(corner);
@@ -39,13 +29,16 @@ const thingOf = ({ corners, ...rest }: Seen, project: Projection, frame: Frame):
     [west, east] = [Math.min(west, at[0]), Math.max(east, at[0])];
     [north, south] = [Math.min(north, at[1]), Math.max(south, at[1])];
   }
-  const isSeen = isNear(east, south, frame) && isNear(west, north, frame);
-  return isSeen ? { ...rest, west, north, east, south } : null;
+  if (!isNear(east, south, frame) || !isNear(west, north, frame)) return null;
+  const size = Math.sqrt((east - west) * (south - north)) / PATCH;
+  // Of a board that stands nothing is seen from straight above.
+  if (size === 0) return null;
+  return { ...rest, weight: weight / size, west, north, east, south };
 };
 
 /** What lies outside of the screen on each side. */
 const outside = ({ width, height }: Frame): readonly Thing[] => {
-  const [from, right, below] = [-PATCH * 4, width + PATCH * 4, height + PATCH * 4];
+  const [from, right, below] = [-PATCH, width + PATCH, height + PATCH];
   const weight = CUT;
   return [
     { west: from, north: from, east: right, south: 0, weight },
@@ -59,54 +52,59 @@ const outside = ({ width, height }: Frame): readonly Thing[] => {
 export const thingsOn = (seen: readonly Seen[], project: Projection, frame: Frame): readonly Thing[] =>
   seen.map((one) => thingOf(one, project, frame)).filter((thing) => thing !== null);
 
-/** How far every label is pushed that is seen: see `arrange`. */
+/** So near to its piece, or to its place where it has no piece, a label needs no pointer, in pixels. */
+const [BESIDE, ABOUT] = [6, 12];
+
+const around = (box: Box, [x, y]: readonly [number, number]): Box => ({
+  west: Math.min(box.west, x),
+  north: Math.min(box.north, y),
+  east: Math.max(box.east, x),
+  south: Math.max(box.south, y),
+});
+
+/** A label where it lies best; null where nobody sees it. */
+const cardOf = (label: Label, piece: Box | null, project: Projection, frame: Frame): Card | null => {
+  const anchor = project(label.at);
+  if (!anchor || !isNear(anchor[0], anchor[1], frame)) return null;
+  const [width, height] = measure(label.legend);
+  const { key, rank, of } = label;
+  const near = piece ? grown(around(piece, anchor), BESIDE) : grown(boxAt(...anchor, 0, 0), ABOUT);
+  const card = { key, x: anchor[0] + label.dx, y: anchor[1] + label.dy, width, height, rank, near };
+  return of ? { ...card, of } : card;
+};
+
+/** Labels on the screen. */
+export interface Layout {
+  readonly cards: ReadonlyMap<string, Card>;
+  /** How far each is pushed: see `arrange`. */
+  readonly pushes: ReadonlyMap<string, Push>;
+}
+
+/** Lays out all labels that are seen and stay. */
 export const layOut = (
   labels: readonly Label[],
   seen: readonly Seen[],
   project: Projection,
   frame: Frame,
   held?: ReadonlyMap<string, Push>,
-): Map<string, Push> => {
+): Layout => {
+  const things = thingsOn(seen, project, frame);
+  const pieces = new Map(things.flatMap((thing) => (thing.of ? [[thing.of, thing] as const] : [])));
   const cards = labels
     .filter((label) => !label.passing)
-    .map((label) => cardOf(label, project, frame))
+    .map((label) => cardOf(label, (label.of && pieces.get(label.of)) ?? null, project, frame))
     .filter((card) => card !== null);
-  return arrange(cards, [...thingsOn(seen, project, frame), ...outside(frame)], held);
+  return {
+    cards: new Map(cards.map((card) => [card.key, card])),
+    pushes: arrange(cards, [...things, ...outside(frame)], held),
+  };
 };
 
 const between = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
-/** From a point of the screen to the point of a box that is nearest to it. */
-const nearest = ({ west, north, east, south }: Box, [x, y]: Push): Push => [
-  between(x, west, east) - x,
-  between(y, north, south) - y,
-];
-
-/** A label that lies farther than so many pixels from its place, and from its piece, points to it. */
-const [APART, BESIDE] = [12, 6];
-
-/** The piece of a label as a box of the screen. */
-const pieceOf = ({ of }: Label, seen: readonly Seen[], project: Projection, frame: Frame): Box | null => {
-  const piece = of && seen.find((one) => one.of === of);
-  return piece ? thingOf(piece, project, frame) : null;
-};
-
-/** The way from what a label belongs to, to the label, in pixels; null while it lies at its piece, where one sees that. */
-export const wayTo = (
-  label: Label,
-  push: Push,
-  seen: readonly Seen[],
-  project: Projection,
-  frame: Frame,
-): Push | null => {
-  if (label.passing || Math.hypot(...push) < APART) return null;
-  const card = cardOf(label, project, frame);
-  const foot = project(label.at);
-  const from = project(label.points ?? label.at);
-  if (!card || !foot || !from) return null;
-  const box = pushed(card, push);
-  const piece = pieceOf(label, seen, project, frame);
-  const way = nearest(box, from);
-  const isAway = Math.min(Math.hypot(...nearest(box, foot)), Math.hypot(...way)) > APART;
-  return isAway && !(piece && overlap(piece, grown(box, BESIDE))) ? way : null;
+/** The way from a point of the screen to a card that lies away from what it belongs to, in pixels; null where one sees that. */
+export const wayTo = (card: Card, push: Push, [x, y]: readonly [number, number]): Push | null => {
+  if (!isAway(card, push)) return null;
+  const { west, north, east, south } = pushed(card, push);
+  return [between(x, west, east) - x, between(y, north, south) - y];
 };

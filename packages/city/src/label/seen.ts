@@ -13,14 +13,14 @@ type Vector = readonly [number, number, number];
 export interface Seen {
   /** Points that span it, in squares. */
   readonly corners: readonly Vector[];
-  /** What it costs to cover a patch of it 64 pixels wide and high, in as many pixels of the way; `Infinity` where nothing may lie. */
+  /** To cover all of it costs so often its own size, in pixels of the way; `Infinity` where nothing may lie. */
   readonly weight: number;
   /** Whose it is: that piece's own label may lie over it unless nothing may. */
   readonly of?: object;
 }
 
 /** A number on a roof and the sign of an entrance are never covered; of the rest as little as may be. */
-const WEIGHTS = { face: 1.5, mat: 2, source: 1, diner: 0.4, lot: 0.5, site: 0.3 };
+const WEIGHTS = { face: 1, mat: 0.6, source: 0.6, diner: 0.5, lot: 0.6, site: 0.3 };
 
 const spanned = ([x, y]: Square, width: number, height: number, tall: number): readonly Vector[] =>
   [x, x + width].flatMap((east) =>

@@ -48,6 +48,7 @@ export const createCrowd = (things: readonly Thing[] = []): Crowd => {
         for (const thing of cells.get(cellOf(x, y)) ?? []) {
           if (thing.of === of && thing.weight !== Infinity) continue;
           if (isCountedAt(x, y, box, thing)) cost += costOver(box, thing);
+          if (cost === Infinity) return cost;
         }
     return cost;
   };

@@ -40,7 +40,8 @@ const freeFor = (form: Form, of: object, crowds: readonly Crowd[], gap: number):
     // No place that follows is better than this one would be if nothing lay there.
     if (cost >= least) break;
     const apart = grown(box, gap);
-    const all = crowds.reduce((sum, crowd) => sum + crowd.costOf(apart, of), cost);
+    let all = cost;
+    for (const crowd of crowds) if (all < least) all += crowd.costOf(apart, of);
     if (all < least) [best, least] = [box, all];
   }
   return best;

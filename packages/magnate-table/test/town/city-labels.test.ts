@@ -2,7 +2,6 @@ import type { CityView } from "@blueplate/city";
 import {
   type Box,
   boxAt,
-  cardOf,
   chipLabel,
   detailAt,
   type Frame,
@@ -12,6 +11,7 @@ import {
   type Gaze,
   type Label,
   labelsOf,
+  type Layout,
   layOut,
   overlap,
   PITCH,
@@ -63,7 +63,6 @@ const picture = (view: CityView, frame: Frame, gaze: Gaze, said: readonly Label[
   const labels = [...labelsOf(view, sight), ...said];
   const seen = seenIn(view, sight);
   return {
-    cards: labels.map((label) => cardOf(label, project, frame)).filter((card) => card !== null),
     read: [
       ...(sight.detail === "coin" ? [] : roofNumbers(view, project, pixelsPerSquare(gaze, height))),
       // The signs of entrances, as they stand.
@@ -75,8 +74,8 @@ const picture = (view: CityView, frame: Frame, gaze: Gaze, said: readonly Label[
 
 type Picture = ReturnType<typeof picture>;
 /** What is wrong with the labels of a picture: two that touch, one over what is read, one cut off by the edge of the screen. */
-const faultsOf = ({ cards, read }: Picture, pushes: ReadonlyMap<string, Push>, frame?: Frame): readonly string[] => {
-  const lying = cards.map((card) => ({ key: card.key, box: pushed(card, pushes.get(card.key) ?? [0, 0]) }));
+const faultsOf = ({ read }: Picture, { cards, pushes }: Layout, frame?: Frame): readonly string[] => {
+  const lying = Array.from(cards, ([key, card]) => ({ key, box: pushed(card, pushes.get(key) ?? [0, 0]) }));
   return lying.flatMap(({ key, box }, index) => [
     ...lying
       .slice(index + 1)
@@ -104,13 +103,14 @@ describe("the labels of the city", () => {
       for (const { game, views } of games) {
         for (const view of views) {
           const seen = picture(view, frame, overview(view, frame, from));
-          const pushes = seen.lay();
+          const layout = seen.lay();
+          const { pushes } = layout;
           const keys = [
             ...view.houses.map(({ house }) => `house:${house}`),
             ...view.campaigns.map(({ campaign }) => `campaign:${campaign}`),
           ];
           const untold = keys.filter((key) => !pushes.has(key));
-          expect({ game, faults: faultsOf(seen, pushes, frame), untold }).toEqual({ game, ...faultless });
+          expect({ game, faults: faultsOf(seen, layout, frame), untold }).toEqual({ game, ...faultless });
           // Two squares of the widest town: near enough to see whose it is.
           expect(longest(pushes)).toBeLessThan(90);
         }
@@ -136,11 +136,12 @@ describe("the labels of the city", () => {
     let [moves, labels] = [0, 0];
     for (let degrees = 0; degrees < 180; degrees += 0.5) {
       const seen = picture(late, frame, { ...gaze, yaw: rad(degrees) });
-      const pushes = seen.lay(before[0]);
-      expect({ degrees, faults: faultsOf(seen, pushes) }).toEqual({ degrees, faults: [] });
+      const layout = seen.lay(before[0]);
+      const { pushes } = layout;
+      expect({ degrees, faults: faultsOf(seen, layout) }).toEqual({ degrees, faults: [] });
       // What one label leaves another may take; then everything stays.
-      const settled = seen.lay(pushes);
-      expect(seen.lay(settled)).toEqual(settled);
+      const settled = seen.lay(pushes).pushes;
+      expect(seen.lay(settled).pushes).toEqual(settled);
       for (const [key, push] of pushes) {
         const [last, earlier] = before.map((one) => one.get(key)?.join());
         labels += 1;
@@ -163,7 +164,7 @@ describe("the labels of the city", () => {
       const gaze = overview(view, frame, 0);
       const moved = degrees.flatMap((from) => {
         const tremble = (turn: number, held?: ReadonlyMap<string, Push>) =>
-          picture(view, frame, { ...gaze, yaw: rad(from + turn) }).lay(held);
+          picture(view, frame, { ...gaze, yaw: rad(from + turn) }).lay(held).pushes;
         const held = tremble(0.2, tremble(-0.2, tremble(0)));
         const there = tremble(-0.2, held);
         const back = tremble(0.2, there);
