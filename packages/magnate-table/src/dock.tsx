@@ -80,12 +80,13 @@ const createLow = (cards: () => HTMLElement | undefined, groups: () => readonly 
     const element = cards();
     if (!element) return;
     const observer = new ResizeObserver(() => {
-      const { columnGap, paddingLeft } = getComputedStyle(element);
-      const pitch = Number.parseFloat(getComputedStyle(element).getPropertyValue("--pitch"));
+      const style = getComputedStyle(element);
+      const pixels = (name: string): number => Number.parseFloat(style.getPropertyValue(name));
+      // The gaps of cards of full height: low ones stand closer, and must not thereby find that they have room.
       setRoom({
-        width: element.clientWidth - Number.parseFloat(paddingLeft),
-        pitch,
-        gap: Number.parseFloat(columnGap),
+        width: element.clientWidth - pixels("padding-left"),
+        pitch: pixels("--pitch"),
+        gap: pixels("--apart"),
       });
     });
     observer.observe(element);

@@ -248,6 +248,17 @@ test("what was tried in a game is there after a reload, and becomes a table of t
   await expect(table).toContainText("Round1");
 });
 
+/** How often attributes of an element change in the pictures that follow a change of the window. */
+const changesIn = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate(async (element) => {
+    let count = 0;
+    const watching = new MutationObserver((changes) => (count += changes.length));
+    watching.observe(element, { attributes: true });
+    for (let picture = 0; picture < 6; picture++) await new Promise(requestAnimationFrame);
+    watching.disconnect();
+    return count;
+  });
+
 test("late in a game of five, another structure is tried, kept in a study of the server, and goes on as a real table", async ({
   browser,
 }) => {
@@ -288,6 +299,12 @@ test("late in a game of five, another structure is tried, kept in a study of the
   await ann.waitForURL(/\/table\//);
   await expect(ann.locator(".chains .chain")).toHaveCount(5);
   await expect(ann.locator(".chains")).toContainText("Ann");
+  await test.step("a large company stands still on a desk of any width", async () => {
+    for (let width = 1040; width <= 1600; width += 30) {
+      await ann.setViewportSize({ width, height: 768 });
+      expect(await changesIn(ann, ".dock-cards"), `at ${width} px`).toBeLessThanOrEqual(1);
+    }
+  });
 });
 
 test("who may look at a study, what its people may do, and its end", async ({ browser }) => {
