@@ -33,6 +33,11 @@ test("somebody who has never seen the game serves a first dinner and makes a hou
     await expect(end).toContainText("Press again to end all the same");
     await ann.keyboard.press("Escape");
     await expect(end).not.toContainText("Press again");
+    // Held down, the key means one press.
+    for (let times = 0; times < 3; times++) await ann.keyboard.down("e");
+    await ann.keyboard.up("e");
+    await expect(end).toContainText(/Press again to end all the same · .*1 cook unused/);
+    await ann.keyboard.press("Escape");
     await endTurn(ann);
     await expect(guide.getByText("Nothing came of that, and the moment has passed.")).toBeVisible();
     await expect(guide.getByRole("link", { name: "Begin this lesson again" })).toBeVisible();

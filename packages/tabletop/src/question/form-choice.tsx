@@ -84,7 +84,8 @@ export const Closing = (props: ChoiceProps) => {
         >
           <span id={`${id}-name`}>{tells(form) ? words().sending : props.table.words.form(form.tag).button}</span>
           <span id={`${id}-left`} class="left">
-            {armed() ? props.parts.again?.(form.tag) : props.parts.left?.(form.tag)}
+            <Show when={armed()}>{props.parts.again?.(form.tag)} · </Show>
+            {props.parts.left?.(form.tag)}
           </span>
         </Button>
       )}

@@ -100,11 +100,13 @@ export const questionKeys = (section: () => HTMLElement | undefined, back: () =>
   const press = (event: KeyboardEvent): void => {
     const root = section();
     if (!root || isAsleep(event)) return;
-    if (takesEnter(event)) {
-      // The card that was clicked last is not pressed again.
-      event.preventDefault();
-      if (!event.repeat) root.querySelector<HTMLButtonElement>('button[data-kind="main"]:not(:disabled)')?.click();
-    } else if (/^[1-9]$/.test(event.key)) numbered(root)[Number(event.key) - 1]?.click();
+    const isEnter = takesEnter(event);
+    // The card that was clicked last is not pressed again.
+    if (isEnter) event.preventDefault();
+    // A key that is held down means one press: where two are asked for, they are meant.
+    if (event.repeat) return;
+    if (isEnter) root.querySelector<HTMLButtonElement>('button[data-kind="main"]:not(:disabled)')?.click();
+    else if (/^[1-9]$/.test(event.key)) numbered(root)[Number(event.key) - 1]?.click();
     else if (event.key === "Escape") back();
     else named(root, event)?.click();
   };

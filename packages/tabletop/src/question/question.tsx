@@ -2,7 +2,7 @@ import type { Seat } from "@blueplate/kernel";
 import { Button, Notice } from "@blueplate/ui";
 import { shell } from "../language.ts";
 import { RuleLinks } from "../rules/window.tsx";
-import { createMemo, type JSX, Show } from "solid-js";
+import { createEffect, createMemo, type JSX, on, Show } from "solid-js";
 import type { Filling } from "./filling.ts";
 import { isClosing } from "./draft.ts";
 import { Closing, FormChoice } from "./form-choice.tsx";
@@ -130,6 +130,15 @@ const Asked = (props: AskedProps) => {
 const bringIntoView = (element: HTMLElement): void =>
   void requestAnimationFrame(() => element.scrollIntoView({ block: "nearest" }));
 
+/** What can be decided now, as one text. */
+const decisionOf = ({ forms }: Filling): string =>
+  forms()
+    .map(({ tag }) => tag)
+    .join(" ");
+
+/** A new question is read from its first line, however far the one before it was scrolled. */
+const showFirst = (question: HTMLElement | undefined): void => question?.closest("[data-region]")?.scrollTo({ top: 0 });
+
 /** The question of this moment: what is asked, the slots one after the other, and one main button. */
 export const Question = (props: {
   readonly table: TableProps;
@@ -161,6 +170,13 @@ export const Question = (props: {
   };
   let section: HTMLElement | undefined;
   questionKeys(() => section, props.filling.back);
+  createEffect(
+    on(
+      () => (isMine() ? decisionOf(props.filling) : ""),
+      () => showFirst(section),
+      { defer: true },
+    ),
+  );
   return (
     <section ref={(element) => (section = element)} class="question stack" aria-label={words().yourMove}>
       <header class="question-head">
