@@ -1,15 +1,18 @@
 import { shell } from "@blueplate/tabletop";
-import { inOwnTask } from "@blueplate/ui";
+import { addIcons, inOwnTask } from "@blueplate/ui";
 import { Route, Router } from "@solidjs/router";
 import { type Component, For, lazy, type ParentProps, Suspense } from "solid-js";
 import { LobbyPage } from "./lobby/page.tsx";
 
-/** A page that is fetched when it is asked for, and drawn in a task of its own. */
-const fetched = <T extends string>(path: string, load: () => Promise<Readonly<Record<T, Component>>>, name: T) => ({
-  path,
-  load,
-  component: lazy(() => inOwnTask(load()).then((page) => ({ default: page[name] }))),
-});
+/** A page that is fetched when it is asked for, with the icons that the lobby does not show, and drawn in a task of its own. */
+const fetched = <T extends string>(path: string, page: () => Promise<Readonly<Record<T, Component>>>, name: T) => {
+  const load = async () => {
+    const [come, { MORE_ICON_PATHS }] = await Promise.all([page(), import("@blueplate/ui/more-icons")]);
+    addIcons(MORE_ICON_PATHS);
+    return come;
+  };
+  return { path, load, component: lazy(() => inOwnTask(load()).then((come) => ({ default: come[name] }))) };
+};
 
 /** What decodes is run in a task before that of the page: together they would keep it from answering. */
 const fetchTable = () => {

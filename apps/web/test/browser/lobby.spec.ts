@@ -40,6 +40,9 @@ test("a seat is held on two devices by a link that works once; either can sign t
   await ann.goto("/");
   for (const way of ["Serve your first dinner", "Play against bots", "Open a table"])
     await expect(ann.getByRole("link", { name: way })).toBeVisible();
+  // Icons that this page shows must be among those that come with the first scripts.
+  expect(await ann.locator("svg.icon path").count()).toBeGreaterThan(3);
+  await expect(ann.locator("svg.icon path:not([d])")).toHaveCount(0);
   await createTable(ann, {
     name: "Twice at home",
     player: "Ann",
