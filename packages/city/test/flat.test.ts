@@ -6,8 +6,10 @@ import { lanesOf } from "../src/overlay/lanes.ts";
 import { dashed, markLines, TONES } from "../src/overlay/mark.ts";
 import { stripsOf } from "../src/overlay/strip.ts";
 import type { Change, Overlay } from "../src/overlay/overlay.ts";
-import { CHAINS, PLAQUE } from "../src/palette.ts";
+import { CHAINS, PLAQUE, TOWN } from "../src/palette.ts";
 import { SIGN_OUTLINES } from "../src/sign/outline.ts";
+import { STEP } from "../src/town/board.ts";
+import { roadsOf } from "../src/town/roads.ts";
 import { CHAIN_STYLES, type Good, type Square } from "../src/view.ts";
 
 const all = (node: FlatNode): FlatNode[] => [
@@ -26,6 +28,27 @@ describe("the flat map", () => {
     expect(marked(busy, "data-campaign")).toEqual(busy.campaigns.map((campaign) => campaign.campaign));
     const printed = busy.town.squares.join("").replaceAll(/[^bls]/g, "").length;
     expect(marked(busy, "data-source")).toHaveLength(printed);
+  });
+
+  it("lays a zebra over the road at each border between tiles, for all to count, and the border itself between them", () => {
+    const { town } = busy;
+    const crossed = roadsOf(town).flatMap(({ at: [x, y], seams }) =>
+      seams.map((side) => [x + 0.5 + STEP[side][0] / 2, y + 0.5 + STEP[side][1] / 2].join()),
+    );
+    const zebras = marked(busy, "data-zebra");
+    expect(new Set(zebras)).toEqual(new Set(crossed));
+    expect(zebras).toHaveLength(crossed.length / 2);
+    const stripes = all(flatMap(busy)).filter(({ attributes }) => attributes["data-zebra"] === "5,2.5");
+    // Over the border from west to east, as one drives; the stripes lie beside each other.
+    const ends = stripes.flatMap(({ children }) => children.flatMap((one) => (typeof one === "string" ? [] : [one])));
+    expect(ends.length).toBeGreaterThan(2);
+    for (const { attributes } of ends) {
+      expect(attributes["y1"]).toBe(attributes["y2"]);
+      expect(Number(attributes["x1"])).toBeLessThan(5 * UNIT);
+      expect(Number(attributes["x2"])).toBeGreaterThan(5 * UNIT);
+    }
+    const grooves = all(flatMap(busy)).filter(({ attributes }) => attributes["stroke"] === TOWN.groove);
+    expect(grooves).toHaveLength(town.columns - 1 + town.rows - 1);
   });
 
   it("tells number, room and rounds left in signs and words", () => {

@@ -42,7 +42,38 @@ const tiles = (town: CityTown): FlatNode[] =>
   Array.from({ length: town.columns * town.rows }, (_, i) => {
     const [column, row] = [i % town.columns, Math.floor(i / town.columns)];
     const fill = TOWN.grass[(column + row) % 2] ?? TOWN.grass[0];
-    return rect(column * TILE + 0.04, row * TILE + 0.04, TILE - 0.08, TILE - 0.08, { fill, rx: 1 });
+    return rect(column * TILE, row * TILE, TILE, TILE, { fill });
+  });
+
+/** The borders between tiles, over grass and kerbs alike; on a phone they are two pixels wide. */
+const borders = (town: CityTown): FlatNode[] => {
+  const [w, h] = [widthOf(town), heightOf(town)];
+  const groove = { stroke: TOWN.groove, "stroke-width": 2.8 };
+  const between = (count: number): number[] => Array.from({ length: count - 1 }, (_, i) => (i + 1) * TILE);
+  return [
+    ...between(town.columns).map((x) => line([x, 0], [x, h], groove)),
+    ...between(town.rows).map((y) => line([0, y], [w, y], groove)),
+  ];
+};
+
+/** Stripes of a zebra from the middle of the road, and half their length, in squares. */
+const [STRIPES, HALF_STRIPE] = [[-0.36, -0.12, 0.12, 0.36], 0.26] as const;
+
+/**
+ * A zebra over a road where it goes on over the border between two tiles, as in the town: distances are counted by these. Each
+ * border is drawn once, from the square north or west of it.
+ */
+const zebras = ({ at: [x, y], seams }: RoadSquare): FlatNode[] =>
+  seams.flatMap((side) => {
+    if (side === "N" || side === "W") return [];
+    const [dx, dy] = STEP[side];
+    const [u, v] = [x + 0.5 + dx / 2, y + 0.5 + dy / 2];
+    const stripes = STRIPES.map((across) => {
+      const from = [u + dy * across - dx * HALF_STRIPE, v + dx * across - dy * HALF_STRIPE] as const;
+      const to = [u + dy * across + dx * HALF_STRIPE, v + dx * across + dy * HALF_STRIPE] as const;
+      return line(from, to, { stroke: TOWN.white, "stroke-width": 2.6 });
+    });
+    return [node("g", { "data-zebra": `${u},${v}` }, stripes)];
   });
 
 const roadNodes = (road: RoadSquare): FlatNode[] => {
@@ -59,7 +90,7 @@ const roadNodes = (road: RoadSquare): FlatNode[] => {
   const dashes = road.bridge || road.open.length > 2 ? [] : road.open;
   const lines = dashes.map((side) => {
     const [dx, dy] = STEP[side];
-    const [from, to] = [0.15, 0.35];
+    const [from, to] = road.seams.includes(side) ? [0, 0.15] : [0.15, 0.35];
     return line([middle[0] + dx * from, middle[1] + dy * from], [middle[0] + dx * to, middle[1] + dy * to], {
       stroke: TOWN.dash,
       "stroke-width": 1,
@@ -94,9 +125,10 @@ const sources = (town: CityTown): FlatNode[] =>
 const drawGround = (town: CityTown): FlatNode => {
   const roads = roadsOf(town);
   return node("g", {}, [
-    rect(0, 0, widthOf(town), heightOf(town), { fill: TOWN.groove }),
     ...tiles(town),
     ...roads.flatMap(roadNodes),
+    ...borders(town),
+    ...roads.flatMap(zebras),
     ...roads.filter((road) => road.bridge).flatMap(bridgeNodes),
     ...sources(town),
   ]);
@@ -105,5 +137,5 @@ const drawGround = (town: CityTown): FlatNode => {
 /** The rim: letters above and below, numbers left and right. */
 export const rim = lettered((town: CityTown, labels) => drawRim(town, LETTERS[labels]));
 
-/** Tiles, roads, bridges and sources. */
+/** Tiles and their borders, roads, bridges and sources. */
 export const ground = once(drawGround);
