@@ -117,6 +117,56 @@ describe("the flat map", () => {
     }
   });
 
+  it("tells who wins a house by a sum in a pill, which nobody takes for the number of a campaign on its card", () => {
+    const nodes = all(flatMap(GALLERY["lens"]?.view ?? busy));
+    const tagsIn = (name: string) => nodes.filter(({ attributes }) => name in attributes);
+    const shares = (tags: readonly FlatNode[]): Set<number> =>
+      new Set(
+        tags
+          .flatMap(all)
+          .flatMap(({ tag, attributes: { rx, height } }) => (tag === "rect" ? [Number(rx) / Number(height)] : [])),
+      );
+    expect(new Set(tagsIn("data-note").flatMap(texts))).toEqual(new Set(["=10"]));
+    expect([...shares(tagsIn("data-note"))]).toEqual([0.5]);
+    expect(Math.max(...shares(tagsIn("data-tags")))).toBeLessThan(0.25);
+    expect(
+      tagsIn("data-tags")
+        .flatMap(texts)
+        .filter((text) => text.startsWith("=")),
+    ).toEqual([]);
+  });
+
+  it("breaks a long reason into lines, and keeps it within the drawing wherever the piece in hand is", () => {
+    const said = (at: Square, refused: string, labels: Labels) => {
+      const restaurant = { style: "comet", at, entrance: "SE", open: true, driveIn: false, bankrupt: false } as const;
+      const ghost = { kind: "ghost", piece: { kind: "restaurant", restaurant }, refused, contact: null } as const;
+      const map = flatMap(busy, [ghost], labels);
+      const drawn = all(map).filter(({ attributes }) => "data-said" in attributes);
+      const [ground] = drawn.flatMap(all).flatMap(({ tag, attributes }) => (tag === "rect" ? [attributes] : []));
+      const [x = 0, y = 0, width = 0, height = 0] = ["x", "y", "width", "height"].map((name) => Number(ground?.[name]));
+      const [west = 0, north = 0, w = 0, h = 0] = String(map.attributes["viewBox"]).split(" ").map(Number);
+      const isWithin = x >= west && y >= north && x + width <= west + w && y + height <= north + h;
+      return { lines: drawn.flatMap(texts), isWithin, isNarrow: width < 10.5 * UNIT };
+    };
+    const english = "Something is in the way, or it is off the map.";
+    const japanese = "何かとぶつかるか、マップの外にはみ出します。";
+    for (const labels of ["usual", "large"] as const)
+      for (const at of [
+        [0, 0],
+        [18, 0],
+        [19, 19],
+        [9, 7],
+        [0, 19],
+      ] as const) {
+        const [lines, sentence] = [
+          ["Something is in the way,", "or it is off the map."],
+          ["何かとぶつかるか、", "マップの外にはみ出します。"],
+        ];
+        expect(said(at, english, labels)).toEqual({ lines, isWithin: true, isNarrow: true });
+        expect(said(at, japanese, labels)).toEqual({ lines: sentence, isWithin: true, isNarrow: true });
+      }
+  });
+
   it("is lettered larger where its squares are small, with only what has to be read", () => {
     expect([labelsFor(13), labelsFor(20)]).toEqual(["large", "usual"]);
     const large = all(flatMap(busy, [], "large"));

@@ -1,11 +1,12 @@
 import type { ChipTone, InHand, Overlay } from "../overlay/overlay.ts";
 import { ghostSquares } from "../overlay/squares.ts";
 import { CHAINS, CHIPS, PLAQUE } from "../palette.ts";
+import { heightOf, widthOf } from "../town/board.ts";
 import type { CityTown, CityView, Square } from "../view.ts";
 import { type Box, boxAround, boxAt } from "../placing/box.ts";
 import { frameOf } from "./campaign.ts";
 import { createCrowd, type Crowd } from "../placing/crowd.ts";
-import { type FlatNode, type Labels, node } from "./node.ts";
+import { EDGE, type FlatNode, type Labels, node } from "./node.ts";
 import { inHandNode } from "./overlay.ts";
 import { placeTags } from "../placing/placing.ts";
 import { thingsOf } from "./standing.ts";
@@ -64,9 +65,16 @@ const handCrowd = (town: CityTown, overlays: readonly Overlay[], labels: Labels)
     ),
   );
 
+/** A box moved as far as it has to be to lie within the drawing. */
+const kept = (town: CityTown, { west, north, east, south }: Box): Box => {
+  const [wide, high] = [east - west, south - north];
+  const x = Math.max(-EDGE, Math.min(west, widthOf(town) + EDGE - wide));
+  return boxAt(x, Math.max(-EDGE, Math.min(north, heightOf(town) + EDGE - high)), wide, high);
+};
+
 /**
  * All that is said over the map for a moment, each where it covers nothing that is read, if there is such a place; a chip that has
- * none lies where it is looked for.
+ * none lies where it is looked for, within the drawing.
  */
 export const saidNodes = (view: CityView, overlays: readonly Overlay[], labels: Labels): readonly FlatNode[] => {
   const tags = overlays.flatMap((overlay) => saidBy(view, overlay, labels));
@@ -75,7 +83,8 @@ export const saidNodes = (view: CityView, overlays: readonly Overlay[], labels: 
   const lying = new Map(placeTags<MapForm, MapTag>(tags, crowds).map((one) => [one.tag, one]));
   return tags.flatMap((tag, said) => {
     const [form] = tag.forms;
-    const { form: how, box } = lying.get(tag) ?? { form, box: form?.places[0]?.box };
+    const [usual] = form?.places ?? [];
+    const { form: how, box } = lying.get(tag) ?? { form, box: usual && kept(view.town, usual.box) };
     return how && box ? [node("g", { "data-said": said }, tagNodes(tag, how, box, labels))] : [];
   });
 };

@@ -9,10 +9,12 @@ import type { Form, Place, Tag } from "../placing/placing.ts";
 import { type Corner, type Extent, placesAbout } from "./places.ts";
 import { sign } from "./sign.ts";
 
-/** What a tag says: the sign of a chain, a text, or both. */
+/** What a tag says: the sign of a chain, a text in one line or more, or both. */
 interface Saying {
   readonly style?: ChainStyle;
-  readonly text?: string;
+  readonly lines?: readonly string[];
+  /** It tells by which sum a chain wins a house: in a pill and after an equals sign, or it would be read as the chain's campaign. */
+  readonly isSum?: boolean;
 }
 
 /** One way to write a tag of the map. */
@@ -39,13 +41,35 @@ export interface MapTag extends Tag<MapForm> {
 /** Who sells tonight comes first, then how long something lasts, then what it is called. */
 const WORTH = { chip: 9, note: 5, left: 3, number: 1 };
 
-/** Units of a sign beside letters, of the gap between both, and of the ground before and behind them. */
-const [SIDE, BESIDE, EDGE] = [0.85, 0.08, 2];
+/** Heights of the face: a sign beside letters, the gap between both, and a line. */
+const [SIDE, BESIDE, LINE] = [0.85, 0.08, 0.98];
 
-const extentOf = ({ style, text = "" }: Saying, size: number): Extent => {
+/** Units of the ground before what is said, and behind it. */
+const edgeOf = ({ isSum = false }: Saying): number => (isSum ? 3.5 : 2);
+
+const extentOf = (saying: Saying, size: number): Extent => {
+  const { style, lines = [] } = saying;
   const signed = style ? size * SIDE : 0;
-  const between = style && text ? size * BESIDE : 0;
-  return { width: (signed + between + emsOf(text) * size + EDGE * 2) / UNIT, height: (size * 0.98) / UNIT };
+  const between = style && lines.length > 0 ? size * BESIDE : 0;
+  const written = Math.max(0, ...lines.map(emsOf)) * size;
+  return {
+    width: (signed + between + written + edgeOf(saying) * 2) / UNIT,
+    height: (size * LINE * Math.max(1, lines.length)) / UNIT,
+  };
+};
+
+/** How long a line of a chip may be, in heights of the face: a sentence in one line would leave a phone's map. */
+const WIDEST = 13;
+
+/** A text in lines that are short enough for a chip, broken after words and after the commas of scripts without spaces. */
+const inLines = (text: string): readonly string[] => {
+  const lines: string[] = [];
+  for (const piece of text.split(/(?<=[ 、，])/u)) {
+    const longer = `${lines.at(-1) ?? ""}${piece}`;
+    if (lines.length > 0 && emsOf(longer.trimEnd()) <= WIDEST) lines[lines.length - 1] = longer;
+    else lines.push(piece);
+  }
+  return lines.map((line) => line.trimEnd());
 };
 
 /** A note: filled in the colours of the chain, or only framed in them while it may still change. */
@@ -73,7 +97,10 @@ export const notesOf = lettered((house: CityHouse, labels): readonly MapTag[] =>
   const { at, note } = house;
   if (!note) return [];
   const { style, text } = note;
-  const forms = [{ style, text }, { style }].map((saying): MapForm => {
+  const forms = [
+    { style, lines: [`=${text}`], isSum: true },
+    { style, isSum: true },
+  ].map((saying): MapForm => {
     const extent = extentOf(saying, LETTERS[labels]);
     const about = placesAbout(boxAt(at[0], at[1], 2, 2), extent, SOUTH);
     return { saying, places: [...insideOf(house, extent), ...about] };
@@ -102,7 +129,7 @@ export const tagsOf = letteredIn((town, campaign: CityCampaign, labels): Campaig
   });
   // Where two large texts would crowd a single square, how long it lasts is the one that counts.
   const isNamed = labels === "usual" || Math.max(frame.east - frame.west, frame.south - frame.north) > 1;
-  const named = isNamed ? [{ style, text: String(campaign.campaign) }] : [];
+  const named = isNamed ? [{ style, lines: [String(campaign.campaign)] }] : [];
   return {
     number: {
       of: campaign,
@@ -110,7 +137,7 @@ export const tagsOf = letteredIn((town, campaign: CityCampaign, labels): Campaig
       ink,
       forms: [...named, { style }].map((saying) => form(saying, NORTH_WEST)),
     },
-    left: { of: campaign, worth: WORTH.left, ink, forms: [form({ text: leftText(campaign.left) }, SOUTH_EAST)] },
+    left: { of: campaign, worth: WORTH.left, ink, forms: [form({ lines: [leftText(campaign.left)] }, SOUTH_EAST)] },
   };
 });
 
@@ -121,28 +148,38 @@ export const chipOf = (
   text: string,
   { body, text: letters }: { readonly body: string; readonly text: string },
   labels: Labels,
-): MapTag => ({
-  of,
-  worth: WORTH.chip,
-  ink: { ground: body, edge: body, sign: letters, letters },
-  forms: [{ saying: { text }, places: placesAbout(frame, extentOf({ text }, LETTERS[labels]), NORTH) }],
-});
+): MapTag => {
+  const saying = { lines: inLines(text) };
+  return {
+    of,
+    worth: WORTH.chip,
+    ink: { ground: body, edge: body, sign: letters, letters },
+    forms: [{ saying, places: placesAbout(frame, extentOf(saying, LETTERS[labels]), NORTH) }],
+  };
+};
+
+/** The lines of a tag, one below the other, their middles at a point across. */
+const lineNodes = (lines: readonly string[], x: number, { north }: Box, size: number, ink: string): FlatNode[] =>
+  lines.map((text, index) => words(x, north + ((index + 0.5) * size * LINE) / UNIT, size, ink, text));
 
 /** A tag as it lies. */
 export const tagNodes = ({ ink }: MapTag, { saying }: MapForm, box: Box, labels: Labels): readonly FlatNode[] => {
-  const { style, text = "" } = saying;
+  const { style, lines = [], isSum = false } = saying;
   const size = LETTERS[labels];
-  const centre = (box.north + box.south) / 2;
-  const ground = rect(box.west, box.north, box.east - box.west, box.south - box.north, {
+  const [wide, high] = [box.east - box.west, box.south - box.north];
+  const ground = rect(box.west, box.north, wide, high, {
     fill: ink.ground,
     stroke: ink.edge,
-    rx: 2,
+    rx: isSum ? (high * UNIT) / 2 : 2,
     ...(ink.dashed ? { "stroke-width": 1.6, "stroke-dasharray": "3 2" } : {}),
   });
-  const [from, to] = [box.west + EDGE / UNIT, box.east - EDGE / UNIT];
+  const [from, to] = [box.west + edgeOf(saying) / UNIT, box.east - edgeOf(saying) / UNIT];
+  const written = (Math.max(0, ...lines.map(emsOf)) * size) / UNIT;
   return [
     ground,
-    ...(style ? [sign(style, from + (size * SIDE) / 2 / UNIT, centre, size * SIDE, ink.sign)] : []),
-    ...(text ? [words(to - (emsOf(text) * size) / 2 / UNIT, centre, size, ink.letters, text)] : []),
+    ...(style
+      ? [sign(style, from + (size * SIDE) / 2 / UNIT, (box.north + box.south) / 2, size * SIDE, ink.sign)]
+      : []),
+    ...lineNodes(lines, to - written / 2, box, size, ink.letters),
   ];
 };
