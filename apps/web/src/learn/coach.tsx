@@ -7,7 +7,7 @@ import { wordsOf } from "../games/index.ts";
 import { foodChainMagnate, shell } from "@blueplate/tabletop";
 import type { LocalOwner } from "../local/owner.ts";
 import { forgetCoach, keepTold, toldAt } from "./coached.ts";
-import { seenBy } from "./guide.tsx";
+import { seenBy } from "./steps.ts";
 import { type Idea, ideasFor } from "./ideas.ts";
 import { phasesOf } from "./lessons.ts";
 import "./guide.css";

@@ -1,47 +1,18 @@
-import { type Event, loadDefinition, type State } from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
-import { Result } from "effect";
-import { createEffect, createMemo, createSignal, For, Show } from "solid-js";
+import { createEffect, createMemo, For, Show } from "solid-js";
 import { shell } from "@blueplate/tabletop";
 import type { LocalOwner } from "../local/owner.ts";
-import type { Attempt, Lesson, LessonId, Seen } from "./lessons.ts";
+import type { Lesson, LessonId } from "./lessons.ts";
 import { finish, nextLesson } from "./progress.ts";
 import { puzzleOf } from "./puzzles.ts";
+import { createSteps } from "./steps.ts";
 import "./guide.css";
 
 const words = () => shell().learn;
 
-/** What the lesson has seen so far. */
-export const seenBy = (owner: LocalOwner): Seen => {
-  const { line, state } = owner.table();
-  // cast: the lesson was opened with this game's own rules, whose events and states these are.
-  return {
-    events: line.flatMap(({ events }) => events) as readonly unknown[] as readonly Event[],
-    state: state as State,
-  };
-};
-
-/** The step that is on: it goes on by itself when its goal is reached, and never back. */
-const createSteps = ({ id, steps }: Lesson, owner: LocalOwner) => {
-  const definition = Result.getOrThrow(loadDefinition(owner.table().rules.config));
-  const attempt = (): Attempt => ({ ...seenBy(owner), definition });
-  const [at, setAt] = createSignal(0);
-  const last = steps.length - 1;
-  const isReached = createMemo(() => steps[at()]?.goal?.(attempt()) ?? false);
-  createEffect(() => {
-    if (at() < last && isReached()) setAt(at() + 1);
-  });
-  createEffect(() => {
-    if (at() === last) finish(id);
-  });
-  return {
-    at,
-    isRead: (): boolean => steps[at()]?.goal === null && at() < last,
-    isMissed: createMemo(() => !isReached() && (steps[at()]?.missed(attempt()) ?? false)),
-    next: () => void setAt(at() + 1),
-    isOver: () => at() === last,
-  };
-};
+/** What is said where the step that is on can no longer be reached: the way back that is there, with the sign on its button. */
+const missedSaid = (isFar: boolean): string =>
+  words().missed(isFar ? `… ${shell().consent.further}` : shell().table.undo);
 
 /** The way on: the next lesson, or a game when all are done. */
 export const Onward = (props: { readonly lesson: LessonId; readonly isMain: boolean }) => {
@@ -68,6 +39,9 @@ export const Onward = (props: { readonly lesson: LessonId; readonly isMain: bool
 /** The voice of a lesson: one step at a time, beside the table. */
 export const Guide = (props: { readonly lesson: Lesson; readonly owner: LocalOwner }) => {
   const steps = createSteps(props.lesson, props.owner);
+  createEffect(() => {
+    if (steps.isOver()) finish(props.lesson.id);
+  });
   const texts = (): readonly string[] => words().lessons[props.lesson.id].steps;
   return (
     <aside class="guide panel" aria-label={words().lessons[props.lesson.id].title}>
@@ -78,7 +52,7 @@ export const Guide = (props: { readonly lesson: Lesson; readonly owner: LocalOwn
         </span>
         <a href="/learn">{words().leave}</a>
       </header>
-      <p aria-live="polite">{steps.isMissed() ? words().missed : texts()[steps.at()]}</p>
+      <p aria-live="polite">{steps.isMissed() ? missedSaid(steps.isFar()) : texts()[steps.at()]}</p>
       <Show when={steps.isMissed()}>
         <div class="row">
           <a class="button" data-kind="main" href={`/learn/${props.lesson.id}`} rel="external">

@@ -51,6 +51,12 @@ test("somebody who has never seen the game serves a first dinner and makes a hou
   await choose(ann, "Cook");
   await confirm(ann);
   await expect(guide.getByText("The burgers lie in your stock.")).toBeVisible();
+  await test.step("a step whose goal is undone comes back", async () => {
+    await ann.keyboard.press("u");
+    await expect(guide.getByText("House 2 wants a burger")).toBeVisible();
+    await ann.keyboard.press("Shift+U");
+    await expect(guide.getByText("The burgers lie in your stock.")).toBeVisible();
+  });
   await endTurn(ann);
   await expect(guide.getByText("The family drove to you and paid $10.")).toBeVisible();
   await question(ann).getByRole("button", { name: "Everybody who fits", exact: true }).click();
@@ -129,6 +135,23 @@ test("lessons are read and done, remembered, and lead to the next one", async ({
   await ann.goto("/learn");
   await expect(ann.getByRole("link", { name: "Once more: Milestones close" })).toBeVisible();
   await expect(ann.getByText("puzzle solved")).toBeVisible();
+});
+
+test("a lesson that ran on after a mistake names the way back that is there, and what was read stays read", async ({
+  browser,
+}) => {
+  const ann = await onFlatMap(await newPerson(browser));
+  await ann.goto("/learn/borders");
+  const guide = ann.getByRole("complementary", { name: "Borders, not squares" });
+  await guide.getByRole("button", { name: "Next" }).click();
+  const wrong = await pointOf(ann, 3, 3);
+  await ann.locator(".flat-map").dispatchEvent("click", { clientX: wrong.x, clientY: wrong.y });
+  await confirm(ann);
+  await expect(guide.getByText("Press “… Go back further”, or begin this lesson again.")).toBeVisible();
+  await expect(question(ann).getByRole("button", { name: /^Undo/ })).toHaveCount(0);
+  await question(ann).getByRole("button", { name: "Go back further" }).click();
+  await ann.getByRole("dialog", { name: "Go back?" }).getByRole("button", { name: "Take it back" }).click();
+  await expect(guide.getByText("Place your restaurant so that house 10 is 0 borders away.")).toBeVisible();
 });
 
 test("a finger that taps where nothing can stand is told why, and the places can be gone through after it", async ({

@@ -3,6 +3,7 @@ import { english } from "@blueplate/words";
 import { describe, expect, it } from "vitest";
 import { type LessonId, LESSONS, phasesOf } from "../../src/learn/lessons.ts";
 import { PUZZLES } from "../../src/learn/puzzles.ts";
+import { stepOn } from "../../src/learn/steps.ts";
 import { attempt, opened } from "./attempt.ts";
 
 const cook: Command = { _tag: "work.produce", cook: "burger-cook", good: "burger" };
@@ -79,5 +80,19 @@ describe("lessons", () => {
   it("borders: the entrance decides, though half the restaurant stands on another tile", async () => {
     expect(await walk("borders", [place([9, 3], "NE")])).toEqual({ at: -1, missed: undefined });
     expect(await walk("borders", [place([3, 3], "NW")])).toEqual({ at: 1, missed: true });
+  });
+
+  it("go on from step to step, come back to one whose goal was undone, and keep what was read", () => {
+    const READ = { goal: null, missed: () => false };
+    const DONE = { goal: () => true, missed: () => false };
+    const lesson = { steps: [READ, DONE, DONE, READ] };
+    const line = [{ seq: 0 }, { seq: 4 }, { seq: 7 }];
+    const passed = new Map([[0, null]]);
+    expect(stepOn(lesson, new Map(), line)).toBe(0);
+    expect(stepOn(lesson, passed, line)).toBe(1);
+    const both = new Map([...passed, [1, 4], [2, 7]] as const);
+    expect(stepOn(lesson, both, line)).toBe(3);
+    expect(stepOn(lesson, both, line.slice(0, 2))).toBe(2);
+    expect(stepOn(lesson, both, line.slice(0, 1))).toBe(1);
   });
 });

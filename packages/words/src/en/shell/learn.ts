@@ -11,7 +11,9 @@ export const learn = {
   nextLesson: "Next lesson",
   allDone: "Now play: an introductory game against bots",
   leave: "Leave the lesson",
-  missed: "Nothing came of that, and the moment has passed. Undo it, or begin this lesson again.",
+  /** Named is the button that leads back to before the mistake. */
+  missed: (button: string) =>
+    `Nothing came of that, and the moment has passed. Press “${button}”, or begin this lesson again.`,
   restart: "Begin this lesson again",
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   you: "You",

@@ -13,7 +13,8 @@ export const learn: ShellWords["learn"] = {
   nextLesson: "次のレッスン",
   allDone: "いよいよ本番：ボットと入門ゲーム",
   leave: "レッスンを抜ける",
-  missed: "うまくいかないまま、機会が過ぎました。手を戻すか、このレッスンを最初からやり直してください。",
+  missed: (button: string) =>
+    `うまくいかないまま、機会が過ぎました。「${button}」を押すか、このレッスンを最初からやり直してください。`,
   restart: "このレッスンを最初から",
   step: (step, of) => `ステップ${step}/${of}`,
   you: "あなた",

@@ -14,7 +14,8 @@ export const learn: ShellWords["learn"] = {
   nextLesson: "Następna lekcja",
   allDone: "Teraz zagraj: gra wprowadzająca z botami",
   leave: "Wyjdź z lekcji",
-  missed: "Nic z tego nie wyszło, a chwila minęła. Cofnij ruch albo zacznij lekcję od nowa.",
+  missed: (button: string) =>
+    `Nic z tego nie wyszło, a chwila minęła. Naciśnij „${button}” albo zacznij lekcję od nowa.`,
   restart: "Zacznij lekcję od nowa",
   step: (step, of) => `Krok ${step} z ${of}`,
   you: "Ty",

@@ -13,7 +13,7 @@ export const learn: ShellWords["learn"] = {
   nextLesson: "下一课",
   allDone: "开始实战：与机器人玩一局入门游戏",
   leave: "离开课程",
-  missed: "这样没有结果，时机也过去了。请撤销，或重新开始本课。",
+  missed: (button: string) => `这样没有结果，时机也过去了。请按“${button}”，或重新开始本课。`,
   restart: "重新开始本课",
   step: (step, of) => `第${step}步，共${of}步`,
   you: "你",

@@ -1,0 +1,70 @@
+import { type Event, loadDefinition, type State } from "@blueplate/engine";
+import { foldLine, seatOf, seatsOf, type Table, undoTargets } from "@blueplate/kernel";
+import { Result } from "effect";
+import { createEffect, createMemo, createSignal } from "solid-js";
+import type { LocalOwner } from "../local/owner.ts";
+import { type Attempt, type Lesson, ME, type Seen } from "./lessons.ts";
+
+type Line = Table["line"];
+
+const seenOf = (line: Line, state: unknown): Seen => ({
+  // cast: the lesson was opened with this game's own rules, whose events and states these are.
+  events: line.flatMap(({ events }) => events) as readonly unknown[] as readonly Event[],
+  state: state as State,
+});
+
+/** What the lesson has seen so far. */
+export const seenBy = (owner: LocalOwner): Seen => {
+  const { line, state } = owner.table();
+  return seenOf(line, state);
+};
+
+/** How a step was passed: the number of the entry that its goal was reached with, or null when it was read. */
+export type Passed = ReadonlyMap<number, number | null>;
+
+/** The number of the step that is on: the first one that was not passed, or whose goal has been taken back since. */
+export const stepOn = ({ steps }: Pick<Lesson, "steps">, passed: Passed, line: readonly { readonly seq: number }[]) => {
+  const isPassed = (step: number): boolean => {
+    const by = passed.get(step);
+    return by === null || line.some(({ seq }) => seq === by);
+  };
+  const first = steps.findIndex((_, step) => !isPassed(step));
+  return first === -1 ? steps.length - 1 : first;
+};
+
+/** The line as far back as undo alone leads, over what the others, who are bots, have answered. */
+const undoneLine = ({ line, state }: Pick<Table, "line" | "state">): Line => {
+  const others = seatsOf(seenOf([], state).state.chains.length).filter((seat) => seat !== ME);
+  const to = undoTargets({ line }, seatOf(ME), others).at(-1);
+  return to === undefined ? line : line.filter(({ seq }) => seq <= to);
+};
+
+/** Where a lesson stands. */
+export const createSteps = (lesson: Lesson, owner: LocalOwner) => {
+  const { steps } = lesson;
+  const definition = Result.getOrThrow(loadDefinition(owner.table().rules.config));
+  const [passed, setPassed] = createSignal<Passed>(new Map());
+  const at = createMemo(() => stepOn(lesson, passed(), owner.table().line));
+  const last = steps.length - 1;
+  const pass = (by: number | null): void => void setPassed(new Map([...passed(), [at(), by]]));
+  const isReachedIn = (seen: Attempt): boolean => steps[at()]?.goal?.(seen) ?? false;
+  const isMissedIn = (seen: Attempt): boolean => !isReachedIn(seen) && (steps[at()]?.missed(seen) ?? false);
+  const attempt = (): Attempt => ({ ...seenBy(owner), definition });
+  createEffect(() => {
+    if (at() < last && isReachedIn(attempt())) pass(owner.table().line.at(-1)?.seq ?? null);
+  });
+  const isMissed = createMemo(() => isMissedIn(attempt()));
+  return {
+    at,
+    isRead: (): boolean => steps[at()]?.goal === null && at() < last,
+    isMissed,
+    /** The step is missed, and undo alone does not lead back to where it can be reached. */
+    isFar: createMemo(() => {
+      if (!isMissed()) return false;
+      const line = undoneLine(owner.table());
+      return isMissedIn({ ...seenOf(line, foldLine(owner.table().rules, line)), definition });
+    }),
+    next: () => pass(null),
+    isOver: () => at() === last,
+  };
+};
