@@ -1,4 +1,5 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { violations } from "./access.ts";
 import { test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
 import { quickBots } from "./local.ts";
@@ -6,6 +7,26 @@ import { playMagnate } from "./magnate.ts";
 import { ending, newPerson, playToTheEnd, question } from "./person.ts";
 
 test.use({ pagesOnly: true });
+
+/** While the device is passed on, nobody comes to what lies beneath, by no key; Escape hands it to nobody. */
+const isClosedOff = async (page: Page, pass: Locator): Promise<void> => {
+  const take = pass.getByRole("button");
+  await expect(take).toBeFocused();
+  // What is inert takes no focus, whoever gives it.
+  await page.locator(".table-page button:enabled").first().focus();
+  await expect(take).toBeFocused();
+  for (const key of ["o", "p", "s", "m", "Escape", "Escape"]) await page.keyboard.press(key);
+  await expect(take).toBeFocused();
+  await expect(page.locator(".window, .side-panel")).toHaveCount(0);
+  for (const key of ["Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"]) {
+    await page.keyboard.press(key);
+    await expect(page.locator(".table-page :focus")).toHaveCount(0);
+    // Letters sleep also where the focus is in the browser itself.
+    await page.keyboard.press("s");
+  }
+  await expect(page.locator(".window, .side-panel")).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+};
 
 test("two people pass one device round: what one lays the other never sees, and a reload goes on", async ({
   browser,
@@ -25,6 +46,7 @@ test("two people pass one device round: what one lays the other never sees, and 
   await expect(question(ann)).toBeVisible();
   await ann.reload();
   await expect(pass.getByRole("heading")).toHaveText(`Pass the device to ${first}`);
+  await isClosedOff(ann, pass);
   const ask = ann.getByText("Which reserve card do you lay at the bank?");
   const takeUp = async (): Promise<string> => {
     const name = (await pass.getByRole("heading").innerText()).replace("Pass the device to ", "");

@@ -9,6 +9,9 @@ const isControl = (target: EventTarget | null): boolean =>
 const isIn = (target: EventTarget | null, what: string): boolean =>
   target instanceof Element && target.closest(what) !== null;
 
+/** True while a modal dialog of the browser covers the page, wherever the focus has fallen. */
+const isCovered = (): boolean => document.querySelector("dialog[open]") !== null;
+
 /**
  * True when a key is not for the table: it is meant for a field, for the browser, for a window that lies over the page, or it is
  * a letter, digit or sign and these are switched off.
@@ -19,6 +22,7 @@ export const isAsleep = (event: KeyboardEvent): boolean =>
   event.metaKey ||
   event.altKey ||
   isIn(event.target, ".window") ||
+  isCovered() ||
   (event.key.length === 1 && !settings().letters);
 
 const listen = (press: (event: KeyboardEvent) => void, capture = false): void => {
