@@ -120,17 +120,27 @@ test("a watcher sees the game and no secret; two lay their cards at the same mom
   await test.step("a reserve card is known to who laid it", async () => {
     const ask = (page: Page) => page.getByText("Which reserve card do you lay at the bank?");
     await Promise.all([ann, bob].map((page) => playMagnate(page, ask(page))));
-    await question(ann).locator(".offers").getByRole("button", { name: "$300" }).click();
-    await question(bob).locator(".offers").getByRole("button", { name: "$100" }).click();
-    for (const page of [ann, bob]) await expect(confirm(page)).toBeEnabled();
-    await Promise.all([ann, bob].map((page) => confirm(page).click()));
+    // The card that Bob has laid is shown to him as the chosen one, and to Ann none.
+    const chosen = (page: Page) => page.locator(".reserve[aria-pressed=true]");
+    await question(bob).locator(".offers").getByRole("button", { name: "$200" }).click();
+    await confirm(bob).click();
+    await expect(bob.getByRole("heading", { name: READY })).toBeVisible();
+    await expect(bob.locator(".confirm")).toBeHidden();
+    await expect(chosen(bob)).toHaveText(/\$200/);
+    await expect(line(ann, "Bob lays a reserve card.")).toBeVisible();
+    await expect(chosen(ann)).toHaveCount(0);
+    const lay = (page: Page) => page.locator(".confirm").getByRole("button", { name: "Lay card" });
+    await ann.locator(".reserve", { hasText: "$300" }).click();
+    await bob.locator(".reserve", { hasText: "$100" }).click();
+    for (const page of [ann, bob]) await expect(lay(page)).toBeEnabled();
+    await Promise.all([ann, bob].map((page) => lay(page).click()));
     for (const page of [ann, bob]) await expect(alerts(page)).toHaveCount(0);
     await expect(line(ann, "Ann lays the reserve card of $300.")).toBeVisible();
     for (const page of [eve, bob]) await expect(line(page, "Ann lays a reserve card.")).toBeVisible();
     await eve.reload();
     await openLog(eve);
     await expect(line(eve, "Ann lays a reserve card.")).toBeVisible();
-    await expect(line(eve, "Bob lays a reserve card.")).toBeVisible();
+    await expect(line(eve, "Bob lays a reserve card.").last()).toBeVisible();
     for (const page of [eve, bob]) await expect(page.getByText("$300")).toHaveCount(0);
   });
 

@@ -1,10 +1,19 @@
+import { open } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { For } from "solid-js";
-import type { Panel } from "./panel.ts";
+import { stateOf } from "../game.ts";
+import { type Panel, seatIn } from "./panel.ts";
 
 const words = () => shell().ask;
 
-/** The reserve cards, each with both of its meanings. */
+/** The amount of the card that the seat has laid, which it may still exchange; null before it lays one. */
+const laid = (panel: Panel): number | null => {
+  const seat = seatIn(panel);
+  const reserve = stateOf(panel.table).chains[seat]?.reserve;
+  return reserve ? open(reserve, seat) : null;
+};
+
+/** The reserve cards, each with both of its meanings; the one laid is the chosen one until another is taken up. */
 export const ReservePanel = (props: Panel) => (
   <div class="slot stack">
     <p class="muted">{words().reserveHelp}</p>
@@ -14,7 +23,7 @@ export const ReservePanel = (props: Panel) => (
           <button
             type="button"
             class="reserve"
-            aria-pressed={props.filling.picked()["amount"] === amount}
+            aria-pressed={(props.filling.picked()["amount"] ?? laid(props)) === amount}
             onClick={() => props.filling.fill({ amount })}
           >
             <b class="number">${amount}</b>
