@@ -1,6 +1,7 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { violations } from "./access.ts";
 import { test } from "./fixture.ts";
+import { openLocalGame, stateOf } from "./local-game.ts";
 import { morningOf, playAhead, TO_THE_END, workingIn } from "./ahead.ts";
 import { createTable, ending, newPerson, playToTheEnd, question } from "./person.ts";
 
@@ -79,4 +80,38 @@ test("the table of Food Chain Magnate has no fault of access, with the town, the
   await playAhead([ann], TO_THE_END);
   await expect(ending(ann)).toBeVisible();
   expect(await violations(ann)).toEqual([]);
+});
+
+/** What a part of the page looks like, as far as it says that it is chosen. */
+const lookOf = (part: Locator): Promise<readonly string[]> =>
+  part.evaluate((element) => {
+    const { backgroundColor, outlineStyle, outlineColor } = getComputedStyle(element);
+    return [backgroundColor, outlineStyle, outlineStyle === "none" ? "" : outlineColor];
+  });
+
+test("where the system forces its colours, what is chosen and who acts are told apart, and banners keep theirs", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize({ width: 1366, height: 768 });
+  await ann.emulateMedia({ forcedColors: "active" });
+  await openLocalGame(ann, "a", (table) => stateOf(table).stage._tag === "working");
+  await question(ann).getByRole("group", { name: "What do you do?" }).getByRole("button").first().click();
+  const pairs = [
+    [".lens-switch [aria-pressed=true]", ".lens-switch [aria-pressed=false]"],
+    [".tab[aria-selected=true]", ".tab[aria-selected=false]"],
+    [".chain[data-acting=true]", ".chain[data-acting=false]"],
+    [".pennant[data-acting=true]", ".pennant[data-acting=false]"],
+    [".ribbon li[aria-current=step]", ".ribbon li:not([aria-current])"],
+  ] as const;
+  for (const [chosen, other] of pairs) {
+    const seen = await lookOf(ann.locator(chosen).first());
+    expect(seen, chosen).not.toEqual(await lookOf(ann.locator(other).first()));
+  }
+  const grounds = await ann
+    .locator(".chain .sign")
+    .evaluateAll((signs) => signs.map((sign) => getComputedStyle(sign).backgroundColor));
+  expect(new Set(grounds).size).toBe(2);
+  // The words of a list would lie over the picture that stands for it.
+  await expect(ann.locator(".top-bar .theme select").first()).toHaveCSS("color", "rgba(0, 0, 0, 0)");
 });
