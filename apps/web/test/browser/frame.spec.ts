@@ -86,6 +86,25 @@ const lostInDock = (page: Page): Promise<readonly string[]> =>
     });
   });
 
+/** Lines on the cards of the chains that are cut, lie over the next one or out of their card, and cards that no scrolling shows. */
+const lostInRail = (page: Page): Promise<readonly string[]> =>
+  page.locator(".chain").evaluateAll((chains) =>
+    chains.flatMap((chain) => {
+      chain.scrollIntoView({ block: "nearest" });
+      const card = chain.getBoundingClientRect();
+      const isOut = card.top < 0 || card.bottom > innerHeight;
+      const lines = [...chain.querySelectorAll(".chain-body > *")].filter((each) => each.checkVisibility());
+      const lost = lines.filter((line, index) => {
+        const { bottom } = line.getBoundingClientRect();
+        const next = lines[index + 1]?.getBoundingClientRect().top ?? card.bottom;
+        return (
+          bottom > next + 1 || line.scrollHeight > line.clientHeight + 1 || line.scrollWidth > line.clientWidth + 1
+        );
+      });
+      return [...(isOut ? ["out"] : []), ...lost.map(({ className }) => `${chain.textContent}: ${className}`)];
+    }),
+  );
+
 /** In how many rows the buttons of the dock stand. */
 const rowsOfWords = (page: Page): Promise<number> =>
   page
@@ -163,7 +182,10 @@ test("the bar of a desk shows every phase, the names of the chains and of the ta
       if (width === 1366 && seats < 5) expect(await rowsOfWords(ann), `${seats} chains`).toBeLessThanOrEqual(2);
     }
   }
-  await ann.setViewportSize({ width: 1366, height: 768 });
+  for (const height of [600, 640, 700, 768]) {
+    await ann.setViewportSize({ width: 1366, height });
+    await expect.poll(() => lostInRail(ann), `5 chains at ${height} px`).toEqual([]);
+  }
   await explainsByKeys(ann);
 });
 
