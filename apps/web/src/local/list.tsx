@@ -3,9 +3,16 @@ import { createResource, For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { nameOfSeat, shell } from "@blueplate/tabletop";
 import { SecondThought } from "../lobby/second-thought.tsx";
-import { deleteGame, replayLink, type SavedGame, savedGames } from "./saved.ts";
+import { replayLink, type SavedGame } from "./saved.ts";
 
 const words = () => shell().local;
+
+/** The lobby is drawn without waiting for what reads them; where that does not come, nothing is listed. */
+const savedGames = () =>
+  import("./store.ts").then(
+    (store) => store.savedGames(),
+    () => [],
+  );
 
 /** How those who play a game are called on this page. */
 const playersOf = ({ game, seats, players }: SavedGame): readonly string[] =>
@@ -17,6 +24,7 @@ const actionOf = ({ finished }: SavedGame): string => (finished ? shell().lobby.
 export const LocalGames = () => {
   const [games, { refetch }] = createResource(savedGames);
   const remove = async (id: string): Promise<void> => {
+    const { deleteGame } = await import("./store.ts");
     await deleteGame(id);
     await refetch();
   };

@@ -13,10 +13,11 @@ import { nanoid } from "nanoid";
 import { shell } from "@blueplate/tabletop";
 import { localGame } from "./games.ts";
 import type { Opening } from "./owner.ts";
-import { localId, type SavedGame, savedGame, saveGame } from "./saved.ts";
+import { localId, type SavedGame } from "./saved.ts";
+import { savedGame, saveGame } from "./store.ts";
 
 /** A game on this device that goes on. */
-export type LocalOpening = Opening & { readonly name: string };
+export type LocalOpening = Opening & { readonly name: string; readonly revision: string | undefined };
 
 /** A new game on this device as the form asks for it. */
 export interface NewGame {
@@ -28,7 +29,12 @@ export interface NewGame {
   readonly seed: string;
 }
 
-const asSaved = (name: string, table: Table, seats: readonly SeatInfo[], orders: readonly Json[] = []): SavedGame => {
+const asSaved = (
+  name: string,
+  table: Table,
+  seats: readonly SeatInfo[],
+  orders: readonly Json[] = [],
+): SavedGame & { readonly revision: string } => {
   const { rules, entries, seed } = table;
   const header = { version: LOG_VERSION, game: rules.game, config: rules.config, hash: rules.hash, seats };
   return {
@@ -41,6 +47,7 @@ const asSaved = (name: string, table: Table, seats: readonly SeatInfo[], orders:
     orders,
     log: writeLog(rules.codecs.event, { header, seed, entries }),
     updatedAt: Date.now(),
+    revision: nanoid(),
   };
 };
 
@@ -76,13 +83,20 @@ export const openLocal = async (id: string): Promise<LocalOpening> => {
   }
   const { header, seed, entries, rules } = read.success;
   if (header.hash !== rules.hash) throw new Error(shell().local.rulesChanged);
-  return { name: saved.name, header, seed: seed ?? "", entries, rules, orders: saved.orders ?? [] };
+  const { name, orders = [], revision } = saved;
+  return { name, header, seed: seed ?? "", entries, rules, orders, revision };
 };
 
-/** Keeps a game as it stands now, with what its seats have decided beforehand. */
-export const keepLocal = (
+/**
+ * Keeps a game as it stands now, with what its seats have decided beforehand, where it goes on from `revision`. Answers the new
+ * revision; null where another window has kept a newer one.
+ */
+export const keepLocal = async (
   id: string,
-  { name, header }: Pick<LocalOpening, "name" | "header">,
+  { name, header, revision }: Pick<LocalOpening, "name" | "header" | "revision">,
   table: Table,
   orders: readonly Json[],
-): Promise<void> => saveGame(id, asSaved(name, table, header.seats, orders));
+): Promise<string | null> => {
+  const game = asSaved(name, table, header.seats, orders);
+  return (await saveGame(id, game, revision)) ? game.revision : null;
+};

@@ -39,14 +39,14 @@ export const createOrders = (kept: readonly Json[], people: readonly Seat[], tab
       entry._tag === "Played" && entry.seat === seat && entry.commandId.startsWith(BY_ORDER) ? [entry.seq] : [],
     );
   /** Carries orders out when their seat is asked, after so many milliseconds in which they can be changed. */
-  const drive = (play: Play, after: number): void => {
+  const drive = (play: Play, after: () => number): void => {
     createEffect(() => {
       const [first] = due();
       if (!first) return;
       const commandId = `${BY_ORDER}${first.seat}-${untrack(table).entries.length}`;
-      const timer = setTimeout(() => play(first.seat, first.command, commandId), after);
+      const timer = setTimeout(() => play(first.seat, first.command, commandId), after());
       onCleanup(() => clearTimeout(timer));
     });
   };
-  return { all, of, due, set, played, drive };
+  return { all, of, due, set, setAll, played, drive };
 };

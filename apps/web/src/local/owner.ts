@@ -18,7 +18,7 @@ import {
 } from "@blueplate/kernel";
 import { Result } from "effect";
 import { nanoid } from "nanoid";
-import { createEffect, createMemo, createSignal, onCleanup } from "solid-js";
+import { batch, createEffect, createMemo, createSignal, onCleanup } from "solid-js";
 import { localBot } from "./games.ts";
 import { createOrders, type Play } from "./orders.ts";
 
@@ -53,10 +53,15 @@ export interface LocalOwner {
   readonly byOrder: (seat: Seat) => readonly number[];
   /** The holder decides beforehand; null for nothing any more. */
   readonly order: (orders: Json) => Refusal | null;
+  /** Goes on from how the table stands in another window. */
+  readonly takeUp: (newer: Pick<Opening, "entries" | "orders">) => void;
 }
 
 /** Milliseconds that a bot seems to think, so that its moves can be followed. */
 const BOT_MS = 500;
+
+/** The same in a window that follows another: the bots are left to the window in which somebody plays, for as long as it is open. */
+const FOLLOWING_MS = 2000;
 
 const NOBODY_HOLDS: Refusal = { _tag: "NotNow", rule: "" };
 
@@ -70,7 +75,7 @@ const botCommand = (table: Table, header: LogHeader, seat: Seat): Tagged | null 
 };
 
 /** Lets bots act when the table waits for them. */
-const driveBots = (header: LogHeader, table: () => Table, play: Play): void => {
+const driveBots = (header: LogHeader, table: () => Table, play: Play, after: () => number): void => {
   const next = createMemo(() => {
     const { rules, state } = table();
     return rules.waitsFor(state).find((seat) => header.seats[seat]?.bot != null) ?? null;
@@ -84,7 +89,7 @@ const driveBots = (header: LogHeader, table: () => Table, play: Play): void => {
       const refused = command ? play(seat, command) : NOBODY_HOLDS;
       const legal = refused ? firstCommand(now.rules, redact(now.state, seat), seat) : null;
       if (legal) play(seat, legal);
-    }, BOT_MS);
+    }, after());
     onCleanup(() => clearTimeout(timer));
   });
 };
@@ -102,8 +107,9 @@ const sides = ({ seats }: LogHeader): { readonly people: readonly Seat[]; readon
 const createHands = (
   people: readonly Seat[],
   waits: () => readonly Seat[],
-): Pick<LocalOwner, "holder" | "awaited" | "take"> => {
-  const [taken, setTaken] = createSignal<Seat | null>(people.length === 1 ? (people[0] ?? null) : null);
+): Pick<LocalOwner, "holder" | "awaited" | "take"> & { readonly release: () => void } => {
+  const first = people.length === 1 ? (people[0] ?? null) : null;
+  const [taken, setTaken] = createSignal<Seat | null>(first);
   const asked = createMemo(() => waits().filter((seat) => people.includes(seat)));
   const holder = (): Seat | null => {
     const seat = taken();
@@ -111,7 +117,7 @@ const createHands = (
     return asked().includes(seat) ? seat : null;
   };
   const awaited = (): Seat | null => (holder() === null ? (asked()[0] ?? null) : null);
-  return { holder, awaited, take: () => void setTaken(awaited()) };
+  return { holder, awaited, take: () => void setTaken(awaited()), release: () => void setTaken(first) };
 };
 
 /** The table as it stands: an accepted step takes its place, and `onEntry` hears of it. */
@@ -127,38 +133,63 @@ const createRunning = ({ rules, seed, entries }: Opening, onEntry: () => void) =
     const seen = table().entries.length - 1;
     return accept(submit(table(), { seat, commandId, seen, command }, Date.now()));
   };
-  return { table, accept, play };
+  const takeUp = (newer: readonly Entry[]): void => void setTable(openTable(rules, seed, newer));
+  return { table, accept, play, takeUp };
+};
+
+/** Hears of the table and of what its seats have decided beforehand. */
+type OnChange = (table: Table, orders: readonly Json[]) => void;
+
+/** How long bots and orders wait: the longer while another window leads, until somebody plays here. */
+const createPace = () => {
+  let isFollowing = false;
+  return {
+    after: (): number => (isFollowing ? FOLLOWING_MS : BOT_MS),
+    follow: (): void => void (isFollowing = true),
+    lead: (): void => void (isFollowing = false),
+  };
+};
+
+/** What whoever holds the device does with the table. */
+const actsOf = (
+  { table, accept, play }: ReturnType<typeof createRunning>,
+  bots: readonly Seat[],
+  byHolder: (act: (seat: Seat) => Refusal | null) => Refusal | null,
+): Pick<LocalOwner, "give" | "takeBack" | "backTo"> => {
+  const wish = (seat: Seat) => ({ seat, commandId: nanoid() });
+  return {
+    give: (command) => byHolder((seat) => play(seat, command)),
+    takeBack: () => byHolder((seat) => accept(undo(table(), { ...wish(seat), bots }, Date.now()))),
+    backTo: (to) => byHolder((seat) => accept(goBack(table(), { ...wish(seat), to }, Date.now()))),
+  };
 };
 
 /**
  * Runs a table in this page. With one person the screen is always that person's; with several it is passed on, and belongs to
  * nobody until the one who is asked takes it. `onChange` hears of every new entry and of new orders.
  */
-export const createOwner = (
-  opening: Opening,
-  onChange: (table: Table, orders: readonly Json[]) => void,
-): LocalOwner => {
+export const createOwner = (opening: Opening, onChange: OnChange): LocalOwner => {
   const { header, rules } = opening;
   const { people, bots } = sides(header);
-  const { table, accept, play } = createRunning(opening, () => onChange(table(), orders.all()));
+  const running = createRunning(opening, () => onChange(table(), orders.all()));
+  const { table, play } = running;
   const orders = createOrders(opening.orders ?? [], people, table);
-  const hands = createHands(people, () =>
+  const { release, ...hands } = createHands(people, () =>
     // Whoever has decided beforehand need not take the device for it.
     rules.waitsFor(table().state).filter((seat) => !orders.due().some((each) => each.seat === seat)),
   );
-  driveBots(header, table, play);
-  orders.drive(play, BOT_MS);
+  const pace = createPace();
+  driveBots(header, table, play, pace.after);
+  orders.drive(play, pace.after);
   const byHolder = (act: (seat: Seat) => Refusal | null): Refusal | null => {
     const seat = hands.holder();
+    pace.lead();
     return seat === null ? NOBODY_HOLDS : act(seat);
   };
-  const wish = (seat: Seat) => ({ seat, commandId: nanoid() });
   return {
     table,
     ...hands,
-    give: (command) => byHolder((seat) => play(seat, command)),
-    takeBack: () => byHolder((seat) => accept(undo(table(), { ...wish(seat), bots }, Date.now()))),
-    backTo: (to) => byHolder((seat) => accept(goBack(table(), { ...wish(seat), to }, Date.now()))),
+    ...actsOf(running, bots, byHolder),
     orders: orders.of,
     byOrder: orders.played,
     order: (wanted) =>
@@ -166,6 +197,13 @@ export const createOwner = (
         orders.set(seat, wanted);
         onChange(table(), orders.all());
         return null;
+      }),
+    takeUp: (newer) =>
+      batch(() => {
+        pace.follow();
+        release();
+        orders.setAll(newer.orders ?? []);
+        running.takeUp(newer.entries);
       }),
   };
 };

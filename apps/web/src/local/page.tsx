@@ -1,12 +1,13 @@
 import { Busy, Notice } from "@blueplate/ui";
 import { useParams } from "@solidjs/router";
-import { createResource, createSignal, Show } from "solid-js";
+import { createResource, Match, Show, Switch } from "solid-js";
 import { shell } from "@blueplate/tabletop";
 import { Coach } from "../learn/coach.tsx";
 import { isCoached } from "../learn/coached.ts";
 import { Running } from "../table/running.tsx";
 import { localFeed, localSender } from "./feed.ts";
-import { keepLocal, type LocalOpening, openLocal } from "./open.ts";
+import { createKeeping } from "./keeping.ts";
+import { type LocalOpening, openLocal } from "./open.ts";
 import { createOwner } from "./owner.ts";
 import { Pass } from "./pass.tsx";
 
@@ -14,24 +15,20 @@ const words = () => shell().local;
 
 const Game = (props: { readonly id: string; readonly opening: LocalOpening }) => {
   const { id, opening } = props;
-  const [kept, setKept] = createSignal(true);
-  // One after the other: an older position must never be written over a newer one.
-  let writing: Promise<void> = Promise.resolve();
-  const owner = createOwner(opening, (table, orders) => {
-    writing = writing
-      .then(() => keepLocal(id, opening, table, orders))
-      .then(
-        () => void setKept(true),
-        () => void setKept(false),
-      );
-  });
+  const { keep, keeping } = createKeeping(id, opening, (newer) => owner.takeUp(newer));
+  const owner = createOwner(opening, keep);
   const isGuided = opening.header.game === "food-chain-magnate" && isCoached(id);
   const names = (seat: number): string => opening.header.seats[seat]?.player ?? String(seat + 1);
   return (
     <>
-      <Show when={!kept()}>
-        <Notice>{words().notKept}</Notice>
-      </Show>
+      <Switch>
+        <Match when={keeping() === "nowhere"}>
+          <Notice>{words().notKept}</Notice>
+        </Match>
+        <Match when={keeping() === "elsewhere"}>
+          <Notice kind="info">{words().elsewhere}</Notice>
+        </Match>
+      </Switch>
       <Running
         feed={localFeed(id, opening, owner)}
         sender={localSender(owner)}

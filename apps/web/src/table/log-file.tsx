@@ -1,7 +1,8 @@
 import { Button, Notice } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
 import { shell } from "@blueplate/tabletop";
-import { isLocal, savedGame } from "../local/saved.ts";
+import { isLocal } from "../local/saved.ts";
+import { savedGame } from "../local/store.ts";
 import { api } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { violations } from "./access.ts";
 import { test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
+import { keptLog } from "./local-game.ts";
 import { quickBots } from "./local.ts";
 import { playMagnate } from "./magnate.ts";
 import { ending, newPerson, playToTheEnd, question } from "./person.ts";
@@ -67,7 +68,8 @@ test("two people pass one device round: what one lays the other never sees, and 
   await expect(ann.getByText(`${holder} lays a reserve card.`)).toBeVisible();
 });
 
-test("a game against bots is played to its end on this device and looked back at", async ({ browser }) => {
+/** Ann plays against two bots that answer at once. */
+const beginAgainstBots = async (browser: Browser): Promise<Page> => {
   const ann = await newPerson(browser);
   await quickBots(ann);
   await ann.goto("/local/new");
@@ -76,6 +78,57 @@ test("a game against bots is played to its end on this device and looked back at
   for (const seat of [2, 3]) await ann.getByLabel(`Seat ${seat}`).selectOption("Bot: sensible");
   await ann.getByRole("button", { name: "Begin" }).click();
   await expect(question(ann)).toBeVisible();
+  return ann;
+};
+
+test("one game in several windows: each goes on from what was played last, and nothing is written over", async ({
+  browser,
+}) => {
+  const ann = await beginAgainstBots(browser);
+  const seed = new URL(ann.url()).pathname.replace("/local/local-", "");
+  const beside = async (): Promise<Page> => {
+    const page = await ann.context().newPage();
+    await quickBots(page);
+    return page;
+  };
+  const [second, deaf] = [await beside(), await beside()];
+  // A window may miss what another one tells: while it sleeps, or because the browser keeps windows apart.
+  await deaf.addInitScript(() => Reflect.deleteProperty(globalThis, "BroadcastChannel"));
+  for (const page of [second, deaf]) {
+    await page.goto(ann.url());
+    await expect(question(page)).toBeVisible();
+  }
+  const told = (page: Page) => page.getByRole("list", { name: "Log" }).getByRole("listitem");
+  // A move may take several clicks; once it is made the log tells of it, or of what was taken up in its place.
+  const move = async (page: Page): Promise<void> => {
+    const before = await told(page).count();
+    while ((await told(page).count()) === before) await playToTheEnd(page, 1);
+    await expect(question(page)).toBeVisible();
+  };
+  const taken = (page: Page) => page.getByText("This game was played on in another window");
+  await move(ann);
+  await expect(taken(second)).toBeVisible();
+  await expect(told(second)).toHaveCount(await told(ann).count());
+  const first = await keptLog(ann, seed);
+  await move(second);
+  await expect(taken(second)).toBeHidden();
+  await expect(taken(ann)).toBeVisible();
+  await expect(told(ann)).toHaveCount(await told(second).count());
+  const both = await keptLog(ann, seed);
+  expect(both.startsWith(first)).toBe(true);
+  await expect(taken(deaf)).toBeHidden();
+  await move(deaf);
+  await expect(taken(deaf)).toBeVisible();
+  expect(await keptLog(ann, seed)).toBe(both);
+  await move(deaf);
+  await expect(taken(deaf)).toBeHidden();
+  const last = await keptLog(ann, seed);
+  expect(last.length).toBeGreaterThan(both.length);
+  expect(last.startsWith(both)).toBe(true);
+});
+
+test("a game against bots is played to its end on this device and looked back at", async ({ browser }) => {
+  const ann = await beginAgainstBots(browser);
   await playToTheEnd(ann);
   await expect(ending(ann)).toBeVisible();
   await ending(ann).getByRole("link", { name: "Look back at this game" }).click();

@@ -21,4 +21,5 @@ export const local = {
   rulesChanged: "The rules have changed since this game began: it can be looked at in the replay, not played on.",
   notKept:
     "This browser keeps nothing at the moment (private window or full disk): the game will be lost when the page closes.",
+  elsewhere: "This game was played on in another window: here is how it stands now.",
 } as const;

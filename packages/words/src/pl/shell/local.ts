@@ -23,4 +23,5 @@ export const local: ShellWords["local"] = {
   rulesChanged: "Od początku tej gry zmieniły się zasady: można ją obejrzeć w powtórce, ale nie dokończyć.",
   notKept:
     "Ta przeglądarka niczego teraz nie zapisuje (okno prywatne lub pełny dysk): gra przepadnie po zamknięciu strony.",
+  elsewhere: "W tę grę grano dalej w innym oknie: tu widać, jak stoi teraz.",
 };
