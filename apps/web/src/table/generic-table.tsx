@@ -2,7 +2,8 @@ import { BannerSign } from "@blueplate/magnate-table";
 import { StandInNote } from "./stand-in.tsx";
 import { createFilling, Question, shell, type TableProps, Tabletop } from "@blueplate/tabletop";
 import { shownTable } from "@blueplate/words";
-import { createMemo } from "solid-js";
+import { createMemo, Show } from "solid-js";
+import { isLocal } from "../local/saved.ts";
 import { FurtherBack } from "./back.tsx";
 import { Log } from "./log.tsx";
 import { Nudges } from "./nudges.tsx";
@@ -49,10 +50,13 @@ export const GenericTable = (props: TableProps) => {
           <h2>{shell().table.log}</h2>
           <Log table={props} />
         </div>
-        <div class="panel pad stack">
-          <h2>{shell().table.chat}</h2>
-          <Talk table={props} />
-        </div>
+        {/* Those round one device talk without it. */}
+        <Show when={!isLocal(props.facts.id)}>
+          <div class="panel pad stack">
+            <h2>{shell().table.chat}</h2>
+            <Talk table={props} />
+          </div>
+        </Show>
       </aside>
     </div>
   );

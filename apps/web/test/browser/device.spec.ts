@@ -45,6 +45,8 @@ test("two people pass one device round: what one lays the other never sees, and 
   await pass.getByRole("button", { name: `I am ${first}` }).click();
   await expect(pass).toBeHidden();
   await expect(question(ann)).toBeVisible();
+  // Nobody is behind the table to whom something could be said.
+  await expect(ann.getByRole("tab")).toHaveText(["Tonight", "Race", "Log"]);
   await ann.reload();
   await expect(pass.getByRole("heading")).toHaveText(`Pass the device to ${first}`);
   await isClosedOff(ann, pass);
@@ -129,6 +131,8 @@ test("one game in several windows: each goes on from what was played last, and n
 
 test("a game against bots is played to its end on this device and looked back at", async ({ browser }) => {
   const ann = await beginAgainstBots(browser);
+  await expect(ann.getByRole("heading", { name: "Log" })).toBeVisible();
+  await expect(ann.getByRole("heading", { name: "Talk" })).toBeHidden();
   await playToTheEnd(ann);
   await expect(ending(ann)).toBeVisible();
   await ending(ann).getByRole("link", { name: "Look back at this game" }).click();

@@ -11,13 +11,23 @@ import {
 } from "@blueplate/magnate-table";
 import { type Filling, Question, type QuestionParts, shell, type TableProps } from "@blueplate/tabletop";
 import { Later, type Tab, Tabs } from "@blueplate/ui";
-import { Show } from "solid-js";
+import { Show, untrack } from "solid-js";
+import { isLocal } from "../../local/saved.ts";
 import { FurtherBack } from "../../table/back.tsx";
 import { Log } from "../../table/log.tsx";
 import { Nudges } from "../../table/nudges.tsx";
 import { StandInNote } from "../../table/stand-in.tsx";
 import { Talk } from "../../table/talk.tsx";
 import type { createFrame, TabId } from "./frame.ts";
+
+const talkOf = (props: TableProps, unread: () => number): Tab<TabId> => ({
+  id: "talk",
+  text: shell().table.chat,
+  get badge() {
+    return unread() > 0 ? { count: unread(), label: shell().table.unread(unread()) } : null;
+  },
+  body: () => <Talk table={props} />,
+});
 
 const tabsOf = (
   props: TableProps,
@@ -43,14 +53,8 @@ const tabsOf = (
     title: shell().frame.withKey(shell().table.log, "L"),
     body: () => <Log table={props} />,
   },
-  {
-    id: "talk",
-    text: shell().table.chat,
-    get badge() {
-      return unread() > 0 ? { count: unread(), label: shell().table.unread(unread()) } : null;
-    },
-    body: () => <Talk table={props} />,
-  },
+  // Those round one device talk without it.
+  ...(isLocal(untrack(() => props.facts.id)) ? [] : [talkOf(props, unread)]),
 ];
 
 /** The question of the moment, at the table or in pencil, and the tabs below it. */
