@@ -6,6 +6,7 @@ import "@fontsource/lobster/400.css";
 import "@blueplate/ui/styles.css";
 import "@blueplate/tabletop/styles.css";
 import "./pages.css";
+import { tabStorage } from "@blueplate/ui/storage";
 import { afterSign, inOwnTask, keepFocus, startTheme } from "@blueplate/ui";
 import { render } from "solid-js/web";
 import { keepPagesOffline } from "./keep-offline.ts";
@@ -24,10 +25,10 @@ const isServed = (): Promise<boolean> =>
 // A page that stayed open while a new version came asks for pieces that are gone: it is loaded anew, once for each. Whoever asked
 // for the piece is told that it did not come, and says so where the page stays.
 addEventListener("vite:preloadError", ({ payload: { message } }) => {
-  if (sessionStorage.getItem(MISSING) === message) return;
+  if (tabStorage.getItem(MISSING) === message) return;
   void isServed().then((served) => {
     if (!served) return;
-    sessionStorage.setItem(MISSING, message);
+    tabStorage.setItem(MISSING, message);
     location.reload();
   });
 });

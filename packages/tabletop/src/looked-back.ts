@@ -1,3 +1,4 @@
+import { deviceStorage } from "@blueplate/ui/storage";
 import { Schema } from "effect";
 import { withoutSpoilers } from "./spoilers.ts";
 import { storedAs } from "./stored.ts";
@@ -30,13 +31,7 @@ export const keptOf = (key: string): Kept | null => {
 };
 
 /** Keeps how a game is left; where the browser keeps nothing more, one comes back to its beginning. */
-export const keep = (key: string, kept: Kept): void => {
-  try {
-    localStorage.setItem(keyOf(key), JSON.stringify(kept));
-  } catch {
-    // A full store is no reason to stop looking.
-  }
-};
+export const keep = (key: string, kept: Kept): void => deviceStorage.setItem(keyOf(key), JSON.stringify(kept));
 
 /** Under what a table of the server is kept on this machine. */
 export const keyOfTable = (table: string): string => `table-${table}`;

@@ -1,3 +1,4 @@
+import { deviceStorage } from "@blueplate/ui/storage";
 import { createEffect, createSignal, on, onCleanup } from "solid-js";
 import type { TableProps } from "./props.ts";
 
@@ -8,7 +9,7 @@ const keyOf = (table: string): string => `blueplate-seen:${table}`;
 
 /** The number of the last entry that was seen on this machine, or null. */
 const kept = (table: string): number | null => {
-  const text = localStorage.getItem(keyOf(table));
+  const text = deviceStorage.getItem(keyOf(table));
   return text !== null && /^\d+$/.test(text) ? Number(text) : null;
 };
 
@@ -23,7 +24,7 @@ export const createSeen = (table: TableProps) => {
   const [since, setSince] = createSignal(missed(before));
   let left = { seq: before ?? last(), at: performance.now() };
   const keep = (): void => {
-    if (!document.hidden) localStorage.setItem(keyOf(table.facts.id), String(last()));
+    if (!document.hidden) deviceStorage.setItem(keyOf(table.facts.id), String(last()));
   };
   const look = (): void => {
     if (document.hidden) left = { seq: last(), at: performance.now() };

@@ -1,3 +1,4 @@
+import { deviceStorage } from "@blueplate/ui/storage";
 import { Result, Schema } from "effect";
 import { createSignal } from "solid-js";
 import { storedAs } from "./stored.ts";
@@ -47,5 +48,5 @@ export { settings };
 export const changeSettings = (part: Partial<TableSettings>): void => {
   const next = { ...settings(), ...part };
   setSettings(next);
-  localStorage.setItem(KEY, JSON.stringify(next));
+  deviceStorage.setItem(KEY, JSON.stringify(next));
 };

@@ -1,3 +1,4 @@
+import { deviceStorage } from "./storage.ts";
 import { type Accessor, createSignal } from "solid-js";
 import { fetchLetters } from "./letters.ts";
 
@@ -50,10 +51,10 @@ export const createLanguage = <Locale extends string, Words>(
     locale: () => shown().locale,
     choose: async (locale) => {
       await turnTo(locale);
-      localStorage.setItem(KEY, locale);
+      deviceStorage.setItem(KEY, locale);
     },
     start: () => {
-      const remembered = localStorage.getItem(KEY) ?? "";
+      const remembered = deviceStorage.getItem(KEY) ?? "";
       return turnTo(languages.isLocale(remembered) ? remembered : languages.preferred(navigator.languages));
     },
   };

@@ -1,3 +1,4 @@
+import { deviceStorage } from "./storage.ts";
 import { createSignal } from "solid-js";
 
 /** Light or dark interface; `system` follows the machine. */
@@ -5,7 +6,7 @@ export type Theme = "light" | "dark" | "system";
 
 const KEY = "blueplate-theme";
 const stored = (): Theme => {
-  const value = localStorage.getItem(KEY);
+  const value = deviceStorage.getItem(KEY);
   return value === "light" || value === "dark" ? value : "system";
 };
 
@@ -26,8 +27,8 @@ const show = (): void => {
 /** Chooses the theme and remembers it in this browser. */
 export const setTheme = (next: Theme): void => {
   setSignal(next);
-  if (next === "system") localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, next);
+  if (next === "system") deviceStorage.removeItem(KEY);
+  else deviceStorage.setItem(KEY, next);
   show();
 };
 

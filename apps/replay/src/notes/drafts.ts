@@ -1,3 +1,4 @@
+import { deviceStorage } from "@blueplate/ui/storage";
 import { storedAs } from "@blueplate/tabletop/stored";
 import { Schema } from "effect";
 import { createSignal } from "solid-js";
@@ -24,7 +25,7 @@ export const createDrafts = (key: string): Drafts => {
       const { [place]: _, ...rest } = kept(key);
       const next = text === null ? rest : { ...rest, [place]: text };
       setDrafts(next);
-      localStorage.setItem(keyOf(key), JSON.stringify(next));
+      deviceStorage.setItem(keyOf(key), JSON.stringify(next));
     },
     places: () => Object.keys(drafts()),
   };

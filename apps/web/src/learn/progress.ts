@@ -1,16 +1,17 @@
+import { deviceStorage } from "@blueplate/ui/storage";
 import { createSignal } from "solid-js";
 import { type LessonId, LESSONS } from "./lessons.ts";
 
 const KEY = "blueplate-lessons";
 
-const kept = (): readonly string[] => (localStorage.getItem(KEY) ?? "").split(" ");
+const kept = (): readonly string[] => (deviceStorage.getItem(KEY) ?? "").split(" ");
 
 const [done, setDone] = createSignal<readonly string[]>(kept());
 
 const keep = (name: string): void => {
   if (done().includes(name)) return;
   setDone([...done(), name]);
-  localStorage.setItem(KEY, done().join(" ").trim());
+  deviceStorage.setItem(KEY, done().join(" ").trim());
 };
 
 /** True once a lesson was finished in this browser. */

@@ -149,15 +149,11 @@ const LocalForm = (props: { readonly first: Draft; readonly coached: boolean }) 
   const begin = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     rememberName(names()[0] ?? "");
-    try {
-      const id = await beginLocal(newGameOf(draft(), names()));
-      if (Result.isFailure(id)) setProblem(id.failure);
-      else {
-        if (coached()) askCoach(id.success);
-        navigate(`/local/${id.success}`);
-      }
-    } catch {
-      setProblem(words().notKept);
+    const id = await beginLocal(newGameOf(draft(), names()));
+    if (Result.isFailure(id)) setProblem(id.failure);
+    else {
+      if (coached()) askCoach(id.success);
+      navigate(`/local/${id.success}`);
     }
   };
   return (

@@ -1,6 +1,7 @@
 import type { Json, Table } from "@blueplate/kernel";
 import { createSignal, onCleanup } from "solid-js";
 import { keepLocal, type LocalOpening, openLocal } from "./open.ts";
+import { isPassing } from "./store.ts";
 
 /** How a game is kept: as it is shown here, not at all, or as it was played on in another window, which is then shown here too. */
 type Keeping = "here" | "nowhere" | "elsewhere";
@@ -19,7 +20,7 @@ const lineTo = (id: string): BroadcastChannel | null => {
  * but taken up here.
  */
 export const createKeeping = (id: string, opening: LocalOpening, takeUp: (newer: LocalOpening) => void) => {
-  const [keeping, setKeeping] = createSignal<Keeping>("here");
+  const [keeping, setKeeping] = createSignal<Keeping>(isPassing(id) ? "nowhere" : "here");
   const others = lineTo(id);
   let { revision } = opening;
   // How often something was taken up: what was played here before that does not go on from it.

@@ -51,7 +51,10 @@ const asSaved = (
   };
 };
 
-/** Begins a game on this device and answers its id; the message of what does not fit otherwise. */
+/**
+ * Begins a game on this device and answers its id; the message of what does not fit otherwise. Where the browser refuses to keep
+ * it, it is played all the same: the page of the game says so.
+ */
 export const beginLocal = async ({
   name,
   game,
@@ -65,7 +68,7 @@ export const beginLocal = async ({
     return Result.fail(`${rules.failure._tag} ${"field" in rules.failure ? String(rules.failure.field) : ""}`);
   const table = beginTable(rules.success, seed === "" ? nanoid() : seed, Date.now());
   const id = localId(nanoid(10));
-  await saveGame(id, asSaved(name, table, seats));
+  await saveGame(id, asSaved(name, table, seats)).catch(() => false);
   return Result.succeed(id);
 };
 

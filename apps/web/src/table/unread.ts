@@ -1,4 +1,5 @@
 import type { ChatLine } from "@blueplate/api";
+import { deviceStorage } from "@blueplate/ui/storage";
 import type { TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal } from "solid-js";
 import { isMuted } from "./muted.ts";
@@ -18,13 +19,13 @@ const keyOf = (table: string): string => `blueplate-read:${table}`;
  * far one has read is kept for the next visit.
  */
 export const createUnread = (props: Pick<TableProps, "facts" | "chat">, shown: () => boolean): (() => number) => {
-  const [read, setRead] = createSignal(Number(localStorage.getItem(keyOf(props.facts.id)) ?? 0) || 0);
+  const [read, setRead] = createSignal(Number(deviceStorage.getItem(keyOf(props.facts.id)) ?? 0) || 0);
   createEffect(() => {
     const { length } = props.chat;
     // What was said comes in bit by bit: the beginning of it takes nothing back.
     if (!shown() || length <= read()) return;
     setRead(length);
-    localStorage.setItem(keyOf(props.facts.id), String(length));
+    deviceStorage.setItem(keyOf(props.facts.id), String(length));
   });
   return createMemo(() => unreadIn(props.chat, read(), props.facts.mySeat, (seat) => isMuted(props.facts.id, seat)));
 };

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { violations } from "./access.ts";
 import { test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
@@ -71,8 +71,7 @@ test("two people pass one device round: what one lays the other never sees, and 
 });
 
 /** Ann plays against two bots that answer at once. */
-const beginAgainstBots = async (browser: Browser): Promise<Page> => {
-  const ann = await newPerson(browser);
+const beginAgainstBots = async (ann: Page): Promise<void> => {
   await quickBots(ann);
   await ann.goto("/local/new");
   await ann.getByLabel("Game", { exact: true }).selectOption("Trick-n-Chef");
@@ -80,13 +79,23 @@ const beginAgainstBots = async (browser: Browser): Promise<Page> => {
   for (const seat of [2, 3]) await ann.getByLabel(`Seat ${seat}`).selectOption("Bot: sensible");
   await ann.getByRole("button", { name: "Begin" }).click();
   await expect(question(ann)).toBeVisible();
-  return ann;
+};
+
+/** What the log tells. */
+const told = (page: Page) => page.getByRole("list", { name: "Log" }).getByRole("listitem");
+
+/** Makes a move, which may take several clicks; then the log tells of it, or of what was taken up in its place. */
+const move = async (page: Page): Promise<void> => {
+  const before = await told(page).count();
+  while ((await told(page).count()) === before) await playToTheEnd(page, 1);
+  await expect(question(page)).toBeVisible();
 };
 
 test("one game in several windows: each goes on from what was played last, and nothing is written over", async ({
   browser,
 }) => {
-  const ann = await beginAgainstBots(browser);
+  const ann = await newPerson(browser);
+  await beginAgainstBots(ann);
   const seed = new URL(ann.url()).pathname.replace("/local/local-", "");
   const beside = async (): Promise<Page> => {
     const page = await ann.context().newPage();
@@ -100,13 +109,6 @@ test("one game in several windows: each goes on from what was played last, and n
     await page.goto(ann.url());
     await expect(question(page)).toBeVisible();
   }
-  const told = (page: Page) => page.getByRole("list", { name: "Log" }).getByRole("listitem");
-  // A move may take several clicks; once it is made the log tells of it, or of what was taken up in its place.
-  const move = async (page: Page): Promise<void> => {
-    const before = await told(page).count();
-    while ((await told(page).count()) === before) await playToTheEnd(page, 1);
-    await expect(question(page)).toBeVisible();
-  };
   const taken = (page: Page) => page.getByText("This game was played on in another window");
   await move(ann);
   await expect(taken(second)).toBeVisible();
@@ -130,7 +132,8 @@ test("one game in several windows: each goes on from what was played last, and n
 });
 
 test("a game against bots is played to its end on this device and looked back at", async ({ browser }) => {
-  const ann = await beginAgainstBots(browser);
+  const ann = await newPerson(browser);
+  await beginAgainstBots(ann);
   await expect(ann.getByRole("heading", { name: "Log" })).toBeVisible();
   await expect(ann.getByRole("heading", { name: "Talk" })).toBeHidden();
   await playToTheEnd(ann);
@@ -147,6 +150,35 @@ test("a game against bots is played to its end on this device and looked back at
   await ann.getByRole("button", { name: /^Delete from this device/ }).click();
   await ann.getByRole("button", { name: "Yes, delete it" }).click();
   await expect(kept).toBeHidden();
+});
+
+test("a browser that refuses to keep anything shows every page, and a game begins and is played for as long as the page stays", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.addInitScript(() => {
+    const get = (): never => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+      Object.defineProperty(globalThis, name, { get, configurable: true });
+  });
+  await ann.goto("/replay/");
+  await expect(ann.getByRole("heading", { name: "Looking back" })).toBeVisible();
+  await ann.goto("/local/nothing");
+  await expect(ann.getByRole("alert")).toHaveText("There is no such game on this device.");
+  await beginAgainstBots(ann);
+  const lost = ann.getByText("the game will be lost when the page closes");
+  await expect(lost).toBeVisible();
+  await move(ann);
+  await expect(lost).toBeVisible();
+  const before = await told(ann).count();
+  await ann.getByRole("link", { name: "Blueplate" }).click();
+  await ann.getByLabel("Theme").selectOption("Dark");
+  await expect(ann.locator("html")).toHaveAttribute("data-theme", "dark");
+  await ann.getByRole("link", { name: "Go on" }).click();
+  await expect(told(ann)).toHaveCount(before);
+  await expect(lost).toBeVisible();
 });
 
 test("the pages are an app: without a network a game on this device is begun, played and found again", async ({

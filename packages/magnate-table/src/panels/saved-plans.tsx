@@ -1,4 +1,5 @@
 import { countList, EmployeeId } from "@blueplate/engine";
+import { deviceStorage } from "@blueplate/ui/storage";
 import { Button } from "@blueplate/ui";
 import { createSignal, For } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
@@ -32,7 +33,7 @@ export const SavedPlans = (props: {
   const keep = (index: number): void => {
     const next = plans().map((plan, at) => (at === index ? props.list : plan));
     setPlans(next);
-    localStorage.setItem(keyOf(props.panel.table), JSON.stringify(next));
+    deviceStorage.setItem(keyOf(props.panel.table), JSON.stringify(next));
   };
   const named = (plan: readonly EmployeeId[] | null): string =>
     plan === null

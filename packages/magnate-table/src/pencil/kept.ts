@@ -1,4 +1,5 @@
 import type { PencilStep } from "@blueplate/engine";
+import { deviceStorage } from "@blueplate/ui/storage";
 import type { TableProps } from "@blueplate/tabletop";
 import { storedAs } from "@blueplate/tabletop/stored";
 import { Result, Schema } from "effect";
@@ -42,11 +43,11 @@ export const keptDay = (table: TableProps, round: number): KeptDay => {
 
 /** Keeps the day in pencil in this browser; one in which nothing is pencilled is not kept. */
 export const keepDay = (table: TableProps, { round, open, steps }: KeptDay): void => {
-  if (steps.length === 0 && !open) return localStorage.removeItem(keyOf(table));
+  if (steps.length === 0 && !open) return deviceStorage.removeItem(keyOf(table));
   const { command, event } = rulesOf(table).codecs;
   const written = steps.map((step) => ({
     command: command.encode(step.command),
     events: step.events.map((fact) => event.encode(fact)),
   }));
-  localStorage.setItem(keyOf(table), JSON.stringify({ round, open, steps: written }));
+  deviceStorage.setItem(keyOf(table), JSON.stringify({ round, open, steps: written }));
 };

@@ -1,4 +1,5 @@
 import { EmployeeId, type RoundPlan } from "@blueplate/engine";
+import { deviceStorage } from "@blueplate/ui/storage";
 import type { TableProps } from "@blueplate/tabletop";
 import { storedAs } from "@blueplate/tabletop/stored";
 import { Schema } from "effect";
@@ -32,7 +33,7 @@ export const createPlans = (table: TableProps) => {
     return keptPlans(table);
   });
   const keep = (next: readonly RoundPlan[]): void => {
-    localStorage.setItem(keyOf(table), JSON.stringify(next));
+    deviceStorage.setItem(keyOf(table), JSON.stringify(next));
     setWritten(written() + 1);
   };
   return {

@@ -1,4 +1,5 @@
 import type { City, Square } from "@blueplate/city";
+import { deviceStorage } from "@blueplate/ui/storage";
 import { Button, Later } from "@blueplate/ui";
 import { shell, useKeys } from "@blueplate/tabletop";
 import { createEffect, createSignal, on, Show } from "solid-js";
@@ -34,7 +35,7 @@ const Camera = (props: {
 /** Whether this browser begins with the flat map. */
 const beginsFlat = (): boolean => {
   const small = matchMedia("(max-width: 1023px)").matches;
-  return (localStorage.getItem(KEY) ?? (small ? "flat" : "city")) === "flat";
+  return (deviceStorage.getItem(KEY) ?? (small ? "flat" : "city")) === "flat";
 };
 
 /** Fetches what the map will be drawn with, for whoever is about to show one. */
@@ -58,7 +59,7 @@ export const TownMap = (props: MapProps) => {
   createEffect(() => city()?.leaveHead(head.pixels()));
   const choose = (next: boolean): void => {
     setFlat(next);
-    localStorage.setItem(KEY, next ? "flat" : "city");
+    deviceStorage.setItem(KEY, next ? "flat" : "city");
   };
   const change = (next: TownSettings): void => {
     setSettings(next);

@@ -1,3 +1,4 @@
+import { deviceStorage } from "@blueplate/ui/storage";
 import { storedAs } from "@blueplate/tabletop/stored";
 import { Schema } from "effect";
 
@@ -25,4 +26,4 @@ const usual = (): TownSettings => ({
 export const keptSettings = (): TownSettings => stored(KEY) ?? usual();
 
 /** Keeps the settings on this machine. */
-export const keepSettings = (settings: TownSettings): void => localStorage.setItem(KEY, JSON.stringify(settings));
+export const keepSettings = (settings: TownSettings): void => deviceStorage.setItem(KEY, JSON.stringify(settings));

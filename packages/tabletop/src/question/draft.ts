@@ -1,3 +1,4 @@
+import { tabStorage } from "@blueplate/ui/storage";
 import { askedOf, type Form, type Json, type Picked, type Seat, type Slot, type Tagged } from "@blueplate/kernel";
 import { Equal, Schema } from "effect";
 import { storedAs } from "../stored.ts";
@@ -99,13 +100,13 @@ const stored = storedAs(
 );
 
 /** The draft that this tab kept over a reload; an empty one if there is none. */
-export const keptDraft = (table: string, seat: Seat): Draft => stored(keyOf(table, seat), sessionStorage) ?? EMPTY;
+export const keptDraft = (table: string, seat: Seat): Draft => stored(keyOf(table, seat), tabStorage) ?? EMPTY;
 
 /** Keeps the draft in this tab. */
 export const keepDraft = (table: string, seat: Seat, draft: Draft): void =>
   draft === EMPTY
-    ? sessionStorage.removeItem(keyOf(table, seat))
-    : sessionStorage.setItem(keyOf(table, seat), JSON.stringify(draft));
+    ? tabStorage.removeItem(keyOf(table, seat))
+    : tabStorage.setItem(keyOf(table, seat), JSON.stringify(draft));
 
 /** Throws away what this tab kept of a draft: the position is played from its beginning again. */
 export const forgetDraft = (table: string, seat: Seat): void => keepDraft(table, seat, EMPTY);
