@@ -3,8 +3,8 @@ import { createSignal, onCleanup } from "solid-js";
 import { keepLocal, type LocalOpening, openLocal } from "./open.ts";
 import { isPassing } from "./store.ts";
 
-/** How a game is kept: as it is shown here, not at all, or as it was played on in another window, which is then shown here too. */
-type Keeping = "here" | "nowhere" | "elsewhere";
+/** What is to be told: a game is not kept, or was played on in another window and is shown as it stands there. */
+export type KeptNews = "nowhere" | "elsewhere";
 
 /** The line to other windows with the same game; none where the browser allows none: they are noticed when something is kept. */
 const lineTo = (id: string): BroadcastChannel | null => {
@@ -15,12 +15,38 @@ const lineTo = (id: string): BroadcastChannel | null => {
   }
 };
 
+/** What is told of the keeping, and how often. */
+const createNews = (isPassed: boolean) => {
+  const [news, setNews] = createSignal<KeptNews | null>(isPassed ? "nowhere" : null);
+  let isKept = !isPassed;
+  let isFollowing = false;
+  return {
+    news,
+    layAside: () => void setNews(null),
+    kept: (): void => {
+      setNews(null);
+      isKept = true;
+      isFollowing = false;
+    },
+    /** Told once: whoever has laid it aside knows it. */
+    lost: (): void => {
+      if (isKept) setNews("nowhere");
+      isKept = false;
+    },
+    /** Who only follows is told once, who wanted to play every time. */
+    takenUp: (isRefused: boolean): void => {
+      if (isRefused || !isFollowing) setNews("elsewhere");
+      isFollowing = true;
+    },
+  };
+};
+
 /**
  * Keeps a game on this device while it is played, perhaps in several windows: what was kept in another one is never written over,
  * but taken up here.
  */
 export const createKeeping = (id: string, opening: LocalOpening, takeUp: (newer: LocalOpening) => void) => {
-  const [keeping, setKeeping] = createSignal<Keeping>(isPassing(id) ? "nowhere" : "here");
+  const telling = createNews(isPassing(id));
   const others = lineTo(id);
   let { revision } = opening;
   // How often something was taken up: what was played here before that does not go on from it.
@@ -28,29 +54,29 @@ export const createKeeping = (id: string, opening: LocalOpening, takeUp: (newer:
   // One after the other: an older position must never be written over a newer one.
   let last: Promise<void> = Promise.resolve();
   const inTurn = (act: () => Promise<void>): void => {
-    last = last.then(act).catch(() => void setKeeping("nowhere"));
+    last = last.then(act).catch(telling.lost);
   };
-  const catchUp = async (): Promise<void> => {
+  const catchUp = async (isRefused: boolean): Promise<void> => {
     const newer = await openLocal(id);
     if (newer.revision === revision) return;
     ({ revision } = newer);
     takenUp += 1;
     takeUp(newer);
-    setKeeping("elsewhere");
+    telling.takenUp(isRefused);
   };
   const keep = (table: Table, orders: readonly Json[]): void => {
     const before = takenUp;
     inTurn(async () => {
       if (before !== takenUp) return;
       const written = await keepLocal(id, { ...opening, revision }, table, orders);
-      if (written === null) return catchUp();
+      if (written === null) return catchUp(true);
       revision = written;
       others?.postMessage(revision);
-      setKeeping("here");
+      telling.kept();
     });
   };
-  others?.addEventListener("message", () => inTurn(catchUp));
+  others?.addEventListener("message", () => inTurn(() => catchUp(false)));
   // What is still to be kept is told before the line is closed.
   onCleanup(() => inTurn(async () => others?.close()));
-  return { keep, keeping };
+  return { keep, news: telling.news, layAside: telling.layAside };
 };

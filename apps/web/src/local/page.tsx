@@ -1,34 +1,26 @@
 import { Busy, Notice } from "@blueplate/ui";
 import { useParams } from "@solidjs/router";
-import { createResource, Match, Show, Switch } from "solid-js";
+import { createResource, Show } from "solid-js";
 import { shell } from "@blueplate/tabletop";
 import { Coach } from "../learn/coach.tsx";
 import { isCoached } from "../learn/coached.ts";
 import { Running } from "../table/running.tsx";
 import { localFeed, localSender } from "./feed.ts";
 import { createKeeping } from "./keeping.ts";
+import { KeptNote } from "./kept-note.tsx";
 import { type LocalOpening, openLocal } from "./open.ts";
 import { createOwner } from "./owner.ts";
 import { Pass } from "./pass.tsx";
 
-const words = () => shell().local;
-
 const Game = (props: { readonly id: string; readonly opening: LocalOpening }) => {
   const { id, opening } = props;
-  const { keep, keeping } = createKeeping(id, opening, (newer) => owner.takeUp(newer));
+  const { keep, news, layAside } = createKeeping(id, opening, (newer) => owner.takeUp(newer));
   const owner = createOwner(opening, keep);
   const isGuided = opening.header.game === "food-chain-magnate" && isCoached(id);
   const names = (seat: number): string => opening.header.seats[seat]?.player ?? String(seat + 1);
   return (
     <>
-      <Switch>
-        <Match when={keeping() === "nowhere"}>
-          <Notice>{words().notKept}</Notice>
-        </Match>
-        <Match when={keeping() === "elsewhere"}>
-          <Notice kind="info">{words().elsewhere}</Notice>
-        </Match>
-      </Switch>
+      <KeptNote news={news()} onClose={layAside} />
       <Running
         feed={localFeed(id, opening, owner)}
         sender={localSender(owner)}

@@ -172,6 +172,10 @@ test("a browser that refuses to keep anything shows every page, and a game begin
   await expect(lost).toBeVisible();
   await move(ann);
   await expect(lost).toBeVisible();
+  // Whoever has laid it aside has the table to themselves.
+  await ann.getByRole("alert").getByRole("button", { name: "Close" }).click();
+  await move(ann);
+  await expect(lost).toBeHidden();
   const before = await told(ann).count();
   await ann.getByRole("link", { name: "Blueplate" }).click();
   await ann.getByLabel("Theme").selectOption("Dark");
