@@ -1,5 +1,5 @@
 import { Dialog } from "@kobalte/core/dialog";
-import { createMemo, onCleanup, type ParentProps, Show } from "solid-js";
+import { onCleanup, type ParentProps } from "solid-js";
 import { Icon } from "./icon/icon.tsx";
 
 interface WindowProps {
@@ -46,13 +46,8 @@ const Head = (props: Pick<WindowProps, "title" | "close">) => (
   </div>
 );
 
-/** What a window is made of is made when it is first opened: a page has many that nobody opens. */
-const OnceOpened = (props: ParentProps<{ readonly open: boolean }>) => {
-  const opened = createMemo((before: boolean) => before || props.open, false);
-  return <Show when={opened()}>{props.children}</Show>;
-};
-
-const Modal = (props: ParentProps<WindowProps>) => (
+/** A dialog over the page, which waits below it. Escape and a press beside it close it. */
+export const ModalWindow = (props: ParentProps<WindowProps>) => (
   <Dialog open={props.open} onOpenChange={(open) => open || props.onClose()}>
     <Dialog.Portal>
       <Dialog.Overlay class="window-shade" />
@@ -71,14 +66,8 @@ const Modal = (props: ParentProps<WindowProps>) => (
   </Dialog>
 );
 
-/** A dialog over the page, which waits below it. Escape and a press beside it close it. */
-export const ModalWindow = (props: ParentProps<WindowProps>) => (
-  <OnceOpened open={props.open}>
-    <Modal {...props} />
-  </OnceOpened>
-);
-
-const Side = (props: ParentProps<WindowProps>) => (
+/** A panel over a part of the page that stays alive beside it; Escape closes it, a press elsewhere does not. */
+export const SidePanel = (props: ParentProps<WindowProps>) => (
   <Dialog open={props.open} onOpenChange={(open) => open || props.onClose()} modal={false}>
     <Dialog.Content
       class={`side-panel panel ${props.class ?? ""}`}
@@ -90,11 +79,4 @@ const Side = (props: ParentProps<WindowProps>) => (
       <div class="window-body">{props.children}</div>
     </Dialog.Content>
   </Dialog>
-);
-
-/** A panel over a part of the page that stays alive beside it; Escape closes it, a press elsewhere does not. */
-export const SidePanel = (props: ParentProps<WindowProps>) => (
-  <OnceOpened open={props.open}>
-    <Side {...props} />
-  </OnceOpened>
 );

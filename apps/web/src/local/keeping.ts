@@ -64,11 +64,15 @@ export const createKeeping = (id: string, opening: LocalOpening, takeUp: (newer:
     takeUp(newer);
     telling.takenUp(isRefused);
   };
+  // What is to be kept next: of positions that follow quickly only the last one is written.
+  let next: { readonly table: Table; readonly orders: readonly Json[]; readonly before: number } | null = null;
   const keep = (table: Table, orders: readonly Json[]): void => {
-    const before = takenUp;
+    next = { table, orders, before: takenUp };
     inTurn(async () => {
-      if (before !== takenUp) return;
-      const written = await keepLocal(id, { ...opening, revision }, table, orders);
+      const now = next;
+      next = null;
+      if (now?.before !== takenUp) return;
+      const written = await keepLocal(id, { ...opening, revision }, now.table, now.orders);
       if (written === null) return catchUp(true);
       revision = written;
       others?.postMessage(revision);

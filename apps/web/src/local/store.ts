@@ -1,8 +1,11 @@
 import { createStore, del, entries, get, update } from "idb-keyval";
 import type { SavedGame } from "./saved.ts";
 
-/** The replay reads the games of this device from the same place. */
-const place = () => createStore("blueplate-local", "games");
+/**
+ * The replay reads the games of this device from the same place. It is opened once, when it is first needed: a move must be kept
+ * before whoever made it can leave the page.
+ */
+const place = createStore("blueplate-local", "games");
 
 /** Games that this browser refused to keep as they stand: they live as long as the page. */
 const passing = new Map<string, SavedGame>();
@@ -12,7 +15,7 @@ export const isPassing = (id: string): boolean => passing.has(id);
 
 const keptGames = async (): Promise<readonly (readonly [string, SavedGame])[]> => {
   try {
-    return await entries<string, SavedGame>(place());
+    return await entries<string, SavedGame>(place);
   } catch {
     return [];
   }
@@ -27,7 +30,7 @@ export const savedGames = async (): Promise<readonly (SavedGame & { readonly id:
 /** The game with this id; undefined where there is none, or nothing can be read. */
 export const savedGame = async (id: string): Promise<SavedGame | undefined> => {
   try {
-    return passing.get(id) ?? (await get<SavedGame>(id, place()));
+    return passing.get(id) ?? (await get<SavedGame>(id, place));
   } catch {
     return undefined;
   }
@@ -47,7 +50,7 @@ export const saveGame = async (id: string, game: SavedGame, after?: string): Pro
         isNewest = kept === undefined || kept.revision === after;
         return isNewest || !kept ? game : kept;
       },
-      place(),
+      place,
     );
   } catch (error) {
     // It still goes on from what is kept.
@@ -62,7 +65,7 @@ export const saveGame = async (id: string, game: SavedGame, after?: string): Pro
 export const deleteGame = async (id: string): Promise<void> => {
   passing.delete(id);
   try {
-    await del(id, place());
+    await del(id, place);
   } catch {
     // Where nothing can be kept there is nothing to delete.
   }
