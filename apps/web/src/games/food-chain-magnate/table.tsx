@@ -82,13 +82,13 @@ const OverMap = (props: {
   const over = () => props.frame.over();
   const of = { table: props.table, definition: props.definition, onClose: props.frame.close };
   return (
-    <Later now={over() !== null}>
+    <>
       <SupplyPanel {...of} open={over() === "supply"} />
       <TextPanel {...of} open={over() === "text"} />
       <MilestonePanel {...of} open={over() === "milestones"} />
       <TownCard {...of} thing={props.frame.card()} open={over() === "card"} />
       <PlannerPanel {...of} table={props.asked} filling={props.filling} open={over() === "planner"} />
-    </Later>
+    </>
   );
 };
 
