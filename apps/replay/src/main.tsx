@@ -6,13 +6,12 @@ import "@fontsource/lobster/400.css";
 import "@blueplate/ui/styles.css";
 import "@blueplate/tabletop/styles.css";
 import "./replay.css";
-import { addIcons, afterSign, keepFocus, startTheme } from "@blueplate/ui";
-import { MORE_ICON_PATHS } from "@blueplate/ui/more-icons";
+import "./icons.ts";
+import { afterSign, keepFocus, startTheme } from "@blueplate/ui";
 import { render } from "solid-js/web";
 import { App } from "./app.tsx";
 import { language } from "@blueplate/tabletop";
 
-addIcons(MORE_ICON_PATHS);
 startTheme();
 keepFocus();
 // Words that cannot be fetched leave the page in English: it is drawn all the same.

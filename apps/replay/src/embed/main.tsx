@@ -5,6 +5,7 @@ import "@fontsource/lobster/400.css";
 import "@blueplate/ui/styles.css";
 import "@blueplate/tabletop/styles.css";
 import "./embed.css";
+import "../icons.ts";
 import { show } from "./page.tsx";
 
 show();

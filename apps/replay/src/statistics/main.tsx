@@ -6,6 +6,7 @@ import "@blueplate/ui/styles.css";
 import "@blueplate/tabletop/styles.css";
 import "../replay.css";
 import "./statistics.css";
+import "../icons.ts";
 import { language } from "@blueplate/tabletop";
 import { afterSign, keepFocus, startTheme } from "@blueplate/ui";
 import { render } from "solid-js/web";

@@ -184,6 +184,9 @@ test("a finished game is shown on another site and counted in the statistics", a
   const town = elsewhere.frameLocator("#town");
   const caption = town.getByRole("status");
   await expect(town.getByRole("button", { name: "Step forward" })).toBeVisible();
+  // Buttons that are icons alone would be empty without their outlines.
+  expect(await town.locator("svg.icon path[d]").count()).toBeGreaterThan(1);
+  await expect(town.locator("svg.icon path:not([d])")).toHaveCount(0);
   const first = await caption.innerText();
   await town.getByRole("button", { name: "Step forward" }).click();
   await expect(caption).not.toHaveText(first);
