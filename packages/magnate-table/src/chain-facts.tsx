@@ -205,7 +205,7 @@ const Restaurants = (props: ChainOf) => {
   );
 };
 
-/** A chain from afar: what it has, what it can do, what it owes. */
+/** A chain from afar: its price, what it owes, and what it has in stock. */
 export const ChainFacts = (props: ChainOf) => (
   <>
     <Facts {...props} />
@@ -214,6 +214,12 @@ export const ChainFacts = (props: ChainOf) => (
       goods={props.chain.stock}
       later={props.later?.stock ?? props.chain.stock}
     />
+  </>
+);
+
+/** A chain from afar: what it can do, what it has reached, and where it sells. */
+export const ChainWork = (props: ChainOf) => (
+  <>
     <Works {...props} />
     <div class="chain-foot">
       <HeldMilestones ids={props.chain.milestones.map(({ milestone }) => milestone)} />

@@ -3,7 +3,7 @@ import { effectiveLine } from "@blueplate/kernel";
 import { Later } from "@blueplate/ui";
 import { createMemo, For, Show } from "solid-js";
 import { roving, type TableProps } from "@blueplate/tabletop";
-import { ChainFacts } from "./chain-facts.tsx";
+import { ChainFacts, ChainWork } from "./chain-facts.tsx";
 import { ChainHead, type ChainOf } from "./chain-head.tsx";
 import { CardTag } from "./card-tag.tsx";
 import { peopleOf } from "./company.ts";
@@ -67,8 +67,13 @@ const Card = (props: CardProps) => (
       }}
     >
       <ChainHead {...props} />
-      <ChainFacts table={props.table} definition={props.definition} chain={props.chain} later={props.later} />
-      <People table={props.table} definition={props.definition} chain={props.chain} />
+      <Later now>
+        <ChainFacts table={props.table} definition={props.definition} chain={props.chain} later={props.later} />
+      </Later>
+      <Later now>
+        <ChainWork table={props.table} definition={props.definition} chain={props.chain} />
+        <People table={props.table} definition={props.definition} chain={props.chain} />
+      </Later>
     </div>
   </li>
 );

@@ -3,7 +3,7 @@ import { ModalWindow } from "@blueplate/ui";
 import { roving, shell, type TableProps } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { Card } from "./cards.tsx";
-import { ChainFacts } from "./chain-facts.tsx";
+import { ChainFacts, ChainWork } from "./chain-facts.tsx";
 import { placesOf, type Stack } from "./company.ts";
 import { stateOf } from "./game.ts";
 import { MEANINGFUL } from "./glossary.ts";
@@ -39,6 +39,7 @@ const Body = (props: { readonly table: TableProps; readonly definition: Definiti
       <div class="company-facts number">
         <b class="cash">${props.chain.cash}</b>
         <ChainFacts table={props.table} definition={props.definition} chain={props.chain} />
+        <ChainWork table={props.table} definition={props.definition} chain={props.chain} />
       </div>
       <CardGroup title={words().hand} stacks={places().hand} />
       <CardGroup title={words().atWork} stacks={places().atWork} />

@@ -38,21 +38,25 @@ export const Tabs = <T extends string>(props: {
       if (next) props.onChange(next.id);
     }}
   >
-    <Parts.List class="tab-list" aria-label={props.label}>
-      <For each={props.tabs}>
-        {(tab) => (
-          <Parts.Trigger class="tab" value={tab.id} title={tab.title} data-tab={tab.id} onClick={toView}>
-            {tab.text}
-            <Show when={tab.badge}>{(badge) => <Badge {...badge()} />}</Show>
-          </Parts.Trigger>
-        )}
-      </For>
-    </Parts.List>
+    <Later now>
+      <Parts.List class="tab-list" aria-label={props.label}>
+        <For each={props.tabs}>
+          {(tab) => (
+            <Parts.Trigger class="tab" value={tab.id} title={tab.title} data-tab={tab.id} onClick={toView}>
+              {tab.text}
+              <Show when={tab.badge}>{(badge) => <Badge {...badge()} />}</Show>
+            </Parts.Trigger>
+          )}
+        </For>
+      </Parts.List>
+    </Later>
     <For each={props.tabs}>
       {(tab) => (
-        <Parts.Content class="tab-body" value={tab.id} forceMount tabIndex={0}>
-          <Later now={tab.id === props.value}>{tab.body()}</Later>
-        </Parts.Content>
+        <Later now>
+          <Parts.Content class="tab-body" value={tab.id} forceMount tabIndex={0}>
+            <Later now={tab.id === props.value}>{tab.body()}</Later>
+          </Parts.Content>
+        </Later>
       )}
     </For>
   </Parts>

@@ -1,5 +1,5 @@
 import { redact, type Seat, seatOf } from "@blueplate/kernel";
-import { Busy, createDue } from "@blueplate/ui";
+import { Busy, createDue, Later } from "@blueplate/ui";
 import { createMemo, mergeProps, type ParentProps, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { wordsOf } from "../games/index.ts";
@@ -130,8 +130,10 @@ export const Running = (props: {
                 </Suspense>
               )}
             </Show>
-            <RequestCard table={shown} />
-            <PlayersWindow table={shown} />
+            <Later now={false}>
+              <RequestCard table={shown} />
+              <PlayersWindow table={shown} />
+            </Later>
           </>
         );
       }}

@@ -2,7 +2,7 @@ import type { Square } from "@blueplate/city";
 import { bareMap, drawnSize, flatMap, labelsFor, UNIT } from "@blueplate/city/flat";
 import { Button, createDue, Icon } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
-import { createEffect, createMemo, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, Show } from "solid-js";
 import { drawingOf, type FlatDrawing, redraw } from "./flat-drawing.ts";
 import { createFlatZoom } from "./flat-zoom.ts";
 import type { MapProps } from "./map-props.ts";
@@ -32,16 +32,25 @@ export const Flat = (props: Pick<MapProps, "view" | "overlays" | "onHover" | "on
   let box: HTMLDivElement | undefined;
   const zoom = createFlatZoom(() => drawnSize(props.view.town));
   const labels = createMemo(() => labelsFor(zoom.square()));
-  // Together they would keep a small machine from answering: first the ground, then what stands on it.
-  const isPeopled = createDue(zoom.isMeasured);
-  const drawing = createMemo(() => {
+  // Together they would keep a small machine from answering: first the ground, then what stands on it, and each in steps.
+  const [hasGround, setGround] = createSignal(false);
+  const isPeopled = createDue(hasGround);
+  const map = createMemo(() => {
     if (!zoom.isMeasured()) return undefined;
-    return drawingOf(isPeopled() ? flatMap(props.view, props.overlays, labels()) : bareMap(props.view.town, labels()));
+    return isPeopled() ? flatMap(props.view, props.overlays, labels()) : bareMap(props.view.town, labels());
+  });
+  const isTold = createDue(() => map() !== undefined);
+  const drawing = createMemo(() => {
+    const told = isTold() ? map() : undefined;
+    return told && drawingOf(told);
   });
   // Most steps change little in town: what is drawn already stays.
+  const isDrawn = createDue(() => drawing() !== undefined);
   createEffect<FlatDrawing | undefined>((before) => {
-    const now = drawing();
-    if (box && now) redraw(box, before, now);
+    const now = isDrawn() ? drawing() : undefined;
+    if (!box || !now) return before;
+    redraw(box, before, now);
+    setGround(true);
     return now;
   });
   const squareAt = ({ clientX, clientY }: MouseEvent): Square | null =>

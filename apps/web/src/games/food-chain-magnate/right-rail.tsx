@@ -81,25 +81,27 @@ export const RightRail = (props: {
           onHeight={props.frame.setPulled}
         />
       </Show>
-      <Question
-        table={props.pencil.asked}
-        filling={props.filling}
-        parts={props.parts}
-        headline={props.pencil.open() ? shell().pencil.headline : null}
-        note={
-          <>
-            <StandInNote table={props.table} />
-            <PencilNote table={props.table} pencil={props.pencil} />
-          </>
-        }
-        calls={<Nudges table={props.table} />}
-        further={
-          <Show when={!props.pencil.open()}>
-            <FurtherBack table={props.table} />
-          </Show>
-        }
-        orders={<Orders table={props.table} definition={props.definition} />}
-      />
+      <Later now>
+        <Question
+          table={props.pencil.asked}
+          filling={props.filling}
+          parts={props.parts}
+          headline={props.pencil.open() ? shell().pencil.headline : null}
+          note={
+            <>
+              <StandInNote table={props.table} />
+              <PencilNote table={props.table} pencil={props.pencil} />
+            </>
+          }
+          calls={<Nudges table={props.table} />}
+          further={
+            <Show when={!props.pencil.open()}>
+              <FurtherBack table={props.table} />
+            </Show>
+          }
+          orders={<Orders table={props.table} definition={props.definition} />}
+        />
+      </Later>
     </div>
     {/* Whoever goes to the tabs has read what lies over them. */}
     <div

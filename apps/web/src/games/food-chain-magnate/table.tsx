@@ -128,10 +128,35 @@ const Told = (props: {
   </>
 );
 
+/** The town in the middle, with what is lit, placed and pointed at in it. */
+const Town = (props: { readonly table: TableProps; readonly workplace: Workplace; readonly phone: boolean }) => {
+  const { definition, frame, placing, placed, things, pinging, pointer, createMap, reports } = props.workplace;
+  const of = { table: props.table, definition };
+  const map = createMap();
+  return (
+    <Later now>
+      <TownMap
+        {...of}
+        view={map.view()}
+        overlays={[...map.overlays(), ...placing.overlays(), ...pinging.overlays()]}
+        tools={<Hand table={props.table} pinging={pinging} />}
+        placing={placed()}
+        lens={frame.lens()}
+        onLens={frame.setLens}
+        shown={things.place()}
+        over={(city) => <Told {...of} city={city} reports={reports} phone={props.phone} />}
+        onHover={pointer.hover}
+        onPick={pointer.pick}
+        onBeside={pointer.beside}
+      />
+    </Later>
+  );
+};
+
 /** The table of Food Chain Magnate: the town in the middle, chains left, the question right, one's company below. */
 export const Table = (props: TableProps) => {
-  const { definition, pencil, filling, frame, placing, placed, things, pinging, pointer, map, reports } =
-    createWorkplace(props);
+  const workplace = createWorkplace(props);
+  const { definition, pencil, filling, frame, placing, placed, things, pinging, reports } = workplace;
   const { asked, shown } = pencil;
   const phone = narrow();
   const unread = createUnread(props, () => frame.tab() === "talk" && (!phone() || frame.page() === "log"));
@@ -171,24 +196,13 @@ export const Table = (props: TableProps) => {
       </aside>
       <main class="middle" data-region>
         <Later now={!phone()}>
-          <TownMap
-            {...of}
-            view={map.view()}
-            overlays={[...map.overlays(), ...placing.overlays(), ...pinging.overlays()]}
-            tools={<Hand table={props} pinging={pinging} />}
-            placing={placed()}
-            lens={frame.lens()}
-            onLens={frame.setLens}
-            shown={things.place()}
-            over={(city) => <Told {...of} city={city} reports={reports} phone={phone()} />}
-            onHover={pointer.hover}
-            onPick={pointer.pick}
-            onBeside={pointer.beside}
-          />
+          <Town table={props} workplace={workplace} phone={phone()} />
         </Later>
         {props.guide?.(isFilling)}
         <PencilBand pencil={pencil} />
-        <OverMap {...seen} asked={props} filling={filling} frame={frame} />
+        <Later now={false}>
+          <OverMap {...seen} asked={props} filling={filling} frame={frame} />
+        </Later>
         <Show when={outcome()}>{(end) => <End table={props} outcome={end()} />}</Show>
       </main>
       <Later now>

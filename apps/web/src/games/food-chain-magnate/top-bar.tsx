@@ -1,5 +1,5 @@
 import { bankTonight, type Definition, paysSalaries, STEPS, type State } from "@blueplate/engine";
-import { Icon, type IconName } from "@blueplate/ui";
+import { Icon, type IconName, Later } from "@blueplate/ui";
 import { foodChainMagnate as words, roving, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { Brand, TableMenu } from "../../table/head.tsx";
@@ -133,8 +133,12 @@ export const TopBar = (props: Of & { readonly onMilestones: () => void }) => {
         <Phases state={state()} definition={props.definition} />
         <Steps state={state()} />
       </div>
-      <Order table={props.table} definition={props.definition} />
-      <MilestoneStrip table={props.table} definition={props.definition} onOpen={props.onMilestones} />
+      <Later now>
+        <Order table={props.table} definition={props.definition} />
+      </Later>
+      <Later now>
+        <MilestoneStrip table={props.table} definition={props.definition} onOpen={props.onMilestones} />
+      </Later>
       <OwnCash table={props.table} />
       <Bank table={props.table} definition={props.definition} />
       <TableMenu facts={props.table.facts} connected={props.table.connected} />

@@ -85,7 +85,8 @@ export interface Workplace {
   readonly things: ReturnType<typeof createThings>;
   readonly pinging: Pinging;
   readonly pointer: ReturnType<typeof pointerOf>;
-  readonly map: ReturnType<typeof createMap>;
+  /** Looks at the town as it is drawn: for whatever draws it, as that is not drawn with the rest. */
+  readonly createMap: () => ReturnType<typeof createMap>;
   /** What is told of rounds that are over. */
   readonly reports: ReturnType<typeof createReports>;
 }
@@ -112,15 +113,20 @@ export const createWorkplace = (props: TableProps): Workplace => {
   createEffect(() => {
     if (pinging.armed()) placing.hover(null);
   });
-  const map = createMap(
-    props,
-    pencil,
-    definition,
-    frame.lens,
-    () => (placed() ? null : things.lights()),
-    placing.lifted,
-  );
+  const lights = () => (placed() ? null : things.lights());
   const pointer = pointerOf({ pinging, placing, placed, things });
   const reports = createReports(props, { hidden: placed, shown: things.place, reading: frame.tab });
-  return { definition, pencil, filling, frame, placing, placed, things, pinging, pointer, map, reports };
+  return {
+    definition,
+    pencil,
+    filling,
+    frame,
+    placing,
+    placed,
+    things,
+    pinging,
+    pointer,
+    createMap: () => createMap(props, pencil, definition, frame.lens, lights, placing.lifted),
+    reports,
+  };
 };
