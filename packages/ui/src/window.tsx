@@ -14,12 +14,20 @@ interface WindowProps {
 /** The question below does not hear the key that closes what lies above it. */
 const keepKey = (event: KeyboardEvent): void => event.stopPropagation();
 
-/** Where the focus was before comes back when the window closes. */
+/**
+ * What asks for it by `autofocus` has the focus in an open window, or else its first control; where it was before it comes back
+ * when the window closes.
+ */
 const returning = () => {
   let from: Element | null = null;
   return {
-    onOpenAutoFocus: (): void => {
+    onOpenAutoFocus: (event: Event): void => {
       from = document.activeElement;
+      const { target } = event;
+      const wanted = target instanceof Element ? target.querySelector<HTMLElement>("[autofocus]") : null;
+      if (!wanted) return;
+      event.preventDefault();
+      wanted.focus({ preventScroll: true });
     },
     onCloseAutoFocus: (event: Event): void => {
       event.preventDefault();

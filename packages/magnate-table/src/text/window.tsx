@@ -1,6 +1,6 @@
 import type { Definition } from "@blueplate/engine";
 import { SidePanel } from "@blueplate/ui";
-import { createSignal, For, onMount } from "solid-js";
+import { createSignal, For } from "solid-js";
 import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
 import { answer } from "./answer.ts";
@@ -19,7 +19,6 @@ const KEPT = 20;
 const Conversation = (props: { readonly table: TableProps; readonly definition: Definition }) => {
   const [said, setSaid] = createSignal<readonly Exchange[]>([]);
   let field: HTMLInputElement | undefined;
-  onMount(() => field?.focus());
   const ask = (event: SubmitEvent): void => {
     event.preventDefault();
     const line = field?.value.trim() ?? "";
@@ -46,7 +45,7 @@ const Conversation = (props: { readonly table: TableProps; readonly definition: 
       <form onSubmit={ask}>
         <label class="field">
           <span class="label">{words().ask}</span>
-          <input ref={(element) => (field = element)} autocomplete="off" spellcheck={false} maxLength={100} />
+          <input ref={(element) => (field = element)} autofocus autocomplete="off" spellcheck={false} maxLength={100} />
         </label>
         <p class="muted">{words().help}</p>
       </form>
