@@ -1,6 +1,7 @@
-import { LOCALES, type Locale } from "@blueplate/words";
+import { LOCALES, type Locale, wordsIn } from "@blueplate/words";
 import { describe, expect, it } from "vitest";
 import { type Digest, digestOf, rulesOf, type Section } from "../src/rules/document.ts";
+import { forPeople, named } from "../src/rules/named.ts";
 import { found } from "../src/rules/search.ts";
 
 const GAMES = ["food-chain-magnate", "trick-n-chef"] as const;
@@ -94,6 +95,29 @@ it("are read in English where they are not written in a language, and not at all
   expect(digest.locale).toBe("en");
   expect(digest.sections.map(({ title }) => title)).toEqual(["Q1 Pearls"]);
   expect(await rulesOf("chess", "ru")).toBeNull();
+});
+
+describe("rules as people read them", () => {
+  it("leave out what only programs are told, and no folder of ours", async () => {
+    const { sections } = await read("food-chain-magnate", "en");
+    const shown = forPeople(sections);
+    expect(sections.map(({ title }) => title)).toContain("What is refused");
+    expect(shown.map(({ title }) => title)).not.toContain("What is refused");
+    expect(shown.flatMap(({ paragraphs }) => paragraphs)).toEqual(sections.flatMap(({ paragraphs }) => paragraphs));
+    expect(shown.map(({ intro }) => intro).join("")).not.toMatch(/packages|<code>/);
+  });
+
+  it.each(Object.keys(LOCALES) as Locale[])(
+    "name every option and milestone in place of its id: %s",
+    async (locale) => {
+      const { sections } = await read("food-chain-magnate", locale);
+      const { milestones, options } = (await wordsIn(locale)).foodChainMagnate;
+      const known = new Map<string, { readonly name: string }>(Object.entries({ ...options, ...milestones }));
+      const html = sections.flatMap(({ paragraphs }) => paragraphs.map((each) => each.html)).join("");
+      expect(html).toContain("<code>");
+      expect(named(html, (id) => known.get(id)?.name)).not.toContain("<code>");
+    },
+  );
 });
 
 describe("a search in the rules", () => {

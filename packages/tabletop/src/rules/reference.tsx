@@ -1,23 +1,43 @@
 import { Busy, Empty, Notice } from "@blueplate/ui";
 import { createEffect, createMemo, createResource, createSignal, createUniqueId, For, Show } from "solid-js";
 import { LOCALES } from "@blueplate/words";
-import { language, shell } from "../language.ts";
+import { foodChainMagnate, language, shell, wordsOf } from "../language.ts";
 import { rulesOf, type Section } from "./document.ts";
+import { forPeople, type IdName, named } from "./named.ts";
 import { found } from "./search.ts";
 import "./rules.css";
 
 const words = () => shell().rules;
 
-const SectionView = (props: { readonly section: Section; readonly id: string; readonly lit: string | null }) => (
+/** What options and milestones are called in the language of the page. */
+const namesIn = (game: string): IdName => {
+  const { option } = wordsOf(game);
+  const milestones = new Map<string, { readonly name: string }>(
+    game === "food-chain-magnate" ? Object.entries(foodChainMagnate().milestones) : [],
+  );
+  return (id) => {
+    const { name } = option(id);
+    return name === id ? milestones.get(id)?.name : name;
+  };
+};
+
+interface SectionProps {
+  readonly section: Section;
+  readonly names: IdName;
+  readonly id: string;
+  readonly lit: string | null;
+}
+
+const SectionView = (props: SectionProps) => (
   <section id={props.id} class="rules-section">
     <h3>{props.section.title}</h3>
-    <div innerHTML={props.section.intro} />
+    <div innerHTML={named(props.section.intro, props.names)} />
     <dl>
       <For each={props.section.paragraphs}>
         {({ number, html }) => (
           <div class="rules-paragraph" data-paragraph={number} aria-current={number === props.lit ? "true" : undefined}>
             <dt>{number}</dt>
-            <dd innerHTML={html} />
+            <dd innerHTML={named(html, props.names)} />
           </div>
         )}
       </For>
@@ -34,7 +54,8 @@ export const Reference = (props: { readonly game: string; readonly paragraph: st
   // While another language is on its way the one before stays to be read.
   const digest = () => fetched.latest;
   const [word, setWord] = createSignal("");
-  const shown = createMemo(() => found(digest()?.sections ?? [], word(), digest()?.locale ?? "en"));
+  const shown = createMemo(() => found(forPeople(digest()?.sections ?? []), word(), digest()?.locale ?? "en"));
+  const names = createMemo(() => namesIn(props.game));
   const id = createUniqueId();
   let root: HTMLDivElement | undefined;
   createEffect(() => {
@@ -71,7 +92,9 @@ export const Reference = (props: { readonly game: string; readonly paragraph: st
                 <For each={shown()}>{({ title }, at) => <a href={`#${id}-${at()}`}>{title}</a>}</For>
               </nav>
               <For each={shown()} fallback={<Empty>{words().none}</Empty>}>
-                {(section, at) => <SectionView section={section} id={`${id}-${at()}`} lit={props.paragraph} />}
+                {(section, at) => (
+                  <SectionView section={section} names={names()} id={`${id}-${at()}`} lit={props.paragraph} />
+                )}
               </For>
             </div>
           )}
