@@ -1,19 +1,19 @@
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 
-/** The names of the cards where there is no room for them: each still tells its card from all others. */
+/** The names of the cards where there is no room for them: each still tells its card from all others, and breaks where it says so. */
 export const short: FoodChainMagnateWords["short"] = {
   ceo: "Владелец",
-  waitress: "Официантка",
+  waitress: "Официан\u00ADтка",
   "management-trainee": "Нач. отдела",
   "junior-vice-president": "Мл. вице-пр.",
   "vice-president": "Вице-през.",
   "senior-vice-president": "Ст. вице-пр.",
   "executive-vice-president": "Исп. вице-пр.",
-  "new-business-developer": "Застройщик",
+  "new-business-developer": "Застрой\u00ADщик",
   "luxuries-manager": "По роскоши",
   "pricing-manager": "По ценам",
   "discount-manager": "По скидкам",
-  "local-manager": "Управляющий",
+  "local-manager": "Управля\u00ADющий",
   "regional-manager": "Ст. управл.",
   cfo: "Фин. дир.",
   "recruiting-girl": "Кадровик",
@@ -22,11 +22,11 @@ export const short: FoodChainMagnateWords["short"] = {
   trainer: "Учитель",
   coach: "Наставник",
   guru: "Гуру",
-  "errand-boy": "Посыльный",
+  "errand-boy": "Посыль\u00ADный",
   "cart-operator": "Грузчик",
   "truck-driver": "Водитель",
   "zeppelin-pilot": "Пилот",
-  "marketing-trainee": "Стажёр",
+  "marketing-trainee": "Стажёр рекл.",
   "campaign-manager": "Мен. рекламы",
   "brand-manager": "Бренд-мен.",
   "brand-director": "Бренд-дир.",
