@@ -11,12 +11,12 @@ const words = () => shell().rules;
 
 /** What options and milestones are called in the language of the page. */
 const namesIn = (game: string): IdName => {
-  const { option } = wordsOf(game);
+  const spoken = wordsOf(game);
   const milestones = new Map<string, { readonly name: string }>(
     game === "food-chain-magnate" ? Object.entries(foodChainMagnate().milestones) : [],
   );
   return (id) => {
-    const { name } = option(id);
+    const { name } = spoken.option(id);
     return name === id ? milestones.get(id)?.name : name;
   };
 };
