@@ -26,6 +26,7 @@ export * from "./queries/freezer.ts";
 export * from "./queries/goods-to-serve.ts";
 export * from "./queries/guess.ts";
 export * from "./queries/nearness.ts";
+export * from "./queries/order-news.ts";
 export * from "./queries/order.ts";
 export * from "./queries/things.ts";
 export * from "./queries/tomorrow.ts";

@@ -37,36 +37,46 @@ export interface Tie {
   readonly outcome: "won" | "lost" | "open";
 }
 
-/** Campaign tiles of a kind: how many lie in the supply, and how many marketeers of others may take one before. */
+/** Campaign tiles of a kind: how many lie in the supply, and how many of them marketeers of others may take before. */
 export interface Tiles {
   readonly kind: CampaignKind;
   readonly left: number;
   readonly before: number;
 }
 
+/** Rivals of whom at most so many act before a seat. */
+export interface Earlier {
+  readonly seats: readonly Seat[];
+  readonly most: number;
+}
+
 /** What a free position in the order would mean for a seat. */
 export interface Position {
   readonly position: number;
-  /** Those who act before it for certain, and those who still may. */
-  readonly ahead: readonly Seat[];
-  readonly maybe: readonly Seat[];
   readonly ties: readonly Tie[];
   /** Cards that the seat could take today, of which those who may act before it could take every copy. */
   readonly cards: readonly { readonly employee: EmployeeId; readonly left: number }[];
   readonly tiles: readonly Tiles[];
-  /** Those who may place houses, gardens or restaurants before the seat, who can do so too. */
-  readonly builders: readonly Seat[];
+  /** Those who may place houses, gardens or restaurants before the seat, who can do so too; null where nobody does. */
+  readonly builders: Earlier | null;
 }
 
-type Where = "before" | "after" | "open";
+/** Rivals around a position: those who act before it, and those of whom as many come before as places are free there. */
+interface Around {
+  readonly before: readonly Seat[];
+  readonly open: readonly Seat[];
+  readonly places: number;
+}
 
-/** Whether a rival acts before a seat that takes this position: known once it has chosen, or where only one side is free. */
-const whereIs = (state: State, rival: Seat, position: number): Where => {
-  const taken = state.stage._tag === "order-of-business" ? state.stage.taken.indexOf(rival) : -1;
-  if (taken >= 0) return taken + 1 < position ? "before" : "after";
-  const others = freePositions(state).filter((each) => each !== position);
-  if (others.every((each) => each > position)) return "after";
-  return others.every((each) => each < position) ? "before" : "open";
+/** In the end every position is taken, so the free ones before this one say how many of those who still choose come first. */
+const around = (state: State, rivals: readonly Seat[], position: number): Around => {
+  const taken = state.stage._tag === "order-of-business" ? state.stage.taken : [];
+  const open = rivals.filter((rival) => !taken.includes(rival));
+  const places = freePositions(state).filter((each) => each < position).length;
+  const chosen = rivals.filter((rival) => taken.slice(0, position - 1).includes(rival));
+  return places >= open.length
+    ? { before: [...chosen, ...open], open: [], places: 0 }
+    : { before: chosen, open: places === 0 ? [] : open, places };
 };
 
 const sumOf = ({ unitPrice, distance }: Offer): number => unitPrice + distance;
@@ -92,10 +102,13 @@ const tiedFirst = (ruleset: Ruleset, state: State, seat: Seat): ReadonlyMap<numb
   return tied;
 };
 
-const tieAt = (state: State, house: number, rivals: readonly Seat[], position: number): Tie => {
-  const at = (where: Where): readonly Seat[] => rivals.filter((rival) => whereIs(state, rival, position) === where);
-  if (at("before").length > 0) return { house, rivals: at("before"), outcome: "lost" };
-  return at("open").length > 0 ? { house, rivals: at("open"), outcome: "open" } : { house, rivals, outcome: "won" };
+const tieAt = (house: number, rivals: readonly Seat[], { before, open, places }: Around): Tie => {
+  const first = rivals.filter((rival) => before.includes(rival));
+  if (first.length > 0) return { house, rivals: first, outcome: "lost" };
+  const maybe = rivals.filter((rival) => open.includes(rival));
+  if (maybe.length === 0) return { house, rivals, outcome: "won" };
+  // Too many places are before it for all of them to go to those who do not tie.
+  return { house, rivals: maybe, outcome: places > open.length - maybe.length ? "lost" : "open" };
 };
 
 /** How many cards the training at work could bring up by so many steps. */
@@ -132,20 +145,42 @@ const marketeers = ({ content }: Ruleset, chain: Chain, kind: CampaignKind): num
     ),
   );
 
-const tilesBefore = (ruleset: Ruleset, state: State, mine: Chain, before: readonly Chain[]): readonly Tiles[] => {
+/** The most that those who may act before a position can take of something, given what each of them could. */
+const mostBefore = ({ before, open, places }: Around, takes: (seat: Seat) => number): number =>
+  sum(before.map(takes)) +
+  sum(
+    open
+      .map(takes)
+      .toSorted((a, b) => b - a)
+      .slice(0, places),
+  );
+
+const tilesAt = (ruleset: Ruleset, state: State, mine: Chain, near: Around): readonly Tiles[] => {
   const left = new Map<CampaignKind, number>();
   for (const tile of state.supply.campaigns) {
     const kind = ruleset.content.campaigns[tile]?.kind;
     if (kind !== undefined) left.set(kind, (left.get(kind) ?? 0) + 1);
   }
   return [...left].flatMap(([kind, tiles]): readonly Tiles[] => {
-    const rivals = sum(before.map((chain) => marketeers(ruleset, chain, kind)));
-    return marketeers(ruleset, mine, kind) > 0 && rivals > 0 ? [{ kind, left: tiles, before: rivals }] : [];
+    const taken = mostBefore(near, (seat) => {
+      const chain = state.chains[seat];
+      return chain ? marketeers(ruleset, chain, kind) : 0;
+    });
+    return marketeers(ruleset, mine, kind) > 0 && taken > 0
+      ? [{ kind, left: tiles, before: Math.min(taken, tiles) }]
+      : [];
   });
 };
 
-const builds = ({ content }: Ruleset, { atWork }: Chain): boolean =>
-  countAbility(content, atWork, "build") + countAbility(content, atWork, "open") > 0;
+const builds = ({ content }: Ruleset, chain: Chain | undefined): boolean =>
+  chain !== undefined && countAbility(content, chain.atWork, "build") + countAbility(content, chain.atWork, "open") > 0;
+
+const buildersAt = (ruleset: Ruleset, state: State, mine: Chain, { before, open, places }: Around): Earlier | null => {
+  const ofThem = (seats: readonly Seat[]) => seats.filter((seat) => builds(ruleset, state.chains[seat]));
+  const [sure, maybe] = [ofThem(before), ofThem(open)];
+  if (!builds(ruleset, mine) || sure.length + maybe.length === 0) return null;
+  return { seats: [...sure, ...maybe], most: sure.length + Math.min(maybe.length, places) };
+};
 
 /**
  * What each free position in the order of business would mean for a seat: its ties at tonight's houses, and what those who may
@@ -159,23 +194,21 @@ export const positionsOf = (ruleset: Ruleset, state: State, seat: Seat): readonl
   const takes = new Map(rivals.map((chain) => [chain.seat, takesOf(ruleset, state, chain)]));
   const wanted = kindsOf(state.supply.employees).filter((kind) => (takesOf(ruleset, state, mine).get(kind) ?? 0) > 0);
   return freePositions(state).map((position): Position => {
-    const at = (where: Where): readonly Seat[] =>
-      rivals.flatMap((chain) => (whereIs(state, chain.seat, position) === where ? [chain.seat] : []));
-    const before = rivals.filter((chain) => whereIs(state, chain.seat, position) !== "after");
+    const near = around(
+      state,
+      rivals.map((chain) => chain.seat),
+      position,
+    );
     return {
       position,
-      ahead: at("before"),
-      maybe: at("open"),
-      ties: [...tied].map(([house, others]) => tieAt(state, house, others, position)),
+      ties: [...tied].map(([house, others]) => tieAt(house, others, near)),
       cards: wanted.flatMap((employee) => {
         const left = countOf(state.supply.employees, employee);
-        const gone = sum(before.map((chain) => takes.get(chain.seat)?.get(employee) ?? 0));
+        const gone = mostBefore(near, (rival) => takes.get(rival)?.get(employee) ?? 0);
         return left > 0 && gone >= left ? [{ employee, left }] : [];
       }),
-      tiles: tilesBefore(ruleset, state, mine, before),
-      builders: builds(ruleset, mine)
-        ? before.filter((chain) => builds(ruleset, chain)).map((chain) => chain.seat)
-        : [],
+      tiles: tilesAt(ruleset, state, mine, near),
+      builders: buildersAt(ruleset, state, mine, near),
     };
   });
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choosersOf, type Position, positionsOf } from "../../src/index.ts";
+import { choosersOf, placeNews, type Position, positionsOf } from "../../src/index.ts";
 import { evening, give, seat } from "../town/evening.ts";
 import { rulesetWith } from "../town/position.ts";
 
@@ -113,8 +113,74 @@ describe("what others may take first", () => {
     const builder = { atWork: ["new-business-developer"] };
     const builders = (mine: object, position: number) =>
       at(positionsOf(ruleset, order([mine, builder]).state, seat(0)), position)?.builders;
-    expect(builders(builder, 2)).toEqual([1]);
-    expect(builders(builder, 1)).toEqual([]);
-    expect(builders({}, 2)).toEqual([]);
+    expect(builders(builder, 2)).toEqual({ seats: [1], most: 1 });
+    expect(builders(builder, 1)).toBeNull();
+    expect(builders({}, 2)).toBeNull();
+  });
+
+  it("R6.3 no more of those who still choose come before a position than places are free there", () => {
+    const all = { atWork: ["new-business-developer", "marketing-trainee"] };
+    const hands = positionsOf(ruleset, order([all, all, all], { supply: { waitress: 2 } }).state, seat(0));
+    expect(hands.map(({ builders }) => builders)).toEqual([
+      null,
+      { seats: [1, 2], most: 1 },
+      { seats: [1, 2], most: 2 },
+    ]);
+    expect(hands.map(({ tiles }) => tiles.map(({ before }) => before))).toEqual([[], [1], [2]]);
+    const waitress = ({ cards }: Position) => cards.some(({ employee }) => employee === "waitress");
+    expect(hands.map(waitress)).toEqual([false, false, true]);
+  });
+});
+
+describe("places told apart", () => {
+  const position = (at: number, more: Partial<Position> = {}): Position => ({
+    position: at,
+    ties: [],
+    cards: [],
+    tiles: [],
+    builders: null,
+    ...more,
+  });
+  const card = (employee: "waitress" | "trainer") => ({ employee, left: 1 }) as const;
+  const tie = (outcome: "won" | "open" | "lost") => ({ house: 7, rivals: [seat(1)], outcome });
+
+  it("what holds at every free place is said once, and each place says only what is otherwise than before it", () => {
+    const { common, places } = placeNews([
+      position(1, { cards: [card("trainer")], ties: [tie("won")] }),
+      position(2, { cards: [card("trainer"), card("waitress")], ties: [tie("open")] }),
+      position(4, { cards: [card("trainer"), card("waitress")], ties: [tie("lost")] }),
+      position(5, { cards: [card("trainer"), card("waitress")], ties: [tie("lost")] }),
+    ]);
+    expect(common).toEqual([{ _tag: "card", ...card("trainer") }]);
+    expect(places).toEqual([
+      { position: 1, like: null, facts: [{ _tag: "tie", ...tie("won") }], keeps: false },
+      {
+        position: 2,
+        like: 1,
+        facts: [
+          { _tag: "tie", ...tie("open") },
+          { _tag: "card", ...card("waitress") },
+        ],
+        keeps: false,
+      },
+      { position: 4, like: 2, facts: [{ _tag: "tie", ...tie("lost") }], keeps: true },
+      { position: 5, like: 4, facts: [], keeps: true },
+    ]);
+  });
+
+  it("of one free place all is said", () => {
+    const { common, places } = placeNews([position(3, { ties: [tie("won")] })]);
+    expect(common).toEqual([]);
+    expect(places).toMatchObject([{ position: 3, facts: [{ _tag: "tie" }] }]);
+  });
+});
+
+describe("R14.2.3 ties with several", () => {
+  it("where more places are free before than go to those who do not tie, the tie is lost", () => {
+    // The third chain is one border nearer, the first two are one dollar cheaper.
+    const cheap = { stock: { burger: 1 }, atWork: ["pricing-manager"] };
+    const scene = order([cheap, cheap, { stock: { burger: 1 } }, {}], { houses: { 13: burger } });
+    const outcomes = positionsOf(ruleset, scene.state, seat(0)).map(({ ties }) => ties[0]?.outcome);
+    expect(outcomes).toEqual(["won", "open", "lost", "lost"]);
   });
 });

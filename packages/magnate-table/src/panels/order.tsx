@@ -1,4 +1,4 @@
-import { choosersOf, type Chooser, type Position, positionsOf } from "@blueplate/engine";
+import { choosersOf, type Chooser, type PlaceFact, placeNews, type PlaceNews, positionsOf } from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
 import { foodChainMagnate, type Said, shell, slip } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
@@ -10,21 +10,24 @@ import { Step } from "./step.tsx";
 const namesOf = ({ table }: Pick<Panel, "table">, seats: readonly number[]): string =>
   seats.map((seat) => table.names(seat)).join(shell().comma);
 
-const cardsText = ({ cards }: Position): string =>
-  cards.map(({ employee, left }) => shell().panels.lastOf(cardName(employee), left)).join(shell().comma);
+/** What a position means, in words; the cards that may be gone stand together. */
+const factLines = (props: Pick<Panel, "table">, facts: readonly PlaceFact[]): readonly string[] => {
+  const { tie, mayGo, lastOf, tilesGo, buildsBefore } = shell().panels;
+  const cards = facts.flatMap((fact) => (fact._tag === "card" ? [lastOf(cardName(fact.employee), fact.left)] : []));
+  const others = facts.flatMap((fact) => {
+    if (fact._tag === "tie") return [tie[fact.outcome](fact.house, namesOf(props, fact.rivals))];
+    if (fact._tag === "tiles") return [tilesGo(foodChainMagnate().campaigns[fact.kind].name, fact.before, fact.left)];
+    return fact._tag === "builders" ? [buildsBefore(namesOf(props, fact.seats), fact.most, fact.seats.length)] : [];
+  });
+  return [...others, ...(cards.length > 0 ? [mayGo(cards.join(shell().comma))] : [])];
+};
 
-/** What a position brings, a line each. */
-const linesOf = (props: Pick<Panel, "table">, position: Position): readonly string[] => {
-  const { tie, mayGo, tilesGo, buildsBefore, nothingChanges } = shell().panels;
-  const lines = [
-    ...position.ties.map(({ house, rivals, outcome }) => tie[outcome](house, namesOf(props, rivals))),
-    ...(position.cards.length > 0 ? [mayGo(cardsText(position))] : []),
-    ...position.tiles.map(({ kind, left, before }) =>
-      tilesGo(foodChainMagnate().campaigns[kind].name, Math.min(before, left), left),
-    ),
-    ...(position.builders.length > 0 ? [buildsBefore(namesOf(props, position.builders))] : []),
-  ];
-  return lines.length > 0 ? lines : [nothingChanges];
+/** How a place reads: what it means otherwise than the free one before it. */
+const linesOf = (props: Pick<Panel, "table">, { like, facts, keeps }: PlaceNews): readonly string[] => {
+  const { nothingFirst, likePlace, likeBut } = shell().panels;
+  const lines = factLines(props, facts);
+  if (lines.length === 0) return [like === null ? nothingFirst : likePlace(like)];
+  return like !== null && keeps ? [likeBut(like), ...lines] : lines;
 };
 
 /** The ties that the chosen position loses, said at the button. */
@@ -64,18 +67,42 @@ const Queue = (props: Panel) => {
 };
 
 /** A free position: the button that takes it, and what it changes for oneself. */
-const Free = (props: { readonly panel: Panel; readonly position: Position }) => (
+const Free = (props: { readonly panel: Panel; readonly place: PlaceNews; readonly alike: boolean }) => (
   <div class="free-place">
     <Button
-      aria-pressed={props.panel.filling.picked()["position"] === props.position.position}
-      onClick={() => props.panel.filling.fill({ position: props.position.position })}
+      aria-pressed={props.panel.filling.picked()["position"] === props.place.position}
+      onClick={() => props.panel.filling.fill({ position: props.place.position })}
     >
-      {shell().ask.freePlace(props.position.position)}
+      {shell().ask.freePlace(props.place.position)}
     </Button>
-    <ul>
-      <For each={linesOf(props.panel, props.position)}>{(line) => <li>{line}</li>}</For>
-    </ul>
+    <Show when={!props.alike}>
+      <ul>
+        <For each={linesOf(props.panel, props.place)}>{(line) => <li>{line}</li>}</For>
+      </ul>
+    </Show>
   </div>
+);
+
+/** What every free place means, once above them all; and whether they differ at all. */
+const Common = (props: { readonly lines: readonly string[]; readonly alike: boolean }) => (
+  <>
+    <Show when={props.lines.length > 0}>
+      <p class="places-common">
+        {shell().panels.everyPlace}: {props.lines.join(" · ")}
+      </p>
+    </Show>
+    <Show when={props.alike}>
+      <p class="places-common">{shell().panels.placesAlike}</p>
+    </Show>
+  </>
+);
+
+const Taken = (props: { readonly panel: Panel; readonly seat: number; readonly position: number }) => (
+  <span class="taken">
+    <span class="number">{shell().panels.place(props.position)}</span>
+    <Sign table={props.panel.table} seat={props.seat} label={props.panel.table.names(props.seat)} />
+    {props.panel.table.names(props.seat)}
+  </span>
 );
 
 /** The queue with its slots, and the places in the order: who has taken which, and what each free one means. */
@@ -84,26 +111,22 @@ export const OrderPanel = (props: Panel) => {
     const { stage } = stateOf(props.table);
     return stage._tag === "order-of-business" ? stage.taken : [];
   };
-  const positions = createMemo(() => positionsOf(props.definition, stateOf(props.table), seatIn(props)));
+  const news = createMemo(() => placeNews(positionsOf(props.definition, stateOf(props.table), seatIn(props))));
+  const alike = (): boolean => news().places.every(({ facts }) => facts.length === 0);
   return (
     <div class="slot stack">
       <Queue {...props} />
       <Step title={shell().ask.places} term="order">
+        <Common lines={factLines(props, news().common)} alike={alike()} />
         <ol class="offers places">
           <For each={taken()}>
             {(seat, index) => (
               <li>
                 <Show
-                  when={positions().find(({ position }) => position === index() + 1)}
-                  fallback={
-                    <span class="taken">
-                      <span class="number">{shell().panels.place(index() + 1)}</span>
-                      <Sign table={props.table} seat={seat ?? 0} label={props.table.names(seat ?? 0)} />
-                      {props.table.names(seat ?? 0)}
-                    </span>
-                  }
+                  when={news().places.find(({ position }) => position === index() + 1)}
+                  fallback={<Taken panel={props} seat={seat ?? 0} position={index() + 1} />}
                 >
-                  {(position) => <Free panel={props} position={position()} />}
+                  {(place) => <Free panel={props} place={place()} alike={alike()} />}
                 </Show>
               </li>
             )}

@@ -35,8 +35,13 @@ export const panels = {
   mayGo: (cards: string) => `may be gone: ${cards}`,
   lastOf: (name: string, left: number) => (left === 1 ? `last ${name}` : `last ${left} ${name}`),
   tilesGo: (name: string, before: number, left: number) => `${before} of ${left} left before you: ${name}`,
-  buildsBefore: (names: string) => `${names} may build before you`,
-  nothingChanges: "nothing of yours depends on it",
+  buildsBefore: (names: string, most: number, of: number) =>
+    most < of ? `${most} of ${names} may build before you` : `${names} may build before you`,
+  everyPlace: "At every free place",
+  placesAlike: "Which place you take changes nothing for you.",
+  nothingFirst: "nothing is taken from you first",
+  likePlace: (position: number) => `as ${place(position)}`,
+  likeBut: (position: number) => `as ${place(position)}, but:`,
   losesTie: (position: number, house: number, names: string) =>
     `${place(position)} loses the tie at house ${house} to ${names}.`,
   plans: "Plans",

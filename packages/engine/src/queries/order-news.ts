@@ -1,0 +1,48 @@
+import { Equal } from "effect";
+import type { Earlier, Position, Tie, Tiles } from "./order.ts";
+
+/** One thing that a position in the order of business means for a seat. */
+export type PlaceFact =
+  | ({ readonly _tag: "tie" } & Tie)
+  | ({ readonly _tag: "card" } & Position["cards"][number])
+  | ({ readonly _tag: "tiles" } & Tiles)
+  | ({ readonly _tag: "builders" } & Earlier);
+
+/** A free position, with what it means otherwise than the free one before it (`like`, null at the first), of which it keeps the rest. */
+export interface PlaceNews {
+  readonly position: number;
+  readonly like: number | null;
+  readonly facts: readonly PlaceFact[];
+  /** True where something that the place before means, and not every place does, holds here as well. */
+  readonly keeps: boolean;
+}
+
+const factsOf = ({ ties, cards, tiles, builders }: Position): readonly PlaceFact[] => [
+  ...ties.map((tie): PlaceFact => ({ _tag: "tie", ...tie })),
+  ...cards.map((card): PlaceFact => ({ _tag: "card", ...card })),
+  ...tiles.map((each): PlaceFact => ({ _tag: "tiles", ...each })),
+  ...(builders ? [{ _tag: "builders", ...builders } as const] : []),
+];
+
+const holdsIn = (facts: readonly PlaceFact[], fact: PlaceFact): boolean =>
+  facts.some((each) => Equal.equals(each, fact));
+
+/**
+ * The free positions told apart: what holds at every one of them once, and at each what is otherwise than at the free one before
+ * it, so that nothing is read twice. Where one position is left there is nothing to tell it from: all is said there.
+ */
+export const placeNews = (
+  positions: readonly Position[],
+): { readonly common: readonly PlaceFact[]; readonly places: readonly PlaceNews[] } => {
+  const all = positions.map((each) => ({ position: each.position, facts: factsOf(each) }));
+  const [first] = all;
+  const common =
+    all.length < 2 || !first ? [] : first.facts.filter((fact) => all.every(({ facts }) => holdsIn(facts, fact)));
+  const places = all.map(({ position, facts }, index): PlaceNews => {
+    const own = facts.filter((fact) => !holdsIn(common, fact));
+    const before = all[index - 1];
+    const fresh = own.filter((fact) => !before || !holdsIn(before.facts, fact));
+    return { position, like: before?.position ?? null, facts: fresh, keeps: fresh.length < own.length };
+  });
+  return { common, places };
+};
