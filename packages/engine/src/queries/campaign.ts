@@ -19,6 +19,7 @@ import {
   subtractCounts,
 } from "../model/index.ts";
 import { salesOf, stockedFor } from "./dinner.ts";
+import { nearnessOf } from "./nearness.ts";
 import { afterDinner, campaignsRun } from "./tomorrow.ts";
 
 /** What a campaign would do to one house that it reaches on its first evening. */
@@ -33,6 +34,8 @@ export interface Reached {
   readonly turnedAway: readonly Good[];
   /** What of the basket the owner neither keeps from today nor has people at home to make or fetch (R14.1.3). */
   readonly lacks: Goods;
+  /** Whether a road joins it to a restaurant of the owner: where none does it never buys there (R14.1.3). */
+  readonly joined: boolean;
   /** Who would serve it if everybody had the goods, at the prices and with the restaurants of now; null without a road. */
   readonly nearest: Seat | null;
 }
@@ -131,7 +134,8 @@ export const effectOf = (ruleset: Ruleset, state: State, draft: Draft, left: Lef
     );
     const lacks = chain ? lackingOf(ruleset, state, chain, house.demand) : {};
     const nearest = firstAt(ruleset, run.state, house);
-    return [{ house: number, basket: house.demand, added, lost, turnedAway, lacks, nearest }];
+    const joined = nearnessOf(ruleset, run.state, house, true).some(({ seat }) => seat === owner);
+    return [{ house: number, basket: house.demand, added, lost, turnedAway, lacks, joined, nearest }];
   });
 };
 

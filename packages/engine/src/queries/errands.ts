@@ -142,7 +142,11 @@ export const fetchersOf = (ruleset: Ruleset, state: State, seat: Seat): Fetchers
     ]),
   );
   const plain = loadsOf(kinds, hands, []);
-  const whyNot = (good: Good): Lack => (countOf(most, good) > 0 ? HANDS : lackOf(ruleset, state, seat, good));
+  const whyNot = (good: Good, wished: number): Lack => {
+    const bound = countOf(most, good);
+    if (bound === 0) return lackOf(ruleset, state, seat, good);
+    return wished > bound ? { _tag: "most", most: bound } : HANDS;
+  };
   const whyUnreached = (at: Square): Lack => {
     if (hands.some(({ all }) => all.some((errand) => passedBy([at], errand) > 0))) return HANDS;
     return lackAmong(ruleset, state, seat, [...new Set(unusedOf(ruleset, state, seat, "buy"))], [at]);
@@ -155,7 +159,7 @@ export const fetchersOf = (ruleset: Ruleset, state: State, seat: Seat): Fetchers
     const drinks = errands.reduce<Goods>((sum, errand) => addCounts(sum, errand.drinks), {});
     const missing = kinds.flatMap((good, kind): readonly Missing[] => {
       const count = rest[kind] ?? 0;
-      return count > 0 ? [{ good, count, why: whyNot(good) }] : [];
+      return count > 0 ? [{ good, count, why: whyNot(good, wished[kind] ?? 0) }] : [];
     });
     const unreached = demanded.filter((at) => !passed.includes(at)).map((at) => ({ at, why: whyUnreached(at) }));
     const spare = missingOf(atLeast(wish, broughtFrom(ruleset, state, errands, passed)), drinks);

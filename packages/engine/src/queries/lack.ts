@@ -16,13 +16,15 @@ export interface Far {
 
 /**
  * Why a drink stays away: no source of it lies on the map, none has a road to it, no buyer is left, all of them lie too far;
- * whoever could bring it has other things to bring; or no trip passes a source together with the others that are demanded.
+ * more is asked for than everybody together could bring; whoever could bring it has other things to bring; or no trip passes a
+ * source together with the others that are demanded.
  */
 export type Lack =
   | { readonly _tag: "no-source" }
   | { readonly _tag: "no-road" }
   | { readonly _tag: "nobody" }
   | Far
+  | { readonly _tag: "most"; readonly most: number }
   | { readonly _tag: "hands" }
   | { readonly _tag: "apart" };
 

@@ -216,6 +216,15 @@ describe("R18 whom a campaign in hand would feed", () => {
     expect(lacks({ ...stock, milestones: ["first-throw-away"] })).toEqual({});
   });
 
+  it("R14.1.3 tells whether a road joins a house to the owner: where none does, nothing is bought from it", () => {
+    const joined = (chain: object) => effectOf(ruleset, working([chain, {}], {}).state, draft)[0]?.joined;
+    expect(joined({})).toBe(true);
+    expect(joined({ restaurants: [{ at: [0, 0], entrance: "SE", comingSoon: true }] })).toBe(true);
+    const { state } = working([{}, {}], {});
+    const chains = state.chains.map((chain) => (chain.seat === 0 ? { ...chain, restaurants: [] } : chain));
+    expect(effectOf(ruleset, { ...state, chains }, draft)[0]?.joined).toBe(false);
+  });
+
   it("counts the houses by who would be first there, those that take a token only", () => {
     const { state } = working([{}, {}], {});
     expect(buyersOf(effectOf(ruleset, state, draft))).toEqual([{ seat: 1, houses: 1 }]);

@@ -55,10 +55,16 @@ describe("R11.3 to R11.9 a wish of drinks", () => {
     expect([errands.map(({ employee }) => employee), spare]).toEqual([["cart-operator"], {}]);
   });
 
-  it("does the best it can and says what is missing, and that everybody has something to bring", () => {
+  it("does the best it can and says what is missing, and that whoever could bring it has something else to bring", () => {
     const { drinks, missing } = assigned(day(["cart-operator"]), { lemonade: 2, "soft-drink": 1 });
     expect(drinks).toEqual({ lemonade: 2 });
     expect(missing).toEqual([{ good: "soft-drink", count: 1, why: { _tag: "hands" } }]);
+  });
+
+  it("says how much everybody could bring at most where more is asked for, though nobody brings anything else", () => {
+    const { drinks, missing } = assigned(day(["cart-operator", "errand-boy"]), { lemonade: 5 });
+    expect(drinks).toEqual({ lemonade: 3 });
+    expect(missing).toEqual([{ good: "lemonade", count: 2, why: { _tag: "most", most: 3 } }]);
   });
 
   it("says how far the nearest source lies and how far the buyer goes who comes nearest to it", () => {

@@ -7,6 +7,7 @@ export const lackText = (lack: Lack): string => {
   if (lack._tag === "far") {
     return shell().wish.far(shell().ask.borders(lack.distance), cardName(lack.employee), lack.range);
   }
+  if (lack._tag === "most") return shell().wish.most(lack.most);
   return lack._tag === "apart" ? shell().demand.apart : shell().wish.why[lack._tag];
 };
 

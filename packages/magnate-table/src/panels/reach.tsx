@@ -33,10 +33,23 @@ const Basket = (props: { readonly reached: Reached }) => (
   </span>
 );
 
+/** Whether one could fill the basket; of a house that no road joins to oneself there is no such question. */
+const Filling = (props: { readonly reached: Reached }) => (
+  <Show when={props.reached.joined} fallback={<span class="muted">{shell().panels.noRoadOfYours}</span>}>
+    <Show
+      when={entriesOf(props.reached.lacks).length > 0}
+      fallback={<span class="muted">{shell().panels.canFill}</span>}
+    >
+      <span class="muted">
+        {words().youLack} <GoodsRow goods={props.reached.lacks} />
+      </span>
+    </Show>
+  </Show>
+);
+
 const HouseRow = (props: { readonly panel: Panel; readonly reached: Reached; readonly chosen: boolean }) => {
   const { table } = props.panel;
   const isMine = (): boolean => props.reached.nearest === table.seat;
-  const lacks = (): boolean => entriesOf(props.reached.lacks).length > 0;
   return (
     <li class="row reached" data-lost={props.reached.added === 0}>
       <b class="house number">{props.reached.house}</b>
@@ -48,7 +61,11 @@ const HouseRow = (props: { readonly panel: Panel; readonly reached: Reached; rea
       </Show>
       <Show
         when={props.reached.nearest !== null && { seat: props.reached.nearest }}
-        fallback={<span class="muted">{words().nearestNobody}</span>}
+        fallback={
+          <Show when={!props.chosen}>
+            <span class="muted">{words().nearestNobody}</span>
+          </Show>
+        }
       >
         {(first) => (
           <span class="chip">
@@ -58,11 +75,7 @@ const HouseRow = (props: { readonly panel: Panel; readonly reached: Reached; rea
         )}
       </Show>
       <Show when={props.chosen}>
-        <Show when={lacks()} fallback={<span class="muted">{shell().panels.canFill}</span>}>
-          <span class="muted">
-            {words().youLack} <GoodsRow goods={props.reached.lacks} />
-          </span>
-        </Show>
+        <Filling reached={props.reached} />
       </Show>
     </li>
   );

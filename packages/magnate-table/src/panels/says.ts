@@ -2,6 +2,7 @@ import {
   addCounts,
   buyersOf,
   claimsIn,
+  countOf,
   type EmployeeId,
   kindsOf,
   listCounts,
@@ -13,7 +14,7 @@ import { note, type Said, shell, slip } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
 import { discountOfHire } from "./hire.tsx";
 import { orderSays } from "./order.tsx";
-import { cardName, foreseen, goodsName, milestoneText, type Panel, seatIn } from "./panel.ts";
+import { cardName, foreseen, goodsName, goodsText, milestoneText, type Panel, seatIn } from "./panel.ts";
 import { reachedBy } from "./reach.tsx";
 
 const words = () => shell().say;
@@ -43,18 +44,21 @@ const campaign = (panel: Panel): readonly Said[] => {
   const reached = reachedBy(panel);
   if (reached.length === 0) return [slip(words().reachesNone)];
   if (reached.every(({ added }) => added === 0)) return [slip(words().noRoom)];
+  const open = reached.some(({ joined, added }) => joined && added > 0);
   const { good } = panel.filling.picked();
   const rivals = buyersOf(reached).flatMap(({ seat, houses }) =>
     seat === panel.table.seat ? [] : [{ name: panel.table.names(seat), houses }],
   );
   return [
+    ...(open ? [] : [slip(words().noWay)]),
     ...(rivals.length > 0 ? [slip(shell().panels.buyFrom(reached.length, rivals))] : []),
     ...reached
       .filter(({ nearest }) => nearest === panel.table.seat)
       .flatMap(({ house, lacks }) => {
         const others = kindsOf(lacks).filter((each) => each !== good);
         const names = others.map(goodsName).join(shell().comma);
-        return others.length > 0 ? [slip(shell().panels.alsoWants(house, names))] : [];
+        const missing = others.map((each) => goodsText(countOf(lacks, each), each)).join(shell().comma);
+        return others.length > 0 ? [slip(shell().panels.alsoWants(house, names, missing))] : [];
       }),
   ];
 };

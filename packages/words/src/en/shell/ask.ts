@@ -125,6 +125,7 @@ export const say = {
   discount: (dollars: number) => `$${dollars} of salary discount is given up.`,
   discountBeach: (dollars: number) => `Recruiters on the beach: $${dollars} of discount lost.`,
   reachesNone: "It reaches no house.",
+  noWay: "No road joins a house that it reaches to you: nobody there can buy from you.",
   noRoom: "Every house it reaches is full.",
   opensLater: "No sale tonight: it opens at clean-up.",
   nearer: (name: string) => `${name} is nearest here.`,

@@ -64,6 +64,7 @@ export const panels = {
     return `${trainings} trainings for ${trainees} on the beach: who works cannot be trained today.`;
   },
   turnedAway: (count: number) => (count === 1 ? "1 finds no room that night" : `${count} find no room that night`),
+  noRoadOfYours: "no road to you: it cannot buy from you",
   canFill: "you can fill it",
   buyFrom: (of: number, rivals: readonly { readonly name: string; readonly houses: number }[]) => {
     const [first, ...others] = rivals.map(({ name, houses }) => ({ houses, text: `from ${name}` }));
@@ -71,8 +72,8 @@ export const panels = {
     const rest = others.map(({ houses, text }) => `, ${houses} ${text}`).join("");
     return `${first?.houses ?? 0} of ${of} houses would buy ${first?.text ?? ""}${rest}.`;
   },
-  alsoWants: (house: number, goods: string) =>
-    `House ${house} will want ${goods} too: all or nothing, and you have none.`,
+  alsoWants: (house: number, goods: string, lacks: string) =>
+    `House ${house} will want ${goods} too: all or nothing, and you lack ${lacks}.`,
   noDrink: "no drink in reach",
   numberLine: "Houses eat in order of number: a lower number is served earlier.",
   freeNumber: (number: number) => `House ${number}`,

@@ -14,10 +14,11 @@ export const wish = {
   missing: (goods: string, why: string) => `${goods} missing: ${why}.`,
   spare: (goods: string) => `${goods} more than you asked for.`,
   far: (distance: string, name: string, range: number) => `${distance}, ${name} goes ${range}`,
+  most: (count: number) => `${count} is the most that all of them could bring`,
   why: {
     "no-source": "the map has no source of it",
     "no-road": "no road leads to a source",
     nobody: "no buyer is left",
-    hands: "everybody has something else to bring",
+    hands: "whoever could bring it has something else to bring",
   },
 } as const;

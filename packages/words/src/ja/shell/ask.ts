@@ -125,6 +125,7 @@ export const say: ShellWords["say"] = {
   discount: (dollars) => `給料の割引$${dollars}を失います。`,
   discountBeach: (dollars) => `採用担当がビーチにいます：割引$${dollars}を失います。`,
   reachesNone: "どの家にも届きません。",
+  noWay: "届く家のどれにもあなたからの道がなく、誰もあなたから買えません。",
   noRoom: "届く家はすべて満杯です。",
   opensLater: "今夜の売上はありません：クリーンアップで開店します。",
   nearer: (name) => `ここでは${name}が最寄りです。`,

@@ -60,12 +60,14 @@ export const panels: ShellWords["panels"] = {
     return `研修${trainings}に対してビーチは${trainees}人：勤務する人は今日研修できません。`;
   },
   turnedAway: (count) => `その夜${count}つは満杯で無駄`,
+  noRoadOfYours: "あなたへの道がなく、あなたからは買えない",
   canFill: "あなたなら応えられる",
   buyFrom: (of, rivals) =>
     of === 1
       ? `その家は${rivals[0]?.name ?? ""}から買います。`
       : `${of}軒のうち${rivals.map(({ name, houses }) => `${houses}軒は${name}`).join("、")}から買います。`,
-  alsoWants: (house, goods) => `${house}番の家は${goods}も欲しがります。すべて揃わないと売れず、今は在庫がありません。`,
+  alsoWants: (house, goods, lacks) =>
+    `${house}番の家は${goods}も欲しがります。すべて揃わないと売れず、${lacks}が足りません。`,
   noDrink: "届くドリンクなし",
   numberLine: "家は番号順に食事をします。小さい番号ほど先です。",
   freeNumber: (number) => `${number}番の家`,

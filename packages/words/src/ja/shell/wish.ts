@@ -16,10 +16,11 @@ export const wish: ShellWords["wish"] = {
   missing: (goods, why) => `${goods}が足りません（${why}）。`,
   spare: (goods) => `余分：${goods}。`,
   far: (distance, name, range) => `供給源まで${distance}、${name}の範囲は${range}`,
+  most: (count) => `全員で運べるのは${count}個まで`,
   why: {
     "no-source": "マップに供給源がない",
     "no-road": "供給源への道がない",
     nobody: "仕入れ係が残っていない",
-    hands: "全員がほかの物を運ぶ",
+    hands: "運べる人はほかの物を運ぶ",
   },
 };

@@ -136,6 +136,7 @@ export const say: ShellWords["say"] = {
   discount: (amount) => `Tracisz $${amount} zniżki na pensjach.`,
   discountBeach: (amount) => `Rekruterzy na plaży: $${amount} zniżki mniej.`,
   reachesNone: "Nie sięga do żadnego domu.",
+  noWay: "Żaden dom w zasięgu nie ma drogi do ciebie: nikt tam u ciebie nie kupi.",
   noRoom: "Każdy dom w zasięgu jest pełny.",
   opensLater: "Dziś bez sprzedaży: otwarcie po porządkach.",
   nearer: (name) => `Najbliżej jest tu ${name}.`,

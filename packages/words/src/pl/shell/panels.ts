@@ -62,10 +62,12 @@ export const panels: ShellWords["panels"] = {
       ? "Instruktor w pracy, a na plaży nie ma kogo szkolić, chyba że kogoś zatrudnisz."
       : `Stopni szkolenia ${trainings}, a na plaży ${trainees}: kto dziś pracuje, dziś się nie szkoli.`,
   turnedAway: (houses) => `tej nocy bez miejsca: ${houses}`,
+  noRoadOfYours: "brak drogi do ciebie: nie kupi u ciebie",
   canFill: "możesz nakarmić",
   buyFrom: (of, rivals) =>
     `Kupią u innych: ${rivals.map(({ name, houses }) => `${name} ${houses}`).join(", ")}; wszystkich domów ${of}.`,
-  alsoWants: (house, goods) => `Dom ${house} zechce też: ${goods}. Wszystko albo nic, a ty tego nie masz.`,
+  alsoWants: (house, goods, lacks) =>
+    `Dom ${house} zechce też: ${goods}. Wszystko albo nic, a tobie brakuje: ${lacks}.`,
   noDrink: "brak napojów w zasięgu",
   numberLine: "Domy jedzą w kolejności numerów: niższy numer, wcześniejsza kolacja.",
   freeNumber: (number) => `Dom ${number}`,

@@ -16,10 +16,11 @@ export const wish: ShellWords["wish"] = {
   missing: (goods, why) => `Zabraknie: ${goods} (${why}).`,
   spare: (goods) => `Ponad zamówienie: ${goods}.`,
   far: (distance, name, range) => `do źródła ${distance}, zasięg karty „${name}”: ${range}`,
+  most: (count) => `wszyscy razem mogą przywieźć najwyżej ${count}`,
   why: {
     "no-source": "na planszy nie ma takiego źródła",
     "no-road": "do źródła nie prowadzi żadna droga",
     nobody: "nie ma już kto jechać",
-    hands: "wszyscy wiozą coś innego",
+    hands: "kto mógłby to przywieźć, wiezie coś innego",
   },
 };

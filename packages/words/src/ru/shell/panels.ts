@@ -62,10 +62,12 @@ export const panels: ShellWords["panels"] = {
       ? "Учитель на работе, а на пляже учить некого, кроме тех, кого наймёте."
       : `Ступеней обучения ${trainings}, а на пляже ${trainees}: кто работает, сегодня не учится.`,
   turnedAway: (houses) => `без места той ночью: ${houses}`,
+  noRoadOfYours: "нет дороги к вам: у вас не купит",
   canFill: "вы можете накормить",
   buyFrom: (of, rivals) =>
     `Купят не у вас: ${rivals.map(({ name, houses }) => `${name} ${houses}`).join(", ")}, всего домов ${of}.`,
-  alsoWants: (house, goods) => `Дом ${house} захочет и другое: ${goods}. Всё или ничего, а у вас этого нет.`,
+  alsoWants: (house, goods, lacks) =>
+    `Дом ${house} захочет и другое: ${goods}. Всё или ничего, а вам не хватает: ${lacks}.`,
   noDrink: "напитков в радиусе нет",
   numberLine: "Дома едят по порядку номеров: чем меньше номер, тем раньше.",
   freeNumber: (number) => `Дом ${number}`,

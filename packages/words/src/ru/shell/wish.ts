@@ -16,10 +16,11 @@ export const wish: ShellWords["wish"] = {
   missing: (goods, why) => `Не хватит: ${goods} (${why}).`,
   spare: (goods) => `Сверх заказа: ${goods}.`,
   far: (distance, name, range) => `до источника ${distance}, дальность карты «${name}» — ${range}`,
+  most: (count) => `все вместе могут привезти не больше ${count}`,
   why: {
     "no-source": "на карте нет такого источника",
     "no-road": "к источнику не ведёт дорога",
     nobody: "закупщиков не осталось",
-    hands: "все везут другое",
+    hands: "кто мог бы привезти, везёт другое",
   },
 };

@@ -127,6 +127,7 @@ export const say: ShellWords["say"] = {
   discount: (dollars) => `放弃$${dollars}的薪水减免。`,
   discountBeach: (dollars) => `招聘人员在沙滩上：失去$${dollars}减免。`,
   reachesNone: "覆盖不到任何房屋。",
+  noWay: "覆盖的房屋都没有道路通到你这里：没有人能向你购买。",
   noRoom: "覆盖的房屋都已满。",
   opensLater: "今晚没有销售：清理阶段才开业。",
   nearer: (name) => `这里离${name}最近。`,

@@ -59,12 +59,13 @@ export const panels: ShellWords["panels"] = {
     return `培训${trainings}次，沙滩上只有${trainees}人：上班的人今天不能培训。`;
   },
   turnedAway: (count) => `当晚有${count}份因已满而浪费`,
+  noRoadOfYours: "与你之间无道路：无法向你购买",
   canFill: "你能满足",
   buyFrom: (of, rivals) =>
     of === 1
       ? `唯一的房屋会去${rivals[0]?.name ?? ""}购买。`
       : `${of}座房屋中，${rivals.map(({ name, houses }) => `${houses}座会去${name}`).join("，")}购买。`,
-  alsoWants: (house, goods) => `${house}号房还会想要${goods}：必须备齐才能卖出，而你没有。`,
+  alsoWants: (house, goods, lacks) => `${house}号房还会想要${goods}：必须备齐才能卖出，而你缺${lacks}。`,
   noDrink: "到不了任何饮料",
   numberLine: "房屋按编号顺序就餐：编号小的先服务。",
   freeNumber: (number) => `${number}号房`,

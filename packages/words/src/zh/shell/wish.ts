@@ -16,10 +16,11 @@ export const wish: ShellWords["wish"] = {
   missing: (goods, why) => `缺少${goods}（${why}）。`,
   spare: (goods) => `多出${goods}。`,
   far: (distance, name, range) => `到饮料源${distance}，${name}的范围为${range}`,
+  most: (count) => `全体最多只能取回${count}份`,
   why: {
     "no-source": "地图上没有这种饮料源",
     "no-road": "没有道路通往饮料源",
     nobody: "没有可派的采购人员",
-    hands: "所有人都在取别的饮料",
+    hands: "能取它的人都要取别的饮料",
   },
 };
