@@ -175,7 +175,7 @@ export const SheetHead = (props: SheetProps) => {
   /** What is complete, and has nothing to be read first, goes from the strip. */
   const ready = createMemo((): Tagged | null => {
     const command = props.filling.command();
-    if (!command || command.refusal || props.parts.stop?.(props.filling)) return null;
+    if (!command || command.refusal || props.parts.hasMain?.() || props.parts.stop?.(props.filling)) return null;
     return (props.parts.say?.(props.filling).length ?? 0) > 0 ? null : command.command;
   });
   const act = (): void => {

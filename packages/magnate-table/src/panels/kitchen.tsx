@@ -17,7 +17,7 @@ import { note, type Said, Says, shell, slip } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Index, Show } from "solid-js";
 import { Glyph } from "../cards.tsx";
 import { stateOf } from "../game.ts";
-import { claimsSaid } from "./says.ts";
+import { billSaid, claimsSaid } from "./says.ts";
 import { cardName, foreseen, goodName, goodsName, type Panel, seatIn } from "./panel.ts";
 
 const words = () => shell().ask;
@@ -136,12 +136,15 @@ const Forecast = (props: { readonly panel: Panel; readonly after: State }) => {
 const CookRow = (props: {
   readonly panel: Panel;
   readonly order: Order;
+  /** True where there is nothing to choose but not to cook, which needs no press. */
+  readonly only: boolean;
   readonly onChange: (good: Good | null) => void;
 }) => (
   <li class="row cook-row">
     <span>{cardName(props.order.cook)}</span>
     <span class="row tight-row">
-      <For each={makesOf(props.panel.definition, props.order.cook)}>
+      <Show when={props.only && props.order.good}>{(good) => <Glyph good={good()} />}</Show>
+      <For each={props.only ? [] : makesOf(props.panel.definition, props.order.cook)}>
         {(good) => (
           <Button
             class="small"
@@ -153,9 +156,11 @@ const CookRow = (props: {
           </Button>
         )}
       </For>
-      <Button class="small" aria-pressed={props.order.good === null} onClick={() => props.onChange(null)}>
-        {words().cooksNothing}
-      </Button>
+      <Show when={!props.only}>
+        <Button class="small" aria-pressed={props.order.good === null} onClick={() => props.onChange(null)}>
+          {words().cooksNothing}
+        </Button>
+      </Show>
     </span>
   </li>
 );
@@ -182,11 +187,13 @@ export const KitchenPanel = (props: Panel) => {
     await props.table.sender.sendAll(all.map(commandOf));
   };
   const says = createMemo((): readonly Said[] => {
+    const commands = cooking().map(commandOf);
     const thrown = entriesOf(thrownOf(props, after()));
     const stock = after().chains[props.table.seat ?? 0]?.stock ?? {};
     return [
       ...thrown.map(([good, count]) => slip(shell().say.thrown(count, countOf(stock, good), goodsName(good)))),
-      ...claimsSaid(props, cooking().map(commandOf)),
+      // The button of the question says this of its command itself.
+      ...(isAlone() ? [] : [...claimsSaid(props, commands), ...billSaid(props, commands)]),
       ...(thrown.length > 0 && isFreezerOpen(props) ? [note(shell().say.freezer)] : []),
     ];
   });
@@ -198,6 +205,7 @@ export const KitchenPanel = (props: Panel) => {
             <CookRow
               panel={props}
               order={order()}
+              only={isAlone()}
               onChange={(good) => setChanged((before) => ({ ...before, [index]: good }))}
             />
           )}

@@ -9,6 +9,7 @@ import {
   type MilestoneId,
   nearnessOf,
   savedBy,
+  type State,
 } from "@blueplate/engine";
 import { note, type Said, shell, slip } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
@@ -24,6 +25,10 @@ export const isBinding = ({ definition }: Pick<Panel, "definition">, id: Milesto
   (definition.content.milestones[id]?.perks ?? []).some(
     (perk) => perk._tag === "endlessCampaigns" || (perk._tag === "price" && perk.delta < 0),
   );
+
+/** The state after these acts, as far as the rules take them. */
+const stateAfter = (panel: Panel, commands: readonly { readonly _tag: string }[]): State =>
+  commands.reduce((state, command) => foreseen(panel, command, state)?.state ?? state, stateOf(panel.table));
 
 /** Milestones that these acts claim, one after the other, each with what it does. */
 export const claimsSaid = (panel: Panel, commands: readonly { readonly _tag: string }[]): readonly Said[] => {
@@ -97,17 +102,16 @@ const training = (panel: Panel): readonly Said[] => {
   return all.filter((each) => each === employee).length === 1 ? [note(words().lastOwned(cardName(employee)))] : [];
 };
 
-/** What would leave payday short that was not short before. */
-const bill = (panel: Panel, command: { readonly _tag: string }): readonly Said[] => {
+/** What would leave payday short, or shorter than it was before these acts. */
+export const billSaid = (panel: Panel, commands: readonly { readonly _tag: string }[]): readonly Said[] => {
   const seat = seatIn(panel);
   const short = (state: ReturnType<typeof stateOf>): number => {
     const chain = state.chains[seat];
     if (!chain || state.stage._tag !== "working") return 0;
     return panel.definition.formulas.billOf(panel.definition, state, seat, chain).due - chain.cash;
   };
-  const after = foreseen(panel, command);
   const before = short(stateOf(panel.table));
-  const then = after ? short(after.state) : before;
+  const then = short(stateAfter(panel, commands));
   return then > 0 && then > before ? [slip(words().cashShort(then))] : [];
 };
 
@@ -139,5 +143,9 @@ export const saysOf = (panel: Panel): readonly Said[] => {
   const { command } = ready;
   if (command._tag === "restructure.submit") return [];
   if (command._tag === "payday.fire") return dismissing(panel);
-  return [...(BY_TAG[command._tag]?.(panel, command) ?? []), ...claimsSaid(panel, [command]), ...bill(panel, command)];
+  return [
+    ...(BY_TAG[command._tag]?.(panel, command) ?? []),
+    ...claimsSaid(panel, [command]),
+    ...billSaid(panel, [command]),
+  ];
 };

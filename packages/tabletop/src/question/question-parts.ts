@@ -12,7 +12,7 @@ export interface QuestionParts {
   readonly preview?: (filling: Filling) => JSX.Element | null;
   /** What is left of a form's command: stands on its button. */
   readonly left?: (tag: string) => string | null;
-  /** True while what `form` draws has a main button of its own: the one of the command steps back, for a screen has one. */
+  /** True while what `form` draws has a main button of its own, which says more than the command: that one is not shown then. */
   readonly hasMain?: () => boolean;
   /** The main button's words for what is filled in; the form's own words by default. */
   readonly button?: (filling: Filling) => string | null;

@@ -52,7 +52,7 @@ const Confirm = (props: AskedProps) => {
       <Show when={props.parts.summary?.(props.filling)}>{(line) => <p class="summary">{line()}</p>}</Show>
       <Says words={props.table.words} lines={says()} />
       <Button
-        kind={props.parts.hasMain?.() ? "plain" : "main"}
+        kind="main"
         disabled={sender.busy() || stop() !== null || props.filling.command()?.refusal !== null}
         onClick={() => void send()}
       >
@@ -96,7 +96,7 @@ const Asked = (props: AskedProps) => {
   // A list that may be handed in as it is needs no word of its own where the game draws the whole form.
   const isComplete = (): boolean => {
     const form = props.filling.form();
-    if (!form || isClosing(form)) return false;
+    if (!form || isClosing(form) || props.parts.hasMain?.()) return false;
     return own() ? props.filling.command() !== null : props.filling.slot() === null;
   };
   return (
