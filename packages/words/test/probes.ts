@@ -30,7 +30,7 @@ const anything = (numbers: Map<string, number>): unknown => {
       get: (_, name) => {
         if (typeof name !== "string") return undefined;
         if (name === "fault") return "no-road";
-        if (name === "square") return [numberOf("x"), numberOf("y")];
+        if (name === "square" || name === "at") return [numberOf("x"), numberOf("y")];
         return numberOf(name);
       },
     },

@@ -7,6 +7,12 @@ import type { AbilityOf, AbilityTag, EmployeeRow, Perk, PerkOf, PerkTag } from "
 export const employeeRow = (content: Content, employee: EmployeeId): EmployeeRow | undefined =>
   content.employees[employee];
 
+/** How many copies of a card there are in a game of so many seats (R2.1). */
+export const copiesInGame = (content: Content, employee: EmployeeId, seats: number): number => {
+  const row = content.employees[employee];
+  return row?.unique === true ? (content.seats[seats]?.uniqueCopies ?? 0) : (row?.copies ?? 0);
+};
+
 /** What the card does of this kind, or undefined. */
 export const abilityOf = <T extends AbilityTag>(
   content: Content,

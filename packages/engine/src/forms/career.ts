@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
-import { employeeRow, type EmployeeRows, perksOf } from "../content/index.ts";
+import { copiesInGame, employeeRow, type EmployeeRows, perksOf } from "../content/index.ts";
 import type { Ruleset } from "../formulas/ruleset.ts";
 import { countOf, type EmployeeId, type State } from "../model/index.ts";
 import { no } from "./refuse.ts";
@@ -44,5 +44,7 @@ export const refuseCard = (ruleset: Ruleset, state: State, seat: Seat, employee:
   if (finance && perksOf(ruleset.content, chainOf(state, seat), "ceoIsCfo").length > 0) {
     return no({ _tag: "CeoIsCfo", rule: "R9.9", employee });
   }
-  return countOf(state.supply.employees, employee) > 0 ? null : no({ _tag: "NoneLeft", rule: "R9.7", employee });
+  if (countOf(state.supply.employees, employee) > 0) return null;
+  const copies = copiesInGame(ruleset.content, employee, state.chains.length);
+  return no({ _tag: "NoneLeft", rule: "R9.7", employee, copies });
 };

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
-import { abilityOf, employeeRow, withAbility } from "../content/index.ts";
+import { abilityOf, copiesInGame, employeeRow, withAbility } from "../content/index.ts";
 import type { Ruleset } from "../formulas/ruleset.ts";
 import { type CommandOf, countOf, type EmployeeId, kindsOf, type RecruiterId, type State } from "../model/index.ts";
 import type { FormRow } from "./form.ts";
@@ -51,7 +51,9 @@ const refuseCard = (ruleset: Ruleset, state: State, seat: Seat, employee: Employ
   if (!isEntryCard(ruleset, employee)) return no({ _tag: "NoEntryCard", rule: "R8.2", employee });
   // No entry card is anybody's next position, so an ordinary recruit never takes the card that a phantom is to become.
   if (countOf(state.supply.employees, employee) > 0) return null;
-  return hasPlan(ruleset, state, seat, employee) ? null : no({ _tag: "PileEmpty", rule: "R8.3", employee });
+  if (hasPlan(ruleset, state, seat, employee)) return null;
+  const copies = copiesInGame(ruleset.content, employee, state.chains.length);
+  return no({ _tag: "PileEmpty", rule: "R8.3", employee, copies });
 };
 
 const refuse = (ruleset: Ruleset, state: State, seat: Seat, { employee, using }: Hire): Refusal | null => {

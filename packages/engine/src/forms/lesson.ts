@@ -55,6 +55,14 @@ const several = (group: Class, steps: number): Lesson | null => {
 export const lessonFor = (group: Class, steps: number): Lesson | null =>
   single(group, steps) ?? (group.stacking ? several(group, steps) : null);
 
+/** The most steps that the class, or those of these kinds in it, could give to one card. */
+export const mostSteps = (group: Class, using?: readonly string[]): number => {
+  const left = group.allowed
+    .filter((index) => using?.includes(group.teachers[index]?.employee ?? "") ?? true)
+    .map((index) => leftOf(group, index));
+  return group.stacking ? left.reduce((sum, each) => sum + each, 0) : Math.max(0, ...left);
+};
+
 /** The lesson by teachers of these kinds, each of which must give at least one step, or null. */
 export const lessonBy = (group: Class, steps: number, using: readonly string[]): Lesson | null => {
   if (using.length !== 1 && !group.stacking) return null;

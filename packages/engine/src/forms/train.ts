@@ -13,7 +13,7 @@ import {
 } from "../model/index.ts";
 import { careersOf, refuseCard } from "./career.ts";
 import { fieldOf, type FormRow } from "./form.ts";
-import { type Class, type Lesson, lessonBy, lessonFor } from "./lesson.ts";
+import { type Class, type Lesson, lessonBy, lessonFor, mostSteps } from "./lesson.ts";
 import { canTrainAll, mayStack, prospectOf } from "./phantoms.ts";
 import { no } from "./refuse.ts";
 import { chainOf, closedBy, mayDo, turnOf } from "./turn.ts";
@@ -105,9 +105,9 @@ export const planTraining = (ruleset: Ruleset, state: State, seat: Seat, train: 
     stranded = true;
   }
   const waiting = turn.phantoms[0];
-  return stranded && waiting !== undefined
-    ? no({ _tag: "PhantomStranded", rule: "R8.3", employee: waiting })
-    : no({ _tag: "NotEnoughTraining", rule: "R9.5", steps });
+  if (stranded && waiting !== undefined) return no({ _tag: "PhantomStranded", rule: "R8.3", employee: waiting });
+  const left = Math.max(...copies.map((copy) => mostSteps(classOf(turn, copy, stacking), using)));
+  return no({ _tag: "NotEnoughTraining", rule: "R9.5", steps, left });
 };
 
 const isPlan = (planned: Plan | Refusal): planned is Plan => "lesson" in planned;

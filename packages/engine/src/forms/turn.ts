@@ -53,7 +53,8 @@ export const refuseActor = (
 ): Refusal | null => {
   if (abilityOf(ruleset.content, employee, tag) === undefined) return no({ _tag: "WrongEmployee", rule, employee });
   if (!actorsOf(ruleset, state, seat, tag).includes(employee)) {
-    return no({ _tag: "NobodyToAct", rule: "R7.2", employee });
+    const atWork = countOf(chainOf(state, seat).atWork, employee);
+    return no({ _tag: "NobodyToAct", rule: "R7.2", employee, atWork });
   }
   return null;
 };

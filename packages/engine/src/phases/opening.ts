@@ -1,5 +1,5 @@
 import { type Dice, seatsOf } from "@blueplate/kernel";
-import type { Content } from "../content/index.ts";
+import { type Content, copiesInGame } from "../content/index.ts";
 import type { Ruleset } from "../formulas/index.ts";
 import { boardOf } from "../geometry/index.ts";
 import { type EventOf, kindsOf, type Supply, type TileRows } from "../model/index.ts";
@@ -33,10 +33,7 @@ const drawMap = (ruleset: Ruleset, seats: number, dice: Dice): TileRows => {
 /** The piles of a new game (R2.1). */
 export const fullSupply = (content: Content, seats: number): Supply => ({
   employees: Object.fromEntries(
-    kindsOf(content.employees).map((employee) => {
-      const row = content.employees[employee];
-      return [employee, row?.unique === true ? (content.seats[seats]?.uniqueCopies ?? 0) : (row?.copies ?? 0)];
-    }),
+    kindsOf(content.employees).map((employee) => [employee, copiesInGame(content, employee, seats)]),
   ),
   campaigns: Object.entries(content.campaigns)
     .filter(([, row]) => row.seats.includes(seats))

@@ -98,6 +98,7 @@ describe("a working day in pencil", () => {
     expect(pencilled(taken.rules, day, seat(1), list).lines[1]?.refusal).toMatchObject({
       _tag: "NoneLeft",
       rule: "R9.7",
+      copies: 6,
     });
   });
 

@@ -34,7 +34,11 @@ describe("R9 train", () => {
   it("R9.5 one card learns from one training card a turn; a coach may go on with it", () => {
     const two = workingDay(rules, [{ atWork: ["trainer", "trainer"], beach: ["errand-boy"] }]);
     const once = give(rules, two, train("errand-boy", "cart-operator"));
-    expect(refused(rules, once, train("cart-operator", "truck-driver"))).toMatchObject({ _tag: "NotEnoughTraining" });
+    expect(refused(rules, once, train("cart-operator", "truck-driver"))).toMatchObject({
+      _tag: "NotEnoughTraining",
+      steps: 1,
+      left: 0,
+    });
     const coached = give(
       rules,
       workingDay(rules, [{ atWork: ["coach"], beach: ["errand-boy"] }]),

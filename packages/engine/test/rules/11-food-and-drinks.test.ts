@@ -55,6 +55,7 @@ describe("R11.1, R11.2 kitchen", () => {
     expect(refusalOf(position, produce("pizza-cook", "pizza"))).toEqual({
       _tag: "NobodyToAct",
       rule: "R7.2",
+      atWork: 0,
       employee: "pizza-cook",
     });
   });

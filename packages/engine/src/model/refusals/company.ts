@@ -34,10 +34,11 @@ export interface WrongRecruiter extends Refusal {
   readonly _tag: "WrongRecruiter";
   readonly using: RecruiterId | null;
 }
-/** The pile is empty, and no training this turn could take the recruit on (R8.3). */
+/** The pile of so many copies is empty, and no training this turn could take the recruit on (R8.3). */
 export interface PileEmpty extends Refusal {
   readonly _tag: "PileEmpty";
   readonly employee: EmployeeId;
+  readonly copies: number;
 }
 /** No such card lies on the beach, or all copies have been trained already by another (R9.3, R9.5). */
 export interface NotOnBeach extends Refusal {
@@ -50,10 +51,11 @@ export interface NoCareer extends Refusal {
   readonly employee: EmployeeId;
   readonly to: EmployeeId;
 }
-/** The final card is not in the supply (R9.7). */
+/** None of the copies of the final card is in the supply (R9.7). */
 export interface NoneLeft extends Refusal {
   readonly _tag: "NoneLeft";
   readonly employee: EmployeeId;
+  readonly copies: number;
 }
 /** A copy of the 1x card is owned already (R9.8). */
 export interface OnlyOne extends Refusal {
@@ -65,10 +67,11 @@ export interface CeoIsCfo extends Refusal {
   readonly _tag: "CeoIsCfo";
   readonly employee: EmployeeId;
 }
-/** The training cards left cannot give these steps to one card (R9.1, R9.5). */
+/** The training cards left cannot give these steps to one card, but `left` at most (R9.1, R9.5). */
 export interface NotEnoughTraining extends Refusal {
   readonly _tag: "NotEnoughTraining";
   readonly steps: number;
+  readonly left: number;
 }
 /** A recruit through an empty pile is trained before anybody else (R8.3). */
 export interface PhantomFirst extends Refusal {

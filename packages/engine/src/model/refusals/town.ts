@@ -3,10 +3,11 @@ import type { EmployeeId } from "../employee.ts";
 import type { Good } from "../good.ts";
 import type { Square } from "../place.ts";
 
-/** The card is not at work, or has acted already this turn. */
+/** The card is not at work, or all of its copies there have acted already this turn. */
 export interface NobodyToAct extends Refusal {
   readonly _tag: "NobodyToAct";
   readonly employee: EmployeeId;
+  readonly atWork: number;
 }
 /** The card cannot do this at all. */
 export interface WrongEmployee extends Refusal {

@@ -1,3 +1,4 @@
+import { squareName } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { articleOf } from "./article.ts";
 import { employees, goods } from "./cards.ts";
@@ -17,9 +18,12 @@ const FAULTS = {
 
 /** Why not: one sentence with the numbers. */
 export const refusals: FoodChainMagnateWords["refusals"] = {
-  NobodyToAct: (r) => `No ${card(r.employee)} is left who could act.`,
+  NobodyToAct: (r) =>
+    r.atWork === 0
+      ? `No ${card(r.employee)} is at work.`
+      : `No ${card(r.employee)} is left who could act (at work: ${r.atWork}, all have acted).`,
   WrongEmployee: (r) => `${opened(one(r.employee))} does not do that.`,
-  NotEmpty: () => "Something is in the way, or it is off the map.",
+  NotEmpty: (r) => `At ${squareName(r.at)} something is in the way, or it reaches off the map.`,
   NoRoad: () => "It touches no road.",
   TileTaken: () => "Another restaurant's entrance is on this tile already.",
   OutOfRange: (r) =>
@@ -48,13 +52,14 @@ export const refusals: FoodChainMagnateWords["refusals"] = {
   NoSuchPosition: (r) => `Position ${r.position} is not free.`,
   NoEntryCard: (r) => `${opened(one(r.employee))} cannot be hired, only trained.`,
   WrongRecruiter: () => "That card has no hire left.",
-  PileEmpty: (r) => `No ${card(r.employee)} is left, and nobody could train a new one at once.`,
+  PileEmpty: (r) => `No ${card(r.employee)} is left of ${r.copies}, and nobody could train a new one at once.`,
   NotOnBeach: (r) => `No ${card(r.employee)} is on the beach who could be trained.`,
   NoCareer: (r) => `${opened(one(r.employee))} does not become ${one(r.to)}.`,
-  NoneLeft: (r) => `No ${card(r.employee)} is left.`,
+  NoneLeft: (r) => `No ${card(r.employee)} is left: all ${r.copies} are taken.`,
   OnlyOne: (r) => `You own ${one(r.employee)}; there is one a player.`,
   CeoIsCfo: () => "Your CEO does the CFO's work already.",
-  NotEnoughTraining: (r) => `Nobody has ${r.steps} training steps left for this card.`,
+  NotEnoughTraining: (r) =>
+    `This card needs ${r.steps === 1 ? "1 training step" : `${r.steps} training steps`}; at most ${r.left} left.`,
   PhantomFirst: (r) => `The new ${card(r.employee)} is trained first.`,
   PhantomStranded: (r) => `Then the new ${card(r.employee)} could not be trained any more.`,
   CannotBeDismissed: (r) => `The ${card(r.employee)} stays.`,

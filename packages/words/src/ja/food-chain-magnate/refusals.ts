@@ -1,3 +1,4 @@
+import { squareName } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { employees, goods } from "./cards.ts";
 
@@ -14,9 +15,12 @@ const FAULTS = {
 
 /** Why not: one sentence with the numbers. */
 export const refusals: FoodChainMagnateWords["refusals"] = {
-  NobodyToAct: (r) => `行動できる${card(r.employee)}が残っていません。`,
+  NobodyToAct: (r) =>
+    r.atWork === 0
+      ? `仕事中の${card(r.employee)}がいません。`
+      : `行動できる${card(r.employee)}が残っていません（仕事中${r.atWork}枚、すべて行動済み）。`,
   WrongEmployee: (r) => `${card(r.employee)}にはできません。`,
-  NotEmpty: () => "何かとぶつかるか、マップの外にはみ出します。",
+  NotEmpty: (r) => `${squareName(r.at)}に邪魔なものがあるか、マップの外に出ます。`,
   NoRoad: () => "道路に接していません。",
   TileTaken: () => "このタイルには別のレストランの入口があります。",
   OutOfRange: (r) =>
@@ -43,13 +47,13 @@ export const refusals: FoodChainMagnateWords["refusals"] = {
   NoSuchPosition: (r) => `${r.position}番手は空いていません。`,
   NoEntryCard: (r) => `${card(r.employee)}は雇用できません。研修でのみ得られます。`,
   WrongRecruiter: () => "そのカードの雇用はもう残っていません。",
-  PileEmpty: (r) => `${card(r.employee)}は品切れで、すぐに研修する手段もありません。`,
+  PileEmpty: (r) => `${card(r.employee)}は${r.copies}枚すべて品切れで、すぐに研修する手段もありません。`,
   NotOnBeach: (r) => `研修できる${card(r.employee)}がビーチにいません。`,
   NoCareer: (r) => `${card(r.employee)}は${card(r.to)}にはなれません。`,
-  NoneLeft: (r) => `${card(r.employee)}は品切れです。`,
+  NoneLeft: (r) => `${card(r.employee)}は${r.copies}枚すべて取られました。`,
   OnlyOne: (r) => `${card(r.employee)}は1人1枚で、もう持っています。`,
   CeoIsCfo: () => "CEOがすでにCFOを兼ねています。",
-  NotEnoughTraining: (r) => `このカードを${r.steps}段階研修できる人がいません。`,
+  NotEnoughTraining: (r) => `このカードの研修には${r.steps}段階必要ですが、残りは最大${r.left}段階です。`,
   PhantomFirst: (r) => `先に新しい${card(r.employee)}を研修してください。`,
   PhantomStranded: (r) => `それでは新しい${card(r.employee)}を研修できなくなります。`,
   CannotBeDismissed: (r) => `${card(r.employee)}は解雇できません。`,

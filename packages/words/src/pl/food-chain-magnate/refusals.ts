@@ -1,3 +1,4 @@
+import { squareName } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { counted } from "../../plural.ts";
 import { employees, goods } from "./cards.ts";
@@ -17,9 +18,12 @@ const FAULTS = {
 
 /** Why not: one sentence with the numbers. */
 export const refusals: FoodChainMagnateWords["refusals"] = {
-  NobodyToAct: (r) => `Nie ma kto działać: ${card(r.employee)}.`,
+  NobodyToAct: (r) =>
+    r.atWork === 0
+      ? `Nikt nie jest w pracy: ${card(r.employee)}.`
+      : `Nie ma kto działać: ${card(r.employee)} (w pracy: ${r.atWork}, wszyscy już działali).`,
   WrongEmployee: (r) => `${card(r.employee)} tego nie robi.`,
-  NotEmpty: () => "Miejsce jest zajęte albo poza mapą.",
+  NotEmpty: (r) => `Na ${squareName(r.at)} coś stoi na przeszkodzie albo wystaje to poza mapę.`,
   NoRoad: () => "Nie styka się z drogą.",
   TileTaken: () => "Na tym kafelku jest już wejście innej restauracji.",
   OutOfRange: (r) =>
@@ -50,13 +54,13 @@ export const refusals: FoodChainMagnateWords["refusals"] = {
   NoSuchPosition: (r) => `Miejsce ${r.position} nie jest wolne.`,
   NoEntryCard: (r) => `${card(r.employee)}: nie można zatrudnić, tylko wyszkolić.`,
   WrongRecruiter: () => "Ta karta nie może już nikogo zatrudnić.",
-  PileEmpty: (r) => `${card(r.employee)}: brak kart i nie ma kto od razu szkolić.`,
+  PileEmpty: (r) => `${card(r.employee)}: brak kart (z ${r.copies}) i nie ma kto od razu szkolić.`,
   NotOnBeach: (r) => `Na plaży nie ma kogo szkolić: ${card(r.employee)}.`,
   NoCareer: (r) => `${card(r.employee)} nie awansuje na kartę ${card(r.to)}.`,
-  NoneLeft: (r) => `${card(r.employee)}: brak kart.`,
+  NoneLeft: (r) => `${card(r.employee)}: brak kart, wszystkie ${r.copies} zabrano.`,
   OnlyOne: (r) => `Masz już kartę ${card(r.employee)}; wolno mieć tylko jedną.`,
   CeoIsCfo: () => "Dyrektora finansowego zastępuje już prezes.",
-  NotEnoughTraining: (r) => `Nikt nie ma dla tej karty tylu stopni szkolenia: ${r.steps}.`,
+  NotEnoughTraining: (r) => `Dla tej karty potrzeba stopni szkolenia: ${r.steps}; zostało najwyżej ${r.left}.`,
   PhantomFirst: (r) => `Najpierw wyszkol nową kartę: ${card(r.employee)}.`,
   PhantomStranded: (r) => `Wtedy nowej karty nie da się wyszkolić: ${card(r.employee)}.`,
   CannotBeDismissed: (r) => `${card(r.employee)} zostaje.`,

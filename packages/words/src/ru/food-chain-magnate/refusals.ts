@@ -1,3 +1,4 @@
+import { squareName } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { counted } from "../../plural.ts";
 import { employees, goods } from "./cards.ts";
@@ -17,9 +18,12 @@ const FAULTS = {
 
 /** Why not: one sentence with the numbers. */
 export const refusals: FoodChainMagnateWords["refusals"] = {
-  NobodyToAct: (r) => `Некому действовать: ${card(r.employee)}.`,
+  NobodyToAct: (r) =>
+    r.atWork === 0
+      ? `Никто не на работе: ${card(r.employee)}.`
+      : `Некому действовать: ${card(r.employee)} (на работе: ${r.atWork}, все уже действовали).`,
   WrongEmployee: (r) => `${card(r.employee)} этого не делает.`,
-  NotEmpty: () => "Место занято или вне карты.",
+  NotEmpty: (r) => `На ${squareName(r.at)} что-то мешает, или это выходит за карту.`,
   NoRoad: () => "Рядом нет дороги.",
   TileTaken: () => "На этом тайле уже есть вход другого ресторана.",
   OutOfRange: (r) =>
@@ -48,13 +52,14 @@ export const refusals: FoodChainMagnateWords["refusals"] = {
   NoSuchPosition: (r) => `Место ${r.position} занято.`,
   NoEntryCard: (r) => `${card(r.employee)}: нанять нельзя, только обучить.`,
   WrongRecruiter: () => "У этой карты не осталось наймов.",
-  PileEmpty: (r) => `${card(r.employee)}: карт нет, и некому сразу обучить нового.`,
+  PileEmpty: (r) => `${card(r.employee)}: карт нет (всего ${r.copies}), и некому сразу обучить нового.`,
   NotOnBeach: (r) => `На пляже некого обучать: ${card(r.employee)}.`,
   NoCareer: (r) => `${card(r.employee)} не может стать ${card(r.to)}.`,
-  NoneLeft: (r) => `${card(r.employee)}: карт не осталось.`,
+  NoneLeft: (r) => `${card(r.employee)}: карт не осталось, разобраны все ${r.copies}.`,
   OnlyOne: (r) => `${card(r.employee)} у вас уже есть; можно только одну такую карту.`,
   CeoIsCfo: () => "Финансового директора вам заменяет владелец.",
-  NotEnoughTraining: (r) => `Для этой карты не хватает ступеней обучения: нужно ${r.steps}.`,
+  NotEnoughTraining: (r) =>
+    `Для этой карты не хватает ступеней обучения: нужно ${r.steps}, осталось не больше ${r.left}.`,
   PhantomFirst: (r) => `Сначала обучите нового: ${card(r.employee)}.`,
   PhantomStranded: (r) => `Тогда нового будет не обучить: ${card(r.employee)}.`,
   CannotBeDismissed: (r) => `${card(r.employee)}: уволить нельзя.`,

@@ -1,3 +1,4 @@
+import { squareName } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { employees, goods } from "./cards.ts";
 
@@ -14,9 +15,12 @@ const FAULTS = {
 
 /** Why not: one sentence with the numbers. */
 export const refusals: FoodChainMagnateWords["refusals"] = {
-  NobodyToAct: (r) => `没有可行动的${card(r.employee)}了。`,
+  NobodyToAct: (r) =>
+    r.atWork === 0
+      ? `没有上班的${card(r.employee)}。`
+      : `没有可行动的${card(r.employee)}了：上班${r.atWork}张，都已行动。`,
   WrongEmployee: (r) => `${card(r.employee)}不能做这件事。`,
-  NotEmpty: () => "位置被占用，或超出地图。",
+  NotEmpty: (r) => `${squareName(r.at)}处有东西挡住，或超出地图。`,
   NoRoad: () => "没有接触道路。",
   TileTaken: () => "这个板块上已有其他餐厅的入口。",
   OutOfRange: (r) =>
@@ -42,13 +46,13 @@ export const refusals: FoodChainMagnateWords["refusals"] = {
   NoSuchPosition: (r) => `第${r.position}顺位已被选走。`,
   NoEntryCard: (r) => `${card(r.employee)}不能招聘，只能培训。`,
   WrongRecruiter: () => "那张牌没有招聘名额了。",
-  PileEmpty: (r) => `${card(r.employee)}已无剩余，也无人能立即培训新人。`,
+  PileEmpty: (r) => `${card(r.employee)}共${r.copies}张，已无剩余，也无人能立即培训新人。`,
   NotOnBeach: (r) => `沙滩上没有可培训的${card(r.employee)}。`,
   NoCareer: (r) => `${card(r.employee)}不能成为${card(r.to)}。`,
-  NoneLeft: (r) => `${card(r.employee)}已无剩余。`,
+  NoneLeft: (r) => `${card(r.employee)}共${r.copies}张，已全部被拿走。`,
   OnlyOne: (r) => `${card(r.employee)}每人限1张，你已有1张。`,
   CeoIsCfo: () => "你的CEO已兼任CFO。",
-  NotEnoughTraining: (r) => `没有人能再把这张牌培训${r.steps}级。`,
+  NotEnoughTraining: (r) => `这张牌需要培训${r.steps}级，最多只剩${r.left}级。`,
   PhantomFirst: (r) => `须先培训新的${card(r.employee)}。`,
   PhantomStranded: (r) => `那样新的${card(r.employee)}就无法培训了。`,
   CannotBeDismissed: (r) => `${card(r.employee)}不能解雇。`,
