@@ -18,6 +18,7 @@ export { withUsual } from "./panels/usual.ts";
 export { Orders } from "./orders.tsx";
 export { partsOf } from "./parts.tsx";
 export { withGhosts } from "./pencil/ghosts.ts";
+export { besideInk } from "./pencil/ink.ts";
 export { PencilBand, PencilNote } from "./pencil/note.tsx";
 export { createPencil, type Pencil } from "./pencil/pencil.ts";
 export { ChainChips, type Height, type Page, PageBar, PAGES, SheetHead, type Stance } from "./phone.tsx";

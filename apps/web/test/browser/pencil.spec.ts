@@ -72,6 +72,13 @@ test("a plan becomes the draft, a day is tried in pencil, inked and taken back s
   await expect(steps(ann)).toHaveCount(2);
   await expect(ann.getByRole("region", { name: "Your company" }).locator(".card")).toContainText(["Waitress"]);
   expect(await keptLog(ann, SEED)).toBe(before);
+  // One step alone is rubbed out, the one after it stays.
+  await asked(ann)
+    .getByRole("button", { name: /^Rub out only: .*waitress/i })
+    .click();
+  await expect(steps(ann)).toHaveText([/kitchen trainee/i]);
+  await hire(ann, "Waitress");
+  await expect(steps(ann)).toHaveCount(2);
   await spoil(ann);
   await ann.reload();
   await expect(band(ann)).toBeVisible();
@@ -84,6 +91,13 @@ test("a plan becomes the draft, a day is tried in pencil, inked and taken back s
   await asked(ann).locator(".confirm button[data-kind=main]").click();
   await expect(question(ann).getByRole("button", { name: "End turn", exact: true })).toBeVisible();
   const ink = asked(ann).getByRole("button", { name: "Ink it" });
+  // On one's turn it is the one main button, whether the pencil is in hand or laid aside.
+  const mains = asked(ann).locator("button[data-kind=main]:visible");
+  await expect(mains).toHaveText(["Ink it"]);
+  await ann.keyboard.press("p");
+  await expect(band(ann)).toBeVisible();
+  await expect(mains).toHaveText(["Ink it"]);
+  await ann.keyboard.press("p");
   await ink.click();
   await expect(asked(ann).getByText(/^Stopped at step 2, which comes out differently now: Ann hires/)).toBeVisible();
   await ink.click();

@@ -1,9 +1,10 @@
 import { ledgerOf, type Event, type PencilLine } from "@blueplate/engine";
 import type { Entry } from "@blueplate/kernel";
-import { shell, type TableProps, toldOf } from "@blueplate/tabletop";
+import { type Filling, shell, type TableProps, toldOf } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { plain } from "@blueplate/words";
 import { createMemo, For, type JSX, Show } from "solid-js";
+import { isInkMain } from "./ink.ts";
 import type { Pencil } from "./pencil.ts";
 
 const words = () => shell().pencil;
@@ -23,6 +24,8 @@ const Steps = (props: {
   readonly rows: readonly Row[];
   readonly busy: boolean;
   readonly onBack: (index: number) => void;
+  /** Rubs out one step alone, where that can be done. */
+  readonly onDrop?: (index: number) => void;
 }) => (
   <ol class="ledger">
     <For each={props.rows}>
@@ -38,6 +41,19 @@ const Steps = (props: {
           >
             {row.text}
           </button>
+          <Show when={props.onDrop}>
+            {(drop) => (
+              <button
+                type="button"
+                class="ledger-drop"
+                title={words().drop(row.text)}
+                aria-label={words().drop(row.text)}
+                onClick={() => drop()(index())}
+              >
+                ×
+              </button>
+            )}
+          </Show>
           <Show when={row.why}>
             <span class="ledger-mark">{row.why}</span>
           </Show>
@@ -90,12 +106,14 @@ const stopText = (table: TableProps, pencil: Pencil): string | null => {
 interface NoteProps {
   readonly table: TableProps;
   readonly pencil: Pencil;
+  readonly filling: Filling;
 }
 
 const Ink = (props: NoteProps) => (
   <Show when={props.pencil.isTurn() && props.pencil.lines().length > 0}>
     <Button
       class="small"
+      kind={isInkMain(props.pencil, props.filling) ? "main" : "plain"}
       disabled={props.table.sender.busy()}
       title={words().inkHelp}
       onClick={() => void props.pencil.ink()}
@@ -133,7 +151,7 @@ const InHand = (props: NoteProps) => {
       <Show when={rows().length === 0 || isOver()}>
         <p class="pencil-help">{isOver() ? words().over : words().help}</p>
       </Show>
-      <Steps rows={rows()} busy={false} onBack={props.pencil.rubOut} />
+      <Steps rows={rows()} busy={false} onBack={props.pencil.rubOut} onDrop={props.pencil.drop} />
       <div class="row tight-row">
         <Ink {...props} />
         <Button class="small" shortcut="P" onClick={props.pencil.toggle}>

@@ -43,6 +43,8 @@ export interface Pencil {
   readonly toggle: () => void;
   /** Rubs out the steps from this one on. */
   readonly rubOut: (from: number) => void;
+  /** Rubs out one step alone; those after it stand as they come out without it. */
+  readonly drop: (index: number) => void;
   /** Plays the steps at the table, up to the first that is refused there or comes out differently. */
   readonly ink: () => Promise<void>;
   readonly stop: () => Stop | null;
@@ -202,6 +204,10 @@ export const createPencil = (table: TableProps, definition: Definition): Pencil 
     rubOut: (from) => {
       clear();
       write({ steps: kept().steps.slice(0, from) });
+    },
+    drop: (index) => {
+      clear();
+      write({ steps: kept().steps.toSpliced(index, 1) });
     },
     ink,
     stop,

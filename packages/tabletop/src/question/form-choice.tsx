@@ -73,7 +73,7 @@ export const Closing = (props: ChoiceProps) => {
         <Button
           class="closing"
           ref={(element) => (button = element)}
-          kind={isMain(form) ? "main" : "plain"}
+          kind={isMain(form) && !props.parts.hasMain?.() ? "main" : "plain"}
           shortcut="E"
           aria-keyshortcuts="E"
           aria-labelledby={`${id}-name`}

@@ -12,7 +12,10 @@ export interface QuestionParts {
   readonly preview?: (filling: Filling) => JSX.Element | null;
   /** What is left of a form's command: stands on its button. */
   readonly left?: (tag: string) => string | null;
-  /** True while what `form` draws has a main button of its own, which says more than the command: that one is not shown then. */
+  /**
+   * True while the game shows a main button of its own. Of a form that is open it says more than the button of its command, which
+   * is not shown then; what closes the turn stands beside it as a plain button.
+   */
   readonly hasMain?: () => boolean;
   /** The main button's words for what is filled in; the form's own words by default. */
   readonly button?: (filling: Filling) => string | null;

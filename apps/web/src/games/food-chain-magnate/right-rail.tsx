@@ -90,7 +90,7 @@ export const RightRail = (props: {
           note={
             <>
               <StandInNote table={props.table} />
-              <PencilNote table={props.table} pencil={props.pencil} />
+              <PencilNote table={props.table} pencil={props.pencil} filling={props.filling} />
             </>
           }
           calls={<Nudges table={props.table} />}

@@ -17,6 +17,7 @@ import {
   Looks,
   MilestonePanel,
   PageBar,
+  besideInk,
   partsOf,
   PencilBand,
   type Pinging,
@@ -166,7 +167,8 @@ export const Table = (props: TableProps) => {
   /** Somebody fills in an act that they have chosen, or has staged a piece: then the town needs the room on a phone. */
   const isFilling = (): boolean =>
     placing.isStaged() || (filling.forms().length > 1 && filling.form() !== null && !placed());
-  const rail = { pencil, filling, frame, reports, parts: partsOf(asked, definition, placing) };
+  const parts = besideInk(partsOf(asked, definition, placing), pencil, filling);
+  const rail = { pencil, filling, frame, reports, parts };
   return (
     <div
       class="fcm"

@@ -12,6 +12,7 @@ export const pencil = {
   mine: (count: number) => `Your day in pencil: ${steps(count)}`,
   look: "Look at it",
   rubOut: "Rub everything out",
+  drop: (step: string) => `Rub out only: ${step}`,
   ink: "Ink it",
   inkHelp: "Plays the pencilled steps one by one; stops where one is no longer possible or comes out differently.",
   refused: (step: number, why: string) => `Stopped at step ${step}: ${why}`,

@@ -12,6 +12,7 @@ export const pencil: ShellWords["pencil"] = {
   mine: (count) => `鉛筆書きの一日：${count}手`,
   look: "見る",
   rubOut: "すべて消す",
+  drop: (step) => `この手だけ消す：${step}`,
   ink: "清書する",
   inkHelp: "鉛筆書きの手を順に実行し、できなくなった手や結果が変わった手の前で止まります。",
   refused: (step, why) => `${step}手目で止まりました：${why}`,

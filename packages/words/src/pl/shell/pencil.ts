@@ -16,6 +16,7 @@ export const pencil: ShellWords["pencil"] = {
   mine: (number) => `Twój dzień ołówkiem: ${steps(number)}`,
   look: "Obejrzyj",
   rubOut: "Zetrzyj wszystko",
+  drop: (step) => `Zetrzyj tylko ten krok: ${step}`,
   ink: "Popraw tuszem",
   inkHelp:
     "Wykonuje naszkicowane kroki po kolei; zatrzymuje się tam, gdzie krok nie jest już możliwy albo jego wynik się zmienił.",

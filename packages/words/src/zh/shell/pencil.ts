@@ -12,6 +12,7 @@ export const pencil: ShellWords["pencil"] = {
   mine: (count) => `你的铅笔草稿：${count}步`,
   look: "查看",
   rubOut: "全部擦掉",
+  drop: (step) => `只擦掉这一步：${step}`,
   ink: "用墨水描实",
   inkHelp: "逐步执行草稿；遇到已不可行或结果已变的一步就停下。",
   refused: (step, why) => `停在第${step}步：${why}`,
