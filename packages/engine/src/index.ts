@@ -28,6 +28,7 @@ export * from "./queries/guess.ts";
 export * from "./queries/nearness.ts";
 export * from "./queries/order-news.ts";
 export * from "./queries/order.ts";
+export * from "./queries/spots-tried.ts";
 export * from "./queries/things.ts";
 export * from "./queries/tomorrow.ts";
 export * from "./queries/usual-haul.ts";

@@ -1,7 +1,9 @@
 import { bank, chain, chains, milestones } from "./companies.ts";
 import type { Asked } from "./context.ts";
 import { house, houses, tomorrow } from "./houses.ts";
-import { campaigns, reach, spots } from "./town.ts";
+import { meantBy } from "./near.ts";
+import { spots } from "./spots.ts";
+import { campaigns, reach } from "./town.ts";
 
 type Command = Exclude<keyof Asked["words"]["commands"], "win">;
 
@@ -29,5 +31,10 @@ export const answer = (asked: Asked, line: string): readonly string[] => {
   const [word = "", ...rest] = line.trim().split(/\s+/);
   const wanted = word.toLowerCase();
   const command = COMMANDS.find((each) => asked.words.commands[each].some((name) => name === wanted));
-  return command ? ANSWERS[command](asked, rest) : [asked.words.unknown(line.trim())];
+  if (command) return ANSWERS[command](asked, rest);
+  const meant = meantBy(
+    wanted,
+    COMMANDS.flatMap((each) => asked.words.commands[each]),
+  );
+  return [asked.words.unknown(line.trim()), ...(meant === null ? [] : [asked.words.meant(meant)])];
 };

@@ -1,6 +1,6 @@
-import { type Cards, type Chain, entriesOf, racesOf } from "@blueplate/engine";
+import { bankTonight, type Cards, type Chain, entriesOf, racesOf } from "@blueplate/engine";
 import { open } from "@blueplate/kernel";
-import { type Asked, goodsText, seatCalled, squareText } from "./context.ts";
+import { type Asked, everybody, goodsText, seatCalled, squareText } from "./context.ts";
 
 const cardsText = ({ texts, words }: Asked, cards: Cards): string => {
   const names: Readonly<Record<string, { readonly name: string }>> = texts.employees;
@@ -31,7 +31,7 @@ export const chain = (asked: Asked, rest: readonly string[]): readonly string[] 
   const { words, texts, state, seat: viewer } = asked;
   const seat = rest.length === 0 ? viewer : seatCalled(asked, rest.join(" "));
   const found = seat === null || seat === undefined ? undefined : state.chains[seat];
-  if (!found) return [words.noSuchChain(rest.join(" "))];
+  if (!found) return [words.noSuchChain(rest.join(" "), everybody(asked))];
   const names: Readonly<Record<string, { readonly name: string }>> = texts.milestones;
   const hand = viewer === null ? null : open(found.hand, viewer);
   const places = found.restaurants.map(({ at, open: isOpen }) =>
@@ -62,7 +62,11 @@ export const milestones = ({ definition, state, seat, names, words, texts }: Ask
   });
 };
 
-/** `bank`: what it holds. */
-export const bank = ({ state, words }: Asked): readonly string[] => [
-  words.bankLine(state.bank.stock, state.bank.breaks),
-];
+/** `bank`: what it holds, what dinner may take from it, and whether that breaks it. */
+export const bank = ({ definition, state, words }: Asked): readonly string[] => {
+  const tonight = bankTonight(definition, state);
+  return [
+    words.bankLine(state.bank.stock, state.bank.breaks),
+    ...(tonight ? [words.bankTonight(tonight.low, tonight.high, words.breaks[tonight.breaks])] : [words.bankUnknown]),
+  ];
+};

@@ -1,12 +1,11 @@
 import { countList, type Definition, entriesOf, type Good, type Goods, type State } from "@blueplate/engine";
-import type { Rules, Seat } from "@blueplate/kernel";
+import type { Refusal, Seat } from "@blueplate/kernel";
 import type { FoodChainMagnateWords, GoodWords, NameOf, ShellWords } from "@blueplate/words";
 import type { Saying } from "../lens/says.ts";
 
 /** What an answer is made of: the position as the asker may see it, and the words. */
 export interface Asked {
   readonly definition: Definition;
-  readonly rules: Rules;
   readonly state: State;
   readonly seat: Seat | null;
   readonly names: NameOf;
@@ -14,6 +13,8 @@ export interface Asked {
   /** The words in which dinners are explained. */
   readonly lens: ShellWords["lens"];
   readonly texts: FoodChainMagnateWords;
+  /** Why the rules refuse something, in words. */
+  readonly refusal: (refusal: Refusal) => string;
 }
 
 /** A square as the rim of the board names it: column letter, row from 1. */
@@ -48,3 +49,7 @@ export const seatCalled = ({ state, names }: Asked, name: string): Seat | undefi
   if (wanted === "") return undefined;
   return state.chains.find(({ seat }) => names(seat).toLowerCase().startsWith(wanted))?.seat;
 };
+
+/** Everybody at the table by name. */
+export const everybody = ({ state, names, words }: Asked): string =>
+  state.chains.map(({ seat }) => names(seat)).join(words.comma);

@@ -1,7 +1,7 @@
 import { type Forecast, flipsAt, forecastOf, nearnessOf, tomorrowOf } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { changeSaid, conditionsSaid, reasonSaid } from "../lens/says.ts";
-import { type Asked, demandText, sayingOf, seatCalled, squareText } from "./context.ts";
+import { type Asked, demandText, everybody, sayingOf, seatCalled, squareText } from "./context.ts";
 
 const demandOf = ({ state }: Asked, house: number) =>
   state.town.houses.find((each) => each.house === house)?.demand ?? [];
@@ -47,7 +47,7 @@ export const houses = (asked: Asked, rest: readonly string[]): readonly string[]
     return hungry.map((each) => asked.words.willWant(each.house, demandText(asked, each.demand)));
   }
   const seat = winner(asked, rest);
-  if (seat === undefined || seat === null) return [asked.words.noSuchChain(rest.join(" "))];
+  if (seat === undefined || seat === null) return [asked.words.noSuchChain(rest.join(" "), everybody(asked))];
   if (all.some(({ certainty }) => certainty === "unknown")) return [asked.lens.sealed];
   const won = all.filter(({ offers }) => offers[0]?.seat === seat);
   return won.length === 0 ? [asked.words.noHouseWon(asked.names(seat))] : won.map((each) => houseLine(asked, each));
@@ -72,7 +72,10 @@ const explained = (asked: Asked, forecast: Forecast): readonly string[] => {
 export const house = (asked: Asked, rest: readonly string[]): readonly string[] => {
   const { definition, state, words, names } = asked;
   const found = state.town.houses.find((each) => String(each.house) === rest[0]);
-  if (!found) return [words.noSuchHouse(rest[0] ?? "")];
+  if (!found) {
+    const list = state.town.houses.map((each) => each.house).join(words.comma);
+    return [rest[0] === undefined ? words.whichHouse(list) : words.noSuchHouse(rest[0], list)];
+  }
   const near = nearnessOf(definition, state, found);
   const forecast = forecastOf(definition, state).find((each) => each.house === found.house);
   return [

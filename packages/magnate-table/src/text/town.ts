@@ -1,76 +1,47 @@
-import { housesReached } from "@blueplate/engine";
-import { askedOf, type ChoiceSlot, type Json, openForms, type Picked } from "@blueplate/kernel";
-import { squareOf } from "../game.ts";
+import { boardOf, type CampaignPlace, edgeLength, housesReached } from "@blueplate/engine";
 import { type Asked, squareText } from "./context.ts";
 
-/** Places that are told at once; the others are counted. */
-const PLACES_AT_MOST = 40;
-
-type Piece = keyof Asked["words"]["pieces"];
-
-/** The commands that place a piece. */
-const PIECES: Readonly<Record<Piece, readonly string[]>> = {
-  restaurant: ["setup.placeRestaurant", "work.openRestaurant", "work.moveRestaurant"],
-  house: ["work.placeHouse"],
-  garden: ["work.addGarden"],
-  campaign: ["work.launchCampaign"],
-};
-
-/** The kinds of slots that say where a piece goes. */
-const PLACES: ReadonlySet<string> = new Set(["restaurant-place", "campaign-place", "house-place", "house"]);
-
-const placeText = (value: Json): string => {
-  const square = squareOf(value);
-  return square ? squareText(square) : JSON.stringify(value);
-};
-
-/** The candidates of the first slot that asks for a place, the slots before it filled with their first candidate. */
-const placesOf = (asked: Asked, tags: readonly string[], fixed: Picked): readonly string[] | null => {
-  const { rules, state, seat } = asked;
-  if (seat === null) return null;
-  const form = openForms(rules, state, seat).find(({ tag }) => tags.includes(tag));
-  if (!form) return null;
-  let picked: Picked = {};
-  for (const slot of form.slots) {
-    if (askedOf(slot, state, seat, picked) !== "yes" || slot.shape !== "choice") continue;
-    const candidates = candidatesIn(slot, asked, picked);
-    if (PLACES.has(slot.kind)) return candidates.map(placeText);
-    const value = candidates.find((each) => each === fixed[slot.name]) ?? candidates[0];
-    if (value === undefined) return [];
-    picked = { ...picked, [slot.name]: value };
+/** A place as it is written: a square (`C4`), for an airplane the side and the line from its corner (`N3`); null off the board. */
+const placeCalled = ({ definition, state }: Asked, campaign: number, written: string): CampaignPlace | null => {
+  const [, letter = "", digits = ""] = /^([A-Z])(\d+)$/.exec(written.toUpperCase()) ?? [];
+  const board = boardOf(definition, state.town.tiles);
+  const number = Number(digits) - 1;
+  if (definition.content.campaigns[campaign]?.kind === "airplane") {
+    const side = (["N", "E", "S", "W"] as const).find((each) => each === letter);
+    return side && number >= 0 && number < edgeLength(board, side) ? { side, offset: number } : null;
   }
-  return [];
+  const column = (letter.codePointAt(0) ?? 0) - 65;
+  const isInside = column >= 0 && column < board.width && number >= 0 && number < board.height;
+  return isInside ? { at: [column, number], turned: false } : null;
 };
 
-const candidatesIn = (slot: ChoiceSlot<unknown>, { state, seat }: Asked, picked: Picked): readonly Json[] =>
-  seat === null ? [] : slot.candidates(state, seat, picked);
-
-// cast: the keys of the table are these pieces.
-const pieceCalled = ({ words }: Asked, rest: readonly string[]): Piece | undefined =>
-  (Object.keys(PIECES) as readonly Piece[]).find((piece) =>
-    rest.some((word) => words.pieces[piece].includes(word.toLowerCase())),
-  );
-
-/** `spots for restaurant`: where a piece could be placed now. */
-export const spots = (asked: Asked, rest: readonly string[]): readonly string[] => {
-  const { words } = asked;
-  const piece = pieceCalled(asked, rest);
-  const number = rest.map(Number).find(Number.isInteger);
-  const places = piece && placesOf(asked, PIECES[piece], number === undefined ? {} : { campaign: number });
-  if (!places || places.length === 0) return [words.noSpotsNow];
-  const unique = [...new Set(places)];
-  const more = unique.length - PLACES_AT_MOST;
-  const list = unique.slice(0, PLACES_AT_MOST).join(" ");
-  return [words.spots(unique.length, more > 0 ? `${list} ${words.more(more)}` : list)];
+const reachAt = (asked: Asked, campaign: number, written: string): readonly string[] => {
+  const { definition, state, words } = asked;
+  const place = placeCalled(asked, campaign, written);
+  if (!place) return [words.noSuchPlace(written)];
+  const name = "at" in place ? squareText(place.at) : `${place.side}${place.offset + 1}`;
+  const list = housesReached(definition, state, campaign, place).map(words.house).join(words.comma);
+  return [list === "" ? words.wouldReachNone(campaign, name) : words.wouldReach(campaign, name, list)];
 };
 
-/** `reach 11`: the houses that a running campaign reaches. */
+/** `reach 11`: the houses that a running campaign reaches; `reach 11 C4`: those that it would reach from there. */
 export const reach = (asked: Asked, rest: readonly string[]): readonly string[] => {
   const { definition, state, words } = asked;
-  const running = state.town.campaigns.find(({ campaign }) => String(campaign) === rest[0]);
-  if (!running) return [words.noSuchCampaign(rest[0] ?? "")];
-  const list = housesReached(definition, state, running.campaign, running.place).map(words.house).join(words.comma);
-  return [list === "" ? words.reachesNone(running.campaign) : words.reaches(running.campaign, list)];
+  const [wanted = "", ...places] = rest;
+  const running = state.town.campaigns.find(({ campaign }) => String(campaign) === wanted);
+  const written = places.find((word) => /^[a-z]\d+$/i.test(word));
+  const isKnown = running !== undefined || state.supply.campaigns.some((each) => String(each) === wanted);
+  if (isKnown && written !== undefined) return reachAt(asked, Number(wanted), written);
+  if (running) {
+    const list = housesReached(definition, state, running.campaign, running.place).map(words.house).join(words.comma);
+    return [list === "" ? words.reachesNone(running.campaign) : words.reaches(running.campaign, list)];
+  }
+  if (isKnown) return [words.askPlace(wanted)];
+  const list = state.town.campaigns
+    .map(({ campaign }) => campaign)
+    .toSorted((a, b) => a - b)
+    .join(words.comma);
+  return [words.noSuchCampaign(wanted, list === "" ? words.nothing : list, state.supply.campaigns.join(words.comma))];
 };
 
 /** `campaigns`: those that are running, in the order in which they run. */

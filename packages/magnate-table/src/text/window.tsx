@@ -23,17 +23,17 @@ const Conversation = (props: { readonly table: TableProps; readonly definition: 
     event.preventDefault();
     const line = field?.value.trim() ?? "";
     if (!field || line === "") return;
-    const { rules, seat, names } = props.table;
+    const { seat, names } = props.table;
     const lines = answer(
       {
         definition: props.definition,
-        rules,
         state: stateOf(props.table),
         seat,
         names,
         words: words(),
         lens: shell().lens,
         texts: foodChainMagnate(),
+        refusal: (refusal) => props.table.words.refusal(refusal),
       },
       line,
     );

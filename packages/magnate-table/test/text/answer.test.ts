@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { forecastOf, loadDefinition, loadRules, nearnessOf, type State } from "@blueplate/engine";
+import { forecastOf, groundOf, loadDefinition, loadRules, nearnessOf, type State } from "@blueplate/engine";
 import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
 import { beginTable, diceFor, randomCommand, redact, type Seat, seatOf, submit } from "@blueplate/kernel";
 import { openScenario } from "@blueplate/kernel/scenario";
-import { english } from "@blueplate/words";
+import { english, gameWordsIn, isLocale, LOCALES, wordsIn } from "@blueplate/words";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { answer } from "../../src/text/answer.ts";
@@ -12,6 +12,7 @@ import type { Asked } from "../../src/text/context.ts";
 const words = english.shell.text;
 const { lens } = english.shell;
 const texts = english.foodChainMagnate;
+const { refusal } = gameWordsIn(english, "food-chain-magnate");
 const NAMES = ["Ann", "Bob", "Cleo"];
 const names = (seat: number): string => NAMES[seat] ?? "";
 
@@ -22,13 +23,13 @@ const lesson = (name: string): Asked => {
   // cast: the scenario is one of this game.
   return {
     definition,
-    rules: position.rules,
     state: position.state as State,
     seat: seatOf(0),
     names,
     words,
     lens,
     texts,
+    refusal,
   };
 };
 
@@ -62,15 +63,45 @@ describe("the table in words", () => {
       "Ann, if it gets 1 burger, 1 soft drink.",
       "For you to serve it: 1 burger, 1 soft drink.",
     ]);
-    expect(answer(asked, "house 77")).toEqual(["There is no house 77."]);
+    const list = asked.state.town.houses.map(({ house }) => house).join(", ");
+    expect(answer(asked, "house 77")).toEqual([`There is no house 77. There are: ${list}.`]);
+    expect(answer(asked, "house")).toEqual([`Which house? ${list}`]);
   });
 
-  it("lists the places that the form offers, and no others", () => {
+  it("lists the places that the form offers, and why the others are refused", () => {
     const borders = lesson("l-2-borders");
-    const [line = ""] = answer(borders, "spots for restaurant");
+    const [line = "", ...whys] = answer(borders, "spots for restaurant");
     expect(line).toMatch(/^\d+ places: /);
     expect(line).toContain("N4");
-    expect(answer(asked, "spots for restaurant")).toEqual(["You cannot place that now."]);
+    expect(whys[0]).toBe("Not in other places:");
+    expect(whys).toContainEqual(expect.stringMatching(/^\d+ × something is in the way, or it reaches off the map$/));
+    const counts = [line, ...whys.slice(1)].map((each) => Number.parseInt(each, 10));
+    const { board } = groundOf(borders.definition, borders.state);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(board.print.length);
+    expect(answer(borders, "spots for restaurant n4")).toEqual(["N4: possible."]);
+    expect(answer(borders, "spots for restaurant Z9")).toEqual(["“Z9” is no place for that on this map."]);
+  });
+
+  it("says why nothing can be placed at all", () => {
+    const say = (more: Partial<Asked>, line: string): string | undefined => answer({ ...asked, ...more }, line)[0];
+    expect(say({}, "spots for restaurant")).toBe(
+      "Nobody of yours at work does that. It takes one of: Local Manager, Regional Manager.",
+    );
+    expect(say({ seat: seatOf(1) }, "spots for house")).toBe("It is the turn of Ann.");
+    expect(say({ seat: null }, "spots for house")).toBe("Who watches places nothing: only who sits at the table does.");
+    expect(say({}, "spots for tea")).toBe("What is to be placed? restaurant, house, garden, campaign");
+    const dinner = { ...asked.state, stage: { _tag: "dinnertime", served: [] } } as unknown as State;
+    expect(say({ state: dinner }, "spots for garden")).toBe("Not in this phase: it is done in one's own working day.");
+  });
+
+  it("tells what a campaign would reach from a place, and which campaigns there are", () => {
+    const [campaign = 0] = asked.state.supply.campaigns;
+    expect(answer(asked, `reach ${campaign}`)[0]).toContain(`“reach ${campaign} C4”`);
+    const airplane = asked.state.supply.campaigns.find(
+      (each) => asked.definition.content.campaigns[each]?.kind === "airplane",
+    );
+    expect(answer(asked, `reach ${airplane} N1`)[0]).toMatch(/^At N1 campaign \d+ would reach /);
+    expect(answer(asked, "reach 99")[0]).toContain(asked.state.supply.campaigns.join(", "));
   });
 
   it("tells of a house why it is served so, and the smallest changes that flip it", () => {
@@ -92,8 +123,22 @@ describe("the table in words", () => {
 
   it("says what it does not understand", () => {
     expect(answer(asked, "dance")).toEqual(["“dance” is no command here. “help” lists them all."]);
+    expect(answer(asked, "huoses I win")[1]).toBe("Did you mean “houses”?");
+    expect(answer(asked, "chain zed")).toEqual(["Nobody here is called “zed”. Here are: Ann, Bob."]);
     expect(answer(asked, "help").length).toBe(words.examples.length);
   });
+});
+
+describe("the help", () => {
+  it.each(Object.keys(LOCALES).filter(isLocale))(
+    "names every command there is, and no other, in %s",
+    async (locale) => {
+      const { commands, examples } = (await wordsIn(locale)).shell.text;
+      const called = new Map(Object.entries(commands).flatMap(([id, all]) => all.map((name) => [name, id] as const)));
+      const named = new Set(examples.map(([line]) => called.get(line.split(" ")[0] ?? "")));
+      expect(named).toEqual(new Set(Object.keys(commands).filter((id) => id !== "win")));
+    },
+  );
 });
 
 describe("the table in words, at any moment of a game", () => {
@@ -121,13 +166,13 @@ describe("the table in words, at any moment of a game", () => {
   const look = (state: State, viewer: Seat | null): void => {
     const asked: Asked = {
       definition,
-      rules,
       state: redact(state, viewer ?? "watcher"),
       seat: viewer,
       names,
       words,
       lens,
       texts,
+      refusal,
     };
     const forecast = forecastOf(definition, asked.state);
     const told = answer(asked, "houses");
