@@ -59,6 +59,13 @@ test("the lens is switched by key and button; a house opens to everybody's rank 
     await expect(lens(ann, "Tomorrow")).toHaveAttribute("aria-pressed", "true");
     await expect(ann.getByRole("tab", { name: "Tomorrow" })).toBeVisible();
     await expect(ann.getByRole("list", { name: "Tomorrow" })).toBeVisible();
+    await expect(
+      ann.getByText(/^After tonight's dinner as it stands, then campaigns \d+.* in this order\.$/),
+    ).toBeVisible();
+    await expect(ann.locator(".lens-tab .lens-legend")).toContainText([
+      "comes tonight",
+      "as it stands: if those who still act",
+    ]);
     await expect(notes(ann)).toHaveCount(0);
     await expect(coming(ann)).not.toHaveCount(0);
     expect(await violations(ann)).toEqual([]);

@@ -20,6 +20,8 @@ export interface Morning {
   /** What campaigns add tonight, in order of number, and what finds no room (R18.2). */
   readonly coming: readonly Good[];
   readonly lost: readonly Good[];
+  /** How many it can want at most. */
+  readonly room: number;
   /** Who would serve it if everybody had the goods, at the prices of now and with what will be open; null without a road. */
   readonly first: Seat | null;
   readonly certainty: Certainty;
@@ -53,9 +55,19 @@ export const morningOf = (ruleset: Ruleset, state: State): readonly Morning[] =>
     if (house.demand.length + lost.length === 0) return [];
     const stays = house.demand.slice(0, house.demand.length - coming.length);
     const first = house.demand.length > 0 ? firstAt(ruleset, run.state, house) : null;
-    return [{ house: house.house, stays, coming, lost, first, certainty: certainty(house.house) }];
+    const room = ruleset.formulas.roomOf(ruleset, house);
+    return [{ house: house.house, stays, coming, lost, room, first, certainty: certainty(house.house) }];
   });
 };
+
+/** What lies between now and the morning that `morningOf` shows: whether a dinner, and which campaigns, in order of number. */
+export const nightAhead = (
+  ruleset: Ruleset,
+  state: State,
+): { readonly dinner: boolean; readonly campaigns: readonly number[] } => ({
+  dinner: isDinnerAhead(state),
+  campaigns: tomorrowOf(ruleset, state).campaigns.map(({ campaign }) => campaign),
+});
 
 /** A house through a lens, as a plaque shows it. */
 export interface HouseUnder {

@@ -54,7 +54,7 @@ export interface Earlier {
 export interface Position {
   readonly position: number;
   readonly ties: readonly Tie[];
-  /** Cards that the seat could take today, of which those who may act before it could take every copy. */
+  /** Cards that the seat could take today and of which few are left: those who may act before it could take every copy. */
   readonly cards: readonly { readonly employee: EmployeeId; readonly left: number }[];
   readonly tiles: readonly Tiles[];
   /** Those who may place houses, gardens or restaurants before the seat, who can do so too; null where nobody does. */
@@ -135,6 +135,9 @@ const takesOf = (ruleset: Ruleset, state: State, chain: Chain): ReadonlyMap<Empl
   return takes;
 };
 
+/** Copies that are the last ones: a higher pile is not emptied by people who all need something else. */
+const LAST_COPIES = 3;
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** The chain's marketeers who may place a tile of a kind. */
@@ -205,7 +208,7 @@ export const positionsOf = (ruleset: Ruleset, state: State, seat: Seat): readonl
       cards: wanted.flatMap((employee) => {
         const left = countOf(state.supply.employees, employee);
         const gone = mostBefore(near, (rival) => takes.get(rival)?.get(employee) ?? 0);
-        return left > 0 && gone >= left ? [{ employee, left }] : [];
+        return left > 0 && left <= LAST_COPIES && gone >= left ? [{ employee, left }] : [];
       }),
       tiles: tilesAt(ruleset, state, mine, near),
       builders: buildersAt(ruleset, state, mine, near),

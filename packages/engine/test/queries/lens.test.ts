@@ -8,6 +8,7 @@ import {
   LENSES,
   loadDefinition,
   morningOf,
+  nightAhead,
   pictureOf,
   type State,
 } from "../../src/index.ts";
@@ -40,6 +41,14 @@ describe("a house through the lens", () => {
     expect(houseUnder(sealed, "tonight", 2)?.server).toBeNull();
   });
 
+  it("R18.1 says what lies before the morning: dinner and the campaigns in order of number, of these what is not over", () => {
+    const campaigns = [running, { campaign: 8, owner: "p1", good: "pizza", left: 1, at: [8, 5] }];
+    const ahead = (phase: string) => nightAhead(definition, town(phase, [{}, {}], { campaigns }));
+    expect(ahead("working")).toEqual({ dinner: true, campaigns: [8, 14] });
+    expect(ahead("payday")).toEqual({ dinner: false, campaigns: [8, 14] });
+    expect(ahead("cleanup")).toEqual({ dinner: false, campaigns: [] });
+  });
+
   it("R18.2 tomorrow: who has eaten wants nothing, the rest stays, campaigns add what finds room", () => {
     expect(houseUnder(state, "tomorrow", 2)).toMatchObject({ wants: [], coming: [] });
     expect(houseUnder(state, "tomorrow", 12)).toMatchObject({ wants: ["pizza"], coming: ["beer"] });
@@ -53,6 +62,7 @@ describe("a house through the lens", () => {
         stays: ["pizza", "pizza", "pizza"],
         coming: [],
         lost: ["beer"],
+        room: 3,
         first: expect.any(Number),
         certainty: "sure",
       },

@@ -85,6 +85,11 @@ describe("what others may take first", () => {
     expect(cards(2)).toContain("waitress");
     expect(cards(2)).toContain("burger-cook");
     expect(cards(2)).not.toContain("pizza-cook");
+    // Two could hire four of them together, but four are not the last ones.
+    const all = { atWork: ["recruiting-manager"] };
+    const gone = (waitress: number) =>
+      at(positionsOf(ruleset, order([{}, all, all], { supply: { waitress } }).state, seat(0)), 3)?.cards.length;
+    expect([gone(3), gone(4)]).toEqual([1, 0]);
   });
 
   it("R9.5 nobody trains whom no training reaches", () => {

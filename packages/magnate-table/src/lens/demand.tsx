@@ -1,10 +1,18 @@
-import { countList, type Definition, type Good, type House, type Morning, morningOf } from "@blueplate/engine";
+import {
+  countList,
+  type Definition,
+  type Good,
+  type House,
+  type Morning,
+  morningOf,
+  nightAhead,
+} from "@blueplate/engine";
 import { createMemo, For, Show } from "solid-js";
 import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
 import { Glyph, GoodsRow } from "../cards.tsx";
 import { stateOf } from "../game.ts";
 import { Sign } from "../sign.tsx";
-import { CertaintyChip } from "./tonight.tsx";
+import { CertaintyChip, Means } from "./tonight.tsx";
 
 const words = () => shell().lens;
 
@@ -52,9 +60,15 @@ const MorningRow = (props: Of & { readonly each: Morning }) => {
       <For each={props.each.stays}>{(good) => <Glyph good={good} />}</For>
       <Faint goods={props.each.coming} name={`${words().coming}: ${goodsText(props.each.coming)}`} />
       <Faint goods={props.each.lost} name={words().lost(goodsText(props.each.lost))} lost />
+      <span class="muted number room">
+        {words().wants(props.each.stays.length + props.each.coming.length, props.each.room)}
+      </span>
       <span class="server">
-        <Show when={props.each.first}>
-          {(seat) => <Sign table={props.table} seat={seat()} label={words().first(props.table.names(seat()))} />}
+        {/* The first seat is 0. */}
+        <Show when={props.each.first !== null && { seat: props.each.first }}>
+          {(first) => (
+            <Sign table={props.table} seat={first().seat} label={words().first(props.table.names(first().seat))} />
+          )}
         </Show>
       </span>
       <CertaintyChip certainty={props.each.certainty} />
@@ -62,14 +76,54 @@ const MorningRow = (props: Of & { readonly each: Morning }) => {
   );
 };
 
+/** How the goods of a row read: each look that occurs in the list once, with what it means. */
+const Legend = (props: Pick<Of, "table"> & { readonly rows: readonly Morning[] }) => {
+  const sample = (part: "stays" | "coming" | "lost"): Good | undefined =>
+    props.rows.find((row) => row[part].length > 0)?.[part][0];
+  return (
+    <p class="lens-legend muted">
+      <For each={(["stays", "coming", "lost"] as const).filter((part) => sample(part) !== undefined)}>
+        {(part) => (
+          <span>
+            <span class={part === "stays" ? undefined : "faint"} data-lost={part === "lost"} aria-hidden="true">
+              <Show when={sample(part)}>{(good) => <Glyph good={good()} />}</Show>
+            </span>{" "}
+            {words().legend[part]}
+          </span>
+        )}
+      </For>
+      <Show when={props.rows.find(({ first }) => first !== null)}>
+        {(row) => (
+          <span>
+            <Sign table={props.table} seat={row().first ?? 0} /> {words().legend.first}
+          </span>
+        )}
+      </Show>
+    </p>
+  );
+};
+
+/** What lies before the morning that is shown, in a line: a dinner, and campaigns by their numbers. */
+const Night = (props: Of) => {
+  const night = createMemo(() => nightAhead(props.definition, stateOf(props.table)));
+  return <p class="night">{words().night(night().dinner, night().campaigns.join(words().comma))}</p>;
+};
+
 /** What the houses will want after dinner and all campaigns, what finds no room, and who is nearest to it. */
 export const Tomorrow = (props: Of) => {
   const morning = createMemo(() => morningOf(props.definition, stateOf(props.table)));
   return (
-    <ul class="tonight-list" aria-label={words().names.tomorrow}>
-      <For each={morning()} fallback={<li class="muted">{words().nobodyTomorrow}</li>}>
-        {(each) => <MorningRow {...props} each={each} />}
-      </For>
-    </ul>
+    <>
+      <Night {...props} />
+      <Show when={morning().length > 0}>
+        <Legend table={props.table} rows={morning()} />
+      </Show>
+      <ul class="tonight-list" aria-label={words().names.tomorrow}>
+        <For each={morning()} fallback={<li class="muted">{words().nobodyTomorrow}</li>}>
+          {(each) => <MorningRow {...props} each={each} />}
+        </For>
+      </ul>
+      <Means of={morning().map(({ certainty }) => certainty)} />
+    </>
   );
 };

@@ -7,12 +7,24 @@ import { sayingAt } from "./saying.ts";
 import { ServiceRow } from "./service-row.tsx";
 
 const words = () => shell().lens;
+const CERTAINTIES = ["sure", "as-it-stands", "open", "unknown"] as const;
 
 /** How sure something is, in a word. */
 export const CertaintyChip = (props: { readonly certainty: Forecast["certainty"] }) => (
   <span class="certainty" data-certainty={props.certainty}>
     {certaintySaid({ words: words() }, props.certainty)}
   </span>
+);
+
+/** What the words for how sure something is mean, each that occurs once. */
+export const Means = (props: { readonly of: readonly Forecast["certainty"][] }) => (
+  <Show when={props.of.length > 0}>
+    <p class="lens-legend muted">
+      <For each={CERTAINTIES.filter((each) => props.of.includes(each))}>
+        {(each) => <span>{words().means[each]}</span>}
+      </For>
+    </p>
+  </Show>
 );
 
 /** A house of tonight's forecast: who serves it, how sure that is, and under which condition not. */
@@ -68,6 +80,7 @@ export const Tonight = (props: { readonly table: TableProps; readonly definition
       <Show when={builders()}>
         <p class="muted">{words().mayBuild(builders())}</p>
       </Show>
+      <Means of={forecast().map(({ certainty }) => certainty)} />
     </>
   );
 };

@@ -11,6 +11,29 @@ export const lens = {
   },
   nobodyNow: "No house wants anything.",
   nobodyTomorrow: "As things stand no house will want anything tomorrow.",
+  /** What lies between now and the morning that is shown. */
+  night: (dinner: boolean, campaigns: string) => {
+    if (dinner) {
+      return campaigns === ""
+        ? "After tonight's dinner as it stands. No campaign runs."
+        : `After tonight's dinner as it stands, then campaigns ${campaigns} in this order.`;
+    }
+    return campaigns === ""
+      ? "Dinner and campaigns are over: this is what houses want in the morning."
+      : `Dinner is over. After campaigns ${campaigns} in this order.`;
+  },
+  legend: {
+    stays: "stays",
+    coming: "comes tonight",
+    lost: "no room: the house is full",
+    first: "first here, with the goods",
+  },
+  means: {
+    sure: "sure: nobody who still acts can change it",
+    "as-it-stands": "as it stands: if those who still act change nothing",
+    open: "open: decided by what stands below it",
+    unknown: "unknown: structures are sealed",
+  },
   wants: (count: number, room: number) => `${count} of ${room}`,
   sure: "sure",
   standing: "as it stands",

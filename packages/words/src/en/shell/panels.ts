@@ -33,7 +33,7 @@ export const panels = {
     open: (house: number, names: string) => `tie at #${house}: open, ${names} may come before`,
   },
   mayGo: (cards: string) => `may be gone: ${cards}`,
-  lastOf: (name: string, left: number) => (left === 1 ? `last ${name}` : `last ${left} ${name}`),
+  lastOf: (name: string, left: number) => (left === 1 ? `last ${name}` : `${name} (last ${left})`),
   tilesGo: (name: string, before: number, left: number) => `${before} of ${left} left before you: ${name}`,
   buildsBefore: (names: string, most: number, of: number) =>
     most < of ? `${most} of ${names} may build before you` : `${names} may build before you`,

@@ -12,6 +12,28 @@ export const lens: ShellWords["lens"] = {
   },
   nobodyNow: "需要のある家はありません。",
   nobodyTomorrow: "このままでは明日欲しがる家はありません。",
+  night: (dinner, campaigns) => {
+    if (dinner) {
+      return campaigns === ""
+        ? "このままの今夜のディナーの後。実施中の広告はありません。"
+        : `このままの今夜のディナーの後、広告${campaigns}をこの順に実施した後。`;
+    }
+    return campaigns === ""
+      ? "ディナーも広告も終わり、これが朝の需要です。"
+      : `ディナーは終了。広告${campaigns}をこの順に実施した後。`;
+  },
+  legend: {
+    stays: "残る",
+    coming: "今夜加わる",
+    lost: "空きなし（家が満杯）",
+    first: "商品があればここが最有力",
+  },
+  means: {
+    sure: "確定：この後の行動では変わらない",
+    "as-it-stands": "現状では：この後の行動で変わらなければ",
+    open: "未定：下の条件で決まる",
+    unknown: "不明：組織図が非公開",
+  },
   wants: (count, room) => `${count}/${room}`,
   sure: "確定",
   standing: "現状では",

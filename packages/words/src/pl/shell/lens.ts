@@ -15,6 +15,28 @@ export const lens: ShellWords["lens"] = {
   },
   nobodyNow: "Żaden dom niczego nie chce.",
   nobodyTomorrow: "Na razie wygląda na to, że jutro żaden dom niczego nie zechce.",
+  night: (dinner, campaigns) => {
+    if (dinner) {
+      return campaigns === ""
+        ? "Po dzisiejszej kolacji, jeśli nic się nie zmieni. Nie trwa żadna kampania."
+        : `Po dzisiejszej kolacji, jeśli nic się nie zmieni, i kampaniach w tej kolejności: ${campaigns}.`;
+    }
+    return campaigns === ""
+      ? "Kolacja i kampanie minęły: tego domy chcą rano."
+      : `Kolacja minęła. Po kampaniach w tej kolejności: ${campaigns}.`;
+  },
+  legend: {
+    stays: "zostaje",
+    coming: "przyjdzie w nocy",
+    lost: "brak miejsca: dom jest pełny",
+    first: "najbliżej, jeśli ma towar",
+  },
+  means: {
+    sure: "pewne: nikt, kto jeszcze działa, tego nie zmieni",
+    "as-it-stands": "na razie: jeśli ci, którzy jeszcze działają, nic nie zmienią",
+    open: "otwarte: decyduje to, co stoi poniżej",
+    unknown: "nieznane: struktury są zakryte",
+  },
   wants: (goods, room) => `${goods} z ${room}`,
   sure: "pewne",
   standing: "na razie",

@@ -12,6 +12,28 @@ export const lens: ShellWords["lens"] = {
   },
   nobodyNow: "没有房屋有需求。",
   nobodyTomorrow: "照此下去，明天没有房屋有需求。",
+  night: (dinner, campaigns) => {
+    if (dinner) {
+      return campaigns === ""
+        ? "今晚晚餐照目前进行之后。没有广告进行。"
+        : `今晚晚餐照目前进行，再依次执行广告${campaigns}之后。`;
+    }
+    return campaigns === ""
+      ? "晚餐和广告都已结束：这就是房屋早上的需求。"
+      : `晚餐已结束。依次执行广告${campaigns}之后。`;
+  },
+  legend: {
+    stays: "保留",
+    coming: "今晚新增",
+    lost: "没有空位：房屋已满",
+    first: "有货时此处最优先",
+  },
+  means: {
+    sure: "确定：之后的行动无法改变",
+    "as-it-stands": "目前如此：若之后的行动不改变它",
+    open: "未定：取决于下方条件",
+    unknown: "未知：公司架构未公开",
+  },
   wants: (count, room) => `${count}/${room}`,
   sure: "确定",
   standing: "目前如此",
