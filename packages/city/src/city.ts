@@ -4,6 +4,7 @@ import { createControl } from "./camera/control.ts";
 import { takeHold } from "./camera/hands.ts";
 import type { Gaze } from "./camera/rig.ts";
 import type { Overlay } from "./overlay/overlay.ts";
+import { listeners } from "./pick/listeners.ts";
 import type { Picked } from "./pick/pick.ts";
 import { watchPointer } from "./pick/pointer.ts";
 import { createLoop } from "./scene/loop.ts";
@@ -53,6 +54,8 @@ export interface City {
   hover(listener: (picked: Picked | null) => void): () => void;
   /** Calls back when the pointer comes to another square. */
   onHoverSquare(listener: (square: Square | null) => void): () => void;
+  /** Calls back after every picture that is drawn: what lies over the canvas follows the camera. Answers how to stop. */
+  onPicture(listener: () => void): () => void;
   /** What lies under a point of the canvas, in CSS pixels from its north-west corner. */
   pickAt(x: number, y: number): Picked | null;
   /** The middle of a square in CSS pixels of the canvas. */
@@ -100,10 +103,12 @@ export const createCity = (container: HTMLElement, options: CityOptions = {}): C
   const canvas = stage.renderer.domElement;
   canvas.setAttribute("role", "application");
   if (options.label) canvas.setAttribute("aria-label", options.label);
+  const pictures = listeners<void>();
   const loop = createLoop((passed) => {
     const busy = show.step(passed);
     const turning = control.step(passed, show.calm());
     const gliding = show.paint(control, container);
+    pictures.tell();
     return busy || turning || gliding;
   });
   const control = createControl(loop.request);
@@ -135,7 +140,8 @@ export const createCity = (container: HTMLElement, options: CityOptions = {}): C
     document.fonts.removeEventListener("loadingdone", show.repaint);
     show.dispose();
   };
-  const listening = { pick: pointer.pick, hover: pointer.hover, onHoverSquare: pointer.square };
+  const { pick, hover, square: onHoverSquare } = pointer;
+  const listening = { pick, hover, onHoverSquare, onPicture: pictures.add };
   const still = stillOf(show, control, canvas, container);
   return {
     canvas,

@@ -29,17 +29,25 @@ const preview = (props: TableProps, filling: Filling, target: Target): Picked =>
 };
 
 /** What is asked with a place and after it: taken up with the piece. */
-const WITH_PLACE = ["side", "offset", "at", "turned", "entrance", "good", "duration"];
+const WITH_PLACE = ["side", "offset", "at", "turned", "entrance", "garden", "good", "duration"];
+
+/** The form as if the piece that lies on the map were in hand again; null where it has no place yet. */
+const liftedIn = (props: TableProps, filling: Filling): Asking | null => {
+  const form = filling.form();
+  const before = Object.entries(filling.picked()).filter(([name]) => !WITH_PLACE.includes(name));
+  if (!form || before.length === Object.keys(filling.picked()).length) return null;
+  return askingAfter(props, form, Object.fromEntries(before));
+};
+
+/** Pieces that are taken up by a click elsewhere, once all is said of them. */
+const LOOSE: ReadonlySet<string> = new Set(["restaurant-place", "house-place"]);
 
 /** The form as if the piece that is staged on the map were in hand again; null while none is staged. */
 const stagedIn = (props: TableProps, filling: Filling): Asking | null => {
   const form = filling.form();
-  const picked = filling.picked();
   if (!form || isOnMap(filling)) return null;
-  const isRestaurant = filling.slot() === null && form.slots.some(({ kind }) => kind === "restaurant-place");
-  if (!isRestaurant && !(form.tag === LAUNCH && placeOf(picked))) return null;
-  const before = Object.entries(picked).filter(([name]) => !WITH_PLACE.includes(name));
-  return askingAfter(props, form, Object.fromEntries(before));
+  const isLoose = filling.slot() === null && form.slots.some(({ kind }) => LOOSE.has(kind));
+  return isLoose || (form.tag === LAUNCH && placeOf(filling.picked())) ? liftedIn(props, filling) : null;
 };
 
 /** What is chosen to be seen on the map, beside what the form holds. */
@@ -49,18 +57,21 @@ export const wishes = () => {
   const [wish, setWish] = createSignal(false);
   const [variant, setVariant] = createSignal(0);
   const [spots, showSpots] = createSignal(false);
+  const [carried, setCarried] = createSignal(false);
   const [drives, showDrives] = createSignal<readonly Drive[]>([]);
   /** Keeps hold of a square where nothing can be: a finger was not over it before, and is told there why not. */
   const miss = (square: Square): void => {
     hover(square);
     setAt(null);
   };
-  return { under, hover, miss, at, setAt, wish, setWish, variant, setVariant, spots, showSpots, drives, showDrives };
+  const lit = { spots, showSpots, drives, showDrives };
+  return { under, hover, miss, at, setAt, wish, setWish, variant, setVariant, carried, setCarried, ...lit };
 };
 
 /** What can be meant on the map, both ways up: with the piece in hand, or with the staged one as if it were in hand again. */
 const reckoning = (props: TableProps, definition: Definition, filling: Filling, shown: ReturnType<typeof wishes>) => {
-  const again = createMemo(() => stagedIn(props, filling));
+  const staged = createMemo(() => stagedIn(props, filling));
+  const again = createMemo((): Asking | null => staged() ?? (shown.carried() ? liftedIn(props, filling) : null));
   const asking = (): Asking => again() ?? filling;
   const aim = (across: boolean): Aim => ({
     definition,
@@ -81,11 +92,12 @@ const reckoning = (props: TableProps, definition: Definition, filling: Filling, 
     const isSame = ({ fill }: Target): boolean => Equal.equals(fill["at"], at) && fill["entrance"] === entrance;
     if (entrance === undefined) return (turned() ? straight() : across()).find(isSame) ?? null;
     const before = targets().find(isSame);
-    return before ? turnedAt(targets(), before) : null;
+    const after = before && turnedAt(targets(), before);
+    return after && after !== before ? after : null;
   });
   const canTurn = (): boolean =>
     again() ? otherWay() !== null : straight().length > 0 && (across().length > 0 || isByEntrance(filling));
-  return { again, aim, turned, targets, otherWay, canTurn };
+  return { staged, again, asking, aim, turned, targets, otherWay, canTurn };
 };
 
 /** What can be meant on the map, which way up the piece lies, and which of it is meant now. */
@@ -96,7 +108,7 @@ export const aiming = (
   shown: ReturnType<typeof wishes>,
 ) => {
   const reckoned = reckoning(props, definition, filling, shown);
-  const { again, aim, turned, targets } = reckoned;
+  const { staged, again, aim, turned, targets } = reckoned;
   const candidate = createMemo((): Target | null => targets()[shown.at() ?? -1] ?? null);
   createEffect(
     on([() => filling.slot(), turned], () => shown.setAt(isOnMap(filling) ? firstShown(aim(false), targets()) : null)),
@@ -108,9 +120,9 @@ export const aiming = (
   return {
     ...reckoned,
     candidate,
-    isStaged: (): boolean => again() !== null,
+    isStaged: (): boolean => staged() !== null,
     aimed,
-    /** What the pointer means over the town while something is staged already. */
+    /** What the pointer means over the town while something lies there already. */
     instead: (): Target | null => {
       const square = shown.under();
       return square && again() ? targetAt(targets(), square, shown.variant()) : null;

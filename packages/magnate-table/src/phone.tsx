@@ -5,6 +5,7 @@ import { createMemo, For, Show } from "solid-js";
 
 import { stateOf } from "./game.ts";
 import { isOnMap } from "./panels/target.ts";
+import type { Placing } from "./placing.ts";
 import { chainColours, Sign } from "./sign.tsx";
 
 const text = () => shell().frame;
@@ -81,6 +82,7 @@ export type Stance = Height | "beside";
 interface SheetProps {
   readonly table: TableProps;
   readonly filling: Filling;
+  readonly placing: Placing;
   readonly parts: QuestionParts;
   readonly height: Stance;
   readonly onHeight: (height: Height) => void;
@@ -178,7 +180,10 @@ export const SheetHead = (props: SheetProps) => {
     if (!command || command.refusal || props.parts.hasMain?.() || props.parts.stop?.(props.filling)) return null;
     return (props.parts.say?.(props.filling).length ?? 0) > 0 ? null : command.command;
   });
+  /** A ghost that stands in town already is taken where it stands. */
+  const hasGhost = (): boolean => isOnMap(props.filling) && props.placing.candidate() !== null;
   const act = (): void => {
+    if (hasGhost()) props.placing.take();
     const command = ready();
     if (command) void props.table.sender.send(command);
     else props.onHeight("half");
@@ -202,10 +207,10 @@ export const SheetHead = (props: SheetProps) => {
       <Show when={isOpen()} fallback={<p>{sentenceOf(props)}</p>}>
         <StripActs {...props} />
       </Show>
-      <Show when={isStrip() && (ready() || !isOnMap(props.filling)) && props.filling.form()}>
+      <Show when={isStrip() && (ready() || hasGhost() || !isOnMap(props.filling)) && props.filling.form()}>
         {(form) => (
           <Button kind="main" disabled={props.table.sender.busy()} onClick={act}>
-            {ready() ? props.table.words.form(form().tag).button : text().decide}
+            {ready() || hasGhost() ? props.table.words.form(form().tag).button : text().decide}
           </Button>
         )}
       </Show>

@@ -5,10 +5,11 @@ import { Equal } from "effect";
 import { batch, createMemo, onCleanup, onMount } from "solid-js";
 import { enterWatch, type Filling, type TableProps } from "@blueplate/tabletop";
 import { aiming, type Drive, turnedAt, wishes } from "./aiming.ts";
+import { type Carrying, carryingOf } from "./carrying.ts";
 import { createDemands, type Demands } from "./demands.ts";
 import { squareOf, styleOf } from "./game.ts";
 import { atPointer, ghostOf } from "./panels/ghost.ts";
-import { isByEntrance, isOnMap, type Target, targetAt } from "./panels/target.ts";
+import { type Asking, isByEntrance, isOnMap, type Target, targetAt } from "./panels/target.ts";
 import { answersWith } from "./panels/usual.ts";
 
 /** Answering the question on the map: what the pointer means, the ghost, and the same by keys. */
@@ -37,6 +38,8 @@ export interface Placing {
   /** True when the piece in hand can lie either way. */
   readonly canTurn: () => boolean;
   readonly turn: () => void;
+  /** The ghost as a finger takes it to another place. */
+  readonly carrying: Carrying;
   readonly spots: () => boolean;
   readonly showSpots: (shown: boolean) => void;
   /** Sources that a question of drinks is asked to pass. */
@@ -67,7 +70,7 @@ const reasonFor = (props: TableProps, filling: Filling, picked: Picked): string 
 };
 
 /** True for slots that put a piece on squares, where the pointer shows a refused ghost too. */
-const isPiece = (filling: Filling): boolean => filling.slot()?.kind.endsWith("-place") ?? false;
+const isPiece = (asking: Asking): boolean => asking.slot()?.kind.endsWith("-place") ?? false;
 
 const spotsOf = (props: TableProps, targets: readonly Target[]): Overlay => ({
   kind: "spots",
@@ -109,7 +112,7 @@ const drawing = (
   props: TableProps,
   filling: Filling,
   shown: ReturnType<typeof wishes>,
-  { aim, targets, turned, aimed, instead, meant }: ReturnType<typeof aiming>,
+  { again, asking, aim, targets, turned, aimed, instead, meant }: ReturnType<typeof aiming>,
   demanded: ReturnType<typeof createDemands>,
 ) => {
   const ghost = (picked: Picked, refused: string | null): readonly Overlay[] =>
@@ -118,8 +121,13 @@ const drawing = (
     const square = shown.under();
     const other = instead();
     if (other) return ghost({ ...meant(), turned: turned(), ...other.fill }, null);
-    if (aimed() || !square || !isPiece(filling)) return ghost(meant(), null);
-    const picked = { ...atPointer(filling.picked(), square, turned()), ...(isByEntrance(filling) ? HERE : {}) };
+    // What lies there stays while a pointer goes elsewhere; a finger has it in hand.
+    const isInHand = again() === null ? !aimed() : shown.carried();
+    if (!isInHand || !square || !isPiece(asking())) return ghost(meant(), null);
+    const picked = {
+      ...atPointer(asking().picked(), square, turned()),
+      ...(isByEntrance(asking()) ? HERE : {}),
+    };
     return ghost(picked, reasonFor(props, filling, picked));
   };
   return createMemo((): readonly Overlay[] => {
@@ -128,6 +136,24 @@ const drawing = (
     const roads = [...route, ...demanded.overlays()];
     return filling.form() ? [...roads, ...spots, ...hand()] : roads;
   });
+};
+
+/** What may be said of a piece wherever it lies. */
+const OF_PIECE = ["good", "duration", "garden"];
+
+/** What was said of the piece where it lay, as far as it may be said of it there too. */
+const saidOf = (props: TableProps, filling: Filling, target: Target): Picked => {
+  const { seat, state } = props;
+  const picked = filling.picked();
+  const still = (filling.form()?.slots ?? []).filter(
+    (slot) =>
+      OF_PIECE.includes(slot.name) &&
+      slot.name in picked &&
+      seat !== null &&
+      slot.shape === "choice" &&
+      slot.candidates(state, seat, { ...picked, ...target.fill }).some((each) => each === picked[slot.name]),
+  );
+  return Object.fromEntries(still.map(({ name }) => [name, picked[name] ?? null]));
 };
 
 /** What the map does with the form: it fills in a target, and places anew by its entrance what is staged already. */
@@ -143,11 +169,12 @@ const staging = (
   const select = (target: Target): void =>
     batch(() => {
       const answers = answersWith(props, aimed.aim(false), target.fill);
-      const said = Object.entries(filling.picked()).filter(([name]) => name === "good" || name === "duration");
+      const said = saidOf(props, filling, target);
       const staged = again()?.slot()?.name;
       if (staged !== undefined) filling.reopen(staged);
-      filling.fill({ ...answers, ...Object.fromEntries(said), ...target.fill }, target.skipped);
+      filling.fill({ ...answers, ...said, ...target.fill }, target.skipped);
     });
+  const choose = (target: Target | null): void => void shown.setAt(target ? targets().indexOf(target) : null);
   return {
     select,
     pick: (square: Square): boolean => {
@@ -157,9 +184,14 @@ const staging = (
       else if (isOnMap(filling)) shown.miss(square);
       return target !== null || isOnMap(filling);
     },
-    turnStaged: (): void => {
+    choose,
+    turn: (): void => {
       const other = otherWay();
-      if (other) select(other);
+      if (again()) return void (other && select(other));
+      if (!isByEntrance(filling)) return void shown.setWish(!shown.wish());
+      shown.setVariant(shown.variant() + 1);
+      const target = aimed.candidate();
+      if (target) choose(turnedAt(targets(), target));
     },
   };
 };
@@ -167,20 +199,21 @@ const staging = (
 /** Makes the map answer the question: it shows what is in hand and takes clicks, as the form's own slots allow. */
 export const createPlacing = (props: TableProps, definition: Definition, filling: Filling): Placing => {
   const shown = wishes();
-  const { wish, setWish, variant, setVariant, at, setAt, hover, spots, showSpots, showDrives } = shown;
+  const { at, setAt, hover, spots, showSpots, showDrives } = shown;
   const aimed = aiming(props, definition, filling, shown);
   const { targets, candidate } = aimed;
   const demanded = createDemands(props, definition);
-  const { select, pick, turnStaged } = staging(props, filling, shown, aimed, demanded);
-  const choose = (target: Target | null): void => void setAt(target ? targets().indexOf(target) : null);
+  const { select, pick, choose, turn } = staging(props, filling, shown, aimed, demanded);
   const take = (): void => {
     const target = candidate();
     if (target) select(target);
   };
   enterTakes(candidate, take);
+  const overlays = drawing(props, filling, shown, aimed, demanded);
   return {
     ...aimed,
-    overlays: drawing(props, filling, shown, aimed, demanded),
+    overlays,
+    carrying: carryingOf(shown, aimed, { filling, overlays, select, turn }),
     lifted: () => (filling.form()?.tag === "work.moveRestaurant" ? squareOf(filling.picked()["from"]) : null),
     demands: demanded.demands,
     hover,
@@ -193,13 +226,7 @@ export const createPlacing = (props: TableProps, definition: Definition, filling
     choose,
     take,
     select,
-    turn: () => {
-      if (aimed.isStaged()) return turnStaged();
-      if (!isByEntrance(filling)) return void setWish(!wish());
-      setVariant(variant() + 1);
-      const target = candidate();
-      if (target) choose(turnedAt(targets(), target));
-    },
+    turn,
     spots,
     showSpots,
     showDrives,

@@ -148,6 +148,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
               view={view()}
               overlays={overlays()}
               placing={false}
+              carrying={isPlaying() ? placing.carrying : undefined}
               from={from()}
               noon={session.scrubbing()}
               pace={speed()}

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { drag, newPhone, type Point } from "./fingers.ts";
 import { test } from "./fixture.ts";
 import { newPerson } from "./person.ts";
 
@@ -34,15 +35,6 @@ test("a position becomes a real table, with reserve cards that nobody knows", as
   await expect(ann.getByRole("region", { name: "Your move" })).toBeVisible();
 });
 
-/** A person with a phone. */
-const onPhone = async (browser: Browser): Promise<Page> => {
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
-  return context.newPage();
-};
-
-type Point = readonly [number, number];
-
 /** The middles of those pieces on the flat map that nothing lies over. */
 const middlesOf = (pieces: Locator): Promise<readonly Point[]> =>
   pieces.evaluateAll((all) =>
@@ -53,23 +45,10 @@ const middlesOf = (pieces: Locator): Promise<readonly Point[]> =>
     }),
   );
 
-/** One finger put down, moved and lifted. */
-const drag = async (page: Page, [x, y]: Point, [toX, toY]: Point): Promise<void> => {
-  const fingers = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
-    fingers.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await touch("touchStart", [{ x, y }]);
-  for (const share of [0.3, 0.6, 1]) {
-    await touch("touchMove", [{ x: x + (toX - x) * share, y: y + (toY - y) * share }]);
-  }
-  await touch("touchEnd", []);
-  await fingers.detach();
-};
-
 test("on a phone a finger draws while drawing is on, also on what stands beside the board; keys draw by name", async ({
   browser,
 }) => {
-  const ann = await onPhone(browser);
+  const ann = await newPhone(browser);
   await openPosition(ann);
   const drawn = ann.locator(".flat-map [data-drawn]");
   const houses = ann.locator(".flat-map [data-house]");

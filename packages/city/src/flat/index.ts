@@ -11,7 +11,9 @@ import { saidNodes } from "./said.ts";
 import { tagGroups } from "./tags.ts";
 
 export { laneDashes } from "../overlay/lanes.ts";
+export { type Box, grown } from "../placing/box.ts";
 export { type FlatNode, type Labels, svgOf, UNIT } from "./node.ts";
+export { frameInHand } from "./said.ts";
 
 /** Below so many pixels a square, usual letters would be lower than 10 pixels. */
 const READABLE = 18;
@@ -41,7 +43,7 @@ export const bareMap = (town: CityTown, labels: Labels): FlatNode => framed(town
 /**
  * The city as a flat map with the same facts: for phones, print, and machines without WebGL. Parts that can be picked
  * carry `data-house`, `data-restaurant`, `data-campaign`, `data-source` or `data-spot`; a point of the drawing divided
- * by `UNIT` is a point of the board in squares. What is lit carries `data-selection` with the number of its squares,
+ * by `UNIT` is a point of the board in squares. What is in hand carries `data-ghost`, what is lit `data-selection` with the number of its squares,
  * what differs `data-changed` with how it came to.
  */
 export const flatMap = (view: CityView, overlays: readonly Overlay[] = [], labels: Labels = "usual"): FlatNode => {

@@ -101,12 +101,19 @@ export const inHandNode = (town: CityTown, piece: InHand, labels: Labels): FlatN
 const ghostNodes = (town: CityTown, { piece, refused }: Of<"ghost">, labels: Labels): FlatNode[] => {
   const squares = ghostSquares(piece);
   if (refused !== null) {
-    return [...fill(squares, PLAQUE.refused, 0.5), ...edges(squares, PLAQUE.refused, 2.5), ...crossNodes(squares)];
+    const cross = [
+      ...fill(squares, PLAQUE.refused, 0.5),
+      ...edges(squares, PLAQUE.refused, 2.5),
+      ...crossNodes(squares),
+    ];
+    return [node("g", { "data-ghost": "refused" }, cross)];
   }
   return [
-    ...fill(squares, PLAQUE.cream, 0.5),
-    node("g", { opacity: 0.55 }, [inHandNode(town, piece, labels)]),
-    node("g", { "stroke-dasharray": "4 5" }, edges(squares, PLAQUE.ink, 2.5)),
+    node("g", { "data-ghost": "legal" }, [
+      ...fill(squares, PLAQUE.cream, 0.5),
+      node("g", { opacity: 0.55 }, [inHandNode(town, piece, labels)]),
+      node("g", { "stroke-dasharray": "4 5" }, edges(squares, PLAQUE.ink, 2.5)),
+    ]),
   ];
 };
 

@@ -31,7 +31,7 @@ const onSquare = (
 };
 
 /** Where the piece in hand would stand. */
-const frameInHand = (town: CityTown, piece: InHand): Box =>
+export const frameInHand = (town: CityTown, piece: InHand): Box =>
   piece.kind === "campaign" ? frameOf(town, piece.campaign) : boxAround(ghostSquares(piece));
 
 const saidByGhost = (town: CityTown, piece: InHand, refused: string | null, labels: Labels): readonly MapTag[] => {

@@ -1,5 +1,6 @@
 import type { Square } from "../view.ts";
 import { sameSquare } from "../town/board.ts";
+import { listeners } from "./listeners.ts";
 import type { Picked } from "./pick.ts";
 
 /** Where the pointer is and what it does. */
@@ -9,19 +10,6 @@ export interface PointerHooks {
   /** Whether the press that just ended moved the camera. */
   wasDrag(): boolean;
 }
-
-type Listener<T> = (value: T) => void;
-
-const listeners = <T>() => {
-  const all = new Set<Listener<T>>();
-  return {
-    tell: (value: T) => all.forEach((listener) => listener(value)),
-    add: (listener: Listener<T>): (() => void) => {
-      all.add(listener);
-      return () => all.delete(listener);
-    },
-  };
-};
 
 /** Turns pointer events on a canvas into picks and hovers. */
 export const watchPointer = (canvas: HTMLElement, hooks: PointerHooks) => {
@@ -51,7 +39,8 @@ export const watchPointer = (canvas: HTMLElement, hooks: PointerHooks) => {
     },
     on,
   );
-  canvas.addEventListener("pointermove", (event) => hover(at(event)), on);
+  // A finger points at nothing before it taps: what moves under it is the camera.
+  canvas.addEventListener("pointermove", (event) => hover(event.pointerType === "touch" ? null : at(event)), on);
   canvas.addEventListener("pointerleave", () => hover(null), on);
   return { pick: picks.add, hover: hovers.add, square: squares.add, release: () => quit.abort() };
 };

@@ -7,6 +7,7 @@ import { stateOf, styleOf } from "../game.ts";
 import { cityView } from "../view.ts";
 import { DinnerStrip, type Playing } from "./dinner-strip.tsx";
 import { Flat } from "./flat.tsx";
+import type { Ground } from "./ground.ts";
 import type { MapProps } from "./map-props.ts";
 import { type Look, newsBetween, wayBetween } from "./news.ts";
 import type { TownSettings } from "./settings.ts";
@@ -116,6 +117,25 @@ const followTable = (props: CityProps, theatre: () => Theatre | null): void => {
   });
 };
 
+/** The town as it lies on the page. */
+const groundOf = (city: City): Ground => {
+  const [pictures, setPictures] = createSignal(0);
+  onCleanup(city.onPicture(() => setPictures((before) => before + 1)));
+  return {
+    squareAt: (x, y) => {
+      const { left, top } = city.canvas.getBoundingClientRect();
+      const point = city.pickAt(x - left, y - top)?.point;
+      return point ? [Math.floor(point[0]), Math.floor(point[1])] : null;
+    },
+    pointOf: (x, y) => {
+      const { left, top } = city.canvas.getBoundingClientRect();
+      const at = city.project([x - 0.5, y - 0.5]);
+      return { x: at.x + left, y: at.y + top };
+    },
+    moved: pictures,
+  };
+};
+
 /** Whether the town has been drawn once: with the first picture after it was told what to show. */
 const createDrawn = (theatre: () => Theatre | null): (() => boolean) => {
   const [drawn, setDrawn] = createSignal(false);
@@ -156,18 +176,23 @@ export const CityMap = (props: CityProps) => {
   onMount(() => void mount());
   followTable(props, theatre);
   const drawn = createDrawn(theatre);
+  createEffect(() => {
+    const city = drawn() ? theatre()?.city : undefined;
+    props.onGround?.(city ? groundOf(city) : null);
+  });
   createEffect(() => props.onMoving?.(playing() !== null));
   skipByKey(theatre, () => playing() !== null);
   onCleanup(() => {
     gone = true;
     props.onMoving?.(false);
+    props.onGround?.(null);
     props.onCity(null);
     theatre()?.city.dispose();
   });
   return (
     <div class="city-map" ref={(element) => (box = element)} data-drawn={drawn()} data-playing={playing()?.scene.phase}>
       <Show when={!drawn()}>
-        <Flat {...props} />
+        <Flat {...props} onGround={() => undefined} />
         <p class="city-loading muted" role="status">
           <span class="spinner" aria-hidden="true" /> {words().loading}
         </p>

@@ -2,9 +2,10 @@ import type { Square } from "@blueplate/city";
 import { bareMap, drawnSize, flatMap, labelsFor, UNIT } from "@blueplate/city/flat";
 import { Button, createDue, Icon } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
-import { createEffect, createMemo, createSignal, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, onCleanup, Show } from "solid-js";
 import { drawingOf, type FlatDrawing, redraw } from "./flat-drawing.ts";
 import { createFlatZoom } from "./flat-zoom.ts";
+import type { Ground } from "./ground.ts";
 import type { MapProps } from "./map-props.ts";
 
 /** The square of a flat map under a point of the page, counted on beside the board. */
@@ -27,9 +28,18 @@ const squareOnFlat = (map: HTMLElement, x: number, y: number): Square | null => 
   return inside ? square : null;
 };
 
+/** A flat map as it lies on the page. */
+const groundOf = (map: HTMLElement, moved: () => unknown): Ground => ({
+  squareAt: (x, y) => squareOverFlat(map, x, y),
+  pointOf: (x, y) =>
+    new DOMPoint(x * UNIT, y * UNIT).matrixTransform(map.querySelector("svg")?.getScreenCTM() ?? new DOMMatrix()),
+  moved,
+});
+
 /** The flat map: the same facts as the town, for small screens, print, and machines without WebGL. */
-export const Flat = (props: Pick<MapProps, "view" | "overlays" | "onHover" | "onPick" | "onBeside">) => {
+export const Flat = (props: Pick<MapProps, "view" | "overlays" | "onHover" | "onPick" | "onBeside" | "onGround">) => {
   let box: HTMLDivElement | undefined;
+  const [scrolled, setScrolled] = createSignal(0);
   const zoom = createFlatZoom(() => drawnSize(props.view.town));
   const labels = createMemo(() => labelsFor(zoom.square()));
   // Together they would keep a small machine from answering: first the ground, then what stands on it, and each in steps.
@@ -53,6 +63,8 @@ export const Flat = (props: Pick<MapProps, "view" | "overlays" | "onHover" | "on
     setGround(true);
     return now;
   });
+  createEffect(() => box && hasGround() && props.onGround?.(groundOf(box, () => [zoom.size(), scrolled()])));
+  onCleanup(() => props.onGround?.(null));
   const squareAt = ({ clientX, clientY }: MouseEvent): Square | null =>
     box ? squareOnFlat(box, clientX, clientY) : null;
   const pick = (event: MouseEvent): void => {
@@ -73,7 +85,9 @@ export const Flat = (props: Pick<MapProps, "view" | "overlays" | "onHover" | "on
         aria-label={shell().map.flat}
         data-close={zoom.isClose()}
         style={{ "--wide": `${zoom.size()[0]}px`, "--high": `${zoom.size()[1]}px` }}
-        onPointerMove={(event) => props.onHover(squareAt(event))}
+        onScroll={() => setScrolled((before) => before + 1)}
+        // A finger points at nothing before it taps.
+        onPointerMove={(event) => event.pointerType !== "touch" && props.onHover(squareAt(event))}
         onPointerLeave={() => props.onHover(null)}
         onClick={pick}
       />

@@ -2,6 +2,8 @@ import type { City, CityView, Overlay, Square } from "@blueplate/city";
 import type { Definition, Lens } from "@blueplate/engine";
 import type { TableProps } from "@blueplate/tabletop";
 import type { JSX } from "solid-js";
+import type { Carrying } from "../carrying.ts";
+import type { Ground } from "./ground.ts";
 import type { Look } from "./news.ts";
 
 /** What a map shows and what it is told. */
@@ -18,6 +20,10 @@ export interface MapProps {
   readonly shown: Square | null;
   readonly onHover: (square: Square | null) => void;
   readonly onPick: (square: Square) => void;
+  /** The ghost that a finger may move, while the question listens to the map. */
+  readonly carrying?: Carrying | undefined;
+  /** Gives the map as it lies on the page to whoever lies over it; null when it is gone. */
+  readonly onGround?: (ground: Ground | null) => void;
   /** A square beside the board, counted on, is clicked: airplanes fly there. */
   readonly onBeside?: (square: Square) => void;
   /**

@@ -6,6 +6,8 @@ import { createEffect, createSignal, on, Show } from "solid-js";
 import { LensSwitch } from "../lens/switch.tsx";
 import { CityMap, fetchTown } from "./city.tsx";
 import { Flat } from "./flat.tsx";
+import { GhostTouch } from "./ghost-touch.tsx";
+import type { Ground } from "./ground.ts";
 import { createHead } from "./head.ts";
 import type { MapProps } from "./map-props.ts";
 import { keepSettings, keptSettings, type TownSettings } from "./settings.ts";
@@ -49,6 +51,8 @@ export const TownMap = (props: MapProps) => {
   const [under, setUnder] = createSignal<Square | null>(null);
   const [city, setCity] = createSignal<City | null>(null);
   const [settings, setSettings] = createSignal(keptSettings());
+  const [ground, setGround] = createSignal<Ground | null>(null);
+  const [box, setBox] = createSignal<HTMLElement>();
   const head = createHead();
   useKeys({
     f: () => city()?.frame(),
@@ -74,13 +78,14 @@ export const TownMap = (props: MapProps) => {
     return square ? squareName(square) : "";
   };
   return (
-    <div class="town-map" style={{ "--head": `${head.pixels()}px` }}>
+    <div class="town-map" ref={setBox} style={{ "--head": `${head.pixels()}px` }}>
       <Show
         when={flat()}
         fallback={
           <CityMap
             {...props}
             onHover={hover}
+            onGround={setGround}
             settings={settings()}
             onFail={() => setFlat(true)}
             onCity={(mounted) => {
@@ -91,7 +96,7 @@ export const TownMap = (props: MapProps) => {
         }
       >
         <Later now>
-          <Flat {...props} onHover={hover} />
+          <Flat {...props} onHover={hover} onGround={setGround} />
         </Later>
       </Show>
       <div class="map-switch row" ref={head.count}>
@@ -109,6 +114,13 @@ export const TownMap = (props: MapProps) => {
       <div class="map-tools row">{props.tools}</div>
       <Show when={!flat()}>
         <Camera city={city()} settings={settings()} onSettings={change} onPlace={head.count} />
+      </Show>
+      <Show when={props.carrying}>
+        {(carrying) => (
+          <Show when={box()}>
+            {(map) => <GhostTouch carrying={carrying()} ground={ground()} town={props.view.town} map={map()} />}
+          </Show>
+        )}
       </Show>
       {props.over?.(city())}
     </div>

@@ -11,17 +11,21 @@ const createSheet = (page: () => Page) => {
   const [pulled, setPulled] = createSignal<Height>("half");
   let before: Height = "half";
   /**
-   * While something is placed on the map of a phone, everything but the strip makes way, and comes back after it; also where the
-   * table is opened, or the page read anew, at such a moment. Where it lay low while others acted, it comes up with what is placed.
+   * While something is placed on the map of a phone, everything but the strip makes way; also where the table is opened, or the
+   * page read anew, at such a moment. It stays low while what is staged there may still be moved, unless somebody pulls it up, and
+   * comes back after it. Where it lay low while others acted, it comes up with what is placed.
    */
-  const makeWay = (placing: () => boolean): void => {
+  const makeWay = (placing: () => boolean, staged: () => boolean): void => {
     if (untrack(placing)) setPulled("strip");
+    let isLow = untrack(placing);
     createEffect(
       on(
-        placing,
-        (now) => {
-          if (now) before = page() === "act" && pulled() === "strip" ? "half" : pulled();
-          setPulled(now ? "strip" : before);
+        [placing, staged],
+        ([now, then], last) => {
+          if (now && !isLow) before = page() === "act" && pulled() === "strip" ? "half" : pulled();
+          if (now && !last?.[0]) setPulled("strip");
+          if (isLow && !now && !then) setPulled(before);
+          isLow = now || (isLow && then);
         },
         { defer: true },
       ),

@@ -5,6 +5,7 @@ import {
   Orders,
   type Pencil,
   PencilNote,
+  type Placing,
   Race,
   ReportCards,
   SheetHead,
@@ -63,6 +64,7 @@ export const RightRail = (props: {
   readonly pencil: Pencil;
   readonly definition: Definition;
   readonly filling: Filling;
+  readonly placing: Placing;
   readonly parts: QuestionParts;
   readonly frame: ReturnType<typeof createFrame>;
   readonly reports: ReturnType<typeof createReports>;
@@ -76,6 +78,7 @@ export const RightRail = (props: {
         <SheetHead
           table={props.pencil.asked}
           filling={props.filling}
+          placing={props.placing}
           parts={props.parts}
           height={props.frame.stance()}
           onHeight={props.frame.setPulled}

@@ -142,6 +142,7 @@ const Town = (props: { readonly table: TableProps; readonly workplace: Workplace
         overlays={[...map.overlays(), ...placing.overlays(), ...pinging.overlays()]}
         tools={<Hand table={props.table} pinging={pinging} />}
         placing={placed()}
+        carrying={placing.carrying}
         lens={frame.lens()}
         onLens={frame.setLens}
         shown={things.place()}
@@ -168,7 +169,7 @@ export const Table = (props: TableProps) => {
   const isFilling = (): boolean =>
     placing.isStaged() || (filling.forms().length > 1 && filling.form() !== null && !placed());
   const parts = besideInk(partsOf(asked, definition, placing), pencil, filling);
-  const rail = { pencil, filling, frame, reports, parts };
+  const rail = { pencil, filling, placing, frame, reports, parts };
   return (
     <div
       class="fcm"

@@ -99,9 +99,9 @@ export const createWorkplace = (props: TableProps): Workplace => {
   const filling = withUsual(createFilling(asked), asked, definition);
   const frame = createFrame({ p: pencil.toggle });
   const placing = createPlacing(asked, definition, filling);
-  const placed = createMemo(() => isOnMap(filling));
+  const placed = createMemo(() => isOnMap(filling) || placing.carrying.isCarried());
   const isAsked = createMemo(() => asked.rules.waitsFor(asked.state).some((seat) => seat === asked.seat));
-  frame.makeWay(placed);
+  frame.makeWay(placed, placing.isStaged);
   frame.followTurn(isAsked, placed);
   const things = createThings(shown, definition, {
     city: () => frame.show("city"),

@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { drag, newPhone, type Point, putDown } from "./fingers.ts";
+import { test } from "./fixture.ts";
+import { onFlatMap, pointOf } from "./flat-map.ts";
+import { createTable } from "./person.ts";
+
+/** Pixels that a finger is below what it carries. */
+const RAISED = 56;
+
+/** A table at which a first restaurant is to be placed. */
+const atFirst = (page: Page, name: string): Promise<void> =>
+  createTable(page, {
+    name,
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Introductory game",
+    others: ["Bot: steady"],
+    seed: "in-the-hand",
+  });
+
+const ghost = (page: Page): Locator => page.locator(".flat-map [data-ghost]");
+const knob = (page: Page): Locator => page.locator(".town-map").getByRole("button", { name: "Turn", exact: true });
+const confirm = (page: Page): Locator => page.locator(".sheet-head").getByRole("button", { name: "Place restaurant" });
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("it is not to be seen");
+  return box;
+};
+
+const middleOf = async (part: Locator): Promise<Point> => {
+  const { x, y, width, height } = await boxOf(part);
+  return [x + width / 2, y + height / 2];
+};
+
+/** Where a finger has to be that carries something over a square of the flat map. */
+const below = async (page: Page, column: number, row: number): Promise<Point> => {
+  const { x, y } = await pointOf(page, column, row);
+  return [x, y + RAISED];
+};
+
+test("a finger drags the ghost above itself and is told where it cannot stand, a knob turns it, the strip confirms; elsewhere fingers move the map", async ({
+  browser,
+}) => {
+  const ann = await onFlatMap(await newPhone(browser));
+  await atFirst(ann, "Under a finger");
+  const staged = ann.locator(".fcm[data-staged=true]");
+  await test.step("a ghost that is there from the first has its knob and its button", async () => {
+    await expect(confirm(ann)).toBeInViewport({ ratio: 1 });
+    expect(await boxOf(knob(ann))).toMatchObject({ width: 48, height: 48 });
+    const before = await boxOf(ghost(ann));
+    await knob(ann).tap();
+    await expect.poll(() => boxOf(ghost(ann))).not.toEqual(before);
+  });
+  await test.step("where it cannot stand it says why, and goes back", async () => {
+    const before = await boxOf(ghost(ann));
+    const finger = await putDown(ann, await middleOf(ghost(ann)));
+    await finger.to(await below(ann, 10, 3));
+    await finger.to(await below(ann, 7, 2));
+    await expect(ghost(ann)).toHaveAttribute("data-ghost", "refused");
+    await expect(ann.locator(".flat-map")).toContainText("Something is in the way");
+    await expect(knob(ann)).toBeHidden();
+    const { x, y } = await pointOf(ann, 7, 2);
+    const held = await boxOf(ghost(ann));
+    expect(x).toBeGreaterThan(held.x);
+    expect(y).toBeGreaterThan(held.y);
+    expect(y).toBeLessThan(held.y + held.height);
+    await finger.lift();
+    await expect(ghost(ann)).toHaveAttribute("data-ghost", "legal");
+    expect(await boxOf(ghost(ann))).toEqual(before);
+    await expect(staged).toHaveCount(0);
+  });
+  const picked = ann.locator(".question .picked");
+  await test.step("where it can stand it is staged below the finger's way, and dragged on from there", async () => {
+    await drag(ann, await middleOf(ghost(ann)), await below(ann, 10, 3));
+    await expect(staged).toHaveCount(1);
+    await expect(picked).toContainText("K4");
+    expect((await boxOf(ann.locator(".ask-panel"))).height).toBeLessThanOrEqual(80);
+    await drag(ann, await middleOf(ghost(ann)), await below(ann, 6, 11));
+    await expect(picked).toContainText("F11");
+  });
+  await test.step("beside it two fingers pinch the map, and one moves it", async () => {
+    const map = ann.locator(".flat-map");
+    const wide = async () => (await boxOf(map.locator("svg"))).width;
+    const before = await wide();
+    const fingers = await putDown(ann, [60, 300], [120, 300]);
+    await fingers.to([50, 300], [160, 300]);
+    await fingers.to([40, 300], [220, 300]);
+    await fingers.lift();
+    expect(await wide()).toBeGreaterThan(before * 1.5);
+    const lies = () => map.evaluate((box) => box.scrollLeft);
+    const left = await lies();
+    await drag(ann, [60, 300], [160, 300]);
+    await expect.poll(lies).not.toBe(left);
+    await expect(picked).toContainText("F11");
+  });
+  await confirm(ann).tap();
+  await expect(ghost(ann)).toHaveCount(0);
+  await expect(staged).toHaveCount(0);
+  await expect(ann.locator(".flat-map [data-restaurant]")).toHaveCount(2);
+});
+
+test("in the town the ghost is dragged and turned with a finger as well", async ({ browser }) => {
+  const ann = await newPhone(browser);
+  await ann.addInitScript(() => localStorage.setItem("blueplate-map", "city"));
+  await atFirst(ann, "In the town");
+  await expect(ann.locator(".city-map[data-drawn=true]")).toBeVisible();
+  const picked = ann.locator(".question .picked");
+  const first = await boxOf(knob(ann));
+  await knob(ann).tap();
+  await expect.poll(() => boxOf(knob(ann))).not.toEqual(first);
+  const { x, y } = await boxOf(knob(ann));
+  // The knob stands to the right of the ghost, at its height.
+  const ghostLeft: Point = [x - 20, y + 24];
+  const finger = await putDown(ann, ghostLeft);
+  await finger.to([ghostLeft[0] + 4, ghostLeft[1] + 24]);
+  await expect(knob(ann)).toBeHidden();
+  await finger.to([ghostLeft[0] + 4, ghostLeft[1] + 36]);
+  await finger.lift();
+  await expect(picked).toHaveText(/[A-Z]+\d+/);
+  await expect(ann.locator(".fcm[data-staged=true]")).toHaveCount(1);
+  await expect(confirm(ann)).toBeInViewport({ ratio: 1 });
+});

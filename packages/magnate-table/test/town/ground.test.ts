@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { boxOnPage, carriedOver, type Ground, isTaken, knobBeside } from "../../src/town/ground.ts";
+
+/** A flat map whose squares are 20 pixels wide, its first one 100 pixels from the left and 200 from the top. */
+const flat: Ground = {
+  squareAt: (x, y) => [Math.floor((x - 100) / 20), Math.floor((y - 200) / 20)],
+  pointOf: (x, y) => ({ x: 100 + x * 20, y: 200 + y * 20 }),
+  moved: () => undefined,
+};
+
+const board = [15, 15] as const;
+
+describe("a ghost under a finger", () => {
+  it("is carried over the square 56 pixels above the finger", () => {
+    expect(carriedOver(flat, board, { x: 110, y: 266 })).toEqual([0, 0]);
+    expect(carriedOver(flat, board, { x: 139, y: 275 })).toEqual([1, 0]);
+    expect(carriedOver(flat, board, { x: 139, y: 276 })).toEqual([1, 1]);
+  });
+
+  it("stays on the board wherever the finger goes", () => {
+    expect(carriedOver(flat, board, { x: 0, y: 0 })).toEqual([0, 0]);
+    expect(carriedOver(flat, board, { x: 390, y: 844 })).toEqual([14, 14]);
+  });
+
+  it("has no square where the map has no ground", () => {
+    expect(carriedOver({ squareAt: () => null }, board, { x: 1, y: 1 })).toBeNull();
+  });
+
+  it("is taken by a finger on it; a small one is as large as a finger", () => {
+    const large = boxOnPage({ west: 2, north: 2, east: 5, south: 5 }, flat);
+    expect(large).toEqual({ west: 140, north: 240, east: 200, south: 300 });
+    expect(isTaken(large, { x: 140, y: 300 })).toBe(true);
+    expect(isTaken(large, { x: 139, y: 300 })).toBe(false);
+    const small = boxOnPage({ west: 2, north: 2, east: 3, south: 3 }, flat);
+    expect(isTaken(small, { x: 128, y: 272 })).toBe(true);
+    expect(isTaken(small, { x: 127, y: 272 })).toBe(false);
+  });
+
+  it("that is seen from aside lies in the box round its corners", () => {
+    const aside = { pointOf: (x: number, y: number) => ({ x: x * 10 + y, y: y * 10 }) };
+    expect(boxOnPage({ west: 0, north: 0, east: 2, south: 2 }, aside)).toEqual({
+      west: 0,
+      north: 0,
+      east: 22,
+      south: 20,
+    });
+  });
+});
+
+describe("the knob beside a ghost", () => {
+  const map = { west: 0, north: 100, east: 390, south: 700 };
+
+  it("stands to its right, its middle at the middle of the ghost", () => {
+    expect(knobBeside({ west: 100, north: 300, east: 140, south: 340 }, map)).toEqual({ x: 148, y: 296 });
+  });
+
+  it("stands to its left where the map ends, and never beyond its edges", () => {
+    expect(knobBeside({ west: 300, north: 300, east: 340, south: 340 }, map)).toEqual({ x: 244, y: 296 });
+    expect(knobBeside({ west: 10, north: 90, east: 380, south: 110 }, map)).toEqual({ x: 0, y: 100 });
+  });
+
+  it("is gone with a ghost that is out of sight", () => {
+    expect(knobBeside({ west: 400, north: 300, east: 440, south: 340 }, map)).toBeNull();
+    expect(knobBeside({ west: 100, north: 20, east: 140, south: 60 }, map)).toBeNull();
+  });
+});
