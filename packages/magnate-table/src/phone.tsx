@@ -210,7 +210,9 @@ export const SheetHead = (props: SheetProps) => {
       <Show when={isStrip() && (ready() || hasGhost() || !isOnMap(props.filling)) && props.filling.form()}>
         {(form) => (
           <Button kind="main" disabled={props.table.sender.busy()} onClick={act}>
-            {ready() || hasGhost() ? props.table.words.form(form().tag).button : text().decide}
+            {ready() || hasGhost()
+              ? (props.parts.button?.(props.filling) ?? props.table.words.form(form().tag).button)
+              : text().decide}
           </Button>
         )}
       </Show>

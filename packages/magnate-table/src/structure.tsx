@@ -14,6 +14,7 @@ import { effectiveLine, open } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, type JSX, on, untrack } from "solid-js";
+import { dragCards } from "./card-drag.ts";
 import { Card } from "./cards.tsx";
 import { handOf, stacksOf } from "./company.ts";
 import { stateOf } from "./game.ts";
@@ -78,16 +79,17 @@ const Find = (props: { readonly onEnter: (typed: string) => void }) => (
   />
 );
 
-/** The card that a key is pressed on. */
-const focused = ({ target }: Event): EmployeeId | null => {
+/** The card that is pressed, by a key or a pointer. */
+const employeeOn = (target: EventTarget | null): EmployeeId | null => {
   const thing = target instanceof HTMLElement ? (target.dataset["thing"] ?? "") : "";
   // cast: the cards of a group are employees.
   return thing.startsWith("employee:") ? (thing.slice("employee:".length) as EmployeeId) : null;
 };
 
-/** A group of cards; a click moves one of them to the other group. */
+/** A group of cards; a click moves one of them to the other group, and so does dragging it there. */
 const Group = (props: {
   readonly panel: Panel;
+  readonly name: "work" | "beach";
   readonly title: string;
   readonly none: string;
   readonly aside?: JSX.Element;
@@ -95,7 +97,7 @@ const Group = (props: {
   readonly label: (name: string) => string;
   readonly onMove: (employee: EmployeeId) => void;
 }) => (
-  <section class="ask-step">
+  <section class="ask-step" data-group={props.name}>
     <div class="group-head">
       <h3>{props.title}</h3>
       {props.aside}
@@ -188,14 +190,18 @@ export const StructureSlot = (props: Panel) => {
     else if (here) toBeach(here);
   };
   const onKey = (event: KeyboardEvent): void => {
-    const card = focused(event);
+    const card = employeeOn(event.target);
     if (card === null || (event.key !== "+" && event.key !== "-")) return;
     event.preventDefault();
     if (event.key === "+" && countOf(beach(), card) > 0) toWork(card);
     if (event.key === "-" && countOf(atWork(), card) > 0) toBeach(card);
   };
+  const drag = (card: HTMLElement, from: string): void => {
+    const employee = employeeOn(card);
+    if (employee) (from === "work" ? toBeach : toWork)(employee);
+  };
   return (
-    <div class="stack structure slot" onKeyDown={onKey}>
+    <div class="stack structure slot" ref={(root) => dragCards(root, drag)} onKeyDown={onKey}>
       <div class="row tight-row">
         <Button class="small" onClick={everybody}>
           {words().allToWork}
@@ -211,6 +217,7 @@ export const StructureSlot = (props: Panel) => {
       <PlanTotals table={props.table} definition={props.definition} plan={plan()} />
       <Group
         panel={props}
+        name="work"
         title={words().atWork}
         aside={<Find onEnter={find} />}
         none={words().ceoAlone}
@@ -220,6 +227,7 @@ export const StructureSlot = (props: Panel) => {
       />
       <Group
         panel={props}
+        name="beach"
         title={words().beach}
         none={words().nobody}
         cards={beach()}

@@ -4,6 +4,7 @@ import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createEffect, createSignal, onCleanup, Show } from "solid-js";
 import type { Carrying } from "../carrying.ts";
+import { watchDrags } from "../dragging.ts";
 import { boxOnPage, carriedOver, type Ground, isTaken, knobBeside, type Point } from "./ground.ts";
 
 /** Pixels that a finger may wander and still tap. */
@@ -27,69 +28,27 @@ const boxOf = ({ carrying, ground, town }: TouchProps): Box | null => {
   return piece && ground && boxOnPage(frameInHand(town, piece), ground);
 };
 
-/** A finger that has come down on the ghost. */
-interface Finger extends Point {
-  readonly id: number;
-}
-
 /**
- * One finger on the ghost carries it; anywhere else it moves the map, and two fingers do so everywhere. The map itself is not
- * told of a finger that carries: it would go along with it.
+ * One finger on the ghost carries it; anywhere else it moves the map, and two fingers do so everywhere.
  */
 const carries = (props: TouchProps): void => {
-  let finger: Finger | null = null;
-  let ended = false;
-  const isMine = (event: PointerEvent): boolean => finger?.id === event.pointerId;
-  const end = (how: "putDown" | "putBack"): void => {
-    ended = props.carrying.isCarried();
-    if (ended) props.carrying[how]();
-    finger = null;
-  };
-  const down = (event: PointerEvent): void => {
-    ended = false;
-    if (finger) return end("putBack");
-    const box = boxOf(props);
-    const isOnMap = event.target instanceof Element && event.target.matches(".flat-map, canvas");
-    if (event.pointerType !== "touch" || !event.isPrimary || !isOnMap || !box) return;
-    const at = { x: event.clientX, y: event.clientY };
-    if (isTaken(box, at)) finger = { ...at, id: event.pointerId };
-  };
-  const move = (event: PointerEvent): void => {
-    if (!finger || !isMine(event)) return;
-    event.stopPropagation();
-    const isAway = Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > SLIP;
-    if (!props.carrying.isCarried() && !isAway) return;
-    const { columns, rows } = props.town;
-    const over =
-      props.ground && carriedOver(props.ground, [columns * TILE, rows * TILE], { x: event.clientX, y: event.clientY });
-    if (!props.carrying.isCarried()) props.carrying.takeUp();
-    if (over) props.carrying.over(over);
-  };
-  const on = { capture: true };
-  const touching = { capture: true, passive: false };
-  const lift = (event: PointerEvent): void => void (isMine(event) && end("putDown"));
-  const lose = (event: PointerEvent): void => void (isMine(event) && end("putBack"));
-  // The page does not scroll under the ghost, and lifting the finger from it is no tap.
-  const keep = (event: TouchEvent): void => {
-    if (finger && event.cancelable) event.preventDefault();
-  };
-  const tap = (event: TouchEvent): void => {
-    if (ended && event.cancelable) event.preventDefault();
-  };
-  props.map.addEventListener("pointerdown", down, on);
-  props.map.addEventListener("pointermove", move, on);
-  props.map.addEventListener("pointerup", lift, on);
-  props.map.addEventListener("pointercancel", lose, on);
-  props.map.addEventListener("touchmove", keep, touching);
-  props.map.addEventListener("touchend", tap, touching);
-  onCleanup(() => {
-    if (finger) end("putBack");
-    props.map.removeEventListener("pointerdown", down, on);
-    props.map.removeEventListener("pointermove", move, on);
-    props.map.removeEventListener("pointerup", lift, on);
-    props.map.removeEventListener("pointercancel", lose, on);
-    props.map.removeEventListener("touchmove", keep, on);
-    props.map.removeEventListener("touchend", tap, on);
+  const { putDown, putBack } = props.carrying;
+  watchDrags(props.map, {
+    slip: SLIP,
+    still: true,
+    takes: ({ target, pointerType, clientX, clientY }) => {
+      const isOnMap = target instanceof Element && target.matches(".flat-map, canvas");
+      const box = pointerType === "touch" && isOnMap ? boxOf(props) : null;
+      return box !== null && isTaken(box, { x: clientX, y: clientY });
+    },
+    takeUp: props.carrying.takeUp,
+    over: ({ clientX, clientY }) => {
+      const size = [props.town.columns * TILE, props.town.rows * TILE] as const;
+      const square = props.ground && carriedOver(props.ground, size, { x: clientX, y: clientY });
+      if (square) props.carrying.over(square);
+    },
+    putDown,
+    putBack,
   });
 };
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { morningOf, playAhead } from "./ahead.ts";
 import { drag, newPhone, type Point, putDown } from "./fingers.ts";
 import { test } from "./fixture.ts";
 import { onFlatMap, pointOf } from "./flat-map.ts";
@@ -120,4 +121,64 @@ test("in the town the ghost is dragged and turned with a finger as well", async 
   await expect(picked).toHaveText(/[A-Z]+\d+/);
   await expect(ann.locator(".fcm[data-staged=true]")).toHaveCount(1);
   await expect(confirm(ann)).toBeInViewport({ ratio: 1 });
+});
+
+test("a card of the structure is dragged between work and beach with a finger and a mouse; on a phone they stand side by side under their totals", async ({
+  browser,
+}) => {
+  const ann = await onFlatMap(await newPhone(browser));
+  await atFirst(ann, "From hand to hand");
+  await playAhead([ann], morningOf(3));
+  await ann.reload();
+  const [work, beach] = ["work", "beach"].map((name) => ann.locator(`.structure [data-group=${name}]`));
+  const plan = ann.locator(".structure .plan");
+  if (!work || !beach) throw new Error("no groups");
+  await expect(plan).toBeVisible();
+  await ann.getByRole("button", { name: "Everybody who fits" }).tap();
+  const card = work.getByRole("button", { name: /^Send .* to the beach$/ }).first();
+  const name = (await card.locator(".card-head").textContent()) ?? "";
+  const onBeach = beach.locator(".card", { hasText: name });
+  const used = await plan.locator(".chip").first().textContent();
+  await test.step("side by side, the totals in sight however far one scrolls", async () => {
+    const [left, right] = [await boxOf(work), await boxOf(beach)];
+    expect(right.x).toBeGreaterThanOrEqual(left.x + left.width);
+    expect(right.y).toBe(left.y);
+    await ann.locator(".ask-panel").evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
+    await expect(plan).toBeInViewport({ ratio: 0.95 });
+    await expect(plan.locator(".chip").first()).toBeInViewport({ ratio: 0.95 });
+    await ann.locator(".ask-panel").evaluate((sheet) => sheet.scrollTo(0, 0));
+  });
+  await test.step("a finger takes a card across; let go anywhere else it stays", async () => {
+    const finger = await putDown(ann, await middleOf(card));
+    const [x, y] = await middleOf(beach);
+    await finger.to([x - 40, y]);
+    await finger.to([x, y]);
+    await expect(beach).toHaveAttribute("data-over", "true");
+    await finger.to([x, 200]);
+    await expect(beach).not.toHaveAttribute("data-over");
+    await finger.lift();
+    await expect(ann.locator(".card-copy")).toHaveCount(0);
+    await expect(plan.locator(".chip").first()).toHaveText(used ?? "");
+    await drag(ann, await middleOf(card), await middleOf(beach));
+    await expect(onBeach).toHaveCount(1);
+    await expect(plan.locator(".chip").first()).not.toHaveText(used ?? "");
+  });
+  await test.step("so does a mouse, and the end of a drag is no click; Escape gives it back", async () => {
+    await ann.setViewportSize({ width: 1366, height: 768 });
+    await ann.mouse.move(...(await middleOf(onBeach)));
+    await ann.mouse.down();
+    const [x, y] = await middleOf(work);
+    await ann.mouse.move(x, y, { steps: 4 });
+    await expect(work).toHaveAttribute("data-over", "true");
+    await ann.keyboard.press("Escape");
+    await expect(work).not.toHaveAttribute("data-over");
+    await ann.mouse.up();
+    await expect(onBeach).toHaveCount(1);
+    await ann.mouse.move(...(await middleOf(onBeach)));
+    await ann.mouse.down();
+    await ann.mouse.move(x, y, { steps: 4 });
+    await ann.mouse.up();
+    await expect(onBeach).toHaveCount(0);
+    await expect(plan.locator(".chip").first()).toHaveText(used ?? "");
+  });
 });

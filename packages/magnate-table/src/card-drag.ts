@@ -1,0 +1,103 @@
+import { watchDrags } from "./dragging.ts";
+
+/** A card in hand: where it comes from, its copy at the pointer, and the place of the pointer on it. */
+interface Taken {
+  readonly card: HTMLElement;
+  readonly home: HTMLElement;
+  readonly copy: HTMLElement;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A copy of a card that lies over the page; nobody is told of it. */
+const copyOf = (card: HTMLElement, root: HTMLElement): HTMLElement => {
+  const { width } = card.getBoundingClientRect();
+  const copy = document.createElement("div");
+  copy.className = "card-row card-copy";
+  copy.ariaHidden = "true";
+  copy.inert = true;
+  copy.style.width = `${width}px`;
+  const face = card.cloneNode(true);
+  if (face instanceof HTMLElement) face.removeAttribute("data-thing");
+  copy.append(face);
+  root.append(copy);
+  return copy;
+};
+
+const isIn = (part: HTMLElement, { clientX: x, clientY: y }: PointerEvent): boolean => {
+  const { left, right, top, bottom } = part.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
+};
+
+const partAround = (target: EventTarget | null, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+/** Marks the group that a card is held over. */
+const meeting = () => {
+  let over: HTMLElement | null = null;
+  return {
+    over: () => over,
+    meet: (group: HTMLElement | null): void => {
+      over?.removeAttribute("data-over");
+      over = group;
+      over?.setAttribute("data-over", "true");
+    },
+  };
+};
+
+/** The card that is held, its copy, and the group it is held over. */
+const holding = (root: HTMLElement) => {
+  let taken: Taken | null = null;
+  const { over, meet } = meeting();
+  return {
+    take: (card: HTMLElement, { clientX, clientY }: PointerEvent): void => {
+      const home = partAround(card, "[data-group]");
+      if (!home) return;
+      const { left, top } = card.getBoundingClientRect();
+      taken = { card, home, copy: copyOf(card, root), x: clientX - left, y: clientY - top };
+      card.setAttribute("data-taken", "true");
+    },
+    carry: (event: PointerEvent): void => {
+      if (!taken) return;
+      const { home, copy, x, y } = taken;
+      copy.style.translate = `${event.clientX - x}px ${event.clientY - y}px`;
+      const groups = [...root.querySelectorAll<HTMLElement>("[data-group]")];
+      meet(groups.find((group) => group !== home && isIn(group, event)) ?? null);
+    },
+    /** Lets go; answers the card and where it was, if it is held over another group. */
+    drop: (): Taken | null => {
+      const last = taken;
+      const isOver = over() !== null;
+      taken = null;
+      meet(null);
+      last?.card.removeAttribute("data-taken");
+      last?.copy.remove();
+      return isOver ? last : null;
+    },
+  };
+};
+
+/**
+ * Cards of the groups in an element (`data-group`) are dragged from one to another, with a mouse or a finger. A card that is let
+ * go anywhere else stays where it was. `move` is told the card and the name of the group it was in.
+ */
+export const dragCards = (root: HTMLElement, move: (card: HTMLElement, from: string) => void): void => {
+  let pressed: HTMLElement | null = null;
+  const { take, carry, drop } = holding(root);
+  watchDrags(root, {
+    slip: 8,
+    // A finger that wants to scroll the page may begin on a card.
+    still: false,
+    takes: ({ target }) => {
+      pressed = partAround(target, "button.card");
+      return pressed !== null;
+    },
+    takeUp: (event) => void (pressed && take(pressed, event)),
+    over: carry,
+    putDown: () => {
+      const last = drop();
+      if (last) move(last.card, last.home.dataset["group"] ?? "");
+    },
+    putBack: () => void drop(),
+  });
+};
