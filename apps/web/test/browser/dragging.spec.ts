@@ -53,13 +53,21 @@ test("a finger drags the ghost above itself and is told where it cannot stand, a
     await knob(ann).tap();
     await expect.poll(() => boxOf(ghost(ann))).not.toEqual(before);
   });
+  await test.step("what is drawn across the table does not lead back to the page before", async () => {
+    const here = ann.url();
+    const { y } = await pointOf(ann, 0, 15);
+    for (const high of [68, y]) await drag(ann, [60, high], [380, high]);
+    await confirm(ann).focus();
+    expect(ann.url()).toBe(here);
+    await expect(ghost(ann)).toHaveCount(1);
+  });
   await test.step("where it cannot stand it says why, and goes back", async () => {
     const before = await boxOf(ghost(ann));
     const finger = await putDown(ann, await middleOf(ghost(ann)));
     await finger.to(await below(ann, 10, 3));
     await finger.to(await below(ann, 7, 2));
     await expect(ghost(ann)).toHaveAttribute("data-ghost", "refused");
-    await expect(ann.locator(".flat-map")).toContainText("Something is in the way");
+    await expect(ann.locator(".flat-map")).toContainText("At H3 something is in the");
     await expect(knob(ann)).toBeHidden();
     const { x, y } = await pointOf(ann, 7, 2);
     const held = await boxOf(ghost(ann));
