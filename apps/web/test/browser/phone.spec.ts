@@ -30,6 +30,9 @@ const advertising = magnate((view, seat) => {
   return workingIn(1)(view, seat) && "marketing-trainee" in atWork;
 });
 
+/** The moment in which salaries are paid. */
+const paying = magnate((view) => view.stage._tag === "payday");
+
 const tabs = (page: Page): Locator => page.getByRole("navigation", { name: "Table" });
 const toPage = (page: Page, name: string): Promise<void> => tabs(page).getByRole("button", { name }).click();
 
@@ -130,5 +133,15 @@ test("on a phone every act is three taps from the town, the main button is at th
     await main.click();
     await toPage(ann, "Log");
     await expect(ann.getByRole("list", { name: "Log" }).getByText(/Ann advertises burgers with/)).toBeVisible();
+  });
+  await test.step("the strip says of its button what the sheet says, and has none while the sheet is up", async () => {
+    await playAhead([ann], paying);
+    await toPage(ann, "Act");
+    await expect(main).toHaveText(/^(Nothing to pay|Pay \$\d+)$/);
+    const said = (await main.textContent()) ?? "";
+    const inHead = ann.locator(".sheet-head").getByRole("button", { name: said });
+    await expect(inHead).toHaveCount(0);
+    await toPage(ann, "City");
+    await expect(inHead).toBeInViewport({ ratio: 1 });
   });
 });
