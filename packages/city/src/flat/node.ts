@@ -13,7 +13,7 @@ export const EDGE = 2.3;
 
 /**
  * How the map is lettered: as usual; or, where a square is so small on the page that nobody could read that, with larger letters
- * and goods, and only what has to be read: no pips of a house's room, no number on a campaign of a single square.
+ * and goods, and only what has to be read: no pips of a house's room.
  */
 export type Labels = "usual" | "large";
 

@@ -127,15 +127,14 @@ export const tagsOf = letteredIn((town, campaign: CityCampaign, labels): Campaig
     saying,
     places: placesAbout(frame, extentOf(saying, LETTERS[labels]), usual),
   });
-  // Where two large texts would crowd a single square, how long it lasts is the one that counts.
-  const isNamed = labels === "usual" || Math.max(frame.east - frame.west, frame.south - frame.north) > 1;
-  const named = isNamed ? [{ style, lines: [String(campaign.campaign)] }] : [];
+  const lines = [String(campaign.campaign)];
   return {
     number: {
       of: campaign,
       worth: WORTH.number,
       ink,
-      forms: [...named, { style }].map((saying) => form(saying, NORTH_WEST)),
+      // Where both have no room the number stands alone: a tap on the campaign says whose it is.
+      forms: [{ style, lines }, { lines }, { style }].map((saying) => form(saying, NORTH_WEST)),
     },
     left: { of: campaign, worth: WORTH.left, ink, forms: [form({ lines: [leftText(campaign.left)] }, SOUTH_EAST)] },
   };

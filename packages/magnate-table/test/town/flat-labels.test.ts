@@ -1,4 +1,4 @@
-import type { CityView, Overlay } from "@blueplate/city";
+import type { CityCampaign, CityView, Overlay } from "@blueplate/city";
 import { type FlatNode, flatMap, type Labels, labelsFor } from "@blueplate/city/flat";
 import { describe, expect, it } from "vitest";
 import { frozenGames } from "./frozen.ts";
@@ -80,6 +80,16 @@ const labelledIn = (node: FlatNode): readonly FlatNode[] =>
     return "transform" in child.attributes ? [child] : labelledIn(child);
   });
 
+/** A campaign of a single square in a throng of others: large letters may have no room for its number. */
+const isCrowded = ({ campaigns }: CityView, site: CityCampaign["site"]): boolean => {
+  if (!("at" in site) || site.width * site.height > 1) return false;
+  const [x, y] = site.at;
+  const near = campaigns.filter(
+    (each) => "at" in each.site && Math.abs(each.site.at[0] - x) <= 3 && Math.abs(each.site.at[1] - y) <= 3,
+  );
+  return near.length > 3;
+};
+
 /** What a map leaves unsaid of what its houses want, who serves them, and which campaigns last how long. */
 const untold = (view: CityView, map: FlatNode, labels: Labels): readonly string[] => [
   ...view.houses.flatMap(({ house, demand, coming = [], note }) => {
@@ -89,11 +99,10 @@ const untold = (view: CityView, map: FlatNode, labels: Labels): readonly string[
     const isServed = !note || drawnIn(partOf(map, "data-note", house), "path") === 1;
     return [...(isTold ? [] : [`what house ${house} wants`]), ...(isServed ? [] : [`who serves house ${house}`])];
   }),
-  ...view.campaigns.flatMap(({ campaign, left }) => {
+  ...view.campaigns.flatMap(({ campaign, left, site }) => {
     const texts = textsOf(partOf(map, "data-tags", campaign));
     const isTold = texts.includes(left === "endless" ? "∞" : String(left));
-    // Large letters leave out the number of a campaign of a single square.
-    const isNamed = labels === "large" || texts.includes(String(campaign));
+    const isNamed = (labels === "large" && isCrowded(view, site)) || texts.includes(String(campaign));
     return [...(isTold ? [] : [`what is left of campaign ${campaign}`]), ...(isNamed ? [] : [`campaign ${campaign}`])];
   }),
 ];
