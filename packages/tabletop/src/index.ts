@@ -12,7 +12,7 @@ export { playerName, rememberName } from "./player.ts";
 export { type Ping, pingIn, type Pings } from "./pointing/ping.ts";
 export { createPointing, type Thing, thingAround } from "./pointing/pointing.ts";
 export { Gone, handedText, sentencesOf, toldOf } from "./pointing/told.tsx";
-export { type Sender, type TableProps } from "./props.ts";
+export { type Handing, type Sender, type TableProps } from "./props.ts";
 export { type AnyForm, type AnySlot, forgetDraft, isClosing } from "./question/draft.ts";
 export { note, type Said, Says, slip } from "./question/guard.tsx";
 export { createFilling, type Filling } from "./question/filling.ts";

@@ -23,6 +23,22 @@ export interface Sender {
   busy(): boolean;
 }
 
+/** Who plays for whom at a table. What is asked answers why it was not done, in words, or null. */
+export interface Handing {
+  /** True where those who play share this device: whoever is back says so on it. */
+  readonly isShared: boolean;
+  /** The bot that takes over a seat, or null where the game has none. */
+  usualBot(): Promise<string | null>;
+  /** Seconds for which somebody has to be waited for before the others may decide. */
+  awayAfter(): Promise<number>;
+  /** Lets a bot play for oneself at once, for somebody else when the others want it. */
+  handOver(seat: number, bot: string): Promise<string | null>;
+  /** Gives one's own seat up for good. */
+  resign(bot: string): Promise<string | null>;
+  /** Whoever let a bot play is back. */
+  takeBack(seat: number): Promise<string | null>;
+}
+
 /** What every table is drawn from. */
 export interface TableProps {
   readonly facts: TableFacts;
@@ -38,6 +54,8 @@ export interface TableProps {
   readonly chat: readonly ChatLine[];
   /** Pointing for all at the table to see; absent where nobody else looks on. */
   readonly pings?: Pings;
+  /** Who plays for whom; absent where that is nobody's to choose, as in lessons and in the past. */
+  readonly handing?: Handing | undefined;
   /** False while the line to the server is cut. */
   readonly connected: boolean;
   /** Somebody who explains: stands beside the board and covers none of it. */

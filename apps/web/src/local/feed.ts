@@ -1,10 +1,12 @@
 import type { OwnSeat, TableFacts } from "@blueplate/api";
-import { redact, type Refusal, type Tagged } from "@blueplate/kernel";
+import { redact, type Refusal, seatOf, standIns, type Tagged } from "@blueplate/kernel";
 import { createMemo, createSignal } from "solid-js";
 import { clientOf, wordsOf } from "../games/index.ts";
 import type { Feed } from "../table/feed.ts";
-import { named, type Sender } from "@blueplate/tabletop";
+import { type Handing, named, type Sender } from "@blueplate/tabletop";
 import { NOBODY_ASKED } from "@blueplate/tabletop/people";
+import { usualBot } from "../lobby/draft.ts";
+import { localGames } from "./games.ts";
 import type { LocalOwner, Opening } from "./owner.ts";
 
 type Named = Opening & { readonly name: string };
@@ -19,6 +21,7 @@ const ownOf = (owner: LocalOwner): OwnSeat | null => {
 const factsOf = (id: string, { header, rules, name }: Named, owner: LocalOwner, opened: number): TableFacts => {
   const { entries, state, seed } = owner.table();
   const outcome = rules.outcome(state);
+  const handed = standIns(entries);
   return {
     id,
     name,
@@ -31,8 +34,8 @@ const factsOf = (id: string, { header, rules, name }: Named, owner: LocalOwner, 
       ...seat,
       seat: index,
       kind: seat.bot === null ? "person" : "bot",
-      standIn: null,
-      resigned: false,
+      standIn: handed.get(seatOf(index))?.bot ?? null,
+      resigned: handed.get(seatOf(index))?.why === "resigned",
     })),
     mySeat: owner.holder(),
     own: ownOf(owner),
@@ -41,6 +44,7 @@ const factsOf = (id: string, { header, rules, name }: Named, owner: LocalOwner, 
     seq: entries.length - 1,
     outcome,
     ...NOBODY_ASKED,
+    refused: owner.refused(),
     readOnly: null,
     seed: outcome ? seed : null,
     createdAt: opened,
@@ -85,5 +89,25 @@ export const localSender = (owner: LocalOwner): Sender => {
     undo: async () => void told(owner.takeBack()),
     backTo: (to) => Promise.resolve(told(owner.backTo(to))),
     order: (orders) => Promise.resolve(told(owner.order(orders))),
+  };
+};
+
+/** The bot that takes over a seat of a game on this device. */
+export const localStandIn = (id: string): string | null => {
+  const game = localGames.find((each) => each.id === id);
+  return game ? usualBot(game) : null;
+};
+
+/** Who plays for whom at a table on this device: everybody round it is at hand, so nobody has to be waited for first. */
+export const localHanding = (owner: LocalOwner): Handing => {
+  const told = (refused: Refusal | null): Promise<string | null> =>
+    Promise.resolve(refused && wordsOf(owner.table().rules.game).refusal(refused));
+  return {
+    isShared: true,
+    awayAfter: () => Promise.resolve(0),
+    usualBot: () => Promise.resolve(localStandIn(owner.table().rules.game)),
+    handOver: (seat, bot) => told(owner.handOver(seatOf(seat), bot)),
+    resign: (bot) => told(owner.resign(bot)),
+    takeBack: (seat) => told(owner.comeBack(seatOf(seat))),
   };
 };

@@ -22,11 +22,11 @@ interface Ordered {
 }
 
 /** What people have decided beforehand at a table on this device. */
-export const createOrders = (kept: readonly Json[], people: readonly Seat[], table: () => Table) => {
+export const createOrders = (kept: readonly Json[], people: () => readonly Seat[], table: () => Table) => {
   const [all, setAll] = createSignal(kept);
   const of = (seat: Seat): Json => all()[seat] ?? null;
   const due = createMemo((): readonly Ordered[] =>
-    people.flatMap((seat) => {
+    people().flatMap((seat) => {
       const command = of(seat) === null ? null : standingCommand(table(), seat, of(seat));
       return command ? [{ seat, command }] : [];
     }),

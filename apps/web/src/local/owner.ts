@@ -1,26 +1,26 @@
 import {
   type Entry,
-  firstCommand,
-  goBack,
   type Json,
   type LogHeader,
-  openTable,
-  redact,
   type Refusal,
   type Rules,
   type Seat,
-  seatOf,
-  type Step,
-  submit,
+  standIns,
   type Table,
   type Tagged,
   undo,
+  undoTargets,
 } from "@blueplate/kernel";
-import { Result } from "effect";
+import type { RefusedReturn } from "@blueplate/api";
 import { nanoid } from "nanoid";
-import { batch, createEffect, createMemo, createSignal, onCleanup } from "solid-js";
-import { localBot } from "./games.ts";
-import { createOrders, type Play } from "./orders.ts";
+import { batch, createMemo } from "solid-js";
+import { createAgreeing } from "./agreeing.ts";
+import type { Question } from "./asking.ts";
+import { driveBots } from "./bots.ts";
+import { createHands, type Hands } from "./hands.ts";
+import { createOrders } from "./orders.ts";
+import { createRunning, type LocalRunning } from "./running-table.ts";
+import { type Sides, sidesOf } from "./sides.ts";
 
 /** What a table on this device begins from. */
 export interface Opening {
@@ -33,20 +33,32 @@ export interface Opening {
 }
 
 /** The owner of a table on this device: the same kernel as on the server, in this page. */
-export interface LocalOwner {
+export interface LocalOwner extends Pick<Hands, "holder" | "awaited" | "take"> {
   readonly table: () => Table;
-  /** Whose eyes the screen belongs to; null while it is passed on. */
-  readonly holder: () => Seat | null;
-  /** Who shall take the device, or null. */
-  readonly awaited: () => Seat | null;
-  /** The awaited person takes the device. */
-  readonly take: () => void;
   /** Gives a command for the one who holds the device. */
   readonly give: (command: Tagged) => Refusal | null;
   /** Takes back the holder's last decision, with what bots have answered to it. */
   readonly takeBack: () => Refusal | null;
-  /** Goes back to an entry: those round the screen have agreed among themselves. */
+  /** Who may still take a decision back although the device is passed on already, or null. */
+  readonly regretful: () => Seat | null;
+  /** That one takes the device back, and the decision with it. */
+  readonly regret: () => void;
+  /** Goes back to an entry, or asks those who have a say in it. */
   readonly backTo: (to: number) => Refusal | null;
+  /** What lies between those round the device for all to answer, or null. */
+  readonly question: () => Question | null;
+  readonly accept: (seat: Seat) => void;
+  readonly refuse: (seat: Seat) => void;
+  /** Nothing is asked any more. */
+  readonly withdraw: () => void;
+  /** Whose wish to go back was refused last, and by whom; or null. */
+  readonly refused: () => RefusedReturn | null;
+  /** Lets a bot play for the holder, or for somebody else whom the others do not want to wait for. */
+  readonly handOver: (seat: Seat, bot: string) => Refusal | null;
+  /** The holder gives the seat up for good. */
+  readonly resign: (bot: string) => Refusal | null;
+  /** Whoever let a bot play is back: nobody else would sit down there. */
+  readonly comeBack: (seat: Seat) => Refusal | null;
   /** What a seat has decided beforehand; null for nothing. */
   readonly orders: (seat: Seat) => Json;
   /** The numbers of a seat's entries that its orders led to. */
@@ -63,79 +75,7 @@ const BOT_MS = 500;
 /** The same in a window that follows another: the bots are left to the window in which somebody plays, for as long as it is open. */
 const FOLLOWING_MS = 2000;
 
-const NOBODY_HOLDS: Refusal = { _tag: "NotNow", rule: "" };
-
-/** The command of the bot at a seat, decided on its own view; a legal one in its place when it has none. */
-const botCommand = (table: Table, header: LogHeader, seat: Seat): Tagged | null => {
-  const { rules } = table;
-  const view = redact(table.state, seat);
-  const bot = localBot(rules.game, header.seats[seat]?.bot ?? "");
-  const seed = `${table.seed}|bot|${seat}|${table.entries.length}`;
-  return bot?.decide(view, seat, rules, { seed, work: 1 }) ?? firstCommand(rules, view, seat);
-};
-
-/** Lets bots act when the table waits for them. */
-const driveBots = (header: LogHeader, table: () => Table, play: Play, after: () => number): void => {
-  const next = createMemo(() => {
-    const { rules, state } = table();
-    return rules.waitsFor(state).find((seat) => header.seats[seat]?.bot != null) ?? null;
-  });
-  createEffect(() => {
-    const seat = next();
-    const now = table();
-    if (seat === null) return;
-    const timer = setTimeout(() => {
-      const command = botCommand(now, header, seat);
-      const refused = command ? play(seat, command) : NOBODY_HOLDS;
-      const legal = refused ? firstCommand(now.rules, redact(now.state, seat), seat) : null;
-      if (legal) play(seat, legal);
-    }, after());
-    onCleanup(() => clearTimeout(timer));
-  });
-};
-
-/** The seats of people and those of bots. */
-const sides = ({ seats }: LogHeader): { readonly people: readonly Seat[]; readonly bots: readonly Seat[] } => {
-  const all = seats.map((_, index) => seatOf(index));
-  return {
-    people: all.filter((seat) => seats[seat]?.bot === null),
-    bots: all.filter((seat) => seats[seat]?.bot !== null),
-  };
-};
-
-/** In whose hands the device is: one person's always; with several in nobody's until the one who is asked takes it. */
-const createHands = (
-  people: readonly Seat[],
-  waits: () => readonly Seat[],
-): Pick<LocalOwner, "holder" | "awaited" | "take"> & { readonly release: () => void } => {
-  const first = people.length === 1 ? (people[0] ?? null) : null;
-  const [taken, setTaken] = createSignal<Seat | null>(first);
-  const asked = createMemo(() => waits().filter((seat) => people.includes(seat)));
-  const holder = (): Seat | null => {
-    const seat = taken();
-    if (people.length <= 1 || seat === null || asked().length === 0) return seat;
-    return asked().includes(seat) ? seat : null;
-  };
-  const awaited = (): Seat | null => (holder() === null ? (asked()[0] ?? null) : null);
-  return { holder, awaited, take: () => void setTaken(awaited()), release: () => void setTaken(first) };
-};
-
-/** The table as it stands: an accepted step takes its place, and `onEntry` hears of it. */
-const createRunning = ({ rules, seed, entries }: Opening, onEntry: () => void) => {
-  const [table, setTable] = createSignal<Table>(openTable(rules, seed, entries));
-  const accept = (step: Result.Result<Step<unknown, Tagged, Tagged>, Refusal>): Refusal | null => {
-    if (Result.isFailure(step)) return step.failure;
-    setTable(step.success.table);
-    onEntry();
-    return null;
-  };
-  const play: Play = (seat, command, commandId = nanoid()) => {
-    const seen = table().entries.length - 1;
-    return accept(submit(table(), { seat, commandId, seen, command }, Date.now()));
-  };
-  const takeUp = (newer: readonly Entry[]): void => void setTable(openTable(rules, seed, newer));
-  return { table, accept, play, takeUp };
-};
+const NOT_NOW: Refusal = { _tag: "NotNow", rule: "" };
 
 /** Hears of the table and of what its seats have decided beforehand. */
 type OnChange = (table: Table, orders: readonly Json[]) => void;
@@ -150,50 +90,94 @@ const createPace = () => {
   };
 };
 
-/** What whoever holds the device does with the table. */
-const actsOf = (
-  { table, accept, play }: ReturnType<typeof createRunning>,
-  bots: readonly Seat[],
-  byHolder: (act: (seat: Seat) => Refusal | null) => Refusal | null,
-): Pick<LocalOwner, "give" | "takeBack" | "backTo"> => {
-  const wish = (seat: Seat) => ({ seat, commandId: nanoid() });
+/** What people do with the table besides agreeing: commands, and taking back what nobody has to be asked about. */
+const actsOf = ({ table, accept, play }: LocalRunning, sides: () => Sides, hands: Hands, lead: () => void) => {
+  const undoFor = (seat: Seat): Refusal | null =>
+    accept(undo(table(), { seat, commandId: nanoid(), bots: sides().bots }, Date.now()));
+  const byHolder = (act: (seat: Seat) => Refusal | null): Refusal | null => {
+    const seat = hands.holder();
+    lead();
+    return seat === null ? NOT_NOW : act(seat);
+  };
+  const regretful = createMemo((): Seat | null => {
+    const { people, bots } = sides();
+    const awaited = hands.awaited();
+    const last = table().line.findLast((entry) => "seat" in entry && people.includes(entry.seat));
+    if (awaited === null || last?._tag !== "Played" || last.seat === awaited) return null;
+    return undoTargets(table(), last.seat, bots).length > 0 ? last.seat : null;
+  });
   return {
-    give: (command) => byHolder((seat) => play(seat, command)),
-    takeBack: () => byHolder((seat) => accept(undo(table(), { ...wish(seat), bots }, Date.now()))),
-    backTo: (to) => byHolder((seat) => accept(goBack(table(), { ...wish(seat), to }, Date.now()))),
+    byHolder,
+    give: (command: Tagged) => byHolder((seat) => play(seat, command)),
+    takeBack: () => byHolder(undoFor),
+    regretful,
+    regret: (): void =>
+      batch(() => {
+        const seat = regretful();
+        lead();
+        if (seat !== null && undoFor(seat) === null) hands.takeAs(seat);
+      }),
   };
 };
+
+/** The people who are waited for; whoever has decided beforehand need not take the device for it. */
+const askedIn = (
+  { rules, state }: Table,
+  { people }: Sides,
+  orders: ReturnType<typeof createOrders>,
+): readonly Seat[] =>
+  rules.waitsFor(state).filter((seat) => people.includes(seat) && !orders.due().some((each) => each.seat === seat));
+
+/** Who plays for whom, and going back over what others have done, by whoever holds the device. */
+const agreementsOf = (
+  agreeing: ReturnType<typeof createAgreeing>,
+  { byHolder }: ReturnType<typeof actsOf>,
+  { table }: LocalRunning,
+  hands: Hands,
+): Pick<
+  LocalOwner,
+  "question" | "accept" | "refuse" | "withdraw" | "refused" | "backTo" | "handOver" | "resign" | "comeBack"
+> => ({
+  question: agreeing.question,
+  accept: agreeing.accept,
+  refuse: agreeing.refuse,
+  withdraw: agreeing.drop,
+  refused: agreeing.refused,
+  backTo: (to) => byHolder((seat) => agreeing.backTo(seat, to)),
+  handOver: (seat, bot) => agreeing.handOver(hands.holder(), seat, bot),
+  resign: (bot) => byHolder((seat) => agreeing.resign(seat, bot)),
+  comeBack: (seat) => (standIns(table().entries).get(seat)?.why === "resigned" ? NOT_NOW : agreeing.comeBack(seat)),
+});
 
 /**
  * Runs a table in this page. With one person the screen is always that person's; with several it is passed on, and belongs to
  * nobody until the one who is asked takes it. `onChange` hears of every new entry and of new orders.
  */
 export const createOwner = (opening: Opening, onChange: OnChange): LocalOwner => {
-  const { header, rules } = opening;
-  const { people, bots } = sides(header);
+  const { header } = opening;
   const running = createRunning(opening, () => onChange(table(), orders.all()));
   const { table, play } = running;
-  const orders = createOrders(opening.orders ?? [], people, table);
-  const { release, ...hands } = createHands(people, () =>
-    // Whoever has decided beforehand need not take the device for it.
-    rules.waitsFor(table().state).filter((seat) => !orders.due().some((each) => each.seat === seat)),
-  );
+  const sides = createMemo(() => sidesOf(header, table().entries));
+  const agreeing = createAgreeing(running, sides, () => hands.release());
+  const isPaused = (): boolean => agreeing.question() !== null;
+  const deciding = (): readonly Seat[] => (isPaused() ? [] : sides().people);
+  const orders = createOrders(opening.orders ?? [], deciding, table);
+  const hands = createHands(header, () => askedIn(table(), sides(), orders), isPaused);
   const pace = createPace();
-  driveBots(header, table, play, pace.after);
+  driveBots({ header, table, sides, isPaused }, play, pace.after);
   orders.drive(play, pace.after);
-  const byHolder = (act: (seat: Seat) => Refusal | null): Refusal | null => {
-    const seat = hands.holder();
-    pace.lead();
-    return seat === null ? NOBODY_HOLDS : act(seat);
-  };
+  const acts = actsOf(running, sides, hands, pace.lead);
   return {
     table,
-    ...hands,
-    ...actsOf(running, bots, byHolder),
+    holder: hands.holder,
+    awaited: hands.awaited,
+    take: hands.take,
+    ...acts,
+    ...agreementsOf(agreeing, acts, running, hands),
     orders: orders.of,
     byOrder: orders.played,
     order: (wanted) =>
-      byHolder((seat) => {
+      acts.byHolder((seat) => {
         orders.set(seat, wanted);
         onChange(table(), orders.all());
         return null;
@@ -201,7 +185,8 @@ export const createOwner = (opening: Opening, onChange: OnChange): LocalOwner =>
     takeUp: (newer) =>
       batch(() => {
         pace.follow();
-        release();
+        hands.release();
+        agreeing.drop();
         orders.setAll(newer.orders ?? []);
         running.takeUp(newer.entries);
       }),

@@ -2,10 +2,12 @@ import { Busy, Notice } from "@blueplate/ui";
 import { useParams } from "@solidjs/router";
 import { createResource, Show } from "solid-js";
 import { shell } from "@blueplate/tabletop";
+import { wordsOf } from "../games/index.ts";
 import { Coach } from "../learn/coach.tsx";
 import { isCoached } from "../learn/coached.ts";
 import { Running } from "../table/running.tsx";
-import { localFeed, localSender } from "./feed.ts";
+import { Agreement } from "./agreement.tsx";
+import { localFeed, localHanding, localSender } from "./feed.ts";
 import { createKeeping } from "./keeping.ts";
 import { KeptNote } from "./kept-note.tsx";
 import { type LocalOpening, openLocal } from "./open.ts";
@@ -17,15 +19,22 @@ const Game = (props: { readonly id: string; readonly opening: LocalOpening }) =>
   const { keep, news, layAside } = createKeeping(id, opening, (newer) => owner.takeUp(newer));
   const owner = createOwner(opening, keep);
   const isGuided = opening.header.game === "food-chain-magnate" && isCoached(id);
+  const feed = localFeed(id, opening, owner);
   const names = (seat: number): string => opening.header.seats[seat]?.player ?? String(seat + 1);
   return (
     <>
       <KeptNote news={news()} onClose={layAside} />
       <Running
-        feed={localFeed(id, opening, owner)}
+        feed={feed}
         sender={localSender(owner)}
+        handing={localHanding(owner)}
         table={id}
         guide={isGuided ? (isFilling) => <Coach owner={owner} table={id} isFilling={isFilling()} /> : undefined}
+      />
+      <Agreement
+        owner={owner}
+        seats={feed.facts()?.seats ?? []}
+        table={{ rules: opening.rules, words: wordsOf(opening.header.game), names, entries: feed.entries() }}
       />
       <Pass owner={owner} seats={opening.header.seats} names={names} />
     </>

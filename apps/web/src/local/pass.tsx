@@ -1,11 +1,11 @@
 import { BannerSign } from "@blueplate/magnate-table";
 import { Button } from "@blueplate/ui";
-import { onMount, Show } from "solid-js";
-import { Portal } from "solid-js/web";
+import { Show } from "solid-js";
 import { shell } from "@blueplate/tabletop";
+import { Cover } from "./cover.tsx";
+import { localStandIn } from "./feed.ts";
 import type { LocalOpening } from "./open.ts";
 import type { LocalOwner } from "./owner.ts";
-import "./pass.css";
 
 const words = () => shell().local;
 
@@ -15,41 +15,40 @@ interface PassProps {
   readonly names: (seat: number) => string;
 }
 
-/** The browser itself makes inert what lies under its own modal dialog, for pointers, keys and screen readers alike. */
-const Cover = (props: PassProps) => {
-  let cover: HTMLDialogElement | undefined;
-  const show = (): void => cover?.showModal();
-  onMount(show);
+/** What may be done besides taking the device: what the last one regrets at once, and a bot for somebody who is not there. */
+const Otherwise = (props: PassProps) => {
+  const bot = (): string | null => localStandIn(props.owner.table().rules.game);
+  const letBot = (): void => {
+    const [seat, by] = [props.owner.awaited(), bot()];
+    if (seat !== null && by !== null) props.owner.handOver(seat, by);
+  };
   return (
-    // Escape hands the device to nobody; a browser that closes the dialog all the same shows it again.
-    <dialog
-      ref={cover}
-      class="pass"
-      aria-labelledby="pass-to"
-      onKeyDown={(event) => event.key === "Escape" && event.preventDefault()}
-      onCancel={(event) => event.preventDefault()}
-      onClose={show}
-    >
-      <div class="panel pad stack">
-        <BannerSign banner={props.seats[props.owner.awaited() ?? 0]?.banner} seat={props.owner.awaited() ?? 0} />
-        <h2 id="pass-to" class="title">
-          {words().pass(props.names(props.owner.awaited() ?? 0))}
-        </h2>
-        <p class="muted">{words().passHelp}</p>
-        <Button kind="main" onClick={props.owner.take}>
-          {words().take(props.names(props.owner.awaited() ?? 0))}
+    <>
+      <Show when={props.owner.regretful() !== null}>
+        <Button onClick={props.owner.regret}>{words().regret(props.names(props.owner.regretful() ?? 0))}</Button>
+      </Show>
+      <Show when={bot()}>
+        <Button kind="quiet" title={shell().consent.handOverHelp} onClick={letBot}>
+          {words().away(props.names(props.owner.awaited() ?? 0))}
         </Button>
-      </div>
-    </dialog>
+      </Show>
+    </>
   );
 };
 
-/** Covers the table while the device goes from hand to hand: nothing beneath is seen, reached or read out. */
+/** Covers the table while the device goes from hand to hand. */
 export const Pass = (props: PassProps) => (
   <Show when={props.owner.awaited() !== null}>
-    {/* Beside the page, not in it: a window that is open there hides the rest of the page from screen readers. */}
-    <Portal ref={(place) => place.setAttribute("data-react-aria-top-layer", "true")}>
-      <Cover {...props} />
-    </Portal>
+    <Cover labelledBy="pass-to">
+      <BannerSign banner={props.seats[props.owner.awaited() ?? 0]?.banner} seat={props.owner.awaited() ?? 0} />
+      <h2 id="pass-to" class="title">
+        {words().pass(props.names(props.owner.awaited() ?? 0))}
+      </h2>
+      <p class="muted">{words().passHelp}</p>
+      <Button kind="main" onClick={props.owner.take}>
+        {words().take(props.names(props.owner.awaited() ?? 0))}
+      </Button>
+      <Otherwise {...props} />
+    </Cover>
   </Show>
 );

@@ -2,7 +2,6 @@ import { beginsPart, effectiveLine, type Entry, eventsOf, undoTargets } from "@b
 import { Button, ModalWindow, Notice, SelectField } from "@blueplate/ui";
 import { createMemo, createSignal, Show } from "solid-js";
 import { botSeats, Gone, othersAsked, sentencesOf, shell, standInOf, type TableProps } from "@blueplate/tabletop";
-import { isLocal } from "../local/saved.ts";
 import { plain } from "@blueplate/words";
 import { Seen } from "./seen.tsx";
 import "./consent.css";
@@ -25,8 +24,7 @@ const wayBack = ({ facts, entries, seat }: TableProps, seq: number) => {
     to: before.seq,
     gone,
     alone,
-    // Those who sit round one screen have asked each other already.
-    asked: alone || isLocal(facts.id) ? [] : othersAsked(facts, seat),
+    asked: alone ? [] : othersAsked(facts, seat),
   };
 };
 

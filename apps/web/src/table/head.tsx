@@ -28,22 +28,22 @@ const Items = (props: { readonly facts: TableFacts | null }) => (
     >
       {(facts) => <Devices facts={facts()} />}
     </Show>
+    <Show when={props.facts?.status === "running"}>
+      <PlayersButton />
+    </Show>
     <Show when={props.facts?.status === "running" && !isLocal(props.facts.id) && props.facts}>
       {(facts) => (
-        <>
-          <PlayersButton />
-          <a
-            class="button"
-            data-kind="quiet"
-            href={replayLinkAtEnd(facts().id)}
-            rel="external"
-            aria-label={words().soFar}
-            title={words().soFar}
-          >
-            <Icon name="rewind" />
-            <span>{words().soFar}</span>
-          </a>
-        </>
+        <a
+          class="button"
+          data-kind="quiet"
+          href={replayLinkAtEnd(facts().id)}
+          rel="external"
+          aria-label={words().soFar}
+          title={words().soFar}
+        >
+          <Icon name="rewind" />
+          <span>{words().soFar}</span>
+        </a>
       )}
     </Show>
     <Show when={props.facts}>{(facts) => <RulesButton game={facts().game} />}</Show>

@@ -4,6 +4,7 @@ import { useParams } from "@solidjs/router";
 import { createResource, ErrorBoundary, Show } from "solid-js";
 import { api, enter } from "../server/client.ts";
 import { createFeed } from "./feed.ts";
+import { serverHanding } from "./handing.ts";
 import { Framed, Running } from "./running.tsx";
 import { Seats } from "./seats.tsx";
 import { createSender } from "./sender.ts";
@@ -50,7 +51,7 @@ export const TablePage = () => {
             </Framed>
           }
         >
-          <Running feed={feed} sender={sender} table={table} />
+          <Running feed={feed} sender={sender} handing={serverHanding(table, () => feed.facts()?.game)} table={table} />
         </Show>
       </ErrorBoundary>
     </div>

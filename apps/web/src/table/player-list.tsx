@@ -4,10 +4,7 @@ import { chainName } from "@blueplate/words";
 import { BannerSign } from "@blueplate/magnate-table";
 import { Button, Notice } from "@blueplate/ui";
 import { createMemo, createResource, createSignal, Index, type JSX, Show } from "solid-js";
-import { clock, createNow, shell, standInOf, type TableProps } from "@blueplate/tabletop";
-import { usualBot } from "../lobby/draft.ts";
-import { api } from "../server/client.ts";
-import { failureOf, failureText } from "../server/failure.ts";
+import { clock, createNow, type Handing, shell, standInOf, type TableProps } from "@blueplate/tabletop";
 
 const words = () => shell().consent;
 
@@ -16,24 +13,18 @@ const whoPlays = ({ bot, standIn, resigned }: SeatFacts): string | null => {
   return bot === null ? null : words().bot;
 };
 
-/** What the server is asked about seats, and why it does not do it. */
-const asking = (table: TableProps, bot: () => string | null) => {
+/** What is asked about seats, and why it is not done. */
+const asking = (handing: () => Handing, bot: () => string | null) => {
   const [problem, setProblem] = createSignal<string | null>(null);
-  const attempt = async (ask: (table: string, bot: string) => Promise<unknown>): Promise<void> => {
+  const attempt = async (ask: (handing: Handing, bot: string) => Promise<string | null>): Promise<void> => {
     setProblem(null);
-    try {
-      await ask(table.facts.id, bot() ?? "");
-    } catch (error) {
-      const failure = failureOf(error);
-      const later = failure.retryAfter === null ? "" : ` ${words().inMinutes(Math.ceil(failure.retryAfter / 60))}`;
-      setProblem(`${failureText(failure)}${later}`);
-    }
+    setProblem(await ask(handing(), bot() ?? ""));
   };
   return {
     problem,
-    handOver: (seat: number) => attempt((id, by) => api.seats.handOver.mutate({ table: id, seat, bot: by })),
-    resign: () => attempt((id, by) => api.seats.resign.mutate({ table: id, bot: by })),
-    takeBack: () => attempt((id) => api.seats.takeBack.mutate({ table: id })),
+    handOver: (seat: number) => attempt((at, by) => at.handOver(seat, by)),
+    resign: () => attempt((at, by) => at.resign(by)),
+    takeBack: (seat: number) => attempt((at) => at.takeBack(seat)),
   };
 };
 
@@ -42,6 +33,8 @@ const Player = (props: {
   readonly seat: SeatFacts;
   readonly pace: Pace;
   readonly now: number;
+  /** Where one device goes round, nobody knows how long somebody thought. */
+  readonly isTimed: boolean;
   readonly children: JSX.Element;
 }) => {
   // A program's time is nobody's.
@@ -61,7 +54,7 @@ const Player = (props: {
           <span class="muted">({words().you})</span>
         </Show>
         <Show when={whoPlays(props.seat)}>{(who) => <span class="muted"> {who()}</span>}</Show>
-        <Show when={props.seat.bot === null}>
+        <Show when={props.isTimed && props.seat.bot === null}>
           <p class="muted number">
             {words().thought(clock((props.pace.thought[props.seat.seat] ?? 0) + waited()))}
             <Show when={isWaitedFor()}> · {words().waited(clock(waited()))}</Show>
@@ -82,7 +75,7 @@ const OwnSeat = (props: { readonly ask: ReturnType<typeof asking>; readonly tabl
       when={mine()?.standIn === null}
       fallback={
         <Show when={mine()?.resigned === false}>
-          <Button kind="main" onClick={() => void props.ask.takeBack()}>
+          <Button kind="main" onClick={() => void props.ask.takeBack(mine()?.seat ?? -1)}>
             {words().takeSeat}
           </Button>
         </Show>
@@ -131,38 +124,43 @@ const Vote = (props: {
   );
 };
 
+/** Whoever let a bot play says on the shared device that they are back. */
+const Returns = (props: { readonly seat: SeatFacts; readonly onReturn: () => void }) => (
+  <Show when={props.seat.standIn !== null && !props.seat.resigned}>
+    <Button onClick={() => props.onReturn()}>{shell().local.returns(props.seat.player)}</Button>
+  </Show>
+);
+
+/** Whether the viewer may want a bot in the place of somebody else: of a person who is waited for. */
+const mayVote = ({ facts }: TableProps, { since }: Pace, { seat, kind, standIn }: SeatFacts): boolean =>
+  kind === "person" &&
+  standIn === null &&
+  seat !== facts.mySeat &&
+  standInOf(facts, facts.mySeat) === null &&
+  (since[seat] ?? null) !== null;
+
 /** The players: who decides for each seat, how long they took, and what can be done about it. */
-export const PlayerList = (props: { readonly table: TableProps }) => {
+export const PlayerList = (props: { readonly table: TableProps; readonly handing: Handing }) => {
   const now = createNow();
   const pace = createMemo(() => paceOf(props.table.rules, props.table.entries));
-  const [games] = createResource(() => api.games.list.query());
-  const [away] = createResource(() => api.seats.awayAfter.query());
+  const [usual] = createResource(() => props.handing.usualBot());
+  const [away] = createResource(() => props.handing.awayAfter());
   /** Milliseconds until a seat may be voted away, as far as the server has said. */
   const waitFor = (seat: number): number => {
-    const seconds = away.error ? 0 : (away.latest?.seconds ?? 0);
+    const seconds = away.error ? 0 : (away.latest ?? 0);
     return Math.max(0, seconds * 1_000 - waitedFor(pace(), seat, now()));
   };
-  const bot = (): string | null => {
-    const game = games.error ? undefined : games.latest?.find(({ id }) => id === props.table.facts.game);
-    return game ? usualBot(game) : null;
-  };
-  const ask = asking(props.table, bot);
-  const plays = (): boolean =>
-    props.table.facts.status === "running" && props.table.facts.mySeat !== null && bot() !== null;
-  const mayVote = ({ seat, kind, standIn }: SeatFacts): boolean =>
-    plays() &&
-    kind === "person" &&
-    standIn === null &&
-    seat !== props.table.facts.mySeat &&
-    standInOf(props.table.facts, props.table.facts.mySeat) === null &&
-    (pace().since[seat] ?? null) !== null;
+  const bot = (): string | null => (usual.error ? null : (usual.latest ?? null));
+  const ask = asking(() => props.handing, bot);
+  const goesOn = (): boolean => props.table.facts.status === "running" && bot() !== null;
+  const plays = (): boolean => goesOn() && props.table.facts.mySeat !== null;
   return (
     <div class="players stack">
       <ul class="stack">
         <Index each={props.table.facts.seats}>
           {(seat) => (
-            <Player table={props.table} seat={seat()} pace={pace()} now={now()}>
-              <Show when={!away.loading && mayVote(seat())}>
+            <Player table={props.table} seat={seat()} pace={pace()} now={now()} isTimed={!props.handing.isShared}>
+              <Show when={!away.loading && plays() && mayVote(props.table, pace(), seat())}>
                 <Vote
                   table={props.table}
                   seat={seat()}
@@ -170,11 +168,16 @@ export const PlayerList = (props: { readonly table: TableProps }) => {
                   onVote={() => void ask.handOver(seat().seat)}
                 />
               </Show>
+              <Show when={props.handing.isShared && goesOn() && seat().seat !== props.table.facts.mySeat}>
+                <Returns seat={seat()} onReturn={() => void ask.takeBack(seat().seat)} />
+              </Show>
             </Player>
           )}
         </Index>
       </ul>
-      <p class="muted">{words().playersHelp}</p>
+      <Show when={!props.handing.isShared}>
+        <p class="muted">{words().playersHelp}</p>
+      </Show>
       <Show when={plays()}>
         <OwnSeat ask={ask} table={props.table} />
       </Show>

@@ -2,10 +2,10 @@ import type { RefusedReturn, ReturnRequest } from "@blueplate/api";
 import { effectiveLine } from "@blueplate/kernel";
 import { Button, Notice } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, on, Show } from "solid-js";
-import { Gone, shell, type TableProps } from "@blueplate/tabletop";
+import { shell, type TableProps } from "@blueplate/tabletop";
 import { api } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
-import { Seen } from "./seen.tsx";
+import { Difference } from "./seen.tsx";
 import "./consent.css";
 
 const words = () => shell().consent;
@@ -67,9 +67,7 @@ const Open = (props: {
   return (
     <>
       <h2 role="status">{mine() ? words().mine : words().theirs(props.table.names(props.request.seat))}</h2>
-      <p class="muted">{words().goes}</p>
-      <Gone entries={gone()} words={props.table.words} names={props.table.names} />
-      <Seen entries={gone()} rules={props.table.rules} />
+      <Difference entries={gone()} table={props.table} />
       <Show when={!asked()}>
         <p>
           {accepted() ? `${words().accepted} ` : ""}

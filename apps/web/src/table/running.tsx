@@ -32,7 +32,7 @@ const shownTable = (
     ...rest
   }: { readonly base: () => Base; readonly view: () => unknown } & {
     readonly seat: () => Seat | null;
-  } & Pick<TableProps, "sender" | "names" | "guide">,
+  } & Pick<TableProps, "sender" | "handing" | "names" | "guide">,
 ): TableProps => ({
   get facts() {
     return base().facts;
@@ -65,11 +65,12 @@ const shownTable = (
 export const Running = (props: {
   readonly feed: Feed;
   readonly sender: Sender;
+  readonly handing?: TableProps["handing"];
   readonly table: string;
   /** Somebody who explains, on a table that teaches. */
   readonly guide?: TableProps["guide"];
 }) => {
-  const { sender, guide } = props;
+  const { sender, handing, guide } = props;
   const seat = createMemo((): Seat | null => {
     const mine = props.feed.facts()?.mySeat ?? null;
     return mine === null ? null : seatOf(mine);
@@ -107,6 +108,7 @@ export const Running = (props: {
           base,
           view,
           sender,
+          handing,
           names,
           guide,
           seat: () => (outcome() ? null : seat()),
@@ -132,7 +134,7 @@ export const Running = (props: {
             </Show>
             <Later now={false}>
               <RequestCard table={shown} />
-              <PlayersWindow table={shown} />
+              <Show when={handing}>{(asked) => <PlayersWindow table={shown} handing={asked()} />}</Show>
             </Later>
           </>
         );

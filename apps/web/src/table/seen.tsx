@@ -1,5 +1,5 @@
 import type { Entry, Rules } from "@blueplate/kernel";
-import { shell } from "@blueplate/tabletop";
+import { Gone, shell, type TableProps } from "@blueplate/tabletop";
 import { Show } from "solid-js";
 
 const words = () => shell().consent;
@@ -22,3 +22,15 @@ export const Seen = (props: { readonly entries: readonly Entry[]; readonly rules
     </>
   );
 };
+
+/** What going back would take back, in words, and what nobody forgets of it. */
+export const Difference = (props: {
+  readonly entries: readonly Entry[];
+  readonly table: Pick<TableProps, "rules" | "words" | "names">;
+}) => (
+  <>
+    <p class="muted">{words().goes}</p>
+    <Gone entries={props.entries} words={props.table.words} names={props.table.names} />
+    <Seen entries={props.entries} rules={props.table.rules} />
+  </>
+);

@@ -1,24 +1,18 @@
 import { Button } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
 import { shell, standInOf, type TableProps } from "@blueplate/tabletop";
-import { api } from "../server/client.ts";
-import { failureOf, failureText } from "../server/failure.ts";
 import "./consent.css";
 
 const words = () => shell().consent;
 
 /** A bot plays for the viewer: who, and one click to come back. */
-export const StandInNote = (props: { readonly table: Pick<TableProps, "facts" | "seat"> }) => {
+export const StandInNote = (props: { readonly table: Pick<TableProps, "facts" | "seat" | "handing"> }) => {
   const [problem, setProblem] = createSignal<string | null>(null);
   const bot = (): string | null => standInOf(props.table.facts, props.table.seat);
   const resigned = (): boolean => props.table.facts.seats[props.table.seat ?? -1]?.resigned ?? false;
   const takeBack = async (): Promise<void> => {
-    setProblem(null);
-    try {
-      await api.seats.takeBack.mutate({ table: props.table.facts.id });
-    } catch (error) {
-      setProblem(failureText(failureOf(error)));
-    }
+    const { handing, seat } = props.table;
+    setProblem(handing && seat !== null ? await handing.takeBack(seat) : null);
   };
   return (
     <Show when={bot()}>

@@ -11,7 +11,7 @@ test.use({ pagesOnly: true });
 
 /** While the device is passed on, nobody comes to what lies beneath, by no key; Escape hands it to nobody. */
 const isClosedOff = async (page: Page, pass: Locator): Promise<void> => {
-  const take = pass.getByRole("button");
+  const take = pass.getByRole("button", { name: /^I am / });
   await expect(take).toBeFocused();
   // What is inert takes no focus, whoever gives it.
   await page.locator(".table-page button:enabled").first().focus();
@@ -68,6 +68,102 @@ test("two people pass one device round: what one lays the other never sees, and 
   await takeUp();
   await ann.keyboard.press("l");
   await expect(ann.getByText(`${holder} lays a reserve card.`)).toBeVisible();
+});
+
+/** Three people round one device, in their first trick. */
+const sitRound = async (page: Page): Promise<void> => {
+  await page.goto("/local/new");
+  await page.getByLabel("Game", { exact: true }).selectOption("Trick-n-Chef");
+  for (const [seat, name] of ["Ann", "Ben", "Cy"].entries()) {
+    if (seat > 0) await page.getByLabel(`Seat ${seat + 1}`).selectOption("a person");
+    await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
+  }
+  await page.getByText("Options for experts").click();
+  // Ann chooses a chef, then Ben; Cy is left the last one, and Ann leads the first trick.
+  await page.getByLabel("Seed", { exact: true }).fill("three");
+  await page.getByRole("button", { name: "Begin" }).click();
+};
+
+test("people round one device agree on going back, and on who plays for whom", async ({ browser }) => {
+  const page = await newPerson(browser);
+  await sitRound(page);
+  const pass = page.getByRole("dialog", { name: /^Pass the device to / });
+  const press = (name: string | RegExp): Promise<void> => page.getByRole("button", { name }).click();
+  const take = async (): Promise<string> => {
+    const name = (await pass.getByRole("heading").innerText()).replace("Pass the device to ", "");
+    await press(`I am ${name}`);
+    return name;
+  };
+  const lines = page.getByRole("list", { name: "Log" }).getByRole("listitem");
+  const decide = async (): Promise<void> => {
+    const next = question(page).locator(".offers button, button[data-kind=main]:enabled").first();
+    while (!(await pass.isVisible())) await next.click();
+  };
+
+  await test.step("whoever regrets a decision before the device is taken has it back at once", async () => {
+    expect(await take()).toBe("Ann");
+    const before = await lines.count();
+    await decide();
+    await press("Ann takes the last decision back");
+    await expect(lines).toHaveCount(before + 1);
+    await expect(lines.last()).toHaveText("Ann took back 1 decision");
+    await decide();
+  });
+
+  // Ben chooses, Ann leads, and Ben is asked again.
+  for (let turn = 0; turn < 2; turn++) {
+    await take();
+    await decide();
+  }
+  expect(await take()).toBe("Ben");
+  const card = page.getByRole("dialog", { name: "Ben asks to go back." });
+  const ask = async (): Promise<void> => {
+    await press("Go back further");
+    await expect(page.getByText("This needs the consent of Ann, Cy.")).toBeVisible();
+    await press("Ask to go back");
+    await expect(card.getByRole("listitem").first()).toBeVisible();
+  };
+
+  await test.step("a refusal leaves everything as it was, and names who refused", async () => {
+    const before = await lines.count();
+    await ask();
+    // It lies between all of them: nobody's cards are on the screen, and nothing beneath it is reached.
+    await expect(page.getByText("Your move")).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+    await press("Ann agrees");
+    await expect(card.getByRole("button", { name: "Ann agrees" })).toBeFocused();
+    await press("Cy refuses");
+    await expect(card).toBeHidden();
+    expect(await take()).toBe("Ben");
+    await expect(page.getByText("Cy refused your request to go back.")).toBeVisible();
+    await press("Close");
+    expect(await lines.count()).toBe(before);
+  });
+
+  await test.step("when all have agreed the table is back, and the log tells what went", async () => {
+    await ask();
+    for (const name of ["Ann", "Cy"]) await press(`${name} agrees`);
+    await expect(card).toBeHidden();
+    expect(await take()).toBe("Ben");
+    await expect(lines.last()).toHaveText("Ben took back 2 decisions");
+  });
+
+  await test.step("a bot plays for who is away, when most of the others want it, until they are back", async () => {
+    await decide();
+    await press("Ann is away: let a bot play");
+    for (const name of ["Ben", "Cy"]) await press(`${name} agrees`);
+    expect(await take()).toBe("Ben");
+    await expect(lines.filter({ hasText: "The bot sensible plays for Ann, who is away." })).toBeVisible();
+    await press("Players");
+    const players = page.getByRole("dialog", { name: "Players" });
+    await expect(players.getByText("the bot sensible plays")).toBeVisible();
+    await players.getByRole("button", { name: "Ann is back" }).click();
+    await expect(players.getByText("the bot sensible plays")).toBeHidden();
+    await press("Let a bot play for me");
+    expect(await take()).toBe("Cy");
+    await expect(players).toBeHidden();
+    await expect(lines.filter({ hasText: "Ben lets the bot sensible play." })).toBeVisible();
+  });
 });
 
 /** Ann plays against two bots that answer at once. */

@@ -1,0 +1,51 @@
+import { goBack, hand, type Handed, type Refusal, type Seat, undoTargets } from "@blueplate/kernel";
+import { Result } from "effect";
+import { nanoid } from "nanoid";
+import { createAsking, type Question, type Wish } from "./asking.ts";
+import type { LocalRunning } from "./running-table.ts";
+import type { Sides } from "./sides.ts";
+
+/** Nobody decides there who could be replaced. */
+const NOT_NOW: Refusal = { _tag: "NotNow", rule: "" };
+
+/** Does what only those concerned may do, or asks those who have a say in it: as the server does for people apart. */
+export const createAgreeing = ({ table, accept }: LocalRunning, sides: () => Sides, onAsk: () => void) => {
+  const handing = (to: Pick<Handed, "seat" | "bot" | "why">): Refusal | null =>
+    accept(Result.succeed(hand(table(), to, Date.now())));
+  const asking = createAsking(({ id, wish }) =>
+    wish._tag === "GoBack"
+      ? accept(goBack(table(), { seat: wish.seat, commandId: id, to: wish.to }, Date.now()))
+      : handing({ seat: wish.seat, bot: wish.bot, why: "voted" }),
+  );
+  const others = (seat: Seat): readonly Seat[] => sides().people.filter((one) => one !== seat);
+  const ask = (wish: Wish, open: Pick<Question, "asked" | "accepted" | "needed">): Refusal | null => {
+    const refused = asking.ask({ id: nanoid(), wish, ...open });
+    // It lies between all of them: nobody's secrets may be on the screen.
+    if (asking.question()) onAsk();
+    return refused;
+  };
+  return {
+    question: asking.question,
+    refused: asking.refused,
+    accept: asking.accept,
+    refuse: asking.refuse,
+    drop: asking.drop,
+    backTo: (seat: Seat, to: number): Refusal | null => {
+      const tried = goBack(table(), { seat, commandId: nanoid(), to }, 0);
+      if (Result.isFailure(tried)) return tried.failure;
+      const isAlone = undoTargets(table(), seat, sides().bots).includes(to);
+      const asked = isAlone ? [] : others(seat);
+      return ask({ _tag: "GoBack", seat, to }, { asked, accepted: [], needed: asked.length });
+    },
+    /** One's own seat at once, somebody else's when most of the others want it; `by` is null where nobody holds the device. */
+    handOver: (by: Seat | null, seat: Seat, bot: string): Refusal | null => {
+      if (!sides().people.includes(seat)) return NOT_NOW;
+      if (by === seat) return handing({ seat, bot, why: "asked" });
+      const asked = others(seat);
+      const accepted = asked.filter((one) => one === by || asked.length === 1);
+      return ask({ _tag: "HandOver", seat, bot }, { asked, accepted, needed: Math.floor(asked.length / 2) + 1 });
+    },
+    resign: (seat: Seat, bot: string): Refusal | null => handing({ seat, bot, why: "resigned" }),
+    comeBack: (seat: Seat): Refusal | null => handing({ seat, bot: null, why: "returned" }),
+  };
+};

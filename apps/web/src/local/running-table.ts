@@ -1,0 +1,37 @@
+import {
+  type Entry,
+  openTable,
+  type Refusal,
+  type Rules,
+  type Step,
+  submit,
+  type Table,
+  type Tagged,
+} from "@blueplate/kernel";
+import { Result } from "effect";
+import { nanoid } from "nanoid";
+import { createSignal } from "solid-js";
+import type { Play } from "./orders.ts";
+
+/** The table as it stands: an accepted step takes its place, and `onEntry` hears of it. */
+export const createRunning = (
+  { rules, seed, entries }: { readonly rules: Rules; readonly seed: string; readonly entries: readonly Entry[] },
+  onEntry: () => void,
+) => {
+  const [table, setTable] = createSignal<Table>(openTable(rules, seed, entries));
+  const accept = (step: Result.Result<Step<unknown, Tagged, Tagged>, Refusal>): Refusal | null => {
+    if (Result.isFailure(step)) return step.failure;
+    setTable(step.success.table);
+    onEntry();
+    return null;
+  };
+  const play: Play = (seat, command, commandId = nanoid()) => {
+    const seen = table().entries.length - 1;
+    return accept(submit(table(), { seat, commandId, seen, command }, Date.now()));
+  };
+  const takeUp = (newer: readonly Entry[]): void => void setTable(openTable(rules, seed, newer));
+  return { table, accept, play, takeUp };
+};
+
+/** A table that goes on in this page. */
+export type LocalRunning = ReturnType<typeof createRunning>;
