@@ -15,7 +15,7 @@ export { MilestoneGlyph } from "./milestone-glyph.tsx";
 export { MilestonePanel, MilestoneStrip } from "./milestones.tsx";
 export { isOnMap } from "./panels/target.ts";
 export { withUsual } from "./panels/usual.ts";
-export { Orders } from "./orders.tsx";
+export { Orders, OrdersPanel } from "./orders.tsx";
 export { partsOf } from "./parts.tsx";
 export { withGhosts } from "./pencil/ghosts.ts";
 export { besideInk } from "./pencil/ink.ts";

@@ -1,9 +1,9 @@
-import { type Definition, paysSalaries, standingCodec, type StandingOrders } from "@blueplate/engine";
+import { type Definition, hasFreezer, paysSalaries, standingCodec, type StandingOrders } from "@blueplate/engine";
 import type { Json, Seat } from "@blueplate/kernel";
 import { foodChainMagnate, isOrdered, shell, type TableProps } from "@blueplate/tabletop";
-import { Button, ModalWindow, Notice, SelectField } from "@blueplate/ui";
+import { Button, Notice, SelectField, SidePanel } from "@blueplate/ui";
 import { Result } from "effect";
-import { createMemo, createSignal, Show } from "solid-js";
+import { createMemo, Show } from "solid-js";
 import { stateOf } from "./game.ts";
 
 const words = () => shell().standing;
@@ -85,15 +85,17 @@ const OrdersForm = (props: Of) => {
           onChange={(value) => keep(props.table, { ...orders(), payday: value === ASK ? undefined : "pay" })}
         />
       </Show>
-      <SelectField
-        label={words().freezer}
-        value={orders().freezer ?? ASK}
-        options={[
-          { value: ASK, text: words().ask },
-          { value: "demand", text: words().demand },
-        ]}
-        onChange={(value) => keep(props.table, { ...orders(), freezer: value === ASK ? undefined : "demand" })}
-      />
+      <Show when={hasFreezer(props.definition)}>
+        <SelectField
+          label={words().freezer}
+          value={orders().freezer ?? ASK}
+          options={[
+            { value: ASK, text: words().ask },
+            { value: "demand", text: words().demand },
+          ]}
+          onChange={(value) => keep(props.table, { ...orders(), freezer: value === ASK ? undefined : "demand" })}
+        />
+      </Show>
       <Show when={Object.keys(orders()).length > 0}>
         <div>
           <Button kind="quiet" onClick={() => keep(props.table, {})}>
@@ -105,12 +107,8 @@ const OrdersForm = (props: Of) => {
   );
 };
 
-/**
- * What the viewer's seat decides beforehand: one line that tells how much that is, and a window
- * in which it is changed.
- */
-export const Orders = (props: Of) => {
-  const [open, setOpen] = createSignal(false);
+/** How much the viewer's seat has decided beforehand, in one line that opens the panel in which it is changed. */
+export const Orders = (props: { readonly table: TableProps; readonly onOpen: () => void }) => {
   const count = createMemo(() => Object.keys(ordersOf(props.table)).length);
   const isSoon = createMemo(() => isOrdered(props.table));
   return (
@@ -118,12 +116,21 @@ export const Orders = (props: Of) => {
       <Show when={isSoon()}>
         <Notice kind="info">{words().soon}</Notice>
       </Show>
-      <Button kind="quiet" class="orders" onClick={() => setOpen(true)}>
+      <Button kind="quiet" class="orders" aria-haspopup="dialog" onClick={props.onOpen}>
         {words().title} · <b class="number">{words().summary(count())}</b>
       </Button>
-      <ModalWindow open={open()} title={words().title} close={shell().frame.close} onClose={() => setOpen(false)}>
-        <OrdersForm {...props} />
-      </ModalWindow>
     </>
   );
 };
+
+/** The standing orders over the map; whoever has no seat any more has none. */
+export const OrdersPanel = (props: Of & { readonly open: boolean; readonly onClose: () => void }) => (
+  <SidePanel
+    open={props.open && props.table.seat !== null}
+    title={words().title}
+    close={shell().frame.close}
+    onClose={props.onClose}
+  >
+    <OrdersForm table={props.table} definition={props.definition} />
+  </SidePanel>
+);

@@ -8,7 +8,7 @@ import { createResource, createSignal, Index, Show } from "solid-js";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 import { type Draft, nameOf, newDraft, type SeatChoice, tableOf, usualBot } from "./draft.ts";
-import { type FormProps, GameFields, OptionFields } from "./fields.tsx";
+import { BannerField, type FormProps, GameFields, OptionFields } from "./fields.tsx";
 import { rememberTable } from "./own-table.ts";
 import { PageHead } from "./page-head.tsx";
 
@@ -22,12 +22,6 @@ const SeatFields = (props: FormProps) => {
   ];
   const set = (index: number, part: Partial<Draft["seats"][number]>): void =>
     props.change({ seats: props.draft.seats.map((seat, at) => (at === index ? { ...seat, ...part } : seat)) });
-  /** No two seats fly the same banner: whoever had it takes the one that is given up. */
-  const dress = (index: number, banner: number): void => {
-    const given = props.draft.seats[index]?.banner ?? banner;
-    const worn = (before: number, at: number): number => (at === index ? banner : before === banner ? given : before);
-    props.change({ seats: props.draft.seats.map((seat, at) => ({ ...seat, banner: worn(seat.banner, at) })) });
-  };
   const fillWithBots = (): void => {
     const bot = usualBot(props.game);
     if (bot === null) return;
@@ -49,12 +43,7 @@ const SeatFields = (props: FormProps) => {
               // cast: the values are the choices above.
               onChange={(choice) => set(index, { choice: choice as SeatChoice })}
             />
-            <SelectField
-              label={words().banner(index + 1)}
-              value={String(seat().banner)}
-              options={wordsOf(props.draft.game).banners.map(({ name }, at) => ({ value: String(at), text: name }))}
-              onChange={(banner) => dress(index, Number(banner))}
-            />
+            <BannerField {...props} seat={index} />
           </div>
         )}
       </Index>

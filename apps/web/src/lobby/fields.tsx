@@ -64,6 +64,25 @@ export const GameFields = (props: FormProps) => {
   );
 };
 
+/** The look of a seat. No two fly the same banner: whoever had it takes the one that is given up. */
+export const BannerField = (props: FormProps & { readonly seat: number }) => {
+  const own = (): number => props.draft.seats[props.seat]?.banner ?? 0;
+  const dress = (banner: number): void => {
+    const given = own();
+    const worn = (before: number, at: number): number =>
+      at === props.seat ? banner : before === banner ? given : before;
+    props.change({ seats: props.draft.seats.map((seat, at) => ({ ...seat, banner: worn(seat.banner, at) })) });
+  };
+  return (
+    <SelectField
+      label={words().banner(props.seat + 1)}
+      value={String(own())}
+      options={wordsOf(props.draft.game).banners.map(({ name }, at) => ({ value: String(at), text: name }))}
+      onChange={(banner) => dress(Number(banner))}
+    />
+  );
+};
+
 const OptionField = (props: FormProps & { readonly option: GameFacts["options"][number] }) => {
   const text = () => wordsOf(props.draft.game).option(props.option.id);
   const usual = (): string => props.option.defaults[props.draft.edition] ?? props.option.values[0] ?? "";

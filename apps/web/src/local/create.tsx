@@ -6,7 +6,7 @@ import { createSignal, Index, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { playerName, rememberName, shell } from "@blueplate/tabletop";
 import { configOf, type Draft, nameOf, newDraft, tableOf, usualBot } from "../lobby/draft.ts";
-import { type FormProps, GameFields, OptionFields } from "../lobby/fields.tsx";
+import { BannerField, type FormProps, GameFields, OptionFields } from "../lobby/fields.tsx";
 import { PageHead } from "../lobby/page-head.tsx";
 import { askCoach } from "../learn/coached.ts";
 import { localGames } from "./games.ts";
@@ -55,7 +55,7 @@ const LocalSeats = (props: SeatsProps) => {
       <legend class="legend">{shell().create.whoPlays}</legend>
       <Index each={props.draft.seats}>
         {(seat, index) => (
-          <div class="seat">
+          <div class="seat named">
             <BannerSign banner={wordsOf(props.draft.game).banners[seat().banner]} seat={index} />
             <SelectField
               label={shell().create.seat(index + 1)}
@@ -63,6 +63,7 @@ const LocalSeats = (props: SeatsProps) => {
               options={choices()}
               onChange={(choice) => choose(index, choice)}
             />
+            <BannerField {...props} seat={index} />
             <Show when={!seat().choice.startsWith("bot:")}>
               <TextField
                 label={words().name(index + 1)}

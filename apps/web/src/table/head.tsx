@@ -4,7 +4,7 @@ import { LanguageSwitch, narrow, RulesButton, RulesWindow, shell, ThemeSwitch } 
 import { createSignal, type ParentProps, Show } from "solid-js";
 import { isLocal, replayLinkAtEnd } from "../local/saved.ts";
 import { Devices } from "./devices.tsx";
-import { PlayersButton } from "./players.tsx";
+import { PlayersButton } from "./players-panel.tsx";
 import { SettingsButton, SettingsForm } from "./settings-window.tsx";
 
 const words = () => shell().table;

@@ -10,7 +10,7 @@ import type { Feed } from "./feed.ts";
 import { GenericTable } from "./generic-table.tsx";
 import { Headed } from "./head.tsx";
 import { createPings } from "./pings.ts";
-import { PlayersWindow } from "./players.tsx";
+import { Players } from "./players-panel.tsx";
 import { RequestCard } from "./request-card.tsx";
 
 /** A page of the table below the common head. */
@@ -134,7 +134,7 @@ export const Running = (props: {
             </Show>
             <Later now={false}>
               <RequestCard table={shown} />
-              <Show when={handing}>{(asked) => <PlayersWindow table={shown} handing={asked()} />}</Show>
+              <Show when={handing}>{(asked) => <Players table={shown} handing={asked()} />}</Show>
             </Later>
           </>
         );

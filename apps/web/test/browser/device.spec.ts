@@ -36,7 +36,7 @@ test("two people pass one device round: what one lays the other never sees, and 
   await ann.goto("/");
   await ann.getByRole("link", { name: "On this device" }).click();
   await ann.getByLabel("Name of player 1").fill("Ann");
-  await ann.getByLabel("Seat 2").selectOption("a person");
+  await ann.getByLabel("Seat 2", { exact: true }).selectOption("a person");
   await ann.getByLabel("Name of player 2").fill("Ben");
   await ann.getByRole("button", { name: "Begin" }).click();
   const pass = ann.getByRole("dialog", { name: /^Pass the device to / });
@@ -75,9 +75,12 @@ const sitRound = async (page: Page): Promise<void> => {
   await page.goto("/local/new");
   await page.getByLabel("Game", { exact: true }).selectOption("Trick-n-Chef");
   for (const [seat, name] of ["Ann", "Ben", "Cy"].entries()) {
-    if (seat > 0) await page.getByLabel(`Seat ${seat + 1}`).selectOption("a person");
+    if (seat > 0) await page.getByLabel(`Seat ${seat + 1}`, { exact: true }).selectOption("a person");
     await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
   }
+  await page.getByLabel("Colours of seat 1").selectOption("Yellow");
+  // No two wear the same.
+  await expect(page.getByLabel("Colours of seat 2").locator("option:checked")).toHaveText("Red");
   await page.getByText("Options for experts").click();
   // Ann chooses a chef, then Ben; Cy is left the last one, and Ann leads the first trick.
   await page.getByLabel("Seed", { exact: true }).fill("three");
@@ -157,6 +160,7 @@ test("people round one device agree on going back, and on who plays for whom", a
     await press("Players");
     const players = page.getByRole("dialog", { name: "Players" });
     await expect(players.getByText("the bot sensible plays")).toBeVisible();
+    await expect(players.getByRole("listitem").filter({ hasText: "Ann" }).getByTitle("Yellow")).toBeVisible();
     await players.getByRole("button", { name: "Ann is back" }).click();
     await expect(players.getByText("the bot sensible plays")).toBeHidden();
     await press("Let a bot play for me");
@@ -172,7 +176,7 @@ const beginAgainstBots = async (ann: Page): Promise<void> => {
   await ann.goto("/local/new");
   await ann.getByLabel("Game", { exact: true }).selectOption("Trick-n-Chef");
   await ann.getByLabel("Name of player 1").fill("Ann");
-  for (const seat of [2, 3]) await ann.getByLabel(`Seat ${seat}`).selectOption("Bot: sensible");
+  for (const seat of [2, 3]) await ann.getByLabel(`Seat ${seat}`, { exact: true }).selectOption("Bot: sensible");
   await ann.getByRole("button", { name: "Begin" }).click();
   await expect(question(ann)).toBeVisible();
 };

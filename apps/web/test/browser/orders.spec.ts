@@ -9,15 +9,24 @@ test("what is ordered beforehand is kept over a reload, played when it is asked,
   browser,
 }) => {
   const ann = await onFlatMap(await newPerson(browser));
+  const open = ann.getByRole("button", { name: /^Standing orders · / });
+  const orders = ann.getByRole("dialog", { name: "Standing orders" });
+  // Where there is no freezer and no payday nothing is decided about them.
+  await ann.goto("/local/new?ruleset=introductory");
+  await ann.getByRole("button", { name: "Begin" }).click();
+  await open.click();
+  await expect(orders.getByRole("combobox")).toHaveCount(1);
+  await expect(orders.getByLabel("Order of business")).toBeVisible();
   await ann.goto("/local/new");
   await ann.getByLabel("Name of player 1").fill("Ann");
   await ann.getByLabel("Rules", { exact: true }).selectOption({ label: "Standard game" });
   await ann.getByRole("button", { name: "Begin" }).click();
   await expect(question(ann)).toBeVisible();
-  const open = ann.getByRole("button", { name: /^Standing orders · / });
-  const orders = ann.getByRole("dialog", { name: "Standing orders" });
   await expect(open).toHaveText("Standing orders · none");
   await open.click();
+  // The table goes on beside it.
+  await ann.getByRole("tab", { name: "Race" }).click();
+  await expect(orders.getByRole("combobox")).toHaveCount(3);
   await orders.getByLabel("Order of business").selectOption({ label: "The latest free place" });
   await orders.getByLabel("Payday").selectOption({ label: "Pay all, dismiss nobody" });
   expect(await violations(ann)).toEqual([]);

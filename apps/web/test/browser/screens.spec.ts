@@ -103,7 +103,7 @@ test("pictures of passing one device round", async ({ browser }) => {
   const ann = await newPerson(browser);
   await ann.goto("/local/new");
   await ann.getByLabel("Name of player 1").fill("Ann");
-  await ann.getByLabel("Seat 2").selectOption("a person");
+  await ann.getByLabel("Seat 2", { exact: true }).selectOption("a person");
   await ann.getByLabel("Name of player 2").fill("Ben");
   await picture(ann, "hot-seat-new");
   await ann.getByRole("button", { name: "Begin" }).click();

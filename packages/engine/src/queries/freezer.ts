@@ -3,6 +3,10 @@ import type { Ruleset } from "../formulas/index.ts";
 import { addCounts, countList, countOf, entriesOf, type Good, type Goods, type State } from "../model/index.ts";
 import { firstAt } from "./campaign.ts";
 
+/** True in games in which a freezer can be gained at all: in the introductory one there are no milestones (R22.1). */
+export const hasFreezer = ({ content }: Pick<Ruleset, "content">): boolean =>
+  Object.values(content.milestones).some((row) => row?.perks.some(({ _tag }) => _tag === "freezer"));
+
 /**
  * What a freezer would best keep for tomorrow (R19.1): first what the houses want that the chain would win if it had the goods,
  * then what any house wants, then anything, as far as stock and room go. Goods in the order of the stock.

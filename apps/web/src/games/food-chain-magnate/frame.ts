@@ -1,10 +1,11 @@
 import type { Lens } from "@blueplate/engine";
 import { createEffect, createSignal, on, untrack } from "solid-js";
 import { sideways, type Thing, useKeys } from "@blueplate/tabletop";
+import { isShowingPlayers, showPlayers } from "../../table/players.ts";
 import { type Height, type Page, PAGES, type Stance } from "@blueplate/magnate-table";
 
 export type TabId = "tonight" | "race" | "log" | "talk";
-type Over = "supply" | "milestones" | "planner" | "keys" | "text" | "card";
+type Over = "supply" | "milestones" | "planner" | "orders" | "keys" | "text" | "card";
 
 /** How far the question's sheet of a phone is pulled up. */
 const createSheet = (page: () => Page) => {
@@ -42,15 +43,21 @@ const createSheet = (page: () => Page) => {
   return { pulled, setPulled, makeWay, followTurn };
 };
 
-/** What lies over the map. A plan of three rounds, or a card, needs the room that the question's sheet takes on a phone. */
+/** What needs the room that the question's sheet takes on a phone; the first two are opened from it, or with it. */
+const FROM_SHEET: readonly (Over | null)[] = ["planner", "orders"];
+const LOW: readonly (Over | null)[] = [...FROM_SHEET, "card"];
+
+/** What lies over the map, one thing at a time; the list of the players is opened beside the table, and is one of them. */
 const createOver = (setPulled: (height: Height) => void) => {
   const [over, setOver] = createSignal<Over | null>(null);
   const [card, setCard] = createSignal<Thing | null>(null);
   const open = (what: Over | null): void => {
-    if (what === "planner" || what === "card") setPulled("strip");
-    else if (over() === "planner") setPulled("half");
+    if (LOW.includes(what)) setPulled("strip");
+    else if (FROM_SHEET.includes(over())) setPulled("half");
+    if (what !== null) showPlayers(false);
     setOver(what);
   };
+  createEffect(() => isShowingPlayers() && untrack(() => open(null)));
   return {
     over,
     toggle: (what: Over): void => open(over() === what ? null : what),

@@ -102,7 +102,7 @@ export const RightRail = (props: {
               <FurtherBack table={props.table} />
             </Show>
           }
-          orders={<Orders table={props.table} definition={props.definition} />}
+          orders={<Orders table={props.table} onOpen={() => props.frame.toggle("orders")} />}
         />
       </Later>
     </div>

@@ -16,6 +16,7 @@ import {
   LatestAct,
   Looks,
   MilestonePanel,
+  OrdersPanel,
   PageBar,
   besideInk,
   partsOf,
@@ -88,6 +89,7 @@ const OverMap = (props: {
       <TextPanel {...of} open={over() === "text"} />
       <MilestonePanel {...of} open={over() === "milestones"} />
       <TownCard {...of} thing={props.frame.card()} open={over() === "card"} />
+      <OrdersPanel {...of} table={props.asked} open={over() === "orders"} />
       <PlannerPanel {...of} table={props.asked} filling={props.filling} open={over() === "planner"} />
     </>
   );
