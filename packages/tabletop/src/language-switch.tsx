@@ -1,23 +1,15 @@
 import { Button, Icon, Notice } from "@blueplate/ui";
 import { isLocale, LOCALES } from "@blueplate/words";
-import { createSignal, For, Show } from "solid-js";
+import { For, Show } from "solid-js";
 import { language, shell } from "./language.ts";
 
 const NAMES: readonly (readonly [string, string])[] = Object.entries(LOCALES);
 
-/** The language of the page, each named in itself. One that cannot be fetched leaves the one that is read. */
+/** The language of the page, each named in itself. One that cannot be fetched leaves the one that is read until it comes. */
 export const LanguageSwitch = () => {
-  const [missing, setMissing] = createSignal(false);
-  const choose = async (select: HTMLSelectElement): Promise<void> => {
+  const choose = (select: HTMLSelectElement): void => {
     const { value } = select;
-    setMissing(false);
-    if (!isLocale(value)) return;
-    try {
-      await language.choose(value);
-    } catch {
-      select.value = language.locale();
-      setMissing(true);
-    }
+    if (isLocale(value)) language.choose(value).catch(() => (select.value = language.locale()));
   };
   return (
     <Show when={NAMES.length > 1}>
@@ -26,7 +18,7 @@ export const LanguageSwitch = () => {
         <select
           aria-label={shell().language}
           title={shell().language}
-          onChange={(event) => void choose(event.currentTarget)}
+          onChange={(event) => choose(event.currentTarget)}
         >
           <For each={NAMES}>
             {([locale, name]) => (
@@ -36,10 +28,16 @@ export const LanguageSwitch = () => {
             )}
           </For>
         </select>
-        <Show when={missing()}>
+        <Show when={language.missing()}>
           <div class="language-missing panel">
             <Notice>
-              {shell().languageMissing} <Button onClick={() => setMissing(false)}>{shell().frame.close}</Button>
+              <p>{shell().languageMissing}</p>
+              <div class="row">
+                <Button onClick={() => void language.again()}>{shell().languageAgain}</Button>
+                <Button kind="quiet" onClick={language.forget}>
+                  {shell().frame.close}
+                </Button>
+              </div>
             </Notice>
           </div>
         </Show>

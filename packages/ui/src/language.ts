@@ -20,42 +20,95 @@ export interface Language<Locale extends string, Words> {
   readonly locale: Accessor<Locale>;
   /** Chooses a language and remembers it in this browser; done when its words are shown, refused when they cannot be fetched. */
   readonly choose: (locale: Locale) => Promise<void>;
+  /** The language that is wanted and could not be fetched, or null: it is asked for until it comes, or nobody wants it any more. */
+  readonly missing: Accessor<Locale | null>;
+  /** Asks for the missing language at once. */
+  readonly again: () => Promise<void>;
+  /** Nobody wants the missing language any more. */
+  readonly forget: () => void;
   /** Takes up the remembered language, or the machine's; done when its words are shown. */
   readonly start: () => Promise<void>;
 }
 
-/** One language for the whole page. Words that cannot be fetched leave the ones that are shown. */
+/** Milliseconds after which a missing language is asked for again; it is at once when the network is back. */
+const AGAIN_AFTER = 5_000;
+
+/** Calls again and again until it is told to stop. */
+const insist = (again: () => void): (() => void) => {
+  const timer = setInterval(again, AGAIN_AFTER);
+  addEventListener("online", again);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("online", again);
+  };
+};
+
+/** A language that could not be fetched, and whether somebody has chosen it. */
+interface Missing<Locale> {
+  readonly locale: Locale;
+  readonly isChosen: boolean;
+}
+
+/** Remembers what is missing, and asks for it until it is not. */
+const createMissing = <Locale>(ask: (missing: Missing<Locale>) => Promise<void>) => {
+  const [missing, setMissing] = createSignal<Missing<Locale> | null>(null);
+  let stop: (() => void) | null = null;
+  const again = async (): Promise<void> => {
+    const asked = missing();
+    if (asked) await ask(asked).catch(() => null);
+  };
+  const set = (now: Missing<Locale> | null): void => {
+    stop?.();
+    stop = now && insist(() => void again());
+    setMissing(now);
+  };
+  return { missing, again, set };
+};
+
+/** The remembered language, or the machine's. */
+const firstOf = <Locale extends string>({
+  isLocale,
+  preferred,
+}: Pick<Languages<Locale, unknown>, "isLocale" | "preferred">): Locale => {
+  const remembered = deviceStorage.getItem(KEY) ?? "";
+  return isLocale(remembered) ? remembered : preferred(navigator.languages);
+};
+
+/** One language for the whole page. Words that cannot be fetched leave the ones that are shown until they come. */
 export const createLanguage = <Locale extends string, Words>(
   languages: Languages<Locale, Words>,
 ): Language<Locale, Words> => {
   const [shown, show] = createSignal(languages.first);
   let wanted: Locale = languages.first.locale;
-  const turnTo = async (locale: Locale): Promise<void> => {
+  const stay = (now: Missing<Locale> | null): void => {
+    wanted = shown().locale;
+    set(now);
+  };
+  const turnTo = async (asked: Missing<Locale>): Promise<void> => {
+    const { locale, isChosen } = asked;
     wanted = locale;
+    if (missing()?.locale !== locale) set(null);
     fetchLetters(locale);
-    let words: Words;
-    try {
-      words = await languages.load(locale);
-    } catch (error) {
+    const words = await languages.load(locale).catch((error: unknown) => {
       // Who chooses again what is shown has nothing to wait for.
-      if (wanted === locale) wanted = shown().locale;
+      if (wanted === locale) stay(asked);
       throw error;
-    }
+    });
     // A later choice may have been quicker.
     if (wanted !== locale) return;
+    set(null);
     show({ locale, words });
     document.documentElement.lang = locale;
+    if (isChosen) deviceStorage.setItem(KEY, locale);
   };
+  const { missing, again, set } = createMissing(turnTo);
   return {
     words: () => shown().words,
     locale: () => shown().locale,
-    choose: async (locale) => {
-      await turnTo(locale);
-      deviceStorage.setItem(KEY, locale);
-    },
-    start: () => {
-      const remembered = deviceStorage.getItem(KEY) ?? "";
-      return turnTo(languages.isLocale(remembered) ? remembered : languages.preferred(navigator.languages));
-    },
+    missing: () => missing()?.locale ?? null,
+    again,
+    forget: () => stay(null),
+    choose: (locale) => turnTo({ locale, isChosen: true }),
+    start: () => turnTo({ locale: firstOf(languages), isChosen: false }),
   };
 };

@@ -210,3 +210,26 @@ test("in no language anything is cut off at a table on a working day", async ({ 
   });
   expect(cut).toEqual({});
 });
+
+test("a language that cannot be fetched comes by itself when the connection is back, unless nobody wants it any more", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/");
+  const offered = ann.getByLabel("Language");
+  const notice = ann.getByRole("alert").filter({ hasText: "This language could not be fetched" });
+  await ann.context().setOffline(true);
+  await offered.selectOption("pl");
+  await expect(offered).toHaveValue("en");
+  await notice.getByRole("button", { name: "Close" }).click();
+  await expect(notice).toBeHidden();
+  await offered.selectOption("ru");
+  await notice.getByRole("button", { name: "Try now" }).click();
+  await expect(notice).toBeVisible();
+  await ann.context().setOffline(false);
+  await expect(ann.locator("html")).toHaveAttribute("lang", "ru");
+  await expect(notice).toBeHidden();
+  await expect(ann.getByRole("combobox", { name: "Язык" })).toHaveValue("ru");
+  await ann.reload();
+  await expect(ann.locator("html")).toHaveAttribute("lang", "ru");
+});

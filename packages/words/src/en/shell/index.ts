@@ -59,7 +59,9 @@ export const shell = {
   connecting: "Connecting…",
   reconnecting: "The connection is lost; trying again. Nothing is lost.",
   language: "Language",
-  languageMissing: "This language could not be fetched: the server cannot be reached. The page stays as it is.",
+  languageMissing:
+    "This language could not be fetched: the server cannot be reached. It comes as soon as the connection is back.",
+  languageAgain: "Try now",
   theme: "Theme",
   themes: { light: "Light", dark: "Dark", system: "Like the device" },
   notFound: "There is nothing here.",

@@ -59,7 +59,9 @@ export const shell: ShellWords = {
   connecting: "Łączenie…",
   reconnecting: "Połączenie przerwane, łączymy ponownie. Nic nie przepadło.",
   language: "Język",
-  languageMissing: "Nie udało się pobrać tego języka: serwer jest nieosiągalny. Strona pozostaje bez zmian.",
+  languageMissing:
+    "Nie udało się pobrać tego języka: serwer jest nieosiągalny. Pojawi się, gdy tylko wróci połączenie.",
+  languageAgain: "Spróbuj teraz",
   theme: "Motyw",
   themes: { light: "Jasny", dark: "Ciemny", system: "Jak w systemie" },
   notFound: "Nic tu nie ma.",
