@@ -132,7 +132,7 @@ export const Talk = (props: { readonly table: TableProps }) => {
           {(line) => <Line table={props.table} line={line} />}
         </For>
       </ol>
-      <Show when={props.table.facts.mySeat !== null}>
+      <Show when={props.table.facts.mySeat !== null} fallback={<p class="muted">{words().onlyPlayersTalk}</p>}>
         <form class="talk-line" onSubmit={(event) => void say(event)}>
           <input
             aria-label={words().say}

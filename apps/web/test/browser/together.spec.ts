@@ -220,5 +220,11 @@ test("a watcher sees the game and no secret; two lay their cards at the same mom
     await expect(eve.getByRole("button", { name: "Undo" })).toHaveCount(0);
     await eve.getByRole("tab", { name: "Talk" }).click();
     await expect(eve.getByLabel("Say something")).toHaveCount(0);
+    await expect(
+      eve.getByRole("region", { name: "Talk" }).getByText("only those who play can talk here"),
+    ).toBeVisible();
+    await expect(bob.getByRole("region", { name: "Talk" }).getByText("only those who play can talk here")).toHaveCount(
+      0,
+    );
   });
 });

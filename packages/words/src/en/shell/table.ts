@@ -28,6 +28,7 @@ export const table = {
   /** How many lines nobody on this device has seen yet. */
   unread: (count: number) => (count === 1 ? "1 new line" : `${count} new lines`),
   say: "Say something",
+  onlyPlayersTalk: "You are watching: only those who play can talk here.",
   silence: "Nobody has said anything yet.",
   /** How a link is written, each sign with an example. */
   signs: (house: string, campaign: string, square: string, chain: string) =>

@@ -28,6 +28,7 @@ export const table: ShellWords["table"] = {
   chat: "チャット",
   unread: (count) => `新しい発言${count}件`,
   say: "メッセージを書く",
+  onlyPlayersTalk: "観戦中です。ここで発言できるのは対局者だけです。",
   silence: "まだ発言はありません。",
   signs: (house, campaign, square, chain) =>
     `リンクになる書き方：${house}は家、${campaign}は広告、${square}はマス、${chain}はチェーン。「家7」やカード名、プレイヤー名もリンクになります。`,

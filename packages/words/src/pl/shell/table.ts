@@ -31,6 +31,7 @@ export const table: ShellWords["table"] = {
   chat: "Czat",
   unread: (lines) => count(lines, { one: "nowa wypowiedź", few: "nowe wypowiedzi", many: "nowych wypowiedzi" }),
   say: "Napisz coś",
+  onlyPlayersTalk: "Oglądasz: pisać mogą tu tylko grający.",
   silence: "Nikt jeszcze nic nie napisał.",
   signs: (house, campaign, square, chain) =>
     `Link: ${house} to dom, ${campaign} kampania, ${square} pole, ${chain} sieć; linkami są też „dom 7”, nazwa karty i imię gracza.`,

@@ -31,6 +31,7 @@ export const table: ShellWords["table"] = {
   chat: "Чат",
   unread: (lines) => count(lines, { one: "новая реплика", few: "новые реплики", many: "новых реплик" }),
   say: "Напишите что-нибудь",
+  onlyPlayersTalk: "Вы наблюдаете: писать здесь могут только те, кто играет.",
   silence: "Пока никто ничего не сказал.",
   signs: (house, campaign, square, chain) =>
     `Ссылка: ${house} — дом, ${campaign} — кампания, ${square} — клетка, ${chain} — сеть; ссылками станут и «дом 7», название карты и имя игрока.`,

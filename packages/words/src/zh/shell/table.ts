@@ -28,6 +28,7 @@ export const table: ShellWords["table"] = {
   chat: "聊天",
   unread: (count) => `${count}条新发言`,
   say: "说点什么",
+  onlyPlayersTalk: "你在观战：只有参加游戏的人可以在这里发言。",
   silence: "还没有人说话。",
   signs: (house, campaign, square, chain) =>
     `可作链接：${house}是住宅，${campaign}是广告，${square}是格子，${chain}是连锁店；“7号房”、卡牌名称和玩家名字也可以。`,
