@@ -1,5 +1,5 @@
 import { lettersApart, signFirst } from "@blueplate/ui/page-build";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
 import solid from "vite-plugin-solid";
 
@@ -15,9 +15,28 @@ const compressed = compression({
 /** The replay, the town for other sites, and what many games have in common. */
 const PAGES = ["index.html", "embed.html", "statistics.html"];
 
+/** What the replay is drawn from, but for letters of other scripts and the examples: they are fetched when they are read. */
+const NEEDED = /\.js$|\.css$|-latin-\d+-\w+-[^/]*\.woff2$/;
+
+/** The list by which a browser keeps the replay for a time without a network. */
+const listed: Plugin = {
+  name: "listed",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      const files = Object.keys(bundle).filter((file) => NEEDED.test(file) && !file.includes("/letters-"));
+      this.emitFile({
+        type: "asset",
+        fileName: "kept.json",
+        source: JSON.stringify(files.map((file) => `/replay/${file}`)),
+      });
+    },
+  },
+};
+
 export default defineConfig({
   base: "/replay/",
-  plugins: [solid(), signFirst, compressed],
+  plugins: [solid(), signFirst, listed, compressed],
   build: {
     target: "es2022",
     chunkSizeWarningLimit: 900,

@@ -81,6 +81,17 @@ const installable = VitePWA({
     navigateFallback: "/index.html",
     navigateFallbackDenylist: [/^\/trpc/, /^\/replay/, /^\/healthz/, /^\/readyz/],
     runtimeCaching: [
+      // The replay is kept by those who play on this device (src/local/keep-replay.ts), and used where there is no network.
+      {
+        urlPattern: ({ request, url }) => request.mode === "navigate" && url.pathname === "/replay/",
+        handler: "NetworkFirst",
+        options: {
+          cacheName: "replay",
+          // Whatever it is to open stands in its address: the page is the same.
+          plugins: [{ cacheKeyWillBeUsed: async () => "/replay/" }],
+        },
+      },
+      { urlPattern: /\/replay\/assets\/[^/]+\.(js|css)$/, handler: "CacheFirst", options: { cacheName: "replay" } },
       {
         urlPattern: /\.woff2$|\/letters-[^/]+$/,
         handler: "CacheFirst",

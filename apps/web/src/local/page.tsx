@@ -1,6 +1,6 @@
 import { Busy, Notice } from "@blueplate/ui";
 import { useParams } from "@solidjs/router";
-import { createResource, Show } from "solid-js";
+import { createResource, onMount, Show } from "solid-js";
 import { shell } from "@blueplate/tabletop";
 import { wordsOf } from "../games/index.ts";
 import { Coach } from "../learn/coach.tsx";
@@ -8,6 +8,7 @@ import { isCoached } from "../learn/coached.ts";
 import { Running } from "../table/running.tsx";
 import { Agreement } from "./agreement.tsx";
 import { localFeed, localHanding, localSender } from "./feed.ts";
+import { keepReplayOffline } from "./keep-replay.ts";
 import { createKeeping } from "./keeping.ts";
 import { KeptNote } from "./kept-note.tsx";
 import { type LocalOpening, openLocal } from "./open.ts";
@@ -18,6 +19,8 @@ const Game = (props: { readonly id: string; readonly opening: LocalOpening }) =>
   const { id, opening } = props;
   const { keep, news, layAside } = createKeeping(id, opening, (newer) => owner.takeUp(newer));
   const owner = createOwner(opening, keep);
+  // Without a network, or where nothing is kept, there is the next time.
+  onMount(() => void keepReplayOffline().catch(() => null));
   const isGuided = opening.header.game === "food-chain-magnate" && isCoached(id);
   const feed = localFeed(id, opening, owner);
   const names = (seat: number): string => opening.header.seats[seat]?.player ?? String(seat + 1);

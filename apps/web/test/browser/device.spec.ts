@@ -305,4 +305,16 @@ test("the pages are an app: without a network a game on this device is begun, pl
   await ann.goto("/");
   await ann.getByRole("link", { name: "Go on" }).click();
   await expect(question(ann)).toBeVisible();
+
+  // Whoever has a game here has the replay too, once it could be fetched.
+  const game = new URL(ann.url()).pathname.replace("/local/", "");
+  await context.setOffline(false);
+  await ann.reload();
+  const isKept = () => ann.evaluate(async () => (await caches.match("/replay/")) !== undefined);
+  await expect.poll(isKept, { timeout: 120_000 }).toBe(true);
+  await context.setOffline(true);
+  await ann.goto(`/replay/?local=${game}`);
+  await expect(ann.getByRole("slider")).toBeVisible();
+  await ann.getByLabel("Language").selectOption("pl");
+  await expect(ann.locator("html")).toHaveAttribute("lang", "pl");
 });
