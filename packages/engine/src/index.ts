@@ -25,6 +25,7 @@ export * from "./queries/foresee.ts";
 export * from "./queries/freezer.ts";
 export * from "./queries/goods-to-serve.ts";
 export * from "./queries/guess.ts";
+export * from "./queries/living.ts";
 export * from "./queries/nearness.ts";
 export * from "./queries/order-news.ts";
 export * from "./queries/order.ts";

@@ -1,7 +1,8 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
 import { careersOf } from "../forms/career.ts";
+import type { Lesson } from "../forms/lesson.ts";
 import { planTraining } from "../forms/train.ts";
-import { chainOf } from "../forms/turn.ts";
+import { chainOf, turnOf } from "../forms/turn.ts";
 import { costsSalary, type Ruleset } from "../formulas/index.ts";
 import { employeeRow } from "../content/index.ts";
 import { countOf, type EmployeeId, type State } from "../model/index.ts";
@@ -17,6 +18,8 @@ export interface Post {
   readonly raise: number;
   /** Copies on its pile. */
   readonly left: number;
+  /** The cards that would teach it now, as the rules choose them; nobody where it cannot be trained. */
+  readonly teachers: readonly EmployeeId[];
   /** Why the card cannot be trained to it now, or null. */
   readonly refusal: Refusal | null;
 }
@@ -27,6 +30,9 @@ export const postsOf = (ruleset: Ruleset, state: State, seat: Seat, employee: Em
   const careers = careersOf(ruleset, employee);
   const salaryOf = (card: EmployeeId): number =>
     costsSalary(ruleset, chain, card) ? ruleset.content.constants.salary : 0;
+  const teachers = turnOf(state, seat)?.teachers ?? [];
+  const namesIn = (lesson: Lesson): readonly EmployeeId[] =>
+    lesson.flatMap(({ teacher }) => teachers[teacher]?.employee ?? []);
   const posts = (from: EmployeeId, before: number): readonly Post[] =>
     (employeeRow(ruleset.content, from)?.becomes ?? []).flatMap((to): readonly Post[] => {
       const steps = before + 1;
@@ -38,6 +44,7 @@ export const postsOf = (ruleset: Ruleset, state: State, seat: Seat, employee: Em
         from,
         raise: salaryOf(to) - salaryOf(employee),
         left: countOf(state.supply.employees, to),
+        teachers: "lesson" in planned ? namesIn(planned.lesson) : [],
         refusal: "lesson" in planned ? null : planned,
       };
       return [post, ...posts(to, steps)];

@@ -103,6 +103,23 @@ export const reasonOf = ([first, second]: readonly Offer[]): Reason | null => {
   return second ? { _tag: "before", by: decidedBy(first, second), second } : { _tag: "alone" };
 };
 
+/** What a chain that had the goods was short of at a house: of the sum, of waitresses, or only of its place in the order (R14.2). */
+export interface Missed {
+  readonly by: "sum" | "waitresses" | "order";
+  readonly count: number;
+}
+
+/** By how much a seat misses a house, of offers in order of rank; null where it serves it, or makes no offer. */
+export const missedBy = (offers: readonly Offer[], seat: Seat | null): Missed | null => {
+  const [first] = offers;
+  const at = offers.findIndex((offer) => offer.seat === seat);
+  const mine = offers[at];
+  if (!first || !mine || at === 0) return null;
+  const by = decidedBy(first, mine);
+  if (by === "sum") return { by, count: sumOf(mine) - sumOf(first) };
+  return { by, count: by === "waitresses" ? first.waitresses - mine.waitresses : 0 };
+};
+
 /** A sitting, explained. */
 export const serviceAt = (ruleset: Ruleset, { before, fact }: Sitting): Service => {
   const house = before.town.houses.find((each) => each.house === fact.house);

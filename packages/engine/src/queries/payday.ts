@@ -1,5 +1,5 @@
 import type { Seat } from "@blueplate/kernel";
-import { employeeRow } from "../content/index.ts";
+import { employeeRow, perksOf } from "../content/index.ts";
 import { careersOf } from "../forms/career.ts";
 import { billAfter, costsSalary, dismissible, type Ruleset } from "../formulas/index.ts";
 import {
@@ -37,6 +37,23 @@ export const paydayOutlook = (
   const bill = billAfter(ruleset, state, seat, dismissed);
   const next = Math.max(0, bill.gross - bill.milestoneDiscount);
   return { next, milestone: chain ? milestoneAhead(ruleset, state, chain, Math.min(bill.due, chain.cash)) : null };
+};
+
+/**
+ * How many salaried cards it takes to pay what the milestone for salaries asks, after the discounts of the chain's milestones and
+ * with no hire left unused; null where it cannot be gained any more (R17.5, R20.4).
+ */
+export const salariesNeeded = (
+  ruleset: Ruleset,
+  state: State,
+  seat: Seat,
+): { readonly dollars: number; readonly cards: number } | null => {
+  const chain = state.chains[seat];
+  const open = chain && openMilestone(ruleset, state, chain, "salariesPaid");
+  if (!open) return null;
+  const discount = perksOf(ruleset.content, chain, "salaryDiscount").reduce((sum, { amount }) => sum + amount, 0);
+  const dollars = open.trigger.atLeast;
+  return { dollars, cards: Math.ceil((dollars + discount) / ruleset.content.constants.salary) };
 };
 
 /**

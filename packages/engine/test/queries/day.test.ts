@@ -120,6 +120,7 @@ describe("where a card leads", () => {
       ["pizza-cook", 1, 0, "NoneLeft"],
       ["pizza-chef", 2, 1, "NotEnoughTraining"],
     ]);
+    expect(posts.map(({ teachers }) => teachers)).toEqual([["trainer"], [], [], []]);
     expect(posts.map(({ from }) => from)).toEqual(["kitchen-trainee", "burger-cook", "kitchen-trainee", "pizza-cook"]);
   });
 });

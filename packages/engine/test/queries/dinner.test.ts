@@ -4,6 +4,7 @@ import {
   choiceOf,
   effectOf,
   forecastOf,
+  missedBy,
   freezerWish,
   nearnessOfAll,
   salesOf,
@@ -188,6 +189,25 @@ describe("R18 tomorrow", () => {
     const { state } = working([{}, {}], {});
     expect(squaresReached(ruleset, state, 15, { at: [5, 5], turned: false })).toHaveLength(4);
     expect(squaresReached(ruleset, state, 4, { side: "W", offset: 3 })).toHaveLength(15);
+  });
+});
+
+describe("R14.2 by how little a house is missed", () => {
+  const offer = (of: number, unitPrice: number, waitresses = 0) => ({
+    seat: seat(of),
+    unitPrice,
+    distance: 1,
+    waitresses,
+    restaurant: [0, 0] as const,
+  });
+
+  it("tells what the sum, the waitresses or only the order was short of, to whoever made an offer", () => {
+    expect(missedBy([offer(1, 9), offer(0, 10)], seat(0))).toEqual({ by: "sum", count: 1 });
+    expect(missedBy([offer(1, 10, 3), offer(0, 10, 1)], seat(0))).toEqual({ by: "waitresses", count: 2 });
+    expect(missedBy([offer(1, 10), offer(2, 10), offer(0, 10)], seat(0))).toEqual({ by: "order", count: 0 });
+    expect(missedBy([offer(0, 9), offer(1, 10)], seat(0))).toBeNull();
+    expect(missedBy([offer(1, 9)], seat(0))).toBeNull();
+    expect(missedBy([offer(1, 9), offer(0, 10)], null)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dismissalOrder, paydayOutlook, savedBy } from "../../src/index.ts";
+import { dismissalOrder, paydayOutlook, salariesNeeded, savedBy } from "../../src/index.ts";
 import { evening, seat } from "../town/evening.ts";
 import { rulesetWith } from "../town/position.ts";
 
@@ -26,6 +26,13 @@ describe("what lies behind a payday's bill", () => {
     expect(missing(discounted)?.missing).toBe(20);
     expect(missing(payday({ atWork: ["burger-cook"], milestones: ["first-pay-20"] }))).toBeNull();
     expect(missing(payday({ atWork: ["burger-cook"] }, { milestonesGone: ["first-pay-20"] }))).toBeNull();
+  });
+
+  it("R17.5, R17.13 tells how many salaries the milestone asks for, more of them with a discount for ever", () => {
+    const needed = (chain: object, more: object = {}) => salariesNeeded(ruleset, payday({ ...chain }, more), seat(0));
+    expect(needed({})).toEqual({ dollars: 20, cards: 4 });
+    expect(needed({ milestones: ["first-train"] })).toEqual({ dollars: 20, cards: 7 });
+    expect(needed({}, { milestonesGone: ["first-pay-20"] })).toBeNull();
   });
 
   it("R17.7 tells who saves more than he costs", () => {

@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { bestSpot, doorsAt, opensAtOnce, shiftsOf, type Spot, withRestaurant } from "../../src/index.ts";
+import {
+  bestSpot,
+  doorsAt,
+  livingOf,
+  opensAtOnce,
+  shiftsOf,
+  type Spot,
+  type State,
+  withRestaurant,
+} from "../../src/index.ts";
 import { evening, seat } from "../town/evening.ts";
+import { day } from "../town/day.ts";
+import { tilesOf } from "../town/maps.ts";
 import { rulesetWith } from "../town/position.ts";
 
 const ruleset = rulesetWith();
@@ -34,6 +45,28 @@ describe("R13 a restaurant in hand", () => {
     expect(doors([], true)).toEqual([[4, 1]]);
     expect(doors(["regional-manager"], true)).toHaveLength(4);
     expect(doors(["regional-manager"], false)).toEqual([[4, 1]]);
+  });
+});
+
+describe("R2.6 what a first restaurant would live on", () => {
+  const without = (state: State): State => ({
+    ...state,
+    chains: state.chains.map((chain) => (chain.seat === 0 ? { ...chain, restaurants: [] } : chain)),
+  });
+
+  it("names the houses of its roads, drinks in reach, and who is exactly as near to which", () => {
+    const living = livingOf(ruleset, without(scene().state), seat(0), { at: [0, 0], entrance: "SE" });
+    expect(living.houses).toContain(2);
+    expect(living.drinks).toBe(true);
+    expect(living.asNear).toEqual([{ seat: 1, houses: [4, 13] }]);
+  });
+
+  it("R11.4 has no drink where no source is in reach", () => {
+    const { state } = day([], { tiles: tilesOf("A0 B0", "C0 G0"), restaurants: [[[0, 0, "SE"]], []] });
+    expect(livingOf(ruleset, without(state), seat(0), { at: [0, 0], entrance: "SE" })).toMatchObject({
+      drinks: false,
+      asNear: [],
+    });
   });
 });
 

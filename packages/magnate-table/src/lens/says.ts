@@ -3,11 +3,13 @@ import {
   entriesOf,
   type Forecast,
   type Goods,
+  missedBy,
   type Nudge,
   type Offer,
   reasonOf,
   sumOf,
 } from "@blueplate/engine";
+import type { Seat } from "@blueplate/kernel";
 import type { NameOf, ShellWords } from "@blueplate/words";
 
 /** The words in which a dinner is explained. */
@@ -54,6 +56,16 @@ export const conditionsSaid = (saying: Saying, { conditions }: Forecast): readon
       ? saying.words.ifEarlier(saying.names(seat))
       : saying.words.ifGoods(saying.names(seat), goodsSaid(saying, needs)),
   );
+
+/** By how little the viewer misses a house, in words; null where they serve it, or could not. */
+export const missedSaid = (
+  { words }: Pick<Saying, "words">,
+  offers: readonly Offer[],
+  seat: Seat | null,
+): string | null => {
+  const missed = missedBy(offers, seat);
+  return missed && words.missed[missed.by](missed.count);
+};
 
 const equation = (offer: Offer): string => `${offer.unitPrice}+${offer.distance}=${sumOf(offer)}`;
 

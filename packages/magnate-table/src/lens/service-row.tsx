@@ -14,6 +14,7 @@ import { createEffect, createMemo, createSignal, For, type JSX, Show } from "sol
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { Glyph, GoodsRow } from "../cards.tsx";
 import { Sign } from "../sign.tsx";
+import { Missed } from "./missed.tsx";
 import { changeSaid, reasonSaid } from "./says.ts";
 import { sayingAt } from "./saying.ts";
 
@@ -173,6 +174,7 @@ export const ServiceRow = (
           </span>
           <Show when={!props.sealed}>
             <span class="muted number reason">{reasonSaid(sayingAt(props.table), props.service.offers)}</span>
+            <Missed table={props.table} offers={props.service.offers} />
           </Show>
           {props.foot}
         </summary>

@@ -3,6 +3,7 @@ import {
   doorsAt,
   type EmployeeId,
   entriesOf,
+  FIRST_BUYERS,
   type Goods,
   nearnessOfAll,
   shiftsOf,
@@ -25,8 +26,6 @@ import { ShiftList } from "./shifts.tsx";
 import { Answers, Step } from "./step.tsx";
 
 const words = () => shell().ask;
-/** The buyers whose reach is told for a place: those that every chain comes to first. */
-const BUYERS: readonly EmployeeId[] = ["cart-operator", "truck-driver"];
 
 /** The restaurant that the form has in hand, and the town with it, once its entrance is known. */
 const builtOf = (props: Panel) => {
@@ -75,7 +74,7 @@ const Distances = (props: { readonly panel: Panel; readonly built: State }) => {
 const Drinks = (props: { readonly panel: Panel; readonly state: State }) => {
   const best = (buyer: EmployeeId): Goods =>
     choiceOf(tripsOf(props.panel.definition, props.state, seatIn(props.panel), buyer)).best[0]?.drinks ?? {};
-  const known = () => BUYERS.filter((each) => props.panel.definition.content.employees[each] !== undefined);
+  const known = () => FIRST_BUYERS.filter((each) => props.panel.definition.content.employees[each] !== undefined);
   return (
     <p class="row">
       <For each={known()}>

@@ -2,17 +2,23 @@ import {
   addCounts,
   buyersOf,
   claimsIn,
+  CORNERS,
   countOf,
+  dayLeftOf,
   type EmployeeId,
   kindsOf,
   listCounts,
+  livingOf,
   type MilestoneId,
   nearnessOf,
+  type PerkTag,
+  postsOf,
+  salariesNeeded,
   savedBy,
   type State,
 } from "@blueplate/engine";
 import { note, type Said, shell, slip } from "@blueplate/tabletop";
-import { stateOf } from "../game.ts";
+import { squareOf, stateOf } from "../game.ts";
 import { discountOfHire } from "./hire.tsx";
 import { orderSays } from "./order.tsx";
 import { cardName, foreseen, goodsName, goodsText, milestoneText, type Panel, seatIn } from "./panel.ts";
@@ -44,6 +50,12 @@ export const claimsSaid = (panel: Panel, commands: readonly { readonly _tag: str
   });
 };
 
+/** Once campaigns are endless nobody returns: whoever should is sent before, while another marketeer is left to be. */
+const sending = (panel: Panel, command: { readonly _tag: string }): readonly Said[] => {
+  const left = dayLeftOf(panel.definition, stateOf(panel.table), seatIn(panel))["work.launchCampaign"] ?? 0;
+  return left > 1 && claimsPerk(panel, command, "endlessCampaigns") ? [note(words().sendFirst)] : [];
+};
+
 /** A campaign that reaches nobody, finds no room, feeds a rival, or asks for what one cannot sell. */
 const campaign = (panel: Panel): readonly Said[] => {
   const reached = reachedBy(panel);
@@ -68,6 +80,23 @@ const campaign = (panel: Panel): readonly Said[] => {
   ];
 };
 
+/** A first restaurant that few houses or no drinks can be reached from, or to which another one is exactly as near. */
+const firstPlace = (panel: Panel): readonly Said[] => {
+  const { at, entrance } = panel.filling.picked();
+  const square = squareOf(at);
+  const corner = CORNERS.find((each) => each === entrance);
+  if (!square || !corner) return [];
+  const spot = { at: square, entrance: corner };
+  const { houses, drinks, asNear } = livingOf(panel.definition, stateOf(panel.table), seatIn(panel), spot);
+  return [
+    ...(houses.length < 2 ? [slip(words().fewHouses(houses.length))] : []),
+    ...(drinks ? [] : [slip(words().noDrinks)]),
+    ...asNear.map(({ seat, houses: near }) =>
+      note(words().asNear(panel.table.names(seat), near.map((house) => `#${house}`).join(shell().comma))),
+    ),
+  ];
+};
+
 const opening = (panel: Panel, command: { readonly _tag: string }): readonly Said[] => {
   const after = foreseen(panel, command);
   const later = after?.events.some((event) => event._tag === "RestaurantPlaced" && !event.open) ?? false;
@@ -87,13 +116,44 @@ const building = (panel: Panel, command: { readonly _tag: string }): readonly Sa
   return isMine ? [] : [slip(words().nearer(panel.table.names(first.seat)))];
 };
 
+/** What a hire through an empty pile leads to, and who trains it; the discount that any hire gives up. */
 const hiring = (panel: Panel, command: { readonly _tag: string }): readonly Said[] => {
   const dollars = discountOfHire(panel, command);
-  return dollars > 0 ? [slip(words().discount(dollars))] : [];
+  const after = foreseen(panel, command);
+  const phantom = after?.events.find((event) => event._tag === "Hired" && event.phantom);
+  const ways =
+    after && phantom?._tag === "Hired"
+      ? postsOf(panel.definition, after.state, seatIn(panel), phantom.employee)
+          .filter(({ refusal }) => refusal === null)
+          .map(({ to, teachers }) => words().trainedBy(cardName(to), teachers.map(cardName).join(shell().comma)))
+      : [];
+  return [
+    ...(ways.length > 0 ? [note(words().hiredAndTrained(ways.join(shell().comma)))] : []),
+    ...(dollars > 0 ? [slip(words().discount(dollars))] : []),
+  ];
 };
 
-/** Training away the last card of its kind. */
-const training = (panel: Panel): readonly Said[] => {
+/** True where a command claims a milestone that brings this. */
+const claimsPerk = (panel: Panel, command: { readonly _tag: string }, perk: PerkTag): boolean =>
+  claimsIn(foreseen(panel, command)?.events ?? [], seatIn(panel)).some((id) =>
+    panel.definition.content.milestones[id]?.perks.some(({ _tag }) => _tag === perk),
+  );
+
+/** A discount on salaries for ever puts the milestone for paying them further off. */
+const discounting = (panel: Panel, command: { readonly _tag: string }): readonly Said[] => {
+  const after = foreseen(panel, command);
+  if (!after || !claimsPerk(panel, command, "salaryDiscount")) return [];
+  const needed = salariesNeeded(panel.definition, after.state, seatIn(panel));
+  return needed ? [note(words().salariesNeed(needed.dollars, needed.cards))] : [];
+};
+
+/** Training away the last card of its kind, and what its milestone brings with it. */
+const training = (panel: Panel, command: { readonly _tag: string }): readonly Said[] => [
+  ...lastOf(panel),
+  ...discounting(panel, command),
+];
+
+const lastOf = (panel: Panel): readonly Said[] => {
   const { employee } = panel.filling.picked();
   const chain = stateOf(panel.table).chains[seatIn(panel)];
   if (!chain || typeof employee !== "string") return [];
@@ -128,9 +188,10 @@ const dismissing = (panel: Panel): readonly Said[] => {
 
 const BY_TAG: Readonly<Record<string, (panel: Panel, command: { readonly _tag: string }) => readonly Said[]>> = {
   "order.choosePosition": orderSays,
+  "setup.placeRestaurant": firstPlace,
   "work.hire": hiring,
   "work.train": training,
-  "work.launchCampaign": campaign,
+  "work.launchCampaign": (panel, command) => [...campaign(panel), ...sending(panel, command)],
   "work.openRestaurant": opening,
   "work.placeHouse": building,
   "work.addGarden": building,

@@ -5,6 +5,7 @@ import { For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { GoodsRow } from "../cards.tsx";
 import { Sign } from "../sign.tsx";
+import { Missed } from "../lens/missed.tsx";
 import { reasonSaid } from "../lens/says.ts";
 import { sayingAt } from "../lens/saying.ts";
 
@@ -36,6 +37,7 @@ export const DinnerStrip = (props: { readonly table: TableProps; readonly playin
                 <GoodsRow goods={event.goods} />
               </span>
               <span class="muted number">{reasonSaid(sayingAt(props.table), event.offers)}</span>
+              <Missed table={props.table} offers={event.offers} />
             </li>
           )}
         </For>

@@ -59,6 +59,11 @@ export const lens = {
   missing: "Lacks",
   lacksNothing: "lacks nothing",
   noRoad: (names: string) => `No road: ${names}`,
+  missed: {
+    sum: (count: number) => `you miss it by $${count}`,
+    waitresses: (count: number) => (count === 1 ? "you miss it by 1 waitress" : `you miss it by ${count} waitresses`),
+    order: () => "you miss it by the order alone",
+  },
   flips: (name: string) => `For ${name} to serve it:`,
   flipsYou: "For you to serve it:",
   noFlip: "Nothing small would change that.",

@@ -58,6 +58,11 @@ export const lens: ShellWords["lens"] = {
   missing: "不足",
   lacksNothing: "不足なし",
   noRoad: (names) => `道なし：${names}`,
+  missed: {
+    sum: (count) => `あと$${count}で逃す`,
+    waitresses: (count) => `ウェイトレス${count}人差で逃す`,
+    order: () => "手番順だけで逃す",
+  },
   flips: (name) => `${name}が応えるには：`,
   flipsYou: "あなたが応えるには：",
   noFlip: "小さな変化では変わりません。",

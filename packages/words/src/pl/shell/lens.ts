@@ -61,6 +61,11 @@ export const lens: ShellWords["lens"] = {
   missing: "Brakuje",
   lacksNothing: "ma wszystko",
   noRoad: (names) => `Brak drogi: ${names}`,
+  missed: {
+    sum: (number) => `zabrakło ci $${number}`,
+    waitresses: (number) => `zabrakło ci ${count(number, { one: "kelnerki", few: "kelnerek", many: "kelnerek" })}`,
+    order: () => "zdecydowała sama kolejność",
+  },
   flips: (name) => `${name} nakarmi, jeśli:`,
   flipsYou: "Nakarmisz, jeśli:",
   noFlip: "Drobiazg tego nie zmieni.",

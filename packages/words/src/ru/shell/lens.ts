@@ -61,6 +61,12 @@ export const lens: ShellWords["lens"] = {
   missing: "Не хватает",
   lacksNothing: "всё есть",
   noRoad: (names) => `Нет дороги: ${names}`,
+  missed: {
+    sum: (number) => `вам не хватило $${number}`,
+    waitresses: (number) =>
+      `вам не хватило ${count(number, { one: "официантки", few: "официанток", many: "официанток" })}`,
+    order: () => "вам помешал только порядок хода",
+  },
   flips: (name) => `${name} накормит, если:`,
   flipsYou: "Вы накормите, если:",
   noFlip: "Малым этого не изменить.",

@@ -58,6 +58,11 @@ export const lens: ShellWords["lens"] = {
   missing: "缺少",
   lacksNothing: "不缺",
   noRoad: (names) => `无道路：${names}`,
+  missed: {
+    sum: (count) => `你只差$${count}`,
+    waitresses: (count) => `你差${count}名服务员`,
+    order: () => "你只输在顺位",
+  },
   flips: (name) => `${name}要满足它：`,
   flipsYou: "你要满足它：",
   noFlip: "小变动改变不了结果。",
