@@ -8,6 +8,12 @@ import { DESK, WIDE } from "./picture.ts";
 
 const lens = (page: Page, name: string): Locator =>
   page.getByRole("group", { name: "Look at the town" }).getByRole("button", { name, exact: true });
+/** Opens the first house of a lens, and what would flip it. */
+const flips = async (page: Page, name: string): Promise<Locator> => {
+  const row = page.getByRole("list", { name, exact: true }).locator("details.service").first();
+  await row.locator("summary").click();
+  return row.locator(".flips").first();
+};
 const tonight = (page: Page): Locator => page.getByRole("list", { name: "Tonight", exact: true });
 
 /** On the flat map: notes of who serves, and goods that are still to come. */
@@ -68,9 +74,11 @@ test("the lens is switched by key and button; a house opens to everybody's rank 
     ]);
     await expect(notes(ann)).toHaveCount(0);
     await expect(coming(ann)).not.toHaveCount(0);
+    await expect(await flips(ann, "Tomorrow")).toHaveText(/^For .+ to serve it:/);
     expect(await violations(ann)).toEqual([]);
     await lens(ann, "Now").click();
     await expect(ann.getByRole("list", { name: "Now" })).toBeVisible();
+    await expect(await flips(ann, "Now")).toHaveText(/^For .+ to serve it:/);
     await expect(notes(ann)).toHaveCount(0);
     await expect(coming(ann)).toHaveCount(0);
     await expect(ann.locator(".chain .cash .then")).toHaveCount(0);

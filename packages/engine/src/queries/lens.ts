@@ -4,7 +4,7 @@ import { countList, type Good, type Goods, type State, totalOf } from "../model/
 import { firstAt } from "./campaign.ts";
 import { type Certainty, forecastOf, mayStill } from "./certainty.ts";
 import { type Coursed, dueOf } from "./cover.ts";
-import { dinnerOf, isDinnerAhead } from "./dinner.ts";
+import { dinnerOf, isDinnerAhead, stockedFor } from "./dinner.ts";
 import { freezerWish } from "./freezer.ts";
 import { tomorrowOf } from "./tomorrow.ts";
 
@@ -58,6 +58,28 @@ export const morningOf = (ruleset: Ruleset, state: State): readonly Morning[] =>
     const room = ruleset.formulas.roomOf(ruleset, house);
     return [{ house: house.house, stays, coming, lost, room, first, certainty: certainty(house.house) }];
   });
+};
+
+/**
+ * The town as if a house sat down to dinner in the morning of `morningOf` and nobody lacked goods: at the prices and in the order
+ * of now, with all restaurants open that stand. For `servicesOf` and `flipsAt`; null for a house that will want nothing.
+ */
+export const morningTable = (ruleset: Ruleset, state: State, number: number): State | null => {
+  const morning = tomorrowOf(ruleset, state).state;
+  const house = morning.town.houses.find((each) => each.house === number);
+  if (!house || house.demand.length === 0) return null;
+  const houses = morning.town.houses.map((each) => (each === house ? each : { ...each, demand: [] }));
+  const opened = stockedFor(morning, house).chains.map((chain) => ({
+    ...chain,
+    restaurants: chain.restaurants.map((each) => ({ ...each, open: true })),
+  }));
+  // A stage at which no house has been served yet.
+  return {
+    ...morning,
+    stage: { _tag: "marketing", lastCampaign: 0 },
+    town: { ...morning.town, houses },
+    chains: opened,
+  };
 };
 
 /** What lies between now and the morning that `morningOf` shows: whether a dinner, and which campaigns, in order of number. */

@@ -3,13 +3,17 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import {
   companiesUnder,
+  flipsAt,
   housesUnder,
   type Lens,
   LENSES,
+  isNothing,
   loadDefinition,
   morningOf,
+  morningTable,
   nightAhead,
   pictureOf,
+  servicesOf,
   type State,
 } from "../../src/index.ts";
 import { evening, give, seat } from "../town/evening.ts";
@@ -39,6 +43,19 @@ describe("a house through the lens", () => {
     expect(houseUnder(state, "tonight", 12)?.server).toBeNull();
     const sealed = town("restructuring", [{ stock: { burger: 1 } }, {}], { houses: { 2: burger } });
     expect(houseUnder(sealed, "tonight", 2)?.server).toBeNull();
+  });
+
+  it("R14.2 a house of the morning can be explained as one of tonight, as if nobody lacked goods", () => {
+    const table = morningTable(definition, state, 12);
+    const [service, ...others] = table ? servicesOf(definition, table) : [];
+    expect(others).toEqual([]);
+    expect(service).toMatchObject({ house: 12, offers: [{ seat: 1 }, { seat: 0 }] });
+    expect(service?.contenders.every(({ missing }) => isNothing(missing))).toBe(true);
+    const [flip] = table ? flipsAt(definition, table, 12, seat(0)) : [];
+    expect(flip?.seat).toBe(0);
+    expect(flip?.flips.length).toBeGreaterThan(0);
+    expect(flip?.flips.every(({ change }) => isNothing(change.goods))).toBe(true);
+    expect(morningTable(definition, state, 2)).toBeNull();
   });
 
   it("R18.1 says what lies before the morning: dinner and the campaigns in order of number, of these what is not over", () => {

@@ -1,17 +1,21 @@
 import {
   countList,
   type Definition,
+  forecastOf,
   type Good,
   type House,
   type Morning,
   morningOf,
+  morningTable,
   nightAhead,
+  servicesOf,
 } from "@blueplate/engine";
 import { createMemo, For, Show } from "solid-js";
 import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
 import { Glyph, GoodsRow } from "../cards.tsx";
 import { stateOf } from "../game.ts";
 import { Sign } from "../sign.tsx";
+import { ServiceRow } from "./service-row.tsx";
 import { CertaintyChip, Means } from "./tonight.tsx";
 
 const words = () => shell().lens;
@@ -21,21 +25,45 @@ interface Of {
   readonly definition: Definition;
 }
 
+/** What a house wants now, and its room; opened, how everybody ranks there tonight, while dinner is to come. */
+const NowRow = (props: Of & { readonly house: House }) => {
+  const state = () => stateOf(props.table);
+  const service = createMemo(() =>
+    forecastOf(props.definition, state()).find(({ house }) => house === props.house.house),
+  );
+  const line = () => (
+    <span class="row tight-row">
+      <b class="house number">{props.house.house}</b>
+      <GoodsRow goods={countList(props.house.demand)} />
+      <span class="muted number room">
+        {words().wants(props.house.demand.length, props.definition.formulas.roomOf(props.definition, props.house))}
+      </span>
+    </span>
+  );
+  return (
+    <Show when={service()} fallback={<li data-thing={`house:${props.house.house}`}>{line()}</li>}>
+      {(found) => (
+        <ServiceRow
+          table={props.table}
+          definition={props.definition}
+          state={state()}
+          service={found()}
+          sealed={found().certainty === "unknown"}
+          demand={countList(props.house.demand)}
+          line={line()}
+        />
+      )}
+    </Show>
+  );
+};
+
 /** What the houses want now, and their room. */
 export const Now = (props: Of) => {
   const hungry = (): readonly House[] => stateOf(props.table).town.houses.filter(({ demand }) => demand.length > 0);
   return (
     <ul class="tonight-list" aria-label={words().names.now}>
       <For each={hungry()} fallback={<li class="muted">{words().nobodyNow}</li>}>
-        {(house) => (
-          <li class="row tight-row" data-thing={`house:${house.house}`}>
-            <b class="house number">{house.house}</b>
-            <GoodsRow goods={countList(house.demand)} />
-            <span class="muted number room">
-              {words().wants(house.demand.length, props.definition.formulas.roomOf(props.definition, house))}
-            </span>
-          </li>
-        )}
+        {(house) => <NowRow {...props} house={house} />}
       </For>
     </ul>
   );
@@ -49,13 +77,13 @@ const Faint = (props: { readonly goods: readonly Good[]; readonly name: string; 
   </Show>
 );
 
-const MorningRow = (props: Of & { readonly each: Morning }) => {
+const MorningLine = (props: Of & { readonly each: Morning }) => {
   const goodsText = (goods: readonly Good[]): string => {
     const names: Readonly<Record<string, { readonly one: string }>> = foodChainMagnate().goods;
     return goods.map((good) => names[good]?.one ?? good).join(shell().comma);
   };
   return (
-    <li class="row tight-row" data-thing={`house:${props.each.house}`}>
+    <span class="row tight-row">
       <b class="house number">{props.each.house}</b>
       <For each={props.each.stays}>{(good) => <Glyph good={good} />}</For>
       <Faint goods={props.each.coming} name={`${words().coming}: ${goodsText(props.each.coming)}`} />
@@ -72,7 +100,34 @@ const MorningRow = (props: Of & { readonly each: Morning }) => {
         </Show>
       </span>
       <CertaintyChip certainty={props.each.certainty} />
-    </li>
+    </span>
+  );
+};
+
+/** A house in the morning; opened, how everybody ranks there with the goods, at today's prices and order. */
+const MorningRow = (props: Of & { readonly each: Morning }) => {
+  const sealed = (): boolean => props.each.certainty === "unknown";
+  const table = createMemo(() => morningTable(props.definition, stateOf(props.table), props.each.house));
+  const sitting = createMemo(() => {
+    const state = table();
+    const [service] = state ? servicesOf(props.definition, state) : [];
+    return state && service ? { state, service } : null;
+  });
+  const line = () => <MorningLine {...props} />;
+  return (
+    <Show when={sitting()} fallback={<li data-thing={`house:${props.each.house}`}>{line()}</li>}>
+      {(found) => (
+        <ServiceRow
+          table={props.table}
+          definition={props.definition}
+          state={found().state}
+          service={found().service}
+          sealed={sealed()}
+          demand={{}}
+          line={line()}
+        />
+      )}
+    </Show>
   );
 };
 

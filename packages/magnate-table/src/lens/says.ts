@@ -57,14 +57,17 @@ export const conditionsSaid = (saying: Saying, { conditions }: Forecast): readon
       : saying.words.ifGoods(saying.names(seat), goodsSaid(saying, needs)),
   );
 
-/** By how little the viewer misses a house, in words; null where they serve it, or could not. */
+/** A house missed by more than this is nobody's near miss: in dollars and in waitresses. */
+const NEAR_MISS = { sum: 2, waitresses: 1, order: 0 } as const;
+
+/** By how little the viewer misses a house, in words; null where they serve it, could not, or are far from it. */
 export const missedSaid = (
   { words }: Pick<Saying, "words">,
   offers: readonly Offer[],
   seat: Seat | null,
 ): string | null => {
   const missed = missedBy(offers, seat);
-  return missed && words.missed[missed.by](missed.count);
+  return missed && missed.count <= NEAR_MISS[missed.by] ? words.missed[missed.by](missed.count) : null;
 };
 
 const equation = (offer: Offer): string => `${offer.unitPrice}+${offer.distance}=${sumOf(offer)}`;

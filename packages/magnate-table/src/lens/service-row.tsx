@@ -141,44 +141,65 @@ const Flips = (props: Of) => {
   );
 };
 
+/** Why the one who serves it does, and by how little the viewer misses it. */
+const Reason = (props: Of) => (
+  <>
+    <span class="muted number reason">{reasonSaid(sayingAt(props.table), props.service.offers)}</span>
+    <Missed table={props.table} offers={props.service.offers} />
+  </>
+);
+
+/** Who serves a house, for how much, and why. */
+const Told = (props: Of & { readonly demand: Goods; readonly end?: JSX.Element }) => {
+  const best = () => (props.sealed ? undefined : props.service.offers[0]);
+  return (
+    <>
+      <span class="row tight-row">
+        <b class="house number">{props.service.house}</b>
+        <GoodsRow goods={props.demand} />
+        <Show when={best()}>
+          {(offer) => (
+            <span class="server">
+              <Sign table={props.table} seat={offer().seat} />
+              <b>{props.table.names(offer().seat)}</b>
+              <b class="number">${props.service.income}</b>
+            </span>
+          )}
+        </Show>
+        {props.end}
+      </span>
+      <Show when={!props.sealed}>
+        <Reason {...props} />
+      </Show>
+    </>
+  );
+};
+
 /** A house at table: who serves it and why; opened, how everybody ranks and what would flip it. */
 export const ServiceRow = (
   props: Of & {
     readonly demand: Goods;
     readonly end?: JSX.Element;
     readonly foot?: JSX.Element;
+    /** What the row says in place of who serves and why, which it tells once it is opened. */
+    readonly line?: JSX.Element;
     /** Opens the row when it becomes true. */
     readonly asked?: boolean | undefined;
   },
 ) => {
   const [open, setOpen] = createSignal(false);
   createEffect(() => props.asked === true && setOpen(true));
-  const best = () => (props.sealed ? undefined : props.service.offers[0]);
   return (
     <li data-thing={`house:${props.service.house}`}>
       <details class="service" open={open()} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          <span class="row tight-row">
-            <b class="house number">{props.service.house}</b>
-            <GoodsRow goods={props.demand} />
-            <Show when={best()}>
-              {(offer) => (
-                <span class="server">
-                  <Sign table={props.table} seat={offer().seat} />
-                  <b>{props.table.names(offer().seat)}</b>
-                  <b class="number">${props.service.income}</b>
-                </span>
-              )}
-            </Show>
-            {props.end}
-          </span>
-          <Show when={!props.sealed}>
-            <span class="muted number reason">{reasonSaid(sayingAt(props.table), props.service.offers)}</span>
-            <Missed table={props.table} offers={props.service.offers} />
-          </Show>
+          {props.line ?? <Told {...props} />}
           {props.foot}
         </summary>
         <Show when={open()}>
+          <Show when={props.line && !props.sealed}>
+            <Reason {...props} />
+          </Show>
           <Contenders {...props} />
           <Show when={!props.sealed}>
             <Flips {...props} />

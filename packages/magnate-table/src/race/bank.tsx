@@ -17,7 +17,14 @@ export const BankLines = (props: { readonly table: TableProps; readonly definiti
     <div class="bank-lines">
       <p>
         <b class="number">${clock().stock}</b>
-        <Show when={tonight()}>{(known) => <> · {shell().frame.pays(known().low, known().high)}</>}</Show>
+        <Show when={tonight()}>
+          {(known) => (
+            <>
+              {" "}
+              · {shell().frame.pays(known().low, known().high)} · {shell().frame.bankTonight[known().breaks]}
+            </>
+          )}
+        </Show>
       </p>
       <Show when={clock().pace} fallback={<p class="muted">{words().noPace}</p>}>
         {(pace) => <p class="muted">{words().pace(pace().paidOut, pace().takenBack)}</p>}

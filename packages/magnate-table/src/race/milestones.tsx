@@ -34,7 +34,12 @@ export const OpenMilestones = (props: { readonly table: TableProps; readonly def
             <div>
               <b>{milestoneName(race.milestone)}</b>
               <p class="muted">{milestones()[race.milestone]?.effect}</p>
-              <For each={race.claims}>{(claim) => <ClaimLine table={props.table} claim={claim} />}</For>
+              <For
+                each={race.claims}
+                fallback={<p class="muted race-claim">{race.known ? words().nobodyCould : words().cannotSay}</p>}
+              >
+                {(claim) => <ClaimLine table={props.table} claim={claim} />}
+              </For>
             </div>
             <Show when={race.holders.length > 0}>
               <span class="race-seats" title={shell().frame.claimed}>

@@ -26,7 +26,7 @@ export const lens = {
     stays: "stays",
     coming: "comes tonight",
     lost: "no room: the house is full",
-    first: "first here, with the goods",
+    first: "first here, with the goods, at today's prices",
   },
   means: {
     sure: "sure: nobody who still acts can change it",

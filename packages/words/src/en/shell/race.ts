@@ -3,6 +3,8 @@ export const race = {
   milestones: "Milestones still open",
   noMilestones: "No milestone is open any more.",
   has: "has",
+  nobodyCould: "nobody could today",
+  cannotSay: "the reveal or the evening decides who could",
   could: (name: string) => `${name} could claim it`,
   couldWith: (name: string, cards: string) => `${name} could claim it with ${cards}`,
   pace: (out: number, back: number) => `Last round: $${out} paid out, $${back} came back as salaries`,

@@ -26,7 +26,7 @@ export const lens: ShellWords["lens"] = {
     stays: "残る",
     coming: "今夜加わる",
     lost: "空きなし（家が満杯）",
-    first: "商品があればここが最有力",
+    first: "商品があり今日の価格なら、ここで1番",
   },
   means: {
     sure: "確定：この後の行動では変わらない",

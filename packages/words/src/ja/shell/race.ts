@@ -5,6 +5,8 @@ export const race: ShellWords["race"] = {
   milestones: "受付中のマイルストーン",
   noMilestones: "受付中のマイルストーンはもうありません。",
   has: "達成",
+  nobodyCould: "今日達成できる人はいない",
+  cannotSay: "公開時か夜に決まる",
   could: (name) => `${name}が達成できます`,
   couldWith: (name, cards) => `${name}が${cards}で達成できます`,
   pace: (out, back) => `前ラウンド：支払い$${out}、給料として戻った額$${back}`,

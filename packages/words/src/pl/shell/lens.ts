@@ -29,7 +29,7 @@ export const lens: ShellWords["lens"] = {
     stays: "zostaje",
     coming: "przyjdzie w nocy",
     lost: "brak miejsca: dom jest pełny",
-    first: "najbliżej, jeśli ma towar",
+    first: "pierwszy tutaj, jeśli ma towar, po dzisiejszych cenach",
   },
   means: {
     sure: "pewne: nikt, kto jeszcze działa, tego nie zmieni",

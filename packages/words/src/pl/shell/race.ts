@@ -9,6 +9,8 @@ export const race: ShellWords["race"] = {
   milestones: "Otwarte kamienie milowe",
   noMilestones: "Żaden kamień milowy nie jest już otwarty.",
   has: "ma",
+  nobodyCould: "dziś nikt nie może",
+  cannotSay: "rozstrzygnie odkrycie albo wieczór",
   could: (name) => `${name} może zdobyć`,
   couldWith: (name, cards) => `${name} może zdobyć, w pracy: ${cards}`,
   pace: (out, back) => `Poprzednia runda: wypłacono $${out}, w pensjach wróciło $${back}`,

@@ -9,6 +9,8 @@ export const race: ShellWords["race"] = {
   milestones: "Открытые достижения",
   noMilestones: "Открытых достижений больше нет.",
   has: "есть у",
+  nobodyCould: "сегодня не может никто",
+  cannotSay: "решит раскрытие или вечер",
   could: (name) => `${name} может получить`,
   couldWith: (name, cards) => `${name} может получить, на работе: ${cards}`,
   pace: (out, back) => `Прошлый раунд: выплачено $${out}, вернулось зарплатами $${back}`,

@@ -26,7 +26,7 @@ export const lens: ShellWords["lens"] = {
     stays: "保留",
     coming: "今晚新增",
     lost: "没有空位：房屋已满",
-    first: "有货时此处最优先",
+    first: "有货且按今天的价格，此处最优先",
   },
   means: {
     sure: "确定：之后的行动无法改变",

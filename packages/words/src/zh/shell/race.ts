@@ -5,6 +5,8 @@ export const race: ShellWords["race"] = {
   milestones: "仍开放的里程碑",
   noMilestones: "已没有开放的里程碑。",
   has: "已达成",
+  nobodyCould: "今天无人能达成",
+  cannotSay: "要到公开时或晚上才能确定",
   could: (name) => `${name}可以达成`,
   couldWith: (name, cards) => `${name}可用${cards}达成`,
   pace: (out, back) => `上一轮：支出$${out}，薪水收回$${back}`,
