@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { groundAt } from "../src/flat/hour.ts";
 import { GOOD_OUTLINES } from "../src/goods/outline.ts";
 import { flatten } from "../src/goods/path.ts";
 import { CHAINS, LIGHTS, CHIPS, PLAQUE, TOWN } from "../src/palette.ts";
@@ -34,6 +35,24 @@ describe("colours", () => {
   it("tells roads from grass and kerbs from roads", () => {
     for (const grass of TOWN.grass) expect(contrast(grass, TOWN.road)).toBeGreaterThan(2.4);
     expect(contrast(TOWN.kerb, TOWN.road)).toBeGreaterThan(3.4);
+  });
+
+  it("tells them apart on the flat map too, and has its rim read, at every hour and in both themes", () => {
+    for (const theme of ["light", "dark"] as const)
+      for (const hour of HOURS) {
+        const { grass, meadow, road, deck, kerb, groove, rim, letters } = groundAt(hour, theme);
+        const told = [
+          ...[grass, meadow].flatMap((lawn) => [contrast(lawn, road) > 2.4, contrast(lawn, groove) > 2.4]),
+          contrast(kerb, road) > 3.4,
+          deck !== road,
+          contrast(rim, letters) > 4.5,
+        ];
+        expect([hour, theme, ...told]).toEqual([hour, theme, ...told.map(() => true)]);
+      }
+    const grounds = HOURS.flatMap((hour) => [groundAt(hour, "light"), groundAt(hour, "dark")]);
+    expect(new Set(grounds.map(({ road, backdrop }) => road + backdrop)).size).toBe(HOURS.length * 2);
+    for (const hour of HOURS) expect(luminance(groundAt(hour, "dark").backdrop)).toBeLessThan(0.05);
+    expect(groundAt("noon", "light")).toMatchObject({ grass: "#a4b676", road: "#5a5860", backdrop: LIGHTS.noon.top });
   });
 
   it("keeps text readable on every chain and on plaques", () => {

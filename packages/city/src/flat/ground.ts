@@ -4,6 +4,7 @@ import { TOWN } from "../palette.ts";
 import { allSquares, columnName, heightOf, printAt, STEP, TILE, widthOf } from "../town/board.ts";
 import { type RoadSquare, roadsOf } from "../town/roads.ts";
 import type { CityTown, Good } from "../view.ts";
+import type { Ground } from "./hour.ts";
 import { lettered } from "./lettered.ts";
 import { type FlatNode, LETTERS, line, node, rect, UNIT, words } from "./node.ts";
 
@@ -23,32 +24,34 @@ export const glyph = (good: Good, x: number, y: number, size: number, faint = fa
   ]);
 };
 
+/** Marks what follows hour and theme on a page; elsewhere it has the colours of noon. */
+const follows = (of: Ground): { readonly class: string } => ({ class: `ground-${of}` });
+
 const drawRim = (town: CityTown, letters: number): FlatNode => {
   const [w, h] = [widthOf(town), heightOf(town)];
+  const letter = (x: number, y: number, text: string): FlatNode => words(x, y, letters, TOWN.plinthStep, text);
   const columns = Array.from({ length: w }, (_, x) =>
-    [-0.5, h + 0.5].map((y) => words(x + 0.5, y, letters, TOWN.plinthStep, columnName(x).toUpperCase())),
+    [-0.5, h + 0.5].map((y) => letter(x + 0.5, y, columnName(x).toUpperCase())),
   );
-  const rows = Array.from({ length: h }, (_, y) =>
-    [-0.5, w + 0.5].map((x) => words(x, y + 0.5, letters, TOWN.plinthStep, String(y + 1))),
-  );
+  const rows = Array.from({ length: h }, (_, y) => [-0.5, w + 0.5].map((x) => letter(x, y + 0.5, String(y + 1))));
   return node("g", { "aria-hidden": "true" }, [
-    rect(-1, -1, w + 2, h + 2, { fill: TOWN.brass, rx: 6 }),
-    ...columns.flat(),
-    ...rows.flat(),
+    rect(-1, -1, w + 2, h + 2, { fill: TOWN.brass, rx: 6, ...follows("rim") }),
+    node("g", follows("letters"), [...columns.flat(), ...rows.flat()]),
   ]);
 };
 
 const tiles = (town: CityTown): FlatNode[] =>
   Array.from({ length: town.columns * town.rows }, (_, i) => {
     const [column, row] = [i % town.columns, Math.floor(i / town.columns)];
-    const fill = TOWN.grass[(column + row) % 2] ?? TOWN.grass[0];
-    return rect(column * TILE, row * TILE, TILE, TILE, { fill });
+    const even = (column + row) % 2 === 0;
+    const grass = even ? { fill: TOWN.grass[0], ...follows("grass") } : { fill: TOWN.grass[1], ...follows("meadow") };
+    return rect(column * TILE, row * TILE, TILE, TILE, grass);
   });
 
 /** The borders between tiles, over grass and kerbs alike; on a phone they are two pixels wide. */
 const borders = (town: CityTown): FlatNode[] => {
   const [w, h] = [widthOf(town), heightOf(town)];
-  const groove = { stroke: TOWN.groove, "stroke-width": 2.8 };
+  const groove = { stroke: TOWN.groove, "stroke-width": 2.8, ...follows("groove") };
   const between = (count: number): number[] => Array.from({ length: count - 1 }, (_, i) => (i + 1) * TILE);
   return [
     ...between(town.columns).map((x) => line([x, 0], [x, h], groove)),
@@ -83,7 +86,7 @@ const roadNodes = (road: RoadSquare): FlatNode[] => {
     const [dx, dy] = STEP[side];
     const at = [middle[0] + dx * 0.45, middle[1] + dy * 0.45] as const;
     return line([at[0] - dy * 0.5, at[1] - dx * 0.5], [at[0] + dy * 0.5, at[1] + dx * 0.5], {
-      stroke: road.end === side ? "#B5705A" : TOWN.kerb,
+      ...(road.end === side ? { stroke: "#B5705A" } : { stroke: TOWN.kerb, ...follows("kerb") }),
       "stroke-width": road.end === side ? 4 : 2,
     });
   });
@@ -96,12 +99,12 @@ const roadNodes = (road: RoadSquare): FlatNode[] => {
       "stroke-width": 1,
     });
   });
-  return [rect(x, y, 1, 1, { fill: TOWN.road }), ...kerbs, ...lines];
+  return [rect(x, y, 1, 1, { fill: TOWN.road, ...follows("road") }), ...kerbs, ...lines];
 };
 
 /** A bridge: the upper road with its parapets over the lower. */
 const bridgeNodes = ({ at: [x, y] }: RoadSquare): FlatNode[] => [
-  rect(x + 0.06, y - 0.5, 0.88, 2, { fill: TOWN.deck }),
+  rect(x + 0.06, y - 0.5, 0.88, 2, { fill: TOWN.deck, ...follows("deck") }),
   ...[0.04, 0.96].map((edge) =>
     line([x + edge, y - 0.6], [x + edge, y + 1.6], { stroke: TOWN.parapet, "stroke-width": 2.5 }),
   ),

@@ -12,6 +12,7 @@ import { tagGroups } from "./tags.ts";
 
 export { laneDashes } from "../overlay/lanes.ts";
 export { type Box, grown } from "../placing/box.ts";
+export { groundStyle } from "./hour.ts";
 export { type FlatNode, type Labels, svgOf, UNIT } from "./node.ts";
 export { frameInHand } from "./said.ts";
 

@@ -8,6 +8,7 @@ import type { Ranged } from "./overlay.ts";
 import { type Lane, lanesOf } from "./lanes.ts";
 import { dashed } from "./mark.ts";
 import { type Strip, stripsOf } from "./strip.ts";
+import { mixed } from "../tint.ts";
 
 type Point = readonly [number, number];
 
@@ -15,12 +16,6 @@ type Point = readonly [number, number];
 const CORE = [1, 0.72, 0.45] as const;
 const EDGE = 0.46;
 const WIDTH = 0.32;
-
-const mixed = (a: string, b: string, share: number): string => {
-  const part = (hex: string, i: number) => Number.parseInt(hex.slice(i, i + 2), 16);
-  const blend = [1, 3, 5].map((i) => Math.round(part(a, i) * share + part(b, i) * (1 - share)));
-  return `#${blend.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
-};
 
 const inkStrips = (
   ink: Ink,

@@ -8,6 +8,7 @@ import { cityView } from "../view.ts";
 import { DinnerStrip, type Playing } from "./dinner-strip.tsx";
 import { Flat } from "./flat.tsx";
 import type { Ground } from "./ground.ts";
+import { createLost } from "./lost.ts";
 import type { MapProps } from "./map-props.ts";
 import { type Look, newsBetween, wayBetween } from "./news.ts";
 import type { TownSettings } from "./settings.ts";
@@ -140,7 +141,7 @@ const groundOf = (city: City): Ground => {
 const createDrawn = (theatre: () => Theatre | null): (() => boolean) => {
   const [drawn, setDrawn] = createSignal(false);
   // The town asked for its picture before this does.
-  createEffect(on(theatre, (mounted) => mounted && requestAnimationFrame(() => setDrawn(true))));
+  createEffect(on(theatre, (mounted) => (mounted ? requestAnimationFrame(() => setDrawn(true)) : setDrawn(false))));
   return drawn;
 };
 
@@ -152,6 +153,29 @@ const skipByKey = (theatre: () => Theatre | null, playing: () => boolean): void 
   onMount(() => addEventListener("keydown", skip));
   onCleanup(() => removeEventListener("keydown", skip));
 };
+
+/** What is told while the flat map stands in the town's place: it is being built, or its picture was lost. */
+const InPlace = (props: { readonly lost: boolean; readonly canvas: HTMLElement | undefined; onAgain: () => void }) => (
+  <p class="city-loading muted row" role="status">
+    <Show
+      when={props.lost}
+      fallback={
+        <>
+          <span class="spinner" aria-hidden="true" /> {words().loading}
+        </>
+      }
+    >
+      {words().lost}
+      {/* Whoever had the town under the keys has what brings it back under them. */}
+      <Button
+        ref={(button) => document.activeElement === props.canvas && queueMicrotask(() => button.focus())}
+        onClick={props.onAgain}
+      >
+        {words().again}
+      </Button>
+    </Show>
+  </p>
+);
 
 /** The town in three dimensions, with its movements; until it is drawn, the flat map in its place. */
 export const CityMap = (props: CityProps) => {
@@ -175,7 +199,18 @@ export const CityMap = (props: CityProps) => {
   const forwards = (): Playing | null => (playing()?.scene.after ? null : playing());
   onMount(() => void mount());
   followTable(props, theatre);
-  const drawn = createDrawn(theatre);
+  const mounted = createDrawn(theatre);
+  const lost = createLost(() => theatre()?.city.canvas);
+  const drawn = (): boolean => mounted() && !lost();
+  /** Builds the town anew where its picture does not come back. */
+  const again = (): void => {
+    const before = theatre();
+    before?.playback.skip();
+    props.onCity(null);
+    setTheatre(null);
+    before?.city.dispose();
+    void mount();
+  };
   createEffect(() => {
     const city = drawn() ? theatre()?.city : undefined;
     props.onGround?.(city ? groundOf(city) : null);
@@ -192,10 +227,8 @@ export const CityMap = (props: CityProps) => {
   return (
     <div class="city-map" ref={(element) => (box = element)} data-drawn={drawn()} data-playing={playing()?.scene.phase}>
       <Show when={!drawn()}>
-        <Flat {...props} onGround={() => undefined} />
-        <p class="city-loading muted" role="status">
-          <span class="spinner" aria-hidden="true" /> {words().loading}
-        </p>
+        <Flat {...props} onGround={() => undefined} noon={props.noon === true || props.settings.alwaysNoon} />
+        <InPlace lost={lost()} canvas={theatre()?.city.canvas} onAgain={again} />
       </Show>
       <Show when={forwards()}>
         {(now) => (

@@ -1,5 +1,5 @@
-import type { Square } from "@blueplate/city";
-import { bareMap, drawnSize, flatMap, labelsFor, UNIT } from "@blueplate/city/flat";
+import type { Hour, Square } from "@blueplate/city";
+import { bareMap, drawnSize, flatMap, groundStyle, labelsFor, UNIT } from "@blueplate/city/flat";
 import { Button, createDue, Icon } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, onCleanup, Show } from "solid-js";
@@ -37,7 +37,9 @@ const groundOf = (map: HTMLElement, moved: () => unknown): Ground => ({
 });
 
 /** The flat map: the same facts as the town, for small screens, print, and machines without WebGL. */
-export const Flat = (props: Pick<MapProps, "view" | "overlays" | "onHover" | "onPick" | "onBeside" | "onGround">) => {
+export const Flat = (
+  props: Pick<MapProps, "view" | "overlays" | "noon" | "onHover" | "onPick" | "onBeside" | "onGround">,
+) => {
   let box: HTMLDivElement | undefined;
   const [scrolled, setScrolled] = createSignal(0);
   const zoom = createFlatZoom(() => drawnSize(props.view.town));
@@ -65,6 +67,9 @@ export const Flat = (props: Pick<MapProps, "view" | "overlays" | "onHover" | "on
   });
   createEffect(() => box && hasGround() && props.onGround?.(groundOf(box, () => [zoom.size(), scrolled()])));
   onCleanup(() => props.onGround?.(null));
+  /** A phase without an hour of its own keeps the light before it. */
+  const lastHour = createMemo<Hour>((before) => props.view.hour ?? before, "noon");
+  const hour = (): Hour => (props.noon ? "noon" : lastHour());
   const squareAt = ({ clientX, clientY }: MouseEvent): Square | null =>
     box ? squareOnFlat(box, clientX, clientY) : null;
   const pick = (event: MouseEvent): void => {
@@ -84,7 +89,8 @@ export const Flat = (props: Pick<MapProps, "view" | "overlays" | "onHover" | "on
         role="img"
         aria-label={shell().map.flat}
         data-close={zoom.isClose()}
-        style={{ "--wide": `${zoom.size()[0]}px`, "--high": `${zoom.size()[1]}px` }}
+        data-hour={hour()}
+        style={{ "--wide": `${zoom.size()[0]}px`, "--high": `${zoom.size()[1]}px`, ...groundStyle(hour()) }}
         onScroll={() => setScrolled((before) => before + 1)}
         // A finger points at nothing before it taps.
         onPointerMove={(event) => event.pointerType !== "touch" && props.onHover(squareAt(event))}

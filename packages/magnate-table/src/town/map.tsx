@@ -96,7 +96,7 @@ export const TownMap = (props: MapProps) => {
         }
       >
         <Later now>
-          <Flat {...props} onHover={hover} onGround={setGround} />
+          <Flat {...props} noon={props.noon === true || settings().alwaysNoon} onHover={hover} onGround={setGround} />
         </Later>
       </Show>
       <div class="map-switch row" ref={head.count}>
@@ -112,7 +112,14 @@ export const TownMap = (props: MapProps) => {
         </output>
       </div>
       <div class="map-tools row">{props.tools}</div>
-      <Show when={!flat()}>
+      <Show
+        when={!flat()}
+        fallback={
+          <div class="flat-settings">
+            <SettingsMenu settings={settings()} onChange={change} />
+          </div>
+        }
+      >
         <Camera city={city()} settings={settings()} onSettings={change} onPlace={head.count} />
       </Show>
       <Show when={props.carrying}>

@@ -3,6 +3,8 @@ export const map = {
   city: "The town",
   flat: "Map of the town",
   loading: "Building the town…",
+  lost: "The picture of the town was lost; it comes back by itself.",
+  again: "Show again",
   frame: "Whole town",
   plan: "From above",
   cityButton: "3D",

@@ -5,6 +5,8 @@ export const map: ShellWords["map"] = {
   city: "町",
   flat: "町の地図",
   loading: "町を作っています…",
+  lost: "町の表示が失われました。自動的に戻ります。",
+  again: "もう一度表示",
   frame: "町全体",
   plan: "真上から",
   cityButton: "3D",

@@ -5,6 +5,8 @@ export const map: ShellWords["map"] = {
   city: "Miasto",
   flat: "Mapa miasta",
   loading: "Budujemy miasto…",
+  lost: "Obraz miasta zniknął; wróci sam.",
+  again: "Pokaż ponownie",
   frame: "Całe miasto",
   plan: "Z góry",
   cityButton: "3D",

@@ -5,6 +5,8 @@ export const map: ShellWords["map"] = {
   city: "Город",
   flat: "Карта города",
   loading: "Строим город…",
+  lost: "Изображение города пропало; оно вернётся само.",
+  again: "Показать снова",
   frame: "Весь город",
   plan: "Сверху",
   cityButton: "3D",

@@ -5,6 +5,8 @@ export const map: ShellWords["map"] = {
   city: "小镇",
   flat: "小镇地图",
   loading: "正在建造小镇…",
+  lost: "小镇的画面丢失了，它会自行恢复。",
+  again: "重新显示",
   frame: "整个小镇",
   plan: "俯视",
   cityButton: "3D",
