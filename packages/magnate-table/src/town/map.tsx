@@ -34,6 +34,29 @@ const Camera = (props: {
   </div>
 );
 
+/** How the town is looked at: through which lens, as a city or as a flat map; and the square under the pointer. */
+const Switch = (
+  props: Pick<MapProps, "lens" | "onLens"> & {
+    readonly flat: boolean;
+    readonly onFlat: (flat: boolean) => void;
+    readonly under: Square | null;
+    readonly onPlace: (element: HTMLElement) => void;
+  },
+) => (
+  <div class="map-switch row" ref={props.onPlace}>
+    <LensSwitch lens={props.lens} onLens={props.onLens} />
+    <Button aria-pressed={!props.flat} onClick={() => props.onFlat(false)}>
+      {words().cityButton}
+    </Button>
+    <Button aria-pressed={props.flat} onClick={() => props.onFlat(true)}>
+      {words().flatButton}
+    </Button>
+    <output class="chip number" aria-label={words().under}>
+      {props.under ? squareName(props.under) : ""}
+    </output>
+  </div>
+);
+
 /** Whether this browser begins with the flat map. */
 const beginsFlat = (): boolean => {
   const small = matchMedia("(max-width: 1023px)").matches;
@@ -73,10 +96,6 @@ export const TownMap = (props: MapProps) => {
     setUnder(square);
     props.onHover(square);
   };
-  const name = (): string => {
-    const square = under();
-    return square ? squareName(square) : "";
-  };
   return (
     <div class="town-map" ref={setBox} style={{ "--head": `${head.pixels()}px` }}>
       <Show
@@ -99,18 +118,7 @@ export const TownMap = (props: MapProps) => {
           <Flat {...props} noon={props.noon === true || settings().alwaysNoon} onHover={hover} onGround={setGround} />
         </Later>
       </Show>
-      <div class="map-switch row" ref={head.count}>
-        <LensSwitch lens={props.lens} onLens={props.onLens} />
-        <Button aria-pressed={!flat()} onClick={() => choose(false)}>
-          {words().cityButton}
-        </Button>
-        <Button aria-pressed={flat()} onClick={() => choose(true)}>
-          {words().flatButton}
-        </Button>
-        <output class="chip number" aria-label={words().under}>
-          {name()}
-        </output>
-      </div>
+      <Switch {...props} flat={flat()} onFlat={choose} under={under()} onPlace={head.count} />
       <div class="map-tools row">{props.tools}</div>
       <Show
         when={!flat()}
