@@ -31,12 +31,14 @@ export const LanguageSwitch = () => {
         <Show when={language.missing()}>
           <div class="language-missing panel">
             <Notice>
-              <p>{shell().languageMissing}</p>
-              <div class="row">
-                <Button onClick={() => void language.again()}>{shell().languageAgain}</Button>
-                <Button kind="quiet" onClick={language.forget}>
-                  {shell().frame.close}
-                </Button>
+              <div class="stack tight">
+                <p>{shell().languageMissing}</p>
+                <div class="row">
+                  <Button onClick={() => void language.again()}>{shell().languageAgain}</Button>
+                  <Button kind="quiet" onClick={language.forget}>
+                    {shell().frame.close}
+                  </Button>
+                </div>
               </div>
             </Notice>
           </div>
