@@ -38,6 +38,8 @@ export type PencilMark = "holds" | "changed" | "refused" | "waits";
 /** A step with what it comes to now (what it came to then, where it is not reached) and why it is refused, or null. */
 export interface PencilLine extends PencilStep {
   readonly mark: PencilMark;
+  /** What it came to when it was pencilled. */
+  readonly pencilled: readonly Event[];
   readonly refusal: Refusal | null;
 }
 
@@ -57,10 +59,13 @@ const lineOn = (
   const seen = foresee(rules, state, seat, step.command);
   if (!seen) {
     const refusal = check(rules, state, seat, step.command);
-    return { after: state, line: { ...step, mark: "refused", refusal } };
+    return { after: state, line: { ...step, mark: "refused", pencilled: step.events, refusal } };
   }
   const mark = Equal.equals(seen.events, step.events) ? "holds" : "changed";
-  return { after: seen.state, line: { command: step.command, events: seen.events, mark, refusal: null } };
+  return {
+    after: seen.state,
+    line: { command: step.command, events: seen.events, mark, pencilled: step.events, refusal: null },
+  };
 };
 
 /** How one step stands on a position: what inking asks before each. */
@@ -75,7 +80,7 @@ export const pencilled = (rules: Play, day: State, seat: Seat, steps: readonly P
   let state = day;
   let isStopped = false;
   const lines = steps.map((step): PencilLine => {
-    if (isStopped) return { ...step, mark: "waits", refusal: null };
+    if (isStopped) return { ...step, mark: "waits", pencilled: step.events, refusal: null };
     const { after, line } = lineOn(rules, state, seat, step);
     state = after;
     isStopped = line.mark === "refused";

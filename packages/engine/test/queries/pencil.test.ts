@@ -108,6 +108,8 @@ describe("a working day in pencil", () => {
     expect(marks(closed, 1, list)).toEqual(["changed", "holds"]);
     const day = dayOf(closed, 1);
     if (!day || !list[0]) throw new Error("no day");
-    expect(pencilLine(closed.rules, day, seat(1), list[0]).events.map(({ _tag }) => _tag)).toEqual(["Trained"]);
+    const { events, pencilled: before } = pencilLine(closed.rules, day, seat(1), list[0]);
+    expect(events.map(({ _tag }) => _tag)).toEqual(["Trained"]);
+    expect(before.map(({ _tag }) => _tag)).toEqual(["Trained", "MilestoneGained"]);
   });
 });

@@ -198,7 +198,9 @@ export const ServiceRow = (
         </summary>
         <Show when={open()}>
           <Show when={props.line && !props.sealed}>
-            <Reason {...props} />
+            <p class="row tight-row">
+              <Reason {...props} />
+            </p>
           </Show>
           <Contenders {...props} />
           <Show when={!props.sealed}>

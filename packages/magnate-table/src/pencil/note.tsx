@@ -31,29 +31,31 @@ const Steps = (props: {
     <For each={props.rows}>
       {(row, index) => (
         <li data-mark={row.mark}>
-          <button
-            type="button"
-            class="ledger-step"
-            disabled={props.busy}
-            title={words().backTo(row.text)}
-            aria-label={words().backTo(row.text)}
-            onClick={() => props.onBack(index())}
-          >
-            {row.text}
-          </button>
-          <Show when={props.onDrop}>
-            {(drop) => (
-              <button
-                type="button"
-                class="ledger-drop"
-                title={words().drop(row.text)}
-                aria-label={words().drop(row.text)}
-                onClick={() => drop()(index())}
-              >
-                ×
-              </button>
-            )}
-          </Show>
+          <span class="ledger-row">
+            <button
+              type="button"
+              class="ledger-step"
+              disabled={props.busy}
+              title={words().backTo(row.text)}
+              aria-label={words().backTo(row.text)}
+              onClick={() => props.onBack(index())}
+            >
+              {row.text}
+            </button>
+            <Show when={props.onDrop}>
+              {(drop) => (
+                <button
+                  type="button"
+                  class="ledger-drop"
+                  title={words().drop(row.text)}
+                  aria-label={words().drop(row.text)}
+                  onClick={() => drop()(index())}
+                >
+                  ×
+                </button>
+              )}
+            </Show>
+          </span>
           <Show when={row.why}>
             <span class="ledger-mark">{row.why}</span>
           </Show>
@@ -89,8 +91,10 @@ const TurnLedger = (props: { readonly table: TableProps }) => {
   );
 };
 
-const whyOf = (table: TableProps, { mark, refusal }: PencilLine): string | null => {
+const whyOf = (table: TableProps, { mark, pencilled, refusal }: PencilLine): string | null => {
   if (mark === "holds") return null;
+  if (mark === "changed")
+    return `${words().marks.changed}: ${words().was(lineOf(table, pencilled) || words().nothingComes)}`;
   return refusal ? `${words().marks.refused}: ${table.words.refusal(refusal)}` : words().marks[mark];
 };
 

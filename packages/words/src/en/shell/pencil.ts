@@ -20,6 +20,7 @@ export const pencil = {
     `Stopped at step ${step}, which comes out differently now: ${now} Ink again if that is fine.`,
   nothingComes: "nothing comes of it.",
   marks: { changed: "comes out differently now", refused: "no longer possible", waits: "not reached" },
+  was: (told: string) => `it was: ${told}`,
   turn: (count: number) => `This turn: ${steps(count)}`,
   backTo: (step: string) => `Back to before: ${step}`,
   restart: "Restart the turn",

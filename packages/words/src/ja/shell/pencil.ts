@@ -20,6 +20,7 @@ export const pencil: ShellWords["pencil"] = {
     `${step}手目で止まりました。結果が変わっています：${now}これでよければもう一度清書してください。`,
   nothingComes: "何も起こりません。",
   marks: { changed: "結果が変わります", refused: "もうできません", waits: "まだ届きません" },
+  was: (told) => `以前は${told}`,
   turn: (count) => `この手番：${count}手`,
   backTo: (step) => `この前まで戻る：${step}`,
   restart: "手番を最初からやり直す",

@@ -25,6 +25,7 @@ export const pencil: ShellWords["pencil"] = {
     `Zatrzymano na kroku ${step}, którego wynik jest teraz inny: ${now} Jeśli to odpowiada, popraw tuszem jeszcze raz.`,
   nothingComes: "nic z tego nie wynika.",
   marks: { changed: "wynik jest teraz inny", refused: "już niemożliwe", waits: "nie doszło do tego" },
+  was: (told) => `wcześniej było tak: ${told}`,
   turn: (number) => `Ten ruch: ${steps(number)}`,
   backTo: (step) => `Wróć do chwili przed: ${step}`,
   restart: "Zacznij ruch od nowa",

@@ -24,6 +24,7 @@ export const pencil: ShellWords["pencil"] = {
   changed: (step, now) => `Остановка на шаге ${step}: итог теперь другой: ${now} Если это подходит, обведите ещё раз.`,
   nothingComes: "ничего не происходит.",
   marks: { changed: "итог теперь другой", refused: "больше невозможно", waits: "не дошло" },
+  was: (told) => `раньше было так: ${told}`,
   turn: (number) => `Этот ход: ${steps(number)}`,
   backTo: (step) => `Вернуться к моменту до: ${step}`,
   restart: "Начать ход заново",

@@ -19,6 +19,7 @@ export const pencil: ShellWords["pencil"] = {
   changed: (step, now) => `停在第${step}步，结果已经不同：${now}如果可以接受，请再描一次。`,
   nothingComes: "什么也不会发生。",
   marks: { changed: "结果已不同", refused: "已不可行", waits: "尚未走到" },
+  was: (told) => `之前是${told}`,
   turn: (count) => `本回合：${count}步`,
   backTo: (step) => `回到这之前：${step}`,
   restart: "重新开始本回合",
