@@ -102,6 +102,13 @@ const sentenceOf = ({ table, filling, parts, height }: SheetProps): string => {
   return said?.text ?? (filling.command() && parts.summary?.(filling)) ?? ask;
 };
 
+/** Letters that the strip has room for beside its button, and where scripts begin whose letters are twice as wide. */
+const [LETTERS, WIDE] = [64, "\u2E80"];
+
+/** Whether the strip says a text whole. */
+const fitsStrip = (text: string): boolean =>
+  [...text].reduce((letters, letter) => letters + (letter < WIDE ? 1 : 2), 0) <= LETTERS;
+
 /** What the sheet says while nothing is chosen. */
 const waitingIn = ({ table, filling }: Pick<SheetProps, "table" | "filling">): string => {
   if (filling.forms().length > 0) return shell().table.chooseForm;
@@ -174,11 +181,12 @@ const StripActs = (props: SheetProps) => {
 /** The head of the question on a phone: its sentence, and buttons that pull it up and push it down. */
 export const SheetHead = (props: SheetProps) => {
   const drag = dragging(props);
-  /** What is complete, and has nothing to be read first, goes from the strip. */
+  /** What is complete goes from the strip, unless more is to be read first than the one line that the strip says whole. */
   const ready = createMemo((): Tagged | null => {
     const command = props.filling.command();
     if (!command || command.refusal || props.parts.hasMain?.() || props.parts.stop?.(props.filling)) return null;
-    return (props.parts.say?.(props.filling).length ?? 0) > 0 ? null : command.command;
+    const [first, ...others] = props.parts.say?.(props.filling) ?? [];
+    return others.length > 0 || (first && !fitsStrip(first.text)) ? null : command.command;
   });
   /** A ghost that stands in town already is taken where it stands. */
   const hasGhost = (): boolean => isOnMap(props.filling) && props.placing.candidate() !== null;

@@ -87,6 +87,9 @@ test("a finger drags the ghost above itself and is told where it cannot stand, a
     expect((await boxOf(ann.locator(".ask-panel"))).height).toBeLessThanOrEqual(80);
     await drag(ann, await middleOf(ghost(ann)), await below(ann, 6, 11));
     await expect(picked).toContainText("F11");
+    // What is to be read first stands beside the button that places it.
+    await expect(ann.locator(".sheet-head")).toContainText("No house is on its roads.");
+    await expect(confirm(ann)).toBeInViewport({ ratio: 1 });
   });
   await test.step("beside it two fingers pinch the map, and one moves it", async () => {
     const map = ann.locator(".flat-map");
@@ -151,10 +154,16 @@ test("a card of the structure is dragged between work and beach with a finger an
     const [left, right] = [await boxOf(work), await boxOf(beach)];
     expect(right.x).toBeGreaterThanOrEqual(left.x + left.width);
     expect(right.y).toBe(left.y);
-    await ann.locator(".ask-panel").evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
+    // On a low phone there is more than the sheet can show.
+    const upright = ann.viewportSize();
+    await ann.setViewportSize({ width: 390, height: 480 });
+    const sheet = ann.locator(".ask-panel");
+    await sheet.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    expect(await sheet.evaluate((box) => box.scrollTop)).toBeGreaterThan(100);
     await expect(plan).toBeInViewport({ ratio: 0.95 });
     await expect(plan.locator(".chip").first()).toBeInViewport({ ratio: 0.95 });
-    await ann.locator(".ask-panel").evaluate((sheet) => sheet.scrollTo(0, 0));
+    await sheet.evaluate((box) => box.scrollTo(0, 0));
+    if (upright) await ann.setViewportSize(upright);
   });
   await test.step("a finger takes a card across; let go anywhere else it stays", async () => {
     const finger = await putDown(ann, await middleOf(card));
