@@ -71,7 +71,7 @@ export const CashCourse = (props: {
         <For each={props.seats}>
           {(seat, index) => (
             <>
-              <polyline points={line(index())} fill="none" stroke="currentColor" stroke-width="4" opacity="0.25" />
+              <polyline class="halo" points={line(index())} fill="none" stroke-dasharray={dashOf(index())} />
               <polyline
                 points={line(index())}
                 fill="none"

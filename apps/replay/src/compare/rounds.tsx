@@ -58,6 +58,8 @@ const Paths = (props: OverlayProps & { readonly place: Place }) => {
     const foot = HEIGHT - EDGE.bottom;
     return foot - ((value - low) / Math.max(1, high - low)) * (foot - EDGE.top);
   };
+  const pointsOf = (series: ReturnType<typeof overlaid>[number]["series"]): string =>
+    series.map(({ at, value }) => `${props.place.x(at)},${y(value)}`).join(" ");
   return (
     <g style={chainColours(props.table, props.seat)}>
       <For each={ticks()}>
@@ -73,7 +75,10 @@ const Paths = (props: OverlayProps & { readonly place: Place }) => {
       <For each={lines()}>
         {({ series }, index) => (
           <g class="overlaid" data-line={index() === 0 ? "a" : "b"}>
-            <polyline points={series.map(({ at, value }) => `${props.place.x(at)},${y(value)}`).join(" ")} />
+            <Show when={index() === 0}>
+              <polyline class="halo" points={pointsOf(series)} />
+            </Show>
+            <polyline points={pointsOf(series)} />
             <For each={series}>
               {({ at, value }) => <circle cx={props.place.x(at)} cy={y(value)} r={index() === 0 ? 3 : 4} />}
             </For>

@@ -37,6 +37,36 @@ const openGame = async (page: Page): Promise<void> => {
   await line(page).press("End");
 };
 
+/** How a chain's line in a chart, with what is drawn round it, stands out from the ground of the drawer. */
+const linesApart = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => {
+    /** Channels from 0 to 1, of a plain colour or of a mixed one. */
+    const channels = (colour: string): readonly number[] => {
+      const numbers = colour.match(/[\d.]+/g)?.map(Number) ?? [];
+      return colour.startsWith("rgb") ? numbers.map((value) => value / 255) : numbers;
+    };
+    const luminance = (colour: string): number => {
+      const [r = 0, g = 0, b = 0] = channels(colour).map((value) =>
+        value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const contrast = (one: number, other: number): number =>
+      (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    const probe = document.createElement("i");
+    probe.style.color = "var(--panel)";
+    document.body.append(probe);
+    const ground = luminance(getComputedStyle(probe).color);
+    probe.remove();
+    return [...document.querySelectorAll(".course")].map((course) =>
+      Math.max(
+        ...[...course.querySelectorAll("path")].map((path) =>
+          Number(getComputedStyle(path).opacity) < 1 ? 1 : contrast(ground, luminance(getComputedStyle(path).stroke)),
+        ),
+      ),
+    );
+  });
+
 test("charts are read by keys and as numbers, and lead to their moments", async ({ page }) => {
   await openGame(page);
   await button(page, "Charts and tables").click();
@@ -54,6 +84,13 @@ test("charts are read by keys and as numbers, and lead to their moments", async 
   await cash.getByRole("button", { name: "Round 3" }).click();
   await expect(line(page)).toHaveAttribute("aria-valuetext", /Round 3/);
   expect(await violations(page, ".drawer")).toEqual([]);
+  for (const theme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    const apart = await linesApart(page);
+    expect(apart.length, theme).toBeGreaterThan(3);
+    expect(Math.min(...apart), theme).toBeGreaterThan(3);
+  }
   await drawer(page).getByLabel("Show").selectOption("Unit price");
   await expect(drawer(page).getByRole("figure")).toHaveCount(1);
 });
