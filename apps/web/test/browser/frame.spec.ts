@@ -189,6 +189,35 @@ test("the bar of a desk shows every phase, the names of the chains and of the ta
   await explainsByKeys(ann);
 });
 
+/** What of the question has to be scrolled for: cards that do not lie in it whole, and how much higher it is than its panel. */
+const lostInQuestion = (page: Page): Promise<readonly string[]> =>
+  page.locator(".ask-panel").evaluate((panel) => {
+    const frame = panel.getBoundingClientRect();
+    const cards = [...panel.querySelectorAll(".card")].flatMap((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      const isCut = [...card.children].some((part) => part.scrollWidth > part.clientWidth + 1);
+      return top < frame.top || bottom > frame.bottom || isCut ? [card.ariaLabel ?? card.textContent] : [];
+    });
+    const higher = panel.scrollHeight - panel.clientHeight;
+    return higher > 1 ? [...cards, `${higher} px`] : cards;
+  });
+
+test("restructuring and payday show every card whole beside a low desk's map", async ({ browser }) => {
+  for (const seats of [3, 5] as const)
+    for (const stage of ["restructuring", "payday"] as const) {
+      const ann = await newPerson(browser);
+      await ann.setViewportSize({ width: 1366, height: 768 });
+      await openLocalGame(ann, "opening-night", (t) => stateOf(t).round > 7 && stateOf(t).stage._tag === stage, {
+        seats,
+      });
+      await expect(ann.locator(".ask-panel .card").nth(4)).toBeVisible();
+      await expect.poll(() => lostInQuestion(ann), `${stage}, ${seats} chains`).toEqual([]);
+      await expect.poll(() => lostInRail(ann), `${stage}, ${seats} chains`).toEqual([]);
+      await expect.poll(() => lostInDock(ann), `${stage}, ${seats} chains`).toEqual([]);
+      await ann.context().close();
+    }
+});
+
 /** Names in the bar and on the cards of the chains that cannot be read whole. */
 const cutNames = (page: Page): Promise<readonly string[]> =>
   page
