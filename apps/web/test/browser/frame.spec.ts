@@ -182,6 +182,22 @@ test("the bar of a desk shows every phase, the names of the chains and of the ta
       if (width === 1366 && seats < 5) expect(await rowsOfWords(ann), `${seats} chains`).toBeLessThanOrEqual(2);
     }
   }
+  // However long one name is, the others can be told apart.
+  const longest = ann.locator(".pennant[data-mine=true] .pennant-name");
+  const before = await longest.textContent();
+  await longest.evaluate((name) => (name.textContent = "Wolfeschlegelsteinhausenberger"));
+  for (const width of [1920, 1800, 1600, 1366]) {
+    await ann.setViewportSize({ width, height: 768 });
+    const names = ann.locator(".pennant:not([data-mine=true]) .pennant-name");
+    const cut = await names.evaluateAll((all) =>
+      all
+        .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
+        .map((each) => `${each.textContent}: ${each.clientWidth}`),
+    );
+    expect(cut, `${width} px`).toEqual([]);
+    expect(await lostInBar(ann), `a long name at ${width} px`).toEqual([]);
+  }
+  await longest.evaluate((name, text) => (name.textContent = text), before);
   for (const height of [600, 640, 700, 768]) {
     await ann.setViewportSize({ width: 1366, height });
     await expect.poll(() => lostInRail(ann), `5 chains at ${height} px`).toEqual([]);
@@ -201,6 +217,45 @@ const lostInQuestion = (page: Page): Promise<readonly string[]> =>
     const higher = panel.scrollHeight - panel.clientHeight;
     return higher > 1 ? [...cards, `${higher} px`] : cards;
   });
+
+/** Words of a table at twice its size that run over their card or their button. */
+const lostEnlarged = (page: Page): Promise<readonly string[]> =>
+  page.locator(".chain-chips button, .ask-panel .card-head, .top-bar :is(b, button)").evaluateAll((parts) =>
+    parts
+      .filter((part) => part.checkVisibility())
+      .flatMap((part) => {
+        const words = document.createRange();
+        words.selectNodeContents(part);
+        const [inside, box] = [words.getBoundingClientRect(), part.getBoundingClientRect()];
+        const isIn = inside.left >= box.left - 1 && inside.right <= box.right + 1 && inside.bottom <= box.bottom + 1;
+        return isIn && part.scrollWidth <= part.clientWidth + 1 ? [] : [part.textContent];
+      }),
+  );
+
+test("at twice its size a desk's table keeps names and cash whole, and buttons beside the map", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize({ width: 960, height: 540 });
+  await openLocalGame(ann, "opening-night", (t) => stateOf(t).round > 7 && stateOf(t).stage._tag === "restructuring", {
+    seats: 5,
+  });
+  await expect(ann.locator(".ask-panel .card").nth(4)).toBeVisible();
+  for (const size of [
+    { width: 960, height: 540 },
+    { width: 683, height: 384 },
+  ]) {
+    await ann.setViewportSize(size);
+    await expect.poll(() => lostEnlarged(ann), `${size.width} px`).toEqual([]);
+    expect((await overflow(ann)).right, `${size.width} px`).toBe(0);
+    const houses = await ann.locator(".flat-map [data-house]").evaluateAll((all) =>
+      all.flatMap((house) => {
+        const { left, right, top, bottom } = house.getBoundingClientRect();
+        const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return over?.closest("button") ? [house.getAttribute("data-house")] : [];
+      }),
+    );
+    expect(houses, `${size.width} px`).toEqual([]);
+  }
+});
 
 test("restructuring and payday show every card whole beside a low desk's map", async ({ browser }) => {
   for (const seats of [3, 5] as const)
