@@ -124,5 +124,11 @@ export const PLAQUE = {
   changed: "#0C6963",
 } as const;
 
-/** Grounds of chips with cream text: what is so, what is of no use, what is refused. */
-export const CHIPS = { plain: PLAQUE.ink, dim: PLAQUE.muted, refused: PLAQUE.refused } as const;
+/** Grounds of chips and what is read on them: what is so, what is of no use, what is refused; a distance that wins, one that loses. */
+export const CHIPS = {
+  plain: { body: PLAQUE.ink, text: PLAQUE.cream },
+  dim: { body: PLAQUE.muted, text: PLAQUE.cream },
+  refused: { body: PLAQUE.refused, text: PLAQUE.cream },
+  near: { body: PLAQUE.gold, text: PLAQUE.ink },
+  far: { body: PLAQUE.line, text: PLAQUE.ink },
+} as const;

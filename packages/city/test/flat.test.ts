@@ -6,7 +6,7 @@ import { lanesOf } from "../src/overlay/lanes.ts";
 import { dashed, markLines, TONES } from "../src/overlay/mark.ts";
 import { stripsOf } from "../src/overlay/strip.ts";
 import type { Change, Overlay } from "../src/overlay/overlay.ts";
-import { CHAINS, PLAQUE, TOWN } from "../src/palette.ts";
+import { CHAINS, CHIPS, PLAQUE, TOWN } from "../src/palette.ts";
 import { SIGN_OUTLINES } from "../src/sign/outline.ts";
 import { STEP } from "../src/town/board.ts";
 import { roadsOf } from "../src/town/roads.ts";
@@ -195,6 +195,16 @@ describe("the flat map", () => {
   it("offers spots by id and shows reasons", () => {
     expect(marked(busy, "data-spot", GALLERY["spots"]?.overlays)).toEqual(["a", "b"]);
     expect(texts(flatMap(busy, GALLERY["refused"]?.overlays))).toContain("touches no road");
+  });
+
+  it("tells a distance in a round coin of its own colours, where the number of a house stands on no such ground", () => {
+    const chips = (tone: "near" | "plain") =>
+      all(flatMap(busy, [{ kind: "chips", chips: [{ at: [0, 0], text: "↔2", tone }] }])).flatMap(({ attributes }) =>
+        attributes["fill"] === CHIPS[tone].body && attributes["rx"] !== undefined ? [Number(attributes["rx"])] : [],
+      );
+    expect(chips("near").map((round) => round > 4)).toEqual([true]);
+    expect(chips("plain")).toContain(2);
+    expect(CHIPS.near.body).not.toBe(CHIPS.plain.body);
   });
 
   it("shows a reach as light with dots, whoever owns it: only what is refused is filled with red and crossed", () => {

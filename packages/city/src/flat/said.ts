@@ -1,6 +1,6 @@
-import type { ChipTone, InHand, Overlay } from "../overlay/overlay.ts";
+import { type ChipTone, type InHand, isFarness, type Overlay } from "../overlay/overlay.ts";
 import { ghostSquares } from "../overlay/squares.ts";
-import { CHAINS, CHIPS, PLAQUE } from "../palette.ts";
+import { CHAINS, CHIPS } from "../palette.ts";
 import { heightOf, widthOf } from "../town/board.ts";
 import type { CityTown, CityView, Square } from "../view.ts";
 import { type Box, boxAround, boxAt } from "../placing/box.ts";
@@ -27,7 +27,7 @@ const onSquare = (
 ): MapTag => {
   const on = [...houses, ...restaurants].find(({ at: [u, v] }) => x >= u && x < u + 2 && y >= v && y < v + 2);
   const frame = on ? boxAt(on.at[0], on.at[1], 2, 2) : boxAt(x, y, 1, 1);
-  return chipOf(on ?? frame, frame, text, { body: CHIPS[tone], text: PLAQUE.cream }, labels);
+  return chipOf(on ?? frame, frame, text, CHIPS[tone], labels, isFarness(tone));
 };
 
 /** Where the piece in hand would stand. */
@@ -41,7 +41,7 @@ const saidByGhost = (town: CityTown, piece: InHand, refused: string | null, labe
     return [left, number];
   }
   const frame = frameInHand(town, piece);
-  return refused === "" ? [] : [chipOf(frame, frame, refused, { body: CHIPS.refused, text: PLAQUE.cream }, labels)];
+  return refused === "" ? [] : [chipOf(frame, frame, refused, CHIPS.refused, labels)];
 };
 
 /** What an overlay says in words. */

@@ -13,8 +13,11 @@ import { sign } from "./sign.ts";
 interface Saying {
   readonly style?: ChainStyle;
   readonly lines?: readonly string[];
-  /** It tells by which sum a chain wins a house: in a pill and after an equals sign, or it would be read as the chain's campaign. */
-  readonly isSum?: boolean;
+  /**
+   * In a pill: by which sum a chain wins a house, after an equals sign, or it would be read as the chain's campaign; and how far
+   * it is, or it would be read as the number of a house.
+   */
+  readonly isRound?: boolean;
 }
 
 /** One way to write a tag of the map. */
@@ -45,7 +48,7 @@ const WORTH = { chip: 9, note: 5, left: 3, number: 1 };
 const [SIDE, BESIDE, LINE] = [0.85, 0.08, 0.98];
 
 /** Units of the ground before what is said, and behind it. */
-const edgeOf = ({ isSum = false }: Saying): number => (isSum ? 3.5 : 2);
+const edgeOf = ({ isRound = false }: Saying): number => (isRound ? 3.5 : 2);
 
 const extentOf = (saying: Saying, size: number): Extent => {
   const { style, lines = [] } = saying;
@@ -98,8 +101,8 @@ export const notesOf = lettered((house: CityHouse, labels): readonly MapTag[] =>
   if (!note) return [];
   const { style, text } = note;
   const forms = [
-    { style, lines: [`=${text}`], isSum: true },
-    { style, isSum: true },
+    { style, lines: [`=${text}`], isRound: true },
+    { style, isRound: true },
   ].map((saying): MapForm => {
     const extent = extentOf(saying, LETTERS[labels]);
     const about = placesAbout(boxAt(at[0], at[1], 2, 2), extent, SOUTH);
@@ -147,12 +150,13 @@ export const chipOf = (
   text: string,
   { body, text: letters }: { readonly body: string; readonly text: string },
   labels: Labels,
+  isRound = false,
 ): MapTag => {
-  const saying = { lines: inLines(text) };
+  const saying = { lines: inLines(text), isRound };
   return {
     of,
     worth: WORTH.chip,
-    ink: { ground: body, edge: body, sign: letters, letters },
+    ink: { ground: body, edge: isRound ? letters : body, sign: letters, letters },
     forms: [{ saying, places: placesAbout(frame, extentOf(saying, LETTERS[labels]), NORTH) }],
   };
 };
@@ -163,13 +167,13 @@ const lineNodes = (lines: readonly string[], x: number, { north }: Box, size: nu
 
 /** A tag as it lies. */
 export const tagNodes = ({ ink }: MapTag, { saying }: MapForm, box: Box, labels: Labels): readonly FlatNode[] => {
-  const { style, lines = [], isSum = false } = saying;
+  const { style, lines = [], isRound = false } = saying;
   const size = LETTERS[labels];
   const [wide, high] = [box.east - box.west, box.south - box.north];
   const ground = rect(box.west, box.north, wide, high, {
     fill: ink.ground,
     stroke: ink.edge,
-    rx: isSum ? (high * UNIT) / 2 : 2,
+    rx: isRound ? (high * UNIT) / 2 : 2,
     ...(ink.dashed ? { "stroke-width": 1.6, "stroke-dasharray": "3 2" } : {}),
   });
   const [from, to] = [box.west + edgeOf(saying) / UNIT, box.east - edgeOf(saying) / UNIT];

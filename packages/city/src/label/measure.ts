@@ -4,7 +4,7 @@ import { SIGN_HEIGHT } from "../piece/entrance.ts";
 import { siteMiddle } from "../piece/piece.ts";
 import { once } from "../once.ts";
 import { emsOf } from "./letters.ts";
-import type { ChipTone } from "../overlay/overlay.ts";
+import { type ChipTone, isFarness } from "../overlay/overlay.ts";
 import { restaurantKey } from "../piece/stand.ts";
 import { entranceSquare } from "../town/route.ts";
 import type { ChainStyle, CityCampaign, CityHouse, CityRestaurant, CityView, Good, Left } from "../view.ts";
@@ -31,7 +31,13 @@ export type Legend =
     }
   | { readonly kind: "sign"; readonly style: ChainStyle }
   | { readonly kind: "coin"; readonly text: string; readonly fill: string; readonly ink: string }
-  | { readonly kind: "chip"; readonly text: string; readonly fill: string; readonly ink: string };
+  | {
+      readonly kind: "chip";
+      readonly text: string;
+      readonly fill: string;
+      readonly ink: string;
+      readonly round?: boolean;
+    };
 
 /** A label of the city: its anchor in squares, and where its middle lies from the anchor, in pixels (y down). */
 export interface Label {
@@ -205,7 +211,7 @@ export const coinLabel = (key: string, text: string, style: ChainStyle | null, a
 /** A chip with a short text over a point. */
 export const chipLabel = (key: string, text: string, tone: ChipTone, at: Label["at"]): Label => ({
   key,
-  legend: { kind: "chip", text, fill: CHIPS[tone], ink: PLAQUE.cream },
+  legend: { kind: "chip", text, fill: CHIPS[tone].body, ink: CHIPS[tone].text, round: isFarness(tone) },
   at: [at[0], Math.max(at[1], SIGN_HEIGHT * 0.6), at[2]],
   dx: 0,
   dy: -26,

@@ -183,7 +183,7 @@ export const paintLegend = (brush: Brush, legend: Legend): void => {
       brush.stroke();
       return write(brush, legend.text, 12, 12, legend.text.length > 2 ? 10 : 13, legend.ink);
     case "chip":
-      card(brush, width, height, 8, legend.fill);
+      card(brush, width, height, legend.round ? height / 2 - 1 : 8, legend.fill);
       return write(brush, legend.text, width / 2, height / 2, 14, legend.ink);
   }
 };

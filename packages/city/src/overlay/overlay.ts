@@ -22,7 +22,10 @@ export type Tone = "good" | "doubtful" | "danger" | "idea";
 export type Change = "step" | "other" | "gone";
 
 /** A chip says what is so, what is of no use (`dim`), or what the rules refuse. */
-export type ChipTone = "plain" | "dim" | "refused";
+export type ChipTone = "plain" | "dim" | "refused" | Farness;
+/** Distances are round, as coins: a number on a square chip would be read as a house's. */
+export type Farness = "near" | "far";
+export const isFarness = (tone: ChipTone): tone is Farness => tone === "near" || tone === "far";
 
 /** Light on the ground above the city and below its labels. Everything is given; nothing is worked out by a rule. */
 export type Overlay =

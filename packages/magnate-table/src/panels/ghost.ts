@@ -98,6 +98,9 @@ const chipAt = ([x, y]: Square): Square => [x + 1, y];
 
 /** What gains nothing steps back. */
 const toneOf = (gains: boolean): ChipTone => (gains ? "plain" : "dim");
+/** A distance looks like no house's number, and says what it is. */
+const farness = (wins: boolean): ChipTone => (wins ? "near" : "far");
+const farText = (distance: number): string => `↔${distance}`;
 
 const campaignMarks = ({ table, definition, state, seat, picked }: Sketch): readonly Overlay[] => {
   const { campaign, good } = picked;
@@ -145,8 +148,8 @@ const restaurantMarks = (sketch: Sketch): readonly Overlay[] => {
         const mine = chains.find((each) => each.seat === seat)?.distance;
         const rival = chains.find((each) => each.seat !== seat)?.distance;
         if (!at || mine === undefined) return [];
-        const text = rival === undefined ? String(mine) : `${mine} / ${rival}`;
-        return [{ at: chipAt(at), text, tone: toneOf(rival === undefined || rival >= mine) }];
+        const text = rival === undefined ? farText(mine) : `${farText(mine)} / ${rival}`;
+        return [{ at: chipAt(at), text, tone: farness(rival === undefined || rival >= mine) }];
       })
     : [];
   const doors: readonly Overlay[] = standing
@@ -163,8 +166,8 @@ const houseMarks = ({ definition, state, picked, tag }: Sketch): readonly Overla
   // Each chain's distance stands at the restaurant that it is measured from.
   const chips = nearnessOf(definition, state, { at, garden: sideIn(picked) }, true).map(({ distance, restaurant }) => ({
     at: chipAt(restaurant),
-    text: String(distance),
-    tone: toneOf(true),
+    text: farText(distance),
+    tone: farness(true),
   }));
   return [...lit, { kind: "chips", chips }];
 };
