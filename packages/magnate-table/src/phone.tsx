@@ -102,12 +102,12 @@ const sentenceOf = ({ table, filling, parts, height }: SheetProps): string => {
   return said?.text ?? (filling.command() && parts.summary?.(filling)) ?? ask;
 };
 
-/** Letters that the strip has room for beside its button, and where scripts begin whose letters are twice as wide. */
-const [LETTERS, WIDE] = [64, "\u2E80"];
+/** Letters that the strip has room for beside its button, and those that are twice as wide as others. */
+const LETTERS = 64;
+const WIDE = /[\u2E80-\uFFFF]/gu;
 
 /** Whether the strip says a text whole. */
-const fitsStrip = (text: string): boolean =>
-  [...text].reduce((letters, letter) => letters + (letter < WIDE ? 1 : 2), 0) <= LETTERS;
+const fitsStrip = (text: string): boolean => text.length + (text.match(WIDE)?.length ?? 0) <= LETTERS;
 
 /** What the sheet says while nothing is chosen. */
 const waitingIn = ({ table, filling }: Pick<SheetProps, "table" | "filling">): string => {
