@@ -148,7 +148,7 @@ const restaurantMarks = (sketch: Sketch): readonly Overlay[] => {
         const mine = chains.find((each) => each.seat === seat)?.distance;
         const rival = chains.find((each) => each.seat !== seat)?.distance;
         if (!at || mine === undefined) return [];
-        const text = rival === undefined ? farText(mine) : `${farText(mine)} / ${rival}`;
+        const text = rival === undefined ? farText(mine) : `${farText(mine)}/${rival}`;
         return [{ at: chipAt(at), text, tone: farness(rival === undefined || rival >= mine) }];
       })
     : [];
