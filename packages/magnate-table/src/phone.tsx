@@ -1,11 +1,12 @@
 import type { Tagged } from "@blueplate/kernel";
 import { Badge, Button, Icon, type IconName } from "@blueplate/ui";
-import { type Filling, isClosing, type QuestionParts, shell, type TableProps } from "@blueplate/tabletop";
+import { type Filling, isClosing, type QuestionParts, shell, standInOf, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 
 import { stateOf } from "./game.ts";
 import { isOnMap } from "./panels/target.ts";
 import type { Placing } from "./placing.ts";
+import { StandInStrip } from "./stand-in-strip.tsx";
 import { chainColours, Sign } from "./sign.tsx";
 
 const text = () => shell().frame;
@@ -198,6 +199,8 @@ export const SheetHead = (props: SheetProps) => {
   };
   const isStrip = (): boolean => props.height === "strip" && props.filling.forms().length > 0;
   const isOpen = (): boolean => isStrip() && !props.filling.form();
+  const standIn = (): string | null =>
+    props.height === "strip" ? standInOf(props.table.facts, props.table.seat) : null;
   /** Who waits so long that they have called: the question that says it is down. */
   const nudger = (): string | undefined => {
     const nudge = props.table.facts.nudges.find(({ seat }) => seat === props.table.seat);
@@ -212,7 +215,14 @@ export const SheetHead = (props: SheetProps) => {
           </span>
         )}
       </Show>
-      <Show when={isOpen()} fallback={<p>{sentenceOf(props)}</p>}>
+      <Show
+        when={isOpen()}
+        fallback={
+          <Show when={standIn()} fallback={<p>{sentenceOf(props)}</p>}>
+            {(bot) => <StandInStrip table={props.table} bot={bot()} />}
+          </Show>
+        }
+      >
         <StripActs {...props} />
       </Show>
       <Show when={isStrip() && (ready() || hasGhost() || !isOnMap(props.filling)) && props.filling.form()}>

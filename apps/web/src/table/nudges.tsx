@@ -16,6 +16,39 @@ const waitedFor = ({ facts, rules, state, seat }: TableProps): readonly number[]
   return waited.filter((one) => facts.seats[one]?.kind === "person" && standInOf(facts, one) === null);
 };
 
+/** Some want a bot in the place of whoever is waited for: who, how many it needs, and the vote of whoever has not voted. */
+const Votes = (props: {
+  readonly table: TableProps;
+  readonly seat: number;
+  readonly onProblem: (problem: string | null) => void;
+}) => {
+  const votes = () => props.table.facts.votes.find(({ seat }) => seat === props.seat);
+  const voters = (): string => (votes()?.by ?? []).map((seat) => props.table.names(seat)).join(shell().comma);
+  const hasVoted = (): boolean => votes()?.by.some((seat) => seat === props.table.seat) ?? false;
+  const vote = async (): Promise<void> => {
+    const { handing } = props.table;
+    const bot = (await handing?.usualBot()) ?? null;
+    if (handing && bot !== null) props.onProblem(await handing.handOver(props.seat, bot));
+  };
+  return (
+    <Show when={votes()}>
+      {(given) => (
+        <div class="row" role="status">
+          <span>
+            {words().wantsBot(voters(), props.table.names(props.seat))} ·{" "}
+            {words().votes(given().by.length, given().needed)}
+          </span>
+          <Show when={!hasVoted()}>
+            <Button title={words().handOverHelp} onClick={() => void vote()}>
+              {words().handOver}
+            </Button>
+          </Show>
+        </div>
+      )}
+    </Show>
+  );
+};
+
 /** One nudge for each person who is waited for, and who has given it; to whoever is nudged, by whom. */
 export const Nudges = (props: { readonly table: TableProps }) => {
   const [problem, setProblem] = createSignal<string | null>(null);
@@ -40,20 +73,23 @@ export const Nudges = (props: { readonly table: TableProps }) => {
       </Show>
       <For each={waited()}>
         {(seat) => (
-          <Show
-            when={nudgeOf(seat)}
-            fallback={
-              <Button onClick={() => void nudge(seat)}>
-                <Icon name="call-bell" /> {words().nudge(props.table.names(seat))}
-              </Button>
-            }
-          >
-            {(given) => (
-              <p class="muted" role="status">
-                {words().nudged(props.table.names(given().by), props.table.names(seat))}
-              </p>
-            )}
-          </Show>
+          <>
+            <Show
+              when={nudgeOf(seat)}
+              fallback={
+                <Button onClick={() => void nudge(seat)}>
+                  <Icon name="call-bell" /> {words().nudge(props.table.names(seat))}
+                </Button>
+              }
+            >
+              {(given) => (
+                <p class="muted" role="status">
+                  {words().nudged(props.table.names(given().by), props.table.names(seat))}
+                </p>
+              )}
+            </Show>
+            <Votes table={props.table} seat={seat} onProblem={setProblem} />
+          </>
         )}
       </For>
       <Show when={problem()}>

@@ -55,6 +55,7 @@ export const consent = {
   handOverIn: (time: string) => `Hand to a bot in ${time}`,
   handOverHelp:
     "Somebody who is waited for too long can be replaced by a bot when most of the others want it, and takes the seat back with a single press.",
+  wantsBot: (by: string, name: string) => `For a bot in the place of ${name}: ${by}`,
   votes: (given: number, needed: number) => `${given} of ${listed(needed, "vote", "votes")}`,
   inMinutes: (minutes: number) => `It can be done in ${listed(minutes, "minute", "minutes")}.`,
   resign: "Resign",

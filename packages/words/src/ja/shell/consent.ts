@@ -54,6 +54,7 @@ export const consent: ShellWords["consent"] = {
   handOverIn: (time) => `あと${time}でボットに任せられます`,
   handOverHelp:
     "長く待たせている人は、ほかの人の過半数が望めばボットに交代できます。本人は一回押すだけで席に戻れます。",
+  wantsBot: (by, name) => `${name}をボットに任せることに賛成：${by}`,
   votes: (given, needed) => `${needed}票中${given}票`,
   inMinutes: (minutes) => `あと${minutes}分でできます。`,
   resign: "投了する",

@@ -61,6 +61,7 @@ export const consent: ShellWords["consent"] = {
   handOverIn: (time) => `Przekaż botowi za ${time}`,
   handOverHelp:
     "Kogoś, na kogo czeka się za długo, może zastąpić bot, gdy chce tego większość pozostałych; miejsce wraca jednym naciśnięciem.",
+  wantsBot: (by, name) => `Za tym, by za gracza ${name} grał bot: ${by}`,
   votes: (given, needed) => `${given} z ${count(needed, VOTES)}`,
   inMinutes: (minutes) => `Będzie można za ${count(minutes, MINUTES)}.`,
   resign: "Poddaj się",

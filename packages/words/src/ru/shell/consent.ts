@@ -61,6 +61,7 @@ export const consent: ShellWords["consent"] = {
   handOverIn: (time) => `Передать боту через ${time}`,
   handOverHelp:
     "Кого ждут слишком долго, того может заменить бот, если этого хочет большинство остальных; место возвращается одним нажатием.",
+  wantsBot: (by, name) => `За то, чтобы за игрока ${name} играл бот: ${by}`,
   votes: (given, needed) => `${given} из ${count(needed, VOTES)}`,
   inMinutes: (minutes) => `Это можно сделать через ${count(minutes, MINUTES)}.`,
   resign: "Сдаться",

@@ -53,6 +53,7 @@ export const consent: ShellWords["consent"] = {
   handOver: "交给机器人",
   handOverIn: (time) => `${time}后可交给机器人`,
   handOverHelp: "让人等太久的玩家，经其他多数人同意可由机器人代替；本人点一下即可收回座位。",
+  wantsBot: (by, name) => `赞成把${name}交给机器人：${by}`,
   votes: (given, needed) => `${needed}票中的${given}票`,
   inMinutes: (minutes) => `${minutes}分钟后可以。`,
   resign: "认输",
