@@ -139,16 +139,19 @@ export const Talk = (props: { readonly table: TableProps }) => {
             placeholder={words().say}
             maxLength={500}
             value={text()}
-            onInput={(event) => setText(event.currentTarget.value)}
+            onInput={(event) => {
+              setText(event.currentTarget.value);
+              setProblem(null);
+            }}
           />
           <Button type="submit">{words().send}</Button>
         </form>
+        <Show when={problem()}>
+          <Notice>{problem()}</Notice>
+        </Show>
         <Signs table={props.table} />
       </Show>
       <Mute table={props.table} />
-      <Show when={problem()}>
-        <Notice>{problem()}</Notice>
-      </Show>
     </section>
   );
 };

@@ -154,3 +154,38 @@ test("going back by consent, an end of turn taken back, and a seat that a bot ke
     await expect(line(ann, "Bob gives up; the bot steady plays on.")).toBeVisible();
   });
 });
+
+test("who waits votes where they wait, and on a phone the seat is taken back from the strip", async ({ browser }) => {
+  const [ann, bob, cid] = [await newPerson(browser), await newPerson(browser), await newPerson(browser)];
+  const people = [ann, bob, cid];
+  for (const page of people) await onFlatMap(page);
+  await createTable(ann, {
+    name: "A vote",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Standard game",
+    others: ["Open: for whoever has the link", "Open: for whoever has the link"],
+    seed: "a-vote",
+  });
+  await joinTable(bob, ann.url(), "Bob");
+  await joinTable(cid, ann.url(), "Cid");
+  const asked = await Promise.any(
+    people.map(async (page) => {
+      await expect(question(page).getByRole("button", { name: "Pass" })).toBeVisible();
+      return page;
+    }),
+  );
+  const [first, second] = people.filter((page) => page !== asked);
+  if (!first || !second) throw new Error("one of three is asked");
+  await asked.setViewportSize({ width: 390, height: 844 });
+  await press(first, "Players");
+  const players = first.getByRole("dialog", { name: "Players" });
+  await press(players, "Hand to a bot");
+  await expect(players.getByText("1 of 2 votes")).toBeVisible();
+  await expect(second.getByText("1 of 2 votes")).toBeVisible();
+  await press(second, "Hand to a bot");
+  const strip = asked.locator(".sheet-head");
+  await expect(strip.getByText("The bot steady plays for you.")).toBeVisible();
+  await press(strip, "Take my seat back");
+  await expect(strip.getByText("The bot steady plays for you.")).toBeHidden();
+});
