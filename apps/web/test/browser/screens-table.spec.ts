@@ -18,7 +18,7 @@ for (const [name, sight] of Object.entries(SIGHTS)) {
       if (moves) await ann.addInitScript((settings) => localStorage.setItem("blueplate-town", settings), SLOW);
       const map = size === PHONE && !moves ? "flat" : "city";
       await openLocalGame(ann, seed, sight.at, { seats, builder, map });
-      await expect(ann.locator(size === PHONE ? ".page-bar" : ".city-map canvas")).toBeVisible();
+      await expect(ann.locator(map === "flat" ? ".flat-map [data-house]" : ".city-map canvas").first()).toBeVisible();
       await sight.act?.(ann, size);
       await shots(ann, `magnate-${name}`, size);
     });

@@ -86,7 +86,6 @@ test("pictures of going back by consent, and of the players", async ({ browser }
   await bob.getByRole("dialog", { name: "Players" }).getByRole("button", { name: "Resign" }).click();
   await picture(bob, "players");
   const players = bob.getByRole("dialog", { name: "Players" });
-  await players.getByRole("button", { name: "Back" }).click();
   await players.getByRole("button", { name: "Let a bot play for me" }).click();
   await players.getByRole("button", { name: "Close" }).click();
   await bob.getByRole("tab", { name: "Log" }).click();
