@@ -1,6 +1,6 @@
 import type { Tagged } from "@blueplate/kernel";
 import { Badge, Button, Icon, type IconName } from "@blueplate/ui";
-import { type Filling, isClosing, type QuestionParts, shell, standInOf, type TableProps } from "@blueplate/tabletop";
+import { type Filling, isClosing, type QuestionParts, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 
 import { stateOf } from "./game.ts";
@@ -199,8 +199,6 @@ export const SheetHead = (props: SheetProps) => {
   };
   const isStrip = (): boolean => props.height === "strip" && props.filling.forms().length > 0;
   const isOpen = (): boolean => isStrip() && !props.filling.form();
-  const standIn = (): string | null =>
-    props.height === "strip" ? standInOf(props.table.facts, props.table.seat) : null;
   /** Who waits so long that they have called: the question that says it is down. */
   const nudger = (): string | undefined => {
     const nudge = props.table.facts.nudges.find(({ seat }) => seat === props.table.seat);
@@ -218,8 +216,10 @@ export const SheetHead = (props: SheetProps) => {
       <Show
         when={isOpen()}
         fallback={
-          <Show when={standIn()} fallback={<p>{sentenceOf(props)}</p>}>
-            {(bot) => <StandInStrip table={props.table} bot={bot()} />}
+          <Show when={props.height === "strip"} fallback={<p>{sentenceOf(props)}</p>}>
+            <StandInStrip table={props.table}>
+              <p>{sentenceOf(props)}</p>
+            </StandInStrip>
           </Show>
         }
       >

@@ -1,25 +1,22 @@
 import { Button } from "@blueplate/ui";
-import { shell, type TableProps } from "@blueplate/tabletop";
-import { createSignal, Show } from "solid-js";
+import { createStandIn, shell, type TableProps } from "@blueplate/tabletop";
+import { type ParentProps, Show } from "solid-js";
 
-/** A bot plays for the viewer, who comes back from the strip as well: what came in between is said in its place. */
-export const StandInStrip = (props: { readonly table: TableProps; readonly bot: string }) => {
-  const [problem, setProblem] = createSignal<string | null>(null);
-  const resigned = (): boolean => props.table.facts.seats[props.table.seat ?? -1]?.resigned ?? false;
-  const takeBack = async (): Promise<void> => {
-    const { handing, seat } = props.table;
-    setProblem(handing && seat !== null ? await handing.takeBack(seat) : null);
-  };
+/** A bot plays for the viewer, who comes back from the strip as well; what the strip says otherwise while none does. */
+export const StandInStrip = (props: ParentProps<{ readonly table: TableProps }>) => {
+  const standIn = createStandIn(() => props.table);
   return (
-    <>
-      <p role="status">
-        {problem() ?? (resigned() ? shell().consent.youGaveUp(props.bot) : shell().consent.botPlays(props.bot))}
-      </p>
-      <Show when={!resigned()}>
-        <Button kind="main" onClick={() => void takeBack()}>
-          {shell().consent.takeSeat}
-        </Button>
-      </Show>
-    </>
+    <Show when={standIn.text()} fallback={props.children}>
+      {(text) => (
+        <>
+          <p role="status">{standIn.problem() ?? text()}</p>
+          <Show when={standIn.mayReturn()}>
+            <Button kind="main" onClick={() => void standIn.takeBack()}>
+              {shell().consent.takeSeat}
+            </Button>
+          </Show>
+        </>
+      )}
+    </Show>
   );
 };

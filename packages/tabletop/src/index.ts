@@ -7,6 +7,7 @@ export { foodChainMagnate, language, shell, wordsOf } from "./language.ts";
 export { narrow, sideways } from "./narrow.ts";
 export { clock, createNow, createThinking, type Thinking } from "./pace.ts";
 export { botSeats, othersAsked, standInOf } from "./people.ts";
+export { createStandIn } from "./stand-in.ts";
 export { LinkedText, nameKeys, SentenceText } from "./pointing/mention.tsx";
 export { playerName, rememberName } from "./player.ts";
 export { type Ping, pingIn, type Pings } from "./pointing/ping.ts";

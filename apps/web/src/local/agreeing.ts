@@ -5,8 +5,8 @@ import { createAsking, type Question, type Wish } from "./asking.ts";
 import type { LocalRunning } from "./running-table.ts";
 import type { Sides } from "./sides.ts";
 
-/** Nobody decides there who could be replaced. */
-const NOT_NOW: Refusal = { _tag: "NotNow", rule: "" };
+/** Nobody is there who could do it now. */
+export const NOT_NOW: Refusal = { _tag: "NotNow", rule: "" };
 
 /** Does what only those concerned may do, or asks those who have a say in it: as the server does for people apart. */
 export const createAgreeing = ({ table, accept }: LocalRunning, sides: () => Sides, onAsk: () => void) => {

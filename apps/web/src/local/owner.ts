@@ -14,7 +14,7 @@ import {
 import type { RefusedReturn } from "@blueplate/api";
 import { nanoid } from "nanoid";
 import { batch, createMemo } from "solid-js";
-import { createAgreeing } from "./agreeing.ts";
+import { createAgreeing, NOT_NOW } from "./agreeing.ts";
 import type { Question } from "./asking.ts";
 import { driveBots } from "./bots.ts";
 import { createHands, type Hands } from "./hands.ts";
@@ -74,8 +74,6 @@ const BOT_MS = 500;
 
 /** The same in a window that follows another: the bots are left to the window in which somebody plays, for as long as it is open. */
 const FOLLOWING_MS = 2000;
-
-const NOT_NOW: Refusal = { _tag: "NotNow", rule: "" };
 
 /** Hears of the table and of what its seats have decided beforehand. */
 type OnChange = (table: Table, orders: readonly Json[]) => void;
