@@ -204,16 +204,20 @@ interface Known {
   readonly board: Board;
 }
 const byTiles = new WeakMap<TileRows, Known>();
-const byText = new WeakMap<Box["content"]["tiles"], Map<string, Board>>();
-/** Boards kept for towns that were read from JSON and so have tiles of their own. */
+/**
+ * Boards for towns that were read from JSON and so have tiles of their own. A board weighs some 200 kB with all that has been asked
+ * of it: it goes once nobody holds a town with such tiles any more.
+ */
+const byText = new WeakMap<Box["content"]["tiles"], Map<string, WeakRef<Board>>>();
+/** How many boards, gone ones included, are remembered by their text. */
 const BOARDS_KEPT = 64;
 
 const boardByText = (box: Box, tiles: TileRows): Board => {
-  const boards = byText.get(box.content.tiles) ?? new Map<string, Board>();
+  const boards = byText.get(box.content.tiles) ?? new Map<string, WeakRef<Board>>();
   const text = `${box.options["road-links"]} ${tiles.map((row) => row.join(" ")).join("/")}`;
-  const board = boards.get(text) ?? makeBoard(box, tiles);
+  const board = boards.get(text)?.deref() ?? makeBoard(box, tiles);
   if (boards.size >= BOARDS_KEPT) boards.clear();
-  byText.set(box.content.tiles, boards.set(text, board));
+  byText.set(box.content.tiles, boards.set(text, new WeakRef(board)));
   return board;
 };
 
