@@ -63,6 +63,7 @@ export * from "./queries/round.ts";
 export * from "./queries/round-plan.ts";
 export * from "./queries/race.ts";
 export * from "./queries/scarce.ts";
+export * from "./queries/soonest.ts";
 export * from "./queries/rank.ts";
 export * from "./queries/spot.ts";
 export { type StandingOrders, standingCodec, answerOrders } from "./queries/standing.ts";

@@ -7,6 +7,7 @@ import {
   type EmployeeId,
   fullSupply,
   kindsOf,
+  soonestOf,
 } from "@blueplate/engine";
 import { SidePanel } from "@blueplate/ui";
 import { foodChainMagnate as words, shell, type TableProps } from "@blueplate/tabletop";
@@ -44,10 +45,19 @@ const careerOf = (definition: Definition, family: EmployeeFamily): readonly Empl
   return kinds.toSorted((a, b) => steps(a) - steps(b));
 };
 
-const Pile = (props: Of & { readonly employee: EmployeeId; readonly total: number }) => {
+interface PileOf extends Of {
+  readonly employee: EmployeeId;
+  readonly total: number;
+  /** The earliest round in which one's own company could have one more at work, if it can. */
+  readonly soonest: number | undefined;
+}
+
+const Pile = (props: PileOf) => {
   const stack = () => stackOf(props.definition, props.employee, 1);
   const left = (): number => countOf(stateOf(props.table).supply.employees, props.employee);
   const mine = (): number => mineOf(props.table, props.employee);
+  // Every copy lies on its pile or belongs to somebody: what is hidden in a hand is counted without being seen.
+  const others = (): number => props.total - left() - mine();
   const row = () => props.definition.content.employees[props.employee];
   return (
     <li class="pile" data-thing={`employee:${props.employee}`} data-empty={left() === 0}>
@@ -65,12 +75,16 @@ const Pile = (props: Of & { readonly employee: EmployeeId; readonly total: numbe
         <Show when={mine() > 0}>
           <span class="chip">{text().yours(mine())}</span>
         </Show>
+        <Show when={others() > 0}>
+          <span class="chip">{props.table.seat === null ? text().held(others()) : text().others(others())}</span>
+        </Show>
         <Show when={row()?.entry}>
           <span class="muted" data-term={word("entry")}>
             {text().entry}
           </span>
         </Show>
       </span>
+      <Show when={props.soonest}>{(round) => <span class="muted">{shell().ask.worksFrom(round())}</span>}</Show>
       <Show when={(row()?.becomes.length ?? 0) > 0}>
         <span class="pile-leads muted">
           {text().leadsTo(
@@ -82,9 +96,16 @@ const Pile = (props: Of & { readonly employee: EmployeeId; readonly total: numbe
   );
 };
 
-/** The open piles by family, along their careers: how many are left of how many, how many are one's own. */
+/**
+ * The open piles by family, along their careers: how many are left of how many, how many are one's own and the others', and from
+ * which round on one's own company could have one more at work.
+ */
 export const Supply = (props: Of) => {
   const totals = createMemo(() => fullSupply(props.definition.content, stateOf(props.table).chains.length).employees);
+  const soonest = createMemo(() => {
+    const { table, definition } = props;
+    return table.seat === null ? new Map<EmployeeId, number>() : soonestOf(definition, stateOf(table), table.seat);
+  });
   return (
     <div class="supply">
       <p class="supply-help muted">{text().entryHelp}</p>
@@ -95,7 +116,14 @@ export const Supply = (props: Of) => {
               <h3>{words().families[family]}</h3>
               <ol>
                 <For each={kinds}>
-                  {(employee) => <Pile {...props} employee={employee} total={countOf(totals(), employee)} />}
+                  {(employee) => (
+                    <Pile
+                      {...props}
+                      employee={employee}
+                      total={countOf(totals(), employee)}
+                      soonest={soonest().get(employee)}
+                    />
+                  )}
                 </For>
               </ol>
             </section>

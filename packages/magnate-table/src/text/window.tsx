@@ -42,7 +42,7 @@ const Conversation = (props: { readonly table: TableProps; readonly definition: 
   };
   return (
     <>
-      <form onSubmit={ask}>
+      <form class="text-ask" onSubmit={ask}>
         <label class="field">
           <span class="label">{words().ask}</span>
           <input ref={(element) => (field = element)} autofocus autocomplete="off" spellcheck={false} maxLength={100} />

@@ -36,6 +36,8 @@ export const frame = {
   close: "Close",
   supplyLeft: (left: number, total: number) => `${left} / ${total}`,
   yours: (count: number) => `yours ${count}`,
+  others: (count: number) => `others ${count}`,
+  held: (count: number) => `held ${count}`,
   leadsTo: (names: string) => `→ ${names}`,
   entry: "can be hired",
   entryHelp:

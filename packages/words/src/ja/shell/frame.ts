@@ -36,6 +36,8 @@ export const frame: ShellWords["frame"] = {
   close: "閉じる",
   supplyLeft: (left, total) => `${left} / ${total}`,
   yours: (count) => `所持${count}`,
+  others: (count) => `他社${count}`,
+  held: (count) => `所持${count}`,
   leadsTo: (names) => `→${names}`,
   entry: "雇用可",
   entryHelp: "「雇用可」のカードは山から直接雇えます。ほかのカードは、そこへ進む前のカードを研修して得ます。",

@@ -42,6 +42,8 @@ export const frame: ShellWords["frame"] = {
   close: "Zamknij",
   supplyLeft: (left, total) => `${left} / ${total}`,
   yours: (cards) => `twoje ${cards}`,
+  others: (cards) => `u innych ${cards}`,
+  held: (cards) => `w firmach ${cards}`,
   leadsTo: (names) => `→ ${names}`,
   entry: "do zatrudnienia",
   entryHelp:

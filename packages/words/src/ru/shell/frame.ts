@@ -40,6 +40,8 @@ export const frame: ShellWords["frame"] = {
   close: "Закрыть",
   supplyLeft: (left, total) => `${left} / ${total}`,
   yours: (cards) => `ваших ${cards}`,
+  others: (cards) => `у других ${cards}`,
+  held: (cards) => `на руках ${cards}`,
   leadsTo: (names) => `→ ${names}`,
   entry: "можно нанять",
   entryHelp: "Кого можно нанять, тот приходит прямо из стопки. Все остальные обучаются из карты, которая к ним ведёт.",

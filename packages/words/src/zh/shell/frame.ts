@@ -36,6 +36,8 @@ export const frame: ShellWords["frame"] = {
   close: "关闭",
   supplyLeft: (left, total) => `${left} / ${total}`,
   yours: (count) => `你有${count}`,
+  others: (count) => `其他人有${count}`,
+  held: (count) => `已持有${count}`,
   leadsTo: (names) => `→${names}`,
   entry: "可招聘",
   entryHelp: "标有“可招聘”的牌可直接从牌堆招聘，其他牌只能由通向它的牌培训而成。",
