@@ -13,6 +13,8 @@ export interface Size {
 export const WIDE: Size = { width: 1920, height: 1080 };
 export const DESK: Size = { width: 1366, height: 768 };
 export const PHONE: Size = { width: 390, height: 844 };
+/** Every window that a page is looked at in. */
+export const EVERY: readonly Size[] = [WIDE, DESK, PHONE];
 export const THEMES = ["light", "dark"] as const;
 
 /** A page as it stands, as a file in docs/screens. */
@@ -33,14 +35,9 @@ export const shots = async (page: Page, name: string, { width }: Size): Promise<
  * One page in several widths and both themes, into docs/screens. `after` brings about what is pictured on a page that is loaded
  * anew for each width, as a phone loads it; without it the page stays as it is.
  */
-export const picture = async (
-  page: Page,
-  name: string,
-  after?: (page: Page) => Promise<void>,
-  sizes: readonly Size[] = [DESK, PHONE],
-): Promise<void> => {
+export const picture = async (page: Page, name: string, after?: (page: Page) => Promise<void>): Promise<void> => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const size of sizes) {
+  for (const size of EVERY) {
     await page.setViewportSize(size);
     if (after) {
       await page.reload();

@@ -2,9 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
 import { logOfToday } from "./golden.ts";
 import { newPerson } from "./person.ts";
-import { DESK, picture, PHONE, WIDE } from "./picture.ts";
-
-const EVERY = [WIDE, DESK, PHONE] as const;
+import { picture } from "./picture.ts";
 
 const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });
 
@@ -24,22 +22,22 @@ test("pictures of looking back", async ({ browser }) => {
   const ann = await newPerson(browser);
   await ann.goto("/replay/");
   await expect(ann.getByLabel(/Open a log from a file/)).toBeAttached();
-  await picture(ann, "replay-start", undefined, EVERY);
+  await picture(ann, "replay-start");
   await lookBack(ann);
-  await picture(ann, "replay-line", undefined, EVERY);
+  await picture(ann, "replay-line");
   await ann.getByRole("tab", { name: "Play on" }).click();
-  await picture(ann, "replay-play-on", undefined, EVERY);
+  await picture(ann, "replay-play-on");
   await ann.getByRole("tab", { name: "Notes" }).click();
-  await picture(ann, "replay-notes", undefined, EVERY);
+  await picture(ann, "replay-notes");
   await ann.getByRole("button", { name: "Charts and tables" }).click();
-  await picture(ann, "replay-charts", undefined, EVERY);
+  await picture(ann, "replay-charts");
   await ann.getByRole("tab", { name: "Dinner" }).click();
-  await picture(ann, "replay-dinner", undefined, EVERY);
+  await picture(ann, "replay-dinner");
 });
 
 test("pictures of learning", async ({ browser }) => {
   const ann = await newPerson(browser);
   await ann.goto("/learn");
   await expect(ann.getByRole("link", { name: /first dinner/i }).first()).toBeVisible();
-  await picture(ann, "learn", undefined, EVERY);
+  await picture(ann, "learn");
 });

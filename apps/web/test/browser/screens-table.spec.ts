@@ -2,14 +2,14 @@ import { expect } from "@playwright/test";
 import { test } from "./fixture.ts";
 import { openLocalGame } from "./local-game.ts";
 import { newPerson } from "./person.ts";
-import { DESK, PHONE, shots } from "./picture.ts";
+import { EVERY, PHONE, shots } from "./picture.ts";
 import { SIGHTS } from "./sights.ts";
 
 /** Movements at half their speed, so that a picture meets them. */
 const SLOW = JSON.stringify({ speed: 0.5, alwaysNoon: false, quality: null });
 
 for (const [name, sight] of Object.entries(SIGHTS)) {
-  for (const size of sight.sizes ?? [DESK, PHONE]) {
+  for (const size of sight.sizes ?? EVERY) {
     test(`picture: ${name} at ${size.width}`, async ({ browser }) => {
       const ann = await newPerson(browser);
       const { moves = false, seed = "opening-night", seats = 5, builder = false } = sight;

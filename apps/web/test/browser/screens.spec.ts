@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
 import { playMagnate } from "./magnate.ts";
-import { DESK, picture, PHONE, WIDE } from "./picture.ts";
+import { picture } from "./picture.ts";
 import { createTable, ending, joinTable, newPerson, playToTheEnd } from "./person.ts";
-
-const EVERY = [WIDE, DESK, PHONE] as const;
 
 /** The town or its map: what a table of Food Chain Magnate shows when it is ready. */
 const town = (page: Page): Locator =>
@@ -15,7 +13,7 @@ test("pictures of lobby, new table and seats", async ({ browser }) => {
   const bob = await newPerson(browser);
   await ann.goto("/");
   await expect(ann.getByRole("heading", { name: "Where to begin" })).toBeVisible();
-  await picture(ann, "lobby-empty", undefined, EVERY);
+  await picture(ann, "lobby-empty");
   const table = { name: "Sunday evening", player: "Ann", game: "Trick-n-Chef" };
   await createTable(bob, {
     ...table,
@@ -31,16 +29,16 @@ test("pictures of lobby, new table and seats", async ({ browser }) => {
     others: ["Open: for whoever has the link"],
   });
   await createTable(ann, { ...table, others: ["Open: for whoever has the link", "Bot: sensible"] });
-  await picture(ann, "seats", undefined, EVERY);
+  await picture(ann, "seats");
   const link = ann.url();
   await joinTable(bob, link, "Bob");
   await expect(ann.getByRole("region", { name: "Table" })).toBeVisible();
   await ann.goto("/");
   await expect(ann.getByText("Sunday evening")).toBeVisible();
-  await picture(ann, "lobby", undefined, EVERY);
+  await picture(ann, "lobby");
   await ann.getByRole("link", { name: "New table" }).click();
   await expect(ann.getByRole("button", { name: "Create table" })).toBeVisible();
-  await picture(ann, "new-table", undefined, EVERY);
+  await picture(ann, "new-table");
 });
 
 test("pictures of the table of any game, of its end and of looking back", async ({ browser }) => {
@@ -53,15 +51,15 @@ test("pictures of the table of any game, of its end and of looking back", async 
     seed: "sunday-evening",
   });
   await playToTheEnd(ann, 10);
-  await picture(ann, "generic-table", undefined, EVERY);
+  await picture(ann, "generic-table");
   await playToTheEnd(ann);
-  await picture(ann, "generic-ending", undefined, EVERY);
+  await picture(ann, "generic-ending");
   await ending(ann).getByRole("link", { name: "Look back at this game" }).click();
   await ann.getByRole("slider", { name: "Position in the game" }).press("Home");
   await ann.getByRole("button", { name: "Phase forward" }).click();
   await ann.getByRole("button", { name: "Phase forward" }).click();
   await ann.getByRole("button", { name: "Step back" }).click();
-  await picture(ann, "generic-replay", undefined, EVERY);
+  await picture(ann, "generic-replay");
 });
 
 test("pictures of going back by consent, and of the players", async ({ browser }) => {
@@ -123,6 +121,45 @@ test("pictures of a lesson and of a puzzle", async ({ browser }) => {
       await expect(town(page)).toBeVisible();
     });
   }
+});
+
+test("pictures of the coach in an introductory game", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/learn");
+  await ann.getByRole("link", { name: "Now play: an introductory game against bots" }).click();
+  await ann.getByLabel("Your name").fill("Ann");
+  await ann.getByRole("button", { name: "Begin" }).click();
+  const coach = ann.getByRole("complementary", { name: "Coach" });
+  await coach.getByRole("button", { name: "What would you consider?" }).click();
+  await expect(coach.getByRole("listitem").first()).toBeVisible();
+  await expect(town(ann)).toBeVisible();
+  await picture(ann, "coach");
+});
+
+test("pictures of talk that points", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await createTable(ann, {
+    name: "Sunday evening",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Standard game",
+    others: ["Bot: steady", "Bot: steady"],
+    seed: "talk",
+  });
+  await ann.getByRole("tab", { name: "Talk" }).click();
+  for (const line of ["I would take house 5, the Waitress knows why", "Is @c4 taken? Then #7 goes to the others."]) {
+    await ann.getByLabel("Say something").fill(line);
+    await ann.keyboard.press("Enter");
+    await expect(ann.getByLabel("Say something")).toHaveValue("");
+  }
+  await picture(ann, "talk", async (page) => {
+    const phone = page.getByRole("button", { name: "Log", exact: true });
+    await expect(phone.or(page.getByRole("tab", { name: "Talk" })).first()).toBeVisible();
+    if (await phone.isVisible()) await phone.click();
+    await page.getByRole("tab", { name: "Talk" }).click();
+    await expect(page.getByRole("region", { name: "Talk" })).toContainText("goes to the others");
+    await expect(town(page)).toBeVisible();
+  });
 });
 
 test("pictures of a new table with its map", async ({ browser }) => {

@@ -14,7 +14,7 @@ export interface Sight {
   readonly at: (table: Table, ann: Seat) => boolean;
   /** What is pressed at that moment. */
   readonly act?: (page: Page, size: Size) => Promise<void>;
-  /** Desk and phone unless told. */
+  /** Every size unless told. */
   readonly sizes?: readonly Size[];
   /** Pieces and families move; otherwise the town is at rest. */
   readonly moves?: boolean;
@@ -51,6 +51,14 @@ const toCity = async (page: Page, size: Size): Promise<void> => {
   if (isPhone(size)) await page.getByRole("button", { name: "City", exact: true }).click();
 };
 
+/** What a key opens beside the table or over it. */
+const panel =
+  (key: string, name: string) =>
+  async (page: Page): Promise<void> => {
+    await page.keyboard.press(key);
+    await page.getByRole("dialog", { name }).waitFor();
+  };
+
 const building = { seats: 3, seed: "pencil", builder: true, at: moment(5, "working") } as const;
 
 /** Everything that is pictured of a table, by the name of its pictures. */
@@ -58,7 +66,7 @@ export const SIGHTS: Readonly<Record<string, Sight>> = {
   "first-restaurants": { at: moment(1, "setup-restaurants") },
   restructuring: { at: moment(8, "restructuring") },
   order: { at: moment(7, "order-of-business") },
-  working: { at: moment(8, "working"), sizes: [WIDE, DESK, PHONE] },
+  working: { at: moment(8, "working") },
   city: { at: moment(8, "working"), sizes: [PHONE], act: toCity },
   recruit: { at: moment(8, "working"), act: (page) => form(page, "Hire") },
   train: {
@@ -95,7 +103,6 @@ export const SIGHTS: Readonly<Record<string, Sight>> = {
     seed: "pencil",
     at: moment(7, "working"),
     moves: true,
-    sizes: [WIDE, DESK, PHONE],
     act: async (page, size) => {
       await endTurn(page);
       await toCity(page, size);
@@ -108,7 +115,7 @@ export const SIGHTS: Readonly<Record<string, Sight>> = {
   marketing: {
     at: moment(8, "payday"),
     moves: true,
-    sizes: [DESK],
+    sizes: [WIDE, DESK],
     act: async (page) => {
       await confirm(page);
       await page.locator(".city-map[data-playing=marketing]").waitFor({ timeout: 120_000 });
@@ -162,6 +169,31 @@ export const SIGHTS: Readonly<Record<string, Sight>> = {
       await first(page);
       await confirm(page);
       await form(page, "Cook");
+    },
+  },
+  tomorrow: {
+    at: moment(8, "working"),
+    act: async (page, size) => {
+      await toCity(page, size);
+      await page.keyboard.press("c");
+    },
+  },
+  supply: { at: moment(8, "working"), act: panel("s", "Supply") },
+  milestones: { at: moment(8, "working"), act: panel("m", "Milestones") },
+  keys: { at: moment(8, "working"), act: panel("?", "Keys") },
+  words: {
+    at: moment(8, "working"),
+    act: async (page) => {
+      await panel("/", "In words")(page);
+      await page.keyboard.type("houses I win");
+      await page.keyboard.press("Enter");
+    },
+  },
+  race: {
+    at: moment(8, "working"),
+    act: async (page, size) => {
+      if (isPhone(size)) await page.getByRole("button", { name: "Race", exact: true }).click();
+      else await page.getByRole("tab", { name: "Race" }).click();
     },
   },
   ending: { at: ({ rules, state }) => rules.outcome(state) !== null },
