@@ -1,25 +1,47 @@
 import { goBack, hand, type Handed, type Refusal, type Seat, undoTargets } from "@blueplate/kernel";
 import { Result } from "effect";
 import { nanoid } from "nanoid";
-import { createAsking, type Question, type Wish } from "./asking.ts";
+import { createAsking } from "./asking.ts";
+import { type Question, stillAsked, type Wish } from "./question.ts";
 import type { LocalRunning } from "./running-table.ts";
 import type { Sides } from "./sides.ts";
 
 /** Nobody is there who could do it now. */
 export const NOT_NOW: Refusal = { _tag: "NotNow", rule: "" };
 
-/** Does what only those concerned may do, or asks those who have a say in it: as the server does for people apart. */
-export const createAgreeing = ({ table, accept }: LocalRunning, sides: () => Sides, onAsk: () => void) => {
-  const handing = (to: Pick<Handed, "seat" | "bot" | "why">): Refusal | null =>
+/** What a table knows of those who agree on something at it. */
+interface Agreeing {
+  readonly sides: () => Sides;
+  /** What was asked when the game was kept, or null. */
+  readonly kept: Question | null;
+  /** Hears that something lies between all of them. */
+  readonly onAsk: () => void;
+  /** Hears that something else is asked, or nothing any more. */
+  readonly onChange: () => void;
+}
+
+/** Hands a seat over. */
+const handingAt =
+  ({ table, accept }: LocalRunning) =>
+  (to: Pick<Handed, "seat" | "bot" | "why">): Refusal | null =>
     accept(Result.succeed(hand(table(), to, Date.now())));
-  const asking = createAsking(({ id, wish }) =>
+
+/** Does what enough of those who were asked have agreed on. */
+const grantAt =
+  (running: LocalRunning) =>
+  ({ id, wish }: Question): Refusal | null =>
     wish._tag === "GoBack"
-      ? accept(goBack(table(), { seat: wish.seat, commandId: id, to: wish.to }, Date.now()))
-      : handing({ seat: wish.seat, bot: wish.bot, why: "voted" }),
-  );
+      ? running.accept(goBack(running.table(), { seat: wish.seat, commandId: id, to: wish.to }, Date.now()))
+      : handingAt(running)({ seat: wish.seat, bot: wish.bot, why: "voted" });
+
+/** Does what only those concerned may do, or asks those who have a say in it: as the server does for people apart. */
+export const createAgreeing = (running: LocalRunning, { sides, kept, onAsk, onChange }: Agreeing) => {
+  const { table } = running;
+  const handing = handingAt(running);
+  const asking = createAsking(stillAsked(kept, table(), sides().people), { grant: grantAt(running), onChange });
   const others = (seat: Seat): readonly Seat[] => sides().people.filter((one) => one !== seat);
   const ask = (wish: Wish, open: Pick<Question, "asked" | "accepted" | "needed">): Refusal | null => {
-    const refused = asking.ask({ id: nanoid(), wish, ...open });
+    const refused = asking.ask({ id: nanoid(), wish, at: table().entries.length, ...open });
     // It lies between all of them: nobody's secrets may be on the screen.
     if (asking.question()) onAsk();
     return refused;
@@ -29,7 +51,8 @@ export const createAgreeing = ({ table, accept }: LocalRunning, sides: () => Sid
     refused: asking.refused,
     accept: asking.accept,
     refuse: asking.refuse,
-    drop: asking.drop,
+    withdraw: asking.withdraw,
+    takeUp: (question: Question | null): void => asking.takeUp(stillAsked(question, table(), sides().people)),
     backTo: (seat: Seat, to: number): Refusal | null => {
       const tried = goBack(table(), { seat, commandId: nanoid(), to }, 0);
       if (Result.isFailure(tried)) return tried.failure;

@@ -4,9 +4,9 @@ import { Button, Icon } from "@blueplate/ui";
 import { For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { Difference } from "../table/seen.tsx";
-import type { Question } from "./asking.ts";
 import { Cover } from "./cover.tsx";
 import type { LocalOwner } from "./owner.ts";
+import type { Question } from "./question.ts";
 import "../table/consent.css";
 import "./agreement.css";
 

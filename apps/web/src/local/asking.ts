@@ -1,33 +1,32 @@
 import type { RefusedReturn } from "@blueplate/api";
 import type { Refusal, Seat } from "@blueplate/kernel";
 import { batch, createSignal } from "solid-js";
+import type { Question } from "./question.ts";
 
-/** What those round a device agree on: going back for whoever asks, or a bot in the place of somebody who is away. */
-export type Wish =
-  | { readonly _tag: "GoBack"; readonly seat: Seat; readonly to: number }
-  | { readonly _tag: "HandOver"; readonly seat: Seat; readonly bot: string };
-
-/** A wish that others are asked about. */
-export interface Question {
-  /** The id of the entry that it leads to. */
-  readonly id: string;
-  readonly wish: Wish;
-  readonly asked: readonly Seat[];
-  readonly accepted: readonly Seat[];
-  /** How many have to accept. */
-  readonly needed: number;
+/** What a question leads to. */
+interface Asked {
+  /** Does what enough of them have agreed on. */
+  readonly grant: (question: Question) => Refusal | null;
+  /** Hears that something else is asked now, or nothing any more. */
+  readonly onChange: () => void;
 }
 
-/** One question at a time lies between those round a device; `grant` does what enough of them have agreed on. */
-export const createAsking = (grant: (question: Question) => Refusal | null) => {
-  const [question, setQuestion] = createSignal<Question | null>(null);
+/** One question at a time lies between those round a device, from the one that was `kept` on. */
+export const createAsking = (kept: Question | null, { grant, onChange }: Asked) => {
+  const [question, setQuestion] = createSignal(kept);
   const [refused, setRefused] = createSignal<RefusedReturn | null>(null);
+  const lay = (asked: Question | null, refusal: RefusedReturn | null = null): void =>
+    batch(() => {
+      setQuestion(asked);
+      setRefused(refusal);
+    });
   const ask = (asked: Question): Refusal | null =>
     batch(() => {
       const isAgreed = asked.accepted.length >= asked.needed;
-      setQuestion(isAgreed ? null : asked);
-      setRefused(null);
-      return isAgreed ? grant(asked) : null;
+      lay(isAgreed ? null : asked);
+      const problem = isAgreed ? grant(asked) : null;
+      onChange();
+      return problem;
     });
   return {
     question,
@@ -38,18 +37,18 @@ export const createAsking = (grant: (question: Question) => Refusal | null) => {
       const open = question();
       if (open?.asked.includes(seat)) ask({ ...open, accepted: [...new Set([...open.accepted, seat])] });
     },
-    refuse: (seat: Seat): void =>
-      batch(() => {
-        const open = question();
-        if (!open?.asked.includes(seat)) return;
-        setQuestion(null);
-        if (open.wish._tag === "GoBack") setRefused({ id: open.id, seat: open.wish.seat, by: seat });
-      }),
+    refuse: (seat: Seat): void => {
+      const open = question();
+      if (!open?.asked.includes(seat)) return;
+      lay(null, open.wish._tag === "GoBack" ? { id: open.id, seat: open.wish.seat, by: seat } : null);
+      onChange();
+    },
     /** Nothing is asked any more, and what was is forgotten. */
-    drop: (): void =>
-      batch(() => {
-        setQuestion(null);
-        setRefused(null);
-      }),
+    withdraw: (): void => {
+      lay(null);
+      onChange();
+    },
+    /** What was asked in another window is asked here, too, or nothing any more. */
+    takeUp: (asked: Question | null): void => lay(asked),
   };
 };

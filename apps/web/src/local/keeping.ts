@@ -1,6 +1,7 @@
-import type { Json, Table } from "@blueplate/kernel";
+import type { Table } from "@blueplate/kernel";
 import { createSignal, onCleanup } from "solid-js";
 import { keepLocal, type LocalOpening, openLocal } from "./open.ts";
+import type { Beside } from "./owner.ts";
 import { isPassing } from "./store.ts";
 
 /** What is to be told: a game is not kept, or was played on in another window and is shown as it stands there. */
@@ -65,14 +66,14 @@ export const createKeeping = (id: string, opening: LocalOpening, takeUp: (newer:
     telling.takenUp(isRefused);
   };
   // What is to be kept next: of positions that follow quickly only the last one is written.
-  let next: { readonly table: Table; readonly orders: readonly Json[]; readonly before: number } | null = null;
-  const keep = (table: Table, orders: readonly Json[]): void => {
-    next = { table, orders, before: takenUp };
+  let next: { readonly table: Table; readonly beside: Beside; readonly before: number } | null = null;
+  const keep = (table: Table, beside: Beside): void => {
+    next = { table, beside, before: takenUp };
     inTurn(async () => {
       const now = next;
       next = null;
       if (now?.before !== takenUp) return;
-      const written = await keepLocal(id, { ...opening, revision }, now.table, now.orders);
+      const written = await keepLocal(id, { ...opening, revision }, now.table, now.beside);
       if (written === null) return catchUp(true);
       revision = written;
       others?.postMessage(revision);

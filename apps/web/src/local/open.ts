@@ -1,7 +1,6 @@
 import {
   beginTable,
   type GameConfig,
-  type Json,
   LOG_VERSION,
   readLog,
   type SeatInfo,
@@ -12,7 +11,8 @@ import { Result } from "effect";
 import { nanoid } from "nanoid";
 import { shell } from "@blueplate/tabletop";
 import { localGame } from "./games.ts";
-import type { Opening } from "./owner.ts";
+import type { Beside, Opening } from "./owner.ts";
+import { questionOf } from "./question.ts";
 import { localId, type SavedGame } from "./saved.ts";
 import { savedGame, saveGame } from "./store.ts";
 
@@ -33,7 +33,7 @@ const asSaved = (
   name: string,
   table: Table,
   seats: readonly SeatInfo[],
-  orders: readonly Json[] = [],
+  beside: Beside = { orders: [], question: null },
 ): SavedGame & { readonly revision: string } => {
   const { rules, entries, seed } = table;
   const header = { version: LOG_VERSION, game: rules.game, config: rules.config, hash: rules.hash, seats };
@@ -44,7 +44,7 @@ const asSaved = (
     players: seats.map(({ player }) => player),
     seats,
     finished: rules.outcome(table.state) !== null,
-    orders,
+    ...beside,
     log: writeLog(rules.codecs.event, { header, seed, entries }),
     updatedAt: Date.now(),
     revision: nanoid(),
@@ -87,19 +87,19 @@ export const openLocal = async (id: string): Promise<LocalOpening> => {
   const { header, seed, entries, rules } = read.success;
   if (header.hash !== rules.hash) throw new Error(shell().local.rulesChanged);
   const { name, orders = [], revision } = saved;
-  return { name, header, seed: seed ?? "", entries, rules, orders, revision };
+  return { name, header, seed: seed ?? "", entries, rules, orders, question: questionOf(saved.question), revision };
 };
 
 /**
- * Keeps a game as it stands now, with what its seats have decided beforehand, where it goes on from `revision`. Answers the new
- * revision; null where another window has kept a newer one.
+ * Keeps a game as it stands now, with what is known beside its log, where it goes on from `revision`. Answers the new revision;
+ * null where another window has kept a newer one.
  */
 export const keepLocal = async (
   id: string,
   { name, header, revision }: Pick<LocalOpening, "name" | "header" | "revision">,
   table: Table,
-  orders: readonly Json[],
+  beside: Beside,
 ): Promise<string | null> => {
-  const game = asSaved(name, table, header.seats, orders);
+  const game = asSaved(name, table, header.seats, beside);
   return (await saveGame(id, game, revision)) ? game.revision : null;
 };

@@ -15,21 +15,27 @@ import type { RefusedReturn } from "@blueplate/api";
 import { nanoid } from "nanoid";
 import { batch, createMemo } from "solid-js";
 import { createAgreeing, NOT_NOW } from "./agreeing.ts";
-import type { Question } from "./asking.ts";
 import { driveBots } from "./bots.ts";
 import { createHands, type Hands } from "./hands.ts";
 import { createOrders } from "./orders.ts";
+import type { Question } from "./question.ts";
 import { createRunning, type LocalRunning } from "./running-table.ts";
 import { type Sides, sidesOf } from "./sides.ts";
 
+/** What is known of a table on this device beside its log. */
+export interface Beside {
+  /** By seat what it has decided beforehand. */
+  readonly orders: readonly Json[];
+  /** What lies between those round the device for all to answer, or null. */
+  readonly question: Question | null;
+}
+
 /** What a table on this device begins from. */
-export interface Opening {
+export interface Opening extends Partial<Beside> {
   readonly header: LogHeader;
   readonly rules: Rules;
   readonly seed: string;
   readonly entries: readonly Entry[];
-  /** By seat what it has decided beforehand. */
-  readonly orders?: readonly Json[];
 }
 
 /** The owner of a table on this device: the same kernel as on the server, in this page. */
@@ -66,7 +72,7 @@ export interface LocalOwner extends Pick<Hands, "holder" | "awaited" | "take"> {
   /** The holder decides beforehand; null for nothing any more. */
   readonly order: (orders: Json) => Refusal | null;
   /** Goes on from how the table stands in another window. */
-  readonly takeUp: (newer: Pick<Opening, "entries" | "orders">) => void;
+  readonly takeUp: (newer: Pick<Opening, "entries" | keyof Beside>) => void;
 }
 
 /** Milliseconds that a bot seems to think, so that its moves can be followed. */
@@ -75,8 +81,8 @@ const BOT_MS = 500;
 /** The same in a window that follows another: the bots are left to the window in which somebody plays, for as long as it is open. */
 const FOLLOWING_MS = 2000;
 
-/** Hears of the table and of what its seats have decided beforehand. */
-type OnChange = (table: Table, orders: readonly Json[]) => void;
+/** Hears of the table and of what is known beside its log. */
+type OnChange = (table: Table, beside: Beside) => void;
 
 /** How long bots and orders wait: the longer while another window leads, until somebody plays here. */
 const createPace = () => {
@@ -139,7 +145,7 @@ const agreementsOf = (
   question: agreeing.question,
   accept: agreeing.accept,
   refuse: agreeing.refuse,
-  withdraw: agreeing.drop,
+  withdraw: agreeing.withdraw,
   refused: agreeing.refused,
   backTo: (to) => byHolder((seat) => agreeing.backTo(seat, to)),
   handOver: (seat, bot) => agreeing.handOver(hands.holder(), seat, bot),
@@ -147,16 +153,38 @@ const agreementsOf = (
   comeBack: (seat) => (standIns(table().entries).get(seat)?.why === "resigned" ? NOT_NOW : agreeing.comeBack(seat)),
 });
 
+/** What whoever holds the device decides beforehand. */
+const orderingOf = (
+  orders: ReturnType<typeof createOrders>,
+  { byHolder }: ReturnType<typeof actsOf>,
+  keep: () => void,
+): Pick<LocalOwner, "orders" | "byOrder" | "order"> => ({
+  orders: orders.of,
+  byOrder: orders.played,
+  order: (wanted) =>
+    byHolder((seat) => {
+      orders.set(seat, wanted);
+      keep();
+      return null;
+    }),
+});
+
 /**
  * Runs a table in this page. With one person the screen is always that person's; with several it is passed on, and belongs to
- * nobody until the one who is asked takes it. `onChange` hears of every new entry and of new orders.
+ * nobody until the one who is asked takes it. `onChange` hears of every new entry, of new orders and of what people are asked.
  */
 export const createOwner = (opening: Opening, onChange: OnChange): LocalOwner => {
   const { header } = opening;
-  const running = createRunning(opening, () => onChange(table(), orders.all()));
+  const keep = (): void => onChange(table(), { orders: orders.all(), question: agreeing.question() });
+  const running = createRunning(opening, keep);
   const { table, play } = running;
   const sides = createMemo(() => sidesOf(header, table().entries));
-  const agreeing = createAgreeing(running, sides, () => hands.release());
+  const agreeing = createAgreeing(running, {
+    sides,
+    kept: opening.question ?? null,
+    onAsk: () => hands.release(),
+    onChange: keep,
+  });
   const isPaused = (): boolean => agreeing.question() !== null;
   const deciding = (): readonly Seat[] => (isPaused() ? [] : sides().people);
   const orders = createOrders(opening.orders ?? [], deciding, table);
@@ -172,21 +200,14 @@ export const createOwner = (opening: Opening, onChange: OnChange): LocalOwner =>
     take: hands.take,
     ...acts,
     ...agreementsOf(agreeing, acts, running, hands),
-    orders: orders.of,
-    byOrder: orders.played,
-    order: (wanted) =>
-      acts.byHolder((seat) => {
-        orders.set(seat, wanted);
-        onChange(table(), orders.all());
-        return null;
-      }),
+    ...orderingOf(orders, acts, keep),
     takeUp: (newer) =>
       batch(() => {
         pace.follow();
         hands.release();
-        agreeing.drop();
         orders.setAll(newer.orders ?? []);
         running.takeUp(newer.entries);
+        agreeing.takeUp(newer.question ?? null);
       }),
   };
 };

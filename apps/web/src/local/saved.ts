@@ -11,6 +11,8 @@ export interface SavedGame {
   readonly finished: boolean;
   /** By seat what it has decided beforehand. */
   readonly orders?: readonly Json[];
+  /** What lay between those round the device; `questionOf` reads it. */
+  readonly question?: unknown;
   readonly log: string;
   /** Milliseconds since 1970, UTC. */
   readonly updatedAt: number;

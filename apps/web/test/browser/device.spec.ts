@@ -135,11 +135,18 @@ test("people round one device agree on going back, and on who plays for whom", a
     expect(await violations(page)).toEqual([]);
     await press("Ann agrees");
     await expect(card.getByRole("button", { name: "Ann agrees" })).toBeFocused();
+    // A device that slept, or a page that was closed by mistake, asks the same again, and knows who has agreed.
+    await page.reload();
+    await expect(card.getByRole("button", { name: "Ann agrees" })).toHaveAttribute("aria-pressed", "true");
+    await expect(card.getByRole("button", { name: "Cy agrees" })).toHaveAttribute("aria-pressed", "false");
     await press("Cy refuses");
     await expect(card).toBeHidden();
     expect(await take()).toBe("Ben");
     await expect(page.getByText("Cy refused your request to go back.")).toBeVisible();
     await press("Close");
+    await page.reload();
+    expect(await take()).toBe("Ben");
+    await expect(card).toBeHidden();
     expect(await lines.count()).toBe(before);
   });
 

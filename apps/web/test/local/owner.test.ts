@@ -1,9 +1,19 @@
-import { beginTable, firstCommand, LOG_VERSION, redact, type Seat, seatOf, storyOf } from "@blueplate/kernel";
+import {
+  beginTable,
+  type Entry,
+  firstCommand,
+  LOG_VERSION,
+  redact,
+  type Seat,
+  seatOf,
+  storyOf,
+} from "@blueplate/kernel";
 import { trickNChef } from "@blueplate/trick-n-chef";
 import { Result } from "effect";
 import { createRoot } from "solid-js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createOwner, type LocalOwner } from "../../src/local/owner.ts";
+import { type Beside, createOwner, type LocalOwner } from "../../src/local/owner.ts";
+import { questionOf } from "../../src/local/question.ts";
 
 const BOT = "sensible";
 const [ANN, BEN, CY] = [seatOf(0), seatOf(1), seatOf(2)];
@@ -18,7 +28,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = (bots: Sitting): LocalOwner => {
+/** The table as it is kept: in a window that is opened again everything comes from here. */
+let kept: Beside & { readonly entries: readonly Entry[] };
+
+const open = (bots: Sitting, from?: typeof kept): LocalOwner => {
   const rules = Result.getOrThrow(trickNChef.load({ ruleset: "standard", options: {}, seats: bots.length }));
   const seats = bots.map((bot, seat) => ({
     player: ["Ann", "Ben", "Cy"][seat] ?? "",
@@ -29,7 +42,9 @@ const open = (bots: Sitting): LocalOwner => {
   const { entries, seed } = beginTable(rules, "device", 0);
   return createRoot((dispose) => {
     opened.push(dispose);
-    return createOwner({ header, rules, seed, entries }, () => undefined);
+    return createOwner({ header, rules, seed, entries, ...from }, (table, beside) => {
+      kept = { ...beside, entries: table.entries };
+    });
   });
 };
 
@@ -110,6 +125,35 @@ describe("going back on one device", () => {
     vi.advanceTimersByTime(10_000);
     expect(owner.holder()).toBeNull();
     expect(owner.awaited()).not.toBeNull();
+  });
+
+  it("a question outlives its window as long as it speaks of the position, and what is answered is answered", () => {
+    const owner = open([null, null, null]);
+    owner.backTo(moveRound(owner, ANN));
+    owner.accept(BEN);
+    const asked = kept;
+    const again = open([null, null, null], {
+      ...asked,
+      question: questionOf(JSON.parse(JSON.stringify(asked.question))),
+    });
+    expect(again.question()).toMatchObject({ wish: { seat: ANN }, accepted: [BEN] });
+    expect([again.holder(), again.awaited()]).toEqual([null, null]);
+    again.accept(CY);
+    expect(storyOf(again.table().entries).at(-1)).toMatchObject({ _tag: "TakenBack", seat: ANN });
+    expect(kept.question).toBeNull();
+    expect(open([null, null, null], { ...kept, question: asked.question }).question()).toBeNull();
+  });
+
+  it("a question that is withdrawn or refused is not kept, nor read where it is none", () => {
+    for (const end of [(owner: LocalOwner) => owner.withdraw(), (owner: LocalOwner) => owner.refuse(CY)]) {
+      const owner = open([null, null, null]);
+      owner.backTo(moveRound(owner, ANN));
+      expect(kept.question).not.toBeNull();
+      end(owner);
+      expect(kept.question).toBeNull();
+    }
+    expect(questionOf(undefined)).toBeNull();
+    expect(questionOf({ id: "x", wish: { _tag: "GoBack", seat: -1, to: 3 } })).toBeNull();
   });
 
   it("what was taken up from another window makes a question void", () => {
