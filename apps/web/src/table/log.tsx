@@ -1,8 +1,9 @@
 import { type Entry, storyOf, type Tagged } from "@blueplate/kernel";
 import type { Sentence } from "@blueplate/words";
 import { Gone, handedText, nameKeys, sentencesOf, SentenceText, shell, type TableProps } from "@blueplate/tabletop";
-import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, For, Index, type JSX, onCleanup, onMount, Show } from "solid-js";
 import { BackWindow, mayGoBack } from "./back.tsx";
+import { voteText } from "./vote-text.ts";
 
 const words = () => shell().consent;
 
@@ -136,7 +137,12 @@ export const Log = (props: { readonly table: TableProps }): JSX.Element => {
   let list: HTMLOListElement | undefined;
   const [back, setBack] = createSignal<number | null>(null);
   const told = createMemo((before: readonly Told[]) => toldIn(props.table.entries, before), []);
-  keepFoot(() => list, told);
+  // A vote is open until its person acts or a bot plays: who comes later, and whoever it is about, reads here how it stands.
+  const votes = () => props.table.facts.votes;
+  keepFoot(
+    () => list,
+    () => [...told(), ...votes()],
+  );
   return (
     <>
       <ol
@@ -147,6 +153,13 @@ export const Log = (props: { readonly table: TableProps }): JSX.Element => {
         onKeyDown={nameKeys}
       >
         <For each={told()}>{(each) => <ToldLines told={each} table={props.table} onBack={setBack} />}</For>
+        <Index each={votes()}>
+          {(vote) => (
+            <li>
+              <i class="handed">{voteText(vote(), props.table.names)}</i>
+            </li>
+          )}
+        </Index>
       </ol>
       <BackWindow table={props.table} entry={back()} onChoose={setBack} onClose={() => setBack(null)} />
     </>

@@ -4,6 +4,7 @@ import { createMemo, createSignal, For, Show } from "solid-js";
 import { isLocal } from "../local/saved.ts";
 import { api } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
+import { voteText } from "./vote-text.ts";
 import "./consent.css";
 
 const words = () => shell().consent;
@@ -23,7 +24,6 @@ const Votes = (props: {
   readonly onProblem: (problem: string | null) => void;
 }) => {
   const votes = () => props.table.facts.votes.find(({ seat }) => seat === props.seat);
-  const voters = (): string => (votes()?.by ?? []).map((seat) => props.table.names(seat)).join(shell().comma);
   const hasVoted = (): boolean => votes()?.by.some((seat) => seat === props.table.seat) ?? false;
   const vote = async (): Promise<void> => {
     const { handing } = props.table;
@@ -34,10 +34,7 @@ const Votes = (props: {
     <Show when={votes()}>
       {(given) => (
         <div class="row" role="status">
-          <span>
-            {words().wantsBot(voters(), props.table.names(props.seat))} ·{" "}
-            {words().votes(given().by.length, given().needed)}
-          </span>
+          <span>{voteText(given(), props.table.names)}</span>
           <Show when={!hasVoted()}>
             <Button title={words().handOverHelp} onClick={() => void vote()}>
               {words().handOver}

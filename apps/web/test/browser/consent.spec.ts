@@ -182,8 +182,16 @@ test("who waits votes where they wait, and on a phone the seat is taken back fro
   const players = first.getByRole("dialog", { name: "Players" });
   await press(players, "Hand to a bot");
   await expect(players.getByText("1 of 2 votes")).toBeVisible();
-  await expect(second.getByText("1 of 2 votes")).toBeVisible();
+  await expect(second.getByRole("status").filter({ hasText: "1 of 2 votes" })).toBeVisible();
+  // Who comes later, and who only looks on, reads in the log what is voted about, until it is decided.
+  const watcher = await onFlatMap(await newPerson(browser));
+  await watcher.goto(ann.url());
+  await watcher.getByRole("tab", { name: "Log" }).click();
+  const open = line(watcher, /^For a bot in the place of (Ann|Bob|Cid): (Ann|Bob|Cid) · 1 of 2 votes$/);
+  await expect(open).toBeVisible();
   await press(second, "Hand to a bot");
+  await expect(line(watcher, "who is away")).toBeVisible();
+  await expect(open).toHaveCount(0);
   const strip = asked.locator(".sheet-head");
   await expect(strip.getByText("The bot steady plays for you.")).toBeVisible();
   await press(strip, "Take my seat back");
