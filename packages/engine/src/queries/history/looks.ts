@@ -46,14 +46,11 @@ const dated = (entries: readonly Entry<Event>[]): readonly Dated[] => {
 const only = <T extends Event["_tag"]>(facts: readonly Dated[], tag: T): readonly Dated<EventOf<T> & Event>[] =>
   facts.filter((fact): fact is Dated<EventOf<T> & Event> => fact.event._tag === tag);
 
-/** The first with the highest value above 0, or undefined. */
-const greatest = <T>(items: readonly T[], valueOf: (item: T) => number): T | undefined =>
-  items
-    .filter((item) => valueOf(item) > 0)
-    .toSorted((a, b) => valueOf(b) - valueOf(a))
-    .at(0);
+/** Those with a value above 0, the highest first. */
+const ranked = <T>(items: readonly T[], valueOf: (item: T) => number): readonly T[] =>
+  items.filter((item) => valueOf(item) > 0).toSorted((a, b) => valueOf(b) - valueOf(a));
 
-const lostHouse = (facts: readonly Dated[], seat: Seat): Look | null => {
+const lostHouses = (facts: readonly Dated[], seat: Seat): readonly Look[] => {
   const lost = only(facts, "HouseServed").flatMap(
     ({ at, round, event }): readonly (Look & { kind: "lost-house" })[] => {
       const { house, seat: to, income, offers } = event;
@@ -63,21 +60,20 @@ const lostHouse = (facts: readonly Dated[], seat: Seat): Look | null => {
       return [{ kind: "lost-house", at, round, house, to, income, best: sumOf(first), own: sumOf(own) }];
     },
   );
-  return greatest(lost, ({ income }) => income) ?? null;
+  return ranked(lost, ({ income }) => income);
 };
 
-const thrownMost = (facts: readonly Dated[], seat: Seat): Look | null => {
-  const mine = only(facts, "StockCleared").filter(({ event }) => event.seat === seat);
-  const most = greatest(mine, ({ event }) => totalOf(event.thrown));
-  if (!most || totalOf(most.event.thrown) < MANY) return null;
-  return { kind: "thrown", at: most.at, round: most.round, goods: totalOf(most.event.thrown) };
-};
+const thrown = (facts: readonly Dated[], seat: Seat): readonly Look[] =>
+  ranked(
+    only(facts, "StockCleared").filter(({ event }) => event.seat === seat && totalOf(event.thrown) >= MANY),
+    ({ event }) => totalOf(event.thrown),
+  ).map(({ at, round, event }) => ({ kind: "thrown", at, round, goods: totalOf(event.thrown) }));
 
-const late = (facts: readonly Dated[], seat: Seat, winner: Seat): Look | null => {
+const late = (facts: readonly Dated[], seat: Seat, winner: Seat): readonly Look[] => {
   const firstOf = (of: Seat) => only(facts, "HouseServed").find(({ event }) => event.seat === of);
   const [own, theirs] = [firstOf(seat), firstOf(winner)];
-  if (!theirs || (own && own.round <= theirs.round)) return null;
-  return { kind: "late", at: theirs.at, round: theirs.round, to: winner, own: own?.round ?? null };
+  if (!theirs || (own && own.round <= theirs.round)) return [];
+  return [{ kind: "late", at: theirs.at, round: theirs.round, to: winner, own: own?.round ?? null }];
 };
 
 /** What a chain took in and paid in a round. */
@@ -86,28 +82,38 @@ const changeIn = (facts: readonly Dated[], round: number, seat: Seat): number =>
     .filter((fact) => fact.round === round && fact.event.seat === seat)
     .reduce((sum, { event }) => sum + event.amount, 0);
 
-const behind = (facts: readonly Dated[], seat: Seat, winner: Seat): Look | null => {
+const behind = (facts: readonly Dated[], seat: Seat, winner: Seat): readonly Look[] => {
   const rounds = [...new Map(only(facts, "MoneyPaid").map(({ round, at }) => [round, at]))];
-  const gaps = rounds.map(([round, at]) => ({
+  const gaps = rounds.map(([round, at]): Look & { kind: "behind" } => ({
+    kind: "behind",
     at,
     round,
+    to: winner,
     by: changeIn(facts, round, winner) - changeIn(facts, round, seat),
   }));
-  const widest = greatest(gaps, ({ by }) => by);
-  return widest ? { kind: "behind", to: winner, ...widest } : null;
+  return ranked(gaps, ({ by }) => by).slice(0, 1);
 };
 
 /** How many moments are shown. */
 const SHOWN = 3;
 
+/** Of each kind the best that stands in a round of its own: two links to the same evening show the same thing twice. */
+const inRoundsOfTheirOwn = (kinds: readonly (readonly Look[])[]): readonly Look[] =>
+  kinds.reduce<readonly Look[]>((chosen, looks) => {
+    const other = looks.find(({ round }) => chosen.every((one) => one.round !== round));
+    return other ? [...chosen, other] : chosen;
+  }, []);
+
 /**
- * At most three moments of a finished game that are worth another look to a seat that did not win it, in their order. From
- * public facts alone, each step with the position right after it.
+ * At most three moments of a finished game that are worth another look to a seat that did not win it, each in another round, in
+ * their order. From public facts alone, each step with the position right after it.
  */
 export const looksOf = (entries: readonly Entry<Event>[], seat: Seat, winner: Seat): readonly Look[] => {
   const facts = dated(entries);
-  return [lostHouse(facts, seat), thrownMost(facts, seat), late(facts, seat, winner), behind(facts, seat, winner)]
-    .filter((look) => look !== null)
+  const lost = lostHouses(facts, seat);
+  const kinds = [lost, thrown(facts, seat), late(facts, seat, winner), behind(facts, seat, winner)];
+  // Where those are too few, more houses were lost.
+  return inRoundsOfTheirOwn([...kinds, lost, lost])
     .slice(0, SHOWN)
     .toSorted((a, b) => a.at - b.at);
 };

@@ -20,6 +20,8 @@ describe.each(games)("what to look at again: %s", (_, game) => {
       const looks = looksOf(game.entries, seat, winner);
       expect(looks.length).toBeLessThanOrEqual(3);
       expect(looks.map(({ at }) => at)).toEqual(looks.map(({ at }) => at).toSorted((a, b) => a - b));
+      const rounds = looks.map(({ round }) => round);
+      expect(new Set(rounds).size).toBe(rounds.length);
       expect(game.states[look.at]?.round).toBeGreaterThanOrEqual(look.round);
     }
   });
