@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { flatMap, type FlatNode, type Labels, labelsFor, svgOf, UNIT } from "../src/flat/index.ts";
+import { EDGE, flatMap, type FlatNode, type Labels, labelsFor, sightOf, svgOf, UNIT } from "../src/flat/index.ts";
 import { busy } from "../src/gallery/busy.ts";
 import { GALLERY } from "../src/gallery/index.ts";
 import { lanesOf } from "../src/overlay/lanes.ts";
@@ -339,5 +339,44 @@ describe("drawn marks", () => {
         ).length,
     );
     expect(new Set(counts).size).toBe(counts.length);
+  });
+});
+
+describe("what is looked at before a piece is placed", () => {
+  const campaign = {
+    kind: "campaign",
+    campaign: {
+      campaign: 7,
+      kind: "mailbox",
+      style: "comet",
+      good: "burger",
+      left: 2,
+      site: { at: [5, 3], width: 1, height: 1 },
+    },
+  } as const;
+  const hand = (refused: string | null): Overlay => ({ kind: "ghost", piece: campaign, refused, contact: null });
+  const reach: Overlay = {
+    kind: "reach",
+    style: "comet",
+    squares: [
+      [2, 3],
+      [5, 9],
+    ],
+  };
+
+  it("is the piece with all that it reaches and a square around, counted from the corner of the drawing", () => {
+    const sight = sightOf(busy.town, [reach, hand(null)]);
+    const moved = (west: number, north: number, east: number, south: number) => ({
+      west: west + EDGE,
+      north: north + EDGE,
+      east: east + EDGE,
+      south: south + EDGE,
+    });
+    expect(sight).toEqual({ piece: moved(5, 3, 6, 4), about: moved(1, 2, 7, 11) });
+  });
+
+  it("is nothing while the piece may not stand there, or none is in hand", () => {
+    expect(sightOf(busy.town, [reach, hand("no room")])).toBeNull();
+    expect(sightOf(busy.town, [reach])).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { magnate, morningOf, playAhead, workingIn } from "./ahead.ts";
 import { test } from "./fixture.ts";
-import { onFlatMap, pointAt } from "./flat-map.ts";
+import { onFlatMap, pointAt, pointOf } from "./flat-map.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -105,7 +105,18 @@ test("on a phone every act is three taps from the town, the main button is at th
     const under = ann.getByLabel("Square pointed at");
     await pointAt(ann, 7, 7);
     await expect(under).toHaveText("H8");
+    // Letters and numbers stay at the edge, each beside its own column or row.
+    const eighth = await pointOf(ann, 7, 7);
+    const letter = await map.locator(".flat-rim .columns").getByText("H", { exact: true }).boundingBox();
+    const number = await map.locator(".flat-rim .rows").getByText("8", { exact: true }).boundingBox();
+    const frame = await map.boundingBox();
+    if (!letter || !number || !frame) throw new Error("the rim is not to be seen");
+    expect(Math.abs(letter.x + letter.width / 2 - eighth.x)).toBeLessThan(2);
+    expect(Math.abs(number.y + number.height / 2 - eighth.y)).toBeLessThan(2);
+    expect(Math.abs(number.x - frame.x)).toBeLessThan(2);
+    expect(letter.y + letter.height).toBeLessThanOrEqual(frame.y + frame.height + 1);
     await ann.getByRole("button", { name: "The whole map" }).click();
+    await expect(map.locator(".flat-rim")).toHaveCount(0);
     expect(await wide()).toBeLessThanOrEqual(PHONE.width);
   });
   // One tap opens the act, the second chooses the card, the third sends it.
@@ -130,6 +141,27 @@ test("on a phone every act is three taps from the town, the main button is at th
     await expect(question(ann).locator(".summary")).toHaveText(
       /^Marketing Trainee · Campaign \d+ · [A-Z]+\d+.* · burger · /,
     );
+    const map = ann.locator(".flat-map");
+    const near = ann.getByRole("button", { name: "Read it from near" });
+    const ghost = async () => (await map.locator("[data-ghost]").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await near.click();
+    const frame = await map.boundingBox();
+    for (const said of await map.locator(":is([data-ghost], [data-said])").all()) {
+      const box = await said.boundingBox();
+      if (!box || !frame) throw new Error("nothing is in hand");
+      expect(box.x).toBeGreaterThanOrEqual(frame.x);
+      expect(box.y).toBeGreaterThanOrEqual(frame.y);
+      expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
+      expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height);
+    }
+    // More of the town is seen above a sheet that falls; nothing in it grows or shrinks. What is out of sight is brought near again.
+    const { width } = await ghost();
+    await ann.locator(".sheet-head").getByRole("button", { name: "Push down" }).click();
+    expect(Math.abs((await ghost()).width - width)).toBeLessThan(1);
+    await map.evaluate((box) => box.scrollTo(box.scrollWidth, box.scrollHeight));
+    await near.click();
+    await ann.getByRole("button", { name: "The whole map" }).click();
+    await ann.locator(".sheet-head").getByRole("button", { name: "Pull up" }).click();
     await main.click();
     await toPage(ann, "Log");
     await expect(ann.getByRole("list", { name: "Log" }).getByText(/Ann advertises burgers with/)).toBeVisible();

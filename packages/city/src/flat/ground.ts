@@ -27,13 +27,20 @@ export const glyph = (good: Good, x: number, y: number, size: number, faint = fa
 /** Marks what follows hour and theme on a page; elsewhere it has the colours of noon. */
 const follows = (of: Ground): { readonly class: string } => ({ class: `ground-${of}` });
 
+/** What the rim says beside each column and each row. */
+export const rimNames = (
+  town: CityTown,
+): { readonly columns: readonly string[]; readonly rows: readonly string[] } => ({
+  columns: Array.from({ length: widthOf(town) }, (_, x) => columnName(x).toUpperCase()),
+  rows: Array.from({ length: heightOf(town) }, (_, y) => String(y + 1)),
+});
+
 const drawRim = (town: CityTown, letters: number): FlatNode => {
   const [w, h] = [widthOf(town), heightOf(town)];
   const letter = (x: number, y: number, text: string): FlatNode => words(x, y, letters, TOWN.plinthStep, text);
-  const columns = Array.from({ length: w }, (_, x) =>
-    [-0.5, h + 0.5].map((y) => letter(x + 0.5, y, columnName(x).toUpperCase())),
-  );
-  const rows = Array.from({ length: h }, (_, y) => [-0.5, w + 0.5].map((x) => letter(x, y + 0.5, String(y + 1))));
+  const names = rimNames(town);
+  const columns = names.columns.map((name, x) => [-0.5, h + 0.5].map((y) => letter(x + 0.5, y, name)));
+  const rows = names.rows.map((name, y) => [-0.5, w + 0.5].map((x) => letter(x, y + 0.5, name)));
   return node("g", { "aria-hidden": "true" }, [
     rect(-1, -1, w + 2, h + 2, { fill: TOWN.brass, rx: 6, ...follows("rim") }),
     node("g", follows("letters"), [...columns.flat(), ...rows.flat()]),

@@ -13,8 +13,10 @@ import { tagGroups } from "./tags.ts";
 export { laneDashes } from "../overlay/lanes.ts";
 export { type Box, grown } from "../placing/box.ts";
 export { groundStyle } from "./hour.ts";
-export { type FlatNode, type Labels, svgOf, UNIT } from "./node.ts";
+export { EDGE, type FlatNode, type Labels, svgOf, UNIT } from "./node.ts";
+export { rimNames } from "./ground.ts";
 export { frameInHand } from "./said.ts";
+export { type Sight, sightOf } from "./sight.ts";
 
 /** Below so many pixels a square, usual letters would be lower than 10 pixels. */
 const READABLE = 18;

@@ -1,3 +1,4 @@
+import type { Box, Sight } from "@blueplate/city/flat";
 import { createSignal, onCleanup } from "solid-js";
 
 /** How wide and high something is. */
@@ -5,22 +6,24 @@ type Size = readonly [number, number];
 
 /** A square that is this wide can be read and hit with a finger. */
 const CLOSE = 26;
+/** A square that is narrower has no room for usual letters. */
+const READABLE = 18;
 const FARTHEST = 4;
 
 const distance = ({ touches: [one, other] }: TouchEvent): number =>
   one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
 
-/** Two fingers on an element zoom it by how much farther apart they are than they were, about the middle between them. */
-const onPinch = (element: HTMLElement, times: () => number, zoom: (to: number, at: Size) => void): void => {
-  let began: { readonly apart: number; readonly times: number } | null = null;
+/** Two fingers on an element zoom its squares by how much farther apart they are than they were, about the middle between them. */
+const onPinch = (element: HTMLElement, square: () => number, zoom: (to: number, at: Size) => void): void => {
+  let began: { readonly apart: number; readonly square: number } | null = null;
   const begin = (event: TouchEvent): void => {
-    began = event.touches.length === 2 ? { apart: distance(event), times: times() } : null;
+    began = event.touches.length === 2 ? { apart: distance(event), square: square() } : null;
   };
   const move = (event: TouchEvent): void => {
     const [one, other] = event.touches;
     if (!began || !one || !other) return;
     event.preventDefault();
-    zoom((began.times * distance(event)) / began.apart, [
+    zoom((began.square * distance(event)) / began.apart, [
       (one.clientX + other.clientX) / 2,
       (one.clientY + other.clientY) / 2,
     ]);
@@ -44,67 +47,141 @@ const watching = (measure: () => void, isKnown: () => boolean): ResizeObserver =
   return watch;
 };
 
-/** The sizes of a drawing of so many squares in a box, whole or so many times as large. */
+/** The sizes of a drawing of so many squares in a box, whole or so near that a square has the pixels that somebody chose. */
 const createSizes = (drawn: () => Size) => {
   const [known, setRoom] = createSignal<Size | null>(null);
   const room = (): Size => known() ?? [innerWidth, innerHeight];
-  const [times, setTimes] = createSignal(1);
+  const [chosen, setSquare] = createSignal(0);
   /** Pixels of a square while the whole map is to be seen. */
   const least = (): number => Math.min(...room().map((pixels, axis) => pixels / (drawn()[axis] ?? 1)));
-  const square = (): number => least() * times();
+  const square = (): number => Math.max(chosen(), least());
   return {
+    room,
     setRoom,
     isKnown: (): boolean => known() !== null,
-    times,
-    setTimes,
+    isClose: (): boolean => chosen() > least(),
     square,
-    most: (): number => Math.min(FARTHEST, Math.max(1, CLOSE / least())),
+    setSquare: (to: number): void => void setSquare(to > least() ? Math.min(to, least() * FARTHEST) : 0),
+    least,
+    near: (): number => Math.min(least() * FARTHEST, Math.max(least(), CLOSE)),
     /** The drawing fills its box however little of it that takes. */
     size: (): Size => [Math.max(room()[0], drawn()[0] * square()), Math.max(room()[1], drawn()[1] * square())],
   };
 };
 
+/** Where things of the drawing lie in the box: in pixels from the corner of all that may be moved about there. */
+const createPlaces = (drawn: () => Size, box: () => HTMLElement | undefined, sizes: ReturnType<typeof createSizes>) => {
+  /** Before the first square: what the box leaves free, and what is left beside the drawing. */
+  const before = (): Size => {
+    const element = box();
+    const { paddingLeft = "0", paddingTop = "0" } = element ? getComputedStyle(element) : {};
+    const [wide, high] = sizes.size().map((pixels, axis) => (pixels - (drawn()[axis] ?? 0) * sizes.square()) / 2);
+    return [Number.parseFloat(paddingLeft) + (wide ?? 0), Number.parseFloat(paddingTop) + (high ?? 0)];
+  };
+  const pixelsOf = (at: Size): Size => {
+    const [left, top] = before();
+    return [left + at[0] * sizes.square(), top + at[1] * sizes.square()];
+  };
+  return {
+    pixelsOf,
+    /** The square of the drawing, with its parts, under a point of the box. */
+    squareAt: (x: number, y: number): Size => {
+      const [left, top] = before();
+      const { scrollLeft = 0, scrollTop = 0 } = box() ?? {};
+      return [(scrollLeft + x - left) / sizes.square(), (scrollTop + y - top) / sizes.square()];
+    },
+    /** Whether a point of the drawing is seen, and no rim lies over it. */
+    isSeen: (at: Size): boolean => {
+      const { scrollLeft = 0, scrollTop = 0, clientWidth = 0, clientHeight = 0 } = box() ?? {};
+      const [x, y] = pixelsOf(at);
+      const isAcross = x >= scrollLeft + sizes.square() && x <= scrollLeft + clientWidth;
+      return isAcross && y >= scrollTop && y <= scrollTop + clientHeight - sizes.square();
+    },
+  };
+};
+
+/** The pixels of a square with which a part of the drawing is seen whole, as far as it can be read then. */
+const fitting = ({ west, north, east, south }: Box, [wide, high]: Size): number =>
+  Math.min(CLOSE, Math.max(READABLE, Math.min(wide / (east - west), high / (south - north))));
+
+/** Where a view of so many squares begins that has its middle in that of a part, as far as it has all of a smaller part in it. */
+const beginning = (view: number, part: readonly [number, number], smaller: readonly [number, number]): number => {
+  const [least, most] = [smaller[1] + 1 - view, smaller[0] - 1];
+  return Math.min(Math.max((part[0] + part[1] - view) / 2, least), most);
+};
+
+const middleOf = ({ west, north, east, south }: Box): Size => [(west + east) / 2, (north + south) / 2];
+
+/** Where one comes to be for what is in hand: the pixels of a square, and what of the drawing lies in the middle of the room. */
+const nearTo = ({ piece, about }: Sight, room: Size): { readonly pixels: number; readonly at: Size } => {
+  const pixels = fitting(about, room);
+  const [columns, rows] = [room[0] / pixels, room[1] / pixels];
+  const west = beginning(columns, [about.west, about.east], [piece.west, piece.east]);
+  const north = beginning(rows, [about.north, about.south], [piece.north, piece.south]);
+  return { pixels, at: [west + columns / 2, north + rows / 2] };
+};
+
+/** What of the drawing lies where in the box, and how it comes to lie there. */
+const createView = (drawn: () => Size, box: () => HTMLElement | undefined, sizes: ReturnType<typeof createSizes>) => {
+  const places = createPlaces(drawn, box, sizes);
+  const [moves, setMoves] = createSignal(0);
+  const moved = (): void => void setMoves((before) => before + 1);
+  return {
+    ...places,
+    moves,
+    moved,
+    /** The middle of the box. */
+    middle: (): Size => [(box()?.clientWidth ?? 0) / 2, (box()?.clientHeight ?? 0) / 2],
+    /** Draws squares so large; `seen` of the drawing comes to lie at a point of the box. */
+    show: (pixels: number, seen: Size, [x, y]: Size): void => {
+      sizes.setSquare(pixels);
+      const [left, top] = places.pixelsOf(seen);
+      box()?.scrollTo(left - x, top - y);
+      moved();
+    },
+  };
+};
+
 /**
  * How large a flat map is drawn in its box: whole at first, larger by two fingers or a press of a button, and then moved about
- * with one finger, as whatever is larger than its box. `drawn` is the size of the drawing in squares.
+ * with one finger, as whatever is larger than its box. `drawn` is the size of the drawing in squares. A box that grows or shrinks
+ * leaves all that is looked at from near where it is.
  */
 export const createFlatZoom = (drawn: () => Size) => {
   const sizes = createSizes(drawn);
-  const { times, setTimes, square, most, size } = sizes;
+  const { room, least, near, size, isClose } = sizes;
   let box: HTMLElement | undefined;
-  const measure = (): void => void (box && sizes.setRoom(roomIn(box)));
-  /** Draws the map so many times as large; what lies under a point of the page stays there. */
-  const zoom = (to: number, at: Size): void => {
-    if (!box) return;
-    const { left, top } = box.getBoundingClientRect();
-    const [x, y] = [at[0] - left, at[1] - top];
-    const before = size();
-    const share = [(box.scrollLeft + x) / before[0], (box.scrollTop + y) / before[1]] as const;
-    setTimes(Math.min(Math.max(to, 1), FARTHEST));
-    const now = size();
-    box.scrollTo(share[0] * now[0] - x, share[1] * now[1] - y);
-  };
-
-  const watch = watching(measure, sizes.isKnown);
+  const { show, squareAt, middle, isSeen, moves, moved } = createView(drawn, () => box, sizes);
+  const watch = watching(() => box && sizes.setRoom(roomIn(box)), sizes.isKnown);
   const attach = (element: HTMLElement): void => {
     box = element;
     watch.observe(element);
-    onPinch(element, times, zoom);
+    // What lies under the fingers stays there.
+    onPinch(element, sizes.square, (pixels, [x, y]) => {
+      const { left, top } = element.getBoundingClientRect();
+      show(pixels, squareAt(x - left, y - top), [x - left, y - top]);
+    });
+    element.addEventListener("scroll", moved, { passive: true });
   };
-
   return {
     attach,
     /** Whether the box has been measured; until then there is nothing to draw for. */
     isMeasured: sizes.isKnown,
     size,
-    square,
+    square: sizes.square,
+    /** Read anew whenever the map lies otherwise in its box. */
+    moved: (): unknown => [size(), moves()],
     /** Whether the map may be drawn larger than it is while it is whole. */
-    canClose: (): boolean => most() > 1.2,
-    isClose: (): boolean => times() > 1,
+    canClose: (): boolean => near() > least() * 1.2,
+    isClose,
+    /** Whether the middle of a part of the drawing is looked at from near. */
+    isNear: (part: Box): boolean => moves() >= 0 && isClose() && isSeen(middleOf(part)),
     /** From the whole map to one that can be read, about what lies in the middle of the box; and back. */
-    toggle: (): void => {
-      const at = box?.getBoundingClientRect();
-      if (at) zoom(times() > 1 ? 1 : most(), [at.left + at.width / 2, at.top + at.height / 2]);
+    toggle: (): void => show(isClose() ? 0 : near(), squareAt(...middle()), middle()),
+    /** Goes near to what is in hand: with all that it reaches, where that can be read so. */
+    lookAt: (sight: Sight): void => {
+      const { pixels, at } = nearTo(sight, room());
+      show(pixels, at, middle());
     },
   };
 };

@@ -1,8 +1,9 @@
 import type { Hour, Square } from "@blueplate/city";
-import { bareMap, drawnSize, flatMap, groundStyle, labelsFor, UNIT } from "@blueplate/city/flat";
+import { bareMap, drawnSize, flatMap, groundStyle, labelsFor, sightOf, UNIT } from "@blueplate/city/flat";
 import { Button, createDue, Icon } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, onCleanup, Show } from "solid-js";
+import { FlatRim } from "./flat-rim.tsx";
 import { drawingOf, type FlatDrawing, redraw } from "./flat-drawing.ts";
 import { createFlatZoom } from "./flat-zoom.ts";
 import type { Ground } from "./ground.ts";
@@ -36,12 +37,29 @@ const groundOf = (map: HTMLElement, moved: () => unknown): Ground => ({
   moved,
 });
 
+/** What one press of the button does: what somebody is about to place is what they want to read. */
+const nearness = (props: Pick<MapProps, "view" | "overlays">, zoom: ReturnType<typeof createFlatZoom>) => {
+  const sight = createMemo(() => sightOf(props.view.town, props.overlays));
+  /** The next press leads back to the whole map: all is near that it could bring near. */
+  const isNear = createMemo((): boolean => {
+    const now = sight();
+    return now ? zoom.isNear(now.piece) : zoom.isClose();
+  });
+  return {
+    isNear,
+    turn: (): void => {
+      const now = sight();
+      if (now && !isNear()) zoom.lookAt(now);
+      else zoom.toggle();
+    },
+  };
+};
+
 /** The flat map: the same facts as the town, for small screens, print, and machines without WebGL. */
 export const Flat = (
   props: Pick<MapProps, "view" | "overlays" | "noon" | "onHover" | "onPick" | "onBeside" | "onGround">,
 ) => {
   let box: HTMLDivElement | undefined;
-  const [scrolled, setScrolled] = createSignal(0);
   const zoom = createFlatZoom(() => drawnSize(props.view.town));
   const labels = createMemo(() => labelsFor(zoom.square()));
   // Together they would keep a small machine from answering: first the ground, then what stands on it, and each in steps.
@@ -65,11 +83,12 @@ export const Flat = (
     setGround(true);
     return now;
   });
-  createEffect(() => box && hasGround() && props.onGround?.(groundOf(box, () => [zoom.size(), scrolled()])));
+  createEffect(() => box && hasGround() && props.onGround?.(groundOf(box, zoom.moved)));
   onCleanup(() => props.onGround?.(null));
   /** A phase without an hour of its own keeps the light before it. */
   const lastHour = createMemo<Hour>((before) => props.view.hour ?? before, "noon");
   const hour = (): Hour => (props.noon ? "noon" : lastHour());
+  const near = nearness(props, zoom);
   const squareAt = ({ clientX, clientY }: MouseEvent): Square | null =>
     box ? squareOnFlat(box, clientX, clientY) : null;
   const pick = (event: MouseEvent): void => {
@@ -82,28 +101,35 @@ export const Flat = (
     <>
       <div
         class="flat-map"
-        ref={(element) => {
-          box = element;
-          zoom.attach(element);
-        }}
+        ref={zoom.attach}
         role="img"
         aria-label={shell().map.flat}
         data-close={zoom.isClose()}
         data-hour={hour()}
-        style={{ "--wide": `${zoom.size()[0]}px`, "--high": `${zoom.size()[1]}px`, ...groundStyle(hour()) }}
-        onScroll={() => setScrolled((before) => before + 1)}
+        style={{
+          "--wide": `${zoom.size()[0]}px`,
+          "--high": `${zoom.size()[1]}px`,
+          ...groundStyle(hour()),
+        }}
         // A finger points at nothing before it taps.
         onPointerMove={(event) => event.pointerType !== "touch" && props.onHover(squareAt(event))}
         onPointerLeave={() => props.onHover(null)}
         onClick={pick}
-      />
+      >
+        <div class="flat-drawing">
+          <div class="flat-picture" ref={(element) => (box = element)} />
+          <Show when={zoom.isClose()}>
+            <FlatRim town={props.view.town} square={zoom.square()} />
+          </Show>
+        </div>
+      </div>
       <Show when={zoom.canClose()}>
         <Button
           class="map-zoom"
-          aria-label={zoom.isClose() ? shell().map.whole : shell().map.closer}
-          onClick={zoom.toggle}
+          aria-label={near.isNear() ? shell().map.whole : shell().map.closer}
+          onClick={near.turn}
         >
-          <Icon name={zoom.isClose() ? "magnifying-glass-minus" : "magnifying-glass-plus"} />
+          <Icon name={near.isNear() ? "magnifying-glass-minus" : "magnifying-glass-plus"} />
         </Button>
       </Show>
     </>
