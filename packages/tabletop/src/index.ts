@@ -11,7 +11,7 @@ export { createStandIn } from "./stand-in.ts";
 export { LinkedText, nameKeys, SentenceText } from "./pointing/mention.tsx";
 export { playerName, rememberName } from "./player.ts";
 export { type Ping, pingIn, type Pings } from "./pointing/ping.ts";
-export { createPointing, type Thing, thingAround } from "./pointing/pointing.ts";
+export { createPointing, type Thing, thingAround, thingName } from "./pointing/pointing.ts";
 export { Gone, handedText, sentencesOf, toldOf } from "./pointing/told.tsx";
 export { type Handing, type Sender, type TableProps } from "./props.ts";
 export { type AnyForm, type AnySlot, forgetDraft, isClosing } from "./question/draft.ts";

@@ -4,7 +4,7 @@ import { Button, Icon } from "@blueplate/ui";
 import { factsOf } from "@blueplate/magnate-table";
 import { createEffect, createMemo, createSignal, createUniqueId, For, on, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
-import { foodChainMagnate, shell } from "@blueplate/tabletop";
+import { foodChainMagnate, shell, thingName } from "@blueplate/tabletop";
 import type { LocalOwner } from "../local/owner.ts";
 import { forgetCoach, keepTold, toldAt } from "./coached.ts";
 import { seenBy } from "./steps.ts";
@@ -70,12 +70,25 @@ const Earlier = (props: { readonly phases: readonly Phase[]; readonly now: Phase
   </details>
 );
 
+const IdeaText = (props: { readonly idea: Idea }) => (
+  <>
+    <b>{props.idea.what}</b> <span class="muted">{props.idea.why}</span>
+  </>
+);
+
+/** Ideas; what one of them is about is lit wherever it stands, as the names in log and talk are. */
 const Ideas = (props: { readonly ideas: readonly Idea[] }) => (
   <ul>
     <For each={props.ideas} fallback={<li>{words().noIdea}</li>}>
       {(idea) => (
         <li>
-          <b>{idea.what}</b> <span class="muted">{idea.why}</span>
+          <Show when={idea.thing} fallback={<IdeaText idea={idea} />}>
+            {(thing) => (
+              <button type="button" class="mention idea" data-thing={thingName(thing())}>
+                <IdeaText idea={idea} />
+              </button>
+            )}
+          </Show>
         </li>
       )}
     </For>

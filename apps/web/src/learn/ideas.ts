@@ -1,4 +1,15 @@
-import { type Command, type Event, foresee, loadDefinition, type State, TILE } from "@blueplate/engine";
+import {
+  type Command,
+  type Event,
+  foresee,
+  loadDefinition,
+  spotOf,
+  spotOfCampaign,
+  squaresOfRestaurant,
+  type State,
+  type Thing,
+  TILE,
+} from "@blueplate/engine";
 import type { Json, Rules, Tagged } from "@blueplate/kernel";
 import type { GameWords, ShellWords } from "@blueplate/words";
 import { Result } from "effect";
@@ -8,6 +19,8 @@ import { type Asked, decide, lacking, narrowed } from "./sensible.ts";
 export interface Idea {
   readonly what: string;
   readonly why: string;
+  /** What it is about: a spot or a house in town, or else a card. */
+  readonly thing: Thing | null;
 }
 
 /** The words that ideas are said in. */
@@ -139,6 +152,49 @@ const whatOf = ({ game: words, shell }: Speech, rules: Rules, command: Tagged): 
   return [acts[command._tag] ?? words.form(command._tag).button, named.join(shell.comma)].filter(Boolean).join(": ");
 };
 
+/** Where a campaign is to lie. */
+const placeOf = ({ at, turned, side, offset }: Extract<Command, { _tag: "work.launchCampaign" }>) => {
+  if (at) return { at, turned: turned === true };
+  return side !== undefined && offset !== undefined ? { side, offset } : null;
+};
+
+/** What a command is about, where that can be lit: the squares that it builds on, a house, or the card that it brings. */
+const thingOf = ({ rules, state }: Asked, tagged: Tagged): Thing | null => {
+  // cast: the coach sits at tables of Food Chain Magnate only.
+  const command = tagged as Command;
+  switch (command._tag) {
+    case "setup.placeRestaurant":
+    case "work.openRestaurant":
+    case "work.moveRestaurant":
+    case "work.placeHouse":
+      // A house is as wide and as high as a restaurant.
+      return spotOf(squaresOfRestaurant(command.at));
+    case "work.launchCampaign": {
+      const definition = Result.getOrNull(loadDefinition(rules.config));
+      const place = placeOf(command);
+      // cast: the same.
+      return definition && place && spotOfCampaign(definition, state as State, { campaign: command.campaign, place });
+    }
+    case "work.addGarden":
+      return { kind: "house", id: String(command.house) };
+    case "work.hire":
+      return { kind: "employee", id: command.employee };
+    case "work.train":
+      return { kind: "employee", id: command.to };
+    case "work.produce":
+    case "work.fetchDrink":
+    case "work.buyDrinks":
+    case "work.endTurn":
+    case "setup.pass":
+    case "setup.chooseReserve":
+    case "restructure.submit":
+    case "order.choosePosition":
+    case "payday.fire":
+    case "cleanup.keep":
+      return null;
+  }
+};
+
 /** Ideas for the seat that is asked; they never play for anybody. */
 export const ideasFor = (asked: Asked, speech: Speech): readonly Idea[] =>
   commandsFor(asked).map(({ command, next: isNext }, index) => {
@@ -146,5 +202,5 @@ export const ideasFor = (asked: Asked, speech: Speech): readonly Idea[] =>
     const what = whatOf(speech, asked.rules, command);
     // Both places of a first restaurant are near to houses; what speaks for the second is where it lies.
     const why = index > 0 && command._tag === PLACE ? learn.elsewhere : whyOf(speech, asked.rules, command);
-    return { what: isNext ? learn.afterwards(what) : what, why };
+    return { what: isNext ? learn.afterwards(what) : what, why, thing: thingOf(asked, command) };
   });

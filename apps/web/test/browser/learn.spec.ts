@@ -187,6 +187,16 @@ test("the coach explains a phase once and gives ideas, but plays nothing", async
   const coach = ann.getByRole("complementary", { name: "Coach" });
   await coach.getByRole("button", { name: "What would you consider?" }).click();
   await expect(coach.getByRole("listitem").first()).toContainText("near to many houses");
+  await test.step("an idea lights where it leads, under the pointer and under the focus, also while a piece is placed", async () => {
+    const lit = ann.locator(".flat-map [data-selection='4']");
+    await expect(lit).toHaveCount(0);
+    await coach.getByRole("listitem").first().getByRole("button").hover();
+    await expect(lit).toHaveCount(1);
+    await ann.mouse.move(0, 0);
+    await expect(lit).toHaveCount(0);
+    await coach.getByRole("listitem").last().getByRole("button").focus();
+    await expect(lit).toHaveCount(1);
+  });
   await expect(coach).toContainText("Everybody places one restaurant");
   await test.step("on a phone it is a strip above the town, which folds to one line", async () => {
     const desk = ann.viewportSize() ?? { width: 1280, height: 720 };

@@ -141,6 +141,11 @@ describe("ideas", () => {
       "Place restaurant: I1, south-east corner",
       "Place restaurant: N4, north-west corner",
     ]);
+    // All squares of the building are lit.
+    expect(ideas.map(({ thing }) => thing)).toEqual([
+      { kind: "spot", id: "8,0,2,2" },
+      { kind: "spot", id: "13,3,2,2" },
+    ]);
   });
 
   it.each(positions)("%s: what may be done, never the same twice, with a reason", async (_, scenario) => {

@@ -3,14 +3,21 @@ import { type Board, boardOf, rectangle, squaresOfHouse, squaresOfRestaurant } f
 import type { Campaign, Side, Square, State } from "../model/index.ts";
 import { siteOf } from "./picture.ts";
 
-/** Something that people name: `seat` by number, `house` and `campaign` by their printed number, `square` as `column,row`. */
+/**
+ * Something that people name: `seat` by number, `house` and `campaign` by their printed number, `square` as `column,row`, and a
+ * piece that does not stand yet as `column,row,width,height` of its squares, with the kind `spot`.
+ */
 export interface Thing {
   readonly kind: string;
   readonly id: string;
 }
 
 /** The squares that a campaign lies on; for one beside an edge the squares of the map along it (R3.9.1). */
-const squaresOfCampaign = (ruleset: Ruleset, state: State, { campaign, place }: Campaign): readonly Square[] => {
+const squaresOfCampaign = (
+  ruleset: Ruleset,
+  state: State,
+  { campaign, place }: Pick<Campaign, "campaign" | "place">,
+): readonly Square[] => {
   const site = siteOf(ruleset, campaign, place);
   if ("at" in site) return rectangle(site.at, site.width, site.height);
   const board = boardOf(ruleset, state.town.tiles);
@@ -33,12 +40,35 @@ const squareIn = (state: State, id: string): readonly Square[] => {
   return restaurantsOf(state).find(({ squares }) => has(squares, at))?.squares ?? [at];
 };
 
+const isWhole = (numbers: readonly number[]): numbers is readonly [number, number, number, number] =>
+  numbers.length === 4 && numbers.every(Number.isInteger);
+
+const spotIn = (id: string): readonly Square[] => {
+  const numbers = id.split(",").map(Number);
+  if (!isWhole(numbers)) return [];
+  const [x, y, width, height] = numbers;
+  return rectangle([x, y], width, height);
+};
+
+/** Names squares that make a rectangle, as a thing. */
+export const spotOf = (squares: readonly Square[]): Thing => {
+  const [xs, ys] = [squares.map(([x]) => x), squares.map(([, y]) => y)];
+  const [west, north] = [Math.min(...xs), Math.min(...ys)];
+  const size = [Math.max(...xs) - west + 1, Math.max(...ys) - north + 1];
+  return { kind: "spot", id: [west, north, ...size].join() };
+};
+
+/** Names the squares on which a campaign would lie; for an airplane those along its edge (R3.9.1). */
+export const spotOfCampaign = (ruleset: Ruleset, state: State, campaign: Pick<Campaign, "campaign" | "place">): Thing =>
+  spotOf(squaresOfCampaign(ruleset, state, campaign));
+
 /**
  * Where a thing stands in town: the restaurants of a chain, a house with its garden, a campaign, a square with the restaurant on
  * it. Nothing for what stands nowhere in town.
  */
 export const squaresOfThing = (ruleset: Ruleset, state: State, { kind, id }: Thing): readonly Square[] => {
   if (kind === "square") return squareIn(state, id);
+  if (kind === "spot") return spotIn(id);
   const number = Number(id);
   if (kind === "seat") return restaurantsOf(state).flatMap(({ seat, squares }) => (seat === number ? squares : []));
   if (kind === "house") {

@@ -4,6 +4,9 @@ import {
   boardOf,
   loadDefinition,
   markedAt,
+  spotOf,
+  spotOfCampaign,
+  squaresOfRestaurant,
   squaresOfThing,
   squaresInTown,
   thingAt,
@@ -28,6 +31,19 @@ describe("where a thing stands in town", () => {
     expect(squares("seat", "0")).toHaveLength(4);
     expect(squares("square", restaurant.map((each) => each + 1).join())).toEqual(squares("seat", "0"));
     expect(squares("square", "9,9")).not.toEqual([]);
+  });
+
+  it("R3.6.1 a piece that does not stand yet is named by its squares", () => {
+    const lot = squaresOfRestaurant([3, 4]);
+    expect(spotOf(lot)).toEqual({ kind: "spot", id: "3,4,2,2" });
+    expect(squares("spot", "3,4,2,2")).toEqual(lot);
+    expect(squares("spot", "3,4,2")).toEqual([]);
+    const [board, airplane] = state.town.campaigns;
+    for (const each of [board, airplane]) {
+      if (!each) throw new Error("two campaigns run");
+      const { id } = spotOfCampaign(definition, state, each);
+      expect(squares("spot", id)).toEqual(squares("campaign", String(each.campaign)));
+    }
   });
 
   it("R3.5.1 a house has its garden with it", () => {

@@ -34,7 +34,8 @@ const createMap = (
   pencil: Pencil,
   definition: Definition,
   lens: () => Lens,
-  lights: () => readonly Overlay[] | null,
+  lights: () => readonly Overlay[],
+  placed: () => boolean,
   lifted: () => Square | null,
 ) => {
   const { shown } = pencil;
@@ -45,11 +46,7 @@ const createMap = (
   );
   return {
     view: createMemo(() => withoutLifted(town().view, lifted())),
-    overlays: createMemo((): readonly Overlay[] => [
-      ...town().ghosts,
-      ...(lights() ? forecast() : []),
-      ...(lights() ?? []),
-    ]),
+    overlays: createMemo((): readonly Overlay[] => [...town().ghosts, ...(placed() ? [] : forecast()), ...lights()]),
   };
 };
 
@@ -62,7 +59,8 @@ const pointerOf = ({
 }: Pick<Workplace, "pinging" | "placing" | "placed" | "things">) => ({
   hover: (square: Square | null): void => {
     placing.hover(pinging.armed() ? null : square);
-    things.hover(square);
+    // Over the map the pointer holds a piece; only what is named beside it is lit meanwhile.
+    things.hover(placed() ? null : square);
   },
   pick: (square: Square): void => {
     if (!pinging.take(square) && !placing.pick(square)) things.pick(square);
@@ -113,7 +111,6 @@ export const createWorkplace = (props: TableProps): Workplace => {
   createEffect(() => {
     if (pinging.armed()) placing.hover(null);
   });
-  const lights = () => (placed() ? null : things.lights());
   const pointer = pointerOf({ pinging, placing, placed, things });
   const reports = createReports(props, { hidden: placed, shown: things.place, reading: frame.tab });
   return {
@@ -126,7 +123,7 @@ export const createWorkplace = (props: TableProps): Workplace => {
     things,
     pinging,
     pointer,
-    createMap: () => createMap(props, pencil, definition, frame.lens, lights, placing.lifted),
+    createMap: () => createMap(props, pencil, definition, frame.lens, things.lights, placed, placing.lifted),
     reports,
   };
 };
