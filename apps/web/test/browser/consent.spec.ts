@@ -30,6 +30,9 @@ const phase = (page: Page, name: string): Locator =>
 const line = (page: Page, text: string | RegExp): Locator =>
   page.getByRole("list", { name: "Log" }).getByRole("listitem").filter({ hasText: text });
 const card = (page: Page): Locator => page.getByRole("complementary", { name: "Request to go back" });
+/** Pixels of what would go that have to be scrolled to. */
+const hiddenIn = (within: Locator): Promise<number> =>
+  within.getByRole("list").evaluate((list) => list.scrollHeight - list.clientHeight);
 const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
   within.getByRole("button", { name }).click();
 
@@ -76,6 +79,20 @@ test("going back by consent, an end of turn taken back, and a seat that a bot ke
     await expect(card(ann).getByText("Waiting for Bob.")).toBeVisible();
     await expect(card(bob).getByText("Ann asks to go back.")).toBeVisible();
     await expect(card(bob).getByRole("listitem").filter({ hasText: "Ann lays a reserve card." })).toBeVisible();
+    // All that would go stands there as long as there is room; in a low window it scrolls, and the card stays in sight.
+    expect(await card(bob).getByRole("listitem").count()).toBeGreaterThan(8);
+    expect(await hiddenIn(card(bob))).toBe(0);
+    const size = bob.viewportSize() ?? { width: 0, height: 0 };
+    for (const low of [
+      { width: 1366, height: 600 },
+      { width: 390, height: 560 },
+    ]) {
+      await bob.setViewportSize(low);
+      await expect(card(bob).getByRole("button", { name: "Refuse" })).toBeInViewport({ ratio: 1 });
+      await expect(card(bob).getByText("Ann asks to go back.")).toBeInViewport({ ratio: 1 });
+      expect(await hiddenIn(card(bob))).toBeGreaterThan(0);
+    }
+    await bob.setViewportSize(size);
     await press(card(bob), "Refuse");
     await expect(card(bob)).toBeHidden();
     await expect(card(ann).getByText("Bob refused your request to go back.")).toBeVisible();

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
+import { openLocalGame } from "./local-game.ts";
 import { complaintsOf, lookBackAt } from "./look-back.ts";
 import { createTable, ending, newPerson } from "./person.ts";
 import { playMagnate } from "./magnate.ts";
@@ -44,4 +45,43 @@ test("one person plays the introductory game against two bots to its end, and lo
   await ending(ann).getByRole("link", { name: "Look back at this game" }).click();
   await lookBackAt(ann, await savedLog(ann));
   expect(complaints).toEqual([]);
+});
+
+/** Lines of what the coach says that something else lies over, in a window that shows them. */
+const coveredWords = (page: Page): Promise<readonly string[]> =>
+  page.locator(".guide").evaluate((guide) =>
+    [...guide.querySelectorAll("p, li, b, button, summary")].flatMap((said) => {
+      said.scrollIntoView({ block: "nearest" });
+      // What is folded has its place, too.
+      return [...(said.checkVisibility() ? said.getClientRects() : [])]
+        .filter(({ width, height }) => width > 0 && height > 0)
+        .filter(({ left, top, width, height }) =>
+          [0.02, 0.5, 0.98].some((share) => {
+            const there = document.elementFromPoint(left + width * share, top + height / 2);
+            return there === null || !guide.contains(there);
+          }),
+        )
+        .map(() => said.textContent);
+    }),
+  );
+
+test("nothing lies over the coach's last words at the end of a coached game", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/local/new");
+  await ann.evaluate(() => localStorage.setItem("blueplate-coach:local-coached", ""));
+  await openLocalGame(ann, "coached", ({ rules, state }) => rules.outcome(state) !== null, {
+    ruleset: "introductory",
+    seats: 3,
+  });
+  await expect(ending(ann).getByRole("row")).toHaveCount(4);
+  await expect(ann.locator(".guide")).toBeVisible();
+  for (const size of [
+    { width: 1920, height: 1080 },
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    await ann.setViewportSize(size);
+    await expect.poll(() => coveredWords(ann), `${size.width} px`).toEqual([]);
+    await expect(ending(ann).getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
+  }
 });

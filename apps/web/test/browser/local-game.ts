@@ -16,6 +16,8 @@ interface Layout {
   readonly builder?: boolean;
   /** The bot that has played for her so far. */
   readonly before?: string;
+  /** The standard game unless told. */
+  readonly ruleset?: string;
 }
 
 /** The state of a table of Food Chain Magnate. */
@@ -25,10 +27,10 @@ export const stateOf = ({ state }: Table): State => state as State;
 /** A game that bots have played up to the first moment that is wanted. */
 const playedUpTo = (
   seed: string,
-  { seats = 2, builder = false, before = BOT }: Layout,
+  { seats = 2, builder = false, before = BOT, ruleset = "standard" }: Layout,
   wanted: (table: Table) => boolean,
 ): Table => {
-  const rules = Result.getOrThrow(foodChainMagnate.load({ ruleset: "standard", options: {}, seats }));
+  const rules = Result.getOrThrow(foodChainMagnate.load({ ruleset, options: {}, seats }));
   let table: Table = beginTable(rules, seed, 0);
   while (!wanted(table)) {
     const [seat] = rules.waitsFor(table.state);
@@ -107,7 +109,7 @@ export const openLocalGame = async (
   const game = {
     name: seed,
     game: rules.game,
-    ruleset: "standard",
+    ruleset: rules.config.ruleset,
     players: seats.map(({ player }) => player),
     finished: false,
     log: writeLog(rules.codecs.event, { header, seed, entries }),
