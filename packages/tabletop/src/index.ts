@@ -1,5 +1,6 @@
 export { named, namesAt, nameOfSeat, playersOf, wonBy } from "./called.ts";
 export { Glossary, type Meaning } from "./glossary/glossary.tsx";
+export { meetIcon } from "./familiar.ts";
 export { dashOf } from "./dashes.ts";
 export { KeysWindow } from "./keys-window.tsx";
 export { LanguageSwitch } from "./language-switch.tsx";

@@ -19,6 +19,8 @@ const TableSettings = Schema.Struct({
   /** Tells on the desktop that it is one's turn while the page is out of sight. */
   notify: Schema.Boolean,
   sounds: Schema.Record(Schema.Literals(SOUNDS), Schema.Boolean),
+  /** How often each icon has stood beside its word. */
+  icons: Schema.Record(Schema.String, Schema.Number),
 });
 export type TableSettings = typeof TableSettings.Type;
 
@@ -31,6 +33,7 @@ const USUAL: TableSettings = {
   guard: "normal",
   notify: false,
   sounds: { turn: true, sale: true, lost: true, milestone: true, bank: true, message: true },
+  icons: {},
 };
 
 /** What is kept on this machine; what was not there yet when it was kept is as usual. */

@@ -3,9 +3,10 @@ import type { Json, Picked } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { foodChainMagnate as texts, shell } from "@blueplate/tabletop";
 import { For, Match, Show, Switch } from "solid-js";
-import { Card, Glyph } from "../cards.tsx";
+import { Card } from "../cards.tsx";
 import { stackOf } from "../company.ts";
 import { stateOf } from "../game.ts";
+import { NamedGood } from "../named-good.tsx";
 import { placeText } from "./campaign-line.ts";
 import { cardName, goodName, type Panel, seatIn } from "./panel.ts";
 import { lineText, PlaceSlot } from "./place.tsx";
@@ -97,11 +98,11 @@ const Goods = (props: Panel) => {
           {(good) => (
             <Button
               aria-label={goodName(good)}
-              title={goodName(good)}
+              data-term={`good:${good}`}
               aria-pressed={props.filling.picked()["good"] === good}
               onClick={() => pick(good)}
             >
-              <Glyph good={good} />
+              <NamedGood table={props.table} good={good} />
             </Button>
           )}
         </For>

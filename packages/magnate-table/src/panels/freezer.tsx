@@ -2,8 +2,8 @@ import { countList, countOf, freezerWish, type Good, listCounts, withCount } fro
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, onMount } from "solid-js";
-import { Glyph } from "../cards.tsx";
 import { stateOf } from "../game.ts";
+import { NamedGood } from "../named-good.tsx";
 import { goodName, type Panel, seatIn } from "./panel.ts";
 
 const words = () => shell().ask;
@@ -42,7 +42,7 @@ export const FreezerPanel = (props: Panel) => {
         <For each={stock()}>
           {([good, count]) => (
             <li class="row">
-              <Glyph good={good} />
+              <NamedGood table={props.table} good={good} />
               <Button
                 aria-label={words().keepLess(goodName(good))}
                 disabled={countOf(kept(), good) === 0}

@@ -17,6 +17,7 @@ import { note, type Said, Says, shell, slip } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Index, Show } from "solid-js";
 import { Glyph } from "../cards.tsx";
 import { stateOf } from "../game.ts";
+import { NamedGood } from "../named-good.tsx";
 import { billSaid, claimsSaid } from "./says.ts";
 import { cardName, foreseen, goodName, goodsName, type Panel, seatIn } from "./panel.ts";
 
@@ -152,7 +153,7 @@ const CookRow = (props: {
             aria-label={goodName(good)}
             onClick={() => props.onChange(good)}
           >
-            <Glyph good={good} />
+            <NamedGood table={props.panel.table} good={good} />
           </Button>
         )}
       </For>

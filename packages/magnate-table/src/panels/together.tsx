@@ -19,8 +19,9 @@ import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { laneDashes } from "@blueplate/city/flat";
 import { createEffect, createMemo, createSignal, For, onCleanup, type ParentProps, Show } from "solid-js";
-import { Glyph, GoodsRow } from "../cards.tsx";
+import { GoodsRow } from "../cards.tsx";
 import { factsOf, stateOf } from "../game.ts";
+import { NamedGood } from "../named-good.tsx";
 import { Demanded } from "./demanded.tsx";
 import { driveOf } from "./drive.ts";
 import { lackText } from "./lacks.ts";
@@ -45,7 +46,7 @@ const Steppers = (props: {
     <For each={props.panel.definition.content.drinks}>
       {(good) => (
         <li class="row">
-          <Glyph good={good} />
+          <NamedGood table={props.panel.table} good={good} />
           <Button
             class="small"
             aria-label={words().less(goodName(good))}
