@@ -1,7 +1,7 @@
 import type { Json } from "@blueplate/kernel";
 import type { TableLine } from "@blueplate/api";
 import { playersOf, shell, SpoilersSwitch, wonBy, wordsOf } from "@blueplate/tabletop";
-import { Busy, Button, Empty, Notice } from "@blueplate/ui";
+import { Busy, Button, Empty, FileButton, Notice } from "@blueplate/ui";
 import { createEffect, createResource, createSignal, For, lazy, Show, Suspense } from "solid-js";
 import { dateTime } from "./dates.ts";
 import { Examples } from "./open/examples.tsx";
@@ -24,7 +24,7 @@ const words = () => shell().replay;
 const Starting = lazy(() => import("./editor/starting.tsx").then((module) => ({ default: module.Starting })));
 
 interface ChooseProps {
-  readonly onFile: (file: File | undefined) => void;
+  readonly onFile: (file: File) => void;
   /** What is wrong with the file that was chosen last. */
   readonly problem: string | null;
   readonly onEdit: () => void;
@@ -47,17 +47,12 @@ const Choose = (props: ChooseProps) => {
   const games = createListed(finishedGames);
   return (
     <main class="choose stack">
-      <label class="field">
-        <span class="label">{words().file}</span>
+      <div class="row">
+        <FileButton label={words().file} accept=".jsonl,.gz,.json,.txt" onFile={props.onFile} />
         <span class="muted">
           <span class="by-pointer">{words().drop}</span> {words().readHere}
         </span>
-        <input
-          type="file"
-          accept=".jsonl,.gz,.json,.txt"
-          onChange={(event) => props.onFile(event.currentTarget.files?.[0])}
-        />
-      </label>
+      </div>
       <Show when={props.problem}>
         <Notice>{props.problem}</Notice>
       </Show>

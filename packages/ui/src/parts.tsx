@@ -76,6 +76,30 @@ export const SelectField = (props: {
   );
 };
 
+/**
+ * A button that asks for a file, which `accept` lists by their endings (".json,.txt"). The field itself lies in it unseen, so that
+ * keys and screen readers find what they know; the same file may be chosen again.
+ */
+export const FileButton = (props: {
+  readonly label: string;
+  readonly accept: string;
+  readonly onFile: (file: File) => void;
+}) => (
+  <label class="button file-button" data-kind="plain">
+    {props.label}
+    <input
+      class="hidden"
+      type="file"
+      accept={props.accept}
+      onChange={(event) => {
+        const file = event.currentTarget.files?.[0];
+        if (file) props.onFile(file);
+        event.currentTarget.value = "";
+      }}
+    />
+  </label>
+);
+
 /** Work under way, told to everybody. */
 export const Busy = (props: { readonly text: string }) => (
   <p class="row muted" role="status">

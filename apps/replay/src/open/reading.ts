@@ -8,7 +8,7 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 /** Opening files, one after the other: the last that was chosen counts. What is wrong with it stands in `problem`. */
 export const createReading = (
   onOpen: (read: FromFile) => void,
-): { readonly problem: Accessor<string | null>; readonly read: (file: File | undefined) => void } => {
+): { readonly problem: Accessor<string | null>; readonly read: (file: File) => void } => {
   const [problem, setProblem] = createSignal<string | null>(null);
   let latest: File | null = null;
   const read = async (file: File): Promise<void> => {
@@ -22,7 +22,7 @@ export const createReading = (
       if (file === latest) setProblem(messageOf(error));
     }
   };
-  return { problem, read: (file) => void (file && read(file)) };
+  return { problem, read: (file) => void read(file) };
 };
 
 /** Files may be dropped anywhere on the page, also on a game that is open; what else is dragged there is left alone. */

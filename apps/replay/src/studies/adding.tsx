@@ -1,7 +1,7 @@
 import { shell, wordsOf } from "@blueplate/tabletop";
-import { Button, SelectField } from "@blueplate/ui";
+import { Button, FileButton, SelectField } from "@blueplate/ui";
 import { Result } from "effect";
-import { createResource, createSignal, createUniqueId, For, Show } from "solid-js";
+import { createResource, createSignal, For, Show } from "solid-js";
 import { gameIds } from "../open/games.ts";
 import { createListed } from "../open/listed.ts";
 import { finishedGames } from "../open/log.ts";
@@ -13,30 +13,6 @@ import { chapterEdit, emptyChapter, type FileChapter, fileChapter, seatsOfGame, 
 const words = () => shell().studies;
 
 type Chapter = ReturnType<typeof chapterEdit>;
-
-/** A button that asks for a file. */
-export const FileField = (props: {
-  readonly label: string;
-  readonly accept: string;
-  readonly onFile: (file: File) => void;
-}) => {
-  const id = createUniqueId();
-  return (
-    <div class="field">
-      <label for={id}>{props.label}</label>
-      <input
-        id={id}
-        type="file"
-        accept={props.accept}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          if (file) props.onFile(file);
-          event.currentTarget.value = "";
-        }}
-      />
-    </div>
-  );
-};
 
 /** A game with nothing played in it yet, for so many. */
 export const EmptyGame = (props: {
@@ -126,7 +102,7 @@ export const Adding = (props: {
     <Show when={live.may("write")}>
       <div class="stack">
         <FinishedGame study={live.study().id} busy={acting.busy()} onAdd={(of) => void add(of)} />
-        <FileField
+        <FileButton
           label={words().addFile}
           accept=".jsonl,.gz,.json,.txt"
           onFile={(file) => void addPlaced(() => fileChapter(file))}

@@ -1,6 +1,6 @@
 import type { StudyLine } from "@blueplate/api";
 import { shell } from "@blueplate/tabletop";
-import { Busy, Notice } from "@blueplate/ui";
+import { Busy, FileButton, Notice } from "@blueplate/ui";
 import { createResource, For, type JSX, Show } from "solid-js";
 import { keepFile } from "../open/file.ts";
 import { createListed, type Listed } from "../open/listed.ts";
@@ -8,7 +8,7 @@ import { More } from "../open/more.tsx";
 import { serverApi } from "../study/remote.ts";
 import { browserShelf, type ShelfLine } from "../study/shelf.ts";
 import { createActing } from "./acting.ts";
-import { EmptyGame, FileField } from "./adding.tsx";
+import { EmptyGame } from "./adding.tsx";
 import { dateTime } from "../dates.ts";
 import { beginHere, removeStudy } from "./keeping.ts";
 import { Sure } from "./sure.tsx";
@@ -103,7 +103,7 @@ export const Studies = () => {
         <Part title={words().mine} lines={mine.lines()} of={mine} />
         <Part title={words().open} lines={open.lines()} of={open} />
       </Show>
-      <FileField
+      <FileButton
         label={words().importFile}
         accept=".jsonl,.gz,.json,.txt"
         onFile={(file) => void goTo(() => keepFile(file))}

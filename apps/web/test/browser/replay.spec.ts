@@ -537,3 +537,34 @@ test("a sign stands in every page before its scripts", async ({ browser }) => {
   await expect(ann.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(ann.locator(".splash")).toHaveCount(0);
 });
+
+test("a file is asked for by a button of the house, by keys as well, or let fall anywhere on the page", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/replay/");
+  const asking = ann.locator("label", { hasText: "Open a log from a file" });
+  const size = await asking.boundingBox();
+  expect(size?.height).toBeGreaterThanOrEqual(44);
+  const field = ann.getByLabel("Open a log from a file", { exact: true });
+  await field.focus();
+  const [byKey] = await Promise.all([ann.waitForEvent("filechooser"), ann.keyboard.press("Space")]);
+  const none = { name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear Ann") };
+  await byKey.setFiles(none);
+  const problem = ann.getByText("This file is no log of a game, no study and no position.");
+  await expect(problem).toBeVisible();
+  // The same one may be chosen again, once it is mended.
+  const [byMouse] = await Promise.all([ann.waitForEvent("filechooser"), asking.click()]);
+  await byMouse.setFiles(none);
+  await expect(field).toHaveValue("");
+  await ann.setViewportSize({ width: 390, height: 844 });
+  await ann.reload();
+  await expect(asking).toBeVisible();
+  const dropped = await ann.evaluateHandle(() => {
+    const given = new DataTransfer();
+    given.items.add(new File(["Dear Ann"], "letter.txt"));
+    return given;
+  });
+  await ann.dispatchEvent("main", "drop", { dataTransfer: dropped });
+  await expect(problem).toBeVisible();
+});
