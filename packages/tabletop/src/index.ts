@@ -33,3 +33,4 @@ export { changeSettings, type Guard, GUARDS, settings, type Sound, SOUNDS } from
 export { SpoilersSwitch } from "./spoilers-switch.tsx";
 export { Tabletop } from "./tabletop.tsx";
 export { ThemeSwitch } from "./theme-switch.tsx";
+export { titled } from "./titled.ts";

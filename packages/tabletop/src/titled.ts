@@ -1,8 +1,12 @@
-import { shell } from "@blueplate/tabletop";
-import { createEffect } from "solid-js";
+import { shell } from "./language.ts";
+import { createEffect, onCleanup } from "solid-js";
 
-/** Names the page in its window and its tab, in the language of the page. */
-export const titled = (name: () => string): void =>
+/** While its owner lives, the title of the page begins with `what`: so a table is found among other pages. */
+export const titled = (what: () => string): void => {
   createEffect(() => {
-    document.title = `${name()} – ${shell().title}`;
+    document.title = `${what()} – ${shell().title}`;
   });
+  onCleanup(() => {
+    document.title = shell().title;
+  });
+};

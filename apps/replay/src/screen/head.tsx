@@ -1,6 +1,5 @@
-import { LanguageSwitch, shell, ThemeSwitch } from "@blueplate/tabletop";
+import { LanguageSwitch, shell, ThemeSwitch, titled } from "@blueplate/tabletop";
 import type { ParentProps } from "solid-js";
-import { titled } from "../titled.ts";
 
 /** The head of every page here that shows no game; its title names the window, too. */
 export const Head = (props: ParentProps<{ readonly title: string }>) => {

@@ -1,5 +1,5 @@
 import type { Json } from "@blueplate/kernel";
-import { LanguageSwitch, narrow, shell, ThemeSwitch } from "@blueplate/tabletop";
+import { LanguageSwitch, narrow, shell, ThemeSwitch, titled } from "@blueplate/tabletop";
 import { keptOf } from "@blueplate/tabletop/looked-back";
 import { Busy, Button, Icon } from "@blueplate/ui";
 import {
@@ -25,7 +25,6 @@ import { createFollowing } from "../studies/following.ts";
 import { Here, isShared } from "../studies/here.tsx";
 import { createLive, type Live } from "../studies/live.ts";
 import { StudyParts, StudyWindow } from "../studies/window.tsx";
-import { titled } from "../titled.ts";
 import { createDismissed } from "./dismissed.ts";
 import { AnyGame } from "./any-game.tsx";
 import { EyesSwitch } from "./eyes.tsx";

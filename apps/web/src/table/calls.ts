@@ -1,6 +1,6 @@
 import type { Tagged } from "@blueplate/kernel";
 import { createEffect, createMemo, on, onCleanup, untrack } from "solid-js";
-import { isOrdered, settings, shell, type Sound, SOUNDS, type TableProps } from "@blueplate/tabletop";
+import { isOrdered, settings, shell, type Sound, SOUNDS, type TableProps, titled } from "@blueplate/tabletop";
 import { isLocal } from "../local/saved.ts";
 import { isMuted } from "./muted.ts";
 import { mayNotify, notify } from "./notice.ts";
@@ -14,17 +14,6 @@ const AT_THE_TABLE = 5_000;
 
 const play = (sounds: ReadonlySet<Sound>): void => {
   for (const sound of SOUNDS) if (sounds.has(sound) && settings().sounds[sound]) playSound(sound);
-};
-
-/** Whose turn it is stands in the title of the page, so that it is read from another one. */
-const inTitle = (table: TableProps, isMine: () => boolean): void => {
-  createEffect(() => {
-    const what = isMine() ? `● ${shell().settings.sound.turn}` : table.facts.name;
-    document.title = `${what} – ${shell().title}`;
-  });
-  onCleanup(() => {
-    document.title = shell().title;
-  });
 };
 
 /** A notice on the desktop while the page is out of sight; it goes when somebody comes back. */
@@ -125,6 +114,7 @@ export const createCalls = (
   );
   hearNudges(table, onDesk);
   hearTalk(table, seat, isCaughtUp);
-  inTitle(table, isMine);
+  // Whose turn it is stands in the title of the page, so that it is read from another one.
+  titled(() => (isMine() ? `● ${shell().settings.sound.turn}` : table.facts.name));
   if (soundOf) hearFacts(table, seat, soundOf);
 };

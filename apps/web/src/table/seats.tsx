@@ -4,7 +4,7 @@ import { BannerSign } from "@blueplate/magnate-table";
 import type { Banner } from "@blueplate/kernel";
 import { Button, Notice, SelectField, TextField } from "@blueplate/ui";
 import { wordsOf } from "../games/index.ts";
-import { playerName, rememberName, shell } from "@blueplate/tabletop";
+import { playerName, rememberName, shell, titled } from "@blueplate/tabletop";
 import { useNavigate } from "@solidjs/router";
 import { createSignal, Index, Show } from "solid-js";
 import { api, enter } from "../server/client.ts";
@@ -129,6 +129,7 @@ export const Seats = (props: { readonly facts: TableFacts; readonly game: GameFa
   const navigate = useNavigate();
   const [name, setName] = createSignal(playerName());
   const ask = asking(() => props.facts, name);
+  titled(() => props.facts.name);
   return (
     <section class="seats panel pad stack">
       <h2>{words().waitingForSeats}</h2>

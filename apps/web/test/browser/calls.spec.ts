@@ -11,13 +11,15 @@ interface Calls {
   readonly notices: string[];
   /** True while another page is in front of this one. */
   away: boolean;
+  /** How often the page has asked to be brought to the front. */
+  focused: number;
 }
 
 /** A browser whose loudspeaker and desktop are listened to, and whose page can be covered. */
 const listened = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
-    const calls: Calls = { tones: 0, notices: [], away: false };
-    Object.assign(globalThis, { calls });
+    const calls: Calls = { tones: 0, notices: [], away: false, focused: 0 };
+    Object.assign(globalThis, { calls, focus: () => (calls.focused += 1) });
     const { start } = OscillatorNode.prototype;
     OscillatorNode.prototype.start = function begin(when) {
       calls.tones += 1;
@@ -35,6 +37,7 @@ const listened = async (page: Page): Promise<void> => {
       constructor(title: string, { body }: NotificationOptions) {
         super();
         calls.notices.push(`${title}: ${body ?? ""}`);
+        Object.assign(globalThis, { latestNotice: this });
       }
       close(): void {
         calls.notices.pop();
@@ -60,6 +63,14 @@ const cover = (page: Page, away: boolean): Promise<void> =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, away);
 
+/** Clicks the notice that came last. */
+const clickNotice = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    // cast: as above.
+    const { latestNotice } = globalThis as unknown as { readonly latestNotice: EventTarget };
+    latestNotice.dispatchEvent(new Event("click"));
+  });
+
 const place = async (page: Page): Promise<void> => {
   await question(page).locator("select").selectOption({ index: 1 });
   await question(page).locator(".confirm button[data-kind=main]").click();
@@ -76,11 +87,14 @@ test("whose turn it is stands in the title; who is away is called by a notice an
   }
   const open = "Open: for whoever has the link";
   await createTable(ann, { name: "By the bell", player: "Ann", game: "Food Chain Magnate", others: [open], seed: "b" });
+  await expect(ann).toHaveTitle("By the bell – Blueplate");
   await joinTable(bob, ann.url(), "Bob");
   for (const page of [ann, bob]) await expect(page.locator(".flat-map")).toBeVisible();
   const [first, second] = (await question(ann).isVisible()) ? [ann, bob] : [bob, ann];
   await expect(first).toHaveTitle("● Your turn – Blueplate");
   await expect(second).toHaveTitle("By the bell – Blueplate");
+  // What the town is set to is called otherwise than what the table is.
+  await expect(second.getByText("Settings", { exact: true })).toHaveCount(0);
   // Nobody is asked for notices before they want them.
   await second.getByRole("button", { name: "Settings", exact: true }).click();
   await expect(second.getByLabel("Tell me when it is my turn")).toBeDisabled();
@@ -93,6 +107,8 @@ test("whose turn it is stands in the title; who is away is called by a notice an
   await expect(second).toHaveTitle("● Your turn – Blueplate");
   await expect.poll(() => callsOf(second)).toMatchObject({ notices: ["Your turn: By the bell"] });
   expect((await callsOf(second)).tones).toBeGreaterThan(before);
+  await clickNotice(second);
+  expect(await callsOf(second)).toMatchObject({ notices: [], focused: 1 });
   // Whoever waits may call once, by the keyboard too.
   const nudge = first.getByRole("button", { name: /^Nudge (Ann|Bob)$/ });
   const tones = (await callsOf(second)).tones;

@@ -42,7 +42,7 @@ test("the flat map has the hour of its phase and the theme of the page, and stan
   await expect(flat).toHaveAttribute("data-hour", "night");
   await expect(flat.locator(".ground-road").first()).toBeAttached();
   const night = await groundOf(ann);
-  await ann.getByText("Settings", { exact: true }).click();
+  await ann.getByText("Map settings", { exact: true }).click();
   await ann.getByRole("checkbox", { name: "Always noon" }).check();
   await expect(flat).toHaveAttribute("data-hour", "noon");
   const noon = await groundOf(ann);

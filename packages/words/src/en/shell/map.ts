@@ -21,7 +21,7 @@ export const map = {
   skip: "Skip",
   show: "Show",
   dinner: "Dinner, house by house",
-  settings: "Settings",
+  settings: "Map settings",
   speed: "Movement",
   speeds: { 0: "None", 0.5: "Slow", 1: "Usual", 2: "Fast" },
   quality: "Drawing",

@@ -23,7 +23,7 @@ export const map: ShellWords["map"] = {
   skip: "スキップ",
   show: "見る",
   dinner: "家ごとのディナー",
-  settings: "設定",
+  settings: "地図の設定",
   speed: "動き",
   speeds: { 0: "なし", 0.5: "ゆっくり", 1: "ふつう", 2: "速い" },
   quality: "描画",

@@ -23,7 +23,7 @@ export const map: ShellWords["map"] = {
   skip: "Pomiń",
   show: "Pokaż",
   dinner: "Kolacja, dom po domu",
-  settings: "Ustawienia",
+  settings: "Ustawienia mapy",
   speed: "Ruch",
   speeds: { 0: "Brak", 0.5: "Wolno", 1: "Zwykle", 2: "Szybko" },
   quality: "Grafika",

@@ -23,7 +23,7 @@ export const map: ShellWords["map"] = {
   skip: "Пропустить",
   show: "Показать",
   dinner: "Ужин, дом за домом",
-  settings: "Настройки",
+  settings: "Настройки карты",
   speed: "Движение",
   speeds: { 0: "Нет", 0.5: "Медленно", 1: "Обычно", 2: "Быстро" },
   quality: "Графика",

@@ -23,7 +23,7 @@ export const map: ShellWords["map"] = {
   skip: "跳过",
   show: "观看",
   dinner: "逐户看晚餐",
-  settings: "设置",
+  settings: "地图设置",
   speed: "动画",
   speeds: { 0: "无", 0.5: "慢", 1: "正常", 2: "快" },
   quality: "画质",
