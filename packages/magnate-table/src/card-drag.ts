@@ -1,4 +1,5 @@
 import { watchDrags } from "./dragging.ts";
+import { edgeScroll } from "./edge-scroll.ts";
 
 /** A card in hand: where it comes from, its copy at the pointer, and the place of the pointer on it. */
 interface Taken {
@@ -79,11 +80,17 @@ const holding = (root: HTMLElement) => {
 
 /**
  * Cards of the groups in an element (`data-group`) are dragged from one to another, with a mouse or a finger. A card that is let
- * go anywhere else stays where it was. `move` is told the card and the name of the group it was in.
+ * go anywhere else stays where it was; held at the edge of the sheet it scrolls that. `move` is told the card and the name of the group it was in.
  */
 export const dragCards = (root: HTMLElement, move: (card: HTMLElement, from: string) => void): void => {
   let pressed: HTMLElement | null = null;
+  let last: PointerEvent | null = null;
   const { take, carry, drop } = holding(root);
+  const edge = edgeScroll(root, () => last && carry(last));
+  const letGo = (): Taken | null => {
+    edge.letGo();
+    return drop();
+  };
   watchDrags(root, {
     slip: 8,
     // A finger that wants to scroll the page may begin on a card.
@@ -93,11 +100,15 @@ export const dragCards = (root: HTMLElement, move: (card: HTMLElement, from: str
       return pressed !== null;
     },
     takeUp: (event) => void (pressed && take(pressed, event)),
-    over: carry,
-    putDown: () => {
-      const last = drop();
-      if (last) move(last.card, last.home.dataset["group"] ?? "");
+    over: (event) => {
+      last = event;
+      carry(event);
+      edge.holdAt(event.clientY);
     },
-    putBack: () => void drop(),
+    putDown: () => {
+      const taken = letGo();
+      if (taken) move(taken.card, taken.home.dataset["group"] ?? "");
+    },
+    putBack: () => void letGo(),
   });
 };

@@ -168,6 +168,18 @@ test("a card of the structure is dragged between work and beach with a finger an
     await expect(plan).toBeInViewport({ ratio: 0.95 });
     await expect(plan.locator(".chip").first()).toBeInViewport({ ratio: 0.95 });
     await sheet.evaluate((box) => box.scrollTo(0, 0));
+    // A card that is held at the edge takes the sheet along, and lies over what has come there.
+    const scrolled = () => sheet.evaluate((box) => box.scrollTop);
+    const finger = await putDown(ann, await middleOf(card));
+    const { x, y, height } = await boxOf(sheet);
+    await finger.to([x + 80, y + height / 2]);
+    await finger.to([x + 80, y + height - 6]);
+    await expect.poll(scrolled).toBeGreaterThan(100);
+    await finger.to([x + 80, y + 6]);
+    await expect.poll(scrolled).toBe(0);
+    await finger.lift();
+    await expect(ann.locator(".card-copy")).toHaveCount(0);
+    expect(await scrolled()).toBe(0);
     if (upright) await ann.setViewportSize(upright);
   });
   await test.step("a finger takes a card across; let go anywhere else it stays", async () => {
