@@ -136,7 +136,7 @@ describe("the flat map", () => {
     ).toEqual([]);
   });
 
-  it("breaks a long reason into lines, and keeps it within the drawing wherever the piece in hand is", () => {
+  it("breaks a long reason into lines, and keeps it within the drawing, beside what it is about, wherever the piece in hand is", () => {
     const said = (at: Square, refused: string, labels: Labels) => {
       const restaurant = { style: "comet", at, entrance: "SE", open: true, driveIn: false, bankrupt: false } as const;
       const ghost = { kind: "ghost", piece: { kind: "restaurant", restaurant }, refused, contact: null } as const;
@@ -146,7 +146,9 @@ describe("the flat map", () => {
       const [x = 0, y = 0, width = 0, height = 0] = ["x", "y", "width", "height"].map((name) => Number(ground?.[name]));
       const [west = 0, north = 0, w = 0, h = 0] = String(map.attributes["viewBox"]).split(" ").map(Number);
       const isWithin = x >= west && y >= north && x + width <= west + w && y + height <= north + h;
-      return { lines: drawn.flatMap(texts), isWithin, isNarrow: width < 10.5 * UNIT };
+      const [left, top] = [at[0] * UNIT, at[1] * UNIT];
+      const isBeside = x >= left + 2 * UNIT || y >= top + 2 * UNIT || x + width <= left || y + height <= top;
+      return { lines: drawn.flatMap(texts), isWithin, isBeside, isNarrow: width < 10.5 * UNIT };
     };
     const english = "Something is in the way, or it is off the map.";
     const japanese = "何かとぶつかるか、マップの外にはみ出します。";
@@ -162,8 +164,8 @@ describe("the flat map", () => {
           ["Something is in the way,", "or it is off the map."],
           ["何かとぶつかるか、", "マップの外にはみ出します。"],
         ];
-        expect(said(at, english, labels)).toEqual({ lines, isWithin: true, isNarrow: true });
-        expect(said(at, japanese, labels)).toEqual({ lines: sentence, isWithin: true, isNarrow: true });
+        expect(said(at, english, labels)).toEqual({ lines, isWithin: true, isBeside: true, isNarrow: true });
+        expect(said(at, japanese, labels)).toEqual({ lines: sentence, isWithin: true, isBeside: true, isNarrow: true });
       }
   });
 

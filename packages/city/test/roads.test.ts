@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { townOf } from "../src/gallery/town.ts";
 import { connects, DECK, roadHeight, roadsOf } from "../src/town/roads.ts";
 import { ribbonsOf } from "../src/town/seams.ts";
+import { plantsOn } from "../src/town/planting.ts";
+import { allSquares, heightOf, widthOf } from "../src/town/board.ts";
 import { bordersOf, driveBetween, entranceSquare, gardenSquares, houseSquares } from "../src/town/route.ts";
 
 const at = (town: ReturnType<typeof townOf>, x: number, y: number) =>
@@ -95,5 +97,20 @@ describe("borders between tiles", () => {
     expect(triangles).toHaveLength((2 * 10 + 15) * 6);
     expect(Math.max(...triangles)).toBe(points.length - 1);
     expect(ribbonsOf(townOf(["A"])).spots).toEqual([]);
+  });
+});
+
+describe("what grows in town", () => {
+  it("hides no letter of the rim: trees keep away from the edge of the board, and stand there all the same", () => {
+    const town = townOf(["A C O", "G O B", "D H C"]);
+    const trees = allSquares(town)
+      .flatMap((square) => plantsOn(town, square))
+      .filter(({ kind }) => kind.endsWith("tree") || kind === "poplar");
+    const far = trees.map(({ at: [column, row], x, z }) =>
+      Math.min(column + x, row + z, widthOf(town) - column - x, heightOf(town) - row - z),
+    );
+    expect(trees.length).toBeGreaterThan(0);
+    expect(Math.min(...far)).toBeGreaterThanOrEqual(0.8 - 1e-9);
+    expect(far.filter((each) => each < 1).length).toBeGreaterThan(0);
   });
 });

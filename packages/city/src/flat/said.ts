@@ -10,7 +10,7 @@ import { EDGE, type FlatNode, type Labels, node } from "./node.ts";
 import { inHandNode } from "./overlay.ts";
 import { placeTags } from "../placing/placing.ts";
 import { thingsOf } from "./standing.ts";
-import { chipOf, type MapForm, type MapTag, tagNodes, tagsOf } from "./tag.ts";
+import { chipBeside, chipOf, type MapForm, type MapTag, tagNodes, tagsOf } from "./tag.ts";
 import { crowdsWithTags } from "./tags.ts";
 
 interface Chip {
@@ -41,7 +41,7 @@ const saidByGhost = (town: CityTown, piece: InHand, refused: string | null, labe
     return [left, number];
   }
   const frame = frameInHand(town, piece);
-  return refused === "" ? [] : [chipOf(frame, frame, refused, CHIPS.refused, labels)];
+  return refused === "" ? [] : [chipBeside(frame, frame, refused, CHIPS.refused, labels)];
 };
 
 /** What an overlay says in words. */
@@ -72,6 +72,18 @@ const kept = (town: CityTown, { west, north, east, south }: Box): Box => {
   return boxAt(x, Math.max(-EDGE, Math.min(north, heightOf(town) + EDGE - high)), wide, high);
 };
 
+const isKept = (town: CityTown, box: Box): boolean => {
+  const { west, north } = kept(town, box);
+  return west === box.west && north === box.north;
+};
+
+/** Where a chip is looked for first, of all places that lie within the drawing; moved into it where none does. */
+const usualOf = (town: CityTown, { forms: [form] }: MapTag): { readonly form?: MapForm; readonly box?: Box } => {
+  const boxes = (form?.places ?? []).map((place) => place.box);
+  const box = boxes.find((each) => isKept(town, each)) ?? (boxes[0] && kept(town, boxes[0]));
+  return form && box ? { form, box } : {};
+};
+
 /**
  * All that is said over the map for a moment, each where it covers nothing that is read, if there is such a place; a chip that has
  * none lies where it is looked for, within the drawing.
@@ -82,9 +94,7 @@ export const saidNodes = (view: CityView, overlays: readonly Overlay[], labels: 
   const crowds = [...crowdsWithTags(view, labels), handCrowd(view.town, overlays, labels)];
   const lying = new Map(placeTags<MapForm, MapTag>(tags, crowds).map((one) => [one.tag, one]));
   return tags.flatMap((tag, said) => {
-    const [form] = tag.forms;
-    const [usual] = form?.places ?? [];
-    const { form: how, box } = lying.get(tag) ?? { form, box: usual && kept(view.town, usual.box) };
+    const { form: how, box } = lying.get(tag) ?? usualOf(view.town, tag);
     return how && box ? [node("g", { "data-said": said }, tagNodes(tag, how, box, labels))] : [];
   });
 };

@@ -1,7 +1,7 @@
 import { emsOf } from "../label/letters.ts";
 import { CHAINS, PLAQUE, TOWN } from "../palette.ts";
 import type { ChainStyle, CityCampaign, CityHouse, CityNote, Left } from "../view.ts";
-import { type Box, boxAt } from "../placing/box.ts";
+import { type Box, boxAt, grown, overlap } from "../placing/box.ts";
 import { frameOf } from "./campaign.ts";
 import { lettered, letteredIn } from "./lettered.ts";
 import { type FlatNode, type Labels, LETTERS, rect, UNIT, words } from "./node.ts";
@@ -159,6 +159,25 @@ export const chipOf = (
     ink: { ground: body, edge: isRound ? letters : body, sign: letters, letters },
     forms: [{ saying, places: placesAbout(frame, extentOf(saying, LETTERS[labels]), NORTH) }],
   };
+};
+
+/** Squares between what is refused and the chip that says why. */
+const APART = 0.1;
+
+/** The same beside its frame, which stays to be seen. */
+export const chipBeside = (
+  of: object,
+  frame: Box,
+  text: string,
+  colours: { readonly body: string; readonly text: string },
+  labels: Labels,
+): MapTag => {
+  const chip = chipOf(of, grown(frame, APART), text, colours, labels);
+  const beside = chip.forms.map(({ saying, places }): MapForm => ({
+    saying,
+    places: places.filter(({ box }) => !overlap(box, frame)),
+  }));
+  return { ...chip, forms: beside };
 };
 
 /** The lines of a tag, one below the other, their middles at a point across. */

@@ -16,13 +16,19 @@ const over = ([x, y]: readonly [number, number]): Label["at"] => [x, AFLOAT, y];
 const LEFT = { width: 0.12, inset: 0.1, dash: 0.3, gap: 0.2 };
 const middle = ([x, y]: Square): Label["at"] => over([x + 0.5, y + 0.5]);
 
+/** The middle of the far edge of squares: what stands there leaves them to be seen. */
+const headOf = (squares: readonly Square[]): readonly [number, number] => {
+  const [x] = middleOf(squares);
+  return [x, Math.min(...squares.map(([, y]) => y))];
+};
+
 const inkGhost = (ink: Ink, overlay: Of<"ghost">): Label[] => {
   const squares = ghostSquares(overlay.piece);
   if (overlay.refused !== null) {
     inkHatch(ink, squares, PLAQUE.refused, 0.9);
     inkOutline(ink, squares, 0.1, 0.05, PLAQUE.refused, 1);
     if (squares.length) inkCross(ink, squares, PLAQUE.refused);
-    return overlay.refused ? [chipLabel("refused", `✕ ${overlay.refused}`, "refused", over(middleOf(squares)))] : [];
+    return overlay.refused ? [chipLabel("refused", `✕ ${overlay.refused}`, "refused", over(headOf(squares)))] : [];
   }
   inkOutline(ink, squares, 0.12, 0.02, PLAQUE.cream, 1);
   if (!overlay.contact) return [];

@@ -1,5 +1,5 @@
 import type { CityTown, Square } from "../view.ts";
-import { beside, grain, isRoad, printAt, SIDES, TILE } from "./board.ts";
+import { beside, grain, heightOf, isRoad, printAt, SIDES, TILE, widthOf } from "./board.ts";
 
 /** A dressing of an empty square: what grows there. Points in squares, from the square's north-west corner. */
 export interface Plant {
@@ -56,9 +56,30 @@ const meadow = (at: Square, sides: readonly string[]): Plant[] => {
   return [];
 };
 
-/** What grows on one empty square; nothing on any other print. */
-export const plantsOn = (town: CityTown, at: Square): Plant[] => {
-  if (printAt(town, at) !== ".") return [];
+const TALL: ReadonlySet<Plant["kind"]> = new Set(["tree", "round-tree", "poplar"]);
+/** How far a tree keeps from the edge of the board, and how near it may be planned to be moved there. */
+const [CLEAR, MOVED] = [0.8, 0.3];
+/** How large one is there, beside one elsewhere. */
+const LOW = 0.75;
+
+/** A point along a square, kept clear of the rim before its first square and behind its last; null where it is too near to be moved. */
+const clearOfRim = (along: number, square: number, count: number): number | null => {
+  const room = Math.min(square === 0 ? along : 1, square === count - 1 ? 1 - along : 1);
+  if (room >= CLEAR) return along;
+  if (room < MOVED) return null;
+  return square === 0 ? CLEAR : 1 - CLEAR;
+};
+
+/** A tree at the edge of the board hides no letter of the rim from whoever looks at it over the board. */
+const seenOver = (town: CityTown, plant: Plant): Plant[] => {
+  if (!TALL.has(plant.kind)) return [plant];
+  const x = clearOfRim(plant.x, plant.at[0], widthOf(town));
+  const z = clearOfRim(plant.z, plant.at[1], heightOf(town));
+  if (x === null || z === null) return [];
+  return [x === plant.x && z === plant.z ? plant : { ...plant, x, z, size: plant.size * LOW }];
+};
+
+const planted = (town: CityTown, at: Square): Plant[] => {
   const sides = roadSides(town, at);
   switch (planOf(at)) {
     case "row":
@@ -71,3 +92,7 @@ export const plantsOn = (town: CityTown, at: Square): Plant[] => {
       return sides.length === 0 ? [plant(at, "tree", 0.5, 0.5, 1)] : [];
   }
 };
+
+/** What grows on one empty square; nothing on any other print. */
+export const plantsOn = (town: CityTown, at: Square): Plant[] =>
+  printAt(town, at) === "." ? planted(town, at).flatMap((plant) => seenOver(town, plant)) : [];
