@@ -40,6 +40,10 @@ test("one person plays the introductory game against two bots to its end, and lo
   await expect(short).toBeHidden();
   await ending(ann).getByRole("button", { name: "Fold to a strip" }).click();
   await expect(short).toBeVisible();
+  // Folded, it lies over nothing of the town.
+  const [town, strip] = [await ann.locator(".town-map").boundingBox(), await ending(ann).boundingBox()];
+  if (!town || !strip) throw new Error("the town and the strip are to be seen");
+  expect(town.y + town.height).toBeLessThanOrEqual(strip.y);
 
   const complaints = complaintsOf(ann);
   await ending(ann).getByRole("link", { name: "Look back at this game" }).click();

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { testOfPages as test } from "./fixture.ts";
 import { openLocalGame, stateOf } from "./local-game.ts";
+import { PHONE } from "./picture.ts";
 import { newPerson } from "./person.ts";
 import { readPng } from "./png.ts";
 
@@ -70,4 +71,10 @@ test("the flat map has the hour of its phase and the theme of the page, and stan
   await expect(drawn).toBeVisible();
   await expect(told).toBeHidden();
   await expect.poll(() => coloursOf(ann)).toBeGreaterThan(50);
+  // A phone frames the whole town with one press too.
+  await ann.setViewportSize(PHONE);
+  const frame = ann.getByRole("button", { name: "Whole town" });
+  await expect(frame).toBeInViewport({ ratio: 1 });
+  expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await frame.click();
 });
