@@ -9,6 +9,7 @@ import { stateOf } from "./game.ts";
 import { MEANINGFUL } from "./glossary.ts";
 import { MilestoneGlyph } from "./milestone-glyph.tsx";
 import { milestoneName } from "./milestones.tsx";
+import { Neighbours, swiping } from "./neighbours.tsx";
 import { chainColours } from "./sign.tsx";
 
 const words = () => shell().town;
@@ -25,7 +26,12 @@ const CardGroup = (props: { readonly title: string; readonly stacks: readonly St
   </Show>
 );
 
-const Body = (props: { readonly table: TableProps; readonly definition: Definition; readonly chain: Chain }) => {
+const Body = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly chain: Chain;
+  readonly swipe: ReturnType<typeof swiping>;
+}) => {
   const places = () => placesOf(props.definition, props.chain, props.table.seat);
   return (
     <div
@@ -35,6 +41,7 @@ const Body = (props: { readonly table: TableProps; readonly definition: Definiti
       aria-label={props.table.names(props.chain.seat)}
       tabIndex={0}
       onKeyDown={roving(MEANINGFUL)}
+      {...props.swipe}
     >
       <div class="company-facts number">
         <b class="cash">${props.chain.cash}</b>
@@ -62,11 +69,12 @@ const Body = (props: { readonly table: TableProps; readonly definition: Definiti
   );
 };
 
-/** A chain's company in full. */
+/** A chain's company in full, one step from those beside it. */
 export const CompanyWindow = (props: {
   readonly table: TableProps;
   readonly definition: Definition;
   readonly seat: number | null;
+  readonly onSeat: (seat: number) => void;
   readonly onClose: () => void;
 }) => {
   const chain = () => (props.seat === null ? undefined : stateOf(props.table).chains[props.seat]);
@@ -77,7 +85,23 @@ export const CompanyWindow = (props: {
       close={shell().frame.close}
       onClose={props.onClose}
     >
-      <Show when={chain()}>{(each) => <Body table={props.table} definition={props.definition} chain={each()} />}</Show>
+      <Show when={chain()}>
+        {(each) => {
+          const of = {
+            table: props.table,
+            onSeat: props.onSeat,
+            get seat() {
+              return each().seat;
+            },
+          };
+          return (
+            <>
+              <Neighbours {...of} />
+              <Body table={props.table} definition={props.definition} chain={each()} swipe={swiping(of)} />
+            </>
+          );
+        }}
+      </Show>
     </ModalWindow>
   );
 };

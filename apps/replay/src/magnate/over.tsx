@@ -34,7 +34,12 @@ export const Windows = (props: {
   readonly over: ReturnType<typeof createOver>;
 }) => (
   <>
-    <CompanyWindow {...props} seat={props.over.company()} onClose={() => props.over.setCompany(null)} />
+    <CompanyWindow
+      {...props}
+      seat={props.over.company()}
+      onSeat={props.over.setCompany}
+      onClose={() => props.over.setCompany(null)}
+    />
     <Terms table={props.table} definition={props.definition} />
     <RulesWindow />
   </>

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { magnate, morningOf, playAhead, workingIn } from "./ahead.ts";
+import { drag, newPhone } from "./fingers.ts";
 import { test } from "./fixture.ts";
 import { onFlatMap, pointAt, pointOf } from "./flat-map.ts";
 import { createTable, newPerson, question } from "./person.ts";
@@ -175,5 +176,49 @@ test("on a phone every act is three taps from the town, the main button is at th
     await expect(inHead).toHaveCount(0);
     await toPage(ann, "City");
     await expect(inHead).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test("on a phone a finger goes sideways from company to company, and so do buttons and arrow keys", async ({
+  browser,
+}) => {
+  const ann = await newPhone(browser);
+  await onFlatMap(ann);
+  const others = ["Bot: steady", "Bot: steady"];
+  await createTable(ann, { name: "Beside", player: "Ann", game: "Food Chain Magnate", rules: "Standard game", others });
+  const chips = ann.getByRole("list", { name: "Chains" }).getByRole("button");
+  await expect(chips).toHaveCount(3);
+  const names = await chips.evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")?.slice(11) ?? ""));
+  const [first = "", second = "", third = ""] = names;
+  await chips.first().tap();
+  const page = ann.getByRole("dialog");
+  const where = page.getByRole("status");
+  await expect(where).toHaveText(`${first} · 1/3`);
+
+  await test.step("a stroke to the left is the next one, up and down is none", async () => {
+    const box = await page.getByRole("group", { name: first }).boundingBox();
+    if (!box) throw new Error("The company is not to be seen.");
+    const y = box.y + box.height / 2;
+    await drag(ann, [320, y], [120, y + 8]);
+    await expect(where).toHaveText(`${second} · 2/3`);
+    await expect(page).toHaveAccessibleName(second);
+    await drag(ann, [320, y], [260, y - 90]);
+    await drag(ann, [120, y], [320, y]);
+    await expect(where).toHaveText(`${first} · 1/3`);
+  });
+
+  await test.step("buttons go round the table and keep the focus", async () => {
+    const before = page.getByRole("button", { name: `Previous company: ${third}` });
+    const box = await before.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(FINGER);
+    await before.tap();
+    await expect(where).toHaveText(`${third} · 3/3`);
+    const back = page.getByRole("button", { name: `Previous company: ${second}` });
+    await back.focus();
+    await ann.keyboard.press("ArrowLeft");
+    await expect(where).toHaveText(`${second} · 2/3`);
+    await expect(page.getByRole("button", { name: `Previous company: ${first}` })).toBeFocused();
+    await ann.keyboard.press("ArrowRight");
+    await expect(where).toHaveText(`${third} · 3/3`);
   });
 });

@@ -48,7 +48,12 @@ const Windows = (props: {
   readonly frame: ReturnType<typeof createFrame>;
 }) => (
   <>
-    <CompanyWindow {...props} seat={props.frame.company()} onClose={() => props.frame.setCompany(null)} />
+    <CompanyWindow
+      {...props}
+      seat={props.frame.company()}
+      onSeat={props.frame.setCompany}
+      onClose={() => props.frame.setCompany(null)}
+    />
     <Terms table={props.table} definition={props.definition} />
     <KeysWindow list={shell().frame.keyList} open={props.frame.over() === "keys"} onClose={props.frame.close} />
   </>

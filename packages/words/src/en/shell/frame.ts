@@ -5,6 +5,8 @@ export const frame = {
   place: (place: number) => `${place}.`,
   slots: (slots: number) => (slots === 1 ? "1 free slot" : `${slots} free slots`),
   openCompany: (name: string) => `Company of ${name}`,
+  previousCompany: (name: string) => `Previous company: ${name}`,
+  nextCompany: (name: string) => `Next company: ${name}`,
   lastIncome: (amount: number) => `+$${amount}`,
   lastIncomeHelp: "Income of the last dinner",
   salaries: "Salaries due",

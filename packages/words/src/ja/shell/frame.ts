@@ -7,6 +7,8 @@ export const frame: ShellWords["frame"] = {
   place: (place) => `${place}`,
   slots: (slots) => `空き枠${slots}`,
   openCompany: (name) => `${name}の会社`,
+  previousCompany: (name) => `前の会社：${name}`,
+  nextCompany: (name) => `次の会社：${name}`,
   lastIncome: (amount) => `+$${amount}`,
   lastIncomeHelp: "前回のディナーの収入",
   salaries: "支払う給料",

@@ -11,6 +11,8 @@ export const frame: ShellWords["frame"] = {
   place: (place) => `${place}.`,
   slots: (slots) => count(slots, { one: "wolny slot", few: "wolne sloty", many: "wolnych slotów" }),
   openCompany: (name) => `Firma: ${name}`,
+  previousCompany: (name) => `Poprzednia firma: ${name}`,
+  nextCompany: (name) => `Następna firma: ${name}`,
   lastIncome: (amount) => `+$${amount}`,
   lastIncomeHelp: "Zarobek z ostatniej kolacji",
   salaries: "Pensje",

@@ -11,6 +11,8 @@ export const frame: ShellWords["frame"] = {
   place: (place) => `${place}.`,
   slots: (slots) => count(slots, { one: "свободный слот", few: "свободных слота", many: "свободных слотов" }),
   openCompany: (name) => `Компания: ${name}`,
+  previousCompany: (name) => `Предыдущая компания: ${name}`,
+  nextCompany: (name) => `Следующая компания: ${name}`,
   lastIncome: (amount) => `+$${amount}`,
   lastIncomeHelp: "Доход за прошлый ужин",
   salaries: "Зарплаты",

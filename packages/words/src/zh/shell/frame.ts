@@ -7,6 +7,8 @@ export const frame: ShellWords["frame"] = {
   place: (place) => `${place}`,
   slots: (slots) => `空职位${slots}`,
   openCompany: (name) => `${name}的公司`,
+  previousCompany: (name) => `上一家公司：${name}`,
+  nextCompany: (name) => `下一家公司：${name}`,
   lastIncome: (amount) => `+$${amount}`,
   lastIncomeHelp: "上次晚餐的收入",
   salaries: "应付薪水",
