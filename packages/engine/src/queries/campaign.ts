@@ -59,25 +59,36 @@ const keptBy = (ruleset: Ruleset, state: State, chain: Chain): Goods =>
     ? subtractCounts(chain.stock, salesOf(ruleset, state, chain.seat).goods)
     : {};
 
-/** What of a basket the chain will not have: neither kept nor made by its people at home; drinks can be had without a bound. */
-const lackingOf = (ruleset: Ruleset, state: State, chain: Chain, basket: readonly Good[]): Goods => {
+/** How many of a good the chain can have at a dinner: kept, and made by its people at home; drinks can be had without a bound. */
+const mostHad = (ruleset: Ruleset, state: State, chain: Chain): ((good: Good) => number) => {
   const { content } = ruleset;
   const kept = keptBy(ruleset, state, chain);
   const people = addCounts(addCounts(chain.atWork, chain.beach), open(chain.hand, chain.seat) ?? {});
   const fetches = countAbility(content, people, "fetch") + countAbility(content, people, "buy") > 0;
-  const mostOf = (good: Good): number =>
+  return (good) =>
     fetches && content.drinks.some((drink) => drink === good)
       ? Number.POSITIVE_INFINITY
       : withAbility(content, people, "cook").reduce(
           (most, { count, ability }) => most + count * countOf(ability.makes, good),
           countOf(kept, good),
         );
+};
+
+/** What of a basket the chain will not have (R14.1.3). */
+const lackingOf = (ruleset: Ruleset, state: State, chain: Chain, basket: readonly Good[]): Goods => {
+  const mostOf = mostHad(ruleset, state, chain);
   return Object.fromEntries(
     entriesOf(countList(basket)).flatMap(([good, count]) => {
       const lack = count - mostOf(good);
       return lack > 0 ? [[good, lack]] : [];
     }),
   );
+};
+
+/** Whether a chain has a good left, or anybody at work, on the beach or in hand who makes or fetches it; of its own cards only. */
+export const canHave = (ruleset: Ruleset, state: State, seat: Seat, good: Good): boolean => {
+  const chain = state.chains[seat];
+  return chain !== undefined && mostHad(ruleset, state, chain)(good) > 0;
 };
 
 /** A campaign that is not launched yet. */

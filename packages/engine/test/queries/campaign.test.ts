@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { bestPlace, firstAt, housesReached, loadDefinition, runOf } from "../../src/index.ts";
+import { bestPlace, canHave, firstAt, housesReached, loadDefinition, runOf } from "../../src/index.ts";
 import { evening, seat } from "../town/evening.ts";
 
 const definition = Result.getOrThrow(loadDefinition({ ruleset: "standard", options: {}, seats: 2 }));
@@ -55,5 +55,22 @@ describe("the place for a campaign in hand", () => {
     expect(given({ houses: full(others) }).reached).toContain(first);
     expect(given({ houses: full(own) }).reached).toEqual([]);
     expect(all.length).toBeGreaterThan(own.length);
+  });
+});
+
+describe("whether a chain could have what it advertises", () => {
+  const can = (chain: Readonly<Record<string, unknown>>, good: "burger" | "pizza" | "beer") =>
+    canHave(definition, evening("working", [chain, {}]).state, seat(0), good);
+
+  it("R14.1.3 where one of its people makes it, or fetches it, at work or on the beach", () => {
+    expect(can({ atWork: ["burger-cook"] }, "burger")).toBe(true);
+    expect(can({ beach: ["burger-cook"] }, "burger")).toBe(true);
+    expect(can({ atWork: ["errand-boy"] }, "beer")).toBe(true);
+  });
+
+  it("R14.1.3 not where nobody does", () => {
+    expect(can({ atWork: ["burger-cook"] }, "pizza")).toBe(false);
+    expect(can({ atWork: ["burger-cook"] }, "beer")).toBe(false);
+    expect(can({}, "burger")).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import {
   addCounts,
   buyersOf,
+  canHave,
   claimsIn,
   CORNERS,
   countOf,
@@ -21,7 +22,7 @@ import { note, type Said, shell, slip } from "@blueplate/tabletop";
 import { squareOf, stateOf } from "../game.ts";
 import { discountOfHire } from "./hire.tsx";
 import { orderSays } from "./order.tsx";
-import { cardName, foreseen, goodsName, goodsText, milestoneText, type Panel, seatIn } from "./panel.ts";
+import { cardName, foreseen, goodName, goodsName, goodsText, milestoneText, type Panel, seatIn } from "./panel.ts";
 import { reachedBy } from "./reach.tsx";
 
 const words = () => shell().say;
@@ -63,11 +64,14 @@ const campaign = (panel: Panel): readonly Said[] => {
   if (reached.every(({ added }) => added === 0)) return [slip(words().noRoom)];
   const open = reached.some(({ joined, added }) => joined && added > 0);
   const { good } = panel.filling.picked();
+  const own = panel.definition.content.goods.find((each) => each === good);
+  const cannot = own !== undefined && !canHave(panel.definition, stateOf(panel.table), seatIn(panel), own);
   const rivals = buyersOf(reached).flatMap(({ seat, houses }) =>
     seat === panel.table.seat ? [] : [{ name: panel.table.names(seat), houses }],
   );
   return [
     ...(open ? [] : [slip(words().noWay)]),
+    ...(open && cannot ? [slip(shell().panels.cannotHave(goodName(own)))] : []),
     ...(rivals.length > 0 ? [slip(shell().panels.buyFrom(reached.length, rivals))] : []),
     ...reached
       .filter(({ nearest }) => nearest === panel.table.seat)

@@ -68,6 +68,7 @@ export const panels: ShellWords["panels"] = {
       : `${of}軒のうち${rivals.map(({ name, houses }) => `${houses}軒は${name}`).join("、")}から買います。`,
   alsoWants: (house, goods, lacks) =>
     `${house}番の家は${goods}も欲しがります。すべて揃わないと売れず、${lacks}が足りません。`,
+  cannotHave: (good) => `今のカードでは${good}を用意できません。`,
   noDrink: "届くドリンクなし",
   numberLine: "家は番号順に食事をします。小さい番号ほど先です。",
   freeNumber: (number) => `${number}番の家`,

@@ -68,6 +68,7 @@ export const panels: ShellWords["panels"] = {
     `Kupią u innych: ${rivals.map(({ name, houses }) => `${name} ${houses}`).join(", ")}; wszystkich domów ${of}.`,
   alsoWants: (house, goods, lacks) =>
     `Dom ${house} zechce też: ${goods}. Wszystko albo nic, a tobie brakuje: ${lacks}.`,
+  cannotHave: (good) => `Na razie nikt od ciebie tego nie zrobi ani nie przywiezie: ${good}.`,
   noDrink: "brak napojów w zasięgu",
   numberLine: "Domy jedzą w kolejności numerów: niższy numer, wcześniejsza kolacja.",
   freeNumber: (number) => `Dom ${number}`,

@@ -68,6 +68,7 @@ export const panels: ShellWords["panels"] = {
     `Купят не у вас: ${rivals.map(({ name, houses }) => `${name} ${houses}`).join(", ")}, всего домов ${of}.`,
   alsoWants: (house, goods, lacks) =>
     `Дом ${house} захочет и другое: ${goods}. Всё или ничего, а вам не хватает: ${lacks}.`,
+  cannotHave: (good) => `Пока этого вам никто не приготовит и не привезёт: ${good}.`,
   noDrink: "напитков в радиусе нет",
   numberLine: "Дома едят по порядку номеров: чем меньше номер, тем раньше.",
   freeNumber: (number) => `Дом ${number}`,
