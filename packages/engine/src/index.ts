@@ -66,6 +66,7 @@ export * from "./queries/scarce.ts";
 export * from "./queries/soonest.ts";
 export * from "./queries/rank.ts";
 export * from "./queries/spot.ts";
+export * from "./queries/surprises.ts";
 export { type StandingOrders, standingCodec, answerOrders } from "./queries/standing.ts";
 export { fullSupply } from "./phases/opening.ts";
 export { isLegalStructure, type Structure, structureOf } from "./forms/submit-structure.ts";

@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { playAhead, workingIn } from "./ahead.ts";
 import { test } from "./fixture.ts";
-import { BUSY, playMagnate } from "./magnate.ts";
+import { openLocalGame, stateOf } from "./local-game.ts";
+import { BUSY, endTurn, playMagnate } from "./magnate.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
 /** The strip over the town while families drive to their dinner. */
@@ -42,6 +43,30 @@ test("a dinner is played in town while the table goes on, then the town is at th
   await expect(short).toBeVisible();
   await ann.keyboard.press("Escape");
   await expect(chip).toBeVisible();
+});
+
+test("what of a dinner came otherwise than foreseen is marked in town, and in the tab for as long as it is told", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.addInitScript(() =>
+    localStorage.setItem("blueplate-town", JSON.stringify({ speed: 0.5, alwaysNoon: false, quality: null })),
+  );
+  // Ann ends her day first; of those after her one takes a house from whom it belonged to.
+  const morning = (table: Parameters<typeof stateOf>[0]): boolean =>
+    stateOf(table).round === 8 && stateOf(table).stage._tag === "working";
+  await openLocalGame(ann, "opening-night", morning, { seats: 5, map: "city" });
+  await expect(ann.locator(".city-map canvas")).toBeVisible();
+  await endTurn(ann);
+  await expect(
+    strip(ann)
+      .getByText(/^you expected /)
+      .first(),
+  ).toBeVisible({ timeout: 120_000 });
+  await ann.getByRole("tab", { name: "Tonight" }).click();
+  const told = ann.getByRole("region", { name: "The last dinner" }).getByRole("listitem");
+  await expect(told.filter({ hasText: /you expected / }).first()).toBeVisible();
+  await expect(told.filter({ hasNotText: /you expected / }).first()).toBeVisible();
 });
 
 test("nothing moves for those who want it so, and the round is told all the same", async ({ browser }) => {

@@ -1,9 +1,17 @@
-import { countList, type Definition, lastDinnerOf, type PastDinner, type Service } from "@blueplate/engine";
+import {
+  countList,
+  type Definition,
+  lastDinnerOf,
+  type PastDinner,
+  type Service,
+  type Surprise,
+} from "@blueplate/engine";
 import { type Accessor, createMemo, For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { factsOf } from "../game.ts";
 import { rulesOf } from "../panels/panel.ts";
 import { ServiceRow } from "./service-row.tsx";
+import { createSurprises, Surprised } from "./surprised.tsx";
 
 interface Of {
   readonly table: TableProps;
@@ -14,20 +22,24 @@ interface Of {
 export const createLastDinner = (props: Of): Accessor<PastDinner | null> =>
   createMemo(() => lastDinnerOf(props.definition, rulesOf(props.table), factsOf(props.table)));
 
-/** A house of a dinner that has been eaten. */
-export const PastRow = (props: Of & { readonly dinner: PastDinner; readonly service: Service }) => (
+/** A house of a dinner that has been eaten, and what of it nobody could expect. */
+export const PastRow = (
+  props: Of & { readonly dinner: PastDinner; readonly service: Service; readonly surprise: Surprise | undefined },
+) => (
   <ServiceRow
     table={props.table}
     definition={props.definition}
     state={props.dinner.before}
     service={props.service}
     demand={countList(props.dinner.before.town.houses.find(({ house }) => house === props.service.house)?.demand ?? [])}
+    foot={<Surprised table={props.table} surprise={props.surprise} />}
   />
 );
 
 /** The last dinner by its facts, house by house: who served it, why not another, and what would have flipped it. */
 export const LastDinner = (props: Of) => {
   const dinner = createLastDinner(props);
+  const surprises = createSurprises(props);
   return (
     <Show when={dinner()}>
       {(past) => (
@@ -35,7 +47,11 @@ export const LastDinner = (props: Of) => {
           <section class="last-dinner" aria-label={shell().town.lastDinner}>
             <h3>{shell().town.lastDinner}</h3>
             <ul class="tonight-list">
-              <For each={past().services}>{(service) => <PastRow {...props} dinner={past()} service={service} />}</For>
+              <For each={past().services}>
+                {(service) => (
+                  <PastRow {...props} dinner={past()} service={service} surprise={surprises().get(service.house)} />
+                )}
+              </For>
             </ul>
           </section>
         </Show>

@@ -233,7 +233,7 @@ export const CityMap = (props: CityProps) => {
       <Show when={forwards()}>
         {(now) => (
           <div class="playing">
-            <DinnerStrip table={props.table} playing={now()} />
+            <DinnerStrip table={props.table} definition={props.definition} playing={now()} />
             <Button onClick={() => theatre()?.playback.skip()}>{words().skip}</Button>
           </div>
         )}

@@ -1,6 +1,6 @@
 import type { Beat } from "@blueplate/city";
 import type { Scene } from "@blueplate/city/playback";
-import type { EventOf } from "@blueplate/engine";
+import type { Definition, EventOf, Surprise } from "@blueplate/engine";
 import { For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { GoodsRow } from "../cards.tsx";
@@ -8,6 +8,7 @@ import { Sign } from "../sign.tsx";
 import { Missed } from "../lens/missed.tsx";
 import { reasonSaid } from "../lens/says.ts";
 import { sayingAt } from "../lens/saying.ts";
+import { createSurprises, Surprised } from "../lens/surprised.tsx";
 
 /** A scene that is being played, with its movements. */
 export interface Playing {
@@ -16,28 +17,66 @@ export interface Playing {
   readonly speed: number;
 }
 
-type Served = EventOf<"HouseServed">;
+type Eaten = EventOf<"HouseServed"> | EventOf<"HouseUnserved">;
 
-/** The houses of the dinner that is being played, each when its family drives off: who serves it, why, and for how much. */
-export const DinnerStrip = (props: { readonly table: TableProps; readonly playing: Playing }) => {
-  const served = (): readonly Served[] => props.playing.scene.events.filter((event) => event._tag === "HouseServed");
-  const startOf = (house: number): number =>
-    props.playing.beats.find((beat) => beat.kind === "drive" && beat.house === house)?.start ?? 0;
+/** A house of the strip: who serves it, why, and for how much; what came otherwise than it had been foreseen. */
+const Family = (props: {
+  readonly table: TableProps;
+  readonly event: Eaten;
+  readonly surprise: Surprise | undefined;
+}) => {
+  const served = () => (props.event._tag === "HouseServed" ? props.event : null);
+  const offers = () => served()?.offers ?? [];
   return (
-    <Show when={served().length > 0}>
+    <>
+      <span class="row">
+        <b class="house number">{props.event.house}</b>
+        <Show when={served()}>
+          {(event) => (
+            <>
+              <Sign table={props.table} seat={event().seat} />
+              <b>{props.table.names(event().seat)}</b>
+              <b class="number">${event().income}</b>
+              <GoodsRow goods={event().goods} />
+            </>
+          )}
+        </Show>
+      </span>
+      <span class="muted number">{reasonSaid(sayingAt(props.table), offers())}</span>
+      <Missed table={props.table} offers={offers()} />
+      <Surprised table={props.table} surprise={props.surprise} />
+    </>
+  );
+};
+
+/**
+ * The houses of the dinner that is being played, each when its family drives off. A house that nobody serves is told only where
+ * the viewer had to expect that somebody would.
+ */
+export const DinnerStrip = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+  readonly playing: Playing;
+}) => {
+  const surprises = createSurprises(props);
+  const told = (): readonly Eaten[] =>
+    props.playing.scene.events.flatMap((event): readonly Eaten[] => {
+      if (event._tag === "HouseServed") return [event];
+      return event._tag === "HouseUnserved" && surprises().has(event.house) ? [event] : [];
+    });
+  /** When the family of a house drives off; where none does, the one before it has. */
+  const startOf = (house: number): number =>
+    Math.max(
+      0,
+      ...props.playing.beats.flatMap((beat) => (beat.kind === "drive" && beat.house <= house ? [beat.start] : [])),
+    );
+  return (
+    <Show when={told().length > 0}>
       <ol class="dinner-strip" aria-label={shell().map.dinner}>
-        <For each={served()}>
+        <For each={told()}>
           {(event) => (
             <li class="panel" style={{ "animation-delay": `${startOf(event.house) / props.playing.speed}ms` }}>
-              <span class="row">
-                <b class="house number">{event.house}</b>
-                <Sign table={props.table} seat={event.seat} />
-                <b>{props.table.names(event.seat)}</b>
-                <b class="number">${event.income}</b>
-                <GoodsRow goods={event.goods} />
-              </span>
-              <span class="muted number">{reasonSaid(sayingAt(props.table), event.offers)}</span>
-              <Missed table={props.table} offers={event.offers} />
+              <Family table={props.table} event={event} surprise={surprises().get(event.house)} />
             </li>
           )}
         </For>

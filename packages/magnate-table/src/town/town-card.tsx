@@ -5,6 +5,7 @@ import { createMemo, Match, Show, Switch } from "solid-js";
 import { Glyph, GoodsRow } from "../cards.tsx";
 import { stateOf } from "../game.ts";
 import { createLastDinner, PastRow } from "../lens/last-dinner.tsx";
+import { createSurprises } from "../lens/surprised.tsx";
 import { nothingTonight, TonightRow } from "../lens/tonight.tsx";
 import { goodsName } from "../panels/panel.ts";
 import { Sign } from "../sign.tsx";
@@ -20,6 +21,7 @@ interface Of {
 /** What the last dinner was to a house; nothing before the first. */
 const Before = (props: Of & { readonly house: House }) => {
   const dinner = createLastDinner(props);
+  const surprises = createSurprises(props);
   return (
     <Show when={dinner()}>
       {(past) => (
@@ -31,7 +33,7 @@ const Before = (props: Of & { readonly house: House }) => {
           >
             {(service) => (
               <ul class="tonight-list">
-                <PastRow {...props} dinner={past()} service={service()} />
+                <PastRow {...props} dinner={past()} service={service()} surprise={surprises().get(props.house.house)} />
               </ul>
             )}
           </Show>

@@ -64,6 +64,11 @@ export const lens = {
     waitresses: (count: number) => (count === 1 ? "you miss it by 1 waitress" : `you miss it by ${count} waitresses`),
     order: () => "you miss it by the order alone",
   },
+  expected: {
+    somebody: (name: string) => `you expected ${name}`,
+    you: "you expected to sell here",
+    nobody: "you expected no sale",
+  },
   flips: (name: string) => `For ${name} to serve it:`,
   flipsYou: "For you to serve it:",
   noFlip: "Nothing small would change that.",

@@ -63,6 +63,11 @@ export const lens: ShellWords["lens"] = {
     waitresses: (count) => `ウェイトレス${count}人差で逃す`,
     order: () => "手番順だけで逃す",
   },
+  expected: {
+    somebody: (name) => `予想では${name}`,
+    you: "予想ではあなた",
+    nobody: "予想では販売なし",
+  },
   flips: (name) => `${name}が応えるには：`,
   flipsYou: "あなたが応えるには：",
   noFlip: "小さな変化では変わりません。",

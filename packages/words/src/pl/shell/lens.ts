@@ -66,6 +66,11 @@ export const lens: ShellWords["lens"] = {
     waitresses: (number) => `zabrakło ci ${count(number, { one: "kelnerki", few: "kelnerek", many: "kelnerek" })}`,
     order: () => "zdecydowała sama kolejność",
   },
+  expected: {
+    somebody: (name) => `spodziewano się: ${name}`,
+    you: "miało kupić u ciebie",
+    nobody: "nikt nie miał tu sprzedać",
+  },
   flips: (name) => `${name} nakarmi, jeśli:`,
   flipsYou: "Nakarmisz, jeśli:",
   noFlip: "Drobiazg tego nie zmieni.",

@@ -63,6 +63,11 @@ export const lens: ShellWords["lens"] = {
     waitresses: (count) => `你差${count}名服务员`,
     order: () => "你只输在顺位",
   },
+  expected: {
+    somebody: (name) => `预计由${name}售出`,
+    you: "预计由你售出",
+    nobody: "预计无人售出",
+  },
   flips: (name) => `${name}要满足它：`,
   flipsYou: "你要满足它：",
   noFlip: "小变动改变不了结果。",

@@ -1,0 +1,41 @@
+import { type Definition, type Surprise, surprisesOf } from "@blueplate/engine";
+import { seatOf } from "@blueplate/kernel";
+import { Icon } from "@blueplate/ui";
+import { shell, type TableProps } from "@blueplate/tabletop";
+import { type Accessor, createMemo, Show } from "solid-js";
+import { factsOf } from "../game.ts";
+import { rulesOf } from "../panels/panel.ts";
+
+/** By house what of the last dinner came otherwise than it stood when the viewer's day ended; empty for who only watches. */
+export const createSurprises = (props: {
+  readonly table: TableProps;
+  readonly definition: Definition;
+}): Accessor<ReadonlyMap<number, Surprise>> =>
+  createMemo(() => {
+    const { table, definition } = props;
+    if (table.seat === null) return new Map();
+    const surprises = surprisesOf(definition, rulesOf(table), factsOf(table), seatOf(table.seat));
+    return new Map(surprises.map((each) => [each.house, each]));
+  });
+
+/** A chip at a house that was served otherwise than the viewer had to expect: who would have served it. */
+export const Surprised = (props: {
+  readonly table: Pick<TableProps, "names" | "seat">;
+  readonly surprise: Surprise | undefined;
+}) => {
+  const words = () => shell().lens.expected;
+  const said = ({ expected }: Surprise): string => {
+    if (expected === null) return words().nobody;
+    return expected === props.table.seat ? words().you : words().somebody(props.table.names(expected));
+  };
+  return (
+    <Show when={props.surprise}>
+      {(surprise) => (
+        <span class="chip surprised">
+          <Icon name="eye" />
+          {said(surprise())}
+        </span>
+      )}
+    </Show>
+  );
+};
