@@ -27,7 +27,7 @@ export const commands: FoodChainMagnateWords["commands"] = {
   "setup.pass": { ask: "ほかの人の後に置きますか？", button: "パス" },
   "setup.chooseReserve": { ask: "どの準備金カードを銀行に置きますか？", button: "カードを置く" },
   "restructure.submit": { ask: "このラウンドは誰が働きますか？", button: "準備完了" },
-  "order.choosePosition": { ask: "何番手を選びますか？", button: "この順番にする" },
+  "order.choosePosition": { ask: "何番手を選びますか？", button: "番手を選ぶ" },
   "work.hire": { ask: "誰を雇用しますか？", button: "雇用" },
   "work.train": { ask: "誰を何に研修しますか？", button: "研修" },
   "work.launchCampaign": { ask: "どの広告を始めますか？", button: "広告を始める" },
