@@ -3,7 +3,8 @@ import { morningOf, playAhead } from "./ahead.ts";
 import { drag, newPhone, type Point, putDown } from "./fingers.ts";
 import { test } from "./fixture.ts";
 import { onFlatMap, pointOf } from "./flat-map.ts";
-import { createTable } from "./person.ts";
+import { openLocalGame, stateOf } from "./local-game.ts";
+import { createTable, question } from "./person.ts";
 
 /** Pixels that a finger is below what it carries. */
 const RAISED = 56;
@@ -137,6 +138,30 @@ test("in the town the ghost is dragged and turned with a finger as well", async 
   await expect(picked).toHaveText(/[A-Z]+\d+/);
   await expect(ann.locator(".fcm[data-staged=true]")).toHaveCount(1);
   await expect(confirm(ann)).toBeInViewport({ ratio: 1 });
+});
+
+test("a house is chosen from the list, dragged on by a finger and placed by the strip", async ({ browser }) => {
+  const ann = await newPhone(browser);
+  const morning = (table: Parameters<typeof stateOf>[0]): boolean =>
+    stateOf(table).round === 5 && stateOf(table).stage._tag === "working";
+  await openLocalGame(ann, "pencil", morning, { seats: 3, builder: true });
+  await question(ann)
+    .getByRole("button", { name: /^Place house/ })
+    .click();
+  await question(ann).locator(".number-line button:enabled").first().click();
+  await ann.locator(".sheet-head").getByRole("button", { name: "Pull up" }).click();
+  // Both have room for a garden in the east, so that the house fits there as it lies in the hand.
+  const [one, other] = ["D1", "I1"];
+  await question(ann).locator("select").selectOption({ label: one });
+  await expect(ghost(ann)).toHaveAttribute("data-ghost", "legal");
+  const picked = ann.locator(".question .picked");
+  await expect(picked).toContainText(one);
+  // Three columns wide with its garden, its middle above the finger.
+  await drag(ann, await middleOf(ghost(ann)), await below(ann, 9, 0));
+  await expect(picked).toContainText(other);
+  await ann.locator(".sheet-head").getByRole("button", { name: "Place house" }).tap();
+  await expect(ghost(ann)).toHaveCount(0);
+  await expect(ann.locator(".flat-map [data-house='1']")).toHaveCount(1);
 });
 
 test("a card of the structure is dragged between work and beach with a finger and a mouse; on a phone they stand side by side under their totals", async ({
