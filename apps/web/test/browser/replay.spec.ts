@@ -542,6 +542,9 @@ test("a file is asked for by a button of the house, by keys as well, or let fall
   browser,
 }) => {
   const ann = await newPerson(browser);
+  // Who listens from the beginning has the browser's own window held back before any key is pressed; asked for together with the
+  // key, it is sometimes held back only after the window was opened, and then nobody is told of it.
+  ann.on("filechooser", () => undefined);
   await ann.goto("/replay/");
   const asking = ann.locator("label", { hasText: "Open a log from a file" });
   const size = await asking.boundingBox();
