@@ -14,7 +14,8 @@ const takeSnapshot = async (session: CDPSession): Promise<HeapSnapshot> => {
   session.on("HeapProfiler.addHeapSnapshotChunk", add);
   await session.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
   session.off("HeapProfiler.addHeapSnapshotChunk", add);
-  return JSON.parse(chunks.join("")) as HeapSnapshot;
+  const snapshot: HeapSnapshot = JSON.parse(chunks.join(""));
+  return snapshot;
 };
 
 /**

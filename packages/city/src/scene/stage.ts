@@ -10,6 +10,7 @@ import { createSeams } from "../town/seams.ts";
 import type { CityTown, CityView } from "../view.ts";
 import { createCrowd } from "./crowd.ts";
 import { createSolid } from "./material.ts";
+import { strip } from "./strip.ts";
 
 /** Full: shadows and the screen's own pixels. Low: neither, for machines that draw in software. */
 export type Quality = "full" | "low";
@@ -108,6 +109,7 @@ export const createStage = (container: HTMLElement) => {
       labels.dispose();
       sky.dispose();
       solid.dispose();
+      strip(scene);
       renderer.dispose();
       renderer.forceContextLoss();
       renderer.domElement.remove();
