@@ -6,32 +6,13 @@ import "@fontsource/lobster/400.css";
 import "@blueplate/ui/styles.css";
 import "@blueplate/tabletop/styles.css";
 import "./pages.css";
-import { tabStorage } from "@blueplate/ui/storage";
 import { afterSign, inOwnTask, keepFocus, startTheme } from "@blueplate/ui";
 import { render } from "solid-js/web";
+import { loadAnewWhenGone } from "./gone.ts";
 import { keepPagesOffline } from "./keep-offline.ts";
 import { language } from "@blueplate/tabletop";
 
-/** The piece of an older version that was missing when the page was loaded last. */
-const MISSING = "blueplate-missing";
-
-/** Whether there is a server to load the page from: without one a browser would show its own page of errors instead. */
-const isServed = (): Promise<boolean> =>
-  fetch("/", { method: "HEAD", cache: "no-store" }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-// A page that stayed open while a new version came asks for pieces that are gone: it is loaded anew, once for each. Whoever asked
-// for the piece is told that it did not come, and says so where the page stays.
-addEventListener("vite:preloadError", ({ payload: { message } }) => {
-  if (tabStorage.getItem(MISSING) === message) return;
-  void isServed().then((served) => {
-    if (!served) return;
-    tabStorage.setItem(MISSING, message);
-    location.reload();
-  });
-});
+loadAnewWhenGone();
 
 /**
  * The faces that every page writes with besides its plain text: fetched with the scripts, not when the first word of them stands
@@ -40,7 +21,7 @@ addEventListener("vite:preloadError", ({ payload: { message } }) => {
 const FACES = ['500 14px "Rubik"', '500 14px "Roboto Condensed"'];
 
 const start = async (): Promise<void> => {
-  for (const face of FACES) void document.fonts.load(face);
+  for (const face of FACES) document.fonts.load(face).catch(() => null);
   startTheme();
   keepFocus();
   const words = language.start();

@@ -1,13 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { morningOf, playAhead } from "./ahead.ts";
-import { drag, newPhone, type Point, putDown } from "./fingers.ts";
+import { drag, newPhone, type Point, putDown, RAISED } from "./fingers.ts";
 import { test } from "./fixture.ts";
 import { onFlatMap, pointOf } from "./flat-map.ts";
 import { openLocalGame, stateOf } from "./local-game.ts";
 import { createTable, question } from "./person.ts";
-
-/** Pixels that a finger is below what it carries. */
-const RAISED = 56;
 
 /** A table at which a first restaurant is to be placed. */
 const atFirst = (page: Page, name: string): Promise<void> =>

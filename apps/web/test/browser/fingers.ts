@@ -3,6 +3,9 @@ import type { Browser, Page } from "@playwright/test";
 /** A place on the page in pixels. */
 export type Point = readonly [x: number, y: number];
 
+/** Pixels that a finger is below what it carries. */
+export const RAISED = 56;
+
 /** A person with a phone. */
 export const newPhone = async (browser: Browser): Promise<Page> => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -233,3 +233,40 @@ test("a language that cannot be fetched comes by itself when the connection is b
   await ann.reload();
   await expect(ann.locator("html")).toHaveAttribute("lang", "ru");
 });
+
+test("a page of an older version is loaded anew, once, when a piece is gone; one that was cut off stays as it is", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/");
+  await expect(ann.getByRole("heading", { level: 1 })).toBeVisible();
+  const offered = ann.getByLabel("Language");
+  const notice = ann.getByRole("alert").filter({ hasText: "This language could not be fetched" });
+  const words = "**/assets/words-*.js";
+  const loaded: string[] = [];
+  ann.on("load", (page) => loaded.push(page.url()));
+  await test.step("the piece did not come, but the server has it", async () => {
+    await ann.route(words, (route) => (route.request().method() === "HEAD" ? route.continue() : route.abort()));
+    const asked = ann.waitForResponse((answer) => answer.request().method() === "HEAD");
+    await offered.selectOption("ru");
+    expect((await asked).status()).toBe(200);
+    await expect(notice).toBeVisible();
+    await notice.getByRole("button", { name: "Close" }).click();
+    await ann.unroute(words);
+    expect(loaded).toEqual([]);
+  });
+  await test.step("it is gone: once anew for each piece, then it is told", async () => {
+    await ann.route(words, (route) => route.fulfill({ status: 404 }));
+    for (const other of ["pl", "ja"]) {
+      const anew = ann.waitForEvent("load");
+      await offered.selectOption(other);
+      await anew;
+    }
+    await expect(notice).toBeHidden();
+    for (const again of ["pl", "ja"]) {
+      await offered.selectOption(again);
+      await expect(notice).toBeVisible();
+    }
+    expect(loaded).toHaveLength(2);
+  });
+});

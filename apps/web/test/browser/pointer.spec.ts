@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { newPhone, putDown, RAISED } from "./fingers.ts";
 import { test } from "./fixture.ts";
-import { onFlatMap, pointAt } from "./flat-map.ts";
+import { onFlatMap, pointAt, pointOf } from "./flat-map.ts";
 import { endTurn, playMagnate } from "./magnate.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
@@ -71,8 +72,9 @@ const act = async (page: Page, form: string, ...names: readonly string[]): Promi
   await expect(question(page).locator(".confirm")).toBeHidden();
 };
 
-test("an airplane follows the pointer along the rim of the board", async ({ browser }) => {
-  const ann = await onFlatMap(await newPerson(browser));
+test("an airplane follows the pointer along the rim of the board, and a finger as well", async ({ browser }) => {
+  const ann = await onFlatMap(await newPhone(browser));
+  await ann.setViewportSize({ width: 1366, height: 768 });
   await createTable(ann, {
     name: "Over the roofs",
     player: "Ann",
@@ -113,6 +115,22 @@ test("an airplane follows the pointer along the rim of the board", async ({ brow
   // Three columns wide, its middle under the pointer.
   await expect(question(ann).locator(".picked")).toContainText("north");
   await expect(question(ann).getByRole("definition").filter({ hasText: /^F/ })).toBeVisible();
+  await test.step("a finger takes it from there to another side", async () => {
+    const before = ann.viewportSize();
+    await ann.setViewportSize({ width: 390, height: 844 });
+    const held = await ann.locator(".flat-map [data-ghost]").boundingBox();
+    if (!held) throw new Error("the airplane is not to be seen");
+    const finger = await putDown(ann, [held.x + held.width / 2, held.y + held.height / 2]);
+    await finger.to([held.x + held.width / 2, held.y + held.height / 2 + 40]);
+    // The sheet goes down while something is carried, and the map has more room.
+    await expect(ann.locator(".sheet-head").getByRole("button", { name: "Pull up" })).toBeVisible();
+    const { x, y } = await pointOf(ann, 0, 8);
+    await finger.to([x, y + RAISED]);
+    await finger.lift();
+    await ann.locator(".sheet-head").getByRole("button", { name: "Pull up" }).tap();
+    await expect(question(ann).locator(".picked")).toContainText("west");
+    if (before) await ann.setViewportSize(before);
+  });
   await question(ann).locator(".good-offers button").first().click();
   await question(ann).locator(".confirm button[data-kind=main]").click();
   await ann.getByRole("tab", { name: "Log" }).click();
