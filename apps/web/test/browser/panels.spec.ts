@@ -173,6 +173,7 @@ test("a campaign shows whom it feeds, and the next one begins where the last lef
   await expect(basket.getByRole("img", { name: "pizza" })).toBeVisible();
   await expect(question(ann).locator(".reached").first()).toContainText(/first|no road/);
   await expect(question(ann).locator(".reached").first()).toContainText(/you lack|you can fill it|no road to you/);
+  await expect(question(ann)).toContainText("None of your cards brings you any pizza yet.");
   await confirm(ann).click();
   await endTurn(ann);
   await place();
