@@ -1,10 +1,11 @@
 import { foodChainMagnate } from "@blueplate/engine";
+import { foodChainMagnateDigest } from "@blueplate/forecast";
 import { type Game, type GameConfig, type Json, type Rules } from "@blueplate/kernel";
 import { trickNChef } from "@blueplate/trick-n-chef";
 import { Result } from "effect";
 
 /** The games that the command-line tools know. */
-export const GAMES: readonly Game[] = [foodChainMagnate, trickNChef];
+export const GAMES: readonly Game[] = [{ ...foodChainMagnate, digest: foodChainMagnateDigest }, trickNChef];
 
 /** The game with this id; exits with a clear line when there is none. */
 export const gameOf = (id: string): Game => {

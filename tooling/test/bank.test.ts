@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { bankTonight, type Event, foodChainMagnate, loadDefinition, type State } from "@blueplate/engine";
+import { type Event, foodChainMagnate, rulesetOf, type State } from "@blueplate/engine";
+import { bankTonight } from "@blueplate/forecast";
 import { effectiveLine, foldLine, readLog } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -10,8 +11,8 @@ describe("R15.1 what the bank pays tonight, in games that were played", () => {
   it.each(readdirSync(folder))("%s: every dinner stays within what was foretold all day", (name) => {
     const text = readFileSync(new URL(name, folder), "utf8");
     const { header, entries, rules } = Result.getOrThrow(readLog(text, ({ config }) => foodChainMagnate.load(config)));
-    const definition = Result.getOrThrow(loadDefinition(header.config));
-    let state: unknown = rules.blank;
+    const ruleset = rulesetOf(header);
+    let state: unknown = rules.initialState;
     let foretold: ReturnType<typeof bankTonight>[] = [];
     let [dinners, settled] = [0, 0];
     for (const entry of effectiveLine(entries)) {
@@ -35,7 +36,7 @@ describe("R15.1 what the bank pays tonight, in games that were played", () => {
       }
       state = foldLine(rules, [entry], state);
       // cast: the states of these rules.
-      foretold.push(bankTonight(definition, state as State));
+      foretold.push(bankTonight(ruleset, state as State));
     }
     expect(dinners).toBeGreaterThan(2);
     expect(settled).toBeGreaterThan(0);

@@ -1,14 +1,6 @@
 import { join } from "node:path";
-import {
-  type Event,
-  type History,
-  historyOf,
-  loadDefinition,
-  loadRules,
-  SOURCES,
-  type State,
-  valueAt,
-} from "@blueplate/engine";
+import { type Event, rulesetOf, loadRules, type State } from "@blueplate/engine";
+import { type History, historyOf, SOURCES, valueAt } from "@blueplate/forecast";
 import { type Entry, redact, seatsOf, walkOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -20,14 +12,14 @@ import { GAMES } from "../src/games.ts";
 const lookedBack = (path: string) => {
   const { header, entries: told } = Result.getOrThrow(validatedLog(Result.getOrThrow(readText(path)), GAMES));
   const rules = Result.getOrThrow(loadRules(header.config));
-  const definition = Result.getOrThrow(loadDefinition(header.config));
+  const ruleset = rulesetOf(header);
   // cast: the log was read with the codecs of these rules.
   const entries = told as readonly Entry<Event>[];
   const walk = walkOf(rules, entries);
   const states: readonly State[] = walk.steps.map((_, at) => walk.state(at));
   const seenBy = (viewer: Parameters<typeof redact>[1]): History =>
     historyOf(
-      definition,
+      ruleset,
       rules,
       entries.map((entry) => redact(entry, viewer)),
     );

@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { type Event, historyOf, loadDefinition, loadRules, valueAt } from "@blueplate/engine";
+import { type Event, rulesetOf, loadRules } from "@blueplate/engine";
+import { historyOf, valueAt } from "@blueplate/forecast";
 import { type Entry, openTable, readLog } from "@blueplate/kernel";
 import { Result } from "effect";
 import { afterAll, describe, expect, it } from "vitest";
@@ -28,9 +29,9 @@ const logOf = (path: string) =>
 const magnateTotals = (path: string): unknown => {
   const { header, entries } = logOf(path);
   const rules = Result.getOrThrow(loadRules(header.config));
-  const definition = Result.getOrThrow(loadDefinition(header.config));
+  const ruleset = rulesetOf(header);
   // cast: the events of this game are those of its rules.
-  const { chains, rounds, steps, moments } = historyOf(definition, rules, entries as readonly Entry<Event>[]);
+  const { chains, rounds, steps, moments } = historyOf(ruleset, rules, entries as readonly Entry<Event>[]);
   const dinner = ["sales", "gardens", "bonuses", "waitresses", "cfo"] as const;
   return {
     game: "food-chain-magnate",

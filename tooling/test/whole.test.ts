@@ -6,7 +6,7 @@ import {
   type EmployeeRow,
   foodChainMagnate,
   kindsOf,
-  loadDefinition,
+  loadRules,
   MILESTONE_ROWS,
   type MilestoneRow,
 } from "@blueplate/engine";
@@ -40,7 +40,7 @@ const DISTANT: readonly string[] = ["market", "buy", "open"];
 /** The boxes of all rulesets. */
 const boxes: readonly Content[] = foodChainMagnate.rulesets.map(({ id, seats }) => {
   const config = { ruleset: id, options: {}, seats: seats.min };
-  return Result.getOrThrow(loadDefinition(config)).content;
+  return Result.getOrThrow(loadRules(config)).ruleset.content;
 });
 
 const sentences = (...wants: readonly (readonly [missing: boolean, sentence: string])[]): readonly string[] =>

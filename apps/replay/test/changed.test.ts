@@ -1,4 +1,4 @@
-import { loadDefinition, type State } from "@blueplate/engine";
+import { loadRules, type State } from "@blueplate/engine";
 import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
 import { Result } from "effect";
 import { expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { changedInTown } from "../src/magnate/changed.ts";
 const config = { ruleset: "standard", options: {}, seats: 2 };
 const players = ["Ann", "Bob"];
 const head = { scenario: "changed", title: "", rules: [], config, players };
-const definition = Result.getOrThrow(loadDefinition(config));
+const ruleset = Result.getOrThrow(loadRules(config)).ruleset;
 
 /** A working day on which Ann advertises from one of two places. */
 const townWith = (at: readonly [number, number]): State => {
@@ -31,7 +31,7 @@ const [last, now] = [townWith([3, 5]), townWith([13, 5])];
 
 /** How each place in town is outlined, by its first square. */
 const outlined = (way: "step" | "flip", before: State, after: State) =>
-  changedInTown(definition, { way, last: before, now: after }).map((overlay) =>
+  changedInTown(ruleset, { way, last: before, now: after }).map((overlay) =>
     overlay.kind === "changed" ? [overlay.how, overlay.squares[0]] : [],
   );
 

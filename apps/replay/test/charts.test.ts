@@ -1,14 +1,6 @@
 import { readFileSync } from "node:fs";
-import {
-  foodChainMagnate,
-  historyOf,
-  knownAt,
-  loadDefinition,
-  loadRules,
-  roundsBeside,
-  type State,
-  valueAt,
-} from "@blueplate/engine";
+import { foodChainMagnate, rulesetOf, loadRules, type State } from "@blueplate/engine";
+import { historyOf, knownAt, roundsBeside, valueAt } from "@blueplate/forecast";
 import { readLog, seatOf, walkOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -20,11 +12,11 @@ const NAME = "standard-deluxe-3p-steady-random-g2";
 const text = readFileSync(new URL(`../../../goldens/food-chain-magnate/${NAME}.jsonl`, import.meta.url), "utf8");
 const { rules, entries, header } = Result.getOrThrow(readLog(text, (head) => foodChainMagnate.load(head.config)));
 const own = Result.getOrThrow(loadRules(header.config));
-const definition = Result.getOrThrow(loadDefinition(header.config));
+const ruleset = rulesetOf(header);
 const walk = walkOf(rules, entries);
 // cast: the golden is a game of Food Chain Magnate, whose entries and states these are.
 const told = entries as unknown as Parameters<typeof historyOf>[2];
-const history = historyOf(definition, own, told);
+const history = historyOf(ruleset, own, told);
 const last = history.steps - 1;
 const chainsAt = (at: number) => (walk.state(at) as State).chains;
 
@@ -108,7 +100,7 @@ describe("the axis of a chart", () => {
 });
 
 describe("two lines side by side", () => {
-  const other = historyOf(definition, own, told.slice(0, Math.floor(told.length * 0.7)));
+  const other = historyOf(ruleset, own, told.slice(0, Math.floor(told.length * 0.7)));
   const rows = roundRows(history, other, roundsBeside(history, other, 0), "cash");
 
   it("has the number of each line in each round, and none where a line is over", () => {

@@ -1,4 +1,5 @@
-import { foodChainMagnate, historyOf, loadDefinition } from "@blueplate/engine";
+import { foodChainMagnate, rulesetOf } from "@blueplate/engine";
+import { historyOf } from "@blueplate/forecast";
 import { readLog } from "@blueplate/kernel";
 import { Result } from "effect";
 import { readFileSync } from "node:fs";
@@ -10,9 +11,9 @@ const text = readFileSync(
   "utf8",
 );
 const { header, rules, entries } = Result.getOrThrow(readLog(text, ({ config }) => foodChainMagnate.load(config)));
-const definition = Result.getOrThrow(loadDefinition(header.config));
+const ruleset = rulesetOf(header);
 // cast: the log is one of this game.
-const history = historyOf(definition, rules as never, entries as never);
+const history = historyOf(ruleset, rules as never, entries as never);
 const parts = dayPartsOf(history);
 
 it("has every phase of the game once, in its order, and begins each where it begins", () => {

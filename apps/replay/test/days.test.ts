@@ -1,21 +1,18 @@
 import { readdirSync } from "node:fs";
+import { type Event, rulesetOf, loadRules, type State } from "@blueplate/engine";
 import {
   type Days,
   dinnersOf,
-  type Event,
   type Finding,
   type Flip,
   flipsAt,
   historyOf,
   lastDinnerOf,
-  loadDefinition,
-  loadRules,
   otherwise,
   type Service,
   servicesOf,
-  type State,
   type Way,
-} from "@blueplate/engine";
+} from "@blueplate/forecast";
 import { diceFor, type Entry, play, walkOf } from "@blueplate/kernel";
 import { lineThrough } from "@blueplate/study";
 import { Result } from "effect";
@@ -44,29 +41,29 @@ interface Offered {
 const offeredIn = async (game: string) => {
   const screen = await goldenScreen(game);
   const { trying, now, log } = screen;
-  const definition = Result.getOrThrow(loadDefinition(log.header.config));
+  const ruleset = rulesetOf(log.header);
   const rules = Result.getOrThrow(loadRules(log.header.config));
   // cast: the log is one of this game.
   const entries = log.entries as unknown as readonly Entry<Event>[];
   const { steps } = walkOf(rules, entries);
-  const history = historyOf(definition, rules, entries);
+  const history = historyOf(ruleset, rules, entries);
   const line = lineThrough(now().chapter, "m0");
   const session = { rules: trying.reader.rules, reader: trying.reader, chapter: () => now().chapter, line: () => line };
   const offered = dinnersOf(history).flatMap(({ round, to }): readonly Offered[] => {
     const past = lastDinnerOf(
-      definition,
+      ruleset,
       rules,
       steps.slice(0, to + 1).flatMap(({ events }) => events),
     );
     if (!past) return [];
     return past.services.flatMap((service) =>
-      flipsAt(definition, past.before, service.house, null).flatMap(({ flips }) =>
+      flipsAt(ruleset, past.before, service.house, null).flatMap(({ flips }) =>
         flips.map((flip) => ({
           round,
           flip,
           service,
           days: () => {
-            const days = daysOf({ session, definition, history: () => history }, round, flip.house);
+            const days = daysOf({ session, ruleset, history: () => history }, round, flip.house);
             return days ?? expect.fail("the decisions are known");
           },
         })),

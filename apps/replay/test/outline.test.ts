@@ -1,4 +1,5 @@
-import { type Event, historyOf, loadDefinition, loadRules } from "@blueplate/engine";
+import { type Event, rulesetOf, loadRules } from "@blueplate/engine";
+import { historyOf } from "@blueplate/forecast";
 import type { Entry } from "@blueplate/kernel";
 import { treeOf } from "@blueplate/study";
 import { english } from "@blueplate/words";
@@ -10,10 +11,10 @@ import { goldenScreen } from "./golden-screen.ts";
 
 const whole = async () => {
   const { now, log } = await goldenScreen("standard-3p-steady-g1");
-  const definition = Result.getOrThrow(loadDefinition(log.header.config));
+  const ruleset = rulesetOf(log.header);
   const rules = Result.getOrThrow(loadRules(log.header.config));
   // cast: the log is one of this game.
-  const history = historyOf(definition, rules, log.entries as unknown as readonly Entry<Event>[]);
+  const history = historyOf(ruleset, rules, log.entries as unknown as readonly Entry<Event>[]);
   const rows = treeOf(now().chapter);
   const outline = (last: number) => outlineOf(rows, history.turns, last, ({ id }) => Number(id.slice(1)) <= last);
   return { history, rows, outline };

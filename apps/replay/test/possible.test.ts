@@ -24,7 +24,7 @@ const saidOf = (rules: Rules, state: State) => {
 it.each(readdirSync(GOLDENS))("at the start of every phase of a frozen game the position can be: %s", (name) => {
   const text = readFileSync(new URL(name, GOLDENS), "utf8");
   const { rules, entries } = Result.getOrThrow(readLog(text, ({ config }) => foodChainMagnate.load(config)));
-  let state = rules.blank;
+  let state = rules.initialState;
   let asked = 0;
   for (const event of effectiveLine(entries).flatMap(({ events }) => events)) {
     state = rules.evolve(state, event);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { type Definition, type Event, knownAt, lastDinnerOf, loadDefinition, nextTime } from "@blueplate/engine";
+import { type Ruleset, type Event, rulesetOf } from "@blueplate/engine";
+import { knownAt, lastDinnerOf, nextTime } from "@blueplate/forecast";
 import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
 import { english, gameWordsIn } from "@blueplate/words";
 import { bots, playOn, prospectsOf, roundBeginnings } from "@blueplate/bot";
@@ -7,7 +8,6 @@ import { hasClosed, type Json, seal, type Seat, seatOf, seatsOf, type Viewer } f
 import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import { type Edit, lineThrough, type Study, treeOf } from "@blueplate/study";
 import { trickNChefScenarios } from "@blueplate/trick-n-chef/scenario";
-import { Result } from "effect";
 import { describe, expect, it, vi } from "vitest";
 import type { Eyes } from "../src/session/eyes.ts";
 import type { Session } from "../src/session/session.ts";
@@ -52,15 +52,15 @@ const { briefly, namesIn } = await import("../src/session/telling.ts");
 const { closedLog, goldenLog, leave, looking, studyOf, today, wantedOf } = await import("./worlds.ts");
 
 /** Everything that is shown of a game from the session alone, not from a moment of it. */
-const ofTheLine = (session: Session, definition: Definition | null) => {
+const ofTheLine = (session: Session, ruleset: Ruleset | null) => {
   const entries = session.entries();
   const { source } = session.chapter();
-  const magnate = definition && {
-    blank: foldingOf(session).blank,
-    history: historyIn(session, definition, entries),
+  const magnate = ruleset && {
+    initialState: foldingOf(session).initialState,
+    history: historyIn(session, ruleset, entries),
     sides: [
-      ...besideIn(session).others.map((other) => sideOf(session, definition, other)),
-      presentSide(session, historyIn(session, definition, entries), besideIn(session).name),
+      ...besideIn(session).others.map((other) => sideOf(session, ruleset, other)),
+      presentSide(session, historyIn(session, ruleset, entries), besideIn(session).name),
     ].map(({ name, history, state, facts }) => {
       const moments = [0, Math.floor(history.steps / 2), history.steps - 1];
       return { name, history, states: moments.map(state), facts: moments.map(facts) };
@@ -76,17 +76,17 @@ const ofTheLine = (session: Session, definition: Definition | null) => {
 };
 
 /** Everything that is shown of a moment. */
-const ofTheMoment = (session: Session, host: ScenarioHost, definition: Definition | null) => {
+const ofTheMoment = (session: Session, host: ScenarioHost, ruleset: Ruleset | null) => {
   const at = session.at();
   const { facts, state, entries } = tableOf(session, () => null);
   const playing = createPlaying(session);
   const looked = lookedIn(session);
-  const events = definition && toldIn(session, session.entries()).slice(0, at + 1);
+  const events = ruleset && toldIn(session, session.entries()).slice(0, at + 1);
   const dinner =
-    definition &&
+    ruleset &&
     events &&
     lastDinnerOf(
-      definition,
+      ruleset,
       foldingOf(session),
       events.flatMap((entry): readonly Event[] => entry.events),
     );
@@ -110,20 +110,20 @@ const HOSTS: Readonly<Record<string, ScenarioHost>> = {
   "trick-n-chef": trickNChefScenarios,
 };
 
-const definitionFor = ({ rules }: Session): Definition | null =>
-  rules.game === "food-chain-magnate" ? Result.getOrThrow(loadDefinition(rules.config)) : null;
+const definitionFor = ({ rules }: Session): Ruleset | null =>
+  rules.game === "food-chain-magnate" ? rulesetOf(rules) : null;
 
 /** All that these eyes are shown in a study, at some of its steps. */
 const seenIn = (study: Study, eyes: Eyes, steps: readonly number[]) =>
   looking(study, "secrets", "m0", (session) => {
     session.setEyes(eyes);
-    const definition = definitionFor(session);
+    const ruleset = definitionFor(session);
     const host = HOSTS[session.rules.game] ?? foodChainMagnateScenarios;
     const moments = steps.map((step) => {
       session.go(step);
-      return ofTheMoment(session, host, definition);
+      return ofTheMoment(session, host, ruleset);
     });
-    return { line: ofTheLine(session, definition), moments };
+    return { line: ofTheLine(session, ruleset), moments };
   });
 
 const viewerOf = (eyes: Eyes): Viewer => (eyes === "all" ? "referee" : eyes === "then" ? "watcher" : eyes);
@@ -249,17 +249,17 @@ const shownAt = (
   leave("hidden", { node, hidden: true, revealed });
   return looking(study, "hidden", node, (session) => {
     before(session);
-    const definition = definitionFor(session);
-    if (!definition) throw new Error("another game");
+    const ruleset = definitionFor(session);
+    if (!ruleset) throw new Error("another game");
     const [at, last] = [session.at(), session.last()];
     session.go(Number.MAX_SAFE_INTEGER);
     const end = session.at();
     session.go(at);
     const chapter = session.chapter();
     const own = session.lastOf(lineThrough(chapter, "m0"));
-    const history = createHistory(session, definition)();
+    const history = createHistory(session, ruleset)();
     const names = namesIn(session);
-    const sides = besideIn(session).others.map((other) => sideOf(session, definition, other));
+    const sides = besideIn(session).others.map((other) => sideOf(session, ruleset, other));
     const occasions = seatsOf(session.rules.config.seats).map(
       (seat) => ({ _tag: "chain", seat, does: "hires" }) as const,
     );

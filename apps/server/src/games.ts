@@ -1,12 +1,13 @@
 import { foodChainMagnate } from "@blueplate/engine";
 import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
+import { foodChainMagnateDigest } from "@blueplate/forecast";
 import type { Game } from "@blueplate/kernel";
 import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import { trickNChef } from "@blueplate/trick-n-chef";
 import { trickNChefScenarios } from "@blueplate/trick-n-chef/scenario";
 
 /** Every game that can be played here: the only place of the server that names them. */
-export const games: readonly Game[] = [foodChainMagnate, trickNChef];
+export const games: readonly Game[] = [{ ...foodChainMagnate, digest: foodChainMagnateDigest }, trickNChef];
 
 /** How their positions are set up. */
 export const scenarios: readonly ScenarioHost[] = [foodChainMagnateScenarios, trickNChefScenarios];

@@ -15,7 +15,7 @@ export interface Person {
 const folding = (rules: Rules, following: Following) => {
   let read = 0;
   let seen = -1;
-  let view: unknown = rules.blank;
+  let view: unknown = rules.initialState;
   const take = (entry: Entry) => {
     if (!("events" in entry)) throw new Error("nobody undoes here");
     view = foldLine(rules, [entry], view);

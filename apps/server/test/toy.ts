@@ -88,7 +88,7 @@ const rulesOf = (config: GameConfig, hash: string): Rules<State, Bid, Event> => 
       event: codecByTag<Event>({ Dealt: codecOf(Dealt), Placed: codecOf(Placed), Shown: codecOf(Shown) }),
     },
     forms: { bid },
-    blank: { seats, rounds, round: 0, codes: [], bids: nobody, scores: seatsOf(seats).map(() => 0) },
+    initialState: { seats, rounds, round: 0, codes: [], bids: nobody, scores: seatsOf(seats).map(() => 0) },
     begin: (dice) => [
       {
         _tag: "Dealt",
@@ -110,7 +110,7 @@ const rulesOf = (config: GameConfig, hash: string): Rules<State, Bid, Event> => 
       return { winners: ranking.filter((one) => one.score === ranking[0]?.score).map((one) => one.seat), ranking };
     },
     reveals: (event) => event._tag === "Shown",
-    standing: {
+    conditionalOrders: {
       codec: codecOf(Orders),
       answer: (_view, _seat, orders: typeof Orders.Type) => ({ _tag: "bid", amount: orders.always }),
     },

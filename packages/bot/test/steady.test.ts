@@ -1,5 +1,5 @@
 import { type Entry, eventsOf, redact, type Rules, type Table } from "@blueplate/kernel";
-import { foodChainMagnate, housesReached, loadDefinition, type State } from "@blueplate/engine";
+import { foodChainMagnate, housesReached, loadRules, type State } from "@blueplate/engine";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { type Bot, bots } from "../src/index.ts";
@@ -50,9 +50,9 @@ describe("the steady manager", () => {
         // cast: the table is of this game.
         const { town, stage } = state as State;
         if (stage._tag !== "working") return;
-        const definition = Result.getOrThrow(loadDefinition({ ruleset: "introductory", options: {}, seats: 2 }));
+        const ruleset = Result.getOrThrow(loadRules({ ruleset: "introductory", options: {}, seats: 2 })).ruleset;
         for (const { campaign, place } of town.campaigns)
-          reached.push(housesReached(definition, state as State, campaign, place).length);
+          reached.push(housesReached(ruleset, state as State, campaign, place).length);
       });
       return reached;
     });

@@ -1,21 +1,12 @@
-import {
-  type Digest,
-  type Entry,
-  type Game,
-  type GameConfig,
-  type Json,
-  type Malformed,
-  type Refusal,
-  type RulesetInfo,
-} from "@blueplate/kernel";
+import { type Game, type GameConfig, type Json, type Malformed, type RulesetInfo } from "@blueplate/kernel";
 import { Result } from "effect";
 import { BASE_CONTENT, EDITIONS, OPTION_ROWS, OPTIONS, type Options } from "./content/index.ts";
 import { parseTile } from "./geometry/index.ts";
-import { type Event, faultAt, type TileRows } from "./model/index.ts";
-import { type Definition, RULESETS } from "./modules/index.ts";
+import { faultAt, type TileRows } from "./model/index.ts";
+import { modulesOf, RULESETS } from "./modules/index.ts";
 import { startedFrom } from "./position/index.ts";
-import { digestOf } from "./queries/history/index.ts";
-import { assemble, definitionOf, type FoodChainMagnateRules } from "./rules.ts";
+import { assemble, baseRuleset, type FoodChainMagnateRules, GAME_ID, withModules } from "./rules/index.ts";
+import type { Ruleset } from "./ruleset/index.ts";
 
 const isKnown = (list: readonly string[], value: unknown): boolean => typeof value === "string" && list.includes(value);
 
@@ -71,42 +62,33 @@ const decideMap = ({ opening, seats }: GameConfig): Result.Result<TileRows | und
 
 const SEATS = { min: 2, max: 5 } as const;
 
-/** The definition that a configuration asks for, variants applied, or a refusal that names the field which does not fit. */
-export const loadDefinition = (config: GameConfig): Result.Result<Definition, Malformed> => {
+/** The ruleset that a configuration asks for, modules applied, or a refusal that names the field which does not fit. */
+const loadRuleset = (config: GameConfig): Result.Result<Ruleset, Malformed> => {
   const { ruleset, seats } = config;
   if (!Object.hasOwn(RULESETS, ruleset)) return Result.fail(faultAt("ruleset", { _tag: "UnknownRuleset", ruleset }));
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
     return Result.fail(faultAt("seats", { _tag: "SeatsOutOfRange", ...SEATS }));
   }
-  return Result.map(decideOptions(config), (options) => definitionOf(ruleset, options));
+  return Result.map(decideOptions(config), (options) => withModules(baseRuleset(options), modulesOf(ruleset)));
 };
 
-/** True for a game that began from a position: how it was opened and how long it took says nothing about others. */
-const beganLater = ({ opening }: GameConfig): boolean =>
+/** True for a configuration whose games begin from a position instead of a set-up. */
+export const beginsFromPosition = ({ opening }: GameConfig): boolean =>
   typeof opening === "object" && opening !== null && !Array.isArray(opening);
 
 /** The rules for a configuration, or a refusal that names the field which does not fit. */
-export const loadRules = (config: GameConfig): Result.Result<FoodChainMagnateRules, Refusal> => {
-  const definition = loadDefinition(config);
-  if (Result.isFailure(definition)) return Result.fail(definition.failure);
-  if (beganLater(config)) return startedFrom(definition.success, config);
-  return Result.map(decideMap(config), (tiles) => assemble(definition.success, config, tiles));
-};
-
-const digest = (config: GameConfig, entries: readonly Entry[]): Digest | null => {
-  const definition = loadDefinition(config);
-  if (Result.isFailure(definition) || beganLater(config)) return null;
-  const folding = assemble(definition.success, config);
-  // cast: whoever asks has read the log with the codecs of these rules.
-  return digestOf(definition.success, folding, entries as readonly Entry<Event>[]);
-};
+export const loadRules = (config: GameConfig): Result.Result<FoodChainMagnateRules, Malformed> =>
+  Result.flatMap(loadRuleset(config), (ruleset) =>
+    beginsFromPosition(config)
+      ? startedFrom(ruleset, config)
+      : Result.map(decideMap(config), (tiles) => assemble(ruleset, config, tiles)),
+  );
 
 /** Food Chain Magnate: the base game for two to five players. */
 export const foodChainMagnate: Game = {
-  id: "food-chain-magnate",
+  id: GAME_ID,
   rulesets: Object.keys(RULESETS).map((id): RulesetInfo => ({ id, seats: SEATS })),
   editions: EDITIONS,
   options: OPTIONS,
   load: loadRules,
-  digest: { version: 1, of: digest },
 };

@@ -10,7 +10,7 @@ import {
 import { Context, Effect, Layer } from "effect";
 import { loadRules } from "./game.ts";
 import type { Command, Event, State } from "./model/index.ts";
-import type { FoodChainMagnateRules } from "./rules.ts";
+import type { FoodChainMagnateRules } from "./rules/index.ts";
 
 /** A requirement of whoever plays: which rules. Services are values here, since rules know no classes. */
 export interface PlayedRules {

@@ -1,22 +1,19 @@
 import { open, type Rules } from "@blueplate/kernel";
-import { Result } from "effect";
 import {
   addCounts,
   type Cards,
   countList,
   countOf,
-  type Definition,
   kindsOf,
-  loadDefinition,
+  type Ruleset,
+  rulesetOf,
   type State,
 } from "../src/index.ts";
 import { fullSupply } from "../src/phases/opening.ts";
 
-const definitionOf = (rules: Rules): Definition => Result.getOrThrow(loadDefinition(rules.config));
-
 /** R1.2, R2.1: every card is in the supply or owned, and nothing is owned twice. */
-const cards = (state: State, definition: Definition, seats: number): string | null => {
-  const box = fullSupply(definition.content, seats).employees;
+const cards = (state: State, ruleset: Ruleset, seats: number): string | null => {
+  const box = fullSupply(ruleset.content, seats).employees;
   let found: Cards = state.supply.employees;
   for (const chain of state.chains) {
     found = addCounts(found, chain.atWork);
@@ -24,7 +21,7 @@ const cards = (state: State, definition: Definition, seats: number): string | nu
     found = addCounts(found, open(chain.hand, "referee") ?? {});
     found = addCounts(found, countList(chain.busy.map(({ employee }) => employee)));
   }
-  for (const kind of kindsOf(definition.content.employees)) {
+  for (const kind of kindsOf(ruleset.content.employees)) {
     if (countOf(found, kind) !== countOf(box, kind)) {
       return `${kind}: ${countOf(found, kind)} cards, the box holds ${countOf(box, kind)}`;
     }
@@ -33,8 +30,8 @@ const cards = (state: State, definition: Definition, seats: number): string | nu
 };
 
 /** R15: money goes round between bank and chains; only reserve cards and what the bank stays owing add to it. */
-const money = (state: State, definition: Definition, seats: number): string | null => {
-  const start = definition.content.seats[seats]?.bank ?? 0;
+const money = (state: State, ruleset: Ruleset, seats: number): string | null => {
+  const start = ruleset.content.seats[seats]?.bank ?? 0;
   const reserves = state.chains.map(({ reserve }) => (reserve ? (open(reserve, "referee") ?? 0) : 0));
   const added = state.bank.breaks > 0 ? reserves.reduce((sum, amount) => sum + amount, 0) : 0;
   const held = state.bank.stock + state.chains.reduce((sum, chain) => sum + chain.cash, 0) - state.bank.owes;
@@ -42,9 +39,9 @@ const money = (state: State, definition: Definition, seats: number): string | nu
 };
 
 /** R1.5, R12.5: campaign tiles and houses are either in the supply or on the board. */
-const tiles = (state: State, definition: Definition, seats: number): string | null => {
+const tiles = (state: State, ruleset: Ruleset, seats: number): string | null => {
   const all = [...state.supply.campaigns, ...state.town.campaigns.map(({ campaign }) => campaign)];
-  const box = fullSupply(definition.content, seats);
+  const box = fullSupply(ruleset.content, seats);
   if (all.toSorted((a, b) => a - b).join() !== box.campaigns.join()) return `campaigns ${all.join()}`;
   const placed = state.town.houses.filter(({ printed }) => !printed).map(({ house }) => house);
   const houses = [...state.supply.houses, ...placed].toSorted((a, b) => a - b);
@@ -56,9 +53,9 @@ export const conserved = (state: unknown, rules: Rules): string | null => {
   // cast: the laws are tried on this game's own rules.
   const here = state as State;
   if (here.chains.length === 0) return null;
-  const definition = definitionOf(rules);
+  const ruleset = rulesetOf(rules);
   const { seats } = rules.config;
-  return cards(here, definition, seats) ?? money(here, definition, seats) ?? tiles(here, definition, seats);
+  return cards(here, ruleset, seats) ?? money(here, ruleset, seats) ?? tiles(here, ruleset, seats);
 };
 
 /** The round that a state stands in. */

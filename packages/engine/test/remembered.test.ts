@@ -4,10 +4,10 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { remembering } from "../src/content/remember.ts";
 import { assemble, type Campaign, groundOf, housesReached, type State } from "../src/index.ts";
-import { loadDefinition } from "../src/game.ts";
+import { loadRules } from "../src/game.ts";
 
 const config = { ruleset: "standard", options: {}, seats: 3 };
-const definition = Result.getOrThrow(loadDefinition(config));
+const definition = Result.getOrThrow(loadRules(config)).ruleset;
 const rules = assemble(definition, config);
 
 /** The same state, none of whose parts has been seen before. */
@@ -42,7 +42,7 @@ describe("what is remembered by identity", () => {
   });
 
   it("tells houses apart that two states put on the very same square", () => {
-    const { state } = [...randomGame(rules, "remembered", 1)][0]?.after ?? { state: rules.blank };
+    const { state } = [...randomGame(rules, "remembered", 1)][0]?.after ?? { state: rules.initialState };
     const [house, ...others] = state.town.houses;
     if (!house) throw new Error("a town without houses");
     const place = { at: [house.at[0] - 1, house.at[1]], turned: false } as const;

@@ -137,7 +137,7 @@ export const standIns = (entries: readonly Entry<unknown>[]): ReadonlyMap<Seat, 
 export const foldLine = <S, C extends Tagged, E extends Tagged>(
   rules: Rules<S, C, E>,
   line: readonly (Begun<E> | Played<E>)[],
-  from: S = rules.blank,
+  from: S = rules.initialState,
 ): S => {
   let state = from;
   for (const entry of line) for (const event of entry.events) state = rules.evolve(state, event);

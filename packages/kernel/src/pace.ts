@@ -18,7 +18,7 @@ const statesOf = <S, C extends Tagged, E extends Tagged>(
 ): readonly S[] => {
   const after: S[] = [];
   for (const entry of entries) {
-    const before = after.at(-1) ?? rules.blank;
+    const before = after.at(-1) ?? rules.initialState;
     if (entry._tag === "Undone") after.push(after[entry.to] ?? before);
     else after.push("events" in entry ? foldLine(rules, [entry], before) : before);
   }

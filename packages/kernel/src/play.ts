@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import type { Dice } from "./dice.ts";
-import type { Rules } from "./rules.ts";
+import type { Batch, Rules } from "./rules.ts";
 import type { Tagged } from "./json.ts";
 import { type NotNow, type Refusal, refusal, type UnknownCommand } from "./refusal.ts";
 import type { Seat } from "./seat.ts";
@@ -11,39 +11,101 @@ export interface Accepted<S, E> {
   readonly events: readonly E[];
 }
 
-/** What of the rules brings one fact about after another. */
-export type Course<S, E extends Tagged> = Pick<Rules<S, Tagged, E>, "game" | "evolve" | "react" | "advance">;
+/** What of the rules brings one event about after another. */
+export type Reducer<S, E extends Tagged> = Pick<Rules<S, Tagged, E>, "game" | "evolve" | "react" | "advance">;
 
-/** More facts than any one decision brings about: beyond it the rules run in a circle, which is a programming error. */
+/** More events than any one decision brings about: beyond it the rules run in a circle, which is a programming error. */
 const EVENTS_AT_MOST = 5_000;
 
-/** Folds `events` one by one, each followed at once by what it brings about, and adds all of them to `told`. */
-const tell = <S, E extends Tagged>(rules: Course<S, E>, before: S, events: readonly E[], dice: Dice, told: E[]): S => {
-  if (told.length > EVENTS_AT_MOST) throw new Error(`${rules.game}: the game does not come to rest`);
+/** Events as they come about, in order; `states` are those before each of them, kept for whoever asks for them. */
+interface Recording<S, E> {
+  readonly events: E[];
+  readonly states?: S[];
+}
+
+/** Folds a batch event by event, each followed at once by what it brings about, and adds all of them to `record`. */
+const applyBatch = <S, E extends Tagged>(
+  reducer: Reducer<S, E>,
+  before: S,
+  batch: Batch<S, E>,
+  dice: Dice,
+  record: Recording<S, E>,
+): S => {
+  if (record.events.length > EVENTS_AT_MOST) throw new Error(`${reducer.game}: the game does not come to rest`);
   let state = before;
-  for (const event of events) {
-    state = rules.evolve(state, event);
-    told.push(event);
-    const more = rules.react(state, event, dice);
-    if (more.length > 0) state = tell(rules, state, more, dice, told);
+  for (const item of batch) {
+    if (typeof item === "function") {
+      state = applyBatch(reducer, state, item(state), dice, record);
+      continue;
+    }
+    record.events.push(item);
+    record.states?.push(state);
+    state = reducer.evolve(state, item);
+    const more = reducer.react(state, item, dice);
+    if (more.length > 0) state = applyBatch(reducer, state, more, dice, record);
   }
   return state;
 };
 
-/** Folds `events` into `state` and lets the game go on by itself until somebody must decide or it is over. */
-export const settle = <S, E extends Tagged>(
-  rules: Course<S, E>,
+/** What a run of a phase came to: every event, and by the same index the state before it. */
+export interface PhaseRun<S, E> extends Accepted<S, E> {
+  readonly states: readonly S[];
+}
+
+const run = <S, E extends Tagged>(
+  reducer: Reducer<S, E>,
   before: S,
-  events: readonly E[],
+  batch: Batch<S, E>,
+  dice: Dice,
+  record: Recording<S, E>,
+  isRunning: ((state: S) => boolean) | null,
+): S => {
+  let state = applyBatch(reducer, before, batch, dice, record);
+  while (isRunning === null || isRunning(state)) {
+    const more = reducer.advance(state, dice);
+    if (more.length === 0) break;
+    state = applyBatch(reducer, state, more, dice, record);
+  }
+  return state;
+};
+
+/** Folds `batch` into `state` with everything that each event brings about at once, and nothing that happens by itself later. */
+export const applyEvents = <S, E extends Tagged>(
+  reducer: Reducer<S, E>,
+  before: S,
+  batch: Batch<S, E>,
   dice: Dice,
 ): Accepted<S, E> => {
-  const told: E[] = [];
-  let state = tell(rules, before, events, dice, told);
-  for (;;) {
-    const more = rules.advance(state, dice);
-    if (more.length === 0) return { state, events: told };
-    state = tell(rules, state, more, dice, told);
-  }
+  const events: E[] = [];
+  return { state: applyBatch(reducer, before, batch, dice, { events }), events };
+};
+
+/** Folds `batch` into `state` and lets the game go on by itself until somebody must decide or it is over. */
+export const runToDecision = <S, E extends Tagged>(
+  reducer: Reducer<S, E>,
+  before: S,
+  batch: Batch<S, E>,
+  dice: Dice,
+): Accepted<S, E> => {
+  const events: E[] = [];
+  return { state: run(reducer, before, batch, dice, { events }, null), events };
+};
+
+/**
+ * Folds `batch` into `state` and lets the game go on by itself as long as `isRunning` says so of the state it has come to, or
+ * until somebody must decide. For forecasts, scenario files and whatever else stops in between.
+ */
+export const runPhase = <S, E extends Tagged>(
+  reducer: Reducer<S, E>,
+  before: S,
+  batch: Batch<S, E>,
+  dice: Dice,
+  isRunning: (state: S) => boolean,
+): PhaseRun<S, E> => {
+  const events: E[] = [];
+  const states: S[] = [];
+  const record = { events, states };
+  return { state: run(reducer, before, batch, dice, record, isRunning), ...record };
 };
 
 /** Why `seat` may not give `command` now, or null. The same answer on a seat's own view as on the full state. */
@@ -72,5 +134,5 @@ export const play = <S, C extends Tagged, E extends Tagged>(
   const refused = check(rules, state, seat, command);
   if (refused) return Result.fail(refused);
   const form = rules.forms[command._tag];
-  return Result.succeed(settle(rules, state, form ? form.decide(state, seat, command, dice) : [], dice));
+  return Result.succeed(runToDecision(rules, state, form ? form.decide(state, seat, command, dice) : [], dice));
 };

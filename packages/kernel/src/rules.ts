@@ -4,7 +4,7 @@ import type { Form } from "./form.ts";
 import type { Json, Tagged } from "./json.ts";
 import type { Malformed } from "./refusal.ts";
 import type { Seat } from "./seat.ts";
-import type { Standing } from "./standing.ts";
+import type { ConditionalOrders } from "./conditional-orders.ts";
 
 /** What a host chooses for a table. Everything a ruleset depends on, so that it can be loaded again for years. */
 export interface GameConfig {
@@ -18,6 +18,16 @@ export interface GameConfig {
   /** What the host fixed instead of leaving it to chance (a chosen map): the game's own form. */
   readonly opening?: Json;
 }
+
+/** Finds the next events of a batch on the state that everything before them has left. */
+// The type of a method, so that any game's rules can be held as `Rules`.
+export type NextEvents<S, E> = { next(state: S): Batch<S, E> }["next"];
+
+/**
+ * Events that are told one after the other, each followed by all that it brings about. A function among them is asked once its turn
+ * has come: so no event states a result that something in between has changed.
+ */
+export type Batch<S, E> = readonly (E | NextEvents<S, E>)[];
 
 /** The end of a game. `winners` is empty when nobody wins; `ranking` lists every seat, best first. */
 export interface Outcome {
@@ -37,15 +47,15 @@ export interface Rules<S = unknown, C extends Tagged = Tagged, E extends Tagged 
   readonly codecs: { readonly state: Codec<S>; readonly command: Codec<C>; readonly event: Codec<E> };
   readonly forms: Readonly<Record<string, Form<S, C, E>>>;
   /** The state before the first event. */
-  readonly blank: S;
+  readonly initialState: S;
   /** The first events: set-up up to the first decision is reached by `advance`. */
-  begin(dice: Dice): readonly E[];
+  begin(dice: Dice): Batch<S, E>;
   /** The state after one more fact. Knows no rule and never reads the content of an envelope to branch on it. */
   evolve(state: S, event: E): S;
   /** What follows at once from a fact that has just been folded in (a milestone, say); usually nothing. */
-  react(state: S, event: E, dice: Dice): readonly E[];
+  react(state: S, event: E, dice: Dice): Batch<S, E>;
   /** What happens next by itself; empty when somebody must decide or the game is over. */
-  advance(state: S, dice: Dice): readonly E[];
+  advance(state: S, dice: Dice): Batch<S, E>;
   /** The seats that have yet to decide. Empty only when the game is over. */
   waitsFor(state: S): readonly Seat[];
   /** The seats that may change a submission which others are still waiting to follow. */
@@ -55,9 +65,9 @@ export interface Rules<S = unknown, C extends Tagged = Tagged, E extends Tagged 
   /** True for a fact that shows a secret: nothing before it can be taken back. */
   reveals(event: E): boolean;
   /** Why a fact of a log cannot follow on this state, whatever was rolled and whatever is secret; null when it may, or nobody can tell. */
-  doubt?(state: S, event: E): Malformed | null;
+  validateEvent?(state: S, event: E): Malformed | null;
   /** What a seat may decide beforehand; a game without it always asks. */
-  readonly standing?: Standing<S, C>;
+  readonly conditionalOrders?: ConditionalOrders<S, C>;
 }
 
 /** The round that a state of any game stands in, counted from 1 (0 before the first); null for a game without rounds. */

@@ -4,7 +4,7 @@ import { seal } from "./envelope.ts";
 import type { Rules } from "./rules.ts";
 import type { Json, Tagged } from "./json.ts";
 import { type Begun, effectiveLine, type Entry, foldLine, type Handed, type Played, type Undone } from "./log.ts";
-import { check, play, settle } from "./play.ts";
+import { check, play, runToDecision } from "./play.ts";
 import { type Refusal, refusal, type Stale } from "./refusal.ts";
 import type { Seat } from "./seat.ts";
 
@@ -53,8 +53,8 @@ export const beginTable = <S, C extends Tagged, E extends Tagged>(
   at: number,
 ): Table<S, C, E> => {
   const dice = diceFor(seed, 0);
-  const { state, events } = settle(rules, rules.blank, rules.begin(dice), dice);
-  const empty = { rules, seed, entries: [], line: [], state: rules.blank };
+  const { state, events } = runToDecision(rules, rules.initialState, rules.begin(dice), dice);
+  const empty = { rules, seed, entries: [], line: [], state: rules.initialState };
   return withEntry(empty, { _tag: "Begun", seq: 0, events, at }, state);
 };
 

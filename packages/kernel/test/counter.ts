@@ -77,7 +77,7 @@ export const counter: Rules<State, Command, Event> = {
     event: codecByTag<Event>({ Added: codecOf(Added) }),
   },
   forms: { add, roll },
-  blank: { turn: 0, sums: [0, 0] },
+  initialState: { turn: 0, sums: [0, 0] },
   begin: () => [],
   evolve: (state, { seat, sum }) => ({
     turn: state.turn + 1,

@@ -14,33 +14,33 @@ import { type Command, counter, type Event, type State } from "./counter.ts";
 
 const ann = seatOf(0);
 const bob = seatOf(1);
-const { blank } = counter;
+const { initialState } = counter;
 
 describe("forms", () => {
   it("are open to the seat whose turn it is, in the order of the rules", () => {
-    expect(openForms(counter, blank, ann).map((form) => form.tag)).toEqual(["add", "roll"]);
-    expect(openForms(counter, blank, bob)).toEqual([]);
+    expect(openForms(counter, initialState, ann).map((form) => form.tag)).toEqual(["add", "roll"]);
+    expect(openForms(counter, initialState, bob)).toEqual([]);
   });
 
   it("ask slot by slot, only what is asked for after what was picked", () => {
-    const form = openForms(counter, blank, ann)[0];
+    const form = openForms(counter, initialState, ann)[0];
     if (!form) throw new Error("no form");
-    expect(nextSlot(form, blank, ann, {})?.name).toBe("amounts");
-    expect(nextSlot(form, blank, ann, { amounts: [2] })).toBeNull();
-    expect(nextSlot(form, blank, ann, { amounts: [1, 3] })?.name).toBe("again");
-    expect(nextSlot(form, blank, ann, { amounts: [1, 3] }, ["again"])).toBeNull();
-    expect(nextSlot(form, blank, ann, { amounts: [1, 3], again: 2 })).toBeNull();
+    expect(nextSlot(form, initialState, ann, {})?.name).toBe("amounts");
+    expect(nextSlot(form, initialState, ann, { amounts: [2] })).toBeNull();
+    expect(nextSlot(form, initialState, ann, { amounts: [1, 3] })?.name).toBe("again");
+    expect(nextSlot(form, initialState, ann, { amounts: [1, 3] }, ["again"])).toBeNull();
+    expect(nextSlot(form, initialState, ann, { amounts: [1, 3], again: 2 })).toBeNull();
   });
 
   it("list every offer: lists in each order, optional fields left out and given", () => {
-    const offers = [...listOffers(counter, blank, ann)];
+    const offers = [...listOffers(counter, initialState, ann)];
     expect(offers).toContainEqual({ _tag: "add", amounts: [2] });
     expect(offers).toContainEqual({ _tag: "add", amounts: [1, 3] });
     expect(offers).toContainEqual({ _tag: "add", amounts: [3, 1], again: 5 });
     expect(offers).toContainEqual({ _tag: "roll" });
     expect(offers).not.toContainEqual({ _tag: "add", amounts: [1] });
-    expect(offers.every((offer) => check(counter, blank, ann, offer) === null)).toBe(true);
-    expect([...listOffers(counter, blank, ann, 3)]).toHaveLength(3);
+    expect(offers.every((offer) => check(counter, initialState, ann, offer) === null)).toBe(true);
+    expect([...listOffers(counter, initialState, ann, 3)]).toHaveLength(3);
   });
 });
 
@@ -49,9 +49,9 @@ describe("the random policy", () => {
     const chance = chanceOf("policy");
     const seen = new Set<string>();
     for (let count = 0; count < 500; count++) {
-      const command = randomCommand(counter, blank, ann, chance);
+      const command = randomCommand(counter, initialState, ann, chance);
       if (!command) throw new Error("nothing to choose from");
-      expect(check(counter, blank, ann, command)).toBeNull();
+      expect(check(counter, initialState, ann, command)).toBeNull();
       seen.add(JSON.stringify(command));
     }
     expect(seen).toContain('{"_tag":"roll"}');
@@ -60,8 +60,8 @@ describe("the random policy", () => {
   });
 
   it("has nothing for a seat without an open form", () => {
-    expect(randomCommand(counter, blank, bob, chanceOf("policy"))).toBeNull();
-    expect(firstCommand(counter, blank, bob)).toBeNull();
+    expect(randomCommand(counter, initialState, bob, chanceOf("policy"))).toBeNull();
+    expect(firstCommand(counter, initialState, bob)).toBeNull();
   });
 
   it("finds the only filling behind many dead ends", () => {
@@ -86,15 +86,15 @@ describe("the random policy", () => {
         },
       },
     };
-    expect(randomCommand(maze, blank, ann, chanceOf("maze"))).toMatchObject({ door: 499, key: 1 });
-    expect(firstCommand(maze, blank, ann)).toMatchObject({ door: 499, key: 1 });
+    expect(randomCommand(maze, initialState, ann, chanceOf("maze"))).toMatchObject({ door: 499, key: 1 });
+    expect(firstCommand(maze, initialState, ann)).toMatchObject({ door: 499, key: 1 });
   });
 
   it("the fallback for time-outs is legal and always the same", () => {
-    const command = firstCommand(counter, blank, ann);
+    const command = firstCommand(counter, initialState, ann);
     if (!command) throw new Error("nothing to choose from");
-    expect(check(counter, blank, ann, command)).toBeNull();
-    expect(firstCommand(counter, blank, ann)).toEqual(command);
+    expect(check(counter, initialState, ann, command)).toBeNull();
+    expect(firstCommand(counter, initialState, ann)).toEqual(command);
   });
 });
 

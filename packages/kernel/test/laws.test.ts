@@ -18,7 +18,7 @@ import { accepted, counter } from "./counter.ts";
 
 const bids = accepted(loadHiddenBids({ ruleset: "standard", options: {}, seats: 3 }));
 type Bids = typeof bids;
-type State = Bids["blank"];
+type State = Bids["initialState"];
 
 const formWith = (change: Partial<NonNullable<Bids["forms"][string]>>): Bids => {
   const { bid } = bids.forms;

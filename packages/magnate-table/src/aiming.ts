@@ -1,5 +1,5 @@
 import type { Square } from "@blueplate/city";
-import type { Definition } from "@blueplate/engine";
+import type { Ruleset } from "@blueplate/engine";
 import { type Picked, seatOf } from "@blueplate/kernel";
 import { Equal } from "effect";
 import { createEffect, createMemo, createSignal, on } from "solid-js";
@@ -69,12 +69,12 @@ export const wishes = () => {
 };
 
 /** What can be meant on the map, both ways up: with the piece in hand, or with the staged one as if it were in hand again. */
-const reckoning = (props: TableProps, definition: Definition, filling: Filling, shown: ReturnType<typeof wishes>) => {
+const reckoning = (props: TableProps, ruleset: Ruleset, filling: Filling, shown: ReturnType<typeof wishes>) => {
   const staged = createMemo(() => stagedIn(props, filling));
   const again = createMemo((): Asking | null => staged() ?? (shown.carried() ? liftedIn(props, filling) : null));
   const asking = (): Asking => again() ?? filling;
   const aim = (across: boolean): Aim => ({
-    definition,
+    ruleset,
     state: stateOf(props),
     seat: seatOf(props.seat ?? 0),
     filling: asking(),
@@ -101,13 +101,8 @@ const reckoning = (props: TableProps, definition: Definition, filling: Filling, 
 };
 
 /** What can be meant on the map, which way up the piece lies, and which of it is meant now. */
-export const aiming = (
-  props: TableProps,
-  definition: Definition,
-  filling: Filling,
-  shown: ReturnType<typeof wishes>,
-) => {
-  const reckoned = reckoning(props, definition, filling, shown);
+export const aiming = (props: TableProps, ruleset: Ruleset, filling: Filling, shown: ReturnType<typeof wishes>) => {
+  const reckoned = reckoning(props, ruleset, filling, shown);
   const { staged, again, aim, turned, targets } = reckoned;
   const candidate = createMemo((): Target | null => targets()[shown.at() ?? -1] ?? null);
   createEffect(

@@ -1,5 +1,4 @@
-import type { Good, Goods } from "@blueplate/engine";
-import { countOf, entriesOf } from "@blueplate/engine";
+import { countOf, entriesOf, type Good, type Goods } from "@blueplate/engine";
 import { outlineOf } from "@blueplate/city/outline";
 import { foodChainMagnate as words } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";

@@ -1,16 +1,5 @@
-import {
-  type Away,
-  awayOf,
-  countAbility,
-  type Definition,
-  entriesOf,
-  type Good,
-  type Goods,
-  paysSalaries,
-  powersOf,
-  pricePartsOf,
-  totalOf,
-} from "@blueplate/engine";
+import { countAbility, type Ruleset, entriesOf, type Good, type Goods, paysSalaries, totalOf } from "@blueplate/engine";
+import { type Away, awayOf, powersOf, pricePartsOf } from "@blueplate/forecast";
 import { Icon, type IconName } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
@@ -48,13 +37,13 @@ const Fact = (props: {
 );
 
 const Facts = (props: ChainOf) => {
-  const { formulas } = props.definition;
+  const { formulas } = props.ruleset;
   const state = () => stateOf(props.table);
-  const bill = createMemo(() => formulas.billOf(props.definition, state(), props.chain.seat, props.chain));
+  const bill = createMemo(() => formulas.billOf(props.ruleset, state(), props.chain.seat, props.chain));
   const due = (): number => bill().due;
-  const waitresses = createMemo((): number => countAbility(props.definition.content, props.chain.atWork, "serve"));
-  const slots = createMemo((): number => formulas.openSlots(props.definition, state(), props.chain.seat));
-  const price = createMemo(() => pricePartsOf(props.definition, state(), props.chain.seat));
+  const waitresses = createMemo((): number => countAbility(props.ruleset.content, props.chain.atWork, "serve"));
+  const slots = createMemo((): number => formulas.openSlots(props.ruleset, state(), props.chain.seat));
+  const price = createMemo(() => pricePartsOf(props.ruleset, state(), props.chain.seat));
   return (
     <dl class="facts-row number">
       <Fact icon="tag" name={words().price} term="unitPrice" parts={priceText(price())} value={`$${price().price}`} />
@@ -62,7 +51,7 @@ const Facts = (props: ChainOf) => {
         icon="call-bell"
         name={words().waitresses}
         term="waitresses"
-        parts={text().lastIncome(formulas.waitressPay(props.definition, state(), props.chain.seat))}
+        parts={text().lastIncome(formulas.waitressPay(props.ruleset, state(), props.chain.seat))}
         value={waitresses()}
         dim={waitresses() === 0}
       />
@@ -74,7 +63,7 @@ const Facts = (props: ChainOf) => {
         value={slots()}
         dim={slots() === 0}
       />
-      <Show when={paysSalaries(props.definition)}>
+      <Show when={paysSalaries(props.ruleset)}>
         <Fact
           icon="money"
           name={text().salaries}
@@ -88,8 +77,8 @@ const Facts = (props: ChainOf) => {
   );
 };
 
-const nameOf = (definition: Definition, each: Away): string => {
-  const { name } = stackOf(definition, each.employee, 1);
+const nameOf = (ruleset: Ruleset, each: Away): string => {
+  const { name } = stackOf(ruleset, each.employee, 1);
   return each.backFor === null ? text().neverBackHelp(name) : text().backHelp(name, each.backFor);
 };
 
@@ -103,7 +92,7 @@ const Marketing = (props: ChainOf & { readonly marketeers: number }) => {
         class="fact"
         data-term={word("campaigns")}
         data-parts={away()
-          .map((each) => nameOf(props.definition, each))
+          .map((each) => nameOf(props.ruleset, each))
           .join("\n")}
       >
         <Icon name="megaphone" label={text().markets} />
@@ -148,7 +137,7 @@ interface Work {
 /** What the company can do this round, by function. */
 const Works = (props: ChainOf) => {
   const atWork = createMemo(() => props.chain.atWork);
-  const powers = createMemo(() => powersOf(props.definition, atWork()));
+  const powers = createMemo(() => powersOf(props.ruleset, atWork()));
   const plain = createMemo<readonly Work[]>((before) => {
     const all: readonly Work[] = [
       { icon: "user-plus", name: text().hires, term: "hire", value: powers().hires },
@@ -182,7 +171,7 @@ const Restaurants = (props: ChainOf) => {
   const open = createMemo((): number => props.chain.restaurants.filter((each) => each.open).length);
   const soon = createMemo((): number => props.chain.restaurants.length - open());
   const left = createMemo(
-    (): number => props.definition.content.constants.restaurantsPerChain - props.chain.restaurants.length,
+    (): number => props.ruleset.content.constants.restaurantsPerChain - props.chain.restaurants.length,
   );
   return (
     <span
@@ -210,7 +199,7 @@ export const ChainFacts = (props: ChainOf) => (
   <>
     <Facts {...props} />
     <StockRow
-      kinds={props.definition.content.goods}
+      kinds={props.ruleset.content.goods}
       goods={props.chain.stock}
       later={props.later?.stock ?? props.chain.stock}
     />

@@ -1,4 +1,5 @@
-import type { Chain, CompanyUnder, Definition, Lens } from "@blueplate/engine";
+import type { Chain, Ruleset } from "@blueplate/engine";
+import type { CompanyUnder, Lens } from "@blueplate/forecast";
 import { Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { word } from "./glossary.ts";
@@ -10,7 +11,7 @@ const text = () => shell().frame;
 /** What a card of a chain is drawn from. */
 export interface ChainOf {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly chain: Chain;
   /** What it will have, through the lens. */
   readonly later?: CompanyUnder | undefined;

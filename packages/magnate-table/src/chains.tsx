@@ -1,4 +1,5 @@
-import { type Chain, companiesUnder, type Definition, isDinnerAhead, lastIncome, type Lens } from "@blueplate/engine";
+import { type Chain, type Ruleset } from "@blueplate/engine";
+import { companiesUnder, isDinnerAhead, lastIncome, type Lens } from "@blueplate/forecast";
 import { effectiveLine } from "@blueplate/kernel";
 import { Later } from "@blueplate/ui";
 import { createMemo, For, Show } from "solid-js";
@@ -17,7 +18,7 @@ const FACTS = `.chain-name, .change, ${MEANINGFUL}`;
 
 interface ChainsProps {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly lens: Lens;
   /** By seat what the last step of a replay has changed in the cash. */
   readonly changes?: readonly number[];
@@ -27,9 +28,9 @@ interface ChainsProps {
 }
 
 /** Everybody at home, a word each; a card that stays as it was is not drawn again. */
-const People = (props: Pick<ChainOf, "table" | "definition" | "chain">) => {
+const People = (props: Pick<ChainOf, "table" | "ruleset" | "chain">) => {
   const people = createMemo<ReturnType<typeof peopleOf>>((before) =>
-    sharedWith(before, peopleOf(props.definition, props.chain, props.table.seat)),
+    sharedWith(before, peopleOf(props.ruleset, props.chain, props.table.seat)),
   );
   return (
     <div class="chain-cards">
@@ -68,11 +69,11 @@ const Card = (props: CardProps) => (
     >
       <ChainHead {...props} />
       <Later now>
-        <ChainFacts table={props.table} definition={props.definition} chain={props.chain} later={props.later} />
+        <ChainFacts table={props.table} ruleset={props.ruleset} chain={props.chain} later={props.later} />
       </Later>
       <Later now>
-        <ChainWork table={props.table} definition={props.definition} chain={props.chain} />
-        <People table={props.table} definition={props.definition} chain={props.chain} />
+        <ChainWork table={props.table} ruleset={props.ruleset} chain={props.chain} />
+        <People table={props.table} ruleset={props.ruleset} chain={props.chain} />
       </Later>
     </div>
   </li>
@@ -93,7 +94,7 @@ const createCards = (props: ChainsProps) => {
   const companies = createMemo(() => {
     const isOver = props.lens === "tonight" && !isDinnerAhead(state());
     if (props.lens === "now" || isOver) return [];
-    return companiesUnder(props.definition, state(), props.lens).filter(({ certainty }) => certainty !== "unknown");
+    return companiesUnder(props.ruleset, state(), props.lens).filter(({ certainty }) => certainty !== "unknown");
   });
   const places = createMemo((): readonly number[] => state().turnOrder);
   const seats = createMemo<readonly number[]>((before) =>
@@ -119,7 +120,7 @@ export const Chains = (props: ChainsProps) => {
           {(known) => (
             <Card
               table={props.table}
-              definition={props.definition}
+              ruleset={props.ruleset}
               lens={props.lens}
               chain={known()}
               later={companies().find((each) => each.seat === seat)}

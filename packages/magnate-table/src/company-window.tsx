@@ -1,4 +1,4 @@
-import { type Chain, type Definition, totalOf } from "@blueplate/engine";
+import { type Chain, type Ruleset, totalOf } from "@blueplate/engine";
 import { ModalWindow } from "@blueplate/ui";
 import { roving, shell, type TableProps } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
@@ -28,11 +28,11 @@ const CardGroup = (props: { readonly title: string; readonly stacks: readonly St
 
 const Body = (props: {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly chain: Chain;
   readonly swipe: ReturnType<typeof swiping>;
 }) => {
-  const places = () => placesOf(props.definition, props.chain, props.table.seat);
+  const places = () => placesOf(props.ruleset, props.chain, props.table.seat);
   return (
     <div
       class="company stack"
@@ -45,8 +45,8 @@ const Body = (props: {
     >
       <div class="company-facts number">
         <b class="cash">${props.chain.cash}</b>
-        <ChainFacts table={props.table} definition={props.definition} chain={props.chain} />
-        <ChainWork table={props.table} definition={props.definition} chain={props.chain} />
+        <ChainFacts table={props.table} ruleset={props.ruleset} chain={props.chain} />
+        <ChainWork table={props.table} ruleset={props.ruleset} chain={props.chain} />
       </div>
       <CardGroup title={words().hand} stacks={places().hand} />
       <CardGroup title={words().atWork} stacks={places().atWork} />
@@ -72,7 +72,7 @@ const Body = (props: {
 /** A chain's company in full, one step from those beside it. */
 export const CompanyWindow = (props: {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly seat: number | null;
   readonly onSeat: (seat: number) => void;
   readonly onClose: () => void;
@@ -97,7 +97,7 @@ export const CompanyWindow = (props: {
           return (
             <>
               <Neighbours {...of} />
-              <Body table={props.table} definition={props.definition} chain={each()} swipe={swiping(of)} />
+              <Body table={props.table} ruleset={props.ruleset} chain={each()} swipe={swiping(of)} />
             </>
           );
         }}

@@ -2,7 +2,7 @@ import {
   addCounts,
   type Chain,
   countList,
-  type Definition,
+  type Ruleset,
   entriesOf,
   type EmployeeFamily,
   type EmployeeId,
@@ -52,8 +52,8 @@ const helpOf = (employee: string): string => {
 };
 
 /** A card in words. */
-export const stackOf = (definition: Definition, employee: EmployeeId, count: number): Stack => {
-  const row = definition.content.employees[employee];
+export const stackOf = (ruleset: Ruleset, employee: EmployeeId, count: number): Stack => {
+  const row = ruleset.content.employees[employee];
   return {
     employee,
     name: texts()[employee]?.name ?? employee,
@@ -61,16 +61,16 @@ export const stackOf = (definition: Definition, employee: EmployeeId, count: num
     effect: texts()[employee]?.effect ?? "",
     help: helpOf(employee),
     family: row?.family ?? "service",
-    salary: row?.salary === true && paysSalaries(definition),
+    salary: row?.salary === true && paysSalaries(ruleset),
     unique: row?.unique ?? false,
     count,
   };
 };
 
 /** Cards as stacks, by function. */
-export const stacksOf = (definition: Definition, cards: Cards): readonly Stack[] =>
+export const stacksOf = (ruleset: Ruleset, cards: Cards): readonly Stack[] =>
   entriesOf(cards)
-    .map(([employee, count]) => stackOf(definition, employee, count))
+    .map(([employee, count]) => stackOf(ruleset, employee, count))
     .toSorted((a, b) => FAMILIES.indexOf(a.family) - FAMILIES.indexOf(b.family) || a.name.localeCompare(b.name));
 
 /** The cards in one's own hand. */
@@ -80,13 +80,13 @@ export const handOf = (state: State, seat: number | null): Cards => {
 };
 
 /** The cards of a chain by where they are: in hand as far as these eyes may see, at work, on the beach, away. */
-export const placesOf = (definition: Definition, chain: Chain, viewer: Seat | null) => ({
-  hand: stacksOf(definition, open(chain.hand, viewer ?? "watcher") ?? {}),
-  atWork: stacksOf(definition, chain.atWork),
-  beach: stacksOf(definition, chain.beach),
-  busy: stacksOf(definition, countList(chain.busy.map((each) => each.employee))),
+export const placesOf = (ruleset: Ruleset, chain: Chain, viewer: Seat | null) => ({
+  hand: stacksOf(ruleset, open(chain.hand, viewer ?? "watcher") ?? {}),
+  atWork: stacksOf(ruleset, chain.atWork),
+  beach: stacksOf(ruleset, chain.beach),
+  busy: stacksOf(ruleset, countList(chain.busy.map((each) => each.employee))),
 });
 
 /** Everybody of a chain who is at home, as far as these eyes may see. */
-export const peopleOf = (definition: Definition, chain: Chain, viewer: Seat | null): readonly Stack[] =>
-  stacksOf(definition, addCounts(addCounts(open(chain.hand, viewer ?? "watcher") ?? {}, chain.atWork), chain.beach));
+export const peopleOf = (ruleset: Ruleset, chain: Chain, viewer: Seat | null): readonly Stack[] =>
+  stacksOf(ruleset, addCounts(addCounts(open(chain.hand, viewer ?? "watcher") ?? {}, chain.atWork), chain.beach));

@@ -1,5 +1,6 @@
 import type { Overlay, Square } from "@blueplate/city";
-import { type Definition, sourceAt } from "@blueplate/engine";
+import { type Ruleset } from "@blueplate/engine";
+import { sourceAt } from "@blueplate/forecast";
 import type { TableProps } from "@blueplate/tabletop";
 import { createEffect, createSignal, on, onCleanup } from "solid-js";
 import { stateOf } from "./game.ts";
@@ -34,7 +35,7 @@ const markOf = (at: Square, refused: readonly Refused[]): readonly Overlay[] => 
 };
 
 /** The demands of one table, with what the map is told and what it tells. */
-export const createDemands = (props: TableProps, definition: Definition) => {
+export const createDemands = (props: TableProps, ruleset: Ruleset) => {
   const [open, setOpen] = createSignal(false);
   const [sources, setSources] = createSignal<readonly Square[]>([]);
   const [refused, refuse] = createSignal<readonly Refused[]>([]);
@@ -63,7 +64,7 @@ export const createDemands = (props: TableProps, definition: Definition) => {
   return {
     demands,
     pick: (square: Square): void => {
-      const source = open() ? sourceAt(definition, stateOf(props), square) : null;
+      const source = open() ? sourceAt(ruleset, stateOf(props), square) : null;
       if (source) toggle(source.at);
     },
     overlays: () => sources().flatMap((at) => markOf(at, refused())),

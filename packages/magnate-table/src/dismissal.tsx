@@ -1,12 +1,5 @@
-import {
-  addCounts,
-  billAfter,
-  countList,
-  dismissalOrder,
-  type EmployeeId,
-  paydayOutlook,
-  subtractCounts,
-} from "@blueplate/engine";
+import { addCounts, billAfter, countList, type EmployeeId, subtractCounts } from "@blueplate/engine";
+import { dismissalOrder, paydayOutlook } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { type Filling, shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
@@ -47,7 +40,7 @@ const Marketeers = (props: Panel) => (
 /** The bill line by line: every discount by its name, what is due, what stays. */
 const BillTable = (props: Panel & { readonly employees: readonly EmployeeId[] }) => {
   const cash = (): number => stateOf(props.table).chains[props.table.seat ?? 0]?.cash ?? 0;
-  const bill = createMemo(() => billAfter(props.definition, stateOf(props.table), seatIn(props), props.employees));
+  const bill = createMemo(() => billAfter(props.ruleset, stateOf(props.table), seatIn(props), props.employees));
   return (
     <dl class="bill number">
       <div>
@@ -83,9 +76,7 @@ const BillTable = (props: Panel & { readonly employees: readonly EmployeeId[] })
 
 /** What lies behind the bill: the next one, and how far the milestone for salaries is. */
 const Outlook = (props: Panel & { readonly employees: readonly EmployeeId[] }) => {
-  const outlook = createMemo(() =>
-    paydayOutlook(props.definition, stateOf(props.table), seatIn(props), props.employees),
-  );
+  const outlook = createMemo(() => paydayOutlook(props.ruleset, stateOf(props.table), seatIn(props), props.employees));
   const told = ({ milestone, missing }: { readonly milestone: string; readonly missing: number }): string => {
     const { name } = milestoneText(milestone);
     return missing > 0 ? words().toMilestone(missing, name) : words().claimsNow(name);
@@ -123,11 +114,9 @@ export const DismissalSlot = (props: Panel) => {
   const owned = createMemo(() => addCounts(chain()?.atWork ?? {}, chain()?.beach ?? {}));
   const staying = createMemo(() => subtractCounts(owned(), countList(list())));
   const planned = plannedCards(props.table);
-  const order = createMemo(() =>
-    dismissalOrder(props.definition, stateOf(props.table), seatIn(props), list(), planned),
-  );
+  const order = createMemo(() => dismissalOrder(props.ruleset, stateOf(props.table), seatIn(props), list(), planned));
   const rank = ({ employee }: Stack): number => order().indexOf(employee);
-  const stacks = (): readonly Stack[] => stacksOf(props.definition, staying()).toSorted((a, b) => rank(a) - rank(b));
+  const stacks = (): readonly Stack[] => stacksOf(props.ruleset, staying()).toSorted((a, b) => rank(a) - rank(b));
   return (
     <div class="stack slot">
       <BillTable {...props} employees={list()} />
@@ -153,7 +142,7 @@ export const DismissalSlot = (props: Panel) => {
             <For each={list()}>
               {(employee, index) => (
                 <Card
-                  stack={stackOf(props.definition, employee, 1)}
+                  stack={stackOf(props.ruleset, employee, 1)}
                   label={words().keep(cardName(employee))}
                   onClick={isChoosing() ? () => props.filling.shrink(index()) : undefined}
                 />

@@ -1,13 +1,5 @@
-import {
-  type Away,
-  awayOf,
-  type Chain,
-  countList,
-  type Definition,
-  type EmployeeId,
-  kindsOf,
-  subtractCounts,
-} from "@blueplate/engine";
+import { type Chain, countList, type Ruleset, type EmployeeId, kindsOf, subtractCounts } from "@blueplate/engine";
+import { type Away, awayOf } from "@blueplate/forecast";
 import { Button, Icon } from "@blueplate/ui";
 import { type Filling, roving, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
@@ -30,7 +22,7 @@ const Group = (props: { readonly title: string; readonly term?: Word; readonly s
 );
 
 /** Who is away, each with the round for which he is back. */
-const OnCampaigns = (props: { readonly definition: Definition; readonly away: readonly Away[] }) => (
+const OnCampaigns = (props: { readonly ruleset: Ruleset; readonly away: readonly Away[] }) => (
   <Show when={props.away.length > 0}>
     <div class="dock-group">
       <h3 data-term={word("busy")}>{words().busy}</h3>
@@ -38,7 +30,7 @@ const OnCampaigns = (props: { readonly definition: Definition; readonly away: re
         <For each={props.away}>
           {(each) => (
             <span class="hand-card">
-              <Card stack={stackOf(props.definition, each.employee, 1)} />
+              <Card stack={stackOf(props.ruleset, each.employee, 1)} />
               <span class="back number">{each.backFor === null ? text().neverBack : text().backFor(each.backFor)}</span>
             </span>
           )}
@@ -49,8 +41,8 @@ const OnCampaigns = (props: { readonly definition: Definition; readonly away: re
 );
 
 /** One's own cards by where they are; while a structure is drawn up, where the draft puts them. */
-const placesNow = ({ table, definition, filling, chain }: MineProps): ReturnType<typeof placesOf> => {
-  const places = placesOf(definition, chain, table.seat);
+const placesNow = ({ table, ruleset, filling, chain }: MineProps): ReturnType<typeof placesOf> => {
+  const places = placesOf(ruleset, chain, table.seat);
   if (filling.form()?.tag !== "restructure.submit" || filling.slot()?.shape !== "list") return places;
   // cast: the list grows from the slot's own candidates.
   const chosen = countList(filling.list() as readonly EmployeeId[]);
@@ -58,14 +50,14 @@ const placesNow = ({ table, definition, filling, chain }: MineProps): ReturnType
   return {
     ...places,
     hand: [],
-    atWork: stacksOf(definition, chosen),
-    beach: stacksOf(definition, subtractCounts(hand, chosen)),
+    atWork: stacksOf(ruleset, chosen),
+    beach: stacksOf(ruleset, subtractCounts(hand, chosen)),
   };
 };
 
 interface MineProps {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly filling: Filling;
   readonly chain: Chain;
 }
@@ -120,7 +112,7 @@ const Mine = (props: MineProps) => {
     <div class="dock-company" role="group" aria-label={words().company} tabIndex={0} onKeyDown={roving(MEANINGFUL)}>
       <div class="dock-group">
         <h3 data-term={word("stock")}>{words().stock}</h3>
-        <StockRow kinds={props.definition.content.goods} goods={props.chain.stock} />
+        <StockRow kinds={props.ruleset.content.goods} goods={props.chain.stock} />
       </div>
       <div ref={(element) => (cards = element)} class="dock-cards" data-low={isLow()}>
         <Show when={sizes().length === 0}>
@@ -129,7 +121,7 @@ const Mine = (props: MineProps) => {
         <Group title={words().hand} stacks={hand()} />
         <Group title={words().atWork} term="atWork" stacks={atWork()} />
         <Group title={words().beach} term="beach" stacks={beach()} />
-        <OnCampaigns definition={props.definition} away={away()} />
+        <OnCampaigns ruleset={props.ruleset} away={away()} />
       </div>
     </div>
   );
@@ -138,7 +130,7 @@ const Mine = (props: MineProps) => {
 /** One's own company by function: in hand, at work, on the beach, away, and the stock. As high as what is in it. */
 export const Dock = (props: {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly filling: Filling;
   readonly onSupply: () => void;
   readonly onMilestones: () => void;
@@ -154,7 +146,7 @@ export const Dock = (props: {
         <Button kind="quiet" title={text().withKey(words().supply, "S")} onClick={props.onSupply}>
           <Icon name="cards" /> {words().supply}
         </Button>
-        <Show when={kindsOf(props.definition.content.milestones).length > 0}>
+        <Show when={kindsOf(props.ruleset.content.milestones).length > 0}>
           <Button kind="quiet" title={text().withKey(words().milestones, "M")} onClick={props.onMilestones}>
             <Icon name="flag-checkered" /> {words().milestones}
           </Button>

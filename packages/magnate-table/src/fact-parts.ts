@@ -1,8 +1,9 @@
-import type { Definition, PriceParts } from "@blueplate/engine";
+import type { Ruleset } from "@blueplate/engine";
+import type { PriceParts } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
 import { cardName, milestoneText } from "./panels/panel.ts";
 
-type Bill = ReturnType<Definition["formulas"]["billOf"]>;
+type Bill = ReturnType<Ruleset["formulas"]["billOf"]>;
 
 /** Between the parts of a number. */
 const DOT = " · ";

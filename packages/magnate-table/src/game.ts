@@ -1,6 +1,5 @@
-import { type Definition, type Event, loadDefinition, type State } from "@blueplate/engine";
-import { effectiveLine, type Json, type Rules } from "@blueplate/kernel";
-import { Result } from "effect";
+import type { Event, State } from "@blueplate/engine";
+import { effectiveLine, type Json } from "@blueplate/kernel";
 import type { TableProps } from "@blueplate/tabletop";
 import type { ChainStyle } from "@blueplate/city";
 import { chainStyle } from "./chain-style.ts";
@@ -21,13 +20,6 @@ export const stateOf = (props: Pick<TableProps, "state">): State => props.state 
 // cast: the facts of a table of this game have its own schemas.
 export const factsOf = ({ entries }: Pick<TableProps, "entries">): readonly Event[] =>
   effectiveLine(entries).flatMap((entry) => entry.events) as unknown as readonly Event[];
-
-/** The rules as rows and formulas, for looking at what they would say. */
-export const definitionOf = (rules: Rules): Definition => {
-  const loaded = loadDefinition(rules.config);
-  if (Result.isFailure(loaded)) throw new Error(loaded.failure.message);
-  return loaded.success;
-};
 
 /** A picked square, or null. */
 export const squareOf = (value: Json | undefined): readonly [number, number] | null =>

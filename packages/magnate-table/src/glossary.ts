@@ -1,4 +1,4 @@
-import type { Ability, CampaignKind, Definition, Phase, Step } from "@blueplate/engine";
+import type { Ability, CampaignKind, Ruleset, Phase, Step } from "@blueplate/engine";
 import type { Meaning } from "@blueplate/tabletop";
 import type { ShellWords, Words } from "@blueplate/words";
 
@@ -116,11 +116,11 @@ type Goods = Readonly<Record<string, { readonly one: string }>>;
 
 /** The game, and the language in which it is explained. */
 interface Within {
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly words: Pick<Words, "shell" | "foodChainMagnate">;
 }
 
-const cardMeaning = ({ definition: { content }, words }: Within, id: string): Meaning | null => {
+const cardMeaning = ({ ruleset: { content }, words }: Within, id: string): Meaning | null => {
   const cards: Cards = words.foodChainMagnate.employees;
   const card = cards[id];
   const ability = Object.entries(content.employees).find(([each]) => each === id)?.[1]?.abilities[0];
@@ -140,14 +140,14 @@ const milestoneMeaning = ({ words }: Within, id: string): Meaning | null => {
     : null;
 };
 
-const campaignMeaning = ({ definition: { content }, words }: Within, number: number): Meaning | null => {
+const campaignMeaning = ({ ruleset: { content }, words }: Within, number: number): Meaning | null => {
   const kind: CampaignKind | undefined = content.campaigns[number]?.kind;
   if (kind === undefined) return null;
   const { name, reach } = words.foodChainMagnate.campaigns[kind];
   return { name: words.shell.glossary.campaign(name, number), text: reach, rule: "R18.3" };
 };
 
-const goodMeaning = ({ definition: { content }, words }: Within, id: string): Meaning | null => {
+const goodMeaning = ({ ruleset: { content }, words }: Within, id: string): Meaning | null => {
   const goods: Goods = words.foodChainMagnate.goods;
   const good = goods[id];
   const isDrink = content.drinks.some((each) => each === id);

@@ -5,7 +5,7 @@ export { Chains } from "./chains.tsx";
 export { type Stack, stacksOf } from "./company.ts";
 export { CompanyWindow } from "./company-window.tsx";
 export { Dock } from "./dock.tsx";
-export { definitionOf, factsOf, stateOf } from "./game.ts";
+export { factsOf, stateOf } from "./game.ts";
 export { cardName, milestoneText } from "./panels/panel.ts";
 export { forecastLines } from "./lens/forecast-lines.ts";
 export { word } from "./glossary.ts";

@@ -1,4 +1,5 @@
-import { type Event, type Look, looksOf } from "@blueplate/engine";
+import { type Event } from "@blueplate/engine";
+import { type Look, looksOf } from "@blueplate/forecast";
 import { type Entry, type Outcome, seatOf } from "@blueplate/kernel";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";

@@ -1,4 +1,4 @@
-import { type Definition, kindsOf, type MilestoneId } from "@blueplate/engine";
+import { type Ruleset, kindsOf, type MilestoneId } from "@blueplate/engine";
 import { Later, SidePanel } from "@blueplate/ui";
 import { foodChainMagnate as words, shell, type TableProps } from "@blueplate/tabletop";
 import { For } from "solid-js";
@@ -10,7 +10,7 @@ const text = () => shell().frame;
 
 interface Of {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
 }
 
 /** Open to all, claimed this round and open until clean-up, or closed. */
@@ -51,7 +51,7 @@ export const heldBy = (table: TableProps, id: MilestoneId): string => {
 export const MilestoneStrip = (props: Of & { readonly onOpen: () => void }) => (
   <ul class="milestone-strip" aria-label={shell().town.milestones}>
     <Later now>
-      <For each={kindsOf(props.definition.content.milestones)}>
+      <For each={kindsOf(props.ruleset.content.milestones)}>
         {(id) => (
           <li data-thing={`milestone:${id}`}>
             <button
@@ -100,7 +100,7 @@ export const HeldMilestones = (props: { readonly ids: readonly string[] }) => (
 /** All milestones: trigger, effect, who has it. */
 export const MilestoneList = (props: Of) => (
   <ul class="milestone-list">
-    <For each={kindsOf(props.definition.content.milestones)}>
+    <For each={kindsOf(props.ruleset.content.milestones)}>
       {(id) => (
         <li data-thing={`milestone:${id}`} data-status={statusOf(props.table, id)}>
           <span class="milestone" data-status={statusOf(props.table, id)}>
@@ -126,6 +126,6 @@ export const MilestoneList = (props: Of) => (
 /** The milestones over the map. */
 export const MilestonePanel = (props: Of & { readonly open: boolean; readonly onClose: () => void }) => (
   <SidePanel open={props.open} title={shell().town.milestones} close={text().close} onClose={props.onClose}>
-    <MilestoneList table={props.table} definition={props.definition} />
+    <MilestoneList table={props.table} ruleset={props.ruleset} />
   </SidePanel>
 );

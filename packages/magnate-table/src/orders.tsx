@@ -1,4 +1,4 @@
-import { type Definition, hasFreezer, paysSalaries, standingCodec, type StandingOrders } from "@blueplate/engine";
+import { type Ruleset, hasFreezer, paysSalaries, ordersCodec, type OrdersOfSeat } from "@blueplate/engine";
 import type { Json, Seat } from "@blueplate/kernel";
 import { foodChainMagnate, isOrdered, shell, type TableProps } from "@blueplate/tabletop";
 import { Button, Notice, SelectField, SidePanel } from "@blueplate/ui";
@@ -11,11 +11,11 @@ const words = () => shell().standing;
 /** The value of a question that is to be asked. */
 const ASK = "ask";
 
-type Position = StandingOrders["position"];
+type Position = OrdersOfSeat["position"];
 
 /** What the viewer's seat has decided beforehand, as the server or this device has it. */
-const ordersOf = ({ facts, rules }: TableProps): StandingOrders =>
-  Result.getOrElse(standingCodec(rules.config.seats).decode(facts.own?.orders ?? {}), () => ({}));
+const ordersOf = ({ facts, rules }: TableProps): OrdersOfSeat =>
+  Result.getOrElse(ordersCodec(rules.config.seats).decode(facts.own?.orders ?? {}), () => ({}));
 
 const valueOf = (position: Position): string => {
   if (position === undefined) return ASK;
@@ -23,10 +23,7 @@ const valueOf = (position: Position): string => {
 };
 
 /** Keeps what is decided beforehand; a question that is to be asked is left out. */
-const keep = (
-  { sender }: TableProps,
-  orders: { readonly [K in keyof StandingOrders]: StandingOrders[K] | undefined },
-) => {
+const keep = ({ sender }: TableProps, orders: { readonly [K in keyof OrdersOfSeat]: OrdersOfSeat[K] | undefined }) => {
   const named = Object.entries(orders).filter(([, order]) => order !== undefined);
   // cast: orders are JSON by their codec.
   void sender.order(named.length === 0 ? null : (Object.fromEntries(named) as Json));
@@ -49,7 +46,7 @@ const places = (table: TableProps): readonly { readonly position: Position; read
 
 interface Of {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
 }
 
 /** The questions that can be answered beforehand, as far as the rules ask them. */
@@ -73,7 +70,7 @@ const OrdersForm = (props: Of) => {
         options={offered().map(({ position, text }) => ({ value: valueOf(position), text }))}
         onChange={choose}
       />
-      <Show when={paysSalaries(props.definition)}>
+      <Show when={paysSalaries(props.ruleset)}>
         <SelectField
           label={phases().payday.name}
           value={orders().payday ?? ASK}
@@ -85,7 +82,7 @@ const OrdersForm = (props: Of) => {
           onChange={(value) => keep(props.table, { ...orders(), payday: value === ASK ? undefined : "pay" })}
         />
       </Show>
-      <Show when={hasFreezer(props.definition)}>
+      <Show when={hasFreezer(props.ruleset)}>
         <SelectField
           label={words().freezer}
           value={orders().freezer ?? ASK}
@@ -131,6 +128,6 @@ export const OrdersPanel = (props: Of & { readonly open: boolean; readonly onClo
     close={shell().frame.close}
     onClose={props.onClose}
   >
-    <OrdersForm table={props.table} definition={props.definition} />
+    <OrdersForm table={props.table} ruleset={props.ruleset} />
   </SidePanel>
 );

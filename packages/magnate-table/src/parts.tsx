@@ -1,4 +1,4 @@
-import { billAfter, type Definition, type EmployeeId } from "@blueplate/engine";
+import { billAfter, type Ruleset, type EmployeeId } from "@blueplate/engine";
 import { type Component, createSignal, onCleanup } from "solid-js";
 import { type Filling, type QuestionParts, type Said, shell, type TableProps } from "@blueplate/tabletop";
 import { DismissalSlot, namedIn } from "./dismissal.tsx";
@@ -55,7 +55,7 @@ const BUTTONS: Readonly<Record<string, (panel: Panel) => string>> = {
     words().trainOne(cardName(filling.picked()["employee"]), cardName(filling.picked()["to"])),
   "payday.fire": (panel) => {
     const names = namedIn(panel.filling);
-    const { due } = billAfter(panel.definition, stateOf(panel.table), seatIn(panel), names);
+    const { due } = billAfter(panel.ruleset, stateOf(panel.table), seatIn(panel), names);
     const count = names.length;
     return count === 0 ? words().payNow(due) : words().dismissAndPay(count, due);
   },
@@ -78,17 +78,17 @@ const createHold = () => {
 };
 
 /** How this game asks: a panel for each form, what is left of the day, and a line before what is easily overlooked. */
-export const partsOf = (table: TableProps, definition: Definition, placing: Placing): QuestionParts => {
+export const partsOf = (table: TableProps, ruleset: Ruleset, placing: Placing): QuestionParts => {
   const { hold: holdMain, isHeld } = createHold();
-  const panel = (filling: Filling): Panel => ({ table, definition, filling, placing, holdMain });
+  const panel = (filling: Filling): Panel => ({ table, ruleset, filling, placing, holdMain });
   return {
     hasMain: isHeld,
     form: (filling) => {
       const Form = PANELS[filling.form()?.tag ?? ""];
       return Form ? <Form {...panel(filling)} /> : null;
     },
-    left: (tag) => (tag === "work.endTurn" ? endText({ table, definition }) : leftText({ table, definition }, tag)),
-    again: (tag) => (tag === "work.endTurn" ? againText({ table, definition }) : null),
+    left: (tag) => (tag === "work.endTurn" ? endText({ table, ruleset }) : leftText({ table, ruleset }, tag)),
+    again: (tag) => (tag === "work.endTurn" ? againText({ table, ruleset }) : null),
     stop: (filling) => (filling.form()?.tag === "restructure.submit" ? overfilled(panel(filling)) : null),
     button: (filling) => BUTTONS[filling.form()?.tag ?? ""]?.(panel(filling)) ?? null,
     summary: (filling) => (filling.form()?.tag === LAUNCH ? campaignLine(panel(filling)) : null),

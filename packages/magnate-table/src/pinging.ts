@@ -1,5 +1,6 @@
 import type { Overlay, Square } from "@blueplate/city";
-import { type Definition, markedAt, squaresOfThing } from "@blueplate/engine";
+import { type Ruleset } from "@blueplate/engine";
+import { markedAt, squaresOfThing } from "@blueplate/forecast";
 import { isAsleep, type Ping, type TableProps, type Thing, thingAround } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount } from "solid-js";
 import { stateOf, styleOf } from "./game.ts";
@@ -47,11 +48,7 @@ const createBeat = (isOn: () => boolean): (() => boolean) => {
 };
 
 /** What is pointed at, beating on the map; each new thing blinks wherever else it stands. */
-const pulsing = (
-  props: TableProps,
-  definition: Definition,
-  pulse: (thing: Thing) => void,
-): (() => readonly Overlay[]) => {
+const pulsing = (props: TableProps, ruleset: Ruleset, pulse: (thing: Thing) => void): (() => readonly Overlay[]) => {
   const now = createMemo((): readonly Ping[] => props.pings?.now() ?? []);
   createEffect(
     on(now, (pings, before) => {
@@ -62,7 +59,7 @@ const pulsing = (
   const wide = createBeat(() => now().length > 0);
   return createMemo(() =>
     now().flatMap(({ seat, thing }): readonly Overlay[] => {
-      const squares = squaresOfThing(definition, stateOf(props), thing);
+      const squares = squaresOfThing(ruleset, stateOf(props), thing);
       return squares.length === 0
         ? []
         : [{ kind: "ping", style: styleOf(props, seat), squares, text: props.names(seat), wide: wide() }];
@@ -87,7 +84,7 @@ export interface Pinging {
 }
 
 /** Pointing at things for all to see: with `A` held, or with the hand taken up for one click. `pulse` lets a thing blink. */
-export const createPinging = (props: TableProps, definition: Definition, pulse: (thing: Thing) => void): Pinging => {
+export const createPinging = (props: TableProps, ruleset: Ruleset, pulse: (thing: Thing) => void): Pinging => {
   const held = heldKey("a");
   const [tool, setTool] = createSignal(false);
   const possible = (): boolean => props.pings !== undefined && props.pings.send !== null;
@@ -111,7 +108,7 @@ export const createPinging = (props: TableProps, definition: Definition, pulse: 
     toggle: () => void setTool(!tool()),
     take: (square) => {
       if (!armed()) return false;
-      const thing = markedAt(definition, stateOf(props), square);
+      const thing = markedAt(ruleset, stateOf(props), square);
       if (thing) send(thing);
       return true;
     },
@@ -119,6 +116,6 @@ export const createPinging = (props: TableProps, definition: Definition, pulse: 
       root.addEventListener("click", click, { capture: true });
       onCleanup(() => root.removeEventListener("click", click, { capture: true }));
     },
-    overlays: pulsing(props, definition, pulse),
+    overlays: pulsing(props, ruleset, pulse),
   };
 };

@@ -1,5 +1,5 @@
 import type { ChainStyle, Overlay, Square } from "@blueplate/city";
-import type { Definition } from "@blueplate/engine";
+import type { Ruleset } from "@blueplate/engine";
 import { askedOf, check, commandOf, type Json, type Picked } from "@blueplate/kernel";
 import { Equal } from "effect";
 import { batch, createMemo, onCleanup, onMount } from "solid-js";
@@ -197,12 +197,12 @@ const staging = (
 };
 
 /** Makes the map answer the question: it shows what is in hand and takes clicks, as the form's own slots allow. */
-export const createPlacing = (props: TableProps, definition: Definition, filling: Filling): Placing => {
+export const createPlacing = (props: TableProps, ruleset: Ruleset, filling: Filling): Placing => {
   const shown = wishes();
   const { at, setAt, hover, spots, showSpots, showDrives } = shown;
-  const aimed = aiming(props, definition, filling, shown);
+  const aimed = aiming(props, ruleset, filling, shown);
   const { targets, candidate } = aimed;
-  const demanded = createDemands(props, definition);
+  const demanded = createDemands(props, ruleset);
   const { select, pick, choose, turn } = staging(props, filling, shown, aimed, demanded);
   const take = (): void => {
     const target = candidate();

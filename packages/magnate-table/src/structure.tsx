@@ -103,32 +103,32 @@ const Group = (props: {
       {props.aside}
     </div>
     <div class="card-row">
-      <For each={stacksOf(props.panel.definition, props.cards)} fallback={<span class="muted">{props.none}</span>}>
+      <For each={stacksOf(props.panel.ruleset, props.cards)} fallback={<span class="muted">{props.none}</span>}>
         {(stack) => <Card stack={stack} label={props.label(stack.name)} onClick={() => props.onMove(stack.employee)} />}
       </For>
     </div>
   </section>
 );
 
-const slotsOf = ({ definition }: Panel, employee: EmployeeId): number =>
-  abilityOf(definition.content, employee, "manage")?.slots ?? 0;
+const slotsOf = ({ ruleset }: Panel, employee: EmployeeId): number =>
+  abilityOf(ruleset.content, employee, "manage")?.slots ?? 0;
 
 /** Of these cards, one after the other, those that still fit. */
-const fitting = ({ definition, table }: Panel, cards: readonly EmployeeId[]): readonly EmployeeId[] => {
+const fitting = ({ ruleset, table }: Panel, cards: readonly EmployeeId[]): readonly EmployeeId[] => {
   const { ceoSlots } = stateOf(table);
   let chosen: readonly EmployeeId[] = [];
   for (const card of cards) {
     const more = [...chosen, card];
-    if (isLegalStructure(structureOf(definition, countList(more)), ceoSlots)) chosen = more;
+    if (isLegalStructure(structureOf(ruleset, countList(more)), ceoSlots)) chosen = more;
   }
   return chosen;
 };
 
 /** Why the chart is not sent as it is: who is too many sends everybody to the beach (R5.8). */
-export const overfilled = ({ table, definition, filling }: Panel): string | null => {
+export const overfilled = ({ table, ruleset, filling }: Panel): string | null => {
   const { ceoSlots } = stateOf(table);
   // cast: the list grows from the slot's own candidates.
-  const structure = structureOf(definition, countList(filling.list() as readonly EmployeeId[]));
+  const structure = structureOf(ruleset, countList(filling.list() as readonly EmployeeId[]));
   if (isLegalStructure(structure, ceoSlots)) return null;
   const { managers, others, slots } = structure;
   return words().overfilled(managers + others - slots - ceoSlots, managers - ceoSlots);
@@ -183,7 +183,7 @@ export const StructureSlot = (props: Panel) => {
   const plan = createMemo(() => planFor(props, list()));
   const find = (typed: string): void => {
     const named = (cards: Readonly<Partial<Record<EmployeeId, number>>>): EmployeeId | undefined =>
-      stacksOf(props.definition, cards).find(({ name }) => matches(name, typed))?.employee;
+      stacksOf(props.ruleset, cards).find(({ name }) => matches(name, typed))?.employee;
     const away = named(beach());
     const here = named(atWork());
     if (away) toWork(away);
@@ -214,7 +214,7 @@ export const StructureSlot = (props: Panel) => {
         </Button>
         <SavedPlans panel={props} list={list()} onUse={take} />
       </div>
-      <PlanTotals table={props.table} definition={props.definition} plan={plan()} />
+      <PlanTotals table={props.table} ruleset={props.ruleset} plan={plan()} />
       <Group
         panel={props}
         name="work"

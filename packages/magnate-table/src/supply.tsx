@@ -2,13 +2,13 @@ import {
   addCounts,
   countList,
   countOf,
-  type Definition,
+  type Ruleset,
   type EmployeeFamily,
   type EmployeeId,
   fullSupply,
   kindsOf,
-  soonestOf,
 } from "@blueplate/engine";
+import { soonestOf } from "@blueplate/forecast";
 import { SidePanel } from "@blueplate/ui";
 import { foodChainMagnate as words, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
@@ -21,7 +21,7 @@ const text = () => shell().frame;
 
 interface Of {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
 }
 
 /** How many of a card are one's own, wherever they are. */
@@ -34,8 +34,8 @@ const mineOf = (table: TableProps, employee: EmployeeId): number => {
 };
 
 /** The cards of a family along their careers: who can be hired first, then what they become. */
-const careerOf = (definition: Definition, family: EmployeeFamily): readonly EmployeeId[] => {
-  const rows = definition.content.employees;
+const careerOf = (ruleset: Ruleset, family: EmployeeFamily): readonly EmployeeId[] => {
+  const rows = ruleset.content.employees;
   const kinds = kindsOf(rows).filter((id) => rows[id]?.family === family);
   const steps = (id: EmployeeId): number => {
     if (rows[id]?.entry === true) return 0;
@@ -53,12 +53,12 @@ interface PileOf extends Of {
 }
 
 const Pile = (props: PileOf) => {
-  const stack = () => stackOf(props.definition, props.employee, 1);
+  const stack = () => stackOf(props.ruleset, props.employee, 1);
   const left = (): number => countOf(stateOf(props.table).supply.employees, props.employee);
   const mine = (): number => mineOf(props.table, props.employee);
   // Every copy lies on its pile or belongs to somebody: what is hidden in a hand is counted without being seen.
   const others = (): number => props.total - left() - mine();
-  const row = () => props.definition.content.employees[props.employee];
+  const row = () => props.ruleset.content.employees[props.employee];
   return (
     <li class="pile" data-thing={`employee:${props.employee}`} data-empty={left() === 0}>
       <b>{stack().name}</b>
@@ -87,9 +87,7 @@ const Pile = (props: PileOf) => {
       <Show when={props.soonest}>{(round) => <span class="muted">{shell().ask.worksFrom(round())}</span>}</Show>
       <Show when={(row()?.becomes.length ?? 0) > 0}>
         <span class="pile-leads muted">
-          {text().leadsTo(
-            (row()?.becomes ?? []).map((id) => stackOf(props.definition, id, 1).name).join(shell().comma),
-          )}
+          {text().leadsTo((row()?.becomes ?? []).map((id) => stackOf(props.ruleset, id, 1).name).join(shell().comma))}
         </span>
       </Show>
     </li>
@@ -101,15 +99,15 @@ const Pile = (props: PileOf) => {
  * which round on one's own company could have one more at work.
  */
 export const Supply = (props: Of) => {
-  const totals = createMemo(() => fullSupply(props.definition.content, stateOf(props.table).chains.length).employees);
+  const totals = createMemo(() => fullSupply(props.ruleset.content, stateOf(props.table).chains.length).employees);
   const soonest = createMemo(() => {
-    const { table, definition } = props;
-    return table.seat === null ? new Map<EmployeeId, number>() : soonestOf(definition, stateOf(table), table.seat);
+    const { table, ruleset } = props;
+    return table.seat === null ? new Map<EmployeeId, number>() : soonestOf(ruleset, stateOf(table), table.seat);
   });
   return (
     <div class="supply">
       <p class="supply-help muted">{text().entryHelp}</p>
-      <For each={FAMILIES.map((family) => ({ family, kinds: careerOf(props.definition, family) }))}>
+      <For each={FAMILIES.map((family) => ({ family, kinds: careerOf(props.ruleset, family) }))}>
         {({ family, kinds }) => (
           <Show when={kinds.length > 0}>
             <section data-family={family}>
@@ -137,6 +135,6 @@ export const Supply = (props: Of) => {
 /** The supply over the map. */
 export const SupplyPanel = (props: Of & { readonly open: boolean; readonly onClose: () => void }) => (
   <SidePanel open={props.open} title={shell().town.supply} close={text().close} onClose={props.onClose} class="wide">
-    <Supply table={props.table} definition={props.definition} />
+    <Supply table={props.table} ruleset={props.ruleset} />
   </SidePanel>
 );

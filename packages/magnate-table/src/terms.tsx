@@ -1,18 +1,18 @@
-import { type Definition, kindsOf } from "@blueplate/engine";
+import { type Ruleset, kindsOf } from "@blueplate/engine";
 import { foodChainMagnate, Glossary, type Meaning, shell, type TableProps } from "@blueplate/tabletop";
 import { meaningOf } from "./glossary.ts";
 import { heldBy } from "./milestones.tsx";
 
 interface Of {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
 }
 
 /** What a term means in the language of the page; a milestone says who holds it. */
-const meaningHere = ({ table, definition }: Of, name: string): Meaning | null => {
+const meaningHere = ({ table, ruleset }: Of, name: string): Meaning | null => {
   const words = { shell: shell(), foodChainMagnate: foodChainMagnate() };
-  const meaning = meaningOf({ definition, words }, name);
-  const milestone = kindsOf(definition.content.milestones).find((id) => name === `milestone:${id}`);
+  const meaning = meaningOf({ ruleset, words }, name);
+  const milestone = kindsOf(ruleset.content.milestones).find((id) => name === `milestone:${id}`);
   return meaning && milestone ? { ...meaning, now: heldBy(table, milestone) } : meaning;
 };
 

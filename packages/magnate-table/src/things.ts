@@ -1,5 +1,6 @@
 import type { Overlay, Square } from "@blueplate/city";
-import { type Definition, squaresOfThing, thingAt } from "@blueplate/engine";
+import { type Ruleset } from "@blueplate/engine";
+import { squaresOfThing, thingAt } from "@blueplate/forecast";
 import { createPointing, regionKeys, type TableProps, type Thing } from "@blueplate/tabletop";
 import { createEffect, createMemo, on } from "solid-js";
 import { stateOf } from "./game.ts";
@@ -32,10 +33,10 @@ const inTown = (
 });
 
 /** Pointing at the things of this table: on the map, in the rails, in log and chat it is the same thing that is lit. */
-export const createThings = (props: TableProps, definition: Definition, showing: Showing) => {
+export const createThings = (props: TableProps, ruleset: Ruleset, showing: Showing) => {
   const { lit, point, show, pulse, shown, attach } = createPointing();
   const squares = (thing: Thing | null): readonly Square[] =>
-    thing ? squaresOfThing(definition, stateOf(props), thing) : [];
+    thing ? squaresOfThing(ruleset, stateOf(props), thing) : [];
   let root: HTMLElement | undefined;
   regionKeys(() => root);
   houseKey((number) => ask({ kind: "house", id: String(number) }));
@@ -55,10 +56,10 @@ export const createThings = (props: TableProps, definition: Definition, showing:
     point,
     ...inTown(lit, shown, squares),
     pulse,
-    hover: (square: Square | null): void => point(square && thingAt(definition, stateOf(props), square)),
+    hover: (square: Square | null): void => point(square && thingAt(ruleset, stateOf(props), square)),
     /** A house or campaign that is clicked opens its card. */
     pick: (square: Square): void => {
-      const thing = thingAt(definition, stateOf(props), square);
+      const thing = thingAt(ruleset, stateOf(props), square);
       if (thing && thing.kind !== "seat") showing.card?.(thing);
     },
     attach: (element: HTMLElement): void => {

@@ -7,7 +7,7 @@ import {
   type LogFile,
   type Malformed,
   type Rules,
-  settle,
+  runToDecision,
   unshaped,
 } from "@blueplate/kernel";
 import { inside } from "@blueplate/kernel/scenario";
@@ -27,7 +27,10 @@ export interface Stand {
 /** What the rules come to where a log tells an entry; a refusal where they do not allow it. */
 const expected = (rules: Rules, before: unknown, entry: Told, dice: Dice): Result.Result<Told, Malformed> => {
   if (entry._tag === "Begun") {
-    return Result.succeed({ ...entry, events: settle(rules, rules.blank, rules.begin(dice), dice).events });
+    return Result.succeed({
+      ...entry,
+      events: runToDecision(rules, rules.initialState, rules.begin(dice), dice).events,
+    });
   }
   const { seat, commandId, seq, at } = entry;
   const decoded = rules.codecs.command.decode(entry.command.content);
@@ -102,7 +105,7 @@ export const isAltered = (
   for (const [seq, entry] of entries.entries()) {
     if (entry._tag === "Undone") goneBack(line, entry.to);
     if (!("events" in entry)) continue;
-    const state = line.length > 0 ? line.at(-1)?.state : rules.blank;
+    const state = line.length > 0 ? line.at(-1)?.state : rules.initialState;
     const played = decidedAgain(rules, state, entry, diceFor(seed, line.length));
     const isTaken = seq <= before || (seq === 0 && played.differences === "many");
     const again = isTaken ? { ...played, entry, fault: null } : played;

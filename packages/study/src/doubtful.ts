@@ -1,11 +1,11 @@
 import {
   check,
-  type Course,
+  type Reducer,
   isEnvelope,
   type Malformed,
   type Played,
   type Rules,
-  settle,
+  runToDecision,
   type Tagged,
   unshaped,
 } from "@blueplate/kernel";
@@ -39,13 +39,13 @@ const following = (rules: Rules, state: unknown, own: readonly Tagged[], given: 
     told.push(event);
     return rules.evolve(before, known?._tag === event._tag ? known : event);
   };
-  const course: Course<unknown, Tagged> = {
+  const reducer: Reducer<unknown, Tagged> = {
     game: rules.game,
     evolve,
     react: (now, event, dice) => rules.react(see(now), see(event), dice),
     advance: (now, dice) => rules.advance(see(now), dice),
   };
-  const answer = stopped(() => settle(course, state, own, UNKNOWN_DICE));
+  const answer = stopped(() => runToDecision(reducer, state, own, UNKNOWN_DICE));
   return { told, stop: "value" in answer ? null : answer.by };
 };
 

@@ -57,7 +57,7 @@ export const decodeEvents = (rules: Rules, events: readonly Json[]): Decoded => 
 interface Begun {
   readonly rules: Rules;
   readonly verdict: () => Verdict;
-  readonly blank: unknown;
+  readonly initialState: unknown;
   readonly facts: ReadonlyMap<string, readonly Tagged[]>;
 }
 
@@ -87,9 +87,9 @@ const begunAt = ({ game, config }: Rules, { hash, events }: PositionSource): Log
 type Logged = Pick<GameSource, "header" | "seed" | "entries">;
 
 /** How a log whose facts all fit stands to the rules of today. */
-const verdictOn = (rules: Rules, blank: unknown, { header, seed, entries }: Logged): Verdict => {
+const verdictOn = (rules: Rules, initialState: unknown, { header, seed, entries }: Logged): Verdict => {
   const told = entries.map((entry): Entry => ("events" in entry ? { ...entry, events: factsAt(rules, entry) } : entry));
-  const verdict = verdictOf({ rules, blank, header, seed, entries: told });
+  const verdict = verdictOf({ rules, initialState, header, seed, entries: told });
   return Result.getOrElse(verdict, (differs) => ({ otherRules: header.hash !== rules.hash, differs, believed: [] }));
 };
 
@@ -100,8 +100,8 @@ const beginGame = (library: Library, source: GameSource): Result.Result<Begun, R
   return Result.flatMap(game.load(config), (rules) =>
     Result.map(factsOf(rules, logTreeOf(source).all.values()), (facts) => ({
       rules,
-      verdict: () => verdictOn(rules, rules.blank, source),
-      blank: rules.blank,
+      verdict: () => verdictOn(rules, rules.initialState, source),
+      initialState: rules.initialState,
       facts,
     })),
   );
@@ -116,7 +116,7 @@ const beginPosition = (library: Library, source: PositionSource): Result.Result<
       (events) => ({
         rules,
         verdict: () => verdictOn(rules, state, begunAt(rules, source)),
-        blank: state,
+        initialState: state,
         facts: new Map([["m0", events]]),
       }),
     ),
@@ -138,7 +138,7 @@ export const variationOf = (chapter: Chapter, id: string): Variation | undefined
   return known.get(id);
 };
 
-const reading = (source: Source, { rules, verdict, blank, facts }: Begun): Reader => {
+const reading = (source: Source, { rules, verdict, initialState, facts }: Begun): Reader => {
   let judged: Verdict | null = null;
   const { all } = logTreeOf(source);
   const otherRules = rules.hash !== (source._tag === "Game" ? source.header.hash : source.hash);
@@ -152,7 +152,7 @@ const reading = (source: Source, { rules, verdict, blank, facts }: Begun): Reade
       path.push(node);
       node = find(node.parent);
     }
-    let now = node ? kept.get(node) : blank;
+    let now = node ? kept.get(node) : initialState;
     for (const [left, each] of path.toReversed().entries()) {
       now = fold(rules, now, facts.get(each.id) ?? factsAt(rules, each));
       if ((path.length - left - 1) % KEPT_EVERY === 0) kept.set(each, now);

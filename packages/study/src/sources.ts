@@ -6,7 +6,7 @@ import {
   misplaced,
   type Refusal,
   refusal,
-  settle,
+  runToDecision,
   diceFor,
   unfit,
   unshaped,
@@ -75,7 +75,7 @@ const fromScenario = (ground: Ground, { game, scenario }: Asked<"Scenario">, see
   return Result.flatMap(opened, ({ position: { rules, state } }) =>
     unlessStopped((): PositionSource => {
       const resting = rules.waitsFor(state).length > 0 || rules.outcome(state) !== null;
-      const { events } = resting ? { events: [] } : settle(rules, state, [], diceFor(seed, 0));
+      const { events } = resting ? { events: [] } : runToDecision(rules, state, [], diceFor(seed, 0));
       // cast: an encoded event is JSON by the codec's contract.
       const encoded = events.map((event) => rules.codecs.event.encode(event) as Json);
       return { _tag: "Position", game, hash: rules.hash, scenario, events: encoded };

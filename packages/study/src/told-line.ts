@@ -10,7 +10,7 @@ import {
   refusal,
   type Rules,
   Seat,
-  settle,
+  runToDecision,
   type Tagged,
 } from "@blueplate/kernel";
 import { readScenario } from "@blueplate/kernel/scenario";
@@ -102,7 +102,7 @@ const decided = (rules: Rules, state: unknown, step: Step, { seq, at, seed }: Pl
   const dice = step.events === null ? diceFor(seed, seq) : diceFor(step.dice?.seed ?? "", step.dice?.turn ?? 0);
   const answer = unlessStopped((): Result.Result<Decided, Refusal> => {
     if (step.seat === null) {
-      const begun = settle(rules, state, rules.begin(dice), dice);
+      const begun = runToDecision(rules, state, rules.begin(dice), dice);
       return Result.succeed({ state: begun.state, entry: { _tag: "Begun", seq, events: begun.events, at } });
     }
     const { seat } = step;
@@ -137,7 +137,7 @@ export const decideAgain = (
   { at, seed }: Omit<Place, "seq">,
 ): Result.Result<readonly Decided["entry"][], Refusal> => {
   const entries: Decided["entry"][] = [];
-  let { blank: state } = rules;
+  let { initialState: state } = rules;
   for (const [seq, step] of steps.entries()) {
     if ((step.seat === null) !== (seq === 0)) return Result.fail(misplayed(seq, "a game begins once"));
     if (step.events === null && seq > 0) return Result.fail(misplayed(seq, "it is not told what follows"));

@@ -43,10 +43,10 @@ export interface Verdict {
   readonly believed: readonly number[];
 }
 
-/** A log with what it takes to play it again; `blank` is the state before its first entry. */
+/** A log with what it takes to play it again; `initialState` is the state before its first entry. */
 interface Played extends Pick<LogFile, "header" | "seed" | "entries"> {
   readonly rules: Rules;
-  readonly blank: unknown;
+  readonly initialState: unknown;
 }
 
 /** What does not fit in an entry that tells facts, by all that is known of its dice. */
@@ -64,7 +64,7 @@ const isOfOtherRules = (measure: Measure, state: unknown, entry: Told, fault: Ma
   impossible(measure, state, entry) === null;
 
 /** Plays a log again: how it stands to the rules of today, or the first entry that cannot be as it stands there. */
-export const verdictOf = ({ rules, blank, header, seed, entries }: Played): Result.Result<Verdict, Doubt> => {
+export const verdictOf = ({ rules, initialState, header, seed, entries }: Played): Result.Result<Verdict, Doubt> => {
   const measure: Measure = { rules, seats: header.config.seats };
   const otherRules = header.hash !== rules.hash;
   const before = takenOver(entries);
@@ -75,7 +75,7 @@ export const verdictOf = ({ rules, blank, header, seed, entries }: Played): Resu
   const faultOf = (entry: Entry, seq: number): Malformed | null => {
     if (entry._tag === "Handed") return null;
     if (entry._tag === "Undone") return goneBack(line, entry.to) ? null : unshaped("to", { _tag: "NotBefore" });
-    const state = line.length > 0 ? line.at(-1)?.state : blank;
+    const state = line.length > 0 ? line.at(-1)?.state : initialState;
     const dice = seed === null || seq <= before ? null : diceFor(seed, line.length);
     const { fault, whole } = foundIn(measure, state, entry, dice);
     if (fault && !(otherRules && isOfOtherRules(measure, state, entry, fault, dice))) return fault;
@@ -114,7 +114,7 @@ export const readValidLog = (
   load: (header: LogHeader) => Result.Result<Rules, Refusal>,
 ): Result.Result<ValidLog, Refusal> =>
   Result.flatMap(readLog(text, load), (read) => {
-    const verdict = verdictOf({ ...read, blank: read.rules.blank });
+    const verdict = verdictOf({ ...read, initialState: read.rules.initialState });
     return Result.isFailure(verdict)
       ? Result.fail(badLine(linesIn(text)[verdict.failure.entry + 1]?.number ?? 1, verdict.failure.fault))
       : Result.succeed({ ...read, verdict: verdict.success });

@@ -57,7 +57,7 @@ export const loadRules = (config: GameConfig): Result.Result<Rules<State, Comman
     hash: fingerprint(canonical(config)),
     codecs: { state: stateCodec, command: commandCodec, event: eventCodec },
     forms: FORMS,
-    blank: blankState(config.seats, suitsInPlay(options, config.seats), options.visibleTricks),
+    initialState: blankState(config.seats, suitsInPlay(options, config.seats), options.visibleTricks),
     begin: () => [],
     evolve,
     react: () => [],

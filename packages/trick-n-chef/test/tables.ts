@@ -47,15 +47,15 @@ export const running = (part: {
   readonly plays?: readonly Play[];
   readonly reserve?: number;
 }): State => {
-  const { blank } = rulesWith(4);
+  const { initialState } = rulesWith(4);
   return {
-    ...blank,
+    ...initialState,
     step: "play",
     round: 1,
     reserve: part.reserve ?? 20,
     centre: { red: 4, yellow: 4, blue: 4, green: 4, ...part.centre },
     trick: part.plays ?? [],
-    players: blank.players.map((player, seat) => ({
+    players: initialState.players.map((player, seat) => ({
       ...player,
       hand: { ...player.hand, content: part.hands?.[seat] ?? [] },
       handSize: part.hands?.[seat]?.length ?? 0,

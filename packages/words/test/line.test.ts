@@ -1,4 +1,5 @@
-import type { Deed, Phase, TurnSpan } from "@blueplate/engine";
+import type { Phase } from "@blueplate/engine";
+import type { Deed, TurnSpan } from "@blueplate/forecast";
 import { seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import { plain, type Sentence, structuresLine, turnLine, type Words, wordsIn } from "../src/index.ts";

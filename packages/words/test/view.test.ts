@@ -12,7 +12,7 @@ const reading = (words: GameWords, seats: number) => ({ words, says: english.she
 
 const chef = english.games["trick-n-chef"] ?? wordless("trick-n-chef");
 const rules: Rules = Result.getOrThrow(trickNChef.load({ ruleset: "standard", options: {}, seats: 4 }));
-const states = [rules.blank, ...[...randomGame(rules, "view", 400)].map(({ after }) => after.state)];
+const states = [rules.initialState, ...[...randomGame(rules, "view", 400)].map(({ after }) => after.state)];
 const end = states.at(-1);
 
 const shownTo = (state: unknown, viewer: Viewer) => shownTable(reading(chef, 4), redact(state, viewer));
@@ -91,7 +91,7 @@ describe("a view of any game", () => {
     expect(now.map(({ label }) => label)).toEqual(["round"]);
     expect(factOf(seats[0], "bid")?.shown).toEqual({ as: "value", value: { text: "3", look: null } });
     expect(factOf(seats[1], "bid")?.shown).toEqual({ as: "closed", size: null });
-    const blank = shownTable(reading(wordless(bids.game), 2), bids.blank);
+    const blank = shownTable(reading(wordless(bids.game), 2), bids.initialState);
     expect(factOf(blank.seats[0], "bid")?.shown).toEqual({ as: "values", values: [] });
   });
 

@@ -12,7 +12,7 @@ import {
   redact,
   type Rules,
   type Seat,
-  settle,
+  runToDecision,
   type Table,
   type Tagged,
 } from "@blueplate/kernel";
@@ -74,7 +74,7 @@ const bareGame = (rules: Rules, seed: string): number => {
     if (!command) throw new Error(`${seed}: nothing to choose from`);
     const form = rules.forms[command._tag];
     const dice = diceFor(seed, decision);
-    if (form) state = settle(rules, state, form.decide(state, seat, command, dice), dice).state;
+    if (form) state = runToDecision(rules, state, form.decide(state, seat, command, dice), dice).state;
   }
   return decision;
 };

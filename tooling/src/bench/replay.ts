@@ -1,4 +1,5 @@
-import { type Event, foodChainMagnate, historyOf, loadDefinition, loadRules } from "@blueplate/engine";
+import { type Event, foodChainMagnate, loadRules } from "@blueplate/engine";
+import { historyOf } from "@blueplate/forecast";
 import {
   beginTable,
   effectiveLine,
@@ -58,8 +59,8 @@ const walkRow = ({ rules, entries }: LongGame): Measured => {
 
 /** The history of the whole game: every chart, moment and turn of it. */
 const historyRow = ({ rules, entries }: LongGame): Measured => {
-  const definition = Result.getOrThrow(loadDefinition(CONFIG));
-  return measured("history-600", () => historyOf(definition, rules, entries));
+  const ruleset = Result.getOrThrow(loadRules(CONFIG)).ruleset;
+  return measured("history-600", () => historyOf(ruleset, rules, entries));
 };
 
 /** What the engine's rows have of the replay. */

@@ -17,14 +17,15 @@ const rooms = (names: readonly string[], arrows: Arrows): Readonly<Record<string
 /** The packages that are games, each on the kernel alone: one line more for a new one. */
 const GAMES = ["engine", "trick-n-chef"] as const;
 
-const APP = values("kernel", ...GAMES, "city", "words", "ui", "tabletop", "magnate-table", "bot");
+const APP = values("kernel", ...GAMES, "forecast", "city", "words", "ui", "tabletop", "magnate-table", "bot");
 
 /** The arrows between the packages; whatever is not named is forbidden. */
 export const ARROWS: Readonly<Record<string, Arrows>> = {
   "packages/kernel": { packages: {}, modules: ["effect"] },
   ...rooms(GAMES, { packages: values("kernel"), modules: ["effect"] }),
-  "packages/bot": { packages: values("kernel", ...GAMES), modules: ["effect"] },
-  "packages/words": { packages: types("kernel", ...GAMES), modules: [] },
+  "packages/forecast": { packages: values("kernel", "engine"), modules: ["effect"] },
+  "packages/bot": { packages: values("kernel", ...GAMES, "forecast"), modules: ["effect"] },
+  "packages/words": { packages: types("kernel", ...GAMES, "forecast"), modules: [] },
   "packages/city": { packages: { engine: "types" }, modules: ["three"] },
   "packages/ui": { packages: {}, modules: null },
   "packages/tabletop": {
@@ -32,32 +33,33 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
     modules: ["solid-js", "effect", "marked"],
   },
   "packages/magnate-table": {
-    packages: values("kernel", "engine", "city", "words", "ui", "tabletop"),
+    packages: values("kernel", "engine", "forecast", "city", "words", "ui", "tabletop"),
     modules: ["solid-js", "effect"],
   },
   "packages/study": { packages: values("kernel"), modules: ["effect"] },
   "packages/store": { packages: values("kernel"), modules: null },
   "packages/api": { packages: values("kernel", "study"), modules: ["effect", "@trpc/server"] },
   "apps/server": {
-    packages: values("kernel", ...GAMES, "bot", "store", "study", "api", "words"),
+    packages: values("kernel", ...GAMES, "forecast", "bot", "store", "study", "api", "words"),
     modules: null,
   },
   "apps/web": { packages: { ...APP, api: "types" }, modules: null },
   "apps/replay": { packages: { ...APP, ...values("study"), api: "types" }, modules: null },
-  tooling: { packages: values("kernel", ...GAMES, "bot", "words", "store", "study"), modules: null },
+  tooling: { packages: values("kernel", ...GAMES, "forecast", "bot", "words", "store", "study"), modules: null },
 };
 
 /** The storeys inside the engine, lowest first: a folder imports only folders before it. */
 export const LADDER = [
   "model",
   "content",
+  "ruleset",
   "geometry",
   "evolve",
   "formulas",
   "forms",
   "phases",
   "policies",
-  "queries",
+  "conditional-orders",
   "modules",
   "rules",
   "position",
@@ -65,7 +67,8 @@ export const LADDER = [
   "play",
   "index",
   "scenario",
+  "testing",
 ] as const;
 
 /** Packages in which rules are written: no classes, no clock, no chance of their own, nothing asynchronous. */
-export const RULE_ROOMS: readonly string[] = ["kernel", ...GAMES].map((name) => `packages/${name}`);
+export const RULE_ROOMS: readonly string[] = ["kernel", ...GAMES, "forecast"].map((name) => `packages/${name}`);

@@ -1,15 +1,7 @@
-import {
-  type Chain,
-  type Definition,
-  entriesOf,
-  loadDefinition,
-  pictureOf,
-  servicesOf,
-  type State,
-} from "@blueplate/engine";
+import { type Chain, type Ruleset, entriesOf, rulesetOf, type State } from "@blueplate/engine";
+import { pictureOf, servicesOf } from "@blueplate/forecast";
 import { type Rules, open, type Seat } from "@blueplate/kernel";
 import { english, type GoodWords, type NameOf } from "@blueplate/words";
-import { Result } from "effect";
 import { townLines } from "./town.ts";
 
 const words = english.foodChainMagnate;
@@ -36,8 +28,8 @@ const heading = (state: State): string => {
 
 const part = (name: string, text: string): readonly string[] => (text === "" ? [] : [`     ${name}: ${text}`]);
 
-const chainLines = ({ definition, state, viewer, names }: Position, chain: Chain): readonly string[] => [
-  `  ${letterOf(chain.seat)}  ${names(chain.seat)}: $${chain.cash}, unit price $${definition.formulas.unitPrice(definition, state, chain.seat)}${chain.bankrupt ? ", bankrupt" : ""}`,
+const chainLines = ({ ruleset, state, viewer, names }: Position, chain: Chain): readonly string[] => [
+  `  ${letterOf(chain.seat)}  ${names(chain.seat)}: $${chain.cash}, unit price $${ruleset.formulas.unitPrice(ruleset, state, chain.seat)}${chain.bankrupt ? ", bankrupt" : ""}`,
   ...part("in hand", cards(open(chain.hand, viewer) ?? {})),
   ...part("at work", cards(chain.atWork)),
   ...part("on the beach", cards(chain.beach)),
@@ -52,8 +44,8 @@ const chainLines = ({ definition, state, viewer, names }: Position, chain: Chain
   ),
 ];
 
-const houseLines = ({ definition, state, names }: Position): readonly string[] =>
-  servicesOf(definition, state).map(({ house, offers }) => {
+const houseLines = ({ ruleset, state, names }: Position): readonly string[] =>
+  servicesOf(ruleset, state).map(({ house, offers }) => {
     const wants = state.town.houses.find((each) => each.house === house)?.demand ?? [];
     const counts = [...new Set(wants)].map((good): readonly [string, number] => [
       good,
@@ -66,7 +58,7 @@ const houseLines = ({ definition, state, names }: Position): readonly string[] =
   });
 
 interface Position {
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly state: State;
   readonly viewer: Seat;
   readonly names: NameOf;
@@ -75,12 +67,12 @@ interface Position {
 /** The table of Food Chain Magnate as text, as `viewer` may see it. */
 export const magnateLines = (rules: Rules, view: unknown, viewer: Seat, names: NameOf): readonly string[] => {
   // The rules were loaded from the same configuration, so it loads.
-  const definition = Result.getOrThrow(loadDefinition(rules.config));
+  const ruleset = rulesetOf(rules);
   // cast: the view was made by this game's own rules.
-  const position: Position = { definition, state: view as State, viewer, names };
+  const position: Position = { ruleset, state: view as State, viewer, names };
   const { state } = position;
   return [
-    ...townLines(pictureOf(definition, state, letterOf)),
+    ...townLines(pictureOf(ruleset, state, letterOf)),
     "",
     ...state.turnOrder.flatMap((seat) => {
       const chain = state.chains[seat];

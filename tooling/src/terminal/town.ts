@@ -1,4 +1,4 @@
-import type { Picture } from "@blueplate/engine";
+import type { Picture } from "@blueplate/forecast";
 
 /** Squares of a tile's edge. */
 const TILE = 5;

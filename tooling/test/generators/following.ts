@@ -62,17 +62,17 @@ const followMilestone = (root: string): void => {
 
 const followModule = (root: string): void => {
   const text = `import { EMPLOYEE_ROWS, MILESTONE_ROWS } from "../content/index.ts";
-import type { Module } from "./definition.ts";
+import type { Module } from "./module.ts";
 
 /** Three houses to build; burger cooks may become fry cooks. */
 export const smallTown: Module = {
   id: "small-town",
-  edit: (definition) => {
-    const { content } = definition;
+  edit: (ruleset) => {
+    const { content } = ruleset;
     const cook = { ...EMPLOYEE_ROWS["burger-cook"], becomes: ["burger-chef", "fry-cook"] as const };
     const employees = { ...content.employees, "burger-cook": cook, "fry-cook": EMPLOYEE_ROWS["fry-cook"] };
     const milestones = { ...content.milestones, "first-hire-2": MILESTONE_ROWS["first-hire-2"] };
-    return { ...definition, content: { ...content, employees, milestones, houses: [1, 3, 6] } };
+    return { ...ruleset, content: { ...content, employees, milestones, houses: [1, 3, 6] } };
   },
 };
 `;

@@ -38,7 +38,7 @@ describe("pnpm new refuses", () => {
     ["milestone", "first-radio", "is taken"],
     ["module", "standard", "is taken"],
     ["module", "second-game", "is taken"],
-    ["module", "definition", "is taken"],
+    ["module", "ruleset", "is taken"],
     ["module", "index", "packages/engine/src/modules/index.ts is there already"],
     ["bot", "steady", "is taken"],
     ["bot", "random", "is taken"],

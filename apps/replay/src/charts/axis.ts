@@ -1,4 +1,4 @@
-import type { Charted } from "@blueplate/engine";
+import type { Charted } from "@blueplate/forecast";
 
 /** How time is laid out: every round as wide as the others, or every step. */
 export const WIDTHS = ["rounds", "steps"] as const;

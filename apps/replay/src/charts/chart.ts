@@ -1,16 +1,14 @@
+import { type EmployeeFamily, type EmployeeId, type MilestoneId } from "@blueplate/engine";
 import {
   changesBy,
   type Charted,
   type Datum,
-  type EmployeeFamily,
-  type EmployeeId,
   type IncomeSource,
-  type MilestoneId,
   type Series,
   SOURCES,
   valueAt,
   valuesBy,
-} from "@blueplate/engine";
+} from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
 
 /** The charts of a game, in the order in which people ask for them. */

@@ -1,4 +1,4 @@
-import { knownAt } from "@blueplate/engine";
+import { knownAt } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
 import { SelectField } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, createUniqueId, For, onCleanup, onMount, Show } from "solid-js";

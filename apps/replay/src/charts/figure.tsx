@@ -1,6 +1,6 @@
 import { Sign } from "@blueplate/magnate-table";
 import { dashOf, shell } from "@blueplate/tabletop";
-import { type Charted } from "@blueplate/engine";
+import { type Charted } from "@blueplate/forecast";
 import { createMemo, createSignal, For, Match, Show, Switch } from "solid-js";
 import type { Axis } from "./axis.ts";
 import { Bars, barsHeight, keysOf, Swatch } from "./bars.tsx";

@@ -1,10 +1,11 @@
-import type { Definition, History } from "@blueplate/engine";
+import type { Ruleset } from "@blueplate/engine";
+import type { History } from "@blueplate/forecast";
 import type { TableProps } from "@blueplate/tabletop";
 
 /** A game that is looked back at: what charts, dinner table and comparison are drawn from. */
 export interface Looking {
   readonly table: Pick<TableProps, "facts" | "names" | "seat">;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly history: History;
   /** The step that is shown. */
   readonly at: number;

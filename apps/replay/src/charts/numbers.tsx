@@ -1,4 +1,4 @@
-import type { Charted } from "@blueplate/engine";
+import type { Charted } from "@blueplate/forecast";
 import { Sign } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, createSignal, For, Show } from "solid-js";

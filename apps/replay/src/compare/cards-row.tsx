@@ -1,4 +1,5 @@
-import { type Cards, cardsBeside, type Definition, type History, isNothing, type Moments } from "@blueplate/engine";
+import { type Cards, type Ruleset, isNothing } from "@blueplate/engine";
+import { cardsBeside, type History, type Moments } from "@blueplate/forecast";
 import { CardTag, stacksOf } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, createSignal, For, Show } from "solid-js";
@@ -11,14 +12,14 @@ interface Line {
 }
 
 interface CardsProps {
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly a: Line;
   readonly b: Line;
   readonly moments: Moments;
 }
 
 interface ListProps {
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly label: string;
   readonly cards: Cards;
   /** What the second line has more or fewer of; nothing for what both have. */
@@ -31,7 +32,7 @@ const List = (props: ListProps) => (
     <div class="cards-beside" data-differs={props.sign !== undefined}>
       <small class="muted">{props.label}:</small>
       <ul>
-        <For each={stacksOf(props.definition, props.cards)}>
+        <For each={stacksOf(props.ruleset, props.cards)}>
           {(stack) => (
             <li>
               <Show when={props.sign}>
@@ -62,10 +63,10 @@ const Cell = (props: CardsProps & { readonly seat: number; readonly withAlike: b
             <Show when={isNothing(cards().onlyA) && isNothing(cards().onlyB)}>
               <span class="muted">{words().noDifference}</span>
             </Show>
-            <List definition={props.definition} label={words().onlyOne(props.a.name)} cards={cards().onlyA} sign="−" />
-            <List definition={props.definition} label={words().onlyOne(props.b.name)} cards={cards().onlyB} sign="+" />
+            <List ruleset={props.ruleset} label={words().onlyOne(props.a.name)} cards={cards().onlyA} sign="−" />
+            <List ruleset={props.ruleset} label={words().onlyOne(props.b.name)} cards={cards().onlyB} sign="+" />
             <Show when={props.withAlike}>
-              <List definition={props.definition} label={words().onBoth} cards={cards().both} />
+              <List ruleset={props.ruleset} label={words().onBoth} cards={cards().both} />
             </Show>
           </>
         )}

@@ -1,4 +1,5 @@
-import { type Definition, sameMoment } from "@blueplate/engine";
+import { type Ruleset } from "@blueplate/engine";
+import { sameMoment } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
 import { Empty } from "@blueplate/ui";
 import { createMemo, Show } from "solid-js";
@@ -11,7 +12,7 @@ const words = () => shell().charts.lines;
 
 interface CompareProps {
   readonly table: Looking["table"];
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   /** The line that is the measure, and the one that is looked at; null while there is no other line. */
   readonly a: Side | null;
   readonly b: Side;
@@ -35,7 +36,7 @@ const Both = (props: CompareProps & { readonly a: Side }) => {
         <p class="muted">{words().same}</p>
       </Show>
       <div class="beside-now scroll" tabIndex={0}>
-        <Now table={props.table} definition={props.definition} a={props.a} b={props.b} moments={moments()} />
+        <Now table={props.table} ruleset={props.ruleset} a={props.a} b={props.b} moments={moments()} />
       </div>
       <Rounds
         table={props.table}

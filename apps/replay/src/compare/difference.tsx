@@ -1,4 +1,4 @@
-import type { Figure } from "@blueplate/engine";
+import type { Figure } from "@blueplate/forecast";
 import { Show } from "solid-js";
 import type { Cell } from "./lines.ts";
 

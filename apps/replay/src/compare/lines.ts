@@ -1,4 +1,4 @@
-import { type Figure, figureAt, type History, type RoundBeside } from "@blueplate/engine";
+import { type Figure, figureAt, type History, type RoundBeside } from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
 import type { PlotLine } from "../charts/chart.ts";
 

@@ -1,15 +1,13 @@
+import { type Ruleset, type Event, type State } from "@blueplate/engine";
 import {
   bankClock,
   besides,
   type BankClock,
-  type Definition,
-  type Event,
   FIGURES,
   type Figure,
   type History,
   type Moments,
-  type State,
-} from "@blueplate/engine";
+} from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
 import { milestoneText, Sign, whenText } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
@@ -32,15 +30,15 @@ export interface Side {
 
 interface NowProps {
   readonly table: Looking["table"];
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly a: Side;
   readonly b: Side;
   readonly moments: Moments;
 }
 
-const clockOf = (definition: Definition, side: Side, at: number): BankClock =>
+const clockOf = (ruleset: Ruleset, side: Side, at: number): BankClock =>
   // The states and facts are those that the chosen eyes see: what is closed to them stays closed.
-  bankClock(definition, side.state(at), side.facts(at), "referee");
+  bankClock(ruleset, side.state(at), side.facts(at), "referee");
 
 /** What a chain has claimed on one line only, by that line. */
 const milestonesBeside = ({ a, b, moments }: NowProps, seat: Seat) => {
@@ -83,8 +81,8 @@ const FigureRow = (
 
 const Bank = (props: NowProps) => {
   const clocks = createMemo(() => ({
-    a: clockOf(props.definition, props.a, props.moments.a),
-    b: clockOf(props.definition, props.b, props.moments.b),
+    a: clockOf(props.ruleset, props.a, props.moments.a),
+    b: clockOf(props.ruleset, props.b, props.moments.b),
   }));
   const text = ({ pace, breaks }: BankClock): string => {
     if (breaks.length === 0) return words().over;
@@ -145,7 +143,7 @@ export const Now = (props: NowProps) => {
             <>
               <FigureRow {...props} figure={figure} cells={cells(figure)} />
               <Show when={figure === "staff"}>
-                <CardsRow definition={props.definition} a={props.a} b={props.b} moments={props.moments} />
+                <CardsRow ruleset={props.ruleset} a={props.a} b={props.b} moments={props.moments} />
               </Show>
             </>
           )}

@@ -1,4 +1,4 @@
-import { FIGURES, type Figure, roundsBeside } from "@blueplate/engine";
+import { FIGURES, type Figure, roundsBeside } from "@blueplate/forecast";
 import { type Seat, seatOf } from "@blueplate/kernel";
 import { chainColours, Sign } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";

@@ -1,8 +1,7 @@
+import { countList, type Event } from "@blueplate/engine";
 import {
-  countList,
   dinnerPayments,
   dinnersOf,
-  type Event,
   type Flip,
   type Folding,
   type Hindrance,
@@ -13,7 +12,7 @@ import {
   type PhaseSpan,
   type Service,
   type Way,
-} from "@blueplate/engine";
+} from "@blueplate/forecast";
 import { changeSaid, sayingAt, ServiceRow } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { Button, Empty, SelectField } from "@blueplate/ui";
@@ -28,7 +27,7 @@ const words = () => shell().charts.dinner;
 interface DinnerProps {
   readonly looking: Looking;
   /** How facts become states, and the facts of the line step by step. */
-  readonly rules: Pick<Folding, "blank" | "evolve">;
+  readonly rules: Pick<Folding, "initialState" | "evolve">;
   readonly facts: readonly (readonly Event[])[];
   /** The house that is asked about, such as one that was clicked in the city. */
   readonly house: number | null;
@@ -54,7 +53,7 @@ interface OnTry {
 const heldAt = ({ looking, rules, facts }: DinnerProps, span: PhaseSpan | undefined): Held | null => {
   if (!span) return null;
   const told = facts.slice(0, span.to + 1).flat();
-  const past = lastDinnerOf(looking.definition, rules, told);
+  const past = lastDinnerOf(looking.ruleset, rules, told);
   return past ? { span, facts: told, past, payments: dinnerPayments(told) } : null;
 };
 
@@ -150,7 +149,7 @@ const House = (props: {
   return (
     <ServiceRow
       table={looking.table}
-      definition={looking.definition}
+      ruleset={looking.ruleset}
       state={props.held.past.before}
       service={props.service}
       demand={countList(house()?.demand ?? [])}

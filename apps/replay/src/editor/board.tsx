@@ -1,5 +1,5 @@
 import type { Square } from "@blueplate/engine";
-import { pictureOf } from "@blueplate/engine";
+import { pictureOf } from "@blueplate/forecast";
 import { flatMap, svgOf, UNIT } from "@blueplate/city/flat";
 import { CHAIN_STYLES } from "@blueplate/city/outline";
 import { shell } from "@blueplate/tabletop";
@@ -65,7 +65,7 @@ export const Board = (props: BoardProps) => {
   const { cursor, go, press } = createCursor(props);
   let box: HTMLDivElement | undefined;
   const view = createMemo(() => ({
-    ...pictureOf(props.now.definition, props.now.state, (seat) => CHAIN_STYLES[seat] ?? "comet", "now"),
+    ...pictureOf(props.now.ruleset, props.now.state, (seat) => CHAIN_STYLES[seat] ?? "comet", "now"),
     hour: null,
   }));
   const drawing = createMemo(() => svgOf(flatMap(view())));

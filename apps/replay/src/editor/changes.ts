@@ -32,10 +32,10 @@ export const both =
  * A change, and what follows from it for bank and CEO slots: cash comes from the bank, a break brings the reserve cards. Where that
  * cannot be, the change alone, so that its own reason is told.
  */
-export const settling = ({ definition }: Pick<Possible, "definition">, change: Change): readonly Change[] => [
+export const settling = ({ ruleset }: Pick<Possible, "ruleset">, change: Change): readonly Change[] => [
   both(
     change,
-    withGiven((given, head) => settledIn({ ruleset: definition, head, given })),
+    withGiven((given, head) => settledIn({ ruleset: ruleset, head, given })),
   ),
   change,
 ];

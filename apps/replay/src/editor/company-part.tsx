@@ -31,7 +31,7 @@ const cardName = (id: string): string => wordsOf("food-chain-magnate").value("em
 
 /** The cards in one place of a chain: each kind with its number, one more, one less. */
 const Cards = (props: PartProps & { readonly place: Place }) => {
-  const employees = (): readonly EmployeeId[] => kindsOf(props.editing.now().definition.content.employees);
+  const employees = (): readonly EmployeeId[] => kindsOf(props.editing.now().ruleset.content.employees);
   const [wanted, setWanted] = createSignal<EmployeeId>(employees()[0] ?? "waitress");
   const cards = () => Map.groupBy(chainIn(props.editing.now().file, props.name)[props.place] ?? [], (id) => id);
   return (
@@ -76,7 +76,7 @@ const Cards = (props: PartProps & { readonly place: Place }) => {
 
 const Milestones = (props: PartProps) => {
   const file = () => props.editing.now().file;
-  const known = (): readonly MilestoneId[] => kindsOf(props.editing.now().definition.content.milestones);
+  const known = (): readonly MilestoneId[] => kindsOf(props.editing.now().ruleset.content.milestones);
   const held = (milestone: MilestoneId): (typeof HELD)[number] => {
     if (!chainIn(file(), props.name).milestones?.includes(milestone)) return "no";
     return file().given.milestonesGone?.includes(milestone) ? "earlier" : "now";
@@ -119,7 +119,7 @@ export const CompanyPart = (props: PartProps) => {
           value={chain().cash ?? 0}
           onChange={(cash) => settle(withChain(props.name, () => ({ cash })))}
         />
-        <Show when={props.editing.now().definition.content.reserves.length > 0}>
+        <Show when={props.editing.now().ruleset.content.reserves.length > 0}>
           <Choice
             label={words().reserve}
             value={String(reserve() ?? "")}

@@ -1,6 +1,6 @@
 import {
   CORNERS,
-  type Definition,
+  type Ruleset,
   SIDES,
   type Square,
   squaresOfCampaign,
@@ -31,21 +31,21 @@ const covers = (squares: readonly Square[], [x, y]: Square): boolean =>
   squares.some((square) => square[0] === x && square[1] === y);
 
 /** The airplane that flies over the edge nearest to a square outside the map, or none. */
-const airplaneAt = (state: State, definition: Definition, [x, y]: Square): number | null => {
+const airplaneAt = (state: State, ruleset: Ruleset, [x, y]: Square): number | null => {
   const rows = state.town.tiles.length * 5;
   const columns = (state.town.tiles[0]?.length ?? 0) * 5;
   const side = y < 0 ? "N" : y >= rows ? "S" : x < 0 ? "W" : x >= columns ? "E" : null;
   const along = side === "N" || side === "S" ? x : y;
   const found = state.town.campaigns.find(({ campaign, place }) => {
     if (!("side" in place) || place.side !== side) return false;
-    const width = definition.content.campaigns[campaign]?.width ?? 1;
+    const width = ruleset.content.campaigns[campaign]?.width ?? 1;
     return along >= place.offset && along < place.offset + width;
   });
   return found?.campaign ?? null;
 };
 
 /** What lies on a square, or flies beside it. */
-export const pieceAt = ({ file, state, definition }: Possible, at: Square): Piece | null => {
+export const pieceAt = ({ file, state, ruleset }: Possible, at: Square): Piece | null => {
   for (const chain of state.chains) {
     const index = chain.restaurants.findIndex((each) => covers(squaresOfRestaurant(each.at), at));
     const name = file.players[chain.seat];
@@ -58,9 +58,9 @@ export const pieceAt = ({ file, state, definition }: Possible, at: Square): Piec
     if (covers(squaresOfHouse(house), at)) return { kind: "house", house: house.house, printed: house.printed };
   }
   const campaign = state.town.campaigns.find((each) =>
-    covers(squaresOfCampaign(definition, each.campaign, each.place), at),
+    covers(squaresOfCampaign(ruleset, each.campaign, each.place), at),
   );
-  const number = campaign?.campaign ?? airplaneAt(state, definition, at);
+  const number = campaign?.campaign ?? airplaneAt(state, ruleset, at);
   return number === null ? null : { kind: "campaign", campaign: number };
 };
 

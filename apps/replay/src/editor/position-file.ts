@@ -1,7 +1,7 @@
 import { type Given, type GivenChain, impossibleInPlay } from "@blueplate/engine/scenario";
 import { beginTable, type Game, type GameConfig, type Json } from "@blueplate/kernel";
 import { openScenario, type Position, type ScenarioHost } from "@blueplate/kernel/scenario";
-import { type Definition, loadDefinition, type State } from "@blueplate/engine";
+import { type Ruleset, rulesetOf, type State } from "@blueplate/engine";
 import { Result } from "effect";
 import type { Fault } from "./said.ts";
 
@@ -22,7 +22,7 @@ export interface PositionFile {
 /** A position as its file and as its state. */
 export interface Possible {
   readonly file: PositionFile;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly state: State;
 }
 
@@ -39,15 +39,15 @@ export const laidOut = (host: ScenarioHost, input: unknown): Result.Result<Possi
     // cast: what was opened is a file of this form.
     file: still as PositionFile,
     // What was opened has a configuration that loads.
-    definition: Result.getOrThrow(loadDefinition(position.rules.config)),
+    ruleset: rulesetOf(position.rules),
     // cast: the host opens positions of this game alone.
     state: position.state as State,
   }));
 };
 
 /** Why no game comes to a position that was laid out; null when one may. */
-export const faultInPlay = ({ file, definition, state }: Possible): Fault | null =>
-  impossibleInPlay({ ruleset: definition, head: file, given: file.given, state });
+export const faultInPlay = ({ file, ruleset, state }: Possible): Fault | null =>
+  impossibleInPlay({ ruleset: ruleset, head: file, given: file.given, state });
 
 /** A position to which a game may come, its steps left out, or its first fault. */
 export const possible = (host: ScenarioHost, input: unknown): Result.Result<Possible, Fault> =>

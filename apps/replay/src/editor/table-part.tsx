@@ -17,7 +17,7 @@ const choices = (values: readonly number[]) => values.map((value) => ({ value: S
 /** The piles of employees: as full as the box leaves them, unless they are set otherwise. */
 const Piles = (props: { readonly editing: Editing }) => {
   const { editing } = props;
-  const kinds = (): readonly EmployeeId[] => kindsOf(editing.now().definition.content.employees);
+  const kinds = (): readonly EmployeeId[] => kindsOf(editing.now().ruleset.content.employees);
   const isSet = (): boolean => Object.keys(editing.now().file.given.supply ?? {}).length > 0;
   return (
     <details>

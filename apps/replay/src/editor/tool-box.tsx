@@ -38,7 +38,7 @@ const Campaign = (props: BoxProps) => {
         label={words().campaign}
         value={String(props.tool.campaign)}
         options={campaignsIn(props.now).map((number) => {
-          const kind = props.now.definition.content.campaigns[number]?.kind;
+          const kind = props.now.ruleset.content.campaigns[number]?.kind;
           const name = kind && foodChainMagnate().campaigns[kind].name;
           return { value: String(number), text: `${number} ${name ?? ""}` };
         })}
@@ -132,7 +132,7 @@ export const ToolBox = (props: BoxProps) => {
         <Choice
           label={words().house}
           value={String(props.tool.house)}
-          options={numbers(props.now.definition.content.houses)}
+          options={numbers(props.now.ruleset.content.houses)}
           onChange={(value) => set({ house: Number(value) })}
         />
       </Show>

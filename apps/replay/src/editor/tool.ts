@@ -35,8 +35,8 @@ export interface Tool {
 }
 
 /** Who can run a campaign, the one who does the least else first; nobody runs one that there is not. */
-export const runnersOf = ({ definition }: Pick<Possible, "definition">, campaign: number): readonly EmployeeId[] => {
-  const { content } = definition;
+export const runnersOf = ({ ruleset }: Pick<Possible, "ruleset">, campaign: number): readonly EmployeeId[] => {
+  const { content } = ruleset;
   const kind = content.campaigns[campaign]?.kind;
   return kindsOf(content.employees).filter(
     (employee) => kind && abilityOf(content, employee, "market")?.kinds.includes(kind),
@@ -44,29 +44,29 @@ export const runnersOf = ({ definition }: Pick<Possible, "definition">, campaign
 };
 
 /** What is in hand at first. */
-export const firstTool = ({ file, definition }: Possible): Tool => ({
+export const firstTool = ({ file, ruleset }: Possible): Tool => ({
   kind: "restaurant",
   name: file.players[0] ?? "",
   corner: "SE",
   side: "S",
   comingSoon: false,
-  house: definition.content.houses[0] ?? 1,
+  house: ruleset.content.houses[0] ?? 1,
   good: GOODS[0],
-  campaign: campaignsIn({ file, definition })[0] ?? 1,
+  campaign: campaignsIn({ file, ruleset })[0] ?? 1,
   left: 2,
   turned: false,
-  busy: runnersOf({ definition }, campaignsIn({ file, definition })[0] ?? 1)[0] ?? null,
+  busy: runnersOf({ ruleset }, campaignsIn({ file, ruleset })[0] ?? 1)[0] ?? null,
 });
 
 /** Numbers of the campaigns that the game has for so many players. */
-export const campaignsIn = ({ file, definition }: Pick<Possible, "file" | "definition">): readonly number[] =>
-  Object.entries(definition.content.campaigns)
+export const campaignsIn = ({ file, ruleset }: Pick<Possible, "file" | "ruleset">): readonly number[] =>
+  Object.entries(ruleset.content.campaigns)
     .filter(([, row]) => row.seats.includes(file.players.length))
     .map(([campaign]) => Number(campaign));
 
 /** True for a campaign that flies over the map from an edge. */
-export const isAirplane = ({ definition }: Pick<Possible, "definition">, campaign: number): boolean =>
-  definition.content.campaigns[campaign]?.kind === "airplane";
+export const isAirplane = ({ ruleset }: Pick<Possible, "ruleset">, campaign: number): boolean =>
+  ruleset.content.campaigns[campaign]?.kind === "airplane";
 
 /** The piece in hand, turned on. */
 export const turnedOn = (tool: Tool): Tool => ({
@@ -112,6 +112,6 @@ export const changesAt = (now: Possible, tool: Tool, at: Square): readonly Chang
 export const sizeInHand = (now: Possible, tool: Tool): readonly [number, number] => {
   if (tool.kind === "restaurant" || tool.kind === "house") return [2, 2];
   if (tool.kind !== "campaign" || isAirplane(now, tool.campaign)) return [1, 1];
-  const { width, height } = sizeOfCampaign(now.definition, tool.campaign, tool.turned);
+  const { width, height } = sizeOfCampaign(now.ruleset, tool.campaign, tool.turned);
   return [width, height];
 };

@@ -1,6 +1,7 @@
 import type { City } from "@blueplate/city";
 import { flatMap, svgOf } from "@blueplate/city/flat";
-import { cityView, definitionOf, stateOf } from "@blueplate/magnate-table";
+import { rulesetOf } from "@blueplate/engine";
+import { cityView, stateOf } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, onCleanup, onMount, Show } from "solid-js";
 import { inShortFor } from "../magnate/telling.ts";
@@ -11,9 +12,9 @@ import { namesIn } from "../session/telling.ts";
 /** The town alone, at the moment of the session; flat where there is no room or no WebGL. */
 export const Town = (props: { readonly session: Session }) => {
   const table = tableOf(props.session, () => null);
-  const definition = definitionOf(props.session.rules);
-  props.session.setInShort(inShortFor(definition, namesIn(props.session)));
-  const view = createMemo(() => cityView(table, definition, stateOf(table), "now"));
+  const ruleset = rulesetOf(props.session.rules);
+  props.session.setInShort(inShortFor(ruleset, namesIn(props.session)));
+  const view = createMemo(() => cityView(table, ruleset, stateOf(table), "now"));
   const [city, setCity] = createSignal<City | null>(null);
   const [flat, setFlat] = createSignal(innerWidth < 480);
   let box: HTMLDivElement | undefined;

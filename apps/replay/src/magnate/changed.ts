@@ -1,5 +1,6 @@
 import type { Overlay, Square } from "@blueplate/city";
-import { type Definition, type Differing, differing, squaresOfThing, type State } from "@blueplate/engine";
+import { type Ruleset, type State } from "@blueplate/engine";
+import { type Differing, differing, squaresOfThing } from "@blueplate/forecast";
 import { Equal } from "effect";
 
 /** A step within a line, or a flip to another line: which of the two is told by its outline. */
@@ -13,13 +14,13 @@ export interface Compared {
 }
 
 /** Where in town what differs stands at a moment: what of it stands nowhere is told by no outline. */
-const placesIn = (definition: Definition, all: readonly Differing[], state: State): readonly (readonly Square[])[] =>
-  all.flatMap(({ thing, part }) => (part === null ? [squaresOfThing(definition, state, thing)] : []));
+const placesIn = (ruleset: Ruleset, all: readonly Differing[], state: State): readonly (readonly Square[])[] =>
+  all.flatMap(({ thing, part }) => (part === null ? [squaresOfThing(ruleset, state, thing)] : []));
 
 /** What differs in town: where it stands, and, compared with another line, where it stands there and not here. */
-export const changedInTown = (definition: Definition, { way, now, last }: Compared): readonly Overlay[] => {
-  const here = placesIn(definition, differing(last, now), now);
-  const there = way === "flip" ? placesIn(definition, differing(now, last), last) : [];
+export const changedInTown = (ruleset: Ruleset, { way, now, last }: Compared): readonly Overlay[] => {
+  const here = placesIn(ruleset, differing(last, now), now);
+  const there = way === "flip" ? placesIn(ruleset, differing(now, last), last) : [];
   const isHere = (squares: readonly Square[]): boolean => here.some((each) => Equal.equals(each, squares));
   const shown = [
     ...here.map((squares): Overlay => ({ kind: "changed", squares, how: way === "flip" ? "other" : "step" })),

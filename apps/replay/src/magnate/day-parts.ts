@@ -1,5 +1,5 @@
 import { HOUR_OF_PHASE } from "@blueplate/city/outline";
-import type { History } from "@blueplate/engine";
+import type { History } from "@blueplate/forecast";
 import type { RoundPart } from "../timeline/scale.ts";
 
 type PhaseSpan = History["phases"][number];

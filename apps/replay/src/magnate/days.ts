@@ -1,18 +1,11 @@
-import {
-  type Days,
-  type Definition,
-  dinnersOf,
-  type History,
-  type Move,
-  type Start,
-  type State,
-} from "@blueplate/engine";
+import { type Ruleset, type State } from "@blueplate/engine";
+import { type Days, dinnersOf, type History, type Move, type Start } from "@blueplate/forecast";
 import { Result } from "effect";
 import type { Session } from "../session/session.ts";
 
 interface Of {
   readonly session: Pick<Session, "rules" | "line" | "reader" | "chapter">;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly history: () => History;
 }
 
@@ -41,7 +34,7 @@ const movesTo = (of: Of, last: number): readonly Move[] => {
  * those of the day itself are not.
  */
 export const daysOf = (of: Of, round: number, house: number): Days | null => {
-  const { session, definition, history } = of;
+  const { session, ruleset, history } = of;
   const { rules } = session;
   const { phases } = history();
   const dinner = dinnersOf(history()).find((each) => each.round === round);
@@ -59,7 +52,7 @@ export const daysOf = (of: Of, round: number, house: number): Days | null => {
   const [begin] = starts;
   if (!begin || !starts.some(({ state }) => state.round === round)) return null;
   return {
-    ruleset: definition,
+    ruleset: ruleset,
     // cast: as above.
     rules: rules as Days["rules"],
     starts,

@@ -1,4 +1,5 @@
-import type { Definition, History } from "@blueplate/engine";
+import type { Ruleset } from "@blueplate/engine";
+import type { History } from "@blueplate/forecast";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { SelectField } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, Show } from "solid-js";
@@ -18,7 +19,7 @@ const words = () => shell().charts;
 
 interface Of {
   readonly session: Session;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly table: TableProps;
   readonly history: Accessor<History>;
   /** The house that was asked about. */
@@ -27,9 +28,9 @@ interface Of {
   readonly onTry: (trial: Trial) => Promise<void>;
 }
 
-const lookingAt = ({ session, definition, table, history }: Of): Looking => ({
+const lookingAt = ({ session, ruleset, table, history }: Of): Looking => ({
   table,
-  definition,
+  ruleset,
   get history() {
     return history();
   },
@@ -67,7 +68,7 @@ const Lines = (props: Of) => {
   );
   const side = createMemo(() => {
     const line = other();
-    return line && sideOf(session, props.definition, line);
+    return line && sideOf(session, props.ruleset, line);
   });
   const goA = (at: number): void => {
     const node = other()?.nodes[at];
@@ -87,7 +88,7 @@ const Lines = (props: Of) => {
       </Show>
       <Compare
         table={props.table}
-        definition={props.definition}
+        ruleset={props.ruleset}
         a={side()}
         b={presentSide(session, props.history(), beside().name)}
         common={beside().common(other()?.nodes ?? [])}

@@ -1,5 +1,6 @@
 import type { Overlay } from "@blueplate/city";
-import { type ChainPart, type Definition, type Differing, differing, type State } from "@blueplate/engine";
+import { type Ruleset, type State } from "@blueplate/engine";
+import { type ChainPart, type Differing, differing } from "@blueplate/forecast";
 import { stateOf } from "@blueplate/magnate-table";
 import type { TableProps } from "@blueplate/tabletop";
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
@@ -67,11 +68,7 @@ const wayTo = (session: Session, before: { readonly id: string; readonly parent:
  * What a step has changed is lit for a second, in what two lines differ at one moment for as long as one rests there: parts of the
  * companies' cards by outlines, what stands in town by the overlays that are returned. Nothing is lit while somebody pulls the thumb.
  */
-export const createGlow = (
-  session: Session,
-  table: TableProps,
-  definition: Definition,
-): Accessor<readonly Overlay[]> => {
+export const createGlow = (session: Session, table: TableProps, ruleset: Ruleset): Accessor<readonly Overlay[]> => {
   const [lit, setLit] = createSignal<Lit | null>(null);
   const sheet = createSheet();
   let before: { readonly node: ReturnType<Session["node"]>; readonly state: State } | null = null;
@@ -97,6 +94,6 @@ export const createGlow = (
   });
   return createMemo((): readonly Overlay[] => {
     const now = lit();
-    return now ? changedInTown(definition, now) : [];
+    return now ? changedInTown(ruleset, now) : [];
   });
 };

@@ -1,4 +1,5 @@
-import { type Definition, type Event, type Folding, historyOf, type History, type State } from "@blueplate/engine";
+import { type Ruleset, type Event, type State } from "@blueplate/engine";
+import { type Folding, historyOf, type History } from "@blueplate/forecast";
 import type { Entry } from "@blueplate/kernel";
 import { type Accessor, createMemo } from "solid-js";
 import { createDrawn } from "../session/drawn.ts";
@@ -11,9 +12,15 @@ const isGame = (session: Session): boolean => session.chapter().source._tag === 
 /** How the facts of a chapter become states: a position begins with the state that was set up, as the chosen eyes see it. */
 export const foldingOf = (session: Session): Folding => {
   const { rules } = session;
-  const blank = isGame(session) ? rules.blank : seenBy(session.eyes(), session.reader.state(session.chapter(), "m0"));
+  const initialState = isGame(session)
+    ? rules.initialState
+    : seenBy(session.eyes(), session.reader.state(session.chapter(), "m0"));
   // cast: the rules are this game's own, whose states and events these are.
-  return { config: rules.config, blank: blank as State, evolve: (state, event) => rules.evolve(state, event) as State };
+  return {
+    config: rules.config,
+    initialState: initialState as State,
+    evolve: (state, event) => rules.evolve(state, event) as State,
+  };
 };
 
 /** Entries as their facts tell them: the set-up of a position is told as the state that it leads to. */
@@ -28,13 +35,11 @@ export const toldIn = (
 };
 
 /** The history of a line of the chapter. */
-export const historyIn = (session: Session, definition: Definition, entries: readonly LineEntry[]): History =>
-  historyOf(definition, foldingOf(session), toldIn(session, entries));
+export const historyIn = (session: Session, ruleset: Ruleset, entries: readonly LineEntry[]): History =>
+  historyOf(ruleset, foldingOf(session), toldIn(session, entries));
 
 /** The history of the present line, as far as it is shown; of no step at all until the first picture is drawn. */
-export const createHistory = (session: Session, definition: Definition): Accessor<History> => {
+export const createHistory = (session: Session, ruleset: Ruleset): Accessor<History> => {
   const drawn = createDrawn();
-  return createMemo(() =>
-    historyIn(session, definition, drawn() ? session.entries().slice(0, session.last() + 1) : []),
-  );
+  return createMemo(() => historyIn(session, ruleset, drawn() ? session.entries().slice(0, session.last() + 1) : []));
 };

@@ -1,5 +1,6 @@
-import { type Definition, valueAt } from "@blueplate/engine";
-import { definitionOf, withUsual } from "@blueplate/magnate-table";
+import { type Ruleset, rulesetOf } from "@blueplate/engine";
+import { valueAt } from "@blueplate/forecast";
+import { withUsual } from "@blueplate/magnate-table";
 import { dashOf, type TableProps } from "@blueplate/tabletop";
 import { plain } from "@blueplate/words";
 import { type Accessor, createMemo } from "solid-js";
@@ -18,7 +19,7 @@ import { inShortFor } from "./telling.ts";
 /** What the parts of this game's screen have in common. */
 export interface Magnate {
   readonly session: Session;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly table: TableProps;
   /** The table where one rests: what is reckoned over it need not keep up with the thumb of the timeline. */
   readonly resting: TableProps;
@@ -29,15 +30,15 @@ export interface Magnate {
 
 /** Looking back at a session of this game: everything that its parts ask for. */
 export const createMagnate = (session: Session): Magnate => {
-  const definition = definitionOf(session.rules);
+  const ruleset = rulesetOf(session.rules);
   const table = tableOf(session, () => null);
   const resting = tableOf(session, () => null, session.state, session.rest);
   const free = createPlaying(session);
-  const playing: Playing = { ...free, filling: withUsual(free.filling, free.table, definition) };
-  const noting = createNoting(session, table, definition);
-  session.setInShort(inShortFor(definition, namesIn(session)));
-  session.setMomentOn(momentsOf(session, definition));
-  return { session, definition, table, resting, playing, history: createHistory(session, definition), noting };
+  const playing: Playing = { ...free, filling: withUsual(free.filling, free.table, ruleset) };
+  const noting = createNoting(session, table, ruleset);
+  session.setInShort(inShortFor(ruleset, namesIn(session)));
+  session.setMomentOn(momentsOf(session, ruleset));
+  return { session, ruleset, table, resting, playing, history: createHistory(session, ruleset), noting };
 };
 
 /** What the last step has changed in everybody's cash. */

@@ -1,4 +1,5 @@
-import { type DeedTag, type Definition, type History, nextTime, type Occasion, type State } from "@blueplate/engine";
+import { type Ruleset, type State } from "@blueplate/engine";
+import { type DeedTag, type History, nextTime, type Occasion } from "@blueplate/forecast";
 import { seatsOf } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
@@ -48,14 +49,14 @@ const choicesOf = (session: Session, inTown: readonly number[], history: History
 
 interface NextTimeProps {
   readonly session: Session;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   /** The game as far as it is shown. */
   readonly history: History;
 }
 
 /** Steps to the next or the last time that something happens: a house eats, a chain trains. */
 export const NextTime = (props: NextTimeProps) => {
-  const { session, definition } = props;
+  const { session, ruleset } = props;
   const houses = createHouses(session);
   const choices = createMemo(() => choicesOf(session, houses(), props.history));
   const [id, setId] = createSignal("");
@@ -73,7 +74,7 @@ export const NextTime = (props: NextTimeProps) => {
   const toUnseen = (): number | null => {
     const choice = chosen();
     if (!choice || !session.hidden()) return null;
-    return nextTime(historyIn(session, definition, session.entries()), session.rest(), 1, choice.what);
+    return nextTime(historyIn(session, ruleset, session.entries()), session.rest(), 1, choice.what);
   };
   const go = (direction: 1 | -1): void => {
     const step = to(direction) ?? (direction === 1 ? toUnseen() : null);

@@ -1,13 +1,6 @@
 import type { City } from "@blueplate/city";
-import {
-  type Definition,
-  type Lens,
-  LENSES,
-  markedAt,
-  squaresInTown,
-  squaresOfThing,
-  thingsInTown,
-} from "@blueplate/engine";
+import { type Ruleset } from "@blueplate/engine";
+import { type Lens, LENSES, markedAt, squaresInTown, squaresOfThing, thingsInTown } from "@blueplate/forecast";
 import { stateOf } from "@blueplate/magnate-table";
 import type { Camera, Thing } from "@blueplate/study";
 import type { TableProps } from "@blueplate/tabletop";
@@ -59,9 +52,9 @@ const createViewing = () => {
 const RESTAURANT = 4;
 
 const placesIn =
-  (table: TableProps, definition: Definition): Places =>
+  (table: TableProps, ruleset: Ruleset): Places =>
   (thing) => {
-    const squares = squaresOfThing(definition, stateOf(table), thing);
+    const squares = squaresOfThing(ruleset, stateOf(table), thing);
     if (thing.kind !== "seat") return [squares];
     return Array.from({ length: squares.length / RESTAURANT }, (_, n) =>
       squares.slice(n * RESTAURANT, (n + 1) * RESTAURANT),
@@ -69,11 +62,11 @@ const placesIn =
   };
 
 /** The kinds of cards, which lie in no one place. */
-const cardsOf = ({ content }: Definition): readonly Thing[] =>
+const cardsOf = ({ content }: Ruleset): readonly Thing[] =>
   Object.keys(content.employees).map((id) => ({ kind: "employee", id }));
 
 /** Everything with which one notes and draws on this game. */
-export const createNoting = (session: Session, table: TableProps, definition: Definition) => {
+export const createNoting = (session: Session, table: TableProps, ruleset: Ruleset) => {
   const view = createViewing();
   session.setViewing(view.viewing);
   onCleanup(() => session.setViewing(null));
@@ -83,14 +76,10 @@ export const createNoting = (session: Session, table: TableProps, definition: De
     ...view,
     nameOf,
     drawing: createDrawing(session, {
-      things: () => [
-        ...thingsInTown(stateOf(table)),
-        ...cardsOf(definition),
-        ...squaresInTown(definition, stateOf(table)),
-      ],
+      things: () => [...thingsInTown(stateOf(table)), ...cardsOf(ruleset), ...squaresInTown(ruleset, stateOf(table))],
       city: view.city,
-      places: placesIn(table, definition),
-      thingOf: (square) => markedAt(definition, stateOf(table), square),
+      places: placesIn(table, ruleset),
+      thingOf: (square) => markedAt(ruleset, stateOf(table), square),
     }),
     tab: notesTab({ session, viewing: view.viewing, nameOf }),
   };

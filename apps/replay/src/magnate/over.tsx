@@ -1,5 +1,6 @@
 import type { Square } from "@blueplate/city";
-import { type Definition, thingAt } from "@blueplate/engine";
+import { type Ruleset } from "@blueplate/engine";
+import { thingAt } from "@blueplate/forecast";
 import { CompanyWindow, MilestonePanel, stateOf, SupplyPanel, Terms } from "@blueplate/magnate-table";
 import { RulesWindow, type TableProps, useKeys } from "@blueplate/tabletop";
 import { createSignal } from "solid-js";
@@ -15,11 +16,11 @@ export const createOver = () => {
 };
 
 /** A house that is clicked is asked about: its dinner, who served it and why. */
-export const createAsked = ({ table, definition }: { readonly table: TableProps; readonly definition: Definition }) => {
+export const createAsked = ({ table, ruleset }: { readonly table: TableProps; readonly ruleset: Ruleset }) => {
   const [house, setHouse] = createSignal<number | null>(null);
   const [wish, setWish] = createSignal<Wish | null>(null);
   const ask = (square: Square): void => {
-    const thing = thingAt(definition, stateOf(table), square);
+    const thing = thingAt(ruleset, stateOf(table), square);
     if (thing?.kind !== "house") return;
     setHouse(Number(thing.id));
     setWish({ view: "dinner" });
@@ -30,7 +31,7 @@ export const createAsked = ({ table, definition }: { readonly table: TableProps;
 /** What opens over the whole page: a company, what a term means, the rules. */
 export const Windows = (props: {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly over: ReturnType<typeof createOver>;
 }) => (
   <>
@@ -40,7 +41,7 @@ export const Windows = (props: {
       onSeat={props.over.setCompany}
       onClose={() => props.over.setCompany(null)}
     />
-    <Terms table={props.table} definition={props.definition} />
+    <Terms table={props.table} ruleset={props.ruleset} />
     <RulesWindow />
   </>
 );
@@ -48,7 +49,7 @@ export const Windows = (props: {
 /** What is pulled over the map. */
 export const OverMap = (props: {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly over: ReturnType<typeof createOver>;
 }) => (
   <>

@@ -1,4 +1,4 @@
-import type { History } from "@blueplate/engine";
+import type { History } from "@blueplate/forecast";
 import { plain, turnLine, type Words } from "@blueplate/words";
 
 type Names = (seat: number) => string;

@@ -1,4 +1,4 @@
-import type { History } from "@blueplate/engine";
+import type { History } from "@blueplate/forecast";
 import { PHASE_ICONS } from "@blueplate/magnate-table";
 import { foodChainMagnate } from "@blueplate/tabletop";
 import type { Phase } from "../timeline/phases.tsx";

@@ -39,13 +39,13 @@ export { prepareMap } from "@blueplate/magnate-table";
 
 /** What is lit in town: what is placed while one plays on, or else what is pointed at; and what is drawn on it. */
 const createOverlays = (
-  { session, table, definition, noting }: Magnate,
+  { session, table, ruleset, noting }: Magnate,
   playing: Accessor<boolean>,
   placing: ReturnType<typeof createPlacing>,
   lights: Accessor<readonly Overlay[]>,
 ): Accessor<readonly Overlay[]> => {
-  const forecast = createMemo(() => forecastLines(table, definition, stateOf(table), noting.lens()));
-  const glow = createGlow(session, table, definition);
+  const forecast = createMemo(() => forecastLines(table, ruleset, stateOf(table), noting.lens()));
+  const glow = createGlow(session, table, ruleset);
   return createMemo<readonly Overlay[]>((before) =>
     sharedWith(before, [
       ...glow(),
@@ -81,8 +81,8 @@ const createDrawer = (magnate: Magnate, asked: ReturnType<typeof createAsked>) =
 };
 
 /** The things of the table, which whoever leads points at for the others too. */
-const createPointed = ({ table, definition, noting }: Magnate, over: ReturnType<typeof createOver>) => {
-  const things = createThings(table, definition, { city: () => undefined, open: over.setOver });
+const createPointed = ({ table, ruleset, noting }: Magnate, over: ReturnType<typeof createOver>) => {
+  const things = createThings(table, ruleset, { city: () => undefined, open: over.setOver });
   noting.setPointing(things);
   return things;
 };
@@ -110,7 +110,7 @@ const GameLine = (props: { readonly magnate: Magnate }) => {
 export const MagnateScreen = (props: { readonly session: Session }) => {
   const { session } = props;
   const magnate = createMagnate(session);
-  const { definition, table, noting } = magnate;
+  const { ruleset, table, noting } = magnate;
   const { lens, drawing } = noting;
   const small = narrow();
   const [tab, setTab] = createSignal("line");
@@ -118,7 +118,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const [moving, setMoving] = createSignal(false);
   const from = createComing(magnate);
   const isPlaying = (): boolean => tab() === "play";
-  const placing = createPlacing(magnate.playing.table, definition, magnate.playing.filling);
+  const placing = createPlacing(magnate.playing.table, ruleset, magnate.playing.filling);
   const overMap = createOver();
   const things = createPointed(magnate, overMap);
   const overlays = createOverlays(magnate, isPlaying, placing, things.lights);
@@ -126,7 +126,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const parts = createChangeParts(magnate);
   const asked = createAsked(magnate);
   const { drawer, trying } = createDrawer(magnate, asked);
-  const view = createMemo<CityView>((before) => viewAfter(before, cityView(table, definition, stateOf(table), lens())));
+  const view = createMemo<CityView>((before) => viewAfter(before, cityView(table, ruleset, stateOf(table), lens())));
   const hover = (square: Square | null): void => {
     if (isPlaying()) placing.hover(square);
     things.hover(square);
@@ -135,7 +135,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
     drawing.attach(root);
     things.attach(root);
   };
-  const of = { table, definition };
+  const of = { table, ruleset };
   return (
     <div class="magnate" ref={attach} data-drawing={drawing.on()}>
       <Frame
@@ -164,12 +164,12 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
             <OverMap {...of} over={overMap} />
           </>
         }
-        tabs={tabsOf(magnate, tab, partsOf(magnate.playing.table, definition, placing))}
+        tabs={tabsOf(magnate, tab, partsOf(magnate.playing.table, ruleset, placing))}
         notice={<Tried trying={trying()} table={table} />}
         tab={tab()}
         onTab={setTab}
         timeline={<GameLine magnate={magnate} />}
-        leaps={<NextTime session={session} definition={definition} history={magnate.history()} />}
+        leaps={<NextTime session={session} ruleset={ruleset} history={magnate.history()} />}
         more={small() ? undefined : <Pencil drawing={drawing} />}
         drawer={drawer}
         wish={asked.wish()}

@@ -1,4 +1,5 @@
-import { type Definition, type Event, type History, sameMoment, type State } from "@blueplate/engine";
+import { type Ruleset, type Event, type State } from "@blueplate/engine";
+import { type History, sameMoment } from "@blueplate/forecast";
 import { commonLength, type TreeNode } from "@blueplate/study";
 import type { Side } from "../compare/now.tsx";
 import type { Other } from "../compare/sides.ts";
@@ -9,17 +10,13 @@ import type { Session } from "../session/session.ts";
 import { historyIn, toldIn } from "./history.ts";
 
 /** Another line as the chosen eyes see it, and no further than may be shown. */
-export const sideOf = (
-  session: Session,
-  definition: Definition,
-  { name, nodes }: Pick<Other, "name" | "nodes">,
-): Side => {
+export const sideOf = (session: Session, ruleset: Ruleset, { name, nodes }: Pick<Other, "name" | "nodes">): Side => {
   const shown = nodes.slice(0, session.lastOf(nodes) + 1);
   const entries = seenBy(session.eyes(), entriesOf(session.rules, shown));
   const told = toldIn(session, entries);
   return {
     name,
-    history: historyIn(session, definition, entries),
+    history: historyIn(session, ruleset, entries),
     // cast: the rules are this game's own, whose states these are.
     state: (at) => seenBy(session.eyes(), session.reader.state(session.chapter(), shown[at]?.id ?? "m0")) as State,
     facts: (at) => told.slice(0, at + 1).flatMap(({ events }): readonly Event[] => events),
@@ -39,8 +36,8 @@ export const presentSide = (session: Session, history: History, name: string): S
 });
 
 /** Where another line stands at the moment that is shown. Both are told anew: the first picture comes before the history. */
-export const momentsOf = (session: Session, definition: Definition): MomentOn => {
-  const along = (nodes: readonly TreeNode[]): History => sideOf(session, definition, { name: "", nodes }).history;
+export const momentsOf = (session: Session, ruleset: Ruleset): MomentOn => {
+  const along = (nodes: readonly TreeNode[]): History => sideOf(session, ruleset, { name: "", nodes }).history;
   return (nodes) => {
     const here = session.line();
     return sameMoment(along(here), along(nodes), commonLength(here, nodes), session.at());

@@ -1,4 +1,5 @@
-import type { Definition, EmployeeId, Event, History, Moment } from "@blueplate/engine";
+import type { Ruleset, EmployeeId, Event } from "@blueplate/engine";
+import type { History, Moment } from "@blueplate/forecast";
 import { foodChainMagnate, shell } from "@blueplate/tabletop";
 import { structuresLine } from "@blueplate/words";
 import type { InShort } from "../session/entries.ts";
@@ -58,7 +59,7 @@ export const flagsOf = (history: History, names: Names): readonly Flag[] => {
 
 /** How a line of the game tells what is long: a structure by how many of each kind work in it. */
 export const inShortFor =
-  ({ content }: Definition, names: Names): InShort =>
+  ({ content }: Ruleset, names: Names): InShort =>
   (event) => {
     // cast: facts of this screen are of its game.
     const fact = event as Event;

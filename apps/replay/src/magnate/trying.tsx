@@ -1,12 +1,5 @@
-import {
-  type Definition,
-  dinnerPayments,
-  type Event,
-  type Flip,
-  type Payment,
-  takingsOf,
-  type Way,
-} from "@blueplate/engine";
+import { type Ruleset, type Event } from "@blueplate/engine";
+import { dinnerPayments, type Flip, type Payment, takingsOf, type Way } from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
 import { changeSaid, sayingAt } from "@blueplate/magnate-table";
 import { shell, type TableProps, wordsOf } from "@blueplate/tabletop";
@@ -30,7 +23,7 @@ export interface Trial {
 
 interface Of {
   readonly session: Session;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly table: TableProps;
 }
 

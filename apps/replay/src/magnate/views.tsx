@@ -16,7 +16,7 @@ export const tabsOf = (
   tab: Accessor<string>,
   parts: ReturnType<typeof partsOf>,
 ): readonly Tab<string>[] => {
-  const { session, definition, resting, history, noting } = magnate;
+  const { session, ruleset, resting, history, noting } = magnate;
   return [
     {
       id: "line",
@@ -54,7 +54,7 @@ export const tabsOf = (
       },
       body: () => (
         <Show when={tab() === "houses"}>
-          <LensTab table={resting} definition={definition} lens={noting.lens()} />
+          <LensTab table={resting} ruleset={ruleset} lens={noting.lens()} />
         </Show>
       ),
     },
@@ -65,7 +65,7 @@ export const tabsOf = (
       },
       body: () => (
         <Show when={tab() === "race"}>
-          <Race table={resting} definition={definition} />
+          <Race table={resting} ruleset={ruleset} />
         </Show>
       ),
     },

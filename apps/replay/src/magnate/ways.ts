@@ -1,4 +1,5 @@
-import { type Definition, type Finding, type Flip, type History, otherwise } from "@blueplate/engine";
+import { type Ruleset } from "@blueplate/engine";
+import { type Finding, type Flip, type History, otherwise } from "@blueplate/forecast";
 import { type Accessor, createSignal, onCleanup } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { daysOf } from "./days.ts";
@@ -15,7 +16,7 @@ export type Looked =
 
 interface Of {
   readonly session: Session;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly history: Accessor<History>;
 }
 

@@ -1,6 +1,7 @@
 import type { CityView } from "@blueplate/city";
 import { flatMap, svgOf } from "@blueplate/city/flat";
-import { definitionOf } from "@blueplate/magnate-table";
+import { rulesetOf } from "@blueplate/engine";
+
 import { language, shell } from "@blueplate/tabletop";
 import { Busy, Button, ModalWindow, Notice, SelectField } from "@blueplate/ui";
 import { createResource, createSignal, onCleanup, Show } from "solid-js";
@@ -85,14 +86,14 @@ const createShooting = () => {
 
 /** What is wished of the pictures, and the pictures being taken. */
 const createPictures = (session: Session) => {
-  const definition = definitionOf(session.rules);
+  const ruleset = rulesetOf(session.rules);
   const table = tableOf(session, () => null);
-  const history = createHistory(session, definition);
+  const history = createHistory(session, ruleset);
   const [size, setSize] = createSignal<string>(SIZES[0]);
   const [light, setLight] = createSignal<Light>("present");
   const [plan, setPlan] = createSignal(false);
   const { shoot, ...shooting } = createShooting();
-  const view = () => viewAt(session, table, definition, session.at(), light());
+  const view = () => viewAt(session, table, ruleset, session.at(), light());
   const wishes = (): Wishes => ({ ...sizeOf(size()), light: light(), plan: plan() });
   const preview = createPreview(wishes, view);
   const round = (): number => history().turns.findLast(({ from }) => from <= session.at())?.round ?? 1;
@@ -108,7 +109,7 @@ const createPictures = (session: Session) => {
     const shown = round();
     const shots = shotsOf(history().turns, shown);
     return shoot(shots.length, async (heard) => {
-      const views = shots.map((turn) => frameOf(session, table, definition, turn, light()));
+      const views = shots.map((turn) => frameOf(session, table, ruleset, turn, light()));
       const pictures = await take(views, { ...wishes(), ...FRAME }, heard);
       const frames = pictures.flatMap((shot, index) => {
         const turn = shots[index];

@@ -1,6 +1,7 @@
 import type { CityView, Hour } from "@blueplate/city";
 import { HOUR_OF_PHASE } from "@blueplate/city/outline";
-import type { Definition, State, TurnSpan } from "@blueplate/engine";
+import type { Ruleset, State } from "@blueplate/engine";
+import type { TurnSpan } from "@blueplate/forecast";
 import { cityView } from "@blueplate/magnate-table";
 import type { TableProps } from "@blueplate/tabletop";
 import type { Session } from "../session/session.ts";
@@ -12,15 +13,9 @@ export type Light = "present" | Extract<Hour, "noon" | "night">;
 const MOST = 24;
 
 /** The town after a step, as the eyes of the session see it, in the wished light. */
-export const viewAt = (
-  session: Session,
-  table: TableProps,
-  definition: Definition,
-  at: number,
-  light: Light,
-): CityView => {
+export const viewAt = (session: Session, table: TableProps, ruleset: Ruleset, at: number, light: Light): CityView => {
   // cast: the session's rules are this game's own, whose states these are.
-  const view = cityView(table, definition, session.state(at) as State, "now");
+  const view = cityView(table, ruleset, session.state(at) as State, "now");
   return { ...view, hour: light === "present" ? (view.hour ?? "noon") : light };
 };
 
@@ -28,11 +23,11 @@ export const viewAt = (
 export const frameOf = (
   session: Session,
   table: TableProps,
-  definition: Definition,
+  ruleset: Ruleset,
   turn: TurnSpan,
   light: Light,
 ): CityView => {
-  const view = viewAt(session, table, definition, turn.to, light);
+  const view = viewAt(session, table, ruleset, turn.to, light);
   return light === "present" ? { ...view, hour: HOUR_OF_PHASE[turn.phase] ?? view.hour } : view;
 };
 

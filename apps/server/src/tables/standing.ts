@@ -1,5 +1,5 @@
 import { Malformed, type SetOrders } from "@blueplate/api";
-import { type Json, type Seat, standingCommand } from "@blueplate/kernel";
+import { type Json, type Seat, conditionalCommand } from "@blueplate/kernel";
 import { Seats } from "@blueplate/store";
 import { Effect, Result } from "effect";
 import { hashOf } from "../secrets.ts";
@@ -28,7 +28,7 @@ export const byOrder = (owner: Owner, seat: Seat): readonly number[] =>
 export const orderedCommand = (owner: Owner, seat: Seat) => {
   const orders = owner.seats[seat]?.orders ?? null;
   if (orders === null || !owner.table || botAt(owner, seat) !== null || openWish(owner)) return null;
-  return standingCommand(owner.table, seat, orders);
+  return conditionalCommand(owner.table, seat, orders);
 };
 
 /** Orders as the game understands them, encoded again. */
@@ -36,14 +36,15 @@ const understood = (owner: Owner, orders: Json) =>
   Effect.gen(function* () {
     const { rules } = yield* Effect.fromResult(runningTable(owner));
     if (orders === null) return null;
-    if (!rules.standing) return yield* Effect.fail(new Malformed({ field: "orders", message: "this game has none" }));
-    const decoded = rules.standing.codec.decode(orders);
+    if (!rules.conditionalOrders)
+      return yield* Effect.fail(new Malformed({ field: "orders", message: "this game has none" }));
+    const decoded = rules.conditionalOrders.codec.decode(orders);
     if (Result.isFailure(decoded)) {
       const { field, message } = decoded.failure;
       return yield* Effect.fail(new Malformed({ field: field === "" ? "orders" : `orders.${field}`, message }));
     }
     // cast: what a codec encodes is JSON by its contract.
-    return rules.standing.codec.encode(decoded.success) as Json;
+    return rules.conditionalOrders.codec.encode(decoded.success) as Json;
   });
 
 /** Keeps a seat's orders. Called with the owner's lock held. */

@@ -1,18 +1,7 @@
-import {
-  type Command,
-  type Event,
-  foresee,
-  loadDefinition,
-  spotOf,
-  spotOfCampaign,
-  squaresOfRestaurant,
-  type State,
-  type Thing,
-  TILE,
-} from "@blueplate/engine";
+import { type Command, type Event, rulesetOf, squaresOfRestaurant, type State, TILE } from "@blueplate/engine";
+import { foresee, spotOf, spotOfCampaign, type Thing } from "@blueplate/forecast";
 import type { Json, Rules, Tagged } from "@blueplate/kernel";
 import type { GameWords, ShellWords } from "@blueplate/words";
-import { Result } from "effect";
 import { type Asked, decide, lacking, narrowed } from "./sensible.ts";
 
 /** What may be done and why. */
@@ -42,8 +31,8 @@ const valueIn = (command: Tagged, slot: string): Json | undefined =>
 const GAINED: Readonly<Record<string, string>> = { "work.hire": "employee", "work.train": "to" };
 
 const familyOf = (rules: Rules, employee: Json | undefined): string | null => {
-  const definition = Result.getOrNull(loadDefinition(rules.config));
-  return Object.entries(definition?.content.employees ?? {}).find(([id]) => id === employee)?.[1]?.family ?? null;
+  const ruleset = rulesetOf(rules);
+  return Object.entries(ruleset?.content.employees ?? {}).find(([id]) => id === employee)?.[1]?.family ?? null;
 };
 
 /** The family of the employee whom a command brings into the company, if it does. */
@@ -170,10 +159,10 @@ const thingOf = ({ rules, state }: Asked, tagged: Tagged): Thing | null => {
       // A house is as wide and as high as a restaurant.
       return spotOf(squaresOfRestaurant(command.at));
     case "work.launchCampaign": {
-      const definition = Result.getOrNull(loadDefinition(rules.config));
+      const ruleset = rulesetOf(rules);
       const place = placeOf(command);
       // cast: the same.
-      return definition && place && spotOfCampaign(definition, state as State, { campaign: command.campaign, place });
+      return ruleset && place && spotOfCampaign(ruleset, state as State, { campaign: command.campaign, place });
     }
     case "work.addGarden":
       return { kind: "house", id: String(command.house) };

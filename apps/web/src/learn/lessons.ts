@@ -1,7 +1,7 @@
 import {
   cornerSquare,
   countOf,
-  type Definition,
+  type Ruleset,
   type EmployeeId,
   type Event,
   housesReached,
@@ -22,7 +22,7 @@ export interface Seen {
 
 /** What has come of an attempt so far, with the rules that say what it reaches. */
 export interface Attempt extends Seen {
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
 }
 
 /** A step of a lesson. */
@@ -64,9 +64,7 @@ const advertisesTo = (house: number, round: number): Step => {
     events.flatMap((event) => (event._tag === "CampaignLaunched" && mine(event) ? [event] : []));
   return {
     goal: (seen) =>
-      own(seen).some(({ campaign, place }) =>
-        housesReached(seen.definition, seen.state, campaign, place).includes(house),
-      ),
+      own(seen).some(({ campaign, place }) => housesReached(seen.ruleset, seen.state, campaign, place).includes(house)),
     missed: (seen) => own(seen).length > 0 || newRounds(seen) >= round,
   };
 };

@@ -37,7 +37,7 @@ export const openPosition = async (at: Position): Promise<Opening & { readonly n
   return {
     name: at.name,
     header: { version: LOG_VERSION, game: rules.game, config: rules.config, hash: rules.hash, seats: seatsOf() },
-    rules: { ...rules, blank: state },
+    rules: { ...rules, initialState: state },
     seed: at.seed,
     entries: [{ _tag: "Begun", seq: 0, events: [], at: Date.now() }],
   };

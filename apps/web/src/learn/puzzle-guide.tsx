@@ -1,8 +1,7 @@
-import { loadDefinition } from "@blueplate/engine";
+import { rulesetOf } from "@blueplate/engine";
 import type { GameConfig } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
-import { Result } from "effect";
 import { createEffect, createMemo, createSignal, Show } from "solid-js";
 import type { LocalOwner } from "../local/owner.ts";
 import { Onward } from "./guide.tsx";
@@ -20,9 +19,9 @@ export const PuzzleGuide = (props: {
   readonly config: GameConfig;
   readonly onAgain: () => void;
 }) => {
-  const definition = Result.getOrThrow(loadDefinition(props.config));
+  const ruleset = rulesetOf(props.owner.table().rules);
   const [hinted, setHinted] = createSignal(false);
-  const verdict = createMemo(() => props.puzzle.verdict({ ...seenBy(props.owner), definition }));
+  const verdict = createMemo(() => props.puzzle.verdict({ ...seenBy(props.owner), ruleset }));
   const texts = () => words().each[props.puzzle.id];
   const why = (reason: string): string => {
     const wrong: Readonly<Record<string, string>> = texts().wrong;

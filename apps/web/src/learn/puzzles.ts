@@ -1,4 +1,5 @@
-import { countOf, type Event, type EventOf, type EventTag, nearnessOf } from "@blueplate/engine";
+import { countOf, type Event, type EventOf, type EventTag } from "@blueplate/engine";
+import { nearnessOf } from "@blueplate/forecast";
 import { seatOf } from "@blueplate/kernel";
 import type { ShellWords } from "@blueplate/words";
 import { type Attempt, entranceColumn, ME, type Seen } from "./lessons.ts";
@@ -37,13 +38,13 @@ const isDinnerOver = ({ events }: Seen, number: number): boolean =>
 const MIDDLE = { from: 5, to: 9 } as const;
 
 const borders = (attempt: Attempt): Verdict<"borders"> => {
-  const { state, definition } = attempt;
+  const { state, ruleset } = attempt;
   if (mine(attempt, "FirstRestaurantPlaced").length === 0) return null;
   const own = state.chains[ME]?.restaurants[0];
   const column = own ? entranceColumn(own) : 0;
   if (column < MIDDLE.from || column > MIDDLE.to) return "tile";
   const house = state.town.houses.find((each) => each.house === 2);
-  const way = house && nearnessOf(definition, state, house, true).find(({ seat }) => seat === ME);
+  const way = house && nearnessOf(ruleset, state, house, true).find(({ seat }) => seat === ME);
   return way?.distance === 1 ? "right" : "no-road";
 };
 

@@ -1,25 +1,26 @@
 import {
   abilityOf,
-  claimsIn,
   type Command,
-  commandOfErrand,
-  type Definition,
-  dinnersLeft,
+  type Ruleset,
   type EmployeeId,
   type Event,
+  type Goods,
+  type Good,
+  kindsOf,
+  rulesetOf,
+  type State,
+} from "@blueplate/engine";
+import {
+  claimsIn,
+  commandOfErrand,
+  dinnersLeft,
   fetchersOf,
   FIRST_DINNER_OF_CAMPAIGN,
   firstDinnerOf,
   foresee,
-  type Goods,
-  type Good,
-  kindsOf,
-  loadDefinition,
-  type State,
   worthGetting,
-} from "@blueplate/engine";
+} from "@blueplate/forecast";
 import { check, type Json, redact, type Rules, type Seat, type Tagged } from "@blueplate/kernel";
-import { Result } from "effect";
 import { localBot } from "../local/games.ts";
 
 /** The position that ideas are asked for: the state with its secrets, of which only the seat's own are looked at. */
@@ -33,7 +34,7 @@ export interface Asked {
 
 /** What a seat sees of its own working day, as the engine's queries take it. */
 interface Day {
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly rules: Rules<State, Command, Event>;
   readonly state: State;
   readonly seat: Seat;
@@ -46,17 +47,17 @@ interface Day {
 const dayOf = ({ rules, state, seat, facts }: Asked): Day | null => {
   // cast: the coach sits at tables of Food Chain Magnate only.
   const seen = redact(state, seat) as State;
-  const definition = Result.getOrNull(loadDefinition(rules.config));
-  if (!definition || seen.stage._tag !== "working") return null;
+  const ruleset = rulesetOf(rules);
+  if (!ruleset || seen.stage._tag !== "working") return null;
   // cast: as above.
   const play = rules as unknown as Day["rules"];
-  const dinners = dinnersLeft(definition, seen, facts, seat) ?? Number.POSITIVE_INFINITY;
-  return { definition, rules: play, state: seen, seat, worth: worthGetting(definition, seen, seat), dinners };
+  const dinners = dinnersLeft(ruleset, seen, facts, seat) ?? Number.POSITIVE_INFINITY;
+  return { ruleset, rules: play, state: seen, seat, worth: worthGetting(ruleset, seen, seat), dinners };
 };
 
 /** The goods that a cook is well advised to make: somebody buys them, or a milestone comes with them. */
-const worthCooking = ({ definition, rules, state, seat, worth }: Day, cook: EmployeeId): readonly Good[] =>
-  kindsOf(abilityOf(definition.content, cook, "cook")?.makes ?? {}).filter(
+const worthCooking = ({ ruleset, rules, state, seat, worth }: Day, cook: EmployeeId): readonly Good[] =>
+  kindsOf(abilityOf(ruleset.content, cook, "cook")?.makes ?? {}).filter(
     (good) =>
       kindsOf(worth).includes(good) ||
       claimsIn(foresee(rules, state, seat, { _tag: "work.produce", cook, good })?.events ?? [], seat).length > 0,
@@ -91,9 +92,9 @@ const DRINKS = ["work.fetchDrink", "work.buyDrinks"];
 const LATER = ["work.placeHouse", "work.addGarden", "work.openRestaurant", "work.moveRestaurant", "work.endTurn"];
 
 /** The rules without what brings nothing before the game ends: people and campaigns that come too late. */
-const inTime = (rules: Rules, { definition, dinners }: Day): Rules => {
+const inTime = (rules: Rules, { ruleset, dinners }: Day): Rules => {
   // cast: the slots offer employees.
-  const pays = (employee: Json): boolean => firstDinnerOf(definition.content, employee as EmployeeId) <= dinners;
+  const pays = (employee: Json): boolean => firstDinnerOf(ruleset.content, employee as EmployeeId) <= dinners;
   const hired = narrowed(narrowed(rules, "work.hire", { employee: pays }), "work.train", { to: pays });
   return FIRST_DINNER_OF_CAMPAIGN <= dinners ? hired : lacking(hired, ["work.launchCampaign"]);
 };
@@ -110,9 +111,9 @@ const worthwhile = (asked: Asked, day: Day): Rules =>
   });
 
 /** The first errand of those that fetch what is worth getting. */
-const errand = ({ rules }: Asked, { definition, state, seat, worth, ...day }: Day): Tagged | null => {
+const errand = ({ rules }: Asked, { ruleset, state, seat, worth, ...day }: Day): Tagged | null => {
   if (!DRINKS.some((tag) => rules.forms[tag])) return null;
-  const [first] = fetchersOf(definition, state, seat).assign(worth).errands;
+  const [first] = fetchersOf(ruleset, state, seat).assign(worth).errands;
   const command = first ? commandOfErrand(first) : null;
   return command && check(day.rules, state, seat, command) === null ? command : null;
 };

@@ -1,6 +1,5 @@
-import { type Event, loadDefinition, type State } from "@blueplate/engine";
+import { type Event, rulesetOf, type State } from "@blueplate/engine";
 import { foldLine, seatOf, seatsOf, type Table, undoTargets } from "@blueplate/kernel";
-import { Result } from "effect";
 import { createEffect, createMemo, createSignal } from "solid-js";
 import type { LocalOwner } from "../local/owner.ts";
 import { type Attempt, type Lesson, ME, type Seen } from "./lessons.ts";
@@ -42,14 +41,14 @@ const undoneLine = ({ line, state }: Pick<Table, "line" | "state">): Line => {
 /** Where a lesson stands. */
 export const createSteps = (lesson: Lesson, owner: LocalOwner) => {
   const { steps } = lesson;
-  const definition = Result.getOrThrow(loadDefinition(owner.table().rules.config));
+  const ruleset = rulesetOf(owner.table().rules);
   const [passed, setPassed] = createSignal<Passed>(new Map());
   const at = createMemo(() => stepOn(lesson, passed(), owner.table().line));
   const last = steps.length - 1;
   const pass = (by: number | null): void => void setPassed(new Map([...passed(), [at(), by]]));
   const isReachedIn = (seen: Attempt): boolean => steps[at()]?.goal?.(seen) ?? false;
   const isMissedIn = (seen: Attempt): boolean => !isReachedIn(seen) && (steps[at()]?.missed(seen) ?? false);
-  const attempt = (): Attempt => ({ ...seenBy(owner), definition });
+  const attempt = (): Attempt => ({ ...seenBy(owner), ruleset });
   createEffect(() => {
     if (at() < last && isReachedIn(attempt())) pass(owner.table().line.at(-1)?.seq ?? null);
   });
@@ -62,7 +61,7 @@ export const createSteps = (lesson: Lesson, owner: LocalOwner) => {
     isFar: createMemo(() => {
       if (!isMissed()) return false;
       const line = undoneLine(owner.table());
-      return isMissedIn({ ...seenOf(line, foldLine(owner.table().rules, line)), definition });
+      return isMissedIn({ ...seenOf(line, foldLine(owner.table().rules, line)), ruleset });
     }),
     next: () => pass(null),
     isOver: () => at() === last,

@@ -3,7 +3,7 @@ import {
   type Refusal,
   type Seat,
   seatsOf,
-  standingCommand,
+  conditionalCommand,
   type Table,
   type Tagged,
 } from "@blueplate/kernel";
@@ -27,7 +27,7 @@ export const createOrders = (kept: readonly Json[], people: () => readonly Seat[
   const of = (seat: Seat): Json => all()[seat] ?? null;
   const due = createMemo((): readonly Ordered[] =>
     people().flatMap((seat) => {
-      const command = of(seat) === null ? null : standingCommand(table(), seat, of(seat));
+      const command = of(seat) === null ? null : conditionalCommand(table(), seat, of(seat));
       return command ? [{ seat, command }] : [];
     }),
   );

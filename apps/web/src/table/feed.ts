@@ -81,7 +81,7 @@ const take = ({ feed, setEntries, setState }: Parts, rules: Rules, entry: Entry)
   const all = [...known, entry];
   const goesOn = entry._tag === "Played" || entry._tag === "Handed";
   const line = goesOn ? effectiveLine([entry]) : effectiveLine(all);
-  const from = goesOn ? feed.state() : rules.blank;
+  const from = goesOn ? feed.state() : rules.initialState;
   batch(() => {
     setState(() => foldLine(rules, line, from));
     setEntries(all);

@@ -1,6 +1,6 @@
-import { fetchersOf, loadDefinition } from "@blueplate/engine";
+import { rulesetOf } from "@blueplate/engine";
+import { fetchersOf } from "@blueplate/forecast";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { Result } from "effect";
 import { test } from "./fixture.ts";
 import { press } from "./flat-map.ts";
 import { openLocalGame, stateOf } from "./local-game.ts";
@@ -76,8 +76,8 @@ test("a click on a source demands it of everybody, or of the buyer in hand, or s
     (table, seat) => {
       const { stage, chains } = stateOf(table);
       if (stage._tag !== "working" || stage.turn.seat !== seat || !chains[seat]?.atWork["cart-operator"]) return false;
-      const definition = Result.getOrThrow(loadDefinition(table.rules.config));
-      return fetchersOf(definition, stateOf(table), seat).people > 1;
+      const ruleset = rulesetOf(table.rules);
+      return fetchersOf(ruleset, stateOf(table), seat).people > 1;
     },
     { before: "random" },
   );

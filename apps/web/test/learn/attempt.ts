@@ -1,4 +1,4 @@
-import { type Command, type Event, loadDefinition, type State } from "@blueplate/engine";
+import { type Command, type Event, rulesetOf, type State } from "@blueplate/engine";
 import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
 import { diceFor, firstCommand, play, seatOf } from "@blueplate/kernel";
 import { openScenario } from "@blueplate/kernel/scenario";
@@ -13,10 +13,10 @@ interface Step {
 /** The position of a lesson or a puzzle, with the steps of its file. */
 export const opened = async (scenario: () => Promise<{ readonly default: string }>) => {
   const file: unknown = JSON.parse((await scenario()).default);
-  const { head, position } = Result.getOrThrow(openScenario(foodChainMagnateScenarios, file));
-  const definition = Result.getOrThrow(loadDefinition(head.config));
+  const { position } = Result.getOrThrow(openScenario(foodChainMagnateScenarios, file));
+  const ruleset = rulesetOf(position.rules);
   // cast: scenario files have steps like these.
-  return { ...position, definition, solution: (file as { readonly when: readonly Step[] }).when };
+  return { ...position, ruleset, solution: (file as { readonly when: readonly Step[] }).when };
 };
 
 /** What comes of the player's commands, the rival playing as in the file, until it is over or the player has none left. */

@@ -23,7 +23,7 @@ const walk = async (id: LessonId, commands: readonly Command[]) => {
   const lesson = LESSONS.find((each) => each.id === id);
   if (!lesson) throw new Error(id);
   const position = await opened(lesson.scenario);
-  const seen = { ...attempt(position, commands), definition: position.definition };
+  const seen = { ...attempt(position, commands), ruleset: position.ruleset };
   const at = lesson.steps.findIndex(({ goal }) => goal !== null && !goal(seen));
   return { at, missed: lesson.steps[at]?.missed(seen) };
 };

@@ -10,8 +10,8 @@ const ids = Object.keys(english.shell.puzzles.each) as readonly PuzzleId[]; // c
 /** What is said of an attempt, the rival playing as in the file. */
 const verdictOn = async (id: PuzzleId, commands: readonly Command[]): Promise<string | null> => {
   const position = await opened(PUZZLES[id].scenario);
-  const { definition } = position;
-  const said = (seen: Seen) => PUZZLES[id].verdict({ ...seen, definition });
+  const { ruleset } = position;
+  const said = (seen: Seen) => PUZZLES[id].verdict({ ...seen, ruleset });
   return said(attempt(position, commands, (seen) => said(seen) !== null));
 };
 

@@ -7,6 +7,8 @@ import {
   type EmployeeId,
   entriesOf,
   kindsOf,
+  paysSalaries,
+  perksOf,
 } from "@blueplate/engine";
 import { open } from "@blueplate/kernel";
 import type { Here } from "./table.ts";
@@ -48,21 +50,21 @@ const LINES: Readonly<Partial<Record<EmployeeId, readonly EmployeeId[]>>> = {
 };
 
 /** Cards that cost a salary. */
-export const salaried = ({ definition }: Here, cards: Cards): number =>
+export const salaried = ({ ruleset }: Here, cards: Cards): number =>
   entriesOf(cards).reduce(
-    (sum, [kind, count]) => sum + (definition.content.employees[kind]?.salary === true ? count : 0),
+    (sum, [kind, count]) => sum + (ruleset.content.employees[kind]?.salary === true ? count : 0),
     0,
   );
 
 /** True while another salary can be borne: the first three are free with the training milestone, the rest out of cash. */
 export const canBearSalary = (here: Here): boolean => {
   const chain = mine(here);
-  const discount = chain.milestones.some(({ milestone }) => milestone === "first-train") ? 3 : 0;
-  const hasPayday =
-    here.definition.course.round.some(({ id }) => id === "payday") && here.rules.config.ruleset === "standard";
-  if (!hasPayday) return true;
+  const { content } = here.ruleset;
+  if (!paysSalaries(here.ruleset)) return true;
+  const saved = perksOf(content, chain, "salaryDiscount").reduce((sum, { amount }) => sum + amount, 0);
+  const discount = saved / content.constants.salary;
   return (
-    (salaried(here, owned(here)) - discount + 1) * here.definition.content.constants.salary * 2 <=
+    (salaried(here, owned(here)) - discount + 1) * here.ruleset.content.constants.salary * 2 <=
     chain.cash + discount * 5
   );
 };

@@ -8,7 +8,7 @@ export const payday = (here: Here): Command | null => {
   const chain = mine(here);
   const cards = addCounts(chain.atWork, chain.beach);
   const costly = kindsOf(cards)
-    .filter((kind) => here.definition.content.employees[kind]?.salary === true)
+    .filter((kind) => here.ruleset.content.employees[kind]?.salary === true)
     .toSorted((a, b) => worthOf(here, a) - worthOf(here, b))
     .flatMap((kind) => Array.from({ length: countOf(cards, kind) }, () => kind));
   for (let count = 0; count <= costly.length; count++) {
@@ -22,7 +22,7 @@ export const payday = (here: Here): Command | null => {
 /** Fills the freezer with what is asked for most. */
 export const cleanup = (here: Here): Command | null => {
   const asked = wanted(here);
-  const room = here.definition.formulas.freezerRoom(here.definition, here.state, here.seat);
+  const room = here.ruleset.formulas.freezerRoom(here.ruleset, here.state, here.seat);
   const all = entriesOf(mine(here).stock)
     .toSorted(([a], [b]) => (asked.get(b) ?? 0) - (asked.get(a) ?? 0))
     .flatMap(([good, count]) => Array.from({ length: count }, (): Good => good));

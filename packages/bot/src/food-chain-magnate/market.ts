@@ -21,26 +21,25 @@ import { best, fill, type Here, spread } from "./table.ts";
 export const capacity = (here: Here): ReadonlyMap<Good, number> => {
   const made = new Map<Good, number>();
   for (const [kind, count] of entriesOf(owned(here))) {
-    const cook = abilityOf(here.definition.content, kind, "cook");
+    const cook = abilityOf(here.ruleset.content, kind, "cook");
     for (const [good, number] of entriesOf(cook?.makes ?? {})) made.set(good, (made.get(good) ?? 0) + number * count);
-    const fetches = abilityOf(here.definition.content, kind, "fetch");
-    if (fetches)
-      for (const drink of here.definition.content.drinks) made.set(drink, (made.get(drink) ?? 0) + count * 0.6);
-    const buys = abilityOf(here.definition.content, kind, "buy");
-    if (buys) for (const drink of here.definition.content.drinks) made.set(drink, (made.get(drink) ?? 0) + count);
+    const fetches = abilityOf(here.ruleset.content, kind, "fetch");
+    if (fetches) for (const drink of here.ruleset.content.drinks) made.set(drink, (made.get(drink) ?? 0) + count * 0.6);
+    const buys = abilityOf(here.ruleset.content, kind, "buy");
+    if (buys) for (const drink of here.ruleset.content.drinks) made.set(drink, (made.get(drink) ?? 0) + count);
   }
   return made;
 };
 
 /** Houses that are nearer to one's own doors than to anybody else's, or as near. */
 const isMine = (here: Here, number: number): boolean => {
-  const { definition, state } = here;
+  const { ruleset, state } = here;
   const house = state.town.houses.find((each) => each.house === number);
   if (!house) return false;
   const squares = squaresOfHouse(house);
   const from = (seat: number): number => {
     const chain = state.chains[seat];
-    return chain ? (distanceTo(definition, state.town, doorsOf(definition, chain), squares)?.distance ?? 99) : 99;
+    return chain ? (distanceTo(ruleset, state.town, doorsOf(ruleset, chain), squares)?.distance ?? 99) : 99;
   };
   const own = from(here.seat);
   return own < 99 && state.chains.every((chain) => chain.seat === here.seat || own <= from(chain.seat));
@@ -48,12 +47,12 @@ const isMine = (here: Here, number: number): boolean => {
 
 const roomAt = (here: Here, number: number): number => {
   const house = here.state.town.houses.find((each) => each.house === number);
-  return house ? here.definition.formulas.roomOf(here.definition, house) - house.demand.length : 0;
+  return house ? here.ruleset.formulas.roomOf(here.ruleset, house) - house.demand.length : 0;
 };
 
 /** What a campaign at this place is worth: houses with room, one's own counted high. */
 const reachWorth = (here: Here, campaign: number, place: CampaignPlace): number =>
-  housesReached(here.definition, here.state, campaign, place).reduce(
+  housesReached(here.ruleset, here.state, campaign, place).reduce(
     (sum, number) => sum + (roomAt(here, number) > 0 ? (isMine(here, number) ? 3 : 0.7) : 0.2),
     0,
   );
@@ -73,7 +72,7 @@ export const goodToMarket = (here: Here, offers: readonly Json[]): Json | null =
 
 /** Which tiles to try first: the kinds that reach far, then the large ones. */
 const tileWorth = (here: Here, campaign: number): number => {
-  const row = here.definition.content.campaigns[campaign];
+  const row = here.ruleset.content.campaigns[campaign];
   const far = { radio: 30, mailbox: 12, airplane: 8, billboard: 4 } as const;
   return row ? far[row.kind] + row.width * row.height : 0;
 };

@@ -1,7 +1,14 @@
-import { cornerSquare, type Corner, distanceTo, doorsOf, squaresOfHouse, type Square } from "@blueplate/engine";
+import {
+  type Command,
+  type Corner,
+  cornerSquare,
+  distanceTo,
+  doorsOf,
+  type Square,
+  squaresOfHouse,
+} from "@blueplate/engine";
 import type { Json } from "@blueplate/kernel";
 import { best, fill, type Here, spread } from "./table.ts";
-import type { Command } from "@blueplate/engine";
 
 /** Corners and squares as slots offer them. */
 // cast: slots of these names offer squares and corners.
@@ -11,17 +18,17 @@ const CORNERS: readonly Corner[] = ["NW", "NE", "SE", "SW"];
 
 /** How good an entrance is: near many houses, nearer than the others. */
 export const worthOfDoor = (here: Here, at: Square, entrance: Corner): number => {
-  const { definition, state } = here;
+  const { ruleset, state } = here;
   const door = [{ square: cornerSquare(at, entrance), restaurant: at }];
   let worth = 0;
   for (const house of state.town.houses) {
     const squares = squaresOfHouse(house);
-    const distance = distanceTo(definition, state.town, door, squares)?.distance;
+    const distance = distanceTo(ruleset, state.town, door, squares)?.distance;
     if (distance === undefined) continue;
     const rival = Math.min(
       ...state.chains
         .filter(({ seat }) => seat !== here.seat)
-        .map((chain) => distanceTo(definition, state.town, doorsOf(definition, chain), squares)?.distance ?? 9),
+        .map((chain) => distanceTo(ruleset, state.town, doorsOf(ruleset, chain), squares)?.distance ?? 9),
     );
     worth += 4 / (1 + distance) + (distance < rival ? 2 : 0);
   }

@@ -18,7 +18,7 @@ const waitsForTraining = (here: Here, hand: Readonly<Partial<Record<EmployeeId, 
   if (trainers === 0 || !(first || canBearSalary(here))) return new Set();
   // Without a billboard left a trainee has nothing to place: better he learns about mailboxes.
   const noBillboard = here.state.supply.campaigns.every(
-    (campaign) => here.definition.content.campaigns[campaign]?.kind !== "billboard",
+    (campaign) => here.ruleset.content.campaigns[campaign]?.kind !== "billboard",
   );
   if (noBillboard && countOf(hand, "marketing-trainee") > 0) return new Set(["marketing-trainee"]);
   const candidates: readonly EmployeeId[] = [
@@ -38,12 +38,12 @@ export const restructure = (here: Here): Command | null => {
   const hand = open(mine(here).hand, here.seat) ?? {};
   const waiting = waitsForTraining(here, hand);
   const fits = (list: readonly EmployeeId[]): boolean =>
-    isLegalStructure(structureOf(here.definition, countList(list)), here.state.ceoSlots);
+    isLegalStructure(structureOf(here.ruleset, countList(list)), here.state.ceoSlots);
   const copies = byWorth(here, hand).flatMap((kind) =>
     Array.from({ length: countOf(hand, kind) - (waiting.has(kind) ? 1 : 0) }, () => kind),
   );
-  const others = copies.filter((kind) => abilityOf(here.definition.content, kind, "manage") === undefined);
-  const managers = copies.filter((kind) => abilityOf(here.definition.content, kind, "manage") !== undefined);
+  const others = copies.filter((kind) => abilityOf(here.ruleset.content, kind, "manage") === undefined);
+  const managers = copies.filter((kind) => abilityOf(here.ruleset.content, kind, "manage") !== undefined);
   let chosen: readonly EmployeeId[] = [];
   for (let count = 0; count <= Math.min(managers.length, here.state.ceoSlots); count++) {
     let list: EmployeeId[] = managers.slice(0, count);

@@ -1,4 +1,4 @@
-import { type Definition, loadDefinition, type State, type Command } from "@blueplate/engine";
+import { type Command, type Ruleset, rulesetOf, type State } from "@blueplate/engine";
 import {
   check,
   type Dice,
@@ -14,7 +14,6 @@ import {
   gathered,
   type Slot,
 } from "@blueplate/kernel";
-import { Result } from "effect";
 import type { Budget } from "../bot.ts";
 
 /** What a decision is made from: the view of one's own seat, the rules as rows, and chance of this decision. */
@@ -22,27 +21,16 @@ export interface Here {
   readonly state: State;
   readonly seat: Seat;
   readonly rules: Rules<State, Command>;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly dice: Dice;
 }
-
-const definitions = new WeakMap<object, Definition>();
-
-const definitionOf = (rules: Rules<State, Command>): Definition => {
-  const known = definitions.get(rules);
-  if (known) return known;
-  const loaded = loadDefinition(rules.config);
-  if (Result.isFailure(loaded)) throw new Error(loaded.failure.message);
-  definitions.set(rules, loaded.success);
-  return loaded.success;
-};
 
 /** The table as a seat may see it, ready to think about. */
 export const hereOf = (state: State, seat: Seat, rules: Rules<State, Command>, budget: Budget): Here => ({
   state,
   seat,
   rules,
-  definition: definitionOf(rules),
+  ruleset: rulesetOf(rules),
   dice: diceFor(budget.seed, 0),
 });
 

@@ -33,7 +33,7 @@ const slotsOwned = (here: Here): number => {
   let slots = here.state.ceoSlots;
   for (const [kind, count] of Object.entries(owned(here))) {
     // cast: cards are counted by kinds of cards.
-    slots += (abilityOf(here.definition.content, kind as EmployeeId, "manage")?.slots ?? 0) * (count ?? 0);
+    slots += (abilityOf(here.ruleset.content, kind as EmployeeId, "manage")?.slots ?? 0) * (count ?? 0);
   }
   return slots;
 };

@@ -2,7 +2,6 @@ import { DRINKS, type Good, GOODS } from "../model/index.ts";
 import { CAMPAIGN_ROWS } from "./campaigns.ts";
 import { EMPLOYEE_ROWS } from "./employees.ts";
 import { MILESTONE_ROWS } from "./milestones.ts";
-import type { Options } from "./option.ts";
 import type { CampaignRow, EmployeeRows, MilestoneRows, ReserveRow, SeatsRow, TileRow } from "./row.ts";
 import { TILE_ROWS } from "./tiles.ts";
 
@@ -67,9 +66,3 @@ export const BASE_CONTENT: Content = {
   seats: SEATS,
   constants: CONSTANTS,
 };
-
-/** Content and decided options: what every rule reads. */
-export interface Box {
-  readonly content: Content;
-  readonly options: Options;
-}

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
 import { copiesInGame, employeeRow, type EmployeeRows, perksOf } from "../content/index.ts";
-import type { Ruleset } from "../formulas/ruleset.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import { countOf, type EmployeeId, type State } from "../model/index.ts";
 import { no } from "./refuse.ts";
 import { chainOf } from "./turn.ts";

@@ -1,5 +1,5 @@
 import type { ListSlot, Seat } from "@blueplate/kernel";
-import type { Ruleset } from "../formulas/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import {
   type CommandOf,
   countList,

@@ -1,6 +1,6 @@
 import type { Seat } from "@blueplate/kernel";
 import { abilityOf, perksOf } from "../content/index.ts";
-import type { Ruleset } from "../formulas/ruleset.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import { type EmployeeId, type State } from "../model/index.ts";
 import type { FormRow } from "./form.ts";
 import { no } from "./refuse.ts";

@@ -1,5 +1,5 @@
 import type { Form, Json, Picked } from "@blueplate/kernel";
-import type { Ruleset } from "../formulas/ruleset.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import type { CommandOf, CommandTag, Event, State } from "../model/index.ts";
 
 /** The form of one command under a ruleset: one file a command, the one author of its legality. */

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
 import { abilityOf, copiesInGame, employeeRow, withAbility } from "../content/index.ts";
-import type { Ruleset } from "../formulas/ruleset.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import { type CommandOf, countOf, type EmployeeId, kindsOf, type RecruiterId, type State } from "../model/index.ts";
 import type { FormRow } from "./form.ts";
 import { canTrainAll, mayStack, prospectOf } from "./phantoms.ts";

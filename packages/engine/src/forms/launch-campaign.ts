@@ -1,6 +1,6 @@
 import type { Picked, Refusal, Seat } from "@blueplate/kernel";
 import { abilityOf, perksOf } from "../content/index.ts";
-import type { Ruleset } from "../formulas/ruleset.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import { sizeOfCampaign } from "../geometry/index.ts";
 import {
   type CampaignPlace,

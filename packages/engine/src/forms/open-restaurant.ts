@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
 import { abilityOf } from "../content/index.ts";
-import type { Ruleset } from "../formulas/ruleset.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import { groundOf } from "../geometry/index.ts";
 import type { CommandOf, EmployeeId, Square, State } from "../model/index.ts";
 import { fieldOf, type FormRow } from "./form.ts";

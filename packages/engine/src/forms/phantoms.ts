@@ -1,6 +1,6 @@
 import type { Seat } from "@blueplate/kernel";
 import { employeeRow, perksOf } from "../content/index.ts";
-import type { Ruleset } from "../formulas/ruleset.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import {
   type Cards,
   countOf,

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
-import type { Ruleset } from "../formulas/ruleset.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import { type Ground, groundOf } from "../geometry/index.ts";
 import { type Corner, CORNERS, type Square, type State } from "../model/index.ts";
 import { fieldOf, type FormRow } from "./form.ts";

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
 import { employeeRow } from "../content/index.ts";
-import type { Ruleset } from "../formulas/ruleset.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import {
   contactsFrom,
   cornerSquare,

@@ -1,6 +1,6 @@
 import { type Json, open, type Refusal, seal, type Seat } from "@blueplate/kernel";
 import { abilityOf } from "../content/index.ts";
-import type { Ruleset } from "../formulas/ruleset.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import { type Cards, countOf, type EmployeeId, entriesOf, kindsThat, type State, timesIn } from "../model/index.ts";
 import type { FormRow } from "./form.ts";
 import { no } from "./refuse.ts";

@@ -1,5 +1,5 @@
 import type { Asked, Picked, Refusal, Seat } from "@blueplate/kernel";
-import type { Ruleset } from "../formulas/ruleset.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import {
   type CommandOf,
   countOf,

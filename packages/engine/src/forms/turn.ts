@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
 import { abilityOf, type AbilityTag, withAbility } from "../content/index.ts";
-import type { Ruleset } from "../formulas/ruleset.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import { type Chain, countOf, type EmployeeId, type State, STEPS, type Step, type Turn } from "../model/index.ts";
 import { no } from "./refuse.ts";
 

@@ -1,5 +1,5 @@
 import { perksOf } from "../content/index.ts";
-import type { Formulas } from "./ruleset.ts";
+import type { Formulas } from "../ruleset/index.ts";
 
 /** R18.2: three tokens, five with a garden. */
 export const roomOf: Formulas["roomOf"] = ({ content }, house) =>

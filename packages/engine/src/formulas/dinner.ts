@@ -2,7 +2,7 @@ import type { Seat } from "@blueplate/kernel";
 import { countAbility, perksOf, withAbility } from "../content/index.ts";
 import { distanceTo, doorsOf, squaresOfHouse } from "../geometry/index.ts";
 import { countList, entriesOf, type Goods, holds, type House, type Offer, type State } from "../model/index.ts";
-import type { Formulas, Ruleset } from "./ruleset.ts";
+import type { Formulas, Ruleset } from "../ruleset/index.ts";
 
 /** What an offer goes by: price plus distance (R14.2). */
 export const sumOf = ({ unitPrice, distance }: Offer): number => unitPrice + distance;
@@ -85,4 +85,20 @@ export const cfoPay: Formulas["cfoPay"] = ({ content, options }, state, seat, ea
     share < 0 && options["cfo-negative-rounding"] === "away-from-zero" ? Math.floor(share) : Math.ceil(share);
   // No negative zero: it would not survive a round trip through JSON.
   return rounded === 0 ? 0 : rounded;
+};
+
+/** The state as it would be if no chain lacked what a house wants. */
+export const stockedFor = (state: State, { demand }: House): State => ({
+  ...state,
+  chains: state.chains.map((chain) => ({ ...chain, stock: countList(demand) })),
+});
+
+/** Who would rank first at a house if nothing were missing: price plus distance, waitresses, turn order (R14.2). */
+export const firstAt = (ruleset: Ruleset, state: State, house: House): Seat | null => {
+  const stocked = stockedFor(state, house);
+  const opened = stocked.chains.map((chain) => ({
+    ...chain,
+    restaurants: chain.restaurants.map((each) => ({ ...each, open: true })),
+  }));
+  return ruleset.formulas.offersTo(ruleset, { ...stocked, chains: opened }, house)[0]?.seat ?? null;
 };

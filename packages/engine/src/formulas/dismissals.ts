@@ -15,8 +15,8 @@ import {
   timesIn,
   withCount,
 } from "../model/index.ts";
-import type { Ruleset } from "./ruleset.ts";
-import type { Bill, Staying } from "./bill.ts";
+import type { Ruleset } from "../ruleset/index.ts";
+import type { Bill, Staying } from "../ruleset/index.ts";
 import { costsSalary, dismissible } from "./salaries.ts";
 
 /** Cards named for dismissal, split by where they lie: the copies on the beach go first (R17.7). */

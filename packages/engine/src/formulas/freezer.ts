@@ -1,5 +1,5 @@
 import { perksOf } from "../content/index.ts";
-import type { Formulas } from "./ruleset.ts";
+import type { Formulas } from "../ruleset/index.ts";
 
 /** R19.1: a freezer gained in an earlier round keeps its number of goods; everybody else nothing (R19.2). */
 export const freezerRoom: Formulas["freezerRoom"] = ({ content }, state, seat) => {

@@ -2,13 +2,12 @@ import { roomOf, tokensOf } from "./campaigns.ts";
 import { cfoPay, offersTo, waitressPay } from "./dinner.ts";
 import { freezerRoom } from "./freezer.ts";
 import { bonusFor, unitPrice } from "./price.ts";
-import type { Formulas } from "./ruleset.ts";
+import type { Formulas } from "../ruleset/index.ts";
 import { billOf, unusedRecruits } from "./salaries.ts";
 import { openSlots, orderSlots } from "./structure.ts";
 
-export { type Decider, decidedBy, rankedOffers, type Sale, saleTo, sumOf } from "./dinner.ts";
-export type { Formulas, Ruleset } from "./ruleset.ts";
-export * from "./bill.ts";
+export { type Decider, decidedBy, firstAt, rankedOffers, type Sale, saleTo, stockedFor, sumOf } from "./dinner.ts";
+export type { Bill, Formulas, Ruleset, Staying } from "../ruleset/index.ts";
 export * from "./dismissals.ts";
 export * from "./salaries.ts";
 

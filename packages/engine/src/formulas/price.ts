@@ -1,5 +1,5 @@
 import { perksOf, withAbility } from "../content/index.ts";
-import type { Formulas } from "./ruleset.ts";
+import type { Formulas } from "../ruleset/index.ts";
 
 /** R14.3: $10 and every card at work and milestone that changes it; never below $0 with `negative-prices: floor-zero`. */
 export const unitPrice: Formulas["unitPrice"] = ({ content, options }, state, seat) => {

@@ -1,8 +1,8 @@
 import { perksOf, withAbility } from "../content/index.ts";
 import type { Cards, Chain, EmployeeId } from "../model/index.ts";
 import { countOf, isNothing, totalThat } from "../model/index.ts";
-import type { Bill } from "./bill.ts";
-import type { Formulas, Ruleset } from "./ruleset.ts";
+import type { Bill } from "../ruleset/index.ts";
+import type { Formulas, Ruleset } from "../ruleset/index.ts";
 
 const NOTHING_DUE: Bill = { salaried: 0, gross: 0, recruitingDiscount: 0, milestoneDiscount: 0, due: 0 };
 

@@ -1,6 +1,6 @@
 import { perksOf, withAbility } from "../content/index.ts";
 import { totalOf } from "../model/index.ts";
-import type { Formulas } from "./ruleset.ts";
+import type { Formulas } from "../ruleset/index.ts";
 
 /** R5.9: slots of the CEO and of the managers at work, less everybody who sits in one. */
 export const openSlots: Formulas["openSlots"] = ({ content }, state, seat) => {

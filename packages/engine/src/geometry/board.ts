@@ -1,4 +1,4 @@
-import type { Box } from "../content/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import type { BaseGood, Square, TileRows } from "../model/index.ts";
 
 /** Squares on a side of a tile. */
@@ -92,13 +92,13 @@ interface Printing {
   readonly houses: { readonly house: number; readonly at: Square }[];
 }
 
-const printTiles = (box: Box, tiles: TileRows, width: number): Printing => {
+const printTiles = (ruleset: Ruleset, tiles: TileRows, width: number): Printing => {
   const print: Print[] = [];
   const houses: { house: number; at: Square }[] = [];
   for (const [ty, row] of tiles.entries()) {
     for (const [tx, code] of row.entries()) {
       const tile = parseTile(code);
-      const printed = tile ? box.content.tiles[tile.id] : undefined;
+      const printed = tile ? ruleset.content.tiles[tile.id] : undefined;
       if (!tile || !printed) continue;
       let corner: Square | null = null;
       for (const [y, line] of turnedRows(printed.rows, tile.quarters).entries()) {
@@ -120,10 +120,10 @@ const SOURCE_GOODS: Readonly<Partial<Record<Print, BaseGood>>> = { b: "beer", l:
 export const MIDDLE = (TILE - 1) / 2;
 
 /** Whether the roads of two neighbouring squares join: inside a tile always, across tiles by the option (R3.3.2). */
-const joins = (box: Box, from: Square, to: Square): boolean => {
+const joins = (ruleset: Ruleset, from: Square, to: Square): boolean => {
   const sameColumn = Math.floor(from[0] / TILE) === Math.floor(to[0] / TILE);
   const sameRow = Math.floor(from[1] / TILE) === Math.floor(to[1] / TILE);
-  if ((sameColumn && sameRow) || box.options["road-links"] === "any-adjacent") return true;
+  if ((sameColumn && sameRow) || ruleset.options["road-links"] === "any-adjacent") return true;
   return sameRow ? from[1] % TILE === MIDDLE : from[0] % TILE === MIDDLE;
 };
 
@@ -131,13 +131,13 @@ const joins = (box: Box, from: Square, to: Square): boolean => {
 const levelFor = (print: Print | undefined, direction: number): number =>
   print === "X" && direction % 2 === 0 ? 1 : 0;
 
-const linkRoads = (box: Box, size: Pick<Board, "width" | "height">, print: readonly Print[]): Int32Array => {
+const linkRoads = (ruleset: Ruleset, size: Pick<Board, "width" | "height">, print: readonly Print[]): Int32Array => {
   const next = new Int32Array(print.length * 8).fill(-1);
   for (const [index, mark] of print.entries()) {
     if (!isRoad(mark)) continue;
     for (let direction = 0; direction < 4; direction++) {
       const to = neighbour(size, index, direction);
-      if (to < 0 || !isRoad(print[to]) || !joins(box, squareAt(size, index), squareAt(size, to))) continue;
+      if (to < 0 || !isRoad(print[to]) || !joins(ruleset, squareAt(size, index), squareAt(size, to))) continue;
       const node = index * 2 + levelFor(mark, direction);
       next[node * 4 + direction] = to * 2 + levelFor(print[to], direction);
     }
@@ -165,10 +165,10 @@ const findBlocks = (size: Pick<Board, "width" | "height">, print: readonly Print
   return blockOf;
 };
 
-const makeBoard = (box: Box, tiles: TileRows): Board => {
+const makeBoard = (ruleset: Ruleset, tiles: TileRows): Board => {
   const columns = tiles[0]?.length ?? 0;
   const size = { columns, rows: tiles.length, width: columns * TILE, height: tiles.length * TILE };
-  const { print, houses } = printTiles(box, tiles, size.width);
+  const { print, houses } = printTiles(ruleset, tiles, size.width);
   const sources: Source[] = [];
   const sourceAt = new Int8Array(print.length).fill(-1);
   const tileOf = new Int16Array(print.length);
@@ -180,7 +180,7 @@ const makeBoard = (box: Box, tiles: TileRows): Board => {
     sourceAt[index] = sources.length;
     sources.push({ index, at: [x, y], good });
   }
-  const next = linkRoads(box, size, print);
+  const next = linkRoads(ruleset, size, print);
   const blockOf = findBlocks(size, print);
   return {
     ...size,
@@ -199,8 +199,8 @@ const makeBoard = (box: Box, tiles: TileRows): Board => {
 
 /** The board last asked for with these tiles, and what else it depends on. */
 interface Known {
-  readonly printed: Box["content"]["tiles"];
-  readonly links: Box["options"]["road-links"];
+  readonly printed: Ruleset["content"]["tiles"];
+  readonly links: Ruleset["options"]["road-links"];
   readonly board: Board;
 }
 const byTiles = new WeakMap<TileRows, Known>();
@@ -208,26 +208,26 @@ const byTiles = new WeakMap<TileRows, Known>();
  * Boards for towns that were read from JSON and so have tiles of their own. A board weighs some 200 kB with all that has been asked
  * of it: it goes once nobody holds a town with such tiles any more.
  */
-const byText = new WeakMap<Box["content"]["tiles"], Map<string, WeakRef<Board>>>();
+const byText = new WeakMap<Ruleset["content"]["tiles"], Map<string, WeakRef<Board>>>();
 /** How many boards, gone ones included, are remembered by their text. */
 const BOARDS_KEPT = 64;
 
-const boardByText = (box: Box, tiles: TileRows): Board => {
-  const boards = byText.get(box.content.tiles) ?? new Map<string, WeakRef<Board>>();
-  const text = `${box.options["road-links"]} ${tiles.map((row) => row.join(" ")).join("/")}`;
-  const board = boards.get(text)?.deref() ?? makeBoard(box, tiles);
+const boardByText = (ruleset: Ruleset, tiles: TileRows): Board => {
+  const boards = byText.get(ruleset.content.tiles) ?? new Map<string, WeakRef<Board>>();
+  const text = `${ruleset.options["road-links"]} ${tiles.map((row) => row.join(" ")).join("/")}`;
+  const board = boards.get(text)?.deref() ?? makeBoard(ruleset, tiles);
   if (boards.size >= BOARDS_KEPT) boards.clear();
-  byText.set(box.content.tiles, boards.set(text, new WeakRef(board)));
+  byText.set(ruleset.content.tiles, boards.set(text, new WeakRef(board)));
   return board;
 };
 
 /** The board of these tiles: static, shared by all states of a game. */
-export const boardOf = (box: Box, tiles: TileRows): Board => {
-  const printed = box.content.tiles;
-  const links = box.options["road-links"];
+export const boardOf = (ruleset: Ruleset, tiles: TileRows): Board => {
+  const printed = ruleset.content.tiles;
+  const links = ruleset.options["road-links"];
   const known = byTiles.get(tiles);
   if (known && known.printed === printed && known.links === links) return known.board;
-  const board = boardByText(box, tiles);
+  const board = boardByText(ruleset, tiles);
   byTiles.set(tiles, { printed, links, board });
   return board;
 };

@@ -1,4 +1,4 @@
-import type { Box } from "../content/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import { countAbility } from "../content/index.ts";
 import { type Chain, CORNERS, type Restaurant, type Square, type Town } from "../model/index.ts";
 import { type Board, boardOf, indexOf, isInside, isRoad, neighbour } from "./board.ts";
@@ -14,7 +14,8 @@ export interface Entrance {
 export const NEVER = 255;
 
 /** True while a manager at work makes the chain's open restaurants drive-ins (R3.6.6). */
-export const hasDriveIn = (box: Box, chain: Chain): boolean => countAbility(box.content, chain.atWork, "driveIn") > 0;
+export const hasDriveIn = (ruleset: Ruleset, chain: Chain): boolean =>
+  countAbility(ruleset.content, chain.atWork, "driveIn") > 0;
 
 const entrancesOfOne = ({ at, entrance, open }: Restaurant, driveIn: boolean): readonly Entrance[] =>
   driveIn && open
@@ -22,15 +23,15 @@ const entrancesOfOne = ({ at, entrance, open }: Restaurant, driveIn: boolean): r
     : [{ square: cornerSquare(at, entrance), restaurant: at }];
 
 /** Where guests enter: the entrances of the chain's open restaurants, all four corners with a drive-in (R3.6). */
-export const doorsOf = (box: Box, chain: Chain): readonly Entrance[] => {
-  const driveIn = hasDriveIn(box, chain);
+export const doorsOf = (ruleset: Ruleset, chain: Chain): readonly Entrance[] => {
+  const driveIn = hasDriveIn(ruleset, chain);
   return chain.restaurants.filter((each) => each.open).flatMap((each) => entrancesOfOne(each, driveIn));
 };
 
 /** Where the chain's own people measure from (R3.7.2; option range-origin). */
-export const entrancesOf = (box: Box, chain: Chain): readonly Entrance[] => {
-  if (box.options["range-origin"] === "open-only") return doorsOf(box, chain);
-  const driveIn = hasDriveIn(box, chain);
+export const entrancesOf = (ruleset: Ruleset, chain: Chain): readonly Entrance[] => {
+  if (ruleset.options["range-origin"] === "open-only") return doorsOf(ruleset, chain);
+  const driveIn = hasDriveIn(ruleset, chain);
   return chain.restaurants.flatMap((each) => entrancesOfOne(each, driveIn));
 };
 
@@ -98,12 +99,12 @@ export interface Nearest {
 
 /** The smallest distance from any of the entrances to any square of the piece (R3.4.3). */
 export const distanceTo = (
-  box: Box,
+  ruleset: Ruleset,
   town: Town,
   entrances: readonly Entrance[],
   target: readonly Square[],
 ): Nearest | null => {
-  const board = boardOf(box, town.tiles);
+  const board = boardOf(ruleset, town.tiles);
   let best: Nearest | null = null;
   for (const { square, restaurant } of entrances) {
     const field = roadField(board, indexOf(board, square));

@@ -1,4 +1,4 @@
-import type { Box } from "../content/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import type { Restaurant, Square, State, Town } from "../model/index.ts";
 import { type Board, boardOf, indexOf, isInside } from "./board.ts";
 import { NEVER } from "./distance.ts";
@@ -15,12 +15,13 @@ const mark = (board: Board, squares: readonly Square[], empty: Uint8Array): void
   for (const square of squares) if (isInside(board, square)) empty[indexOf(board, square)] = 0;
 };
 
-const groundFor = (box: Box, state: State): Ground => {
-  const board = boardOf(box, state.town.tiles);
+const groundFor = (ruleset: Ruleset, state: State): Ground => {
+  const board = boardOf(ruleset, state.town.tiles);
   const empty = new Uint8Array(board.print.length);
   for (let index = 0; index < empty.length; index++) empty[index] = board.print[index] === "." ? 1 : 0;
   for (const house of state.town.houses) mark(board, squaresOfHouse(house), empty);
-  for (const { campaign, place } of state.town.campaigns) mark(board, squaresOfCampaign(box, campaign, place), empty);
+  for (const { campaign, place } of state.town.campaigns)
+    mark(board, squaresOfCampaign(ruleset, campaign, place), empty);
   for (const chain of state.chains) {
     for (const restaurant of chain.restaurants) mark(board, squaresOfRestaurant(restaurant.at), empty);
   }
@@ -29,7 +30,7 @@ const groundFor = (box: Box, state: State): Ground => {
 
 /** A ground with what it depends on: what lies on the map, piece by piece. */
 interface Known {
-  readonly box: Box;
+  readonly ruleset: Ruleset;
   readonly chains: State["chains"];
   readonly houses: Town["houses"];
   readonly campaigns: Town["campaigns"];
@@ -55,23 +56,23 @@ const haveSamePieces = (town: Pick<Town, "houses" | "campaigns">, other: Town): 
   });
 
 /** The ground of a state. */
-export const groundOf = (box: Box, state: State): Ground => {
+export const groundOf = (ruleset: Ruleset, state: State): Ground => {
   const { town, chains } = state;
   const ofTown = byTown.get(town);
-  if (ofTown?.box === box && haveSameRestaurants(ofTown.chains, chains)) return ofTown.ground;
-  const board = boardOf(box, town.tiles);
+  if (ofTown?.ruleset === ruleset && haveSameRestaurants(ofTown.chains, chains)) return ofTown.ground;
+  const board = boardOf(ruleset, town.tiles);
   const last = byBoard.get(board);
-  const same = last?.box === box && haveSameRestaurants(last.chains, chains) && haveSamePieces(last, town);
-  const ground = same ? last.ground : groundFor(box, state);
-  const known = { box, chains, houses: town.houses, campaigns: town.campaigns, ground };
+  const same = last?.ruleset === ruleset && haveSameRestaurants(last.chains, chains) && haveSamePieces(last, town);
+  const ground = same ? last.ground : groundFor(ruleset, state);
+  const known = { ruleset, chains, houses: town.houses, campaigns: town.campaigns, ground };
   byTown.set(town, known);
   byBoard.set(board, known);
   return ground;
 };
 
 /** True when nothing is printed and nothing lies on the square, which must be on the map (R3.2). */
-export const isEmpty = (box: Box, state: State, square: Square): boolean => {
-  const { board, empty } = groundOf(box, state);
+export const isEmpty = (ruleset: Ruleset, state: State, square: Square): boolean => {
+  const { board, empty } = groundOf(ruleset, state);
   return isInside(board, square) && empty[indexOf(board, square)] === 1;
 };
 

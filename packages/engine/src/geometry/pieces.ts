@@ -1,4 +1,4 @@
-import type { Box } from "../content/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import type { CampaignPlace, Corner, House, Side, Square } from "../model/index.ts";
 
 /** The squares of a rectangle, row by row. */
@@ -47,19 +47,19 @@ export const standAlike = (houses: readonly House[], others: readonly House[]): 
 
 /** Width and height of a campaign tile as it lies. */
 export const sizeOfCampaign = (
-  box: Box,
+  ruleset: Ruleset,
   campaign: number,
   turned: boolean,
 ): { readonly width: number; readonly height: number } => {
-  const row = box.content.campaigns[campaign];
+  const row = ruleset.content.campaigns[campaign];
   const width = row?.width ?? 1;
   const height = row?.height ?? 1;
   return turned ? { width: height, height: width } : { width, height };
 };
 
 /** The squares that a campaign lies on; none for an airplane, which lies outside the map. */
-export const squaresOfCampaign = (box: Box, campaign: number, place: CampaignPlace): readonly Square[] => {
+export const squaresOfCampaign = (ruleset: Ruleset, campaign: number, place: CampaignPlace): readonly Square[] => {
   if (!("at" in place)) return [];
-  const { width, height } = sizeOfCampaign(box, campaign, place.turned);
+  const { width, height } = sizeOfCampaign(ruleset, campaign, place.turned);
   return rectangle(place.at, width, height);
 };

@@ -1,4 +1,4 @@
-import type { Box } from "../content/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import type { CampaignPlace, State, Town } from "../model/index.ts";
 import { type Board, boardOf, indexOf, isInside, neighbour, TILE } from "./board.ts";
 import { sizeOfCampaign, squaresOfCampaign, squaresOfHouse, standAlike } from "./pieces.ts";
@@ -44,20 +44,20 @@ const ON_MAP: Readonly<Record<"billboard" | "mailbox" | "radio", Reaches>> = {
 
 /** Whether a campaign at this place reaches a square (R18.3). */
 export const reachOf = (
-  box: Box,
+  ruleset: Ruleset,
   board: Board,
   campaign: number,
   place: CampaignPlace,
 ): ((index: number) => boolean) => {
-  if ("side" in place) return inStrip(board, place, sizeOfCampaign(box, campaign, false).width);
-  const kind = box.content.campaigns[campaign]?.kind;
-  const squares = squaresOfCampaign(box, campaign, place).map((square) => indexOf(board, square));
+  if ("side" in place) return inStrip(board, place, sizeOfCampaign(ruleset, campaign, false).width);
+  const kind = ruleset.content.campaigns[campaign]?.kind;
+  const squares = squaresOfCampaign(ruleset, campaign, place).map((square) => indexOf(board, square));
   return kind === undefined || kind === "airplane" ? () => false : ON_MAP[kind](board, squares);
 };
 
 /** The houses that a campaign at a place reaches, and what else that depends on. */
 interface Known {
-  readonly box: Box;
+  readonly ruleset: Ruleset;
   readonly board: Board;
   readonly campaign: number;
   readonly houses: Town["houses"];
@@ -66,13 +66,13 @@ interface Known {
 const reachedByPlace = new WeakMap<CampaignPlace, Known>();
 
 const findReached = (
-  box: Box,
+  ruleset: Ruleset,
   board: Board,
   houses: Town["houses"],
   campaign: number,
   place: CampaignPlace,
 ): readonly number[] => {
-  const reaches = reachOf(box, board, campaign, place);
+  const reaches = reachOf(ruleset, board, campaign, place);
   return houses
     .filter((house) =>
       squaresOfHouse(house).some((square) => isInside(board, square) && reaches(indexOf(board, square))),
@@ -81,14 +81,19 @@ const findReached = (
 };
 
 /** The numbers of the houses that a campaign at this place reaches, ascending (R18.3). Kept with the place. */
-export const housesReached = (box: Box, state: State, campaign: number, place: CampaignPlace): readonly number[] => {
+export const housesReached = (
+  ruleset: Ruleset,
+  state: State,
+  campaign: number,
+  place: CampaignPlace,
+): readonly number[] => {
   const { tiles, houses } = state.town;
-  const board = boardOf(box, tiles);
+  const board = boardOf(ruleset, tiles);
   const known = reachedByPlace.get(place);
-  const holds = known?.box === box && known.board === board && known.campaign === campaign;
+  const holds = known?.ruleset === ruleset && known.board === board && known.campaign === campaign;
   if (holds && standAlike(known.houses, houses)) return known.reached;
-  const reached = findReached(box, board, houses, campaign, place);
-  reachedByPlace.set(place, { box, board, campaign, houses, reached });
+  const reached = findReached(ruleset, board, houses, campaign, place);
+  reachedByPlace.set(place, { ruleset, board, campaign, houses, reached });
   return reached;
 };
 

@@ -1,8 +1,8 @@
-import type { Module } from "./definition.ts";
+import type { Module } from "./module.ts";
 import { introductory } from "./introductory.ts";
 import { secondGame } from "./second-game.ts";
 
-export type { Definition, EventEntry, FormEntry, Module } from "./definition.ts";
+export type { Module } from "./module.ts";
 
 /** The rulesets by id, each with the modules that make it out of the base game. */
 export const RULESETS = {

@@ -1,22 +1,12 @@
 import type { Seat } from "@blueplate/kernel";
-import type { Ruleset } from "../formulas/index.ts";
 import type { Event, EventOf, State } from "../model/index.ts";
+import type { Events, Ruleset } from "../ruleset/index.ts";
 
-/** A payment to come: positive from the bank to the chain, negative the other way. */
+/** A payment to come: positive from the bank to the chain, negative the other way. Dollars. */
 export interface Payment {
   readonly seat: Seat;
   readonly reason: EventOf<"MoneyPaid">["reason"];
   readonly amount: number;
-}
-
-/** Balances while several payments are made one after the other, and what they came to. */
-interface Ledger {
-  readonly cash: number[];
-  readonly bankrupt: boolean[];
-  bank: number;
-  breaks: number;
-  ceoSlots: number;
-  readonly events: Event[];
 }
 
 /** R15.4: the slot number on most of the cards; of several equally frequent ones the highest. */
@@ -32,72 +22,56 @@ export const slotsVoted = (slots: readonly number[]): number | null => {
 };
 
 /** R15.2, R15.5: a break turns up the reserve cards and refills the bank, unless it is the one that ends the game. */
-const breakBank = (ruleset: Ruleset, state: State, ledger: Ledger): void => {
-  const { constants, reserves: rows } = ruleset.content;
-  ledger.breaks++;
-  const last = ledger.breaks >= constants.breaksToEnd;
-  const reserves = state.chains.map((chain) => (last ? null : (chain.reserve?.content ?? null)));
+const bankBroken = ({ content }: Ruleset, { chains, bank: before, ceoSlots: slotsNow }: State): Event => {
+  const breaks = before.breaks + 1;
+  const last = breaks >= content.constants.breaksToEnd;
+  const reserves = chains.map((chain) => (last ? null : (chain.reserve?.content ?? null)));
   let added = 0;
   for (const amount of reserves) added += amount ?? 0;
-  const slots = reserves.flatMap((amount) => rows.filter((row) => row.amount === amount).map((row) => row.ceoSlots));
-  ledger.bank += added;
-  ledger.ceoSlots = slotsVoted(slots) ?? ledger.ceoSlots;
-  const { breaks, bank, ceoSlots } = ledger;
-  ledger.events.push({ _tag: "BankBroke", breaks, reserves, added, bank, ceoSlots });
+  const votes = reserves.flatMap((amount) =>
+    content.reserves.filter((row) => row.amount === amount).map((row) => row.ceoSlots),
+  );
+  const ceoSlots = slotsVoted(votes) ?? slotsNow;
+  return { _tag: "BankBroke", breaks, reserves, added, bank: before.stock + added, ceoSlots };
 };
 
-const enter = (ledger: Ledger, { seat, reason }: Payment, amount: number, owed: number): void => {
-  if (amount === 0) return;
-  const cash = (ledger.cash[seat] ?? 0) + amount;
-  ledger.cash[seat] = cash;
-  ledger.bank -= amount - owed;
-  ledger.events.push({ _tag: "MoneyPaid", seat, reason, amount, owed, cash, bank: ledger.bank });
+const paid = ({ chains, bank }: State, { seat, reason }: Payment, amount: number, owed: number): readonly Event[] => {
+  if (amount === 0) return [];
+  const cash = (chains[seat]?.cash ?? 0) + amount;
+  return [{ _tag: "MoneyPaid", seat, reason, amount, owed, cash, bank: bank.stock - (amount - owed) }];
 };
 
 /** R15: what the bank has, a break when that is not enough, then the rest; after the last break it stays owing. */
-const payOut = (ruleset: Ruleset, state: State, ledger: Ledger, payment: Payment): void => {
-  let rest = payment.amount;
-  while (rest > 0) {
-    if (ledger.breaks >= ruleset.content.constants.breaksToEnd) {
-      enter(ledger, payment, rest, rest);
-      return;
-    }
-    const part = Math.min(rest, Math.max(0, ledger.bank));
-    enter(ledger, payment, part, 0);
-    rest -= part;
-    const emptied = part > 0 && ledger.bank === 0 && ruleset.options["bank-break"] === "empty";
-    if (rest > 0 || emptied) breakBank(ruleset, state, ledger);
-  }
+const payOut = (ruleset: Ruleset, state: State, payment: Payment): Events => {
+  const { amount } = payment;
+  if (amount <= 0) return [];
+  if (state.bank.breaks >= ruleset.content.constants.breaksToEnd) return paid(state, payment, amount, amount);
+  const part = Math.min(amount, Math.max(0, state.bank.stock));
+  const first = paid(state, payment, part, 0);
+  const emptied = part > 0 && state.bank.stock === part && ruleset.options["bank-break"] === "empty";
+  if (part === amount && !emptied) return first;
+  return [
+    ...first,
+    (now) => [bankBroken(ruleset, now)],
+    (now) => payOut(ruleset, now, { ...payment, amount: amount - part }),
+  ];
 };
 
 /** R16.3: who cannot pay pays what he has and is bankrupt, unless the debt may run to the end of dinner. */
-const payIn = (ruleset: Ruleset, ledger: Ledger, payment: Payment): void => {
-  const cash = ledger.cash[payment.seat] ?? 0;
+const payIn = (ruleset: Ruleset, state: State, payment: Payment): Events => {
+  const cash = state.chains[payment.seat]?.cash ?? 0;
   const owed = -payment.amount;
-  if (owed <= cash || ruleset.options["bankruptcy-check"] === "end-of-dinnertime") {
-    enter(ledger, payment, -owed, 0);
-    return;
-  }
-  enter(ledger, payment, -cash, 0);
-  ledger.bankrupt[payment.seat] = true;
-  ledger.events.push({ _tag: "WentBankrupt", seat: payment.seat, unpaid: owed - cash });
+  if (owed <= cash || ruleset.options["bankruptcy-check"] === "end-of-dinnertime")
+    return paid(state, payment, -owed, 0);
+  return [...paid(state, payment, -cash, 0), { _tag: "WentBankrupt", seat: payment.seat, unpaid: owed - cash }];
 };
 
-/** The facts of payments made one after the other: money, breaks of the bank, bankruptcies (R15, R16.3, R16.4). */
-export const payAll = (ruleset: Ruleset, state: State, payments: readonly Payment[]): readonly Event[] => {
-  if (payments.every(({ amount }) => amount === 0)) return [];
-  const ledger: Ledger = {
-    cash: state.chains.map((chain) => chain.cash),
-    bankrupt: state.chains.map((chain) => chain.bankrupt),
-    bank: state.bank.stock,
-    breaks: state.bank.breaks,
-    ceoSlots: state.ceoSlots,
-    events: [],
-  };
-  for (const payment of payments) {
-    if (ledger.bankrupt[payment.seat]) continue;
-    if (payment.amount > 0) payOut(ruleset, state, ledger, payment);
-    else payIn(ruleset, ledger, payment);
-  }
-  return ledger.events;
+/** The events of one payment: money, breaks of the bank, a bankruptcy (R15, R16.3, R16.4). Nothing for who is bankrupt already. */
+export const pay = (ruleset: Ruleset, state: State, payment: Payment): Events => {
+  if (state.chains[payment.seat]?.bankrupt !== false) return [];
+  return payment.amount > 0 ? payOut(ruleset, state, payment) : payIn(ruleset, state, payment);
 };
+
+/** Payments one after the other, each from what the one before has left in bank and till. */
+export const payAll = (ruleset: Ruleset, payments: readonly Payment[]): Events =>
+  payments.flatMap((payment) => (payment.amount === 0 ? [] : [(now: State) => pay(ruleset, now, payment)]));

@@ -1,5 +1,5 @@
 import { open, seal, type Seat } from "@blueplate/kernel";
-import type { Ruleset } from "../formulas/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import {
   addCounts,
   type Cards,
@@ -12,7 +12,7 @@ import {
   subtractCounts,
   totalOf,
 } from "../model/index.ts";
-import type { PhaseRow } from "./phase.ts";
+import type { Events, PhaseRow } from "../ruleset/index.ts";
 
 /** R19.1: owners of a freezer who hold more than fits. */
 const asked = (ruleset: Ruleset, state: State): readonly Seat[] =>
@@ -22,17 +22,15 @@ const asked = (ruleset: Ruleset, state: State): readonly Seat[] =>
     return chain && !chain.bankrupt && room > 0 && totalOf(chain.stock) > room;
   });
 
-/** R19.1: what does not go into a freezer is thrown away. */
-const stockCleared = (ruleset: Ruleset, state: State): readonly Event[] => {
+/** R19.1: what of a chain's stock does not go into a freezer is thrown away. */
+const stockCleared = (ruleset: Ruleset, state: State, seat: Seat): readonly Event[] => {
   const { stage } = state;
-  if (stage._tag !== "cleanup") return [];
-  return state.chains.flatMap((chain): readonly Event[] => {
-    const room = ruleset.formulas.freezerRoom(ruleset, state, chain.seat);
-    const kept = stage.kept[chain.seat] ?? (room > 0 ? chain.stock : {});
-    const thrown = subtractCounts(chain.stock, kept);
-    if (chain.bankrupt || isNothing(thrown)) return [];
-    return [{ _tag: "StockCleared", seat: chain.seat, kept, thrown }];
-  });
+  const chain = state.chains[seat];
+  if (stage._tag !== "cleanup" || !chain) return [];
+  const room = ruleset.formulas.freezerRoom(ruleset, state, seat);
+  const kept = stage.kept[seat] ?? (room > 0 ? chain.stock : {});
+  const thrown = subtractCounts(chain.stock, kept);
+  return chain.bankrupt || isNothing(thrown) ? [] : [{ _tag: "StockCleared", seat, kept, thrown }];
 };
 
 /** Everybody but the busy; a marketeer whose campaign has just ended is in hand already (R18.6). */
@@ -80,14 +78,23 @@ const milestonesToClose = (state: State): readonly MilestoneId[] => {
 const waitsFor = ({ stage }: State): readonly Seat[] =>
   stage._tag === "cleanup" ? stage.asked.filter((seat) => !stage.kept[seat]) : [];
 
-const advance = (ruleset: Ruleset, state: State): readonly Event[] => {
+const advance = (ruleset: Ruleset, state: State): Events => {
   if (state.stage._tag !== "cleanup" || waitsFor(state).length > 0) return [];
   if (state.stage.home) {
     // One step later than the stock, because throwing goods away may bring a milestone (R19.2).
     const milestones = milestonesToClose(state);
     return milestones.length > 0 ? [{ _tag: "MilestonesClosed", milestones }] : [];
   }
-  return [...stockCleared(ruleset, state), ...chainsRemoved(state), ...restaurantsOpened(state), handsTakenUp(state)];
+  return [
+    ...state.chains.map(
+      ({ seat }) =>
+        (now: State) =>
+          stockCleared(ruleset, now, seat),
+    ),
+    chainsRemoved,
+    restaurantsOpened,
+    (now) => [handsTakenUp(now)],
+  ];
 };
 
 /** Phase 7 (R19): only owners of a freezer who hold more than fits are asked. */

@@ -1,14 +1,14 @@
-import { type Ruleset, saleTo } from "../formulas/index.ts";
+import { saleTo } from "../formulas/index.ts";
 import type { Event, StageOf, State } from "../model/index.ts";
-import { type Payment, payAll } from "./bank.ts";
+import type { Events, PhaseRow, Ruleset } from "../ruleset/index.ts";
+import { type Payment, pay, payAll } from "./bank.ts";
 import { endOfGame } from "./ending.ts";
 import { allCfosLeaving } from "./leaving-cfos.ts";
-import type { PhaseRow } from "./phase.ts";
 
 type Stage = StageOf<"dinnertime">;
 
 /** R14.1: the next houses by number, up to the first one that is served. */
-const houses = (ruleset: Ruleset, state: State, stage: Stage): readonly Event[] => {
+const houses = (ruleset: Ruleset, state: State, stage: Stage): Events => {
   const events: Event[] = [];
   for (const house of state.town.houses) {
     if (house.house <= stage.lastHouse || house.demand.length === 0) continue;
@@ -21,43 +21,46 @@ const houses = (ruleset: Ruleset, state: State, stage: Stage): readonly Event[] 
     const { seat, unitPrice, distance } = best;
     const { goods, bonus, income } = saleTo(ruleset, state, house, seat);
     const garden = house.garden !== null;
-    events.push(
-      { _tag: "HouseServed", house: house.house, seat, goods, garden, unitPrice, distance, bonus, income, offers },
-      ...payAll(ruleset, state, [{ seat, reason: "sale", amount: income }]),
-    );
-    return events;
+    events.push({
+      _tag: "HouseServed",
+      house: house.house,
+      seat,
+      goods,
+      garden,
+      unitPrice,
+      distance,
+      bonus,
+      income,
+      offers,
+    });
+    return [...events, (now) => pay(ruleset, now, { seat, reason: "sale", amount: income })];
   }
   return [...events, { _tag: "DinnerStepBegan", step: "waitresses" }];
 };
 
 /** R14.5.1, R14.5.3: waitresses in turn order. */
-const waitresses = (ruleset: Ruleset, state: State): readonly Event[] => {
+const waitresses = (ruleset: Ruleset, state: State): Events => {
   const payments = state.turnOrder.map((seat): Payment => ({
     seat,
     reason: "waitresses",
     amount: ruleset.formulas.waitressPay(ruleset, state, seat),
   }));
-  return [...payAll(ruleset, state, payments), { _tag: "DinnerStepBegan", step: "cfo" }];
+  return [...payAll(ruleset, payments), { _tag: "DinnerStepBegan", step: "cfo" }];
 };
 
 /** R16.3 with `bankruptcy-check: end-of-dinnertime`: whose balance is still negative after the CFO step. */
-const debtors = (state: State, paid: readonly Event[]): readonly Event[] => {
-  const cash = state.chains.map((chain) => chain.cash);
-  for (const event of paid) if (event._tag === "MoneyPaid") cash[event.seat] = event.cash;
-  return state.chains.flatMap((chain): readonly Event[] => {
-    const unpaid = -(cash[chain.seat] ?? 0);
-    return unpaid > 0 && !chain.bankrupt ? [{ _tag: "WentBankrupt", seat: chain.seat, unpaid }] : [];
-  });
-};
+const debtors = ({ chains }: State): readonly Event[] =>
+  chains.flatMap(({ seat, cash, bankrupt }): readonly Event[] =>
+    cash < 0 && !bankrupt ? [{ _tag: "WentBankrupt", seat, unpaid: -cash }] : [],
+  );
 
 /** R14.5.2, R14.5.3: CFOs in turn order; `DinnerStepBegan` with `end` marks the end of phase 4. */
-const cfos = (ruleset: Ruleset, state: State, stage: Stage): readonly Event[] => {
+const cfos = (ruleset: Ruleset, state: State, stage: Stage): Events => {
   const payments = state.turnOrder.map((seat): Payment => {
     const amount = ruleset.formulas.cfoPay(ruleset, state, seat, stage.earned[seat] ?? 0);
     return { seat, reason: "cfo", amount };
   });
-  const paid = payAll(ruleset, state, payments);
-  return [...paid, ...debtors(state, paid), { _tag: "DinnerStepBegan", step: "end" }];
+  return [...payAll(ruleset, payments), debtors, { _tag: "DinnerStepBegan", step: "end" }];
 };
 
 /** After the milestones of the end of the phase: the CFO with `cfo-dismissal: immediate`, then the end of the game. */
@@ -66,7 +69,7 @@ const ending = (ruleset: Ruleset, state: State): readonly Event[] => {
   return leaving.length > 0 ? leaving : endOfGame(ruleset, state);
 };
 
-const advance = (ruleset: Ruleset, state: State): readonly Event[] => {
+const advance = (ruleset: Ruleset, state: State): Events => {
   const { stage } = state;
   if (stage._tag !== "dinnertime") return [];
   if (stage.step === "houses") return houses(ruleset, state, stage);

@@ -1,5 +1,5 @@
 import type { Seat } from "@blueplate/kernel";
-import type { Ruleset } from "../formulas/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import type { Event, State } from "../model/index.ts";
 
 /** R21.2 to R21.4: most money first, ties by turn order; bankrupt players after all others. */

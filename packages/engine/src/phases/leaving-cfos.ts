@@ -1,5 +1,5 @@
 import { abilityOf, perksOf } from "../content/index.ts";
-import type { Ruleset } from "../formulas/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import { type Chain, type Event, kindsOf, type State } from "../model/index.ts";
 
 /** The CFOs of a chain whose CEO does the job now (R17.12); one fact a card. */

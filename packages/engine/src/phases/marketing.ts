@@ -1,7 +1,7 @@
-import type { Ruleset } from "../formulas/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import { housesReached } from "../geometry/index.ts";
 import type { Campaign, Event, State } from "../model/index.ts";
-import type { PhaseRow } from "./phase.ts";
+import type { PhaseRow } from "../ruleset/index.ts";
 
 /** R18.2 to R18.6: a campaign runs, loses a token and ends with the last one. */
 const run = (ruleset: Ruleset, state: State, campaign: Campaign): readonly Event[] => {

@@ -1,6 +1,6 @@
 import { type Dice, seatsOf } from "@blueplate/kernel";
 import { type Content, copiesInGame } from "../content/index.ts";
-import type { Ruleset } from "../formulas/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import { boardOf } from "../geometry/index.ts";
 import { type EventOf, kindsOf, type Supply, type TileRows } from "../model/index.ts";
 

@@ -1,8 +1,8 @@
 import type { Seat } from "@blueplate/kernel";
 import { freePositions } from "../forms/choose-position.ts";
-import type { Ruleset } from "../formulas/ruleset.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import type { Event, State } from "../model/index.ts";
-import type { PhaseRow } from "./phase.ts";
+import type { PhaseRow } from "../ruleset/index.ts";
 
 /** Most open slots first, then the earlier in the previous order (R6.1, R6.2). */
 const choosers = (

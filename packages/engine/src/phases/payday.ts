@@ -1,9 +1,9 @@
 import type { Seat } from "@blueplate/kernel";
-import { billAfter, hasDismissalChoice, leavingOf, onlyDismissal, type Ruleset } from "../formulas/index.ts";
+import { billAfter, hasDismissalChoice, leavingOf, onlyDismissal } from "../formulas/index.ts";
 import { type Dismissal, type Event, type State, subtractCounts } from "../model/index.ts";
 import { allCfosLeaving, cfosLeaving } from "./leaving-cfos.ts";
-import { payAll } from "./bank.ts";
-import type { PhaseRow } from "./phase.ts";
+import { pay } from "./bank.ts";
+import type { Events, PhaseRow, Ruleset } from "../ruleset/index.ts";
 
 /** The state as it is once the CFOs of $100 holders have left, so that nobody can name them (R17.12). */
 const withoutCfos = (ruleset: Ruleset, state: State): State => ({
@@ -62,15 +62,15 @@ const dismissed = (state: State, seat: Seat, { employees, busy }: Dismissal): re
 };
 
 /** R17.3, R17.8: all dismissals together, then the bills, made from who was there before anybody was dismissed. */
-const settle = (ruleset: Ruleset, state: State): readonly Event[] => {
+const settleBills = (ruleset: Ruleset, state: State): Events => {
   const seats = state.turnOrder.filter((seat) => !state.chains[seat]?.bankrupt);
   const dismissals = seats.map((seat) => ({ seat, dismissal: dismissalOf(ruleset, state, seat) }));
-  let { bank } = state;
-  const bills = dismissals.flatMap(({ seat, dismissal }): readonly Event[] => {
+  const bills = dismissals.flatMap(({ seat, dismissal }): Events => {
     const bill = billAfter(ruleset, state, seat, dismissal.employees, dismissal.busy);
-    const paid = payAll(ruleset, { ...state, bank }, [{ seat, reason: "salaries", amount: -bill.due }]);
-    bank = { ...bank, stock: bank.stock + bill.due };
-    return [{ _tag: "SalariesDue", seat, ...bill }, ...paid];
+    return [
+      { _tag: "SalariesDue", seat, ...bill },
+      (now) => pay(ruleset, now, { seat, reason: "salaries", amount: -bill.due }),
+    ];
   });
   return [...dismissals.flatMap(({ seat, dismissal }) => dismissed(state, seat, dismissal)), ...bills];
 };
@@ -88,7 +88,7 @@ export const PAYDAY: PhaseRow = {
   id: "payday",
   begin,
   advance: (ruleset, state) =>
-    state.stage._tag !== "payday" || undecided(state).length > 0 || isDone(state) ? [] : settle(ruleset, state),
+    state.stage._tag !== "payday" || undecided(state).length > 0 || isDone(state) ? [] : settleBills(ruleset, state),
   done: (_, state) => isDone(state),
   waitsFor,
   mayResubmit,

@@ -1,8 +1,8 @@
 import { open, seal, type Seat } from "@blueplate/kernel";
-import type { Ruleset } from "../formulas/ruleset.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import { isLegalStructure, structureOf } from "../forms/submit-structure.ts";
 import { countList, type Event, subtractCounts, totalOf, type State } from "../model/index.ts";
-import type { PhaseRow } from "./phase.ts";
+import type { PhaseRow } from "../ruleset/index.ts";
 
 const hidesHands = ({ options }: Ruleset): boolean => options["hand-visibility-phase1"] === "hidden";
 
@@ -54,8 +54,8 @@ export const RESTRUCTURING: PhaseRow = {
       round: state.stage._tag === "cleanup" ? state.round + 1 : state.round,
       stage: { _tag: "restructuring", submitted: state.chains.map(() => null) },
     },
-    ...hidden(ruleset, state),
-    ...emptyHanded(state),
+    (now) => hidden(ruleset, now),
+    emptyHanded,
   ],
   advance: (ruleset, state) => (isRevealed(state) || yetToSubmit(state).length > 0 ? [] : [revealed(ruleset, state)]),
   done: (_ruleset, state) => isRevealed(state),

@@ -1,4 +1,4 @@
-import type { PhaseRow } from "./phase.ts";
+import type { PhaseRow } from "../ruleset/index.ts";
 
 /** Everybody lays a reserve card, all at the same time (R2.11, D-04). */
 export const SETUP_RESERVE: PhaseRow = {

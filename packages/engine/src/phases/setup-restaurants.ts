@@ -1,8 +1,8 @@
 import type { Seat } from "@blueplate/kernel";
 import { cornersFor, placesFor } from "../forms/place-first-restaurant.ts";
-import type { Ruleset } from "../formulas/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import type { Event, EventOf, StageOf, State } from "../model/index.ts";
-import type { PhaseRow } from "./phase.ts";
+import type { PhaseRow } from "../ruleset/index.ts";
 
 const began = (state: State, stage: StageOf<"setup-restaurants">): Event => ({
   _tag: "PhaseBegan",

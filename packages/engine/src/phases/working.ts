@@ -1,8 +1,8 @@
 import type { Seat } from "@blueplate/kernel";
 import { withAbility } from "../content/index.ts";
-import type { Ruleset } from "../formulas/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import type { State, Turn } from "../model/index.ts";
-import type { PhaseRow } from "./phase.ts";
+import type { PhaseRow } from "../ruleset/index.ts";
 
 /** A working day that has just begun (R7.1): nobody has acted, every training card has all its steps (R9.1). */
 export const newTurn = ({ content }: Ruleset, state: State, seat: Seat): Turn => ({

@@ -1,6 +1,6 @@
 import { open, seal, type Seat } from "@blueplate/kernel";
 import { holdsMilestone, type MilestoneRows, type Trigger } from "../content/index.ts";
-import type { Ruleset } from "../formulas/ruleset.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import {
   countOf,
   type Event,
@@ -11,7 +11,7 @@ import {
   type State,
   totalOf,
 } from "../model/index.ts";
-import type { Policy } from "./policy.ts";
+import type { Policy } from "../ruleset/index.ts";
 
 /** The seats for which a fact meets a trigger. */
 type Meets<T extends EventTag> = (

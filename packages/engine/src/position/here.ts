@@ -1,5 +1,5 @@
 import type { ScenarioHead } from "@blueplate/kernel/scenario";
-import type { Ruleset } from "../formulas/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import type { State } from "../model/index.ts";
 import { type Given, PHASES } from "./given.ts";
 

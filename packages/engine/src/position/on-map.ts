@@ -1,6 +1,6 @@
 import type { Malformed } from "@blueplate/kernel";
 import type { ScenarioHead } from "@blueplate/kernel/scenario";
-import type { Ruleset } from "../formulas/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import {
   type Board,
   boardOf,

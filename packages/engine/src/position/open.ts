@@ -1,16 +1,13 @@
-import type { Malformed } from "@blueplate/kernel";
+import { applyEvents, diceFor, type Malformed } from "@blueplate/kernel";
 import type { ScenarioHead } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
-import { faultAt, type State } from "../model/index.ts";
-import { rowsOf } from "../phases/index.ts";
-import { assemble, type FoodChainMagnateRules } from "../rules.ts";
+import { type Event, faultAt, type State } from "../model/index.ts";
+import { assemble, type FoodChainMagnateRules, phaseRow } from "../rules/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import { type Given, readGiven, readMap } from "./given.ts";
 import { impossibleOnMap } from "./on-map.ts";
 import { faultOfMap, impossible } from "./possible.ts";
 import { stateOf } from "./state.ts";
-
-/** The rules as one value, variants applied. */
-export type Definition = Parameters<typeof assemble>[0];
 
 /** A position as a file gives it, opened: what it says, the rules of its game, and the state at the start of its phase. */
 export interface Opened {
@@ -20,17 +17,18 @@ export interface Opened {
 }
 
 /** The position at the start of its phase: the phase begins as in a game, in the round that the file names. */
-const began = (definition: Definition, rules: FoodChainMagnateRules, given: Given, state: State): State => {
-  let next = state;
-  for (const event of rowsOf(definition.course).get(given.phase)?.begin(definition, state) ?? []) {
-    next = rules.evolve(next, event._tag === "PhaseBegan" ? { ...event, round: state.round } : event);
-  }
-  return next;
+const began = (rules: FoodChainMagnateRules, given: Given, state: State): State => {
+  const { round } = state;
+  const inRound = (now: State, event: Event): State =>
+    rules.evolve(now, event._tag === "PhaseBegan" ? { ...event, round } : event);
+  const batch = phaseRow(rules.ruleset, given.phase)?.begin(rules.ruleset, state) ?? [];
+  // What a position says of milestones and cards is all there is: nothing follows from its beginning.
+  return applyEvents({ ...rules, evolve: inRound, react: () => [] }, state, batch, diceFor("position", 0)).state;
 };
 
 /** Opens `map` and `given` of a file (protocol §4); refused with the field that does not fit, or why the position cannot be. */
 export const positionOf = (
-  definition: Definition,
+  ruleset: Ruleset,
   head: ScenarioHead,
   file: Readonly<Record<string, unknown>>,
 ): Result.Result<Opened, Malformed> => {
@@ -39,14 +37,14 @@ export const positionOf = (
   const read = readGiven(head, file["given"]);
   if (Result.isFailure(read)) return Result.fail(read.failure);
   const given = read.success;
-  if (!rowsOf(definition.course).has(given.phase)) {
+  if (!phaseRow(ruleset, given.phase)) {
     return Result.fail(faultAt("given.phase", { _tag: "NoSuchPhase" }));
   }
-  const early = faultOfMap(definition, tiles.success) ?? impossible(definition, head, given);
+  const early = faultOfMap(ruleset, tiles.success) ?? impossible(ruleset, head, given);
   if (early) return Result.fail(early);
-  const state = stateOf(definition, head, given, tiles.success);
-  const late = impossibleOnMap(definition, head, given, state);
+  const state = stateOf(ruleset, head, given, tiles.success);
+  const late = impossibleOnMap(ruleset, head, given, state);
   if (late) return Result.fail(late);
-  const rules = assemble(definition, head.config);
-  return Result.succeed({ given, rules, state: began(definition, rules, given, state) });
+  const rules = assemble(ruleset, head.config);
+  return Result.succeed({ given, rules, state: began(rules, given, state) });
 };

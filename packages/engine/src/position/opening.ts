@@ -3,8 +3,9 @@ import { inside, type ScenarioHead } from "@blueplate/kernel/scenario";
 import { Result, Schema } from "effect";
 import { perksOf } from "../content/index.ts";
 import { type Event, faultAt, type State } from "../model/index.ts";
-import type { FoodChainMagnateRules } from "../rules.ts";
-import { type Definition, positionOf } from "./open.ts";
+import type { FoodChainMagnateRules } from "../rules/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
+import { positionOf } from "./open.ts";
 
 /** A position from which a game begins, as its configuration says it: a scenario file's `players`, `map` and `given`. */
 const Opening = Schema.Struct({
@@ -16,11 +17,11 @@ const Opening = Schema.Struct({
 const openingCodec = codecOf(Opening);
 
 /** Before the bank has broken the reserve cards are secrets: everybody reads a configuration, so none stand in it. */
-const dealsReserves = ({ content }: Definition, { bank, chains }: State): boolean =>
+const dealsReserves = ({ content }: Ruleset, { bank, chains }: State): boolean =>
   content.reserves.length > 0 && bank.breaks === 0 && chains.every(({ reserve }) => reserve === null);
 
 /** A reserve card for every seat by lot, face down (R2.11), and a look at them for who holds the $20 milestone (R20.4.9). */
-const dealt = ({ content }: Definition, { chains }: State, dice: Dice): readonly Event[] => {
+const dealt = ({ content }: Ruleset, { chains }: State, dice: Dice): readonly Event[] => {
   const amounts = chains.map(
     ({ seat }) => content.reserves[dice.int(`reserve ${seat}`, content.reserves.length)]?.amount ?? 0,
   );
@@ -39,10 +40,7 @@ const dealt = ({ content }: Definition, { chains }: State, dice: Dice): readonly
 };
 
 /** The rules of a game that begins from the position of its configuration, or the field that does not fit. */
-export const startedFrom = (
-  definition: Definition,
-  config: GameConfig,
-): Result.Result<FoodChainMagnateRules, Malformed> => {
+export const startedFrom = (ruleset: Ruleset, config: GameConfig): Result.Result<FoodChainMagnateRules, Malformed> => {
   const within = (fault: Malformed): Malformed => inside("opening", fault);
   const opening = Result.mapError(openingCodec.decode(config.opening), within);
   if (Result.isFailure(opening)) return Result.fail(opening.failure);
@@ -51,11 +49,11 @@ export const startedFrom = (
     return Result.fail(faultAt("opening.players", { _tag: "SeatsOutOfRange", min: config.seats, max: config.seats }));
   }
   const head = { scenario: "opening", title: "opening", rules: [], config, players };
-  const opened = Result.mapError(positionOf(definition, head, { map, given }), within);
+  const opened = Result.mapError(positionOf(ruleset, head, { map, given }), within);
   return Result.map(opened, ({ rules, state }) => ({
     ...rules,
-    blank: state,
-    begin: (dice) => (dealsReserves(definition, state) ? dealt(definition, state, dice) : []),
+    initialState: state,
+    begin: (dice) => (dealsReserves(ruleset, state) ? dealt(ruleset, state, dice) : []),
   }));
 };
 

@@ -1,7 +1,7 @@
 import type { Malformed } from "@blueplate/kernel";
 import type { ScenarioHead } from "@blueplate/kernel/scenario";
 import { abilityOf, withAbility } from "../content/index.ts";
-import type { Ruleset } from "../formulas/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import { parseTile } from "../geometry/index.ts";
 import { countList, entriesOf, faultAt, type TileRows, totalOf } from "../model/index.ts";
 import type { Given, GivenChain } from "./given.ts";

@@ -1,7 +1,7 @@
 import { type Envelope, seal, type Seat, seatOf } from "@blueplate/kernel";
 import type { ScenarioHead } from "@blueplate/kernel/scenario";
 import { perksOf } from "../content/index.ts";
-import type { Ruleset } from "../formulas/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import { boardOf } from "../geometry/index.ts";
 import {
   addCounts,

@@ -1,9 +1,10 @@
-import { diceFor, type Malformed, type NotNow, type Refusal, refusal } from "@blueplate/kernel";
+import { diceFor, type Malformed, type NotNow, type Refusal, refusal, runPhase } from "@blueplate/kernel";
 import { type Position, type ScenarioHead, type ScenarioHost } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
-import { foodChainMagnate, loadDefinition } from "../game.ts";
+import { foodChainMagnate, loadRules } from "../game.ts";
 import type { Command, Event, Phase, State } from "../model/index.ts";
 import { openingOf, positionOf } from "../position/index.ts";
+import { rulesetOf } from "../rules/index.ts";
 import { partsOf } from "./parts.ts";
 import { fieldsOf, toldOf } from "./write.ts";
 
@@ -18,32 +19,20 @@ const inFile = (fault: Malformed): Malformed => {
 /** The phases that run without anybody, but for the freezers of clean-up. */
 const AUTOMATIC: readonly string[] = ["dinnertime", "marketing", "cleanup"] satisfies readonly Phase[];
 
-/** Folds facts with what each brings about, and nothing that follows by itself. */
-const fold = ({ rules, state }: Scene, events: readonly Event[]): Scene => {
-  let next: Scene = { rules, state };
-  for (const event of events) {
-    next = { rules, state: rules.evolve(next.state, event) };
-    next = fold(next, rules.react(next.state, event, diceFor("scenario", 0)));
-  }
-  return next;
-};
-
 const open = (head: ScenarioHead, file: Readonly<Record<string, unknown>>): Result.Result<Scene, Malformed> => {
-  const definition = loadDefinition(head.config);
-  if (Result.isFailure(definition)) return Result.fail(inFile(definition.failure));
-  return Result.map(positionOf(definition.success, head, file), ({ rules, state }) => ({ rules, state }));
+  const rules = loadRules(head.config);
+  if (Result.isFailure(rules)) return Result.fail(inFile(rules.failure));
+  return Result.map(positionOf(rules.success.ruleset, head, file), (opened) => ({
+    rules: opened.rules,
+    state: opened.state,
+  }));
 };
 
 /** Goes on by itself as long as the phase lets it, or until somebody must decide. */
-const goOn = (position: Scene, during: (phase: string) => boolean): Scene => {
-  let next = position;
-  while (during(next.state.stage._tag)) {
-    const events = next.rules.advance(next.state, diceFor("scenario", 0));
-    if (events.length === 0) break;
-    next = fold(next, events);
-  }
-  return next;
-};
+const goOn = ({ rules, state }: Scene, during: (phase: string) => boolean): Scene => ({
+  rules,
+  state: runPhase(rules, state, [], diceFor("scenario", 0), ({ stage }) => during(stage._tag)).state,
+});
 
 const run = (position: Scene, phase: string): Result.Result<Scene, Refusal> => {
   // A phase of decisions in which nobody has any (a payday without employees) is passed on the way (A1).
@@ -60,14 +49,9 @@ export const foodChainMagnateScenarios: ScenarioHost<State, Command, Event> = {
   fields: ["map"],
   open,
   run,
-  parts: (head) => {
-    const definition = loadDefinition(head.config);
-    return Result.isSuccess(definition) ? partsOf(head, definition.success) : {};
-  },
-  write: (head, { state }) => {
-    const definition = loadDefinition(head.config);
-    return Result.isSuccess(definition) ? fieldsOf(definition.success, head, state) : null;
-  },
+  parts: (head) =>
+    Result.match(loadRules(head.config), { onFailure: () => ({}), onSuccess: ({ ruleset }) => partsOf(head, ruleset) }),
+  write: (head, { rules, state }) => fieldsOf(rulesetOf(rules), head, state),
   told: toldOf,
   opening: openingOf,
   telling: ["phase", "round", "turnOrder", "bank", "breaks", "cash"],

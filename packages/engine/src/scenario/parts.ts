@@ -9,7 +9,7 @@ import {
   type ThenPart,
 } from "@blueplate/kernel/scenario";
 import { Schema } from "effect";
-import type { Ruleset } from "../formulas/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import { distanceTo, doorsOf, housesReached, squaresOfHouse } from "../geometry/index.ts";
 import {
   Busy,

@@ -1,6 +1,6 @@
 import type { Json } from "@blueplate/kernel";
 import { playerAt, type ScenarioHead } from "@blueplate/kernel/scenario";
-import type { Ruleset } from "../formulas/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 import { type Campaign, type Chain, countOf, entriesOf, type House, listCounts, type State } from "../model/index.ts";
 import { type Given, type GivenChain, leftInBox } from "../position/index.ts";
 

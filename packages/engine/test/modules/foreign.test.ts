@@ -5,12 +5,13 @@ import { describe, expect, it } from "vitest";
 import {
   assemble,
   countOf,
-  definitionOf,
+  baseRuleset,
   type Module,
   OPTION_ROWS,
   type Options,
   type State,
   withCount,
+  withModules,
 } from "../../src/index.ts";
 import { alike } from "../law-setup.ts";
 
@@ -44,13 +45,13 @@ const stirForm: Form<State, { readonly _tag: string }, { readonly _tag: string }
 /** A foreign module: a card, a good, a form and a fact that the base game has never heard of. */
 const kimchi: Module = {
   id: "kimchi",
-  edit: (definition) => ({
-    ...definition,
+  edit: (ruleset) => ({
+    ...ruleset,
     content: {
-      ...definition.content,
-      goods: [...definition.content.goods, "kimchi:kimchi"],
+      ...ruleset.content,
+      goods: [...ruleset.content.goods, "kimchi:kimchi"],
       employees: {
-        ...definition.content.employees,
+        ...ruleset.content.employees,
         "kimchi:master": {
           copies: 3,
           entry: true,
@@ -63,9 +64,9 @@ const kimchi: Module = {
         },
       },
     },
-    forms: { ...definition.forms, "kimchi:stir": { schema: Stir, form: () => stirForm } },
+    forms: { ...ruleset.forms, "kimchi:stir": { schema: Stir, form: () => stirForm } },
     events: {
-      ...definition.events,
+      ...ruleset.events,
       "kimchi:Stirred": {
         schema: Stirred,
         evolve: (state, event) => {
@@ -84,8 +85,8 @@ const kimchi: Module = {
 };
 
 const config = { ruleset: "standard", options: {}, seats: 2 };
-const rules = assemble(definitionOf("standard", options, [kimchi]), config);
-const plain = assemble(definitionOf("standard", options), config);
+const rules = assemble(withModules(baseRuleset(options), [kimchi]), config);
+const plain = assemble(baseRuleset(options), config);
 
 /** A table at the first working day, one master put to work by hand. */
 const atWork = (): State => {

@@ -1,22 +1,21 @@
-import { diceFor } from "@blueplate/kernel";
+import { diceFor, runPhase } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
-import { evolve } from "../../src/evolve/index.ts";
 import type { Corner } from "../../src/model/index.ts";
 import { SETUP_RESTAURANTS } from "../../src/phases/setup-restaurants.ts";
-import { MAPS, tilesOf } from "../town/maps.ts";
-import { after, type Given, offers, order, type Position, refusalOf, settingUp } from "../town/position.ts";
+import { reducerOf } from "../../src/rules/index.ts";
+import { MAPS, tilesOf } from "../../src/testing/maps.ts";
+import { after, type Given, offers, order, type Position, refusalOf, settingUp } from "../../src/testing/position.ts";
 
 const place = (x: number, y: number, entrance: Corner) => order("setup.placeRestaurant", { at: [x, y], entrance });
 const pass = order("setup.pass", {});
 
 /** What follows by itself until somebody must decide. */
 const settled = (position: Position): Position => {
-  let { state } = position;
-  for (;;) {
-    const events = SETUP_RESTAURANTS.advance(position.ruleset, state, diceFor("town", 0));
-    if (events.length === 0) return { ...position, state };
-    state = events.reduce(evolve, state);
-  }
+  const isPlacing = (state: Position["state"]): boolean => !SETUP_RESTAURANTS.done(position.ruleset, state);
+  return {
+    ...position,
+    state: runPhase(reducerOf(position.ruleset), position.state, [], diceFor("town", 0), isPlacing).state,
+  };
 };
 const next = ({ state }: Position) => SETUP_RESTAURANTS.waitsFor(state);
 

@@ -6,8 +6,8 @@ import { chooseReserve } from "../../src/forms/choose-reserve.ts";
 import { loadRules } from "../../src/game.ts";
 import { parseTile } from "../../src/geometry/index.ts";
 import type { State } from "../../src/model/index.ts";
-import { MAPS } from "../town/maps.ts";
-import { settingUp } from "../town/position.ts";
+import { MAPS } from "../../src/testing/maps.ts";
+import { settingUp } from "../../src/testing/position.ts";
 
 const begun = (seats: number, seed: string, ruleset = "standard", options: Record<string, Json> = {}): State => {
   const config = { ruleset, options, seats };

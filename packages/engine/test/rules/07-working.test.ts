@@ -1,9 +1,9 @@
-import { diceFor, seatOf } from "@blueplate/kernel";
+import { applyEvents, diceFor, seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
-import { evolve } from "../../src/evolve/index.ts";
 import { WORKING } from "../../src/phases/working.ts";
-import { MAPS } from "../town/maps.ts";
-import { after, type Given, order, type Position, refusalOf, working } from "../town/position.ts";
+import { reducerOf } from "../../src/rules/index.ts";
+import { MAPS } from "../../src/testing/maps.ts";
+import { after, type Given, order, type Position, refusalOf, working } from "../../src/testing/position.ts";
 
 const day = (given: Partial<Given> = {}) => working({ tiles: MAPS.FX1, ...given });
 const end = order("work.endTurn", {});
@@ -19,7 +19,12 @@ const launch = order("work.launchCampaign", {
 
 const settled = (position: Position): Position => ({
   ...position,
-  state: WORKING.advance(position.ruleset, position.state, diceFor("town", 0)).reduce(evolve, position.state),
+  state: applyEvents(
+    reducerOf(position.ruleset),
+    position.state,
+    WORKING.advance(position.ruleset, position.state, diceFor("town", 0)),
+    diceFor("town", 0),
+  ).state,
 });
 const tagOf = (position: Position, command: Parameters<typeof refusalOf>[1], seat = 0) =>
   refusalOf(position, command, seat)?._tag ?? "legal";
@@ -58,7 +63,7 @@ describe("R7 working days", () => {
   });
   it("R8.3 nothing but training while a phantom waits", () => {
     const position = day(open);
-    const hired = evolve(position.state, {
+    const hired = reducerOf(position.ruleset).evolve(position.state, {
       _tag: "Hired",
       seat: seatOf(0),
       employee: "trainer",

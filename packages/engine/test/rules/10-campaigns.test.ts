@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { CommandOf, EmployeeId, Square } from "../../src/model/index.ts";
-import { day as dayOf } from "../town/day.ts";
-import { MAPS } from "../town/maps.ts";
-import { on } from "../town/measure.ts";
-import { after, factsOf, type Given, offers, order, type Position, refusalOf } from "../town/position.ts";
+import { day as dayOf } from "../../src/testing/day.ts";
+import { MAPS } from "../../src/testing/maps.ts";
+import { on } from "../../src/testing/measure.ts";
+import { after, factsOf, type Given, offers, order, type Position, refusalOf } from "../../src/testing/position.ts";
 
 type Launch = Partial<CommandOf<"work.launchCampaign">>;
 const launch = (marketer: EmployeeId, campaign: number, more: Launch) =>

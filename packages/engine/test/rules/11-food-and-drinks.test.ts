@@ -1,10 +1,8 @@
-import { seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import type { EmployeeId, Good, Square } from "../../src/model/index.ts";
-import { tripsOf } from "../../src/queries/hauls.ts";
-import { MAPS, tilesOf } from "../town/maps.ts";
-import { day } from "../town/day.ts";
-import { after, factsOf, type Given, offers, order, type Position, refusalOf } from "../town/position.ts";
+import { MAPS, tilesOf } from "../../src/testing/maps.ts";
+import { day } from "../../src/testing/day.ts";
+import { after, factsOf, type Given, offers, order, type Position, refusalOf } from "../../src/testing/position.ts";
 
 const produce = (cook: EmployeeId, good: Good) => order("work.produce", { cook, good });
 const fetch = (good: Good) => order("work.fetchDrink", { good });
@@ -286,28 +284,5 @@ describe("R11.7 zeppelin pilots", () => {
     );
     const offered = offers(position, "work.buyDrinks", { buyer: "zeppelin-pilot", from: [1, 1] });
     expect(offered.length).toBe(sets.size);
-  });
-});
-
-describe("D-13, D-14 all trips of a buyer", () => {
-  it("R3.7.2 the shortest trip of any entrance for every set of sources, the richest first", () => {
-    const position = day(["cart-operator", "zeppelin-pilot"], {
-      restaurants: [
-        [
-          [0, 0, "SE"],
-          [10, 8, "NE"],
-        ],
-        [],
-      ],
-    });
-    for (const buyer of ["cart-operator", "zeppelin-pilot"] as const) {
-      const trips = tripsOf(position.ruleset, position.state, seatOf(0), buyer);
-      const sets = trips.map(({ sources }) => sources.map(String).toSorted().join(" "));
-      expect(new Set(sets).size).toBe(trips.length);
-      for (const { from, route, distance, drinks } of trips) {
-        expect(factsOf(position, buy(buyer, from, route))).toMatchObject([{ distance, drinks }]);
-      }
-      expect(trips.at(-1)?.sources).toEqual([]);
-    }
   });
 });

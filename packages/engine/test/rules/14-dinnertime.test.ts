@@ -1,11 +1,10 @@
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { loadDefinition } from "../../src/game.ts";
-import { servicesOf } from "../../src/queries/dinner.ts";
-import { evening, only, runOn, seat } from "../town/evening.ts";
+import { loadRules } from "../../src/game.ts";
+import { evening, only, runOn, seat } from "../../src/testing/evening.ts";
 
 const LOW = { milestonesGone: ["first-lower-prices"] };
-const ruleset = Result.getOrThrow(loadDefinition({ ruleset: "standard", options: {}, seats: 2 }));
+const ruleset = Result.getOrThrow(loadRules({ ruleset: "standard", options: {}, seats: 2 })).ruleset;
 const burger = { stock: { burger: 1 } };
 const two = (first: object, second: object, more: object = {}) =>
   evening("dinnertime", [{ ...first }, { ...second }], { ...more });
@@ -170,26 +169,7 @@ describe("the formulas as a seam", () => {
     const { formulas } = ruleset;
     const dear = { ...ruleset, formulas: { ...formulas, unitPrice: () => 100 } };
     const { state } = two(burger, {}, { houses: { 2: { demand: ["burger"] } } });
-    expect(servicesOf(dear, state)[0]?.offers[0]?.unitPrice).toBe(100);
-  });
-});
-
-describe("who would serve each house", () => {
-  it("R14.2 says who would, how everybody with a road ranks, and what they lack", () => {
-    const { state } = two({ stock: { burger: 1 } }, { stock: { beer: 1 } }, { houses: { 2: { demand: ["burger"] } } });
-    const first = { seat: 0, unitPrice: 10, distance: 0, waitresses: 0, restaurant: [0, 0] };
-    expect(servicesOf(ruleset, state)).toEqual([
-      {
-        house: 2,
-        offers: [first],
-        contenders: [
-          { ...first, sum: 10, place: 1, missing: {} },
-          { ...first, seat: 1, distance: 2, restaurant: [8, 8], sum: 12, place: 2, missing: { burger: 1 } },
-        ],
-        out: [],
-        reason: { _tag: "alone" },
-        income: 10,
-      },
-    ]);
+    const house = state.town.houses.find((each) => each.house === 2);
+    expect(house && dear.formulas.offersTo(dear, state, house)[0]?.unitPrice).toBe(100);
   });
 });

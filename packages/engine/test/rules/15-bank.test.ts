@@ -1,20 +1,26 @@
+import { applyEvents, diceFor } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { loadDefinition } from "../../src/game.ts";
+import { loadRules } from "../../src/game.ts";
 import type { State } from "../../src/model/index.ts";
 import { payAll, type Payment, slotsVoted } from "../../src/phases/bank.ts";
-import { evening, only, runOn, seat } from "../town/evening.ts";
+import { reducerOf } from "../../src/rules/index.ts";
+import type { Ruleset } from "../../src/ruleset/index.ts";
+import { evening, only, runOn, seat } from "../../src/testing/evening.ts";
 
 const load = (options: Record<string, string> = {}) =>
-  Result.getOrThrow(loadDefinition({ ruleset: "standard", options, seats: 2 }));
+  Result.getOrThrow(loadRules({ ruleset: "standard", options, seats: 2 })).ruleset;
 const bankOf = (bank: number, breaks = 0, reserves: object = { p0: 100, p1: 100 }): State =>
   evening("dinnertime", [{}, {}], { bank, breaks, reserves }).state;
+/** The events of payments, none of which brings anything else about. */
+const paid = (ruleset: Ruleset, state: State, payments: readonly Payment[]) =>
+  applyEvents({ ...reducerOf(ruleset), react: () => [] }, state, payAll(ruleset, payments), diceFor("bank", 0)).events;
 const sale = (amount: number, to = 0): Payment => ({ seat: seat(to), reason: "sale", amount });
 
 describe("R15 the bank", () => {
   it("R15.1 a payment that empties it does not break it; the next dollar does", () => {
-    expect(payAll(load(), bankOf(30), [sale(30)]).map((event) => event._tag)).toEqual(["MoneyPaid"]);
-    expect(payAll(load(), bankOf(30), [sale(30), sale(1)]).map((event) => event._tag)).toEqual([
+    expect(paid(load(), bankOf(30), [sale(30)]).map((event) => event._tag)).toEqual(["MoneyPaid"]);
+    expect(paid(load(), bankOf(30), [sale(30), sale(1)]).map((event) => event._tag)).toEqual([
       "MoneyPaid",
       "BankBroke",
       "MoneyPaid",
@@ -22,12 +28,12 @@ describe("R15 the bank", () => {
   });
 
   it("R15.1 with bank-break: empty it breaks as soon as nothing is left", () => {
-    const events = payAll(load({ "bank-break": "empty" }), bankOf(30), [sale(30)]);
+    const events = paid(load({ "bank-break": "empty" }), bankOf(30), [sale(30)]);
     expect(events.map((event) => event._tag)).toEqual(["MoneyPaid", "BankBroke"]);
   });
 
   it("R15.2 pays what it has, turns up the cards, pays the rest", () => {
-    const events = payAll(load(), bankOf(30, 0, { p0: 100, p1: 300 }), [sale(45)]);
+    const events = paid(load(), bankOf(30, 0, { p0: 100, p1: 300 }), [sale(45)]);
     expect(events).toMatchObject([
       { amount: 30, owed: 0, cash: 30, bank: 0 },
       { breaks: 1, reserves: [100, 300], added: 400, bank: 400, ceoSlots: 4 },
@@ -36,7 +42,7 @@ describe("R15 the bank", () => {
   });
 
   it("R15.3, R15.5, R15.7 both breaks in one payment: the rest stays owing and is credited", () => {
-    const events = payAll(load(), bankOf(10), [sale(225)]);
+    const events = paid(load(), bankOf(10), [sale(225)]);
     expect(events).toMatchObject([
       { amount: 10, bank: 0 },
       { breaks: 1, added: 200, bank: 200 },
@@ -67,7 +73,7 @@ describe("R15 the bank", () => {
   });
 
   it("R15.5 after the last break what a chain pays is taken as usual", () => {
-    expect(payAll(load(), bankOf(0, 1), [sale(10), { ...sale(-4) }])).toMatchObject([
+    expect(paid(load(), bankOf(0, 1), [sale(10), { ...sale(-4) }])).toMatchObject([
       { breaks: 2 },
       { amount: 10, owed: 10, cash: 10, bank: 0 },
       { amount: -4, owed: 0, cash: 6, bank: 4 },
@@ -95,7 +101,7 @@ describe("R15 the bank", () => {
         const cash = [0, 0];
         let owes = 0;
         let stock = bank;
-        for (const event of payAll(load(options), bankOf(bank), payments)) {
+        for (const event of paid(load(options), bankOf(bank), payments)) {
           if (event._tag === "BankBroke") money += event.added;
           if (event._tag === "BankBroke") stock = event.bank;
           if (event._tag !== "MoneyPaid") continue;

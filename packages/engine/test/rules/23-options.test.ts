@@ -1,14 +1,14 @@
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { foodChainMagnate, loadDefinition, OPTIONS } from "../../src/index.ts";
+import { foodChainMagnate, loadRules, OPTIONS } from "../../src/index.ts";
 import { setup } from "../law-setup.ts";
 
-const played = Object.values(setup.rules).map(({ config }) => Result.getOrThrow(loadDefinition(config)).options);
+const played = Object.values(setup.rules).map(({ config }) => Result.getOrThrow(loadRules(config)).ruleset.options);
 
 /** The options that a configuration decides, or the field that does not fit. */
 const decide = (options: Readonly<Record<string, string>>, edition?: string): unknown => {
-  const loaded = loadDefinition({ ruleset: "standard", seats: 3, options, ...(edition ? { edition } : {}) });
-  return Result.isSuccess(loaded) ? loaded.success.options : loaded.failure.field;
+  const loaded = loadRules({ ruleset: "standard", seats: 3, options, ...(edition ? { edition } : {}) });
+  return Result.isSuccess(loaded) ? loaded.success.ruleset.options : loaded.failure.field;
 };
 
 describe("R23 the rule options", () => {

@@ -3,7 +3,7 @@ import type { ScenarioHead } from "@blueplate/kernel/scenario";
 import { randomGame } from "@blueplate/kernel/testing";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { loadDefinition } from "../../src/game.ts";
+import { loadRules } from "../../src/game.ts";
 import type { State } from "../../src/model/index.ts";
 import { positionOf } from "../../src/position/index.ts";
 import {
@@ -28,7 +28,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Why such a position cannot be, and in which field; null when it can. */
 const faultOf = (config: GameConfig, fields: Fields) => {
-  const definition = Result.getOrThrow(loadDefinition(config));
+  const definition = Result.getOrThrow(loadRules(config)).ruleset;
   const head = headOf(config);
   const opened = positionOf(definition, head, fields);
   if (Result.isFailure(opened)) return opened.failure;
@@ -76,7 +76,7 @@ const fault = (given: Part = {}, ann: Part = {}, config: Partial<GameConfig> = {
   };
   const after = table.ruleset === "standard" ? { breaks: 1, reserves: { ann: 200, bob: 300 } } : {};
   const whole = { round: 11, phase: "working", ...after, ...given, chains };
-  const definition = Result.getOrThrow(loadDefinition(table));
+  const definition = Result.getOrThrow(loadRules(table)).ruleset;
   // cast: what it needs of a file is there.
   const settled = settledIn({ ruleset: definition, head: headOf(table), given: whole as unknown as Given });
   return faultOf(table, { map: MAP, given: { ...settled, ...whole } });
@@ -113,7 +113,7 @@ describe("R15 money and CEO slots follow from the break and its reserve cards", 
     expect(fault({ ceoSlots: 4, breaks: 0 })?.reason).toMatchObject({ slots: 3, breaks: 0 });
     const five = { ann: 200, bob: 200, cleo: 300, dan: 300, eve: 200 };
     const table = { ruleset: "standard", options: {}, seats: 5 };
-    const here = { ruleset: Result.getOrThrow(loadDefinition(table)), head: headOf(table) };
+    const here = { ruleset: Result.getOrThrow(loadRules(table)).ruleset, head: headOf(table) };
     expect(settledIn({ ...here, given: { phase: "working", breaks: 1, reserves: five } as Given })).toEqual({
       bank: 1450,
       ceoSlots: 3,

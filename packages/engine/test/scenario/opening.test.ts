@@ -68,7 +68,7 @@ describe("a game that begins from a position", () => {
     const dealt = first.events.filter(({ _tag }) => _tag === "ReserveChosen");
     expect(dealt).toMatchObject([{ seat: 0 }, { seat: 1 }]);
     expect(dealt.map((event) => hasClosed(redact(event, seatOf(0))))).toEqual([false, true]);
-    expect(rules.blank.chains.map(({ reserve }) => reserve)).toEqual([null, null]);
+    expect(rules.initialState.chains.map(({ reserve }) => reserve)).toEqual([null, null]);
     const drawn = ["a", "b", "c", "d", "e", "f", "g", "h"].flatMap(amounts);
     expect(new Set(drawn)).toEqual(new Set([100, 200, 300]));
   });

@@ -2,7 +2,7 @@ import { Result, Schema } from "effect";
 import { codecOf } from "../codec.ts";
 import { diceFor } from "../dice.ts";
 import type { Json } from "../json.ts";
-import { check, play, settle } from "../play.ts";
+import { check, play, runToDecision } from "../play.ts";
 import { type Malformed, type Refusal, unshaped } from "../refusal.ts";
 import { mismatches, type Mismatch } from "./compare.ts";
 import { inside, readScenario, type ScenarioFile, type Step } from "./format.ts";
@@ -57,7 +57,7 @@ const takeStep = (
   const refused = check(position.rules, position.state, seat.success, command.success);
   // What nobody has to decide is taken as in a game when the next command waits for it.
   const waits = mustPass && refused?._tag === "NotNow";
-  const state = waits ? settle(position.rules, position.state, [], dice).state : position.state;
+  const state = waits ? runToDecision(position.rules, position.state, [], dice).state : position.state;
   const played = play(position.rules, state, seat.success, command.success, dice);
   if (Result.isSuccess(played)) {
     return mustPass

@@ -3,7 +3,7 @@ import { diceFor } from "../dice.ts";
 import { hasClosed } from "../envelope.ts";
 import type { GameConfig, Rules } from "../rules.ts";
 import type { Json, Tagged } from "../json.ts";
-import { settle } from "../play.ts";
+import { runToDecision } from "../play.ts";
 import type { Refusal } from "../refusal.ts";
 import type { Seat } from "../seat.ts";
 import { readScenario } from "./format.ts";
@@ -56,7 +56,7 @@ const rulesetOf = ({ ruleset, edition, options }: GameConfig): Json =>
 const untold = (because: Untold["because"]): Untold => ({ _tag: "Untold", rule: "", because });
 
 /** The position as it rests: what nobody has to decide is taken. */
-const rested = ({ rules, state }: Position): unknown => settle(rules, state, [], diceFor("scenario", 0)).state;
+const rested = ({ rules, state }: Position): unknown => runToDecision(rules, state, [], diceFor("scenario", 0)).state;
 
 /** True when the position is that state, or comes to it by itself; what no file tells is not compared. */
 const comesTo = (host: ScenarioHost, position: Position, state: unknown): boolean => {

@@ -99,7 +99,7 @@ const rulesOf = (config: GameConfig): Rules<State, Bid, Event> => ({
     event: codecByTag<Event>({ BidMade: codecOf(BidMade), BidsOpened: codecOf(BidsOpened) }),
   },
   forms: { bid: bidForm },
-  blank: { round: 0, players: seatsOf(config.seats).map(() => ({ coins: COINS, points: 0, bid: null })) },
+  initialState: { round: 0, players: seatsOf(config.seats).map(() => ({ coins: COINS, points: 0, bid: null })) },
   begin: () => [],
   evolve,
   react: () => [],

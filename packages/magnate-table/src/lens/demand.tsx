@@ -1,15 +1,5 @@
-import {
-  countList,
-  type Definition,
-  forecastOf,
-  type Good,
-  type House,
-  type Morning,
-  morningOf,
-  morningTable,
-  nightAhead,
-  servicesOf,
-} from "@blueplate/engine";
+import { countList, type Ruleset, type Good, type House } from "@blueplate/engine";
+import { forecastOf, type Morning, morningOf, morningTable, nightAhead, servicesOf } from "@blueplate/forecast";
 import { createMemo, For, Show } from "solid-js";
 import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
 import { Glyph, GoodsRow } from "../cards.tsx";
@@ -22,21 +12,19 @@ const words = () => shell().lens;
 
 interface Of {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
 }
 
 /** What a house wants now, and its room; opened, how everybody ranks there tonight, while dinner is to come. */
 const NowRow = (props: Of & { readonly house: House }) => {
   const state = () => stateOf(props.table);
-  const service = createMemo(() =>
-    forecastOf(props.definition, state()).find(({ house }) => house === props.house.house),
-  );
+  const service = createMemo(() => forecastOf(props.ruleset, state()).find(({ house }) => house === props.house.house));
   const line = () => (
     <span class="row tight-row">
       <b class="house number">{props.house.house}</b>
       <GoodsRow goods={countList(props.house.demand)} />
       <span class="muted number room">
-        {words().wants(props.house.demand.length, props.definition.formulas.roomOf(props.definition, props.house))}
+        {words().wants(props.house.demand.length, props.ruleset.formulas.roomOf(props.ruleset, props.house))}
       </span>
     </span>
   );
@@ -45,7 +33,7 @@ const NowRow = (props: Of & { readonly house: House }) => {
       {(found) => (
         <ServiceRow
           table={props.table}
-          definition={props.definition}
+          ruleset={props.ruleset}
           state={state()}
           service={found()}
           sealed={found().certainty === "unknown"}
@@ -107,10 +95,10 @@ const MorningLine = (props: Of & { readonly each: Morning }) => {
 /** A house in the morning; opened, how everybody ranks there with the goods, at today's prices and order. */
 const MorningRow = (props: Of & { readonly each: Morning }) => {
   const sealed = (): boolean => props.each.certainty === "unknown";
-  const table = createMemo(() => morningTable(props.definition, stateOf(props.table), props.each.house));
+  const table = createMemo(() => morningTable(props.ruleset, stateOf(props.table), props.each.house));
   const sitting = createMemo(() => {
     const state = table();
-    const [service] = state ? servicesOf(props.definition, state) : [];
+    const [service] = state ? servicesOf(props.ruleset, state) : [];
     return state && service ? { state, service } : null;
   });
   const line = () => <MorningLine {...props} />;
@@ -119,7 +107,7 @@ const MorningRow = (props: Of & { readonly each: Morning }) => {
       {(found) => (
         <ServiceRow
           table={props.table}
-          definition={props.definition}
+          ruleset={props.ruleset}
           state={found().state}
           service={found().service}
           sealed={sealed()}
@@ -160,13 +148,13 @@ const Legend = (props: Pick<Of, "table"> & { readonly rows: readonly Morning[] }
 
 /** What lies before the morning that is shown, in a line: a dinner, and campaigns by their numbers. */
 const Night = (props: Of) => {
-  const night = createMemo(() => nightAhead(props.definition, stateOf(props.table)));
+  const night = createMemo(() => nightAhead(props.ruleset, stateOf(props.table)));
   return <p class="night">{words().night(night().dinner, night().campaigns.join(words().comma))}</p>;
 };
 
 /** What the houses will want after dinner and all campaigns, what finds no room, and who is nearest to it. */
 export const Tomorrow = (props: Of) => {
-  const morning = createMemo(() => morningOf(props.definition, stateOf(props.table)));
+  const morning = createMemo(() => morningOf(props.ruleset, stateOf(props.table)));
   return (
     <>
       <Night {...props} />

@@ -1,11 +1,5 @@
-import {
-  countList,
-  type Definition,
-  lastDinnerOf,
-  type PastDinner,
-  type Service,
-  type Surprise,
-} from "@blueplate/engine";
+import { countList, type Ruleset } from "@blueplate/engine";
+import { lastDinnerOf, type PastDinner, type Service, type Surprise } from "@blueplate/forecast";
 import { type Accessor, createMemo, For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { factsOf } from "../game.ts";
@@ -15,12 +9,12 @@ import { createSurprises, Surprised } from "./surprised.tsx";
 
 interface Of {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
 }
 
 /** The last dinner by its facts; null before the first. */
 export const createLastDinner = (props: Of): Accessor<PastDinner | null> =>
-  createMemo(() => lastDinnerOf(props.definition, rulesOf(props.table), factsOf(props.table)));
+  createMemo(() => lastDinnerOf(props.ruleset, rulesOf(props.table), factsOf(props.table)));
 
 /** A house of a dinner that has been eaten, and what of it nobody could expect. */
 export const PastRow = (
@@ -28,7 +22,7 @@ export const PastRow = (
 ) => (
   <ServiceRow
     table={props.table}
-    definition={props.definition}
+    ruleset={props.ruleset}
     state={props.dinner.before}
     service={props.service}
     demand={countList(props.dinner.before.town.houses.find(({ house }) => house === props.service.house)?.demand ?? [])}

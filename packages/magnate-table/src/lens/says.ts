@@ -1,14 +1,5 @@
-import {
-  type Change,
-  entriesOf,
-  type Forecast,
-  type Goods,
-  missedBy,
-  type Nudge,
-  type Offer,
-  reasonOf,
-  sumOf,
-} from "@blueplate/engine";
+import { entriesOf, type Goods, type Offer, sumOf } from "@blueplate/engine";
+import { type Change, type Forecast, missedBy, type Nudge, reasonOf } from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
 import type { NameOf, ShellWords } from "@blueplate/words";
 

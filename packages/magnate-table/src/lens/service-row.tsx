@@ -1,13 +1,6 @@
-import {
-  type Contender,
-  type Definition,
-  entriesOf,
-  type Flip,
-  flipsAt,
-  type Goods,
-  isNothing,
-} from "@blueplate/engine";
-import type { Service, State } from "@blueplate/engine";
+import { entriesOf, type Goods, isNothing, type Ruleset, type State } from "@blueplate/engine";
+import { type Contender, type Flip, flipsAt } from "@blueplate/forecast";
+import type { Service } from "@blueplate/forecast";
 import { seatOf } from "@blueplate/kernel";
 import { Icon, type IconName } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, For, type JSX, Show } from "solid-js";
@@ -22,7 +15,7 @@ const words = () => shell().lens;
 
 interface Of {
   readonly table: Pick<TableProps, "facts" | "names" | "seat">;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   /** The town as it sits down to dinner, or would now. */
   readonly state: State;
   readonly service: Service;
@@ -133,7 +126,7 @@ const FlipLine = (
 /** The smallest changes that would give the house to the next in line, and to the viewer. */
 const Flips = (props: Of) => {
   const asking = () => (props.table.seat === null ? null : seatOf(props.table.seat));
-  const flips = createMemo(() => flipsAt(props.definition, props.state, props.service.house, asking()));
+  const flips = createMemo(() => flipsAt(props.ruleset, props.state, props.service.house, asking()));
   return (
     <For each={flips()}>
       {(each) => <FlipLine table={props.table} afterFlip={props.afterFlip} seat={each.seat} flips={each.flips} />}

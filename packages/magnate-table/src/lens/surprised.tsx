@@ -1,4 +1,5 @@
-import { type Definition, type Surprise, surprisesOf } from "@blueplate/engine";
+import { type Ruleset } from "@blueplate/engine";
+import { type Surprise, surprisesOf } from "@blueplate/forecast";
 import { seatOf } from "@blueplate/kernel";
 import { Icon } from "@blueplate/ui";
 import { shell, type TableProps } from "@blueplate/tabletop";
@@ -9,12 +10,12 @@ import { rulesOf } from "../panels/panel.ts";
 /** By house what of the last dinner came otherwise than it stood when the viewer's day ended; empty for who only watches. */
 export const createSurprises = (props: {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
 }): Accessor<ReadonlyMap<number, Surprise>> =>
   createMemo(() => {
-    const { table, definition } = props;
+    const { table, ruleset } = props;
     if (table.seat === null) return new Map();
-    const surprises = surprisesOf(definition, rulesOf(table), factsOf(table), seatOf(table.seat));
+    const surprises = surprisesOf(ruleset, rulesOf(table), factsOf(table), seatOf(table.seat));
     return new Map(surprises.map((each) => [each.house, each]));
   });
 

@@ -1,4 +1,4 @@
-import { type Lens, LENSES } from "@blueplate/engine";
+import { type Lens, LENSES } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { shell, useKeys } from "@blueplate/tabletop";
 import { For } from "solid-js";

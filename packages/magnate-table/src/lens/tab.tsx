@@ -1,4 +1,5 @@
-import type { Definition, Lens } from "@blueplate/engine";
+import type { Ruleset } from "@blueplate/engine";
+import type { Lens } from "@blueplate/forecast";
 import { Match, Switch } from "solid-js";
 import type { TableProps } from "@blueplate/tabletop";
 import { Now, Tomorrow } from "./demand.tsx";
@@ -6,22 +7,18 @@ import { LastDinner } from "./last-dinner.tsx";
 import { Tonight } from "./tonight.tsx";
 
 /** The houses through the lens. */
-export const LensTab = (props: {
-  readonly table: TableProps;
-  readonly definition: Definition;
-  readonly lens: Lens;
-}) => (
+export const LensTab = (props: { readonly table: TableProps; readonly ruleset: Ruleset; readonly lens: Lens }) => (
   <div class="lens-tab">
     <Switch>
       <Match when={props.lens === "now"}>
-        <Now table={props.table} definition={props.definition} />
+        <Now table={props.table} ruleset={props.ruleset} />
       </Match>
       <Match when={props.lens === "tonight"}>
-        <Tonight table={props.table} definition={props.definition} />
-        <LastDinner table={props.table} definition={props.definition} />
+        <Tonight table={props.table} ruleset={props.ruleset} />
+        <LastDinner table={props.table} ruleset={props.ruleset} />
       </Match>
       <Match when={props.lens === "tomorrow"}>
-        <Tomorrow table={props.table} definition={props.definition} />
+        <Tomorrow table={props.table} ruleset={props.ruleset} />
       </Match>
     </Switch>
   </div>

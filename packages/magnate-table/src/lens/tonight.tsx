@@ -1,4 +1,5 @@
-import { countList, type Definition, type Forecast, forecastOf, isDinnerAhead, type State } from "@blueplate/engine";
+import { countList, type Ruleset, type State } from "@blueplate/engine";
+import { type Forecast, forecastOf, isDinnerAhead } from "@blueplate/forecast";
 import { createMemo, For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
@@ -30,7 +31,7 @@ export const Means = (props: { readonly of: readonly Forecast["certainty"][] }) 
 /** A house of tonight's forecast: who serves it, how sure that is, and under which condition not. */
 export const TonightRow = (props: {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly service: Forecast;
   /** Opened from the beginning. */
   readonly asked?: boolean;
@@ -39,7 +40,7 @@ export const TonightRow = (props: {
   return (
     <ServiceRow
       table={props.table}
-      definition={props.definition}
+      ruleset={props.ruleset}
       state={state()}
       service={props.service}
       sealed={props.service.certainty === "unknown"}
@@ -62,9 +63,9 @@ const isOver = (state: State): boolean => !isDinnerAhead(state) && !state.stage.
 export const nothingTonight = (state: State, otherwise: string): string => (isOver(state) ? words().over : otherwise);
 
 /** Who would sell to whom if dinner were now: each wanting house, how sure that is, and under which condition not. */
-export const Tonight = (props: { readonly table: TableProps; readonly definition: Definition }) => {
+export const Tonight = (props: { readonly table: TableProps; readonly ruleset: Ruleset }) => {
   const state = () => stateOf(props.table);
-  const forecast = createMemo(() => forecastOf(props.definition, state()));
+  const forecast = createMemo(() => forecastOf(props.ruleset, state()));
   const builders = (): string =>
     (forecast()[0]?.builders ?? []).map((seat) => props.table.names(seat)).join(shell().comma);
   return (
@@ -74,7 +75,7 @@ export const Tonight = (props: { readonly table: TableProps; readonly definition
       </Show>
       <ul class="tonight-list" aria-label={shell().town.tonight}>
         <For each={forecast()} fallback={<li class="muted">{nothingTonight(state(), shell().town.nobodyTonight)}</li>}>
-          {(service) => <TonightRow table={props.table} definition={props.definition} service={service} />}
+          {(service) => <TonightRow table={props.table} ruleset={props.ruleset} service={service} />}
         </For>
       </ul>
       <Show when={builders()}>

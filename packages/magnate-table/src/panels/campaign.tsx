@@ -24,7 +24,7 @@ const employeeIn = (value: Json | undefined): EmployeeId => (value ?? "marketing
 const change = (props: Panel, chosen: Picked): void => {
   const { marketer, good } = props.filling.picked();
   const kept = { ...(marketer === undefined ? {} : { marketer }), ...(good === undefined ? {} : { good }) };
-  fillUsual(props.table, props.definition, props.filling, { ...kept, ...chosen });
+  fillUsual(props.table, props.ruleset, props.filling, { ...kept, ...chosen });
 };
 
 /** Marketeers as cards. */
@@ -34,7 +34,7 @@ const Marketeers = (props: Panel) => (
       <For each={props.filling.offers()} fallback={<p class="muted">{words().noCampaign}</p>}>
         {(value) => (
           <Card
-            stack={stackOf(props.definition, employeeIn(value), 1)}
+            stack={stackOf(props.ruleset, employeeIn(value), 1)}
             label={cardName(value)}
             onClick={() => change(props, { marketer: value })}
           />
@@ -47,11 +47,11 @@ const Marketeers = (props: Panel) => (
 /** Tiles with their kind, their size, and which running campaigns come before them at night. */
 const Tiles = (props: Panel) => {
   const kindOf = (tile: number): string => {
-    const kind = props.definition.content.campaigns[tile]?.kind ?? "billboard";
+    const kind = props.ruleset.content.campaigns[tile]?.kind ?? "billboard";
     return texts().campaigns[kind].name;
   };
   const sizeOf = (tile: number): string => {
-    const { width, height } = sizeOfCampaign(props.definition, tile, false);
+    const { width, height } = sizeOfCampaign(props.ruleset, tile, false);
     return `${width}×${height}`;
   };
   const before = (tile: number): string =>
@@ -94,7 +94,7 @@ const Goods = (props: Panel) => {
   return (
     <Step title={words().good}>
       <div class="offers good-offers">
-        <For each={props.definition.content.goods}>
+        <For each={props.ruleset.content.goods}>
           {(good) => (
             <Button
               aria-label={goodName(good)}
@@ -122,8 +122,8 @@ const Durations = (props: Panel) => {
   };
   const salary = (rounds: number): string => {
     const mine = chain();
-    const paid = mine !== undefined && costsSalary(props.definition, mine, marketer());
-    return paid ? ` · ${words().salaries(rounds * props.definition.content.constants.salary)}` : "";
+    const paid = mine !== undefined && costsSalary(props.ruleset, mine, marketer());
+    return paid ? ` · ${words().salaries(rounds * props.ruleset.content.constants.salary)}` : "";
   };
   return (
     <Show when={isAsked(props, "duration")} fallback={<p class="chip">{words().endless}</p>}>

@@ -1,4 +1,5 @@
-import { type CommandTag, dayLeftOf, hiresLeftOf } from "@blueplate/engine";
+import { type CommandTag } from "@blueplate/engine";
+import { dayLeftOf, hiresLeftOf } from "@blueplate/forecast";
 import { openForms } from "@blueplate/kernel";
 import type { ShellWords } from "@blueplate/words";
 import { shell } from "@blueplate/tabletop";
@@ -19,27 +20,27 @@ const COUNTED: readonly (readonly [Unused, readonly CommandTag[]])[] = [
   ["work.openRestaurant", ["work.openRestaurant", "work.moveRestaurant"]],
 ];
 
-type Day = Pick<Panel, "table" | "definition">;
+type Day = Pick<Panel, "table" | "ruleset">;
 
 /** What is left of a command, on its button. */
-export const leftText = ({ table, definition }: Day, tag: string): string | null => {
-  const left: Readonly<Record<string, number>> = dayLeftOf(definition, stateOf(table), seatIn({ table }));
+export const leftText = ({ table, ruleset }: Day, tag: string): string | null => {
+  const left: Readonly<Record<string, number>> = dayLeftOf(ruleset, stateOf(table), seatIn({ table }));
   const count = left[tag];
   return count === undefined ? null : words().left(count);
 };
 
 /** Acts that are left and find something to be done with: by kind, with how often. */
-const usefulLeft = ({ table, definition }: Day): readonly (readonly [Unused, number])[] => {
+const usefulLeft = ({ table, ruleset }: Day): readonly (readonly [Unused, number])[] => {
   const state = stateOf(table);
   const seat = seatIn({ table });
-  const left = dayLeftOf(definition, state, seat);
+  const left = dayLeftOf(ruleset, state, seat);
   // A form offers first what the rest can be filled for.
   const open = openForms(rulesOf(table), state, seat).filter(({ slots: [first] }) =>
     first?.shape === "choice" ? first.candidates(state, seat, {}).length > 0 : first !== undefined,
   );
   return COUNTED.flatMap(([name, tags]) => {
     const tag = tags.find((each) => open.some((form) => form.tag === each));
-    const count = name === "work.hire" ? hiresLeftOf(definition, state, seat).free : (left[tag ?? name] ?? 0);
+    const count = name === "work.hire" ? hiresLeftOf(ruleset, state, seat).free : (left[tag ?? name] ?? 0);
     return tag !== undefined && count > 0 ? [[name, count] as const] : [];
   });
 };
@@ -52,7 +53,7 @@ const listed = (day: Day): string => {
 
 /** What ending the turn leaves undone, and the hires that are kept as a discount. */
 export const endText = (day: Day): string | null => {
-  const { kept, worth } = hiresLeftOf(day.definition, stateOf(day.table), seatIn(day));
+  const { kept, worth } = hiresLeftOf(day.ruleset, stateOf(day.table), seatIn(day));
   const unused = listed(day);
   const parts = [
     ...(unused === "" ? [] : [words().unusedAll(unused)]),

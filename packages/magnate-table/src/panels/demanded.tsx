@@ -1,5 +1,5 @@
 import type { Square } from "@blueplate/city";
-import { sourceAt, type Unreached } from "@blueplate/engine";
+import { sourceAt, type Unreached } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
 import { createEffect, For, onCleanup, Show } from "solid-js";
 import { stateOf } from "../game.ts";
@@ -15,7 +15,7 @@ export const Demanded = (props: { readonly panel: Panel; readonly unreached: rea
   createEffect(() => demands.refuse(props.unreached.map(({ at, why }) => ({ at, text: lackChip(why) }))));
   onCleanup(() => demands.refuse([]));
   const what = (at: Square): string => {
-    const source = sourceAt(props.panel.definition, stateOf(props.panel.table), at);
+    const source = sourceAt(props.panel.ruleset, stateOf(props.panel.table), at);
     return words().what(goodName(source?.good ?? ""), props.panel.table.words.value("square", [at[0], at[1]]));
   };
   return (

@@ -1,16 +1,5 @@
-import {
-  choiceOf,
-  type EmployeeId,
-  entriesOf,
-  type Goods,
-  haulageOf,
-  incomeWith,
-  type Trip,
-  tripPast,
-  tripsOf,
-  usualTripOf,
-  wayOf,
-} from "@blueplate/engine";
+import { type EmployeeId, entriesOf, type Goods } from "@blueplate/engine";
+import { choiceOf, haulageOf, incomeWith, type Trip, tripPast, tripsOf, usualTripOf, wayOf } from "@blueplate/forecast";
 import { type Json, seatOf } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { createEffect, createMemo, For, on, onCleanup, Show } from "solid-js";
@@ -34,15 +23,15 @@ interface Worth {
   readonly more: number;
 }
 
-const worthOf = ({ definition, table }: Panel, trip: Trip): Worth => {
-  const income = (goods: Goods): number => incomeWith(definition, stateOf(table), seatOf(table.seat ?? 0), goods);
+const worthOf = ({ ruleset, table }: Panel, trip: Trip): Worth => {
+  const income = (goods: Goods): number => incomeWith(ruleset, stateOf(table), seatOf(table.seat ?? 0), goods);
   return { trip, more: income(trip.drinks) - income({}) };
 };
 
 const fillOf = (trip: Trip) => ({ from: trip.from, route: trip.route });
 
 /** The road of the haul that is filled in. */
-const chosenDrives = ({ filling, definition }: Panel): readonly Drive[] => {
+const chosenDrives = ({ filling, ruleset }: Panel): readonly Drive[] => {
   const { route, buyer, from } = filling.picked();
   const start = squareOf(from);
   const squares = Array.isArray(route)
@@ -53,7 +42,7 @@ const chosenDrives = ({ filling, definition }: Panel): readonly Drive[] => {
     : [];
   // cast: the slot offers employees.
   return start && squares.length > 0
-    ? [{ squares: wayOf(definition, buyer as EmployeeId, start, squares), takes: [] }]
+    ? [{ squares: wayOf(ruleset, buyer as EmployeeId, start, squares), takes: [] }]
     : [];
 };
 
@@ -93,7 +82,7 @@ const HaulRow = (props: { readonly panel: Panel; readonly worth: Worth; readonly
 
 const Hauls = (props: Panel & { readonly buyer: EmployeeId }) => {
   const choice = createMemo(() =>
-    choiceOf(tripsOf(props.definition, stateOf(props.table), seatOf(props.table.seat ?? 0), props.buyer)),
+    choiceOf(tripsOf(props.ruleset, stateOf(props.table), seatOf(props.table.seat ?? 0), props.buyer)),
   );
   const best = createMemo(() =>
     choice()
@@ -105,12 +94,12 @@ const Hauls = (props: Panel & { readonly buyer: EmployeeId }) => {
   // Whoever drives next finds a haul filled in already: as in the round before, or the one that sells most.
   createEffect(
     on([choice, () => props.table.entries.length], ([now]) => {
-      const usual = usualTripOf(props.definition, state(), seatIn(props), props.buyer, now, last());
+      const usual = usualTripOf(props.ruleset, state(), seatIn(props), props.buyer, now, last());
       if (usual && !("route" in props.filling.picked())) props.filling.fill(fillOf(usual));
     }),
   );
   const { sources } = props.placing.demands;
-  const past = createMemo(() => tripPast(props.definition, state(), seatIn(props), props.buyer, sources()));
+  const past = createMemo(() => tripPast(props.ruleset, state(), seatIn(props), props.buyer, sources()));
   createEffect(
     on(
       past,
@@ -169,7 +158,7 @@ const OneBuyer = (props: Panel) => {
                 <span class="card-choice" data-chosen={buyer() === value}>
                   <Card
                     // cast: as above.
-                    stack={stackOf(props.definition, value as EmployeeId, 1)}
+                    stack={stackOf(props.ruleset, value as EmployeeId, 1)}
                     label={cardName(value)}
                     // cast: as above.
                     onClick={() => choose(value as EmployeeId)}

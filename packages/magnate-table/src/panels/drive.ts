@@ -1,4 +1,5 @@
-import { totalOf, type Trip } from "@blueplate/engine";
+import { totalOf } from "@blueplate/engine";
+import { type Trip } from "@blueplate/forecast";
 import type { Drive } from "../aiming.ts";
 
 /** A trip as it is drawn on the map: every source gives the same. */

@@ -1,4 +1,5 @@
-import { countOf, type Event, type Good, salesOf } from "@blueplate/engine";
+import { countOf, type Event, type Good } from "@blueplate/engine";
+import { salesOf } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
@@ -16,7 +17,7 @@ const errandFor = (panel: Panel, good: Good) => {
   const command = { _tag: "work.fetchDrink", good };
   const after = foreseen(panel, command);
   if (!after) return null;
-  const income = (state: ReturnType<typeof stateOf>): number => salesOf(panel.definition, state, seatIn(panel)).income;
+  const income = (state: ReturnType<typeof stateOf>): number => salesOf(panel.ruleset, state, seatIn(panel)).income;
   const stockIn = (state: ReturnType<typeof stateOf>): number =>
     countOf(state.chains[seatIn(panel)]?.stock ?? {}, good);
   const now = stateOf(panel.table);

@@ -13,14 +13,14 @@ export const FreezerPanel = (props: Panel) => {
   // The rows keep the order of the goods, whichever of them came into stock first.
   const stock = () => {
     const inStock = stateOf(props.table).chains[seatIn(props)]?.stock ?? {};
-    return props.definition.content.goods.flatMap((good) => {
+    return props.ruleset.content.goods.flatMap((good) => {
       const count = countOf(inStock, good);
       return count > 0 ? [[good, count] as const] : [];
     });
   };
   // cast: the list grows from the slot's own candidates.
   const kept = createMemo(() => countList(props.filling.list() as readonly Good[]));
-  const room = () => props.definition.formulas.freezerRoom(props.definition, stateOf(props.table), seatIn(props));
+  const room = () => props.ruleset.formulas.freezerRoom(props.ruleset, stateOf(props.table), seatIn(props));
   const wanted = (good: Good): number =>
     stateOf(props.table).town.houses.reduce(
       (sum, { demand }) => sum + demand.filter((each) => each === good).length,
@@ -28,7 +28,7 @@ export const FreezerPanel = (props: Panel) => {
     );
   onMount(() => {
     if (props.filling.list().length === 0)
-      props.filling.setList(freezerWish(props.definition, stateOf(props.table), seatIn(props)));
+      props.filling.setList(freezerWish(props.ruleset, stateOf(props.table), seatIn(props)));
   });
   // One order of the goods, as the rows have it.
   const change = (good: Good, by: 1 | -1): void => {

@@ -1,23 +1,25 @@
 import type { ChipTone, CityCampaign, InHand, Overlay, Square } from "@blueplate/city";
 import {
   type CampaignPlace,
-  type Definition,
-  doorsAt,
-  effectOf,
+  type Ruleset,
   type EmployeeId,
   type Good,
+  squaresOfHouse,
+  squaresOfRestaurant,
+  type State,
+} from "@blueplate/engine";
+import {
+  doorsAt,
+  effectOf,
   nearnessOf,
   nearnessOfAll,
   opensAtOnce,
   runOf,
   siteOf,
   squaresReached,
-  squaresOfHouse,
-  squaresOfRestaurant,
   type Standing,
-  type State,
   withRestaurant,
-} from "@blueplate/engine";
+} from "@blueplate/forecast";
 import type { Json, Picked, Seat } from "@blueplate/kernel";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { squareOf, styleOf } from "../game.ts";
@@ -26,7 +28,7 @@ import { cornerIn, sideIn } from "./target.ts";
 /** The piece that slots filled so far put on the map, with what it is laid on. */
 export interface Sketch {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly state: State;
   readonly seat: Seat;
   readonly tag: string;
@@ -48,7 +50,7 @@ export const placeOf = (picked: Picked): CampaignPlace | null => {
   return side && typeof offset === "number" ? { side, offset } : null;
 };
 
-const campaignIn = ({ table, definition, state, seat, picked }: Sketch): CityCampaign | null => {
+const campaignIn = ({ table, ruleset, state, seat, picked }: Sketch): CityCampaign | null => {
   const { campaign, good } = picked;
   const place = placeOf(picked);
   if (!place || typeof campaign !== "number") return null;
@@ -57,12 +59,12 @@ const campaignIn = ({ table, definition, state, seat, picked }: Sketch): CityCam
   const duration = typeof picked["duration"] === "number" ? picked["duration"] : null;
   return {
     campaign,
-    kind: definition.content.campaigns[campaign]?.kind ?? "billboard",
+    kind: ruleset.content.campaigns[campaign]?.kind ?? "billboard",
     style: styleOf(table, seat),
     // cast: the slot offers goods.
     good: (good ?? "burger") as Good,
-    left: runOf(definition, state, seat, { marketer, campaign, duration }),
-    site: siteOf(definition, campaign, place),
+    left: runOf(ruleset, state, seat, { marketer, campaign, duration }),
+    site: siteOf(ruleset, campaign, place),
   };
 };
 
@@ -85,7 +87,7 @@ const handOf = (sketch: Sketch): InHand | null => {
   }
   if (!RESTAURANTS.has(tag)) return null;
   const standing = standingIn(sketch) ?? { at, entrance: "SE", from: null, open: true };
-  const driveIn = doorsAt(sketch.definition, state, seat, standing).length > 1;
+  const driveIn = doorsAt(sketch.ruleset, state, seat, standing).length > 1;
   const { entrance, open } = standing;
   return {
     kind: "restaurant",
@@ -102,14 +104,14 @@ const toneOf = (gains: boolean): ChipTone => (gains ? "plain" : "dim");
 const farness = (wins: boolean): ChipTone => (wins ? "near" : "far");
 const farText = (distance: number): string => `↔${distance}`;
 
-const campaignMarks = ({ table, definition, state, seat, picked }: Sketch): readonly Overlay[] => {
+const campaignMarks = ({ table, ruleset, state, seat, picked }: Sketch): readonly Overlay[] => {
   const { campaign, good } = picked;
   const place = placeOf(picked);
   if (!place || typeof campaign !== "number") return [];
-  const squares = squaresReached(definition, state, campaign, place);
+  const squares = squaresReached(ruleset, state, campaign, place);
   // cast: the slot offers goods.
   const draft = { campaign, owner: seat, good: (good ?? "burger") as Good, place };
-  const chips = effectOf(definition, state, draft).flatMap(({ house, added }) => {
+  const chips = effectOf(ruleset, state, draft).flatMap(({ house, added }) => {
     const at = state.town.houses.find((each) => each.house === house)?.at;
     return at ? [{ at: chipAt(at), text: added > 0 ? `+${added}` : shell().map.full, tone: toneOf(added > 0) }] : [];
   });
@@ -120,30 +122,26 @@ const campaignMarks = ({ table, definition, state, seat, picked }: Sketch): read
 };
 
 /** The restaurant in hand once its entrance is known; a manager's card says whether it is open tonight. */
-export const standingIn = ({
-  definition,
-  tag,
-  picked,
-}: Pick<Sketch, "definition" | "tag" | "picked">): Standing | null => {
+export const standingIn = ({ ruleset, tag, picked }: Pick<Sketch, "ruleset" | "tag" | "picked">): Standing | null => {
   const at = squareOf(picked["at"]);
   const entrance = cornerIn(picked);
   if (!at || !entrance) return null;
   // cast: the slot offers employees.
   const manager = picked["manager"] as EmployeeId | undefined;
-  const open = tag !== "work.openRestaurant" || (manager !== undefined && opensAtOnce(definition, manager));
+  const open = tag !== "work.openRestaurant" || (manager !== undefined && opensAtOnce(ruleset, manager));
   return { at, entrance, from: squareOf(picked["from"]), open };
 };
 
 /** On every house in reach of the restaurant in hand: its distance, and the nearest rival's behind the stroke. */
 const restaurantMarks = (sketch: Sketch): readonly Overlay[] => {
-  const { definition, state, seat } = sketch;
+  const { ruleset, state, seat } = sketch;
   const standing = standingIn(sketch);
   const alone: State = {
     ...state,
     chains: state.chains.map((chain) => (chain.seat === seat ? { ...chain, restaurants: [] } : chain)),
   };
   const chips = standing
-    ? nearnessOfAll(definition, withRestaurant(alone, seat, standing), true).flatMap(({ house, chains }) => {
+    ? nearnessOfAll(ruleset, withRestaurant(alone, seat, standing), true).flatMap(({ house, chains }) => {
         const at = state.town.houses.find((each) => each.house === house)?.at;
         const mine = chains.find((each) => each.seat === seat)?.distance;
         const rival = chains.find((each) => each.seat !== seat)?.distance;
@@ -153,18 +151,18 @@ const restaurantMarks = (sketch: Sketch): readonly Overlay[] => {
       })
     : [];
   const doors: readonly Overlay[] = standing
-    ? doorsAt(definition, state, seat, standing).map((door) => ({ kind: "selection", squares: [door] }))
+    ? doorsAt(ruleset, state, seat, standing).map((door) => ({ kind: "selection", squares: [door] }))
     : [];
   return [...doors, { kind: "chips", chips }];
 };
 
-const houseMarks = ({ definition, state, picked, tag }: Sketch): readonly Overlay[] => {
+const houseMarks = ({ ruleset, state, picked, tag }: Sketch): readonly Overlay[] => {
   const standing = state.town.houses.find((each) => tag === "work.addGarden" && each.house === picked["house"]);
   const at = squareOf(picked["at"]) ?? standing?.at;
   if (!at) return [];
   const lit: readonly Overlay[] = standing ? [{ kind: "selection", squares: squaresOfHouse(standing) }] : [];
   // Each chain's distance stands at the restaurant that it is measured from.
-  const chips = nearnessOf(definition, state, { at, garden: sideIn(picked) }, true).map(({ distance, restaurant }) => ({
+  const chips = nearnessOf(ruleset, state, { at, garden: sideIn(picked) }, true).map(({ distance, restaurant }) => ({
     at: chipAt(restaurant),
     text: farText(distance),
     tone: farness(true),

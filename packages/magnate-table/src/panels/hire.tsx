@@ -1,4 +1,5 @@
-import { countOf, type EmployeeId, hiresLeftOf, kindsOf, recruitingDiscount, recruitRaceOf } from "@blueplate/engine";
+import { countOf, type EmployeeId, kindsOf } from "@blueplate/engine";
+import { hiresLeftOf, recruitingDiscount, recruitRaceOf } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { stackOf } from "../company.ts";
@@ -18,7 +19,7 @@ const ownedOf = (props: Panel, employee: EmployeeId): number => {
 
 /** An entry card as its pile: what it does, how many are left, how many one has. */
 const Pile = (props: { readonly panel: Panel; readonly employee: EmployeeId }) => {
-  const stack = () => stackOf(props.panel.definition, props.employee, 1);
+  const stack = () => stackOf(props.panel.ruleset, props.employee, 1);
   const left = () => countOf(stateOf(props.panel.table).supply.employees, props.employee);
   const offered = createMemo(() => offersOf(props.panel, "employee").includes(props.employee));
   const leftText = (): string => {
@@ -51,8 +52,8 @@ const Pile = (props: { readonly panel: Panel; readonly employee: EmployeeId }) =
 
 /** What the hires that are left cost, those that are free and those that give up a discount; what they lead to, and when. */
 const Left = (props: Panel) => {
-  const race = createMemo(() => recruitRaceOf(props.definition, stateOf(props.table), seatIn(props)));
-  const left = createMemo(() => hiresLeftOf(props.definition, stateOf(props.table), seatIn(props)));
+  const race = createMemo(() => recruitRaceOf(props.ruleset, stateOf(props.table), seatIn(props)));
+  const left = createMemo(() => hiresLeftOf(props.ruleset, stateOf(props.table), seatIn(props)));
   return (
     <p class="row number">
       <Show when={left().free > 0}>
@@ -76,7 +77,7 @@ const Left = (props: Panel) => {
 /** Whom to hire: the entry piles. */
 export const HirePanel = (props: Panel) => {
   const entries = () =>
-    kindsOf(props.definition.content.employees).filter((id) => props.definition.content.employees[id]?.entry);
+    kindsOf(props.ruleset.content.employees).filter((id) => props.ruleset.content.employees[id]?.entry);
   return (
     <div class="slot stack">
       <Left {...props} />
@@ -93,5 +94,5 @@ export const discountOfHire = (props: Panel, command: { readonly _tag: string })
   const state = stateOf(props.table);
   const seat = seatIn(props);
   if (!after) return 0;
-  return recruitingDiscount(props.definition, state, seat) - recruitingDiscount(props.definition, after.state, seat);
+  return recruitingDiscount(props.ruleset, state, seat) - recruitingDiscount(props.ruleset, after.state, seat);
 };

@@ -1,4 +1,4 @@
-import { gardenEffectOf, lotOf, type Served } from "@blueplate/engine";
+import { gardenEffectOf, lotOf, type Served } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
@@ -46,7 +46,7 @@ const Lot = (props: Panel) => {
     const at = squareOf(picked["at"]);
     const house = picked["house"];
     if (!at || typeof house !== "number") return null;
-    return lotOf(props.definition, stateOf(props.table), { house, at, garden: sideIn(picked) });
+    return lotOf(props.ruleset, stateOf(props.table), { house, at, garden: sideIn(picked) });
   });
   return (
     <Show when={lot()}>
@@ -88,7 +88,7 @@ const Garden = (props: Panel) => {
     const side = sideIn(picked);
     const house = picked["house"];
     if (side === null || typeof house !== "number") return null;
-    return gardenEffectOf(props.definition, stateOf(props.table), house, side);
+    return gardenEffectOf(props.ruleset, stateOf(props.table), house, side);
   });
   const sale = (served: Served): string =>
     shell().panels.sells(

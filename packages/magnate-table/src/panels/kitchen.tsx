@@ -2,16 +2,16 @@ import {
   abilityOf,
   addCounts,
   countOf,
-  type Definition,
+  type Ruleset,
   type EmployeeId,
   entriesOf,
   type Good,
   type Goods,
   kindsOf,
   listCounts,
-  salesOf,
   type State,
 } from "@blueplate/engine";
+import { salesOf } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { note, type Said, Says, shell, slip } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Index, Show } from "solid-js";
@@ -39,21 +39,21 @@ const ordersOf = (props: Panel): readonly Order[] => {
   const { acted } = state.stage.turn;
   return listCounts(chain.atWork)
     .filter((cook, index, all) => all.slice(0, index + 1).filter((each) => each === cook).length > countOf(acted, cook))
-    .filter((cook) => makesOf(props.definition, cook).length > 0)
+    .filter((cook) => makesOf(props.ruleset, cook).length > 0)
     .reduce<readonly Order[]>((before, cook) => [...before, bestOrder(props, before, cook)], []);
 };
 
 /** Of the goods that a cook can make the one that brings most tonight after the orders before his; the first of equals. */
 const bestOrder = (props: Panel, before: readonly Order[], cook: EmployeeId): Order => {
   const worth = (good: Good): number =>
-    salesOf(props.definition, afterAll(props, [...before, { cook, good }]), seatIn(props)).income;
-  const [best] = makesOf(props.definition, cook)
+    salesOf(props.ruleset, afterAll(props, [...before, { cook, good }]), seatIn(props)).income;
+  const [best] = makesOf(props.ruleset, cook)
     .map((good) => ({ good, income: worth(good) }))
     .toSorted((a, b) => b.income - a.income);
   return { cook, good: best?.good ?? null };
 };
 
-const makesOf = ({ content }: Definition, cook: EmployeeId): readonly Good[] =>
+const makesOf = ({ content }: Ruleset, cook: EmployeeId): readonly Good[] =>
   kindsOf(abilityOf(content, cook, "cook")?.makes ?? {});
 
 /** The town after these orders, as the rules would tell it. */
@@ -72,12 +72,12 @@ interface Row {
 }
 
 const rowsOf = (props: Panel, after: State): readonly Row[] => {
-  const { definition, table } = props;
+  const { ruleset, table } = props;
   const seat = seatIn(props);
   const before = stateOf(table).chains[seat]?.stock ?? {};
   const stock = after.chains[seat]?.stock ?? {};
-  const sold = salesOf(definition, after, seat).goods;
-  let room = definition.formulas.freezerRoom(definition, after, seat);
+  const sold = salesOf(ruleset, after, seat).goods;
+  let room = ruleset.formulas.freezerRoom(ruleset, after, seat);
   return entriesOf(addCounts(stock, sold)).map(([good]): Row => {
     const kept = Math.min(room, countOf(stock, good) - countOf(sold, good));
     room -= kept;
@@ -145,7 +145,7 @@ const CookRow = (props: {
     <span>{cardName(props.order.cook)}</span>
     <span class="row tight-row">
       <Show when={props.only && props.order.good}>{(good) => <Glyph good={good()} />}</Show>
-      <For each={props.only ? [] : makesOf(props.panel.definition, props.order.cook)}>
+      <For each={props.only ? [] : makesOf(props.panel.ruleset, props.order.cook)}>
         {(good) => (
           <Button
             class="small"
@@ -233,10 +233,10 @@ export const KitchenPanel = (props: Panel) => {
 };
 
 /** True while throwing goods away would still bring the milestone of the freezer. */
-const isFreezerOpen = ({ definition, table }: Panel): boolean => {
+const isFreezerOpen = ({ ruleset, table }: Panel): boolean => {
   const { milestonesGone, chains } = stateOf(table);
   const held = chains[table.seat ?? 0]?.milestones ?? [];
-  return Object.entries(definition.content.milestones).some(
+  return Object.entries(ruleset.content.milestones).some(
     ([id, row]) =>
       row?.trigger._tag === "threwAway" &&
       !milestonesGone.some((gone) => gone === id) &&

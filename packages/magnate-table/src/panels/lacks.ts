@@ -1,4 +1,4 @@
-import type { Lack } from "@blueplate/engine";
+import type { Lack } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
 import { cardName } from "./panel.ts";
 

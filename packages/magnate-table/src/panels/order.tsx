@@ -1,4 +1,4 @@
-import { choosersOf, type Chooser, type PlaceFact, placeNews, type PlaceNews, positionsOf } from "@blueplate/engine";
+import { choosersOf, type Chooser, type PlaceFact, placeNews, type PlaceNews, positionsOf } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { foodChainMagnate, type Said, shell, slip } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
@@ -33,7 +33,7 @@ const linesOf = (props: Pick<Panel, "table">, { like, facts, keeps }: PlaceNews)
 /** The ties that the chosen position loses, said at the button. */
 export const orderSays = (panel: Panel): readonly Said[] => {
   const chosen = panel.filling.picked()["position"];
-  return positionsOf(panel.definition, stateOf(panel.table), seatIn(panel))
+  return positionsOf(panel.ruleset, stateOf(panel.table), seatIn(panel))
     .filter(({ position }) => position === chosen)
     .flatMap(({ position, ties }) =>
       ties
@@ -44,7 +44,7 @@ export const orderSays = (panel: Panel): readonly Said[] => {
 
 /** Everybody in the order in which they choose, with their open slots. */
 const Queue = (props: Panel) => {
-  const choosers = createMemo(() => choosersOf(props.definition, stateOf(props.table)));
+  const choosers = createMemo(() => choosersOf(props.ruleset, stateOf(props.table)));
   const slots = ({ slots: all, lent }: Chooser): string =>
     lent > 0 ? `${shell().panels.slots(all - lent)} ${shell().panels.lent(lent)}` : shell().panels.slots(all);
   return (
@@ -111,7 +111,7 @@ export const OrderPanel = (props: Panel) => {
     const { stage } = stateOf(props.table);
     return stage._tag === "order-of-business" ? stage.taken : [];
   };
-  const news = createMemo(() => placeNews(positionsOf(props.definition, stateOf(props.table), seatIn(props))));
+  const news = createMemo(() => placeNews(positionsOf(props.ruleset, stateOf(props.table), seatIn(props))));
   const alike = (): boolean => news().places.every(({ facts }) => facts.length === 0);
   return (
     <div class="slot stack">

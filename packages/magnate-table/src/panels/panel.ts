@@ -1,5 +1,6 @@
-import { type Command, type Definition, type Event, foresee, type Foreseen, type State } from "@blueplate/engine";
-import { type Json, type Rules, type Seat, seatOf } from "@blueplate/kernel";
+import { type Command, type FoodChainMagnateRules, isMagnate, type Ruleset, type State } from "@blueplate/engine";
+import { foresee, type Foreseen } from "@blueplate/forecast";
+import { type Json, type Seat, seatOf } from "@blueplate/kernel";
 import type { GoodWords } from "@blueplate/words";
 import { type Filling, foodChainMagnate as texts, type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
@@ -8,7 +9,7 @@ import type { Placing } from "../placing.ts";
 /** What every panel of the question is drawn from. */
 export interface Panel {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly filling: Filling;
   readonly placing: Placing;
   /** Claims the question's one main button for the panel, for as long as the effect that asks for it lives. */
@@ -19,9 +20,10 @@ export interface Panel {
 export const seatIn = ({ table }: Pick<Panel, "table">): Seat => seatOf(table.seat ?? 0);
 
 /** The rules of this game. */
-// cast: the table was loaded by this game's own rules.
-export const rulesOf = ({ rules }: Pick<TableProps, "rules">): Rules<State, Command, Event> =>
-  rules as Rules<State, Command, Event>;
+export const rulesOf = ({ rules }: Pick<TableProps, "rules">): FoodChainMagnateRules => {
+  if (!isMagnate(rules)) throw new Error(`a table of ${rules.game} among panels of Food Chain Magnate`);
+  return rules;
+};
 
 /** What a command of this seat would come to on `state`, or null when the rules refuse it. */
 export const foreseen = (

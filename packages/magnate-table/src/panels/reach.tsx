@@ -1,4 +1,5 @@
-import { effectOf, entriesOf, type Good, type Reached } from "@blueplate/engine";
+import { entriesOf, type Good } from "@blueplate/engine";
+import { effectOf, type Reached } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { Glyph, GoodsRow } from "../cards.tsx";
@@ -18,7 +19,7 @@ export const reachedBy = (props: Panel): readonly Reached[] => {
   if (!place || typeof campaign !== "number") return [];
   // cast: the slot offers goods.
   const draft = { campaign, owner: seatIn(props), good: (good ?? "burger") as Good, place };
-  return effectOf(props.definition, stateOf(props.table), draft);
+  return effectOf(props.ruleset, stateOf(props.table), draft);
 };
 
 /** The basket in the order in which it came about; what found no room behind it, grey. */

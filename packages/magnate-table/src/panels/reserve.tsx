@@ -18,7 +18,7 @@ export const ReservePanel = (props: Panel) => (
   <div class="slot stack">
     <p class="muted">{words().reserveHelp}</p>
     <div class="offers reserves">
-      <For each={props.definition.content.reserves}>
+      <For each={props.ruleset.content.reserves}>
         {({ amount, ceoSlots }) => (
           <button
             type="button"

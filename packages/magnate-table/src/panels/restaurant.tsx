@@ -1,17 +1,14 @@
+import { type EmployeeId, entriesOf, type Goods, type State } from "@blueplate/engine";
 import {
   choiceOf,
   doorsAt,
-  type EmployeeId,
-  entriesOf,
   FIRST_BUYERS,
-  type Goods,
   nearnessOfAll,
   shiftsOf,
   type Standing,
-  type State,
   tripsOf,
   withRestaurant,
-} from "@blueplate/engine";
+} from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
@@ -31,15 +28,15 @@ const words = () => shell().ask;
 const builtOf = (props: Panel) => {
   const tag = props.filling.form()?.tag ?? "";
   const picked = props.placing.meant();
-  const standing = standingIn({ definition: props.definition, tag, picked });
+  const standing = standingIn({ ruleset: props.ruleset, tag, picked });
   return standing && { standing, state: withRestaurant(stateOf(props.table), seatIn(props), standing) };
 };
 
 /** How far each house is from the new place, and from the nearest rival. */
 const Distances = (props: { readonly panel: Panel; readonly built: State }) => {
   const rows = createMemo(() => {
-    const { definition, table } = props.panel;
-    return nearnessOfAll(definition, props.built, true).flatMap(({ house, chains }) => {
+    const { ruleset, table } = props.panel;
+    return nearnessOfAll(ruleset, props.built, true).flatMap(({ house, chains }) => {
       const mine = chains.find(({ seat }) => seat === table.seat);
       const rival = chains.find(({ seat }) => seat !== table.seat);
       return mine ? [{ house, mine: mine.distance, rival: rival ?? null }] : [];
@@ -73,8 +70,8 @@ const Distances = (props: { readonly panel: Panel; readonly built: State }) => {
 /** The most that the first buyers could bring from there. */
 const Drinks = (props: { readonly panel: Panel; readonly state: State }) => {
   const best = (buyer: EmployeeId): Goods =>
-    choiceOf(tripsOf(props.panel.definition, props.state, seatIn(props.panel), buyer)).best[0]?.drinks ?? {};
-  const known = () => FIRST_BUYERS.filter((each) => props.panel.definition.content.employees[each] !== undefined);
+    choiceOf(tripsOf(props.panel.ruleset, props.state, seatIn(props.panel), buyer)).best[0]?.drinks ?? {};
+  const known = () => FIRST_BUYERS.filter((each) => props.panel.ruleset.content.employees[each] !== undefined);
   return (
     <p class="row">
       <For each={known()}>
@@ -101,7 +98,7 @@ const Managers = (props: Panel) => (
         {(value) => (
           <Card
             // cast: the slot offers employees.
-            stack={stackOf(props.definition, value as EmployeeId, 1)}
+            stack={stackOf(props.ruleset, value as EmployeeId, 1)}
             label={cardName(value)}
             onClick={() => props.filling.pick(value)}
           />
@@ -119,7 +116,7 @@ const Opening = (props: { readonly panel: Panel; readonly standing: Standing }) 
     return props.standing.open ? texts.tonight : texts.later;
   };
   const doors = () =>
-    doorsAt(props.panel.definition, stateOf(props.panel.table), seatIn(props.panel), props.standing).length;
+    doorsAt(props.panel.ruleset, stateOf(props.panel.table), seatIn(props.panel), props.standing).length;
   return (
     <>
       <p class="muted">{opens()}</p>
@@ -135,7 +132,7 @@ const Consequences = (props: Panel) => {
   const built = createMemo(() => builtOf(props));
   const shifts = createMemo(() => {
     const now = built();
-    return now && shiftsOf(props.definition, stateOf(props.table), now.state);
+    return now && shiftsOf(props.ruleset, stateOf(props.table), now.state);
   });
   return (
     <Show when={built()}>

@@ -38,7 +38,7 @@ export const SavedPlans = (props: {
   const named = (plan: readonly EmployeeId[] | null): string =>
     plan === null
       ? shell().panels.noPlan
-      : stacksOf(props.panel.definition, countList(plan))
+      : stacksOf(props.panel.ruleset, countList(plan))
           .map(({ name, count }) => (count > 1 ? `${name} ×${count}` : name))
           .join(shell().comma) || shell().structure.ceoAlone;
   return (

@@ -1,23 +1,25 @@
 import {
   addCounts,
-  buyersOf,
-  canHave,
-  claimsIn,
   CORNERS,
   countOf,
-  dayLeftOf,
   type EmployeeId,
   kindsOf,
   listCounts,
-  livingOf,
   type MilestoneId,
-  nearnessOf,
   type PerkTag,
+  type State,
+} from "@blueplate/engine";
+import {
+  buyersOf,
+  canHave,
+  claimsIn,
+  dayLeftOf,
+  livingOf,
+  nearnessOf,
   postsOf,
   salariesNeeded,
   savedBy,
-  type State,
-} from "@blueplate/engine";
+} from "@blueplate/forecast";
 import { note, type Said, shell, slip } from "@blueplate/tabletop";
 import { squareOf, stateOf } from "../game.ts";
 import { discountOfHire } from "./hire.tsx";
@@ -28,8 +30,8 @@ import { reachedBy } from "./reach.tsx";
 const words = () => shell().say;
 
 /** True for milestones that bind whoever gains them for the rest of the game: they are no gift. */
-export const isBinding = ({ definition }: Pick<Panel, "definition">, id: MilestoneId): boolean =>
-  (definition.content.milestones[id]?.perks ?? []).some(
+export const isBinding = ({ ruleset }: Pick<Panel, "ruleset">, id: MilestoneId): boolean =>
+  (ruleset.content.milestones[id]?.perks ?? []).some(
     (perk) => perk._tag === "endlessCampaigns" || (perk._tag === "price" && perk.delta < 0),
   );
 
@@ -53,7 +55,7 @@ export const claimsSaid = (panel: Panel, commands: readonly { readonly _tag: str
 
 /** Once campaigns are endless nobody returns: whoever should is sent before, while another marketeer is left to be. */
 const sending = (panel: Panel, command: { readonly _tag: string }): readonly Said[] => {
-  const left = dayLeftOf(panel.definition, stateOf(panel.table), seatIn(panel))["work.launchCampaign"] ?? 0;
+  const left = dayLeftOf(panel.ruleset, stateOf(panel.table), seatIn(panel))["work.launchCampaign"] ?? 0;
   return left > 1 && claimsPerk(panel, command, "endlessCampaigns") ? [note(words().sendFirst)] : [];
 };
 
@@ -64,8 +66,8 @@ const campaign = (panel: Panel): readonly Said[] => {
   if (reached.every(({ added }) => added === 0)) return [slip(words().noRoom)];
   const open = reached.some(({ joined, added }) => joined && added > 0);
   const { good } = panel.filling.picked();
-  const own = panel.definition.content.goods.find((each) => each === good);
-  const cannot = own !== undefined && !canHave(panel.definition, stateOf(panel.table), seatIn(panel), own);
+  const own = panel.ruleset.content.goods.find((each) => each === good);
+  const cannot = own !== undefined && !canHave(panel.ruleset, stateOf(panel.table), seatIn(panel), own);
   const rivals = buyersOf(reached).flatMap(({ seat, houses }) =>
     seat === panel.table.seat ? [] : [{ name: panel.table.names(seat), houses }],
   );
@@ -91,7 +93,7 @@ const firstPlace = (panel: Panel): readonly Said[] => {
   const corner = CORNERS.find((each) => each === entrance);
   if (!square || !corner) return [];
   const spot = { at: square, entrance: corner };
-  const { houses, drinks, asNear } = livingOf(panel.definition, stateOf(panel.table), seatIn(panel), spot);
+  const { houses, drinks, asNear } = livingOf(panel.ruleset, stateOf(panel.table), seatIn(panel), spot);
   return [
     ...(houses.length < 2 ? [slip(words().fewHouses(houses.length))] : []),
     ...(drinks ? [] : [slip(words().noDrinks)]),
@@ -113,7 +115,7 @@ const building = (panel: Panel, command: { readonly _tag: string }): readonly Sa
   const { house: number } = panel.filling.picked();
   const house = after?.state.town.houses.find((each) => each.house === number);
   if (!after || !house) return [];
-  const near = nearnessOf(panel.definition, after.state, house, true);
+  const near = nearnessOf(panel.ruleset, after.state, house, true);
   const mine = near.find(({ seat }) => seat === panel.table.seat);
   const [first] = near;
   const isMine = first === undefined || (mine !== undefined && mine.distance <= first.distance);
@@ -127,7 +129,7 @@ const hiring = (panel: Panel, command: { readonly _tag: string }): readonly Said
   const phantom = after?.events.find((event) => event._tag === "Hired" && event.phantom);
   const ways =
     after && phantom?._tag === "Hired"
-      ? postsOf(panel.definition, after.state, seatIn(panel), phantom.employee)
+      ? postsOf(panel.ruleset, after.state, seatIn(panel), phantom.employee)
           .filter(({ refusal }) => refusal === null)
           .map(({ to, teachers }) => words().trainedBy(cardName(to), teachers.map(cardName).join(shell().comma)))
       : [];
@@ -140,14 +142,14 @@ const hiring = (panel: Panel, command: { readonly _tag: string }): readonly Said
 /** True where a command claims a milestone that brings this. */
 const claimsPerk = (panel: Panel, command: { readonly _tag: string }, perk: PerkTag): boolean =>
   claimsIn(foreseen(panel, command)?.events ?? [], seatIn(panel)).some((id) =>
-    panel.definition.content.milestones[id]?.perks.some(({ _tag }) => _tag === perk),
+    panel.ruleset.content.milestones[id]?.perks.some(({ _tag }) => _tag === perk),
   );
 
 /** A discount on salaries for ever puts the milestone for paying them further off. */
 const discounting = (panel: Panel, command: { readonly _tag: string }): readonly Said[] => {
   const after = foreseen(panel, command);
   if (!after || !claimsPerk(panel, command, "salaryDiscount")) return [];
-  const needed = salariesNeeded(panel.definition, after.state, seatIn(panel));
+  const needed = salariesNeeded(panel.ruleset, after.state, seatIn(panel));
   return needed ? [note(words().salariesNeed(needed.dollars, needed.cards))] : [];
 };
 
@@ -172,7 +174,7 @@ export const billSaid = (panel: Panel, commands: readonly { readonly _tag: strin
   const short = (state: ReturnType<typeof stateOf>): number => {
     const chain = state.chains[seat];
     if (!chain || state.stage._tag !== "working") return 0;
-    return panel.definition.formulas.billOf(panel.definition, state, seat, chain).due - chain.cash;
+    return panel.ruleset.formulas.billOf(panel.ruleset, state, seat, chain).due - chain.cash;
   };
   const before = short(stateOf(panel.table));
   const then = short(stateAfter(panel, commands));
@@ -185,7 +187,7 @@ const dismissing = (panel: Panel): readonly Said[] => {
   const named = (panel.filling.picked()["employees"] ?? panel.filling.list()) as readonly EmployeeId[];
   return [...new Set(named)].flatMap((employee) => {
     const others = named.filter((_, at) => at !== named.indexOf(employee));
-    const more = -savedBy(panel.definition, stateOf(panel.table), seatIn(panel), others, employee);
+    const more = -savedBy(panel.ruleset, stateOf(panel.table), seatIn(panel), others, employee);
     return more > 0 ? [slip(words().savesMore(cardName(employee), more))] : [];
   });
 };

@@ -1,4 +1,4 @@
-import type { Shift, Shifts } from "@blueplate/engine";
+import type { Shift, Shifts } from "@blueplate/forecast";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { Sign } from "../sign.tsx";

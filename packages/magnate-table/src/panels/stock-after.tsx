@@ -13,7 +13,7 @@ export const StockAfter = (props: { readonly panel: Panel; readonly after: Goods
     <Show when={props.after}>
       {(after) => (
         <Step title={shell().town.stock} term="stock">
-          <StockRow kinds={props.panel.definition.content.drinks} goods={stock()} later={after()} />
+          <StockRow kinds={props.panel.ruleset.content.drinks} goods={stock()} later={after()} />
         </Step>
       )}
     </Show>

@@ -1,4 +1,5 @@
-import { type EmployeeId, entriesOf, type Plan, planOf } from "@blueplate/engine";
+import { type EmployeeId, entriesOf } from "@blueplate/engine";
+import { type Plan, planOf } from "@blueplate/forecast";
 import { note, type Said, shell, slip } from "@blueplate/tabletop";
 import { isBinding } from "./says.ts";
 import { For, Show } from "solid-js";
@@ -7,11 +8,11 @@ import { stateOf } from "../game.ts";
 import { milestoneText, type Panel, rulesOf, seatIn } from "./panel.ts";
 
 const words = () => shell().ask;
-type Asking = Pick<Panel, "table" | "definition">;
+type Asking = Pick<Panel, "table" | "ruleset">;
 
 /** What the structure chosen so far would mean. */
 export const planFor = (props: Asking, employees: readonly EmployeeId[]): Plan =>
-  planOf(props.definition, rulesOf(props.table), stateOf(props.table), seatIn(props), employees);
+  planOf(props.ruleset, rulesOf(props.table), stateOf(props.table), seatIn(props), employees);
 
 /** What they can do in a day, in short words. */
 const powersText = ({ powers, trainees }: Plan): readonly string[] => [

@@ -1,7 +1,7 @@
 import type { Square } from "@blueplate/city";
 import {
   cornerSquare,
-  type Definition,
+  type Ruleset,
   type Corner,
   rectangle,
   type Side,
@@ -30,7 +30,7 @@ export type Asking = Pick<Filling, "form" | "picked" | "slot" | "offers">;
 
 /** What the targets are made from. */
 export interface Aim {
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly state: State;
   readonly seat: Parameters<AnySlot["candidates"]>[1];
   readonly filling: Asking;
@@ -66,10 +66,10 @@ const places = ({ filling }: Aim): readonly Square[] =>
 
 /** Places for a campaign as it lies in hand: the slot after the place says which way up it fits. */
 const campaigns = (aim: Aim): readonly Target[] => {
-  const { filling, definition, state, seat, turned } = aim;
+  const { filling, ruleset, state, seat, turned } = aim;
   const campaign = filling.picked()["campaign"];
   const slot = slotNamed(aim, "turned");
-  const { width, height } = sizeOfCampaign(definition, typeof campaign === "number" ? campaign : 0, turned);
+  const { width, height } = sizeOfCampaign(ruleset, typeof campaign === "number" ? campaign : 0, turned);
   return places(aim).flatMap((at): readonly Target[] => {
     const asked = slot ? askedOf(slot, state, seat, { ...filling.picked(), at }) : "no";
     if (asked === (turned ? "no" : "yes")) return [];
@@ -107,11 +107,11 @@ export const cornerIn = ({ entrance }: Picked): Corner | null => (isCorner(entra
 
 /** Every place beside an edge; of the chosen side only, once it is chosen. */
 const airplanes = (aim: Aim): readonly Target[] => {
-  const { filling, definition, state, seat } = aim;
+  const { filling, ruleset, state, seat } = aim;
   const picked = filling.picked();
   const slot = slotNamed(aim, "offset");
   const campaign = picked["campaign"];
-  const { width } = sizeOfCampaign(definition, typeof campaign === "number" ? campaign : 0, false);
+  const { width } = sizeOfCampaign(ruleset, typeof campaign === "number" ? campaign : 0, false);
   const sides = isSide(picked["side"]) ? [picked["side"]] : filling.offers().filter(isSide);
   return sides.flatMap((side) =>
     (slot?.shape === "choice" ? slot.candidates(state, seat, { ...picked, side }) : []).flatMap((offset) =>

@@ -1,20 +1,15 @@
+import { addCounts, countOf, entriesOf, type Good, type Goods, withCount } from "@blueplate/engine";
 import {
-  addCounts,
   type Assignment,
   commandOfErrand,
-  countOf,
-  entriesOf,
   type Errand,
   errandWishOf,
   fetchersOf,
   haulageOf,
   lastWishOf,
   usualWishOf,
-  type Good,
-  type Goods,
   incomeWith,
-  withCount,
-} from "@blueplate/engine";
+} from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { laneDashes } from "@blueplate/city/flat";
@@ -43,7 +38,7 @@ const Steppers = (props: {
   readonly onChange: (good: Good, by: 1 | -1) => void;
 }) => (
   <ul class="wish-list">
-    <For each={props.panel.definition.content.drinks}>
+    <For each={props.panel.ruleset.content.drinks}>
       {(good) => (
         <li class="row">
           <NamedGood table={props.panel.table} good={good} />
@@ -136,17 +131,17 @@ const WishPresets = (props: { readonly last: Goods; readonly onLast: () => void;
 const WishForm = (props: Panel) => {
   const state = () => stateOf(props.table);
   const stock = (): Goods => state().chains[seatIn(props)]?.stock ?? {};
-  const fetchers = createMemo(() => fetchersOf(props.definition, state(), seatIn(props)));
+  const fetchers = createMemo(() => fetchersOf(props.ruleset, state(), seatIn(props)));
   const last = createMemo(() => haulageOf(factsOf(props.table), seatIn(props)));
-  const usual = createMemo(() => usualWishOf(props.definition, state(), seatIn(props), last()));
+  const usual = createMemo(() => usualWishOf(props.ruleset, state(), seatIn(props), last()));
   const [own, setOwn] = createSignal<Goods | null>(null);
   createEffect(() => props.holdMain());
   const wish = () => own() ?? usual();
   const assignment = createMemo(() => fetchers().assign(wish(), props.placing.demands.sources()));
   const more = createMemo(
     () =>
-      incomeWith(props.definition, state(), seatIn(props), assignment().drinks) -
-      incomeWith(props.definition, state(), seatIn(props), {}),
+      incomeWith(props.ruleset, state(), seatIn(props), assignment().drinks) -
+      incomeWith(props.ruleset, state(), seatIn(props), {}),
   );
   const [only, showOnly] = createSignal<Errand | null>(null);
   const shown = (): readonly Errand[] => {
@@ -167,7 +162,7 @@ const WishForm = (props: Panel) => {
       <WishPresets
         last={lastWishOf(last())}
         onLast={() => setOwn(lastWishOf(last()))}
-        onTonight={() => setOwn(errandWishOf(props.definition, state(), seatIn(props)))}
+        onTonight={() => setOwn(errandWishOf(props.ruleset, state(), seatIn(props)))}
       />
       <Demanded panel={props} unreached={assignment().unreached} />
       <Result assignment={assignment()} show={showOnly} />
@@ -188,7 +183,7 @@ const WishForm = (props: Panel) => {
 /** Where several can fetch drinks they are asked together; one by one is a press away. */
 export const Together = (props: ParentProps<Panel>) => {
   const [single, setSingle] = createSignal(false);
-  const isShared = createMemo(() => fetchersOf(props.definition, stateOf(props.table), seatIn(props)).people > 1);
+  const isShared = createMemo(() => fetchersOf(props.ruleset, stateOf(props.table), seatIn(props)).people > 1);
   return (
     <Show when={isShared()} fallback={props.children}>
       <div class="row choice" role="group" aria-label={words().how}>

@@ -1,4 +1,5 @@
-import { type EmployeeId, type Post, postsOf } from "@blueplate/engine";
+import { type EmployeeId } from "@blueplate/engine";
+import { type Post, postsOf } from "@blueplate/forecast";
 import { commandOf } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
@@ -14,7 +15,7 @@ const words = () => shell().ask;
 
 /** A position further on: what it does, how many steps, how many are left, or why not today. */
 const PostRow = (props: { readonly panel: Panel; readonly post: Post }) => {
-  const stack = () => stackOf(props.panel.definition, props.post.to, 1);
+  const stack = () => stackOf(props.panel.ruleset, props.post.to, 1);
   const pick = (): void => {
     const { filling } = props.panel;
     // Who trains is left to the rules unless somebody asks for it: the teachers that leave most useful steps over.
@@ -57,7 +58,7 @@ const Beyond = (props: { readonly panel: Panel; readonly posts: readonly Post[] 
     <ul class="beyond number">
       <For each={props.posts}>
         {(post) => {
-          const stack = () => stackOf(props.panel.definition, post.to, 1);
+          const stack = () => stackOf(props.panel.ruleset, post.to, 1);
           return (
             <li data-family={stack().family} data-term={`employee:${post.to}`} style={{ "--steps": post.steps - 1 }}>
               <span>
@@ -76,7 +77,7 @@ const Beyond = (props: { readonly panel: Panel; readonly posts: readonly Post[] 
 
 /** The career of the chosen card, all of it: what training could bring about today, and what lies beyond. */
 const Path = (props: Panel & { readonly employee: EmployeeId }) => {
-  const posts = createMemo(() => postsOf(props.definition, stateOf(props.table), seatIn(props), props.employee));
+  const posts = createMemo(() => postsOf(props.ruleset, stateOf(props.table), seatIn(props), props.employee));
   // Every training claims the same: the first that is open speaks for all.
   const claims = (): readonly string[] => {
     const to = posts().find(({ refusal }) => refusal === null)?.to;
@@ -107,7 +108,7 @@ export const TrainPanel = (props: Panel) => {
     // cast: as above.
     return slot.candidates(props.table.state, props.table.seat, {}) as readonly EmployeeId[];
   });
-  const beach = () => stacksOf(props.definition, Object.fromEntries(offered().map((each) => [each, 1])));
+  const beach = () => stacksOf(props.ruleset, Object.fromEntries(offered().map((each) => [each, 1])));
   const choose = (next: EmployeeId): void => {
     props.filling.reopen("employee");
     props.filling.fill({ employee: next });

@@ -1,4 +1,5 @@
-import { bestPlace, bestSpot, type Definition, type EventOf, type Good, type Spot } from "@blueplate/engine";
+import { type Ruleset, type EventOf, type Good } from "@blueplate/engine";
+import { bestPlace, bestSpot, type Spot } from "@blueplate/forecast";
 import { askedOf, effectiveLine, nextSlot, type Picked, seatOf } from "@blueplate/kernel";
 import type { AnyForm, Filling, TableProps } from "@blueplate/tabletop";
 import { batch } from "solid-js";
@@ -10,14 +11,14 @@ import { type Aim, type Asking, cornerIn, isByEntrance, type Target, targetsOf }
 export const LAUNCH = "work.launchCampaign";
 
 /** The target that is shown before anybody points, by its place in the list: for a restaurant where it wins most houses. */
-export const firstShown = ({ definition, state, seat, filling }: Aim, targets: readonly Target[]): number | null => {
+export const firstShown = ({ ruleset, state, seat, filling }: Aim, targets: readonly Target[]): number | null => {
   if (!isByEntrance(filling)) return null;
   const spots = targets.flatMap(({ fill }, index): readonly (Spot & { readonly index: number })[] => {
     const at = squareOf(fill["at"]);
     const entrance = cornerIn(fill);
     return at && entrance ? [{ at, entrance, index }] : [];
   });
-  return bestSpot(definition, state, seat, spots, squareOf(filling.picked()["from"]))?.index ?? null;
+  return bestSpot(ruleset, state, seat, spots, squareOf(filling.picked()["from"]))?.index ?? null;
 };
 
 /** What the seat has advertised last, or null. */
@@ -65,10 +66,10 @@ interface Usual {
 }
 
 /** The best place for the tile in hand, with what else is usual there; null where none reaches a house that would buy. */
-const usualPlace = (table: TableProps, definition: Definition, form: AnyForm, picked: Picked): Usual | null => {
+const usualPlace = (table: TableProps, ruleset: Ruleset, form: AnyForm, picked: Picked): Usual | null => {
   const asking = askingAfter(table, form, picked);
   const [state, seat] = [stateOf(table), seatOf(table.seat ?? 0)];
-  const aim = (turned: boolean): Aim => ({ definition, state, seat, filling: asking, turned });
+  const aim = (turned: boolean): Aim => ({ ruleset, state, seat, filling: asking, turned });
   const ways = asking.slot()?.kind === "campaign-place" ? [false, true] : [false];
   const places = ways.flatMap((turned) =>
     targetsOf(aim(turned)).flatMap((target) => {
@@ -76,7 +77,7 @@ const usualPlace = (table: TableProps, definition: Definition, form: AnyForm, pi
       return place ? [{ target, place }] : [];
     }),
   );
-  const target = bestPlace(definition, state, seat, Number(picked["campaign"]), places)?.target;
+  const target = bestPlace(ruleset, state, seat, Number(picked["campaign"]), places)?.target;
   if (!target) return null;
   const answers = answersWith(table, aim(false), target.fill);
   return { fill: { ...picked, ...answers, ...target.fill }, skipped: target.skipped };
@@ -86,24 +87,24 @@ const usualPlace = (table: TableProps, definition: Definition, form: AnyForm, pi
  * The usual campaign after these answers: the first marketeer, his first tile that reaches houses which would buy from him, where
  * it reaches most, the last good, as long as can be. Where no tile reaches such a house, tile and place are left to be chosen.
  */
-const usualCampaign = (table: TableProps, definition: Definition, form: AnyForm, chosen: Picked): Usual => {
+const usualCampaign = (table: TableProps, ruleset: Ruleset, form: AnyForm, chosen: Picked): Usual => {
   const [marketer = chosen["marketer"]] = "marketer" in chosen ? [] : askingAfter(table, form, chosen).offers();
   if (marketer === undefined) return { fill: chosen, skipped: [] };
   const led = { ...chosen, marketer };
   const tile = chosen["campaign"];
   const tiles = tile === undefined ? askingAfter(table, form, led).offers() : [tile];
   for (const campaign of tiles) {
-    const found = usualPlace(table, definition, form, { ...led, campaign });
+    const found = usualPlace(table, ruleset, form, { ...led, campaign });
     if (found) return found;
   }
   return { fill: led, skipped: [] };
 };
 
 /** Fills in the usual campaign after these answers, in place of what stood there. */
-export const fillUsual = (table: TableProps, definition: Definition, filling: Filling, chosen: Picked = {}): void => {
+export const fillUsual = (table: TableProps, ruleset: Ruleset, filling: Filling, chosen: Picked = {}): void => {
   const form = filling.forms().find(({ tag }) => tag === LAUNCH);
   if (!form || table.seat === null) return;
-  const { fill, skipped } = usualCampaign(table, definition, form, chosen);
+  const { fill, skipped } = usualCampaign(table, ruleset, form, chosen);
   batch(() => {
     filling.reopen("marketer");
     filling.fill(fill, skipped);
@@ -111,11 +112,11 @@ export const fillUsual = (table: TableProps, definition: Definition, filling: Fi
 };
 
 /** The forms of this game as they are opened: a campaign with its usual answers, each of which is to be changed. */
-export const withUsual = (filling: Filling, table: TableProps, definition: Definition): Filling => ({
+export const withUsual = (filling: Filling, table: TableProps, ruleset: Ruleset): Filling => ({
   ...filling,
   choose: (tag) =>
     batch(() => {
       filling.choose(tag);
-      if (tag === LAUNCH) fillUsual(table, definition, filling);
+      if (tag === LAUNCH) fillUsual(table, ruleset, filling);
     }),
 });

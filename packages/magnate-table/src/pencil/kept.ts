@@ -1,4 +1,4 @@
-import type { PencilStep } from "@blueplate/engine";
+import type { PencilStep } from "@blueplate/forecast";
 import { deviceStorage } from "@blueplate/ui/storage";
 import type { TableProps } from "@blueplate/tabletop";
 import { storedAs } from "@blueplate/tabletop/stored";

@@ -1,4 +1,5 @@
-import { ledgerOf, type Event, type PencilLine } from "@blueplate/engine";
+import { type Event } from "@blueplate/engine";
+import { ledgerOf, type PencilLine } from "@blueplate/forecast";
 import type { Entry } from "@blueplate/kernel";
 import { type Filling, shell, type TableProps, toldOf } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";

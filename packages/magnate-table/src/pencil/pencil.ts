@@ -1,6 +1,5 @@
+import { type Command, type Ruleset } from "@blueplate/engine";
 import {
-  type Command,
-  type Definition,
   type Pencilled,
   pencilDay,
   pencilled,
@@ -8,7 +7,7 @@ import {
   pencilLine,
   pencilOutlook,
   type PencilStep,
-} from "@blueplate/engine";
+} from "@blueplate/forecast";
 import { type Played, seal, type Tagged } from "@blueplate/kernel";
 import { type Sender, standInOf, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, mergeProps, on } from "solid-js";
@@ -67,7 +66,7 @@ const entriesOf = (table: TableProps, lines: readonly PencilLine[]): readonly Pl
     }));
 
 /** The sheet of paper: the steps of the round, kept in this browser, and what they come to on the table as it stands. */
-const createSheet = (table: TableProps, definition: Definition) => {
+const createSheet = (table: TableProps, ruleset: Ruleset) => {
   const round = createMemo(() => stateOf(table).round);
   const [written, setWritten] = createSignal(0);
   // Whoever has taken up the device has a paper of his own.
@@ -83,7 +82,7 @@ const createSheet = (table: TableProps, definition: Definition) => {
   createEffect(on(round, () => keepDay(table, kept()), { defer: true }));
   const day = createMemo(() => {
     if (table.seat === null || standInOf(table.facts, table.seat) !== null) return null;
-    return pencilDay(definition, stateOf(table), table.seat);
+    return pencilDay(ruleset, stateOf(table), table.seat);
   });
   const done = createMemo((): Pencilled | null => {
     const today = day();
@@ -184,8 +183,8 @@ const throughPencil = (table: TableProps, sheet: Sheet, open: () => boolean): Pi
  * A working day tried in pencil on the table as it stands (key P): the same panels and forms ask `asked`, town and rails show
  * `shown`, and nothing leaves this device. On one's turn it is inked.
  */
-export const createPencil = (table: TableProps, definition: Definition): Pencil => {
-  const sheet = createSheet(table, definition);
+export const createPencil = (table: TableProps, ruleset: Ruleset): Pencil => {
+  const sheet = createSheet(table, ruleset);
   const { kept, write, day, done } = sheet;
   const open = createMemo(() => kept().open && day() !== null);
   const { stop, ink, clear } = inking(table, sheet);

@@ -1,4 +1,5 @@
-import { EmployeeId, type RoundPlan } from "@blueplate/engine";
+import { EmployeeId } from "@blueplate/engine";
+import { type RoundPlan } from "@blueplate/forecast";
 import { deviceStorage } from "@blueplate/ui/storage";
 import type { TableProps } from "@blueplate/tabletop";
 import { storedAs } from "@blueplate/tabletop/stored";

@@ -1,4 +1,5 @@
-import { type Cards, type EmployeeId, type Guess, listCounts, type PlannedRound, withCount } from "@blueplate/engine";
+import { type Cards, type EmployeeId, listCounts, withCount } from "@blueplate/engine";
+import { type Guess, type PlannedRound } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
 import { For, Index, type JSX, Show } from "solid-js";
 import { Card } from "../cards.tsx";
@@ -22,7 +23,7 @@ const Side = (
     <h4>{props.title}</h4>
     <div class="card-row">
       {/* A button that is being pressed stays the same one while others act at the table. */}
-      <Index each={stacksOf(props.definition, props.cards)} fallback={<span class="muted">–</span>}>
+      <Index each={stacksOf(props.ruleset, props.cards)} fallback={<span class="muted">–</span>}>
         {(stack) => (
           <Show when={!props.round.revealed} fallback={<Card stack={stack()} />}>
             <Card stack={stack()} label={props.label(stack().name)} onClick={() => props.onMove(stack().employee)} />

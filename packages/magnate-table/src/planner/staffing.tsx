@@ -1,4 +1,5 @@
-import type { Definition, PlannedHire, PlannedRound, RoundPlan } from "@blueplate/engine";
+import type { Ruleset } from "@blueplate/engine";
+import type { PlannedHire, PlannedRound, RoundPlan } from "@blueplate/forecast";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
 import { For, type JSX, Show } from "solid-js";
@@ -12,7 +13,7 @@ type Change = (part: (before: RoundPlan) => Partial<RoundPlan>) => void;
 /** A round of the plan as it is drawn and changed. */
 export interface RoundProps {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly round: PlannedRound;
   readonly change: Change;
 }

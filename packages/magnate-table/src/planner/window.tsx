@@ -1,12 +1,5 @@
-import {
-  type Definition,
-  type Guess,
-  guessesOf,
-  lastIncome,
-  listCounts,
-  type PlannedRound,
-  plannerOf,
-} from "@blueplate/engine";
+import { type Ruleset, listCounts } from "@blueplate/engine";
+import { type Guess, guessesOf, lastIncome, type PlannedRound, plannerOf } from "@blueplate/forecast";
 import { type Filling, shell, type TableProps } from "@blueplate/tabletop";
 import { Button, SidePanel } from "@blueplate/ui";
 import { createMemo, Index, Show } from "solid-js";
@@ -19,7 +12,7 @@ const words = () => shell().planner;
 
 interface PlannerProps {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly filling: Filling;
 }
 
@@ -43,15 +36,15 @@ const Draft = (props: PlannerProps & { readonly round: PlannedRound; readonly on
 const Rounds = (props: PlannerProps & { readonly onClose: () => void }) => {
   const { plans, change, clear } = createPlans(props.table);
   const rounds = createMemo((): readonly PlannedRound[] => {
-    const { table, definition } = props;
-    return table.seat === null ? [] : plannerOf(definition, rulesOf(table), stateOf(table), table.seat, plans());
+    const { table } = props;
+    return table.seat === null ? [] : plannerOf(rulesOf(table), stateOf(table), table.seat, plans());
   });
   const guesses = createMemo((): readonly Guess[] => {
-    const { table, definition } = props;
+    const { table, ruleset } = props;
     const { seat, rules } = table;
     if (seat === null) return [];
     const last = lastIncome(factsOf(table), rules.config.seats)?.[seat] ?? null;
-    return guessesOf(definition, stateOf(table), seat, rounds(), last);
+    return guessesOf(ruleset, stateOf(table), seat, rounds(), last);
   });
   return (
     <Show when={rounds().length > 0} fallback={<p class="muted">{words().nothing}</p>}>
@@ -64,7 +57,7 @@ const Rounds = (props: PlannerProps & { readonly onClose: () => void }) => {
           {(round, index) => (
             <PlannedRoundView
               table={props.table}
-              definition={props.definition}
+              ruleset={props.ruleset}
               round={round()}
               guess={guesses()[index] ?? null}
               change={(part) => change(round().round, part)}

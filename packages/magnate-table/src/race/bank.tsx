@@ -1,4 +1,5 @@
-import { bankClock, bankTonight, type Definition } from "@blueplate/engine";
+import { type Ruleset } from "@blueplate/engine";
+import { bankClock, bankTonight } from "@blueplate/forecast";
 import { createMemo, For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { factsOf, stateOf } from "../game.ts";
@@ -7,11 +8,11 @@ import { whenText } from "./when.ts";
 const words = () => shell().race;
 
 /** The bank as a clock: what it holds, the pace of the last round, and in how many rounds it breaks. */
-export const BankLines = (props: { readonly table: TableProps; readonly definition: Definition }) => {
-  const tonight = createMemo(() => bankTonight(props.definition, stateOf(props.table)));
+export const BankLines = (props: { readonly table: TableProps; readonly ruleset: Ruleset }) => {
+  const tonight = createMemo(() => bankTonight(props.ruleset, stateOf(props.table)));
   const clock = createMemo(() => {
     const facts = factsOf(props.table);
-    return bankClock(props.definition, stateOf(props.table), facts, props.table.seat ?? "watcher");
+    return bankClock(props.ruleset, stateOf(props.table), facts, props.table.seat ?? "watcher");
   });
   return (
     <div class="bank-lines">

@@ -1,4 +1,5 @@
-import { type Claim, type Definition, racesOf } from "@blueplate/engine";
+import { type Ruleset } from "@blueplate/engine";
+import { type Claim, racesOf } from "@blueplate/forecast";
 import { createMemo, For, Show } from "solid-js";
 import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
@@ -23,8 +24,8 @@ const ClaimLine = (props: { readonly table: TableProps; readonly claim: Claim })
 };
 
 /** The milestones that are still open: what they do, who has them this round, who could claim them and with which cards. */
-export const OpenMilestones = (props: { readonly table: TableProps; readonly definition: Definition }) => {
-  const races = createMemo(() => racesOf(props.definition, stateOf(props.table), props.table.seat ?? "watcher"));
+export const OpenMilestones = (props: { readonly table: TableProps; readonly ruleset: Ruleset }) => {
+  const races = createMemo(() => racesOf(props.ruleset, stateOf(props.table), props.table.seat ?? "watcher"));
   return (
     <ul class="races" aria-label={words().milestones}>
       <For each={races()} fallback={<li class="muted">{words().noMilestones}</li>}>

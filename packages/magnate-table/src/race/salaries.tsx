@@ -1,4 +1,5 @@
-import { type Cover, coverOf, type Definition } from "@blueplate/engine";
+import { type Ruleset } from "@blueplate/engine";
+import { type Cover, coverOf } from "@blueplate/forecast";
 import { createMemo, For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
@@ -16,8 +17,8 @@ const verdict = ({ due, short }: Cover): string => {
 };
 
 /** Every chain's salaries, what they are paid from, and what is missing as things stand. */
-export const Salaries = (props: { readonly table: TableProps; readonly definition: Definition }) => {
-  const covers = createMemo(() => coverOf(props.definition, stateOf(props.table), props.table.seat ?? "watcher"));
+export const Salaries = (props: { readonly table: TableProps; readonly ruleset: Ruleset }) => {
+  const covers = createMemo(() => coverOf(props.ruleset, stateOf(props.table), props.table.seat ?? "watcher"));
   return (
     <Show when={covers().length > 0}>
       <h3 data-term={word("salary")}>{words().salaries}</h3>

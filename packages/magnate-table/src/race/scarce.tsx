@@ -1,4 +1,5 @@
-import { type Definition, scarcityOf } from "@blueplate/engine";
+import { type Ruleset } from "@blueplate/engine";
+import { scarcityOf } from "@blueplate/forecast";
 import { createMemo, For, Show } from "solid-js";
 import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
@@ -15,9 +16,9 @@ interface Pile {
 }
 
 /** What of the supply is nearly gone, and what is. */
-export const RunningOut = (props: { readonly table: TableProps; readonly definition: Definition }) => {
+export const RunningOut = (props: { readonly table: TableProps; readonly ruleset: Ruleset }) => {
   const piles = createMemo((): readonly Pile[] => {
-    const { cards, tiles, gardens, houses } = scarcityOf(props.definition, stateOf(props.table));
+    const { cards, tiles, gardens, houses } = scarcityOf(props.ruleset, stateOf(props.table));
     const kinds = foodChainMagnate().campaigns;
     return [
       ...cards.map((each) => ({ ...each, name: cardName(each.kind), term: `employee:${each.kind}` })),

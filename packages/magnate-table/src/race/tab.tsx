@@ -1,4 +1,4 @@
-import { type Definition, kindsOf } from "@blueplate/engine";
+import { type Ruleset, kindsOf } from "@blueplate/engine";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { Later } from "@blueplate/ui";
 import { Show } from "solid-js";
@@ -10,12 +10,12 @@ import { RunningOut } from "./scarce.tsx";
 const words = () => shell().race;
 
 /** What runs: the bank, salaries, the milestones still open, the piles nearly gone. */
-export const Race = (props: { readonly table: TableProps; readonly definition: Definition }) => (
+export const Race = (props: { readonly table: TableProps; readonly ruleset: Ruleset }) => (
   <div class="race-tab">
     <h3>{shell().town.bank}</h3>
     <BankLines {...props} />
     <Salaries {...props} />
-    <Show when={kindsOf(props.definition.content.milestones).length > 0}>
+    <Show when={kindsOf(props.ruleset.content.milestones).length > 0}>
       <h3>{words().milestones}</h3>
       <Later now>
         <OpenMilestones {...props} />

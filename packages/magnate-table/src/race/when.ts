@@ -1,4 +1,4 @@
-import type { Break } from "@blueplate/engine";
+import type { Break } from "@blueplate/forecast";
 import type { ShellWords } from "@blueplate/words";
 
 /** Rounds that anybody plans ahead: no game is that long, and the pace of one round says nothing of what comes later. */

@@ -1,4 +1,5 @@
-import { bankTonight, type Cards, type Chain, entriesOf, racesOf } from "@blueplate/engine";
+import { type Cards, type Chain, entriesOf } from "@blueplate/engine";
+import { bankTonight, racesOf } from "@blueplate/forecast";
 import { open } from "@blueplate/kernel";
 import { type Asked, everybody, goodsText, seatCalled, squareText } from "./context.ts";
 
@@ -13,7 +14,7 @@ const chainLine = (asked: Asked, chain: Chain): string =>
   asked.words.chainLine(
     asked.names(chain.seat),
     chain.cash,
-    asked.definition.formulas.unitPrice(asked.definition, asked.state, chain.seat),
+    asked.ruleset.formulas.unitPrice(asked.ruleset, asked.state, chain.seat),
     goodsText(asked, chain.stock),
   );
 
@@ -51,8 +52,8 @@ export const chain = (asked: Asked, rest: readonly string[]): readonly string[] 
 };
 
 /** `milestones`: the open ones, and who could gain them today. */
-export const milestones = ({ definition, state, seat, names, words, texts }: Asked): readonly string[] => {
-  const open = racesOf(definition, state, seat ?? "watcher");
+export const milestones = ({ ruleset, state, seat, names, words, texts }: Asked): readonly string[] => {
+  const open = racesOf(ruleset, state, seat ?? "watcher");
   const titles: Readonly<Record<string, { readonly name: string }>> = texts.milestones;
   if (open.length === 0) return [words.noMilestones];
   return open.map(({ milestone, claims, known }) => {
@@ -63,8 +64,8 @@ export const milestones = ({ definition, state, seat, names, words, texts }: Ask
 };
 
 /** `bank`: what it holds, what dinner may take from it, and whether that breaks it. */
-export const bank = ({ definition, state, words }: Asked): readonly string[] => {
-  const tonight = bankTonight(definition, state);
+export const bank = ({ ruleset, state, words }: Asked): readonly string[] => {
+  const tonight = bankTonight(ruleset, state);
   return [
     words.bankLine(state.bank.stock, state.bank.breaks),
     ...(tonight ? [words.bankTonight(tonight.low, tonight.high, words.breaks[tonight.breaks])] : [words.bankUnknown]),

@@ -1,11 +1,11 @@
-import { countList, type Definition, entriesOf, type Good, type Goods, type State } from "@blueplate/engine";
+import { countList, type Ruleset, entriesOf, type Good, type Goods, type State } from "@blueplate/engine";
 import type { Refusal, Seat } from "@blueplate/kernel";
 import type { FoodChainMagnateWords, GoodWords, NameOf, ShellWords } from "@blueplate/words";
 import type { Saying } from "../lens/says.ts";
 
 /** What an answer is made of: the position as the asker may see it, and the words. */
 export interface Asked {
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly state: State;
   readonly seat: Seat | null;
   readonly names: NameOf;

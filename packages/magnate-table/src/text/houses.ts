@@ -1,4 +1,4 @@
-import { type Forecast, flipsAt, forecastOf, nearnessOf, tomorrowOf } from "@blueplate/engine";
+import { type Forecast, flipsAt, forecastOf, nearnessOf, tomorrowOf } from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
 import { changeSaid, conditionsSaid, reasonSaid } from "../lens/says.ts";
 import { type Asked, demandText, everybody, sayingOf, seatCalled, squareText } from "./context.ts";
@@ -38,7 +38,7 @@ const winner = (asked: Asked, rest: readonly string[]): Seat | null | undefined 
 
 /** `houses`: every house that wants something; `houses I win`: those that one chain would serve. */
 export const houses = (asked: Asked, rest: readonly string[]): readonly string[] => {
-  const all = forecastOf(asked.definition, asked.state);
+  const all = forecastOf(asked.ruleset, asked.state);
   if (rest.length === 0) {
     if (all.length > 0) return all.map((each) => houseLine(asked, each));
     // Once dinner is over nobody can say who serves next.
@@ -58,9 +58,9 @@ const sentence = (text: string): string => `${text}.`;
 /** Why it is served so, under which condition not, and what would flip it for the next in line and for the asker. */
 const explained = (asked: Asked, forecast: Forecast): readonly string[] => {
   if (forecast.certainty === "unknown") return [];
-  const { definition, state, seat: viewer, lens, names } = asked;
+  const { ruleset, state, seat: viewer, lens, names } = asked;
   const saying = sayingOf(asked);
-  const flips = flipsAt(definition, state, forecast.house, viewer).map(({ seat, flips: ways }) => {
+  const flips = flipsAt(ruleset, state, forecast.house, viewer).map(({ seat, flips: ways }) => {
     const who = seat === viewer ? lens.flipsYou : lens.flips(names(seat));
     return ways.length === 0 ? null : `${who} ${ways.map(({ change }) => changeSaid(saying, change)).join(" · ")}`;
   });
@@ -70,14 +70,14 @@ const explained = (asked: Asked, forecast: Forecast): readonly string[] => {
 
 /** `house 7`: where it stands, its room, what it wants, how far it is from everybody, the offers and what would flip them. */
 export const house = (asked: Asked, rest: readonly string[]): readonly string[] => {
-  const { definition, state, words, names } = asked;
+  const { ruleset, state, words, names } = asked;
   const found = state.town.houses.find((each) => String(each.house) === rest[0]);
   if (!found) {
     const list = state.town.houses.map((each) => each.house).join(words.comma);
     return [rest[0] === undefined ? words.whichHouse(list) : words.noSuchHouse(rest[0], list)];
   }
-  const near = nearnessOf(definition, state, found);
-  const forecast = forecastOf(definition, state).find((each) => each.house === found.house);
+  const near = nearnessOf(ruleset, state, found);
+  const forecast = forecastOf(ruleset, state).find((each) => each.house === found.house);
   return [
     words.stands(found.house, squareText(found.at), found.garden !== null),
     words.wants(demandText(asked, found.demand)),
@@ -90,7 +90,7 @@ export const house = (asked: Asked, rest: readonly string[]): readonly string[] 
 
 /** `tomorrow`: what houses will want after tonight's dinner and campaigns, as things stand. */
 export const tomorrow = (asked: Asked): readonly string[] => {
-  const wanting = tomorrowOf(asked.definition, asked.state).state.town.houses.filter(({ demand }) => demand.length > 0);
+  const wanting = tomorrowOf(asked.ruleset, asked.state).state.town.houses.filter(({ demand }) => demand.length > 0);
   if (wanting.length === 0) return [asked.words.nothingTomorrow];
   return wanting.map((each) => asked.words.willWant(each.house, demandText(asked, each.demand)));
 };

@@ -1,4 +1,4 @@
-import { type SpotPlace, spotsClosed, type SpotsClosed, spotsTried, type SpotTried } from "@blueplate/engine";
+import { type SpotPlace, spotsClosed, type SpotsClosed, spotsTried, type SpotTried } from "@blueplate/forecast";
 import type { Refusal, Seat } from "@blueplate/kernel";
 import { type Asked, squareText } from "./context.ts";
 
@@ -81,18 +81,18 @@ const namedIn = (piece: Piece, rest: readonly string[]): string | undefined => {
 };
 
 const tried = (asked: Asked, seat: Seat, piece: Piece, rest: readonly string[]): readonly string[] => {
-  const { definition, state, words } = asked;
+  const { ruleset, state, words } = asked;
   const campaign = rest.find((word) => /^\d+$/.test(word));
   if (piece === "campaign" && !state.supply.campaigns.some((each) => String(each) === campaign)) {
     const list = state.supply.campaigns.join(words.comma);
     return [campaign === undefined ? words.whichCampaign(list) : words.notInSupply(campaign, list)];
   }
-  return placesTold(asked, spotsTried(definition, state, seat, piece, Number(campaign ?? 0)), namedIn(piece, rest));
+  return placesTold(asked, spotsTried(ruleset, state, seat, piece, Number(campaign ?? 0)), namedIn(piece, rest));
 };
 
 /** `spots for restaurant`: where a piece could be placed now, and why nowhere else; `spots for restaurant C4`: whether there. */
 export const spots = (asked: Asked, rest: readonly string[]): readonly string[] => {
-  const { definition, state, seat, words } = asked;
+  const { ruleset, state, seat, words } = asked;
   const piece = pieceCalled(asked, rest);
   if (!piece)
     return [
@@ -103,6 +103,6 @@ export const spots = (asked: Asked, rest: readonly string[]): readonly string[] 
       ),
     ];
   if (seat === null) return [words.watching];
-  const closed = spotsClosed(definition, state, seat, piece);
+  const closed = spotsClosed(ruleset, state, seat, piece);
   return closed ? [closedText(asked, closed)] : tried(asked, seat, piece, rest);
 };

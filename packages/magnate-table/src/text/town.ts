@@ -2,11 +2,11 @@ import { boardOf, type CampaignPlace, edgeLength, housesReached } from "@bluepla
 import { type Asked, squareText } from "./context.ts";
 
 /** A place as it is written: a square (`C4`), for an airplane the side and the line from its corner (`N3`); null off the board. */
-const placeCalled = ({ definition, state }: Asked, campaign: number, written: string): CampaignPlace | null => {
+const placeCalled = ({ ruleset, state }: Asked, campaign: number, written: string): CampaignPlace | null => {
   const [, letter = "", digits = ""] = /^([A-Z])(\d+)$/.exec(written.toUpperCase()) ?? [];
-  const board = boardOf(definition, state.town.tiles);
+  const board = boardOf(ruleset, state.town.tiles);
   const number = Number(digits) - 1;
-  if (definition.content.campaigns[campaign]?.kind === "airplane") {
+  if (ruleset.content.campaigns[campaign]?.kind === "airplane") {
     const side = (["N", "E", "S", "W"] as const).find((each) => each === letter);
     return side && number >= 0 && number < edgeLength(board, side) ? { side, offset: number } : null;
   }
@@ -16,24 +16,24 @@ const placeCalled = ({ definition, state }: Asked, campaign: number, written: st
 };
 
 const reachAt = (asked: Asked, campaign: number, written: string): readonly string[] => {
-  const { definition, state, words } = asked;
+  const { ruleset, state, words } = asked;
   const place = placeCalled(asked, campaign, written);
   if (!place) return [words.noSuchPlace(written)];
   const name = "at" in place ? squareText(place.at) : `${place.side}${place.offset + 1}`;
-  const list = housesReached(definition, state, campaign, place).map(words.house).join(words.comma);
+  const list = housesReached(ruleset, state, campaign, place).map(words.house).join(words.comma);
   return [list === "" ? words.wouldReachNone(campaign, name) : words.wouldReach(campaign, name, list)];
 };
 
 /** `reach 11`: the houses that a running campaign reaches; `reach 11 C4`: those that it would reach from there. */
 export const reach = (asked: Asked, rest: readonly string[]): readonly string[] => {
-  const { definition, state, words } = asked;
+  const { ruleset, state, words } = asked;
   const [wanted = "", ...places] = rest;
   const running = state.town.campaigns.find(({ campaign }) => String(campaign) === wanted);
   const written = places.find((word) => /^[a-z]\d+$/i.test(word));
   const isKnown = running !== undefined || state.supply.campaigns.some((each) => String(each) === wanted);
   if (isKnown && written !== undefined) return reachAt(asked, Number(wanted), written);
   if (running) {
-    const list = housesReached(definition, state, running.campaign, running.place).map(words.house).join(words.comma);
+    const list = housesReached(ruleset, state, running.campaign, running.place).map(words.house).join(words.comma);
     return [list === "" ? words.reachesNone(running.campaign) : words.reaches(running.campaign, list)];
   }
   if (isKnown) return [words.askPlace(wanted)];
@@ -45,12 +45,12 @@ export const reach = (asked: Asked, rest: readonly string[]): readonly string[] 
 };
 
 /** `campaigns`: those that are running, in the order in which they run. */
-export const campaigns = ({ definition, state, names, words, texts }: Asked): readonly string[] => {
+export const campaigns = ({ ruleset, state, names, words, texts }: Asked): readonly string[] => {
   const goods: Readonly<Record<string, { readonly many: string }>> = texts.goods;
   const running = state.town.campaigns.toSorted((a, b) => a.campaign - b.campaign);
   if (running.length === 0) return [words.noCampaigns];
   return running.map(({ campaign, owner, good, left }) => {
-    const kind = definition.content.campaigns[campaign]?.kind;
+    const kind = ruleset.content.campaigns[campaign]?.kind;
     const kinds: Readonly<Record<string, { readonly name: string }>> = texts.campaigns;
     return words.campaign(
       campaign,

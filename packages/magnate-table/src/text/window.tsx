@@ -1,4 +1,4 @@
-import type { Definition } from "@blueplate/engine";
+import type { Ruleset } from "@blueplate/engine";
 import { SidePanel } from "@blueplate/ui";
 import { createSignal, For } from "solid-js";
 import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
@@ -16,7 +16,7 @@ interface Exchange {
 /** Questions and answers that are kept on the screen. */
 const KEPT = 20;
 
-const Conversation = (props: { readonly table: TableProps; readonly definition: Definition }) => {
+const Conversation = (props: { readonly table: TableProps; readonly ruleset: Ruleset }) => {
   const [said, setSaid] = createSignal<readonly Exchange[]>([]);
   let field: HTMLInputElement | undefined;
   const ask = (event: SubmitEvent): void => {
@@ -26,7 +26,7 @@ const Conversation = (props: { readonly table: TableProps; readonly definition: 
     const { seat, names } = props.table;
     const lines = answer(
       {
-        definition: props.definition,
+        ruleset: props.ruleset,
         state: stateOf(props.table),
         seat,
         names,
@@ -66,11 +66,11 @@ const Conversation = (props: { readonly table: TableProps; readonly definition: 
 /** The town and the table in words: a line is asked, lines are answered. */
 export const TextPanel = (props: {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly open: boolean;
   readonly onClose: () => void;
 }) => (
   <SidePanel open={props.open} title={words().title} close={shell().frame.close} onClose={props.onClose}>
-    <Conversation table={props.table} definition={props.definition} />
+    <Conversation table={props.table} ruleset={props.ruleset} />
   </SidePanel>
 );

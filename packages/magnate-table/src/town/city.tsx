@@ -92,7 +92,7 @@ const followTable = (props: CityProps, theatre: () => Theatre | null): void => {
       const picture = (state: Look["state"]) =>
         cityView(
           props.table,
-          props.definition,
+          props.ruleset,
           state,
           untrack(() => props.lens),
         );
@@ -233,7 +233,7 @@ export const CityMap = (props: CityProps) => {
       <Show when={forwards()}>
         {(now) => (
           <div class="playing">
-            <DinnerStrip table={props.table} definition={props.definition} playing={now()} />
+            <DinnerStrip table={props.table} ruleset={props.ruleset} playing={now()} />
             <Button onClick={() => theatre()?.playback.skip()}>{words().skip}</Button>
           </div>
         )}

@@ -1,6 +1,7 @@
 import type { Beat } from "@blueplate/city";
 import type { Scene } from "@blueplate/city/playback";
-import type { Definition, EventOf, Surprise } from "@blueplate/engine";
+import type { Ruleset, EventOf } from "@blueplate/engine";
+import type { Surprise } from "@blueplate/forecast";
 import { For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { GoodsRow } from "../cards.tsx";
@@ -55,7 +56,7 @@ const Family = (props: {
  */
 export const DinnerStrip = (props: {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly playing: Playing;
 }) => {
   const surprises = createSurprises(props);

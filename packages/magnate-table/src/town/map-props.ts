@@ -1,5 +1,6 @@
 import type { City, CityView, Overlay, Square } from "@blueplate/city";
-import type { Definition, Lens } from "@blueplate/engine";
+import type { Ruleset } from "@blueplate/engine";
+import type { Lens } from "@blueplate/forecast";
 import type { TableProps } from "@blueplate/tabletop";
 import type { JSX } from "solid-js";
 import type { Carrying } from "../carrying.ts";
@@ -9,7 +10,7 @@ import type { Look } from "./news.ts";
 /** What a map shows and what it is told. */
 export interface MapProps {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly view: CityView;
   readonly overlays: readonly Overlay[];
   /** The viewer holds a piece: nothing moves, nothing is in the way. */

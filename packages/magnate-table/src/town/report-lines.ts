@@ -1,4 +1,4 @@
-import type { RoundReport, SinceReport } from "@blueplate/engine";
+import type { RoundReport, SinceReport } from "@blueplate/forecast";
 import type { ShellWords, Words } from "@blueplate/words";
 
 /** What happened in a round, or since somebody looked. */

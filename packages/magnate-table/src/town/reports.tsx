@@ -1,4 +1,4 @@
-import type { Definition } from "@blueplate/engine";
+import type { Ruleset } from "@blueplate/engine";
 import type { TableProps } from "@blueplate/tabletop";
 import { Show } from "solid-js";
 import { type Around, createLastRound, RoundCard, RoundChip } from "./round-card.tsx";
@@ -20,11 +20,11 @@ type Told = ReturnType<typeof createReports>;
 /** The card that is open, if any. A desk has it over the tabs beside the town, a phone over the town. */
 export const ReportCards = (props: {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly reports: Told;
 }) => (
   <Show when={props.reports.since.report()} fallback={<RoundCard table={props.table} last={props.reports.last} />}>
-    <SinceCard table={props.table} definition={props.definition} since={props.reports.since} />
+    <SinceCard table={props.table} ruleset={props.ruleset} since={props.reports.since} />
   </Show>
 );
 

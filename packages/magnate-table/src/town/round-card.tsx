@@ -1,5 +1,5 @@
 import type { Square } from "@blueplate/city";
-import { type RoundReport, roundReport } from "@blueplate/engine";
+import { type RoundReport, roundReport } from "@blueplate/forecast";
 import { seatsOf } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { narrow, shell, type TableProps } from "@blueplate/tabletop";

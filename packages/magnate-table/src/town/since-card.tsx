@@ -1,4 +1,5 @@
-import { type Definition, demandTomorrow, type Event, isNothing, sinceReport } from "@blueplate/engine";
+import { type Ruleset, type Event, isNothing } from "@blueplate/engine";
+import { demandTomorrow, sinceReport } from "@blueplate/forecast";
 import { effectiveLine, seatsOf } from "@blueplate/kernel";
 import { createEffect, createMemo, on, Show } from "solid-js";
 import { createSeen, shell, type TableProps } from "@blueplate/tabletop";
@@ -32,7 +33,7 @@ export const createSince = (table: TableProps, hidden: () => boolean) => {
 /** The same in one card, turned to the seat of whoever reads it. */
 export const SinceCard = (props: {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly since: ReturnType<typeof createSince>;
 }) => {
   const { report, forget } = props.since;
@@ -41,7 +42,7 @@ export const SinceCard = (props: {
     const change = report()?.money.find(({ seat }) => seat === props.table.seat)?.change;
     return now === undefined || change === undefined ? null : words().cash(now - change, now);
   };
-  const demand = createMemo(() => (report() ? demandTomorrow(props.definition, stateOf(props.table)) : {}));
+  const demand = createMemo(() => (report() ? demandTomorrow(props.ruleset, stateOf(props.table)) : {}));
   return (
     <Show when={report()}>
       {(news) => (

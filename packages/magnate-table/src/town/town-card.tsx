@@ -1,4 +1,5 @@
-import { type Campaign, countList, type Definition, forecastOf, type House, housesReached } from "@blueplate/engine";
+import { type Campaign, countList, type Ruleset, type House, housesReached } from "@blueplate/engine";
+import { forecastOf } from "@blueplate/forecast";
 import { SidePanel } from "@blueplate/ui";
 import { foodChainMagnate, LinkedText, shell, type TableProps, type Thing } from "@blueplate/tabletop";
 import { createMemo, Match, Show, Switch } from "solid-js";
@@ -15,7 +16,7 @@ const words = () => shell().townCard;
 
 interface Of {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
 }
 
 /** What the last dinner was to a house; nothing before the first. */
@@ -45,8 +46,8 @@ const Before = (props: Of & { readonly house: House }) => {
 
 /** A house: where it stands, its basket and room, everybody's offers tonight, and how the last dinner went there. */
 const HouseCard = (props: Of & { readonly house: House }) => {
-  const forecast = createMemo(() => forecastOf(props.definition, stateOf(props.table)));
-  const room = (): number => props.definition.formulas.roomOf(props.definition, props.house);
+  const forecast = createMemo(() => forecastOf(props.ruleset, stateOf(props.table)));
+  const room = (): number => props.ruleset.formulas.roomOf(props.ruleset, props.house);
   return (
     <div class="lens-tab">
       <p>{shell().text.stands(props.house.house, squareName(props.house.at), props.house.garden !== null)}</p>
@@ -76,13 +77,13 @@ const HouseCard = (props: Of & { readonly house: House }) => {
 const CampaignCard = (props: Of & { readonly campaign: Campaign }) => {
   const kind = (): string => {
     const names: Readonly<Record<string, { readonly name: string }>> = foodChainMagnate().campaigns;
-    return names[props.definition.content.campaigns[props.campaign.campaign]?.kind ?? ""]?.name ?? "";
+    return names[props.ruleset.content.campaigns[props.campaign.campaign]?.kind ?? ""]?.name ?? "";
   };
   const left = (): string =>
     props.campaign.left === "endless" ? shell().text.endless : shell().text.rounds(props.campaign.left);
   const reach = (): string => {
     const { campaign, place } = props.campaign;
-    const houses = housesReached(props.definition, stateOf(props.table), campaign, place);
+    const houses = housesReached(props.ruleset, stateOf(props.table), campaign, place);
     if (houses.length === 0) return shell().text.reachesNone(campaign);
     return shell().text.reaches(campaign, houses.map((house) => `#${house}`).join(shell().comma));
   };

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
-import { type Definition, loadDefinition } from "@blueplate/engine";
+import { type Ruleset, loadRules } from "@blueplate/engine";
 import { english } from "@blueplate/words";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { meaningOf, word, type Word } from "../../src/glossary.ts";
 
-const definition: Definition = Result.getOrThrow(loadDefinition({ ruleset: "standard", seats: 5, options: {} }));
+const ruleset: Ruleset = Result.getOrThrow(loadRules({ ruleset: "standard", seats: 5, options: {} })).ruleset;
 const rules = readFileSync("docs/rules/food-chain-magnate.md", "utf8");
 const named = (rule: string): boolean =>
   rules.includes(`**${rule}**`) || rules.includes(`**${rule} `) || rules.includes(`## ${rule}`);
 
-const { content } = definition;
+const { content } = ruleset;
 const TERMS: readonly string[] = [
   ...Object.keys(content.employees).map((id) => `employee:${id}`),
   ...Object.keys(content.milestones).map((id) => `milestone:${id}`),
@@ -24,7 +24,7 @@ const TERMS: readonly string[] = [
 
 describe("the glossary", () => {
   it.each(TERMS)("%s has a name, a sentence and a paragraph of the rules", (term) => {
-    const meaning = meaningOf({ definition, words: english }, term);
+    const meaning = meaningOf({ ruleset, words: english }, term);
     expect(meaning?.name).toMatch(/\S/);
     expect(meaning?.text).toMatch(/\S/);
     expect([meaning?.rule, named(meaning?.rule ?? "")]).toEqual([meaning?.rule, true]);
@@ -41,7 +41,7 @@ describe("the glossary", () => {
       "step:nap",
       "",
     ]) {
-      expect(meaningOf({ definition, words: english }, name)).toBe(null);
+      expect(meaningOf({ ruleset, words: english }, name)).toBe(null);
     }
   });
 });

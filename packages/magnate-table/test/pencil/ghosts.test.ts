@@ -1,5 +1,6 @@
 import type { CityView } from "@blueplate/city";
-import { loadDefinition, loadRules, pictureOf, type State } from "@blueplate/engine";
+import { loadRules, type State } from "@blueplate/engine";
+import { pictureOf } from "@blueplate/forecast";
 import { beginTable } from "@blueplate/kernel";
 import { randomGame } from "@blueplate/kernel/testing";
 import { Result } from "effect";
@@ -8,10 +9,10 @@ import { withGhosts } from "../../src/pencil/ghosts.ts";
 
 const config = { ruleset: "standard", seats: 3, options: {} };
 const rules = Result.getOrThrow(loadRules(config));
-const definition = Result.getOrThrow(loadDefinition(config));
+const ruleset = Result.getOrThrow(loadRules(config)).ruleset;
 const styles = ["comet", "fountain", "big-top"] as const;
 const picture = (state: State): CityView => ({
-  ...pictureOf(definition, state, (seat) => styles[seat] ?? "comet"),
+  ...pictureOf(ruleset, state, (seat) => styles[seat] ?? "comet"),
   hour: null,
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { forecastOf, groundOf, loadDefinition, loadRules, nearnessOf, type State } from "@blueplate/engine";
+import { groundOf, rulesetOf, loadRules, type State } from "@blueplate/engine";
+import { forecastOf, nearnessOf } from "@blueplate/forecast";
 import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
 import { beginTable, diceFor, randomCommand, redact, type Seat, seatOf, submit } from "@blueplate/kernel";
 import { openScenario } from "@blueplate/kernel/scenario";
@@ -18,11 +19,11 @@ const names = (seat: number): string => NAMES[seat] ?? "";
 
 const lesson = (name: string): Asked => {
   const file: unknown = JSON.parse(readFileSync(`scenarios/lessons/${name}.json`, "utf8"));
-  const { head, position } = Result.getOrThrow(openScenario(foodChainMagnateScenarios, file));
-  const definition = Result.getOrThrow(loadDefinition(head.config));
+  const { position } = Result.getOrThrow(openScenario(foodChainMagnateScenarios, file));
+  const ruleset = rulesetOf(position.rules);
   // cast: the scenario is one of this game.
   return {
-    definition,
+    ruleset,
     state: position.state as State,
     seat: seatOf(0),
     names,
@@ -76,7 +77,7 @@ describe("the table in words", () => {
     expect(whys[0]).toBe("Not in other places:");
     expect(whys).toContainEqual(expect.stringMatching(/^\d+ × something is in the way, or it reaches off the map$/));
     const counts = [line, ...whys.slice(1)].map((each) => Number.parseInt(each, 10));
-    const { board } = groundOf(borders.definition, borders.state);
+    const { board } = groundOf(borders.ruleset, borders.state);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(board.print.length);
     expect(answer(borders, "spots for restaurant n4")).toEqual(["N4: possible."]);
     expect(answer(borders, "spots for restaurant Z9")).toEqual(["“Z9” is no place for that on this map."]);
@@ -98,7 +99,7 @@ describe("the table in words", () => {
     const [campaign = 0] = asked.state.supply.campaigns;
     expect(answer(asked, `reach ${campaign}`)[0]).toContain(`“reach ${campaign} C4”`);
     const airplane = asked.state.supply.campaigns.find(
-      (each) => asked.definition.content.campaigns[each]?.kind === "airplane",
+      (each) => asked.ruleset.content.campaigns[each]?.kind === "airplane",
     );
     expect(answer(asked, `reach ${airplane} N1`)[0]).toMatch(/^At N1 campaign \d+ would reach /);
     expect(answer(asked, "reach 99")[0]).toContain(asked.state.supply.campaigns.join(", "));
@@ -144,7 +145,7 @@ describe("the help", () => {
 describe("the table in words, at any moment of a game", () => {
   const config = { ruleset: "standard", seats: 3, options: {} };
   const rules = Result.getOrThrow(loadRules(config));
-  const definition = Result.getOrThrow(loadDefinition(config));
+  const ruleset = Result.getOrThrow(loadRules(config)).ruleset;
 
   it("agrees with the forecast and the distances of the map, and answers every command for every eye", () => {
     let table = beginTable(rules, "in words", 0);
@@ -165,7 +166,7 @@ describe("the table in words, at any moment of a game", () => {
 
   const look = (state: State, viewer: Seat | null): void => {
     const asked: Asked = {
-      definition,
+      ruleset,
       state: redact(state, viewer ?? "watcher"),
       seat: viewer,
       names,
@@ -174,7 +175,7 @@ describe("the table in words, at any moment of a game", () => {
       texts,
       refusal,
     };
-    const forecast = forecastOf(definition, asked.state);
+    const forecast = forecastOf(ruleset, asked.state);
     const told = answer(asked, "houses");
     const hungry = asked.state.town.houses.filter(({ demand }) => demand.length > 0);
     expect(told).toHaveLength(Math.max(1, hungry.length));
@@ -186,7 +187,7 @@ describe("the table in words, at any moment of a game", () => {
     }
     for (const house of asked.state.town.houses) {
       const [, , borders = ""] = answer(asked, `house ${house.house}`);
-      for (const { seat, distance } of nearnessOf(definition, asked.state, house)) {
+      for (const { seat, distance } of nearnessOf(ruleset, asked.state, house)) {
         expect(borders).toContain(`${names(seat)} ${distance}`);
       }
     }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { CHAIN_STYLES, type CityView } from "@blueplate/city";
-import { foodChainMagnate, LENSES, loadDefinition, pictureOf, type State } from "@blueplate/engine";
+import { foodChainMagnate, rulesetOf, type State } from "@blueplate/engine";
+import { LENSES, pictureOf } from "@blueplate/forecast";
 import { effectiveLine, foldLine, readLog } from "@blueplate/kernel";
 import { Result } from "effect";
 
@@ -16,13 +17,13 @@ export interface FrozenGame {
 const viewsOf = (game: string, looks: number): readonly CityView[] => {
   const text = readFileSync(new URL(game, FOLDER), "utf8");
   const { rules, entries } = Result.getOrThrow(readLog(text, (header) => foodChainMagnate.load(header.config)));
-  const definition = Result.getOrThrow(loadDefinition(rules.config));
+  const ruleset = rulesetOf(rules);
   const line = effectiveLine(entries);
   return Array.from({ length: looks }, (_, look) => {
     // cast: the log was read by this game's own rules, whose states these are.
     const state = foldLine(rules, line.slice(0, Math.ceil((line.length * (look + 1)) / looks))) as State;
     const styleOf = (seat: number) => CHAIN_STYLES[seat] ?? "comet";
-    return LENSES.map((lens) => ({ ...pictureOf(definition, state, styleOf, lens), hour: null }));
+    return LENSES.map((lens) => ({ ...pictureOf(ruleset, state, styleOf, lens), hour: null }));
   }).flat();
 };
 

@@ -1,6 +1,7 @@
 import type { CityView } from "@blueplate/city";
 import { beginTable, diceFor, eventsOf, randomCommand, redact, submit, type Table } from "@blueplate/kernel";
-import { type Command, type Event, loadDefinition, loadRules, pictureOf, type State } from "@blueplate/engine";
+import { type Command, type Event, loadRules, type State } from "@blueplate/engine";
+import { pictureOf } from "@blueplate/forecast";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { newsBetween, wayBetween } from "../../src/town/news.ts";
@@ -8,8 +9,8 @@ import { scenesOf } from "@blueplate/city/playback";
 
 const config = { ruleset: "introductory", seats: 2, options: {} };
 const rules = Result.getOrThrow(loadRules(config));
-const definition = Result.getOrThrow(loadDefinition(config));
-const picture = (state: State): CityView => ({ ...pictureOf(definition, state, () => "comet" as const), hour: null });
+const ruleset = Result.getOrThrow(loadRules(config)).ruleset;
+const picture = (state: State): CityView => ({ ...pictureOf(ruleset, state, () => "comet" as const), hour: null });
 
 const story = { phase: ({ stage }: State) => stage._tag, picture, evolve: rules.evolve };
 

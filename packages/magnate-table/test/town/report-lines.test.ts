@@ -1,4 +1,4 @@
-import type { RoundReport } from "@blueplate/engine";
+import type { RoundReport } from "@blueplate/forecast";
 import { seatOf } from "@blueplate/kernel";
 import { english } from "@blueplate/words";
 import { expect, it } from "vitest";

@@ -39,13 +39,13 @@ const givenOf = (head: ScenarioHead) => {
 };
 
 /** What the file's `given` says, its names turned into seats; parts left out are those of a round that has just begun. */
-export const readGiven = (head: ScenarioHead, blank: State, input: unknown): Result.Result<Given, Malformed> => {
+export const readGiven = (head: ScenarioHead, initialState: State, input: unknown): Result.Result<Given, Malformed> => {
   const decoded = codecOf(givenOf(head)).decode(input);
   if (Result.isFailure(decoded)) return Result.fail(inside("given", decoded.failure));
   const { round, leader, hands, played, chefs, coins, won, scores } = decoded.success;
   const { centre, ...fronts } = chefs;
-  const seats = clockwiseFrom(blank, blank.first);
-  const seatOf = (name: string | undefined): Seat => seats[head.players.indexOf(name ?? "")] ?? blank.first;
+  const seats = clockwiseFrom(initialState, initialState.first);
+  const seatOf = (name: string | undefined): Seat => seats[head.players.indexOf(name ?? "")] ?? initialState.first;
   const bySeat = <T>(part: { readonly [name: string]: T | undefined } | undefined, none: T): readonly T[] =>
     head.players.map((name) => part?.[name] ?? none);
   return Result.succeed({

@@ -1,4 +1,4 @@
-import { diceFor, type Malformed, type Refusal, refusal, seal } from "@blueplate/kernel";
+import { applyEvents, diceFor, type Malformed, type Refusal, refusal, seal } from "@blueplate/kernel";
 import {
   jsonCodec,
   PerPlayer,
@@ -31,7 +31,7 @@ const inFile = (fault: Malformed): Malformed => ({
   field: fault.field === "seats" ? "players" : fault.field === "ruleset" ? "ruleset" : `ruleset.${fault.field}`,
 });
 
-const stateOf = (given: Given, blank: State): State => {
+const stateOf = (given: Given, initialState: State): State => {
   const choosing = given.fronts.some((front) => front.length === 0) && given.fronts.flat().length < given.fronts.length;
   const onTable = given.coins.reduce((sum, coins) => sum + coins, coinsOn(given.plays));
   const player = (before: Player, seat: number): Player => ({
@@ -44,13 +44,13 @@ const stateOf = (given: Given, blank: State): State => {
     scores: given.scores[seat] ?? [],
   });
   return {
-    ...blank,
+    ...initialState,
     step: choosing ? "choose" : "play",
     round: given.round,
     first: given.leader,
     leader: given.leader,
-    players: blank.players.map(player),
-    aside: choosing ? blank.suits.filter((suit) => !given.fronts.flat().includes(suit)) : [],
+    players: initialState.players.map(player),
+    aside: choosing ? initialState.suits.filter((suit) => !given.fronts.flat().includes(suit)) : [],
     centre: given.centre,
     trump: choosing ? [] : trumpOf(given),
     reserve: COINS - onTable,
@@ -62,15 +62,16 @@ const open = (head: ScenarioHead, file: Readonly<Record<string, unknown>>): Resu
   const loaded = loadRules(head.config);
   if (Result.isFailure(loaded)) return Result.fail(inFile(loaded.failure));
   const rules = loaded.success;
-  const given = readGiven(head, rules.blank, file["given"]);
+  const given = readGiven(head, rules.initialState, file["given"]);
   if (Result.isFailure(given)) return Result.fail(given.failure);
   const unlimited = head.config.options["coin-shortage"] === "unlimited";
-  const fault = impossible(given.success, rules.blank, head.players, unlimited);
+  const fault = impossible(given.success, rules.initialState, head.players, unlimited);
   if (fault) return Result.fail(fault);
-  const state = stateOf(given.success, rules.blank);
+  const state = stateOf(given.success, rules.initialState);
   // A trick whose cards all lie there waits for its chef: who won it follows and is no move of the game.
-  const complete = state.trick.length === state.players.length ? rules.advance(state, diceFor("scenario", 0)) : [];
-  return Result.succeed({ rules, state: complete.reduce((before, event) => rules.evolve(before, event), state) });
+  const dice = diceFor("scenario", 0);
+  const complete = state.trick.length === state.players.length ? rules.advance(state, dice) : [];
+  return Result.succeed({ rules, state: applyEvents(rules, state, complete, dice).state });
 };
 
 /** Trick-n-Chef's part of scenario files (protocol §4). */

@@ -12,11 +12,11 @@ export const tricksWon = (given: Given): number =>
 
 const count = (lists: readonly (readonly unknown[])[]): number => lists.reduce((total, list) => total + list.length, 0);
 
-type Check = (given: Given, blank: State, head: readonly string[]) => Malformed | null;
+type Check = (given: Given, initialState: State, head: readonly string[]) => Malformed | null;
 
-const cardsAddUp: Check = (given, blank) => {
+const cardsAddUp: Check = (given, initialState) => {
   const seen = [...given.hands.flat(), ...given.piles.flat(), ...given.plays.map((play) => play.card)];
-  const deck = deckOf(blank.suits);
+  const deck = deckOf(initialState.suits);
   const once = new Set(seen);
   if (seen.length === deck.length && deck.every((card) => once.has(card))) return null;
   const wrong =
@@ -30,8 +30,8 @@ const pilesHoldTricks: Check = (given, _blank, names) => {
   return odd < 0 ? null : faultAt(`given.won.${names[odd]}`, { _tag: "WholeTricksOnly" });
 };
 
-const playsInOrder: Check = (given, blank) => {
-  const order = clockwiseFrom(blank, given.leader);
+const playsInOrder: Check = (given, initialState) => {
+  const order = clockwiseFrom(initialState, given.leader);
   const wrong = given.plays.findIndex((play, index) => play.seat !== order[index]);
   return wrong < 0 ? null : faultAt(`given.played[${wrong}].by`, { _tag: "OutOfTurn" });
 };
@@ -45,21 +45,21 @@ const playsFollowSuit: Check = (given) => {
   return wrong < 0 ? null : faultAt(`given.played[${wrong}].card`, { _tag: "DidNotFollow" });
 };
 
-const handSizes: Check = (given, blank, names) => {
+const handSizes: Check = (given, initialState, names) => {
   const tricks = tricksWon(given);
   if (tricks === TRICKS) return faultAt("given.hands", { _tag: "RoundOver" });
-  const wrong = clockwiseFrom(blank, given.leader).find(
+  const wrong = clockwiseFrom(initialState, given.leader).find(
     (seat, index) => given.hands[seat]?.length !== TRICKS - tricks - (index < given.plays.length ? 1 : 0),
   );
   return wrong === undefined ? null : faultAt(`given.hands.${names[wrong]}`, { _tag: "WrongHandSize" });
 };
 
-const chefsAddUp: Check = (given, blank) => {
+const chefsAddUp: Check = (given, initialState) => {
   const seats = given.fronts.length;
   const front = count(given.fronts);
   const held = given.fronts.flat();
   for (const suit of SUITS) {
-    const of = blank.suits.includes(suit) ? CHEFS_IN_CENTRE + 1 : 0;
+    const of = initialState.suits.includes(suit) ? CHEFS_IN_CENTRE + 1 : 0;
     const aside = of - given.centre[suit] - held.filter((each) => each === suit).length;
     const mayBeAside = front < seats && of > 0 ? 1 : 0;
     if (aside < 0 || aside > mayBeAside) return faultAt("given.chefs", { _tag: "ChefsMissing", suit });
@@ -68,14 +68,14 @@ const chefsAddUp: Check = (given, blank) => {
   return faultAt("given.chefs", { _tag: "WrongChefsInFront" });
 };
 
-const choosingInOrder: Check = (given, blank, names) => {
+const choosingInOrder: Check = (given, initialState, names) => {
   const front = count(given.fronts);
   if (front >= given.fronts.length) return null;
   if (tricksWon(given) > 0 || given.plays.length > 0) return faultAt("given.chefs", { _tag: "NotAllChose" });
-  if (blank.suits.some((suit) => given.centre[suit] !== CHEFS_IN_CENTRE)) {
+  if (initialState.suits.some((suit) => given.centre[suit] !== CHEFS_IN_CENTRE)) {
     return faultAt("given.chefs.centre", { _tag: "CentreNotFull", each: CHEFS_IN_CENTRE });
   }
-  const wrong = clockwiseFrom(blank, given.leader).find(
+  const wrong = clockwiseFrom(initialState, given.leader).find(
     (seat, index) => given.fronts[seat]?.length !== (index < front ? 1 : 0),
   );
   return wrong === undefined ? null : faultAt(`given.chefs.${names[wrong]}`, { _tag: "OutOfTurn" });
@@ -97,7 +97,7 @@ const scoresPerRound: Check = (given, _blank, names) => {
 /** Why the position cannot be, led by its field, or null. `names` are the players by seat. */
 export const impossible = (
   given: Given,
-  blank: State,
+  initialState: State,
   names: readonly string[],
   unlimitedCoins: boolean,
 ): Malformed | null => {
@@ -113,7 +113,7 @@ export const impossible = (
     scoresPerRound,
   ];
   for (const check of checks) {
-    const fault = check(given, blank, names);
+    const fault = check(given, initialState, names);
     if (fault) return fault;
   }
   return null;

@@ -57,9 +57,9 @@ describe("T1 components", () => {
 
 describe("T2 set-up", () => {
   it("T2.1 with three players one suit stays in the box: green, or the one the option names", () => {
-    expect(rulesWith(3).blank.suits).toEqual(["red", "yellow", "blue"]);
-    expect(rulesWith(3, { "left-out-suit": "red" }).blank.suits).toEqual(["yellow", "blue", "green"]);
-    expect(rulesWith(4).blank.suits).toEqual(SUITS);
+    expect(rulesWith(3).initialState.suits).toEqual(["red", "yellow", "blue"]);
+    expect(rulesWith(3, { "left-out-suit": "red" }).initialState.suits).toEqual(["yellow", "blue", "green"]);
+    expect(rulesWith(4).initialState.suits).toEqual(SUITS);
   });
 
   it.each([3, 4])(

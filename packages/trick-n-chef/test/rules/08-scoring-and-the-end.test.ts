@@ -11,13 +11,13 @@ const { stars } = optionsWith({});
 
 /** A table after rounds with these points, by seat. */
 const scored = (first: typeof ann, ...scores: readonly (readonly number[])[]): State => {
-  const { blank } = rulesWith(4);
+  const { initialState } = rulesWith(4);
   return {
-    ...blank,
+    ...initialState,
     first,
     round: scores[0]?.length ?? 0,
     step: "deal",
-    players: blank.players.map((player, seat) => ({ ...player, scores: scores[seat] ?? [] })),
+    players: initialState.players.map((player, seat) => ({ ...player, scores: scores[seat] ?? [] })),
   };
 };
 
@@ -72,7 +72,7 @@ describe("T9 a new round", () => {
         expect(state.players.map((player) => [player.coins, player.handSize, player.pileSize])).toEqual(
           state.players.map(() => [0, 10, 0]),
         );
-        expect(state.suits).toEqual(rules.blank.suits);
+        expect(state.suits).toEqual(rules.initialState.suits);
         expect(state.reserve).toBe(20);
         expect(conserved(state)).toBeNull();
       }

@@ -74,7 +74,7 @@ describe("T11 information", () => {
       stated.advance(state, dice);
     }
     expect(new Set(draws)).toEqual(new Set(["deal"]));
-    rulesWith(4).advance(stated.blank, dice);
+    rulesWith(4).advance(stated.initialState, dice);
     expect(new Set(draws)).toEqual(new Set(["deal", "first-player"]));
   });
 

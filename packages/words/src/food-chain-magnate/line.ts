@@ -1,4 +1,5 @@
-import type { Cards, Deed, EmployeeFamily, EmployeeId, Event, Phase, TurnSpan } from "@blueplate/engine";
+import type { Cards, EmployeeFamily, EmployeeId, Event, Phase } from "@blueplate/engine";
+import type { Deed, TurnSpan } from "@blueplate/forecast";
 import type { NameOf } from "../game-words.ts";
 import { listed, type Mention, type Sentence, say } from "../sentence.ts";
 import { countsOf } from "./mentions.ts";

@@ -4,8 +4,6 @@ import type {
   BaseMilestone,
   CampaignKind,
   CommandTag,
-  Deed,
-  DeedTag,
   EmployeeFamily,
   EventOf,
   EventTag,
@@ -16,6 +14,7 @@ import type {
   RulesetId,
   Step,
 } from "@blueplate/engine";
+import type { Deed, DeedTag } from "@blueplate/forecast";
 import type { NameOf, OptionText } from "../game-words.ts";
 import type { Mention, Sentence } from "../sentence.ts";
 

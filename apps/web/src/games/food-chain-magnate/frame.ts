@@ -1,4 +1,4 @@
-import type { Lens } from "@blueplate/engine";
+import type { Lens } from "@blueplate/forecast";
 import { createEffect, createSignal, on, untrack } from "solid-js";
 import { sideways, type Thing, useKeys } from "@blueplate/tabletop";
 import { isShowingPlayers, showPlayers } from "../../table/players.ts";

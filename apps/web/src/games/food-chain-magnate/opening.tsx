@@ -1,5 +1,6 @@
 import { flatMap, svgOf } from "@blueplate/city/flat";
-import { type Definition, loadDefinition, loadRules, pictureOf, type State } from "@blueplate/engine";
+import { loadRules, type Ruleset, type State } from "@blueplate/engine";
+import { pictureOf } from "@blueplate/forecast";
 import { beginTable, type GameConfig } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { Result } from "effect";
@@ -13,15 +14,15 @@ const words = () => shell().create;
 
 /** A town as it would be at the start. */
 interface Drawn {
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly state: State;
 }
 
 const begun = (config: GameConfig, seed: string): Drawn | null => {
   const rules = loadRules(config);
-  const definition = loadDefinition(config);
-  if (Result.isFailure(rules) || Result.isFailure(definition)) return null;
-  return { definition: definition.success, state: beginTable(rules.success, seed, 0).state };
+  return Result.isFailure(rules)
+    ? null
+    : { ruleset: rules.success.ruleset, state: beginTable(rules.success, seed, 0).state };
 };
 
 /** The rows of tiles as they are written in the form. */
@@ -45,7 +46,7 @@ export const Opening = (props: OpeningProps) => {
             aria-label={shell().map.flat}
             // The drawing is made of escaped facts only.
             innerHTML={svgOf(
-              flatMap({ ...pictureOf(drawn().definition, drawn().state, () => "comet" as const), hour: null }, []),
+              flatMap({ ...pictureOf(drawn().ruleset, drawn().state, () => "comet" as const), hour: null }, []),
             )}
           />
         )}

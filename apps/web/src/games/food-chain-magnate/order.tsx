@@ -1,4 +1,4 @@
-import type { Definition } from "@blueplate/engine";
+import type { Ruleset } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { Sign, stateOf, word } from "@blueplate/magnate-table";
 import { createThinking, shell, standInOf, type TableProps, type Thinking } from "@blueplate/tabletop";
@@ -84,12 +84,10 @@ const Pennant = (props: {
 };
 
 /** The order of play as pennants: sign, name, who acts and for how long by now, who is ready; free slots while they count for the order. */
-export const Order = (props: { readonly table: TableProps; readonly definition: Definition }) => {
+export const Order = (props: { readonly table: TableProps; readonly ruleset: Ruleset }) => {
   const state = () => stateOf(props.table);
   const slots = (seat: Seat): number | null =>
-    state().stage._tag === "order-of-business"
-      ? props.definition.formulas.orderSlots(props.definition, state(), seat)
-      : null;
+    state().stage._tag === "order-of-business" ? props.ruleset.formulas.orderSlots(props.ruleset, state(), seat) : null;
   // Nobody is waited for at a table that lies on this device: it may have been put away for days.
   const thinking = isLocal(props.table.facts.id) ? () => NOBODY : createThinking(props.table);
   return (

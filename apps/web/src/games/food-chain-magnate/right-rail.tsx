@@ -1,4 +1,5 @@
-import type { Definition, Lens } from "@blueplate/engine";
+import type { Ruleset } from "@blueplate/engine";
+import type { Lens } from "@blueplate/forecast";
 import {
   type createReports,
   LensTab,
@@ -33,7 +34,7 @@ const talkOf = (props: TableProps, unread: () => number): Tab<TabId> => ({
 const tabsOf = (
   props: TableProps,
   shown: TableProps,
-  definition: Definition,
+  ruleset: Ruleset,
   lens: () => Lens,
   unread: () => number,
 ): readonly Tab<TabId>[] => [
@@ -45,9 +46,9 @@ const tabsOf = (
     get title() {
       return shell().frame.withKey(shell().lens.help[lens()], "D");
     },
-    body: () => <LensTab table={shown} definition={definition} lens={lens()} />,
+    body: () => <LensTab table={shown} ruleset={ruleset} lens={lens()} />,
   },
-  { id: "race", text: shell().frame.race, body: () => <Race table={shown} definition={definition} /> },
+  { id: "race", text: shell().frame.race, body: () => <Race table={shown} ruleset={ruleset} /> },
   {
     id: "log",
     text: shell().table.log,
@@ -62,7 +63,7 @@ const tabsOf = (
 export const RightRail = (props: {
   readonly table: TableProps;
   readonly pencil: Pencil;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly filling: Filling;
   readonly placing: Placing;
   readonly parts: QuestionParts;
@@ -115,12 +116,12 @@ export const RightRail = (props: {
       }}
     >
       <Show when={!props.phone}>
-        <ReportCards table={props.table} definition={props.definition} reports={props.reports} />
+        <ReportCards table={props.table} ruleset={props.ruleset} reports={props.reports} />
       </Show>
       <Later now={!props.phone || props.frame.page() === "race" || props.frame.page() === "log"}>
         <Tabs
           label={shell().table.state}
-          tabs={tabsOf(props.table, props.pencil.shown, props.definition, props.frame.lens, () => props.unread)}
+          tabs={tabsOf(props.table, props.pencil.shown, props.ruleset, props.frame.lens, () => props.unread)}
           value={props.frame.tab()}
           onChange={props.frame.setTab}
         />

@@ -1,5 +1,5 @@
 import type { City } from "@blueplate/city";
-import type { Definition } from "@blueplate/engine";
+import type { Ruleset } from "@blueplate/engine";
 import type { Outcome } from "@blueplate/kernel";
 import { Later } from "@blueplate/ui";
 import { type Filling, KeysWindow, narrow, shell, type TableProps } from "@blueplate/tabletop";
@@ -44,7 +44,7 @@ import { createWorkplace, type Workplace } from "./workplace.ts";
 /** What opens over the whole page: a company, what a term means, the keys. */
 const Windows = (props: {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly frame: ReturnType<typeof createFrame>;
 }) => (
   <>
@@ -54,7 +54,7 @@ const Windows = (props: {
       onSeat={props.frame.setCompany}
       onClose={() => props.frame.setCompany(null)}
     />
-    <Terms table={props.table} definition={props.definition} />
+    <Terms table={props.table} ruleset={props.ruleset} />
     <KeysWindow list={shell().frame.keyList} open={props.frame.over() === "keys"} onClose={props.frame.close} />
   </>
 );
@@ -62,13 +62,13 @@ const Windows = (props: {
 /** One's own company below the town. */
 const OwnCompany = (props: {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly filling: Filling;
   readonly frame: ReturnType<typeof createFrame>;
 }) => (
   <Dock
     table={props.table}
-    definition={props.definition}
+    ruleset={props.ruleset}
     filling={props.filling}
     onSupply={() => props.frame.toggle("supply")}
     onMilestones={() => props.frame.toggle("milestones")}
@@ -82,12 +82,12 @@ const OwnCompany = (props: {
 const OverMap = (props: {
   readonly table: TableProps;
   readonly asked: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly filling: Filling;
   readonly frame: ReturnType<typeof createFrame>;
 }) => {
   const over = () => props.frame.over();
-  const of = { table: props.table, definition: props.definition, onClose: props.frame.close };
+  const of = { table: props.table, ruleset: props.ruleset, onClose: props.frame.close };
   return (
     <>
       <SupplyPanel {...of} open={over() === "supply"} />
@@ -122,7 +122,7 @@ const Hand = (props: { readonly table: TableProps; readonly pinging: Pinging }) 
 /** What has happened in town, told over it. */
 const Told = (props: {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly city: City | null;
   readonly reports: Workplace["reports"];
   readonly phone: boolean;
@@ -138,8 +138,8 @@ const Told = (props: {
 
 /** The town in the middle, with what is lit, placed and pointed at in it. */
 const Town = (props: { readonly table: TableProps; readonly workplace: Workplace; readonly phone: boolean }) => {
-  const { definition, frame, placing, placed, things, pinging, pointer, createMap, reports } = props.workplace;
-  const of = { table: props.table, definition };
+  const { ruleset, frame, placing, placed, things, pinging, pointer, createMap, reports } = props.workplace;
+  const of = { table: props.table, ruleset };
   const map = createMap();
   return (
     <Later now>
@@ -165,17 +165,17 @@ const Town = (props: { readonly table: TableProps; readonly workplace: Workplace
 /** The table of Food Chain Magnate: the town in the middle, chains left, the question right, one's company below. */
 export const Table = (props: TableProps) => {
   const workplace = createWorkplace(props);
-  const { definition, pencil, filling, frame, placing, placed, things, pinging, reports } = workplace;
+  const { ruleset, pencil, filling, frame, placing, placed, things, pinging, reports } = workplace;
   const { asked, shown } = pencil;
   const phone = narrow();
   const unread = createUnread(props, () => frame.tab() === "talk" && (!phone() || frame.page() === "log"));
   const outcome = createMemo(() => props.rules.outcome(props.state));
-  const of = { table: props, definition };
-  const seen = { table: shown, definition };
+  const of = { table: props, ruleset };
+  const seen = { table: shown, ruleset };
   /** Somebody fills in an act that they have chosen, or has staged a piece: then the town needs the room on a phone. */
   const isFilling = (): boolean =>
     placing.isStaged() || (filling.forms().length > 1 && filling.form() !== null && !placed());
-  const parts = besideInk(partsOf(asked, definition, placing), pencil, filling);
+  const parts = besideInk(partsOf(asked, ruleset, placing), pencil, filling);
   const rail = { pencil, filling, placing, frame, reports, parts };
   return (
     <div
@@ -219,7 +219,7 @@ export const Table = (props: TableProps) => {
         <RightRail {...of} {...rail} phone={phone()} unread={unread()} />
       </Later>
       <Later now={!phone() || frame.page() === "chains"}>
-        <OwnCompany table={asked} definition={definition} filling={filling} frame={frame} />
+        <OwnCompany table={asked} ruleset={ruleset} filling={filling} frame={frame} />
       </Later>
       <Show when={phone()}>
         <Later now>

@@ -1,4 +1,5 @@
-import { bankTonight, type Definition, paysSalaries, STEPS, type State } from "@blueplate/engine";
+import { type Ruleset, paysSalaries, STEPS, type State } from "@blueplate/engine";
+import { bankTonight } from "@blueplate/forecast";
 import { Icon, type IconName, Later } from "@blueplate/ui";
 import { foodChainMagnate as words, roving, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
@@ -31,23 +32,23 @@ const STEP_ICONS: Readonly<Record<string, IconName>> = {
 
 interface Of {
   readonly table: TableProps;
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
 }
 
 /** What arrow keys go through in the bar: whatever has a meaning there, from the phase that is now. */
 const FACTS = ".phases [data-term], .pennant, .milestone, .bank";
 
 /** Phases that there are in these rules: some have no reserve cards, some no salaries (R22). */
-const isPlayed = (definition: Definition, phase: string): boolean => {
-  if (phase === "payday" && !paysSalaries(definition)) return false;
-  const { setup, round } = definition.course;
+const isPlayed = (ruleset: Ruleset, phase: string): boolean => {
+  if (phase === "payday" && !paysSalaries(ruleset)) return false;
+  const { setup, round } = ruleset.phases;
   return [...setup, ...round].some(({ id }) => id === phase);
 };
 
-const Phases = (props: { readonly state: State; readonly definition: Definition }) => {
+const Phases = (props: { readonly state: State; readonly ruleset: Ruleset }) => {
   const phase = () => props.state.stage._tag;
   const list = () =>
-    (SET_UP.some((each) => each === phase()) ? SET_UP : ROUND).filter((each) => isPlayed(props.definition, each));
+    (SET_UP.some((each) => each === phase()) ? SET_UP : ROUND).filter((each) => isPlayed(props.ruleset, each));
   const isPast = (each: string): boolean =>
     phase() !== "over" && list().findIndex((one) => one === each) < list().findIndex((one) => one === phase());
   return (
@@ -93,7 +94,7 @@ const Steps = (props: { readonly state: State }) => (
 /** The bank: what is in it, how often it broke, and whether tonight's dinner breaks it. */
 const Bank = (props: Of) => {
   const bank = () => stateOf(props.table).bank;
-  const tonight = createMemo(() => bankTonight(props.definition, stateOf(props.table)));
+  const tonight = createMemo(() => bankTonight(props.ruleset, stateOf(props.table)));
   const help = (): string => {
     const known = tonight();
     if (!known) return town().bank;
@@ -130,17 +131,17 @@ export const TopBar = (props: Of & { readonly onMilestones: () => void }) => {
         </b>
       </Brand>
       <div class="phases">
-        <Phases state={state()} definition={props.definition} />
+        <Phases state={state()} ruleset={props.ruleset} />
         <Steps state={state()} />
       </div>
       <Later now>
-        <Order table={props.table} definition={props.definition} />
+        <Order table={props.table} ruleset={props.ruleset} />
       </Later>
       <Later now>
-        <MilestoneStrip table={props.table} definition={props.definition} onOpen={props.onMilestones} />
+        <MilestoneStrip table={props.table} ruleset={props.ruleset} onOpen={props.onMilestones} />
       </Later>
       <OwnCash table={props.table} />
-      <Bank table={props.table} definition={props.definition} />
+      <Bank table={props.table} ruleset={props.ruleset} />
       <TableMenu facts={props.table.facts} connected={props.table.connected} />
     </header>
   );

@@ -1,5 +1,6 @@
 import type { CityView, Overlay, Square } from "@blueplate/city";
-import type { Definition, Lens } from "@blueplate/engine";
+import { type Ruleset, rulesetOf } from "@blueplate/engine";
+import type { Lens } from "@blueplate/forecast";
 import {
   cityView,
   createPencil,
@@ -7,7 +8,6 @@ import {
   createPlacing,
   createReports,
   createThings,
-  definitionOf,
   forecastLines,
   isOnMap,
   type Pencil,
@@ -32,15 +32,15 @@ const withoutLifted = (view: CityView, from: Square | null): CityView =>
 const createMap = (
   props: TableProps,
   pencil: Pencil,
-  definition: Definition,
+  ruleset: Ruleset,
   lens: () => Lens,
   lights: () => readonly Overlay[],
   placed: () => boolean,
   lifted: () => Square | null,
 ) => {
   const { shown } = pencil;
-  const forecast = createMemo(() => forecastLines(shown, definition, stateOf(shown), lens()));
-  const viewOf = (table: TableProps): CityView => cityView(table, definition, stateOf(table), lens());
+  const forecast = createMemo(() => forecastLines(shown, ruleset, stateOf(shown), lens()));
+  const viewOf = (table: TableProps): CityView => cityView(table, ruleset, stateOf(table), lens());
   const town = createMemo(() =>
     pencil.open() ? withGhosts(viewOf(props), viewOf(shown)) : { view: viewOf(props), ghosts: [] },
   );
@@ -72,7 +72,7 @@ const pointerOf = ({
 
 /** What the parts of a table share. */
 export interface Workplace {
-  readonly definition: Definition;
+  readonly ruleset: Ruleset;
   readonly pencil: Pencil;
   /** What is asked, at the table or in pencil, as far as it is filled in. */
   readonly filling: Filling;
@@ -91,22 +91,22 @@ export interface Workplace {
 
 /** Puts together what the parts of a table share. */
 export const createWorkplace = (props: TableProps): Workplace => {
-  const definition = definitionOf(props.rules);
-  const pencil = createPencil(props, definition);
+  const ruleset = rulesetOf(props.rules);
+  const pencil = createPencil(props, ruleset);
   const { asked, shown } = pencil;
-  const filling = withUsual(createFilling(asked), asked, definition);
+  const filling = withUsual(createFilling(asked), asked, ruleset);
   const frame = createFrame({ p: pencil.toggle });
-  const placing = createPlacing(asked, definition, filling);
+  const placing = createPlacing(asked, ruleset, filling);
   const placed = createMemo(() => isOnMap(filling) || placing.carrying.isCarried());
   const isAsked = createMemo(() => asked.rules.waitsFor(asked.state).some((seat) => seat === asked.seat));
   frame.makeWay(placed, placing.isStaged);
   frame.followTurn(isAsked, placed);
-  const things = createThings(shown, definition, {
+  const things = createThings(shown, ruleset, {
     city: () => frame.show("city"),
     open: frame.open,
     card: frame.openCard,
   });
-  const pinging = createPinging(props, definition, things.pulse);
+  const pinging = createPinging(props, ruleset, things.pulse);
   // Whoever points holds no piece over the map.
   createEffect(() => {
     if (pinging.armed()) placing.hover(null);
@@ -114,7 +114,7 @@ export const createWorkplace = (props: TableProps): Workplace => {
   const pointer = pointerOf({ pinging, placing, placed, things });
   const reports = createReports(props, { hidden: placed, shown: things.place, reading: frame.tab });
   return {
-    definition,
+    ruleset,
     pencil,
     filling,
     frame,
@@ -123,7 +123,7 @@ export const createWorkplace = (props: TableProps): Workplace => {
     things,
     pinging,
     pointer,
-    createMap: () => createMap(props, pencil, definition, frame.lens, things.lights, placed, placing.lifted),
+    createMap: () => createMap(props, pencil, ruleset, frame.lens, things.lights, placed, placing.lifted),
     reports,
   };
 };

@@ -1,0 +1,36 @@
+import type { Seat } from "@blueplate/kernel";
+import { firstAt } from "../formulas/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
+import { addCounts, countList, countOf, entriesOf, type Good, type Goods, type State } from "../model/index.ts";
+
+/** True in games in which a freezer can be gained at all: in the introductory one there are no milestones (R22.1). */
+export const hasFreezer = ({ content }: Pick<Ruleset, "content">): boolean =>
+  Object.values(content.milestones).some((row) => row?.perks.some(({ _tag }) => _tag === "freezer"));
+
+/**
+ * What a freezer would best keep for tomorrow (R19.1): first what the houses want that the chain would win if it had the goods,
+ * then what any house wants, then anything, as far as stock and room go. Goods in the order of the stock.
+ */
+export const freezerWish = (ruleset: Ruleset, state: State, seat: Seat): readonly Good[] => {
+  const stock = entriesOf(state.chains[seat]?.stock ?? {});
+  const demandOf = (mine: boolean): Goods =>
+    state.town.houses
+      .filter((house) => house.demand.length > 0 && (!mine || firstAt(ruleset, state, house) === seat))
+      .reduce<Goods>((sum, { demand }) => addCounts(sum, countList(demand)), {});
+  let room = ruleset.formulas.freezerRoom(ruleset, state, seat);
+  const kept = new Map<Good, number>();
+  const keepUpTo = (wanted: (good: Good, has: number) => number): void => {
+    for (const [good, has] of stock) {
+      const before = kept.get(good) ?? 0;
+      const more = Math.max(0, Math.min(room, Math.min(has, wanted(good, has)) - before));
+      kept.set(good, before + more);
+      room -= more;
+    }
+  };
+  const winnable = demandOf(true);
+  const all = demandOf(false);
+  keepUpTo((good) => countOf(winnable, good));
+  keepUpTo((good) => countOf(all, good));
+  keepUpTo((_, has) => has);
+  return stock.flatMap(([good]) => Array.from({ length: kept.get(good) ?? 0 }, () => good));
+};

@@ -1,0 +1,100 @@
+import {
+  type Codec,
+  codecByTag,
+  codecOf,
+  type Form,
+  type GameConfig,
+  type Outcome,
+  type Rules,
+  type Tagged,
+} from "@blueplate/kernel";
+import { answerOrders, type OrdersOfSeat, ordersCodec } from "../conditional-orders/orders.ts";
+import { BLANK, EVOLVE } from "../evolve/index.ts";
+import { type Command, type Event, State, type TileRows } from "../model/index.ts";
+import { opening } from "../phases/opening.ts";
+import { invalidEvent } from "../phases/valid-event.ts";
+import type { FormEntry, Ruleset } from "../ruleset/index.ts";
+import { hashOf } from "./hash.ts";
+import { phaseRow, reducerOf } from "./reducer.ts";
+
+/** The rules of Food Chain Magnate as the kernel plays them, with the ruleset that they were assembled from. */
+export interface FoodChainMagnateRules extends Rules<State, Command, Event> {
+  readonly ruleset: Ruleset;
+}
+
+/** The id of the game. */
+export const GAME_ID = "food-chain-magnate";
+
+/** True for rules of Food Chain Magnate: whoever holds some game's rules asks here before asking for the ruleset. */
+// cast: only this package assembles rules with this id, and all of them carry their ruleset.
+export const isMagnate = (rules: { readonly game: string }): rules is FoodChainMagnateRules => rules.game === GAME_ID;
+
+/** The ruleset of a running game; throws for the rules of another game, which is a programming error. */
+export const rulesetOf = (rules: Pick<Rules, "game">): Ruleset => {
+  if (!isMagnate(rules)) throw new Error(`${rules.game} has no ruleset of Food Chain Magnate`);
+  return rules.ruleset;
+};
+
+type Codecs = FoodChainMagnateRules["codecs"];
+
+const byTag = (entries: Readonly<Record<string, { readonly schema: FormEntry["schema"] }>>): Codec<Tagged> =>
+  codecByTag(Object.fromEntries(Object.entries(entries).map(([tag, { schema }]) => [tag, codecOf(schema)])));
+
+const codecsOf = ({ forms, events }: Ruleset): Codecs => ({
+  state: codecOf(State),
+  // cast: the tables hold the commands and events of the base game and of its modules.
+  command: byTag(forms) as unknown as Codecs["command"],
+  event: byTag(events) as unknown as Codecs["event"],
+});
+
+/** Events that show what was hidden: nothing before them can be taken back. */
+const REVEALING: ReadonlySet<string> = new Set(["StructuresRevealed", "BankBroke", "ReservesSeen", "Dismissed"]);
+
+const outcomeOf = ({ stage }: State): Outcome | null =>
+  stage._tag === "over" ? { winners: stage.winner === null ? [] : [stage.winner], ranking: stage.ranking } : null;
+
+/** Every form gets its fields in this order: all are asked in one place, which is quick only where they are alike. */
+const BLANK_FORM: ReturnType<FormEntry["form"]> = {
+  tag: "",
+  slots: [],
+  secret: false,
+  reluctant: false,
+  opens: () => false,
+  closedBy: () => "",
+  refuse: () => null,
+  decide: () => [],
+};
+
+/** The kernel's rules for a ruleset. `tiles` is a chosen map; without it one is drawn. */
+export const assemble = (ruleset: Ruleset, config: GameConfig, tiles?: TileRows): FoodChainMagnateRules => {
+  const forms = Object.fromEntries(
+    Object.entries(ruleset.forms).map(([tag, entry]) => [tag, { ...BLANK_FORM, ...entry.form(ruleset) }]),
+  );
+  let hash: string | undefined;
+  return {
+    ...reducerOf(ruleset),
+    ruleset,
+    config,
+    // Only whoever begins or opens a game asks for it: a table that is looked at does not wait for it.
+    get hash() {
+      return (hash ??= hashOf(ruleset, config));
+    },
+    codecs: codecsOf(ruleset),
+    // cast: as the codecs.
+    forms: forms as unknown as Readonly<Record<string, Form<State, Command, Event>>>,
+    initialState: BLANK,
+    begin: (dice) => {
+      const began = opening(ruleset, config.seats, tiles, dice);
+      return [began, ...(ruleset.phases.setup[0]?.begin(ruleset, EVOLVE.GameBegan(BLANK, began)) ?? [])];
+    },
+    validateEvent: (state, event) => invalidEvent(ruleset, config.seats, tiles, state, event),
+    waitsFor: (state) => phaseRow(ruleset, state.stage._tag)?.waitsFor(state) ?? [],
+    mayResubmit: (state) => phaseRow(ruleset, state.stage._tag)?.mayResubmit(state) ?? [],
+    outcome: outcomeOf,
+    reveals: (event) => REVEALING.has(event._tag),
+    conditionalOrders: {
+      codec: ordersCodec(config.seats),
+      answer: (view, seat, orders: OrdersOfSeat) => answerOrders(ruleset, view, seat, orders),
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { BASE_CONTENT, type Options } from "../content/index.ts";
+import { EVOLVE } from "../evolve/index.ts";
+import { FORMS } from "../forms/index.ts";
+import { FORMULAS } from "../formulas/index.ts";
+import { COMMANDS, EVENTS } from "../model/index.ts";
+import type { Module } from "../modules/index.ts";
+import { phasesOf } from "../phases/index.ts";
+import { POLICIES } from "../policies/milestones.ts";
+import type { EventEntry, FormEntry, Ruleset } from "../ruleset/index.ts";
+
+// cast: each form is paired with the schema of its own command, each event with the row that takes it.
+const baseForms = (): Readonly<Record<string, FormEntry>> =>
+  Object.fromEntries(
+    Object.entries(FORMS).map(([tag, form]) => [tag, { schema: COMMANDS[tag as keyof typeof COMMANDS], form }]),
+  );
+
+// cast: as above.
+const baseEvents = (): Readonly<Record<string, EventEntry>> =>
+  Object.fromEntries(
+    Object.entries(EVOLVE).map(([tag, evolve]) => [tag, { schema: EVENTS[tag as keyof typeof EVENTS], evolve }]),
+  );
+
+/** The base game under these options, before any module. */
+export const baseRuleset = (options: Options): Ruleset => ({
+  content: BASE_CONTENT,
+  options,
+  formulas: FORMULAS,
+  forms: baseForms(),
+  events: baseEvents(),
+  phases: phasesOf(options),
+  policies: POLICIES,
+});
+
+/** A ruleset with the edits of modules, in this order. */
+export const withModules = (ruleset: Ruleset, modules: readonly Module[]): Ruleset =>
+  modules.reduce((edited, module) => module.edit(edited), ruleset);

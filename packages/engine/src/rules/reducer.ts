@@ -1,0 +1,126 @@
+import { type Batch, type Dice, type PhaseRun, type Reducer, runPhase } from "@blueplate/kernel";
+import type { Event, Phase, State } from "../model/index.ts";
+import { followersOf, rowsOf } from "../phases/index.ts";
+import type { PhaseRow, PhaseSequence, Policy, Ruleset } from "../ruleset/index.ts";
+
+type Follow = Pick<Reducer<State, Event>, "react" | "advance">;
+
+/** A function of an object whose answer is kept as long as the object is. */
+const keptBy = <K extends object, V>(answer: (key: K) => V): ((key: K) => V) => {
+  const known = new WeakMap<K, V>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = answer(key);
+    known.set(key, value);
+    return value;
+  };
+};
+
+interface Sequenced {
+  readonly rows: ReadonlyMap<Phase, PhaseRow>;
+  readonly followers: ReadonlyMap<Phase, PhaseRow | undefined>;
+}
+
+const sequenced = keptBy((phases: PhaseSequence): Sequenced => ({
+  rows: rowsOf(phases),
+  followers: followersOf(phases),
+}));
+
+/** The row of a phase, or undefined in games that have no such phase. */
+export const phaseRow = ({ phases }: Pick<Ruleset, "phases">, phase: Phase): PhaseRow | undefined =>
+  sequenced(phases).rows.get(phase);
+
+const NOTHING: Batch<State, Event> = [];
+
+const advanceOf = (ruleset: Ruleset): Follow["advance"] => {
+  const { rows, followers } = sequenced(ruleset.phases);
+  const beginNext = (state: State): Batch<State, Event> => {
+    let row = followers.get(state.stage._tag);
+    for (let skipped = 0; row && skipped <= rows.size; skipped++) {
+      const events = row.begin(ruleset, state);
+      if (events.length > 0) return events;
+      row = followers.get(row.id);
+    }
+    return NOTHING;
+  };
+  return (state, dice) => {
+    const row = rows.get(state.stage._tag);
+    if (!row) return NOTHING;
+    const events = row.advance(ruleset, state, dice);
+    if (events.length > 0) return events;
+    return row.done(ruleset, state) ? beginNext(state) : NOTHING;
+  };
+};
+
+/** By event the policies that answer to it, in their order. */
+const policiesByEvent = keptBy((policies: readonly Policy[]): ReadonlyMap<string, readonly Policy[]> => {
+  const events = new Set(policies.flatMap((policy) => policy.answers));
+  return new Map(Array.from(events, (event) => [event, policies.filter((policy) => policy.answers.includes(event))]));
+});
+
+/** What follows at once from an event: the answers of the policies that are asked after it, each on what the one before has left. */
+const reactOf = (ruleset: Ruleset): Follow["react"] => {
+  const answering = policiesByEvent(ruleset.policies);
+  return (state, event) => {
+    const policies = answering.get(event._tag);
+    if (!policies) return NOTHING;
+    const [first, ...others] = policies;
+    const told = first?.react(ruleset, state, event) ?? NOTHING;
+    return others.length === 0
+      ? told
+      : [...told, ...others.map((policy) => (now: State) => policy.react(ruleset, now, event))];
+  };
+};
+
+/** What of a ruleset brings one event about after another. Kept with the ruleset. */
+export const reducerOf: (ruleset: Ruleset) => Reducer<State, Event> = keptBy((ruleset: Ruleset) => ({
+  game: "food-chain-magnate",
+  // An event whose module is not there changes nothing.
+  evolve: (state: State, event: Event) => ruleset.events[event._tag]?.evolve(state, event) ?? state,
+  react: reactOf(ruleset),
+  advance: advanceOf(ruleset),
+}));
+
+/** The phases of a round that come after one, up to another and with it. */
+export interface PhaseSpan {
+  readonly after: Phase;
+  readonly to: Phase;
+}
+
+/** The phases of a span as they follow each other in this game; where it has no phase `after`, the last one alone. */
+const rowsIn = ({ phases: { round } }: Ruleset, { after, to }: PhaseSpan): readonly PhaseRow[] => {
+  const last = round.findIndex(({ id }) => id === to);
+  const before = round.findIndex(({ id }) => id === after);
+  return last < 0 ? [] : round.slice(before < 0 ? last : before + 1, last + 1);
+};
+
+/**
+ * Lets phases run as the game runs them, with everything that follows from each event, though nobody decides anything: what waits for a
+ * decision is passed over. Begins in the phase of the state where that lies within the span, with the first one otherwise. Stops where
+ * `isEnough` says so. The way to foresee what will happen.
+ */
+export const runPhases = (
+  ruleset: Ruleset,
+  before: State,
+  span: PhaseSpan,
+  dice: Dice,
+  isEnough: (state: State) => boolean = () => false,
+): PhaseRun<State, Event> => {
+  const reducer = reducerOf(ruleset);
+  const rows = rowsIn(ruleset, span);
+  const started = rows.findIndex(({ id }) => id === before.stage._tag);
+  let state = before;
+  const events: Event[] = [];
+  const states: State[] = [];
+  for (const row of rows.slice(Math.max(0, started))) {
+    const batch = state.stage._tag === row.id ? NOTHING : row.begin(ruleset, state);
+    const isRunning = (now: State): boolean => now.stage._tag === row.id && !isEnough(now) && !row.done(ruleset, now);
+    const run = runPhase(reducer, state, batch, dice, isRunning);
+    state = run.state;
+    events.push(...run.events);
+    states.push(...run.states);
+    if (isEnough(state)) break;
+  }
+  return { state, events, states };
+};

@@ -1,0 +1,50 @@
+import type { Seat } from "@blueplate/kernel";
+import type { Busy, Campaign, Cards, Good, House, Offer, State } from "../model/index.ts";
+import type { Ruleset } from "./ruleset.ts";
+
+/** Who stays with a chain after dismissals. */
+export interface Staying {
+  readonly atWork: Cards;
+  readonly beach: Cards;
+  readonly busy: readonly Busy[];
+}
+
+/** A salary bill: `gross` before the discounts, `due` after them, never below $0 (R17.4, R17.5). */
+export interface Bill {
+  readonly salaried: number;
+  readonly gross: number;
+  readonly recruitingDiscount: number;
+  readonly milestoneDiscount: number;
+  readonly due: number;
+}
+
+/**
+ * The numbers of the rules as functions of ruleset and state: the third seam of a variant, which replaces a row by a wrap of
+ * it. Each takes the ruleset first and asks the others through it, so that a wrap of one is seen by all. Money in dollars.
+ */
+export interface Formulas {
+  /** Price of one product of the chain this round (R14.3). */
+  unitPrice(ruleset: Ruleset, state: State, seat: Seat): number;
+  /** The bonus of the chain for one product of a kind (R14.4.1). */
+  bonusFor(ruleset: Ruleset, state: State, seat: Seat, good: Good): number;
+  /** The chains that could serve the house, the one that does first (R14.1.3, R14.2). */
+  offersTo(ruleset: Ruleset, state: State, house: House): readonly Offer[];
+  /** What the waitresses of the chain bring after dinner (R14.5.1). */
+  waitressPay(ruleset: Ruleset, state: State, seat: Seat): number;
+  /** What the CFO adds to everything the chain has earned at dinner; negative for a loss (R14.5.2, R16.2). */
+  cfoPay(ruleset: Ruleset, state: State, seat: Seat, earned: number): number;
+  /** Open slots of the structure at work (R5.9). */
+  openSlots(ruleset: Ruleset, state: State, seat: Seat): number;
+  /** Open slots as they count for the order of business (R6.1). */
+  orderSlots(ruleset: Ruleset, state: State, seat: Seat): number;
+  /** Recruit actions worth a discount that stayed unused, of the cards that stay (R17.6, R17.7). */
+  unusedRecruits(ruleset: Ruleset, state: State, seat: Seat, staying: Staying): number;
+  /** The salary bill of a chain that keeps `staying` (R17.4, R17.5). */
+  billOf(ruleset: Ruleset, state: State, seat: Seat, staying: Staying): Bill;
+  /** How many tokens a house holds (R18.2). */
+  roomOf(ruleset: Ruleset, house: House): number;
+  /** How many tokens a campaign puts on each house it reaches (R18.2, R18.4). */
+  tokensOf(ruleset: Ruleset, state: State, campaign: Campaign): number;
+  /** How many goods the chain may keep in this clean-up (R19.1). */
+  freezerRoom(ruleset: Ruleset, state: State, seat: Seat): number;
+}

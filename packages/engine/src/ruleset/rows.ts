@@ -1,0 +1,48 @@
+import type { Batch, Dice, Form, Seat } from "@blueplate/kernel";
+import type { Schema } from "effect";
+import type { Event, Phase, State } from "../model/index.ts";
+import type { Ruleset } from "./ruleset.ts";
+
+/** A form as the table of forms holds it: its rules, and the schema that decodes its command. */
+export interface FormEntry {
+  readonly schema: Schema.Codec<{ readonly _tag: string }, unknown>;
+  form(ruleset: Ruleset): Form<State, { readonly _tag: string }, { readonly _tag: string }>;
+}
+
+/** An event as the table of events holds it: the schema that decodes it, and how it changes the state. */
+export interface EventEntry {
+  readonly schema: Schema.Codec<{ readonly _tag: string }, unknown>;
+  evolve(state: State, event: { readonly _tag: string }): State;
+}
+
+/** What a row tells: events, or functions that find the next ones on the state that the events before them have left. */
+export type Events = Batch<State, Event>;
+
+/** One phase of the round as a row of the table of phases. */
+export interface PhaseRow {
+  readonly id: Phase;
+  /** The events with which the phase begins: a `PhaseBegan` with its stage first, or nothing where it is skipped. */
+  begin(ruleset: Ruleset, state: State): Events;
+  /** What happens next by itself inside the phase; empty when somebody must decide or the phase is done. */
+  advance(ruleset: Ruleset, state: State, dice: Dice): Events;
+  /** True when nothing is left to do in it. */
+  done(ruleset: Ruleset, state: State): boolean;
+  /** Who has yet to decide. */
+  waitsFor(state: State): readonly Seat[];
+  /** Who may change a submission while others have yet to decide. */
+  mayResubmit(state: State): readonly Seat[];
+}
+
+/** The phases of a game: those of the set-up, played once, and those of a round, repeated to the end (R4.1.1). */
+export interface PhaseSequence {
+  readonly setup: readonly PhaseRow[];
+  readonly round: readonly PhaseRow[];
+}
+
+/** What follows at once from an event, whoever told it: milestones, cards they bring, a look at the reserves. */
+export interface Policy {
+  /** The events it answers to: it is asked after no other. */
+  readonly answers: readonly string[];
+  /** `state` has `event`, and what the policies before this one answered to it, folded in already. */
+  react(ruleset: Ruleset, state: State, event: Event): Events;
+}

@@ -1,0 +1,43 @@
+import { Result } from "effect";
+import {
+  assemble,
+  EMPLOYEE_ROWS,
+  type EmployeeRows,
+  loadRules,
+  MILESTONE_ROWS,
+  type MilestoneRows,
+  type Module,
+  withModules,
+} from "../index.ts";
+import { type Company, workingDay } from "./company.ts";
+
+/** Rows of variants by their ids. */
+interface Rows {
+  readonly employees?: readonly (keyof typeof EMPLOYEE_ROWS)[];
+  readonly milestones?: readonly (keyof typeof MILESTONE_ROWS)[];
+}
+
+const boxWith = ({ employees = [], milestones = [] }: Rows): Module => ({
+  id: "rows",
+  edit: (ruleset) => {
+    const { content } = ruleset;
+    const cards: EmployeeRows = Object.fromEntries(employees.map((id) => [id, EMPLOYEE_ROWS[id]]));
+    const goals: MilestoneRows = Object.fromEntries(milestones.map((id) => [id, MILESTONE_ROWS[id]]));
+    return {
+      ...ruleset,
+      content: {
+        ...content,
+        employees: { ...content.employees, ...cards },
+        milestones: { ...content.milestones, ...goals },
+      },
+    };
+  },
+});
+
+/** A standard game with such rows in the box: its rules, and the first player's working day in round 5. */
+export const tableWith = (rows: Rows) => {
+  const config = { ruleset: "standard", options: {}, seats: 2 };
+  const ruleset = withModules(Result.getOrThrow(loadRules(config)).ruleset, [boxWith(rows)]);
+  const rules = assemble(ruleset, config);
+  return { rules, day: (...companies: readonly Company[]) => workingDay(rules, companies, [], {}, ruleset) };
+};

@@ -1,0 +1,19 @@
+import type { Chain, EmployeeId, State } from "@blueplate/engine";
+
+/** A marketeer on a running campaign and the round for which he is back; null for one who never is (R10.11). */
+export interface Away {
+  readonly employee: EmployeeId;
+  readonly campaign: number;
+  readonly backFor: number | null;
+}
+
+const backFor = (state: State, campaign: number): number | null => {
+  const left = state.town.campaigns.find((each) => each.campaign === campaign)?.left ?? 0;
+  // In clean-up the campaigns of this round have run.
+  const next = state.stage._tag === "cleanup" ? state.round + 1 : state.round;
+  return left === "endless" ? null : next + left;
+};
+
+/** The marketeers of a chain who are away, each with the round for which he is back. */
+export const awayOf = (state: State, chain: Chain): readonly Away[] =>
+  chain.busy.map(({ employee, campaign }) => ({ employee, campaign, backFor: backFor(state, campaign) }));

@@ -1,0 +1,140 @@
+import {
+  abilityOf,
+  addCounts,
+  type Bill,
+  type Cards,
+  type Command,
+  countAbility,
+  countList,
+  type EmployeeId,
+  entriesOf,
+  type Event,
+  type Goods,
+  type MilestoneId,
+  type Ruleset,
+  type State,
+  type Structure,
+  structureOf,
+  subtractCounts,
+  totalOf,
+  withAbility,
+} from "@blueplate/engine";
+import { open, type Rules, type Seat } from "@blueplate/kernel";
+import { claimsIn, foreseeFacts } from "../what-if/foresee.ts";
+import { type Rank, rankWith } from "./rank.ts";
+
+/** What cards at work can do in a day: hires of the CEO included, food by good (a choice of goods counts for each). */
+export interface Powers {
+  readonly hires: number;
+  readonly trainings: number;
+  readonly campaigns: number;
+  readonly food: Goods;
+  /** Cards that fetch or buy drinks. */
+  readonly buyers: number;
+  readonly builders: number;
+  readonly openers: number;
+  readonly waitresses: number;
+}
+
+/** What these cards can do in a day. */
+export const powersOf = ({ content }: Ruleset, atWork: Cards): Powers => {
+  let food: Goods = {};
+  for (const { count, ability } of withAbility(content, atWork, "cook")) {
+    for (const [good, made] of entriesOf(ability.makes)) food = addCounts(food, { [good]: made * count });
+  }
+  const sum = (list: readonly { readonly count: number; readonly each: number }[]): number =>
+    list.reduce((total, { count, each }) => total + count * each, 0);
+  const recruits = withAbility(content, atWork, "recruit").map(({ count, ability }) => ({
+    count,
+    each: ability.actions,
+  }));
+  const steps = withAbility(content, atWork, "train").map(({ count, ability }) => ({ count, each: ability.steps }));
+  return {
+    hires: content.constants.ceoRecruits + sum(recruits),
+    trainings: sum(steps),
+    campaigns: countAbility(content, atWork, "market"),
+    food,
+    buyers: countAbility(content, atWork, "fetch") + countAbility(content, atWork, "buy"),
+    builders: countAbility(content, atWork, "build"),
+    openers: countAbility(content, atWork, "open"),
+    waitresses: countAbility(content, atWork, "serve"),
+  };
+};
+
+/** What a structure would mean, as far as its own seat can know. */
+export interface Plan {
+  readonly structure: Structure;
+  /** Slots that stay open; below 0 when too many are named (R5.7). */
+  readonly open: number;
+  /** When the seat would choose its position in the order. */
+  readonly rank: Rank;
+  /** Cards on the beach that training could bring on; who works cannot be trained that day (R9.3). */
+  readonly trainees: number;
+  /** Cards that stay on the beach though a slot is free and no trainer at work waits for them. */
+  readonly idle: number;
+  readonly unitPrice: number;
+  readonly powers: Powers;
+  /** The bill of payday if nobody is hired, trained or dismissed, the discount of unused recruiters included. */
+  readonly bill: Bill;
+  /** Milestones that the reveal brings, whoever else meets them: they cannot be declined (R20.1). */
+  readonly claims: readonly MilestoneId[];
+  /** Dollars of discount that recruiters left on the beach would have saved (R17.5). */
+  readonly discountLost: number;
+}
+
+/** The company as it works with these cards and everybody else of the hand on the beach. */
+const working = (state: State, seat: Seat, atWork: Cards, beach: Cards): State => ({
+  ...state,
+  chains: state.chains.map((chain) =>
+    chain.seat === seat ? { ...chain, atWork, beach, recruits: { persons: 0, byManagers: 0 } } : chain,
+  ),
+});
+
+const discountOn = ({ content }: Ruleset, cards: Cards): number =>
+  entriesOf(cards).reduce((sum, [employee, count]) => {
+    const recruit = abilityOf(content, employee, "recruit");
+    return sum + count * (recruit ? recruit.actions * recruit.unusedDiscount : 0);
+  }, 0);
+
+const traineesIn = ({ content }: Ruleset, cards: Cards): number =>
+  entriesOf(cards).reduce(
+    (sum, [employee, count]) => sum + ((content.employees[employee]?.becomes.length ?? 0) > 0 ? count : 0),
+    0,
+  );
+
+/** What choosing these cards of the hand for the next day would mean (R5, R14.3, R17.4). */
+export const planOf = (
+  ruleset: Ruleset,
+  rules: Rules<State, Command, Event>,
+  state: State,
+  seat: Seat,
+  employees: readonly EmployeeId[],
+): Plan => {
+  const hand = open(state.chains[seat]?.hand ?? { _tag: "Envelope", readers: [], content: null }, seat) ?? {};
+  const atWork = countList(employees);
+  const beach = subtractCounts(hand, atWork);
+  const structure = structureOf(ruleset, atWork);
+  const after = working(state, seat, atWork, beach);
+  const { formulas } = ruleset;
+  const busy = state.chains[seat]?.busy ?? [];
+  const revealed: Event = {
+    _tag: "StructuresRevealed",
+    structures: [{ seat, selected: employees, atWork, beach, overfilled: false }],
+  };
+  const seen = foreseeFacts(rules, { ...state, turnOrder: [seat] }, [revealed]);
+  const slots = state.ceoSlots + structure.slots - structure.managers - structure.others;
+  const powers = powersOf(ruleset, atWork);
+  return {
+    structure,
+    open: slots,
+    // Too many send everybody to the beach (R5.8).
+    rank: rankWith(ruleset, state, seat, slots < 0 ? state.ceoSlots : slots),
+    trainees: traineesIn(ruleset, beach),
+    unitPrice: formulas.unitPrice(ruleset, after, seat),
+    idle: Math.max(0, Math.min(slots, totalOf(beach) - powers.trainings)),
+    powers,
+    bill: formulas.billOf(ruleset, after, seat, { atWork, beach, busy }),
+    claims: claimsIn(seen.events, seat),
+    discountLost: discountOn(ruleset, beach),
+  };
+};

@@ -1,0 +1,168 @@
+import {
+  addCounts,
+  countList,
+  countOf,
+  decidedBy,
+  type Decider,
+  entriesOf,
+  type EventOf,
+  type Goods,
+  type House,
+  type Offer,
+  type Ruleset,
+  runPhases,
+  type State,
+  sumOf,
+  stockedFor,
+} from "@blueplate/engine";
+import type { Seat } from "@blueplate/kernel";
+import { noRandomness } from "../what-if/no-randomness.ts";
+
+/** What a chain would offer a house if it lacked nothing, and what it lacks when the house's turn comes. */
+export interface Contender extends Offer {
+  /** Price plus distance, in dollars (R14.2). */
+  readonly sum: number;
+  /** Its place in the order of business, from 1. */
+  readonly place: number;
+  /** What of the demand it lacks; nothing when it does offer. */
+  readonly missing: Goods;
+}
+
+/** A chain that no goods could bring to a house. */
+export interface Out {
+  readonly seat: Seat;
+  readonly why: "bankrupt" | "no-road";
+}
+
+/** Why the first of the offers serves: nobody else offers, or what puts it before the second. */
+export type Reason =
+  | { readonly _tag: "alone" }
+  | { readonly _tag: "before"; readonly by: Decider; readonly second: Offer };
+
+/** How a house is served at a dinner. */
+export interface Service {
+  readonly house: number;
+  /** In order of rank: the first one serves (R14.2). */
+  readonly offers: readonly Offer[];
+  /** Every chain with a road to the house, ranked as if it lacked nothing. */
+  readonly contenders: readonly Contender[];
+  readonly out: readonly Out[];
+  readonly reason: Reason | null;
+  /** What the sale brings the first of the offers, in dollars; 0 when nobody serves. */
+  readonly income: number;
+}
+
+/** A house at table: the town when its turn comes, and what happens. */
+export interface Sitting {
+  readonly before: State;
+  readonly fact: EventOf<"HouseServed"> | EventOf<"HouseUnserved">;
+}
+
+/** A dinner: every house with demand in its turn, and the town when the last chain has been paid. */
+export interface Dinner {
+  readonly sittings: readonly Sitting[];
+  readonly after: State;
+}
+
+/** What lies between the last working day and the end of dinner. */
+const EVENING = { after: "working", to: "dinnertime" } as const;
+
+/**
+ * Dinner as it would be now, run by the rules of the game with all that they bring about: houses in ascending number, each out of what
+ * the ones before it have left, then waitresses and CFOs (R14). With `until` it stops once that house has had its turn. The stage stays
+ * what it is.
+ */
+export const dinnerOf = (ruleset: Ruleset, state: State, until = Number.POSITIVE_INFINITY): Dinner => {
+  const isServed = ({ stage }: State): boolean =>
+    stage._tag === "dinnertime" && (stage.step === "end" || stage.lastHouse >= until);
+  const { events, states, state: after } = runPhases(ruleset, state, EVENING, noRandomness, isServed);
+  const sittings = events.flatMap((fact, at): readonly Sitting[] => {
+    const before = states[at];
+    return before && (fact._tag === "HouseServed" || fact._tag === "HouseUnserved") ? [{ before, fact }] : [];
+  });
+  return { sittings, after: { ...after, stage: state.stage } };
+};
+
+/** What of a demand a stock lacks. */
+export const missingOf = (stock: Goods, demand: Goods): Goods =>
+  Object.fromEntries(
+    entriesOf(demand).flatMap(([good, count]) => {
+      const lack = count - countOf(stock, good);
+      return lack > 0 ? [[good, lack]] : [];
+    }),
+  );
+
+const contendersOf = (ruleset: Ruleset, before: State, house: House): readonly Contender[] =>
+  ruleset.formulas.offersTo(ruleset, stockedFor(before, house), house).map((offer): Contender => ({
+    ...offer,
+    sum: sumOf(offer),
+    place: before.turnOrder.indexOf(offer.seat) + 1,
+    missing: missingOf(before.chains[offer.seat]?.stock ?? {}, countList(house.demand)),
+  }));
+
+/** Why the first of these offers, in order of rank, serves; null when there is none. Works on the facts of a dinner, too. */
+export const reasonOf = ([first, second]: readonly Offer[]): Reason | null => {
+  if (!first) return null;
+  return second ? { _tag: "before", by: decidedBy(first, second), second } : { _tag: "alone" };
+};
+
+/** What a chain that had the goods was short of at a house: of the sum, of waitresses, or only of its place in the order (R14.2). */
+export interface Missed {
+  readonly by: "sum" | "waitresses" | "order";
+  readonly count: number;
+}
+
+/** By how much a seat misses a house, of offers in order of rank; null where it serves it, or makes no offer. */
+export const missedBy = (offers: readonly Offer[], seat: Seat | null): Missed | null => {
+  const [first] = offers;
+  const at = offers.findIndex((offer) => offer.seat === seat);
+  const mine = offers[at];
+  if (!first || !mine || at === 0) return null;
+  const by = decidedBy(first, mine);
+  if (by === "sum") return { by, count: sumOf(mine) - sumOf(first) };
+  return { by, count: by === "waitresses" ? first.waitresses - mine.waitresses : 0 };
+};
+
+/** A sitting, explained. */
+export const serviceAt = (ruleset: Ruleset, { before, fact }: Sitting): Service => {
+  const house = before.town.houses.find((each) => each.house === fact.house);
+  const contenders = house ? contendersOf(ruleset, before, house) : [];
+  const offers = fact._tag === "HouseServed" ? fact.offers : [];
+  const out = before.chains.flatMap((chain): readonly Out[] =>
+    contenders.some(({ seat }) => seat === chain.seat)
+      ? []
+      : [{ seat: chain.seat, why: chain.bankrupt ? "bankrupt" : "no-road" }],
+  );
+  const income = fact._tag === "HouseServed" ? fact.income : 0;
+  return { house: fact.house, offers, contenders, out, reason: reasonOf(offers), income };
+};
+
+/** Every house with demand as it would be served if dinner were now, at the prices of this moment (R14.1). */
+export const servicesOf = (ruleset: Ruleset, state: State): readonly Service[] =>
+  dinnerOf(ruleset, state).sittings.map((sitting) => serviceAt(ruleset, sitting));
+
+/** True while the dinner of the round is still to come, or houses still wait for it. */
+export const isDinnerAhead = ({ stage }: State): boolean =>
+  stage._tag === "restructuring" ||
+  stage._tag === "order-of-business" ||
+  stage._tag === "working" ||
+  (stage._tag === "dinnertime" && stage.step === "houses");
+
+/** What one chain would sell at such a dinner, and what that brings. */
+export interface Sales {
+  readonly houses: readonly number[];
+  readonly goods: Goods;
+  readonly income: number;
+}
+
+/** What a seat would sell if dinner were now. */
+export const salesOf = (ruleset: Ruleset, state: State, seat: Seat): Sales => {
+  const sold = dinnerOf(ruleset, state).sittings.flatMap(({ fact }) =>
+    fact._tag === "HouseServed" && fact.seat === seat ? [fact] : [],
+  );
+  return {
+    houses: sold.map(({ house }) => house),
+    goods: sold.reduce<Goods>((sum, { goods }) => addCounts(sum, goods), {}),
+    income: sold.reduce((sum, { income }) => sum + income, 0),
+  };
+};

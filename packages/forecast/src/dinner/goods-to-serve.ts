@@ -1,0 +1,93 @@
+import {
+  countList,
+  countOf,
+  entriesOf,
+  type Good,
+  type Goods,
+  holds,
+  type House,
+  kindsOf,
+  type Ruleset,
+  type State,
+  totalOf,
+} from "@blueplate/engine";
+import type { Seat } from "@blueplate/kernel";
+import { isFlipped, type Wish } from "../what-if/change.ts";
+import { type Contender, missingOf, type Service } from "./dinner.ts";
+
+/** What all houses up to this one want together. */
+const wantedUntil = (state: State, until: House): Goods =>
+  countList(state.town.houses.filter(({ house }) => house <= until.house).flatMap(({ demand }) => demand));
+
+/** True when the seat has enough for every house up to this one, whichever of them it comes to serve. */
+export const hasEnough = (state: State, seat: Seat, until: House): boolean => {
+  const wanted = wantedUntil(state, until);
+  const stock = state.chains[seat]?.stock ?? {};
+  return kindsOf(countList(until.demand)).every((good) => countOf(stock, good) >= countOf(wanted, good));
+};
+
+/** Sets of goods tried for one house: far more than hungry streets ask for. */
+const TRIES = 200;
+
+/** All sets with so many goods between two bounds, kind by kind. */
+const setsOf = (kinds: readonly Good[], least: Goods, most: Goods, total: number): readonly Goods[] => {
+  const [kind, ...others] = kinds;
+  if (kind === undefined) return total === 0 ? [{}] : [];
+  const [from, to] = [countOf(least, kind), Math.min(total, countOf(most, kind))];
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, more) => from + more).flatMap((count) =>
+    setsOf(others, least, most, total - count).map((rest) => (count > 0 ? { [kind]: count, ...rest } : rest)),
+  );
+};
+
+/** True where a chain that comes first anyway can serve the house whatever happens before: then no goods help. */
+const isHopeless = ({ state, house, seat }: Wish, contenders: readonly Contender[]): boolean => {
+  const at = contenders.findIndex((each) => each.seat === seat);
+  return at < 0 || contenders.slice(0, at).some((each) => hasEnough(state, each.seat, house));
+};
+
+/** Which goods a chain may get: of each kind at most so many, and whether it may get all of them together. */
+export interface Within {
+  atMost(good: Good): number;
+  can(goods: Goods): boolean;
+}
+
+const ANYTHING: Within = { atMost: () => Number.POSITIVE_INFINITY, can: () => true };
+
+/** Between which counts of each kind the answer lies: what is lacking at least, and what all houses up to this one want. */
+const boundsFor = ({ state, house, seat }: Wish, within: Within): { readonly least: Goods; readonly most: Goods } => {
+  const stock = state.chains[seat]?.stock ?? {};
+  const most = entriesOf(missingOf(stock, wantedUntil(state, house))).map(([good, count]) => [
+    good,
+    Math.min(count, within.atMost(good)),
+  ]);
+  return { least: missingOf(stock, countList(house.demand)), most: Object.fromEntries(most) };
+};
+
+/**
+ * The fewest goods with which a chain would serve the house, earlier houses that it would then serve too included, out of those
+ * `within` reach; null where no goods help.
+ */
+export const goodsToServe = (
+  ruleset: Ruleset,
+  state: State,
+  service: Service,
+  seat: Seat,
+  within: Within = ANYTHING,
+): Goods | null => {
+  const house = state.town.houses.find((each) => each.house === service.house);
+  if (!house) return null;
+  const wish = { ruleset, state, house, seat };
+  const { least, most } = boundsFor(wish, within);
+  if (!holds(most, least) || isHopeless(wish, service.contenders)) return null;
+  let tries = TRIES;
+  for (let total = Math.max(1, totalOf(least)); total <= totalOf(most); total++) {
+    for (const goods of setsOf(kindsOf(countList(house.demand)), least, most, total).filter((each) =>
+      within.can(each),
+    )) {
+      if (isFlipped(wish, { goods, nudge: null })) return goods;
+      tries--;
+      if (tries === 0) return null;
+    }
+  }
+  return null;
+};

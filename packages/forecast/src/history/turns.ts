@@ -1,0 +1,84 @@
+import type { Content, Phase, State } from "@blueplate/engine";
+import type { Seat } from "@blueplate/kernel";
+import { type Deed, deedOf, joined } from "./deed.ts";
+import type { Book, Fact } from "./fact.ts";
+import type { Span } from "./series.ts";
+
+/** A round from the step in which it begins. Set-up counts to the first. */
+export interface Round extends Span {
+  readonly round: number;
+}
+
+/** A phase of a round. */
+export interface PhaseSpan extends Round {
+  readonly phase: Phase;
+}
+
+/** A working day of one chain, or a phase in which all act (`seat` is null), with what was done in it. */
+export interface TurnSpan extends PhaseSpan {
+  readonly seat: Seat | null;
+  readonly deeds: readonly Deed[];
+}
+
+/** The line of a game in its parts. */
+export interface Course {
+  readonly rounds: readonly Round[];
+  readonly phases: readonly PhaseSpan[];
+  readonly turns: readonly TurnSpan[];
+}
+
+type Open<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Lets the last part run up to `at`, or opens the next one when it is another. */
+const goOn = <T extends Span>(
+  parts: Open<T>[],
+  at: number,
+  isSame: (last: T) => boolean,
+  next: () => Open<T>,
+): void => {
+  const last = parts.at(-1);
+  if (last && isSame(last)) last.to = at;
+  else parts.push(next());
+};
+
+const actorOf = ({ stage }: State): Seat | null => (stage._tag === "working" ? stage.turn.seat : null);
+
+const withDeed = (deeds: readonly Deed[], deed: Deed): readonly Deed[] => {
+  for (const [index, each] of deeds.entries()) {
+    const both = joined(each, deed);
+    if (both) return deeds.with(index, both);
+  }
+  return [...deeds, deed];
+};
+
+/** Writes down rounds, phases and turns. */
+export const courseBook = (content: Content): Book<Course> => {
+  const rounds: Open<Round>[] = [];
+  const phases: Open<PhaseSpan>[] = [];
+  const turns: Open<TurnSpan>[] = [];
+  const note = (fact: Fact): void => {
+    const { at, after } = fact;
+    const { round, stage } = after;
+    const phase = stage._tag;
+    const seat = actorOf(after);
+    const span = { round, from: at, to: at };
+    goOn(
+      rounds,
+      at,
+      (last) => last.round === round,
+      () => span,
+    );
+    const inPhase = (last: PhaseSpan): boolean => last.round === round && last.phase === phase;
+    goOn(phases, at, inPhase, () => ({ ...span, phase }));
+    goOn(
+      turns,
+      at,
+      (last) => inPhase(last) && last.seat === seat,
+      () => ({ ...span, phase, seat, deeds: [] }),
+    );
+    const deed = deedOf(content, fact);
+    const turn = turns.at(-1);
+    if (deed && turn) turn.deeds = withDeed(turn.deeds, deed);
+  };
+  return { note, close: () => ({ rounds, phases, turns }) };
+};

@@ -1,0 +1,127 @@
+import {
+  type Board,
+  boardOf,
+  type CampaignKind,
+  type CampaignPlace,
+  type Corner,
+  type Good,
+  hasDriveIn,
+  type Left,
+  type Print,
+  type Ruleset,
+  type Side,
+  sizeOfCampaign,
+  type Square,
+  type State,
+} from "@blueplate/engine";
+import type { Seat } from "@blueplate/kernel";
+import { housesUnder, type Lens } from "./lens.ts";
+
+/** Where a campaign stands: squares of the map, or beside an edge along `width` rows or columns. */
+export type Site =
+  | { readonly at: Square; readonly width: number; readonly height: number }
+  | { readonly side: Side; readonly offset: number; readonly width: number };
+
+/** A state as it is drawn, in plain facts; `style` is whatever the drawer calls the look of a chain. */
+export interface Picture<Style> {
+  readonly town: { readonly columns: number; readonly rows: number; readonly squares: readonly string[] };
+  readonly houses: readonly {
+    readonly house: number;
+    readonly at: Square;
+    readonly garden: Side | null;
+    readonly demand: readonly Good[];
+    readonly room: number;
+    /** What campaigns will bring tonight (lens tomorrow). */
+    readonly coming: readonly Good[];
+    /** Who serves it, with the sum of price and distance (lens tonight). */
+    readonly note?: { readonly style: Style; readonly text: string; readonly sure: boolean };
+  }[];
+  readonly restaurants: readonly {
+    readonly style: Style;
+    readonly at: Square;
+    readonly entrance: Corner;
+    readonly open: boolean;
+    readonly driveIn: boolean;
+    readonly bankrupt: boolean;
+  }[];
+  readonly campaigns: readonly {
+    readonly campaign: number;
+    readonly kind: CampaignKind;
+    readonly style: Style;
+    readonly good: Good;
+    readonly left: Left;
+    readonly site: Site;
+  }[];
+}
+
+/** Where a campaign at this place stands. */
+export const siteOf = (ruleset: Ruleset, campaign: number, place: CampaignPlace): Site =>
+  "side" in place
+    ? { side: place.side, offset: place.offset, width: sizeOfCampaign(ruleset, campaign, false).width }
+    : { at: place.at, ...sizeOfCampaign(ruleset, campaign, place.turned) };
+
+const towns = new WeakMap<Board, Picture<never>["town"]>();
+
+/** The squares of a board, as the same value for as long as the board is the same: what draws it draws it once. */
+const townOf = (ruleset: Ruleset, state: State): Picture<never>["town"] => {
+  const board = boardOf(ruleset, state.town.tiles);
+  const known = towns.get(board);
+  if (known) return known;
+  const { print, width, height, columns, rows } = board;
+  const row = (y: number): readonly Print[] => print.slice(y * width, (y + 1) * width);
+  const town = { columns, rows, squares: Array.from({ length: height }, (_, y) => row(y).join("")) };
+  towns.set(board, town);
+  return town;
+};
+
+const housesOf = <Style>(
+  ruleset: Ruleset,
+  state: State,
+  styleOf: (seat: Seat) => Style,
+  lens: Lens,
+): Picture<Style>["houses"] => {
+  const under = new Map(housesUnder(ruleset, state, lens).map((each) => [each.house, each]));
+  return state.town.houses.map((house) => {
+    const { wants = house.demand, coming = [], server = null } = under.get(house.house) ?? {};
+    const note = server && { style: styleOf(server.seat), text: String(server.sum), sure: server.sure };
+    const room = ruleset.formulas.roomOf(ruleset, house);
+    return {
+      house: house.house,
+      at: house.at,
+      garden: house.garden,
+      demand: wants,
+      room,
+      coming,
+      ...(note ? { note } : {}),
+    };
+  });
+};
+
+/** The town of a state: what stands where, in whose style, and what its houses tell through the lens. */
+export const pictureOf = <Style>(
+  ruleset: Ruleset,
+  state: State,
+  styleOf: (seat: Seat) => Style,
+  lens: Lens = "tonight",
+): Picture<Style> => ({
+  town: townOf(ruleset, state),
+  houses: housesOf(ruleset, state, styleOf, lens),
+  restaurants: state.chains.flatMap((chain) =>
+    chain.restaurants.map(({ at, entrance, open }) => ({
+      style: styleOf(chain.seat),
+      at,
+      entrance,
+      open,
+      driveIn: open && hasDriveIn(ruleset, chain),
+      bankrupt: chain.bankrupt,
+    })),
+  ),
+  campaigns: state.town.campaigns.map(({ campaign, owner, good, left, place }) => ({
+    campaign,
+    kind: ruleset.content.campaigns[campaign]?.kind ?? "billboard",
+    style: styleOf(owner),
+    good,
+    left,
+    site: siteOf(ruleset, campaign, place),
+  })),
+});

@@ -1,0 +1,36 @@
+import { type CampaignPlace, housesReached, type Ruleset, type State, firstAt } from "@blueplate/engine";
+import type { Seat } from "@blueplate/kernel";
+import { isBetter } from "../town/spot.ts";
+
+import { afterDinner, campaignsRun } from "./tomorrow.ts";
+
+/** The houses that still have room when the campaign's number comes tonight, with who would be first at each if nothing were missing. */
+const hungryBefore = (ruleset: Ruleset, state: State, campaign: number): ReadonlyMap<number, Seat | null> => {
+  const evening = afterDinner(ruleset, state);
+  const earlier = evening.town.campaigns.filter((each) => each.campaign < campaign);
+  const night = campaignsRun(ruleset, { ...evening, town: { ...evening.town, campaigns: earlier } }).state;
+  const hungry = night.town.houses.filter((house) => house.demand.length < ruleset.formulas.roomOf(ruleset, house));
+  return new Map(hungry.map((house) => [house.house, firstAt(ruleset, night, house)]));
+};
+
+/**
+ * Of these places for a campaign the one that reaches most houses with room at which its owner would be first, and of those the
+ * one that feeds fewest others; null where none reaches any. Of equals the first counts.
+ */
+export const bestPlace = <T extends { readonly place: CampaignPlace }>(
+  ruleset: Ruleset,
+  state: State,
+  seat: Seat,
+  campaign: number,
+  places: readonly T[],
+): T | null => {
+  const hungry = hungryBefore(ruleset, state, campaign);
+  let best: { readonly at: T; readonly merit: readonly [own: number, others: number] } | null = null;
+  for (const at of places) {
+    const firsts = housesReached(ruleset, state, campaign, at.place).flatMap((house) => hungry.get(house) ?? []);
+    const own = firsts.filter((each) => each === seat).length;
+    const merit = [own, own - firsts.length] as const;
+    if (own > 0 && (!best || isBetter(merit, best.merit))) best = { at, merit };
+  }
+  return best?.at ?? null;
+};

@@ -1,0 +1,158 @@
+import {
+  abilityOf,
+  addCounts,
+  boardOf,
+  type CampaignPlace,
+  type Chain,
+  countAbility,
+  countList,
+  countOf,
+  type EmployeeId,
+  entriesOf,
+  type Good,
+  type Goods,
+  housesReached,
+  isEndless,
+  type Left,
+  reachOf,
+  type Ruleset,
+  type Square,
+  squareAt,
+  type State,
+  subtractCounts,
+  withAbility,
+  firstAt,
+} from "@blueplate/engine";
+import { open, type Seat } from "@blueplate/kernel";
+import { salesOf } from "../dinner/dinner.ts";
+
+import { nearnessOf } from "../town/nearness.ts";
+
+import { afterDinner, campaignsRun } from "./tomorrow.ts";
+
+/** What a campaign would do to one house that it reaches on its first evening. */
+export interface Reached {
+  readonly house: number;
+  /** What the house will want after all campaigns of that evening, in the order in which it came to want it. */
+  readonly basket: readonly Good[];
+  /** Tokens of this campaign that find room, and those that do not (R18.2). */
+  readonly added: number;
+  readonly lost: number;
+  /** Every token of that evening that finds no room there, of any campaign, in order of number. */
+  readonly turnedAway: readonly Good[];
+  /** What of the basket the owner neither keeps from today nor has people at home to make or fetch (R14.1.3). */
+  readonly lacks: Goods;
+  /** Whether a road joins it to a restaurant of the owner: where none does it never buys there (R14.1.3). */
+  readonly joined: boolean;
+  /** Who would serve it if everybody had the goods, at the prices and with the restaurants of now; null without a road. */
+  readonly nearest: Seat | null;
+}
+
+/** Who would launch which campaign, and for how many rounds once that is chosen. */
+interface Run {
+  readonly marketer: EmployeeId;
+  readonly campaign: number;
+  readonly duration: number | null;
+}
+
+/** How long a campaign launched now would run: endless (R10.12), or the rounds chosen; until they are, the most there can be (R10.10). */
+export const runOf = (ruleset: Ruleset, state: State, seat: Seat, { marketer, campaign, duration }: Run): Left => {
+  if (isEndless(ruleset, state, seat, campaign)) return "endless";
+  return duration ?? abilityOf(ruleset.content, marketer, "market")?.duration ?? 1;
+};
+
+/** What a chain may have left tomorrow of its stock: what it does not sell tonight, if it owns a freezer (R19.1). */
+const keptBy = (ruleset: Ruleset, state: State, chain: Chain): Goods =>
+  ruleset.formulas.freezerRoom(ruleset, state, chain.seat) > 0
+    ? subtractCounts(chain.stock, salesOf(ruleset, state, chain.seat).goods)
+    : {};
+
+/** How many of a good the chain can have at a dinner: kept, and made by its people at home; drinks can be had without a bound. */
+const mostHad = (ruleset: Ruleset, state: State, chain: Chain): ((good: Good) => number) => {
+  const { content } = ruleset;
+  const kept = keptBy(ruleset, state, chain);
+  const people = addCounts(addCounts(chain.atWork, chain.beach), open(chain.hand, chain.seat) ?? {});
+  const fetches = countAbility(content, people, "fetch") + countAbility(content, people, "buy") > 0;
+  return (good) =>
+    fetches && content.drinks.some((drink) => drink === good)
+      ? Number.POSITIVE_INFINITY
+      : withAbility(content, people, "cook").reduce(
+          (most, { count, ability }) => most + count * countOf(ability.makes, good),
+          countOf(kept, good),
+        );
+};
+
+/** What of a basket the chain will not have (R14.1.3). */
+const lackingOf = (ruleset: Ruleset, state: State, chain: Chain, basket: readonly Good[]): Goods => {
+  const mostOf = mostHad(ruleset, state, chain);
+  return Object.fromEntries(
+    entriesOf(countList(basket)).flatMap(([good, count]) => {
+      const lack = count - mostOf(good);
+      return lack > 0 ? [[good, lack]] : [];
+    }),
+  );
+};
+
+/** Whether a chain has a good left, or anybody at work, on the beach or in hand who makes or fetches it; of its own cards only. */
+export const canHave = (ruleset: Ruleset, state: State, seat: Seat, good: Good): boolean => {
+  const chain = state.chains[seat];
+  return chain !== undefined && mostHad(ruleset, state, chain)(good) > 0;
+};
+
+/** A campaign that is not launched yet. */
+export interface Draft {
+  readonly campaign: number;
+  readonly owner: Seat;
+  readonly good: Good;
+  readonly place: CampaignPlace;
+}
+
+/** The squares that a campaign at this place reaches (R18.3). */
+export const squaresReached = (
+  ruleset: Ruleset,
+  state: State,
+  campaign: number,
+  place: CampaignPlace,
+): readonly Square[] => {
+  const board = boardOf(ruleset, state.town.tiles);
+  const reaches = reachOf(ruleset, board, campaign, place);
+  return Array.from(board.print, (_, index) => index)
+    .filter(reaches)
+    .map((index) => squareAt(board, index));
+};
+
+/**
+ * What a campaign would do on its first evening, house by house: tonight's dinner as it stands, then every campaign in order of
+ * number, this one among them.
+ */
+export const effectOf = (ruleset: Ruleset, state: State, draft: Draft, left: Left = 1): readonly Reached[] => {
+  const { campaign, owner, good, place } = draft;
+  const campaigns = [...state.town.campaigns, { campaign, owner, good, left, place }].toSorted(
+    (a, b) => a.campaign - b.campaign,
+  );
+  const evening = afterDinner(ruleset, state);
+  const run = campaignsRun(ruleset, { ...evening, town: { ...evening.town, campaigns } });
+  const mine = run.campaigns.find((each) => each.campaign === campaign)?.houses ?? [];
+  const chain = state.chains[owner];
+  return housesReached(ruleset, state, campaign, place).flatMap((number): readonly Reached[] => {
+    const house = run.state.town.houses.find((each) => each.house === number);
+    const { added, lost } = mine.find((each) => each.house === number) ?? { added: 0, lost: 0 };
+    if (!house) return [];
+    const turnedAway = run.campaigns.flatMap((each) =>
+      each.houses.flatMap((at) => (at.house === number ? Array.from({ length: at.lost }, () => each.good) : [])),
+    );
+    const lacks = chain ? lackingOf(ruleset, state, chain, house.demand) : {};
+    const nearest = firstAt(ruleset, run.state, house);
+    const joined = nearnessOf(ruleset, run.state, house, true).some(({ seat }) => seat === owner);
+    return [{ house: number, basket: house.demand, added, lost, turnedAway, lacks, joined, nearest }];
+  });
+};
+
+/** How many of the houses reached each chain would be first at, those with most first; who has no road to one is left out. */
+export const buyersOf = (reached: readonly Reached[]): readonly { readonly seat: Seat; readonly houses: number }[] => {
+  const counts = new Map<Seat, number>();
+  for (const { nearest, added } of reached) {
+    if (nearest !== null && added > 0) counts.set(nearest, (counts.get(nearest) ?? 0) + 1);
+  }
+  return [...counts].map(([seat, houses]) => ({ seat, houses })).toSorted((a, b) => b.houses - a.houses);
+};

@@ -1,0 +1,37 @@
+import { countList, type EventOf, type Goods, type Ruleset, runPhases, type State } from "@blueplate/engine";
+import { dinnerOf, isDinnerAhead } from "../dinner/dinner.ts";
+import { noRandomness } from "../what-if/no-randomness.ts";
+
+/** The town after campaigns have run, and what each of them did. */
+export interface Run {
+  readonly state: State;
+  readonly campaigns: readonly EventOf<"CampaignRan">[];
+}
+
+/** The campaigns of a night, and what lies between them and the payday before. */
+const NIGHT = { after: "payday", to: "marketing" } as const;
+
+/** The town as all its campaigns leave it, run by the rules of the game with the demand there is now (R18). The stage stays what it is. */
+export const campaignsRun = (ruleset: Ruleset, state: State): Run => {
+  const { state: next, events } = runPhases(ruleset, state, NIGHT, noRandomness);
+  const campaigns = events.filter((event): event is EventOf<"CampaignRan"> => event._tag === "CampaignRan");
+  return { state: { ...next, stage: state.stage }, campaigns };
+};
+
+/** The state once everybody has eaten who would eat if dinner were now, and been paid for (R14.4.2, R14.5). */
+export const afterDinner = (ruleset: Ruleset, state: State): State => dinnerOf(ruleset, state).after;
+
+/**
+ * What the town will want tomorrow: tonight's dinner as it stands, then every campaign in order of number; only what of this is
+ * still to come.
+ */
+export const tomorrowOf = (ruleset: Ruleset, state: State): Run => {
+  const { _tag: phase } = state.stage;
+  if (isDinnerAhead(state)) return campaignsRun(ruleset, afterDinner(ruleset, state));
+  const areCampaignsAhead = phase === "dinnertime" || phase === "payday" || phase === "marketing";
+  return areCampaignsAhead ? campaignsRun(ruleset, state) : { state, campaigns: [] };
+};
+
+/** How many of each good the whole town will want tomorrow. */
+export const demandTomorrow = (ruleset: Ruleset, state: State): Goods =>
+  countList(tomorrowOf(ruleset, state).state.town.houses.flatMap(({ demand }) => demand));

@@ -1,0 +1,145 @@
+import {
+  abilityOf,
+  type AbilityTag,
+  actorsOf,
+  type Chain,
+  countOf,
+  type EmployeeId,
+  holdsMilestone,
+  isNothing,
+  kindsOf,
+  mayDo,
+  type MilestoneId,
+  type Ruleset,
+  type State,
+  type Step,
+  type Trigger,
+  turnOf,
+} from "@blueplate/engine";
+import { open, type Seat, type Viewer } from "@blueplate/kernel";
+import { yetToAct } from "../bank/bank.ts";
+import { powersOf } from "../company/company.ts";
+
+/** Somebody who could gain a milestone, and by which of its cards; by none where the CEO or the stock suffices. */
+export interface Claim {
+  readonly seat: Seat;
+  readonly cards: readonly EmployeeId[];
+}
+
+/** An open milestone: who has it since this round, and who could still gain it in it. */
+export interface Race {
+  readonly milestone: MilestoneId;
+  readonly holders: readonly Seat[];
+  readonly claims: readonly Claim[];
+  /** False where more could claim it than these eyes can see, or only the evening decides. */
+  readonly known: boolean;
+}
+
+/** A company still at work. */
+interface Day {
+  readonly ruleset: Ruleset;
+  readonly state: State;
+  readonly chain: Chain;
+}
+
+const hasTile = ({ content }: Ruleset, state: State, kind: string): boolean =>
+  state.supply.campaigns.some((campaign) => content.campaigns[campaign]?.kind === kind);
+
+/** The cards at work that can do such a thing and have not acted yet. */
+const idle = ({ ruleset, state, chain }: Day, tag: AbilityTag): readonly EmployeeId[] =>
+  actorsOf(ruleset, state, chain.seat, tag);
+
+/** True while the step is not behind the company. */
+const isOpen = ({ state, chain }: Day, step: Step): boolean =>
+  turnOf(state, chain.seat) === null || mayDo(state, chain.seat, step);
+
+const orNull = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);
+
+const marketing = (day: Day, kind?: string): readonly EmployeeId[] =>
+  idle(day, "market").filter((employee) =>
+    abilityOf(day.ruleset.content, employee, "market")?.kinds.some(
+      (each) => (kind ?? each) === each && hasTile(day.ruleset, day.state, each),
+    ),
+  );
+
+const cooking = (day: Day, good: string): readonly EmployeeId[] =>
+  idle(day, "cook").filter((employee) =>
+    kindsOf(abilityOf(day.ruleset.content, employee, "cook")?.makes ?? {}).some((made) => made === good),
+  );
+
+/** With which cards at work the company may meet it today, null if it cannot; undefined where only the evening decides. */
+const meansFor = (day: Day, trigger: Trigger): readonly EmployeeId[] | null | undefined => {
+  const { ruleset, state, chain } = day;
+  const ifOpen = (step: Step, cards: readonly EmployeeId[]) => (isOpen(day, step) ? orNull(cards) : null);
+  switch (trigger._tag) {
+    case "recruited": {
+      const enough = powersOf(ruleset, chain.atWork).hires >= trigger.persons;
+      return enough && isOpen(day, "recruit") ? idle(day, "recruit") : null;
+    }
+    case "trained":
+      return ifOpen("train", idle(day, "train"));
+    case "placed":
+      return ifOpen("campaigns", marketing(day, trigger.kind));
+    case "marketed":
+      return ifOpen("campaigns", marketing(day));
+    case "produced":
+      return ifOpen("food-and-drink", cooking(day, trigger.good));
+    case "salariesPaid":
+      return ruleset.formulas.billOf(ruleset, state, chain.seat, chain).gross >= trigger.atLeast ? [] : null;
+    case "threwAway":
+      if (!isNothing(chain.stock)) return [];
+      return ifOpen(
+        "food-and-drink",
+        (["cook", "fetch", "buy"] as const).flatMap((tag) => idle(day, tag)),
+      );
+    // Structures are revealed once a round, before the day.
+    case "revealed":
+      return null;
+    // Money comes in at dinner.
+    case "cash":
+      return undefined;
+  }
+};
+
+/** Who could gain it with the cards at work; null where only the evening decides. */
+const claimsToday = (ruleset: Ruleset, state: State, seats: readonly Seat[], trigger: Trigger) => {
+  const claims: Claim[] = [];
+  for (const seat of seats) {
+    const chain = state.chains[seat];
+    if (!chain) continue;
+    const cards = meansFor({ ruleset, state, chain }, trigger);
+    if (cards === undefined) return null;
+    if (cards) claims.push({ seat, cards });
+  }
+  return claims;
+};
+
+/** Who could gain it by what the reveal will show, as far as the viewer may look into hands (R20.3). */
+const claimsAtReveal = (state: State, viewer: Viewer, trigger: Trigger): readonly Claim[] => {
+  if (trigger._tag !== "revealed") return [];
+  return state.chains.flatMap((chain): readonly Claim[] => {
+    const hand = open(chain.hand, viewer) ?? {};
+    const cards = trigger.employees.filter((each) => countOf(hand, each) > 0);
+    return cards.length > 0 ? [{ seat: chain.seat, cards }] : [];
+  });
+};
+
+/**
+ * The milestones that are open, in the order of the rules, with who holds them since this round (open to all until clean-up,
+ * R19.5) and who could gain them: today with the cards at work, before the reveal with the cards in hand that `viewer` may see
+ * (R20.3). In the evening nobody can be named.
+ */
+export const racesOf = (ruleset: Ruleset, state: State, viewer: Viewer = "watcher"): readonly Race[] => {
+  const { _tag: phase } = state.stage;
+  const isDay = phase === "working" || phase === "order-of-business";
+  return kindsOf(ruleset.content.milestones)
+    .filter((milestone) => !state.milestonesGone.includes(milestone))
+    .map((milestone): Race => {
+      const trigger = ruleset.content.milestones[milestone]?.trigger;
+      const held = state.chains.filter((chain) => holdsMilestone(chain, milestone)).map(({ seat }) => seat);
+      const others = yetToAct(state).filter((seat) => !held.includes(seat));
+      const today = isDay && trigger ? claimsToday(ruleset, state, others, trigger) : null;
+      const sealed = phase === "restructuring" && trigger ? claimsAtReveal(state, viewer, trigger) : [];
+      return { milestone, holders: held, claims: today ?? sealed, known: today !== null };
+    });
+};
