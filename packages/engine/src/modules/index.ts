@@ -2,7 +2,9 @@ import type { Module } from "./module.ts";
 import { introductory } from "./introductory.ts";
 import { secondGame } from "./second-game.ts";
 
-export type { Module } from "./module.ts";
+export * from "./compose.ts";
+export * from "./define.ts";
+export type * from "./module.ts";
 
 /** The rulesets by id, each with the modules that make it out of the base game. */
 export const RULESETS = {

@@ -2,7 +2,7 @@ import type {
   BaseEmployee,
   BaseGood,
   BaseMilestone,
-  CampaignKind,
+  BaseCampaignKind,
   CommandTag,
   EmployeeFamily,
   EventOf,
@@ -10,9 +10,9 @@ import type {
   FoodChainMagnateFault,
   FoodChainMagnateRefusal,
   OptionId,
-  Phase,
+  BasePhase,
   RulesetId,
-  Step,
+  BaseStep,
 } from "@blueplate/engine";
 import type { Deed, DeedTag } from "@blueplate/forecast";
 import type { NameOf, OptionText } from "../game-words.ts";
@@ -104,10 +104,10 @@ export interface FoodChainMagnateWords {
   readonly ours: readonly (BaseEmployee | "ceo")[];
   readonly goods: Readonly<Record<BaseGood, GoodWords>>;
   readonly milestones: Readonly<Record<BaseMilestone, MilestoneWords>>;
-  readonly campaigns: Readonly<Record<CampaignKind, { readonly name: string; readonly reach: string }>>;
+  readonly campaigns: Readonly<Record<BaseCampaignKind, { readonly name: string; readonly reach: string }>>;
   readonly families: Readonly<Record<EmployeeFamily, string>>;
-  readonly phases: Readonly<Record<Phase, { readonly name: string; readonly help: string }>>;
-  readonly steps: Readonly<Record<Step, string>>;
+  readonly phases: Readonly<Record<BasePhase, { readonly name: string; readonly help: string }>>;
+  readonly steps: Readonly<Record<BaseStep, string>>;
   /** The question that a form asks, and its main button. */
   readonly commands: Readonly<Record<CommandTag, { readonly ask: string; readonly button: string }>>;
   /** What the slots of the forms are called. */
