@@ -83,7 +83,7 @@ export const plainValue = (value: Json): string => (typeof value === "string" ? 
 
 /** The sentence for something with a code, from a table with a sentence for each code of its kind; null where it has none. */
 export const sentenceIn = (table: object, said: Tagged): string | null => {
-  if (!Object.hasOwn(table, said._tag)) return null;
+  if (said._tag in Object.prototype) return null;
   // cast: the table has for each tag the sentence of what bears it.
   const sentences = table as Readonly<Record<string, (said: Tagged) => string>>;
   return sentences[said._tag]?.(said) ?? null;

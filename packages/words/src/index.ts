@@ -8,6 +8,7 @@ export * from "./game-words.ts";
 export * from "./language.ts";
 export * from "./load.ts";
 export * from "./locale.ts";
+export { addModuleWords, type ModuleWords, moduleWords, type SentenceTools, titled } from "./module-words.ts";
 export * from "./seats.ts";
 export * from "./sentence.ts";
 export * from "./trick-n-chef/words.ts";

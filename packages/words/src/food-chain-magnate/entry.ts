@@ -1,22 +1,19 @@
 import type { CampaignKind, Phase, State } from "@blueplate/engine";
-import { spelled } from "../game-words.ts";
+import { titled } from "../module-words.ts";
 
 /** The entry of a table for an id; `other` for one that a module brings and that has no words of its own. */
-export const entryOf = <T>(table: Readonly<Record<string, T>>, id: string, other: T): T =>
-  Object.hasOwn(table, id) ? (table[id] ?? other) : other;
+export const entryOf = <T>(table: Readonly<Record<string, T>>, id: string, other: T): T => table[id] ?? other;
 
-type Phases = Readonly<Record<string, { readonly name: string }>>;
+type Named = Readonly<Record<string, { readonly name: string }>>;
+
+const nameIn = (table: Named, id: string): string => entryOf(table, id, { name: titled(id) }).name;
 
 /** What a phase is called. */
-export const phaseNamed = (phases: Phases, phase: Phase): string =>
-  entryOf(phases, phase, { name: spelled(phase) }).name;
+export const phaseNamed = (phases: Named, phase: Phase): string => nameIn(phases, phase);
 
 /** What the phase of a stage is called. */
-export const phaseName = (phases: Phases, stage: State["stage"]): string =>
-  phaseNamed(phases, stage._tag === "module-phase" ? stage.phase : stage._tag);
+export const phaseName = (phases: Named, stage: State["stage"]): string =>
+  nameIn(phases, stage._tag === "module-phase" ? stage.phase : stage._tag);
 
 /** What a kind of campaign is called. */
-export const campaignNamed = (
-  campaigns: Readonly<Record<string, { readonly name: string }>>,
-  kind: CampaignKind,
-): string => entryOf(campaigns, kind, { name: spelled(kind) }).name;
+export const campaignNamed = (campaigns: Named, kind: CampaignKind): string => nameIn(campaigns, kind);
