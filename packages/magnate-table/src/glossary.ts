@@ -130,12 +130,14 @@ interface Within {
 
 const cardMeaning = ({ ruleset: { content }, words }: Within, id: string): Meaning | null => {
   const cards: Cards = words.foodChainMagnate.employees;
+  if (id !== "ceo" && !Object.hasOwn(content.employees, id)) return null;
   const card = cards[id];
   const ability = Object.entries(content.employees).find(([each]) => each === id)?.[1]?.abilities[0];
   return card ? { name: card.name, text: card.help, rule: ability ? ABILITIES[ability._tag] : "R1.3" } : null;
 };
 
-const milestoneMeaning = ({ words }: Within, id: string): Meaning | null => {
+const milestoneMeaning = ({ ruleset: { content }, words }: Within, id: string): Meaning | null => {
+  if (!Object.hasOwn(content.milestones, id)) return null;
   const milestones: Milestones = words.foodChainMagnate.milestones;
   const found = milestones[id];
   const own = MILESTONES[id];
@@ -157,6 +159,7 @@ const campaignMeaning = ({ ruleset: { content }, words }: Within, number: number
 
 const goodMeaning = ({ ruleset: { content }, words }: Within, id: string): Meaning | null => {
   const goods: Goods = words.foodChainMagnate.goods;
+  if (!Object.hasOwn(content.goods, id)) return null;
   const good = goods[id];
   const isDrink = allDrinks(content).some((each) => each === id);
   const { food, drink } = words.shell.glossary;
