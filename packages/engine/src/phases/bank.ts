@@ -46,26 +46,35 @@ const breakBank = (ruleset: Ruleset, state: State, ledger: Ledger): void => {
   ledger.events.push({ _tag: "BankBroke", breaks, reserves, added, bank, ceoSlots });
 };
 
-const enter = (ledger: Ledger, { seat, reason }: Payment, amount: number, owed: number): void => {
+/**
+ * Enters a payment. Below $0 nothing changes hands: a debt is money that the bank never got, and what is set against it is no
+ * money that the bank pays (R16.3). `credited`: the bank stays owing what it would have to pay (R15.5).
+ */
+const enter = (ledger: Ledger, { seat, reason }: Payment, amount: number, credited = false): void => {
   if (amount === 0) return;
-  const cash = (ledger.cash[seat] ?? 0) + amount;
+  const before = ledger.cash[seat] ?? 0;
+  const cash = before + amount;
+  const moved = Math.max(0, cash) - Math.max(0, before);
+  const owed = credited ? moved : 0;
   ledger.cash[seat] = cash;
-  ledger.bank -= amount - owed;
+  ledger.bank -= moved - owed;
   ledger.events.push({ _tag: "MoneyPaid", seat, reason, amount, owed, cash, bank: ledger.bank });
 };
 
-/** R15: what the bank has, a break when that is not enough, then the rest; after the last break it stays owing. */
+/** R15: a debt first, then what the bank has, a break when that is not enough, then the rest; after the last break it stays owing. */
 const payOut = (ruleset: Ruleset, state: State, ledger: Ledger, payment: Payment): void => {
   let rest = payment.amount;
   while (rest > 0) {
     if (ledger.breaks >= ruleset.content.constants.breaksToEnd) {
-      enter(ledger, payment, rest, rest);
+      enter(ledger, payment, rest, true);
       return;
     }
-    const part = Math.min(rest, Math.max(0, ledger.bank));
-    enter(ledger, payment, part, 0);
+    const held = Math.max(0, ledger.bank);
+    const debt = Math.max(0, -(ledger.cash[payment.seat] ?? 0));
+    const part = Math.min(rest, debt + held);
+    enter(ledger, payment, part);
     rest -= part;
-    const emptied = part > 0 && ledger.bank === 0 && ruleset.options["bank-break"] === "empty";
+    const emptied = held > 0 && ledger.bank === 0 && ruleset.options["bank-break"] === "empty";
     if (rest > 0 || emptied) breakBank(ruleset, state, ledger);
   }
 };
@@ -75,10 +84,10 @@ const payIn = (ruleset: Ruleset, ledger: Ledger, payment: Payment): void => {
   const cash = ledger.cash[payment.seat] ?? 0;
   const owed = -payment.amount;
   if (owed <= cash || ruleset.options["bankruptcy-check"] === "end-of-dinnertime") {
-    enter(ledger, payment, -owed, 0);
+    enter(ledger, payment, -owed);
     return;
   }
-  enter(ledger, payment, -cash, 0);
+  enter(ledger, payment, -cash);
   ledger.bankrupt[payment.seat] = true;
   ledger.events.push({ _tag: "WentBankrupt", seat: payment.seat, unpaid: owed - cash });
 };

@@ -43,10 +43,14 @@ const waitresses = (ruleset: Ruleset, state: State): readonly Event[] => {
 /** R16.3 with `bankruptcy-check: end-of-dinnertime`: whose balance is still negative after the CFO step. */
 const debtors = (state: State, paid: readonly Event[]): readonly Event[] => {
   const cash = state.chains.map((chain) => chain.cash);
-  for (const event of paid) if (event._tag === "MoneyPaid") cash[event.seat] = event.cash;
+  let bank = state.bank.stock;
+  for (const event of paid) {
+    if (event._tag === "MoneyPaid") cash[event.seat] = event.cash;
+    if (event._tag === "MoneyPaid" || event._tag === "BankBroke") ({ bank } = event);
+  }
   return state.chains.flatMap((chain): readonly Event[] => {
     const unpaid = -(cash[chain.seat] ?? 0);
-    return unpaid > 0 && !chain.bankrupt ? [{ _tag: "WentBankrupt", seat: chain.seat, unpaid }] : [];
+    return unpaid > 0 && !chain.bankrupt ? [{ _tag: "WentBankrupt", seat: chain.seat, unpaid, bank }] : [];
   });
 };
 
