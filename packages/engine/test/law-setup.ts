@@ -60,6 +60,10 @@ export const setup: Omit<LawsSetup<unknown, Tagged, Tagged>, "games"> = {
       "bankruptcy-check": "end-of-dinnertime",
       "last-chain": "continue",
     }),
+    "standard, two players, debts": load("standard", 2, {
+      "bank-break": "empty",
+      "bankruptcy-check": "end-of-dinnertime",
+    }),
   },
   decisionsAtMost: 8000,
   alike,

@@ -8,6 +8,7 @@ import { readRequest } from "./request.ts";
 /** `pnpm golden add`: plays a game and freezes its whole log under `goldens/`, where the tests find it by themselves. */
 const request = readRequest({
   usage: "pnpm golden add",
+  words: true,
   about: "Plays a game and freezes its whole log under goldens/.",
 });
 if (request.words[0] !== "add")

@@ -1,5 +1,6 @@
 import type { GameConfig, Rules } from "@blueplate/kernel";
 import { fail, GAMES, optionsOf, rulesOf } from "../games.ts";
+import { playerNames } from "../playing/match.ts";
 import { parsed } from "./parsed.ts";
 
 /** What the playing commands share: which game, how many players, which ruleset and seed. */
@@ -14,9 +15,12 @@ export interface PlayRequest {
   readonly values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 }
 
-const whole = (text: string, name: string): number => {
+/** The whole number above 0 that a flag says; exits with a clear line when it says none. */
+export const whole = (text: string, name: string): number => {
   const value = Number(text);
-  return Number.isInteger(value) && value > 0 ? value : fail(`--${name}: expected a whole number, got "${text}"`);
+  return Number.isInteger(value) && value > 0
+    ? value
+    : fail(`--${name}: expected a whole number above 0, got "${text}"`);
 };
 
 /** What a command says of itself, and what it takes besides the flags of all playing commands. */
@@ -26,6 +30,8 @@ export interface CommandText {
   readonly about: string;
   /** Who plays when nobody is named. */
   readonly bots?: readonly string[];
+  /** Takes words that are no flags. */
+  readonly words?: boolean;
   /** Further flags, each with a value, and what they mean. */
   readonly more?: Readonly<Record<string, string>>;
 }
@@ -54,6 +60,14 @@ const FLAG_TEXTS: Readonly<Record<Exclude<keyof typeof FLAGS, "help">, string>> 
   bots: "who plays, separated by commas: random, or the id of a bot",
 };
 
+/** The players that `--bots` names; exits with a clear line when nobody is called so. */
+const namedPlayers = (names: readonly string[], game: string): readonly string[] => {
+  const there = playerNames(game);
+  const unknown = names.find((name) => !there.includes(name));
+  if (unknown === undefined) return names;
+  return fail(`--bots: no bot "${unknown}" plays ${game}; there are ${there.join(", ")}`);
+};
+
 const helpOf = ({ usage, about, more = {} }: CommandText): string =>
   [
     `${usage} [flags]`,
@@ -63,10 +77,10 @@ const helpOf = ({ usage, about, more = {} }: CommandText): string =>
     "",
   ].join("\n");
 
-const flagsOf = ({ usage, more = {} }: CommandText) =>
+const flagsOf = ({ usage, words = false, more = {} }: CommandText) =>
   parsed(
     {
-      allowPositionals: true,
+      allowPositionals: words,
       options: { ...FLAGS, ...Object.fromEntries(Object.keys(more).map((name) => [name, text])) },
     },
     `${usage} --help lists the flags.`,
@@ -85,13 +99,14 @@ export const readRequest = (command: CommandText): PlayRequest => {
     options: optionsOf(values.option ?? []),
     seats: whole(values.players, "players"),
   };
+  const rules = rulesOf(values.game, config);
   return {
     game: values.game,
     config,
-    rules: rulesOf(values.game, config),
+    rules,
     seed: values.seed,
     games: whole(values.games, "games"),
-    bots: values.bots?.split(",") ?? command.bots ?? ["random"],
+    bots: namedPlayers(values.bots?.split(",") ?? command.bots ?? ["random"], values.game),
     words: positionals,
     values,
   };

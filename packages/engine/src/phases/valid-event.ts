@@ -78,8 +78,11 @@ const noHouse = ({ town, supply }: State, { path, key, value }: Named): Malforme
 const misspent = ({ chains, bank }: State, event: EventOf<"MoneyPaid">): Malformed | null => {
   const cash = (chains[event.seat]?.cash ?? 0) + event.amount;
   if (event.cash !== cash) return otherFact("cash", cash, event.cash);
-  const left = bank.stock - event.amount + event.owed;
-  return event.bank === left ? null : otherFact("bank", left, event.bank);
+  const before = cash - event.amount;
+  const left = bank.stock - (Math.max(0, cash) - Math.max(0, before)) + event.owed;
+  // Logs of before R16.3 was read so counted a debt as money in the bank.
+  const counted = bank.stock - event.amount + event.owed;
+  return event.bank === left || event.bank === counted ? null : otherFact("bank", left, event.bank);
 };
 
 /** What of a break of the bank does not add up: the reserve cards are of those in the game, and what lies on them is added. */
