@@ -1,6 +1,14 @@
 import { foodChainMagnate } from "@blueplate/engine";
 import { foodChainMagnateDigest } from "@blueplate/forecast";
-import { type Game, type GameConfig, type Json, type Rules } from "@blueplate/kernel";
+import {
+  configFor,
+  type Game,
+  type GameConfig,
+  type Json,
+  type Refusal,
+  type Rules,
+  type Setup,
+} from "@blueplate/kernel";
 import { trickNChef } from "@blueplate/trick-n-chef";
 import { Result } from "effect";
 
@@ -14,13 +22,19 @@ export const gameOf = (id: string): Game => {
   return fail(`unknown game "${id}"; there are ${GAMES.map((each) => each.id).join(", ")}`);
 };
 
-/** The rules for a configuration; exits with the refusal when they cannot be loaded. */
-export const rulesOf = (id: string, config: GameConfig): Rules => {
-  const loaded = gameOf(id).load(config);
-  if (Result.isSuccess(loaded)) return loaded.success;
-  const { _tag, rule: _rule, ...rest } = loaded.failure;
-  return fail(`${_tag}: ${Object.values(rest).join(": ")}`);
+/** What was asked for; exits with the refusal when there is none. */
+const orFail = <A>(asked: Result.Result<A, Refusal>): A => {
+  if (Result.isSuccess(asked)) return asked.success;
+  const { _tag, ...rest } = asked.failure;
+  const { field, message } = { field: "", message: "", ...rest };
+  return fail([_tag, field, message].filter((part) => part !== "").join(": "));
 };
+
+/** The configuration that a setup asks for; exits with the refusal when there is no such preset. */
+export const configOf = (id: string, setup: Setup): GameConfig => orFail(configFor(gameOf(id), setup));
+
+/** The rules for a configuration; exits with the refusal when they cannot be loaded. */
+export const rulesOf = (id: string, config: GameConfig): Rules => orFail(gameOf(id).load(config));
 
 /** Ends the program with one line on standard error. */
 export const fail = (message: string): never => {

@@ -3,7 +3,7 @@ export * from "./formulas/index.ts";
 export * from "./game.ts";
 export * from "./geometry/index.ts";
 export * from "./model/index.ts";
-export type { Module, RulesetId } from "./modules/index.ts";
+export { CATALOGUE, type Catalogue, type Module, type PresetId } from "./modules/index.ts";
 export type { EventEntry, FormEntry, PhaseRow, PhaseSequence, Policy } from "./ruleset/index.ts";
 export { fullSupply } from "./phases/opening.ts";
 export { isLegalStructure, type Structure, structureOf } from "./forms/submit-structure.ts";

@@ -29,6 +29,8 @@ export const simplified = (ruleset: Ruleset): Ruleset => ({
 /** The introductory game: also without milestones and without payday (R22.1). */
 export const introductory: Module = {
   id: "introductory",
+  version: 1,
+  conflicts: ["second-game"],
   edit: (ruleset) => {
     const simpler = simplified(ruleset);
     return {

@@ -16,6 +16,7 @@ const payday: PhaseRow = {
 /** The second game: the introductory game with milestones (R22.2). */
 export const secondGame: Module = {
   id: "second-game",
+  version: 1,
   edit: (ruleset) => {
     const simpler = simplified(ruleset);
     const round = simpler.phases.round.map((row) => (row.id === "payday" ? payday : row));

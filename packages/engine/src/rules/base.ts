@@ -31,6 +31,9 @@ export const baseRuleset = (options: Options): Ruleset => ({
   policies: POLICIES,
 });
 
-/** A ruleset with the edits of modules, in this order. */
-export const withModules = (ruleset: Ruleset, modules: readonly Module[]): Ruleset =>
-  modules.reduce((edited, module) => module.edit(edited), ruleset);
+/** A ruleset with the edits of modules, in this order; `options` are those of a module, all of them decided. */
+export const withModules = (
+  ruleset: Ruleset,
+  modules: readonly Module[],
+  options: (id: string) => Readonly<Record<string, string>> = () => ({}),
+): Ruleset => modules.reduce((edited, module) => module.edit(edited, options(module.id)), ruleset);

@@ -45,6 +45,7 @@ const stirForm: Form<State, { readonly _tag: string }, { readonly _tag: string }
 /** A foreign module: a card, a good, a form and a fact that the base game has never heard of. */
 const kimchi: Module = {
   id: "kimchi",
+  version: 1,
   edit: (ruleset) => ({
     ...ruleset,
     content: {
@@ -84,7 +85,7 @@ const kimchi: Module = {
   }),
 };
 
-const config = { ruleset: "standard", options: {}, seats: 2 };
+const config = { modules: [], options: {}, seats: 2 };
 const rules = assemble(withModules(baseRuleset(options), [kimchi]), config);
 const plain = assemble(baseRuleset(options), config);
 

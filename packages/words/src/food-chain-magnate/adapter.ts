@@ -3,10 +3,12 @@ import type { Json, Tagged } from "@blueplate/kernel";
 import {
   bannersOf,
   type GameWords,
+  type NamedText,
   type OptionText,
   plainValue,
   sentenceIn,
   spelled,
+  titleOf,
   wordless,
 } from "../game-words.ts";
 import type { Sentence } from "../sentence.ts";
@@ -64,14 +66,16 @@ const eventOf =
 export const foodChainMagnateGame = (words: FoodChainMagnateWords): GameWords => {
   const forms: Readonly<Record<string, { readonly ask: string; readonly button: string }>> = words.commands;
   const options: Readonly<Record<string, OptionText>> = words.options;
-  const rulesets: Readonly<Record<string, { readonly name: string; readonly help: string }>> = words.rulesets;
+  const rulesets: Readonly<Record<string, NamedText>> = words.rulesets;
+  const modules: Readonly<Record<string, NamedText>> = { ...words.rulesets, ...words.modules };
   const editions: Texts = words.editions;
   const slots: Texts = words.slots;
   return {
     ...wordless("food-chain-magnate"),
     name: words.name,
     about: words.about,
-    ruleset: (id) => rulesets[id] ?? { name: spelled(id), help: "" },
+    ruleset: (id) => rulesets[id] ?? { name: titleOf(id), help: "" },
+    module: (id) => modules[id] ?? { name: titleOf(id), help: "" },
     edition: (id) => editions[id] ?? spelled(id),
     option: (id) => options[id] ?? { name: spelled(id), help: "", values: {} },
     form: (tag) => forms[tag] ?? { ask: spelled(tag), button: spelled(tag) },

@@ -11,11 +11,11 @@ import type {
   FoodChainMagnateRefusal,
   OptionId,
   Phase,
-  RulesetId,
+  PresetId,
   Step,
 } from "@blueplate/engine";
 import type { Deed, DeedTag } from "@blueplate/forecast";
-import type { NameOf, OptionText } from "../game-words.ts";
+import type { NamedText, NameOf, OptionText } from "../game-words.ts";
 import type { Mention, Sentence } from "../sentence.ts";
 
 /** A card as a person reads it: the printed name, and one line on what it does. */
@@ -123,7 +123,9 @@ export interface FoodChainMagnateWords {
   /** The five chains of the town. */
   readonly chains: Readonly<Record<"comet" | "bigTop" | "fountain" | "silverRail" | "harlequin", string>>;
   readonly options: Readonly<Record<OptionId, OptionText>>;
-  readonly rulesets: Readonly<Record<RulesetId, { readonly name: string; readonly help: string }>>;
+  readonly rulesets: Readonly<Record<PresetId, NamedText>>;
+  /** Modules that are chosen one by one: those of presets bear the names of these. What has no words is told by its id. */
+  readonly modules: Readonly<Record<string, NamedText>>;
   readonly editions: Readonly<Record<"third" | "deluxe", string>>;
   /** Why something is not allowed, in one sentence. */
   readonly refusals: {

@@ -52,6 +52,8 @@ export const rulesets: FoodChainMagnateWords["rulesets"] = {
   "second-game": { name: "Second game", help: "The introductory game with milestones." },
 };
 
+export const modules: FoodChainMagnateWords["modules"] = {};
+
 export const editions: FoodChainMagnateWords["editions"] = { third: "Third printing", deluxe: "Deluxe" };
 
 export const options: FoodChainMagnateWords["options"] = {

@@ -52,6 +52,8 @@ export const rulesets: FoodChainMagnateWords["rulesets"] = {
   "second-game": { name: "2回目のゲーム", help: "入門ゲームにマイルストーンを加える。" },
 };
 
+export const modules: FoodChainMagnateWords["modules"] = {};
+
 export const editions: FoodChainMagnateWords["editions"] = { third: "第3版", deluxe: "デラックス版" };
 
 export const options: FoodChainMagnateWords["options"] = {

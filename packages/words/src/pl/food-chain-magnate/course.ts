@@ -52,6 +52,8 @@ export const rulesets: FoodChainMagnateWords["rulesets"] = {
   "second-game": { name: "Druga gra", help: "Gra wprowadzająca z kamieniami milowymi." },
 };
 
+export const modules: FoodChainMagnateWords["modules"] = {};
+
 export const editions: FoodChainMagnateWords["editions"] = { third: "Trzecie wydanie", deluxe: "Deluxe" };
 
 export const options: FoodChainMagnateWords["options"] = {

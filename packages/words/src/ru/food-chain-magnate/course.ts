@@ -52,6 +52,8 @@ export const rulesets: FoodChainMagnateWords["rulesets"] = {
   "second-game": { name: "Вторая игра", help: "Вводная игра с достижениями." },
 };
 
+export const modules: FoodChainMagnateWords["modules"] = {};
+
 export const editions: FoodChainMagnateWords["editions"] = { third: "Третье издание", deluxe: "Делюкс" };
 
 export const options: FoodChainMagnateWords["options"] = {

@@ -49,6 +49,8 @@ export const rulesets: FoodChainMagnateWords["rulesets"] = {
   "second-game": { name: "第二局", help: "入门游戏加上里程碑。" },
 };
 
+export const modules: FoodChainMagnateWords["modules"] = {};
+
 export const editions: FoodChainMagnateWords["editions"] = { third: "第三版", deluxe: "豪华版" };
 
 export const options: FoodChainMagnateWords["options"] = {
