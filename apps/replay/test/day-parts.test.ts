@@ -11,7 +11,7 @@ const text = readFileSync(
   "utf8",
 );
 const { header, rules, entries } = Result.getOrThrow(readLog(text, ({ config }) => foodChainMagnate.load(config)));
-const ruleset = rulesetOf(header);
+const ruleset = rulesetOf(rules);
 // cast: the log is one of this game.
 const history = historyOf(ruleset, rules as never, entries as never);
 const parts = dayPartsOf(history);

@@ -165,9 +165,9 @@ describe.each([
         // cast: as an older version has written it.
         const config = { ruleset: "introductory", options: { z: 1 }, seats: 2 } as unknown as TableRecord["config"];
         const header = { version: 2, game: "toy", config, hash: "h1", seats: [] };
-        yield* tables.create(tableNamed("o1", { config, header }), [place("o1", 0)]);
+        yield* tables.create(tableNamed("before-modules", { config, header }), [place("before-modules", 0)]);
         const stored = Option.getOrThrow(yield* tables.get("o1"));
-        expect(stored).toEqual(tableNamed("o1", { config: lifted, header: { ...header, config: lifted } }));
+        expect(stored).toEqual(tableNamed("before-modules", { config: lifted, header: { ...header, config: lifted } }));
       }));
   }
 
@@ -335,7 +335,10 @@ describe.each([
   test("keeps what a seat has ordered, finds its table after a restart, and forgets it with the person", () =>
     Effect.gen(function* () {
       const [tables, seats] = [yield* Tables, yield* Seats];
-      yield* tables.create(tableNamed("o1", { status: "running" }), [place("o1", 0, { guest: "bob" }), place("o1", 1)]);
+      yield* tables.create(tableNamed("before-modules", { status: "running" }), [
+        place("o1", 0, { guest: "bob" }),
+        place("o1", 1),
+      ]);
       const driven = Effect.map(tables.list({ _tag: "Driven" }, 99), (found) => found.some(({ id }) => id === "o1"));
       const orders = Effect.map(seats.of("o1"), (all) => all.map((seat) => seat.orders));
       expect(yield* driven).toBe(false);
