@@ -10,14 +10,24 @@ import {
   type ModuleInfo,
   seatRange,
   type SetupFacts,
+  type SetupFault,
+  unfit,
 } from "@blueplate/kernel";
 import { Result } from "effect";
 import { BASE_CONTENT, EDITIONS, OPTION_ROWS, OPTIONS, type Options } from "./content/index.ts";
 import { parseTile } from "./geometry/index.ts";
 import { faultAt, type TileRows } from "./model/index.ts";
-import { CATALOGUE, type Catalogue, type Module } from "./modules/index.ts";
+import {
+  CATALOGUE,
+  type Catalogue,
+  type ChosenModule,
+  claimsOf,
+  composed,
+  type Module,
+  rowConflict,
+} from "./modules/index.ts";
 import { startedFrom } from "./position/index.ts";
-import { assemble, baseRuleset, type FoodChainMagnateRules, GAME_ID, withModules } from "./rules/index.ts";
+import { assemble, baseRuleset, type FoodChainMagnateRules, GAME_ID } from "./rules/index.ts";
 import type { Ruleset } from "./ruleset/index.ts";
 
 const isKnown = (list: readonly string[], value: unknown): boolean => typeof value === "string" && list.includes(value);
@@ -79,15 +89,12 @@ const SEATS = { min: 2, max: 5 } as const;
 export const beginsFromPosition = ({ opening }: GameConfig): boolean =>
   typeof opening === "object" && opening !== null && !Array.isArray(opening);
 
-const infoOf = ({
-  id,
-  version,
-  seats,
-  requires = [],
-  conflicts = [],
-  replaces = [],
-  options = [],
-}: Module): ModuleInfo => ({ id, version, seats: seats ?? null, requires, conflicts, replaces, options });
+/** A module as a lobby shows it. What it claims is asked with its usual options. */
+const infoOf = (module: Module): ModuleInfo => {
+  const { id, version, seats = null, requires = [], conflicts = [], options = [] } = module;
+  const usual = Object.fromEntries(options.map(({ id: option, defaults }) => [option, defaults[EDITIONS[0]] ?? ""]));
+  return { id, version, seats, requires, conflicts, claims: claimsOf(module.rules(usual)), options };
+};
 
 /** What can be chosen of a catalogue; the game alone says with how many where no module does. */
 const setupFacts = ({ modules, presets }: Catalogue): SetupFacts => {
@@ -109,19 +116,26 @@ const decideSetup = (setup: SetupFacts, config: GameConfig): Result.Result<reado
       : Result.fail(faultAt("seats", { _tag: "SeatsOutOfRange", ...range }));
   });
 
-/** The ruleset of the base game with these modules, or the option that does not fit. */
-const rulesetFor = (
-  { modules }: Catalogue,
-  config: GameConfig,
-  decided: readonly DecidedModule[],
-): Result.Result<Ruleset, Malformed> =>
-  Result.map(decideOptions(config), (options) =>
-    withModules(
-      baseRuleset(options),
-      modules.filter(({ id }) => decided.some((each) => each.id === id)),
-      (id) => decided.find((each) => each.id === id)?.decided ?? {},
-    ),
-  );
+const chosenIn = ({ modules }: Catalogue, decided: readonly DecidedModule[]): readonly ChosenModule[] =>
+  modules.flatMap((module) => {
+    const found = decided.find(({ id }) => id === module.id);
+    return found ? [{ module, options: found.decided }] : [];
+  });
+
+/** The ruleset of the base game with these modules, or the option or the modules that do not fit. */
+const rulesetFor = (config: GameConfig, chosen: readonly ChosenModule[]): Result.Result<Ruleset, Malformed> => {
+  const conflict = rowConflict(chosen);
+  if (conflict) {
+    const fault: SetupFault = {
+      _tag: "ModulesReplace",
+      module: conflict.second,
+      other: conflict.first,
+      row: conflict.row,
+    };
+    return Result.fail(unfit("modules", fault));
+  }
+  return Result.map(decideOptions(config), (options) => composed(baseRuleset(options), chosen));
+};
 
 /** Food Chain Magnate as a game of this program, its rules with their ruleset. */
 export interface FoodChainMagnate extends Game {
@@ -139,7 +153,7 @@ export const createGame = (catalogue: Catalogue): FoodChainMagnate => {
       Result.flatMap(decideSetup(setup, asked), (decided) => {
         const modules = decided.map(({ decided: _, ...choice }): ModuleChoice => choice);
         const config = { ...asked, modules };
-        return Result.flatMap(rulesetFor(catalogue, config, decided), (ruleset) =>
+        return Result.flatMap(rulesetFor(config, chosenIn(catalogue, decided)), (ruleset) =>
           beginsFromPosition(config)
             ? startedFrom(ruleset, config)
             : Result.map(decideMap(config), (tiles) => assemble(ruleset, config, tiles)),

@@ -30,8 +30,8 @@ export interface ModuleInfo {
   readonly requires: readonly string[];
   /** Modules with which it is not played, whichever of the two says so. */
   readonly conflicts: readonly string[];
-  /** Rows of the rules that it puts others in place of: two modules that replace the same one are not played together. */
-  readonly replaces: readonly string[];
+  /** Rows of the rules that it puts its own in: two modules that claim the same one are not played together. */
+  readonly claims: readonly string[];
   readonly options: readonly OptionInfo[];
 }
 

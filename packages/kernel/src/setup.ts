@@ -61,16 +61,16 @@ export const seatRange = ({ presets, modules }: SetupFacts, ids: readonly string
     : { min: Math.max(...ranges.map((each) => each.min)), max: Math.min(...ranges.map((each) => each.max)) };
 };
 
-/** The row that both modules replace, if there is one. */
-const replacedByBoth = (one: ModuleInfo, other: ModuleInfo): string | undefined =>
-  one.replaces.find((row) => other.replaces.includes(row));
+/** The row that both modules claim, if there is one. */
+const claimedByBoth = (one: ModuleInfo, other: ModuleInfo): string | undefined =>
+  one.claims.find((row) => other.claims.includes(row));
 
 /** Why two modules are not played together; null when they may be. */
 const between = (one: ModuleInfo, other: ModuleInfo): SetupFault | null => {
   if (one.conflicts.includes(other.id) || other.conflicts.includes(one.id)) {
     return { _tag: "ModulesConflict", module: one.id, other: other.id };
   }
-  const row = replacedByBoth(one, other);
+  const row = claimedByBoth(one, other);
   return row === undefined ? null : { _tag: "ModulesReplace", module: one.id, other: other.id, row };
 };
 

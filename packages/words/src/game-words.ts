@@ -1,4 +1,5 @@
 import type { Json, Refusal, Tagged } from "@blueplate/kernel";
+import { titled } from "./module-words.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** How seats are called at a table, by number. */
@@ -87,10 +88,6 @@ export const spelled = (id: string): string =>
     .replaceAll(/[-_.]/g, " ")
     .toLowerCase();
 
-/** An id as a title: `fry-chefs` becomes `Fry Chefs`. */
-export const titleOf = (id: string): string =>
-  spelled(id).replaceAll(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());
-
 /** The rules of a table in a line: the preset, and the modules beside it. */
 export const setupName = (
   words: Pick<GameWords, "ruleset" | "module">,
@@ -103,7 +100,7 @@ export const plainValue = (value: Json): string => (typeof value === "string" ? 
 
 /** The sentence for something with a code, from a table with a sentence for each code of its kind; null where it has none. */
 export const sentenceIn = (table: object, said: Tagged): string | null => {
-  if (!Object.hasOwn(table, said._tag)) return null;
+  if (said._tag in Object.prototype) return null;
   // cast: the table has for each tag the sentence of what bears it.
   const sentences = table as Readonly<Record<string, (said: Tagged) => string>>;
   return sentences[said._tag]?.(said) ?? null;
@@ -127,8 +124,8 @@ export const chainName = (words: Pick<GameWords, "banners">, banner: GameWords["
 export const wordless = (id: string): GameWords => ({
   name: spelled(id),
   about: "",
-  ruleset: (ruleset) => ({ name: titleOf(ruleset), help: "" }),
-  module: (module) => ({ name: titleOf(module), help: "" }),
+  ruleset: (ruleset) => ({ name: titled(ruleset), help: "" }),
+  module: (module) => ({ name: titled(module), help: "" }),
   edition: spelled,
   option: (option) => ({ name: spelled(option), help: "", values: {} }),
   form: (tag) => ({ ask: spelled(tag), button: spelled(tag) }),

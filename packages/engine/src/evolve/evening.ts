@@ -111,6 +111,9 @@ const campaignRan: Evolve<"CampaignRan"> = (state, { campaign, good, houses, lef
   );
 };
 
+const marketingPassBegan: Evolve<"MarketingPassBegan"> = (state, { pass }) =>
+  withStage(state, "marketing", (stage) => ({ ...stage, lastCampaign: 0, pass }));
+
 const campaignEnded: Evolve<"CampaignEnded"> = (state, { campaign, seat, employee }) => {
   const ended: State = {
     ...state,
@@ -185,6 +188,7 @@ export const EVENING_EVOLVE = {
   Dismissed: dismissed,
   SalariesDue: salariesDue,
   CampaignRan: campaignRan,
+  MarketingPassBegan: marketingPassBegan,
   CampaignEnded: campaignEnded,
   StockChosen: stockChosen,
   StockCleared: stockCleared,

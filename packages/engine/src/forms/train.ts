@@ -191,11 +191,11 @@ export const train: FormRow<"work.train"> = (ruleset) => ({
   tag: "work.train",
   secret: false,
   opens: (state, seat) => {
-    const turn = mayDo(state, seat, "train") ? turnOf(state, seat) : null;
+    const turn = mayDo(ruleset, state, seat, "train") ? turnOf(state, seat) : null;
     if (!turn?.teachers.some(({ left }) => left > 0)) return false;
     return turn.phantoms.length > 0 || !isNothing(chainOf(state, seat).beach);
   },
-  closedBy: (state, seat) => closedBy(state, seat, "train", "R9.10"),
+  closedBy: (state, seat) => closedBy(ruleset, state, seat, "train", "R9.10"),
   slots: slots(ruleset),
   refuse: (state, seat, command) => {
     const planned = planTraining(ruleset, state, seat, command);

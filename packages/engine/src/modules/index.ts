@@ -3,7 +3,9 @@ import type { Module } from "./module.ts";
 import { introductory } from "./introductory.ts";
 import { secondGame } from "./second-game.ts";
 
-export type { Module } from "./module.ts";
+export * from "./compose.ts";
+export * from "./define.ts";
+export type * from "./module.ts";
 
 /** What a game is made of besides its base: modules in the order in which they take effect, and presets, the usual game first. */
 export interface Catalogue {

@@ -17,9 +17,9 @@ const payday: PhaseRow = {
 export const secondGame: Module = {
   id: "second-game",
   version: 1,
-  edit: (ruleset) => {
-    const simpler = simplified(ruleset);
-    const round = simpler.phases.round.map((row) => (row.id === "payday" ? payday : row));
-    return { ...simpler, phases: { ...simpler.phases, round } };
-  },
+  conflicts: ["introductory"],
+  rules: () => ({
+    content: simplified,
+    phases: [{ removes: "setup-reserve" }, { replaces: "payday", row: payday }],
+  }),
 };

@@ -26,11 +26,9 @@ const bankBroken = ({ content }: Ruleset, { chains, bank: before, ceoSlots: slot
   const breaks = before.breaks + 1;
   const last = breaks >= content.constants.breaksToEnd;
   const reserves = chains.map((chain) => (last ? null : (chain.reserve?.content ?? null)));
-  let added = 0;
-  for (const amount of reserves) added += amount ?? 0;
-  const votes = reserves.flatMap((amount) =>
-    content.reserves.filter((row) => row.amount === amount).map((row) => row.ceoSlots),
-  );
+  const cards = reserves.flatMap((face) => content.reserves.filter((row) => row.face === face));
+  const added = cards.reduce((sum, { amount }) => sum + amount, 0);
+  const votes = cards.flatMap(({ ceoSlots }) => (ceoSlots === null ? [] : [ceoSlots]));
   const ceoSlots = slotsVoted(votes) ?? slotsNow;
   return { _tag: "BankBroke", breaks, reserves, added, bank: before.stock + added, ceoSlots };
 };

@@ -1,4 +1,3 @@
-import { saleTo } from "../formulas/index.ts";
 import type { Event, StageOf, State } from "../model/index.ts";
 import type { Events, PhaseRow, Ruleset } from "../ruleset/index.ts";
 import { type Payment, pay, payAll } from "./bank.ts";
@@ -19,7 +18,7 @@ const houses = (ruleset: Ruleset, state: State, stage: Stage): Events => {
       continue;
     }
     const { seat, unitPrice, distance } = best;
-    const { goods, bonus, income } = saleTo(ruleset, state, house, seat);
+    const { goods, bonus, income } = ruleset.formulas.saleTo(ruleset, state, house, seat);
     const garden = house.garden !== null;
     events.push({
       _tag: "HouseServed",

@@ -84,11 +84,12 @@ const misspent = ({ chains, bank }: State, event: EventOf<"MoneyPaid">): Malform
 
 /** What of a break of the bank does not add up: the reserve cards are of those in the game, and what lies on them is added. */
 const misbroken = ({ content }: Ruleset, { bank }: State, event: EventOf<"BankBroke">): Malformed | null => {
-  const at = event.reserves.findIndex(
-    (each) => each !== null && !content.reserves.some(({ amount }) => amount === each),
-  );
+  const at = event.reserves.findIndex((each) => each !== null && !content.reserves.some(({ face }) => face === each));
   if (at >= 0) return unshaped(`reserves[${at}]`, { _tag: "NotThere" });
-  const added = event.reserves.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+  const added = event.reserves.reduce<number>(
+    (sum, each) => sum + (content.reserves.find(({ face }) => face === each)?.amount ?? 0),
+    0,
+  );
   if (event.added !== added) return otherFact("added", added, event.added);
   return event.bank === bank.stock + added ? null : otherFact("bank", bank.stock + added, event.bank);
 };

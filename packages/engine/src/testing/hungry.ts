@@ -5,6 +5,7 @@ import {
   type EmployeeId,
   type FoodChainMagnateRules,
   loadRules,
+  marketableGoods,
   type Ruleset,
   type State,
   modulesOf,
@@ -41,7 +42,7 @@ const STAFF: readonly EmployeeId[] = [
 ];
 
 const furnished = ({ content }: Ruleset, state: State, chance: Chance): State => {
-  const goods = content.goods.slice(0, 1 + chance(3));
+  const goods = marketableGoods(content).slice(0, 1 + chance(3));
   return {
     ...state,
     town: {

@@ -1,14 +1,5 @@
 import { Result } from "effect";
-import {
-  assemble,
-  EMPLOYEE_ROWS,
-  type EmployeeRows,
-  loadRules,
-  MILESTONE_ROWS,
-  type MilestoneRows,
-  type Module,
-  withModules,
-} from "../index.ts";
+import { assemble, EMPLOYEE_ROWS, loadRules, MILESTONE_ROWS, type Module, withModules } from "../index.ts";
 import { type Company, workingDay } from "./company.ts";
 
 /** Rows of variants by their ids. */
@@ -20,19 +11,10 @@ interface Rows {
 const boxWith = ({ employees = [], milestones = [] }: Rows): Module => ({
   id: "rows",
   version: 1,
-  edit: (ruleset) => {
-    const { content } = ruleset;
-    const cards: EmployeeRows = Object.fromEntries(employees.map((id) => [id, EMPLOYEE_ROWS[id]]));
-    const goals: MilestoneRows = Object.fromEntries(milestones.map((id) => [id, MILESTONE_ROWS[id]]));
-    return {
-      ...ruleset,
-      content: {
-        ...content,
-        employees: { ...content.employees, ...cards },
-        milestones: { ...content.milestones, ...goals },
-      },
-    };
-  },
+  rules: () => ({
+    cards: Object.fromEntries(employees.map((id) => [id, EMPLOYEE_ROWS[id]])),
+    milestones: Object.fromEntries(milestones.map((id) => [id, MILESTONE_ROWS[id]])),
+  }),
 });
 
 /** A standard game with such rows in the box: its rules, and the first player's working day in round 5. */

@@ -1,5 +1,6 @@
 import {
   type AbilityTag,
+  allDrinks,
   type Chain,
   countList,
   countOf,
@@ -10,7 +11,6 @@ import {
   holds,
   type House,
   type Ruleset,
-  saleTo,
   squaresOfHouse,
   type State,
   withAbility,
@@ -41,7 +41,7 @@ export const yetToAct = ({ stage, turnOrder }: State): readonly Seat[] => {
 const mostOf = (ruleset: Ruleset, chain: Chain, good: string, acts: boolean): number => {
   const stock = entriesOf(chain.stock).find(([kind]) => kind === good)?.[1] ?? 0;
   if (!acts) return stock;
-  const isDrink = ruleset.content.drinks.some((drink) => drink === good);
+  const isDrink = allDrinks(ruleset.content).some((drink) => drink === good);
   // How much is fetched hangs on the roads: no bound is set to it.
   if (isDrink && isAtWork(ruleset, chain, ["fetch", "buy"])) return Number.POSITIVE_INFINITY;
   let most = stock;
@@ -88,7 +88,7 @@ const mostFrom = (given: Case, chain: Chain, house: House): number | null => {
   if (!mayMove && !isConnected(ruleset, state, chain, house)) return null;
   const price = ruleset.formulas.unitPrice(ruleset, state, chain.seat);
   const times = house.garden !== null || builders ? 2 : 1;
-  const { bonus } = saleTo(ruleset, state, house, chain.seat);
+  const { bonus } = ruleset.formulas.saleTo(ruleset, state, house, chain.seat);
   return house.demand.length * price * times + bonus + bonusesAhead(given, chain, house);
 };
 
@@ -103,7 +103,7 @@ const leastFrom = (given: Case, house: House, all: Goods): number => {
   const { ruleset, state, chains } = given;
   if (!chains.some((chain) => isSure(given, chain, house, all))) return 0;
   const able = chains.filter((chain) => mostFrom(given, chain, house) !== null);
-  return Math.min(...able.map((chain) => saleTo(ruleset, state, house, chain.seat).income));
+  return Math.min(...able.map((chain) => ruleset.formulas.saleTo(ruleset, state, house, chain.seat).income));
 };
 
 /** Sales, waitresses and CFOs together. */
@@ -125,7 +125,7 @@ const exactly = (given: Case): number => {
   for (const house of state.town.houses) {
     const [best] = house.demand.length > 0 ? ruleset.formulas.offersTo(ruleset, now, house) : [];
     if (!best) continue;
-    const { goods, income } = saleTo(ruleset, now, house, best.seat);
+    const { goods, income } = ruleset.formulas.saleTo(ruleset, now, house, best.seat);
     earned.set(best.seat, (earned.get(best.seat) ?? 0) + income);
     const without = (chain: Chain): Chain => ({
       ...chain,

@@ -12,6 +12,7 @@ import {
   isEndless,
   kindsOf,
   launchCampaign,
+  marketableGoods,
   mayDo,
   moveRestaurant,
   openRestaurant,
@@ -93,7 +94,7 @@ export const spotsClosed = (ruleset: Ruleset, state: State, seat: Seat, piece: P
   const turn = turnOf(state, seat);
   if (!turn) return { _tag: "other-turn", seat: stage.turn.seat };
   const { step, ability } = WORK[piece];
-  if (!mayDo(state, seat, step)) return { _tag: "step-over" };
+  if (!mayDo(ruleset, state, seat, step)) return { _tag: "step-over" };
   const [employee] = turn.phantoms;
   if (employee !== undefined) return { _tag: "train-first", employee };
   if (actorsOf(ruleset, state, seat, ability).length === 0) return idle(ruleset, state, seat, ability);
@@ -150,7 +151,7 @@ const gardenTrials = (ruleset: Ruleset, state: State, seat: Seat): readonly Tria
 const campaignTrials = (ruleset: Ruleset, state: State, seat: Seat, campaign: number): readonly Trial[] => {
   const form = launchCampaign(ruleset);
   const marketers = actorsOf(ruleset, state, seat, "market");
-  const [good = "burger"] = ruleset.content.goods;
+  const [good = "burger"] = marketableGoods(ruleset.content);
   const length = isEndless(ruleset, state, seat, campaign) ? {} : { duration: 1 };
   const ways = (where: object): readonly (Refusal | null)[] =>
     marketers.map((marketer) =>

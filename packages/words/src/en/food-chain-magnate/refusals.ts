@@ -1,5 +1,6 @@
 import { squareName } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { openTable } from "../../open-table.ts";
 import { articleOf } from "./article.ts";
 import { employees, goods } from "./cards.ts";
 
@@ -17,7 +18,7 @@ const FAULTS = {
 } as const;
 
 /** Why not: one sentence with the numbers. */
-export const refusals: FoodChainMagnateWords["refusals"] = {
+export const refusals: FoodChainMagnateWords["refusals"] = openTable("en", "refusals", {
   NobodyToAct: (r) =>
     r.atWork === 0
       ? `No ${card(r.employee)} is at work.`
@@ -69,4 +70,4 @@ export const refusals: FoodChainMagnateWords["refusals"] = {
   WrongNumberOfMarketeers: (r) => `${r.needed} marketeers must go; you named ${r.named}.`,
   FreezerFull: (r) => `The freezer holds ${r.room}; you named ${r.kept}.`,
   NotInStock: (r) => `You named ${r.kept} ${many(r.good)} and have ${r.has}.`,
-};
+});

@@ -1,6 +1,6 @@
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { campaigns, employees, families, goods, milestones, ours } from "./cards.ts";
-import { commands, editions, modules, options, phases, rulesets, steps } from "./course.ts";
+import { commands, editions, options, phases, rulesets, steps } from "./course.ts";
 import { events } from "./events.ts";
 import { faults } from "./faults.ts";
 import { line } from "./line.ts";
@@ -29,7 +29,6 @@ export const foodChainMagnate: FoodChainMagnateWords = {
   commands,
   options,
   rulesets,
-  modules,
   editions,
   refusals,
   faults,

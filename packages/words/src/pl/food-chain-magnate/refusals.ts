@@ -1,5 +1,6 @@
 import { squareName } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { openTable } from "../../open-table.ts";
 import { counted } from "../../plural.ts";
 import { employees, goods } from "./cards.ts";
 
@@ -17,7 +18,7 @@ const FAULTS = {
 } as const;
 
 /** Why not: one sentence with the numbers. */
-export const refusals: FoodChainMagnateWords["refusals"] = {
+export const refusals: FoodChainMagnateWords["refusals"] = openTable("pl", "refusals", {
   NobodyToAct: (r) =>
     r.atWork === 0
       ? `Nikt nie jest w pracy: ${card(r.employee)}.`
@@ -70,4 +71,4 @@ export const refusals: FoodChainMagnateWords["refusals"] = {
   WrongNumberOfMarketeers: (r) => `Tylu marketingowców musi odejść: ${r.needed}; wskazano ${r.named}.`,
   FreezerFull: (r) => `Zamrażarka mieści ${r.room}; wskazano ${r.kept}.`,
   NotInStock: (r) => `Produkt (${many(r.good)}): wskazano ${r.kept}, masz ${r.has}.`,
-};
+});

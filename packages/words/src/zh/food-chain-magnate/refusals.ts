@@ -1,5 +1,6 @@
 import { squareName } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { openTable } from "../../open-table.ts";
 import { employees, goods } from "./cards.ts";
 
 const cards: Readonly<Record<string, { readonly name: string }>> = employees;
@@ -14,7 +15,7 @@ const FAULTS = {
 } as const;
 
 /** Why not: one sentence with the numbers. */
-export const refusals: FoodChainMagnateWords["refusals"] = {
+export const refusals: FoodChainMagnateWords["refusals"] = openTable("zh", "refusals", {
   NobodyToAct: (r) =>
     r.atWork === 0
       ? `没有上班的${card(r.employee)}。`
@@ -62,4 +63,4 @@ export const refusals: FoodChainMagnateWords["refusals"] = {
   WrongNumberOfMarketeers: (r) => `须解雇${r.needed}名营销员；你指定了${r.named}名。`,
   FreezerFull: (r) => `冰柜可放${r.room}份；你指定了${r.kept}份。`,
   NotInStock: (r) => `你指定了${r.kept}份${many(r.good)}，但只有${r.has}份。`,
-};
+});
