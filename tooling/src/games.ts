@@ -1,6 +1,16 @@
 import { foodChainMagnate } from "@blueplate/engine";
 import { foodChainMagnateDigest } from "@blueplate/forecast";
-import type { Game, GameConfig, Json, Malformed, Refusal, Rules } from "@blueplate/kernel";
+import {
+  configFor,
+  type Game,
+  type GameConfig,
+  type Json,
+  inSetup,
+  type Malformed,
+  type Refusal,
+  type Rules,
+  type Setup,
+} from "@blueplate/kernel";
 import { trickNChef } from "@blueplate/trick-n-chef";
 import { english, faultIn, gameWordsIn, withoutStop } from "@blueplate/words";
 import { Result } from "effect";
@@ -15,24 +25,17 @@ export const gameOf = (id: string): Game => {
   return fail(`unknown game "${id}"; there are ${GAMES.map((each) => each.id).join(", ")}`);
 };
 
-/** The rules for a configuration; exits with the refusal when they cannot be loaded. */
-export const rulesOf = (id: string, config: GameConfig): Rules => {
-  const loaded = gameOf(id).load(config);
-  if (Result.isSuccess(loaded)) return loaded.success;
-  return fail(refusedConfig(gameOf(id), loaded.failure));
-};
-
 const OPTION = "options.";
 
-/** The flag that says a field of the configuration. */
+/** The flag that says a field of the setup. */
 const flagOf = (field: string): string => {
   if (field.startsWith(OPTION)) return `--option ${field.slice(OPTION.length)}`;
+  if (field.startsWith("modules")) return "--modules";
   return field === "seats" ? "--players" : `--${field}`;
 };
 
-/** What a field of the configuration could say instead; nothing where the reason says so itself. */
-const choicesFor = (game: Game, { field }: Malformed): readonly string[] => {
-  if (field === "ruleset") return game.rulesets.map(({ id }) => id);
+/** What a field of the setup could say instead; nothing where the reason says so itself. */
+const alternatives = (game: Game, { field }: Malformed): readonly string[] => {
   if (field === "edition") return game.editions;
   const unknown = field.startsWith(OPTION) && !game.options.some(({ id }) => id === field.slice(OPTION.length));
   return unknown ? game.options.map(({ id }) => id) : [];
@@ -43,10 +46,21 @@ const isMalformed = (refusal: Refusal): refusal is Malformed => refusal._tag ===
 /** Why a configuration gives no game, in one line: the flag, what is wrong with it, and what there is instead. */
 export const refusedConfig = (game: Game, refusal: Refusal): string => {
   if (!isMalformed(refusal)) return gameWordsIn(english, game.id)?.refusal(refusal) ?? refusal._tag;
-  const choices = choicesFor(game, refusal);
-  const said = `${flagOf(refusal.field)}: ${withoutStop(faultIn(english, game.id, refusal))}`;
-  return choices.length === 0 ? said : `${said}; there are ${choices.join(", ")}`;
+  const fault = inSetup(refusal);
+  const others = alternatives(game, fault);
+  const said = `${flagOf(fault.field)}: ${withoutStop(faultIn(english, game.id, fault))}`;
+  return others.length === 0 ? said : `${said}; there are ${others.join(", ")}`;
 };
+
+/** What was asked for; exits with the refusal when there is none. */
+const orFail = <A>(game: Game, asked: Result.Result<A, Refusal>): A =>
+  Result.isSuccess(asked) ? asked.success : fail(refusedConfig(game, asked.failure));
+
+/** The configuration that a setup asks for; exits with the refusal when there is no such preset. */
+export const configOf = (id: string, setup: Setup): GameConfig => orFail(gameOf(id), configFor(gameOf(id), setup));
+
+/** The rules for a configuration; exits with the refusal when they cannot be loaded. */
+export const rulesOf = (id: string, config: GameConfig): Rules => orFail(gameOf(id), gameOf(id).load(config));
 
 /** Ends the program with one line on standard error. */
 export const fail = (message: string): never => {

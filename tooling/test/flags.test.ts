@@ -34,7 +34,8 @@ const chef = ["--game", "trick-n-chef"] as const;
 
 describe("a flag that says what there is not", () => {
   it.each([
-    [["--ruleset", "nosuch"], "--ruleset: There are no rules called nosuch; there are standard, introductory, "],
+    [["--ruleset", "nosuch"], "--ruleset: there are no rules called nosuch; there are: standard, introductory, "],
+    [["--modules", "nosuch"], "--modules: there is no module nosuch; there are: introductory, second-game"],
     [["--edition", "nosuch"], "--edition: There is no edition called nosuch; there are third, deluxe"],
     [["--option", "nosuch=1"], "--option nosuch: There is no such option; there are bank-break, "],
     [["--option", "bank-break=maybe"], "--option bank-break: One of these is expected: insufficient, empty"],
@@ -43,7 +44,7 @@ describe("a flag that says what there is not", () => {
     [["--games", "none"], '--games: expected a whole number above 0, got "none"'],
     [["--bots", "steady,nosuch"], '--bots: no bot "nosuch" plays food-chain-magnate; there are random, steady'],
     [["--game", "nosuch"], 'unknown game "nosuch"; there are food-chain-magnate, trick-n-chef'],
-    [[...chef, "--ruleset", "nosuch"], "--ruleset: There are no rules called nosuch; there are standard"],
+    [[...chef, "--ruleset", "nosuch"], "--ruleset: there are no rules called nosuch; there are: standard"],
     [[...chef, "--option", "x=1"], "--option x: has no place here; there are stars, "],
     [[...chef, "--bots", "steady"], '--bots: no bot "steady" plays trick-n-chef; there are random, sensible'],
     [["--nosuch"], "Unknown option '--nosuch'. pnpm try --help lists the flags."],
@@ -57,8 +58,7 @@ describe("a flag that says what there is not", () => {
   it("is told by name for every option of every game", () => {
     for (const game of GAMES) {
       for (const { id } of game.options) {
-        const [first] = game.rulesets;
-        const config = { ruleset: first?.id ?? "", options: { [id]: "nosuch" }, seats: first?.seats.max ?? 0 };
+        const config = { modules: [], options: { [id]: "nosuch" }, seats: game.presets[0]?.seats.max ?? 0 };
         const loaded = game.load(config);
         if (Result.isSuccess(loaded)) throw new Error(`${game.id} takes ${id}=nosuch`);
         const said = refusedConfig(game, loaded.failure);

@@ -1,7 +1,7 @@
 import type { Json, Rules, Tagged } from "@blueplate/kernel";
 import { type LawsSetup, same } from "@blueplate/kernel/testing";
 import { Result } from "effect";
-import { foodChainMagnate } from "../src/index.ts";
+import { foodChainMagnate, modulesOf } from "../src/index.ts";
 import { conserved, roundOf } from "./conserved.ts";
 
 /** The rules of a table. */
@@ -10,7 +10,7 @@ export const load = (
   seats: number,
   options: Readonly<Record<string, Json>> = {},
   edition = "third",
-): Rules => Result.getOrThrow(foodChainMagnate.load({ ruleset, seats, options, edition }));
+): Rules => Result.getOrThrow(foodChainMagnate.load({ modules: modulesOf(ruleset), seats, options, edition }));
 
 /** A trip by what it brought: of all routes past the same sources one short one is offered (R11.4). */
 const trip = (event: Tagged): unknown =>

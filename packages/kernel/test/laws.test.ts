@@ -16,7 +16,7 @@ import {
 } from "../src/testing/truth.ts";
 import { accepted, counter } from "./counter.ts";
 
-const bids = accepted(loadHiddenBids({ ruleset: "standard", options: {}, seats: 3 }));
+const bids = accepted(loadHiddenBids({ modules: [], options: {}, seats: 3 }));
 type Bids = typeof bids;
 type State = Bids["initialState"];
 

@@ -18,7 +18,8 @@ const now = frozen.map(({ counts: _, ...each }) => ({ ...each, counts: perftLine
 if (write) writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`);
 let different = 0;
 for (const [index, each] of now.entries()) {
-  const name = `${each.game} ${each.ruleset} ${each.players}p seed ${each.seed}`;
+  const rules = [each.ruleset, ...(each.modules ?? [])].join(" + ");
+  const name = `${each.game} ${rules} ${each.players}p seed ${each.seed}`;
   const at = each.counts.findIndex((line, row) => line !== frozen[index]?.counts[row]);
   const same = at < 0 && each.counts.length === frozen[index]?.counts.length;
   if (!same) different++;

@@ -1,11 +1,13 @@
 import type { GameConfig, Rules } from "@blueplate/kernel";
-import { fail, GAMES, optionsOf, rulesOf } from "../games.ts";
+import { configOf, fail, GAMES, optionsOf, rulesOf } from "../games.ts";
 import { playerNames } from "../playing/match.ts";
 import { parsed } from "./parsed.ts";
 
-/** What the playing commands share: which game, how many players, which ruleset and seed. */
+/** What the playing commands share: which game, how many players, which rules and seed. */
 export interface PlayRequest {
   readonly game: string;
+  /** The preset and the modules beside it, as they were asked for. */
+  readonly setup: string;
   readonly config: GameConfig;
   readonly rules: Rules;
   readonly seed: string;
@@ -41,6 +43,7 @@ const FLAGS = {
   game: { ...text, default: "food-chain-magnate" },
   players: { ...text, default: "3" },
   ruleset: { ...text, default: "standard" },
+  modules: text,
   edition: text,
   option: { ...text, multiple: true },
   seed: { ...text, default: "1" },
@@ -52,7 +55,8 @@ const FLAGS = {
 const FLAG_TEXTS: Readonly<Record<Exclude<keyof typeof FLAGS, "help">, string>> = {
   game: `one of ${GAMES.map(({ id }) => id).join(", ")}`,
   players: "how many play",
-  ruleset: "which rules, for instance standard, introductory, second-game",
+  ruleset: "which preset of the rules, for instance standard, introductory, second-game",
+  modules: "rules modules beside the preset, separated by commas",
   edition: "which printing, for instance third, deluxe",
   option: "a rule option as name=value; may be given again",
   seed: "the same seed plays the same game",
@@ -93,15 +97,18 @@ export const readRequest = (command: CommandText): PlayRequest => {
     process.stdout.write(helpOf(command));
     process.exit(0);
   }
-  const config: GameConfig = {
+  const modules = values.modules?.split(",").filter((id) => id !== "") ?? [];
+  const config = configOf(values.game, {
     ruleset: values.ruleset,
+    modules,
     ...(values.edition === undefined ? {} : { edition: values.edition }),
     options: optionsOf(values.option ?? []),
     seats: whole(values.players, "players"),
-  };
+  });
   const rules = rulesOf(values.game, config);
   return {
     game: values.game,
+    setup: [values.ruleset, ...modules].join(" + "),
     config,
     rules,
     seed: values.seed,

@@ -6,7 +6,6 @@ import type { Square } from "./place.ts";
 
 /** Why a configuration gives no game. */
 type ConfigFault =
-  | { readonly _tag: "UnknownRuleset"; readonly ruleset: string }
   | { readonly _tag: "UnknownEdition"; readonly edition: string }
   | { readonly _tag: "UnknownOption" }
   | { readonly _tag: "NoSuchValue"; readonly values: string }

@@ -109,7 +109,7 @@ const editedBy = (ruleset: Ruleset, id: string, rules: ModuleRules): Ruleset => 
 };
 
 /** The rows that a module puts in a place of their own: no other module may put another one there. */
-const claimsOf = (rules: ModuleRules): readonly string[] => [
+export const claimsOf = (rules: ModuleRules): readonly string[] => [
   ...Object.keys(rules.cards ?? {}).map((id) => `card ${id}`),
   ...Object.keys(rules.milestones ?? {}).map((id) => `milestone ${id}`),
   ...Object.keys(rules.goods ?? {}).map((id) => `good ${id}`),

@@ -26,7 +26,7 @@ export interface Company {
 
 /** The rules of a standard game with these options. */
 export const rulesWith = (options: Readonly<Record<string, string>> = {}, seats = 2): FoodChainMagnateRules =>
-  Result.getOrThrow(loadRules({ ruleset: "standard", options, seats }));
+  Result.getOrThrow(loadRules({ modules: [], options, seats }));
 
 const withCompanies = (state: State, companies: readonly Company[], gone: readonly MilestoneId[]): State => ({
   ...state,

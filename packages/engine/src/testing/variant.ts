@@ -19,7 +19,7 @@ const boxWith = ({ employees = [], milestones = [] }: Rows): Module => ({
 
 /** A standard game with such rows in the box: its rules, and the first player's working day in round 5. */
 export const tableWith = (rows: Rows) => {
-  const config = { ruleset: "standard", options: {}, seats: 2 };
+  const config = { modules: [], options: {}, seats: 2 };
   const ruleset = withModules(Result.getOrThrow(loadRules(config)).ruleset, [boxWith(rows)]);
   const rules = assemble(ruleset, config);
   return { rules, day: (...companies: readonly Company[]) => workingDay(rules, companies, [], {}, ruleset) };

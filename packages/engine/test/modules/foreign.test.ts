@@ -76,7 +76,7 @@ const kimchi: Module = {
   }),
 };
 
-const config = { ruleset: "standard", options: {}, seats: 2 };
+const config = { modules: [], options: {}, seats: 2 };
 const rules = assemble(withModules(baseRuleset(options), [kimchi]), config);
 const plain = assemble(baseRuleset(options), config);
 

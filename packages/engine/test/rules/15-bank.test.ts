@@ -9,7 +9,7 @@ import type { Ruleset } from "../../src/ruleset/index.ts";
 import { evening, only, runOn, seat } from "../../src/testing/evening.ts";
 
 const load = (options: Record<string, string> = {}) =>
-  Result.getOrThrow(loadRules({ ruleset: "standard", options, seats: 2 })).ruleset;
+  Result.getOrThrow(loadRules({ modules: [], options, seats: 2 })).ruleset;
 const bankOf = (bank: number, breaks = 0, reserves: object = { p0: 100, p1: 100 }): State =>
   evening("dinnertime", [{}, {}], { bank, breaks, reserves }).state;
 /** The events of payments, none of which brings anything else about. */

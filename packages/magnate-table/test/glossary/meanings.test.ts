@@ -5,7 +5,7 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { meaningOf, word, type Word } from "../../src/glossary.ts";
 
-const ruleset: Ruleset = Result.getOrThrow(loadRules({ ruleset: "standard", seats: 5, options: {} })).ruleset;
+const ruleset: Ruleset = Result.getOrThrow(loadRules({ modules: [], seats: 5, options: {} })).ruleset;
 const rules = readFileSync("docs/rules/food-chain-magnate.md", "utf8");
 const named = (rule: string): boolean =>
   rules.includes(`**${rule}**`) || rules.includes(`**${rule} `) || rules.includes(`## ${rule}`);

@@ -3,6 +3,7 @@ import type { Json, Tagged } from "@blueplate/kernel";
 import {
   bannersOf,
   type GameWords,
+  type NamedText,
   type NameOf,
   type OptionText,
   plainValue,
@@ -14,7 +15,7 @@ import type { Sentence } from "../sentence.ts";
 import { linkedBy, signOf } from "./linked.ts";
 import { dollars, squareName } from "./mentions.ts";
 import type { Locale } from "../locale.ts";
-import { moduleEntry, type SentenceTools, titled } from "../module-words.ts";
+import { moduleEntry, moduleWords, type SentenceTools, titled } from "../module-words.ts";
 import type { FoodChainMagnateWords, GoodWords, Typed } from "./words.ts";
 
 type Named = Readonly<Record<string, { readonly name: string }>>;
@@ -90,14 +91,16 @@ const eventOf =
 export const foodChainMagnateGame = (locale: Locale, words: FoodChainMagnateWords): GameWords => {
   const forms: Readonly<Record<string, { readonly ask: string; readonly button: string }>> = words.commands;
   const options: Readonly<Record<string, OptionText>> = words.options;
-  const rulesets: Readonly<Record<string, { readonly name: string; readonly help: string }>> = words.rulesets;
+  const rulesets: Readonly<Record<string, NamedText>> = words.rulesets;
   const editions: Texts = words.editions;
   const slots: Texts = words.slots;
   return {
     ...wordless("food-chain-magnate"),
     name: words.name,
     about: words.about,
-    ruleset: (id) => rulesets[id] ?? { name: spelled(id), help: "" },
+    ruleset: (id) => rulesets[id] ?? { name: titled(id), help: "" },
+    // A module under whose id a preset stands bears its name.
+    module: (id) => moduleWords(locale, id) ?? rulesets[id] ?? { name: titled(id), help: "" },
     edition: (id) => editions[id] ?? spelled(id),
     option: (id) => options[id] ?? { name: spelled(id), help: "", values: {} },
     form: (tag) => forms[tag] ?? { ask: spelled(tag), button: spelled(tag) },

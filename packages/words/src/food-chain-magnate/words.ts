@@ -11,11 +11,11 @@ import type {
   FoodChainMagnateRefusal,
   OptionId,
   BasePhase,
-  RulesetId,
+  PresetId,
   BaseStep,
 } from "@blueplate/engine";
 import type { Deed, DeedTag } from "@blueplate/forecast";
-import type { NameOf, OptionText } from "../game-words.ts";
+import type { NamedText, NameOf, OptionText } from "../game-words.ts";
 import type { Mention, Sentence } from "../sentence.ts";
 
 /** A card as a person reads it: the printed name, and one line on what it does. */
@@ -123,7 +123,7 @@ export interface FoodChainMagnateWords {
   /** The five chains of the town. */
   readonly chains: Readonly<Record<"comet" | "bigTop" | "fountain" | "silverRail" | "harlequin", string>>;
   readonly options: Readonly<Record<OptionId, OptionText>>;
-  readonly rulesets: Readonly<Record<RulesetId, { readonly name: string; readonly help: string }>>;
+  readonly rulesets: Readonly<Record<PresetId, NamedText>>;
   readonly editions: Readonly<Record<"third" | "deluxe", string>>;
   /** Why something is not allowed, in one sentence. */
   readonly refusals: {

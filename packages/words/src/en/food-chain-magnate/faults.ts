@@ -7,7 +7,6 @@ const milestone = named(milestones);
 
 /** Why a position cannot be: one sentence. */
 export const faults: FoodChainMagnateWords["faults"] = {
-  UnknownRuleset: (r) => `There are no rules called ${r.ruleset}.`,
   UnknownEdition: (r) => `There is no edition called ${r.edition}.`,
   UnknownOption: () => "There is no such option.",
   NoSuchValue: (r) => `One of these is expected: ${r.values}.`,

@@ -7,7 +7,6 @@ const milestone = named(milestones);
 
 /** Why a position cannot be: one sentence. */
 export const faults: FoodChainMagnateWords["faults"] = {
-  UnknownRuleset: (r) => `${r.ruleset}というルールはありません。`,
   UnknownEdition: (r) => `${r.edition}という版はありません。`,
   UnknownOption: () => "そのようなオプションはありません。",
   NoSuchValue: (r) => `次のいずれかです：${r.values}。`,

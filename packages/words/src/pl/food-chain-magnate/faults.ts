@@ -7,7 +7,6 @@ const milestone = named(milestones);
 
 /** Why a position cannot be: one sentence. */
 export const faults: FoodChainMagnateWords["faults"] = {
-  UnknownRuleset: (r) => `Nie ma zasad o nazwie ${r.ruleset}.`,
   UnknownEdition: (r) => `Nie ma wydania o nazwie ${r.edition}.`,
   UnknownOption: () => "Nie ma takiej opcji.",
   NoSuchValue: (r) => `Oczekiwana jedna z wartości: ${r.values}.`,

@@ -7,7 +7,6 @@ const milestone = named(milestones);
 
 /** Why a position cannot be: one sentence. */
 export const faults: FoodChainMagnateWords["faults"] = {
-  UnknownRuleset: (r) => `Нет правил с именем ${r.ruleset}.`,
   UnknownEdition: (r) => `Нет издания с именем ${r.edition}.`,
   UnknownOption: () => "Такой настройки нет.",
   NoSuchValue: (r) => `Ожидается одно из значений: ${r.values}.`,

@@ -7,7 +7,6 @@ const milestone = named(milestones);
 
 /** Why a position cannot be: one sentence. */
 export const faults: FoodChainMagnateWords["faults"] = {
-  UnknownRuleset: (r) => `没有名为${r.ruleset}的规则。`,
   UnknownEdition: (r) => `没有名为${r.edition}的版本。`,
   UnknownOption: () => "没有这个选项。",
   NoSuchValue: (r) => `应为以下之一：${r.values}。`,
