@@ -1,4 +1,4 @@
-import { playerOf } from "../playing/match.ts";
+import { deciderNamed } from "../playing/deciders.ts";
 import { transcriptOf } from "../playing/transcript.ts";
 import { readRequest } from "./request.ts";
 
@@ -11,6 +11,6 @@ const { game, rules, seed, bots, values } = readRequest({
   about: "The transcript of a game, entry by entry, with what each seat sees.",
   more: { entries: "where the transcript stops; 40 unless told" },
 });
-const players = bots.map((name) => playerOf(name, game, seed));
+const players = bots.map((name) => deciderNamed(name, game, seed));
 const lines = transcriptOf({ game, rules, seed, players, entries: Number(values["entries"] ?? "40") });
 process.stdout.write(`${lines.join("\n")}\n`);
