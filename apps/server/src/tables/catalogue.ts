@@ -1,6 +1,7 @@
 import { type Game, type GameConfig, type Refusal, refusal, type Rules } from "@blueplate/kernel";
+import { PlayedRules } from "@blueplate/kernel/door";
 import type { ScenarioHost } from "@blueplate/kernel/scenario";
-import { Context, Result } from "effect";
+import { Context, Effect, Layer, Result } from "effect";
 
 /** A program that can take a seat, as the lobby offers it. */
 export interface BotInfo {
@@ -33,3 +34,10 @@ export const loadRules = (games: readonly Game[], game: string, config: GameConf
     ? found.load(config)
     : Result.fail(refusal<UnknownGame>({ _tag: "UnknownGame", rule: "", field: "game" }));
 };
+
+/** The rules that a set-up asks for, of the games on offer. */
+export const rulesOnOffer = (game: string, config: GameConfig): Layer.Layer<PlayedRules, Refusal, Catalogue> =>
+  Layer.effect(
+    PlayedRules,
+    Effect.flatMap(Catalogue, ({ games }) => Effect.fromResult(loadRules(games, game, config))),
+  );

@@ -1,14 +1,6 @@
-import {
-  type Entry,
-  openTable,
-  type Refusal,
-  type Rules,
-  type Step,
-  submit,
-  type Table,
-  type Tagged,
-} from "@blueplate/kernel";
-import { Result } from "effect";
+import { type Entry, openTable, type Refusal, type Rules, type Step, type Table, type Tagged } from "@blueplate/kernel";
+import { diceOfTable, resultOf, submit } from "@blueplate/kernel/door";
+import { Effect, Result } from "effect";
 import { nanoid } from "nanoid";
 import { createSignal } from "solid-js";
 import type { Play } from "./orders.ts";
@@ -26,8 +18,9 @@ export const createRunning = (
     return null;
   };
   const play: Play = (seat, command, commandId = nanoid()) => {
-    const seen = table().entries.length - 1;
-    return accept(submit(table(), { seat, commandId, seen, command }, Date.now()));
+    const now = table();
+    const request = { seat, commandId, seen: now.entries.length - 1, command };
+    return accept(resultOf(Effect.provide(submit(now, request, Date.now()), diceOfTable(now))));
   };
   const takeUp = (newer: readonly Entry[]): void => void setTable(openTable(rules, seed, newer));
   return { table, accept, play, takeUp };
