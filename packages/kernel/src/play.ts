@@ -130,7 +130,7 @@ export const carryOut = <S, C extends Tagged, E extends Tagged>(
   seat: Seat,
   command: C,
   dice: Dice,
-): Result.Result<Accepted<S, E>, never> => {
+): Result.Result<Accepted<S, E>> => {
   const form = rules.forms[command._tag];
   return Result.succeed(runToDecision(rules, state, form ? form.decide(state, seat, command, dice) : [], dice));
 };

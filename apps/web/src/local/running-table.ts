@@ -1,5 +1,14 @@
-import { type Entry, openTable, type Refusal, type Rules, type Step, type Table, type Tagged } from "@blueplate/kernel";
-import { diceOfTable, resultOf, submit } from "@blueplate/kernel/door";
+import {
+  type Entry,
+  nextDice,
+  openTable,
+  type Refusal,
+  type Rules,
+  type Step,
+  type Table,
+  type Tagged,
+} from "@blueplate/kernel";
+import { PlayedDice, resultOf, submit } from "@blueplate/kernel/door";
 import { Effect, Result } from "effect";
 import { nanoid } from "nanoid";
 import { createSignal } from "solid-js";
@@ -18,9 +27,10 @@ export const createRunning = (
     return null;
   };
   const play: Play = (seat, command, commandId = nanoid()) => {
+    // The service itself, not a layer of it: what builds layers would lie in a script that the lobby loads too.
     const now = table();
     const request = { seat, commandId, seen: now.entries.length - 1, command };
-    return accept(resultOf(Effect.provide(submit(now, request, Date.now()), diceOfTable(now))));
+    return accept(resultOf(Effect.provideService(submit(now, request, Date.now()), PlayedDice, nextDice(now))));
   };
   const takeUp = (newer: readonly Entry[]): void => void setTable(openTable(rules, seed, newer));
   return { table, accept, play, takeUp };
