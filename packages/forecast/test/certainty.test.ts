@@ -1,4 +1,4 @@
-import { type Event, loadRules, modulesOf, type State } from "@blueplate/engine";
+import { type Command, type Event, loadRules, modulesOf, type State } from "@blueplate/engine";
 import {
   bankTonight,
   dinnerOf,
@@ -10,7 +10,7 @@ import {
   servicesOf,
 } from "../src/index.ts";
 import { type Hungry, hungryTowns, TABLES } from "@blueplate/engine/testing/hungry";
-import { diceFor, play, randomCommand, type Seat } from "@blueplate/kernel";
+import { diceFor, endOf, playLine, randomCommand, type Seat, type SeatDecider } from "@blueplate/kernel";
 import { chanceOf, randomGame } from "@blueplate/kernel/testing";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -19,18 +19,20 @@ import { describe, expect, it } from "vitest";
 const playedOut = ({ rules, state }: Hungry, seed: string): ReadonlyMap<number, Seat | null> => {
   const chance = chanceOf(seed);
   const served = new Map<number, Seat | null>();
-  let now: State = state;
-  for (let count = 0; now.stage._tag === "working"; count++) {
-    const [next] = rules.waitsFor(now);
-    const command = next === undefined ? null : randomCommand(rules, now, next, chance);
-    if (next === undefined || !command) throw new Error("nobody can act");
-    const played = Result.getOrThrow(play(rules, now, next, command, diceFor(seed, count)));
-    for (const event of played.events) {
-      if (event._tag === "HouseServed") served.set(event.house, event.seat);
-      if (event._tag === "HouseUnserved") served.set(event.house, null);
-    }
-    now = played.state;
-  }
+  const decide: SeatDecider<State, Command, Event> = ({ state: now }, seat) => randomCommand(rules, now, seat, chance);
+  const end = endOf(
+    playLine({ rules, state, turn: 0 }, decide, {
+      dice: (turn) => diceFor(seed, turn),
+      until: (now) => now.state.stage._tag !== "working",
+    }),
+    ({ events }) => {
+      for (const event of events) {
+        if (event._tag === "HouseServed") served.set(event.house, event.seat);
+        if (event._tag === "HouseUnserved") served.set(event.house, null);
+      }
+    },
+  );
+  expect(end._tag).toBe("Reached");
   return served;
 };
 

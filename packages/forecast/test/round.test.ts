@@ -1,6 +1,6 @@
 import { addCounts, type Command, countList, type Event, type Goods, loadRules, type State } from "@blueplate/engine";
 import { demandTomorrow, morningOf, roundReport, sinceReport } from "../src/index.ts";
-import { beginTable, diceFor, randomCommand, redact, seatsOf, submit, type Table } from "@blueplate/kernel";
+import { beginTable, playOn, randomDecider, seatsOf, type Table } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 
@@ -16,18 +16,9 @@ const roundOf = ({ line }: Pick<Table<State, Command, Event>, "line">) =>
 
 /** The table after each decision of a random game, up to the end of some rounds. */
 const steps = (rounds: number): readonly Table<State, Command, Event>[] => {
-  const all = [beginTable(rules, "report", 0)];
-  for (let table = all[0]; table && table.state.round <= rounds; table = all.at(-1)) {
-    const seat = rules.waitsFor(table.state)[0];
-    if (seat === undefined) break;
-    const dice = diceFor("report", all.length);
-    let draw = 0;
-    const command = randomCommand(rules, redact(table.state, seat), seat, (bound) => dice.int(`${draw++}`, bound));
-    if (!command) throw new Error("nothing to choose from");
-    const seen = table.entries.length - 1;
-    all.push(Result.getOrThrow(submit(table, { seat, commandId: `${seen}`, seen, command }, 0)).table);
-  }
-  return all;
+  const begun = beginTable(rules, "report", 0);
+  const played = playOn(begun, randomDecider("report"), { until: ({ state }) => state.round > rounds });
+  return [begun, ...Array.from(played, ({ after }) => after)];
 };
 
 describe("the report of a round", () => {

@@ -1,19 +1,18 @@
 import { type Command, type Event, loadRules, modulesOf, type State } from "@blueplate/engine";
 import { type Forecast, forecastOf, surprisesOf } from "../src/index.ts";
 import { TABLES } from "@blueplate/engine/testing/hungry";
-import type { Seat } from "@blueplate/kernel";
-import { type Moment, randomGame } from "@blueplate/kernel/testing";
+import type { Seat, TablePly } from "@blueplate/kernel";
+import { randomGame } from "@blueplate/kernel/testing";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 
-type Step = Moment<State, Command, Event>;
+type Step = TablePly<State, Command, Event>;
 
 const tableOf = (name: string, seats: number) => {
   const config = { modules: modulesOf(name), seats, options: {} };
   const rules = Result.getOrThrow(loadRules(config));
   return { rules, ruleset: Result.getOrThrow(loadRules(config)).ruleset };
 };
-const eventsOf = ({ entry }: Step): readonly Event[] => (entry._tag === "Played" ? entry.events : []);
 const factsOf = ({ after }: Step): readonly Event[] => after.line.flatMap((each) => each.events);
 
 /** What each seat could foresee when its day ended, as the game goes on; told at every dinner, with who ended last. */
@@ -21,11 +20,11 @@ function* dinnersIn({ rules, ruleset }: ReturnType<typeof tableOf>, seed: string
   let foretold = new Map<Seat, readonly Forecast[]>();
   for (const step of randomGame(rules, seed, 1500)) {
     let now = step.before.state;
-    for (const event of eventsOf(step)) {
+    for (const event of step.events) {
       now = rules.evolve(now, event);
       if (event._tag === "TurnEnded") foretold.set(event.seat, forecastOf(ruleset, now));
     }
-    if (!eventsOf(step).some((event) => event._tag === "PhaseBegan" && event.stage._tag === "dinnertime")) continue;
+    if (!step.events.some((event) => event._tag === "PhaseBegan" && event.stage._tag === "dinnertime")) continue;
     yield { step, foretold, last: [...foretold.keys()].at(-1) };
     foretold = new Map();
   }
@@ -37,7 +36,7 @@ describe("dinners that come otherwise than foreseen", () => {
     for (const [name, seats] of TABLES) {
       const table = tableOf(name, seats);
       for (const { step, foretold, last } of dinnersIn(table, `surprise-${name}-${seats}`)) {
-        const served = new Map(eventsOf(step).flatMap((e) => (e._tag === "HouseServed" ? [[e.house, e.seat]] : [])));
+        const served = new Map(step.events.flatMap((e) => (e._tag === "HouseServed" ? [[e.house, e.seat]] : [])));
         for (const [seat, forecast] of foretold) {
           const surprises = surprisesOf(table.ruleset, table.rules, factsOf(step), seat);
           const otherwise = forecast.filter(

@@ -12,9 +12,9 @@ import {
   unshaped,
 } from "@blueplate/kernel";
 import { inside, openScenario } from "@blueplate/kernel/scenario";
-import { Result } from "effect";
+import { Effect, Result } from "effect";
 import type { Ground } from "./ground.ts";
-import { stopped } from "./guard.ts";
+import { type Stop, stopOf, stopped } from "./guard.ts";
 import { LIMITS } from "./limits.ts";
 import { logTreeOf } from "./log-tree.ts";
 import type { Gone, Misplayed, TooMuch, Unknowable, UnknownGame } from "./refusals.ts";
@@ -26,16 +26,20 @@ type Made<S extends Source = Source> = Result.Result<S, Refusal>;
 
 const unknownGame = (game: string) => refusal<UnknownGame>({ _tag: "UnknownGame", rule: "", game });
 
+const stopRefusal = (by: Stop): Refusal =>
+  by._tag === "Fault"
+    ? refusal<Misplayed>({ _tag: "Misplayed", rule: "", message: by.message })
+    : refusal<Unknowable>({ _tag: "Unknowable", rule: "" });
+
 /** What the rules answer, or why they stopped. */
 export const unlessStopped = <A>(decide: () => A): Result.Result<A, Refusal> => {
   const answer = stopped(decide);
-  if ("value" in answer) return Result.succeed(answer.value);
-  return Result.fail(
-    answer.by._tag === "Fault"
-      ? refusal<Misplayed>({ _tag: "Misplayed", rule: "", message: answer.by.message })
-      : refusal<Unknowable>({ _tag: "Unknowable", rule: "" }),
-  );
+  return "value" in answer ? Result.succeed(answer.value) : Result.fail(stopRefusal(answer.by));
 };
+
+/** A decision that is refused where the rules are stopped, with the reason. */
+export const refusedWhenStopped = <A, R>(decision: Effect.Effect<A, Refusal, R>): Effect.Effect<A, Refusal, R> =>
+  Effect.catchDefect(decision, (defect) => Effect.fail(stopRefusal(stopOf(defect))));
 
 /** What does not fit about the entries of a log that somebody sends; null when all is well. */
 export const misnumbered = ({ header, entries }: Pick<GameSource, "header" | "entries">): Refusal | null => {

@@ -1,6 +1,6 @@
 import { english, gameWordsIn } from "@blueplate/words";
 import { fail } from "../games.ts";
-import { playerOf } from "../playing/match.ts";
+import { deciderNamed } from "../playing/deciders.ts";
 import { playHotSeat } from "../terminal/hot-seat.ts";
 import { ownTerminal } from "../terminal/terminal.ts";
 import { readRequest } from "./request.ts";
@@ -21,7 +21,7 @@ await playHotSeat({
   words: gameWordsIn(english, game),
   seed,
   players: Array.from({ length: config.seats }, (_, seat) =>
-    seat < people ? null : playerOf(bots[seat - people] ?? "random", game, seed),
+    seat < people ? null : deciderNamed(bots[seat - people] ?? "random", game, seed),
   ),
   names: (seat) => (seat < people ? `Player ${seat + 1}` : `Player ${seat + 1} (${bots[seat - people] ?? "bot"})`),
 });

@@ -1,4 +1,4 @@
-import { playerOf } from "../playing/match.ts";
+import { deciderNamed } from "../playing/deciders.ts";
 import { transcriptOf } from "../playing/transcript.ts";
 import { readRequest, whole } from "./request.ts";
 
@@ -12,6 +12,6 @@ const { game, rules, seed, bots, values } = readRequest({
   more: { entries: "where the transcript stops; 40 unless told" },
 });
 const entries = whole(String(values["entries"] ?? "40"), "entries");
-const players = bots.map((name) => playerOf(name, game, seed));
+const players = bots.map((name) => deciderNamed(name, game, seed));
 const lines = transcriptOf({ game, rules, seed, players, entries });
 process.stdout.write(`${lines.join("\n")}\n`);

@@ -1,6 +1,6 @@
 import type { GameConfig, Rules } from "@blueplate/kernel";
 import { configOf, fail, GAMES, optionsOf, rulesOf } from "../games.ts";
-import { playerNames } from "../playing/match.ts";
+import { playerNames } from "../playing/deciders.ts";
 import { parsed } from "./parsed.ts";
 
 /** What the playing commands share: which game, how many players, which rules and seed. */

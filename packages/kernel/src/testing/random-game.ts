@@ -1,21 +1,10 @@
-import { Result } from "effect";
 import { type Chance, randomCommand } from "../chance.ts";
 import { diceFor } from "../dice.ts";
-import type { Rules } from "../rules.ts";
 import type { Tagged } from "../json.ts";
-import type { Entry } from "../log.ts";
-import type { Seat } from "../seat.ts";
-import { beginTable, submit, type Table } from "../table.ts";
-
-/** A moment of a random game: the table before a decision, the decision, and the table after it. */
-export interface Moment<S, C extends Tagged, E extends Tagged> {
-  readonly seed: string;
-  readonly before: Table<S, C, E>;
-  readonly seat: Seat;
-  readonly command: C;
-  readonly entry: Entry<E>;
-  readonly after: Table<S, C, E>;
-}
+import { stopText } from "../match-end.ts";
+import { playOn, type TablePly } from "../match.ts";
+import type { Rules } from "../rules.ts";
+import { beginTable } from "../table.ts";
 
 /** Chance from a seed: quick, repeatable, and good enough for tests. */
 export const chanceOf = (seed: string): Chance => {
@@ -38,23 +27,14 @@ export function* randomGame<S, C extends Tagged, E extends Tagged>(
   rules: Rules<S, C, E>,
   seed: string,
   cap: number,
-): Generator<Moment<S, C, E>> {
+): Generator<TablePly<S, C, E>> {
   const chance = chanceOf(seed);
-  let before = beginTable(rules, seed, 0);
-  for (let count = 0; count < cap; count++) {
-    const waiting = rules.waitsFor(before.state);
-    const seat = waiting[chance(waiting.length)];
-    if (seat === undefined) return;
-    const command = randomCommand(rules, before.state, seat, chance);
-    if (!command) throw broken("a seat that must decide can", seed, before.entries.length, `seat ${seat} cannot`);
-    const request = { seat, commandId: `c${before.entries.length}`, seen: before.entries.length - 1, command };
-    const step = submit(before, request, before.entries.length);
-    if (Result.isFailure(step)) {
-      const why = `${JSON.stringify(command)} of seat ${seat} is refused: ${JSON.stringify(step.failure)}`;
-      throw broken("what is offered is accepted", seed, before.entries.length, why);
-    }
-    const { table: after, entry } = step.success;
-    yield { seed, before, seat, command, entry, after };
-    before = after;
+  const end = yield* playOn(
+    beginTable(rules, seed, 0),
+    ({ state }, seat) => randomCommand(rules, state, seat, chance),
+    { most: cap, choose: (waiting) => waiting[chance(waiting.length)] },
+  );
+  if (end._tag === "Undecided" || end._tag === "Refused") {
+    throw broken("a seat that must decide can, as it is offered", seed, end.last.entries.length, stopText(end));
   }
 }

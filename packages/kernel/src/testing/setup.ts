@@ -1,7 +1,7 @@
 import type { Rules } from "../rules.ts";
 import type { Json, Tagged } from "../json.ts";
+import type { TablePly } from "../match.ts";
 import { type Seat, seatsOf, type Viewer } from "../seat.ts";
-import type { Moment } from "./random-game.ts";
 
 /** What the laws are tried on. */
 export interface LawsSetup<S, C extends Tagged, E extends Tagged> {
@@ -32,7 +32,7 @@ export interface Law<S, C extends Tagged, E extends Tagged> {
   readonly name: string;
   /** True when it looks at every n-th moment only. */
   readonly costly: boolean;
-  look(moment: Moment<S, C, E>, setup: LawsSetup<S, C, E>): string | null;
+  look(moment: TablePly<S, C, E>, setup: LawsSetup<S, C, E>): string | null;
 }
 
 /** Offers listed when the set-up does not say. */

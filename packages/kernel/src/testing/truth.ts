@@ -3,11 +3,11 @@ import { redact } from "../envelope.ts";
 import type { Rules } from "../rules.ts";
 import type { Tagged } from "../json.ts";
 import { effectiveLine, eventsOf, foldLine } from "../log.ts";
+import type { TablePly } from "../match.ts";
 import type { Codec } from "../codec.ts";
 import { seatsOf } from "../seat.ts";
 import { goBack, submit, type Table, undo } from "../table.ts";
 import { difference } from "./difference.ts";
-import type { Moment } from "./random-game.ts";
 import { encoded, type Law, throughJson, viewersOf } from "./setup.ts";
 
 const folded = <S, C extends Tagged, E extends Tagged>(rules: Rules<S, C, E>, from: S, events: readonly E[]): S =>
@@ -98,7 +98,7 @@ export const undoLeavesNothing = <S, C extends Tagged, E extends Tagged>(): Law<
   costly: true,
   look: ({ before, after, seat, command, entry }) => {
     const seq = after.entries.length;
-    const again = { seat, commandId: `c${before.entries.length}`, seen: seq - 1, command };
+    const again = { seat, commandId: entry.commandId, seen: seq - 1, command };
     const repeated = submit(after, again, 0);
     if (Result.isFailure(repeated) || repeated.success.table !== after) return "a repeated command id is not harmless";
     const others = seatsOf(after.rules.config.seats).filter((other) => other !== seat);
@@ -106,7 +106,7 @@ export const undoLeavesNothing = <S, C extends Tagged, E extends Tagged>(): Law<
       return "another seat took the decision back";
     }
     const undone = undo(after, { seat, commandId: "undo" }, seq);
-    if (entry._tag !== "Played" || entry.final) {
+    if (entry.final) {
       return Result.isSuccess(undone) ? "a final entry was taken back" : null;
     }
     if (Result.isFailure(undone)) return `the undo is refused: ${undone.failure._tag}`;
@@ -138,7 +138,7 @@ const viewsDiffer = <S, C extends Tagged, E extends Tagged>({
  * viewer, and the decision that was taken there comes to the same facts again.
  */
 export const goingBackLeavesNothing = <S, C extends Tagged, E extends Tagged>(): Law<S, C, E> => {
-  const known: Moment<S, C, E>[] = [];
+  const known: TablePly<S, C, E>[] = [];
   return {
     name: "going back by consent leaves nothing behind",
     costly: true,
