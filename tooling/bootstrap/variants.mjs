@@ -34,16 +34,28 @@ const imported = (list, path, what) =>
   list.map(({ name, at, file }) => `import { ${what} as ${camel(name)} } from "${at}/${path}.${file}";\n`).join("");
 const names = (list) => list.map(({ name }) => camel(name)).join(", ");
 
-const catalogue = (list) => `${NOTE}import { createGame, presetsOf } from "@blueplate/engine";
+const catalogue = (list) => `${NOTE}import { createGame, type Module, presetsOf } from "@blueplate/engine";
+import { choicesFor, type ModuleChoice } from "@blueplate/kernel";
 ${imported(list, "variant", "variant")}
 /** Every module that can be played, in the order in which they take effect. */
-const MODULES = [${names(list)}];
+export const MODULES: readonly Module[] = [${names(list)}];
 
 /** Food Chain Magnate with all of them. */
 export const foodChainMagnate = createGame({ modules: MODULES, presets: presetsOf(MODULES) });
 
 /** The rules for a configuration, or a refusal that names the field which does not fit. */
 export const { load: loadRules } = foodChainMagnate;
+
+/** The modules of a preset, as a configuration names them; none for a preset that there is not. */
+export const modulesOf = (preset: string): readonly ModuleChoice[] =>
+  choicesFor(foodChainMagnate, foodChainMagnate.presets.find(({ id }) => id === preset)?.modules ?? []);
+`;
+
+const scenario = `${NOTE}import { scenariosOf } from "@blueplate/engine/scenario";
+import { foodChainMagnate } from "./catalogue.ts";
+
+/** Scenario files of Food Chain Magnate with all modules. */
+export const foodChainMagnateScenarios = scenariosOf(foodChainMagnate);
 `;
 
 const record = (list) => list.map(({ name }) => `  "${name}": ${camel(name)},\n`).join("");
@@ -87,6 +99,7 @@ export const generateVariants = () => {
   write("faces.ts", faces(withFile(list, "face")));
   for (const locale of LOCALES) write(`words.${locale}.ts`, wordsOf(list, locale));
   write("words.ts", words);
+  write("scenario.ts", scenario);
 };
 
 if (process.argv[1] === import.meta.filename) generateVariants();

@@ -1,4 +1,4 @@
-import { foodChainMagnate } from "@blueplate/engine";
+import { foodChainMagnate } from "@blueplate/variants";
 import { foodChainMagnateDigest } from "@blueplate/forecast";
 import {
   configFor,

@@ -2,4 +2,5 @@
 import type { VariantFace } from "../face.ts";
 
 /** How the things of the modules look, and what they are worth, by the module's id. */
-export const FACES: Readonly<Record<string, VariantFace>> = {};
+export const FACES: Readonly<Record<string, VariantFace>> = {
+};

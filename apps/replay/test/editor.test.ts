@@ -1,5 +1,5 @@
-import { foodChainMagnate } from "@blueplate/engine";
-import { foodChainMagnateScenarios as host } from "@blueplate/engine/scenario";
+import { foodChainMagnate } from "@blueplate/variants";
+import { foodChainMagnateScenarios as host } from "@blueplate/variants/scenario";
 import { english, squareName } from "@blueplate/words";
 import { Result } from "effect";
 import { expect, test } from "vitest";

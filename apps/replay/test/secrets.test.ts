@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type Ruleset, type Event, rulesetOf } from "@blueplate/engine";
 import { knownAt, lastDinnerOf, nextTime } from "@blueplate/forecast";
-import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
+import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { english, gameWordsIn } from "@blueplate/words";
 import { bots, playLineup, prospectsOf, roundBeginnings } from "@blueplate/bot";
 import { hasClosed, type Json, seal, type Seat, seatOf, seatsOf, type Viewer } from "@blueplate/kernel";

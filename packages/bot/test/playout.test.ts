@@ -1,4 +1,4 @@
-import { foodChainMagnate } from "@blueplate/engine";
+import { foodChainMagnate } from "@blueplate/variants";
 import {
   beginTable,
   type DecisionPoint,

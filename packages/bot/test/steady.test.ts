@@ -1,5 +1,6 @@
+import { foodChainMagnate, loadRules, modulesOf } from "@blueplate/variants";
 import { type Entry, eventsOf, redact, type Rules, type Table } from "@blueplate/kernel";
-import { foodChainMagnate, housesReached, loadRules, type State, modulesOf } from "@blueplate/engine";
+import { housesReached, type State } from "@blueplate/engine";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { type Bot, bots } from "../src/index.ts";

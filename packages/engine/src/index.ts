@@ -25,3 +25,4 @@ export { moveRestaurant } from "./forms/move-restaurant.ts";
 export { openRestaurant } from "./forms/open-restaurant.ts";
 export { placeFirstRestaurant } from "./forms/place-first-restaurant.ts";
 export { newTurn } from "./phases/working.ts";
+export { allCfosLeaving } from "./phases/leaving-cfos.ts";

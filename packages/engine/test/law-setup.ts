@@ -1,7 +1,7 @@
+import { foodChainMagnate, modulesOf } from "@blueplate/variants";
 import type { Json, Rules, Tagged } from "@blueplate/kernel";
 import { type LawsSetup, same } from "@blueplate/kernel/testing";
 import { Result } from "effect";
-import { foodChainMagnate, modulesOf } from "../src/index.ts";
 import { conserved, roundOf } from "./conserved.ts";
 
 /** The rules of a table. */

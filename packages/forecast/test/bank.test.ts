@@ -1,4 +1,4 @@
-import { loadRules } from "@blueplate/engine";
+import { loadRules } from "@blueplate/variants";
 import { evening } from "@blueplate/engine/testing/evening";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
-import { housesReached, loadRules, firstAt } from "@blueplate/engine";
+import { loadRules } from "@blueplate/variants";
+import { housesReached, firstAt } from "@blueplate/engine";
 import { bestPlace, canHave, runOf } from "../src/index.ts";
 
 import { evening, seat } from "@blueplate/engine/testing/evening";

@@ -1,4 +1,5 @@
-import { type Command, type Event, loadRules, modulesOf, type State } from "@blueplate/engine";
+import { loadRules, modulesOf } from "@blueplate/variants";
+import { type Command, type Event, type State } from "@blueplate/engine";
 import {
   bankTonight,
   dinnerOf,

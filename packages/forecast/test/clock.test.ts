@@ -1,4 +1,5 @@
-import { type EmployeeId, type Event, loadRules, type State, modulesOf } from "@blueplate/engine";
+import { loadRules, modulesOf } from "@blueplate/variants";
+import { type EmployeeId, type Event, type State } from "@blueplate/engine";
 import { bankClock, coverOf, dinnersLeft, firstDinnerOf, paceOf, scarcityOf } from "../src/index.ts";
 import { evening, runOn, seat } from "@blueplate/engine/testing/evening";
 import { redact, type Viewer } from "@blueplate/kernel";

@@ -1,4 +1,5 @@
-import { costsSalary, loadRules, modulesOf } from "@blueplate/engine";
+import { loadRules, modulesOf } from "@blueplate/variants";
+import { costsSalary } from "@blueplate/engine";
 import { claimsIn, dayLeftOf, foresee, hiresLeftOf, planOf, postsOf, recruitRaceOf } from "../src/index.ts";
 import { evening, give, seat } from "@blueplate/engine/testing/evening";
 import { rulesetWith } from "@blueplate/engine/testing/position";

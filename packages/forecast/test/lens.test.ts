@@ -1,4 +1,5 @@
-import { isNothing, loadRules, type State, modulesOf } from "@blueplate/engine";
+import { loadRules, modulesOf } from "@blueplate/variants";
+import { isNothing, type State } from "@blueplate/engine";
 import {
   companiesUnder,
   flipsAt,

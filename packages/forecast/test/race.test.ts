@@ -1,4 +1,5 @@
-import { loadRules, type State } from "@blueplate/engine";
+import { loadRules } from "@blueplate/variants";
+import { type State } from "@blueplate/engine";
 import { evening, give, seat } from "@blueplate/engine/testing/evening";
 import { redact, type Viewer } from "@blueplate/kernel";
 import { Result } from "effect";

@@ -1,4 +1,5 @@
-import { addCounts, type Command, countList, type Event, type Goods, loadRules, type State } from "@blueplate/engine";
+import { loadRules } from "@blueplate/variants";
+import { addCounts, type Command, countList, type Event, type Goods, type State } from "@blueplate/engine";
 import { demandTomorrow, morningOf, roundReport, sinceReport } from "../src/index.ts";
 import { beginTable, playOn, randomDecider, seatsOf, type Table } from "@blueplate/kernel";
 import { Result } from "effect";

@@ -1,4 +1,5 @@
-import { boardOf, loadRules, squaresOfRestaurant } from "@blueplate/engine";
+import { loadRules } from "@blueplate/variants";
+import { boardOf, squaresOfRestaurant } from "@blueplate/engine";
 import {
   markedAt,
   spotOf,

@@ -4,7 +4,7 @@ export { meetIcon } from "./familiar.ts";
 export { dashOf } from "./dashes.ts";
 export { KeysWindow } from "./keys-window.tsx";
 export { LanguageSwitch } from "./language-switch.tsx";
-export { foodChainMagnate, language, shell, wordsOf } from "./language.ts";
+export { foodChainMagnate, language, shell, takeWordsFrom, wordsOf } from "./language.ts";
 export { narrow, sideways } from "./narrow.ts";
 export { clock, createNow, createThinking, type Thinking } from "./pace.ts";
 export { botSeats, othersAsked, standInOf } from "./people.ts";

@@ -1,4 +1,5 @@
-import { type Event, foodChainMagnate, loadRules } from "@blueplate/engine";
+import { foodChainMagnate, loadRules } from "@blueplate/variants";
+import { type Event } from "@blueplate/engine";
 import { historyOf } from "@blueplate/forecast";
 import {
   beginTable,

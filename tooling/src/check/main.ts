@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { generateVariants } from "../../bootstrap/variants.mjs";
 import { faultsOf } from "./house.ts";
 import { untestedParagraphs } from "./paragraphs.ts";
 import type { Fault } from "./room.ts";
@@ -12,7 +13,7 @@ const root = join(import.meta.dirname, "../../..");
 
 /** Every TypeScript file that is in the repository, or would be after a commit. */
 const sources = (): readonly Source[] =>
-  spawnSync("git", ["ls-files", "-co", "--exclude-standard", "packages", "apps", "tooling"], {
+  spawnSync("git", ["ls-files", "-co", "--exclude-standard", "packages", "apps", "tooling", "variants"], {
     cwd: root,
     encoding: "utf8",
   })
@@ -36,11 +37,13 @@ const tool = (command: string, ...args: readonly string[]): Promise<readonly str
 
 const told = (faults: readonly Fault[]): readonly string[] => faults.map(({ path, message }) => `${path}: ${message}`);
 
+// The catalogue is made of the folders that there are now.
+generateVariants();
 const started = performance.now();
 const PARTS: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   types: () => tool("tsc", "-b"),
   lint: () => tool("oxlint"),
-  format: () => tool("oxfmt", "--check", "packages", "apps", "tooling"),
+  format: () => tool("oxfmt", "--check", "packages", "apps", "tooling", "variants"),
   "unused code": () => tool("knip", "--no-config-hints"),
   house: async () => told(sources().flatMap(faultsOf)),
   "rule paragraphs": async () => told(untestedParagraphs(root)),

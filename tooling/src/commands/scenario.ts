@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { runScenario, type ScenarioHost, type Verdict } from "@blueplate/kernel/scenario";
-import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
+import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { trickNChefScenarios } from "@blueplate/trick-n-chef/scenario";
 
 const HOSTS: readonly ScenarioHost[] = [foodChainMagnateScenarios, trickNChefScenarios];

@@ -1,4 +1,4 @@
-import { loadRules } from "@blueplate/engine";
+import { loadRules } from "@blueplate/variants";
 import { beginTable, bySeat, playToEnd } from "@blueplate/kernel";
 import { Result } from "effect";
 import { deciderNamed } from "./deciders.ts";

@@ -1,5 +1,6 @@
+import { foodChainMagnate, modulesOf } from "@blueplate/variants";
 import { bots, deciderOf } from "@blueplate/bot";
-import { foodChainMagnate, modulesOf, type State } from "@blueplate/engine";
+import { type State } from "@blueplate/engine";
 import { beginTable, LOG_VERSION, playOn, type Seat, type SeatDecider, type Table, writeLog } from "@blueplate/kernel";
 import type { Page } from "@playwright/test";
 import { Result } from "effect";

@@ -1,5 +1,5 @@
 import { type Command, type Event, rulesetOf, type State } from "@blueplate/engine";
-import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
+import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { diceFor, endOf, firstCommand, playLine, seatOf, stopText } from "@blueplate/kernel";
 import { openScenario } from "@blueplate/kernel/scenario";
 import { Result } from "effect";

@@ -1,21 +1,15 @@
+import { foodChainMagnate, loadRules, modulesOf } from "@blueplate/variants";
 import { LESSONS } from "../../src/learn/lessons.ts";
 import { PUZZLES } from "../../src/learn/puzzles.ts";
 import { bots, deciderOf } from "@blueplate/bot";
-import {
-  type Cards,
-  type Event,
-  foodChainMagnate,
-  type Good,
-  loadRules,
-  modulesOf,
-  type State,
-} from "@blueplate/engine";
+import { type Cards, type Event, type Good, type State } from "@blueplate/engine";
 import { dinnersLeft } from "@blueplate/forecast";
 import {
   beginTable,
   check,
   decisionPointOf,
   playToEnd,
+  type Game,
   redact,
   type Rules,
   seatOf,
@@ -42,6 +36,8 @@ const asked = async (scenario: () => Promise<{ readonly default: string }>) => {
 
 const ROUNDS = 30;
 const CONFIG = { modules: modulesOf("introductory"), options: {}, seats: 3 };
+/** The same rules, held as those of any game. */
+const anyRules: Rules = Result.getOrThrow((foodChainMagnate as Game).load(CONFIG));
 const introductory = Result.getOrThrow(loadRules(CONFIG)).ruleset;
 
 const bot = bots.find(({ id, game }) => id === "steady" && game === "food-chain-magnate");
@@ -50,7 +46,7 @@ const steady = deciderOf(bot, ({ turn }) => `${turn}`);
 
 /** An introductory game to its end: the first seat as it decides, steady bots against it. */
 const playedOut = (seed: string, decide: (table: Table) => Tagged | null): State => {
-  let table = beginTable(Result.getOrThrow(foodChainMagnate.load(CONFIG)), seed, 0);
+  let table = beginTable(anyRules, seed, 0);
   playToEnd(table, (point, seat) => (seat === me ? decide(table) : steady(point, seat)), {
     onPly: ({ after }) => void (table = after),
   });

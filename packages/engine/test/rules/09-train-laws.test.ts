@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { countList, countOf, type EmployeeId, type State, type Teacher, withCount } from "../../src/index.ts";
 import { careersOf } from "../../src/forms/career.ts";
-import { refused, rulesWith, told, train, workingDay } from "../../src/testing/company.ts";
-import { rulesetWith } from "../../src/testing/position.ts";
-import { type Chance, chanceFrom } from "../../src/testing/random-town.ts";
+import { refused, rulesWith, told, train, workingDay } from "../../testing/company.ts";
+import { rulesetWith } from "../../testing/position.ts";
+import { type Chance, chanceFrom } from "../../testing/random-town.ts";
 
 const rules = rulesWith();
 const ruleset = rulesetWith();

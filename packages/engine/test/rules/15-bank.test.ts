@@ -1,12 +1,12 @@
+import { loadRules } from "@blueplate/variants";
 import { applyEvents, diceFor } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { loadRules } from "../../src/game.ts";
 import type { Event, State } from "../../src/model/index.ts";
 import { payAll, type Payment, slotsVoted } from "../../src/phases/bank.ts";
 import { reducerOf } from "../../src/rules/index.ts";
 import type { Ruleset } from "../../src/ruleset/index.ts";
-import { evening, only, runOn, seat } from "../../src/testing/evening.ts";
+import { evening, only, runOn, seat } from "../../testing/evening.ts";
 
 const load = (options: Record<string, string> = {}) =>
   Result.getOrThrow(loadRules({ modules: [], options, seats: 2 })).ruleset;

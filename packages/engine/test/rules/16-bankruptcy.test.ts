@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evening, only, runOn, seat } from "../../src/testing/evening.ts";
+import { evening, only, runOn, seat } from "../../testing/evening.ts";
 
 const POOR = {
   atWork: ["management-trainee", ...Array.from({ length: 4 }, () => "discount-manager")],

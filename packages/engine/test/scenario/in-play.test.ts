@@ -1,17 +1,13 @@
+import { loadRules, modulesOf } from "@blueplate/variants";
 import type { GameConfig, Rules, Tagged } from "@blueplate/kernel";
 import type { ScenarioHead } from "@blueplate/kernel/scenario";
 import { randomGame } from "@blueplate/kernel/testing";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { loadRules, modulesOf } from "../../src/game.ts";
 import type { State } from "../../src/model/index.ts";
 import { positionOf } from "../../src/position/index.ts";
-import {
-  foodChainMagnateScenarios as host,
-  type Given,
-  impossibleInPlay,
-  settledIn,
-} from "../../src/scenario/index.ts";
+import { type Given, impossibleInPlay, settledIn } from "../../src/scenario/index.ts";
+import { foodChainMagnateScenarios as host } from "@blueplate/variants/scenario";
 import { setup } from "../law-setup.ts";
 
 const NAMES = ["ann", "bob", "cleo", "dan", "eve"];

@@ -1,6 +1,6 @@
 import { runScenario } from "@blueplate/kernel/scenario";
 import { describe, expect, it } from "vitest";
-import { foodChainMagnateScenarios } from "../../src/scenario/index.ts";
+import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 
 type Part = Readonly<Record<string, unknown>>;
 

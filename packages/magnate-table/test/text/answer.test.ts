@@ -1,7 +1,8 @@
+import { loadRules } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
-import { groundOf, rulesetOf, loadRules, type State } from "@blueplate/engine";
+import { groundOf, rulesetOf, type State } from "@blueplate/engine";
 import { forecastOf, nearnessOf } from "@blueplate/forecast";
-import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
+import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { beginTable, playOn, randomDecider, redact, type Seat, seatOf } from "@blueplate/kernel";
 import { openScenario } from "@blueplate/kernel/scenario";
 import { english, gameWordsIn, isLocale, LOCALES, wordsIn } from "@blueplate/words";

@@ -1,6 +1,7 @@
+import { loadRules, modulesOf } from "@blueplate/variants";
 import type { CityView } from "@blueplate/city";
 import { beginTable, eventsOf, playOn, randomDecider, type Table } from "@blueplate/kernel";
-import { type Command, type Event, loadRules, modulesOf, type State } from "@blueplate/engine";
+import { type Command, type Event, type State } from "@blueplate/engine";
 import { pictureOf } from "@blueplate/forecast";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
-import { boardOf, distanceTo, doorsOf, entrancesOf, housesReached, squaresOfHouse } from "../geometry/index.ts";
-import type { CampaignPlace, Square } from "../model/index.ts";
+import { boardOf, distanceTo, doorsOf, entrancesOf, housesReached, squaresOfHouse } from "../src/geometry/index.ts";
+import type { CampaignPlace, Square } from "../src/model/index.ts";
 import type { Position } from "./position.ts";
 
 /** Borders from the open restaurants of a seat to a house, or null. */

@@ -1,4 +1,4 @@
-import type { EmployeeId } from "../model/index.ts";
+import type { EmployeeId } from "../src/model/index.ts";
 import { MAPS } from "./maps.ts";
 import { type Given, type Position, working } from "./position.ts";
 

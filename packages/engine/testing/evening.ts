@@ -1,9 +1,9 @@
+import { modulesOf } from "@blueplate/variants";
 import { diceFor, play, type Refusal, type Seat, seatOf, runToDecision } from "@blueplate/kernel";
 import { Result } from "effect";
-import type { Command, Event, EventTag, State } from "../model/index.ts";
-import { modulesOf } from "../game.ts";
-import { type FoodChainMagnateRules, isMagnate } from "../rules/index.ts";
-import { foodChainMagnateScenarios } from "../scenario/index.ts";
+import type { Command, Event, EventTag, State } from "../src/model/index.ts";
+import { type FoodChainMagnateRules, isMagnate } from "../src/rules/index.ts";
+import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 
 /** A moment of a game of Food Chain Magnate. */
 export interface Scene {

@@ -1,6 +1,6 @@
 import { settingUp, type Given } from "./position.ts";
-import { boardOf } from "../geometry/index.ts";
-import type { Square } from "../model/index.ts";
+import { boardOf } from "../src/geometry/index.ts";
+import type { Square } from "../src/model/index.ts";
 
 /**
  * The roads told once more, as slowly and plainly as the paragraphs say it: whole walks of squares, nothing remembered. The

@@ -1,7 +1,5 @@
-import { allCfosLeaving } from "../phases/leaving-cfos.ts";
-import type { PhaseRow } from "../ruleset/index.ts";
-import { simplified } from "./introductory.ts";
-import type { Module } from "./module.ts";
+import { allCfosLeaving, type Module, type PhaseRow } from "@blueplate/engine";
+import { simplified } from "../introductory/variant.ts";
 
 /** Where payday would have been, a CFO beside the $100 milestone still leaves; nobody decides anything (R22.3). */
 const payday: PhaseRow = {
@@ -14,9 +12,10 @@ const payday: PhaseRow = {
 };
 
 /** The second game: the introductory game with milestones (R22.2). */
-export const secondGame: Module = {
+export const variant: Module = {
   id: "second-game",
   version: 1,
+  preset: true,
   conflicts: ["introductory"],
   rules: () => ({
     content: simplified,

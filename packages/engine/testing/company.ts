@@ -1,3 +1,4 @@
+import { loadRules } from "@blueplate/variants";
 import { beginTable, check, play, type Refusal, seal, type Seat, seatOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import {
@@ -7,13 +8,12 @@ import {
   type EmployeeId,
   type Event,
   type FoodChainMagnateRules,
-  loadRules,
   type MilestoneId,
   type State,
   withCount,
-} from "../index.ts";
-import type { Ruleset } from "../ruleset/index.ts";
-import { newTurn } from "../phases/working.ts";
+} from "../src/index.ts";
+import type { Ruleset } from "../src/ruleset/index.ts";
+import { newTurn } from "../src/phases/working.ts";
 import { rulesetWith } from "./position.ts";
 
 /** What a company differs in from one that has just begun. */

@@ -8,20 +8,20 @@ import {
   seatOf,
   type Tagged,
 } from "@blueplate/kernel";
-import { OPTION_ROWS, type Options } from "../content/index.ts";
-import { BLANK, evolve } from "../evolve/index.ts";
-import { addGarden, placeHouse } from "../forms/build.ts";
-import { buyDrinks } from "../forms/buy-drinks.ts";
-import { endTurn } from "../forms/end-turn.ts";
-import { fetchDrink } from "../forms/fetch-drink.ts";
-import { launchCampaign } from "../forms/launch-campaign.ts";
-import { moveRestaurant } from "../forms/move-restaurant.ts";
-import { openRestaurant } from "../forms/open-restaurant.ts";
-import { passPlacing, placeFirstRestaurant } from "../forms/place-first-restaurant.ts";
-import { produce } from "../forms/produce.ts";
-import { baseRuleset, phaseRow, reducerOf } from "../rules/index.ts";
-import type { Ruleset } from "../ruleset/index.ts";
-import { boardOf } from "../geometry/index.ts";
+import { OPTION_ROWS, type Options } from "../src/content/index.ts";
+import { BLANK, evolve } from "../src/evolve/index.ts";
+import { addGarden, placeHouse } from "../src/forms/build.ts";
+import { buyDrinks } from "../src/forms/buy-drinks.ts";
+import { endTurn } from "../src/forms/end-turn.ts";
+import { fetchDrink } from "../src/forms/fetch-drink.ts";
+import { launchCampaign } from "../src/forms/launch-campaign.ts";
+import { moveRestaurant } from "../src/forms/move-restaurant.ts";
+import { openRestaurant } from "../src/forms/open-restaurant.ts";
+import { passPlacing, placeFirstRestaurant } from "../src/forms/place-first-restaurant.ts";
+import { produce } from "../src/forms/produce.ts";
+import { baseRuleset, phaseRow, reducerOf } from "../src/rules/index.ts";
+import type { Ruleset } from "../src/ruleset/index.ts";
+import { boardOf } from "../src/geometry/index.ts";
 import {
   type CampaignPlace,
   type Command,
@@ -38,7 +38,7 @@ import {
   type Square,
   type State,
   type TileRows,
-} from "../model/index.ts";
+} from "../src/model/index.ts";
 
 // cast: every option has a value in the third printing.
 const THIRD = Object.fromEntries(Object.entries(OPTION_ROWS).map(([id, row]) => [id, row.third])) as Options;

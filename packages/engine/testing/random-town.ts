@@ -1,6 +1,6 @@
-import { TILE_ROWS } from "../content/index.ts";
-import { groundOf, squareAt, TILE } from "../geometry/index.ts";
-import { CORNERS, type Corner, type Square, type TileRows } from "../model/index.ts";
+import { TILE_ROWS } from "../src/content/index.ts";
+import { groundOf, squareAt, TILE } from "../src/geometry/index.ts";
+import { CORNERS, type Corner, type Square, type TileRows } from "../src/model/index.ts";
 import { type Given, settingUp, type Standing } from "./position.ts";
 
 /** A whole number from 0 to `bound` - 1 from a small generator, so that a test names its towns by a number. */

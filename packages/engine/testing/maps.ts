@@ -1,4 +1,4 @@
-import type { TileRows } from "../model/index.ts";
+import type { TileRows } from "../src/model/index.ts";
 
 /** Rows of tile codes, as the protocol writes a map. */
 export const tilesOf = (...rows: readonly string[]): TileRows => rows.map((row) => row.split(" "));

@@ -1,5 +1,4 @@
-import type { Content } from "../content/index.ts";
-import type { Module } from "./module.ts";
+import type { Content, Module } from "@blueplate/engine";
 
 /** More in the bank, since no reserve cards will follow (R22.1). Dollars a player. */
 const MORE_BANK = 25;
@@ -18,9 +17,10 @@ export const simplified = (content: Content): Content => ({
 });
 
 /** The introductory game: also without milestones and without payday (R22.1). */
-export const introductory: Module = {
+export const variant: Module = {
   id: "introductory",
   version: 1,
+  preset: true,
   conflicts: ["second-game"],
   rules: () => ({
     content: (content) => ({ ...simplified(content), milestones: {} }),

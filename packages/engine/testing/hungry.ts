@@ -1,15 +1,14 @@
+import { loadRules, modulesOf } from "@blueplate/variants";
 import { chanceOf, randomGame } from "@blueplate/kernel/testing";
 import { Result } from "effect";
 import {
   countList,
   type EmployeeId,
   type FoodChainMagnateRules,
-  loadRules,
   marketableGoods,
   type Ruleset,
   type State,
-  modulesOf,
-} from "../index.ts";
+} from "../src/index.ts";
 
 /** The rulesets and numbers of players on which queries are tried. */
 export const TABLES = [

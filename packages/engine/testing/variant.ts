@@ -1,5 +1,6 @@
+import { loadRules } from "@blueplate/variants";
 import { Result } from "effect";
-import { assemble, EMPLOYEE_ROWS, loadRules, MILESTONE_ROWS, type Module, withModules } from "../index.ts";
+import { assemble, EMPLOYEE_ROWS, MILESTONE_ROWS, type Module, withModules } from "../src/index.ts";
 import { type Company, workingDay } from "./company.ts";
 
 /** Rows of variants by their ids. */
