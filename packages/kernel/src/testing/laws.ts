@@ -4,10 +4,12 @@ import type { Tagged } from "../json.ts";
 import { decodeEntry, encodeEntry } from "../logfile.ts";
 import { beginTable, openTable, submit, type Table } from "../table.ts";
 import { difference } from "./difference.ts";
+import { foreseenHappens } from "./foreseen.ts";
 import { acceptedIsOffered, offeredIsAccepted, refusalsCite, viewIsEnough } from "./legality.ts";
 import { broken, type Moment, randomGame } from "./random-game.ts";
 import { type Law, type LawsSetup, throughJson } from "./setup.ts";
 import {
+  eventsAreValid,
   goingBackLeavesNothing,
   invariantHolds,
   jsonKeepsAll,
@@ -90,6 +92,15 @@ export const logIsTruth = <S, C extends Tagged, E extends Tagged>(
   expect(JSON.stringify(playedAgain(rules, seed, moments).entries)).toBe(JSON.stringify(entries));
 };
 
+/** The law of forecasts alone: for forecasts of rules on which all other laws are tried elsewhere. */
+export const forecastLaws = <S, C extends Tagged, E extends Tagged>(name: string, setup: LawsSetup<S, C, E>): void => {
+  describe(`forecasts of ${name}`, () => {
+    it.each(Object.entries(setup.rules))("%s: what is foreseen happens", (_, rules) => {
+      for (const seed of seedsOf(setup)) tryLaw(foreseenHappens<S, C, E>(), setup, rules, seed);
+    });
+  });
+};
+
 /**
  * The laws that every game obeys (docs: house, §4), tried on random games under each of the rules. A broken law names the
  * seed and the entry. `setup.games` and `setup.every` set the effort: quick ones belong to `npm test`, deep ones to
@@ -97,6 +108,8 @@ export const logIsTruth = <S, C extends Tagged, E extends Tagged>(
  */
 export const laws = <S, C extends Tagged, E extends Tagged>(name: string, setup: LawsSetup<S, C, E>): void => {
   const all = [
+    ...(setup.forecast ? [foreseenHappens<S, C, E>] : []),
+    eventsAreValid<S, C, E>,
     offeredIsAccepted<S, C, E>,
     acceptedIsOffered<S, C, E>,
     refusalsCite<S, C, E>,

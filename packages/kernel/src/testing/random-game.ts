@@ -5,7 +5,8 @@ import type { Rules } from "../rules.ts";
 import type { Tagged } from "../json.ts";
 import type { Entry } from "../log.ts";
 import type { Seat } from "../seat.ts";
-import { beginTable, submit, type Table } from "../table.ts";
+import { beginTable, type Request, submit, type Table } from "../table.ts";
+import { checkedRules } from "./checked.ts";
 
 /** A moment of a random game: the table before a decision, the decision, and the table after it. */
 export interface Moment<S, C extends Tagged, E extends Tagged> {
@@ -32,7 +33,21 @@ export const chanceOf = (seed: string): Chance => {
 export const broken = (law: string, seed: string, seq: number, what: string): Error =>
   new Error(`${law}: seed ${JSON.stringify(seed)}, entry ${seq}: ${what}`);
 
-/** A game under the random policy, decision by decision, to its end or to `cap` decisions. */
+/** The table after a request; an error on the way, such as an invalid fact, is told with the game's seed. */
+const submitted = <S, C extends Tagged, E extends Tagged>(
+  table: Table<S, C, E>,
+  request: Request<C>,
+  seed: string,
+): ReturnType<typeof submit<S, C, E>> => {
+  try {
+    return submit(table, request, table.entries.length);
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    throw broken("a decision comes to valid facts", seed, table.entries.length, what);
+  }
+};
+
+/** A game under the random policy, decision by decision, to its end or to `cap` decisions; every fact of it is checked. */
 // oxlint-disable-next-line func-style -- a generator
 export function* randomGame<S, C extends Tagged, E extends Tagged>(
   rules: Rules<S, C, E>,
@@ -40,7 +55,7 @@ export function* randomGame<S, C extends Tagged, E extends Tagged>(
   cap: number,
 ): Generator<Moment<S, C, E>> {
   const chance = chanceOf(seed);
-  let before = beginTable(rules, seed, 0);
+  let before = beginTable(checkedRules(rules), seed, 0);
   for (let count = 0; count < cap; count++) {
     const waiting = rules.waitsFor(before.state);
     const seat = waiting[chance(waiting.length)];
@@ -48,7 +63,7 @@ export function* randomGame<S, C extends Tagged, E extends Tagged>(
     const command = randomCommand(rules, before.state, seat, chance);
     if (!command) throw broken("a seat that must decide can", seed, before.entries.length, `seat ${seat} cannot`);
     const request = { seat, commandId: `c${before.entries.length}`, seen: before.entries.length - 1, command };
-    const step = submit(before, request, before.entries.length);
+    const step = submitted(before, request, seed);
     if (Result.isFailure(step)) {
       const why = `${JSON.stringify(command)} of seat ${seat} is refused: ${JSON.stringify(step.failure)}`;
       throw broken("what is offered is accepted", seed, before.entries.length, why);
