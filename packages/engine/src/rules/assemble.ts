@@ -87,7 +87,7 @@ export const assemble = (ruleset: Ruleset, config: GameConfig, tiles?: TileRows)
       const began = opening(ruleset, config.seats, tiles, dice);
       return [began, ...(ruleset.phases.setup[0]?.begin(ruleset, EVOLVE.GameBegan(BLANK, began)) ?? [])];
     },
-    validateEvent: (state, event) => invalidEvent(ruleset, config.seats, tiles, state, event),
+    validateEvent: (state, event, earlier) => invalidEvent(ruleset, config.seats, tiles, state, event, earlier),
     waitsFor: (state) => phaseRow(ruleset, state.stage._tag)?.waitsFor(state) ?? [],
     mayResubmit: (state) => phaseRow(ruleset, state.stage._tag)?.mayResubmit(state) ?? [],
     outcome: outcomeOf,

@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { foodChainMagnate, loadRules, OPTIONS } from "../../src/index.ts";
-import { setup } from "../law-setup.ts";
+import { setup } from "../../src/testing/law-setup.ts";
 
 const played = Object.values(setup.rules).map(({ config }) => Result.getOrThrow(loadRules(config)).ruleset.options);
 

@@ -12,7 +12,7 @@ import {
   impossibleInPlay,
   settledIn,
 } from "../../src/scenario/index.ts";
-import { setup } from "../law-setup.ts";
+import { setup } from "../../src/testing/law-setup.ts";
 
 const NAMES = ["ann", "bob", "cleo", "dan", "eve"];
 

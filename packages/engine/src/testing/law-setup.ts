@@ -1,7 +1,7 @@
 import type { Json, Rules, Tagged } from "@blueplate/kernel";
 import { type LawsSetup, same } from "@blueplate/kernel/testing";
 import { Result } from "effect";
-import { foodChainMagnate } from "../src/index.ts";
+import { foodChainMagnate } from "../index.ts";
 import { conserved, roundOf } from "./conserved.ts";
 
 /** The rules of a table. */

@@ -1,15 +1,6 @@
 import { open, type Rules } from "@blueplate/kernel";
-import {
-  addCounts,
-  type Cards,
-  countList,
-  countOf,
-  kindsOf,
-  type Ruleset,
-  rulesetOf,
-  type State,
-} from "../src/index.ts";
-import { fullSupply } from "../src/phases/opening.ts";
+import { addCounts, type Cards, countList, countOf, kindsOf, type Ruleset, rulesetOf, type State } from "../index.ts";
+import { fullSupply } from "../phases/opening.ts";
 
 /** R1.2, R2.1: every card is in the supply or owned, and nothing is owned twice. */
 const cards = (state: State, ruleset: Ruleset, seats: number): string | null => {
