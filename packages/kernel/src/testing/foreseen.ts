@@ -1,7 +1,7 @@
 import type { Tagged, Json } from "../json.ts";
 import { eventsOf } from "../log.ts";
 import { difference } from "./difference.ts";
-import type { Law } from "./setup.ts";
+import type { Law, Statements } from "./setup.ts";
 
 /** True for a number within a range that was foreseen. */
 const isWithin = (foreseen: unknown, happened: unknown): boolean =>
@@ -21,7 +21,7 @@ interface Promised {
 }
 
 /** The first of the promises that these decisions have broken; those that they have kept are forgotten. */
-const brokenBy = (open: Promised[], decided: Readonly<Record<string, Json>>): string | null => {
+const brokenBy = (open: Promised[], decided: Statements): string | null => {
   for (const { subject, value, seq } of open) {
     if (!Object.hasOwn(decided, subject)) continue;
     const found = difference(value, decided[subject], subject, isWithin);
@@ -29,6 +29,18 @@ const brokenBy = (open: Promised[], decided: Readonly<Record<string, Json>>): st
   }
   const left = open.filter(({ subject }) => !Object.hasOwn(decided, subject));
   open.splice(0, open.length, ...left);
+  return null;
+};
+
+/** The first subject that came otherwise than foreseen, or that nobody foresaw. */
+const otherwise = (foresee: () => Statements, happened: Statements): string | null => {
+  const subjects = Object.entries(happened);
+  if (subjects.length === 0) return null;
+  const foreseen = foresee();
+  for (const [subject, value] of subjects) {
+    const found = difference(foreseen[subject], value, `foreseen ${subject}`, isWithin);
+    if (found) return found;
+  }
   return null;
 };
 
@@ -50,9 +62,7 @@ export const foreseenHappens = <S, C extends Tagged, E extends Tagged>(): Law<S,
         const sure = Object.entries(forecast.sure(rules, state));
         open.push(...sure.map(([subject, value]) => ({ subject, value, seq: before.entries.length })));
       }
-      const happened = forecast.happened(rules, state, events);
-      const found =
-        happened === null ? null : difference(forecast.foresee(rules, state), happened, "foreseen", isWithin);
+      const found = otherwise(() => forecast.foresee(rules, state), forecast.happened(rules, state, events));
       return found ?? brokenBy(open, forecast.decided(rules, state, events));
     },
   };

@@ -8,10 +8,10 @@ export type Statements = Readonly<Record<string, Json>>;
 
 /** What a game's forecasts say, for the law that it happens. A number may be foreseen as `{ atLeast, atMost }`. */
 export interface ForecastCheck<S, C extends Tagged, E extends Tagged> {
-  /** What would happen by itself if nobody acted any more; null where nothing is said. */
-  foresee(rules: Rules<S, C, E>, state: S): Json | null;
-  /** The same, told by what has happened; null where the decision did not lead straight into it. */
-  happened(rules: Rules<S, C, E>, before: S, events: readonly E[]): Json | null;
+  /** What would happen by itself if nobody acted any more. */
+  foresee(rules: Rules<S, C, E>, state: S): Statements;
+  /** The same, told by what has happened: of each subject that the decision led straight into. */
+  happened(rules: Rules<S, C, E>, before: S, events: readonly E[]): Statements;
   /** What is called sure, whatever anybody may still do. */
   sure(rules: Rules<S, C, E>, state: S): Statements;
   /** What of all that may be called sure has been decided by these events. */
