@@ -121,8 +121,9 @@ const mostFrom = (given: Case, chain: Chain, house: House): number | null => {
   const acts = acting.includes(chain.seat);
   const needs = missingOf(chain.stock, countList(house.demand));
   if (!isNothing(needs) && !(acts && withinReach(ruleset, state, chain).can(needs))) return null;
-  const mayMove = acts && isAtWork(ruleset, chain, ["open"]);
-  if (!mayMove && !isConnected(ruleset, state, chain, house)) return null;
+  // A restaurant that opens or moves, or a garden beside a road, may join what is not joined yet.
+  const mayConnect = builders || (acts && isAtWork(ruleset, chain, ["open"]));
+  if (!mayConnect && !isConnected(ruleset, state, chain, house)) return null;
   const gardened: House = builders && house.garden === null ? { ...house, garden: "N" } : house;
   return broughtBy(ruleset, state, withBonuses(given, chain), gardened);
 };

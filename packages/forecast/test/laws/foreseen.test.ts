@@ -1,5 +1,81 @@
+import {
+  dearer,
+  fillsUp,
+  lastServes,
+  moreTokens,
+  rulesOf,
+  tipping,
+  withPolicies,
+} from "@blueplate/engine/testing/changed-rules";
 import { setup } from "@blueplate/engine/testing/law-setup";
-import { forecastLaws } from "@blueplate/kernel/testing";
+import type { Rules } from "@blueplate/kernel";
+import { type ForecastCheck, foreseenHappens, forecastLaws, tryLaw } from "@blueplate/kernel/testing";
+import type { Tagged } from "@blueplate/kernel";
+import { describe, expect, it } from "vitest";
 import { magnateForecast } from "../../src/testing/foreseen.ts";
 
-forecastLaws("Food Chain Magnate", { ...setup, games: 1, every: 7, forecast: magnateForecast });
+// cast: the laws take any rules.
+const anyRules = (rules: unknown): Rules<unknown, Tagged, Tagged> => rules as Rules<unknown, Tagged, Tagged>;
+
+/** Modules that forecasts have never heard of: another row, other formulas, a policy that pays. */
+const changed = Object.fromEntries(
+  Object.entries({
+    "another marketing row": [fillsUp],
+    "more tokens": [moreTokens],
+    "another preference": [lastServes],
+    "other prices": [dearer],
+    "a policy that pays": [withPolicies(tipping(20))],
+    "two policies that pay": [withPolicies(tipping(20), tipping(7))],
+    "all of it": [fillsUp, lastServes, dearer, withPolicies(tipping(20))],
+  }).map(([name, modules]) => [name, anyRules(rulesOf(modules, { seats: 3 }))]),
+);
+
+forecastLaws("Food Chain Magnate", { ...setup, games: 1, every: 10, forecast: magnateForecast });
+
+forecastLaws("Food Chain Magnate with modules", {
+  ...setup,
+  rules: {
+    ...changed,
+    "introductory, another marketing row": anyRules(rulesOf([fillsUp], { ruleset: "introductory" })),
+    "second game, a policy that pays": anyRules(rulesOf([withPolicies(tipping(20))], { ruleset: "second-game" })),
+  },
+  games: 1,
+  every: 10,
+  forecast: magnateForecast,
+});
+
+describe("a forecast that goes by its own rules", () => {
+  const plain = rulesOf([], { seats: 3 });
+  /** As forecasts were: they ask the base game, whatever is played. */
+  const deaf: ForecastCheck<unknown, Tagged, Tagged> = {
+    ...magnateForecast,
+    foresee: (_, state) => magnateForecast.foresee(anyRules(plain), state),
+    sure: () => ({}),
+  };
+
+  const trying =
+    (name: string, forecast = deaf) =>
+    (): void =>
+      tryLaw(foreseenHappens(), { ...setup, games: 1, forecast }, changed[name] ?? anyRules(plain), "deaf");
+
+  it.each([
+    ["another marketing row", /foreseen tonight's campaigns/],
+    ["more tokens", /foreseen tonight's campaigns/],
+    ["another preference", /foreseen (tonight's sales|cash tonight)/],
+    ["other prices", /foreseen (tonight's sales|cash tonight)/],
+    ["a policy that pays", /foreseen (after dinner|cash tonight)/],
+  ])("is noticed with %s", (name, what) => {
+    expect(trying(name)).toThrow(what);
+  });
+
+  it("is noticed where it calls sure what is not", () => {
+    const sure: typeof deaf.sure = (rules, state) =>
+      Object.fromEntries(
+        Object.entries(magnateForecast.foresee(rules, state)).flatMap(([subject, value]) =>
+          subject.startsWith("bank pays") ? [[subject, { atLeast: -1, atMost: -1 }, value]] : [],
+        ),
+      );
+    expect(trying("", { ...magnateForecast, sure })).toThrow(/sure since entry \d+: bank pays in round/);
+    expect(trying("")).not.toThrow();
+  });
+});
