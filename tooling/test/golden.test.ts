@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readLog } from "@blueplate/kernel";
+import { checkedRules } from "@blueplate/kernel/testing/checked";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { gameOf } from "../src/games.ts";
@@ -28,7 +29,7 @@ describe("golden games", () => {
     const read = readLog(readFileSync(join(root, name), "utf8"), (header) => gameOf(header.game).load(header.config));
     if (Result.isFailure(read)) throw new Error(JSON.stringify(read.failure));
     const { rules, entries } = read.success;
-    const { folded, table } = redecide(rules, read.success);
+    const { folded, table } = redecide(checkedRules(rules), read.success);
     expect(rules.outcome(folded)).not.toBeNull();
     expect(table.entries).toEqual(entries);
     expect(table.state).toEqual(folded);

@@ -72,7 +72,7 @@ export const withPolicies = (...policies: readonly Policy[]): Module => ({
 });
 
 /** The rules of a configuration with more modules. */
-export const rulesOf = (modules: readonly Module[], config: Partial<GameConfig> = {}): FoodChainMagnateRules => {
+export const changedRules = (modules: readonly Module[], config: Partial<GameConfig> = {}): FoodChainMagnateRules => {
   const whole: GameConfig = { ruleset: "standard", options: {}, seats: 2, ...config };
   return assemble(withModules(Result.getOrThrow(loadRules(whole)).ruleset, modules), whole);
 };

@@ -3,7 +3,7 @@ import {
   fillsUp,
   lastServes,
   moreTokens,
-  rulesOf,
+  changedRules,
   tipping,
   withPolicies,
 } from "@blueplate/engine/testing/changed-rules";
@@ -27,7 +27,7 @@ const changed = Object.fromEntries(
     "a policy that pays": [withPolicies(tipping(20))],
     "two policies that pay": [withPolicies(tipping(20), tipping(7))],
     "all of it": [fillsUp, lastServes, dearer, withPolicies(tipping(20))],
-  }).map(([name, modules]) => [name, anyRules(rulesOf(modules, { seats: 3 }))]),
+  }).map(([name, modules]) => [name, anyRules(changedRules(modules, { seats: 3 }))]),
 );
 
 forecastLaws("Food Chain Magnate", { ...setup, games: 1, every: 10, forecast: magnateForecast });
@@ -36,8 +36,8 @@ forecastLaws("Food Chain Magnate with modules", {
   ...setup,
   rules: {
     ...changed,
-    "introductory, another marketing row": anyRules(rulesOf([fillsUp], { ruleset: "introductory" })),
-    "second game, a policy that pays": anyRules(rulesOf([withPolicies(tipping(20))], { ruleset: "second-game" })),
+    "introductory, another marketing row": anyRules(changedRules([fillsUp], { ruleset: "introductory" })),
+    "second game, a policy that pays": anyRules(changedRules([withPolicies(tipping(20))], { ruleset: "second-game" })),
   },
   games: 1,
   every: 10,
@@ -45,7 +45,7 @@ forecastLaws("Food Chain Magnate with modules", {
 });
 
 describe("a forecast that goes by its own rules", () => {
-  const plain = rulesOf([], { seats: 3 });
+  const plain = changedRules([], { seats: 3 });
   /** As forecasts were: they ask the base game, whatever is played. */
   const deaf: ForecastCheck<unknown, Tagged, Tagged> = {
     ...magnateForecast,

@@ -1,6 +1,8 @@
 import type { Tagged } from "../json.ts";
 import type { Malformed } from "../refusal.ts";
 import type { Rules } from "../rules.ts";
+import type { Position, ScenarioHost } from "../scenario/index.ts";
+import { Result } from "effect";
 
 /** Facts told before one that it is checked against: far more than belong to one sale or bill. */
 const REMEMBERED = 60;
@@ -29,4 +31,15 @@ export const checkedRules = <S, C extends Tagged, E extends Tagged, R extends Ru
     return next;
   };
   return { ...rules, evolve };
+};
+
+/** The same host of scenario files, but that every fact of its positions is checked. */
+export const checkedHost = <S, C extends Tagged, E extends Tagged>(
+  host: ScenarioHost<S, C, E>,
+): ScenarioHost<S, C, E> => {
+  const checked = (position: Position<S, C, E>): Position<S, C, E> => ({
+    ...position,
+    rules: checkedRules(position.rules),
+  });
+  return { ...host, open: (head, file) => Result.map(host.open(head, file), checked) };
 };

@@ -38,9 +38,9 @@ const houseServed: FactCheck<"HouseServed"> = (basis, { house: number, seat, goo
   const [best] = offers;
   return (
     mustBeThere("house", house !== undefined && house.demand.length > 0) ??
+    mustBe("seat", best?.seat ?? null, seat) ??
     mustBeThere("goods", holds(chain?.stock ?? {}, goods)) ??
     mustBe("garden", (house?.garden ?? null) !== null, garden) ??
-    mustBe("seat", best?.seat ?? null, seat) ??
     mustBe("unitPrice", best?.unitPrice ?? null, unitPrice)
   );
 };

@@ -1,4 +1,4 @@
-import { countOf, type EmployeeId, type Square, type State } from "../../model/index.ts";
+import { countOf, type EmployeeId, kindsOf, type Square, type State } from "../../model/index.ts";
 import type { Malformed, Seat } from "@blueplate/kernel";
 import { type Basis, chainAt, type FactCheck, mustBe, mustBeThere, otherFact } from "./fault.ts";
 
@@ -23,7 +23,7 @@ const drinkFetched: FactCheck<"DrinkFetched"> = (basis, { seat, employee }) =>
   mustWork(basis, "employee", seat, employee);
 
 const drinksBought: FactCheck<"DrinksBought"> = (basis, { seat, buyer, sources, drinks }) => {
-  for (const good of new Set(sources.map((each) => each.good))) {
+  for (const good of new Set([...kindsOf(drinks), ...sources.map((each) => each.good)])) {
     const all = sources.reduce((sum, each) => sum + (each.good === good ? each.count : 0), 0);
     if (countOf(drinks, good) !== all) return otherFact(`drinks.${good}`, all, countOf(drinks, good));
   }
