@@ -49,7 +49,7 @@ describe("a fact is refused by the field", () => {
       (_, { town }) => ({ house: town.houses.find((each) => each.garden)?.house }),
       "garden",
     ],
-    ["a manager who is not at work", "RestaurantPlaced", () => ({ manager: NOBODY_LEFT }), "manager"],
+    ["an errand boy who is not at work", "DrinkFetched", () => ({ employee: NOBODY_LEFT }), "employee"],
     ["goods that are not in stock", "HouseServed", () => ({ goods: { "kimchi:kimchi": 1 } }), "goods"],
     ["another than the first of the offers", "HouseServed", ({ seat }) => ({ seat: (Number(seat) + 1) % 3 }), "seat"],
     ["another price", "HouseServed", ({ unitPrice }) => ({ unitPrice: Number(unitPrice) + 1 }), "unitPrice"],
