@@ -181,7 +181,7 @@ export const companiesUnder = (ruleset: Ruleset, state: State, lens: Lens): read
   const morning = { ...tomorrowOf(ruleset, state).state, chains: evening.chains };
   return evening.chains.map(({ seat, cash }) => ({
     seat,
-    cash: cash - (dueOf(ruleset, state, seat) ?? 0),
+    cash: cash - (dueOf(ruleset, evening, seat) ?? 0),
     stock: keptOf(ruleset, morning, seat),
     certainty: certainty(seat),
   }));

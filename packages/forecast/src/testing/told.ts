@@ -2,7 +2,7 @@ import type { Event, EventOf, EventTag, Phase, State } from "@blueplate/engine";
 import type { Rules, Tagged } from "@blueplate/kernel";
 
 /** Rules as the laws hold them. */
-export type AnyRules = Rules<unknown, Tagged, Tagged>;
+export type AnyRules = Rules;
 
 // cast: the laws are tried on this game's own rules, whose states these are.
 export const stateIn = (state: unknown): State => state as State;
