@@ -12,7 +12,7 @@ import json
 import sys
 import zlib
 
-VERSIONS = (1, 2)
+VERSIONS = (1, 2, 3)
 LARGEST = 20_000_000
 
 
@@ -72,6 +72,13 @@ def read(data):
     return head, [event for entry in entries for event in entry["events"]]
 
 
+def modules(config):
+    """The ids of the modules that were played; before version 3 a head named a ruleset, "standard" for the base game."""
+    if "modules" in config:
+        return [module["id"] for module in config["modules"]]
+    return [] if config["ruleset"] == "standard" else [config["ruleset"]]
+
+
 def magnate(seats, events):
     """The totals of a game of Food Chain Magnate."""
     chains = [{"player": seat["player"], "cash": 0, "dinners": 0, "salaries": 0, "milestones": []} for seat in seats]
@@ -121,7 +128,7 @@ def totals(data):
     if game not in TOTALS:
         raise BadLog(f'line 1: unknown game "{game}"')
     over = any(event["_tag"] == "GameEnded" for event in events)
-    return {"game": game, "ruleset": head["config"]["ruleset"], "over": over, **TOTALS[game](head["seats"], events)}
+    return {"game": game, "modules": modules(head["config"]), "over": over, **TOTALS[game](head["seats"], events)}
 
 
 def main(paths):

@@ -10,8 +10,8 @@ const folder = new URL("../../goldens/food-chain-magnate/", import.meta.url);
 describe("R15.1 what the bank pays tonight, in games that were played", () => {
   it.each(readdirSync(folder))("%s: every dinner stays within what was foretold all day", (name) => {
     const text = readFileSync(new URL(name, folder), "utf8");
-    const { header, entries, rules } = Result.getOrThrow(readLog(text, ({ config }) => foodChainMagnate.load(config)));
-    const ruleset = rulesetOf(header);
+    const { entries, rules } = Result.getOrThrow(readLog(text, ({ config }) => foodChainMagnate.load(config)));
+    const ruleset = rulesetOf(rules);
     let state: unknown = rules.initialState;
     let foretold: ReturnType<typeof bankTonight>[] = [];
     let [dinners, settled] = [0, 0];

@@ -1,7 +1,7 @@
 import { bots } from "@blueplate/bot";
 import type { Rules } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
-import { gameOf, rulesOf } from "../src/games.ts";
+import { configOf, gameOf, rulesOf } from "../src/games.ts";
 import { type Player, playMatch, playerOf } from "../src/playing/match.ts";
 
 /** Every how many decisions a bot is asked twice. */
@@ -19,10 +19,10 @@ const steadfast = (id: string, game: string, seed: string): Player => {
 
 /** The rules of a game by a name for the report: every ruleset with as few and as many seats as it takes. */
 const allRules = (game: string): readonly (readonly [string, Rules])[] =>
-  gameOf(game).rulesets.flatMap(({ id, seats }) =>
+  gameOf(game).presets.flatMap(({ id, seats }) =>
     [seats.min, seats.max].map((each): readonly [string, Rules] => [
       `${id}, ${each} players`,
-      rulesOf(game, { ruleset: id, options: {}, seats: each }),
+      rulesOf(game, configOf(game, { ruleset: id, seats: each })),
     ]),
   );
 

@@ -11,7 +11,7 @@ import {
   type Tagged,
 } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
-import { rulesOf } from "../src/games.ts";
+import { configOf, rulesOf } from "../src/games.ts";
 import { type Player, playMatch, playerOf, randomPlayer } from "../src/playing/match.ts";
 
 /** What games use: how often each command was accepted, each card came to a chain, each campaign and milestone was had. */
@@ -112,7 +112,7 @@ const missing = (uses: Uses, wanted: Wanted): readonly string[] =>
 /** Games of each number of players: a bot, a random player, and an ambitious one, alone and mixed. */
 function* games(uses: Uses, game: string, ruleset: string, seats: readonly number[], bot: string) {
   for (const each of seats) {
-    const rules = rulesOf(game, { ruleset, options: {}, seats: each });
+    const rules = rulesOf(game, configOf(game, { ruleset, seats: each }));
     for (const seed of ["coverage 1", "coverage 2"]) {
       const [steady, random, builder] = [playerOf(bot, game, seed), randomPlayer(seed), ambitious(seed, uses)];
       for (const players of [[builder, random], [steady, builder], [steady, random], [random]]) {
@@ -139,7 +139,7 @@ const compact = (uses: Map<string, number>): string =>
 describe("played games use all there is", () => {
   it("Food Chain Magnate: every command, every card, every campaign, every milestone", () => {
     const uses = nothing();
-    const { forms } = rulesOf("food-chain-magnate", { ruleset: "standard", options: {}, seats: 5 });
+    const { forms } = rulesOf("food-chain-magnate", { modules: [], options: {}, seats: 5 });
     const wanted = {
       command: Object.keys(forms),
       employee: Object.keys(BASE_CONTENT.employees),
@@ -155,7 +155,7 @@ describe("played games use all there is", () => {
 
   it("Trick-n-Chef: every command", () => {
     const uses = nothing();
-    const { forms } = rulesOf("trick-n-chef", { ruleset: "standard", options: {}, seats: 3 });
+    const { forms } = rulesOf("trick-n-chef", { modules: [], options: {}, seats: 3 });
     const wanted = { command: Object.keys(forms) };
     playUntilUsed(uses, wanted, games(uses, "trick-n-chef", "standard", [3, 4], "sensible"));
     console.log(`command: ${compact(uses.command)}`);

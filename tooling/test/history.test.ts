@@ -12,7 +12,7 @@ import { GAMES } from "../src/games.ts";
 const lookedBack = (path: string) => {
   const { header, entries: told } = Result.getOrThrow(validatedLog(Result.getOrThrow(readText(path)), GAMES));
   const rules = Result.getOrThrow(loadRules(header.config));
-  const ruleset = rulesetOf(header);
+  const ruleset = rulesetOf(rules);
   // cast: the log was read with the codecs of these rules.
   const entries = told as readonly Entry<Event>[];
   const walk = walkOf(rules, entries);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { rulesOf } from "../src/games.ts";
+import { configOf, rulesOf } from "../src/games.ts";
 import { playerOf } from "../src/playing/match.ts";
 import { transcriptOf } from "../src/playing/transcript.ts";
 
@@ -23,7 +23,7 @@ describe("frozen playthroughs", () => {
 
   it.each(FROZEN.map((row) => [nameOf(row), row] as const))("%s reads the same today", (name, row) => {
     const [game, ruleset, seats, player] = row;
-    const rules = rulesOf(game, { ruleset, options: {}, seats });
+    const rules = rulesOf(game, configOf(game, { ruleset, seats }));
     const players = [playerOf(player, game, "p1")];
     const lines = transcriptOf({ game, rules, seed: "p1", players, entries: 25 });
     expect(lines).toEqual(readFileSync(join(root, name), "utf8").trimEnd().split("\n"));

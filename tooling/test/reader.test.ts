@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { type Event, rulesetOf, loadRules } from "@blueplate/engine";
 import { historyOf, valueAt } from "@blueplate/forecast";
-import { type Entry, openTable, readLog } from "@blueplate/kernel";
+import { type Entry, moduleIds, openTable, readLog } from "@blueplate/kernel";
 import { Result } from "effect";
 import { afterAll, describe, expect, it } from "vitest";
 import { gameOf } from "../src/games.ts";
@@ -29,13 +29,13 @@ const logOf = (path: string) =>
 const magnateTotals = (path: string): unknown => {
   const { header, entries } = logOf(path);
   const rules = Result.getOrThrow(loadRules(header.config));
-  const ruleset = rulesetOf(header);
+  const ruleset = rulesetOf(rules);
   // cast: the events of this game are those of its rules.
   const { chains, rounds, steps, moments } = historyOf(ruleset, rules, entries as readonly Entry<Event>[]);
   const dinner = ["sales", "gardens", "bonuses", "waitresses", "cfo"] as const;
   return {
     game: "food-chain-magnate",
-    ruleset: header.config.ruleset,
+    modules: moduleIds(header.config),
     over: moments.some(({ kind }) => kind === "end"),
     rounds: rounds.at(-1)?.round,
     chains: chains.map(({ seat, cash, income, milestones }) => ({

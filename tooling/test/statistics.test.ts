@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Event } from "@blueplate/engine";
-import { type Counted, effectiveLine, type Entry, type Outcome, statisticsOf } from "@blueplate/kernel";
+import { type Counted, effectiveLine, type Entry, type Outcome, setupOf, statisticsOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { logsUnder, readText } from "../src/archive/files.ts";
@@ -15,9 +15,10 @@ interface Told extends Counted {
 const told = logsUnder([join(import.meta.dirname, "../../goldens")]).map((path): Told => {
   const { header, entries, outcome } = Result.getOrThrow(validatedLog(Result.getOrThrow(readText(path)), GAMES));
   const { game, config, seats } = header;
+  const { ruleset, modules = [] } = setupOf(gameOf(game), config);
   const digest = gameOf(game).digest?.of(config, entries);
   if (!digest) throw new Error(`${path}: ${game} has no digest`);
-  return { id: path, game, ruleset: config.ruleset, players: seats.map(({ bot }) => bot), outcome, digest, entries };
+  return { id: path, game, ruleset, modules, players: seats.map(({ bot }) => bot), outcome, digest, entries };
 });
 
 // cast: the logs were read with the codecs of their rules.

@@ -9,11 +9,12 @@ import {
   loadRules,
   MILESTONE_ROWS,
   type MilestoneRow,
+  modulesOf,
 } from "@blueplate/engine";
 import { gameWordsIn, LOCALES, spelled, type Words, wordsIn, isLocale } from "@blueplate/words";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { GAMES, rulesOf } from "../src/games.ts";
+import { GAMES, configOf, rulesOf } from "../src/games.ts";
 
 /** What is in the box is finished: each expectation names what is missing, and the file in which it belongs. */
 const CONTENT = "packages/engine/src/content";
@@ -38,8 +39,8 @@ const wordless = (id: string, of: "employees" | "milestones"): readonly string[]
 const DISTANT: readonly string[] = ["market", "buy", "open"];
 
 /** The boxes of all rulesets. */
-const boxes: readonly Content[] = foodChainMagnate.rulesets.map(({ id, seats }) => {
-  const config = { ruleset: id, options: {}, seats: seats.min };
+const boxes: readonly Content[] = foodChainMagnate.presets.map(({ id, seats }) => {
+  const config = { modules: modulesOf(id), options: {}, seats: seats.min };
   return Result.getOrThrow(loadRules(config)).ruleset.content;
 });
 
@@ -92,9 +93,9 @@ describe.each(GAMES.map((game) => [game.id, game] as const))("the words of %s", 
     const texts = gameWordsIn(words, id);
     const of = `${WORDS}/${locale} (${id})`;
     expectNothing(silent(of, "the game", { name: texts.name, about: texts.about }));
-    for (const { id: ruleset, seats } of game.rulesets) {
+    for (const { id: ruleset, seats } of game.presets) {
       expectNothing(silent(of, `the ruleset ${ruleset}`, texts.ruleset(ruleset)));
-      const { forms } = rulesOf(id, { ruleset, options: {}, seats: seats.min });
+      const { forms } = rulesOf(id, configOf(id, { ruleset, seats: seats.min }));
       const spoken = Object.keys(forms).filter((tag) => texts.form(tag).ask === spelled(tag));
       expect(spoken, `next: say in ${of} what these forms ask`).toEqual([]);
     }

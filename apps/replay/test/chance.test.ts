@@ -68,7 +68,7 @@ const setUp = (hands: number, kept = new Map<string, Estimate>()) => {
   };
   const shelf = studyShelf(estimates, { bot: "a", hash: "h" });
   const estimator: Estimator = createEstimator({
-    opening: { game: "g", config: { ruleset: "r", options: {}, seats: 2 }, hash: "h", bots: ["a", "b"], seed: "s" },
+    opening: { game: "g", config: { modules: [], options: {}, seats: 2 }, hash: "h", bots: ["a", "b"], seed: "s" },
     hands,
     spawn: (hear) => {
       const worker = puppet(hear);

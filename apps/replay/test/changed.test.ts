@@ -4,7 +4,7 @@ import { Result } from "effect";
 import { expect, it } from "vitest";
 import { changedInTown } from "../src/magnate/changed.ts";
 
-const config = { ruleset: "standard", options: {}, seats: 2 };
+const config = { modules: [], options: {}, seats: 2 };
 const players = ["Ann", "Bob"];
 const head = { scenario: "changed", title: "", rules: [], config, players };
 const ruleset = Result.getOrThrow(loadRules(config)).ruleset;

@@ -12,7 +12,7 @@ const NAME = "standard-deluxe-3p-steady-random-g2";
 const text = readFileSync(new URL(`../../../goldens/food-chain-magnate/${NAME}.jsonl`, import.meta.url), "utf8");
 const { rules, entries, header } = Result.getOrThrow(readLog(text, (head) => foodChainMagnate.load(head.config)));
 const own = Result.getOrThrow(loadRules(header.config));
-const ruleset = rulesetOf(header);
+const ruleset = rulesetOf(rules);
 const walk = walkOf(rules, entries);
 // cast: the golden is a game of Food Chain Magnate, whose entries and states these are.
 const told = entries as unknown as Parameters<typeof historyOf>[2];

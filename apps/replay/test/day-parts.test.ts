@@ -10,8 +10,8 @@ const text = readFileSync(
   new URL("../../../goldens/food-chain-magnate/standard-3p-steady-g1.jsonl", import.meta.url),
   "utf8",
 );
-const { header, rules, entries } = Result.getOrThrow(readLog(text, ({ config }) => foodChainMagnate.load(config)));
-const ruleset = rulesetOf(header);
+const { rules, entries } = Result.getOrThrow(readLog(text, ({ config }) => foodChainMagnate.load(config)));
+const ruleset = rulesetOf(rules);
 // cast: the log is one of this game.
 const history = historyOf(ruleset, rules as never, entries as never);
 const parts = dayPartsOf(history);

@@ -41,7 +41,7 @@ interface Offered {
 const offeredIn = async (game: string) => {
   const screen = await goldenScreen(game);
   const { trying, now, log } = screen;
-  const ruleset = rulesetOf(log.header);
+  const ruleset = rulesetOf(log.rules);
   const rules = Result.getOrThrow(loadRules(log.header.config));
   // cast: the log is one of this game.
   const entries = log.entries as unknown as readonly Entry<Event>[];

@@ -29,12 +29,7 @@ import { changesAt, firstTool, runnersOf } from "../src/editor/tool.ts";
 
 /** A map of three tiles, of which the first has a road along its south and east, drawn the same every time. */
 const EMPTY = (() => {
-  const file = emptyFile(
-    { game: foodChainMagnate, host },
-    { ruleset: "standard", options: {}, seats: 2 },
-    "editor",
-    "By hand",
-  );
+  const file = emptyFile({ game: foodChainMagnate, host }, { modules: [], options: {}, seats: 2 }, "editor", "By hand");
   if (!file) throw new Error("no empty map");
   return file;
 })();

@@ -32,7 +32,7 @@ const opening: Edit = {
   source: {
     _tag: "Opening",
     game: "hidden-bids",
-    config: { ruleset: "standard", options: {}, seats: 2 },
+    config: { modules: [], options: {}, seats: 2 },
     seats: ["Ann", "Bob"].map((player) => ({ player, banner: { name: player, colour: "red" }, bot: null })),
   },
 };

@@ -11,7 +11,7 @@ import { goldenScreen } from "./golden-screen.ts";
 
 const whole = async () => {
   const { now, log } = await goldenScreen("standard-3p-steady-g1");
-  const ruleset = rulesetOf(log.header);
+  const ruleset = rulesetOf(log.rules);
   const rules = Result.getOrThrow(loadRules(log.header.config));
   // cast: the log is one of this game.
   const history = historyOf(ruleset, rules, log.entries as unknown as readonly Entry<Event>[]);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { foodChainMagnate, type State } from "@blueplate/engine";
 import { foodChainMagnateScenarios as host } from "@blueplate/engine/scenario";
+import { rulesetIn } from "@blueplate/kernel/scenario";
 import { effectiveLine, readLog, type Rules } from "@blueplate/kernel";
 import { Result } from "effect";
 import { expect, it } from "vitest";
@@ -16,8 +17,7 @@ const saidOf = (rules: Rules, state: State) => {
   const said = { scenario: "P-1", title: "A position", rules: ["R4.1"], players };
   // cast: the log is one of this game.
   const fields = host.write({ ...said, config }, { rules: rules as never, state });
-  const { ruleset: id, edition, options } = config;
-  const ruleset = edition === undefined ? { id, options } : { id, edition, options };
+  const ruleset = rulesetIn(host, config);
   return fields && possible(host, { ...said, game: rules.game, ruleset, ...fields });
 };
 

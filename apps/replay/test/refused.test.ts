@@ -29,9 +29,14 @@ it("says what the study refuses in words, with the number where there is one", (
 
 it("ends what does not fit in one full stop, whoever's sentence the reason is", () => {
   for (const words of [english, russian]) {
-    const reason = { _tag: "UnknownRuleset", ruleset: "__proto__" };
-    const refusal = { _tag: "BadLine", rule: "", line: 1, field: "config.ruleset", reason };
-    expect(refusedText(words.shell, refusal, gameWordsIn(words, "food-chain-magnate"))).toMatch(/__proto__\.$/);
+    const reasons = [
+      { _tag: "UnknownEdition", edition: "__proto__" },
+      { _tag: "UnknownModule", module: "kimchi", modules: "__proto__" },
+    ];
+    for (const reason of reasons) {
+      const refusal = { _tag: "BadLine", rule: "", line: 1, field: "config", reason };
+      expect(refusedText(words.shell, refusal, gameWordsIn(words, "food-chain-magnate"))).toMatch(/__proto__\.$/);
+    }
   }
 });
 

@@ -77,7 +77,7 @@ const opening: Edit = {
   source: {
     _tag: "Opening",
     game: "trick-n-chef",
-    config: { ruleset: "standard", options: {}, seats: 3 },
+    config: { modules: [], options: {}, seats: 3 },
     seats: ["Ann", "Bob", "Cid"].map((player) => ({ player, banner: { name: player, colour: "red" }, bot: null })),
   },
 };

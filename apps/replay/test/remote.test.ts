@@ -87,7 +87,7 @@ const wire = (first: Book) => {
 const studied = (): Book => {
   const begun = beginBook({ study: "s1", title: "Ours", seed: "", id: "e0" }, who("ann"));
   const seats = ["Ann", "Bob"].map((player) => ({ player, banner: { name: player, colour: "red" }, bot: null }));
-  const config = { ruleset: "standard", options: {}, seats: 2 };
+  const config = { modules: [], options: {}, seats: 2 };
   const source = { _tag: "Opening", game: "hidden-bids", config, seats } as const;
   const edit: Edit = { _tag: "AddChapter", chapter: "c1", name: "First", source };
   const { book } = Result.getOrThrow(submitEdit(begun, { id: "e1", edit }, who("ann"), ground));

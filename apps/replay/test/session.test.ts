@@ -10,7 +10,7 @@ import { createSession, type Opening, type Session } from "../src/session/sessio
 import { beginLocal } from "../src/study/local.ts";
 import { memoryShelf } from "../src/study/shelf.ts";
 
-const config = { ruleset: "standard", options: {}, seats: 2 };
+const config = { modules: [], options: {}, seats: 2 };
 const rules = Result.getOrThrow(loadHiddenBids(config));
 
 const played = (): Edit => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { foodChainMagnate } from "@blueplate/engine";
 import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
-import { type Json, LOG_VERSION, redact, type Refusal, type Viewer } from "@blueplate/kernel";
+import { type Json, LOG_VERSION, redact, type Refusal, storedConfig, type Viewer } from "@blueplate/kernel";
 import {
   type Book,
   beginBook,
@@ -42,9 +42,8 @@ export const goldenLog = (name: string): Log => {
 
 /** The same as if it had been played under the rules of today, so that it can be played on. */
 export const today = ({ head, entries }: Log): Log => {
-  // cast: the head of a frozen game names a configuration.
-  const rules = Result.getOrThrow(foodChainMagnate.load(head["config"] as never));
-  return { head: { ...head, hash: rules.hash }, entries };
+  const { hash } = Result.getOrThrow(foodChainMagnate.load(storedConfig(head["config"])));
+  return { head: { ...head, hash }, entries };
 };
 
 /** The log as somebody got it while the game went on: without the seed, everything closed that is not for them. */
@@ -75,9 +74,10 @@ export const studyOf = (wanted: Wanted, edits: readonly Edit[] = []): Study =>
 
 /** A log as what a chapter is made of. */
 export const wantedOf = ({ head, entries }: Log): Wanted => {
-  const { log: _, seed, ...header } = head;
+  const { log: _, seed, ...told } = head;
+  const header = { ...told, config: storedConfig(told["config"]), version: LOG_VERSION };
   // cast: the log is one that was frozen, in the form in which a study takes it.
-  return { _tag: "Log", header: { ...header, version: LOG_VERSION }, seed, entries } as unknown as Wanted;
+  return { _tag: "Log", header, seed, entries } as unknown as Wanted;
 };
 
 /** How the game was left on this machine. */

@@ -46,9 +46,9 @@ const leaks = (value: unknown, seat: number): readonly unknown[] => {
   return shut && "content" in value && value.content !== null ? [value, ...inner] : inner;
 };
 
-/** Each ruleset with its fewest seats, and with three. */
+/** Each preset with its fewest seats, and with three. */
 const cases = all.flatMap((game) =>
-  game.rulesets.flatMap((ruleset) =>
+  game.presets.flatMap((ruleset) =>
     [...new Set([ruleset.seats.min, 3])].map((count) => ({
       game,
       ruleset,

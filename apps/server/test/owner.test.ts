@@ -9,7 +9,7 @@ import { me, startInside, toyTable } from "./inside.ts";
 import { toyModule } from "./toy-module.ts";
 
 it("leaves memory when nobody uses or follows the table, and comes back from the log", async () => {
-  const config = { ruleset: "standard", options: {}, seats: 1 };
+  const config = { modules: [], options: {}, seats: 1 };
   const blank = { listed: false, host: "ann", header: null, outcome: null, questions: null, seq: -1 };
   const rest = { ...blank, createdAt: 0, updatedAt: 0 };
   const record: TableRecord = {

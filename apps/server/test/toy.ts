@@ -120,13 +120,14 @@ const rulesOf = (config: GameConfig, hash: string): Rules<State, Bid, Event> => 
 /** The toy as a game; another `hash` stands for changed rules. */
 export const toyWith = (hash: string): Game => ({
   id: "toy",
-  rulesets: [{ id: "standard", seats: { min: 1, max: 5 } }],
+  presets: [{ id: "standard", modules: [], seats: { min: 1, max: 5 } }],
+  modules: [],
   editions: ["first"],
   options: [{ id: "rounds", values: ["1", "3", "500"], defaults: { first: "3" }, priority: "A" }],
   load: (config) =>
-    config.ruleset === "standard"
+    config.modules.length === 0
       ? Result.succeed(rulesOf(config, hash))
-      : Result.fail({ _tag: "UnknownRuleset", rule: "", field: "ruleset" } as const),
+      : Result.fail({ _tag: "UnknownModule", rule: "", field: "modules[0].id" } as const),
 });
 
 export const games: readonly Game[] = [toyWith(process.env["TOY_HASH"] ?? "toy-1")];

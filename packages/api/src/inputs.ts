@@ -3,7 +3,16 @@ import { ToldLine } from "@blueplate/study";
 import { Schema } from "effect";
 
 /** Limits of everything that people write, in UTF-16 units. */
-export const LIMITS = { name: 40, table: 60, chat: 500, watched: 32, seats: 12, options: 64, list: 200 } as const;
+export const LIMITS = {
+  name: 40,
+  table: 60,
+  chat: 500,
+  watched: 32,
+  seats: 12,
+  options: 64,
+  modules: 64,
+  list: 200,
+} as const;
 
 /** Text of one line: no control characters and none that turn the direction of reading. */
 export const line = (most: number) =>
@@ -34,8 +43,12 @@ const NewSeat = Schema.Union([
 export const NewTable = Schema.Struct({
   name: line(LIMITS.table),
   game: kind,
-  ruleset: kind,
+  /** A preset of the game: its first one when left out. */
+  ruleset: Schema.optionalKey(kind),
+  /** Modules beside the preset, in any order. */
+  modules: Schema.optionalKey(Schema.Array(kind).check(Schema.isMaxLength(LIMITS.modules))),
   edition: Schema.optionalKey(kind),
+  /** Of the game and of its modules, side by side. */
   options: Schema.Record(kind, Schema.Json).check(Schema.isMaxProperties(LIMITS.options)),
   opening: Schema.optionalKey(Schema.Json),
   seats: Schema.Array(NewSeat).check(Schema.isMinLength(1), Schema.isMaxLength(LIMITS.seats)),

@@ -6,15 +6,13 @@ import type {
   LogHeader,
   OptionInfo,
   Outcome,
-  RulesetInfo,
+  SetupFacts,
   Statistics,
 } from "@blueplate/kernel";
 
 /** A kind of game as the lobby offers it. `bots`: the programs that can take a seat. */
-export interface GameFacts {
+export interface GameFacts extends SetupFacts {
   readonly id: string;
-  readonly rulesets: readonly RulesetInfo[];
-  readonly editions: readonly string[];
   readonly options: readonly OptionInfo[];
   readonly bots: readonly string[];
 }
@@ -115,7 +113,10 @@ export interface TableLine {
   readonly id: string;
   readonly name: string;
   readonly game: string;
+  /** The preset that is played. */
   readonly ruleset: string;
+  /** The modules beside it. */
+  readonly modules: readonly string[];
   readonly status: TableStatus;
   readonly listed: boolean;
   readonly seats: readonly SeatFacts[];

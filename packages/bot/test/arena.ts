@@ -27,8 +27,8 @@ export const playOut = (
 };
 
 /** The rules of a game as its first ruleset has them, with as many seats, or as few as can play. */
-export const rulesFor = (game: Game, seats = game.rulesets[0]?.seats.min ?? 2): Rules =>
-  Result.getOrThrow(game.load({ ruleset: game.rulesets[0]?.id ?? "standard", options: {}, seats }));
+export const rulesFor = (game: Game, seats = game.presets[0]?.seats.min ?? 2): Rules =>
+  Result.getOrThrow(game.load({ modules: [], options: {}, seats }));
 
 /** How many of so many games a bot wins against random players, alone or with others, its seat changing from game to game. */
 export const winsAgainstRandom = (

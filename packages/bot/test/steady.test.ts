@@ -1,5 +1,5 @@
 import { type Entry, eventsOf, redact, type Rules, type Table } from "@blueplate/kernel";
-import { foodChainMagnate, housesReached, loadRules, type State } from "@blueplate/engine";
+import { foodChainMagnate, housesReached, loadRules, type State, modulesOf } from "@blueplate/engine";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { type Bot, bots } from "../src/index.ts";
@@ -12,7 +12,7 @@ const botOf = (id: string): Bot => {
 };
 
 const rulesFor = (ruleset: string, seats: number, edition = "third"): Rules =>
-  Result.getOrThrow(foodChainMagnate.load({ ruleset, seats, options: {}, edition }));
+  Result.getOrThrow(foodChainMagnate.load({ modules: modulesOf(ruleset), seats, options: {}, edition }));
 
 // cast: the tables are of this game.
 const roundOf = (table: Table): number => (table.state as State).round;
@@ -50,7 +50,9 @@ describe("the steady manager", () => {
         // cast: the table is of this game.
         const { town, stage } = state as State;
         if (stage._tag !== "working") return;
-        const ruleset = Result.getOrThrow(loadRules({ ruleset: "introductory", options: {}, seats: 2 })).ruleset;
+        const ruleset = Result.getOrThrow(
+          loadRules({ modules: modulesOf("introductory"), options: {}, seats: 2 }),
+        ).ruleset;
         for (const { campaign, place } of town.campaigns)
           reached.push(housesReached(ruleset, state as State, campaign, place).length);
       });

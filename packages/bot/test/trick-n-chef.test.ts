@@ -12,7 +12,7 @@ describe("the sensible player of Trick-n-Chef", () => {
   });
 
   it("decides the same on the same view with the same seed", () => {
-    const rules = Result.getOrThrow(loadRules({ ruleset: "standard", options: {}, seats: 4 }));
+    const rules = Result.getOrThrow(loadRules({ modules: [], options: {}, seats: 4 }));
     const view = redact(beginTable(rules, "same", 0).state, "watcher");
     const [seat] = rules.waitsFor(view);
     if (seat === undefined) throw new Error("nobody must decide");
@@ -21,9 +21,7 @@ describe("the sensible player of Trick-n-Chef", () => {
   });
 
   it("guesses worlds in which every card lies once, the open last trick in the pile of its winner", () => {
-    const rules: Rules<State, Command, Event> = Result.getOrThrow(
-      loadRules({ ruleset: "standard", options: {}, seats: 4 }),
-    );
+    const rules: Rules<State, Command, Event> = Result.getOrThrow(loadRules({ modules: [], options: {}, seats: 4 }));
     let table = beginTable(rules, "guess", 0);
     let tricks = 0;
     for (let seq = 1; tricks < 12; seq++) {

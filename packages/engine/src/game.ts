@@ -1,11 +1,33 @@
-import { type Game, type GameConfig, type Json, type Malformed, type RulesetInfo } from "@blueplate/kernel";
+import {
+  choicesFor,
+  type DecidedModule,
+  decideModules,
+  type Game,
+  type GameConfig,
+  type Json,
+  type Malformed,
+  type ModuleChoice,
+  type ModuleInfo,
+  seatRange,
+  type SetupFacts,
+  type SetupFault,
+  unfit,
+} from "@blueplate/kernel";
 import { Result } from "effect";
 import { BASE_CONTENT, EDITIONS, OPTION_ROWS, OPTIONS, type Options } from "./content/index.ts";
 import { parseTile } from "./geometry/index.ts";
 import { faultAt, type TileRows } from "./model/index.ts";
-import { modulesOf, RULESETS } from "./modules/index.ts";
+import {
+  CATALOGUE,
+  type Catalogue,
+  type ChosenModule,
+  claimsOf,
+  composed,
+  type Module,
+  rowConflict,
+} from "./modules/index.ts";
 import { startedFrom } from "./position/index.ts";
-import { assemble, baseRuleset, type FoodChainMagnateRules, GAME_ID, withModules } from "./rules/index.ts";
+import { assemble, baseRuleset, type FoodChainMagnateRules, GAME_ID } from "./rules/index.ts";
 import type { Ruleset } from "./ruleset/index.ts";
 
 const isKnown = (list: readonly string[], value: unknown): boolean => typeof value === "string" && list.includes(value);
@@ -60,35 +82,94 @@ const decideMap = ({ opening, seats }: GameConfig): Result.Result<TileRows | und
     : Result.fail(faultAt("opening", { _tag: "WrongMapSize", columns, rows: height, seats }));
 };
 
+/** The players of the base game (R1.1). */
 const SEATS = { min: 2, max: 5 } as const;
-
-/** The ruleset that a configuration asks for, modules applied, or a refusal that names the field which does not fit. */
-const loadRuleset = (config: GameConfig): Result.Result<Ruleset, Malformed> => {
-  const { ruleset, seats } = config;
-  if (!Object.hasOwn(RULESETS, ruleset)) return Result.fail(faultAt("ruleset", { _tag: "UnknownRuleset", ruleset }));
-  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
-    return Result.fail(faultAt("seats", { _tag: "SeatsOutOfRange", ...SEATS }));
-  }
-  return Result.map(decideOptions(config), (options) => withModules(baseRuleset(options), modulesOf(ruleset)));
-};
 
 /** True for a configuration whose games begin from a position instead of a set-up. */
 export const beginsFromPosition = ({ opening }: GameConfig): boolean =>
   typeof opening === "object" && opening !== null && !Array.isArray(opening);
 
-/** The rules for a configuration, or a refusal that names the field which does not fit. */
-export const loadRules = (config: GameConfig): Result.Result<FoodChainMagnateRules, Malformed> =>
-  Result.flatMap(loadRuleset(config), (ruleset) =>
-    beginsFromPosition(config)
-      ? startedFrom(ruleset, config)
-      : Result.map(decideMap(config), (tiles) => assemble(ruleset, config, tiles)),
-  );
-
-/** Food Chain Magnate: the base game for two to five players. */
-export const foodChainMagnate: Game = {
-  id: GAME_ID,
-  rulesets: Object.keys(RULESETS).map((id): RulesetInfo => ({ id, seats: SEATS })),
-  editions: EDITIONS,
-  options: OPTIONS,
-  load: loadRules,
+/** A module as a lobby shows it. What it claims is asked with its usual options. */
+const infoOf = (module: Module): ModuleInfo => {
+  const { id, version, seats = null, requires = [], conflicts = [], options = [] } = module;
+  const usual = Object.fromEntries(options.map(({ id: option, defaults }) => [option, defaults[EDITIONS[0]] ?? ""]));
+  return { id, version, seats, requires, conflicts, claims: claimsOf(module.rules(usual)), options };
 };
+
+/** What can be chosen of a catalogue; the game alone says with how many where no module does. */
+const setupFacts = ({ modules, presets }: Catalogue): SetupFacts => {
+  const infos = modules.map(infoOf);
+  const base: SetupFacts = { presets: [{ id: "", modules: [], seats: SEATS }], modules: infos, editions: EDITIONS };
+  return { ...base, presets: presets.map((preset) => ({ ...preset, seats: seatRange(base, preset.modules) })) };
+};
+
+/** The modules that a configuration asks for, or a refusal that names the field which does not fit. */
+const decideSetup = (setup: SetupFacts, config: GameConfig): Result.Result<readonly DecidedModule[], Malformed> =>
+  Result.flatMap(decideModules(setup, config), (modules) => {
+    const range = seatRange(
+      setup,
+      modules.map(({ id }) => id),
+    );
+    const { seats } = config;
+    return Number.isInteger(seats) && seats >= range.min && seats <= range.max
+      ? Result.succeed(modules)
+      : Result.fail(faultAt("seats", { _tag: "SeatsOutOfRange", ...range }));
+  });
+
+const chosenIn = ({ modules }: Catalogue, decided: readonly DecidedModule[]): readonly ChosenModule[] =>
+  modules.flatMap((module) => {
+    const found = decided.find(({ id }) => id === module.id);
+    return found ? [{ module, options: found.decided }] : [];
+  });
+
+/** The ruleset of the base game with these modules, or the option or the modules that do not fit. */
+const rulesetFor = (config: GameConfig, chosen: readonly ChosenModule[]): Result.Result<Ruleset, Malformed> => {
+  const conflict = rowConflict(chosen);
+  if (conflict) {
+    const fault: SetupFault = {
+      _tag: "ModulesReplace",
+      module: conflict.second,
+      other: conflict.first,
+      row: conflict.row,
+    };
+    return Result.fail(unfit("modules", fault));
+  }
+  return Result.map(decideOptions(config), (options) => composed(baseRuleset(options), chosen));
+};
+
+/** Food Chain Magnate as a game of this program, its rules with their ruleset. */
+export interface FoodChainMagnate extends Game {
+  load(config: GameConfig): Result.Result<FoodChainMagnateRules, Malformed>;
+}
+
+/** Food Chain Magnate with the modules of a catalogue: those that are not chosen change nothing. */
+export const createGame = (catalogue: Catalogue): FoodChainMagnate => {
+  const setup = setupFacts(catalogue);
+  return {
+    id: GAME_ID,
+    ...setup,
+    options: OPTIONS,
+    load: (asked) =>
+      Result.flatMap(decideSetup(setup, asked), (decided) => {
+        const modules = decided.map(({ decided: _, ...choice }): ModuleChoice => choice);
+        const config = { ...asked, modules };
+        return Result.flatMap(rulesetFor(config, chosenIn(catalogue, decided)), (ruleset) =>
+          beginsFromPosition(config)
+            ? startedFrom(ruleset, config)
+            : Result.map(decideMap(config), (tiles) => assemble(ruleset, config, tiles)),
+        );
+      }),
+  };
+};
+
+const ownGame = createGame(CATALOGUE);
+
+/** Food Chain Magnate: the base game for two to five players, and the modules of this package. */
+export const foodChainMagnate: Game = ownGame;
+
+/** The rules for a configuration, or a refusal that names the field which does not fit. */
+export const { load: loadRules } = ownGame;
+
+/** The modules of a preset, as a configuration names them; none for a preset that there is not. */
+export const modulesOf = (preset: string): readonly ModuleChoice[] =>
+  choicesFor(foodChainMagnate, foodChainMagnate.presets.find(({ id }) => id === preset)?.modules ?? []);

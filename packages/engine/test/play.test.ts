@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type Command, loadRules } from "../src/index.ts";
 import { play, rulesOf, seededDice } from "../src/play.ts";
 
-const config = { ruleset: "standard", seats: 2, options: {}, edition: "third" };
+const config = { modules: [], seats: 2, options: {}, edition: "third" };
 const rules = Result.getOrThrow(loadRules(config));
 const { state } = beginTable(rules, "door", 0);
 const seat = rules.waitsFor(state)[0] ?? seatOf(0);

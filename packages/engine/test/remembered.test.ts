@@ -6,7 +6,7 @@ import { remembering } from "../src/content/remember.ts";
 import { assemble, type Campaign, groundOf, housesReached, type State } from "../src/index.ts";
 import { loadRules } from "../src/game.ts";
 
-const config = { ruleset: "standard", options: {}, seats: 3 };
+const config = { modules: [], options: {}, seats: 3 };
 const definition = Result.getOrThrow(loadRules(config)).ruleset;
 const rules = assemble(definition, config);
 

@@ -13,16 +13,41 @@ export interface OptionInfo {
   readonly priority: "A" | "B";
 }
 
-/** A ruleset that a host may choose. */
-export interface RulesetInfo {
+/** With how many seats something is played, from `min` to `max`. */
+export interface SeatRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A rules module that a host may choose, alone or with others. */
+export interface ModuleInfo {
   readonly id: string;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** Rises with every change of what the module decides. */
+  readonly version: number;
+  /** With how many it is played; null where the game alone says so. */
+  readonly seats: SeatRange | null;
+  /** Modules without which it is not played. */
+  readonly requires: readonly string[];
+  /** Modules with which it is not played, whichever of the two says so. */
+  readonly conflicts: readonly string[];
+  /** Rows of the rules that it puts its own in: two modules that claim the same one are not played together. */
+  readonly claims: readonly string[];
+  readonly options: readonly OptionInfo[];
+}
+
+/** Modules that are chosen together under one name; the first of a game is the game as it is usually played. */
+export interface PresetInfo {
+  readonly id: string;
+  readonly modules: readonly string[];
+  readonly seats: SeatRange;
 }
 
 /** A kind of game as the server and the lobby know it. */
 export interface Game {
   readonly id: string;
-  readonly rulesets: readonly RulesetInfo[];
+  readonly presets: readonly PresetInfo[];
+  /** All modules, in the order in which they take effect. */
+  readonly modules: readonly ModuleInfo[];
   readonly editions: readonly string[];
   readonly options: readonly OptionInfo[];
   /** The rules for a configuration, or a refusal that names the field which does not fit. */

@@ -1,5 +1,6 @@
 export * from "./chance.ts";
 export * from "./codec.ts";
+export * from "./config.ts";
 export * from "./dice.ts";
 export * from "./differing.ts";
 export * from "./envelope.ts";
@@ -20,6 +21,7 @@ export * from "./seat.ts";
 export type { JsonKind } from "./shape.ts";
 export * from "./conditional-command.ts";
 export * from "./conditional-orders.ts";
+export * from "./setup.ts";
 export * from "./statistics.ts";
 export * from "./table.ts";
 export * from "./walk.ts";

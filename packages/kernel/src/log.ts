@@ -4,7 +4,7 @@ import type { Json, Tagged } from "./json.ts";
 import type { Seat } from "./seat.ts";
 
 /** The number of a log's form; old logs are lifted to it by upcasters, never by branches in readers. */
-export const LOG_VERSION = 2;
+export const LOG_VERSION = 3;
 
 /** How a player is shown: no rule depends on it. */
 export interface Banner {

@@ -1,5 +1,6 @@
 import { Result, Schema } from "effect";
 import { type Codec, codecOf } from "./codec.ts";
+import { EncodedConfig } from "./config.ts";
 import { EnvelopeOf } from "./envelope.ts";
 import type { Rules } from "./rules.ts";
 import type { Tagged } from "./json.ts";
@@ -36,15 +37,6 @@ const Name = Schema.String.check(
 /** A colour by name or as numbers, never anything else that a style sheet would take. */
 const Colour = Schema.String.check(Schema.isPattern(/^(#[0-9a-fA-F]{3,8}|[a-z][a-z-]{0,23})$/));
 
-/** A configuration as JSON, whatever the game. */
-export const EncodedConfig = Schema.Struct({
-  ruleset: Schema.String,
-  edition: Schema.optionalKey(Schema.String),
-  options: Schema.Record(Schema.String, Schema.Json),
-  seats: Schema.Natural,
-  opening: Schema.optionalKey(Schema.Json),
-});
-
 /** A seat of a log's head as JSON. */
 export const EncodedSeat = Schema.Struct({
   player: Name,
@@ -54,8 +46,8 @@ export const EncodedSeat = Schema.Struct({
 
 /** The head of a log as JSON, whatever the game. */
 export const EncodedHeader = Schema.Struct({
-  // A file of version 1 is one of version 2 in which no seat was handed over.
-  version: Schema.Literals([1, LOG_VERSION]),
+  // A file of version 1 is one of version 2 in which no seat was handed over; one of version 2 names a ruleset in place of modules.
+  version: Schema.Literals([1, 2, LOG_VERSION]),
   game: Schema.String,
   config: EncodedConfig,
   hash: Schema.String,

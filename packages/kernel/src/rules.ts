@@ -6,12 +6,21 @@ import type { Malformed } from "./refusal.ts";
 import type { Seat } from "./seat.ts";
 import type { ConditionalOrders } from "./conditional-orders.ts";
 
-/** What a host chooses for a table. Everything a ruleset depends on, so that it can be loaded again for years. */
+/** A rules module of a game, with what the host chose in it; what is not named has the default of the edition. */
+export interface ModuleChoice {
+  readonly id: string;
+  /** The version of the module by which the game began. */
+  readonly version: number;
+  readonly options?: Readonly<Record<string, Json>>;
+}
+
+/** What a host chooses for a table. Everything its rules depend on, so that they can be loaded again for years. */
 export interface GameConfig {
-  readonly ruleset: string;
+  /** What is played besides the base game, in any order; nothing for the base game alone. */
+  readonly modules: readonly ModuleChoice[];
   /** The printing whose options are the defaults; the game's first one when left out. */
   readonly edition?: string;
-  /** Rule options by id; what is not named has the default of ruleset and edition. */
+  /** Options of the base game by id; what is not named has the default of the edition. */
   readonly options: Readonly<Record<string, Json>>;
   /** Number of seats. */
   readonly seats: number;
@@ -36,7 +45,7 @@ export interface Outcome {
 }
 
 /**
- * A game under one ruleset: a value, so that a variant can edit it before it is put to use. Everything is synchronous,
+ * A game under one configuration: a value, so that a variant can edit it before it is put to use. Everything is synchronous,
  * total and deterministic. Methods instead of function fields, so that any game's rules can be held as `Rules`.
  */
 export interface Rules<S = unknown, C extends Tagged = Tagged, E extends Tagged = Tagged> {
@@ -66,9 +75,9 @@ export interface Rules<S = unknown, C extends Tagged = Tagged, E extends Tagged 
   reveals(event: E): boolean;
   /**
    * Why a fact cannot follow on this state, whatever was rolled and whatever is secret; null when it may, or nobody can tell. `earlier`
-   * holds facts told before it, the latest last: at least those of its decision, or the latest of them.
+   * holds facts told before it, the latest last, as far as they are known: those of its decision, or the latest of them.
    */
-  validateEvent?(state: S, event: E, earlier: readonly E[]): Malformed | null;
+  validateEvent?(state: S, event: E, earlier?: readonly E[]): Malformed | null;
   /** What a seat may decide beforehand; a game without it always asks. */
   readonly conditionalOrders?: ConditionalOrders<S, C>;
 }

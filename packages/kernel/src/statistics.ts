@@ -13,7 +13,10 @@ export interface Digest {
 export interface Counted {
   readonly id: string;
   readonly game: string;
+  /** The preset that was played. */
   readonly ruleset: string;
+  /** The modules beside it, in any order. */
+  readonly modules: readonly string[];
   readonly players: readonly (string | null)[];
   readonly outcome: Outcome;
   readonly digest: Digest;
@@ -44,10 +47,11 @@ export interface TraitShare extends WinShare {
   readonly value: string;
 }
 
-/** The games of one ruleset for one number of players. */
+/** The games under one preset with the same modules beside it, for one number of players. */
 export interface Group {
   readonly game: string;
   readonly ruleset: string;
+  readonly modules: readonly string[];
   readonly seats: number;
   readonly games: readonly number[];
   readonly rounds: { readonly least: number; readonly median: number; readonly most: number };
@@ -141,7 +145,7 @@ const medianOf = (ascending: readonly number[]): number => {
 const groupOf = (placed: readonly Placed[]): readonly Group[] => {
   const [first] = placed;
   if (!first) return [];
-  const { game, ruleset, players } = first.counted;
+  const { game, ruleset, modules, players } = first.counted;
   const rounds = placed.map(({ counted }) => counted.digest.rounds).toSorted((a, b) => a - b);
   const lengths = placed.map(({ at, counted }) => {
     return { at, name: "rounds", value: String(counted.digest.rounds), won: false };
@@ -151,6 +155,7 @@ const groupOf = (placed: readonly Placed[]): readonly Group[] => {
     {
       game,
       ruleset,
+      modules: modules.toSorted(),
       seats: players.length,
       games: placed.map(({ at }) => at),
       rounds: { least: rounds[0] ?? 0, median: medianOf(rounds), most: rounds.at(-1) ?? 0 },
@@ -161,19 +166,28 @@ const groupOf = (placed: readonly Placed[]): readonly Group[] => {
   ];
 };
 
+/** Modules by which groups are told apart: none before some, and then by their names. */
+const named = (modules: readonly string[]): string => modules.toSorted().join(" ");
+
 /**
- * Statistics over these games, a group for each ruleset and number of players: in the order of `rulesets`, those that are not named
- * there last, and the fewest players first.
+ * Statistics over these games, a group for each preset with its modules and number of players: in the order of `rulesets`, those
+ * that are not named there last, without further modules before with some, and the fewest players first.
  */
 export const statisticsOf = (games: readonly Counted[], rulesets: readonly string[]): Statistics => {
   const placed = games.map((counted, at): Placed => ({ at, counted }));
-  const kinds = Map.groupBy(placed, ({ counted: { game, ruleset, players } }) =>
-    JSON.stringify([game, ruleset, players.length]),
+  const kinds = Map.groupBy(placed, ({ counted: { game, ruleset, modules, players } }) =>
+    JSON.stringify([game, ruleset, named(modules), players.length]),
   );
   const place = ({ ruleset }: Group): number =>
     rulesets.includes(ruleset) ? rulesets.indexOf(ruleset) : rulesets.length;
   const groups = [...kinds.values()]
     .flatMap(groupOf)
-    .toSorted((a, b) => place(a) - place(b) || a.ruleset.localeCompare(b.ruleset, "en") || a.seats - b.seats);
+    .toSorted(
+      (a, b) =>
+        place(a) - place(b) ||
+        a.ruleset.localeCompare(b.ruleset, "en") ||
+        named(a.modules).localeCompare(named(b.modules), "en") ||
+        a.seats - b.seats,
+    );
   return { ids: games.map(({ id }) => id), groups };
 };

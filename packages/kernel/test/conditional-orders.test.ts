@@ -21,7 +21,7 @@ const views: unknown[] = [];
 
 /** Hidden bids in which a seat may order to bid the same again and again. */
 const rules: Rules = {
-  ...Result.getOrThrow(loadHiddenBids({ ruleset: "standard", options: {}, seats: 2 })),
+  ...Result.getOrThrow(loadHiddenBids({ modules: [], options: {}, seats: 2 })),
   conditionalOrders: {
     codec: codecOf(Schema.Struct({ coins: Schema.Natural })),
     answer: (view, _seat, orders: { readonly coins: number }) => {

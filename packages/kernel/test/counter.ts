@@ -64,7 +64,7 @@ const roll: Form<State, typeof Roll.Type, Event> = {
   decide: (_state, seat, _command, dice) => [{ _tag: "Added", seat, sum: 1 + dice.int("die", 6) }],
 };
 
-export const config: GameConfig = { ruleset: "standard", options: {}, seats: 2 };
+export const config: GameConfig = { modules: [], options: {}, seats: 2 };
 
 /** A counter for two: whoever brings his sum to forty ends the game. `roll` throws a die, `add` is a choice. */
 export const counter: Rules<State, Command, Event> = {

@@ -2,7 +2,7 @@ import { Result } from "effect";
 import { laws } from "../src/testing/index.ts";
 import { loadHiddenBids } from "../src/testing/hidden-bids.ts";
 
-const rules = (seats: number) => Result.getOrThrow(loadHiddenBids({ ruleset: "standard", options: {}, seats }));
+const rules = (seats: number) => Result.getOrThrow(loadHiddenBids({ modules: [], options: {}, seats }));
 
 laws("hidden bids", {
   rules: { "two players": rules(2), "five players": rules(5) },

@@ -20,7 +20,7 @@ import {
 } from "../src/testing/truth.ts";
 import { accepted, counter } from "./counter.ts";
 
-const bids = accepted(loadHiddenBids({ ruleset: "standard", options: {}, seats: 3 }));
+const bids = accepted(loadHiddenBids({ modules: [], options: {}, seats: 3 }));
 type Bids = typeof bids;
 type State = Bids["initialState"];
 
@@ -103,7 +103,7 @@ describe("what is foreseen", () => {
 });
 
 describe("facts that cannot follow", () => {
-  const validateEvent: Bids["validateEvent"] = (state, event, earlier) =>
+  const validateEvent: Bids["validateEvent"] = (state, event, earlier = []) =>
     event._tag === "BidsOpened" && earlier.length > 0 && event.bids.includes(1)
       ? { _tag: "Malformed", rule: "", field: "bids", message: `a bid of 1 in round ${state.round}` }
       : null;

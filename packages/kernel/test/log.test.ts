@@ -31,7 +31,7 @@ const { entries } = accepted(
 ).table;
 
 const header: LogHeader = {
-  version: 2,
+  version: 3,
   game: "counter",
   config,
   hash: counter.hash,
@@ -81,7 +81,12 @@ describe("a log", () => {
   });
 
   it("is lifted from an older form, and tells who was handed a seat", () => {
-    expect(accepted(read(text.replace('"version":2', '"version":1')))).toMatchObject({ header, entries });
+    const before = text.replace('"config":{"modules":[]', '"config":{"ruleset":"standard"');
+    for (const version of [1, 2]) {
+      const older = before.replace('"version":3', `"version":${version}`);
+      expect(older).toContain('"ruleset":"standard"');
+      expect(accepted(read(older))).toMatchObject({ header, entries });
+    }
     const handed = hand(undone, { seat: ann, bot: "steady", why: "voted" }, 13).entry;
     const longer = writeLog(counter.codecs.event, { header, seed: null, entries: [...undone.entries, handed] });
     expect(accepted(read(longer)).entries.at(-1)).toEqual({
@@ -97,7 +102,7 @@ describe("a log", () => {
 
   it("names the first line and field that does not fit", () => {
     expect(badLine("")).toMatchObject({ _tag: "BadLine", line: 1 });
-    expect(badLine(text.replace('"version":2', '"version":3'))).toMatchObject({ line: 1, field: "version" });
+    expect(badLine(text.replace('"version":3', '"version":4'))).toMatchObject({ line: 1, field: "version" });
     expect(badLine(text.replace('"sum":20', '"sum":"20"'))).toMatchObject({ line: 3, field: "events[0].sum" });
     expect(badLine(text.replace('"seq":1', '"seq":7'))).toMatchObject({ line: 3, field: "seq" });
     expect(badLine(text.replace('"to":0', '"to":0,"why":"because"'))).toMatchObject({ line: 4, field: "why" });

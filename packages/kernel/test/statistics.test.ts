@@ -5,6 +5,7 @@ const gameOf = (id: string, winner: number | null, openings: readonly string[], 
   id,
   game: "toy",
   ruleset: "standard",
+  modules: [],
   players: openings.map((_, seat) => (seat === 0 ? null : "steady")),
   outcome: { winners: winner === null ? [] : [seatOf(winner)], ranking: [] },
   digest: { rounds, facts: { reserve: ["100", "300"] }, traits: openings.map((opening) => ({ opening })) },
@@ -78,6 +79,19 @@ describe("statistics over many games", () => {
       ["standard", 2],
       ["standard", 3],
       ["own", 2],
+    ]);
+  });
+
+  it("tell games with further modules apart, in whichever order those are named", () => {
+    const played = [["own", "one"], [], ["one", "own"], ["own"]];
+    const mixed = played.map((modules) => ({ ...gameOf("a", 0, ["x", "y"]), modules }));
+    expect(statisticsOf(mixed, ["standard"]).groups.map(({ modules, games: places }) => [modules, places])).toEqual([
+      [[], [1]],
+      [
+        ["one", "own"],
+        [0, 2],
+      ],
+      [["own"], [3]],
     ]);
   });
 

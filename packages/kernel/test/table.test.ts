@@ -133,7 +133,7 @@ describe("a table", () => {
   });
 
   it("keeps a secret command for its own seat", () => {
-    const rules = accepted(loadHiddenBids({ ruleset: "standard", options: {}, seats: 2 }));
+    const rules = accepted(loadHiddenBids({ modules: [], options: {}, seats: 2 }));
     const request = { seat: ann, commandId: "b1", seen: 0, command: { _tag: "bid", coins: 3 } } as const;
     const { table } = accepted(submit(beginTable(rules, "seed", 0), request, 1));
     expect(table.entries[1]).toMatchObject({ command: { readers: [0], content: { _tag: "bid", coins: 3 } } });

@@ -4,7 +4,7 @@ import { foldLine, goBack, seatOf, walkOf } from "../src/index.ts";
 import { loadHiddenBids } from "../src/testing/hidden-bids.ts";
 import { randomGame } from "../src/testing/random-game.ts";
 
-const rules = Result.getOrThrow(loadHiddenBids({ ruleset: "standard", options: {}, seats: 5 }));
+const rules = Result.getOrThrow(loadHiddenBids({ modules: [], options: {}, seats: 5 }));
 const moments = [...randomGame(rules, "walk", 100)];
 const states = [moments[0]?.before.state, ...moments.map(({ after }) => after.state)];
 const table = moments.at(-1)?.after;

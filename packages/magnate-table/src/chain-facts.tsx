@@ -1,4 +1,13 @@
-import { countAbility, type Ruleset, entriesOf, type Good, type Goods, paysSalaries, totalOf } from "@blueplate/engine";
+import {
+  allGoods,
+  countAbility,
+  entriesOf,
+  type Good,
+  type Goods,
+  paysSalaries,
+  type Ruleset,
+  totalOf,
+} from "@blueplate/engine";
 import { type Away, awayOf, powersOf, pricePartsOf } from "@blueplate/forecast";
 import { Icon, type IconName } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
@@ -199,7 +208,7 @@ export const ChainFacts = (props: ChainOf) => (
   <>
     <Facts {...props} />
     <StockRow
-      kinds={props.ruleset.content.goods}
+      kinds={allGoods(props.ruleset.content)}
       goods={props.chain.stock}
       later={props.later?.stock ?? props.chain.stock}
     />

@@ -1,4 +1,12 @@
-import { type Chain, countList, type Ruleset, type EmployeeId, kindsOf, subtractCounts } from "@blueplate/engine";
+import {
+  allGoods,
+  type Chain,
+  countList,
+  type EmployeeId,
+  kindsOf,
+  type Ruleset,
+  subtractCounts,
+} from "@blueplate/engine";
 import { type Away, awayOf } from "@blueplate/forecast";
 import { Button, Icon } from "@blueplate/ui";
 import { type Filling, roving, shell, type TableProps } from "@blueplate/tabletop";
@@ -112,7 +120,7 @@ const Mine = (props: MineProps) => {
     <div class="dock-company" role="group" aria-label={words().company} tabIndex={0} onKeyDown={roving(MEANINGFUL)}>
       <div class="dock-group">
         <h3 data-term={word("stock")}>{words().stock}</h3>
-        <StockRow kinds={props.ruleset.content.goods} goods={props.chain.stock} />
+        <StockRow kinds={allGoods(props.ruleset.content)} goods={props.chain.stock} />
       </div>
       <div ref={(element) => (cards = element)} class="dock-cards" data-low={isLow()}>
         <Show when={sizes().length === 0}>

@@ -1,6 +1,13 @@
-import type { Ability, CampaignKind, Ruleset, Phase, Step } from "@blueplate/engine";
+import {
+  allDrinks,
+  type Ability,
+  type CampaignKind,
+  type Ruleset,
+  type BasePhase,
+  type BaseStep,
+} from "@blueplate/engine";
 import type { Meaning } from "@blueplate/tabletop";
-import type { ShellWords, Words } from "@blueplate/words";
+import { entryOf, type ShellWords, spelled, type Words } from "@blueplate/words";
 
 /** The words of the game that have a meaning of their own. */
 export type Word = keyof ShellWords["glossary"]["words"];
@@ -46,7 +53,7 @@ const WORDS: Readonly<Record<Word, string>> = {
   campaigns: "R10.1",
 };
 
-const PHASES: Readonly<Record<Phase, string>> = {
+const PHASES: Readonly<Record<BasePhase, string>> = {
   "setup-restaurants": "R2.8",
   "setup-reserve": "R2.11",
   restructuring: "R5.1",
@@ -60,7 +67,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
 };
 
 /** What each step of the working day is about: its word tells it. */
-const STEPS: Readonly<Record<Step, Word>> = {
+const STEPS: Readonly<Record<BaseStep, Word>> = {
   recruit: "hire",
   train: "train",
   campaigns: "campaigns",
@@ -84,6 +91,7 @@ const ABILITIES: Readonly<Record<Ability["_tag"], string>> = {
   price: "R14.3.1",
   serve: "R14.5.1",
   finance: "R14.5.2",
+  module: "R1.3",
 };
 
 /** Milestones that have a paragraph of their own within R20.4. */
@@ -122,12 +130,14 @@ interface Within {
 
 const cardMeaning = ({ ruleset: { content }, words }: Within, id: string): Meaning | null => {
   const cards: Cards = words.foodChainMagnate.employees;
+  if (id !== "ceo" && !Object.hasOwn(content.employees, id)) return null;
   const card = cards[id];
   const ability = Object.entries(content.employees).find(([each]) => each === id)?.[1]?.abilities[0];
   return card ? { name: card.name, text: card.help, rule: ability ? ABILITIES[ability._tag] : "R1.3" } : null;
 };
 
-const milestoneMeaning = ({ words }: Within, id: string): Meaning | null => {
+const milestoneMeaning = ({ ruleset: { content }, words }: Within, id: string): Meaning | null => {
+  if (!Object.hasOwn(content.milestones, id)) return null;
   const milestones: Milestones = words.foodChainMagnate.milestones;
   const found = milestones[id];
   const own = MILESTONES[id];
@@ -143,21 +153,22 @@ const milestoneMeaning = ({ words }: Within, id: string): Meaning | null => {
 const campaignMeaning = ({ ruleset: { content }, words }: Within, number: number): Meaning | null => {
   const kind: CampaignKind | undefined = content.campaigns[number]?.kind;
   if (kind === undefined) return null;
-  const { name, reach } = words.foodChainMagnate.campaigns[kind];
+  const { name, reach } = entryOf(words.foodChainMagnate.campaigns, kind, { name: spelled(kind), reach: "" });
   return { name: words.shell.glossary.campaign(name, number), text: reach, rule: "R18.3" };
 };
 
 const goodMeaning = ({ ruleset: { content }, words }: Within, id: string): Meaning | null => {
   const goods: Goods = words.foodChainMagnate.goods;
+  if (!Object.hasOwn(content.goods, id)) return null;
   const good = goods[id];
-  const isDrink = content.drinks.some((each) => each === id);
+  const isDrink = allDrinks(content).some((each) => each === id);
   const { food, drink } = words.shell.glossary;
   return good ? { name: good.one, text: isDrink ? drink : food, rule: isDrink ? "R11.4" : "R11.2" } : null;
 };
 
 const isWord = (id: string): id is Word => Object.hasOwn(WORDS, id);
-const isStep = (id: string): id is Step => Object.hasOwn(STEPS, id);
-const isPhase = (id: string): id is Phase => Object.hasOwn(PHASES, id);
+const isStep = (id: string): id is BaseStep => Object.hasOwn(STEPS, id);
+const isPhase = (id: string): id is BasePhase => Object.hasOwn(PHASES, id);
 
 /** What a term of this game means, by the name that a piece of the page bears; null for what explains itself. */
 export const meaningOf = (within: Within, name: string): Meaning | null => {

@@ -23,7 +23,7 @@ export { PencilBand, PencilNote } from "./pencil/note.tsx";
 export { createPencil, type Pencil } from "./pencil/pencil.ts";
 export { ChainChips, type Height, type Page, PageBar, PAGES, SheetHead, type Stance } from "./phone.tsx";
 export { createPlacing, type Placing } from "./placing.ts";
-export { PHASE_ICONS } from "./phase-icons.ts";
+export { phaseIcon } from "./phase-icons.ts";
 export { PlannerPanel } from "./planner/window.tsx";
 export { Race } from "./race/tab.tsx";
 export { chainColours, Sign } from "./sign.tsx";

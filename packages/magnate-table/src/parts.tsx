@@ -63,7 +63,8 @@ const BUTTONS: Readonly<Record<string, (panel: Panel) => string>> = {
 
 const structureSays = (panel: Panel): readonly Said[] => planSays(panel, planFor(panel, named(panel.filling)));
 
-const phaseText = (table: TableProps): string => shell().learn.phases[stateOf(table).stage._tag];
+const phaseText = (table: TableProps): string =>
+  Object.entries<string>(shell().learn.phases).find(([phase]) => phase === stateOf(table).stage._tag)?.[1] ?? "";
 
 /** Something that is held as long as any of those live who took it. */
 const createHold = () => {

@@ -1,8 +1,7 @@
-import type { Phase } from "@blueplate/engine";
+import type { BasePhase, Phase } from "@blueplate/engine";
 import type { IconName } from "@blueplate/ui";
 
-/** The sign of each phase. */
-export const PHASE_ICONS: Readonly<Record<Phase, IconName>> = {
+const ICONS: Readonly<Record<BasePhase, IconName>> = {
   "setup-restaurants": "map-pin",
   "setup-reserve": "vault",
   restructuring: "tree-structure",
@@ -14,3 +13,8 @@ export const PHASE_ICONS: Readonly<Record<Phase, IconName>> = {
   cleanup: "broom",
   over: "flag-checkered",
 };
+
+const BY_PHASE: ReadonlyMap<string, IconName> = new Map(Object.entries(ICONS));
+
+/** The sign of a phase; that of a working day for one that a module brings. */
+export const phaseIcon = (phase: Phase): IconName => BY_PHASE.get(phase) ?? "briefcase";

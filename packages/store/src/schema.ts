@@ -1,8 +1,44 @@
-import type { Digest, Entry, Envelope, GameConfig, Json, LogHeader, Outcome } from "@blueplate/kernel";
-import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  type Digest,
+  type Entry,
+  type Envelope,
+  type GameConfig,
+  type Json,
+  type LogHeader,
+  type Outcome,
+  storedConfig,
+} from "@blueplate/kernel";
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { EncodedEvent, Handing, OpenQuestions, StudyCard } from "./columns.ts";
 
 // Columns hold `json`, not `jsonb`: jsonb sorts the keys of objects, and a log must come back byte for byte.
+
+/** JSON that was perhaps written in the form of an older version: `read` gives it that of today. */
+const lifted = <A>(read: (written: unknown) => A) =>
+  customType<{ data: A; driverData: unknown }>({
+    dataType: () => "json",
+    toDriver: (value) => JSON.stringify(value),
+    fromDriver: (stored) => read(typeof stored === "string" ? JSON.parse(stored) : stored),
+  });
+
+const configColumn = lifted<GameConfig>(storedConfig);
+
+const headerColumn = lifted<LogHeader>((written) => {
+  // cast: only heads are written into the column.
+  const header = written as LogHeader;
+  return { ...header, config: storedConfig(header.config) };
+});
 
 /** Somebody who has opened a table or taken a seat: known by a cookie whose value is stored only as a hash. */
 export const guests = pgTable("guests", {
@@ -18,13 +54,13 @@ export const tables = pgTable(
     id: text().primaryKey(),
     name: text().notNull(),
     game: text().notNull(),
-    config: json().$type<GameConfig>().notNull(),
+    config: configColumn().notNull(),
     hash: text().notNull(),
     seed: text().notNull(),
     listed: boolean().notNull(),
     status: text().$type<"open" | "running" | "finished">().notNull(),
     host: text().notNull(),
-    header: json().$type<LogHeader>(),
+    header: headerColumn(),
     outcome: json().$type<Outcome>(),
     /** What its people are deciding among themselves. */
     questions: json().$type<OpenQuestions>(),

@@ -58,7 +58,7 @@ const tableNamed = (id: string, over: Partial<TableRecord> = {}): TableRecord =>
   id,
   name: "Friday",
   game: "toy",
-  config: { ruleset: "standard", options: { z: 1, a: { y: 1, b: 2 } }, seats: 2 },
+  config: { modules: [], options: { z: 1, a: { y: 1, b: 2 } }, seats: 2 },
   hash: "h1",
   seed: "s",
   listed: true,
@@ -124,7 +124,7 @@ describe.each([
   { name: "memory", openIt: () => openStore(memoryStore, async () => {}) },
   { name: "PGlite in a folder", openIt: openFolder },
   { name: "PostgreSQL", openIt: openPostgres },
-])("the store in $name", ({ openIt }) => {
+])("the store in $name", ({ name, openIt }) => {
   let opened: Opened | null = null;
   beforeAll(async () => {
     opened = await openIt();
@@ -155,6 +155,21 @@ describe.each([
       );
       expect(JSON.stringify(stored.config)).toBe(JSON.stringify(tableNamed("t1").config));
     }));
+
+  // What is only in memory was never written by an older version.
+  if (name !== "memory") {
+    test("lifts configurations that were written before there were modules", () =>
+      Effect.gen(function* () {
+        const tables = yield* Tables;
+        const lifted = { modules: [{ id: "introductory", version: 1 }], options: { z: 1 }, seats: 2 };
+        // cast: as an older version has written it.
+        const config = { ruleset: "introductory", options: { z: 1 }, seats: 2 } as unknown as TableRecord["config"];
+        const header = { version: 2, game: "toy", config, hash: "h1", seats: [] };
+        yield* tables.create(tableNamed("before-modules", { config, header }), [place("before-modules", 0)]);
+        const stored = Option.getOrThrow(yield* tables.get("o1"));
+        expect(stored).toEqual(tableNamed("before-modules", { config: lifted, header: { ...header, config: lifted } }));
+      }));
+  }
 
   test("takes a whole game at once, with a log of any length", () =>
     Effect.gen(function* () {
@@ -320,7 +335,10 @@ describe.each([
   test("keeps what a seat has ordered, finds its table after a restart, and forgets it with the person", () =>
     Effect.gen(function* () {
       const [tables, seats] = [yield* Tables, yield* Seats];
-      yield* tables.create(tableNamed("o1", { status: "running" }), [place("o1", 0, { guest: "bob" }), place("o1", 1)]);
+      yield* tables.create(tableNamed("before-modules", { status: "running" }), [
+        place("o1", 0, { guest: "bob" }),
+        place("o1", 1),
+      ]);
       const driven = Effect.map(tables.list({ _tag: "Driven" }, 99), (found) => found.some(({ id }) => id === "o1"));
       const orders = Effect.map(seats.of("o1"), (all) => all.map((seat) => seat.orders));
       expect(yield* driven).toBe(false);

@@ -18,7 +18,7 @@ import {
 } from "../src/index.ts";
 
 /** The rules of the little game with hidden bids, for two. */
-export const rules: Rules = Result.getOrThrow(hiddenBids.load({ ruleset: "standard", options: {}, seats: 2 }));
+export const rules: Rules = Result.getOrThrow(hiddenBids.load({ modules: [], options: {}, seats: 2 }));
 
 export const ground: Ground = groundOf({ games: [hiddenBids], scenarios: [] });
 

@@ -3,7 +3,6 @@ import type { Card, Suit } from "./cards.ts";
 
 /** Why a configuration or a position of Trick-n-Chef cannot be: a code with what it is about. */
 export type ChefFault =
-  | { readonly _tag: "UnknownRuleset"; readonly ruleset: string }
   | { readonly _tag: "UnknownEdition"; readonly edition: string }
   | { readonly _tag: "SeatsOutOfRange"; readonly min: number; readonly max: number }
   | { readonly _tag: "NoCustomStars" }

@@ -1,7 +1,7 @@
 import { type Digest, effectiveLine, type Entry, type Game, type GameConfig, seatsOf } from "@blueplate/kernel";
 import type { Event } from "./events/index.ts";
 import { OPTIONS } from "./options.ts";
-import { GAME_ID, loadRules } from "./rules.ts";
+import { GAME_ID, loadRules, SETUP } from "./rules.ts";
 
 /** What statistics keep of a game: its rounds, and the first chef that each seat chose. */
 const digest = (config: GameConfig, entries: readonly Entry[]): Digest => {
@@ -18,8 +18,7 @@ const digest = (config: GameConfig, entries: readonly Entry[]): Digest => {
 /** Trick-n-Chef: a trick-taking game for three or four. */
 export const trickNChef: Game = {
   id: GAME_ID,
-  rulesets: [{ id: "standard", seats: { min: 3, max: 4 } }],
-  editions: ["first"],
+  ...SETUP,
   options: OPTIONS,
   load: loadRules,
   digest: { version: 1, of: digest },

@@ -1,11 +1,13 @@
 import {
   type Codec,
   codecOf,
+  decideModules,
   fingerprint,
   type GameConfig,
   type Malformed,
   type Rules,
   type Seat,
+  type SetupFacts,
 } from "@blueplate/kernel";
 import { Result } from "effect";
 import { commandCodec, type Command } from "./commands.ts";
@@ -20,6 +22,13 @@ import { seatToPlay } from "./trick.ts";
 
 /** The game's id. */
 export const GAME_ID = "trick-n-chef";
+
+/** One way to play it, and no modules. */
+export const SETUP: SetupFacts = {
+  presets: [{ id: "standard", modules: [], seats: { min: 3, max: 4 } }],
+  modules: [],
+  editions: ["first"],
+};
 
 /** Rises with every change of a rule. */
 const VERSION = 2;
@@ -44,8 +53,8 @@ const canonical = (config: GameConfig): string =>
 
 /** The rules of a table, or the field of the configuration that does not fit. Three or four seats (T1.1). */
 export const loadRules = (config: GameConfig): Result.Result<Rules<State, Command, Event>, Malformed> => {
-  if (config.ruleset !== "standard")
-    return Result.fail(faultAt("ruleset", { _tag: "UnknownRuleset", ruleset: config.ruleset }));
+  const modules = decideModules(SETUP, config);
+  if (Result.isFailure(modules)) return Result.fail(modules.failure);
   if (config.edition !== undefined && config.edition !== "first") {
     return Result.fail(faultAt("edition", { _tag: "UnknownEdition", edition: config.edition }));
   }

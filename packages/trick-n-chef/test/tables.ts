@@ -9,7 +9,7 @@ export const rulesWith = (
   options: Readonly<Record<string, Json>> = {},
   opening?: Json,
 ): Rules<State, Command, Event> => {
-  const config: GameConfig = { ruleset: "standard", options, seats };
+  const config: GameConfig = { modules: [], options, seats };
   return Result.getOrThrow(loadRules(opening === undefined ? config : { ...config, opening }));
 };
 

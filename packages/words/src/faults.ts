@@ -1,11 +1,11 @@
-import type { JsonKind, LineFault, Malformed, ShapeFault, Tagged } from "@blueplate/kernel";
+import type { JsonKind, LineFault, Malformed, SetupFault, ShapeFault, Tagged } from "@blueplate/kernel";
 import { type GameWords, sentenceIn } from "./game-words.ts";
 import { gameWordsIn, type ShellWords, type Words } from "./language.ts";
 
 /** The words of a step of a scenario file, of which each step has one. */
 const STEP = '"run", "do", "try"';
 
-type FormFault = ShapeFault | LineFault;
+type FormFault = ShapeFault | LineFault | SetupFault;
 
 /** What was expected, as people call it; what has no name stands as it is. */
 const kindIn = (kinds: Readonly<Record<JsonKind, string>>, kind: string): string => {
@@ -15,6 +15,23 @@ const kindIn = (kinds: Readonly<Record<JsonKind, string>>, kind: string): string
 
 /** A sentence that stands within another one. */
 export const withoutStop = (sentence: string): string => sentence.replace(/[.\u3002]$/u, "");
+
+/** Why modules give no game together. */
+const setups = (
+  words: ShellWords["faults"],
+  game: GameWords | null,
+): { readonly [T in SetupFault["_tag"]]: (fault: Extract<SetupFault, { readonly _tag: T }>) => string } => {
+  const named = (id: string): string => game?.module(id).name ?? id;
+  return {
+    UnknownPreset: ({ preset, presets }) => words.unknownPreset(preset, presets),
+    UnknownModule: ({ module, modules }) => words.unknownModule(module, modules),
+    ModuleTwice: ({ module }) => words.moduleTwice(named(module)),
+    ModuleNeeds: ({ module, needs }) => words.moduleNeeds(named(module), named(needs)),
+    ModulesConflict: ({ module, other }) => words.modulesConflict(named(module), named(other)),
+    ModulesReplace: ({ module, other, row }) => words.modulesReplace(named(module), named(other), row),
+    ModuleSeats: ({ module, min, max }) => words.moduleSeats(named(module), min, max),
+  };
+};
 
 /** Reasons that any input may have, whatever its game. */
 const shapes = (
@@ -50,6 +67,7 @@ const shapes = (
   OtherFact: ({ expected, got }) => words.otherFact(expected ?? words.nothing, got ?? words.nothing),
   Disallowed: ({ refusal }) => words.disallowed(withoutStop(game?.refusal(refusal) ?? refusal._tag)),
   Unfit: () => words.unfit,
+  ...setups(words, game),
 });
 
 /** Why input does not fit, by the words of its game where one is known, with the paragraph of the rules where one says so. */

@@ -1,8 +1,15 @@
 import type { Json, Refusal, Tagged } from "@blueplate/kernel";
+import { titled } from "./module-words.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** How seats are called at a table, by number. */
 export type NameOf = (seat: number) => string;
+
+/** A name with one line of help. */
+export interface NamedText {
+  readonly name: string;
+  readonly help: string;
+}
 
 /** An option of the new-table form: its name, what it is about, and each value in one line. */
 export interface OptionText {
@@ -43,7 +50,10 @@ export interface FieldText {
 export interface GameWords {
   readonly name: string;
   readonly about: string;
-  ruleset(id: string): { readonly name: string; readonly help: string };
+  /** A preset of the rules: its name, and what it is in a line. */
+  ruleset(id: string): NamedText;
+  /** A rules module: its name, and what it changes in a line. */
+  module(id: string): NamedText;
   edition(id: string): string;
   option(id: string): OptionText;
   /** What a form asks, and its main button. */
@@ -78,12 +88,19 @@ export const spelled = (id: string): string =>
     .replaceAll(/[-_.]/g, " ")
     .toLowerCase();
 
+/** The rules of a table in a line: the preset, and the modules beside it. */
+export const setupName = (
+  words: Pick<GameWords, "ruleset" | "module">,
+  { ruleset, modules = [] }: { readonly ruleset: string; readonly modules?: readonly string[] },
+): string =>
+  [...(ruleset === "" ? [] : [words.ruleset(ruleset).name]), ...modules.map((id) => words.module(id).name)].join(" + ");
+
 /** A value that no game has words for. */
 export const plainValue = (value: Json): string => (typeof value === "string" ? spelled(value) : JSON.stringify(value));
 
 /** The sentence for something with a code, from a table with a sentence for each code of its kind; null where it has none. */
 export const sentenceIn = (table: object, said: Tagged): string | null => {
-  if (!Object.hasOwn(table, said._tag)) return null;
+  if (said._tag in Object.prototype) return null;
   // cast: the table has for each tag the sentence of what bears it.
   const sentences = table as Readonly<Record<string, (said: Tagged) => string>>;
   return sentences[said._tag]?.(said) ?? null;
@@ -107,7 +124,8 @@ export const chainName = (words: Pick<GameWords, "banners">, banner: GameWords["
 export const wordless = (id: string): GameWords => ({
   name: spelled(id),
   about: "",
-  ruleset: (ruleset) => ({ name: spelled(ruleset), help: "" }),
+  ruleset: (ruleset) => ({ name: titled(ruleset), help: "" }),
+  module: (module) => ({ name: titled(module), help: "" }),
   edition: spelled,
   option: (option) => ({ name: spelled(option), help: "", values: {} }),
   form: (tag) => ({ ask: spelled(tag), button: spelled(tag) }),

@@ -1,5 +1,6 @@
 export { english } from "./en/words.ts";
 export { squareName } from "./food-chain-magnate/mentions.ts";
+export { campaignNamed, entryOf, phaseNamed } from "./food-chain-magnate/entry.ts";
 export { structuresLine, turnLine } from "./food-chain-magnate/line.ts";
 export * from "./faults.ts";
 export * from "./food-chain-magnate/words.ts";
@@ -7,6 +8,7 @@ export * from "./game-words.ts";
 export * from "./language.ts";
 export * from "./load.ts";
 export * from "./locale.ts";
+export { addModuleWords, type ModuleWords, moduleWords, type SentenceTools, titled } from "./module-words.ts";
 export * from "./seats.ts";
 export * from "./sentence.ts";
 export * from "./trick-n-chef/words.ts";

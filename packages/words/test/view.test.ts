@@ -11,7 +11,7 @@ const names = (seat: number): string => NAMES[seat] ?? "?";
 const reading = (words: GameWords, seats: number) => ({ words, says: english.shell.table, names, seats });
 
 const chef = english.games["trick-n-chef"] ?? wordless("trick-n-chef");
-const rules: Rules = Result.getOrThrow(trickNChef.load({ ruleset: "standard", options: {}, seats: 4 }));
+const rules: Rules = Result.getOrThrow(trickNChef.load({ modules: [], options: {}, seats: 4 }));
 const states = [rules.initialState, ...[...randomGame(rules, "view", 400)].map(({ after }) => after.state)];
 const end = states.at(-1);
 
@@ -84,7 +84,7 @@ describe("a view of any game", () => {
   });
 
   it("never says how many things lie in an envelope whose size is no part of the view", () => {
-    const bids = Result.getOrThrow(hiddenBids.load({ ruleset: "standard", options: {}, seats: 2 }));
+    const bids = Result.getOrThrow(hiddenBids.load({ modules: [], options: {}, seats: 2 }));
     const players = seatsOf(2).map((seat) => ({ coins: 6, points: 0, bid: seal([seat], 3) }));
     const bidding = redact({ round: 1, players }, seatOf(0));
     const { seats, now } = shownTable(reading(wordless(bids.game), 2), bidding);

@@ -24,7 +24,7 @@ import { positionRows } from "./replay.ts";
 import { type Measured, microseconds, rowOf } from "./row.ts";
 
 const GAME = "food-chain-magnate";
-const rulesFor = (seats: number): Rules => rulesOf(GAME, { ruleset: "standard", options: {}, seats });
+const rulesFor = (seats: number): Rules => rulesOf(GAME, { modules: [], options: {}, seats });
 
 /** A position in front of a decision, with a command that was given there. */
 interface Moment {

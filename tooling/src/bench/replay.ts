@@ -16,7 +16,7 @@ import { Result } from "effect";
 import { playMatch, randomPlayer } from "../playing/match.ts";
 import { type Measured, microseconds, rowOf } from "./row.ts";
 
-const CONFIG = { ruleset: "standard", options: {}, seats: 5 };
+const CONFIG = { modules: [], options: {}, seats: 5 };
 const COMMANDS = 600;
 const RUNS = 15;
 

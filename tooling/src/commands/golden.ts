@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fail } from "../games.ts";
+import { setupOf } from "@blueplate/kernel";
+import { fail, gameOf } from "../games.ts";
 import { frozenLog } from "../playing/frozen.ts";
 import { playMatch, playerOf } from "../playing/match.ts";
 import { readRequest } from "./request.ts";
@@ -8,10 +9,11 @@ import { readRequest } from "./request.ts";
 /** `pnpm golden add`: plays a game and freezes its whole log under `goldens/`, where the tests find it by themselves. */
 const request = readRequest({
   usage: "pnpm golden add",
+  words: true,
   about: "Plays a game and freezes its whole log under goldens/.",
 });
 if (request.words[0] !== "add")
-  fail("usage: pnpm golden add [--game …] [--players …] [--ruleset …] [--seed …] [--bots …]");
+  fail("usage: pnpm golden add [--game …] [--players …] [--ruleset …] [--modules …] [--seed …] [--bots …]");
 const { rules, seed, game, config } = request;
 const { table } = playMatch(
   rules,
@@ -20,6 +22,7 @@ const { table } = playMatch(
 );
 const folder = join(import.meta.dirname, "../../../goldens", game);
 mkdirSync(folder, { recursive: true });
-const name = [config.ruleset, config.edition, `${config.seats}p`, ...request.bots, seed].filter(Boolean).join("-");
+const { ruleset, modules = [] } = setupOf(gameOf(game), config);
+const name = [ruleset, ...modules, config.edition, `${config.seats}p`, ...request.bots, seed].filter(Boolean).join("-");
 writeFileSync(join(folder, `${name}.jsonl`), frozenLog({ ...request, table }));
 process.stdout.write(`${name}.jsonl: ${table.entries.length} entries\n`);

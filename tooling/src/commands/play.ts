@@ -1,4 +1,5 @@
 import { english, gameWordsIn } from "@blueplate/words";
+import { fail } from "../games.ts";
 import { playerOf } from "../playing/match.ts";
 import { playHotSeat } from "../terminal/hot-seat.ts";
 import { ownTerminal } from "../terminal/terminal.ts";
@@ -10,7 +11,8 @@ const { rules, seed, game, bots, config } = readRequest({
   about: "Hot seat in a terminal. Without --bots people sit on every seat; with it the named bots take the last ones.",
   bots: [],
 });
-const people = Math.max(0, config.seats - bots.length);
+if (bots.length > config.seats) fail(`--bots: ${bots.length} bots for ${config.seats} seats`);
+const people = config.seats - bots.length;
 const terminal = ownTerminal();
 await playHotSeat({
   terminal,

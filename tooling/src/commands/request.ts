@@ -1,10 +1,13 @@
 import type { GameConfig, Rules } from "@blueplate/kernel";
-import { fail, GAMES, optionsOf, rulesOf } from "../games.ts";
+import { configOf, fail, GAMES, optionsOf, rulesOf } from "../games.ts";
+import { playerNames } from "../playing/match.ts";
 import { parsed } from "./parsed.ts";
 
-/** What the playing commands share: which game, how many players, which ruleset and seed. */
+/** What the playing commands share: which game, how many players, which rules and seed. */
 export interface PlayRequest {
   readonly game: string;
+  /** The preset and the modules beside it, as they were asked for. */
+  readonly setup: string;
   readonly config: GameConfig;
   readonly rules: Rules;
   readonly seed: string;
@@ -14,9 +17,12 @@ export interface PlayRequest {
   readonly values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 }
 
-const whole = (text: string, name: string): number => {
+/** The whole number above 0 that a flag says; exits with a clear line when it says none. */
+export const whole = (text: string, name: string): number => {
   const value = Number(text);
-  return Number.isInteger(value) && value > 0 ? value : fail(`--${name}: expected a whole number, got "${text}"`);
+  return Number.isInteger(value) && value > 0
+    ? value
+    : fail(`--${name}: expected a whole number above 0, got "${text}"`);
 };
 
 /** What a command says of itself, and what it takes besides the flags of all playing commands. */
@@ -26,6 +32,8 @@ export interface CommandText {
   readonly about: string;
   /** Who plays when nobody is named. */
   readonly bots?: readonly string[];
+  /** Takes words that are no flags. */
+  readonly words?: boolean;
   /** Further flags, each with a value, and what they mean. */
   readonly more?: Readonly<Record<string, string>>;
 }
@@ -35,6 +43,7 @@ const FLAGS = {
   game: { ...text, default: "food-chain-magnate" },
   players: { ...text, default: "3" },
   ruleset: { ...text, default: "standard" },
+  modules: text,
   edition: text,
   option: { ...text, multiple: true },
   seed: { ...text, default: "1" },
@@ -46,12 +55,21 @@ const FLAGS = {
 const FLAG_TEXTS: Readonly<Record<Exclude<keyof typeof FLAGS, "help">, string>> = {
   game: `one of ${GAMES.map(({ id }) => id).join(", ")}`,
   players: "how many play",
-  ruleset: "which rules, for instance standard, introductory, second-game",
+  ruleset: "which preset of the rules, for instance standard, introductory, second-game",
+  modules: "rules modules beside the preset, separated by commas",
   edition: "which printing, for instance third, deluxe",
   option: "a rule option as name=value; may be given again",
   seed: "the same seed plays the same game",
   games: "how many games",
   bots: "who plays, separated by commas: random, or the id of a bot",
+};
+
+/** The players that `--bots` names; exits with a clear line when nobody is called so. */
+const namedPlayers = (names: readonly string[], game: string): readonly string[] => {
+  const there = playerNames(game);
+  const unknown = names.find((name) => !there.includes(name));
+  if (unknown === undefined) return names;
+  return fail(`--bots: no bot "${unknown}" plays ${game}; there are ${there.join(", ")}`);
 };
 
 const helpOf = ({ usage, about, more = {} }: CommandText): string =>
@@ -63,10 +81,10 @@ const helpOf = ({ usage, about, more = {} }: CommandText): string =>
     "",
   ].join("\n");
 
-const flagsOf = ({ usage, more = {} }: CommandText) =>
+const flagsOf = ({ usage, words = false, more = {} }: CommandText) =>
   parsed(
     {
-      allowPositionals: true,
+      allowPositionals: words,
       options: { ...FLAGS, ...Object.fromEntries(Object.keys(more).map((name) => [name, text])) },
     },
     `${usage} --help lists the flags.`,
@@ -79,19 +97,23 @@ export const readRequest = (command: CommandText): PlayRequest => {
     process.stdout.write(helpOf(command));
     process.exit(0);
   }
-  const config: GameConfig = {
+  const modules = values.modules?.split(",").filter((id) => id !== "") ?? [];
+  const config = configOf(values.game, {
     ruleset: values.ruleset,
+    modules,
     ...(values.edition === undefined ? {} : { edition: values.edition }),
     options: optionsOf(values.option ?? []),
     seats: whole(values.players, "players"),
-  };
+  });
+  const rules = rulesOf(values.game, config);
   return {
     game: values.game,
+    setup: [values.ruleset, ...modules].join(" + "),
     config,
-    rules: rulesOf(values.game, config),
+    rules,
     seed: values.seed,
     games: whole(values.games, "games"),
-    bots: values.bots?.split(",") ?? command.bots ?? ["random"],
+    bots: namedPlayers(values.bots?.split(",") ?? command.bots ?? ["random"], values.game),
     words: positionals,
     values,
   };

@@ -56,7 +56,7 @@ for (const [game, { outcome }] of matches.entries()) {
 }
 process.stdout.write(
   [
-    `${request.game}, ${request.config.ruleset}, ${request.config.seats} players, seed ${request.seed}`,
+    `${request.game}, ${request.setup}, ${request.config.seats} players, seed ${request.seed}`,
     `games     ${matches.length} in ${seconds.toFixed(1)} s`,
     `rounds    median ${median(rounds)}, longest ${Math.max(...rounds)}`,
     `decisions median ${median(lengths)}, longest ${Math.max(...lengths)}`,

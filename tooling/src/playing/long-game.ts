@@ -4,7 +4,7 @@ import { frozenLog } from "./frozen.ts";
 import { playMatch, playerOf } from "./match.ts";
 
 const GAME = "food-chain-magnate";
-const CONFIG = { ruleset: "standard", edition: "deluxe", options: {}, seats: 5 } as const;
+const CONFIG = { modules: [], edition: "deluxe", options: {}, seats: 5 } as const;
 const BOTS = ["steady", "random"];
 /** The first seed whose game was long enough when it was looked for: one in a hundred is. */
 const FIRST_SEED = 82;

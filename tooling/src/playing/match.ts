@@ -27,6 +27,11 @@ export const randomPlayer = (seed: string): Player => {
   };
 };
 
+/** The names of all players of a game: `random`, and the ids of the bots that play it. */
+export const playerNames = (game: string): readonly string[] => [
+  ...new Set(["random", ...bots.filter((bot) => bot.game === game).map(({ id }) => id)]),
+];
+
 /** A player by name: `random`, or the id of a bot that plays this game. */
 export const playerOf = (name: string, game: string, seed: string): Player => {
   if (name === "random") return randomPlayer(seed);

@@ -9,13 +9,15 @@ import {
   type Table,
   type Tagged,
 } from "@blueplate/kernel";
-import { rulesOf } from "../games.ts";
+import { configOf, rulesOf } from "../games.ts";
 import { playMatch, randomPlayer } from "./match.ts";
 
 /** A seeded game along which the offers are counted. */
 export interface PerftCase {
   readonly game: string;
   readonly ruleset: string;
+  /** Beside the ruleset, which is a preset. */
+  readonly modules?: readonly string[];
   readonly players: number;
   readonly seed: string;
   /** Positions counted. */
@@ -61,7 +63,8 @@ const lineOf = (rules: Rules, table: Table): string =>
 
 /** One line a position: who is waited for, and how many fillings each of his open forms offers. */
 export const perftLines = (each: PerftCase): readonly string[] => {
-  const rules = rulesOf(each.game, { ruleset: each.ruleset, options: {}, seats: each.players });
+  const { game, ruleset, modules = [], players: seats } = each;
+  const rules = rulesOf(game, configOf(game, { ruleset, modules, seats }));
   const lines: string[] = [];
   const players = [randomPlayer(each.seed)];
   playMatch(rules, each.seed, players, (table) => {

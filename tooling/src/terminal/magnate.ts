@@ -1,7 +1,7 @@
-import { type Chain, type Ruleset, entriesOf, rulesetOf, type State } from "@blueplate/engine";
+import { type Chain, entriesOf, phaseOf, type Ruleset, rulesetOf, type State } from "@blueplate/engine";
 import { pictureOf, servicesOf } from "@blueplate/forecast";
 import { type Rules, open, type Seat } from "@blueplate/kernel";
-import { english, type GoodWords, type NameOf } from "@blueplate/words";
+import { english, entryOf, type GoodWords, type NameOf, phaseNamed, spelled } from "@blueplate/words";
 import { townLines } from "./town.ts";
 
 const words = english.foodChainMagnate;
@@ -20,8 +20,11 @@ const goods = (list: readonly (readonly [string, number])[]): string =>
   list.map(([good, count]) => goodNames[good]?.counted(count) ?? `${count} ${good}`).join(", ");
 
 const heading = (state: State): string => {
-  const phase = words.phases[state.stage._tag].name;
-  const step = state.stage._tag === "working" ? `, ${words.steps[state.stage.turn.step].toLowerCase()}` : "";
+  const phase = phaseNamed(words.phases, phaseOf(state.stage));
+  const step =
+    state.stage._tag === "working"
+      ? `, ${entryOf(words.steps, state.stage.turn.step, spelled(state.stage.turn.step)).toLowerCase()}`
+      : "";
   const breaks = state.bank.breaks > 0 ? `, broken ${state.bank.breaks}×` : "";
   return `Round ${state.round} · ${phase}${step} · bank $${state.bank.stock}${breaks}`;
 };

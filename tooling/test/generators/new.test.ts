@@ -122,12 +122,12 @@ describe("pnpm new", { timeout: 600_000 }, () => {
 
   it("leaves the base game as it is: its rules have the hash that they had", () => {
     const script = `import { foodChainMagnate } from "./packages/engine/src/index.ts";
-      console.log(foodChainMagnate.load({ ruleset: "standard", options: {}, seats: 3 }).success.hash);`;
+      console.log(foodChainMagnate.load({ modules: [], options: {}, seats: 3 }).success.hash);`;
     const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
       cwd: root,
       encoding: "utf8",
     });
-    const rules = rulesOf("food-chain-magnate", { ruleset: "standard", options: {}, seats: 3 });
+    const rules = rulesOf("food-chain-magnate", { modules: [], options: {}, seats: 3 });
     expect(stdout.trim()).toBe(rules.hash);
   });
 

@@ -1,6 +1,6 @@
 import { type Given, type GivenChain, impossibleInPlay } from "@blueplate/engine/scenario";
 import { beginTable, type Game, type GameConfig, type Json } from "@blueplate/kernel";
-import { openScenario, type Position, type ScenarioHost } from "@blueplate/kernel/scenario";
+import { openScenario, type Position, rulesetIn, type ScenarioHost } from "@blueplate/kernel/scenario";
 import { type Ruleset, rulesetOf, type State } from "@blueplate/engine";
 import { Result } from "effect";
 import type { Fault } from "./said.ts";
@@ -72,7 +72,7 @@ export const emptyFile = (
   const said = { scenario: "position-1", title, rules: ["R4.1"], players };
   const fields = host.write({ ...said, config }, { rules: rules.success, state });
   if (!fields) return null;
-  const file = { ...said, game: game.id, ruleset: config.ruleset, ...fields, ...STILL };
+  const file = { ...said, game: game.id, ruleset: rulesetIn(host, config), ...fields, ...STILL };
   const read = possible(host, file);
   return Result.isSuccess(read) ? read.success.file : null;
 };

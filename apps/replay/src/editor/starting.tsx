@@ -1,4 +1,4 @@
-import type { Json } from "@blueplate/kernel";
+import { configFor, type Json } from "@blueplate/kernel";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Busy, Button, SelectField } from "@blueplate/ui";
 import { Result } from "effect";
@@ -37,8 +37,9 @@ const Beginning = (props: {
   const { game, scenarios } = props.loaded;
   const begin = (): void => {
     const [host] = scenarios;
-    const config = { ruleset: ruleset(), options: {}, seats: players() };
-    const file = host && emptyFile({ game, host }, config, nanoid(), words().title);
+    const config = configFor(game, { ruleset: ruleset(), seats: players() });
+    if (!host || Result.isFailure(config)) return;
+    const file = emptyFile({ game, host }, config.success, nanoid(), words().title);
     if (file) props.onBegin(file);
   };
   return (
@@ -48,7 +49,7 @@ const Beginning = (props: {
         <SelectField
           label={words().ruleset}
           value={ruleset()}
-          options={game.rulesets.map(({ id }) => ({ value: id, text: wordsOf(GAME).ruleset(id).name }))}
+          options={game.presets.map(({ id }) => ({ value: id, text: wordsOf(GAME).ruleset(id).name }))}
           onChange={setRuleset}
         />
         <SelectField

@@ -1,3 +1,4 @@
+import { campaignNamed } from "@blueplate/words";
 import { CORNERS, type EmployeeId, GOODS, SIDES } from "@blueplate/engine";
 import { foodChainMagnate, shell, wordsOf } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
@@ -39,7 +40,7 @@ const Campaign = (props: BoxProps) => {
         value={String(props.tool.campaign)}
         options={campaignsIn(props.now).map((number) => {
           const kind = props.now.ruleset.content.campaigns[number]?.kind;
-          const name = kind && foodChainMagnate().campaigns[kind].name;
+          const name = kind && campaignNamed(foodChainMagnate().campaigns, kind);
           return { value: String(number), text: `${number} ${name ?? ""}` };
         })}
         onChange={(value) => {

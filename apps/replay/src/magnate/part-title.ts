@@ -1,5 +1,5 @@
 import type { History } from "@blueplate/forecast";
-import { plain, turnLine, type Words } from "@blueplate/words";
+import { phaseNamed, plain, turnLine, type Words } from "@blueplate/words";
 
 type Names = (seat: number) => string;
 type Turn = History["turns"][number];
@@ -9,7 +9,7 @@ type Said = Pick<Words, "shell" | "foodChainMagnate">;
 export const turnTitle = ({ foodChainMagnate: words }: Said, turn: Turn, names: Names): string => {
   const sentence = turnLine(words, turn, names);
   if (sentence) return plain(sentence);
-  const { name } = words.phases[turn.phase];
+  const name = phaseNamed(words.phases, turn.phase);
   // What comes before the first round has none.
   return turn.phase.startsWith("setup-") ? name : `${words.line.round(turn.round)} ${name}`;
 };

@@ -1,5 +1,6 @@
+import { phaseNamed } from "@blueplate/words";
 import type { History } from "@blueplate/forecast";
-import { PHASE_ICONS } from "@blueplate/magnate-table";
+import { phaseIcon } from "@blueplate/magnate-table";
 import { foodChainMagnate } from "@blueplate/tabletop";
 import type { Phase } from "../timeline/phases.tsx";
 import { dayPartsOf } from "./day-parts.ts";
@@ -9,11 +10,13 @@ export const phasesOf = (history: History): readonly Phase[] => {
   const { phases, line } = foodChainMagnate();
   return dayPartsOf(history).map((part) => ({
     ...part,
-    icons: part.phases.map((phase) => PHASE_ICONS[phase]),
+    icons: part.phases.map((phase) => phaseIcon(phase)),
     // What comes before the first round has none.
     name: part.phases
       .map((phase) =>
-        phase.startsWith("setup-") ? phases[phase].name : `${line.round(part.round)} ${phases[phase].name}`,
+        phase.startsWith("setup-")
+          ? phaseNamed(phases, phase)
+          : `${line.round(part.round)} ${phaseNamed(phases, phase)}`,
       )
       .join(", "),
   }));

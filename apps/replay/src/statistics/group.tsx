@@ -2,6 +2,7 @@ import type { GameStatistics } from "@blueplate/api";
 import type { Group, Tally, TraitShare } from "@blueplate/kernel";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Notice } from "@blueplate/ui";
+import { setupName } from "@blueplate/words";
 import { createSignal, For, Show } from "solid-js";
 import { day } from "../dates.ts";
 import { factText, traitText, valueText } from "./values.ts";
@@ -114,11 +115,10 @@ const Tallies = (props: Rows<Tally> & { readonly title: string }) => {
   );
 };
 
-/** The games of one ruleset for one number of players. */
+/** The games under one preset with the same modules, for one number of players. */
 export const GroupSection = (props: Linked & { readonly group: Group }) => {
   const of = () => ({ game: props.group.game, ids: props.ids, played: props.played });
-  const title = (): string =>
-    words().group(wordsOf(props.group.game).ruleset(props.group.ruleset).name, props.group.seats);
+  const title = (): string => words().group(setupName(wordsOf(props.group.game), props.group), props.group.seats);
   return (
     <section class="stack" aria-label={title()}>
       <h2>{title()}</h2>

@@ -1,5 +1,5 @@
 import { SEAT_COLOURS } from "@blueplate/words";
-import type { GameConfig, Refusal, SeatInfo } from "@blueplate/kernel";
+import { choicesFor, type GameConfig, type Refusal, type SeatInfo } from "@blueplate/kernel";
 import { type Edit, LIMITS, type Wanted } from "@blueplate/study";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { nanoid } from "nanoid";
@@ -28,11 +28,12 @@ const seatInfo = (at: number): SeatInfo => {
   };
 };
 
-/** A game under its first ruleset that begins with this chapter. */
+/** A game under its first preset for so many that begins with this chapter. */
 export const emptyChapter = async (game: string, seats: number): Promise<AddChapter> => {
   const loaded = await gameOf(game);
-  const ruleset = loaded.game.rulesets.find(({ seats: { min, max } }) => min <= seats && seats <= max);
-  const config: GameConfig = { ruleset: ruleset?.id ?? "", options: {}, seats };
+  const preset = loaded.game.presets.find(({ seats: { min, max } }) => min <= seats && seats <= max);
+  const modules = choicesFor(loaded.game, preset?.modules ?? []);
+  const config: GameConfig = { modules, options: {}, seats };
   const source = {
     _tag: "Opening",
     game,
@@ -42,11 +43,11 @@ export const emptyChapter = async (game: string, seats: number): Promise<AddChap
   return chapterEdit(`${wordsOf(game).name}: ${shell().studies.empty}`, source);
 };
 
-/** How many can play a game, under any ruleset. */
+/** How many can play a game, under any preset. */
 export const seatsOfGame = async (game: string): Promise<readonly number[]> => {
-  const { rulesets } = (await gameOf(game)).game;
-  const least = Math.min(...rulesets.map(({ seats }) => seats.min));
-  const most = Math.max(...rulesets.map(({ seats }) => seats.max));
+  const { presets } = (await gameOf(game)).game;
+  const least = Math.min(...presets.map(({ seats }) => seats.min));
+  const most = Math.max(...presets.map(({ seats }) => seats.max));
   return Array.from({ length: most - least + 1 }, (_, at) => least + at);
 };
 

@@ -55,17 +55,21 @@ export const factsFor = (owner: Owner, visitor: string | null): TableFacts => {
 export const waitsForVisitor = (owner: Owner, visitor: string): boolean =>
   awaited(owner).some((seat) => seat === seatOfGuest(owner, visitor) && !owner.standIns.has(seat));
 
+/** What is played at a table, as a line says it. */
+export type LineSetup = Pick<TableLine, "ruleset" | "modules">;
+
 /** A line of the lobby's list. */
 export const lineFor = (
   record: TableRecord,
   seats: readonly SeatRecord[],
   visitor: string | null,
   waitsForMe: boolean,
+  setup: LineSetup,
 ): TableLine => ({
   id: record.id,
   name: record.name,
   game: record.game,
-  ruleset: record.config.ruleset,
+  ...setup,
   status: record.status,
   listed: record.listed,
   seats: seats.map((seat) => seatFacts(seat)),

@@ -1,7 +1,8 @@
 import { Lobby, type ListTables, Malformed, NotTheHost, SeatsFree, type TableList } from "@blueplate/api";
+import type { Game } from "@blueplate/kernel";
 import { type EventLog, Seats, type TableFilter, Tables } from "@blueplate/store";
 import { Clock, Duration, Effect, Layer } from "effect";
-import { type BotInfo, Catalogue } from "./catalogue.ts";
+import { type BotInfo, Catalogue, setupIn } from "./catalogue.ts";
 import { closeByHost, closingAbandoned } from "./closing.ts";
 import { factsFor, lineFor, waitsForVisitor } from "./facts.ts";
 import { stored } from "../holding/holder.ts";
@@ -65,7 +66,12 @@ const awaiting = (hall: Hall["Service"], visitor: string, tables: readonly strin
     ),
   );
 
-const list = (hall: Hall["Service"], visitor: string | null, { which, most = LIST_LENGTH }: ListTables) =>
+const list = (
+  hall: Hall["Service"],
+  games: readonly Game[],
+  visitor: string | null,
+  { which, most = LIST_LENGTH }: ListTables,
+) =>
   Effect.gen(function* () {
     const filter = filterOf(which, visitor, yield* Clock.currentTimeMillis);
     if (!filter) return { lines: [], more: false };
@@ -76,7 +82,7 @@ const list = (hall: Hall["Service"], visitor: string | null, { which, most = LIS
     const running = records.filter(({ status }) => status === "running").map(({ id }) => id);
     const awaits = which === "mine" && visitor !== null ? yield* awaiting(hall, visitor, running) : [];
     const lines = records.map((record) =>
-      lineFor(record, places.get(record.id) ?? [], visitor, awaits.includes(record.id)),
+      lineFor(record, places.get(record.id) ?? [], visitor, awaits.includes(record.id), setupIn(games, record)),
     );
     return { lines, more: found.length > most } satisfies TableList;
   });
@@ -88,16 +94,17 @@ const makeLobby = Effect.gen(function* () {
   const store = yield* Effect.context<Tables | Seats | EventLog | Catalogue>();
   yield* Effect.forkScoped(closingAbandoned(hall));
   return Lobby.of({
-    games: games.map(({ id, rulesets, editions, options }) => ({
+    games: games.map(({ id, presets, modules, editions, options }) => ({
       id,
-      rulesets,
+      presets,
+      modules,
       editions,
       options,
       bots: bots.filter((bot) => bot.game === id).map((bot) => bot.id),
     })),
     create: (host, wish) => Effect.provideContext(create(hall, catalogue, host, wish), store),
     resume: (host, wish) => Effect.provideContext(resume(hall, catalogue, host, wish), store),
-    list: (visitor, wish) => Effect.provideContext(list(hall, visitor, wish), store),
+    list: (visitor, wish) => Effect.provideContext(list(hall, games, visitor, wish), store),
     get: (visitor, table) => Effect.map(hall.open(table), (owner) => factsFor(owner, visitor)),
     start: (host, table, bot) =>
       hall

@@ -1,11 +1,11 @@
 import { type ContinuedTable, Malformed, type NewTable, Refused, TooManyTables } from "@blueplate/api";
-import type { GameConfig, Rules } from "@blueplate/kernel";
+import type { Refusal, Rules, Setup } from "@blueplate/kernel";
 import { type NewSeat, type StoredEntry, Tables } from "@blueplate/store";
 import { decideAgain } from "@blueplate/study";
 import { Clock, Effect, Result } from "effect";
 import { newId, newSeed } from "../secrets.ts";
 import { stored } from "../holding/holder.ts";
-import { type Catalogue, loadRules } from "./catalogue.ts";
+import { type Catalogue, loadRules, rulesUnder } from "./catalogue.ts";
 import { storedEntry } from "./entries.ts";
 import { factsFor } from "./facts.ts";
 import type { Hall } from "./hall.ts";
@@ -19,16 +19,21 @@ const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange"];
 
 const plainBanner = (seat: number) => ({ name: `Chain ${seat + 1}`, colour: COLOURS[seat % COLOURS.length] ?? "red" });
 
-const configOf = (wish: NewTable): GameConfig => ({
-  ruleset: wish.ruleset,
-  options: wish.options,
-  seats: wish.seats.length,
-  ...(wish.edition === undefined ? {} : { edition: wish.edition }),
-  ...(wish.opening === undefined ? {} : { opening: wish.opening }),
+const setupOf = ({ ruleset, modules, edition, options, opening, seats }: NewTable): Setup => ({
+  ...(ruleset === undefined ? {} : { ruleset }),
+  ...(modules === undefined ? {} : { modules }),
+  ...(edition === undefined ? {} : { edition }),
+  options,
+  ...(opening === undefined ? {} : { opening }),
+  seats: seats.length,
 });
 
-/** The rules that a wish asks for, or the field that does not fit. */
-const rulesFor = (catalogue: Catalogue["Service"], wish: NewTable): Result.Result<Rules, Malformed> => {
+/** The rules of a table, `loaded` as its wish asks for them, or the field of the wish that does not fit. */
+const rulesFor = (
+  catalogue: Catalogue["Service"],
+  wish: NewTable,
+  loaded: Result.Result<Rules, Refusal>,
+): Result.Result<Rules, Malformed> => {
   const bad = (field: string, message: string) => Result.fail(new Malformed({ field, message }));
   if (wish.seed !== undefined && wish.listed) return bad("seed", "only an unlisted table may choose its seed");
   if (wish.seats.filter((seat) => seat.kind === "me").length > 1) return bad("seats", "one seat at most is yours");
@@ -36,7 +41,7 @@ const rulesFor = (catalogue: Catalogue["Service"], wish: NewTable): Result.Resul
     const known = seat.kind !== "bot" || catalogue.bots.some((bot) => bot.id === seat.bot && bot.game === wish.game);
     if (!known) return bad(`seats.${index}.bot`, "no such bot for this game");
   }
-  return Result.mapError(loadRules(catalogue.games, wish.game, configOf(wish)), (refusal) => {
+  return Result.mapError(loaded, (refusal) => {
     const field = "field" in refusal && typeof refusal.field === "string" ? refusal.field : "options";
     const message = "message" in refusal && typeof refusal.message === "string" ? refusal.message : refusal._tag;
     return new Malformed({ field, message });
@@ -79,13 +84,10 @@ const opened = (hall: Hall["Service"], host: string, rules: Rules, wish: NewTabl
 
 /** Opens a table for a new game. */
 export const create = (hall: Hall["Service"], catalogue: Catalogue["Service"], host: string, wish: NewTable) =>
-  Effect.flatMap(Effect.fromResult(rulesFor(catalogue, wish)), (rules) => opened(hall, host, rules, wish, []));
-
-/** A continued table as the wish for a new one. */
-const wishOf = ({ name, seats, listed, told: { game, config } }: ContinuedTable): NewTable => {
-  const { seats: _, ...chosen } = config;
-  return { name, game, ...chosen, seats, listed };
-};
+  Effect.flatMap(
+    Effect.fromResult(rulesFor(catalogue, wish, rulesUnder(catalogue.games, wish.game, setupOf(wish)))),
+    (rules) => opened(hall, host, rules, wish, []),
+  );
 
 /** Opens a table for a game that goes on from another one: every step is decided again, and new dice decide what comes. */
 export const resume = (hall: Hall["Service"], catalogue: Catalogue["Service"], host: string, wish: ContinuedTable) =>
@@ -94,11 +96,12 @@ export const resume = (hall: Hall["Service"], catalogue: Catalogue["Service"], h
     if (wish.seats.length !== config.seats) {
       return yield* Effect.fail(new Malformed({ field: "seats", message: `expected ${config.seats}` }));
     }
-    const asNew = wishOf(wish);
-    const rules = yield* Effect.fromResult(rulesFor(catalogue, asNew));
+    const { name, seats, listed, told } = wish;
+    const asNew: NewTable = { name, game: told.game, options: config.options, seats, listed };
+    const rules = yield* Effect.fromResult(rulesFor(catalogue, asNew, loadRules(catalogue.games, told.game, config)));
     const at = yield* Clock.currentTimeMillis;
     const seed = newSeed();
-    const again = decideAgain(rules, wish.told, { at, seed });
+    const again = decideAgain(rules, told, { at, seed });
     if (Result.isFailure(again)) return yield* Effect.fail(new Refused({ refusal: again.failure }));
     const before = again.success.map((entry) => storedEntry(rules, entry));
     return yield* opened(hall, host, rules, { ...asNew, seed }, before);

@@ -2,7 +2,7 @@ import { Archive, type GameStatistics, type PlayedGame, type WantedStatistics } 
 import { type Counted, decodeEntry, type Digest, type Game, statisticsOf, timeOf } from "@blueplate/kernel";
 import { Digests, EventLog, Seats, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
 import { Effect, Layer, Result, Semaphore } from "effect";
-import { Catalogue } from "./catalogue.ts";
+import { Catalogue, setupIn } from "./catalogue.ts";
 import { stored } from "../holding/holder.ts";
 
 /** The newest finished games that are counted. */
@@ -19,8 +19,8 @@ type Known = Map<string, Digest | null>;
 
 const withoutDigest: Digest = { rounds: 0, facts: {}, traits: [] };
 
-/** The rulesets as people come to them: those that lead to the game before the whole of it, which a game names first. */
-const learntFirst = ({ rulesets: [whole, ...leading] }: Game): readonly string[] =>
+/** The presets as people come to them: those that lead to the game before the whole of it, which a game names first. */
+const learntFirst = ({ presets: [whole, ...leading] }: Game): readonly string[] =>
   [...leading, ...(whole ? [whole] : [])].map(({ id }) => id);
 
 const versionOf = ({ digest }: Game): number => digest?.version ?? 0;
@@ -66,7 +66,7 @@ interface Told {
 }
 
 /** The games as they are counted: those that are known and were read. */
-const countedOf = (known: Known, records: readonly TableRecord[]) =>
+const countedOf = (known: Known, games: readonly Game[], records: readonly TableRecord[]) =>
   Effect.gen(function* () {
     const read = records.filter(({ id, outcome }) => outcome && known.get(id));
     const seats = yield* stored(Seats.use((service) => service.ofAll(read.map(({ id }) => id))));
@@ -76,7 +76,7 @@ const countedOf = (known: Known, records: readonly TableRecord[]) =>
       const sitting = (places.get(id) ?? []).toSorted((one, other) => one.seat - other.seat);
       const played = { players: sitting.map(({ player }) => player), at: timeOf(updatedAt) };
       const bots = sitting.map(({ bot }) => bot);
-      const counted = { id, game, ruleset: config.ruleset, players: bots };
+      const counted = { id, game, ...setupIn(games, { game, config }), players: bots };
       return digest && outcome ? [{ counted: { ...counted, outcome, digest }, played }] : [];
     });
   });
@@ -109,7 +109,7 @@ const makeArchive = Effect.gen(function* () {
       const game = games.find(({ id }) => id === wanted);
       const records = yield* over(wanted);
       if (game) yield* oneAtATime.withPermits(1)(learn(known, game, records));
-      const counted = yield* countedOf(known, records);
+      const counted = yield* countedOf(known, games, records);
       const uncounted = game ? records.filter(({ id }) => !known.has(id)).length : 0;
       const all = statisticsOf(
         counted.map((each) => each.counted),

@@ -1,4 +1,4 @@
-import type { Phase, State } from "@blueplate/engine";
+import type { BasePhase, State } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { Button, Icon } from "@blueplate/ui";
 import { factsOf } from "@blueplate/magnate-table";
@@ -28,16 +28,19 @@ const ideasAt = (owner: LocalOwner): readonly Idea[] => {
   return seat === null ? [] : ideasFor({ rules, state, seat, facts }, { game: wordsOf(rules.game), shell: shell() });
 };
 
-const isPhase = (id: string): id is Phase => Object.hasOwn(words().phases, id);
+const isPhase = (id: string): id is BasePhase => Object.hasOwn(words().phases, id);
 
 /** What is explained: the phase that is on first, then those that ran by themselves; each once, and readable later. */
 const createTold = (owner: LocalOwner, table: string) => {
   const [told, setTold] = createSignal(toldAt(table));
   // cast: the coach is offered for Food Chain Magnate only.
-  const now = createMemo((): Phase => (owner.table().state as State).stage._tag);
+  const now = createMemo((): BasePhase => {
+    const { _tag } = (owner.table().state as State).stage;
+    return _tag === "module-phase" ? "working" : _tag;
+  });
   const seen = createMemo(() => phasesOf(seenBy(owner)));
   const untold = createMemo(() => seen().filter((phase) => !told().includes(phase)));
-  const phase = (): Phase | null => (untold().includes(now()) ? now() : (untold()[0] ?? null));
+  const phase = (): BasePhase | null => (untold().includes(now()) ? now() : (untold()[0] ?? null));
   return {
     now,
     phase,
@@ -53,7 +56,7 @@ const createTold = (owner: LocalOwner, table: string) => {
 type Told = ReturnType<typeof createTold>;
 
 /** The explanation that is to be read now; it says of which phase, where that is over already. */
-const Explained = (props: { readonly phase: Phase; readonly now: Phase }) => (
+const Explained = (props: { readonly phase: BasePhase; readonly now: BasePhase }) => (
   <p aria-live="polite">
     <Show when={props.phase !== props.now}>
       <b>{foodChainMagnate().phases[props.phase].name}:</b>{" "}
@@ -63,7 +66,7 @@ const Explained = (props: { readonly phase: Phase; readonly now: Phase }) => (
 );
 
 /** The explanations of other phases, folded behind their number. */
-const Earlier = (props: { readonly phases: readonly Phase[]; readonly now: Phase }) => (
+const Earlier = (props: { readonly phases: readonly BasePhase[]; readonly now: BasePhase }) => (
   <details class="guide-earlier">
     <summary class="muted">{words().earlier(props.phases.length)}</summary>
     <For each={props.phases}>{(phase) => <Explained phase={phase} now={props.now} />}</For>
@@ -106,13 +109,13 @@ const createFold = (isTelling: () => boolean, isFilling: () => boolean) => {
   return { isOpen, turn: (): void => void setWish(!isOpen()), open: (): void => void setWish(true) };
 };
 
-const foldName = (phase: Phase | null): string =>
+const foldName = (phase: BasePhase | null): string =>
   phase === null ? words().coach : foodChainMagnate().phases[phase].name;
 
 /** Folds the coach on a phone, where every line is taken from the town; a dot and its name tell of a phase that is to be read. */
 const FoldButton = (props: {
   readonly isOpen: boolean;
-  readonly phase: Phase | null;
+  readonly phase: BasePhase | null;
   readonly said: string;
   readonly onTurn: () => void;
 }) => (

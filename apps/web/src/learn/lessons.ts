@@ -1,12 +1,12 @@
 import {
+  type BasePhase,
   cornerSquare,
   countOf,
-  type Ruleset,
   type EmployeeId,
   type Event,
   housesReached,
-  type Phase,
   type Restaurant,
+  type Ruleset,
   type State,
 } from "@blueplate/engine";
 import type { ShellWords } from "@blueplate/words";
@@ -94,12 +94,15 @@ const newRounds = ({ events }: Seen): number =>
   events.filter((event) => event._tag === "PhaseBegan" && event.stage._tag === "restructuring").length;
 
 /** Phases that mostly run by themselves: who is asked again stands behind them already. */
-const BY_THEMSELVES = new Set<Phase>(["dinnertime", "marketing", "cleanup"]);
+const BY_THEMSELVES = new Set<BasePhase>(["dinnertime", "marketing", "cleanup"]);
+
+/** A phase of the base game: there is nothing to say of those that modules bring. */
+const baseOf = ({ _tag }: State["stage"]): readonly BasePhase[] => (_tag === "module-phase" ? [] : [_tag]);
 
 /** The phases there is something to say of, in their order and each once: those that ran by themselves, and the one that is on. */
-export const phasesOf = ({ events, state }: Seen): readonly Phase[] => {
-  const begun = events.flatMap((event) => (event._tag === "PhaseBegan" ? [event.stage._tag] : []));
-  return [...new Set([...begun.filter((phase) => BY_THEMSELVES.has(phase)), state.stage._tag])];
+export const phasesOf = ({ events, state }: Seen): readonly BasePhase[] => {
+  const begun = events.flatMap((event) => (event._tag === "PhaseBegan" ? baseOf(event.stage) : []));
+  return [...new Set([...begun.filter((phase) => BY_THEMSELVES.has(phase)), ...baseOf(state.stage)])];
 };
 
 const READ: Step = { goal: null, missed: () => false };

@@ -3,12 +3,13 @@ import { BannerSign } from "@blueplate/magnate-table";
 import { Busy, Button, Notice, SelectField, TextField } from "@blueplate/ui";
 import { wordsOf } from "../games/index.ts";
 import { rememberName, shell } from "@blueplate/tabletop";
-import { useNavigate } from "@solidjs/router";
+import { useNavigate, useSearchParams } from "@solidjs/router";
 import { createResource, createSignal, Index, Show } from "solid-js";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
-import { type Draft, nameOf, newDraft, type SeatChoice, tableOf, usualBot } from "./draft.ts";
+import { askedRules, type Draft, nameOf, newDraft, type SeatChoice, tableOf, usualBot } from "./draft.ts";
 import { BannerField, type FormProps, GameFields, OptionFields } from "./fields.tsx";
+import { ModuleFields } from "./modules.tsx";
 import { rememberTable } from "./own-table.ts";
 import { PageHead } from "./page-head.tsx";
 
@@ -54,9 +55,13 @@ const SeatFields = (props: FormProps) => {
   );
 };
 
-const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly first: GameFacts }) => {
+const CreateForm = (props: {
+  readonly games: readonly GameFacts[];
+  readonly first: GameFacts;
+  readonly draft: Draft;
+}) => {
   const navigate = useNavigate();
-  const [draft, setDraft] = createSignal(newDraft(props.first));
+  const [draft, setDraft] = createSignal(props.draft);
   const [problem, setProblem] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
   const game = () => props.games.find(({ id }) => id === draft().game) ?? props.first;
@@ -68,7 +73,7 @@ const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly firs
     const { name } = draft();
     if (name !== null) rememberTable(name);
     try {
-      const table = await api.tables.create.mutate(tableOf(draft(), wordsOf(draft().game)));
+      const table = await api.tables.create.mutate(tableOf(game(), draft(), wordsOf(draft().game)));
       navigate(`/table/${table.id}`);
     } catch (error) {
       setProblem(failureText(failureOf(error)));
@@ -82,6 +87,7 @@ const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly firs
         <TextField label={words().you} value={draft().player} onInput={(player) => change({ player })} />
         <TextField label={words().name} value={nameOf(draft())} maxLength={60} onInput={(name) => change({ name })} />
         <GameFields games={props.games} game={game()} draft={draft()} change={change} />
+        <ModuleFields games={props.games} game={game()} draft={draft()} change={change} />
       </div>
       <div class="panel pad">
         <SeatFields games={props.games} game={game()} draft={draft()} change={change} />
@@ -110,8 +116,15 @@ const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly firs
   );
 };
 
+/** The form as it first stands there, under the rules that the address asks for. */
+const firstDraft = (game: GameFacts, asked: Parameters<typeof askedRules>[2]): Draft => {
+  const draft = newDraft(game);
+  return { ...draft, ...askedRules(game, draft, asked) };
+};
+
 /** The new-table form: every choice with one line on what it changes. */
 export const CreatePage = () => {
+  const [asked] = useSearchParams<{ readonly ruleset?: string; readonly modules?: string }>();
   const [games] = createResource(async () => {
     await enter();
     return api.games.list.query();
@@ -130,7 +143,7 @@ export const CreatePage = () => {
           </Show>
         }
       >
-        {(first) => <CreateForm games={games.latest ?? []} first={first()} />}
+        {(first) => <CreateForm games={games.latest ?? []} first={first()} draft={firstDraft(first(), asked)} />}
       </Show>
     </main>
   );

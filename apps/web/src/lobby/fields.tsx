@@ -5,7 +5,7 @@ import { createSignal, For, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { clientOf, wordsOf } from "../games/index.ts";
 import { shell } from "@blueplate/tabletop";
-import { configOf, type Draft, newDraft, tableOf, withSeats } from "./draft.ts";
+import { configOf, type Draft, newDraft, optionsOf, seatsOfRules, tableOf, withRules, withSeats } from "./draft.ts";
 
 const words = () => shell().create;
 
@@ -17,10 +17,10 @@ export interface FormProps {
   readonly change: (change: Partial<Draft>) => void;
 }
 
-/** Game, ruleset, edition and the number of seats. */
+/** Game, preset, edition and the number of seats. */
 export const GameFields = (props: FormProps) => {
   const texts = () => wordsOf(props.draft.game);
-  const limits = () => props.game.rulesets.find((each) => each.id === props.draft.ruleset)?.seats ?? { min: 2, max: 2 };
+  const limits = () => seatsOfRules(props.game, props.draft);
   const differing = (): readonly string[] =>
     props.game.options
       .filter(({ defaults }) => new Set(props.game.editions.map((id) => defaults[id])).size > 1)
@@ -42,8 +42,11 @@ export const GameFields = (props: FormProps) => {
         label={words().ruleset}
         value={props.draft.ruleset}
         hint={texts().ruleset(props.draft.ruleset).help}
-        options={props.game.rulesets.map(({ id }) => ({ value: id, text: texts().ruleset(id).name }))}
-        onChange={(ruleset) => props.change({ ruleset })}
+        options={props.game.presets.map(({ id }) => ({ value: id, text: texts().ruleset(id).name }))}
+        onChange={(ruleset) => {
+          const { modules } = props.draft;
+          props.change(withRules(props.game, props.draft, { ruleset, modules }));
+        }}
       />
       <Show when={props.game.editions.length > 1}>
         <SelectField
@@ -100,7 +103,7 @@ const OptionField = (props: FormProps & { readonly option: GameFacts["options"][
 /** The beginning of the table: what is fixed of it, and how it would look. */
 const OpeningField = (props: FormProps) => {
   const [open, setOpen] = createSignal(false);
-  const config = (): GameConfig => configOf(tableOf(props.draft, wordsOf(props.draft.game)));
+  const config = (): GameConfig => configOf(props.game, tableOf(props.game, props.draft, wordsOf(props.draft.game)));
   return (
     <Show when={clientOf(props.draft.game).Opening}>
       {(view) => (
@@ -131,7 +134,7 @@ export const OptionFields = (props: FormProps) => (
     <details class="panel pad">
       <summary>{words().options}</summary>
       <div class="fields">
-        <For each={props.game.options.filter((option) => option.priority === "A")}>
+        <For each={optionsOf(props.game, props.draft).filter((option) => option.priority === "A")}>
           {(option) => <OptionField {...props} option={option} />}
         </For>
       </div>
@@ -139,7 +142,7 @@ export const OptionFields = (props: FormProps) => (
     <details class="panel pad">
       <summary>{words().expert}</summary>
       <div class="fields">
-        <For each={props.game.options.filter((option) => option.priority === "B")}>
+        <For each={optionsOf(props.game, props.draft).filter((option) => option.priority === "B")}>
           {(option) => <OptionField {...props} option={option} />}
         </For>
         <Show when={!props.draft.listed}>

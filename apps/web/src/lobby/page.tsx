@@ -1,6 +1,6 @@
 import type { TableLine, TableList } from "@blueplate/api";
 import { Busy, Button, Empty, Notice } from "@blueplate/ui";
-import { chainName } from "@blueplate/words";
+import { chainName, setupName } from "@blueplate/words";
 import { BannerSign } from "@blueplate/magnate-table";
 import { wordsOf } from "../games/index.ts";
 import { GAMES } from "../games/list.ts";
@@ -43,7 +43,7 @@ const Row = (props: { readonly line: TableLine; readonly onClosed: () => void })
         </Show>
       </span>
       <span class="muted">
-        {wordsOf(props.line.game).name} · {wordsOf(props.line.game).ruleset(props.line.ruleset).name}
+        {wordsOf(props.line.game).name} · {setupName(wordsOf(props.line.game), props.line)}
         <Show when={wonBy(props.line)}>{(won) => <> · {won()}</>}</Show>
       </span>
       <span class="row">

@@ -1,12 +1,15 @@
+import type { GameFacts } from "@blueplate/api";
 import { BannerSign } from "@blueplate/magnate-table";
 import { Button, Notice, SelectField, TextField } from "@blueplate/ui";
+import { setupName } from "@blueplate/words";
 import { useNavigate, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
 import { createSignal, Index, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { playerName, rememberName, shell } from "@blueplate/tabletop";
-import { configOf, type Draft, nameOf, newDraft, tableOf, usualBot } from "../lobby/draft.ts";
+import { askedRules, configOf, type Draft, nameOf, newDraft, tableOf, usualBot } from "../lobby/draft.ts";
 import { BannerField, type FormProps, GameFields, OptionFields } from "../lobby/fields.tsx";
+import { ModuleFields } from "../lobby/modules.tsx";
 import { PageHead } from "../lobby/page-head.tsx";
 import { askCoach } from "../learn/coached.ts";
 import { localGames } from "./games.ts";
@@ -18,12 +21,12 @@ const words = () => shell().local;
 const NO_BANNER = { name: "", colour: "#857864" };
 
 /** The draft as a game on this device: who sits on no bot's seat is a person. */
-const newGameOf = (draft: Draft, names: readonly string[]): NewGame => {
-  const table = tableOf(draft, wordsOf(draft.game));
+const newGameOf = (game: GameFacts, draft: Draft, names: readonly string[]): NewGame => {
+  const table = tableOf(game, draft, wordsOf(draft.game));
   return {
     name: table.name,
     game: table.game,
-    config: configOf(table),
+    config: configOf(game, table),
     seats: table.seats.map((seat, index) =>
       seat.kind === "bot"
         ? { player: seat.player, banner: seat.banner, bot: seat.bot }
@@ -79,16 +82,17 @@ const LocalSeats = (props: SeatsProps) => {
   );
 };
 
-const firstDraft = (ruleset: string | undefined): Draft | null => {
+const firstDraft = (asked: Parameters<typeof askedRules>[2]): Draft | null => {
   const [game] = localGames;
   if (!game) return null;
   const draft = newDraft(game);
   const bot = usualBot(game);
+  const rules = askedRules(game, draft, asked);
   return {
     ...draft,
-    ruleset: game.rulesets.find(({ id }) => id === ruleset)?.id ?? draft.ruleset,
+    ...rules,
     listed: false,
-    seats: draft.seats.map((seat, at) => (at > 0 && bot !== null ? { ...seat, choice: `bot:${bot}` as const } : seat)),
+    seats: rules.seats.map((seat, at) => (at > 0 && bot !== null ? { ...seat, choice: `bot:${bot}` as const } : seat)),
   };
 };
 
@@ -98,8 +102,7 @@ const Short = (props: { readonly draft: Draft; readonly name: string; readonly r
   return (
     <div class="panel pad stack">
       <p>
-        <b>{texts().name}</b> · {texts().ruleset(props.draft.ruleset).name} ·{" "}
-        {shell().create.players(props.draft.seats.length)}
+        <b>{texts().name}</b> · {setupName(texts(), props.draft)} · {shell().create.players(props.draft.seats.length)}
         <br />
         <span class="muted">{texts().ruleset(props.draft.ruleset).help}</span>
       </p>
@@ -126,6 +129,7 @@ const Full = (props: FullProps) => (
         onInput={(name) => props.change({ name })}
       />
       <GameFields {...props} />
+      <ModuleFields {...props} />
     </div>
     <div class="panel pad">
       <LocalSeats {...props} />
@@ -150,7 +154,9 @@ const LocalForm = (props: { readonly first: Draft; readonly coached: boolean }) 
   const begin = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     rememberName(names()[0] ?? "");
-    const id = await beginLocal(newGameOf(draft(), names()));
+    const chosen = game();
+    if (!chosen) return;
+    const id = await beginLocal(newGameOf(chosen, draft(), names()));
     if (Result.isFailure(id)) setProblem(id.failure);
     else {
       if (coached()) askCoach(id.success);
@@ -198,12 +204,12 @@ const LocalForm = (props: { readonly first: Draft; readonly coached: boolean }) 
 
 /** The form of a game on this device. */
 export const LocalCreatePage = () => {
-  const [asked] = useSearchParams<{ readonly ruleset?: string; readonly coach?: string }>();
+  const [asked] = useSearchParams<{ readonly ruleset?: string; readonly modules?: string; readonly coach?: string }>();
   return (
     <main class="create stack">
       <PageHead title={words().title} />
       <p class="muted">{words().help}</p>
-      <Show when={firstDraft(asked.ruleset)}>
+      <Show when={firstDraft(asked)}>
         {(first) => <LocalForm first={first()} coached={asked.coach !== undefined} />}
       </Show>
     </main>

@@ -14,9 +14,10 @@ export const localBot = (game: string, id: string): Bot | undefined =>
   bots.find((bot) => bot.game === game && bot.id === id);
 
 /** What can be played on this device, as the new-table form asks for it. */
-export const localGames: readonly GameFacts[] = games.map(({ id, rulesets, editions, options }) => ({
+export const localGames: readonly GameFacts[] = games.map(({ id, presets, modules, editions, options }) => ({
   id,
-  rulesets,
+  presets,
+  modules,
   editions,
   options,
   bots: bots.filter((bot) => bot.game === id).map((bot) => bot.id),

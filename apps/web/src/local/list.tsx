@@ -1,4 +1,5 @@
 import { Button, Icon } from "@blueplate/ui";
+import { setupName } from "@blueplate/words";
 import { createResource, For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { nameOfSeat, shell } from "@blueplate/tabletop";
@@ -39,7 +40,7 @@ export const LocalGames = () => {
                 <div class="stack tight">
                   <b>{game.name}</b>
                   <span class="muted">
-                    {wordsOf(game.game).name} · {wordsOf(game.game).ruleset(game.ruleset).name}
+                    {wordsOf(game.game).name} · {setupName(wordsOf(game.game), game)}
                   </span>
                   <span class="row">
                     <For each={playersOf(game)}>{(player) => <span class="chip">{player}</span>}</For>

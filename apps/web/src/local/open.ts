@@ -4,6 +4,7 @@ import {
   LOG_VERSION,
   readLog,
   type SeatInfo,
+  setupOf,
   type Table,
   writeLog,
 } from "@blueplate/kernel";
@@ -36,11 +37,14 @@ const asSaved = (
   beside: Beside = { orders: [], question: null },
 ): SavedGame & { readonly revision: string } => {
   const { rules, entries, seed } = table;
+  const game = localGame(rules.game);
+  const { ruleset, modules = [] } = game ? setupOf(game, rules.config) : { ruleset: "" };
   const header = { version: LOG_VERSION, game: rules.game, config: rules.config, hash: rules.hash, seats };
   return {
     name,
     game: rules.game,
-    ruleset: rules.config.ruleset,
+    ruleset,
+    modules,
     players: seats.map(({ player }) => player),
     seats,
     finished: rules.outcome(table.state) !== null,

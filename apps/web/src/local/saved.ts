@@ -4,7 +4,10 @@ import type { Json, SeatInfo } from "@blueplate/kernel";
 export interface SavedGame {
   readonly name: string;
   readonly game: string;
+  /** The preset that is played. */
   readonly ruleset: string;
+  /** The modules beside it; a game that was kept before there were any has none. */
+  readonly modules?: readonly string[];
   readonly players: readonly string[];
   /** Who sits there; a game that was kept before this was written down has their names alone. */
   readonly seats?: readonly SeatInfo[];

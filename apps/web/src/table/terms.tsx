@@ -1,7 +1,9 @@
 import type { GameFacts, TableFacts } from "@blueplate/api";
+import { setupOf } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { Busy } from "@blueplate/ui";
-import { createSignal, Show, Suspense } from "solid-js";
+import { setupName } from "@blueplate/words";
+import { createSignal, For, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { clientOf, wordsOf } from "../games/index.ts";
 
@@ -15,8 +17,10 @@ interface TermsProps {
 
 /** The options that are not what ruleset and printing would make them, each with its value. */
 const changed = ({ facts, game }: TermsProps): readonly string[] => {
-  const { options: chosen, edition = game?.editions[0] ?? "" } = facts.config;
-  return (game?.options ?? []).flatMap(({ id, defaults }) => {
+  if (!game) return [];
+  const { options: chosen = {}, edition = game.editions[0] ?? "" } = setupOf(game, facts.config);
+  const offered = [...game.options, ...game.modules.flatMap(({ options }) => options)];
+  return offered.flatMap(({ id, defaults }) => {
     const value = chosen[id];
     if (typeof value !== "string" || value === defaults[edition]) return [];
     const text = wordsOf(facts.game).option(id);
@@ -44,18 +48,24 @@ const ChosenMap = (props: TermsProps) => {
 /** What one sits down to: the game, its rules and printing, the options that differ from it, the map. */
 export const Terms = (props: TermsProps) => {
   const texts = () => wordsOf(props.facts.game);
-  const ruleset = () => texts().ruleset(props.facts.config.ruleset);
+  const setup = () => props.game && setupOf(props.game, props.facts.config);
   const parts = (): string => {
     const { edition, seats } = props.facts.config;
     const printing = edition === undefined ? [] : [texts().edition(edition)];
-    return [ruleset().name, ...printing, words().players(seats)].join(" · ");
+    const rules = setup();
+    return [...(rules ? [setupName(texts(), rules)] : []), ...printing, words().players(seats)].join(" · ");
+  };
+  const helps = (): readonly string[] => {
+    const { ruleset, modules = [] } = setup() ?? {};
+    const ruled = ruleset === undefined ? [] : [texts().ruleset(ruleset)];
+    return [...ruled, ...modules.map((id) => texts().module(id))].map(({ help }) => help).filter((help) => help !== "");
   };
   return (
     <div class="terms stack tight">
       <p>
         <b>{texts().name}</b> · {parts()}
       </p>
-      <Show when={ruleset().help}>{(help) => <p class="muted">{help()}</p>}</Show>
+      <For each={helps()}>{(help) => <p class="muted">{help}</p>}</For>
       <Show when={props.game && props.game.options.length > 0}>
         <p>
           {words().options}: {changed(props).join(shell().comma) || shell().seats.optionsUsual}

@@ -1,5 +1,5 @@
 import { bots } from "@blueplate/bot";
-import { foodChainMagnate, type State } from "@blueplate/engine";
+import { foodChainMagnate, type State, modulesOf } from "@blueplate/engine";
 import { beginTable, LOG_VERSION, redact, type Seat, submit, type Table, writeLog } from "@blueplate/kernel";
 import type { Page } from "@playwright/test";
 import { Result } from "effect";
@@ -30,7 +30,7 @@ const playedUpTo = (
   { seats = 2, builder = false, before = BOT, ruleset = "standard" }: Layout,
   wanted: (table: Table) => boolean,
 ): Table => {
-  const rules = Result.getOrThrow(foodChainMagnate.load({ ruleset, options: {}, seats }));
+  const rules = Result.getOrThrow(foodChainMagnate.load({ modules: modulesOf(ruleset), options: {}, seats }));
   let table: Table = beginTable(rules, seed, 0);
   while (!wanted(table)) {
     const [seat] = rules.waitsFor(table.state);
@@ -109,7 +109,8 @@ export const openLocalGame = async (
   const game = {
     name: seed,
     game: rules.game,
-    ruleset: rules.config.ruleset,
+    ruleset: layout.ruleset ?? "standard",
+    modules: [],
     players: seats.map(({ player }) => player),
     finished: false,
     log: writeLog(rules.codecs.event, { header, seed, entries }),

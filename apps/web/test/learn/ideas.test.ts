@@ -1,7 +1,15 @@
 import { LESSONS } from "../../src/learn/lessons.ts";
 import { PUZZLES } from "../../src/learn/puzzles.ts";
 import { bots } from "@blueplate/bot";
-import { type Cards, type Event, foodChainMagnate, type Good, loadRules, type State } from "@blueplate/engine";
+import {
+  type Cards,
+  type Event,
+  foodChainMagnate,
+  type Good,
+  loadRules,
+  type State,
+  modulesOf,
+} from "@blueplate/engine";
 import { dinnersLeft } from "@blueplate/forecast";
 import {
   beginTable,
@@ -33,7 +41,7 @@ const asked = async (scenario: () => Promise<{ readonly default: string }>) => {
 };
 
 const ROUNDS = 30;
-const CONFIG = { ruleset: "introductory", options: {}, seats: 3 };
+const CONFIG = { modules: modulesOf("introductory"), options: {}, seats: 3 };
 const introductory = Result.getOrThrow(loadRules(CONFIG)).ruleset;
 
 /** An introductory game to its end: the first seat as it decides, steady bots against it. */

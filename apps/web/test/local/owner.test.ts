@@ -32,7 +32,7 @@ afterEach(() => {
 let kept: Beside & { readonly entries: readonly Entry[] };
 
 const open = (bots: Sitting, from?: typeof kept): LocalOwner => {
-  const rules = Result.getOrThrow(trickNChef.load({ ruleset: "standard", options: {}, seats: bots.length }));
+  const rules = Result.getOrThrow(trickNChef.load({ modules: [], options: {}, seats: bots.length }));
   const seats = bots.map((bot, seat) => ({
     player: ["Ann", "Ben", "Cy"][seat] ?? "",
     banner: { name: "", colour: "#000000" },

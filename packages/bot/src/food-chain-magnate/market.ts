@@ -1,5 +1,7 @@
 import {
   abilityOf,
+  allDrinks,
+  type CampaignKind,
   type CampaignPlace,
   type Command,
   countOf,
@@ -9,9 +11,9 @@ import {
   type Good,
   housesReached,
   kindsOf,
-  squaresOfHouse,
-  type Square,
   type Side,
+  type Square,
+  squaresOfHouse,
 } from "@blueplate/engine";
 import { askedOf, type Json, type Picked } from "@blueplate/kernel";
 import { mine, owned } from "./company.ts";
@@ -24,9 +26,10 @@ export const capacity = (here: Here): ReadonlyMap<Good, number> => {
     const cook = abilityOf(here.ruleset.content, kind, "cook");
     for (const [good, number] of entriesOf(cook?.makes ?? {})) made.set(good, (made.get(good) ?? 0) + number * count);
     const fetches = abilityOf(here.ruleset.content, kind, "fetch");
-    if (fetches) for (const drink of here.ruleset.content.drinks) made.set(drink, (made.get(drink) ?? 0) + count * 0.6);
+    if (fetches)
+      for (const drink of allDrinks(here.ruleset.content)) made.set(drink, (made.get(drink) ?? 0) + count * 0.6);
     const buys = abilityOf(here.ruleset.content, kind, "buy");
-    if (buys) for (const drink of here.ruleset.content.drinks) made.set(drink, (made.get(drink) ?? 0) + count);
+    if (buys) for (const drink of allDrinks(here.ruleset.content)) made.set(drink, (made.get(drink) ?? 0) + count);
   }
   return made;
 };
@@ -70,11 +73,18 @@ export const goodToMarket = (here: Here, offers: readonly Json[]): Json | null =
   return best(offers, (value) => (made.get(value as Good) ?? 0) * 4 - asked(value as Good) * 0.3, 0);
 };
 
+/** How far the kinds of tiles reach, roughly. */
+const FAR: ReadonlyMap<CampaignKind, number> = new Map([
+  ["radio", 30],
+  ["mailbox", 12],
+  ["airplane", 8],
+  ["billboard", 4],
+]);
+
 /** Which tiles to try first: the kinds that reach far, then the large ones. */
 const tileWorth = (here: Here, campaign: number): number => {
   const row = here.ruleset.content.campaigns[campaign];
-  const far = { radio: 30, mailbox: 12, airplane: 8, billboard: 4 } as const;
-  return row ? far[row.kind] + row.width * row.height : 0;
+  return row ? (FAR.get(row.kind) ?? 4) + row.width * row.height : 0;
 };
 
 /** What the tile is worth at a square, and whether it lies turned there: as the form allows it, the better way if both are. */

@@ -1,4 +1,4 @@
-import type { Command, Phase, State } from "@blueplate/engine";
+import type { BasePhase, Command, State } from "@blueplate/engine";
 import { firstCommand, type Rules } from "@blueplate/kernel";
 import type { Bot } from "../bot.ts";
 import { cleanup, payday } from "./evening.ts";
@@ -10,7 +10,7 @@ import { work } from "./work.ts";
 const MIDDLE_RESERVE = 200;
 
 /** What is done in each phase that asks. */
-const PHASES: { readonly [P in Phase]?: (here: Here) => Command | null } = {
+const PHASES: { readonly [P in BasePhase]?: (here: Here) => Command | null } = {
   "setup-restaurants": placeFirst,
   "setup-reserve": (here) => fill(here, "setup.chooseReserve", { amount: () => MIDDLE_RESERVE }),
   restructuring: restructure,
@@ -18,6 +18,11 @@ const PHASES: { readonly [P in Phase]?: (here: Here) => Command | null } = {
   working: work,
   payday,
   cleanup,
+};
+
+const ofPhase = (here: Here): Command | null => {
+  const { stage } = here.state;
+  return stage._tag === "module-phase" ? null : (PHASES[stage._tag]?.(here) ?? null);
 };
 
 /**
@@ -30,7 +35,7 @@ export const steady: Bot = {
   decide: (view, seat, rules, budget) => {
     // cast: the bot is asked only at tables of its own game.
     const here = hereOf(view as State, seat, rules as Rules<State, Command>, budget);
-    const command = PHASES[here.state.stage._tag]?.(here) ?? firstCommand(here.rules, here.state, seat);
+    const command = ofPhase(here) ?? firstCommand(here.rules, here.state, seat);
     if (!command) throw new Error(`seat ${seat} has nothing to choose from`);
     return command;
   },

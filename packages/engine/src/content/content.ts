@@ -1,8 +1,17 @@
-import { DRINKS, type Good, GOODS } from "../model/index.ts";
+import { type BaseGood, DRINKS, FOODS } from "../model/index.ts";
 import { CAMPAIGN_ROWS } from "./campaigns.ts";
 import { EMPLOYEE_ROWS } from "./employees.ts";
 import { MILESTONE_ROWS } from "./milestones.ts";
-import type { CampaignRow, EmployeeRows, MilestoneRows, ReserveRow, SeatsRow, TileRow } from "./row.ts";
+import type {
+  CampaignRow,
+  EmployeeRows,
+  GoodRow,
+  GoodRows,
+  MilestoneRows,
+  ReserveRow,
+  SeatsRow,
+  TileRow,
+} from "./row.ts";
 import { TILE_ROWS } from "./tiles.ts";
 
 /** Numbers of the rules that stand on no card. Money in dollars. */
@@ -27,9 +36,7 @@ export interface Content {
   readonly milestones: MilestoneRows;
   readonly campaigns: Readonly<Record<number, CampaignRow>>;
   readonly tiles: Readonly<Record<string, TileRow>>;
-  /** The goods that can be advertised, and those of them that an errand boy fetches. */
-  readonly goods: readonly Good[];
-  readonly drinks: readonly Good[];
+  readonly goods: GoodRows;
   /** Numbers of the houses that are placed during play (R12.5). */
   readonly houses: readonly number[];
   /** Empty in games without reserve cards (R22.1). */
@@ -45,6 +52,15 @@ const SEATS: Readonly<Record<number, SeatsRow>> = {
   5: { bank: 250, uniqueCopies: 3, map: { columns: 5, rows: 4 } },
 };
 
+const goodRow = (kind: GoodRow["kind"]): GoodRow => ({ kind, marketable: true });
+
+/** The goods of the base game (R1.4). */
+// cast: every good of the base game is food or drink.
+const GOOD_ROWS = Object.fromEntries([
+  ...FOODS.map((good) => [good, goodRow("food")]),
+  ...DRINKS.map((good) => [good, goodRow("drink")]),
+]) as Readonly<Record<BaseGood, GoodRow>>;
+
 /** The rows that lie in the box of the base game; the others wait for a variant. */
 const boxed = <R extends { readonly variant?: true }>(rows: Readonly<Record<string, R>>): Readonly<Record<string, R>> =>
   Object.fromEntries(Object.entries(rows).filter(([, row]) => row.variant !== true));
@@ -55,13 +71,12 @@ export const BASE_CONTENT: Content = {
   milestones: boxed(MILESTONE_ROWS),
   campaigns: CAMPAIGN_ROWS,
   tiles: TILE_ROWS,
-  goods: GOODS,
-  drinks: DRINKS,
+  goods: GOOD_ROWS,
   houses: [1, 3, 6, 9, 11, 14, 17, 19],
   reserves: [
-    { amount: 100, ceoSlots: 2 },
-    { amount: 200, ceoSlots: 3 },
-    { amount: 300, ceoSlots: 4 },
+    { face: 100, amount: 100, ceoSlots: 2 },
+    { face: 200, amount: 200, ceoSlots: 3 },
+    { face: 300, amount: 300, ceoSlots: 4 },
   ],
   seats: SEATS,
   constants: CONSTANTS,

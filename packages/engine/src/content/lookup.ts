@@ -1,7 +1,24 @@
-import { type Cards, type Chain, type EmployeeId, entriesOf, type MilestoneId } from "../model/index.ts";
+import {
+  type Cards,
+  type Chain,
+  type EmployeeId,
+  entriesOf,
+  type Good,
+  kindsOf,
+  type MilestoneId,
+} from "../model/index.ts";
 import type { Content } from "./content.ts";
 import { remembering } from "./remember.ts";
-import type { AbilityOf, AbilityTag, EmployeeRow, Perk, PerkOf, PerkTag } from "./row.ts";
+import {
+  type AbilityOf,
+  type AbilityTag,
+  type EmployeeRow,
+  type GoodRow,
+  kindOf,
+  type Perk,
+  type PerkOf,
+  type PerkTag,
+} from "./row.ts";
 
 /** The row of a card, or undefined for a kind that this ruleset does not have. */
 export const employeeRow = (content: Content, employee: EmployeeId): EmployeeRow | undefined =>
@@ -21,7 +38,7 @@ export const abilityOf = <T extends AbilityTag>(
 ): AbilityOf<T> | undefined => {
   for (const ability of content.employees[employee]?.abilities ?? []) {
     // cast: the tag says the member of the union.
-    if (ability._tag === tag) return ability as AbilityOf<T>;
+    if (kindOf(ability) === tag) return ability as AbilityOf<T>;
   }
   return undefined;
 };
@@ -40,10 +57,13 @@ const sortAble = (rows: Content["employees"], cards: Cards): AbleByTag => {
   const able = new Map<AbilityTag, Able<AbilityTag>[]>();
   for (const [employee, count] of entriesOf(cards)) {
     for (const ability of rows[employee]?.abilities ?? NOBODY) {
-      const list = able.get(ability._tag);
-      if (!list) able.set(ability._tag, [{ employee, count, ability }]);
+      const kind = kindOf(ability);
+      const list = able.get(kind);
+      if (!list) able.set(kind, [{ employee, count, ability: ability as AbilityOf<AbilityTag> }]);
       // A card does a thing in one way: the first ability of a kind is the one that counts.
-      else if (list.at(-1)?.employee !== employee) list.push({ employee, count, ability });
+      else if (list.at(-1)?.employee !== employee) {
+        list.push({ employee, count, ability: ability as AbilityOf<AbilityTag> });
+      }
     }
   }
   return able;
@@ -51,6 +71,33 @@ const sortAble = (rows: Content["employees"], cards: Cards): AbleByTag => {
 
 /** By the rows of a ruleset what sets of cards can do. */
 const ableByRows = new WeakMap<Content["employees"], (cards: Cards) => AbleByTag>();
+
+/** Goods of a game sorted by what is asked of them. */
+interface GoodLists {
+  readonly all: readonly Good[];
+  readonly marketable: readonly Good[];
+  readonly drinks: readonly Good[];
+}
+const goodsByRows = new WeakMap<Content["goods"], GoodLists>();
+
+const goodLists = ({ goods }: Pick<Content, "goods">): GoodLists => {
+  const known = goodsByRows.get(goods);
+  if (known) return known;
+  const all = kindsOf(goods);
+  const that = (passes: (row: GoodRow) => boolean) => all.filter((good) => goods[good] && passes(goods[good]));
+  const lists = { all, marketable: that(({ marketable }) => marketable), drinks: that(({ kind }) => kind === "drink") };
+  goodsByRows.set(goods, lists);
+  return lists;
+};
+
+/** Every good of a game. */
+export const allGoods = (content: Pick<Content, "goods">): readonly Good[] => goodLists(content).all;
+
+/** The goods that campaigns may ask for (R10.9). */
+export const marketableGoods = (content: Pick<Content, "goods">): readonly Good[] => goodLists(content).marketable;
+
+/** The goods that are fetched and bought (R11.3, R11.4). */
+export const allDrinks = (content: Pick<Content, "goods">): readonly Good[] => goodLists(content).drinks;
 
 /** The kinds among `cards` with such an ability, with their number. Remembered for the cards last asked about. */
 export const withAbility = <T extends AbilityTag>(content: Content, cards: Cards, tag: T): readonly Able<T>[] => {
@@ -87,10 +134,11 @@ const sortPerks = (rows: Content["milestones"], milestones: Chain["milestones"])
   const held = new Map<PerkTag, Held>();
   for (const { milestone, round } of milestones) {
     for (const perk of rows[milestone]?.perks ?? []) {
-      const same = held.get(perk._tag) ?? { perks: [], rounds: [] };
+      const kind = kindOf(perk);
+      const same = held.get(kind) ?? { perks: [], rounds: [] };
       same.perks.push(perk);
       same.rounds.push(round);
-      held.set(perk._tag, same);
+      held.set(kind, same);
     }
   }
   return { rows, held };

@@ -1,7 +1,16 @@
-import type { EmployeeId, Goods, Good, MilestoneId } from "../model/index.ts";
+import type { Json } from "@blueplate/kernel";
+import type { EmployeeId, ForeignId, Goods, Good, MilestoneId } from "../model/index.ts";
 
 /** The kinds of campaign tiles. */
-export type CampaignKind = "radio" | "airplane" | "mailbox" | "billboard";
+export type BaseCampaignKind = "radio" | "airplane" | "mailbox" | "billboard";
+export type CampaignKind = BaseCampaignKind | ForeignId;
+
+/** A kind of ability, trigger or perk that a module brings: it interprets `value` itself. */
+export interface ModuleKind {
+  readonly _tag: "module";
+  readonly kind: ForeignId;
+  readonly value: Json;
+}
 
 /** How far a card reaches: along roads, counted in tile borders, or through the air, counted in tiles. */
 export interface Range {
@@ -36,10 +45,12 @@ export type Ability =
   /** Cash after dinner, and wins ties (R14.2.2, R14.5.1). */
   | { readonly _tag: "serve"; readonly cash: number }
   /** A share of everything earned at dinner (R14.5.2). */
-  | { readonly _tag: "finance"; readonly percent: number };
+  | { readonly _tag: "finance"; readonly percent: number }
+  | ModuleKind;
 
-export type AbilityTag = Ability["_tag"];
-export type AbilityOf<T extends AbilityTag> = Extract<Ability, { readonly _tag: T }>;
+/** What abilities are looked up by: the tag, or the kind of one that a module brings. */
+export type AbilityTag = Exclude<Ability["_tag"], "module"> | ForeignId;
+export type AbilityOf<T extends AbilityTag> = T extends ForeignId ? ModuleKind : Extract<Ability, { readonly _tag: T }>;
 
 export type EmployeeFamily =
   | "managers"
@@ -70,6 +81,12 @@ export interface EmployeeRow extends Held {
   readonly abilities: readonly Ability[];
 }
 
+/** What a good is (R1.4): food is cooked and thrown away, drinks are fetched; what is `marketable` campaigns may ask for. */
+export interface GoodRow {
+  readonly kind: "food" | "drink" | ForeignId;
+  readonly marketable: boolean;
+}
+
 /** When a milestone is gained (R20.3): a closed union, each checked at its own moment. */
 export type Trigger =
   | { readonly _tag: "revealed"; readonly employees: readonly EmployeeId[] }
@@ -84,7 +101,11 @@ export type Trigger =
       readonly when: "any-time" | "end-of-dinnertime";
     }
   | { readonly _tag: "salariesPaid"; readonly atLeast: number }
-  | { readonly _tag: "threwAway" };
+  | { readonly _tag: "threwAway" }
+  | ModuleKind;
+
+/** What triggers are looked up by, as abilities are. */
+export type TriggerTag = Exclude<Trigger["_tag"], "module"> | ForeignId;
 
 /** What a milestone does (R20.4): a closed union, each interpreted in one place. */
 export type Perk =
@@ -104,15 +125,26 @@ export type Perk =
   | { readonly _tag: "noSalary"; readonly employees: readonly EmployeeId[] }
   | { readonly _tag: "endlessCampaigns" }
   | { readonly _tag: "orderSlots"; readonly more: number }
-  | { readonly _tag: "tokens"; readonly kind: CampaignKind; readonly count: number };
+  | { readonly _tag: "tokens"; readonly kind: CampaignKind; readonly count: number }
+  | ModuleKind;
 
-export type PerkTag = Perk["_tag"];
-export type PerkOf<T extends PerkTag> = Extract<Perk, { readonly _tag: T }>;
+/** What perks are looked up by, as abilities are. */
+export type PerkTag = Exclude<Perk["_tag"], "module"> | ForeignId;
+export type PerkOf<T extends PerkTag> = T extends ForeignId ? ModuleKind : Extract<Perk, { readonly _tag: T }>;
+
+/** What an ability, a trigger or a perk is looked up by. */
+export const kindOf = <T extends { readonly _tag: string }>(
+  row: T,
+): Exclude<T["_tag"], "module"> | (T extends ModuleKind ? ForeignId : never) =>
+  // cast: the tag of every row but those of modules, whose kind it is.
+  (row._tag === "module" && "kind" in row ? row.kind : row._tag) as ReturnType<typeof kindOf<T>>;
 
 /** A milestone: when it is gained, and what it does (R20). */
 export interface MilestoneRow extends Held {
   readonly trigger: Trigger;
   readonly perks: readonly Perk[];
+  /** The last round in which it can be gained for the first time: in its clean-up it leaves the game. */
+  readonly lastRound?: number;
 }
 
 /** A map tile: five rows of five squares from north to south, and its printed house. */
@@ -129,10 +161,11 @@ export interface CampaignRow {
   readonly seats: readonly number[];
 }
 
-/** A reserve card: the money it adds and the CEO slots it votes for (R2.4). */
+/** A reserve card by what is printed on it, `face`: the money it adds and the CEO slots it votes for, if any (R2.4). Dollars. */
 export interface ReserveRow {
-  readonly amount: 100 | 200 | 300;
-  readonly ceoSlots: number;
+  readonly face: number;
+  readonly amount: number;
+  readonly ceoSlots: number | null;
 }
 
 /** The table of player counts (R2.1). `map` is columns by rows of tiles. */
@@ -144,3 +177,4 @@ export interface SeatsRow {
 
 export type MilestoneRows = Readonly<Partial<Record<MilestoneId, MilestoneRow>>>;
 export type EmployeeRows = Readonly<Partial<Record<EmployeeId, EmployeeRow>>>;
+export type GoodRows = Readonly<Partial<Record<Good, GoodRow>>>;

@@ -1,5 +1,5 @@
 import type { Seat } from "@blueplate/kernel";
-import { type Chain, type EventOf, type EventTag, type StageOf, type State, type Phase } from "../model/index.ts";
+import { type Chain, type EventOf, type EventTag, type StageOf, type StageTag, type State } from "../model/index.ts";
 
 /** How one fact changes the state: facts are complete, so no rule is asked. */
 export type Evolve<T extends EventTag> = (state: State, event: EventOf<T>) => State;
@@ -14,7 +14,7 @@ export const withChain = (state: State, seat: Seat, change: (chain: Chain) => Ch
 };
 
 /** The state with the stage changed, if it is of that phase. */
-export const withStage = <P extends Phase>(
+export const withStage = <P extends StageTag>(
   state: State,
   phase: P,
   change: (stage: StageOf<P>) => StageOf<P>,

@@ -63,7 +63,7 @@ export const placeHouse: FormRow<"work.placeHouse"> = (ruleset) => ({
   secret: false,
   opens: (state, seat) => state.supply.houses.length > 0 && canAct(ruleset, state, seat, "houses-and-gardens", "build"),
   closedBy: (state, seat) =>
-    closedBy(state, seat, "houses-and-gardens", state.supply.houses.length > 0 ? "R12.1" : "R1.6"),
+    closedBy(ruleset, state, seat, "houses-and-gardens", state.supply.houses.length > 0 ? "R12.1" : "R1.6"),
   slots: [
     { name: "house", kind: "house-number", shape: "choice", candidates: (state) => state.supply.houses },
     {
@@ -104,7 +104,8 @@ export const addGarden: FormRow<"work.addGarden"> = (ruleset) => ({
   tag: "work.addGarden",
   secret: false,
   opens: (state, seat) => state.supply.gardens > 0 && canAct(ruleset, state, seat, "houses-and-gardens", "build"),
-  closedBy: (state, seat) => closedBy(state, seat, "houses-and-gardens", state.supply.gardens > 0 ? "R12.1" : "R1.6"),
+  closedBy: (state, seat) =>
+    closedBy(ruleset, state, seat, "houses-and-gardens", state.supply.gardens > 0 ? "R12.1" : "R1.6"),
   slots: [
     {
       name: "house",

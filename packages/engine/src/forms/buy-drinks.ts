@@ -118,7 +118,7 @@ export const buyDrinks: FormRow<"work.buyDrinks"> = (ruleset) => ({
   tag: "work.buyDrinks",
   secret: false,
   opens: (state, seat) => canAct(ruleset, state, seat, "food-and-drink", "buy"),
-  closedBy: (state, seat) => closedBy(state, seat, "food-and-drink", "R11.4"),
+  closedBy: (state, seat) => closedBy(ruleset, state, seat, "food-and-drink", "R11.4"),
   slots: [
     {
       name: "buyer",

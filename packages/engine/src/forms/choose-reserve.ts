@@ -13,10 +13,10 @@ export const chooseReserve: FormRow<"setup.chooseReserve"> = ({ content }) => ({
       name: "amount",
       kind: "reserve",
       shape: "choice",
-      candidates: () => content.reserves.map(({ amount }) => amount),
+      candidates: () => content.reserves.map(({ face }) => face),
     },
   ],
   refuse: (_state, _seat, { amount }) =>
-    content.reserves.some((row) => row.amount === amount) ? null : no({ _tag: "NoSuchReserve", rule: "R2.4", amount }),
+    content.reserves.some(({ face }) => face === amount) ? null : no({ _tag: "NoSuchReserve", rule: "R2.4", amount }),
   decide: (_state, seat, { amount }) => [{ _tag: "ReserveChosen", seat, amount: seal([seat], amount) }],
 });

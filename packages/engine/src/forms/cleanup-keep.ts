@@ -1,4 +1,4 @@
-import type { ListSlot, Seat } from "@blueplate/kernel";
+import { type ListSlot, type Refusal, refusal, type Seat } from "@blueplate/kernel";
 import type { Ruleset } from "../ruleset/index.ts";
 import {
   type CommandOf,
@@ -8,27 +8,20 @@ import {
   type EveningRefusal,
   type Good,
   type State,
-  totalOf,
+  withCount,
 } from "../model/index.ts";
 import type { FormRow } from "./form.ts";
 
 const opens = ({ stage }: State, seat: Seat): boolean =>
   stage._tag === "cleanup" && stage.asked.includes(seat) && stage.asked.some((each) => !stage.kept[each]);
 
-const refuse = (
-  ruleset: Ruleset,
-  state: State,
-  seat: Seat,
-  { stock }: CommandOf<"cleanup.keep">,
-): EveningRefusal | null => {
+const refuse = (ruleset: Ruleset, state: State, seat: Seat, { stock }: CommandOf<"cleanup.keep">): Refusal | null => {
   const has = state.chains[seat]?.stock ?? {};
   for (const [good, kept] of entriesOf(stock)) {
     const there = countOf(has, good);
-    if (kept > there) return { _tag: "NotInStock", rule: "R19.1", good, kept, has: there };
+    if (kept > there) return refusal<EveningRefusal>({ _tag: "NotInStock", rule: "R19.1", good, kept, has: there });
   }
-  const room = ruleset.formulas.freezerRoom(ruleset, state, seat);
-  const kept = totalOf(stock);
-  return kept > room ? { _tag: "FreezerFull", rule: "R19.1", kept, room } : null;
+  return ruleset.formulas.refuseKept(ruleset, state, seat, stock);
 };
 
 const stockSlot = (ruleset: Ruleset): ListSlot<State> => ({
@@ -36,7 +29,6 @@ const stockSlot = (ruleset: Ruleset): ListSlot<State> => ({
   kind: "good",
   shape: "list",
   candidates: (state, seat, _, soFar) => {
-    if (soFar.length >= ruleset.formulas.freezerRoom(ruleset, state, seat)) return [];
     // cast: the list has grown from these very candidates.
     const kept = countList(soFar as readonly Good[]);
     const stock = entriesOf(state.chains[seat]?.stock ?? {});
@@ -48,7 +40,8 @@ const stockSlot = (ruleset: Ruleset): ListSlot<State> => ({
     return stock
       .slice(from)
       .filter(([good, count]) => count > countOf(kept, good))
-      .map(([good]) => good);
+      .map(([good]) => good)
+      .filter((good) => ruleset.formulas.refuseKept(ruleset, state, seat, withCount(kept, good, 1)) === null);
   },
   fits: () => true,
   // cast: as above.

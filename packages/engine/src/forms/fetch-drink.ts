@@ -1,5 +1,5 @@
 import type { Seat } from "@blueplate/kernel";
-import { abilityOf, perksOf } from "../content/index.ts";
+import { abilityOf, allDrinks, perksOf } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
 import { type EmployeeId, type State } from "../model/index.ts";
 import type { FormRow } from "./form.ts";
@@ -18,10 +18,10 @@ export const fetchDrink: FormRow<"work.fetchDrink"> = (ruleset) => ({
   tag: "work.fetchDrink",
   secret: false,
   opens: (state, seat) => canAct(ruleset, state, seat, "food-and-drink", "fetch"),
-  closedBy: (state, seat) => closedBy(state, seat, "food-and-drink", "R11.3"),
-  slots: [{ name: "good", kind: "good", shape: "choice", candidates: () => ruleset.content.drinks }],
+  closedBy: (state, seat) => closedBy(ruleset, state, seat, "food-and-drink", "R11.3"),
+  slots: [{ name: "good", kind: "good", shape: "choice", candidates: () => allDrinks(ruleset.content) }],
   refuse: (_state, _seat, { good }) =>
-    ruleset.content.drinks.includes(good) ? null : no({ _tag: "WrongGood", rule: "R11.3", good }),
+    allDrinks(ruleset.content).includes(good) ? null : no({ _tag: "WrongGood", rule: "R11.3", good }),
   decide: (state, seat, { good }) => {
     const employee = errandBoy(ruleset, state, seat);
     const count = (abilityOf(ruleset.content, employee, "fetch")?.count ?? 0) + moreDrinks(ruleset, state, seat);

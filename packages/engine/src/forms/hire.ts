@@ -5,22 +5,23 @@ import { type CommandOf, countOf, type EmployeeId, kindsOf, type RecruiterId, ty
 import type { FormRow } from "./form.ts";
 import { canTrainAll, mayStack, prospectOf } from "./phantoms.ts";
 import { no } from "./refuse.ts";
-import { chainOf, closedBy, mayDo, turnOf } from "./turn.ts";
+import { closedBy, mayDo, turnOf } from "./turn.ts";
 
 type Hire = CommandOf<"work.hire">;
 
 /** Recruit actions by card, the free ones first: CEO, then cards whose unused actions are lost, then the others (R8.1). */
 const recruiters = (ruleset: Ruleset, state: State, seat: Seat): readonly (readonly [RecruiterId, number])[] => {
-  const cards = withAbility(ruleset.content, chainOf(state, seat).atWork, "recruit")
+  const cards = withAbility(ruleset.content, ruleset.formulas.workforce(ruleset, state, seat), "recruit")
     .toSorted((a, b) => a.ability.unusedDiscount - b.ability.unusedDiscount)
     .map(({ employee, count, ability }) => [employee, count * ability.actions] as const);
   return [["ceo", ruleset.content.constants.ceoRecruits], ...cards];
 };
 
 /** All recruit actions of this turn, used ones included. */
-export const recruitActions = ({ content }: Ruleset, state: State, seat: Seat): number => {
+export const recruitActions = (ruleset: Ruleset, state: State, seat: Seat): number => {
+  const { content, formulas } = ruleset;
   let actions = content.constants.ceoRecruits;
-  for (const { count, ability } of withAbility(content, chainOf(state, seat).atWork, "recruit")) {
+  for (const { count, ability } of withAbility(content, formulas.workforce(ruleset, state, seat), "recruit")) {
     actions += count * ability.actions;
   }
   return actions;
@@ -91,8 +92,8 @@ const slotsOf = (ruleset: Ruleset): Slots => {
 export const hire: FormRow<"work.hire"> = (ruleset) => ({
   tag: "work.hire",
   secret: false,
-  opens: (state, seat) => mayDo(state, seat, "recruit") && hasActionLeft(ruleset, state, seat),
-  closedBy: (state, seat) => closedBy(state, seat, "recruit", "R8.1"),
+  opens: (state, seat) => mayDo(ruleset, state, seat, "recruit") && hasActionLeft(ruleset, state, seat),
+  closedBy: (state, seat) => closedBy(ruleset, state, seat, "recruit", "R8.1"),
   slots: slotsOf(ruleset),
   refuse: (state, seat, command) => refuse(ruleset, state, seat, command),
   decide: (state, seat, { employee, using }) => {

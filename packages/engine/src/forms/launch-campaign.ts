@@ -1,5 +1,5 @@
 import type { Picked, Refusal, Seat } from "@blueplate/kernel";
-import { abilityOf, perksOf } from "../content/index.ts";
+import { abilityOf, marketableGoods, perksOf } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
 import { sizeOfCampaign } from "../geometry/index.ts";
 import {
@@ -77,7 +77,7 @@ const refuse = (ruleset: Ruleset, state: State, seat: Seat, command: Launch): Re
   const row = campaignInSupply(ruleset, state, campaign);
   if (!row) return no({ _tag: "NoSuchCampaign", rule: "R1.5", campaign });
   if (!mayPlace(ruleset, marketer, row.kind)) return no({ _tag: "WrongKind", rule: "R10.1", campaign });
-  if (!ruleset.content.goods.includes(good)) return no({ _tag: "WrongGood", rule: "R10.9", good });
+  if (!marketableGoods(ruleset.content).includes(good)) return no({ _tag: "WrongGood", rule: "R10.9", good });
   return refusePlace(ruleset, state, seat, command) ?? refuseDuration(ruleset, state, seat, command);
 };
 
@@ -166,7 +166,7 @@ const placeSlots = (ruleset: Ruleset): Slots => [
 ];
 
 const messageSlots = (ruleset: Ruleset): Slots => [
-  { name: "good", kind: "good", shape: "choice", candidates: () => ruleset.content.goods },
+  { name: "good", kind: "good", shape: "choice", candidates: () => marketableGoods(ruleset.content) },
   {
     name: "duration",
     kind: "duration",
@@ -183,7 +183,7 @@ export const launchCampaign: FormRow<"work.launchCampaign"> = (ruleset) => ({
   tag: "work.launchCampaign",
   secret: false,
   opens: (state, seat) => canAct(ruleset, state, seat, "campaigns", "market"),
-  closedBy: (state, seat) => closedBy(state, seat, "campaigns", "R10.1"),
+  closedBy: (state, seat) => closedBy(ruleset, state, seat, "campaigns", "R10.1"),
   slots: [...tileSlots(ruleset), ...placeSlots(ruleset), ...messageSlots(ruleset)],
   refuse: (state, seat, command) => refuse(ruleset, state, seat, command),
   decide: (state, seat, command) => [

@@ -64,7 +64,7 @@ export const moveRestaurant: FormRow<"work.moveRestaurant"> = (ruleset) => ({
   secret: false,
   opens: (state, seat) =>
     canAct(ruleset, state, seat, "restaurants", "open") && movers(ruleset, state, seat).length > 0,
-  closedBy: (state, seat) => closedBy(state, seat, "restaurants", "R13.4"),
+  closedBy: (state, seat) => closedBy(ruleset, state, seat, "restaurants", "R13.4"),
   slots: slotsOf(ruleset),
   refuse: (state, seat, { from, at, entrance }) =>
     refuseFrom(ruleset, state, seat, from) ?? refuseRestaurant(groundFor(ruleset, state, seat, from), at, entrance),

@@ -56,7 +56,7 @@ export const openRestaurant: FormRow<"work.openRestaurant"> = (ruleset) => ({
   opens: (state, seat) =>
     hasRestaurantLeft(ruleset, state, seat) && canAct(ruleset, state, seat, "restaurants", "open"),
   closedBy: (state, seat) =>
-    closedBy(state, seat, "restaurants", hasRestaurantLeft(ruleset, state, seat) ? "R13.3" : "R13.2"),
+    closedBy(ruleset, state, seat, "restaurants", hasRestaurantLeft(ruleset, state, seat) ? "R13.3" : "R13.2"),
   slots: slotsOf(ruleset),
   refuse: (state, seat, command) => refuse(ruleset, state, seat, command),
   decide: (_state, seat, { manager, at, entrance }) => [

@@ -23,7 +23,7 @@ export const produce: FormRow<"work.produce"> = (ruleset) => ({
   tag: "work.produce",
   secret: false,
   opens: (state, seat) => canAct(ruleset, state, seat, "food-and-drink", "cook"),
-  closedBy: (state, seat) => closedBy(state, seat, "food-and-drink", "R11.2"),
+  closedBy: (state, seat) => closedBy(ruleset, state, seat, "food-and-drink", "R11.2"),
   slots: [
     {
       name: "cook",

@@ -106,6 +106,10 @@ export const planTraining = (ruleset: Ruleset, state: State, seat: Seat, train: 
   }
   const waiting = turn.phantoms[0];
   if (stranded && waiting !== undefined) return no({ _tag: "PhantomStranded", rule: "R8.3", employee: waiting });
+  const most = stacking ? steps : 1;
+  if (using && using.length > most) {
+    return no({ _tag: "TooManyTeachers", rule: stacking ? "R9.6" : "R9.5", named: using.length, most });
+  }
   const left = Math.max(...copies.map((copy) => mostSteps(classOf(turn, copy, stacking), using)));
   return no({ _tag: "NotEnoughTraining", rule: "R9.5", steps, left });
 };
@@ -191,11 +195,11 @@ export const train: FormRow<"work.train"> = (ruleset) => ({
   tag: "work.train",
   secret: false,
   opens: (state, seat) => {
-    const turn = mayDo(state, seat, "train") ? turnOf(state, seat) : null;
+    const turn = mayDo(ruleset, state, seat, "train") ? turnOf(state, seat) : null;
     if (!turn?.teachers.some(({ left }) => left > 0)) return false;
     return turn.phantoms.length > 0 || !isNothing(chainOf(state, seat).beach);
   },
-  closedBy: (state, seat) => closedBy(state, seat, "train", "R9.10"),
+  closedBy: (state, seat) => closedBy(ruleset, state, seat, "train", "R9.10"),
   slots: slots(ruleset),
   refuse: (state, seat, command) => {
     const planned = planTraining(ruleset, state, seat, command);

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
 import { abilityOf, type AbilityTag, withAbility } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
-import { type Chain, countOf, type EmployeeId, type State, STEPS, type Step, type Turn } from "../model/index.ts";
+import { type Chain, countOf, type EmployeeId, type State, type Step, type Turn } from "../model/index.ts";
 import { no } from "./refuse.ts";
 
 /** The chain of a seat. */
@@ -16,27 +16,36 @@ export const turnOf = (state: State, seat: Seat): Turn | null =>
   state.stage._tag === "working" && state.stage.turn.seat === seat && !state.stage.turn.ended ? state.stage.turn : null;
 
 /** True while commands of `step` may be given by `seat`. */
-export const mayDo = (state: State, seat: Seat, step: Step): boolean => {
+export const mayDo = ({ steps }: Ruleset, state: State, seat: Seat, step: Step): boolean => {
   const turn = turnOf(state, seat);
-  return turn !== null && STEPS.indexOf(turn.step) <= STEPS.indexOf(step);
+  return turn !== null && steps.indexOf(turn.step) <= steps.indexOf(step);
 };
 
 /**
  * The paragraph that closes a command of `step` to `seat`: another's turn or a step that has been left (R7.1), a recruit that
  * waits for its training (R8.3), or `otherwise`.
  */
-export const closedBy = (state: State, seat: Seat, step: Step, otherwise: string): string => {
-  if (!mayDo(state, seat, step)) return "R7.1";
-  return STEPS.indexOf(step) > STEPS.indexOf("train") && turnOf(state, seat)?.phantoms.length !== 0
+export const closedBy = (ruleset: Ruleset, state: State, seat: Seat, step: Step, otherwise: string): string => {
+  if (!mayDo(ruleset, state, seat, step)) return "R7.1";
+  return ruleset.steps.indexOf(step) > ruleset.steps.indexOf("train") && turnOf(state, seat)?.phantoms.length !== 0
     ? "R8.3"
     : otherwise;
 };
+
+/** How often cards of a kind can still act today: one that acts twice counts twice. */
+export const actsLeft = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): number =>
+  countOf(ruleset.formulas.workforce(ruleset, state, seat), employee) -
+  countOf(turnOf(state, seat)?.acted ?? {}, employee);
 
 /** The kinds of cards at work with this ability that have a copy left to act. */
 export const actorsOf = (ruleset: Ruleset, state: State, seat: Seat, tag: AbilityTag): readonly EmployeeId[] => {
   const acted = turnOf(state, seat)?.acted ?? {};
   const actors: EmployeeId[] = [];
-  for (const { employee, count } of withAbility(ruleset.content, chainOf(state, seat).atWork, tag)) {
+  for (const { employee, count } of withAbility(
+    ruleset.content,
+    ruleset.formulas.workforce(ruleset, state, seat),
+    tag,
+  )) {
     if (count > countOf(acted, employee)) actors.push(employee);
   }
   return actors;
@@ -61,6 +70,6 @@ export const refuseActor = (
 
 /** True when a step's form is open: it is the seat's turn, the step is not closed, and somebody is left to act. */
 export const canAct = (ruleset: Ruleset, state: State, seat: Seat, step: Step, tag: AbilityTag): boolean =>
-  mayDo(state, seat, step) &&
+  mayDo(ruleset, state, seat, step) &&
   turnOf(state, seat)?.phantoms.length === 0 &&
   actorsOf(ruleset, state, seat, tag).length > 0;

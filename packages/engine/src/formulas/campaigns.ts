@@ -1,4 +1,5 @@
 import { perksOf } from "../content/index.ts";
+import { housesReached } from "../geometry/index.ts";
 import type { Formulas } from "../ruleset/index.ts";
 
 /** R18.2: three tokens, five with a garden. */
@@ -12,3 +13,10 @@ export const tokensOf: Formulas["tokensOf"] = ({ content }, state, { campaign, o
   if (!chain) return 1;
   return Math.max(1, ...perksOf(content, chain, "tokens").map((perk) => (perk.kind === kind ? perk.count : 1)));
 };
+
+/** R18.3: the houses that its tile reaches. */
+export const recipients: Formulas["recipients"] = (ruleset, state, { campaign, place }) =>
+  housesReached(ruleset, state, campaign, place);
+
+/** R18.1: every campaign runs once. */
+export const marketingPasses: Formulas["marketingPasses"] = () => 1;

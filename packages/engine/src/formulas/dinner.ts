@@ -1,7 +1,7 @@
 import type { Seat } from "@blueplate/kernel";
 import { countAbility, perksOf, withAbility } from "../content/index.ts";
 import { distanceTo, doorsOf, squaresOfHouse } from "../geometry/index.ts";
-import { countList, entriesOf, type Goods, holds, type House, type Offer, type State } from "../model/index.ts";
+import { countList, entriesOf, holds, type House, type Offer, type State } from "../model/index.ts";
 import type { Formulas, Ruleset } from "../ruleset/index.ts";
 
 /** What an offer goes by: price plus distance (R14.2). */
@@ -36,37 +36,36 @@ export const offersTo: Formulas["offersTo"] = (ruleset, state, house) => {
       seat,
       unitPrice: ruleset.formulas.unitPrice(ruleset, state, seat),
       distance: nearest.distance,
-      waitresses: countAbility(ruleset.content, chain.atWork, "serve"),
+      waitresses: countAbility(ruleset.content, ruleset.formulas.workforce(ruleset, state, seat), "serve"),
       restaurant: nearest.restaurant,
     });
   }
-  return rankedOffers(offers);
+  return ruleset.formulas.rankOffers(ruleset, state, house, offers);
 };
 
-/** What a sale brings: the bonuses, which a garden never doubles, and all of it together (R14.4.1). */
-export interface Sale {
-  readonly goods: Goods;
-  readonly bonus: number;
-  readonly income: number;
-}
+/** R14.3.4: a garden doubles the price. */
+export const priceFactor: Formulas["priceFactor"] = (_ruleset, _state, house) => (house.garden === null ? 1 : 2);
+
+/** R14.2: the lowest sum, then the waitresses, then the turn order. */
+export const rankOffers: Formulas["rankOffers"] = (_ruleset, _state, _house, offers) => rankedOffers(offers);
 
 /** The sale of the whole demand of `house` by the chain in `seat`. */
-export const saleTo = (ruleset: Ruleset, state: State, house: House, seat: Seat): Sale => {
+export const saleTo: Formulas["saleTo"] = (ruleset, state, house, seat) => {
   const { formulas } = ruleset;
   const goods = countList(house.demand);
   let bonus = 0;
   for (const [good, count] of entriesOf(goods)) bonus += count * formulas.bonusFor(ruleset, state, seat, good);
-  const doubled = house.garden === null ? 1 : 2;
-  const price = formulas.unitPrice(ruleset, state, seat) * doubled;
+  const price = formulas.unitPrice(ruleset, state, seat) * formulas.priceFactor(ruleset, state, house);
   return { goods, bonus, income: house.demand.length * price + bonus };
 };
 
 /** R14.5.1: $3 for each waitress at work, $5 with the waitress milestone. */
-export const waitressPay: Formulas["waitressPay"] = ({ content }, state, seat) => {
+export const waitressPay: Formulas["waitressPay"] = (ruleset, state, seat) => {
+  const { content } = ruleset;
   const chain = state.chains[seat];
   if (!chain) return 0;
   let pay = 0;
-  for (const { count, ability } of withAbility(content, chain.atWork, "serve")) {
+  for (const { count, ability } of withAbility(content, ruleset.formulas.workforce(ruleset, state, seat), "serve")) {
     let { cash } = ability;
     for (const perk of perksOf(content, chain, "waitressCash")) cash = Math.max(cash, perk.cash);
     pay += count * cash;

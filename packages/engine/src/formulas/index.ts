@@ -1,13 +1,13 @@
-import { roomOf, tokensOf } from "./campaigns.ts";
-import { cfoPay, offersTo, waitressPay } from "./dinner.ts";
-import { freezerRoom } from "./freezer.ts";
+import { marketingPasses, recipients, roomOf, tokensOf } from "./campaigns.ts";
+import { cfoPay, offersTo, priceFactor, rankOffers, saleTo, waitressPay } from "./dinner.ts";
+import { freezerRoom, refuseKept } from "./freezer.ts";
 import { bonusFor, unitPrice } from "./price.ts";
 import type { Formulas } from "../ruleset/index.ts";
 import { billOf, unusedRecruits } from "./salaries.ts";
-import { openSlots, orderSlots } from "./structure.ts";
+import { openSlots, orderSlots, workforce } from "./structure.ts";
 
-export { type Decider, decidedBy, firstAt, rankedOffers, type Sale, saleTo, stockedFor, sumOf } from "./dinner.ts";
-export type { Bill, Formulas, Ruleset, Staying } from "../ruleset/index.ts";
+export { type Decider, decidedBy, firstAt, rankedOffers, stockedFor, sumOf } from "./dinner.ts";
+export type { Bill, Formulas, Ruleset, Sale, Staying } from "../ruleset/index.ts";
 export * from "./dismissals.ts";
 export * from "./salaries.ts";
 
@@ -15,6 +15,9 @@ export * from "./salaries.ts";
 export const FORMULAS: Formulas = {
   unitPrice,
   bonusFor,
+  priceFactor,
+  saleTo,
+  rankOffers,
   offersTo,
   waitressPay,
   cfoPay,
@@ -22,7 +25,11 @@ export const FORMULAS: Formulas = {
   orderSlots,
   unusedRecruits,
   billOf,
+  workforce,
+  recipients,
+  marketingPasses,
   roomOf,
   tokensOf,
   freezerRoom,
+  refuseKept,
 };

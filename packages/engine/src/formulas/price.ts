@@ -2,11 +2,13 @@ import { perksOf, withAbility } from "../content/index.ts";
 import type { Formulas } from "../ruleset/index.ts";
 
 /** R14.3: $10 and every card at work and milestone that changes it; never below $0 with `negative-prices: floor-zero`. */
-export const unitPrice: Formulas["unitPrice"] = ({ content, options }, state, seat) => {
+export const unitPrice: Formulas["unitPrice"] = (ruleset, state, seat) => {
+  const { content, options, formulas } = ruleset;
   const chain = state.chains[seat];
   if (!chain) return content.constants.unitPrice;
   let price = content.constants.unitPrice;
-  for (const { count, ability } of withAbility(content, chain.atWork, "price")) price += count * ability.delta;
+  for (const { count, ability } of withAbility(content, formulas.workforce(ruleset, state, seat), "price"))
+    price += count * ability.delta;
   for (const perk of perksOf(content, chain, "price")) price += perk.delta;
   return options["negative-prices"] === "floor-zero" ? Math.max(0, price) : price;
 };

@@ -4,17 +4,15 @@ import { countOf, isNothing, totalThat } from "../model/index.ts";
 import type { Bill } from "../ruleset/index.ts";
 import type { Formulas, Ruleset } from "../ruleset/index.ts";
 
+/** Where there is no payday nobody owes anything (R22.1, R22.3). */
 const NOTHING_DUE: Bill = { salaried: 0, gross: 0, recruitingDiscount: 0, milestoneDiscount: 0, due: 0 };
 
-/** The bill where there is no payday: nobody owes anything (R22.1, R22.3). */
-export const noBill: Formulas["billOf"] = () => NOTHING_DUE;
-
 /** True in games in which cards cost a salary at all. */
-export const paysSalaries = ({ formulas }: Pick<Ruleset, "formulas">): boolean => formulas.billOf !== noBill;
+export const paysSalaries = ({ content }: Pick<Ruleset, "content">): boolean => content.constants.salary > 0;
 
 /** True when the card costs this chain a salary: it has the mark, and neither the ruleset nor a milestone takes it off (R17.4). */
-export const costsSalary = ({ content, formulas }: Ruleset, chain: Chain, employee: EmployeeId): boolean =>
-  paysSalaries({ formulas }) &&
+export const costsSalary = ({ content }: Ruleset, chain: Chain, employee: EmployeeId): boolean =>
+  paysSalaries({ content }) &&
   content.employees[employee]?.salary === true &&
   !perksOf(content, chain, "noSalary").some((perk) => perk.employees.includes(employee));
 
@@ -36,7 +34,8 @@ export const unusedRecruits: Formulas["unusedRecruits"] = (ruleset, state, seat,
   const chain = state.chains[seat];
   if (!chain) return 0;
   const { content, options } = ruleset;
-  const free = content.constants.ceoRecruits + actionsOf(ruleset, chain.atWork, false);
+  const free =
+    content.constants.ceoRecruits + actionsOf(ruleset, ruleset.formulas.workforce(ruleset, state, seat), false);
   const used =
     options["recruit-attribution"] === "player-choice"
       ? chain.recruits.byManagers
@@ -53,7 +52,7 @@ const discountPerAction = ({ content }: Ruleset, chain: Chain): number =>
 /** R17.4, R17.5. */
 export const billOf: Formulas["billOf"] = (ruleset, state, seat, staying) => {
   const chain = state.chains[seat];
-  if (!chain) return NOTHING_DUE;
+  if (!chain || !paysSalaries(ruleset)) return NOTHING_DUE;
   let busy = 0;
   for (const each of staying.busy) if (costsSalary(ruleset, chain, each.employee)) busy++;
   const salaried = countSalaried(ruleset, chain, staying.atWork) + countSalaried(ruleset, chain, staying.beach) + busy;

@@ -1,3 +1,4 @@
+import type { CampaignKind } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
 import type { CampaignPlace, State, Town } from "../model/index.ts";
 import { type Board, boardOf, indexOf, isInside, neighbour, TILE } from "./board.ts";
@@ -36,11 +37,12 @@ const inStrip = (board: Board, place: Extract<CampaignPlace, { readonly side: un
   };
 };
 
-const ON_MAP: Readonly<Record<"billboard" | "mailbox" | "radio", Reaches>> = {
-  billboard: besideBillboard,
-  mailbox: inBlock,
-  radio: aroundTile,
-};
+/** By the kind of a campaign on the map; whom others reach is for formulas to say. */
+const ON_MAP: ReadonlyMap<CampaignKind, Reaches> = new Map([
+  ["billboard", besideBillboard],
+  ["mailbox", inBlock],
+  ["radio", aroundTile],
+]);
 
 /** Whether a campaign at this place reaches a square (R18.3). */
 export const reachOf = (
@@ -52,7 +54,7 @@ export const reachOf = (
   if ("side" in place) return inStrip(board, place, sizeOfCampaign(ruleset, campaign, false).width);
   const kind = ruleset.content.campaigns[campaign]?.kind;
   const squares = squaresOfCampaign(ruleset, campaign, place).map((square) => indexOf(board, square));
-  return kind === undefined || kind === "airplane" ? () => false : ON_MAP[kind](board, squares);
+  return (kind !== undefined && ON_MAP.get(kind)?.(board, squares)) || (() => false);
 };
 
 /** The houses that a campaign at a place reaches, and what else that depends on. */

@@ -1,11 +1,11 @@
 import { type Malformed, unfit } from "@blueplate/kernel";
 import type { EmployeeId } from "./employee.ts";
+import type { Good } from "./good.ts";
 import type { MilestoneId } from "./milestone.ts";
 import type { Square } from "./place.ts";
 
 /** Why a configuration gives no game. */
 type ConfigFault =
-  | { readonly _tag: "UnknownRuleset"; readonly ruleset: string }
   | { readonly _tag: "UnknownEdition"; readonly edition: string }
   | { readonly _tag: "UnknownOption" }
   | { readonly _tag: "NoSuchValue"; readonly values: string }
@@ -27,7 +27,9 @@ type MapFault =
   | { readonly _tag: "TooMuchDemand" }
   | { readonly _tag: "TooManyGardens"; readonly laid: number; readonly most: number }
   | { readonly _tag: "TooManyRestaurants"; readonly most: number }
-  | { readonly _tag: "NoRestaurant" };
+  | { readonly _tag: "NoRestaurant" }
+  | { readonly _tag: "NoSuchHouse"; readonly house: number }
+  | { readonly _tag: "NoRestaurantThere"; readonly square: Square };
 
 /** Why the companies and what they have on the board cannot be so. */
 type CompanyFault =
@@ -35,6 +37,8 @@ type CompanyFault =
   | { readonly _tag: "OrderIncomplete" }
   | { readonly _tag: "NoReserves" }
   | { readonly _tag: "NoSuchMilestone"; readonly milestone: MilestoneId }
+  | { readonly _tag: "NoSuchCard"; readonly employee: EmployeeId }
+  | { readonly _tag: "NoSuchGood"; readonly good: Good }
   | { readonly _tag: "AllInHand" }
   | { readonly _tag: "NoneInHand" }
   | { readonly _tag: "SecondCopy"; readonly employee: EmployeeId; readonly count: number }
@@ -45,6 +49,7 @@ type CompanyFault =
   | { readonly _tag: "TwoMarketeers"; readonly campaign: number }
   | { readonly _tag: "CannotRun"; readonly employee: EmployeeId; readonly campaign: number }
   | { readonly _tag: "CampaignNotInGame" }
+  | { readonly _tag: "CampaignNotRunning"; readonly campaign: number }
   | { readonly _tag: "CampaignTwice" }
   | { readonly _tag: "NeedsEdge" }
   | { readonly _tag: "NeedsSquare" }

@@ -1,9 +1,18 @@
 import { Schema } from "effect";
 import { NaturalWhole } from "./whole.ts";
 
-/** The id of something a variant brought along: its module, a colon, its name (`kimchi:kimchi-master`). */
-export const ForeignId = Schema.TemplateLiteral([Schema.String, ":", Schema.String]);
+/**
+ * The id of something that a module brings along: words of small letters with hyphens (`fry-chef`), or its module, a colon, its name
+ * (`kimchi:stirred`). Whether the game at hand has it is for the rules to say.
+ */
+export const ForeignId = Schema.String.check(
+  Schema.isPattern(/^(?!ceo$)[a-z][a-z0-9]*(-[a-z0-9]+)*(:[A-Za-z][A-Za-z0-9-]*)?$/),
+).pipe(Schema.brand("ForeignId"));
 export type ForeignId = typeof ForeignId.Type;
+
+/** The id as modules write it. */
+// cast: the one place where a module's words become ids; `defineModule` has checked them.
+export const foreignId = (id: string): ForeignId => id as ForeignId;
 
 /** How many of each kind; a kind that is not named counts 0, and 0 is never written. */
 export type Counts<K extends string> = Readonly<Partial<Record<K, number>>>;

@@ -2,6 +2,7 @@ import { EnvelopeOf, Seat } from "@blueplate/kernel";
 import { Schema } from "effect";
 import { EmployeeId } from "./employee.ts";
 import { Goods } from "./good.ts";
+import { ForeignId } from "./id.ts";
 import { Turn } from "./turn.ts";
 import { Whole } from "./whole.ts";
 
@@ -51,8 +52,8 @@ const Payday = Schema.TaggedStruct("payday", {
   /** Whose bill has been made. */
   paid: Seats,
 });
-/** The number of the last campaign that ran (R18.1). */
-const Marketing = Schema.TaggedStruct("marketing", { lastCampaign: Whole });
+/** The number of the last campaign that ran (R18.1), and which time all of them run where they do so several times. */
+const Marketing = Schema.TaggedStruct("marketing", { lastCampaign: Whole, pass: Schema.optionalKey(Whole) });
 /** What freezer owners keep; null until the seat has submitted. `asked` names those who must choose (R19.1). */
 const Cleanup = Schema.TaggedStruct("cleanup", {
   asked: Seats,
@@ -60,6 +61,8 @@ const Cleanup = Schema.TaggedStruct("cleanup", {
   /** Everybody has come home: only the milestones of the round are left to close. */
   home: Schema.Boolean,
 });
+/** A phase that a module brings, by its id; what has been decided in it lies in the module's own state. */
+const ModulePhase = Schema.TaggedStruct("module-phase", { phase: ForeignId });
 /** The game is over: seats from first to last with their money. */
 const Over = Schema.TaggedStruct("over", {
   winner: Schema.NullOr(Seat),
@@ -77,8 +80,15 @@ export const Stage = Schema.Union([
   Payday,
   Marketing,
   Cleanup,
+  ModulePhase,
   Over,
-]).pipe(Schema.toTaggedUnion("_tag"));
+]);
 export type Stage = typeof Stage.Type;
-export type Phase = Stage["_tag"];
-export type StageOf<P extends Phase> = Extract<Stage, { readonly _tag: P }>;
+export type StageTag = Stage["_tag"];
+export type BasePhase = Exclude<StageTag, "module-phase">;
+/** The id of a phase: of the base game, or of a module. */
+export type Phase = BasePhase | ForeignId;
+export type StageOf<P extends StageTag> = Extract<Stage, { readonly _tag: P }>;
+
+/** The phase that a stage is one of. */
+export const phaseOf = (stage: Stage): Phase => (stage._tag === "module-phase" ? stage.phase : stage._tag);

@@ -35,5 +35,7 @@ export const State = Schema.Struct({
   chains: Schema.Array(Chain),
   /** Kinds that were gained in an earlier round and can be gained no more (R19.5). */
   milestonesGone: Schema.Array(MilestoneId),
+  /** What modules keep, by the module's id: each has a schema of its own, which the rules at hand decode it with. */
+  modules: Schema.optionalKey(Schema.Record(Schema.String, Schema.Json)),
 });
 export type State = typeof State.Type;

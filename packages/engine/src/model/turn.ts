@@ -1,11 +1,13 @@
 import { Seat } from "@blueplate/kernel";
 import { Schema } from "effect";
 import { Cards, EmployeeId, RecruiterId } from "./employee.ts";
+import { ForeignId } from "./id.ts";
 import { Whole } from "./whole.ts";
 
-/** The six steps of a working day, in order (R7.1). */
+/** The six steps of a working day in the base game, in order (R7.1). */
 export const STEPS = ["recruit", "train", "campaigns", "food-and-drink", "houses-and-gardens", "restaurants"] as const;
-export const Step = Schema.Literals(STEPS);
+export type BaseStep = (typeof STEPS)[number];
+export const Step = Schema.Union([Schema.Literals(STEPS), ForeignId]);
 export type Step = typeof Step.Type;
 
 /** One recruit of this turn. `using` is named with the option `recruit-attribution: player-choice` only. */

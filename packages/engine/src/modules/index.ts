@@ -1,20 +1,29 @@
+import type { PresetInfo } from "@blueplate/kernel";
 import type { Module } from "./module.ts";
 import { introductory } from "./introductory.ts";
 import { secondGame } from "./second-game.ts";
 
-export type { Module } from "./module.ts";
+export * from "./compose.ts";
+export * from "./define.ts";
+export type * from "./module.ts";
 
-/** The rulesets by id, each with the modules that make it out of the base game. */
-export const RULESETS = {
-  standard: [],
-  introductory: [introductory],
-  "second-game": [secondGame],
-} as const satisfies Readonly<Record<string, readonly Module[]>>;
+/** What a game is made of besides its base: modules in the order in which they take effect, and presets, the usual game first. */
+export interface Catalogue {
+  readonly modules: readonly Module[];
+  readonly presets: readonly Omit<PresetInfo, "seats">[];
+}
 
-/** The id of a ruleset. */
-export type RulesetId = keyof typeof RULESETS;
+/** The modules of this package. */
+const MODULES = [introductory, secondGame] as const satisfies readonly Module[];
 
-const BY_ID: Readonly<Record<string, readonly Module[]>> = RULESETS;
+const PRESETS = [
+  { id: "standard", modules: [] },
+  { id: "introductory", modules: ["introductory"] },
+  { id: "second-game", modules: ["second-game"] },
+] as const satisfies Catalogue["presets"];
 
-/** The modules of a ruleset; none of one that there is not. */
-export const modulesOf = (ruleset: string): readonly Module[] => BY_ID[ruleset] ?? [];
+/** The id of a preset of this package. */
+export type PresetId = (typeof PRESETS)[number]["id"];
+
+/** The base game with the modules of this package. */
+export const CATALOGUE: Catalogue = { modules: MODULES, presets: PRESETS };

@@ -1,7 +1,67 @@
-import type { Ruleset } from "../ruleset/index.ts";
+import type { Json, OptionInfo, Seat } from "@blueplate/kernel";
+import type { CampaignRow, Content, EmployeeRow, GoodRow, MilestoneRow, TileRow } from "../content/index.ts";
+import type { Event, Phase, State, Step } from "../model/index.ts";
+import type { Formulas, PhaseRow, Policy, Ruleset, StateEntry } from "../ruleset/index.ts";
+import type { DefinedEvent, DefinedForm } from "./define.ts";
 
-/** A rules module: an id and an edit of the ruleset. */
+/** A card as a module writes it: the ids in it are plain words. */
+export type CardRow = Omit<EmployeeRow, "becomes"> & { readonly becomes?: readonly string[] };
+
+/** Where a phase or a step of a module stands among the others. */
+type Placement<T> = { readonly before: T } | { readonly after: T };
+
+/** A phase that a module brings, one in the place of another or wrapped round it, or one that it leaves out. */
+export type PhaseEdit =
+  | (Placement<Phase> & { readonly row: PhaseRow })
+  | { readonly replaces: Phase; readonly row: PhaseRow }
+  | { readonly wraps: Phase; readonly row: (base: PhaseRow) => PhaseRow }
+  | { readonly removes: Phase };
+
+/** A step of the working day that a module brings. */
+export type StepEdit = Placement<Step> & { readonly step: string };
+
+/** Formulas wrapped round those that were there: each calls the one before, and changes its answer. */
+export type FormulaWraps = { readonly [K in keyof Formulas]?: (base: Formulas[K]) => Formulas[K] };
+
+/** When a milestone with a trigger of a module's own is gained: after which events it is looked at, and by whom it is met. */
+export interface TriggerRow {
+  readonly answers: readonly string[];
+  meets(ruleset: Ruleset, state: State, event: Event, value: Json): readonly Seat[];
+}
+
+/** What a module changes in the rules, row by row. Ids are plain words; a row with the id of another one takes its place. */
+export interface ModuleRules {
+  readonly cards?: Readonly<Record<string, CardRow>>;
+  /** Further positions that cards can be trained to, by card (R9). */
+  readonly careers?: Readonly<Record<string, readonly string[]>>;
+  readonly milestones?: Readonly<Record<string, MilestoneRow>>;
+  readonly goods?: Readonly<Record<string, GoodRow>>;
+  readonly tiles?: Readonly<Record<string, TileRow>>;
+  readonly campaigns?: Readonly<Record<number, CampaignRow>>;
+  /** Numbers and rows of content that have no ids of their own. */
+  readonly content?: (content: Content) => Content;
+  readonly state?: StateEntry;
+  readonly forms?: readonly DefinedForm[];
+  readonly events?: readonly DefinedEvent[];
+  readonly phases?: readonly PhaseEdit[];
+  readonly steps?: readonly StepEdit[];
+  readonly formulas?: FormulaWraps;
+  readonly policies?: readonly Policy[];
+  /** Kinds of triggers for milestones, by kind. */
+  readonly triggers?: Readonly<Record<string, TriggerRow>>;
+}
+
+/** A rules module: what it is called, what it goes with, and what it changes. */
 export interface Module {
   readonly id: string;
-  edit(ruleset: Ruleset): Ruleset;
+  /** Raised with every change that decides something differently. */
+  readonly version: number;
+  readonly seats?: { readonly min: number; readonly max: number };
+  /** Modules without which it cannot be played. */
+  readonly requires?: readonly string[];
+  /** Modules with which it cannot be played. */
+  readonly conflicts?: readonly string[];
+  readonly options?: readonly OptionInfo[];
+  /** What it changes, with its own options decided. */
+  rules(options: Readonly<Record<string, Json>>): ModuleRules;
 }

@@ -16,9 +16,10 @@ const payday: PhaseRow = {
 /** The second game: the introductory game with milestones (R22.2). */
 export const secondGame: Module = {
   id: "second-game",
-  edit: (ruleset) => {
-    const simpler = simplified(ruleset);
-    const round = simpler.phases.round.map((row) => (row.id === "payday" ? payday : row));
-    return { ...simpler, phases: { ...simpler.phases, round } };
-  },
+  version: 1,
+  conflicts: ["introductory"],
+  rules: () => ({
+    content: simplified,
+    phases: [{ removes: "setup-reserve" }, { replaces: "payday", row: payday }],
+  }),
 };

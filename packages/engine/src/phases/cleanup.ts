@@ -7,10 +7,10 @@ import {
   countList,
   type Event,
   isNothing,
+  kindsOf,
   type MilestoneId,
   type State,
   subtractCounts,
-  totalOf,
 } from "../model/index.ts";
 import type { Events, PhaseRow } from "../ruleset/index.ts";
 
@@ -19,7 +19,9 @@ const asked = (ruleset: Ruleset, state: State): readonly Seat[] =>
   state.turnOrder.filter((seat) => {
     const chain = state.chains[seat];
     const room = ruleset.formulas.freezerRoom(ruleset, state, seat);
-    return chain && !chain.bankrupt && room > 0 && totalOf(chain.stock) > room;
+    return (
+      chain && !chain.bankrupt && room > 0 && ruleset.formulas.refuseKept(ruleset, state, seat, chain.stock) !== null
+    );
   });
 
 /** R19.1: what of a chain's stock does not go into a freezer is thrown away. */
@@ -64,9 +66,13 @@ const handsTakenUp = (state: State): Event => ({
   hands: state.chains.map((chain) => seal("everybody", chain.bankrupt ? {} : ownedAtHome(chain))),
 });
 
-/** R19.5, R20.1.3: what anybody has gained and is not closed yet. */
-const milestonesToClose = (state: State): readonly MilestoneId[] => {
-  const closing: MilestoneId[] = [];
+/** R19.5, R20.1.3: what anybody has gained and is not closed yet, and what nobody has gained in its last round. */
+const milestonesToClose = ({ content }: Ruleset, state: State): readonly MilestoneId[] => {
+  const closing: MilestoneId[] = kindsOf(content.milestones).filter(
+    (milestone) =>
+      state.round >= (content.milestones[milestone]?.lastRound ?? Number.POSITIVE_INFINITY) &&
+      !state.milestonesGone.includes(milestone),
+  );
   for (const chain of state.chains) {
     for (const { milestone } of chain.milestones) {
       if (!state.milestonesGone.includes(milestone) && !closing.includes(milestone)) closing.push(milestone);
@@ -82,7 +88,7 @@ const advance = (ruleset: Ruleset, state: State): Events => {
   if (state.stage._tag !== "cleanup" || waitsFor(state).length > 0) return [];
   if (state.stage.home) {
     // One step later than the stock, because throwing goods away may bring a milestone (R19.2).
-    const milestones = milestonesToClose(state);
+    const milestones = milestonesToClose(ruleset, state);
     return milestones.length > 0 ? [{ _tag: "MilestonesClosed", milestones }] : [];
   }
   return [
@@ -108,7 +114,8 @@ export const CLEANUP: PhaseRow = {
     },
   ],
   advance,
-  done: (_, state) => state.stage._tag === "cleanup" && state.stage.home && milestonesToClose(state).length === 0,
+  done: (ruleset, state) =>
+    state.stage._tag === "cleanup" && state.stage.home && milestonesToClose(ruleset, state).length === 0,
   waitsFor,
   mayResubmit: (state) => {
     const { stage } = state;

@@ -1,4 +1,3 @@
-import { saleTo } from "../formulas/index.ts";
 import type { Event, StageOf, State } from "../model/index.ts";
 import type { Events, PhaseRow, Ruleset } from "../ruleset/index.ts";
 import { type Payment, pay, payAll } from "./bank.ts";
@@ -19,7 +18,7 @@ const houses = (ruleset: Ruleset, state: State, stage: Stage): Events => {
       continue;
     }
     const { seat, unitPrice, distance } = best;
-    const { goods, bonus, income } = saleTo(ruleset, state, house, seat);
+    const { goods, bonus, income } = ruleset.formulas.saleTo(ruleset, state, house, seat);
     const garden = house.garden !== null;
     events.push({
       _tag: "HouseServed",
@@ -49,9 +48,9 @@ const waitresses = (ruleset: Ruleset, state: State): Events => {
 };
 
 /** R16.3 with `bankruptcy-check: end-of-dinnertime`: whose balance is still negative after the CFO step. */
-const debtors = ({ chains }: State): readonly Event[] =>
+const debtors = ({ chains, bank }: State): readonly Event[] =>
   chains.flatMap(({ seat, cash, bankrupt }): readonly Event[] =>
-    cash < 0 && !bankrupt ? [{ _tag: "WentBankrupt", seat, unpaid: -cash }] : [],
+    cash < 0 && !bankrupt ? [{ _tag: "WentBankrupt", seat, unpaid: -cash, bank: bank.stock }] : [],
   );
 
 /** R14.5.2, R14.5.3: CFOs in turn order; `DinnerStepBegan` with `end` marks the end of phase 4. */

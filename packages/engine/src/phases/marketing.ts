@@ -1,12 +1,16 @@
 import type { Ruleset } from "../ruleset/index.ts";
-import { housesReached } from "../geometry/index.ts";
 import type { Campaign, Event, State } from "../model/index.ts";
 import type { PhaseRow } from "../ruleset/index.ts";
+
+const passOf = ({ stage }: State): number => (stage._tag === "marketing" ? (stage.pass ?? 1) : 1);
+
+const isLastPass = (ruleset: Ruleset, state: State): boolean =>
+  passOf(state) >= ruleset.formulas.marketingPasses(ruleset, state);
 
 /** R18.2 to R18.6: a campaign runs, loses a token and ends with the last one. */
 const run = (ruleset: Ruleset, state: State, campaign: Campaign): readonly Event[] => {
   const { formulas } = ruleset;
-  const reached = housesReached(ruleset, state, campaign.campaign, campaign.place);
+  const reached = formulas.recipients(ruleset, state, campaign);
   const tokens = formulas.tokensOf(ruleset, state, campaign);
   const houses = state.town.houses
     .filter((house) => reached.includes(house.house))
@@ -14,7 +18,7 @@ const run = (ruleset: Ruleset, state: State, campaign: Campaign): readonly Event
       const added = Math.max(0, Math.min(tokens, formulas.roomOf(ruleset, house) - house.demand.length));
       return { house: house.house, added, lost: tokens - added };
     });
-  const left = campaign.left === "endless" ? campaign.left : campaign.left - 1;
+  const left = campaign.left === "endless" || !isLastPass(ruleset, state) ? campaign.left : campaign.left - 1;
   const { campaign: number, good, owner: seat } = campaign;
   const ran: Event = { _tag: "CampaignRan", campaign: number, good, houses, left };
   if (left !== 0) return [ran];
@@ -34,9 +38,10 @@ export const MARKETING: PhaseRow = {
   begin: (_, state) => [{ _tag: "PhaseBegan", round: state.round, stage: { _tag: "marketing", lastCampaign: 0 } }],
   advance: (ruleset, state) => {
     const campaign = next(state);
-    return campaign ? run(ruleset, state, campaign) : [];
+    if (campaign) return run(ruleset, state, campaign);
+    return isLastPass(ruleset, state) ? [] : [{ _tag: "MarketingPassBegan", pass: passOf(state) + 1 }];
   },
-  done: (_, state) => state.stage._tag === "marketing" && !next(state),
+  done: (ruleset, state) => state.stage._tag === "marketing" && !next(state) && isLastPass(ruleset, state),
   waitsFor: () => [],
   mayResubmit: () => [],
 };

@@ -5,12 +5,12 @@ import type { State, Turn } from "../model/index.ts";
 import type { PhaseRow } from "../ruleset/index.ts";
 
 /** A working day that has just begun (R7.1): nobody has acted, every training card has all its steps (R9.1). */
-export const newTurn = ({ content }: Ruleset, state: State, seat: Seat): Turn => ({
+export const newTurn = (ruleset: Ruleset, state: State, seat: Seat): Turn => ({
   seat,
-  step: "recruit",
+  step: ruleset.steps[0] ?? "recruit",
   recruits: [],
   phantoms: [],
-  teachers: withAbility(content, state.chains[seat]?.atWork ?? {}, "train")
+  teachers: withAbility(ruleset.content, ruleset.formulas.workforce(ruleset, state, seat), "train")
     // Those of few steps first: the order in which stacked training draws on them.
     .toSorted((a, b) => a.ability.steps - b.ability.steps)
     .flatMap(({ employee, count, ability }) =>

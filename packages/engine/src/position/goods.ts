@@ -1,5 +1,5 @@
 import type { Malformed, Seat } from "@blueplate/kernel";
-import { type Content, withAbility } from "../content/index.ts";
+import { allDrinks, allGoods, type Content, withAbility } from "../content/index.ts";
 import { moreDrinks } from "../forms/fetch-drink.ts";
 import { boardOf } from "../geometry/index.ts";
 import {
@@ -50,7 +50,7 @@ const fetched = (here: Here, seat: Seat, crew: Cards, goods: readonly Good[]): n
   for (const { count, ability } of withAbility(content, crew, "buy")) {
     most += count * sources.length * (ability.perSource + more);
   }
-  if (!goods.some((good) => content.drinks.includes(good))) return most;
+  if (!goods.some((good) => allDrinks(content).includes(good))) return most;
   for (const { count, ability } of withAbility(content, crew, "fetch")) most += count * (ability.count + more);
   return most;
 };
@@ -67,7 +67,7 @@ const faultOfStock = (here: Here, chain: Chain): Malformed | null => {
     const most = mostOf([good]);
     if (count > most) return faultAt(`${field}.${good}`, { _tag: "MoreThanMade", most });
   }
-  const most = mostOf(ruleset.content.goods);
+  const most = mostOf(allGoods(ruleset.content));
   if (totalOf(stock) <= most) return null;
   return faultAt(field, isBeforeWork(given.phase) ? { _tag: "GoodsLeftOver", most } : { _tag: "MoreThanMade", most });
 };

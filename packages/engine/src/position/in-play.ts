@@ -17,13 +17,20 @@ const turnedUp = ({ breaks, reserves }: Given): readonly number[] =>
 
 /** The money of the game: with what the bank began, and what its break has put in (R2.2, R15.2). */
 const moneyInPlay = ({ ruleset, head, given }: Omit<Here, "state">): number =>
-  (ruleset.content.seats[head.players.length]?.bank ?? 0) + sum(turnedUp(given));
+  (ruleset.content.seats[head.players.length]?.bank ?? 0) +
+  sum(
+    turnedUp(given).flatMap((face) =>
+      ruleset.content.reserves.filter((row) => row.face === face).map(({ amount }) => amount),
+    ),
+  );
 
 /** CEO slots before the first break, and as its reserve cards have voted (R5.3, R15.4). */
 const ceoSlotsIn = ({ ruleset: { content }, given }: Omit<Here, "state">): number => {
   const amounts = turnedUp(given);
-  const votes = amounts.flatMap((amount) => content.reserves.filter((row) => row.amount === amount));
-  return slotsVoted(votes.map((row) => row.ceoSlots)) ?? content.constants.ceoSlots;
+  const votes = amounts.flatMap((amount) => content.reserves.filter(({ face }) => face === amount));
+  return (
+    slotsVoted(votes.flatMap(({ ceoSlots }) => (ceoSlots === null ? [] : [ceoSlots]))) ?? content.constants.ceoSlots
+  );
 };
 
 /** What a position leaves no choice about: the bank has what no company has, the CEO the slots that the reserve cards give. */

@@ -1,6 +1,6 @@
 import type { Malformed } from "@blueplate/kernel";
 import { abilityOf, type CampaignKind, type Content, perksOf } from "../content/index.ts";
-import { noBill } from "../formulas/index.ts";
+import { paysSalaries } from "../formulas/index.ts";
 import { type EmployeeId, faultAt, kindsOf } from "../model/index.ts";
 import type { Given } from "./given.ts";
 import { type Here, isBeforeWork } from "./here.ts";
@@ -35,10 +35,10 @@ const faultOfEndless = (
 
 /** The rounds left of a campaign whose marketeer was let go in the last payday that there was, at most; 0 where none can be. */
 const mostLetGo = (here: Here, kind: CampaignKind): number => {
-  const { content, formulas } = here.ruleset;
+  const { content } = here.ruleset;
   const { phase, round = 1 } = here.given;
   const paidToday = phase === "marketing" || phase === "cleanup";
-  if (formulas.billOf === noBill || round < (paidToday ? FIRST_AWAY : FIRST_AWAY + 1)) return 0;
+  if (!paysSalaries(here.ruleset) || round < (paidToday ? FIRST_AWAY : FIRST_AWAY + 1)) return 0;
   const paid = kindsOf(content.employees).filter((employee) => content.employees[employee]?.salary);
   const longest = Math.max(0, ...paid.map((employee) => durationOf(content, employee, kind)));
   return phase === "marketing" ? longest : longest - 1;

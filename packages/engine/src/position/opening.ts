@@ -23,7 +23,7 @@ const dealsReserves = ({ content }: Ruleset, { bank, chains }: State): boolean =
 /** A reserve card for every seat by lot, face down (R2.11), and a look at them for who holds the $20 milestone (R20.4.9). */
 const dealt = ({ content }: Ruleset, { chains }: State, dice: Dice): readonly Event[] => {
   const amounts = chains.map(
-    ({ seat }) => content.reserves[dice.int(`reserve ${seat}`, content.reserves.length)]?.amount ?? 0,
+    ({ seat }) => content.reserves[dice.int(`reserve ${seat}`, content.reserves.length)]?.face ?? 0,
   );
   return [
     ...chains.map(({ seat }): Event => ({

@@ -3,7 +3,7 @@ import type { ScenarioHead } from "@blueplate/kernel/scenario";
 import { abilityOf, withAbility } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
 import { parseTile } from "../geometry/index.ts";
-import { countList, entriesOf, faultAt, type TileRows, totalOf } from "../model/index.ts";
+import { countList, entriesOf, faultAt, type Good, kindsOf, type TileRows, totalOf } from "../model/index.ts";
 import type { Given, GivenChain } from "./given.ts";
 import { cardsOf, leftInBox, placeOf } from "./state.ts";
 
@@ -54,6 +54,27 @@ const milestonesExist = eachChain(({ content }, _, chain, field) => {
   const unknown = chain.milestones?.find((each) => !content.milestones[each]);
   return unknown === undefined ? null : faultAt(`${field}.milestones`, { _tag: "NoSuchMilestone", milestone: unknown });
 });
+
+const isGood = ({ content }: Ruleset, good: Good): boolean => content.goods[good] !== undefined;
+
+const stockExists = eachChain((ruleset, _, chain, field) => {
+  const unknown = kindsOf(chain.stock ?? {}).find((good) => !isGood(ruleset, good));
+  return unknown === undefined ? null : faultAt(`${field}.stock.${unknown}`, { _tag: "NoSuchGood", good: unknown });
+});
+
+/** What houses ask for and campaigns advertise. */
+const goodsExist: Check = (ruleset, _, { houses = {}, newHouses = [], campaigns = [] }) => {
+  const asked = [
+    ...Object.entries(houses).map(([house, { demand = [] }]) => [`given.houses.${house}.demand`, demand] as const),
+    ...newHouses.map(({ demand = [] }, at) => [`given.newHouses[${at}].demand`, demand] as const),
+    ...campaigns.map(({ good }, at) => [`given.campaigns[${at}].good`, [good]] as const),
+  ];
+  for (const [field, goods] of asked) {
+    const unknown = goods.find((good) => !isGood(ruleset, good));
+    if (unknown !== undefined) return faultAt(field, { _tag: "NoSuchGood", good: unknown });
+  }
+  return null;
+};
 
 const inHandOnlyBefore = eachChain((_, given, chain, field) => {
   const placed = (chain.atWork?.length ?? 0) + (chain.beach?.length ?? 0) > 0;
@@ -153,6 +174,8 @@ const CHECKS: readonly Check[] = [
   turnOrderComplete,
   reservesExist,
   milestonesExist,
+  stockExists,
+  goodsExist,
   inHandOnlyBefore,
   uniqueOnce,
   structureFits,

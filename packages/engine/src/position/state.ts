@@ -17,6 +17,7 @@ import {
   type TileRows,
   withCount,
 } from "../model/index.ts";
+import { initialStateOf } from "../rules/index.ts";
 import { fullSupply } from "../phases/opening.ts";
 import type { Given, GivenChain } from "./given.ts";
 
@@ -132,6 +133,7 @@ export const stateOf = (ruleset: Ruleset, head: ScenarioHead, given: Given, tile
   const seats = head.players.length;
   const names = given.turnOrder ?? head.players;
   return withLooks(ruleset, {
+    ...initialStateOf(ruleset),
     round,
     stage: { _tag: "marketing", lastCampaign: 0 },
     turnOrder: names.map((name) => seatOf(head.players.indexOf(name))),

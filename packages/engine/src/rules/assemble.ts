@@ -8,9 +8,10 @@ import {
   type Rules,
   type Tagged,
 } from "@blueplate/kernel";
+import { Schema } from "effect";
 import { answerOrders, type OrdersOfSeat, ordersCodec } from "../conditional-orders/orders.ts";
 import { BLANK, EVOLVE } from "../evolve/index.ts";
-import { type Command, type Event, State, type TileRows } from "../model/index.ts";
+import { type Command, type Event, phaseOf, State, type TileRows } from "../model/index.ts";
 import { opening } from "../phases/opening.ts";
 import { invalidEvent } from "../phases/valid-event.ts";
 import type { FormEntry, Ruleset } from "../ruleset/index.ts";
@@ -40,11 +41,21 @@ type Codecs = FoodChainMagnateRules["codecs"];
 const byTag = (entries: Readonly<Record<string, { readonly schema: FormEntry["schema"] }>>): Codec<Tagged> =>
   codecByTag(Object.fromEntries(Object.entries(entries).map(([tag, { schema }]) => [tag, codecOf(schema)])));
 
-const codecsOf = ({ forms, events }: Ruleset): Codecs => ({
-  state: codecOf(State),
+/** The state of the game at hand: what its modules keep is decoded by their own schemas. */
+const stateCodec = ({ states }: Ruleset): Codecs["state"] => {
+  const { modules: _, ...fields } = State.fields;
+  const kept = Object.entries(states).map(([id, { schema }]) => [id, schema] as const);
+  if (kept.length === 0) return codecOf(Schema.Struct(fields));
+  const modules = Schema.Struct(Object.fromEntries(kept));
+  // cast: what each module keeps is JSON by its own schema.
+  return codecOf(Schema.Struct({ ...fields, modules })) as unknown as Codecs["state"];
+};
+
+const codecsOf = (ruleset: Ruleset): Codecs => ({
+  state: stateCodec(ruleset),
   // cast: the tables hold the commands and events of the base game and of its modules.
-  command: byTag(forms) as unknown as Codecs["command"],
-  event: byTag(events) as unknown as Codecs["event"],
+  command: byTag(ruleset.forms) as unknown as Codecs["command"],
+  event: byTag(ruleset.events) as unknown as Codecs["event"],
 });
 
 /** Events that show what was hidden: nothing before them can be taken back. */
@@ -52,6 +63,12 @@ const REVEALING: ReadonlySet<string> = new Set(["StructuresRevealed", "BankBroke
 
 const outcomeOf = ({ stage }: State): Outcome | null =>
   stage._tag === "over" ? { winners: stage.winner === null ? [] : [stage.winner], ranking: stage.ranking } : null;
+
+/** The state before the first event, with what modules keep. */
+export const initialStateOf = ({ states }: Pick<Ruleset, "states">): State => {
+  const kept = Object.entries(states).map(([id, { initial }]) => [id, initial] as const);
+  return kept.length === 0 ? BLANK : { ...BLANK, modules: Object.fromEntries(kept) };
+};
 
 /** Every form gets its fields in this order: all are asked in one place, which is quick only where they are alike. */
 const BLANK_FORM: ReturnType<FormEntry["form"]> = {
@@ -82,16 +99,19 @@ export const assemble = (ruleset: Ruleset, config: GameConfig, tiles?: TileRows)
     codecs: codecsOf(ruleset),
     // cast: as the codecs.
     forms: forms as unknown as Readonly<Record<string, Form<State, Command, Event>>>,
-    initialState: BLANK,
+    initialState: initialStateOf(ruleset),
     begin: (dice) => {
       const began = opening(ruleset, config.seats, tiles, dice);
-      return [began, ...(ruleset.phases.setup[0]?.begin(ruleset, EVOLVE.GameBegan(BLANK, began)) ?? [])];
+      return [
+        began,
+        ...(ruleset.phases.setup[0]?.begin(ruleset, EVOLVE.GameBegan(initialStateOf(ruleset), began)) ?? []),
+      ];
     },
     validateEvent: (state, event, earlier) => invalidEvent(ruleset, config.seats, tiles, state, event, earlier),
-    waitsFor: (state) => phaseRow(ruleset, state.stage._tag)?.waitsFor(state) ?? [],
-    mayResubmit: (state) => phaseRow(ruleset, state.stage._tag)?.mayResubmit(state) ?? [],
+    waitsFor: (state) => phaseRow(ruleset, phaseOf(state.stage))?.waitsFor(state) ?? [],
+    mayResubmit: (state) => phaseRow(ruleset, phaseOf(state.stage))?.mayResubmit(state) ?? [],
     outcome: outcomeOf,
-    reveals: (event) => REVEALING.has(event._tag),
+    reveals: (event) => REVEALING.has(event._tag) || ruleset.events[event._tag]?.reveals === true,
     conditionalOrders: {
       codec: ordersCodec(config.seats),
       answer: (view, seat, orders: OrdersOfSeat) => answerOrders(ruleset, view, seat, orders),

@@ -2,8 +2,8 @@ import { BASE_CONTENT, type Options } from "../content/index.ts";
 import { EVOLVE } from "../evolve/index.ts";
 import { FORMS } from "../forms/index.ts";
 import { FORMULAS } from "../formulas/index.ts";
-import { COMMANDS, EVENTS } from "../model/index.ts";
-import type { Module } from "../modules/index.ts";
+import { COMMANDS, EVENTS, STEPS } from "../model/index.ts";
+import { composed, type Module } from "../modules/index.ts";
 import { phasesOf } from "../phases/index.ts";
 import { POLICIES } from "../policies/milestones.ts";
 import type { EventEntry, FormEntry, Ruleset } from "../ruleset/index.ts";
@@ -28,9 +28,14 @@ export const baseRuleset = (options: Options): Ruleset => ({
   forms: baseForms(),
   events: baseEvents(),
   phases: phasesOf(options),
+  steps: STEPS,
   policies: POLICIES,
+  states: {},
 });
 
-/** A ruleset with the edits of modules, in this order. */
+/** A ruleset with modules whose options stand as they usually do, in this order. */
 export const withModules = (ruleset: Ruleset, modules: readonly Module[]): Ruleset =>
-  modules.reduce((edited, module) => module.edit(edited), ruleset);
+  composed(
+    ruleset,
+    modules.map((module) => ({ module, options: {} })),
+  );

@@ -1,4 +1,4 @@
-import { fingerprint, type GameConfig } from "@blueplate/kernel";
+import { fingerprint, type GameConfig, moduleIds } from "@blueplate/kernel";
 import type { Ruleset } from "../ruleset/index.ts";
 
 /**
@@ -12,7 +12,8 @@ export const hashOf = (ruleset: Ruleset, config: GameConfig): string => {
   const { content, options, formulas, forms, events, phases, policies } = ruleset;
   const parts = {
     version: RULES_VERSION,
-    ruleset: config.ruleset,
+    // The base game has kept the word that stood here before there were modules.
+    ruleset: moduleIds(config).join("+") || "standard",
     content,
     options,
     formulas: Object.keys(formulas),

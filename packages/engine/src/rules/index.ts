@@ -1,3 +1,3 @@
-export { assemble, type FoodChainMagnateRules, GAME_ID, isMagnate, rulesetOf } from "./assemble.ts";
+export { assemble, type FoodChainMagnateRules, GAME_ID, initialStateOf, isMagnate, rulesetOf } from "./assemble.ts";
 export { baseRuleset, withModules } from "./base.ts";
 export { type PhaseSpan, phaseRow, reducerOf, runPhases } from "./reducer.ts";

@@ -1,5 +1,5 @@
 import { type Batch, type Dice, type PhaseRun, type Reducer, runPhase } from "@blueplate/kernel";
-import type { Event, Phase, State } from "../model/index.ts";
+import { type Event, type Phase, phaseOf, type State } from "../model/index.ts";
 import { followersOf, rowsOf } from "../phases/index.ts";
 import type { PhaseRow, PhaseSequence, Policy, Ruleset } from "../ruleset/index.ts";
 
@@ -36,7 +36,7 @@ const NOTHING: Batch<State, Event> = [];
 const advanceOf = (ruleset: Ruleset): Follow["advance"] => {
   const { rows, followers } = sequenced(ruleset.phases);
   const beginNext = (state: State): Batch<State, Event> => {
-    let row = followers.get(state.stage._tag);
+    let row = followers.get(phaseOf(state.stage));
     for (let skipped = 0; row && skipped <= rows.size; skipped++) {
       const events = row.begin(ruleset, state);
       if (events.length > 0) return events;
@@ -45,7 +45,7 @@ const advanceOf = (ruleset: Ruleset): Follow["advance"] => {
     return NOTHING;
   };
   return (state, dice) => {
-    const row = rows.get(state.stage._tag);
+    const row = rows.get(phaseOf(state.stage));
     if (!row) return NOTHING;
     const events = row.advance(ruleset, state, dice);
     if (events.length > 0) return events;
@@ -109,13 +109,14 @@ export const runPhases = (
 ): PhaseRun<State, Event> => {
   const reducer = reducerOf(ruleset);
   const rows = rowsIn(ruleset, span);
-  const started = rows.findIndex(({ id }) => id === before.stage._tag);
+  const started = rows.findIndex(({ id }) => id === phaseOf(before.stage));
   let state = before;
   const events: Event[] = [];
   const states: State[] = [];
   for (const row of rows.slice(Math.max(0, started))) {
-    const batch = state.stage._tag === row.id ? NOTHING : row.begin(ruleset, state);
-    const isRunning = (now: State): boolean => now.stage._tag === row.id && !isEnough(now) && !row.done(ruleset, now);
+    const batch = phaseOf(state.stage) === row.id ? NOTHING : row.begin(ruleset, state);
+    const isRunning = (now: State): boolean =>
+      phaseOf(now.stage) === row.id && !isEnough(now) && !row.done(ruleset, now);
     const run = runPhase(reducer, state, batch, dice, isRunning);
     state = run.state;
     events.push(...run.events);

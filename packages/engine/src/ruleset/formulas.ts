@@ -1,5 +1,5 @@
-import type { Seat } from "@blueplate/kernel";
-import type { Busy, Campaign, Cards, Good, House, Offer, State } from "../model/index.ts";
+import type { Refusal, Seat } from "@blueplate/kernel";
+import type { Busy, Campaign, Cards, Good, Goods, House, Offer, State } from "../model/index.ts";
 import type { Ruleset } from "./ruleset.ts";
 
 /** Who stays with a chain after dismissals. */
@@ -18,6 +18,13 @@ export interface Bill {
   readonly due: number;
 }
 
+/** What a sale brings: the goods that go, the bonuses, which no garden ever doubles, and all of it together (R14.4.1). */
+export interface Sale {
+  readonly goods: Goods;
+  readonly bonus: number;
+  readonly income: number;
+}
+
 /**
  * The numbers of the rules as functions of ruleset and state: the third seam of a variant, which replaces a row by a wrap of
  * it. Each takes the ruleset first and asks the others through it, so that a wrap of one is seen by all. Money in dollars.
@@ -27,6 +34,12 @@ export interface Formulas {
   unitPrice(ruleset: Ruleset, state: State, seat: Seat): number;
   /** The bonus of the chain for one product of a kind (R14.4.1). */
   bonusFor(ruleset: Ruleset, state: State, seat: Seat, good: Good): number;
+  /** What everything sold to a house costs a multiple of: 2 with a garden (R14.3.4). */
+  priceFactor(ruleset: Ruleset, state: State, house: House): number;
+  /** What a chain sells to a house that it serves, and what that brings (R14.4). */
+  saleTo(ruleset: Ruleset, state: State, house: House, seat: Seat): Sale;
+  /** Offers in the order in which the house prefers them (R14.2); they come in turn order. */
+  rankOffers(ruleset: Ruleset, state: State, house: House, offers: readonly Offer[]): readonly Offer[];
   /** The chains that could serve the house, the one that does first (R14.1.3, R14.2). */
   offersTo(ruleset: Ruleset, state: State, house: House): readonly Offer[];
   /** What the waitresses of the chain bring after dinner (R14.5.1). */
@@ -41,10 +54,18 @@ export interface Formulas {
   unusedRecruits(ruleset: Ruleset, state: State, seat: Seat, staying: Staying): number;
   /** The salary bill of a chain that keeps `staying` (R17.4, R17.5). */
   billOf(ruleset: Ruleset, state: State, seat: Seat, staying: Staying): Bill;
+  /** The cards at work as they act: one that acts twice counts twice. */
+  workforce(ruleset: Ruleset, state: State, seat: Seat): Cards;
+  /** The numbers of the houses that a campaign puts tokens on, ascending (R18.3). */
+  recipients(ruleset: Ruleset, state: State, campaign: Campaign): readonly number[];
+  /** How often all campaigns run in a marketing phase (R18.1). */
+  marketingPasses(ruleset: Ruleset, state: State): number;
   /** How many tokens a house holds (R18.2). */
   roomOf(ruleset: Ruleset, house: House): number;
   /** How many tokens a campaign puts on each house it reaches (R18.2, R18.4). */
   tokensOf(ruleset: Ruleset, state: State, campaign: Campaign): number;
   /** How many goods the chain may keep in this clean-up (R19.1). */
   freezerRoom(ruleset: Ruleset, state: State, seat: Seat): number;
+  /** Why a freezer does not take these goods together, or null (R19.1). */
+  refuseKept(ruleset: Ruleset, state: State, seat: Seat, kept: Goods): Refusal | null;
 }

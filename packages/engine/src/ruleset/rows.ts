@@ -1,4 +1,4 @@
-import type { Batch, Dice, Form, Seat } from "@blueplate/kernel";
+import type { Batch, Dice, Form, Json, Seat } from "@blueplate/kernel";
 import type { Schema } from "effect";
 import type { Event, Phase, State } from "../model/index.ts";
 import type { Ruleset } from "./ruleset.ts";
@@ -13,6 +13,14 @@ export interface FormEntry {
 export interface EventEntry {
   readonly schema: Schema.Codec<{ readonly _tag: string }, unknown>;
   evolve(state: State, event: { readonly _tag: string }): State;
+  /** True for an event that shows a secret: nothing before it can be taken back. */
+  readonly reveals?: boolean;
+}
+
+/** What a module keeps in the state: its schema, and its value before the first event. Secrets in it lie in envelopes. */
+export interface StateEntry {
+  readonly schema: Schema.Codec<Json>;
+  readonly initial: Json;
 }
 
 /** What a row tells: events, or functions that find the next ones on the state that the events before them have left. */

@@ -1,6 +1,7 @@
 import type { Content, Options } from "../content/index.ts";
+import type { Step } from "../model/index.ts";
 import type { Formulas } from "./formulas.ts";
-import type { EventEntry, FormEntry, PhaseSequence, Policy } from "./rows.ts";
+import type { EventEntry, FormEntry, PhaseSequence, Policy, StateEntry } from "./rows.ts";
 
 /**
  * Everything that the rules of a game are, as one value: rows of content and decided options, formulas, and the tables of forms,
@@ -13,5 +14,9 @@ export interface Ruleset {
   readonly forms: Readonly<Record<string, FormEntry>>;
   readonly events: Readonly<Record<string, EventEntry>>;
   readonly phases: PhaseSequence;
+  /** The steps of a working day, in order (R7.1). */
+  readonly steps: readonly Step[];
   readonly policies: readonly Policy[];
+  /** What modules keep in the state, by the module's id. */
+  readonly states: Readonly<Record<string, StateEntry>>;
 }

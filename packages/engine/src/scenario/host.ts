@@ -1,5 +1,5 @@
 import { diceFor, type Malformed, type NotNow, type Refusal, refusal, runPhase } from "@blueplate/kernel";
-import { type Position, type ScenarioHead, type ScenarioHost } from "@blueplate/kernel/scenario";
+import { inRuleset, type Position, type ScenarioHead, type ScenarioHost } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import { foodChainMagnate, loadRules } from "../game.ts";
 import type { Command, Event, Phase, State } from "../model/index.ts";
@@ -10,19 +10,14 @@ import { fieldsOf, toldOf } from "./write.ts";
 
 type Scene = Position<State, Command, Event>;
 
-/** A refused configuration, told by the fields of a scenario file. */
-const inFile = (fault: Malformed): Malformed => {
-  if (fault.field === "seats") return { ...fault, field: "players" };
-  return fault.field === "ruleset" ? fault : { ...fault, field: `ruleset.${fault.field}` };
-};
-
 /** The phases that run without anybody, but for the freezers of clean-up. */
 const AUTOMATIC: readonly string[] = ["dinnertime", "marketing", "cleanup"] satisfies readonly Phase[];
 
 const open = (head: ScenarioHead, file: Readonly<Record<string, unknown>>): Result.Result<Scene, Malformed> => {
   const rules = loadRules(head.config);
-  if (Result.isFailure(rules)) return Result.fail(inFile(rules.failure));
-  return Result.map(positionOf(rules.success.ruleset, head, file), (opened) => ({
+  if (Result.isFailure(rules)) return Result.fail(inRuleset(rules.failure));
+  const { ruleset, config } = rules.success;
+  return Result.map(positionOf(ruleset, { ...head, config }, file), (opened) => ({
     rules: opened.rules,
     state: opened.state,
   }));

@@ -61,7 +61,7 @@ const suppliesOf = (ruleset: Ruleset, head: ScenarioHead, given: Given, state: S
  * decided in the phase is no part of them.
  */
 export const fieldsOf = (ruleset: Ruleset, head: ScenarioHead, state: State): Readonly<Record<string, Json>> | null => {
-  if (state.stage._tag === "over") return null;
+  if (state.stage._tag === "over" || state.stage._tag === "module-phase") return null;
   const { houses, campaigns, tiles } = state.town;
   const given: Given = {
     round: state.round,

@@ -27,7 +27,7 @@ export interface Company {
 
 /** The rules of a standard game with these options, every fact checked. */
 export const rulesWith = (options: Readonly<Record<string, string>> = {}, seats = 2): FoodChainMagnateRules =>
-  checkedRules(Result.getOrThrow(loadRules({ ruleset: "standard", options, seats })));
+  checkedRules(Result.getOrThrow(loadRules({ modules: [], options, seats })));
 
 const withCompanies = (state: State, companies: readonly Company[], gone: readonly MilestoneId[]): State => ({
   ...state,

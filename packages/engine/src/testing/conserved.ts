@@ -25,7 +25,9 @@ const money = (state: State, ruleset: Ruleset, seats: number): string | null => 
   const start = ruleset.content.seats[seats]?.bank ?? 0;
   const reserves = state.chains.map(({ reserve }) => (reserve ? (open(reserve, "referee") ?? 0) : 0));
   const added = state.bank.breaks > 0 ? reserves.reduce((sum, amount) => sum + amount, 0) : 0;
-  const held = state.bank.stock + state.chains.reduce((sum, chain) => sum + chain.cash, 0) - state.bank.owes;
+  if (state.bank.stock < 0) return `the bank holds $${state.bank.stock}`;
+  // A debt is no money (R16.3).
+  const held = state.bank.stock + state.chains.reduce((sum, { cash }) => sum + Math.max(0, cash), 0) - state.bank.owes;
   return held === start + added ? null : `$${held} are about, $${start + added} have come into the game`;
 };
 

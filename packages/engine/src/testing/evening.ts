@@ -2,6 +2,7 @@ import { diceFor, play, type Refusal, type Seat, seatOf, runToDecision } from "@
 import { checkedRules } from "@blueplate/kernel/testing/checked";
 import { Result } from "effect";
 import type { Command, Event, EventTag, State } from "../model/index.ts";
+import { modulesOf } from "../game.ts";
 import { type FoodChainMagnateRules, isMagnate } from "../rules/index.ts";
 import { foodChainMagnateScenarios } from "../scenario/index.ts";
 
@@ -40,7 +41,7 @@ export const evening = (
     chains: Object.fromEntries(chains.map((chain, i) => [players[i], { restaurants: [RESTAURANTS[i]], ...chain }])),
     ...more,
   };
-  const config = { ruleset, options, seats: players.length };
+  const config = { modules: modulesOf(ruleset), options, seats: players.length };
   const head = { scenario: "test", title: "", rules: [], config, players };
   const { rules, state } = Result.getOrThrowWith(
     foodChainMagnateScenarios.open(head, { map: MAP, given }),

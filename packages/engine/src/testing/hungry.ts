@@ -5,8 +5,10 @@ import {
   type EmployeeId,
   type FoodChainMagnateRules,
   loadRules,
+  marketableGoods,
   type Ruleset,
   type State,
+  modulesOf,
 } from "../index.ts";
 
 /** The rulesets and numbers of players on which queries are tried. */
@@ -40,7 +42,7 @@ const STAFF: readonly EmployeeId[] = [
 ];
 
 const furnished = ({ content }: Ruleset, state: State, chance: Chance): State => {
-  const goods = content.goods.slice(0, 1 + chance(3));
+  const goods = marketableGoods(content).slice(0, 1 + chance(3));
   return {
     ...state,
     town: {
@@ -57,7 +59,7 @@ const furnished = ({ content }: Ruleset, state: State, chance: Chance): State =>
 
 /** Such towns from one random game: every few decisions of its working days, after the first rounds. */
 export const hungryTowns = (id: string, seats: number, seed: string, count: number): readonly Hungry[] => {
-  const config = { ruleset: id, seats, options: {} };
+  const config = { modules: modulesOf(id), seats, options: {} };
   const rules = Result.getOrThrow(loadRules(config));
   const { ruleset } = rules;
   const chance = chanceOf(`${seed}:town`);

@@ -1,7 +1,7 @@
 import type { Json, Rules, Tagged } from "@blueplate/kernel";
 import { type LawsSetup, same } from "@blueplate/kernel/testing";
 import { Result } from "effect";
-import { foodChainMagnate } from "../index.ts";
+import { foodChainMagnate, modulesOf } from "../index.ts";
 import { conserved, roundOf } from "./conserved.ts";
 
 /** The rules of a table. */
@@ -10,7 +10,7 @@ export const load = (
   seats: number,
   options: Readonly<Record<string, Json>> = {},
   edition = "third",
-): Rules => Result.getOrThrow(foodChainMagnate.load({ ruleset, seats, options, edition }));
+): Rules => Result.getOrThrow(foodChainMagnate.load({ modules: modulesOf(ruleset), seats, options, edition }));
 
 /** A trip by what it brought: of all routes past the same sources one short one is offered (R11.4). */
 const trip = (event: Tagged): unknown =>
@@ -59,6 +59,10 @@ export const setup: Omit<LawsSetup<unknown, Tagged, Tagged>, "games"> = {
       "cfo-negative-rounding": "away-from-zero",
       "bankruptcy-check": "end-of-dinnertime",
       "last-chain": "continue",
+    }),
+    "standard, two players, debts": load("standard", 2, {
+      "bank-break": "empty",
+      "bankruptcy-check": "end-of-dinnertime",
     }),
   },
   decisionsAtMost: 8000,

@@ -1,14 +1,5 @@
 import { Result } from "effect";
-import {
-  assemble,
-  EMPLOYEE_ROWS,
-  type EmployeeRows,
-  loadRules,
-  MILESTONE_ROWS,
-  type MilestoneRows,
-  type Module,
-  withModules,
-} from "../index.ts";
+import { assemble, EMPLOYEE_ROWS, loadRules, MILESTONE_ROWS, type Module, withModules } from "../index.ts";
 import { type Company, workingDay } from "./company.ts";
 
 /** Rows of variants by their ids. */
@@ -19,24 +10,16 @@ interface Rows {
 
 const boxWith = ({ employees = [], milestones = [] }: Rows): Module => ({
   id: "rows",
-  edit: (ruleset) => {
-    const { content } = ruleset;
-    const cards: EmployeeRows = Object.fromEntries(employees.map((id) => [id, EMPLOYEE_ROWS[id]]));
-    const goals: MilestoneRows = Object.fromEntries(milestones.map((id) => [id, MILESTONE_ROWS[id]]));
-    return {
-      ...ruleset,
-      content: {
-        ...content,
-        employees: { ...content.employees, ...cards },
-        milestones: { ...content.milestones, ...goals },
-      },
-    };
-  },
+  version: 1,
+  rules: () => ({
+    cards: Object.fromEntries(employees.map((id) => [id, EMPLOYEE_ROWS[id]])),
+    milestones: Object.fromEntries(milestones.map((id) => [id, MILESTONE_ROWS[id]])),
+  }),
 });
 
 /** A standard game with such rows in the box: its rules, and the first player's working day in round 5. */
 export const tableWith = (rows: Rows) => {
-  const config = { ruleset: "standard", options: {}, seats: 2 };
+  const config = { modules: [], options: {}, seats: 2 };
   const ruleset = withModules(Result.getOrThrow(loadRules(config)).ruleset, [boxWith(rows)]);
   const rules = assemble(ruleset, config);
   return { rules, day: (...companies: readonly Company[]) => workingDay(rules, companies, [], {}, ruleset) };

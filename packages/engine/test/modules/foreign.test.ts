@@ -1,10 +1,14 @@
-import { beginTable, check, type Form, play, type Rules, seal, seatOf, type Seat, submit } from "@blueplate/kernel";
+import { beginTable, check, play, type Rules, seal, Seat, seatOf, submit } from "@blueplate/kernel";
 import { laws } from "@blueplate/kernel/testing";
-import { Result, Schema } from "effect";
+import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import {
   assemble,
+  cardId,
   countOf,
+  defineEvent,
+  defineForm,
+  goodId,
   baseRuleset,
   type Module,
   OPTION_ROWS,
@@ -21,8 +25,8 @@ const options = Object.fromEntries(
   Object.entries(OPTION_ROWS).map(([id, row]) => [id, row.third]),
 ) as unknown as Options;
 
-const Stir = Schema.TaggedStruct("kimchi:stir", {});
-const Stirred = Schema.TaggedStruct("kimchi:Stirred", { seat: Schema.Natural });
+const MASTER = cardId("kimchi-master");
+const KIMCHI = goodId("kimchi");
 
 /** The working turn of a seat that has a master who has not stirred yet. */
 const mayStir = ({ stage, chains }: State, seat: Seat): boolean =>
@@ -30,61 +34,49 @@ const mayStir = ({ stage, chains }: State, seat: Seat): boolean =>
   stage.turn.seat === seat &&
   !stage.turn.ended &&
   stage.turn.phantoms.length === 0 &&
-  countOf(chains[seat]?.atWork ?? {}, "kimchi:master") > countOf(stage.turn.acted, "kimchi:master");
+  countOf(chains[seat]?.atWork ?? {}, MASTER) > countOf(stage.turn.acted, MASTER);
 
-const stirForm: Form<State, { readonly _tag: string }, { readonly _tag: string }> = {
-  tag: "kimchi:stir",
-  secret: false,
+const stirred = defineEvent("kimchi:Stirred", { seat: Seat }, (state, { seat }) => {
+  const chains = state.chains.map((chain) =>
+    chain.seat === seat ? { ...chain, stock: withCount(chain.stock, KIMCHI, 1) } : chain,
+  );
+  const { stage } = state;
+  if (stage._tag !== "working") return { ...state, chains };
+  const acted = withCount(stage.turn.acted, MASTER, 1);
+  return { ...state, chains, stage: { ...stage, turn: { ...stage.turn, acted } } };
+});
+
+const stir = defineForm("kimchi:stir", {}, () => ({
   slots: [],
   opens: mayStir,
   closedBy: () => "R7.1",
   refuse: () => null,
-  decide: (_state, seat) => [{ _tag: "kimchi:Stirred", seat } as { readonly _tag: string }],
-};
+  decide: (_state, seat) => [stirred.make({ seat })],
+}));
 
-/** A foreign module: a card, a good, a form and a fact that the base game has never heard of. */
+/** A foreign module: a card, a good, a form and an event that the base game has never heard of. */
 const kimchi: Module = {
   id: "kimchi",
-  edit: (ruleset) => ({
-    ...ruleset,
-    content: {
-      ...ruleset.content,
-      goods: [...ruleset.content.goods, "kimchi:kimchi"],
-      employees: {
-        ...ruleset.content.employees,
-        "kimchi:master": {
-          copies: 3,
-          entry: true,
-          salary: true,
-          unique: false,
-          family: "kitchen",
-          range: null,
-          becomes: [],
-          abilities: [],
-        },
+  version: 1,
+  rules: () => ({
+    cards: {
+      "kimchi-master": {
+        copies: 3,
+        entry: true,
+        salary: true,
+        unique: false,
+        family: "kitchen",
+        range: null,
+        abilities: [],
       },
     },
-    forms: { ...ruleset.forms, "kimchi:stir": { schema: Stir, form: () => stirForm } },
-    events: {
-      ...ruleset.events,
-      "kimchi:Stirred": {
-        schema: Stirred,
-        evolve: (state, event) => {
-          const seat = (event as typeof Stirred.Type).seat;
-          const chains = state.chains.map((chain) =>
-            chain.seat === seat ? { ...chain, stock: withCount(chain.stock, "kimchi:kimchi", 1) } : chain,
-          );
-          const { stage } = state;
-          if (stage._tag !== "working") return { ...state, chains };
-          const acted = withCount(stage.turn.acted, "kimchi:master", 1);
-          return { ...state, chains, stage: { ...stage, turn: { ...stage.turn, acted } } };
-        },
-      },
-    },
+    goods: { kimchi: { kind: "food", marketable: true } },
+    forms: [stir],
+    events: [stirred],
   }),
 };
 
-const config = { ruleset: "standard", options: {}, seats: 2 };
+const config = { modules: [], options: {}, seats: 2 };
 const rules = assemble(withModules(baseRuleset(options), [kimchi]), config);
 const plain = assemble(baseRuleset(options), config);
 
@@ -92,7 +84,7 @@ const plain = assemble(baseRuleset(options), config);
 const atWork = (): State => {
   const table = beginTable(rules, "kimchi", 0);
   const chains = table.state.chains.map((chain) =>
-    chain.seat === 0 ? { ...chain, atWork: { "kimchi:master": 1 }, hand: seal("everybody", {}) } : chain,
+    chain.seat === 0 ? { ...chain, atWork: { [MASTER]: 1 }, hand: seal("everybody", {}) } : chain,
   );
   const turn = {
     seat: seatOf(0),
@@ -110,14 +102,14 @@ const atWork = (): State => {
 describe("a foreign module edits a value", () => {
   it("brings a card into the supply, a form and a fact, and changes the hash", () => {
     const table = beginTable(rules, "kimchi", 0);
-    expect(countOf(table.state.supply.employees, "kimchi:master")).toBe(3);
+    expect(countOf(table.state.supply.employees, MASTER)).toBe(3);
     expect(rules.hash).not.toBe(plain.hash);
     const stirred = play(rules, atWork(), seatOf(0), { _tag: "kimchi:stir" } as never, {
       int: () => 0,
       shuffle: (_label, items) => items,
       rolls: 0,
     });
-    expect(Result.isSuccess(stirred) && stirred.success.state.chains[0]?.stock).toEqual({ "kimchi:kimchi": 1 });
+    expect(Result.isSuccess(stirred) && stirred.success.state.chains[0]?.stock).toEqual({ kimchi: 1 });
   });
 
   it("decodes its command and its fact strictly, and the base game does not know them", () => {
@@ -130,7 +122,7 @@ describe("a foreign module edits a value", () => {
   it("lets its good be advertised", () => {
     const slot = rules.forms["work.launchCampaign"]?.slots.find(({ name }) => name === "good");
     const offered = slot?.shape === "choice" ? slot.candidates(atWork(), seatOf(0), {}) : [];
-    expect(offered).toContain("kimchi:kimchi");
+    expect(offered).toContain("kimchi");
   });
 
   it("refuses a command of a table that is not its own", () => {

@@ -3,7 +3,7 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { type Event, loadRules, type State } from "../../src/index.ts";
 
-const rules = Result.getOrThrow(loadRules({ ruleset: "standard", options: {}, seats: 3 }));
+const rules = Result.getOrThrow(loadRules({ modules: [], options: {}, seats: 3 }));
 
 /** Every fact of a random game with the state before it and what was told before it. */
 const facts = [...randomGame(rules, "facts", 3000)].flatMap(({ before, entry }) => {

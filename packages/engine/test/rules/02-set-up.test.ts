@@ -3,14 +3,14 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { BASE_CONTENT } from "../../src/content/index.ts";
 import { chooseReserve } from "../../src/forms/choose-reserve.ts";
-import { loadRules } from "../../src/game.ts";
+import { loadRules, modulesOf } from "../../src/game.ts";
 import { parseTile } from "../../src/geometry/index.ts";
 import type { State } from "../../src/model/index.ts";
 import { MAPS } from "../../src/testing/maps.ts";
 import { settingUp } from "../../src/testing/position.ts";
 
 const begun = (seats: number, seed: string, ruleset = "standard", options: Record<string, Json> = {}): State => {
-  const config = { ruleset, options, seats };
+  const config = { modules: modulesOf(ruleset), options, seats };
   return beginTable(Result.getOrThrow(loadRules(config)), seed, 0).state;
 };
 const many = Array.from({ length: 60 }, (_, index) => begun(2, `seed ${index}`));
@@ -84,7 +84,7 @@ describe("R4.2 information", () => {
 
 describe("R9 training", () => {
   it("R9.11 the CEO is no card that a command could train", () => {
-    const rules = Result.getOrThrow(loadRules({ ruleset: "standard", options: {}, seats: 2 }));
+    const rules = Result.getOrThrow(loadRules({ modules: [], options: {}, seats: 2 }));
     const decoded = rules.codecs.command.decode({ _tag: "work.train", employee: "ceo", to: "cfo" });
     expect(Result.isFailure(decoded) && decoded.failure.field).toBe("employee");
   });

@@ -19,7 +19,7 @@ type Seen = Table<State, Command, Event>;
 
 const load = (options: Readonly<Record<string, string>> = {}): Rules<State, Command, Event> =>
   // cast: the game of this package, whose own types a table of games does not tell.
-  Result.getOrThrow(foodChainMagnate.load({ ruleset: "standard", seats: 3, options })) as Rules<State, Command, Event>;
+  Result.getOrThrow(foodChainMagnate.load({ modules: [], seats: 3, options })) as Rules<State, Command, Event>;
 
 const VIEWERS = [seatOf(0), seatOf(1), seatOf(2), "watcher"] as const;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { CommandOf, EmployeeId, Square } from "../../src/model/index.ts";
+import { type CommandOf, type EmployeeId, GOODS, type Square } from "../../src/model/index.ts";
+import { goodId } from "../../src/modules/index.ts";
 import { day as dayOf } from "../../src/testing/day.ts";
 import { MAPS } from "../../src/testing/maps.ts";
 import { on } from "../../src/testing/measure.ts";
@@ -163,7 +164,7 @@ describe("R10.6, R10.7 airplanes", () => {
 describe("R10.9, R10.10 product and duration", () => {
   it("R10.9 one of the five products, also one that nobody can get (S-068, S-074)", () => {
     const position = day(["marketing-trainee"]);
-    const tags = (["burger", "pizza", "beer", "lemonade", "soft-drink", "kimchi:kimchi"] as const).map((good) =>
+    const tags = ([...GOODS, goodId("kimchi")] as const).map((good) =>
       tagOf(position, launch("marketing-trainee", 14, { at: [3, 3], good })),
     );
     expect(tags).toEqual(["legal", "legal", "legal", "legal", "legal", "WrongGood"]);

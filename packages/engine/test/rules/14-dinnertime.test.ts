@@ -4,7 +4,7 @@ import { loadRules } from "../../src/game.ts";
 import { evening, only, runOn, seat } from "../../src/testing/evening.ts";
 
 const LOW = { milestonesGone: ["first-lower-prices"] };
-const ruleset = Result.getOrThrow(loadRules({ ruleset: "standard", options: {}, seats: 2 })).ruleset;
+const ruleset = Result.getOrThrow(loadRules({ modules: [], options: {}, seats: 2 })).ruleset;
 const burger = { stock: { burger: 1 } };
 const two = (first: object, second: object, more: object = {}) =>
   evening("dinnertime", [{ ...first }, { ...second }], { ...more });

@@ -7,7 +7,7 @@ const played = Object.values(setup.rules).map(({ config }) => Result.getOrThrow(
 
 /** The options that a configuration decides, or the field that does not fit. */
 const decide = (options: Readonly<Record<string, string>>, edition?: string): unknown => {
-  const loaded = loadRules({ ruleset: "standard", seats: 3, options, ...(edition ? { edition } : {}) });
+  const loaded = loadRules({ modules: [], seats: 3, options, ...(edition ? { edition } : {}) });
   return Result.isSuccess(loaded) ? loaded.success.ruleset.options : loaded.failure.field;
 };
 
@@ -47,7 +47,7 @@ describe("R23 the rule options", () => {
   it("R23 each option value makes other rules: the hash tells them apart", () => {
     const hashes = OPTIONS.flatMap(({ id, values }) =>
       values.map((value) =>
-        Result.getOrThrow(foodChainMagnate.load({ ruleset: "standard", seats: 3, options: { [id]: value } })),
+        Result.getOrThrow(foodChainMagnate.load({ modules: [], seats: 3, options: { [id]: value } })),
       ),
     ).map(({ hash }) => hash);
     const others = OPTIONS.reduce((sum, { values }) => sum + values.length - 1, 0);

@@ -3,7 +3,7 @@ import type { ScenarioHead } from "@blueplate/kernel/scenario";
 import { randomGame } from "@blueplate/kernel/testing";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { loadRules } from "../../src/game.ts";
+import { loadRules, modulesOf } from "../../src/game.ts";
 import type { State } from "../../src/model/index.ts";
 import { positionOf } from "../../src/position/index.ts";
 import {
@@ -69,12 +69,12 @@ type Part = Readonly<Record<string, unknown>>;
 
 /** The fault of a position of ann and bob in round 11, after the break unless `given` says otherwise; the money is made to add up. */
 const fault = (given: Part = {}, ann: Part = {}, config: Partial<GameConfig> = {}) => {
-  const table = { ruleset: "standard", options: {}, seats: 2, ...config };
+  const table = { modules: [], options: {}, seats: 2, ...config };
   const chains = {
     ann: { restaurants: [{ at: [0, 0], entrance: "SE" }], ...ann },
     bob: { restaurants: [{ at: [8, 8], entrance: "NW" }] },
   };
-  const after = table.ruleset === "standard" ? { breaks: 1, reserves: { ann: 200, bob: 300 } } : {};
+  const after = table.modules.length === 0 ? { breaks: 1, reserves: { ann: 200, bob: 300 } } : {};
   const whole = { round: 11, phase: "working", ...after, ...given, chains };
   const definition = Result.getOrThrow(loadRules(table)).ruleset;
   // cast: what it needs of a file is there.
@@ -88,7 +88,7 @@ const BILLBOARD = { campaign: 14, owner: "ann", good: "beer", left: 1, at: [3, 5
 const RADIO = { campaign: 1, owner: "ann", good: "beer", left: 1, at: [3, 5] };
 const AWAY = { busy: [{ employee: "marketing-trainee", campaign: 14 }] };
 const FREEZER = { milestones: ["first-throw-away"] };
-const INTRODUCTORY = { ruleset: "introductory" };
+const INTRODUCTORY = { modules: modulesOf("introductory") };
 
 describe("R15 money and CEO slots follow from the break and its reserve cards", () => {
   it("what the bank began with and what the cards added is in the bank or with the companies", () => {
@@ -112,7 +112,7 @@ describe("R15 money and CEO slots follow from the break and its reserve cards", 
     });
     expect(fault({ ceoSlots: 4, breaks: 0 })?.reason).toMatchObject({ slots: 3, breaks: 0 });
     const five = { ann: 200, bob: 200, cleo: 300, dan: 300, eve: 200 };
-    const table = { ruleset: "standard", options: {}, seats: 5 };
+    const table = { modules: [], options: {}, seats: 5 };
     const here = { ruleset: Result.getOrThrow(loadRules(table)).ruleset, head: headOf(table) };
     expect(settledIn({ ...here, given: { phase: "working", breaks: 1, reserves: five } as Given })).toEqual({
       bank: 1450,
@@ -228,7 +228,7 @@ describe("campaigns and their marketeers", () => {
     const missing = (...of: Parameters<typeof running>): boolean => running(...of)?.reason?._tag === "MarketeerMissing";
     expect(missing(BILLBOARD)).toBe(false);
     expect(missing(BILLBOARD, {}, {}, INTRODUCTORY)).toBe(true);
-    expect(missing(BILLBOARD, {}, {}, { ruleset: "second-game" })).toBe(true);
+    expect(missing(BILLBOARD, {}, {}, { modules: modulesOf("second-game") })).toBe(true);
     expect(missing(BILLBOARD, {}, AWAY, INTRODUCTORY)).toBe(false);
     expect(missing(BILLBOARD, { round: 3 })).toBe(true);
     expect(missing(BILLBOARD, { round: 3, phase: "marketing" })).toBe(false);

@@ -1,11 +1,11 @@
-import type { AbilityTag, Content, EmployeeId } from "@blueplate/engine";
+import { type AbilityTag, type Content, type EmployeeId, kindOf } from "@blueplate/engine";
 
 /** What acts a day before it changes a dinner: campaigns are run after it (R18), and whoever comes by a card works the day after. */
 const ACTS_AHEAD: readonly AbilityTag[] = ["market", "recruit", "train"];
 
 const actsAhead = (content: Content, employee: EmployeeId): boolean => {
   const abilities = content.employees[employee]?.abilities ?? [];
-  return abilities.length > 0 && abilities.every(({ _tag }) => ACTS_AHEAD.includes(_tag));
+  return abilities.length > 0 && abilities.every((ability) => ACTS_AHEAD.includes(kindOf(ability)));
 };
 
 /**

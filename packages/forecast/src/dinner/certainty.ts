@@ -3,6 +3,7 @@ import {
   type AbilityTag,
   actorsOf,
   addCounts,
+  allDrinks,
   type Chain,
   countOf,
   decidedBy,
@@ -64,7 +65,7 @@ const canBringDrinks = (ruleset: Ruleset, state: State, chain: Chain): boolean =
 /** More of every good than the town can want, of those that the chain may still get today; the stock otherwise. */
 export const stockAtMost = (ruleset: Ruleset, state: State, chain: Chain): Goods => {
   const wanted = state.town.houses.reduce((sum, house) => sum + house.demand.length, 0);
-  const drinks = canBringDrinks(ruleset, state, chain) ? ruleset.content.drinks : [];
+  const drinks = canBringDrinks(ruleset, state, chain) ? allDrinks(ruleset.content) : [];
   const food = cooksLeft(ruleset, state, chain).flatMap(kindsOf);
   return [...new Set<Good>([...drinks, ...food])].reduce(
     (stock, good) => addCounts(stock, { [good]: wanted }),
@@ -88,7 +89,7 @@ const areCooked = (cooks: readonly Goods[], needs: Goods): boolean => {
 /** The goods that the chain can still get today. Drinks are not counted: how many a trip brings hangs on the roads. */
 export const withinReach = (ruleset: Ruleset, state: State, chain: Chain): Within => {
   const cooks = cooksLeft(ruleset, state, chain);
-  const drinks = canBringDrinks(ruleset, state, chain) ? ruleset.content.drinks : [];
+  const drinks = canBringDrinks(ruleset, state, chain) ? allDrinks(ruleset.content) : [];
   const isDrink = (good: Good): boolean => drinks.includes(good);
   const atMost = (good: Good): number =>
     isDrink(good) ? Number.POSITIVE_INFINITY : cooks.reduce((most, makes) => most + countOf(makes, good), 0);

@@ -1,4 +1,13 @@
-import { addCounts, type Chain, countOf, entriesOf, type Goods, type Ruleset, type State } from "@blueplate/engine";
+import {
+  addCounts,
+  allDrinks,
+  type Chain,
+  countOf,
+  entriesOf,
+  type Goods,
+  type Ruleset,
+  type State,
+} from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { withinReach } from "../dinner/certainty.ts";
 import { salesOf, servicesOf } from "../dinner/dinner.ts";
@@ -33,11 +42,11 @@ const bestGain = (ruleset: Ruleset, town: State, seat: Seat, within: Within): Go
 
 /** The drinks among these goods. */
 const drinksIn = ({ content }: Ruleset, goods: Goods): Goods =>
-  Object.fromEntries(entriesOf(goods).filter(([good]) => content.drinks.includes(good)));
+  Object.fromEntries(entriesOf(goods).filter(([good]) => allDrinks(content).includes(good)));
 
 /** What a seat can still get today besides what it has got: food as its cooks make it, drinks as its buyers bring them together. */
 const reachOf = (ruleset: Ruleset, state: State, chain: Chain): ((got: Goods) => Within) => {
-  const { drinks } = ruleset.content;
+  const drinks = allDrinks(ruleset.content);
   const today = withinReach(ruleset, state, chain);
   const { most, assign } = fetchersOf(ruleset, state, chain.seat);
   const known = new Map<string, boolean>();

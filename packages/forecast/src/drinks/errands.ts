@@ -1,6 +1,7 @@
 import {
   abilityOf,
   addCounts,
+  allDrinks,
   boardOf,
   type CommandOf,
   countOf,
@@ -49,7 +50,11 @@ export interface Assignment {
 /** All that one errand boy may bring: so many of one kind (R11.3, R11.8). */
 const fetches = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): Hand => {
   const count = (abilityOf(ruleset.content, employee, "fetch")?.count ?? 0) + moreDrinks(ruleset, state, seat);
-  const errands = ruleset.content.drinks.map((good): Errand => ({ employee, drinks: { [good]: count }, trip: null }));
+  const errands = allDrinks(ruleset.content).map((good): Errand => ({
+    employee,
+    drinks: { [good]: count },
+    trip: null,
+  }));
   return { errands, all: [] };
 };
 
@@ -134,7 +139,7 @@ const atLeast = (wish: Goods, least: Goods): Goods => addCounts(wish, missingOf(
 /** Who can fetch drinks for a seat now; nobody outside its turn. */
 export const fetchersOf = (ruleset: Ruleset, state: State, seat: Seat): Fetchers => {
   const hands = handsOf(ruleset, state, seat);
-  const { drinks: kinds } = ruleset.content;
+  const kinds = allDrinks(ruleset.content);
   const most = Object.fromEntries(
     kinds.map((good) => [
       good,

@@ -8,6 +8,7 @@ import {
   type Goods,
   isNothing,
   type MilestoneId,
+  type PaymentReason,
   type Square,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
@@ -34,7 +35,7 @@ export type Deed = { readonly seat: Seat } & (
   | { readonly _tag: "opens"; readonly at: Square; readonly open: boolean }
   | { readonly _tag: "moves"; readonly from: Square; readonly at: Square }
   | { readonly _tag: "sells"; readonly houses: readonly number[]; readonly goods: Goods; readonly income: number }
-  | { readonly _tag: "earns"; readonly source: "waitresses" | "cfo"; readonly amount: number }
+  | { readonly _tag: "earns"; readonly source: Exclude<PaymentReason, "sale" | "salaries">; readonly amount: number }
   | { readonly _tag: "pays"; readonly amount: number }
   | { readonly _tag: "dismisses"; readonly employees: Cards }
   | { readonly _tag: "wakes"; readonly goods: Goods }

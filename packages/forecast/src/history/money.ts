@@ -1,4 +1,4 @@
-import type { Event } from "@blueplate/engine";
+import type { Event, PaymentReason } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import type { Book, Fact } from "./fact.ts";
 import { type Line, newLine, type Series } from "./series.ts";
@@ -48,7 +48,15 @@ const newPurse = (): Purse => ({
   bills: [],
 });
 
-const SOURCE_OF = { sale: "sales", waitresses: "waitresses", cfo: "cfo", salaries: "salaries" } as const;
+const SOURCE_OF: ReadonlyMap<PaymentReason, IncomeSource> = new Map([
+  ["sale", "sales"],
+  ["waitresses", "waitresses"],
+  ["cfo", "cfo"],
+  ["salaries", "salaries"],
+]);
+
+/** Where money comes from; what a module pays counts with the bonuses. */
+const sourceOf = (reason: PaymentReason): IncomeSource => SOURCE_OF.get(reason) ?? "bonuses";
 
 /** A sale is paid as one sum, in parts when the bank breaks: what garden and bonus are of it is taken out of the sales. */
 const divide = ({ income }: Purse, at: number, event: Extract<Event, { readonly _tag: "HouseServed" }>): void => {
@@ -60,7 +68,7 @@ const divide = ({ income }: Purse, at: number, event: Extract<Event, { readonly 
 
 const noteIn = (purse: Purse, { at, event, before, after }: Fact, seat: Seat): void => {
   if (event._tag === "HouseServed") divide(purse, at, event);
-  if (event._tag === "MoneyPaid") purse.income[SOURCE_OF[event.reason]].add(at, event.amount);
+  if (event._tag === "MoneyPaid") purse.income[sourceOf(event.reason)].add(at, event.amount);
   if (event._tag === "SalariesDue") {
     const { gross, recruitingDiscount, milestoneDiscount, due } = event;
     purse.bills.push({ at, round: after.round, gross, recruitingDiscount, milestoneDiscount, due });

@@ -1,4 +1,4 @@
-import type { Content, Phase, State } from "@blueplate/engine";
+import { type Content, type Phase, phaseOf, type State } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { type Deed, deedOf, joined } from "./deed.ts";
 import type { Book, Fact } from "./fact.ts";
@@ -59,7 +59,7 @@ export const courseBook = (content: Content): Book<Course> => {
   const note = (fact: Fact): void => {
     const { at, after } = fact;
     const { round, stage } = after;
-    const phase = stage._tag;
+    const phase = phaseOf(stage);
     const seat = actorOf(after);
     const span = { round, from: at, to: at };
     goOn(

@@ -1,8 +1,9 @@
 import {
+  type BaseCampaignKind,
   type Board,
   boardOf,
-  type CampaignKind,
   type CampaignPlace,
+  type Content,
   type Corner,
   type Good,
   hasDriveIn,
@@ -46,7 +47,7 @@ export interface Picture<Style> {
   }[];
   readonly campaigns: readonly {
     readonly campaign: number;
-    readonly kind: CampaignKind;
+    readonly kind: BaseCampaignKind;
     readonly style: Style;
     readonly good: Good;
     readonly left: Left;
@@ -97,6 +98,15 @@ const housesOf = <Style>(
   });
 };
 
+const LOOKS: readonly string[] = ["radio", "airplane", "mailbox", "billboard"] satisfies readonly BaseCampaignKind[];
+
+/** How a campaign is drawn: as its kind, or as a billboard where a module's has no look of its own. */
+export const campaignLook = ({ campaigns }: Content, campaign: number): BaseCampaignKind => {
+  const kind = campaigns[campaign]?.kind ?? "billboard";
+  // cast: one of the looks.
+  return LOOKS.includes(kind) ? (kind as BaseCampaignKind) : "billboard";
+};
+
 /** The town of a state: what stands where, in whose style, and what its houses tell through the lens. */
 export const pictureOf = <Style>(
   ruleset: Ruleset,
@@ -118,7 +128,7 @@ export const pictureOf = <Style>(
   ),
   campaigns: state.town.campaigns.map(({ campaign, owner, good, left, place }) => ({
     campaign,
-    kind: ruleset.content.campaigns[campaign]?.kind ?? "billboard",
+    kind: campaignLook(ruleset.content, campaign),
     style: styleOf(owner),
     good,
     left,

@@ -1,6 +1,7 @@
 import {
   abilityOf,
   addCounts,
+  allDrinks,
   boardOf,
   type CampaignPlace,
   type Chain,
@@ -9,6 +10,7 @@ import {
   countOf,
   type EmployeeId,
   entriesOf,
+  firstAt,
   type Good,
   type Goods,
   housesReached,
@@ -21,7 +23,6 @@ import {
   type State,
   subtractCounts,
   withAbility,
-  firstAt,
 } from "@blueplate/engine";
 import { open, type Seat } from "@blueplate/kernel";
 import { salesOf } from "../dinner/dinner.ts";
@@ -74,7 +75,7 @@ const mostHad = (ruleset: Ruleset, state: State, chain: Chain): ((good: Good) =>
   const people = addCounts(addCounts(chain.atWork, chain.beach), open(chain.hand, chain.seat) ?? {});
   const fetches = countAbility(content, people, "fetch") + countAbility(content, people, "buy") > 0;
   return (good) =>
-    fetches && content.drinks.some((drink) => drink === good)
+    fetches && allDrinks(content).some((drink) => drink === good)
       ? Number.POSITIVE_INFINITY
       : withAbility(content, people, "cook").reduce(
           (most, { count, ability }) => most + count * countOf(ability.makes, good),

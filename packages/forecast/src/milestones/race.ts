@@ -50,8 +50,8 @@ const idle = ({ ruleset, state, chain }: Day, tag: AbilityTag): readonly Employe
   actorsOf(ruleset, state, chain.seat, tag);
 
 /** True while the step is not behind the company. */
-const isOpen = ({ state, chain }: Day, step: Step): boolean =>
-  turnOf(state, chain.seat) === null || mayDo(state, chain.seat, step);
+const isOpen = ({ ruleset, state, chain }: Day, step: Step): boolean =>
+  turnOf(state, chain.seat) === null || mayDo(ruleset, state, chain.seat, step);
 
 const orNull = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);
 

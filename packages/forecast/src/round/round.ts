@@ -1,4 +1,4 @@
-import type { Event, Good, MilestoneId, Square } from "@blueplate/engine";
+import type { Event, Good, MilestoneId, PaymentReason, Square } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 
 /** What a round has done to the money of a chain, in dollars; what it paid counts below zero. */
@@ -34,10 +34,17 @@ export interface SinceReport extends Report {
 }
 
 const moneyOf = (facts: readonly Event[], seat: Seat): RoundMoney => {
-  const paid = { sale: 0, waitresses: 0, cfo: 0, salaries: 0 };
-  for (const fact of facts) if (fact._tag === "MoneyPaid" && fact.seat === seat) paid[fact.reason] += fact.amount;
-  const { sale: sales, waitresses, cfo, salaries } = paid;
-  return { seat, sales, waitresses, cfo, salaries, change: sales + waitresses + cfo + salaries };
+  const paid = new Map<PaymentReason, number>();
+  let change = 0;
+  for (const fact of facts) {
+    if (fact._tag !== "MoneyPaid" || fact.seat !== seat) continue;
+    paid.set(fact.reason, (paid.get(fact.reason) ?? 0) + fact.amount);
+    change += fact.amount;
+  }
+  const sum = (reason: PaymentReason): number => paid.get(reason) ?? 0;
+  const [waitresses, cfo, salaries] = [sum("waitresses"), sum("cfo"), sum("salaries")];
+  // What a module pays counts with the sales.
+  return { seat, sales: change - waitresses - cfo - salaries, waitresses, cfo, salaries, change };
 };
 
 /** The facts of the last round that has ended, or null before there is one. A round begins with its restructuring (R4). */

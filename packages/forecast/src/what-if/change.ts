@@ -3,6 +3,7 @@ import {
   type Goods,
   type House,
   kindsOf,
+  milestoneId,
   type Offer,
   rankedOffers,
   type Ruleset,
@@ -54,7 +55,7 @@ const withChain = (state: State, seat: Seat, change: (chain: State["chains"][num
   chains: state.chains.map((chain) => (chain.seat === seat ? { ...chain, ...change(chain) } : chain)),
 });
 
-const CHEAPER = "lens:cheaper";
+const CHEAPER = milestoneId("lens:Cheaper");
 
 /** A milestone of its own: the formula of the price decides what it makes of it. */
 const cheaper = ({ ruleset, state, seat }: Wish, by: number): Changed => {

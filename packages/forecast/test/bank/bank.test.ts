@@ -4,7 +4,7 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { bankTonight } from "../../src/bank/bank.ts";
 
-const ruleset = Result.getOrThrow(loadRules({ ruleset: "standard", options: {}, seats: 2 })).ruleset;
+const ruleset = Result.getOrThrow(loadRules({ modules: [], options: {}, seats: 2 })).ruleset;
 const hungry = { houses: { 2: { demand: ["burger"] } } };
 type Given = Readonly<Record<string, unknown>>;
 const tonight = (first: Given, second: Given, more: Given) =>

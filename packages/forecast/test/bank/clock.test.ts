@@ -1,11 +1,12 @@
-import { type EmployeeId, type Event, loadRules, type State } from "@blueplate/engine";
+import { type EmployeeId, type Event, loadRules, type State, modulesOf } from "@blueplate/engine";
 import { bankClock, coverOf, dinnersLeft, firstDinnerOf, paceOf, scarcityOf } from "../../src/index.ts";
 import { evening, runOn, seat } from "@blueplate/engine/testing/evening";
 import { redact, type Viewer } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 
-const load = (ruleset: string) => Result.getOrThrow(loadRules({ ruleset, options: {}, seats: 2 })).ruleset;
+const load = (ruleset: string) =>
+  Result.getOrThrow(loadRules({ modules: modulesOf(ruleset), options: {}, seats: 2 })).ruleset;
 const ruleset = load("standard");
 type Given = Readonly<Record<string, unknown>>;
 

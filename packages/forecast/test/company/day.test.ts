@@ -1,4 +1,4 @@
-import { costsSalary, loadRules } from "@blueplate/engine";
+import { costsSalary, loadRules, modulesOf } from "@blueplate/engine";
 import { claimsIn, dayLeftOf, foresee, hiresLeftOf, planOf, postsOf, recruitRaceOf } from "../../src/index.ts";
 import { evening, give, seat } from "@blueplate/engine/testing/evening";
 import { rulesetWith } from "@blueplate/engine/testing/position";
@@ -65,7 +65,7 @@ describe("R20.3 the milestone for recruiting", () => {
 });
 
 describe("R22.1 where there is no payday", () => {
-  const load = (id: string) => Result.getOrThrow(loadRules({ ruleset: id, options: {}, seats: 2 })).ruleset;
+  const load = (id: string) => Result.getOrThrow(loadRules({ modules: modulesOf(id), options: {}, seats: 2 })).ruleset;
   const company = { atWork: ["recruiting-manager", "burger-cook"], cash: 3 };
 
   it.each(["introductory", "second-game"])("%s: no card costs anything, and every hire is free", (id) => {

@@ -1,4 +1,4 @@
-import { type Event, loadRules, type State } from "@blueplate/engine";
+import { type Event, loadRules, modulesOf, type State } from "@blueplate/engine";
 import {
   bankTonight,
   dinnerOf,
@@ -76,7 +76,7 @@ describe.each(TABLES)("random towns: %s, %i players", (name, seats) => {
   });
 
   it("R14 a dinner is foreseen as it comes, sale by sale and dollar by dollar", () => {
-    const config = { ruleset: name, seats, options: {} };
+    const config = { modules: modulesOf(name), seats, options: {} };
     const rules = Result.getOrThrow(loadRules(config));
     const ruleset = Result.getOrThrow(loadRules(config)).ruleset;
     let dinners = 0;

@@ -1,4 +1,4 @@
-import { type Command, type Event, loadRules, type State } from "@blueplate/engine";
+import { type Command, type Event, loadRules, modulesOf, type State } from "@blueplate/engine";
 import { type Forecast, forecastOf, surprisesOf } from "../../src/index.ts";
 import { TABLES } from "@blueplate/engine/testing/hungry";
 import type { Seat } from "@blueplate/kernel";
@@ -9,7 +9,7 @@ import { describe, expect, it } from "vitest";
 type Step = Moment<State, Command, Event>;
 
 const tableOf = (name: string, seats: number) => {
-  const config = { ruleset: name, seats, options: {} };
+  const config = { modules: modulesOf(name), seats, options: {} };
   const rules = Result.getOrThrow(loadRules(config));
   return { rules, ruleset: Result.getOrThrow(loadRules(config)).ruleset };
 };

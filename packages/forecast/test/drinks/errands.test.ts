@@ -1,4 +1,13 @@
-import { addCounts, countList, type EmployeeId, type Goods, listCounts, type State, totalOf } from "@blueplate/engine";
+import {
+  addCounts,
+  allDrinks,
+  countList,
+  type EmployeeId,
+  type Goods,
+  listCounts,
+  type State,
+  totalOf,
+} from "@blueplate/engine";
 import { choiceOf, commandOfErrand, errandWishOf, fetchersOf, foresee, salesOf, tripsOf } from "../../src/index.ts";
 import { evening, give, seat } from "@blueplate/engine/testing/evening";
 import { hungryTowns } from "@blueplate/engine/testing/hungry";
@@ -84,7 +93,7 @@ describe("R11.3 to R11.9 a wish of drinks", () => {
 /** All ways to send everybody, one errand each or none: the least that stays unmet, then the least besides, then people. */
 const bruteForce = ({ ruleset, state }: Position, buyers: readonly EmployeeId[], wish: Goods): readonly number[] => {
   const options = buyers.map((buyer): readonly (Goods | null)[] => {
-    if (buyer === "errand-boy") return [null, ...ruleset.content.drinks.map((good) => ({ [good]: 1 }))];
+    if (buyer === "errand-boy") return [null, ...allDrinks(ruleset.content).map((good) => ({ [good]: 1 }))];
     const { best, dominated } = choiceOf(tripsOf(ruleset, state, ME, buyer));
     return [null, ...[...best, ...dominated].map(({ drinks }) => drinks)];
   });
@@ -121,7 +130,7 @@ describe("random towns", () => {
     for (let town = 0; town < 60; town++) {
       const buyers = someOf(BUYERS, 1 + chance(3), chance);
       const position = day(buyers, randomTown(town, 3, 2));
-      const wish = countList(someOf(position.ruleset.content.drinks, 1 + chance(7), chance));
+      const wish = countList(someOf(allDrinks(position.ruleset.content), 1 + chance(7), chance));
       const { errands, drinks, spare, missing } = assigned(position, wish);
       const unmet = missing.reduce((sum, { count }) => sum + count, 0);
       expect([town, unmet, totalOf(spare), errands.length]).toEqual([town, ...bruteForce(position, buyers, wish)]);

@@ -17,7 +17,7 @@ import { replayed } from "./games.ts";
 const game = replayed("standard", 3, "cards");
 const { history, ruleset, states } = game;
 const last = history.steps - 1;
-const rules = Result.getOrThrow(loadRules({ ruleset: "standard", seats: 3, options: {} }));
+const rules = Result.getOrThrow(loadRules({ modules: [], seats: 3, options: {} }));
 const SEAT = seatOf(1);
 
 /** A company that has had these cards, from step to step. */

@@ -1,4 +1,4 @@
-import { type Ruleset, type Event, loadRules, type State } from "@blueplate/engine";
+import { type Ruleset, type Event, loadRules, type State, modulesOf } from "@blueplate/engine";
 import { type History, historyOf } from "../../src/index.ts";
 import type { Entry, Played } from "@blueplate/kernel";
 import { randomGame } from "@blueplate/kernel/testing/random-game";
@@ -14,7 +14,7 @@ export interface Replayed {
 
 /** A random game of a ruleset, to its end or to so many decisions. */
 export const replayed = (id: string, seats: number, seed: string, decisions = 900): Replayed => {
-  const config = { ruleset: id, seats, options: {} };
+  const config = { modules: modulesOf(id), seats, options: {} };
   const rules = Result.getOrThrow(loadRules(config));
   const { ruleset } = rules;
   const states: State[] = [];

@@ -100,7 +100,7 @@ describe.each(games)("the history of a game: %s", (_, game) => {
 
 describe("a debt that is let go", () => {
   it("R16.4 is a source of its own, so that the sources still add up", () => {
-    const config = { ruleset: "standard", seats: 2, options: {} };
+    const config = { modules: [], seats: 2, options: {} };
     const rules = Result.getOrThrow(loadRules(config));
     const ruleset = Result.getOrThrow(loadRules(config)).ruleset;
     const { entries } = replayed("standard", 2, "history-debt", 30);
@@ -178,7 +178,7 @@ describe("the moments of a game", () => {
   });
 
   it("marks where decisions were taken back, and the line goes on from there", () => {
-    const config = { ruleset: "standard", seats: 4, options: {} };
+    const config = { modules: [], seats: 4, options: {} };
     const rules = Result.getOrThrow(loadRules(config));
     const table = openTable(rules, "undone", game.entries.slice(0, 40));
     const back = Result.getOrThrow(goBack(table, { seat: seatOf(2), commandId: "back", to: 30 }, 0)).table;

@@ -19,7 +19,7 @@ import { factsOf, replayed } from "./games.ts";
 
 const game = replayed("standard", 3, "known");
 const { history, ruleset, states } = game;
-const rules = Result.getOrThrow(loadRules({ ruleset: "standard", seats: 3, options: {} }));
+const rules = Result.getOrThrow(loadRules({ modules: [], seats: 3, options: {} }));
 const last = history.steps - 1;
 const line = game.entries.filter(
   (entry): entry is Exclude<Entry<Event>, { _tag: "Undone" | "Handed" }> => "events" in entry,

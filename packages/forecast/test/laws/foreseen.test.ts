@@ -1,5 +1,7 @@
 import {
   dearer,
+  oneLess,
+  rounder,
   fillsUp,
   lastServes,
   moreTokens,
@@ -16,27 +18,29 @@ import { magnateForecast } from "../../src/testing/foreseen.ts";
 // cast: the laws take any rules.
 const anyRules = (rules: unknown): Rules => rules as Rules;
 
-/** Modules that forecasts have never heard of: another row, other formulas, a policy that pays. */
+/** Changes that forecasts have never heard of: another row, other formulas, a policy that pays. */
 const changed = Object.fromEntries(
   Object.entries({
     "another marketing row": [fillsUp],
     "more tokens": [moreTokens],
     "another preference": [lastServes],
     "other prices": [dearer],
+    "sales that bring more": [rounder],
+    "other recipients": [oneLess],
     "a policy that pays": [withPolicies(tipping(20))],
     "two policies that pay": [withPolicies(tipping(20), tipping(7))],
-    "all of it": [fillsUp, lastServes, dearer, withPolicies(tipping(20))],
-  }).map(([name, modules]) => [name, anyRules(changedRules(modules, { seats: 3 }))]),
+    "all of it": [fillsUp, lastServes, dearer, rounder, oneLess, withPolicies(tipping(20))],
+  }).map(([name, edits]) => [name, anyRules(changedRules(edits, 3))]),
 );
 
 forecastLaws("Food Chain Magnate", { ...setup, games: 1, every: 10, forecast: magnateForecast });
 
-forecastLaws("Food Chain Magnate with modules", {
+forecastLaws("Food Chain Magnate with changes", {
   ...setup,
   rules: {
     ...changed,
-    "introductory, another marketing row": anyRules(changedRules([fillsUp], { ruleset: "introductory" })),
-    "second game, a policy that pays": anyRules(changedRules([withPolicies(tipping(20))], { ruleset: "second-game" })),
+    "introductory, another marketing row": anyRules(changedRules([fillsUp], 2, "introductory")),
+    "second game, a policy that pays": anyRules(changedRules([withPolicies(tipping(20))], 2, "second-game")),
   },
   games: 1,
   every: 10,
@@ -44,7 +48,7 @@ forecastLaws("Food Chain Magnate with modules", {
 });
 
 describe("a forecast that goes by its own rules", () => {
-  const plain = changedRules([], { seats: 3 });
+  const plain = changedRules([], 3);
   /** As forecasts were: they ask the base game, whatever is played. */
   const deaf: ForecastCheck<unknown, Tagged, Tagged> = {
     ...magnateForecast,

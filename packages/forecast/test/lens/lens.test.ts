@@ -1,4 +1,4 @@
-import { isNothing, loadRules, type State } from "@blueplate/engine";
+import { isNothing, loadRules, type State, modulesOf } from "@blueplate/engine";
 import {
   companiesUnder,
   flipsAt,
@@ -17,7 +17,7 @@ import { redact } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 
-const ruleset = Result.getOrThrow(loadRules({ ruleset: "standard", options: {}, seats: 2 })).ruleset;
+const ruleset = Result.getOrThrow(loadRules({ modules: [], options: {}, seats: 2 })).ruleset;
 type Given = Readonly<Record<string, unknown>>;
 const burger = { demand: ["burger"] };
 const running = { campaign: 14, owner: "p0", good: "beer", left: 2, at: [3, 5] };
@@ -137,7 +137,7 @@ describe("a company through the lens", () => {
   });
 
   it("R22.1 the introductory game pays no salaries", () => {
-    const plain = Result.getOrThrow(loadRules({ ruleset: "introductory", options: {}, seats: 2 })).ruleset;
+    const plain = Result.getOrThrow(loadRules({ modules: modulesOf("introductory"), options: {}, seats: 2 })).ruleset;
     const state = evening(
       "working",
       [{ ...sells, milestones: [] }, {}],

@@ -12,7 +12,7 @@ import { evening } from "@blueplate/engine/testing/evening";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 
-const ruleset = Result.getOrThrow(loadRules({ ruleset: "standard", options: {}, seats: 2 })).ruleset;
+const ruleset = Result.getOrThrow(loadRules({ modules: [], options: {}, seats: 2 })).ruleset;
 const { state } = evening("working", [{}, {}], {
   turnOrder: ["p0", "p1"],
   houses: { 12: { garden: "N" } },

@@ -5,7 +5,7 @@ import { evening, seat } from "@blueplate/engine/testing/evening";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 
-const ruleset = Result.getOrThrow(loadRules({ ruleset: "standard", options: {}, seats: 2 })).ruleset;
+const ruleset = Result.getOrThrow(loadRules({ modules: [], options: {}, seats: 2 })).ruleset;
 const mailbox = 8;
 const billboard = 12;
 const run = (campaign: number, duration: number | null, more: Readonly<Record<string, unknown>> = {}) => {

@@ -5,7 +5,7 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { racesOf } from "../../src/milestones/race.ts";
 
-const ruleset = Result.getOrThrow(loadRules({ ruleset: "standard", options: {}, seats: 2 })).ruleset;
+const ruleset = Result.getOrThrow(loadRules({ modules: [], options: {}, seats: 2 })).ruleset;
 const raceFor = (milestone: string, state: State, viewer: Viewer = "watcher") =>
   racesOf(ruleset, state, viewer).find((race) => race.milestone === milestone);
 const ableTo = (milestone: string, atWork: readonly string[], more: object = {}, phase = "working") => {

@@ -4,7 +4,7 @@ import { beginTable, diceFor, randomCommand, redact, seatsOf, submit, type Table
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 
-const config = { ruleset: "standard", seats: 3, options: {} };
+const config = { modules: [], seats: 3, options: {} };
 const rules = Result.getOrThrow(loadRules(config));
 const seats = seatsOf(config.seats);
 

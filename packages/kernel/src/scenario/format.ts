@@ -1,6 +1,7 @@
 import { Result, Schema } from "effect";
 import { codecOf } from "../codec.ts";
 import { type Malformed, unshaped } from "../refusal.ts";
+import { configFor, inSetup } from "../setup.ts";
 import type { ScenarioHead, ScenarioHost } from "./host.ts";
 
 /** A step of `when`, its command not decoded yet. */
@@ -34,6 +35,7 @@ const outline = {
     Named,
     Schema.Struct({
       id: Named,
+      modules: Schema.optionalKey(Schema.Array(Named)),
       edition: Schema.optionalKey(Named),
       options: Schema.optionalKey(Schema.Record(Schema.String, Schema.Json)),
     }),
@@ -75,6 +77,12 @@ const stepOf = (input: unknown, path: string, players: readonly string[]): Resul
   return step;
 };
 
+/** A refused configuration, told by the fields of a scenario file. */
+export const inRuleset = (fault: Malformed): Malformed => {
+  const { field, ...rest } = inSetup(fault);
+  return { ...rest, field: field === "seats" ? "players" : field === "ruleset" ? field : `ruleset.${field}` };
+};
+
 /** The outline of a scenario file for `host`, or the field that does not fit. */
 export const readScenario = (host: ScenarioHost, input: unknown): Result.Result<ScenarioFile, Malformed> => {
   if (!isRecord(input)) return Result.fail(unshaped("file", { _tag: "NoObject" }));
@@ -84,19 +92,15 @@ export const readScenario = (host: ScenarioHost, input: unknown): Result.Result<
   const decoded = whole.decode(common);
   if (Result.isFailure(decoded)) return Result.fail(decoded.failure);
   const { scenario, title, rules, ruleset, players, given, then } = decoded.success;
-  const chosen = typeof ruleset === "string" ? { id: ruleset } : ruleset;
+  const { id, ...chosen } = typeof ruleset === "string" ? { id: ruleset } : ruleset;
+  const config = configFor(host.game, { ...chosen, ruleset: id, seats: players.length });
+  if (Result.isFailure(config)) return Result.fail(config.failure);
   const steps: Step[] = [];
   for (const [index, each] of decoded.success.when.entries()) {
     const step = stepOf(each, `when[${index}]`, players);
     if (Result.isFailure(step)) return Result.fail(step.failure);
     steps.push(step.success);
   }
-  const config = {
-    ruleset: chosen.id,
-    ...(chosen.edition === undefined ? {} : { edition: chosen.edition }),
-    options: chosen.options ?? {},
-    seats: players.length,
-  };
-  const head = { scenario, title, rules, config, players };
+  const head = { scenario, title, rules, config: config.success, players };
   return Result.succeed({ head, own: { ...own, given }, when: steps, expected: then });
 };

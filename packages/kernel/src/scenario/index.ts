@@ -1,5 +1,5 @@
-export { inside, readScenario, type ScenarioFile } from "./format.ts";
+export { inRuleset, inside, readScenario, type ScenarioFile } from "./format.ts";
 export * from "./host.ts";
 export { jsonCodec, PerPlayer, perPlayer, playerAt, PlayerOf, seatNamed } from "./parts.ts";
 export * from "./run.ts";
-export { type Moment, playersNamed, scenarioOf, type Untold, type Way, type Written } from "./write.ts";
+export { type Moment, playersNamed, rulesetIn, scenarioOf, type Untold, type Way, type Written } from "./write.ts";

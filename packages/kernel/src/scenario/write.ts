@@ -6,6 +6,7 @@ import type { Json, Tagged } from "../json.ts";
 import { runToDecision } from "../play.ts";
 import type { Refusal } from "../refusal.ts";
 import type { Seat } from "../seat.ts";
+import { setupOf } from "../setup.ts";
 import { readScenario } from "./format.ts";
 import type { Position, ScenarioHead, ScenarioHost } from "./host.ts";
 import { commonParts, playerAt } from "./parts.ts";
@@ -48,10 +49,18 @@ export const playersNamed = (names: readonly string[]): readonly string[] => {
   });
 };
 
-const rulesetOf = ({ ruleset, edition, options }: GameConfig): Json =>
-  edition === undefined && Object.keys(options).length === 0
-    ? ruleset
-    : { id: ruleset, ...(edition === undefined ? {} : { edition }), options };
+/** The ruleset of a file: the id of a preset alone where that says all of it. */
+export const rulesetIn = (host: Pick<ScenarioHost, "game">, config: GameConfig): Json => {
+  const { ruleset: id, modules, edition, options } = setupOf(host.game, config);
+  return modules === undefined && edition === undefined && options === undefined
+    ? id
+    : {
+        id,
+        ...(modules === undefined ? {} : { modules }),
+        ...(edition === undefined ? {} : { edition }),
+        options: options ?? {},
+      };
+};
 
 const untold = (because: Untold["because"]): Untold => ({ _tag: "Untold", rule: "", because });
 
@@ -89,7 +98,7 @@ const fileFrom = (host: ScenarioHost, head: ScenarioHead, { rules, moments }: Wa
   const fields = first && host.write(head, { rules, state: first.state });
   if (!fields || !last || !steps) return null;
   const { scenario, title, rules: paragraphs, config, players } = head;
-  const outline = { scenario, title, rules: paragraphs, game: rules.game, ruleset: rulesetOf(config), players };
+  const outline = { scenario, title, rules: paragraphs, game: rules.game, ruleset: rulesetIn(host, config), players };
   // cast: what a host writes is JSON by its contract.
   const whole = { ...outline, ...(fields as { readonly [field: string]: Json }), when: steps };
   // oxlint-disable-next-line unicorn/no-thenable -- the word of the file format

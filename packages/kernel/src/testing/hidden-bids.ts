@@ -114,7 +114,7 @@ const rulesOf = (config: GameConfig): Rules<State, Bid, Event> => ({
 
 /** The rules of hidden bids for this configuration; two to five seats. */
 export const loadHiddenBids = (config: GameConfig): Result.Result<Rules<State, Bid, Event>, Refusal> =>
-  config.ruleset === "standard" && config.seats >= 2 && config.seats <= 5
+  config.modules.length === 0 && config.seats >= 2 && config.seats <= 5
     ? Result.succeed(rulesOf(config))
     : Result.fail(refusal({ _tag: "Malformed", rule: "B1" }));
 
@@ -124,7 +124,8 @@ export const loadHiddenBids = (config: GameConfig): Result.Result<Rules<State, B
  */
 export const hiddenBids: Game = {
   id: "hidden-bids",
-  rulesets: [{ id: "standard", seats: { min: 2, max: 5 } }],
+  presets: [{ id: "standard", modules: [], seats: { min: 2, max: 5 } }],
+  modules: [],
   editions: ["first"],
   options: [],
   load: loadHiddenBids,

@@ -1,4 +1,5 @@
-import { costsSalary, type EmployeeId, sizeOfCampaign } from "@blueplate/engine";
+import { campaignNamed } from "@blueplate/words";
+import { costsSalary, type EmployeeId, marketableGoods, sizeOfCampaign } from "@blueplate/engine";
 import type { Json, Picked } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { foodChainMagnate as texts, shell } from "@blueplate/tabletop";
@@ -48,7 +49,7 @@ const Marketeers = (props: Panel) => (
 const Tiles = (props: Panel) => {
   const kindOf = (tile: number): string => {
     const kind = props.ruleset.content.campaigns[tile]?.kind ?? "billboard";
-    return texts().campaigns[kind].name;
+    return campaignNamed(texts().campaigns, kind);
   };
   const sizeOf = (tile: number): string => {
     const { width, height } = sizeOfCampaign(props.ruleset, tile, false);
@@ -94,7 +95,7 @@ const Goods = (props: Panel) => {
   return (
     <Step title={words().good}>
       <div class="offers good-offers">
-        <For each={props.ruleset.content.goods}>
+        <For each={marketableGoods(props.ruleset.content)}>
           {(good) => (
             <Button
               aria-label={goodName(good)}

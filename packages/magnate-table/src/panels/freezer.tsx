@@ -1,4 +1,4 @@
-import { countList, countOf, freezerWish, type Good, listCounts, withCount } from "@blueplate/engine";
+import { allGoods, countList, countOf, freezerWish, type Good, listCounts, withCount } from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, onMount } from "solid-js";
@@ -13,7 +13,7 @@ export const FreezerPanel = (props: Panel) => {
   // The rows keep the order of the goods, whichever of them came into stock first.
   const stock = () => {
     const inStock = stateOf(props.table).chains[seatIn(props)]?.stock ?? {};
-    return props.ruleset.content.goods.flatMap((good) => {
+    return allGoods(props.ruleset.content).flatMap((good) => {
       const count = countOf(inStock, good);
       return count > 0 ? [[good, count] as const] : [];
     });

@@ -19,6 +19,7 @@ import {
   squaresReached,
   type Standing,
   withRestaurant,
+  campaignLook,
 } from "@blueplate/forecast";
 import type { Json, Picked, Seat } from "@blueplate/kernel";
 import { shell, type TableProps } from "@blueplate/tabletop";
@@ -59,7 +60,7 @@ const campaignIn = ({ table, ruleset, state, seat, picked }: Sketch): CityCampai
   const duration = typeof picked["duration"] === "number" ? picked["duration"] : null;
   return {
     campaign,
-    kind: ruleset.content.campaigns[campaign]?.kind ?? "billboard",
+    kind: campaignLook(ruleset.content, campaign),
     style: styleOf(table, seat),
     // cast: the slot offers goods.
     good: (good ?? "burger") as Good,

@@ -1,3 +1,4 @@
+import { campaignNamed } from "@blueplate/words";
 import { choosersOf, type Chooser, type PlaceFact, placeNews, type PlaceNews, positionsOf } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { foodChainMagnate, type Said, shell, slip } from "@blueplate/tabletop";
@@ -16,7 +17,8 @@ const factLines = (props: Pick<Panel, "table">, facts: readonly PlaceFact[]): re
   const cards = facts.flatMap((fact) => (fact._tag === "card" ? [lastOf(cardName(fact.employee), fact.left)] : []));
   const others = facts.flatMap((fact) => {
     if (fact._tag === "tie") return [tie[fact.outcome](fact.house, namesOf(props, fact.rivals))];
-    if (fact._tag === "tiles") return [tilesGo(foodChainMagnate().campaigns[fact.kind].name, fact.before, fact.left)];
+    if (fact._tag === "tiles")
+      return [tilesGo(campaignNamed(foodChainMagnate().campaigns, fact.kind), fact.before, fact.left)];
     return fact._tag === "builders" ? [buildsBefore(namesOf(props, fact.seats), fact.most, fact.seats.length)] : [];
   });
   return [...others, ...(cards.length > 0 ? [mayGo(cards.join(shell().comma))] : [])];

@@ -1,6 +1,6 @@
 import { open } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
-import { For } from "solid-js";
+import { For, Show } from "solid-js";
 import { stateOf } from "../game.ts";
 import { type Panel, seatIn } from "./panel.ts";
 
@@ -19,16 +19,16 @@ export const ReservePanel = (props: Panel) => (
     <p class="muted">{words().reserveHelp}</p>
     <div class="offers reserves">
       <For each={props.ruleset.content.reserves}>
-        {({ amount, ceoSlots }) => (
+        {({ face, amount, ceoSlots }) => (
           <button
             type="button"
             class="reserve"
-            aria-pressed={(props.filling.picked()["amount"] ?? laid(props)) === amount}
-            onClick={() => props.filling.fill({ amount })}
+            aria-pressed={(props.filling.picked()["amount"] ?? laid(props)) === face}
+            onClick={() => props.filling.fill({ amount: face })}
           >
-            <b class="number">${amount}</b>
+            <b class="number">${face}</b>
             <span>{words().reserveBank(amount)}</span>
-            <span>{words().reserveSlots(ceoSlots)}</span>
+            <Show when={ceoSlots}>{(slots) => <span>{words().reserveSlots(slots())}</span>}</Show>
           </button>
         )}
       </For>

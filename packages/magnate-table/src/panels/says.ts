@@ -1,5 +1,6 @@
 import {
   addCounts,
+  allGoods,
   CORNERS,
   countOf,
   type EmployeeId,
@@ -66,7 +67,7 @@ const campaign = (panel: Panel): readonly Said[] => {
   if (reached.every(({ added }) => added === 0)) return [slip(words().noRoom)];
   const open = reached.some(({ joined, added }) => joined && added > 0);
   const { good } = panel.filling.picked();
-  const own = panel.ruleset.content.goods.find((each) => each === good);
+  const own = allGoods(panel.ruleset.content).find((each) => each === good);
   const cannot = own !== undefined && !canHave(panel.ruleset, stateOf(panel.table), seatIn(panel), own);
   const rivals = buyersOf(reached).flatMap(({ seat, houses }) =>
     seat === panel.table.seat ? [] : [{ name: panel.table.names(seat), houses }],

@@ -1,4 +1,4 @@
-import type { Goods } from "@blueplate/engine";
+import { allDrinks, type Goods } from "@blueplate/engine";
 import { shell } from "@blueplate/tabletop";
 import { Show } from "solid-js";
 import { StockRow } from "../cards.tsx";
@@ -13,7 +13,7 @@ export const StockAfter = (props: { readonly panel: Panel; readonly after: Goods
     <Show when={props.after}>
       {(after) => (
         <Step title={shell().town.stock} term="stock">
-          <StockRow kinds={props.panel.ruleset.content.drinks} goods={stock()} later={after()} />
+          <StockRow kinds={allDrinks(props.panel.ruleset.content)} goods={stock()} later={after()} />
         </Step>
       )}
     </Show>

@@ -1,4 +1,4 @@
-import { addCounts, countOf, entriesOf, type Good, type Goods, withCount } from "@blueplate/engine";
+import { addCounts, allDrinks, countOf, entriesOf, type Good, type Goods, withCount } from "@blueplate/engine";
 import {
   type Assignment,
   commandOfErrand,
@@ -38,7 +38,7 @@ const Steppers = (props: {
   readonly onChange: (good: Good, by: 1 | -1) => void;
 }) => (
   <ul class="wish-list">
-    <For each={props.panel.ruleset.content.drinks}>
+    <For each={allDrinks(props.panel.ruleset.content)}>
       {(good) => (
         <li class="row">
           <NamedGood table={props.panel.table} good={good} />

@@ -1,3 +1,4 @@
+import { campaignNamed } from "@blueplate/words";
 import { type Ruleset } from "@blueplate/engine";
 import { scarcityOf } from "@blueplate/forecast";
 import { createMemo, For, Show } from "solid-js";
@@ -22,7 +23,7 @@ export const RunningOut = (props: { readonly table: TableProps; readonly ruleset
     const kinds = foodChainMagnate().campaigns;
     return [
       ...cards.map((each) => ({ ...each, name: cardName(each.kind), term: `employee:${each.kind}` })),
-      ...tiles.map((each) => ({ ...each, name: kinds[each.kind].name, term: undefined })),
+      ...tiles.map((each) => ({ ...each, name: campaignNamed(kinds, each.kind), term: undefined })),
       ...(houses ? [{ ...houses, name: words().houses, term: undefined }] : []),
       ...(gardens ? [{ ...gardens, name: words().gardens, term: word("garden") }] : []),
     ];

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { type Ruleset, loadRules } from "@blueplate/engine";
+import { allGoods, loadRules, type Ruleset } from "@blueplate/engine";
 import { english } from "@blueplate/words";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { meaningOf, word, type Word } from "../../src/glossary.ts";
 
-const ruleset: Ruleset = Result.getOrThrow(loadRules({ ruleset: "standard", seats: 5, options: {} })).ruleset;
+const ruleset: Ruleset = Result.getOrThrow(loadRules({ modules: [], seats: 5, options: {} })).ruleset;
 const rules = readFileSync("docs/rules/food-chain-magnate.md", "utf8");
 const named = (rule: string): boolean =>
   rules.includes(`**${rule}**`) || rules.includes(`**${rule} `) || rules.includes(`## ${rule}`);
@@ -15,7 +15,7 @@ const TERMS: readonly string[] = [
   ...Object.keys(content.employees).map((id) => `employee:${id}`),
   ...Object.keys(content.milestones).map((id) => `milestone:${id}`),
   ...Object.keys(content.campaigns).map((id) => `campaign:${id}`),
-  ...content.goods.map((id) => `good:${id}`),
+  ...allGoods(content).map((id) => `good:${id}`),
   ...Object.keys(english.foodChainMagnate.phases).map((id) => `phase:${id}`),
   ...Object.keys(english.foodChainMagnate.steps).map((id) => `step:${id}`),
   // cast: the keys of the words are the words.

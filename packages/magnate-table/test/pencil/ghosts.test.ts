@@ -7,7 +7,7 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { withGhosts } from "../../src/pencil/ghosts.ts";
 
-const config = { ruleset: "standard", seats: 3, options: {} };
+const config = { modules: [], seats: 3, options: {} };
 const rules = Result.getOrThrow(loadRules(config));
 const ruleset = Result.getOrThrow(loadRules(config)).ruleset;
 const styles = ["comet", "fountain", "big-top"] as const;

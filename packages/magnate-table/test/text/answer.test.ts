@@ -143,7 +143,7 @@ describe("the help", () => {
 });
 
 describe("the table in words, at any moment of a game", () => {
-  const config = { ruleset: "standard", seats: 3, options: {} };
+  const config = { modules: [], seats: 3, options: {} };
   const rules = Result.getOrThrow(loadRules(config));
   const ruleset = Result.getOrThrow(loadRules(config)).ruleset;
 

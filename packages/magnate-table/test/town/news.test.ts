@@ -1,13 +1,13 @@
 import type { CityView } from "@blueplate/city";
 import { beginTable, diceFor, eventsOf, randomCommand, redact, submit, type Table } from "@blueplate/kernel";
-import { type Command, type Event, loadRules, type State } from "@blueplate/engine";
+import { type Command, type Event, loadRules, type State, modulesOf } from "@blueplate/engine";
 import { pictureOf } from "@blueplate/forecast";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { newsBetween, wayBetween } from "../../src/town/news.ts";
 import { scenesOf } from "@blueplate/city/playback";
 
-const config = { ruleset: "introductory", seats: 2, options: {} };
+const config = { modules: modulesOf("introductory"), seats: 2, options: {} };
 const rules = Result.getOrThrow(loadRules(config));
 const ruleset = Result.getOrThrow(loadRules(config)).ruleset;
 const picture = (state: State): CityView => ({ ...pictureOf(ruleset, state, () => "comet" as const), hour: null });

@@ -1,5 +1,6 @@
 import { applyEvents, diceFor, type Malformed, type Refusal, refusal, seal } from "@blueplate/kernel";
 import {
+  inRuleset,
   jsonCodec,
   PerPlayer,
   perPlayer,
@@ -24,12 +25,6 @@ import { impossible } from "./possible.ts";
 import { givenOf, toldOf } from "./write.ts";
 
 type Scene = Position<State, Command, Event>;
-
-/** A refused configuration, told by the fields of a scenario file. */
-const inFile = (fault: Malformed): Malformed => ({
-  ...fault,
-  field: fault.field === "seats" ? "players" : fault.field === "ruleset" ? "ruleset" : `ruleset.${fault.field}`,
-});
 
 const stateOf = (given: Given, initialState: State): State => {
   const choosing = given.fronts.some((front) => front.length === 0) && given.fronts.flat().length < given.fronts.length;
@@ -60,7 +55,7 @@ const stateOf = (given: Given, initialState: State): State => {
 
 const open = (head: ScenarioHead, file: Readonly<Record<string, unknown>>): Result.Result<Scene, Malformed> => {
   const loaded = loadRules(head.config);
-  if (Result.isFailure(loaded)) return Result.fail(inFile(loaded.failure));
+  if (Result.isFailure(loaded)) return Result.fail(inRuleset(loaded.failure));
   const rules = loaded.success;
   const given = readGiven(head, rules.initialState, file["given"]);
   if (Result.isFailure(given)) return Result.fail(given.failure);

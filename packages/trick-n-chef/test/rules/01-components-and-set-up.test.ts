@@ -5,20 +5,20 @@ import { deckOf, loadRules, optionsOf, SUITS, trickNChef } from "../../src/index
 import { ann, bob, cat, conserved, dan, rulesWith } from "../tables.ts";
 
 const fieldOf = (seats: number, options = {}, opening?: { firstPlayer: number }) => {
-  const config = { ruleset: "standard", options, seats };
+  const config = { modules: [], options, seats };
   const loaded = loadRules(opening ? { ...config, opening } : config);
   return Result.isFailure(loaded) ? loaded.failure.field : null;
 };
 
 const starsOf = (options: Record<string, "steps" | "flat" | "rank">) => {
-  const { stars } = Result.getOrThrow(optionsOf({ ruleset: "standard", options, seats: 4 }));
+  const { stars } = Result.getOrThrow(optionsOf({ modules: [], options, seats: 4 }));
   return ([1, 3, 4, 6, 7, 9, 10] as const).map((rank) => stars("red", rank));
 };
 
 describe("T1 components", () => {
   it("T1.1 three or four players, and the field is named otherwise", () => {
     expect([2, 3, 4, 5].map((seats) => fieldOf(seats))).toEqual(["seats", null, null, "seats"]);
-    expect(trickNChef.rulesets).toEqual([{ id: "standard", seats: { min: 3, max: 4 } }]);
+    expect(trickNChef.presets).toEqual([{ id: "standard", modules: [], seats: { min: 3, max: 4 } }]);
   });
 
   it("T1.2 forty cards, four suits with ranks 1 to 10, each once", () => {
@@ -41,7 +41,7 @@ describe("T1 components", () => {
     const row = [5, 0, 0, 0, 0, 0, 0, 0, 0, 9];
     const table = { red: row, yellow: row, blue: row, green: row };
     const { stars } = Result.getOrThrow(
-      optionsOf({ ruleset: "standard", options: { stars: "custom", "stars-table": table }, seats: 4 }),
+      optionsOf({ modules: [], options: { stars: "custom", "stars-table": table }, seats: 4 }),
     );
     expect([stars("blue", 1), stars("green", 10)]).toEqual([5, 9]);
     expect(fieldOf(4, { stars: "custom" })).toBe("options.stars-table");

@@ -6,7 +6,7 @@ import { dueCoins, lowestPlay, winningPlay } from "../../src/trick.ts";
 import { ann, bob, cat, conserved, dan, only, playsOf, rulesWith, running, wholeGame } from "../tables.ts";
 
 const optionsWith = (options: Record<string, string>): Options =>
-  Result.getOrThrow(optionsOf({ ruleset: "standard", options, seats: 4 }));
+  Result.getOrThrow(optionsOf({ modules: [], options, seats: 4 }));
 const standard = optionsWith({});
 
 const winner = (trump: readonly Suit[], plays: readonly Play[], options = standard) =>

@@ -6,7 +6,7 @@ import { endingOf, nextFirst } from "../../src/succession.ts";
 import { ann, bob, cat, conserved, dan, only, rulesWith, wholeGame } from "../tables.ts";
 
 const optionsWith = (options: Record<string, string>): Options =>
-  Result.getOrThrow(optionsOf({ ruleset: "standard", options, seats: 4 }));
+  Result.getOrThrow(optionsOf({ modules: [], options, seats: 4 }));
 const { stars } = optionsWith({});
 
 /** A table after rounds with these points, by seat. */

@@ -104,7 +104,6 @@ const fields: TrickNChefWords["fields"] = {
 
 /** Why a position cannot be. */
 const faults: TrickNChefWords["faults"] = {
-  UnknownRuleset: (r) => `There are no rules called ${r.ruleset}.`,
   UnknownEdition: (r) => `There is no edition called ${r.edition}.`,
   SeatsOutOfRange: (r) => `${r.min} or ${r.max} players.`,
   NoCustomStars: () => "A table of stars needs the stars to be custom.",

@@ -10,5 +10,8 @@ export const english: Words = {
   locale: "en",
   shell,
   foodChainMagnate,
-  games: { "food-chain-magnate": foodChainMagnateGame(foodChainMagnate), "trick-n-chef": trickNChefGame(trickNChef) },
+  games: {
+    "food-chain-magnate": foodChainMagnateGame("en", foodChainMagnate),
+    "trick-n-chef": trickNChefGame(trickNChef),
+  },
 };

@@ -3,6 +3,8 @@ import type { Json, Tagged } from "@blueplate/kernel";
 import {
   bannersOf,
   type GameWords,
+  type NamedText,
+  type NameOf,
   type OptionText,
   plainValue,
   sentenceIn,
@@ -12,7 +14,9 @@ import {
 import type { Sentence } from "../sentence.ts";
 import { linkedBy, signOf } from "./linked.ts";
 import { dollars, squareName } from "./mentions.ts";
-import type { FoodChainMagnateWords } from "./words.ts";
+import type { Locale } from "../locale.ts";
+import { moduleEntry, moduleWords, type SentenceTools, titled } from "../module-words.ts";
+import type { FoodChainMagnateWords, GoodWords, Typed } from "./words.ts";
 
 type Named = Readonly<Record<string, { readonly name: string }>>;
 type Texts = Readonly<Record<string, string>>;
@@ -46,38 +50,63 @@ const valueOf = (words: FoodChainMagnateWords) => {
   };
 };
 
-const isKnown = (table: object, tag: string): boolean => Object.hasOwn(table, tag);
+/** The things of the game for the sentences of modules. */
+const toolsOf = (words: FoodChainMagnateWords, names: NameOf): SentenceTools => {
+  const cards: Named = words.employees;
+  const goods: Readonly<Record<string, GoodWords>> = words.goods;
+  return {
+    names,
+    who: (seat) => ({ kind: "seat", id: String(seat), text: names(seat) }),
+    card: (id) => ({ kind: "employee", id, text: cards[id]?.name ?? id }),
+    good: (id, count) => ({ kind: "good", id, text: goods[id]?.counted(count) ?? `${count} ${id}` }),
+    house: (number) => ({ kind: "house", id: String(number), text: numbered(words.typed.house, number) }),
+    campaign: (number) => ({ kind: "campaign", id: String(number), text: numbered(words.typed.campaign, number) }),
+    dollars,
+  };
+};
+
+/** A thing that has a number, as people write it. */
+const numbered = ({ before, behind }: Typed, number: number): string =>
+  [before[0], String(number), behind[0]].filter((part) => part !== undefined).join(" ");
+
+type Told = (event: Tagged, names: NameOf) => Sentence | null;
 
 const eventOf =
-  (words: FoodChainMagnateWords): GameWords["event"] =>
+  (locale: Locale, words: FoodChainMagnateWords): GameWords["event"] =>
   (event: Tagged, names) => {
-    if (!isKnown(words.events, event._tag)) return [spelled(event._tag)];
-    // cast: the table has for each tag the sentence of that event.
-    const sentence = words.events[event._tag as Event["_tag"]] as (
-      event: Tagged,
-      names: (seat: number) => string,
-    ) => Sentence | null;
-    return sentence(event, names);
+    if (event._tag === "MoneyPaid" && "reason" in event) {
+      const paid = moduleEntry(locale, "payments", String(event.reason));
+      const { seat, amount } = event as unknown as { readonly seat: number; readonly amount: number };
+      if (paid) return paid(dollars(Math.abs(amount)), toolsOf(words, names), seat);
+    }
+    if (Object.hasOwn(words.events, event._tag)) {
+      // cast: the table has for each tag the sentence of that event.
+      return (words.events[event._tag as Event["_tag"]] as Told)(event, names);
+    }
+    const told = moduleEntry(locale, "events", event._tag);
+    return told ? told(event as never, toolsOf(words, names)) : [titled(event._tag)];
   };
 
 /** Food Chain Magnate in one language, as lobby and table ask for it. */
-export const foodChainMagnateGame = (words: FoodChainMagnateWords): GameWords => {
+export const foodChainMagnateGame = (locale: Locale, words: FoodChainMagnateWords): GameWords => {
   const forms: Readonly<Record<string, { readonly ask: string; readonly button: string }>> = words.commands;
   const options: Readonly<Record<string, OptionText>> = words.options;
-  const rulesets: Readonly<Record<string, { readonly name: string; readonly help: string }>> = words.rulesets;
+  const rulesets: Readonly<Record<string, NamedText>> = words.rulesets;
   const editions: Texts = words.editions;
   const slots: Texts = words.slots;
   return {
     ...wordless("food-chain-magnate"),
     name: words.name,
     about: words.about,
-    ruleset: (id) => rulesets[id] ?? { name: spelled(id), help: "" },
+    ruleset: (id) => rulesets[id] ?? { name: titled(id), help: "" },
+    // A module under whose id a preset stands bears its name.
+    module: (id) => moduleWords(locale, id) ?? rulesets[id] ?? { name: titled(id), help: "" },
     edition: (id) => editions[id] ?? spelled(id),
     option: (id) => options[id] ?? { name: spelled(id), help: "", values: {} },
     form: (tag) => forms[tag] ?? { ask: spelled(tag), button: spelled(tag) },
     slot: (_tag, slot) => slots[slot] ?? spelled(slot),
     value: valueOf(words),
-    event: eventOf(words),
+    event: eventOf(locale, words),
     refusal: (refusal) => sentenceIn(words.refusals, refusal) ?? spelled(refusal._tag),
     fault: (reason) => sentenceIn(words.faults, reason),
     score: dollars,

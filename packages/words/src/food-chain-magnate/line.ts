@@ -2,6 +2,8 @@ import type { Cards, EmployeeFamily, EmployeeId, Event, Phase } from "@blueplate
 import type { Deed, TurnSpan } from "@blueplate/forecast";
 import type { NameOf } from "../game-words.ts";
 import { listed, type Mention, type Sentence, say } from "../sentence.ts";
+import { spelled } from "../game-words.ts";
+import { entryOf, phaseNamed } from "./entry.ts";
 import { countsOf } from "./mentions.ts";
 import type { FoodChainMagnateWords } from "./words.ts";
 
@@ -12,7 +14,7 @@ const tileOf = ({ campaigns }: Words, deed: Deed): Mention =>
     ? {
         kind: "campaign",
         id: String(deed.campaign),
-        text: `${campaigns[deed.kind].name.toLowerCase()} ${deed.campaign}`,
+        text: `${entryOf(campaigns, deed.kind, { name: spelled(deed.kind), reach: "" }).name.toLowerCase()} ${deed.campaign}`,
       }
     : { kind: "campaign", id: "", text: "" };
 
@@ -48,7 +50,8 @@ export const turnLine = (words: Words, turn: TurnSpan, names: NameOf): Sentence 
   const chains = [...new Set(deeds.map((deed) => deed.seat))].map(
     (each): Sentence => say`${who(each, names)}${colon}${row(deeds.filter((deed) => deed.seat === each))}`,
   );
-  const head = SETTING_UP.has(phase) ? words.phases[phase].name : `${round(turn.round)} ${words.phases[phase].name}`;
+  const name = phaseNamed(words.phases, phase);
+  const head = SETTING_UP.has(phase) ? name : `${round(turn.round)} ${name}`;
   return say`${head}${colon}${listed(chains, semicolon, semicolon)}`;
 };
 

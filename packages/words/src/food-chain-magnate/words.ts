@@ -2,7 +2,7 @@ import type {
   BaseEmployee,
   BaseGood,
   BaseMilestone,
-  CampaignKind,
+  BaseCampaignKind,
   CommandTag,
   EmployeeFamily,
   EventOf,
@@ -10,12 +10,12 @@ import type {
   FoodChainMagnateFault,
   FoodChainMagnateRefusal,
   OptionId,
-  Phase,
-  RulesetId,
-  Step,
+  BasePhase,
+  PresetId,
+  BaseStep,
 } from "@blueplate/engine";
 import type { Deed, DeedTag } from "@blueplate/forecast";
-import type { NameOf, OptionText } from "../game-words.ts";
+import type { NamedText, NameOf, OptionText } from "../game-words.ts";
 import type { Mention, Sentence } from "../sentence.ts";
 
 /** A card as a person reads it: the printed name, and one line on what it does. */
@@ -104,10 +104,10 @@ export interface FoodChainMagnateWords {
   readonly ours: readonly (BaseEmployee | "ceo")[];
   readonly goods: Readonly<Record<BaseGood, GoodWords>>;
   readonly milestones: Readonly<Record<BaseMilestone, MilestoneWords>>;
-  readonly campaigns: Readonly<Record<CampaignKind, { readonly name: string; readonly reach: string }>>;
+  readonly campaigns: Readonly<Record<BaseCampaignKind, { readonly name: string; readonly reach: string }>>;
   readonly families: Readonly<Record<EmployeeFamily, string>>;
-  readonly phases: Readonly<Record<Phase, { readonly name: string; readonly help: string }>>;
-  readonly steps: Readonly<Record<Step, string>>;
+  readonly phases: Readonly<Record<BasePhase, { readonly name: string; readonly help: string }>>;
+  readonly steps: Readonly<Record<BaseStep, string>>;
   /** The question that a form asks, and its main button. */
   readonly commands: Readonly<Record<CommandTag, { readonly ask: string; readonly button: string }>>;
   /** What the slots of the forms are called. */
@@ -123,7 +123,7 @@ export interface FoodChainMagnateWords {
   /** The five chains of the town. */
   readonly chains: Readonly<Record<"comet" | "bigTop" | "fountain" | "silverRail" | "harlequin", string>>;
   readonly options: Readonly<Record<OptionId, OptionText>>;
-  readonly rulesets: Readonly<Record<RulesetId, { readonly name: string; readonly help: string }>>;
+  readonly rulesets: Readonly<Record<PresetId, NamedText>>;
   readonly editions: Readonly<Record<"third" | "deluxe", string>>;
   /** Why something is not allowed, in one sentence. */
   readonly refusals: {

@@ -97,7 +97,6 @@ const fields: TrickNChefWords["fields"] = {
 
 /** Why a position cannot be. */
 const faults: TrickNChefWords["faults"] = {
-  UnknownRuleset: (r) => `${r.ruleset}というルールはありません。`,
   UnknownEdition: (r) => `${r.edition}という版はありません。`,
   SeatsOutOfRange: (r) => `プレイヤーは${r.min}人か${r.max}人です。`,
   NoCustomStars: () => "星の表を使うには、星をcustomにします。",

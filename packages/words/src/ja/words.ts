@@ -10,5 +10,8 @@ export const japanese: Words = {
   locale: "ja",
   shell,
   foodChainMagnate,
-  games: { "food-chain-magnate": foodChainMagnateGame(foodChainMagnate), "trick-n-chef": trickNChefGame(trickNChef) },
+  games: {
+    "food-chain-magnate": foodChainMagnateGame("ja", foodChainMagnate),
+    "trick-n-chef": trickNChefGame(trickNChef),
+  },
 };

@@ -106,7 +106,6 @@ const fields: TrickNChefWords["fields"] = {
 
 /** Why a position cannot be. */
 const faults: TrickNChefWords["faults"] = {
-  UnknownRuleset: (r) => `Nie ma zasad o nazwie ${r.ruleset}.`,
   UnknownEdition: (r) => `Nie ma wydania o nazwie ${r.edition}.`,
   SeatsOutOfRange: (r) => `Graczy jest ${r.min} lub ${r.max}.`,
   NoCustomStars: () => "Własna tabela gwiazdek wymaga gwiazdek custom.",

@@ -10,5 +10,8 @@ export const polish: Words = {
   locale: "pl",
   shell,
   foodChainMagnate,
-  games: { "food-chain-magnate": foodChainMagnateGame(foodChainMagnate), "trick-n-chef": trickNChefGame(trickNChef) },
+  games: {
+    "food-chain-magnate": foodChainMagnateGame("pl", foodChainMagnate),
+    "trick-n-chef": trickNChefGame(trickNChef),
+  },
 };

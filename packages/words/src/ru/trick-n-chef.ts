@@ -106,7 +106,6 @@ const fields: TrickNChefWords["fields"] = {
 
 /** Why a position cannot be. */
 const faults: TrickNChefWords["faults"] = {
-  UnknownRuleset: (r) => `Нет правил с именем ${r.ruleset}.`,
   UnknownEdition: (r) => `Нет издания с именем ${r.edition}.`,
   SeatsOutOfRange: (r) => `Игроков ${r.min} или ${r.max}.`,
   NoCustomStars: () => "Своя таблица звёзд нужна только при звёздах custom.",

@@ -10,5 +10,8 @@ export const russian: Words = {
   locale: "ru",
   shell,
   foodChainMagnate,
-  games: { "food-chain-magnate": foodChainMagnateGame(foodChainMagnate), "trick-n-chef": trickNChefGame(trickNChef) },
+  games: {
+    "food-chain-magnate": foodChainMagnateGame("ru", foodChainMagnate),
+    "trick-n-chef": trickNChefGame(trickNChef),
+  },
 };

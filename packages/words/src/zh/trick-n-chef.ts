@@ -91,7 +91,6 @@ const fields: TrickNChefWords["fields"] = {
 
 /** Why a position cannot be. */
 const faults: TrickNChefWords["faults"] = {
-  UnknownRuleset: (r) => `没有名为${r.ruleset}的规则。`,
   UnknownEdition: (r) => `没有名为${r.edition}的版本。`,
   SeatsOutOfRange: (r) => `须为${r.min}或${r.max}名玩家。`,
   NoCustomStars: () => "使用星星表时，星星须设为custom。",

@@ -10,5 +10,8 @@ export const chinese: Words = {
   locale: "zh",
   shell,
   foodChainMagnate,
-  games: { "food-chain-magnate": foodChainMagnateGame(foodChainMagnate), "trick-n-chef": trickNChefGame(trickNChef) },
+  games: {
+    "food-chain-magnate": foodChainMagnateGame("zh", foodChainMagnate),
+    "trick-n-chef": trickNChefGame(trickNChef),
+  },
 };

@@ -1,10 +1,11 @@
-import { type Ruleset, paysSalaries, STEPS, type State } from "@blueplate/engine";
+import { entryOf, phaseNamed, spelled } from "@blueplate/words";
+import { paysSalaries, phaseOf, type Ruleset, type State } from "@blueplate/engine";
 import { bankTonight } from "@blueplate/forecast";
 import { Icon, type IconName, Later } from "@blueplate/ui";
 import { foodChainMagnate as words, roving, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { Brand, TableMenu } from "../../table/head.tsx";
-import { MilestoneStrip, PHASE_ICONS, stateOf, word } from "@blueplate/magnate-table";
+import { MilestoneStrip, phaseIcon, stateOf, word } from "@blueplate/magnate-table";
 import { Order } from "./order.tsx";
 
 const town = () => shell().town;
@@ -46,13 +47,13 @@ const isPlayed = (ruleset: Ruleset, phase: string): boolean => {
 };
 
 const Phases = (props: { readonly state: State; readonly ruleset: Ruleset }) => {
-  const phase = () => props.state.stage._tag;
+  const phase = () => phaseOf(props.state.stage);
   const list = () =>
     (SET_UP.some((each) => each === phase()) ? SET_UP : ROUND).filter((each) => isPlayed(props.ruleset, each));
   const isPast = (each: string): boolean =>
     phase() !== "over" && list().findIndex((one) => one === each) < list().findIndex((one) => one === phase());
   return (
-    <ol class="ribbon" aria-label={words().phases[phase()].name}>
+    <ol class="ribbon" aria-label={phaseNamed(words().phases, phase())}>
       <For each={list()}>
         {(each) => (
           <li
@@ -61,8 +62,8 @@ const Phases = (props: { readonly state: State; readonly ruleset: Ruleset }) => 
             data-term={`phase:${each}`}
             tabIndex={phase() === each ? 0 : undefined}
           >
-            <Icon name={PHASE_ICONS[each]} />
-            <span>{words().phases[each].name}</span>
+            <Icon name={phaseIcon(each)} />
+            <span>{phaseNamed(words().phases, each)}</span>
           </li>
         )}
       </For>
@@ -70,19 +71,19 @@ const Phases = (props: { readonly state: State; readonly ruleset: Ruleset }) => 
   );
 };
 
-const Steps = (props: { readonly state: State }) => (
+const Steps = (props: { readonly state: State; readonly ruleset: Ruleset }) => (
   <Show when={props.state.stage._tag === "working" && props.state.stage}>
     {(stage) => (
       <ol class="ribbon steps">
-        <For each={STEPS}>
+        <For each={props.ruleset.steps}>
           {(step) => (
             <li
               aria-current={stage().turn.step === step ? "step" : undefined}
-              data-past={STEPS.indexOf(step) < STEPS.indexOf(stage().turn.step)}
+              data-past={props.ruleset.steps.indexOf(step) < props.ruleset.steps.indexOf(stage().turn.step)}
               data-term={`step:${step}`}
             >
               <Icon name={STEP_ICONS[step] ?? "briefcase"} />
-              <span>{words().steps[step]}</span>
+              <span>{entryOf(words().steps, step, spelled(step))}</span>
             </li>
           )}
         </For>
@@ -132,7 +133,7 @@ export const TopBar = (props: Of & { readonly onMilestones: () => void }) => {
       </Brand>
       <div class="phases">
         <Phases state={state()} ruleset={props.ruleset} />
-        <Steps state={state()} />
+        <Steps state={state()} ruleset={props.ruleset} />
       </div>
       <Later now>
         <Order table={props.table} ruleset={props.ruleset} />

@@ -2,6 +2,7 @@ import { EnvelopeOf, Seat } from "@blueplate/kernel";
 import { Schema } from "effect";
 import { Cards, EmployeeId } from "../employee.ts";
 import { Good, Goods } from "../good.ts";
+import { ForeignId } from "../id.ts";
 import { MilestoneId } from "../milestone.ts";
 import { Square } from "../place.ts";
 import { Dismissal } from "../stage.ts";
@@ -12,6 +13,10 @@ const Money = Whole;
 
 /** Tokens of a campaign at one house, each of which is laid there: no house has so much room. */
 const Tokens = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000 }));
+
+/** What a payment is for; a module names its own. */
+export const PaymentReason = Schema.Union([Schema.Literals(["sale", "waitresses", "cfo", "salaries"]), ForeignId]);
+export type PaymentReason = typeof PaymentReason.Type;
 
 /** A chain's offer to a house: score = unit price + distance; the restaurant and the way the family would take. */
 export const Offer = Schema.Struct({
@@ -46,7 +51,7 @@ export const EVENING_EVENTS = {
   /** Money between bank and chain: positive to the chain. `owed` is the part that the bank stays owing (R15.5). */
   MoneyPaid: Schema.TaggedStruct("MoneyPaid", {
     seat: Seat,
-    reason: Schema.Literals(["sale", "waitresses", "cfo", "salaries"]),
+    reason: PaymentReason,
     amount: Money,
     owed: Money,
     /** Balances afterwards. */
@@ -61,7 +66,11 @@ export const EVENING_EVENTS = {
     bank: Money,
     ceoSlots: Whole,
   }),
-  WentBankrupt: Schema.TaggedStruct("WentBankrupt", { seat: Seat, unpaid: Money }),
+  /**
+   * A chain is out (R16.3). `bank`, what the bank has afterwards, stands with a debt that was let run up to the end of dinner;
+   * in logs of before it is left out, and the bank had counted the debt as money: it is taken from its stock.
+   */
+  WentBankrupt: Schema.TaggedStruct("WentBankrupt", { seat: Seat, unpaid: Money, bank: Schema.optionalKey(Money) }),
   /** The CFO of a $100 holder leaves (R17.12). */
   CfoDismissed: Schema.TaggedStruct("CfoDismissed", {
     seat: Seat,
@@ -95,6 +104,8 @@ export const EVENING_EVENTS = {
     houses: Schema.Array(Schema.Struct({ house: Whole, added: Tokens, lost: Tokens })),
     left: Left,
   }),
+  /** All campaigns run once more in this phase, for the `pass`-th time. */
+  MarketingPassBegan: Schema.TaggedStruct("MarketingPassBegan", { pass: Whole }),
   /** Tile back to the supply; the marketeer, if he was not dismissed, to the hand (R18.6). */
   CampaignEnded: Schema.TaggedStruct("CampaignEnded", {
     campaign: Whole,

@@ -51,27 +51,34 @@ const houseUnserved: FactCheck<"HouseUnserved"> = ({ state }, { house: number })
     state.town.houses.some(({ house, demand }) => house === number && demand.length > 0),
   );
 
-/** Cash and bank come of what is paid; what the bank stays owing is part of it, and it never pays out what it has not (R15). */
+/**
+ * Cash and bank come of what is paid; what the bank stays owing is part of it, and it never pays out what it has not (R15). A debt is
+ * no money that it gets (R16.3); logs of before that was read so counted it.
+ */
 const moneyPaid: FactCheck<"MoneyPaid"> = (basis, { seat, amount, owed, cash, bank }) => {
   const { stock } = basis.state.bank;
+  const left = stock - (Math.max(0, cash) - Math.max(0, cash - amount)) + owed;
+  const counted = stock - amount + owed;
   if (owed < 0 || owed > Math.max(0, amount)) return otherFact("owed", Math.max(0, amount), owed);
   return (
     mustBe("cash", (chainAt(basis, seat)?.cash ?? 0) + amount, cash) ??
-    mustBe("bank", stock - amount + owed, bank) ??
+    mustBe("bank", left, bank === counted ? left : bank) ??
     (amount > owed && bank < 0 ? otherFact("bank", 0, bank) : null)
   );
 };
 
 /** The reserve cards are those that were laid, and what lies on them is added (R15.2). */
 const bankBroke: FactCheck<"BankBroke"> = ({ ruleset, state }, { breaks, reserves, added, bank }) => {
-  for (const [at, amount] of reserves.entries()) {
-    if (amount === null) continue;
-    const isCard = ruleset.content.reserves.some((row) => row.amount === amount);
-    const laid = state.chains[at]?.reserve?.content ?? amount;
-    const fault = mustBeThere(`reserves[${at}]`, isCard) ?? mustBe(`reserves[${at}]`, laid, amount);
+  for (const [at, face] of reserves.entries()) {
+    if (face === null) continue;
+    const laid = state.chains[at]?.reserve?.content ?? face;
+    const isCard = ruleset.content.reserves.some((row) => row.face === face);
+    const fault = mustBeThere(`reserves[${at}]`, isCard) ?? mustBe(`reserves[${at}]`, laid, face);
     if (fault) return fault;
   }
-  const sum = reserves.reduce<number>((total, each) => total + (each ?? 0), 0);
+  const amountOn = (face: number | null): number =>
+    ruleset.content.reserves.find((row) => row.face === face)?.amount ?? 0;
+  const sum = reserves.reduce<number>((total, each) => total + amountOn(each), 0);
   return (
     mustBe("added", sum, added) ??
     mustBe("bank", state.bank.stock + added, bank) ??

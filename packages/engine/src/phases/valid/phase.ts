@@ -21,7 +21,7 @@ const turnBegan: FactCheck<"TurnBegan"> = ({ state }, { turn, queue }) =>
   mustBeThere("turn.seat", state.turnOrder.includes(turn.seat) && !queue.includes(turn.seat));
 
 const reserveChosen: FactCheck<"ReserveChosen"> = ({ ruleset }, { amount: { content } }) =>
-  mustBeThere("amount", content === null || ruleset.content.reserves.some(({ amount }) => amount === content));
+  mustBeThere("amount", content === null || ruleset.content.reserves.some(({ face }) => face === content));
 
 /** Facts of the passing of phases and turns. */
 export const PHASE_CHECKS = {

@@ -1,4 +1,4 @@
-import { abilityOf, countOf, type EmployeeId, type House, kindsOf, type Ruleset } from "@blueplate/engine";
+import { abilityOf, allDrinks, countOf, type EmployeeId, type House, kindsOf, type Ruleset } from "@blueplate/engine";
 import type { Change, Flip } from "../change.ts";
 import type { Measures } from "./measures.ts";
 
@@ -17,7 +17,7 @@ export const helps =
       abilityOf(content, card, tag);
     const wanted = kindsOf(goods);
     if (wanted.some((good) => countOf(ability("cook")?.makes ?? {}, good) > 0)) return true;
-    const drinks = wanted.some((good) => content.drinks.includes(good));
+    const drinks = wanted.some((good) => allDrinks(content).includes(good));
     if (drinks && (ability("fetch") ?? ability("buy"))) return true;
     switch (nudge?._tag) {
       case "cheaper":

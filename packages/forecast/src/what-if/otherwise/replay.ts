@@ -1,4 +1,4 @@
-import type { Command, CommandTag, EmployeeId, Event, Phase, Ruleset, State } from "@blueplate/engine";
+import type { Command, CommandTag, EmployeeId, Event, Ruleset, StageTag, State } from "@blueplate/engine";
 import { check, diceFor, listOffers, play, type Rules, type Seat } from "@blueplate/kernel";
 import { Result } from "effect";
 import { fitted } from "./fitted.ts";
@@ -87,8 +87,9 @@ const FAMILIES = {
   payday: "payday",
   marketing: "",
   cleanup: "cleanup",
+  "module-phase": "",
   over: "",
-} as const satisfies Readonly<Record<Phase, string>>;
+} as const satisfies Readonly<Record<StageTag, string>>;
 
 const keyOf = (round: number, seat: Seat, family: string): string => `${round}/${seat}/${family}`;
 

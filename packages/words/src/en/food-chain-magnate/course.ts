@@ -1,47 +1,63 @@
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { OTHERWISE, openTable } from "../../open-table.ts";
 
-export const phases: FoodChainMagnateWords["phases"] = {
-  "setup-restaurants": { name: "First restaurants", help: "From last to first, everybody places a restaurant." },
-  "setup-reserve": { name: "Reserve cards", help: "Everybody lays one card face down at the bank." },
-  restructuring: { name: "Restructuring", help: "Choose in secret who works this round." },
-  "order-of-business": { name: "Order of business", help: "Most open slots choose first." },
-  working: { name: "Working 9 to 5", help: "Hire, train, advertise, cook, buy, build." },
-  dinnertime: { name: "Dinnertime", help: "Houses eat in order of their number." },
-  payday: { name: "Payday", help: "Dismiss whom you will, then pay $5 a salary." },
-  marketing: { name: "Marketing", help: "Campaigns run in order of their number." },
-  cleanup: { name: "Clean-up", help: "Stock goes, people come home, sites open." },
-  over: { name: "Game over", help: "The bank is broken for good." },
-};
+export const phases: FoodChainMagnateWords["phases"] = openTable(
+  "en",
+  "phases",
+  {
+    "setup-restaurants": { name: "First restaurants", help: "From last to first, everybody places a restaurant." },
+    "setup-reserve": { name: "Reserve cards", help: "Everybody lays one card face down at the bank." },
+    restructuring: { name: "Restructuring", help: "Choose in secret who works this round." },
+    "order-of-business": { name: "Order of business", help: "Most open slots choose first." },
+    working: { name: "Working 9 to 5", help: "Hire, train, advertise, cook, buy, build." },
+    dinnertime: { name: "Dinnertime", help: "Houses eat in order of their number." },
+    payday: { name: "Payday", help: "Dismiss whom you will, then pay $5 a salary." },
+    marketing: { name: "Marketing", help: "Campaigns run in order of their number." },
+    cleanup: { name: "Clean-up", help: "Stock goes, people come home, sites open." },
+    over: { name: "Game over", help: "The bank is broken for good." },
+  },
+  OTHERWISE.phases,
+);
 
-export const steps: FoodChainMagnateWords["steps"] = {
-  recruit: "Recruit",
-  train: "Train",
-  campaigns: "Campaigns",
-  "food-and-drink": "Food and drink",
-  "houses-and-gardens": "Houses and gardens",
-  restaurants: "Restaurants",
-};
+export const steps: FoodChainMagnateWords["steps"] = openTable(
+  "en",
+  "steps",
+  {
+    recruit: "Recruit",
+    train: "Train",
+    campaigns: "Campaigns",
+    "food-and-drink": "Food and drink",
+    "houses-and-gardens": "Houses and gardens",
+    restaurants: "Restaurants",
+  },
+  OTHERWISE.steps,
+);
 
-export const commands: FoodChainMagnateWords["commands"] = {
-  "setup.placeRestaurant": { ask: "Where does your first restaurant stand?", button: "Place restaurant" },
-  "setup.pass": { ask: "Wait and place after the others?", button: "Pass" },
-  "setup.chooseReserve": { ask: "Which reserve card do you lay at the bank?", button: "Lay card" },
-  "restructure.submit": { ask: "Who works this round?", button: "Ready" },
-  "order.choosePosition": { ask: "Which place in the order do you take?", button: "Take place" },
-  "work.hire": { ask: "Whom do you hire?", button: "Hire" },
-  "work.train": { ask: "Whom do you train, and to what?", button: "Train" },
-  "work.launchCampaign": { ask: "Which campaign do you start?", button: "Start campaign" },
-  "work.produce": { ask: "Who cooks what?", button: "Cook" },
-  "work.fetchDrink": { ask: "Which drink does the errand boy fetch?", button: "Fetch" },
-  "work.buyDrinks": { ask: "Where do you buy drinks?", button: "Buy drinks" },
-  "work.placeHouse": { ask: "Where does the new house stand?", button: "Place house" },
-  "work.addGarden": { ask: "Which house gets a garden?", button: "Add garden" },
-  "work.openRestaurant": { ask: "Where do you open a restaurant?", button: "Open restaurant" },
-  "work.moveRestaurant": { ask: "Which restaurant moves, and where to?", button: "Move restaurant" },
-  "work.endTurn": { ask: "Is your working day done?", button: "End turn" },
-  "payday.fire": { ask: "Whom do you dismiss before salaries are paid?", button: "Pay salaries" },
-  "cleanup.keep": { ask: "What goes into the freezer?", button: "Keep these" },
-};
+export const commands: FoodChainMagnateWords["commands"] = openTable(
+  "en",
+  "commands",
+  {
+    "setup.placeRestaurant": { ask: "Where does your first restaurant stand?", button: "Place restaurant" },
+    "setup.pass": { ask: "Wait and place after the others?", button: "Pass" },
+    "setup.chooseReserve": { ask: "Which reserve card do you lay at the bank?", button: "Lay card" },
+    "restructure.submit": { ask: "Who works this round?", button: "Ready" },
+    "order.choosePosition": { ask: "Which place in the order do you take?", button: "Take place" },
+    "work.hire": { ask: "Whom do you hire?", button: "Hire" },
+    "work.train": { ask: "Whom do you train, and to what?", button: "Train" },
+    "work.launchCampaign": { ask: "Which campaign do you start?", button: "Start campaign" },
+    "work.produce": { ask: "Who cooks what?", button: "Cook" },
+    "work.fetchDrink": { ask: "Which drink does the errand boy fetch?", button: "Fetch" },
+    "work.buyDrinks": { ask: "Where do you buy drinks?", button: "Buy drinks" },
+    "work.placeHouse": { ask: "Where does the new house stand?", button: "Place house" },
+    "work.addGarden": { ask: "Which house gets a garden?", button: "Add garden" },
+    "work.openRestaurant": { ask: "Where do you open a restaurant?", button: "Open restaurant" },
+    "work.moveRestaurant": { ask: "Which restaurant moves, and where to?", button: "Move restaurant" },
+    "work.endTurn": { ask: "Is your working day done?", button: "End turn" },
+    "payday.fire": { ask: "Whom do you dismiss before salaries are paid?", button: "Pay salaries" },
+    "cleanup.keep": { ask: "What goes into the freezer?", button: "Keep these" },
+  },
+  OTHERWISE.commands,
+);
 
 export const rulesets: FoodChainMagnateWords["rulesets"] = {
   standard: { name: "Standard game", help: "Everything of the base game; two to four hours at a table." },

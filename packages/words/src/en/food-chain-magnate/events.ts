@@ -1,3 +1,4 @@
+import { entryOf, phaseName } from "../../food-chain-magnate/entry.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { listed, type Mention, opening, type Sentence, say } from "../../sentence.ts";
 import { phases } from "./course.ts";
@@ -12,12 +13,13 @@ const PAID = {
   waitresses: (name: Mention, amount: string) => say`Waitresses bring ${name} ${amount}.`,
   cfo: (name: Mention, amount: string) => say`The CFO adds ${amount} for ${name}.`,
   salaries: (name: Mention, amount: string) => say`${name} pays ${amount} in salaries.`,
+  other: (name: Mention, amount: string) => say`${name} gets ${amount}.`,
 } as const;
 
 /** What happened, in words. */
 export const events: FoodChainMagnateWords["events"] = {
   GameBegan: (e) => say`The town is laid out; the bank holds ${dollars(e.bank)}.`,
-  PhaseBegan: (e) => say`Round ${e.round}: ${phases[e.stage._tag].name}.`,
+  PhaseBegan: (e) => say`Round ${e.round}: ${phaseName(phases, e.stage)}.`,
   FirstRestaurantPlaced: (e, names) => say`${who(e.seat, names)} places a restaurant at ${square(e.at)}.`,
   PlacingPassed: (e, names) => say`${who(e.seat, names)} passes and places later.`,
   ReserveChosen: (e, names) =>
@@ -88,7 +90,7 @@ export const events: FoodChainMagnateWords["events"] = {
   DinnerStepBegan: () => null,
   MoneyPaid: (e, names) => {
     if (e.reason === "sale" && e.owed === 0 && e.amount >= 0) return null;
-    const line = PAID[e.reason](who(e.seat, names), dollars(Math.abs(e.amount)));
+    const line = entryOf(PAID, e.reason, PAID.other)(who(e.seat, names), dollars(Math.abs(e.amount)));
     return e.owed > 0 ? say`${line} The bank stays owing ${dollars(e.owed)} of it.` : line;
   },
   BankBroke: (e) =>
@@ -116,6 +118,7 @@ export const events: FoodChainMagnateWords["events"] = {
     if (wanting.length === 0) return say`${opening(campaign(e.campaign))} runs and reaches nobody with room.`;
     return say`${opening(campaign(e.campaign))} runs: ${listed(wanting, " and ")} ${wanting.length === 1 ? "wants" : "want"} ${nameOfGoods(e.good)}.`;
   },
+  MarketingPassBegan: () => say`All campaigns run once more.`,
   CampaignEnded: (e, names) =>
     e.employee === null
       ? say`${opening(campaign(e.campaign))} ends.`

@@ -27,8 +27,10 @@ export const line: FoodChainMagnateWords["line"] = {
       open ? say`opens a restaurant at ${square(at)}` : say`announces a restaurant at ${square(at)}`,
     moves: ({ from, at }) => say`moves a restaurant from ${square(from)} to ${square(at)}`,
     sells: ({ houses, income }) => say`serves ${listed(houses.map(house), " and ")}: ${dollars(income)}`,
-    earns: ({ source, amount }) =>
-      source === "cfo" ? say`CFO ${dollars(amount)}` : say`waitresses ${dollars(amount)}`,
+    earns: ({ source, amount }) => {
+      if (source === "cfo") return say`CFO ${dollars(amount)}`;
+      return source === "waitresses" ? say`waitresses ${dollars(amount)}` : say`+${dollars(amount)}`;
+    },
     pays: ({ amount }) => say`pays ${dollars(amount)} in salaries`,
     dismisses: ({ employees }) => say`dismisses ${cardsList(employees)}`,
     wakes: ({ goods }) => say`demand for ${goodsList(goods)}`,

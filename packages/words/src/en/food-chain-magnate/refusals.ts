@@ -1,5 +1,6 @@
 import { squareName } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { openTable } from "../../open-table.ts";
 import { articleOf } from "./article.ts";
 import { employees, goods } from "./cards.ts";
 
@@ -17,7 +18,7 @@ const FAULTS = {
 } as const;
 
 /** Why not: one sentence with the numbers. */
-export const refusals: FoodChainMagnateWords["refusals"] = {
+export const refusals: FoodChainMagnateWords["refusals"] = openTable("en", "refusals", {
   NobodyToAct: (r) =>
     r.atWork === 0
       ? `No ${card(r.employee)} is at work.`
@@ -60,6 +61,8 @@ export const refusals: FoodChainMagnateWords["refusals"] = {
   CeoIsCfo: () => "Your CEO does the CFO's work already.",
   NotEnoughTraining: (r) =>
     `This card needs ${r.steps === 1 ? "1 training step" : `${r.steps} training steps`}; at most ${r.left} left.`,
+  TooManyTeachers: (r) =>
+    `You named ${r.named} training cards; ${r.most === 1 ? "only 1 can" : `at most ${r.most} can`} teach here.`,
   PhantomFirst: (r) => `The new ${card(r.employee)} is trained first.`,
   PhantomStranded: (r) => `Then the new ${card(r.employee)} could not be trained any more.`,
   CannotBeDismissed: (r) => `The ${card(r.employee)} stays.`,
@@ -69,4 +72,4 @@ export const refusals: FoodChainMagnateWords["refusals"] = {
   WrongNumberOfMarketeers: (r) => `${r.needed} marketeers must go; you named ${r.named}.`,
   FreezerFull: (r) => `The freezer holds ${r.room}; you named ${r.kept}.`,
   NotInStock: (r) => `You named ${r.kept} ${many(r.good)} and have ${r.has}.`,
-};
+});

@@ -1,32 +1,38 @@
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { OTHERWISE, openTable } from "../../open-table.ts";
 
 /** What the slots of the forms are called. */
-export const slots: FoodChainMagnateWords["slots"] = {
-  at: "Place",
-  entrance: "Entrance",
-  employees: "People",
-  employee: "Card",
-  to: "Becomes",
-  using: "By",
-  marketer: "Marketeer",
-  campaign: "Campaign",
-  good: "Good",
-  duration: "Rounds",
-  turned: "Turned",
-  side: "Side",
-  offset: "From row or column",
-  cook: "Cook",
-  buyer: "Buyer",
-  from: "From",
-  route: "Trip",
-  house: "House",
-  garden: "Garden to the",
-  manager: "Manager",
-  position: "Place",
-  amount: "Card",
-  busy: "Marketeers",
-  stock: "Goods",
-};
+export const slots: FoodChainMagnateWords["slots"] = openTable(
+  "en",
+  "slots",
+  {
+    at: "Place",
+    entrance: "Entrance",
+    employees: "People",
+    employee: "Card",
+    to: "Becomes",
+    using: "By",
+    marketer: "Marketeer",
+    campaign: "Campaign",
+    good: "Good",
+    duration: "Rounds",
+    turned: "Turned",
+    side: "Side",
+    offset: "From row or column",
+    cook: "Cook",
+    buyer: "Buyer",
+    from: "From",
+    route: "Trip",
+    house: "House",
+    garden: "Garden to the",
+    manager: "Manager",
+    position: "Place",
+    amount: "Card",
+    busy: "Marketeers",
+    stock: "Goods",
+  },
+  OTHERWISE.slots,
+);
 
 /** Sides and corners. */
 export const compass: FoodChainMagnateWords["compass"] = {

@@ -8,6 +8,8 @@ export const create = {
   defaultName: "A friendly table",
   game: "Game",
   ruleset: "Rules",
+  modules: "Modules",
+  modulesHelp: "Each changes the rules in one respect; what goes together can be combined.",
   edition: "Printing",
   editionHelp: (options: string) =>
     `Which book the rule options below follow. The books differ in: ${options}. Each option can still be changed.`,

@@ -39,5 +39,15 @@ export const faults = {
   nothing: "nothing",
   otherFact: (expected: string, got: string) => `by the rules ${expected} is expected here, not ${got}`,
   disallowed: (why: string) => `the rules do not allow it: ${why}`,
+  unknownPreset: (preset: string, presets: string) => `there are no rules called ${preset}; there are: ${presets}`,
+  unknownModule: (module: string, modules: string) =>
+    `there is no module ${module}${modules === "" ? "" : `; there are: ${modules}`}`,
+  moduleTwice: (module: string) => `${module} is named twice`,
+  moduleNeeds: (module: string, needs: string) => `${module} is only played together with ${needs}`,
+  modulesConflict: (module: string, other: string) => `${module} is not played together with ${other}`,
+  modulesReplace: (module: string, other: string, row: string) =>
+    `${module} and ${other} change the same rule (${row}), so only one of them can be played`,
+  moduleSeats: (module: string, min: number, max: number) =>
+    `${module} is for ${min === max ? min : `${min} to ${max}`} players`,
   unfit: "does not fit here",
 } as const;

@@ -1,47 +1,63 @@
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { OTHERWISE, openTable } from "../../open-table.ts";
 
-export const phases: FoodChainMagnateWords["phases"] = {
-  "setup-restaurants": { name: "最初の出店", help: "手番順の最後の人から順に、レストランを1軒置く。" },
-  "setup-reserve": { name: "準備金", help: "全員がカードを1枚、裏向きで銀行に置く。" },
-  restructuring: { name: "組織再編", help: "このラウンドに働く社員を秘密裏に選ぶ。" },
-  "order-of-business": { name: "営業順", help: "空き枠の多い人から選ぶ。" },
-  working: { name: "9時から5時まで", help: "雇用、研修、広告、調理、仕入れ、建設。" },
-  dinnertime: { name: "ディナータイム", help: "家は番号順に食事に出かける。" },
-  payday: { name: "給料日", help: "解雇は自由。その後、給料を1人$5支払う。" },
-  marketing: { name: "マーケティング", help: "広告を番号順に処理する。" },
-  cleanup: { name: "クリーンアップ", help: "在庫を捨て、社員が手札に戻り、新店舗が開く。" },
-  over: { name: "ゲーム終了", help: "銀行が完全に破綻した。" },
-};
+export const phases: FoodChainMagnateWords["phases"] = openTable(
+  "ja",
+  "phases",
+  {
+    "setup-restaurants": { name: "最初の出店", help: "手番順の最後の人から順に、レストランを1軒置く。" },
+    "setup-reserve": { name: "準備金", help: "全員がカードを1枚、裏向きで銀行に置く。" },
+    restructuring: { name: "組織再編", help: "このラウンドに働く社員を秘密裏に選ぶ。" },
+    "order-of-business": { name: "営業順", help: "空き枠の多い人から選ぶ。" },
+    working: { name: "9時から5時まで", help: "雇用、研修、広告、調理、仕入れ、建設。" },
+    dinnertime: { name: "ディナータイム", help: "家は番号順に食事に出かける。" },
+    payday: { name: "給料日", help: "解雇は自由。その後、給料を1人$5支払う。" },
+    marketing: { name: "マーケティング", help: "広告を番号順に処理する。" },
+    cleanup: { name: "クリーンアップ", help: "在庫を捨て、社員が手札に戻り、新店舗が開く。" },
+    over: { name: "ゲーム終了", help: "銀行が完全に破綻した。" },
+  },
+  OTHERWISE.phases,
+);
 
-export const steps: FoodChainMagnateWords["steps"] = {
-  recruit: "雇用",
-  train: "研修",
-  campaigns: "広告",
-  "food-and-drink": "料理とドリンク",
-  "houses-and-gardens": "家と庭",
-  restaurants: "レストラン",
-};
+export const steps: FoodChainMagnateWords["steps"] = openTable(
+  "ja",
+  "steps",
+  {
+    recruit: "雇用",
+    train: "研修",
+    campaigns: "広告",
+    "food-and-drink": "料理とドリンク",
+    "houses-and-gardens": "家と庭",
+    restaurants: "レストラン",
+  },
+  OTHERWISE.steps,
+);
 
-export const commands: FoodChainMagnateWords["commands"] = {
-  "setup.placeRestaurant": { ask: "最初のレストランをどこに置きますか？", button: "ここに置く" },
-  "setup.pass": { ask: "ほかの人の後に置きますか？", button: "パス" },
-  "setup.chooseReserve": { ask: "どの準備金カードを銀行に置きますか？", button: "カードを置く" },
-  "restructure.submit": { ask: "このラウンドは誰が働きますか？", button: "準備完了" },
-  "order.choosePosition": { ask: "何番手を選びますか？", button: "番手を選ぶ" },
-  "work.hire": { ask: "誰を雇用しますか？", button: "雇用" },
-  "work.train": { ask: "誰を何に研修しますか？", button: "研修" },
-  "work.launchCampaign": { ask: "どの広告を始めますか？", button: "広告を始める" },
-  "work.produce": { ask: "誰が何を作りますか？", button: "調理" },
-  "work.fetchDrink": { ask: "エランドボーイは何を取ってきますか？", button: "おつかい" },
-  "work.buyDrinks": { ask: "どこでドリンクを仕入れますか？", button: "仕入れ" },
-  "work.placeHouse": { ask: "新しい家をどこに建てますか？", button: "家を建てる" },
-  "work.addGarden": { ask: "どの家に庭を足しますか？", button: "庭を足す" },
-  "work.openRestaurant": { ask: "どこに出店しますか？", button: "出店" },
-  "work.moveRestaurant": { ask: "どの店をどこへ移しますか？", button: "移転" },
-  "work.endTurn": { ask: "今日の仕事は終わりですか？", button: "手番終了" },
-  "payday.fire": { ask: "給料を払う前に誰を解雇しますか？", button: "給料を払う" },
-  "cleanup.keep": { ask: "冷凍庫に何を残しますか？", button: "これを残す" },
-};
+export const commands: FoodChainMagnateWords["commands"] = openTable(
+  "ja",
+  "commands",
+  {
+    "setup.placeRestaurant": { ask: "最初のレストランをどこに置きますか？", button: "ここに置く" },
+    "setup.pass": { ask: "ほかの人の後に置きますか？", button: "パス" },
+    "setup.chooseReserve": { ask: "どの準備金カードを銀行に置きますか？", button: "カードを置く" },
+    "restructure.submit": { ask: "このラウンドは誰が働きますか？", button: "準備完了" },
+    "order.choosePosition": { ask: "何番手を選びますか？", button: "番手を選ぶ" },
+    "work.hire": { ask: "誰を雇用しますか？", button: "雇用" },
+    "work.train": { ask: "誰を何に研修しますか？", button: "研修" },
+    "work.launchCampaign": { ask: "どの広告を始めますか？", button: "広告を始める" },
+    "work.produce": { ask: "誰が何を作りますか？", button: "調理" },
+    "work.fetchDrink": { ask: "エランドボーイは何を取ってきますか？", button: "おつかい" },
+    "work.buyDrinks": { ask: "どこでドリンクを仕入れますか？", button: "仕入れ" },
+    "work.placeHouse": { ask: "新しい家をどこに建てますか？", button: "家を建てる" },
+    "work.addGarden": { ask: "どの家に庭を足しますか？", button: "庭を足す" },
+    "work.openRestaurant": { ask: "どこに出店しますか？", button: "出店" },
+    "work.moveRestaurant": { ask: "どの店をどこへ移しますか？", button: "移転" },
+    "work.endTurn": { ask: "今日の仕事は終わりですか？", button: "手番終了" },
+    "payday.fire": { ask: "給料を払う前に誰を解雇しますか？", button: "給料を払う" },
+    "cleanup.keep": { ask: "冷凍庫に何を残しますか？", button: "これを残す" },
+  },
+  OTHERWISE.commands,
+);
 
 export const rulesets: FoodChainMagnateWords["rulesets"] = {
   standard: { name: "通常ゲーム", help: "基本ゲームのすべて。対面で2〜4時間ほど。" },

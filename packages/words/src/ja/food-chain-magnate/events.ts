@@ -1,3 +1,4 @@
+import { entryOf, phaseName } from "../../food-chain-magnate/entry.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { listed, type Mention, type Sentence, say } from "../../sentence.ts";
 import { phases } from "./course.ts";
@@ -13,12 +14,13 @@ const PAID = {
   waitresses: (name: Mention, amount: string) => say`ウェイトレスにより${name}が${amount}を得た。`,
   cfo: (name: Mention, amount: string) => say`CFOにより${name}が${amount}を上乗せした。`,
   salaries: (name: Mention, amount: string) => say`${name}が給料${amount}を支払った。`,
+  other: (name: Mention, amount: string) => say`${name}が${amount}を受け取った。`,
 } as const;
 
 /** What happened, in words. */
 export const events: FoodChainMagnateWords["events"] = {
   GameBegan: (e) => say`町ができた。銀行には${dollars(e.bank)}がある。`,
-  PhaseBegan: (e) => say`第${e.round}ラウンド：${phases[e.stage._tag].name}`,
+  PhaseBegan: (e) => say`第${e.round}ラウンド：${phaseName(phases, e.stage)}`,
   FirstRestaurantPlaced: (e, names) => say`${who(e.seat, names)}が${square(e.at)}にレストランを置いた。`,
   PlacingPassed: (e, names) => say`${who(e.seat, names)}はパスし、後で置く。`,
   ReserveChosen: (e, names) =>
@@ -82,7 +84,7 @@ export const events: FoodChainMagnateWords["events"] = {
   DinnerStepBegan: () => null,
   MoneyPaid: (e, names) => {
     if (e.reason === "sale" && e.owed === 0 && e.amount >= 0) return null;
-    const line = PAID[e.reason](who(e.seat, names), dollars(Math.abs(e.amount)));
+    const line = entryOf(PAID, e.reason, PAID.other)(who(e.seat, names), dollars(Math.abs(e.amount)));
     return e.owed > 0 ? say`${line}銀行はうち${dollars(e.owed)}を払えずにいる。` : line;
   },
   BankBroke: (e) =>
@@ -110,6 +112,7 @@ export const events: FoodChainMagnateWords["events"] = {
     if (wanting.length === 0) return say`${campaign(e.campaign)}：空きのある家には届かなかった。`;
     return say`${campaign(e.campaign)}：${inRow(wanting)}が${nameOfGoods(e.good)}を欲しがる。`;
   },
+  MarketingPassBegan: () => say`すべてのキャンペーンがもう一度実施される。`,
   CampaignEnded: (e, names) =>
     e.employee === null
       ? say`${campaign(e.campaign)}が終わった。`

@@ -27,8 +27,10 @@ export const line: FoodChainMagnateWords["line"] = {
     opens: ({ at, open }) => (open ? say`${square(at)}に出店` : say`${square(at)}に出店予告`),
     moves: ({ from, at }) => say`レストランを${square(from)}から${square(at)}へ移転`,
     sells: ({ houses, income }) => say`${listed(houses.map(house), "、", "、")}に提供：${dollars(income)}`,
-    earns: ({ source, amount }) =>
-      source === "cfo" ? say`CFO${dollars(amount)}` : say`ウェイトレス${dollars(amount)}`,
+    earns: ({ source, amount }) => {
+      if (source === "cfo") return say`CFO${dollars(amount)}`;
+      return source === "waitresses" ? say`ウェイトレス${dollars(amount)}` : say`+${dollars(amount)}`;
+    },
     pays: ({ amount }) => say`給料${dollars(amount)}`,
     dismisses: ({ employees }) => say`${cardsList(employees)}を解雇`,
     wakes: ({ goods }) => say`需要：${goodsList(goods)}`,

@@ -1,5 +1,6 @@
 import { squareName } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { openTable } from "../../open-table.ts";
 import { employees, goods } from "./cards.ts";
 
 const cards: Readonly<Record<string, { readonly name: string }>> = employees;
@@ -14,7 +15,7 @@ const FAULTS = {
 } as const;
 
 /** Why not: one sentence with the numbers. */
-export const refusals: FoodChainMagnateWords["refusals"] = {
+export const refusals: FoodChainMagnateWords["refusals"] = openTable("ja", "refusals", {
   NobodyToAct: (r) =>
     r.atWork === 0
       ? `仕事中の${card(r.employee)}がいません。`
@@ -54,6 +55,7 @@ export const refusals: FoodChainMagnateWords["refusals"] = {
   OnlyOne: (r) => `${card(r.employee)}は1人1枚で、もう持っています。`,
   CeoIsCfo: () => "CEOがすでにCFOを兼ねています。",
   NotEnoughTraining: (r) => `このカードの研修には${r.steps}段階必要ですが、残りは最大${r.left}段階です。`,
+  TooManyTeachers: (r) => `研修担当を${r.named}枚指定しましたが、ここで研修できるのは最大${r.most}枚です。`,
   PhantomFirst: (r) => `先に新しい${card(r.employee)}を研修してください。`,
   PhantomStranded: (r) => `それでは新しい${card(r.employee)}を研修できなくなります。`,
   CannotBeDismissed: (r) => `${card(r.employee)}は解雇できません。`,
@@ -63,4 +65,4 @@ export const refusals: FoodChainMagnateWords["refusals"] = {
   WrongNumberOfMarketeers: (r) => `広告担当を${r.needed}人解雇する必要があります（今は${r.named}人）。`,
   FreezerFull: (r) => `冷凍庫に入るのは${r.room}個までです（今は${r.kept}個）。`,
   NotInStock: (r) => `${many(r.good)}を${r.kept}個指定しましたが、${r.has}個しかありません。`,
-};
+});

@@ -1,32 +1,38 @@
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { OTHERWISE, openTable } from "../../open-table.ts";
 
 /** What the slots of the forms are called. */
-export const slots: FoodChainMagnateWords["slots"] = {
-  at: "場所",
-  entrance: "入口",
-  employees: "社員",
-  employee: "カード",
-  to: "研修後",
-  using: "担当",
-  marketer: "広告担当",
-  campaign: "広告",
-  good: "商品",
-  duration: "期間",
-  turned: "向き",
-  side: "辺",
-  offset: "何列目から",
-  cook: "料理人",
-  buyer: "仕入れ担当",
-  from: "出発地",
-  route: "経路",
-  house: "家",
-  garden: "庭の向き",
-  manager: "マネージャー",
-  position: "順番",
-  amount: "カード",
-  busy: "広告担当",
-  stock: "商品",
-};
+export const slots: FoodChainMagnateWords["slots"] = openTable(
+  "ja",
+  "slots",
+  {
+    at: "場所",
+    entrance: "入口",
+    employees: "社員",
+    employee: "カード",
+    to: "研修後",
+    using: "担当",
+    marketer: "広告担当",
+    campaign: "広告",
+    good: "商品",
+    duration: "期間",
+    turned: "向き",
+    side: "辺",
+    offset: "何列目から",
+    cook: "料理人",
+    buyer: "仕入れ担当",
+    from: "出発地",
+    route: "経路",
+    house: "家",
+    garden: "庭の向き",
+    manager: "マネージャー",
+    position: "順番",
+    amount: "カード",
+    busy: "広告担当",
+    stock: "商品",
+  },
+  OTHERWISE.slots,
+);
 
 /** Sides and corners. */
 export const compass: FoodChainMagnateWords["compass"] = {

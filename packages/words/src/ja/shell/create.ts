@@ -9,6 +9,8 @@ export const create: ShellWords["create"] = {
   defaultName: "気楽な卓",
   game: "ゲーム",
   ruleset: "ルール",
+  modules: "モジュール",
+  modulesHelp: "それぞれルールの一部を変えます。両立するものは組み合わせられます。",
   edition: "版",
   editionHelp: (options) =>
     `下のルールのオプションをどの版に合わせるか。版による違い：${options}。どれも後から変えられます。`,

@@ -40,5 +40,14 @@ export const faults: ShellWords["faults"] = {
   nothing: "なし",
   otherFact: (expected, got) => `ルールではここは${expected}のはずですが、${got}になっています`,
   disallowed: (why) => `ルール上できません：${why}`,
+  unknownPreset: (preset, presets) => `${preset}というルールはありません（選べるもの：${presets}）`,
+  unknownModule: (module, modules) =>
+    `${module}というモジュールはありません${modules === "" ? "" : `（選べるもの：${modules}）`}`,
+  moduleTwice: (module) => `${module}が2回指定されています`,
+  moduleNeeds: (module, needs) => `${module}には${needs}が必要です`,
+  modulesConflict: (module, other) => `${module}と${other}は一緒に使えません`,
+  modulesReplace: (module, other, row) =>
+    `${module}と${other}は同じルール（${row}）を変えるため、どちらか一方しか使えません`,
+  moduleSeats: (module, min, max) => `${module}は${min === max ? min : `${min}〜${max}`}人用です`,
   unfit: "ここには合いません",
 };

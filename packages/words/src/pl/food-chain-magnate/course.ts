@@ -1,47 +1,66 @@
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { OTHERWISE, openTable } from "../../open-table.ts";
 
-export const phases: FoodChainMagnateWords["phases"] = {
-  "setup-restaurants": { name: "Pierwsze restauracje", help: "Każdy stawia restaurację, od ostatniego do pierwszego." },
-  "setup-reserve": { name: "Karty rezerwy", help: "Każdy kładzie w banku jedną zakrytą kartę." },
-  restructuring: { name: "Restruktu\u00ADryzacja", help: "Wybierz w tajemnicy, kto pracuje w tej rundzie." },
-  "order-of-business": { name: "Kolejność", help: "Pierwszy wybiera ten, kto ma najwięcej wolnych slotów." },
-  working: { name: "Praca od 9 do 17", help: "Nabór, szkolenia, reklama, kuchnia, zakupy, budowa." },
-  dinnertime: { name: "Kolacja", help: "Domy jedzą w kolejności swoich numerów." },
-  payday: { name: "Dzień wypłaty", help: "Zwolnij, kogo chcesz, potem płać po $5 za pensję." },
-  marketing: { name: "Marketing", help: "Kampanie działają w kolejności swoich numerów." },
-  cleanup: { name: "Porządki", help: "Zapasy znikają, ludzie wracają, budowy się otwierają." },
-  over: { name: "Koniec gry", help: "Bank jest rozbity na dobre." },
-};
+export const phases: FoodChainMagnateWords["phases"] = openTable(
+  "pl",
+  "phases",
+  {
+    "setup-restaurants": {
+      name: "Pierwsze restauracje",
+      help: "Każdy stawia restaurację, od ostatniego do pierwszego.",
+    },
+    "setup-reserve": { name: "Karty rezerwy", help: "Każdy kładzie w banku jedną zakrytą kartę." },
+    restructuring: { name: "Restruktu\u00ADryzacja", help: "Wybierz w tajemnicy, kto pracuje w tej rundzie." },
+    "order-of-business": { name: "Kolejność", help: "Pierwszy wybiera ten, kto ma najwięcej wolnych slotów." },
+    working: { name: "Praca od 9 do 17", help: "Nabór, szkolenia, reklama, kuchnia, zakupy, budowa." },
+    dinnertime: { name: "Kolacja", help: "Domy jedzą w kolejności swoich numerów." },
+    payday: { name: "Dzień wypłaty", help: "Zwolnij, kogo chcesz, potem płać po $5 za pensję." },
+    marketing: { name: "Marketing", help: "Kampanie działają w kolejności swoich numerów." },
+    cleanup: { name: "Porządki", help: "Zapasy znikają, ludzie wracają, budowy się otwierają." },
+    over: { name: "Koniec gry", help: "Bank jest rozbity na dobre." },
+  },
+  OTHERWISE.phases,
+);
 
-export const steps: FoodChainMagnateWords["steps"] = {
-  recruit: "Nabór",
-  train: "Szkolenia",
-  campaigns: "Kampanie",
-  "food-and-drink": "Jedzenie i napoje",
-  "houses-and-gardens": "Domy i ogrody",
-  restaurants: "Restauracje",
-};
+export const steps: FoodChainMagnateWords["steps"] = openTable(
+  "pl",
+  "steps",
+  {
+    recruit: "Nabór",
+    train: "Szkolenia",
+    campaigns: "Kampanie",
+    "food-and-drink": "Jedzenie i napoje",
+    "houses-and-gardens": "Domy i ogrody",
+    restaurants: "Restauracje",
+  },
+  OTHERWISE.steps,
+);
 
-export const commands: FoodChainMagnateWords["commands"] = {
-  "setup.placeRestaurant": { ask: "Gdzie stanie twoja pierwsza restauracja?", button: "Postaw" },
-  "setup.pass": { ask: "Poczekać i postawić po innych?", button: "Pas" },
-  "setup.chooseReserve": { ask: "Którą kartę rezerwy kładziesz w banku?", button: "Połóż kartę" },
-  "restructure.submit": { ask: "Kto pracuje w tej rundzie?", button: "Gotowe" },
-  "order.choosePosition": { ask: "Które miejsce w kolejności zajmujesz?", button: "Zajmij miejsce" },
-  "work.hire": { ask: "Kogo zatrudniasz?", button: "Zatrudnij" },
-  "work.train": { ask: "Kogo szkolisz i na kogo?", button: "Szkol" },
-  "work.launchCampaign": { ask: "Którą kampanię zaczynasz?", button: "Zacznij kampanię" },
-  "work.produce": { ask: "Kto co gotuje?", button: "Gotuj" },
-  "work.fetchDrink": { ask: "Jaki napój przyniesie chłopiec na posyłki?", button: "Przynieś" },
-  "work.buyDrinks": { ask: "Gdzie kupujesz napoje?", button: "Kup napoje" },
-  "work.placeHouse": { ask: "Gdzie stanie nowy dom?", button: "Postaw dom" },
-  "work.addGarden": { ask: "Który dom dostanie ogród?", button: "Dodaj ogród" },
-  "work.openRestaurant": { ask: "Gdzie otwierasz restaurację?", button: "Otwórz restaurację" },
-  "work.moveRestaurant": { ask: "Którą restaurację przenosisz i dokąd?", button: "Przenieś" },
-  "work.endTurn": { ask: "Koniec dnia pracy?", button: "Zakończ turę" },
-  "payday.fire": { ask: "Kogo zwalniasz przed wypłatą pensji?", button: "Wypłać pensje" },
-  "cleanup.keep": { ask: "Co trafia do zamrażarki?", button: "Zachowaj" },
-};
+export const commands: FoodChainMagnateWords["commands"] = openTable(
+  "pl",
+  "commands",
+  {
+    "setup.placeRestaurant": { ask: "Gdzie stanie twoja pierwsza restauracja?", button: "Postaw" },
+    "setup.pass": { ask: "Poczekać i postawić po innych?", button: "Pas" },
+    "setup.chooseReserve": { ask: "Którą kartę rezerwy kładziesz w banku?", button: "Połóż kartę" },
+    "restructure.submit": { ask: "Kto pracuje w tej rundzie?", button: "Gotowe" },
+    "order.choosePosition": { ask: "Które miejsce w kolejności zajmujesz?", button: "Zajmij miejsce" },
+    "work.hire": { ask: "Kogo zatrudniasz?", button: "Zatrudnij" },
+    "work.train": { ask: "Kogo szkolisz i na kogo?", button: "Szkol" },
+    "work.launchCampaign": { ask: "Którą kampanię zaczynasz?", button: "Zacznij kampanię" },
+    "work.produce": { ask: "Kto co gotuje?", button: "Gotuj" },
+    "work.fetchDrink": { ask: "Jaki napój przyniesie chłopiec na posyłki?", button: "Przynieś" },
+    "work.buyDrinks": { ask: "Gdzie kupujesz napoje?", button: "Kup napoje" },
+    "work.placeHouse": { ask: "Gdzie stanie nowy dom?", button: "Postaw dom" },
+    "work.addGarden": { ask: "Który dom dostanie ogród?", button: "Dodaj ogród" },
+    "work.openRestaurant": { ask: "Gdzie otwierasz restaurację?", button: "Otwórz restaurację" },
+    "work.moveRestaurant": { ask: "Którą restaurację przenosisz i dokąd?", button: "Przenieś" },
+    "work.endTurn": { ask: "Koniec dnia pracy?", button: "Zakończ turę" },
+    "payday.fire": { ask: "Kogo zwalniasz przed wypłatą pensji?", button: "Wypłać pensje" },
+    "cleanup.keep": { ask: "Co trafia do zamrażarki?", button: "Zachowaj" },
+  },
+  OTHERWISE.commands,
+);
 
 export const rulesets: FoodChainMagnateWords["rulesets"] = {
   standard: { name: "Zwykła gra", help: "Cała gra podstawowa; przy stole od dwóch do czterech godzin." },

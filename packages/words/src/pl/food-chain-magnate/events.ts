@@ -1,4 +1,5 @@
 import type { EmployeeId, Good } from "@blueplate/engine";
+import { entryOf, phaseName } from "../../food-chain-magnate/entry.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { counted } from "../../plural.ts";
 import { listed, type Mention, opening, type Sentence, say } from "../../sentence.ts";
@@ -20,12 +21,13 @@ const PAID = {
   waitresses: (name: Mention, amount: string) => say`${name} dostaje ${amount} od kelnerek.`,
   cfo: (name: Mention, amount: string) => say`${name} dostaje ${amount} od dyrektora finansowego.`,
   salaries: (name: Mention, amount: string) => say`${name} wypłaca pensje: ${amount}.`,
+  other: (name: Mention, amount: string) => say`${name} otrzymuje ${amount}.`,
 } as const;
 
 /** What happened, in words. */
 export const events: FoodChainMagnateWords["events"] = {
   GameBegan: (e) => say`Miasto gotowe; w banku jest ${dollars(e.bank)}.`,
-  PhaseBegan: (e) => say`Runda ${e.round}. ${phases[e.stage._tag].name}.`,
+  PhaseBegan: (e) => say`Runda ${e.round}. ${phaseName(phases, e.stage)}.`,
   FirstRestaurantPlaced: (e, names) => say`${who(e.seat, names)} stawia restaurację na ${square(e.at)}.`,
   PlacingPassed: (e, names) => say`${who(e.seat, names)} pasuje i postawi później.`,
   ReserveChosen: (e, names) =>
@@ -95,7 +97,7 @@ export const events: FoodChainMagnateWords["events"] = {
   DinnerStepBegan: () => null,
   MoneyPaid: (e, names) => {
     if (e.reason === "sale" && e.owed === 0 && e.amount >= 0) return null;
-    const line = PAID[e.reason](who(e.seat, names), dollars(Math.abs(e.amount)));
+    const line = entryOf(PAID, e.reason, PAID.other)(who(e.seat, names), dollars(Math.abs(e.amount)));
     return e.owed > 0 ? say`${line} Z tego bank pozostaje winien ${dollars(e.owed)}.` : line;
   },
   BankBroke: (e) =>
@@ -123,6 +125,7 @@ export const events: FoodChainMagnateWords["events"] = {
     if (wanting.length === 0) return say`${opening(campaign(e.campaign))} nie trafia do domu z wolnym miejscem.`;
     return say`${opening(campaign(e.campaign))} działa: ${listed(wanting, " i ")} ${wanting.length === 1 ? "ma" : "mają"} ochotę na ${wanted(e.good)}.`;
   },
+  MarketingPassBegan: () => say`Wszystkie kampanie działają jeszcze raz.`,
   CampaignEnded: (e, names) =>
     e.employee === null
       ? say`${opening(campaign(e.campaign))} się kończy.`

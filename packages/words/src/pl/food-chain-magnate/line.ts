@@ -27,8 +27,10 @@ export const line: FoodChainMagnateWords["line"] = {
       open ? say`otwiera restaurację na ${square(at)}` : say`buduje restaurację na ${square(at)}`,
     moves: ({ from, at }) => say`przenosi restaurację: ${square(from)} → ${square(at)}`,
     sells: ({ houses, income }) => say`karmi ${listed(houses.map(house), " i ")}: ${dollars(income)}`,
-    earns: ({ source, amount }) =>
-      source === "cfo" ? say`dyrektor finansowy ${dollars(amount)}` : say`kelnerki ${dollars(amount)}`,
+    earns: ({ source, amount }) => {
+      if (source === "cfo") return say`dyrektor finansowy ${dollars(amount)}`;
+      return source === "waitresses" ? say`kelnerki ${dollars(amount)}` : say`+${dollars(amount)}`;
+    },
     pays: ({ amount }) => say`pensje ${dollars(amount)}`,
     dismisses: ({ employees }) => say`zwalnia: ${cardsList(employees)}`,
     wakes: ({ goods }) => say`popyt: ${goodsList(goods)}`,

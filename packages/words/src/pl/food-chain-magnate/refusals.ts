@@ -1,5 +1,6 @@
 import { squareName } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { openTable } from "../../open-table.ts";
 import { counted } from "../../plural.ts";
 import { employees, goods } from "./cards.ts";
 
@@ -17,7 +18,7 @@ const FAULTS = {
 } as const;
 
 /** Why not: one sentence with the numbers. */
-export const refusals: FoodChainMagnateWords["refusals"] = {
+export const refusals: FoodChainMagnateWords["refusals"] = openTable("pl", "refusals", {
   NobodyToAct: (r) =>
     r.atWork === 0
       ? `Nikt nie jest w pracy: ${card(r.employee)}.`
@@ -61,6 +62,7 @@ export const refusals: FoodChainMagnateWords["refusals"] = {
   OnlyOne: (r) => `Masz już kartę ${card(r.employee)}; wolno mieć tylko jedną.`,
   CeoIsCfo: () => "Dyrektora finansowego zastępuje już prezes.",
   NotEnoughTraining: (r) => `Dla tej karty potrzeba stopni szkolenia: ${r.steps}; zostało najwyżej ${r.left}.`,
+  TooManyTeachers: (r) => `Wskazano kart szkolących: ${r.named}; tu może szkolić najwyżej ${r.most}.`,
   PhantomFirst: (r) => `Najpierw wyszkol nową kartę: ${card(r.employee)}.`,
   PhantomStranded: (r) => `Wtedy nowej karty nie da się wyszkolić: ${card(r.employee)}.`,
   CannotBeDismissed: (r) => `${card(r.employee)} zostaje.`,
@@ -70,4 +72,4 @@ export const refusals: FoodChainMagnateWords["refusals"] = {
   WrongNumberOfMarketeers: (r) => `Tylu marketingowców musi odejść: ${r.needed}; wskazano ${r.named}.`,
   FreezerFull: (r) => `Zamrażarka mieści ${r.room}; wskazano ${r.kept}.`,
   NotInStock: (r) => `Produkt (${many(r.good)}): wskazano ${r.kept}, masz ${r.has}.`,
-};
+});

@@ -1,35 +1,41 @@
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { OTHERWISE, openTable } from "../../open-table.ts";
 import { counted } from "../../plural.ts";
 
 const count = counted("pl");
 
 /** What the slots of the forms are called. */
-export const slots: FoodChainMagnateWords["slots"] = {
-  at: "Miejsce",
-  entrance: "Wejście",
-  employees: "Ludzie",
-  employee: "Karta",
-  to: "Zostaje",
-  using: "Kto",
-  marketer: "Marketingowiec",
-  campaign: "Kampania",
-  good: "Produkt",
-  duration: "Rundy",
-  turned: "Obrót",
-  side: "Bok",
-  offset: "Od rzędu lub kolumny",
-  cook: "Kucharz",
-  buyer: "Kto jedzie",
-  from: "Skąd",
-  route: "Trasa",
-  house: "Dom",
-  garden: "Ogród",
-  manager: "Kierownik",
-  position: "Miejsce",
-  amount: "Karta",
-  busy: "Marketingowcy",
-  stock: "Produkty",
-};
+export const slots: FoodChainMagnateWords["slots"] = openTable(
+  "pl",
+  "slots",
+  {
+    at: "Miejsce",
+    entrance: "Wejście",
+    employees: "Ludzie",
+    employee: "Karta",
+    to: "Zostaje",
+    using: "Kto",
+    marketer: "Marketingowiec",
+    campaign: "Kampania",
+    good: "Produkt",
+    duration: "Rundy",
+    turned: "Obrót",
+    side: "Bok",
+    offset: "Od rzędu lub kolumny",
+    cook: "Kucharz",
+    buyer: "Kto jedzie",
+    from: "Skąd",
+    route: "Trasa",
+    house: "Dom",
+    garden: "Ogród",
+    manager: "Kierownik",
+    position: "Miejsce",
+    amount: "Karta",
+    busy: "Marketingowcy",
+    stock: "Produkty",
+  },
+  OTHERWISE.slots,
+);
 
 /** Sides and corners. */
 export const compass: FoodChainMagnateWords["compass"] = {

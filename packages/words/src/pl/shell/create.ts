@@ -12,6 +12,8 @@ export const create: ShellWords["create"] = {
   defaultName: "Stół wśród przyjaciół",
   game: "Gra",
   ruleset: "Zasady",
+  modules: "Moduły",
+  modulesHelp: "Każdy zmienia jedną część zasad; te, które do siebie pasują, można łączyć.",
   edition: "Wydanie",
   editionHelp: (options) =>
     `Której instrukcji trzymają się warianty zasad poniżej. Instrukcje różnią się w punktach: ${options}. Każdy wariant można jeszcze zmienić.`,

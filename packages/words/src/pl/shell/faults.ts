@@ -40,5 +40,13 @@ export const faults: ShellWords["faults"] = {
   nothing: "nic",
   otherFact: (expected, got) => `zgodnie z zasadami powinno tu być: ${expected}, a jest: ${got}`,
   disallowed: (why) => `zasady na to nie pozwalają: ${why}`,
+  unknownPreset: (preset, presets) => `nie ma zasad o nazwie ${preset}; są: ${presets}`,
+  unknownModule: (module, modules) => `nie ma modułu ${module}${modules === "" ? "" : `; są: ${modules}`}`,
+  moduleTwice: (module) => `moduł „${module}” podano dwa razy`,
+  moduleNeeds: (module, needs) => `moduł „${module}” wymaga modułu „${needs}”`,
+  modulesConflict: (module, other) => `moduły „${module}” i „${other}” się wykluczają`,
+  modulesReplace: (module, other, row) =>
+    `moduły „${module}” i „${other}” zmieniają tę samą zasadę (${row}), więc można wybrać tylko jeden z nich`,
+  moduleSeats: (module, min, max) => `moduł „${module}”, liczba graczy: ${min === max ? min : `od ${min} do ${max}`}`,
   unfit: "nie pasuje tutaj",
 };

@@ -1,47 +1,63 @@
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { OTHERWISE, openTable } from "../../open-table.ts";
 
-export const phases: FoodChainMagnateWords["phases"] = {
-  "setup-restaurants": { name: "Первые рестораны", help: "Все ставят по ресторану, от последнего к первому." },
-  "setup-reserve": { name: "Карты резерва", help: "Каждый кладёт в банк одну карту лицом вниз." },
-  restructuring: { name: "Реструкту\u00ADризация", help: "Тайно выберите, кто работает в этом раунде." },
-  "order-of-business": { name: "Порядок хода", help: "Первым выбирает тот, у кого больше свободных слотов." },
-  working: { name: "Рабочий день", help: "Наём, обучение, реклама, кухня, закупки, стройка." },
-  dinnertime: { name: "Ужин", help: "Дома едят по порядку номеров." },
-  payday: { name: "День зарплаты", help: "Увольте, кого хотите, затем платите по $5 за зарплату." },
-  marketing: { name: "Реклама", help: "Кампании действуют по порядку номеров." },
-  cleanup: { name: "Уборка", help: "Запасы пропадают, люди возвращаются, стройки открываются." },
-  over: { name: "Игра окончена", help: "Банк лопнул окончательно." },
-};
+export const phases: FoodChainMagnateWords["phases"] = openTable(
+  "ru",
+  "phases",
+  {
+    "setup-restaurants": { name: "Первые рестораны", help: "Все ставят по ресторану, от последнего к первому." },
+    "setup-reserve": { name: "Карты резерва", help: "Каждый кладёт в банк одну карту лицом вниз." },
+    restructuring: { name: "Реструкту\u00ADризация", help: "Тайно выберите, кто работает в этом раунде." },
+    "order-of-business": { name: "Порядок хода", help: "Первым выбирает тот, у кого больше свободных слотов." },
+    working: { name: "Рабочий день", help: "Наём, обучение, реклама, кухня, закупки, стройка." },
+    dinnertime: { name: "Ужин", help: "Дома едят по порядку номеров." },
+    payday: { name: "День зарплаты", help: "Увольте, кого хотите, затем платите по $5 за зарплату." },
+    marketing: { name: "Реклама", help: "Кампании действуют по порядку номеров." },
+    cleanup: { name: "Уборка", help: "Запасы пропадают, люди возвращаются, стройки открываются." },
+    over: { name: "Игра окончена", help: "Банк лопнул окончательно." },
+  },
+  OTHERWISE.phases,
+);
 
-export const steps: FoodChainMagnateWords["steps"] = {
-  recruit: "Наём",
-  train: "Обучение",
-  campaigns: "Кампании",
-  "food-and-drink": "Еда и напитки",
-  "houses-and-gardens": "Дома и сады",
-  restaurants: "Рестораны",
-};
+export const steps: FoodChainMagnateWords["steps"] = openTable(
+  "ru",
+  "steps",
+  {
+    recruit: "Наём",
+    train: "Обучение",
+    campaigns: "Кампании",
+    "food-and-drink": "Еда и напитки",
+    "houses-and-gardens": "Дома и сады",
+    restaurants: "Рестораны",
+  },
+  OTHERWISE.steps,
+);
 
-export const commands: FoodChainMagnateWords["commands"] = {
-  "setup.placeRestaurant": { ask: "Где встанет ваш первый ресторан?", button: "Поставить" },
-  "setup.pass": { ask: "Подождать и поставить после других?", button: "Пас" },
-  "setup.chooseReserve": { ask: "Какую карту резерва вы кладёте в банк?", button: "Положить" },
-  "restructure.submit": { ask: "Кто работает в этом раунде?", button: "Готово" },
-  "order.choosePosition": { ask: "Какое место в порядке хода вы берёте?", button: "Занять место" },
-  "work.hire": { ask: "Кого вы нанимаете?", button: "Нанять" },
-  "work.train": { ask: "Кого вы обучаете и чему?", button: "Обучить" },
-  "work.launchCampaign": { ask: "Какую кампанию вы начинаете?", button: "Рекламировать" },
-  "work.produce": { ask: "Кто что готовит?", button: "Готовить" },
-  "work.fetchDrink": { ask: "Какой напиток принесёт посыльный?", button: "Послать" },
-  "work.buyDrinks": { ask: "Где вы закупаете напитки?", button: "Закупить" },
-  "work.placeHouse": { ask: "Где встанет новый дом?", button: "Построить дом" },
-  "work.addGarden": { ask: "Какой дом получит сад?", button: "Разбить сад" },
-  "work.openRestaurant": { ask: "Где вы открываете ресторан?", button: "Новый ресторан" },
-  "work.moveRestaurant": { ask: "Какой ресторан переезжает и куда?", button: "Перенести" },
-  "work.endTurn": { ask: "Рабочий день окончен?", button: "Закончить ход" },
-  "payday.fire": { ask: "Кого вы увольняете до выплаты зарплат?", button: "Выплатить" },
-  "cleanup.keep": { ask: "Что положить в морозилку?", button: "Оставить" },
-};
+export const commands: FoodChainMagnateWords["commands"] = openTable(
+  "ru",
+  "commands",
+  {
+    "setup.placeRestaurant": { ask: "Где встанет ваш первый ресторан?", button: "Поставить" },
+    "setup.pass": { ask: "Подождать и поставить после других?", button: "Пас" },
+    "setup.chooseReserve": { ask: "Какую карту резерва вы кладёте в банк?", button: "Положить" },
+    "restructure.submit": { ask: "Кто работает в этом раунде?", button: "Готово" },
+    "order.choosePosition": { ask: "Какое место в порядке хода вы берёте?", button: "Занять место" },
+    "work.hire": { ask: "Кого вы нанимаете?", button: "Нанять" },
+    "work.train": { ask: "Кого вы обучаете и чему?", button: "Обучить" },
+    "work.launchCampaign": { ask: "Какую кампанию вы начинаете?", button: "Рекламировать" },
+    "work.produce": { ask: "Кто что готовит?", button: "Готовить" },
+    "work.fetchDrink": { ask: "Какой напиток принесёт посыльный?", button: "Послать" },
+    "work.buyDrinks": { ask: "Где вы закупаете напитки?", button: "Закупить" },
+    "work.placeHouse": { ask: "Где встанет новый дом?", button: "Построить дом" },
+    "work.addGarden": { ask: "Какой дом получит сад?", button: "Разбить сад" },
+    "work.openRestaurant": { ask: "Где вы открываете ресторан?", button: "Новый ресторан" },
+    "work.moveRestaurant": { ask: "Какой ресторан переезжает и куда?", button: "Перенести" },
+    "work.endTurn": { ask: "Рабочий день окончен?", button: "Закончить ход" },
+    "payday.fire": { ask: "Кого вы увольняете до выплаты зарплат?", button: "Выплатить" },
+    "cleanup.keep": { ask: "Что положить в морозилку?", button: "Оставить" },
+  },
+  OTHERWISE.commands,
+);
 
 export const rulesets: FoodChainMagnateWords["rulesets"] = {
   standard: { name: "Обычная игра", help: "Вся базовая игра; за столом от двух до четырёх часов." },

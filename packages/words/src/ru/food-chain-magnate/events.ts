@@ -1,4 +1,5 @@
 import type { EmployeeId, Good } from "@blueplate/engine";
+import { entryOf, phaseName } from "../../food-chain-magnate/entry.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { counted } from "../../plural.ts";
 import { listed, type Mention, opening, type Sentence, say } from "../../sentence.ts";
@@ -20,12 +21,13 @@ const PAID = {
   waitresses: (name: Mention, amount: string) => say`${name} получает ${amount} от официанток.`,
   cfo: (name: Mention, amount: string) => say`${name} получает ${amount} от финансового директора.`,
   salaries: (name: Mention, amount: string) => say`${name} выплачивает зарплаты: ${amount}.`,
+  other: (name: Mention, amount: string) => say`${name} получает ${amount}.`,
 } as const;
 
 /** What happened, in words. */
 export const events: FoodChainMagnateWords["events"] = {
   GameBegan: (e) => say`Город построен; в банке ${dollars(e.bank)}.`,
-  PhaseBegan: (e) => say`Раунд ${e.round}. ${phases[e.stage._tag].name}.`,
+  PhaseBegan: (e) => say`Раунд ${e.round}. ${phaseName(phases, e.stage)}.`,
   FirstRestaurantPlaced: (e, names) => say`${who(e.seat, names)} ставит ресторан на ${square(e.at)}.`,
   PlacingPassed: (e, names) => say`${who(e.seat, names)} пасует и поставит позже.`,
   ReserveChosen: (e, names) =>
@@ -95,7 +97,7 @@ export const events: FoodChainMagnateWords["events"] = {
   DinnerStepBegan: () => null,
   MoneyPaid: (e, names) => {
     if (e.reason === "sale" && e.owed === 0 && e.amount >= 0) return null;
-    const line = PAID[e.reason](who(e.seat, names), dollars(Math.abs(e.amount)));
+    const line = entryOf(PAID, e.reason, PAID.other)(who(e.seat, names), dollars(Math.abs(e.amount)));
     return e.owed > 0 ? say`${line} Из них банк остаётся должен ${dollars(e.owed)}.` : line;
   },
   BankBroke: (e) =>
@@ -123,6 +125,7 @@ export const events: FoodChainMagnateWords["events"] = {
     if (wanting.length === 0) return say`${opening(campaign(e.campaign))} не находит дома со свободным местом.`;
     return say`${opening(campaign(e.campaign))} действует: ${listed(wanting, " и ")} ${wanting.length === 1 ? "хочет" : "хотят"} ${wanted(e.good)}.`;
   },
+  MarketingPassBegan: () => say`Все кампании проводятся ещё раз.`,
   CampaignEnded: (e, names) =>
     e.employee === null
       ? say`${opening(campaign(e.campaign))} окончена.`

@@ -26,8 +26,10 @@ export const line: FoodChainMagnateWords["line"] = {
     opens: ({ at, open }) => (open ? say`открывает ресторан на ${square(at)}` : say`строит ресторан на ${square(at)}`),
     moves: ({ from, at }) => say`переносит ресторан: ${square(from)} → ${square(at)}`,
     sells: ({ houses, income }) => say`кормит ${listed(houses.map(house), " и ")}: ${dollars(income)}`,
-    earns: ({ source, amount }) =>
-      source === "cfo" ? say`финансовый директор ${dollars(amount)}` : say`официантки ${dollars(amount)}`,
+    earns: ({ source, amount }) => {
+      if (source === "cfo") return say`финансовый директор ${dollars(amount)}`;
+      return source === "waitresses" ? say`официантки ${dollars(amount)}` : say`+${dollars(amount)}`;
+    },
     pays: ({ amount }) => say`зарплаты ${dollars(amount)}`,
     dismisses: ({ employees }) => say`увольняет: ${cardsList(employees)}`,
     wakes: ({ goods }) => say`спрос: ${goodsList(goods)}`,

@@ -1,5 +1,6 @@
 import { squareName } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { openTable } from "../../open-table.ts";
 import { counted } from "../../plural.ts";
 import { employees, goods } from "./cards.ts";
 
@@ -17,7 +18,7 @@ const FAULTS = {
 } as const;
 
 /** Why not: one sentence with the numbers. */
-export const refusals: FoodChainMagnateWords["refusals"] = {
+export const refusals: FoodChainMagnateWords["refusals"] = openTable("ru", "refusals", {
   NobodyToAct: (r) =>
     r.atWork === 0
       ? `Никто не на работе: ${card(r.employee)}.`
@@ -60,6 +61,7 @@ export const refusals: FoodChainMagnateWords["refusals"] = {
   CeoIsCfo: () => "Финансового директора вам заменяет владелец.",
   NotEnoughTraining: (r) =>
     `Для этой карты не хватает ступеней обучения: нужно ${r.steps}, осталось не больше ${r.left}.`,
+  TooManyTeachers: (r) => `Обучающих карт названо ${r.named}, а здесь может быть не больше ${r.most}.`,
   PhantomFirst: (r) => `Сначала обучите нового: ${card(r.employee)}.`,
   PhantomStranded: (r) => `Тогда нового будет не обучить: ${card(r.employee)}.`,
   CannotBeDismissed: (r) => `${card(r.employee)}: уволить нельзя.`,
@@ -69,4 +71,4 @@ export const refusals: FoodChainMagnateWords["refusals"] = {
   WrongNumberOfMarketeers: (r) => `Рекламщиков должно уйти: ${r.needed}; вы назвали ${r.named}.`,
   FreezerFull: (r) => `В морозилку войдёт ${r.room}; вы назвали ${r.kept}.`,
   NotInStock: (r) => `Товар (${many(r.good)}): вы назвали ${r.kept}, а есть ${r.has}.`,
-};
+});

@@ -1,35 +1,41 @@
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { OTHERWISE, openTable } from "../../open-table.ts";
 import { counted } from "../../plural.ts";
 
 const count = counted("ru");
 
 /** What the slots of the forms are called. */
-export const slots: FoodChainMagnateWords["slots"] = {
-  at: "Место",
-  entrance: "Вход",
-  employees: "Люди",
-  employee: "Карта",
-  to: "Станет",
-  using: "Кто",
-  marketer: "Рекламщик",
-  campaign: "Кампания",
-  good: "Товар",
-  duration: "Раунды",
-  turned: "Поворот",
-  side: "Сторона",
-  offset: "С ряда или столбца",
-  cook: "Повар",
-  buyer: "Кто едет",
-  from: "Откуда",
-  route: "Маршрут",
-  house: "Дом",
-  garden: "Сад",
-  manager: "Управляющий",
-  position: "Место",
-  amount: "Карта",
-  busy: "Рекламщики",
-  stock: "Товары",
-};
+export const slots: FoodChainMagnateWords["slots"] = openTable(
+  "ru",
+  "slots",
+  {
+    at: "Место",
+    entrance: "Вход",
+    employees: "Люди",
+    employee: "Карта",
+    to: "Станет",
+    using: "Кто",
+    marketer: "Рекламщик",
+    campaign: "Кампания",
+    good: "Товар",
+    duration: "Раунды",
+    turned: "Поворот",
+    side: "Сторона",
+    offset: "С ряда или столбца",
+    cook: "Повар",
+    buyer: "Кто едет",
+    from: "Откуда",
+    route: "Маршрут",
+    house: "Дом",
+    garden: "Сад",
+    manager: "Управляющий",
+    position: "Место",
+    amount: "Карта",
+    busy: "Рекламщики",
+    stock: "Товары",
+  },
+  OTHERWISE.slots,
+);
 
 /** Sides and corners. */
 export const compass: FoodChainMagnateWords["compass"] = {

@@ -12,6 +12,8 @@ export const create: ShellWords["create"] = {
   defaultName: "Дружеский стол",
   game: "Игра",
   ruleset: "Правила",
+  modules: "Модули",
+  modulesHelp: "Каждый меняет правила в чём-то одном; совместимые можно сочетать.",
   edition: "Издание",
   editionHelp: (options) =>
     `Какой книге следуют варианты правил ниже. Книги расходятся в пунктах: ${options}. Каждый вариант можно изменить.`,

@@ -40,5 +40,13 @@ export const faults: ShellWords["faults"] = {
   nothing: "ничего",
   otherFact: (expected, got) => `по правилам здесь должно быть ${expected}, а не ${got}`,
   disallowed: (why) => `правила этого не допускают: ${why}`,
+  unknownPreset: (preset, presets) => `нет правил с именем ${preset}; есть: ${presets}`,
+  unknownModule: (module, modules) => `нет модуля ${module}${modules === "" ? "" : `; есть: ${modules}`}`,
+  moduleTwice: (module) => `модуль «${module}» назван дважды`,
+  moduleNeeds: (module, needs) => `модуль «${module}» требует модуля «${needs}»`,
+  modulesConflict: (module, other) => `«${module}» и «${other}» несовместимы`,
+  modulesReplace: (module, other, row) =>
+    `«${module}» и «${other}» меняют одно и то же правило (${row}): можно взять только один из них`,
+  moduleSeats: (module, min, max) => `модуль «${module}», игроков: ${min === max ? min : `от ${min} до ${max}`}`,
   unfit: "сюда не подходит",
 };

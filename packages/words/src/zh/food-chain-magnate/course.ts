@@ -1,47 +1,63 @@
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { OTHERWISE, openTable } from "../../open-table.ts";
 
-export const phases: FoodChainMagnateWords["phases"] = {
-  "setup-restaurants": { name: "首家餐厅", help: "从最后顺位开始，每人放置一家餐厅。" },
-  "setup-reserve": { name: "储备牌", help: "每人把一张牌面朝下放到银行。" },
-  restructuring: { name: "重组", help: "秘密选择本轮上班的员工。" },
-  "order-of-business": { name: "经营顺序", help: "空职位最多者先选。" },
-  working: { name: "朝九晚五", help: "招聘、培训、广告、烹饪、采购、建造。" },
-  dinnertime: { name: "晚餐时间", help: "房屋按编号顺序就餐。" },
-  payday: { name: "发薪日", help: "可任意解雇，然后每份薪水支付$5。" },
-  marketing: { name: "营销", help: "广告按编号顺序生效。" },
-  cleanup: { name: "清理", help: "丢弃存货，员工回到手中，新餐厅开业。" },
-  over: { name: "游戏结束", help: "银行彻底破产。" },
-};
+export const phases: FoodChainMagnateWords["phases"] = openTable(
+  "zh",
+  "phases",
+  {
+    "setup-restaurants": { name: "首家餐厅", help: "从最后顺位开始，每人放置一家餐厅。" },
+    "setup-reserve": { name: "储备牌", help: "每人把一张牌面朝下放到银行。" },
+    restructuring: { name: "重组", help: "秘密选择本轮上班的员工。" },
+    "order-of-business": { name: "经营顺序", help: "空职位最多者先选。" },
+    working: { name: "朝九晚五", help: "招聘、培训、广告、烹饪、采购、建造。" },
+    dinnertime: { name: "晚餐时间", help: "房屋按编号顺序就餐。" },
+    payday: { name: "发薪日", help: "可任意解雇，然后每份薪水支付$5。" },
+    marketing: { name: "营销", help: "广告按编号顺序生效。" },
+    cleanup: { name: "清理", help: "丢弃存货，员工回到手中，新餐厅开业。" },
+    over: { name: "游戏结束", help: "银行彻底破产。" },
+  },
+  OTHERWISE.phases,
+);
 
-export const steps: FoodChainMagnateWords["steps"] = {
-  recruit: "招聘",
-  train: "培训",
-  campaigns: "广告",
-  "food-and-drink": "食物与饮料",
-  "houses-and-gardens": "房屋与花园",
-  restaurants: "餐厅",
-};
+export const steps: FoodChainMagnateWords["steps"] = openTable(
+  "zh",
+  "steps",
+  {
+    recruit: "招聘",
+    train: "培训",
+    campaigns: "广告",
+    "food-and-drink": "食物与饮料",
+    "houses-and-gardens": "房屋与花园",
+    restaurants: "餐厅",
+  },
+  OTHERWISE.steps,
+);
 
-export const commands: FoodChainMagnateWords["commands"] = {
-  "setup.placeRestaurant": { ask: "首家餐厅放在哪里？", button: "放置餐厅" },
-  "setup.pass": { ask: "等其他人放完再放？", button: "跳过" },
-  "setup.chooseReserve": { ask: "把哪张储备牌放到银行？", button: "放置" },
-  "restructure.submit": { ask: "本轮谁上班？", button: "准备好了" },
-  "order.choosePosition": { ask: "选择第几顺位？", button: "选择顺位" },
-  "work.hire": { ask: "招聘谁？", button: "招聘" },
-  "work.train": { ask: "培训谁？培训成什么？", button: "培训" },
-  "work.launchCampaign": { ask: "开展哪个广告？", button: "开展广告" },
-  "work.produce": { ask: "谁做什么？", button: "烹饪" },
-  "work.fetchDrink": { ask: "跑腿小弟取哪种饮料？", button: "取饮料" },
-  "work.buyDrinks": { ask: "去哪里采购饮料？", button: "采购饮料" },
-  "work.placeHouse": { ask: "新房屋建在哪里？", button: "建房屋" },
-  "work.addGarden": { ask: "为哪座房屋加建花园？", button: "加建花园" },
-  "work.openRestaurant": { ask: "在哪里开餐厅？", button: "开餐厅" },
-  "work.moveRestaurant": { ask: "哪家餐厅搬到哪里？", button: "搬迁餐厅" },
-  "work.endTurn": { ask: "今天的工作做完了吗？", button: "结束回合" },
-  "payday.fire": { ask: "发薪前解雇谁？", button: "发薪" },
-  "cleanup.keep": { ask: "冰柜里留什么？", button: "保留这些" },
-};
+export const commands: FoodChainMagnateWords["commands"] = openTable(
+  "zh",
+  "commands",
+  {
+    "setup.placeRestaurant": { ask: "首家餐厅放在哪里？", button: "放置餐厅" },
+    "setup.pass": { ask: "等其他人放完再放？", button: "跳过" },
+    "setup.chooseReserve": { ask: "把哪张储备牌放到银行？", button: "放置" },
+    "restructure.submit": { ask: "本轮谁上班？", button: "准备好了" },
+    "order.choosePosition": { ask: "选择第几顺位？", button: "选择顺位" },
+    "work.hire": { ask: "招聘谁？", button: "招聘" },
+    "work.train": { ask: "培训谁？培训成什么？", button: "培训" },
+    "work.launchCampaign": { ask: "开展哪个广告？", button: "开展广告" },
+    "work.produce": { ask: "谁做什么？", button: "烹饪" },
+    "work.fetchDrink": { ask: "跑腿小弟取哪种饮料？", button: "取饮料" },
+    "work.buyDrinks": { ask: "去哪里采购饮料？", button: "采购饮料" },
+    "work.placeHouse": { ask: "新房屋建在哪里？", button: "建房屋" },
+    "work.addGarden": { ask: "为哪座房屋加建花园？", button: "加建花园" },
+    "work.openRestaurant": { ask: "在哪里开餐厅？", button: "开餐厅" },
+    "work.moveRestaurant": { ask: "哪家餐厅搬到哪里？", button: "搬迁餐厅" },
+    "work.endTurn": { ask: "今天的工作做完了吗？", button: "结束回合" },
+    "payday.fire": { ask: "发薪前解雇谁？", button: "发薪" },
+    "cleanup.keep": { ask: "冰柜里留什么？", button: "保留这些" },
+  },
+  OTHERWISE.commands,
+);
 
 export const rulesets: FoodChainMagnateWords["rulesets"] = {
   standard: { name: "标准游戏", help: "完整的基础游戏；面对面约2到4小时。" },

@@ -1,3 +1,4 @@
+import { entryOf, phaseName } from "../../food-chain-magnate/entry.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { listed, type Mention, type Sentence, say } from "../../sentence.ts";
 import { phases } from "./course.ts";
@@ -13,12 +14,13 @@ const PAID = {
   waitresses: (name: Mention, amount: string) => say`服务员为${name}带来${amount}。`,
   cfo: (name: Mention, amount: string) => say`CFO为${name}增加${amount}。`,
   salaries: (name: Mention, amount: string) => say`${name}支付薪水${amount}。`,
+  other: (name: Mention, amount: string) => say`${name}获得${amount}。`,
 } as const;
 
 /** What happened, in words. */
 export const events: FoodChainMagnateWords["events"] = {
   GameBegan: (e) => say`小镇布置完毕；银行有${dollars(e.bank)}。`,
-  PhaseBegan: (e) => say`第${e.round}轮：${phases[e.stage._tag].name}`,
+  PhaseBegan: (e) => say`第${e.round}轮：${phaseName(phases, e.stage)}`,
   FirstRestaurantPlaced: (e, names) => say`${who(e.seat, names)}在${square(e.at)}放置餐厅。`,
   PlacingPassed: (e, names) => say`${who(e.seat, names)}跳过，稍后放置。`,
   ReserveChosen: (e, names) =>
@@ -86,7 +88,7 @@ export const events: FoodChainMagnateWords["events"] = {
   DinnerStepBegan: () => null,
   MoneyPaid: (e, names) => {
     if (e.reason === "sale" && e.owed === 0 && e.amount >= 0) return null;
-    const line = PAID[e.reason](who(e.seat, names), dollars(Math.abs(e.amount)));
+    const line = entryOf(PAID, e.reason, PAID.other)(who(e.seat, names), dollars(Math.abs(e.amount)));
     return e.owed > 0 ? say`${line}银行仍欠其中的${dollars(e.owed)}。` : line;
   },
   BankBroke: (e) =>
@@ -114,6 +116,7 @@ export const events: FoodChainMagnateWords["events"] = {
     if (wanting.length === 0) return say`${campaign(e.campaign)}生效，没有房屋能增加需求。`;
     return say`${campaign(e.campaign)}生效：${inRow(wanting)}想要${nameOfGoods(e.good)}。`;
   },
+  MarketingPassBegan: () => say`所有营销活动再进行一次。`,
   CampaignEnded: (e, names) =>
     e.employee === null
       ? say`${campaign(e.campaign)}结束。`

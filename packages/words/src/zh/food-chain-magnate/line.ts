@@ -27,7 +27,10 @@ export const line: FoodChainMagnateWords["line"] = {
     opens: ({ at, open }) => (open ? say`在${square(at)}新开餐厅` : say`预告在${square(at)}开餐厅`),
     moves: ({ from, at }) => say`把餐厅从${square(from)}搬到${square(at)}`,
     sells: ({ houses, income }) => say`供应${listed(houses.map(house), "和", "、")}：${dollars(income)}`,
-    earns: ({ source, amount }) => (source === "cfo" ? say`CFO${dollars(amount)}` : say`服务员${dollars(amount)}`),
+    earns: ({ source, amount }) => {
+      if (source === "cfo") return say`CFO${dollars(amount)}`;
+      return source === "waitresses" ? say`服务员${dollars(amount)}` : say`+${dollars(amount)}`;
+    },
     pays: ({ amount }) => say`薪水${dollars(amount)}`,
     dismisses: ({ employees }) => say`解雇${cardsList(employees)}`,
     wakes: ({ goods }) => say`需求：${goodsList(goods)}`,

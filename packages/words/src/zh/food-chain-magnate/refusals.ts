@@ -1,5 +1,6 @@
 import { squareName } from "../../food-chain-magnate/mentions.ts";
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { openTable } from "../../open-table.ts";
 import { employees, goods } from "./cards.ts";
 
 const cards: Readonly<Record<string, { readonly name: string }>> = employees;
@@ -14,7 +15,7 @@ const FAULTS = {
 } as const;
 
 /** Why not: one sentence with the numbers. */
-export const refusals: FoodChainMagnateWords["refusals"] = {
+export const refusals: FoodChainMagnateWords["refusals"] = openTable("zh", "refusals", {
   NobodyToAct: (r) =>
     r.atWork === 0
       ? `没有上班的${card(r.employee)}。`
@@ -53,6 +54,7 @@ export const refusals: FoodChainMagnateWords["refusals"] = {
   OnlyOne: (r) => `${card(r.employee)}每人限1张，你已有1张。`,
   CeoIsCfo: () => "你的CEO已兼任CFO。",
   NotEnoughTraining: (r) => `这张牌需要培训${r.steps}级，最多只剩${r.left}级。`,
+  TooManyTeachers: (r) => `你指定了${r.named}张培训牌，这里最多只能用${r.most}张。`,
   PhantomFirst: (r) => `须先培训新的${card(r.employee)}。`,
   PhantomStranded: (r) => `那样新的${card(r.employee)}就无法培训了。`,
   CannotBeDismissed: (r) => `${card(r.employee)}不能解雇。`,
@@ -62,4 +64,4 @@ export const refusals: FoodChainMagnateWords["refusals"] = {
   WrongNumberOfMarketeers: (r) => `须解雇${r.needed}名营销员；你指定了${r.named}名。`,
   FreezerFull: (r) => `冰柜可放${r.room}份；你指定了${r.kept}份。`,
   NotInStock: (r) => `你指定了${r.kept}份${many(r.good)}，但只有${r.has}份。`,
-};
+});

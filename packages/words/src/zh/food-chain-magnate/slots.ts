@@ -1,32 +1,38 @@
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
+import { OTHERWISE, openTable } from "../../open-table.ts";
 
 /** What the slots of the forms are called. */
-export const slots: FoodChainMagnateWords["slots"] = {
-  at: "位置",
-  entrance: "入口",
-  employees: "员工",
-  employee: "员工牌",
-  to: "培训成",
-  using: "由谁",
-  marketer: "营销员",
-  campaign: "广告",
-  good: "商品",
-  duration: "轮数",
-  turned: "方向",
-  side: "边",
-  offset: "起始行列",
-  cook: "厨师",
-  buyer: "采购员",
-  from: "出发地",
-  route: "路线",
-  house: "房屋",
-  garden: "花园朝向",
-  manager: "经理",
-  position: "顺位",
-  amount: "储备牌",
-  busy: "营销员",
-  stock: "商品",
-};
+export const slots: FoodChainMagnateWords["slots"] = openTable(
+  "zh",
+  "slots",
+  {
+    at: "位置",
+    entrance: "入口",
+    employees: "员工",
+    employee: "员工牌",
+    to: "培训成",
+    using: "由谁",
+    marketer: "营销员",
+    campaign: "广告",
+    good: "商品",
+    duration: "轮数",
+    turned: "方向",
+    side: "边",
+    offset: "起始行列",
+    cook: "厨师",
+    buyer: "采购员",
+    from: "出发地",
+    route: "路线",
+    house: "房屋",
+    garden: "花园朝向",
+    manager: "经理",
+    position: "顺位",
+    amount: "储备牌",
+    busy: "营销员",
+    stock: "商品",
+  },
+  OTHERWISE.slots,
+);
 
 /** Sides and corners. */
 export const compass: FoodChainMagnateWords["compass"] = {

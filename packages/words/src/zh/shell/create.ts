@@ -9,6 +9,8 @@ export const create: ShellWords["create"] = {
   defaultName: "轻松一桌",
   game: "游戏",
   ruleset: "规则",
+  modules: "模块",
+  modulesHelp: "每个模块改变规则的一个方面，相容的可以组合使用。",
   edition: "版本",
   editionHelp: (options) => `下方的规则选项以哪个版本为准。各版本的不同之处：${options}。每一项仍可单独更改。`,
   seats: "座位",

@@ -40,5 +40,12 @@ export const faults: ShellWords["faults"] = {
   nothing: "无",
   otherFact: (expected, got) => `按规则此处应为${expected}，而不是${got}`,
   disallowed: (why) => `规则不允许：${why}`,
+  unknownPreset: (preset, presets) => `没有名为${preset}的规则；可选：${presets}`,
+  unknownModule: (module, modules) => `没有模块${module}${modules === "" ? "" : `；可选：${modules}`}`,
+  moduleTwice: (module) => `${module}重复出现`,
+  moduleNeeds: (module, needs) => `${module}须与${needs}一起使用`,
+  modulesConflict: (module, other) => `${module}不能与${other}一起使用`,
+  modulesReplace: (module, other, row) => `${module}和${other}改动同一条规则（${row}），只能选其一`,
+  moduleSeats: (module, min, max) => `${module}适合${min === max ? min : `${min}到${max}`}名玩家`,
   unfit: "不适用于这里",
 };

@@ -1,0 +1,77 @@
+import type { Form, Json, Tagged } from "@blueplate/kernel";
+import { Schema } from "effect";
+import type { Ability } from "../content/index.ts";
+import { type EmployeeId, type Event, foreignId, type Good, type MilestoneId, type State } from "../model/index.ts";
+import type { EventEntry, FormEntry, Ruleset, StateEntry } from "../ruleset/index.ts";
+
+/** The ids of what a module brings, as the rules know them. */
+export const cardId = (id: string): EmployeeId => foreignId(id);
+export const goodId = (id: string): Good => foreignId(id);
+export const milestoneId = (id: string): MilestoneId => foreignId(id);
+
+/** An ability, a perk or a trigger of a kind that a module brings; its own formulas and policies make something of `value`. */
+export const moduleKind = (kind: string, value: Json): Extract<Ability, { readonly _tag: "module" }> => ({
+  _tag: "module",
+  kind: foreignId(kind),
+  value,
+});
+
+/** The schema of a module's event or command. */
+type Tag<T extends string, F extends Schema.Struct.Fields> = Schema.TaggedStruct<T, F>;
+
+/** An event as a module defines it. */
+export interface DefinedEvent extends EventEntry {
+  readonly tag: string;
+}
+
+/**
+ * An event of a module: what it tells (complete, so that no reader needs a rule), and how it changes the state. Its tag begins with
+ * the module's id: `kimchi:Made`. `make` gives the event as the rules tell it.
+ */
+export const defineEvent = <const T extends string, F extends Schema.Struct.Fields>(
+  tag: T,
+  fields: F,
+  evolve: (state: State, event: Tag<T, F>["Type"]) => State,
+  { reveals = false } = {},
+): DefinedEvent & { readonly make: (event: Omit<Tag<T, F>["Type"], "_tag">) => Event } => ({
+  tag,
+  // cast: the tables hold events of any shape, each beside the schema that decodes it.
+  schema: Schema.TaggedStruct(tag, fields) as unknown as EventEntry["schema"],
+  evolve: (state, event) => evolve(state, event as Tag<T, F>["Type"]),
+  reveals,
+  make: (event) => ({ _tag: tag, ...event }) as unknown as Event,
+});
+
+/** A form as a module defines it. */
+export interface DefinedForm extends FormEntry {
+  readonly tag: string;
+}
+
+/** A command of a module with its form: the one author of its legality. A form with the tag of another takes its place. */
+export const defineForm = <const T extends string, F extends Schema.Struct.Fields>(
+  tag: T,
+  fields: F,
+  form: (
+    ruleset: Ruleset,
+  ) => Omit<Form<State, Tag<T, F>["Type"] & Tagged, Event>, "tag" | "secret"> & { readonly secret?: boolean },
+): DefinedForm => ({
+  tag,
+  // cast: the table holds forms of any command, each beside the schema that decodes it.
+  schema: Schema.TaggedStruct(tag, fields) as unknown as FormEntry["schema"],
+  form: (ruleset) => ({ secret: false, ...form(ruleset), tag }) as unknown as ReturnType<FormEntry["form"]>,
+});
+
+/** What a module keeps in the state. */
+export interface DefinedState<A> extends StateEntry {
+  of(state: State): A;
+  with(state: State, value: A): State;
+}
+
+/** A state of a module's own, under its id: read and changed by its own events only. Secrets in it lie in envelopes. */
+export const defineState = <A extends Json>(id: string, schema: Schema.Codec<A>, initial: A): DefinedState<A> => ({
+  // cast: the codec of the game decodes what lies under this id with this very schema.
+  schema: schema as unknown as StateEntry["schema"],
+  initial,
+  of: (state) => (state.modules?.[id] ?? initial) as A,
+  with: (state, value) => ({ ...state, modules: { ...state.modules, [id]: value } }),
+});
