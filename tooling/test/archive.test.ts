@@ -96,7 +96,11 @@ describe("a log that is not believed", () => {
     ["is not over", `${text.split("\n").slice(0, 20).join("\n")}\n`, /not over/],
     ["has no seed", text.replace(/"seed":"[^"]*"/, '"seed":null'), /no seed/],
     ["is of an unknown game", text.replace("trick-n-chef", "snakes"), /UnknownGame/],
-    ["has a ruleset that is not there", text.replace('"ruleset":"standard"', '"ruleset":"house"'), /field config\.modules\[0\]\.id, .*house/],
+    [
+      "has a ruleset that is not there",
+      text.replace('"ruleset":"standard"', '"ruleset":"house"'),
+      /field config\.modules\[0\]\.id, .*house/,
+    ],
     [
       "tells facts that the choices do not come to",
       text.replace(/"points":\d+/, '"points":99'),

@@ -168,7 +168,7 @@ const ownGame = createGame(CATALOGUE);
 export const foodChainMagnate: Game = ownGame;
 
 /** The rules for a configuration, or a refusal that names the field which does not fit. */
-export const { load: loadRules } = ownGame;
+export const loadRules = (config: GameConfig): Result.Result<FoodChainMagnateRules, Malformed> => ownGame.load(config);
 
 /** The modules of a preset, as a configuration names them; none for a preset that there is not. */
 export const modulesOf = (preset: string): readonly ModuleChoice[] =>

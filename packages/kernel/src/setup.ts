@@ -210,7 +210,7 @@ export const setupOf = (game: SetupFacts, config: GameConfig): Setup & { readonl
       undefined,
     );
   const beside = ids.filter((id) => !preset?.modules.includes(id));
-  const all = Object.assign({}, options, ...modules.map((each) => each.options ?? {})) as GameConfig["options"];
+  const all = Object.fromEntries([options, ...modules.map((each) => each.options ?? {})].flatMap(Object.entries<Json>));
   return {
     ...rest,
     ruleset: preset?.id ?? "",
