@@ -25,6 +25,28 @@ describe.each(ALL)("why a position cannot be, in %s", async (locale) => {
     expect(faultIn(words, "chess", { rule: "" })).toBe(words.shell.faults.unfit);
   });
 
+  it("is said of modules by their names", () => {
+    const { rulesets } = words.foodChainMagnate;
+    const pair = { module: "introductory", other: "fry-chefs" };
+    const reasons = [
+      { _tag: "UnknownPreset", preset: "Fry Chefs", presets: rulesets.introductory.name },
+      { _tag: "UnknownModule", module: "Fry Chefs", modules: rulesets.introductory.name },
+      { _tag: "ModuleNeeds", module: "introductory", needs: "fry-chefs" },
+      { _tag: "ModulesConflict", ...pair },
+      { _tag: "ModulesReplace", ...pair, row: "card 7" },
+    ];
+    const said = reasons.map((reason) => faultIn(words, "food-chain-magnate", { reason, rule: "" }));
+    for (const sentence of said) {
+      expect(sentence).toContain(rulesets.introductory.name);
+      expect(sentence).toContain("Fry Chefs");
+    }
+    expect(new Set(said).size).toBe(reasons.length);
+    const seats = { _tag: "ModuleSeats", module: "fry-chefs", min: 2, max: 4 };
+    expect(faultIn(words, "food-chain-magnate", { reason: seats, rule: "" })).toMatch(/Fry Chefs.*2.*4/);
+    const twice = { _tag: "ModuleTwice", module: "fry-chefs" };
+    expect(faultIn(words, "food-chain-magnate", { reason: twice, rule: "" })).toContain("Fry Chefs");
+  });
+
   it("is said by each game in its own words", () => {
     const early = { reason: { _tag: "CoinsTooEarly" }, rule: "T7.6" };
     expect(faultIn(words, "trick-n-chef", early)).not.toContain(words.shell.faults.unfit);
