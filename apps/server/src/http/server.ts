@@ -59,7 +59,7 @@ const isCrossSite = (request: IncomingMessage) =>
   request.method !== "GET" && request.headers["sec-fetch-site"] === "cross-site";
 
 interface Routes {
-  readonly rpc: RequestListener;
+  readonly rpc: ReturnType<typeof makeRpc>;
   readonly pages: RequestListener;
   /** Null when the server may be asked, else why not. */
   readonly unready: () => Promise<string | null>;
@@ -81,7 +81,7 @@ const answer = async (routes: Routes, request: IncomingMessage, response: Server
     routes.streams.add(response);
     response.once("close", () => routes.streams.delete(response));
   }
-  return void routes.rpc(request, response);
+  return routes.rpc(request, response);
 };
 
 const makeRoutes = (config: Settings) =>
