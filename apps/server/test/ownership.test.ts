@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await machine.clear();
   await postgres?.stop();
-});
+}, 60_000);
 
 /** Waits until another server asks for the lock. */
 const untilAsked = async ({ ask }: TestPostgres) => {
