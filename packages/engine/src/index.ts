@@ -15,7 +15,15 @@ export * from "./queries/certainty.ts";
 export * from "./queries/change.ts";
 export * from "./queries/company.ts";
 export * from "./queries/cover.ts";
-export * from "./queries/day.ts";
+export {
+  type DayLeft,
+  dayLeftOf,
+  type HiresLeft,
+  hiresLeftOf,
+  recruitingDiscount,
+  type RecruitRace,
+  recruitRaceOf,
+} from "./queries/day.ts";
 export * from "./queries/demand.ts";
 export type { Errand } from "./queries/errand-plan.ts";
 export { errandWishOf, incomeWith } from "./queries/errand-wish.ts";
@@ -67,6 +75,7 @@ export * from "./queries/soonest.ts";
 export * from "./queries/rank.ts";
 export * from "./queries/spot.ts";
 export * from "./queries/surprises.ts";
+export { actsClosedBy, type UnusedAct, unusedActsOf } from "./queries/unused-acts.ts";
 export { type StandingOrders, standingCodec, answerOrders } from "./queries/standing.ts";
 export { fullSupply } from "./phases/opening.ts";
 export { isLegalStructure, type Structure, structureOf } from "./forms/submit-structure.ts";
