@@ -182,10 +182,14 @@ const StripActs = (props: SheetProps) => {
 /** The head of the question on a phone: its sentence, and buttons that pull it up and push it down. */
 export const SheetHead = (props: SheetProps) => {
   const drag = dragging(props);
-  /** What is complete goes from the strip, unless more is to be read first than the one line that the strip says whole. */
+  /**
+   * What is complete goes from the strip, unless more is to be read first than the one line that the strip says whole, or it
+   * closes what can still be done: then it is pressed where that can be read, and twice.
+   */
   const ready = createMemo((): Tagged | null => {
     const command = props.filling.command();
     if (!command || command.refusal || props.parts.hasMain?.() || props.parts.stop?.(props.filling)) return null;
+    if (props.parts.closes?.([command.command])) return null;
     const [first, ...others] = props.parts.say?.(props.filling) ?? [];
     return others.length > 0 || (first && !fitsStrip(first.text)) ? null : command.command;
   });

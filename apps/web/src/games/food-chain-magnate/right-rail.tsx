@@ -93,7 +93,12 @@ export const RightRail = (props: {
           note={
             <>
               <StandInNote table={props.table} />
-              <PencilNote table={props.table} pencil={props.pencil} filling={props.filling} />
+              <PencilNote
+                table={props.table}
+                definition={props.definition}
+                pencil={props.pencil}
+                filling={props.filling}
+              />
             </>
           }
           calls={<Nudges table={props.table} />}
