@@ -44,7 +44,7 @@ export const ArmedButton = (
       disabled={props.disabled}
       onClick={press}
     >
-      <span id={`${id}-name`}>{props.children}</span>
+      <span id={`${id}-name`}>{props.children}</span>{" "}
       <span id={`${id}-left`} class="left">
         <Show when={armed()}>{props.again} · </Show>
         {props.left}

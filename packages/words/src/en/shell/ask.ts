@@ -89,7 +89,7 @@ export const ask = {
     restaurants: "restaurants",
   },
   pressAgain: "Press again to end all the same",
-  pressAgainToClose: "Press again to do it all the same",
+  pressAgainToClose: "Press again to go on",
   places: "Places in the order",
   freePlace: (place: number) => `Place ${place}`,
   reserveBank: (dollars: number) => `+$${dollars} when the bank breaks`,

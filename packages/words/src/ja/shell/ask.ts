@@ -90,7 +90,7 @@ export const ask: ShellWords["ask"] = {
     restaurants: "レストラン",
   },
   pressAgain: "それでも終えるならもう一度押す",
-  pressAgainToClose: "それでも行うならもう一度押す",
+  pressAgainToClose: "もう一度押すと実行",
   places: "手番順",
   freePlace: (place) => `${place}番手`,
   reserveBank: (dollars) => `銀行が破綻したら+$${dollars}`,

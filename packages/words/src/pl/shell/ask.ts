@@ -99,7 +99,7 @@ export const ask: ShellWords["ask"] = {
     restaurants: "restauracje",
   },
   pressAgain: "Naciśnij ponownie, by mimo to zakończyć",
-  pressAgainToClose: "Naciśnij ponownie, by mimo to tak zrobić",
+  pressAgainToClose: "Naciśnij ponownie",
   places: "Miejsca w kolejności",
   freePlace: (place) => `Miejsce ${place}`,
   reserveBank: (amount) => `+$${amount} po rozbiciu banku`,

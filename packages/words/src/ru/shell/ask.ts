@@ -98,7 +98,7 @@ export const ask: ShellWords["ask"] = {
     restaurants: "рестораны",
   },
   pressAgain: "Нажмите ещё раз, чтобы всё-таки закончить",
-  pressAgainToClose: "Нажмите ещё раз, чтобы всё-таки сделать это",
+  pressAgainToClose: "Нажмите ещё раз",
   places: "Места в порядке хода",
   freePlace: (place) => `Место ${place}`,
   reserveBank: (amount) => `+$${amount}, когда банк лопнет`,

@@ -91,7 +91,7 @@ export const ask: ShellWords["ask"] = {
     restaurants: "餐厅",
   },
   pressAgain: "再按一次仍要结束",
-  pressAgainToClose: "再按一次仍要这样做",
+  pressAgainToClose: "再按一次执行",
   places: "顺位",
   freePlace: (place) => `第${place}顺位`,
   reserveBank: (dollars) => `银行破产时+$${dollars}`,
