@@ -1,5 +1,5 @@
 import { Button, type ButtonKind } from "@blueplate/ui";
-import { createUniqueId, type ParentProps, Show } from "solid-js";
+import { createUniqueId, type ParentProps } from "solid-js";
 import { settings } from "../settings.ts";
 import { createArmed } from "./armed.ts";
 
@@ -46,8 +46,7 @@ export const ArmedButton = (
     >
       <span id={`${id}-name`}>{props.children}</span>{" "}
       <span id={`${id}-left`} class="left">
-        <Show when={armed()}>{props.again} · </Show>
-        {props.left}
+        {[armed() ? props.again : null, props.left].filter((part) => part !== null).join(" · ")}
       </span>
     </Button>
   );
