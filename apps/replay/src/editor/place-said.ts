@@ -30,6 +30,7 @@ const labels = ({ shell }: Words): Readonly<Record<string, string>> => {
     reserves: all.reserve,
     supply: all.piles,
     cash: all.cash,
+    bankrupt: all.bankrupt,
     stock: all.stock,
     milestones: all.milestones,
     garden: kinds.garden,
