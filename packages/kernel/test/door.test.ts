@@ -31,6 +31,7 @@ const ann = seatOf(0);
 const roll = { _tag: "roll" };
 const table = beginTable(rules, "door", 0);
 const door = Layer.merge(rulesOf(rules), seededDice("door", 1));
+const foretold = givenDice({ rolls: 0, int: () => 5, shuffle: (_, items) => items });
 const request = { seat: ann, commandId: "c1", seen: 0, command: roll };
 
 test("comes to the same facts as the plain rules with the same dice", () => {
@@ -42,7 +43,6 @@ test("comes to the same facts as the plain rules with the same dice", () => {
     Effect.provideService(PlayedDice, dice),
   );
   expect(resultOf(bare)).toEqual(Result.succeed(plain));
-  const foretold = givenDice({ rolls: 0, int: () => 5, shuffle: (_, items) => items });
   const lucky = Effect.provide(play(table.state, ann, roll), Layer.merge(rulesOf(rules), foretold));
   expect(resultOf(lucky)).toMatchObject({ success: { events: [{ _tag: "Added", seat: ann, sum: 6 }] } });
 });
@@ -57,8 +57,14 @@ test("fails with the rules' own refusal, and a command that is none names its fi
 
 test("sets a game up and gives commands at its table with the table's own dice", () => {
   expect(resultOf(Effect.provide(begin(rules.initialState), door))).toMatchObject({ success: { state: table.state } });
+  for (const seed of ["door", "window", "gate", "hatch"]) {
+    const each = beginTable(rules, seed, 0);
+    const own = resultOf(Effect.provide(submit(each, request, 1), diceOfTable(each)));
+    expect(own).toEqual(submitPlain(each, request, 1));
+  }
+  const lucky = resultOf(Effect.provide(submit(table, request, 1), foretold));
+  expect(lucky).toMatchObject({ success: { entry: { events: [{ sum: 6 }] } } });
   const given = resultOf(Effect.provide(submit(table, request, 1), diceOfTable(table)));
-  expect(given).toEqual(submitPlain(table, request, 1));
   const { entry, table: after } = Result.getOrThrow(given);
   const decision = { ...request, seq: 1, at: 1 };
   expect(resultOf(Effect.provide(decideEntry(table.state, decision), door))).toEqual(
