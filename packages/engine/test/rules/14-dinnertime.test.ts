@@ -1,6 +1,8 @@
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { loadDefinition } from "../../src/game.ts";
+import { decidedBy } from "../../src/formulas/index.ts";
+import type { Offer } from "../../src/model/index.ts";
 import { servicesOf } from "../../src/queries/dinner.ts";
 import { evening, only, runOn, seat } from "../town/evening.ts";
 
@@ -54,6 +56,19 @@ describe("R14.1 houses in order", () => {
 });
 
 describe("R14.2 competition", () => {
+  it("R14.2 the sum decides, then the waitresses, then the turn order", () => {
+    const offer = (unitPrice: number, distance: number, waitresses: number): Offer => ({
+      seat: seat(0),
+      unitPrice,
+      distance,
+      waitresses,
+      restaurant: [0, 0],
+    });
+    expect(decidedBy(offer(10, 1, 0), offer(10, 2, 3))).toBe("sum");
+    expect(decidedBy(offer(10, 2, 2), offer(11, 1, 1))).toBe("waitresses");
+    expect(decidedBy(offer(10, 2, 1), offer(11, 1, 1))).toBe("order");
+  });
+
   it("R14.2.1 the lowest sum of unit price and distance serves; the fact lists all offers by rank", () => {
     const scene = two(
       burger,

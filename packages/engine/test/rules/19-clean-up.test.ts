@@ -48,6 +48,16 @@ describe("R19 clean-up", () => {
     expect(give(full(), 0, keep({ burger: 8, beer: 2 })).refused).toBeNull();
   });
 
+  it("D-23 what is kept is the same in whatever order it is named, and none of a good is as good as not naming it", () => {
+    const kept = (stock: Goods): Json => JSON.stringify(give(full(), 0, keep(stock)).events[0]);
+    expect(kept({ burger: 3, beer: 2 })).toBe(kept({ beer: 2, burger: 3 }));
+    expect(kept({ burger: 3, beer: 0, pizza: 0 })).toBe(kept({ burger: 3 }));
+  });
+
+  it("R19.1 nobody else is asked", () => {
+    expect(give(full(), 1, keep({})).refused).toMatchObject({ _tag: "NotNow", rule: "R19.1" });
+  });
+
   it("D-23 offers every part of the stock that fits, each once", () => {
     const scene = full();
     const offers = [...listOffers(scene.rules, scene.state, seatOf(0))];
