@@ -173,6 +173,18 @@ describe("R14.5 after the last house", () => {
     expect(bonus([], [])).toBe(0);
   });
 
+  it("R14.5.2, R16.2 half of an odd gain is rounded up whatever the option says of losses, and no half is less than nothing", () => {
+    const half = (rounding: "toward-plus-infinity" | "away-from-zero", earned: number) => {
+      const { state } = two({ atWork: ["cfo"] }, {});
+      const options = { ...ruleset.options, "cfo-negative-rounding": rounding };
+      return ruleset.formulas.cfoPay({ ...ruleset, options }, state, seat(0), earned);
+    };
+    expect([11, 10, 0, -10, -11].map((earned) => half("away-from-zero", earned))).toEqual([6, 5, 0, -5, -6]);
+    expect([11, 10, 0, -10, -11].map((earned) => half("toward-plus-infinity", earned))).toEqual([6, 5, 0, -5, -5]);
+    // Not the negative zero, which JSON does not keep.
+    expect(half("toward-plus-infinity", -1)).toBe(0);
+  });
+
   it("R14.5.4 the end of the phase is a fact of its own, after the CFO and before the game goes on", () => {
     const { events } = runOn(two({ cash: 100, beach: ["waitress"] }, {}));
     const end = events.findIndex((event) => event._tag === "DinnerStepBegan" && event.step === "end");

@@ -1,5 +1,8 @@
 import { check, type Json, listOffers, redact, seatOf } from "@blueplate/kernel";
+import { Result } from "effect";
 import { describe, expect, it } from "vitest";
+import { paysSalaries } from "../../src/formulas/index.ts";
+import { loadDefinition } from "../../src/game.ts";
 import type { Command, EmployeeId } from "../../src/model/index.ts";
 import { evening, give, only, runOn, type Scene } from "../town/evening.ts";
 
@@ -100,6 +103,10 @@ describe("R17 what is refused", () => {
     expect(asked(5, 10)).toEqual(["yes", [], true]);
     expect(asked(4)).toEqual(["no", [9, 10], false]);
     expect(asked(4, 9)).toEqual(["no", [10], false]);
+    const { chain, more } = marketeers(10, 9);
+    const later = evening("payday", [{ cash: 5, ...chain }, idle], more);
+    const slot = later.rules.forms["payday.fire"]?.slots[1];
+    expect(slot?.shape === "list" && slot.candidates(later.state, seatOf(0), { employees: [] }, [])).toEqual([9, 10]);
   });
 
   it("R17.10 the order in which they are named makes no difference", () => {
@@ -175,6 +182,17 @@ describe("the bill", () => {
   });
 });
 
+describe("R22.1, R22.3 games without salaries", () => {
+  it.each([
+    ["standard", true],
+    ["second-game", false],
+    ["introductory", false],
+  ])("%s: %s", (ruleset, pays) => {
+    const definition = Result.getOrThrow(loadDefinition({ ruleset, options: {}, seats: 2 }));
+    expect(paysSalaries(definition)).toBe(pays);
+  });
+});
+
 describe("A1 who is asked", () => {
   it("nobody without employees, and nobody whose busy marketeers leave no choice (R17.10)", () => {
     const { chain, more } = marketeers(9, 10);
@@ -191,6 +209,21 @@ describe("A1 who is asked", () => {
     const { chain, more } = marketeers(9, 10);
     const { state } = runOn(evening("payday", [{ cash: 4, ...chain }, {}], more));
     expect(state.chains[0]?.busy).toEqual([]);
+  });
+
+  it("R17.10 whoever is not asked and can pay loses nobody", () => {
+    const { chain, more } = marketeers(9, 10);
+    const { state } = runOn(evening("payday", [{ cash: 10, ...chain }, {}], more));
+    expect(state.chains[0]?.busy.map(({ campaign }) => campaign)).toEqual([9, 10]);
+    expect(state.chains[0]?.cash).toBe(0);
+  });
+
+  it("R17.10 a busy marketeer without a salary never has to go", () => {
+    const { chain, more } = marketeers(9, 14);
+    const [manager, trainee] = chain.busy;
+    const busy = [manager, { ...trainee, employee: "marketing-trainee" }];
+    const { state } = runOn(evening("payday", [{ cash: 4, busy }, {}], more));
+    expect(state.chains[0]?.busy.map(({ campaign }) => campaign)).toEqual([14]);
   });
 });
 
