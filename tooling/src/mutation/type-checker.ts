@@ -77,7 +77,11 @@ export const complaintsAbout = (root: string, mutants: readonly Unchecked[]): Re
     writeFileSync(join(folder, "tsconfig.json"), configFor(root));
     const tsc = join(root, "node_modules/.bin/tsc");
     const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env["PATH"]}` };
-    const { stdout } = spawnSync(tsc, ["-p", folder, "--pretty", "false"], { env, encoding: "utf8", maxBuffer: 2 ** 28 });
+    const { stdout } = spawnSync(tsc, ["-p", folder, "--pretty", "false"], {
+      env,
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+    });
     return complaintsIn(stdout);
   } finally {
     rmSync(folder, { recursive: true });

@@ -30,7 +30,7 @@ const CAUGHT: ReadonlySet<Mutant["status"]> = new Set(["Killed", "Timeout", "Run
 const MISSED: ReadonlySet<Mutant["status"]> = new Set(["Survived", "NoCoverage"]);
 
 /** The mutant as people read it; `source` is the text of its file. */
-const survivorOf = (file: string, source: string, { location, replacement = "" }: Mutant): Survivor => {
+const survivorOf = (file: string, source: string, { location, replacement }: Mutant): Survivor => {
   const { start, end } = location;
   const lines = source.split("\n").slice(start.line - 1, end.line);
   const [first = ""] = lines;

@@ -52,7 +52,7 @@ describe("R20.3 what meets a condition and what does not", () => {
     const dining = evening("dinnertime", [{ cash: 100 }, { cash: 100, beach: ["waitress"] }]).state;
     const end: Event = { _tag: "DinnerStepBegan", step: "end" };
     expect(follows(dining, end).map((each) => "seat" in each && each.seat)).toEqual([0, 1]);
-    const bankrupt = evolve(dining, { _tag: "WentBankrupt", seat: seat(0) });
+    const bankrupt = evolve(dining, { _tag: "WentBankrupt", seat: seat(0), unpaid: 5 });
     expect(follows(bankrupt, end).map((each) => "seat" in each && each.seat)).toEqual([1]);
   });
 });

@@ -62,8 +62,8 @@ test("a file steps through what each has decided since, and says where that lead
     game: "food-chain-magnate",
     players: ["A", "B"],
     when: since.map(({ seat, command }) => ({ by: seat === 0 ? "A" : "B", do: command })),
-    then: { over: false, round: expect.any(Number), waitsFor: expect.any(Array), cash: expect.any(Object) },
   });
+  for (const part of ["over", "round", "waitsFor", "cash"]) expect(file).toHaveProperty(`then.${part}`);
   // The same position without the decisions that led to it: no file tells it.
   const untold = writtenOf(rules, [start, { seat: null, command: null, state: line[index]?.state }]);
   expect(Result.isFailure(untold) && untold.failure.because).toBe("no-file");
