@@ -70,6 +70,46 @@ describe("a fact changes what it says and nothing else", () => {
     expect(opened.chains[1]?.restaurants.map(({ open }) => open)).toEqual([false, false, false]);
   });
 
+  it("R13.4 the restaurant that is named moves, and none beside it", () => {
+    const state = workingDay(rules, [{ atWork: ["regional-manager"] }]);
+    const at = (x: number, y: number) => ({ at: [x, y], entrance: "SE", open: true }) as const;
+    const chains = state.chains.map((chain) => ({ ...chain, restaurants: [at(0, 0), at(0, 8), at(8, 0)] }));
+    const moved = evolve(
+      { ...state, chains },
+      {
+        _tag: "RestaurantMoved",
+        seat: seat(0),
+        manager: "regional-manager",
+        from: [0, 0],
+        at: [4, 4],
+        entrance: "NW",
+      },
+    );
+    expect(moved.chains[0]?.restaurants.map((each) => each.at)).toEqual([
+      [4, 4],
+      [0, 8],
+      [8, 0],
+    ]);
+  });
+
+  it("R12.4 the house that is named gets the garden", () => {
+    const { state } = evening("working", [{ atWork: ["new-business-developer"] }, { beach: ["waitress"] }]);
+    const before = new Map(state.town.houses.map(({ house, garden }) => [house, garden]));
+    const [first] = state.town.houses.filter(({ garden }) => garden === null);
+    const house = first?.house ?? 0;
+    const added = evolve(state, {
+      _tag: "GardenAdded",
+      seat: seat(0),
+      developer: "new-business-developer",
+      house,
+      garden: "N",
+    });
+    for (const each of added.town.houses) {
+      expect(each.garden).toBe(each.house === house ? "N" : before.get(each.house));
+    }
+    expect(added.supply.gardens).toBe(state.supply.gardens - 1);
+  });
+
   it("a place that a list does not have stays away", () => {
     expect(replaced(["a", "b"], 1, "c")).toEqual(["a", "c"]);
     expect(replaced(["a", "b"], 2, "c")).toEqual(["a", "b"]);
