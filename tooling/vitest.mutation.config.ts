@@ -3,9 +3,13 @@ import { join } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { defineConfig } from "vitest/config";
 
-/** The tests that `pnpm mutate` puts mutants to: those of the rules and the kernel, and every scenario file. */
+/**
+ * The tests that `pnpm mutate` puts mutants to: those of the rules and the kernel, every scenario file, and what guards the
+ * games that have been played (the draws of a seed, the number of legal commands).
+ */
 const INCLUDE = [
   "tooling/test/mutation/*.mutation.ts",
+  "tooling/test/{golden,perft}.test.ts",
   "packages/kernel/test/**/*.test.ts",
   "packages/engine/test/*.test.ts",
   "packages/engine/test/{rules,scenario,modules}/**/*.test.ts",

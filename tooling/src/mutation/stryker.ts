@@ -31,7 +31,7 @@ export const mutate = (name: string, files: readonly string[]): Promise<readonly
     incremental: true,
     incrementalFile: join(LEFT, `${name.replaceAll("/", "-")}.json`),
     tempDirName: join(LEFT, "copies"),
-    ignorePatterns: [LEFT, "docs", "apps", "goldens", ".github", "data"],
+    ignorePatterns: [LEFT, "docs", "apps", ".github", "data"],
     // Types are stripped, not looked at; and Stryker reads tsconfig.json by the programming interface of TypeScript 5.
     disableTypeChecks: false,
     tsconfigFile: "none",
