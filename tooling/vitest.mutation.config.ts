@@ -9,7 +9,7 @@ import { defineConfig } from "vitest/config";
  */
 const INCLUDE = [
   "tooling/test/mutation/*.mutation.ts",
-  "tooling/test/{golden,perft}.test.ts",
+  "tooling/test/{golden,perft,validated}.test.ts",
   "packages/kernel/test/**/*.test.ts",
   "packages/engine/test/*.test.ts",
   "packages/engine/test/{rules,scenario,modules}/**/*.test.ts",

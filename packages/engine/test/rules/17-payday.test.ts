@@ -109,6 +109,13 @@ describe("R17 what is refused", () => {
     expect(slot?.shape === "list" && slot.candidates(later.state, seatOf(0), { employees: [] }, [])).toEqual([9, 10]);
   });
 
+  it("R17.10 cards and marketeers named together go together", () => {
+    const chosen = give(scene(5), 0, fire(["burger-cook"], [10])).scene;
+    expect(only(give(chosen, 1, fire([])).events, "Dismissed")).toEqual([
+      { _tag: "Dismissed", seat: 0, atWork: {}, beach: { "burger-cook": 1 }, busy: [10] },
+    ]);
+  });
+
   it("R17.10 the order in which they are named makes no difference", () => {
     const { chain, more } = marketeers(9, 10, 14);
     const three = evening("payday", [{ cash: 5, beach: ["waitress"], ...chain }, idle], more);
