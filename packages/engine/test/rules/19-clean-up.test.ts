@@ -97,6 +97,10 @@ describe("R19 clean-up", () => {
     const old = { at: [0, 0], entrance: "SE" };
     const soon = { at: [3, 8], entrance: "NW", comingSoon: true };
     expect(opened(old, soon)).toMatchObject([{ restaurants: [{ seat: 0, at: [3, 8] }] }]);
+    // R16.4: a bankrupt chain opens nothing any more.
+    const { rules, state } = evening("cleanup", [{ restaurants: [old, soon] }, {}, {}]);
+    const chains = state.chains.map((chain) => ({ ...chain, bankrupt: chain.seat === 0 }));
+    expect(only(runOn({ rules, state: { ...state, chains } }).events, "RestaurantsOpened")).toEqual([]);
   });
 
   it("R19.4 a restaurant opens", () => {

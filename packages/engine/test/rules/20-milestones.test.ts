@@ -68,6 +68,12 @@ describe("R20.4.9 a look at the reserve cards", () => {
     expect(looks({ ...state, bank: { ...state.bank, breaks: 1 } }, "first-have-20")).toBe(false);
   });
 
+  it("shows nothing where there are none, and those that there are where somebody has none", () => {
+    expect(looks(evening("dinnertime", [{ cash: 20 }, {}], {}, {}, "introductory").state, "first-have-20")).toBe(false);
+    const chains = state.chains.map((chain) => (chain.seat === 1 ? { ...chain, reserve: null } : chain));
+    expect(looks({ ...state, chains }, "first-have-20")).toBe(true);
+  });
+
   it("is one of the things that a milestone may bring, and none of those that bring other things or nothing", () => {
     const { milestones } = standard.content;
     const row = milestones["first-have-20"];
