@@ -98,7 +98,7 @@ describe("R19 clean-up", () => {
     const soon = { at: [3, 8], entrance: "NW", comingSoon: true };
     expect(opened(old, soon)).toMatchObject([{ restaurants: [{ seat: 0, at: [3, 8] }] }]);
     // R16.4: a bankrupt chain opens nothing any more.
-    const { rules, state } = evening("cleanup", [{ restaurants: [old, soon] }, {}, {}]);
+    const { rules, state } = evening("cleanup", [{ restaurants: [old, soon] }, { beach: ["waitress"] }]);
     const chains = state.chains.map((chain) => ({ ...chain, bankrupt: chain.seat === 0 }));
     expect(only(runOn({ rules, state: { ...state, chains } }).events, "RestaurantsOpened")).toEqual([]);
   });
