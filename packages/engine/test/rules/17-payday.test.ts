@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { paysSalaries } from "../../src/formulas/index.ts";
 import { loadDefinition } from "../../src/game.ts";
 import type { Command, EmployeeId } from "../../src/model/index.ts";
+import { allCfosLeaving } from "../../src/phases/leaving-cfos.ts";
 import { evening, give, only, runOn, type Scene } from "../town/evening.ts";
 
 const idle = { beach: ["waitress"] };
@@ -186,6 +187,17 @@ describe("the bill", () => {
     const scene = evening("payday", [chain, idle]);
     expect(scene.state.chains[0]?.atWork).toEqual({ waitress: 1 });
     expect(give(scene, 0, fire(["cfo"])).refused?._tag).toBe("NotEmployed");
+  });
+
+  it("R17.12 the CFO of anybody else stays, and so does that of a chain that is bankrupt", () => {
+    const staff = { cash: 60, atWork: ["cfo", "waitress"] };
+    expect(evening("payday", [staff, idle]).state.chains[0]?.atWork).toEqual({ cfo: 1, waitress: 1 });
+    const { rules, state } = evening("dinnertime", [{ ...staff, milestones: ["first-have-100"] }, idle]);
+    const definition = Result.getOrThrow(loadDefinition(rules.config));
+    const leaving = (bankrupt: boolean) =>
+      allCfosLeaving(definition, { ...state, chains: state.chains.map((chain) => ({ ...chain, bankrupt })) });
+    expect(leaving(false)).toEqual([{ _tag: "CfoDismissed", seat: 0, employee: "cfo", from: "atWork" }]);
+    expect(leaving(true)).toEqual([]);
   });
 });
 
