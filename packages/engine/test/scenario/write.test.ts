@@ -83,5 +83,5 @@ test("a position with a secret that is not known is not written", () => {
   const moments = [{ seat: null, command: null, state }];
   expect(hasClosed(state)).toBe(true);
   const written = scenarioOf(foodChainMagnateScenarios, { ...HEAD, config: rules.config }, { rules, moments });
-  expect(Result.isFailure(written) && written.failure.because).toBe("secrets");
+  expect(Result.isFailure(written) && written.failure).toEqual({ _tag: "Untold", rule: "", because: "secrets" });
 });
