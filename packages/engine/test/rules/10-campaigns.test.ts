@@ -276,6 +276,17 @@ describe("what is offered is what is accepted", () => {
       }
     }
   });
+  it("R10.4 what one marketeer is offered is not what another was, whatever was asked before", () => {
+    const both = () => day(["marketing-trainee", "campaign-manager"]);
+    const asked = (position: Position, marketer: EmployeeId, campaign: number) =>
+      offers(position, "work.launchCampaign", { marketer, campaign, turned: false });
+    const trainees = asked(both(), "marketing-trainee", 11);
+    const managers = asked(both(), "campaign-manager", 13);
+    expect(managers).not.toEqual(trainees);
+    const position = both();
+    expect(asked(position, "marketing-trainee", 11)).toEqual(trainees);
+    expect(asked(position, "campaign-manager", 13)).toEqual(managers);
+  });
   it("R3.2.3 turning a square tile changes nothing and is not asked", () => {
     const position = day(["brand-director"]);
     expect(factsOf(position, launch("brand-director", 7, { at: [3, 3], turned: true }))).toEqual(
