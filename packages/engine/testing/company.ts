@@ -94,4 +94,15 @@ export const hire = (employee: EmployeeId): Command => ({ _tag: "work.hire", emp
 export const train = (employee: EmployeeId, to: EmployeeId, using?: readonly EmployeeId[]): Command =>
   using ? { _tag: "work.train", employee, to, using } : { _tag: "work.train", employee, to };
 
+/** The training cards that may be named next for a training, after those in `using`. */
+export const teachersOffered = (
+  rules: FoodChainMagnateRules,
+  state: State,
+  training: { readonly employee: EmployeeId; readonly to: EmployeeId },
+  using: readonly EmployeeId[] = [],
+): readonly unknown[] => {
+  const slot = rules.forms["work.train"]?.slots.find(({ name }) => name === "using");
+  return slot?.shape === "list" ? slot.candidates(state, seatOf(0), training, using) : [];
+};
+
 export type { Seat };

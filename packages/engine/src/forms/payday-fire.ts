@@ -50,7 +50,6 @@ const refuseBusy = (ruleset: Ruleset, chain: Chain, forced: number, busy: readon
   const candidates = salariedBusy(ruleset, chain).map((each) => each.campaign);
   const stays = forced === 0 ? busy[0] : busy.find((each) => !candidates.includes(each));
   if (stays !== undefined) return { _tag: "MarketeerStays", rule: "R17.10", campaign: stays };
-  if (forced === 0 && busy.length === 0) return null;
   const count = new Set(busy).size;
   const left = busy.length === 0 && forced === candidates.length;
   if (left || (count === forced && busy.length === forced)) return null;

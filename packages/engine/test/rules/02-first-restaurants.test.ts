@@ -47,6 +47,13 @@ describe("R2.6, R2.7 two passes", () => {
     position = settled(after(position, place(0, 0, "SE"), 0));
     expect(next(position)).toEqual([1]);
   });
+  it("R2.7 there is no second pass where nobody has passed", () => {
+    let position = alone(MAPS.FX1);
+    position = settled(after(position, place(0, 0, "SE"), 1));
+    position = settled(after(position, place(8, 8, "NW"), 0));
+    expect(position.state.stage).toMatchObject({ pass: 1, queue: [], passed: [] });
+    expect(SETUP_RESTAURANTS.done(position.ruleset, position.state)).toBe(true);
+  });
   it("R2.6 nobody places or passes out of turn", () => {
     expect(refusalOf(alone(MAPS.FX1), place(0, 0, "SE"), 0)?._tag).toBe("NotNow");
     expect(refusalOf(alone(MAPS.FX1), pass, 0)?._tag).toBe("NotNow");

@@ -1,5 +1,5 @@
 import { loadRules, modulesOf } from "@blueplate/variants";
-import { beginTable, type Json, redact, type Seat, seatOf } from "@blueplate/kernel";
+import { beginTable, diceFor, type Json, play, redact, type Seat, seatOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { BASE_CONTENT } from "../../src/content/index.ts";
@@ -57,6 +57,25 @@ describe("R2 set-up", () => {
     const lay = (amount: 200 | 300) => refuse(state, seatOf(0), { _tag: "setup.chooseReserve", amount });
     expect(lay(200)).toBeNull();
     expect(lay(300)).toEqual({ _tag: "NoSuchReserve", rule: "R2.4", amount: 300 });
+  });
+
+  it("R2.11 (D-04) everybody chooses at the same time and may choose again until the last has chosen", () => {
+    const options = { "reserve-timing": "before-restaurants" };
+    const rules = Result.getOrThrow(loadRules({ modules: [], options, seats: 2 }));
+    const lay = (state: State, by: number, amount: 100 | 300): State =>
+      Result.getOrThrow(play(rules, state, seatOf(by), { _tag: "setup.chooseReserve", amount }, diceFor("lay", 0)))
+        .state;
+    const asked = (state: State) => [rules.waitsFor(state), rules.mayResubmit(state)];
+    const before = beginTable(rules, "reserves", 0).state;
+    expect(asked(before)).toEqual([[0, 1], []]);
+    const one = lay(before, 1, 100);
+    expect(asked(one)).toEqual([[0], [1]]);
+    const again = lay(one, 1, 300);
+    expect(asked(again)).toEqual([[0], [1]]);
+    expect(again.chains[1]?.reserve?.content).toBe(300);
+    const both = lay(again, 0, 100);
+    expect(both.stage._tag).not.toBe("setup-reserve");
+    expect(rules.mayResubmit(both)).toEqual([]);
   });
 
   it("R2.5 draws the starting order", () => {

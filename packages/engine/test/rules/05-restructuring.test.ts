@@ -1,6 +1,8 @@
+import { type Json, redact, seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import type { EmployeeId, State } from "../../src/index.ts";
 import { give, refused, restructuring, rulesWith } from "../../testing/company.ts";
+import { evening } from "../../testing/evening.ts";
 
 const rules = rulesWith();
 const submit = (employees: readonly EmployeeId[]) => ({ _tag: "restructure.submit", employees }) as const;
@@ -16,6 +18,29 @@ describe("R5 restructuring", () => {
     const state = restructuring(rules, [{ hand: ["waitress"] }, { hand: ["waitress"] }]);
     expect(refused(rules, state, submit(["trainer"]))).toMatchObject({ _tag: "NotInHand", rule: "R5.1" });
     expect(refused(rules, state, submit(["waitress", "waitress"]))).toMatchObject({ _tag: "NotInHand" });
+  });
+
+  it("R5.1 whoever has chosen may choose again until the last has", () => {
+    const asked = (state: State) => [rules.waitsFor(state), rules.mayResubmit(state)];
+    const state = restructuring(rules, [{ hand: ["waitress", "trainer"] }, { hand: ["waitress"] }]);
+    expect(asked(state)).toEqual([[0, 1], []]);
+    const one = give(rules, state, submit(["waitress"]));
+    expect(asked(one)).toEqual([[1], [0]]);
+    const again = give(rules, one, submit(["trainer"]));
+    const all = give(rules, again, submit([]), 1);
+    expect(all.chains[0]).toMatchObject({ atWork: { trainer: 1 }, beach: { waitress: 1 } });
+    expect(rules.mayResubmit(all)).toEqual([]);
+  });
+
+  it("R5.2 whoever has nobody is ready by himself, and knows it; the others are not told", () => {
+    const { state } = evening("restructuring", [{}, { hand: ["waitress"] }]);
+    expect(rules.waitsFor(state)).toEqual([1]);
+    const submitted = (viewer: number): Json => {
+      const { stage } = redact(state, seatOf(viewer));
+      return stage._tag === "restructuring" ? (stage.submitted[0]?.content ?? null) : null;
+    };
+    expect(submitted(0)).toEqual([]);
+    expect(submitted(1)).toBeNull();
   });
 
   it.each([

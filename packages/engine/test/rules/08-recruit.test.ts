@@ -95,6 +95,22 @@ describe("R8 recruit", () => {
     expect(give(rules, state, hire("waitress")).chains[0]?.beach).toMatchObject({ "management-trainee": 2 });
   });
 
+  it("R8.1, R17.6 unnamed, the CEO recruits first, then cards that lose what they do not use, then the managers", () => {
+    const named = rulesWith({ "recruit-attribution": "player-choice" });
+    let state = workingDay(named, [{ atWork: ["recruiting-manager", "recruiting-girl"] }]);
+    const using = [1, 2, 3, 4].map(() => {
+      const [hired] = told(named, state, hire("waitress"));
+      state = give(named, state, hire("waitress"));
+      return hired?._tag === "Hired" ? [hired.using, hired.byManager] : null;
+    });
+    expect(using).toEqual([
+      ["ceo", false],
+      ["recruiting-girl", false],
+      ["recruiting-manager", true],
+      ["recruiting-manager", true],
+    ]);
+  });
+
   it("R17.6 a recruiter is named only where the option asks for it", () => {
     const state = workingDay(rules, [{ atWork: ["recruiting-manager"] }]);
     expect(refused(rules, state, { _tag: "work.hire", employee: "waitress", using: "ceo" })?._tag).toBe(

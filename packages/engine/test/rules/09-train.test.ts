@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countOf } from "../../src/index.ts";
-import { give, refused, rulesWith, told, train, workingDay } from "../../testing/company.ts";
+import { countOf, type EmployeeId, type State } from "../../src/index.ts";
+import { give, refused, rulesWith, teachersOffered, told, train, workingDay } from "../../testing/company.ts";
 
 const rules = rulesWith();
 
@@ -77,6 +77,21 @@ describe("R9 train", () => {
         { teacher: 2, steps: 2 },
       ],
     });
+  });
+
+  it("R9.6 a kind of teacher is named as often as cards of it have steps left, and no oftener", () => {
+    const milestones = ["first-pay-20"] as const;
+    const state = workingDay(rules, [
+      { atWork: ["trainer", "trainer", "coach"], beach: ["errand-boy", "management-trainee"], milestones },
+    ]);
+    const offered = (at: State, ...using: readonly EmployeeId[]) =>
+      teachersOffered(rules, at, { employee: "management-trainee", to: "senior-vice-president" }, using);
+    expect(offered(state)).toEqual(["trainer", "coach"]);
+    expect(offered(state, "trainer")).toEqual(["trainer", "coach"]);
+    expect(offered(state, "trainer", "trainer")).toEqual(["coach"]);
+    expect(offered(state, "trainer", "trainer", "coach")).toEqual([]);
+    const taught = give(rules, state, train("errand-boy", "cart-operator", ["trainer"]));
+    expect(offered(taught, "trainer")).toEqual(["coach"]);
   });
 
   it("R9.7 only the final card must be in the supply", () => {

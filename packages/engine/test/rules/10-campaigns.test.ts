@@ -103,6 +103,14 @@ describe("R10.3 to R10.5 where", () => {
     const position = day(["brand-manager"]);
     expect(refusalOf(position, launch("brand-manager", 14, { at: [4, 4] }))).toEqual({ _tag: "NoRoad", rule: "R10.3" });
   });
+  it("R10.4 without a restaurant nothing is near, and no tile of the map is offered", () => {
+    const nowhere: Partial<Given> = { restaurants: [[], [[8, 8, "NW"]]] };
+    const offered = (marketer: EmployeeId) => offers(day([marketer], nowhere), "work.launchCampaign", { marketer });
+    expect(offered("marketing-trainee")).toEqual([]);
+    expect(offered("campaign-manager")).toEqual([]);
+    // R10.5: whose range is not limited needs a road, and no restaurant.
+    expect(offered("brand-manager")).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 13, 14]);
+  });
   it("R10.5 any road will do without a limit (S-064)", () => {
     const position = day(["brand-director"], { tiles: MAPS.FX2, restaurants: [[[3, 0, "SE"]]] });
     expect(tagOf(position, launch("brand-director", 1, { at: [1, 2] }))).toBe("legal");
@@ -112,6 +120,10 @@ describe("R10.3 to R10.5 where", () => {
     const at = (x: number, y: number, turned?: true) =>
       tagOf(position, launch("brand-director", 13, { at: [x, y], ...(turned ? { turned } : {}) }));
     expect([at(3, 3), at(3, 5), at(3, 4, true)]).toEqual(["legal", "NotEmpty", "legal"]);
+    expect(refusalOf(position, launch("brand-director", 13, { at: [3, 5] }))).toMatchObject({
+      rule: "R3.2.2",
+      at: [3, 5],
+    });
     expect([at(13, 3), at(0, 13), at(-1, 3), at(4, 14, true)]).toEqual(Array(4).fill("NotEmpty"));
   });
   it("R10.8 it may reach no house (S-073)", () => {
@@ -157,6 +169,30 @@ describe("R10.6, R10.7 airplanes", () => {
     expect([tagOf(strict, plane(6, "S", 1)), tagOf(strict, plane(6, "N", 6))]).toEqual(["legal", "legal"]);
     expect(offers(strict, "work.launchCampaign", { marketer: "brand-manager", campaign: 6, side: "N" })).toEqual([
       6, 7, 8, 9, 10,
+    ]);
+    // Airplane 6 is five squares wide: it ends where the other begins, and no square later.
+    const east = day(["brand-manager"], {
+      campaigns: [{ campaign: 5, place: { side: "N", offset: 8 } }],
+      options: { "airplane-overlap": "no-overlap-on-same-edge" },
+    });
+    expect(offers(east, "work.launchCampaign", { marketer: "brand-manager", campaign: 6, side: "N" })).toEqual([
+      0, 1, 2, 3,
+    ]);
+    expect([tagOf(east, plane(6, "N", 3)), tagOf(east, plane(6, "N", 4))]).toEqual(["legal", "EdgeTaken"]);
+  });
+  it("R10.7 an airplane is offered while one edge has room for it, and only that edge", () => {
+    const position = day(["brand-manager"], {
+      campaigns: [
+        { campaign: 5, place: { side: "N", offset: 4 } },
+        { campaign: 4, place: { side: "N", offset: 11 } },
+      ],
+      options: { "airplane-overlap": "no-overlap-on-same-edge" },
+    });
+    expect(offers(position, "work.launchCampaign", { marketer: "brand-manager" })).toContain(6);
+    expect(offers(position, "work.launchCampaign", { marketer: "brand-manager", campaign: 6 })).toEqual([
+      "E",
+      "S",
+      "W",
     ]);
   });
 });
@@ -240,6 +276,17 @@ describe("what is offered is what is accepted", () => {
         if (typeof campaign === "number" && (campaign < 4 || campaign > 6)) sweep(position, marketer, campaign);
       }
     }
+  });
+  it("R10.4 what one marketeer is offered is not what another was, whatever was asked before", () => {
+    const both = () => day(["marketing-trainee", "campaign-manager"]);
+    const asked = (position: Position, marketer: EmployeeId, campaign: number) =>
+      offers(position, "work.launchCampaign", { marketer, campaign, turned: false });
+    const trainees = asked(both(), "marketing-trainee", 11);
+    const managers = asked(both(), "campaign-manager", 13);
+    expect(managers).not.toEqual(trainees);
+    const position = both();
+    expect(asked(position, "marketing-trainee", 11)).toEqual(trainees);
+    expect(asked(position, "campaign-manager", 13)).toEqual(managers);
   });
   it("R3.2.3 turning a square tile changes nothing and is not asked", () => {
     const position = day(["brand-director"]);

@@ -110,6 +110,11 @@ describe("R13.4 to R13.7 regional managers", () => {
       at: [8, 8],
     });
     expect(tagOf(day(["local-manager"]), move([0, 0], 3, 3, "NW"))).toBe("NotNow");
+    // It is named by its north-west square and by no other.
+    const beside = [[0, 1] as const, [1, 0] as const].map((from) =>
+      tagOf(day(["regional-manager"]), move(from, 3, 3, "NW")),
+    );
+    expect(beside).toEqual(["NotYourRestaurant", "NotYourRestaurant"]);
   });
   it("R13.5, R13.7 one that is coming soon: regional-move-unopened (S-116)", () => {
     const both = (rule: "allowed" | "open-only") =>

@@ -1,6 +1,8 @@
 import { loadRules } from "@blueplate/variants";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
+import { decidedBy } from "../../src/formulas/index.ts";
+import type { Offer } from "../../src/model/index.ts";
 import { evening, only, runOn, seat } from "../../testing/evening.ts";
 
 const LOW = { milestonesGone: ["first-lower-prices"] };
@@ -44,6 +46,18 @@ describe("R14.1 houses in order", () => {
     expect(state.town.houses.find((house) => house.house === 2)?.demand).toEqual(["pizza"]);
   });
 
+  it("R14.1 looks at each house once: one that nobody can serve is not told of again when a later one has eaten", () => {
+    const houses = { 2: { demand: ["pizza"] }, 4: { demand: ["burger"] }, 12: { demand: ["burger"] } };
+    const told = runOn(two({ stock: { burger: 2 } }, {}, { houses })).events.flatMap((event) =>
+      event._tag === "HouseServed" || event._tag === "HouseUnserved" ? [[event._tag, event.house]] : [],
+    );
+    expect(told).toEqual([
+      ["HouseUnserved", 2],
+      ["HouseServed", 4],
+      ["HouseServed", 12],
+    ]);
+  });
+
   it("R14.1.5, R14.1.6 goods go with the family, and later houses see what is left", () => {
     const scene = two(burger, {}, { houses: { 2: { demand: ["burger"] }, 4: { demand: ["burger"] } } });
     const { events } = runOn(scene);
@@ -53,6 +67,19 @@ describe("R14.1 houses in order", () => {
 });
 
 describe("R14.2 competition", () => {
+  it("R14.2 the sum decides, then the waitresses, then the turn order", () => {
+    const offer = (unitPrice: number, distance: number, waitresses: number): Offer => ({
+      seat: seat(0),
+      unitPrice,
+      distance,
+      waitresses,
+      restaurant: [0, 0],
+    });
+    expect(decidedBy(offer(10, 1, 0), offer(10, 2, 3))).toBe("sum");
+    expect(decidedBy(offer(10, 2, 2), offer(11, 1, 1))).toBe("waitresses");
+    expect(decidedBy(offer(10, 2, 1), offer(11, 1, 1))).toBe("order");
+  });
+
   it("R14.2.1 the lowest sum of unit price and distance serves; the fact lists all offers by rank", () => {
     const scene = two(
       burger,
@@ -114,6 +141,11 @@ describe("R14.4 income of a sale", () => {
     });
   });
 
+  it("R14.4.1 without a garden nothing is doubled, and the fact says so", () => {
+    const scene = two(burger, {}, { houses: { 4: { demand: ["burger"] } } });
+    expect(only(runOn(scene).events, "HouseServed")[0]).toMatchObject({ garden: false, unitPrice: 10, income: 10 });
+  });
+
   it("R14.4.2 the bank pays at once: money follows each house before the next one eats", () => {
     const scene = two(
       { stock: { burger: 2 } },
@@ -155,6 +187,31 @@ describe("R14.5 after the last house", () => {
     expect(bonus(["first-have-100"], [])).toBe(6);
     expect(bonus(["first-have-100"], ["cfo"])).toBe(6);
     expect(bonus([], [])).toBe(0);
+  });
+
+  it("R14.5.2, R16.2 half of an odd gain is rounded up whatever the option says of losses, and no half is less than nothing", () => {
+    const half = (rounding: "toward-plus-infinity" | "away-from-zero", earned: number) => {
+      const { state } = two({ atWork: ["cfo"] }, {});
+      const options = { ...ruleset.options, "cfo-negative-rounding": rounding };
+      return ruleset.formulas.cfoPay({ ...ruleset, options }, state, seat(0), earned);
+    };
+    expect([11, 10, 0, -10, -11].map((earned) => half("away-from-zero", earned))).toEqual([6, 5, 0, -5, -6]);
+    expect([11, 10, 0, -10, -11].map((earned) => half("toward-plus-infinity", earned))).toEqual([6, 5, 0, -5, -5]);
+    // Not the negative zero, which JSON does not keep.
+    expect(half("toward-plus-infinity", -1)).toBe(0);
+  });
+
+  it("R17.12 with cfo-dismissal: immediate the CFO of a $100 holder goes at the end of dinnertime, else in payday", () => {
+    const leaves = (option: string) => {
+      const chain = { cash: 100, atWork: ["cfo", "waitress"], milestones: ["first-have-20"] };
+      const more = { milestonesGone: ["first-have-20", "first-waitress"] };
+      const { events } = runOn(evening("dinnertime", [chain, {}], more, { "cfo-dismissal": option }));
+      const payday = events.findIndex((event) => event._tag === "PhaseBegan" && event.stage._tag === "payday");
+      const gone = events.findIndex((event) => event._tag === "CfoDismissed");
+      return gone < 0 ? "never" : gone < payday ? "before payday" : "in payday";
+    };
+    expect(leaves("immediate")).toBe("before payday");
+    expect(leaves("payday")).toBe("in payday");
   });
 
   it("R14.5.4 the end of the phase is a fact of its own, after the CFO and before the game goes on", () => {

@@ -1,6 +1,10 @@
 import { check, type Json, listOffers, redact, seatOf } from "@blueplate/kernel";
+import { Result } from "effect";
 import { describe, expect, it } from "vitest";
+import { paysSalaries } from "../../src/formulas/index.ts";
+import { loadRules, modulesOf } from "@blueplate/variants";
 import type { Command, EmployeeId } from "../../src/model/index.ts";
+import { allCfosLeaving } from "../../src/phases/leaving-cfos.ts";
 import { evening, give, only, runOn, type Scene } from "../../testing/evening.ts";
 
 const idle = { beach: ["waitress"] };
@@ -42,6 +46,23 @@ describe("R17 what is refused", () => {
     });
   });
 
+  it("R17.2 a card that is not there, also when another is busy, and its busy copy beside one on the beach", () => {
+    const missing = (employee: EmployeeId, count: number, has: number) => ({
+      _tag: "NotEmployed",
+      rule: "R17.2",
+      employee,
+      named: count,
+      has,
+    });
+    expect(give(scene(20), 0, fire(["trainer"])).refused).toEqual(missing("trainer", 1, 0));
+    const { chain, more } = marketeers(9);
+    const both = evening("payday", [{ cash: 20, beach: ["campaign-manager"], ...chain }, idle], more);
+    expect(give(both, 0, fire(["campaign-manager", "campaign-manager"])).refused).toEqual(
+      missing("campaign-manager", 2, 1),
+    );
+    expect(give(both, 0, fire(["campaign-manager"])).refused).toBeNull();
+  });
+
   it("R17.9 a bill that cannot be paid, with what is missing", () => {
     expect(give(scene(9), 0, fire(["waitress"])).refused).toEqual({
       _tag: "SalariesUnpayable",
@@ -62,6 +83,46 @@ describe("R17 what is refused", () => {
     });
     expect(give(scene(5), 0, fire(["burger-cook"], [9, 10])).refused).toMatchObject({ needed: 1, named: 2 });
     expect(give(scene(5), 0, fire(["burger-cook"], [10])).refused).toBeNull();
+    // Nobody is busy with campaign 14.
+    expect(give(scene(5), 0, fire(["burger-cook"], [14])).refused).toMatchObject({
+      _tag: "MarketeerStays",
+      campaign: 14,
+    });
+  });
+
+  it("R17.10 asks which of them go only where there is a choice, and for as many as must", () => {
+    const asked = (cash: number, ...busy: readonly number[]): unknown => {
+      const { rules, state } = scene(cash);
+      const slot = rules.forms["payday.fire"]?.slots[1];
+      const picked = { employees: ["burger-cook", "waitress"] };
+      if (slot?.shape !== "list") throw new Error("no list");
+      const candidates = slot.candidates(state, seatOf(0), picked, busy);
+      return [slot.asked?.(state, seatOf(0), picked), candidates, slot.fits(state, seatOf(0), picked, busy)];
+    };
+    expect(asked(10)).toEqual(["no", [], true]);
+    expect(asked(5)).toEqual(["yes", [9, 10], false]);
+    expect(asked(5, 10)).toEqual(["yes", [], true]);
+    expect(asked(4)).toEqual(["no", [9, 10], false]);
+    expect(asked(4, 9)).toEqual(["no", [10], false]);
+    const { chain, more } = marketeers(10, 9);
+    const later = evening("payday", [{ cash: 5, ...chain }, idle], more);
+    const slot = later.rules.forms["payday.fire"]?.slots[1];
+    expect(slot?.shape === "list" && slot.candidates(later.state, seatOf(0), { employees: [] }, [])).toEqual([9, 10]);
+  });
+
+  it("R17.10 cards and marketeers named together go together", () => {
+    const chosen = give(scene(5), 0, fire(["burger-cook"], [10])).scene;
+    expect(only(give(chosen, 1, fire([])).events, "Dismissed")).toEqual([
+      { _tag: "Dismissed", seat: 0, atWork: {}, beach: { "burger-cook": 1 }, busy: [10] },
+    ]);
+  });
+
+  it("R17.10 the order in which they are named makes no difference", () => {
+    const { chain, more } = marketeers(9, 10, 14);
+    const three = evening("payday", [{ cash: 5, beach: ["waitress"], ...chain }, idle], more);
+    const named = give(three, 0, fire(["waitress"], [14, 9]));
+    expect(named.refused).toBeNull();
+    expect(named.events).toEqual(give(three, 0, fire(["waitress"], [9, 14])).events);
   });
 });
 
@@ -71,6 +132,10 @@ describe("R17.3 at the same time", () => {
   it("a decision is sealed until everybody has decided, and may be sent again", () => {
     const first = give(start(), 0, fire(["waitress"]));
     expect(only(redact(first.events, seatOf(1)), "DismissalSubmitted")[0]?.dismissal.content).toBeNull();
+    expect(only(redact(first.events, seatOf(0)), "DismissalSubmitted")[0]?.dismissal.content).toEqual({
+      employees: ["waitress"],
+      busy: [],
+    });
     expect(first.scene.rules.waitsFor(first.scene.state)).toEqual([1]);
     expect(first.scene.rules.mayResubmit(first.scene.state)).toEqual([0]);
     const again = give(first.scene, 0, fire(["trainer"]));
@@ -81,7 +146,7 @@ describe("R17.3 at the same time", () => {
   it("with firing-order: turn-order one after the other, in the open", () => {
     const scene = evening("payday", [idle, idle], { turnOrder: ["p1", "p0"] }, { "firing-order": "turn-order" });
     expect(scene.rules.waitsFor(scene.state)).toEqual([1]);
-    expect(give(scene, 0, fire([])).refused?._tag).toBe("NotNow");
+    expect(give(scene, 0, fire([])).refused).toMatchObject({ _tag: "NotNow", rule: "R17.3" });
     const next = give(scene, 1, fire(["waitress"]));
     expect(only(next.events, "DismissalSubmitted")[0]?.dismissal.readers).toBe("everybody");
     expect(next.scene.rules.mayResubmit(next.scene.state)).toEqual([]);
@@ -123,6 +188,28 @@ describe("the bill", () => {
     expect(scene.state.chains[0]?.atWork).toEqual({ waitress: 1 });
     expect(give(scene, 0, fire(["cfo"])).refused?._tag).toBe("NotEmployed");
   });
+
+  it("R17.12 the CFO of anybody else stays, and so does that of a chain that is bankrupt", () => {
+    const staff = { cash: 60, atWork: ["cfo", "waitress"] };
+    expect(evening("payday", [staff, idle]).state.chains[0]?.atWork).toEqual({ cfo: 1, waitress: 1 });
+    const { rules, state } = evening("dinnertime", [{ ...staff, milestones: ["first-have-100"] }, idle]);
+    const definition = Result.getOrThrow(loadRules(rules.config)).ruleset;
+    const leaving = (bankrupt: boolean) =>
+      allCfosLeaving(definition, { ...state, chains: state.chains.map((chain) => ({ ...chain, bankrupt })) });
+    expect(leaving(false)).toEqual([{ _tag: "CfoDismissed", seat: 0, employee: "cfo", from: "atWork" }]);
+    expect(leaving(true)).toEqual([]);
+  });
+});
+
+describe("R22.1, R22.3 games without salaries", () => {
+  it.each([
+    ["standard", true],
+    ["second-game", false],
+    ["introductory", false],
+  ])("%s: %s", (ruleset, pays) => {
+    const definition = Result.getOrThrow(loadRules({ modules: modulesOf(ruleset), options: {}, seats: 2 })).ruleset;
+    expect(paysSalaries(definition)).toBe(pays);
+  });
 });
 
 describe("A1 who is asked", () => {
@@ -141,6 +228,21 @@ describe("A1 who is asked", () => {
     const { chain, more } = marketeers(9, 10);
     const { state } = runOn(evening("payday", [{ cash: 4, ...chain }, {}], more));
     expect(state.chains[0]?.busy).toEqual([]);
+  });
+
+  it("R17.10 whoever is not asked and can pay loses nobody", () => {
+    const { chain, more } = marketeers(9, 10);
+    const { state } = runOn(evening("payday", [{ cash: 10, ...chain }, {}], more));
+    expect(state.chains[0]?.busy.map(({ campaign }) => campaign)).toEqual([9, 10]);
+    expect(state.chains[0]?.cash).toBe(0);
+  });
+
+  it("R17.10 a busy marketeer without a salary never has to go", () => {
+    const { chain, more } = marketeers(9, 14);
+    const [manager, trainee] = chain.busy;
+    const busy = [manager, { ...trainee, employee: "marketing-trainee" }];
+    const { state } = runOn(evening("payday", [{ cash: 4, busy }, {}], more));
+    expect(state.chains[0]?.busy.map(({ campaign }) => campaign)).toEqual([14]);
   });
 });
 

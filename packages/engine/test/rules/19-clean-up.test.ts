@@ -48,6 +48,29 @@ describe("R19 clean-up", () => {
     expect(give(full(), 0, keep({ burger: 8, beer: 2 })).refused).toBeNull();
   });
 
+  it("D-23 what is kept is the same in whatever order it is named, and none of a good is as good as not naming it", () => {
+    const kept = (stock: Goods): Json => JSON.stringify(give(full(), 0, keep(stock)).events[0]);
+    expect(kept({ burger: 3, beer: 2 })).toBe(kept({ beer: 2, burger: 3 }));
+    expect(kept({ burger: 3, beer: 0, pizza: 0 })).toBe(kept({ burger: 3 }));
+  });
+
+  it("R19.1 whoever has chosen may choose again until the last has", () => {
+    const chain = { ...FREEZER, stock: { burger: 8, beer: 4 } };
+    const both = evening("cleanup", [chain, chain], EARLIER);
+    const asked = ({ rules, state }: Scene) => [rules.waitsFor(state), rules.mayResubmit(state)];
+    expect(asked(both)).toEqual([[0, 1], []]);
+    const one = give(both, 1, keep({ burger: 8 })).scene;
+    expect(asked(one)).toEqual([[0], [1]]);
+    const again = give(one, 1, keep({ beer: 4 })).scene;
+    const { scene, events } = give(again, 0, keep({ burger: 8 }));
+    expect(only(events, "StockCleared").map(({ kept }) => kept)).toEqual([{ burger: 8 }, { beer: 4 }]);
+    expect(scene.rules.mayResubmit(scene.state)).toEqual([]);
+  });
+
+  it("R19.1 nobody else is asked", () => {
+    expect(give(full(), 1, keep({})).refused).toMatchObject({ _tag: "NotNow", rule: "R19.1" });
+  });
+
   it("D-23 offers every part of the stock that fits, each once", () => {
     const scene = full();
     const offers = [...listOffers(scene.rules, scene.state, seatOf(0))];
@@ -65,6 +88,19 @@ describe("R19 clean-up", () => {
       readers: "everybody",
       content: { trainer: 1, waitress: 1 },
     });
+  });
+
+  it("R19.4 where nothing is coming soon nothing is told to open, and what is open is not told to", () => {
+    const opened = (...restaurants: readonly object[]) =>
+      only(runOn(evening("cleanup", [restaurants.length > 0 ? { restaurants } : {}, {}])).events, "RestaurantsOpened");
+    expect(opened()).toEqual([]);
+    const old = { at: [0, 0], entrance: "SE" };
+    const soon = { at: [3, 8], entrance: "NW", comingSoon: true };
+    expect(opened(old, soon)).toMatchObject([{ restaurants: [{ seat: 0, at: [3, 8] }] }]);
+    // R16.4: a bankrupt chain opens nothing any more.
+    const { rules, state } = evening("cleanup", [{ restaurants: [old, soon] }, { beach: ["waitress"] }]);
+    const chains = state.chains.map((chain) => ({ ...chain, bankrupt: chain.seat === 0 }));
+    expect(only(runOn({ rules, state: { ...state, chains } }).events, "RestaurantsOpened")).toEqual([]);
   });
 
   it("R19.4 a restaurant opens", () => {

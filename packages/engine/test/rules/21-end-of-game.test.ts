@@ -1,4 +1,7 @@
+import { Result } from "effect";
 import { describe, expect, it } from "vitest";
+import { loadRules } from "@blueplate/variants";
+import { endOfGame } from "../../src/phases/ending.ts";
 import { evening, only, runOn } from "../../testing/evening.ts";
 
 const LAST = { bank: 0, breaks: 1, milestonesGone: ["first-waitress"] };
@@ -34,6 +37,25 @@ describe("R21 the end of the game", () => {
     const chains = [{ atWork: ["waitress"], cash: 1 }, { cash: 9 }, { cash: 9 }, { cash: 4 }];
     const { state } = runOn(evening("dinnertime", chains, { ...LAST, turnOrder: ["p3", "p2", "p0", "p1"] }));
     expect(state.stage._tag === "over" && state.stage.ranking.map((each) => each.seat)).toEqual([2, 1, 3, 0]);
+  });
+
+  it("R21.4, R16.5 players whose chains have left the turn order long ago rank too", () => {
+    const { rules, state } = evening("dinnertime", [{ cash: 3 }, { cash: 9 }, { cash: 5 }], LAST);
+    const definition = Result.getOrThrow(loadRules(rules.config)).ruleset;
+    const chains = state.chains.map((chain) => ({ ...chain, bankrupt: chain.seat === 1 }));
+    const turnOrder = state.turnOrder.filter((each) => each !== 1);
+    const left = { ...state, chains, turnOrder, bank: { ...state.bank, breaks: 2 } };
+    expect(endOfGame(definition, left)).toEqual([
+      {
+        _tag: "GameEnded",
+        winner: 2,
+        ranking: [
+          { seat: 2, score: 5 },
+          { seat: 0, score: 3 },
+          { seat: 1, score: 9 },
+        ],
+      },
+    ]);
   });
 
   it("R21.4 bankrupt players rank after all others", () => {

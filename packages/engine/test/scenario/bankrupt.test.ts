@@ -54,8 +54,7 @@ const opened = (given: Part, ann: Part = {}, options: Readonly<Record<string, st
   // cast: what it needs of a file is there.
   const settled = settledIn({ ruleset, head, given: whole as never });
   const position = positionOf(ruleset, head, { map: MAP, given: { ...settled, ...whole } });
-  const inPlay = ({ given: read, state }: Opened) =>
-    impossibleInPlay({ ruleset, head, given: read, state });
+  const inPlay = ({ given: read, state }: Opened) => impossibleInPlay({ ruleset, head, given: read, state });
   return { position, inPlay };
 };
 

@@ -115,7 +115,6 @@ const fileFrom = (host: ScenarioHost, head: ScenarioHead, { rules, moments }: Wa
  * tried before it is given out. Refused where the line does not show every secret, or no file leads there.
  */
 export const scenarioOf = (host: ScenarioHost, head: ScenarioHead, way: Way): Result.Result<Written, Untold> => {
-  if (hasClosed(way.moments.at(-1)?.state)) return Result.fail(untold("secrets"));
   for (let from = way.moments.length - 1; from >= 0; from--) {
     const moment = way.moments[from];
     if (!moment || hasClosed(moment.state)) return Result.fail(untold("secrets"));

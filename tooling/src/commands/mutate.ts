@@ -1,0 +1,64 @@
+/**
+ * `pnpm mutate [FILE|FOLDER]…`: puts faults into the rules, one after the other, and names those that no test notices.
+ * Without arguments all that must be guarded, folder by folder (hours); stopped and begun again it goes on where it was.
+ * Exits with 1 where fewer than 95 % are caught, or where `mutants.json` names one that is caught or gone.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fail } from "../games.ts";
+import { mutate } from "../mutation/stryker.ts";
+import { judge, shareCaught, type Verdict, type WithoutEffect } from "../mutation/verdict.ts";
+
+const ENGINE = ["forms", "formulas", "phases", "policies", "geometry", "evolve"];
+const GUARDED = [...ENGINE.map((folder) => `packages/engine/src/${folder}`), "packages/kernel/src"];
+const LEAST = 95;
+
+const root = join(import.meta.dirname, "../../..");
+process.chdir(root);
+
+// cast: our own file; what does not fit any mutant is reported.
+const named = JSON.parse(readFileSync("tooling/mutants.json", "utf8")) as readonly WithoutEffect[];
+
+/** The files to mutate at `path`: itself, or every source below a folder but the laws, which are tests themselves. */
+const filesAt = (path: string): readonly string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path, { recursive: true, encoding: "utf8" })
+        .map((name) => `${path}/${name.replaceAll("\\", "/")}`)
+        .filter((file) => file.endsWith(".ts") && !file.includes("/src/testing/"))
+        .toSorted()
+    : [path];
+
+const tell = (path: string, verdict: Verdict): void => {
+  for (const { file, at, line, from, to } of verdict.survivors)
+    console.log(`\n${file}:${at} survives\n  ${line}\n  ${from}  =>  ${to}`);
+  for (const { file, line, from, to } of verdict.stale)
+    console.log(`\n${file}: named as without effect, but caught or gone\n  ${line}\n  ${from}  =>  ${to}`);
+  const { total, caught, withoutEffect, survivors } = verdict;
+  console.log(
+    `\n${path}: ${total} mutants, ${caught} caught, ${withoutEffect} without effect, ${survivors.length} survive: ` +
+      `${shareCaught(verdict).toFixed(1)} %`,
+  );
+};
+
+const paths = process.argv
+  .slice(2)
+  .filter((argument) => argument !== "--")
+  .map((path) => path.replace(/\/$/, ""));
+for (const path of paths) if (!existsSync(path)) fail(`${path} is not there`);
+
+let isEnough = true;
+for (const path of paths.length > 0 ? paths : GUARDED) {
+  const texts = new Map(filesAt(path).map((file) => [file, readFileSync(file, "utf8")]));
+  const mutants = (await mutate(path, [...texts.keys()])).map((each) => ({
+    ...each,
+    fileName: each.fileName.slice(each.fileName.indexOf("packages/")),
+  }));
+  const verdict = judge(
+    mutants.filter(({ fileName }) => texts.has(fileName)),
+    texts,
+    named,
+  );
+  tell(path, verdict);
+  isEnough &&= shareCaught(verdict) >= LEAST && verdict.stale.length === 0;
+}
+process.exitCode = isEnough ? 0 : 1;

@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Stryker } from "@stryker-mutator/core";
+
+/** A fault that was put in, and whether a test noticed. */
+export type Mutant = Awaited<ReturnType<Stryker["runMutationTest"]>>[number];
+
+/** Everything that a run leaves, below the root of the repository; git ignores it. */
+const LEFT = ".mutate";
+
+const TYPE_CHECKER = join(import.meta.dirname, "type-checker.ts");
+
+/**
+ * Puts one fault after the other into a copy of `files` and runs the tests that reach it; the mutants of these files.
+ * What `name` came to before is read again where neither code nor tests have changed, also after a run that was stopped
+ * by a signal.
+ */
+export const mutate = (name: string, files: readonly string[]): Promise<readonly Mutant[]> =>
+  new Stryker({
+    mutate: [...files],
+    testRunner: "vitest",
+    plugins: [fileURLToPath(import.meta.resolve("@stryker-mutator/vitest-runner")), TYPE_CHECKER],
+    checkers: ["types"],
+    vitest: { configFile: "tooling/vitest.mutation.config.ts", related: false },
+    coverageAnalysis: "perTest",
+    // Two would each hold a core, and a mutant that is told fast is told slowly beside another.
+    concurrency: 1,
+    // What runs in a circle is stopped by the number of its steps; the clock is for what waits, also on a busy machine.
+    timeoutMS: 60_000,
+    timeoutFactor: 4,
+    incremental: true,
+    incrementalFile: join(LEFT, `${name.replaceAll("/", "-")}.json`),
+    tempDirName: join(LEFT, "copies"),
+    ignorePatterns: [LEFT, "docs", "apps", ".github", "data"],
+    // Types are stripped, not looked at; and Stryker reads tsconfig.json by the programming interface of TypeScript 5.
+    disableTypeChecks: false,
+    tsconfigFile: "none",
+    reporters: ["progress-append-only"],
+    allowEmpty: true,
+  }).runMutationTest();

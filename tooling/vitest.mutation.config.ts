@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { defineConfig } from "vitest/config";
+
+/**
+ * The tests that `pnpm mutate` puts mutants to: those of the rules and the kernel, every scenario file, and what guards the
+ * games that have been played (the draws of a seed, the number of legal commands).
+ */
+const INCLUDE = [
+  "tooling/test/mutation/*.mutation.ts",
+  "tooling/test/{golden,perft,validated}.test.ts",
+  "packages/kernel/test/**/*.test.ts",
+  "packages/engine/test/*.test.ts",
+  "packages/engine/test/{rules,scenario,modules}/**/*.test.ts",
+];
+
+/** A mutant's run ends with its first failure: what tells most of them in the least time comes first, laws come last. */
+const ORDER = ["/test/mutation/", "/test/rules/", "/kernel/", "/test/scenario/", "/test/modules/"];
+
+const rank = ({ moduleId }: TestSpecification): number => {
+  const place = ORDER.findIndex((part) => moduleId.includes(part));
+  return place < 0 || moduleId.endsWith("laws.test.ts") ? ORDER.length : place;
+};
+
+class SoonestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(files.toSorted((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId)));
+  }
+}
+
+interface Package {
+  readonly name: string;
+  readonly exports?: Readonly<Record<string, string>>;
+}
+
+const root = join(import.meta.dirname, "..");
+
+/**
+ * The packages by their names, as files of this very tree: what is mutated is a copy, and the `node_modules` in it lead
+ * back to the original.
+ */
+const alias = readdirSync(join(root, "packages")).flatMap((folder) => {
+  // cast: the package.json of our own packages.
+  const { name, exports = {} } = JSON.parse(
+    readFileSync(join(root, "packages", folder, "package.json"), "utf8"),
+  ) as Package;
+  return Object.entries(exports).map(([door, file]) => ({
+    find: new RegExp(`^${name}${door.slice(1)}$`),
+    replacement: join(root, "packages", folder, file),
+  }));
+});
+
+export default defineConfig({
+  root,
+  resolve: { alias },
+  test: {
+    // A mutant is switched on while the modules stay loaded; one that only loading reaches gets a fresh environment.
+    isolate: false,
+    sequence: { sequencer: SoonestFirst },
+    include: INCLUDE,
+    exclude: ["**/*.long.test.ts", "**/node_modules/**"],
+    testTimeout: 180_000,
+  },
+});
