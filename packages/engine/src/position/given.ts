@@ -112,9 +112,9 @@ export const readGiven = (ruleset: Ruleset, head: ScenarioHead, input: unknown):
 /** A position with what its file says in the fields that modules bring. */
 export const withModulesGiven = (ruleset: Ruleset, head: ScenarioHead, given: Given, state: State): State => {
   let next = state;
-  for (const [field, { apply }] of Object.entries(ruleset.scenario.given)) {
+  for (const [field, entry] of Object.entries(ruleset.scenario.given)) {
     const value: Json | undefined = Reflect.get(given, field);
-    if (value !== undefined) next = apply(next, value, head.players);
+    if (value !== undefined) next = entry.apply(next, value, head.players);
   }
   return next;
 };

@@ -220,9 +220,13 @@ const seesPart = (head: ScenarioHead): Part => ({
 /** The parts that the modules of the game bring. */
 const moduleParts = (head: ScenarioHead, ruleset: Ruleset): Parts =>
   Object.fromEntries(
-    Object.entries(ruleset.scenario.then).map(([name, { schema, ordered, look }]): readonly [string, Part] => [
+    Object.entries(ruleset.scenario.then).map(([name, part]): readonly [string, Part] => [
       name,
-      { codec: jsonCodec(schema), ordered, look: ({ state }) => look(ruleset, state, head.players) },
+      {
+        codec: jsonCodec(part.schema),
+        ordered: part.ordered,
+        look: ({ state }) => part.look(ruleset, state, head.players),
+      },
     ]),
   );
 
