@@ -41,6 +41,7 @@ export * from "./milestones/soonest.ts";
 export * from "./milestones/worth-getting.ts";
 export * from "./order/order-news.ts";
 export * from "./order/order.ts";
+export * from "./round/next-morning.ts";
 export * from "./round/round.ts";
 export * from "./town/living.ts";
 export * from "./town/lot.ts";

@@ -5,6 +5,7 @@ import { stopText } from "../match-end.ts";
 import { playOn, type TablePly } from "../match.ts";
 import type { Rules } from "../rules.ts";
 import { beginTable } from "../table.ts";
+import { checkedRules } from "./checked.ts";
 
 /** Chance from a seed: quick, repeatable, and good enough for tests. */
 export const chanceOf = (seed: string): Chance => {
@@ -21,7 +22,7 @@ export const chanceOf = (seed: string): Chance => {
 export const broken = (law: string, seed: string, seq: number, what: string): Error =>
   new Error(`${law}: seed ${JSON.stringify(seed)}, entry ${seq}: ${what}`);
 
-/** A game under the random policy, decision by decision, to its end or to `cap` decisions. */
+/** A game under the random policy, decision by decision, to its end or to `cap` decisions; every fact of it is checked. */
 // oxlint-disable-next-line func-style -- a generator
 export function* randomGame<S, C extends Tagged, E extends Tagged>(
   rules: Rules<S, C, E>,
@@ -30,7 +31,7 @@ export function* randomGame<S, C extends Tagged, E extends Tagged>(
 ): Generator<TablePly<S, C, E>> {
   const chance = chanceOf(seed);
   const end = yield* playOn(
-    beginTable(rules, seed, 0),
+    beginTable(checkedRules(rules), seed, 0),
     ({ state }, seat) => randomCommand(rules, state, seat, chance),
     { most: cap, choose: (waiting) => waiting[chance(waiting.length)] },
   );
