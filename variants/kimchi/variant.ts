@@ -62,7 +62,8 @@ const formulas: FormulaWraps = {
   saleTo: (base) => (ruleset, state, house, seat) => {
     const sale = base(ruleset, state, house, seat);
     if (!has(state, seat)) return sale;
-    const price = ruleset.formulas.unitPrice(ruleset, state, seat) * ruleset.formulas.priceFactor(ruleset, state, house);
+    const price =
+      ruleset.formulas.unitPrice(ruleset, state, seat) * ruleset.formulas.priceFactor(ruleset, state, house);
     const bonus = ruleset.formulas.bonusFor(ruleset, state, seat, KIMCHI);
     return {
       goods: addCounts(sale.goods, { [KIMCHI]: 1 }),
