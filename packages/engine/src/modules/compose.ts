@@ -107,7 +107,7 @@ const editedBy = (ruleset: Ruleset, id: string, rules: ModuleRules): Ruleset => 
     states: rules.state ? { ...ruleset.states, [id]: rules.state } : ruleset.states,
     scenario: {
       given: { ...ruleset.scenario.given, ...rules.scenario?.given },
-      then: { ...ruleset.scenario.then, ...rules.scenario?.then },
+      expected: { ...ruleset.scenario.expected, ...rules.scenario?.expected },
     },
   };
 };
@@ -124,7 +124,7 @@ export const claimsOf = (rules: ModuleRules): readonly string[] => [
   ...(rules.phases ?? []).flatMap((edit) => ("replaces" in edit ? [`phase ${edit.replaces}`] : [])),
   ...(rules.steps ?? []).map(({ step }) => `step ${step}`),
   ...Object.keys(rules.scenario?.given ?? {}).map((field) => `given.${field}`),
-  ...Object.keys(rules.scenario?.then ?? {}).map((part) => `then.${part}`),
+  ...Object.keys(rules.scenario?.expected ?? {}).map((part) => `then.${part}`),
 ];
 
 /** The first row that two of the modules both put in the same place, or null. */

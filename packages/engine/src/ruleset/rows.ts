@@ -39,10 +39,10 @@ export interface ThenEntry {
   look(ruleset: Ruleset, state: State, players: readonly string[]): Json;
 }
 
-/** What modules add to scenario files, by the name of the field. */
+/** What modules add to scenario files, by the name of the field: to `given`, and to what `then` expects. */
 export interface ScenarioEntries {
   readonly given: Readonly<Record<string, GivenEntry>>;
-  readonly then: Readonly<Record<string, ThenEntry>>;
+  readonly expected: Readonly<Record<string, ThenEntry>>;
 }
 
 /** What a row tells: events, or functions that find the next ones on the state that the events before them have left. */

@@ -220,7 +220,7 @@ const seesPart = (head: ScenarioHead): Part => ({
 /** The parts that the modules of the game bring. */
 const moduleParts = (head: ScenarioHead, ruleset: Ruleset): Parts =>
   Object.fromEntries(
-    Object.entries(ruleset.scenario.then).map(([name, part]): readonly [string, Part] => [
+    Object.entries(ruleset.scenario.expected).map(([name, part]): readonly [string, Part] => [
       name,
       {
         codec: jsonCodec(part.schema),
