@@ -63,7 +63,7 @@ const given: GivenEntry = {
   write: (state) => (basePrice.of(state) === USUAL ? undefined : basePrice.of(state)),
 };
 
-const then: ThenEntry = { schema: Schema.Int, ordered: true, look: (_ruleset, state) => basePrice.of(state) };
+const expected: ThenEntry = { schema: Schema.Int, ordered: true, look: (_ruleset, state) => basePrice.of(state) };
 
 /** Reserve Prices (E15): the reserve cards decide what everything costs once the bank has broken. */
 export const variant: Module = {
@@ -78,6 +78,6 @@ export const variant: Module = {
     events: [set],
     policies: [turningUp],
     formulas: { basePrice: () => (_ruleset, state) => basePrice.of(state) },
-    scenario: { given: { basePrice: given }, then: { basePrice: then } },
+    scenario: { given: { basePrice: given }, expected: { basePrice: expected } },
   }),
 };

@@ -126,7 +126,10 @@ describe("scenario files", () => {
       round: 5,
       bank: 5,
       reserves: { ann: 20, bob: 10 },
-      chains: { ann: { restaurants: [{ at: [0, 0], entrance: "SE" }], stock: { burger: 1 } }, bob: {} },
+      chains: {
+        ann: { restaurants: [{ at: [0, 0], entrance: "SE" }], stock: { burger: 1 } },
+        bob: { restaurants: [{ at: [8, 8], entrance: "NW" }] },
+      },
       houses: { 2: { demand: ["burger"] } },
       ...given,
     },
@@ -134,7 +137,8 @@ describe("scenario files", () => {
     // oxlint-disable-next-line unicorn/no-thenable -- the word of the file format
     then,
   });
-  const faultOf = (given: object, then: object) => runScenario([foodChainMagnateScenarios], file(given, then), "X-15").fault;
+  const faultOf = (given: object, then: object) =>
+    runScenario([foodChainMagnateScenarios], file(given, then), "X-15").fault;
 
   it("give and expect the base price", () => {
     expect(faultOf({}, { basePrice: 20, cash: { ann: 10 } })).toBeNull();
