@@ -4,7 +4,18 @@ export * from "./game.ts";
 export * from "./geometry/index.ts";
 export * from "./model/index.ts";
 export * from "./modules/index.ts";
-export type { EventEntry, Events, FormEntry, PhaseRow, PhaseSequence, Policy, StateEntry } from "./ruleset/index.ts";
+export type {
+  EventEntry,
+  Events,
+  FormEntry,
+  GivenEntry,
+  PhaseRow,
+  PhaseSequence,
+  Policy,
+  ScenarioEntries,
+  StateEntry,
+  ThenEntry,
+} from "./ruleset/index.ts";
 export { pay, payAll, type Payment } from "./phases/bank.ts";
 export { fullSupply } from "./phases/opening.ts";
 export { isLegalStructure, type Structure, structureOf } from "./forms/submit-structure.ts";

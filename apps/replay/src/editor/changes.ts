@@ -96,7 +96,7 @@ export const earlier = (name: string): Change =>
   });
 
 /** The reserve card of a player, or none. */
-export const withReserve = (name: string, amount: 100 | 200 | 300 | null): Change =>
+export const withReserve = (name: string, amount: number | null): Change =>
   withGiven((given) => {
     const { [name]: _, ...others } = given.reserves ?? {};
     return { reserves: amount === null ? others : { ...others, [name]: amount } };

@@ -20,7 +20,6 @@ import { chainIn } from "./position-file.ts";
 
 const words = () => shell().editor;
 
-const RESERVES = [100, 200, 300] as const;
 const HELD = ["no", "now", "earlier"] as const;
 
 interface PartProps {
@@ -110,6 +109,7 @@ export const CompanyPart = (props: PartProps) => {
   const chain = () => chainIn(props.editing.now().file, props.name);
   const settle = (change: Change): boolean => props.editing.make(...settling(props.editing.now(), change));
   const reserve = () => props.editing.now().file.given.reserves?.[props.name];
+  const faces = () => props.editing.now().ruleset.content.reserves.map(({ face }) => face);
   const places = (): readonly Place[] =>
     props.editing.now().file.given.phase === "restructuring" ? ["hand"] : ["atWork", "beach"];
   return (
@@ -126,10 +126,10 @@ export const CompanyPart = (props: PartProps) => {
             value={String(reserve() ?? "")}
             options={[
               { value: "", text: words().none },
-              ...RESERVES.map((value) => ({ value: String(value), text: `$${value}` })),
+              ...faces().map((value) => ({ value: String(value), text: `$${value}` })),
             ]}
             onChange={(value) => {
-              const amount = RESERVES.find((each) => String(each) === value) ?? null;
+              const amount = faces().find((each) => String(each) === value) ?? null;
               settle(withReserve(props.name, amount));
             }}
           />

@@ -1,4 +1,13 @@
-import { addCounts, type Command, countOf, type EmployeeId, entriesOf, type Good, kindsOf } from "@blueplate/engine";
+import {
+  addCounts,
+  type Command,
+  countList,
+  countOf,
+  type EmployeeId,
+  entriesOf,
+  type Good,
+  kindsOf,
+} from "@blueplate/engine";
 import { mine, worthOf } from "./company.ts";
 import { wanted } from "./market.ts";
 import { fill, type Here } from "./table.ts";
@@ -22,9 +31,15 @@ export const payday = (here: Here): Command | null => {
 /** Fills the freezer with what is asked for most. */
 export const cleanup = (here: Here): Command | null => {
   const asked = wanted(here);
-  const room = here.ruleset.formulas.freezerRoom(here.ruleset, here.state, here.seat);
-  const all = entriesOf(mine(here).stock)
-    .toSorted(([a], [b]) => (asked.get(b) ?? 0) - (asked.get(a) ?? 0))
-    .flatMap(([good, count]) => Array.from({ length: count }, (): Good => good));
-  return fill(here, "cleanup.keep", { stock: () => all.slice(0, room) });
+  const { ruleset, state, seat } = here;
+  const kept: Good[] = [];
+  for (const [good, count] of entriesOf(mine(here).stock).toSorted(
+    ([a], [b]) => (asked.get(b) ?? 0) - (asked.get(a) ?? 0),
+  )) {
+    for (let at = 0; at < count; at++) {
+      const more = countList([...kept, good]);
+      if (ruleset.formulas.refuseKept(ruleset, state, seat, more) === null) kept.push(good);
+    }
+  }
+  return fill(here, "cleanup.keep", { stock: () => kept });
 };

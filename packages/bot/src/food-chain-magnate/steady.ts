@@ -4,15 +4,16 @@ import type { Bot } from "../bot.ts";
 import { cleanup, payday } from "./evening.ts";
 import { placeFirst } from "./places.ts";
 import { restructure } from "./structure.ts";
-import { fill, type Here, hereOf } from "./table.ts";
+import { type Choose, fill, type Here, hereOf } from "./table.ts";
 import { work } from "./work.ts";
 
-const MIDDLE_RESERVE = 200;
+/** The card in the middle of those that there are. */
+const middle: Choose = (offers) => offers[Math.floor(offers.length / 2)] ?? null;
 
 /** What is done in each phase that asks. */
 const PHASES: { readonly [P in BasePhase]?: (here: Here) => Command | null } = {
   "setup-restaurants": placeFirst,
-  "setup-reserve": (here) => fill(here, "setup.chooseReserve", { amount: () => MIDDLE_RESERVE }),
+  "setup-reserve": (here) => fill(here, "setup.chooseReserve", {}, { reserve: middle }),
   restructuring: restructure,
   "order-of-business": (here) => fill(here, "order.choosePosition"),
   working: work,

@@ -67,10 +67,14 @@ export const best = <T>(
 };
 
 /** A value for the slot; undefined leaves it out, null gives the form up. */
-const fillSlot = (here: Here, slot: Slot<State>, picked: Picked, plan: Plan): Json | null | undefined => {
+const fillSlot = (
+  here: Here,
+  slot: Slot<State>,
+  picked: Picked,
+  choose: Choose | undefined,
+): Json | null | undefined => {
   const { state, seat } = here;
   const optional = askedOf(slot, state, seat, picked) === "maybe";
-  const choose = plan[slot.name];
   if (!choose && optional) return undefined;
   if (slot.shape === "list") {
     const list = choose?.(slot.candidates(state, seat, picked, []), picked) ?? [];
@@ -81,8 +85,11 @@ const fillSlot = (here: Here, slot: Slot<State>, picked: Picked, plan: Plan): Js
   return value === null && optional ? undefined : value;
 };
 
-/** Fills the form of `tag` by the plan; null when it is not open, given up, or refused. */
-export const fill = (here: Here, tag: string, plan: Plan = {}): Command | null => {
+/**
+ * Fills the form of `tag` by the plan, a slot that it does not name by `kinds`, the kinds of slots; null when it is not open, given
+ * up, or refused.
+ */
+export const fill = (here: Here, tag: string, plan: Plan = {}, kinds: Plan = {}): Command | null => {
   const form = openForms(here.rules, here.state, here.seat).find((each) => each.tag === tag);
   if (!form) return null;
   let picked: Picked = {};
@@ -90,7 +97,7 @@ export const fill = (here: Here, tag: string, plan: Plan = {}): Command | null =
   for (;;) {
     const slot = nextSlot(form, here.state, here.seat, picked, skipped);
     if (!slot) break;
-    const value = fillSlot(here, slot, picked, plan);
+    const value = fillSlot(here, slot, picked, plan[slot.name] ?? kinds[slot.kind]);
     if (value === null) return null;
     if (value === undefined) skipped.push(slot.name);
     else picked = { ...picked, [slot.name]: value };

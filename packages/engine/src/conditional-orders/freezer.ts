@@ -1,7 +1,16 @@
 import type { Seat } from "@blueplate/kernel";
 import { firstAt } from "../formulas/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
-import { addCounts, countList, countOf, entriesOf, type Good, type Goods, type State } from "../model/index.ts";
+import {
+  addCounts,
+  countList,
+  countOf,
+  entriesOf,
+  type Good,
+  type Goods,
+  type State,
+  withCount,
+} from "../model/index.ts";
 
 /** True in games in which a freezer can be gained at all: in the introductory one there are no milestones (R22.1). */
 export const hasFreezer = ({ content }: Pick<Ruleset, "content">): boolean =>
@@ -17,14 +26,14 @@ export const freezerWish = (ruleset: Ruleset, state: State, seat: Seat): readonl
     state.town.houses
       .filter((house) => house.demand.length > 0 && (!mine || firstAt(ruleset, state, house) === seat))
       .reduce<Goods>((sum, { demand }) => addCounts(sum, countList(demand)), {});
-  let room = ruleset.formulas.freezerRoom(ruleset, state, seat);
-  const kept = new Map<Good, number>();
+  let kept: Goods = {};
   const keepUpTo = (wanted: (good: Good, has: number) => number): void => {
     for (const [good, has] of stock) {
-      const before = kept.get(good) ?? 0;
-      const more = Math.max(0, Math.min(room, Math.min(has, wanted(good, has)) - before));
-      kept.set(good, before + more);
-      room -= more;
+      for (let count = countOf(kept, good); count < Math.min(has, wanted(good, has)); count++) {
+        const more = withCount(kept, good, 1);
+        if (ruleset.formulas.refuseKept(ruleset, state, seat, more) !== null) break;
+        kept = more;
+      }
     }
   };
   const winnable = demandOf(true);
@@ -32,5 +41,5 @@ export const freezerWish = (ruleset: Ruleset, state: State, seat: Seat): readonl
   keepUpTo((good) => countOf(winnable, good));
   keepUpTo((good) => countOf(all, good));
   keepUpTo((_, has) => has);
-  return stock.flatMap(([good]) => Array.from({ length: kept.get(good) ?? 0 }, () => good));
+  return stock.flatMap(([good]) => Array.from({ length: countOf(kept, good) }, () => good));
 };

@@ -27,7 +27,8 @@ export const employeeRow = (content: Content, employee: EmployeeId): EmployeeRow
 /** How many copies of a card there are in a game of so many seats (R2.1). */
 export const copiesInGame = (content: Content, employee: EmployeeId, seats: number): number => {
   const row = content.employees[employee];
-  return row?.unique === true ? (content.seats[seats]?.uniqueCopies ?? 0) : (row?.copies ?? 0);
+  const usual = row?.unique === true ? content.seats[seats]?.uniqueCopies : row?.copies;
+  return (usual ?? 0) + (row?.moreCopies ?? 0);
 };
 
 /** What the card does of this kind, or undefined. */

@@ -69,9 +69,10 @@ interface Held {
   readonly variant?: true;
 }
 
-/** An employee card. `copies` of a unique (1x) card depend on the number of seats (R2.1). */
+/** An employee card. `copies` of a unique (1x) card depend on the number of seats (R2.1); `moreCopies` come on top of either. */
 export interface EmployeeRow extends Held {
   readonly copies: number;
+  readonly moreCopies?: number;
   readonly entry: boolean;
   readonly salary: boolean;
   readonly unique: boolean;

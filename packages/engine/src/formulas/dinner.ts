@@ -14,11 +14,15 @@ const better = (a: Offer, b: Offer): number => sumOf(a) - sumOf(b) || b.waitress
 export const rankedOffers = (offers: readonly Offer[]): readonly Offer[] =>
   offers.length < 2 ? offers : offers.toSorted(better);
 
-/** What puts the first of two offers before the second: the smaller sum, more waitresses, or only the turn order (R14.2). */
-export type Decider = "sum" | "waitresses" | "order";
+/**
+ * What puts the first of two offers before the second: the smaller sum, more waitresses, or only the turn order (R14.2); `rule` where a
+ * module's own preference outweighs them.
+ */
+export type Decider = "sum" | "waitresses" | "order" | "rule";
 
 /** What decides between two offers, the better one first. */
 export const decidedBy = (first: Offer, second: Offer): Decider => {
+  if (better(first, second) > 0) return "rule";
   if (sumOf(first) !== sumOf(second)) return "sum";
   return first.waitresses === second.waitresses ? "order" : "waitresses";
 };
@@ -86,7 +90,7 @@ export const cfoPay: Formulas["cfoPay"] = ({ content, options }, state, seat, ea
   return rounded === 0 ? 0 : rounded;
 };
 
-/** The state as it would be if no chain lacked what a house wants. */
+/** The state as it would be if every chain had exactly what a house wants. */
 export const stockedFor = (state: State, { demand }: House): State => ({
   ...state,
   chains: state.chains.map((chain) => ({ ...chain, stock: countList(demand) })),

@@ -1,7 +1,7 @@
 import { marketingPasses, recipients, roomOf, tokensOf } from "./campaigns.ts";
 import { cfoPay, offersTo, priceFactor, rankOffers, saleTo, waitressPay } from "./dinner.ts";
 import { freezerRoom, refuseKept } from "./freezer.ts";
-import { bonusFor, unitPrice } from "./price.ts";
+import { basePrice, bonusFor, unitPrice } from "./price.ts";
 import type { Formulas } from "../ruleset/index.ts";
 import { billOf, unusedRecruits } from "./salaries.ts";
 import { openSlots, orderSlots, workforce } from "./structure.ts";
@@ -13,6 +13,7 @@ export * from "./salaries.ts";
 
 /** The formulas of the base game. */
 export const FORMULAS: Formulas = {
+  basePrice,
   unitPrice,
   bonusFor,
   priceFactor,

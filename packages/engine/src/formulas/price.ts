@@ -1,12 +1,15 @@
 import { perksOf, withAbility } from "../content/index.ts";
 import type { Formulas } from "../ruleset/index.ts";
 
-/** R14.3: $10 and every card at work and milestone that changes it; never below $0 with `negative-prices: floor-zero`. */
+/** R14.3.1: $10. */
+export const basePrice: Formulas["basePrice"] = ({ content }) => content.constants.unitPrice;
+
+/** R14.3: the base price and every card at work and milestone that changes it; never below $0 with `negative-prices: floor-zero`. */
 export const unitPrice: Formulas["unitPrice"] = (ruleset, state, seat) => {
   const { content, options, formulas } = ruleset;
   const chain = state.chains[seat];
-  if (!chain) return content.constants.unitPrice;
-  let price = content.constants.unitPrice;
+  let price = formulas.basePrice(ruleset, state);
+  if (!chain) return price;
   for (const { count, ability } of withAbility(content, formulas.workforce(ruleset, state, seat), "price"))
     price += count * ability.delta;
   for (const perk of perksOf(content, chain, "price")) price += perk.delta;

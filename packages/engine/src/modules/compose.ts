@@ -105,6 +105,10 @@ const editedBy = (ruleset: Ruleset, id: string, rules: ModuleRules): Ruleset => 
       ...(rules.policies ?? []),
     ],
     states: rules.state ? { ...ruleset.states, [id]: rules.state } : ruleset.states,
+    scenario: {
+      given: { ...ruleset.scenario.given, ...rules.scenario?.given },
+      expected: { ...ruleset.scenario.expected, ...rules.scenario?.expected },
+    },
   };
 };
 
@@ -119,6 +123,8 @@ export const claimsOf = (rules: ModuleRules): readonly string[] => [
   ...(rules.events ?? []).map(({ tag }) => `event ${tag}`),
   ...(rules.phases ?? []).flatMap((edit) => ("replaces" in edit ? [`phase ${edit.replaces}`] : [])),
   ...(rules.steps ?? []).map(({ step }) => `step ${step}`),
+  ...Object.keys(rules.scenario?.given ?? {}).map((field) => `given.${field}`),
+  ...Object.keys(rules.scenario?.expected ?? {}).map((part) => `then.${part}`),
 ];
 
 /** The first row that two of the modules both put in the same place, or null. */

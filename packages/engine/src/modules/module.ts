@@ -1,7 +1,7 @@
 import type { Json, OptionInfo, Seat } from "@blueplate/kernel";
 import type { CampaignRow, Content, EmployeeRow, GoodRow, MilestoneRow, TileRow } from "../content/index.ts";
 import type { Event, Phase, State, Step } from "../model/index.ts";
-import type { Formulas, PhaseRow, Policy, Ruleset, StateEntry } from "../ruleset/index.ts";
+import type { Formulas, PhaseRow, Policy, Ruleset, ScenarioEntries, StateEntry } from "../ruleset/index.ts";
 import type { DefinedEvent, DefinedForm } from "./define.ts";
 
 /** A card as a module writes it: the ids in it are plain words. */
@@ -49,6 +49,8 @@ export interface ModuleRules {
   readonly policies?: readonly Policy[];
   /** Kinds of triggers for milestones, by kind. */
   readonly triggers?: Readonly<Record<string, TriggerRow>>;
+  /** Fields of its own in scenario files. */
+  readonly scenario?: Partial<ScenarioEntries>;
 }
 
 /** A rules module: what it is called, what it goes with, and what it changes. */

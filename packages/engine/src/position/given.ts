@@ -1,4 +1,4 @@
-import { codecOf, type Malformed } from "@blueplate/kernel";
+import { codecOf, type Json, type Malformed } from "@blueplate/kernel";
 import { inside, PerPlayer, PlayerOf, type ScenarioHead } from "@blueplate/kernel/scenario";
 import { Result, Schema } from "effect";
 import {
@@ -13,8 +13,10 @@ import {
   NaturalWhole,
   Side,
   Square,
+  type State,
   Whole,
 } from "../model/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
 
 /** The phases at whose start a position can stand. */
 export const PHASES = [
@@ -30,7 +32,6 @@ export const PHASES = [
 ] as const;
 const CardList = Schema.Array(EmployeeId);
 const Demand = Schema.Array(Good);
-const Amount = Schema.Literals([100, 200, 300]);
 
 const Chain = Schema.Struct({
   cash: Schema.optionalKey(NaturalWhole),
@@ -55,7 +56,7 @@ const givenOf = (head: ScenarioHead) =>
     bank: Schema.optionalKey(NaturalWhole),
     breaks: Schema.optionalKey(Schema.Literals([0, 1])),
     ceoSlots: Schema.optionalKey(Schema.Literals([2, 3, 4])),
-    reserves: Schema.optionalKey(PerPlayer(head, Amount)),
+    reserves: Schema.optionalKey(PerPlayer(head, Whole)),
     chains: Schema.optionalKey(PerPlayer(head, Chain)),
     houses: Schema.optionalKey(
       Schema.Record(
@@ -99,6 +100,23 @@ export const readMap = (input: unknown): Result.Result<readonly (readonly string
   return Result.succeed(rows.success.map((row) => row.trim().split(/\s+/)));
 };
 
+/** The fields of the game at hand: those of the base game, and those that its modules bring. */
+const givenIn = ({ scenario }: Ruleset, head: ScenarioHead): ReturnType<typeof givenOf> => {
+  const more = Object.entries(scenario.given).map(([field, { schema }]) => [field, Schema.optionalKey(schema)]);
+  // cast: what modules bring stands beside the fields whose types are known here.
+  return Schema.Struct({ ...givenOf(head).fields, ...Object.fromEntries(more) }) as ReturnType<typeof givenOf>;
+};
+
 /** What the file's `given` says. */
-export const readGiven = (head: ScenarioHead, input: unknown): Result.Result<Given, Malformed> =>
-  Result.mapError(codecOf(givenOf(head)).decode(input), (fault) => inside("given", fault));
+export const readGiven = (ruleset: Ruleset, head: ScenarioHead, input: unknown): Result.Result<Given, Malformed> =>
+  Result.mapError(codecOf(givenIn(ruleset, head)).decode(input), (fault) => inside("given", fault));
+
+/** A position with what its file says in the fields that modules bring. */
+export const withModulesGiven = (ruleset: Ruleset, head: ScenarioHead, given: Given, state: State): State => {
+  let next = state;
+  for (const [field, entry] of Object.entries(ruleset.scenario.given)) {
+    const value: Json | undefined = Reflect.get(given, field);
+    if (value !== undefined) next = entry.apply(next, value, head.players);
+  }
+  return next;
+};

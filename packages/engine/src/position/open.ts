@@ -4,7 +4,7 @@ import { Result } from "effect";
 import { type Event, faultAt, type State } from "../model/index.ts";
 import { assemble, type FoodChainMagnateRules, phaseRow } from "../rules/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
-import { type Given, readGiven, readMap } from "./given.ts";
+import { type Given, readGiven, readMap, withModulesGiven } from "./given.ts";
 import { impossibleOnMap } from "./on-map.ts";
 import { faultOfMap, impossible } from "./possible.ts";
 import { stateOf } from "./state.ts";
@@ -34,7 +34,7 @@ export const positionOf = (
 ): Result.Result<Opened, Malformed> => {
   const tiles = readMap(file["map"]);
   if (Result.isFailure(tiles)) return Result.fail(tiles.failure);
-  const read = readGiven(head, file["given"]);
+  const read = readGiven(ruleset, head, file["given"]);
   if (Result.isFailure(read)) return Result.fail(read.failure);
   const given = read.success;
   if (!phaseRow(ruleset, given.phase)) {
@@ -42,7 +42,7 @@ export const positionOf = (
   }
   const early = faultOfMap(ruleset, tiles.success) ?? impossible(ruleset, head, given);
   if (early) return Result.fail(early);
-  const state = stateOf(ruleset, head, given, tiles.success);
+  const state = withModulesGiven(ruleset, head, given, stateOf(ruleset, head, given, tiles.success));
   const late = impossibleOnMap(ruleset, head, given, state);
   if (late) return Result.fail(late);
   const rules = assemble(ruleset, head.config);

@@ -1,4 +1,4 @@
-import type { Malformed } from "@blueplate/kernel";
+import { type Malformed, unshaped } from "@blueplate/kernel";
 import type { ScenarioHead } from "@blueplate/kernel/scenario";
 import { abilityOf, withAbility } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
@@ -66,10 +66,13 @@ const bankruptHaveNothing: Check = (_, head, given) => {
   return null;
 };
 
-const reservesExist: Check = ({ content }, _, given) =>
-  content.reserves.length === 0 && Object.keys(given.reserves ?? {}).length > 0
-    ? faultAt("given.reserves", { _tag: "NoReserves" })
-    : null;
+const reservesExist: Check = ({ content }, _, given) => {
+  const named = Object.entries(given.reserves ?? {});
+  if (content.reserves.length === 0 && named.length > 0) return faultAt("given.reserves", { _tag: "NoReserves" });
+  const faces = content.reserves.map(({ face }) => face);
+  const wrong = named.find(([, face]) => face !== undefined && !faces.includes(face));
+  return wrong ? unshaped(`given.reserves.${wrong[0]}`, { _tag: "NoneOf", values: faces.join(", ") }) : null;
+};
 
 const milestonesExist = eachChain(({ content }, _, chain, field) => {
   const unknown = chain.milestones?.find((each) => !content.milestones[each]);

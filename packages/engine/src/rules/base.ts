@@ -31,6 +31,7 @@ export const baseRuleset = (options: Options): Ruleset => ({
   steps: STEPS,
   policies: POLICIES,
   states: {},
+  scenario: { given: {}, expected: {} },
 });
 
 /** A ruleset with modules whose options stand as they usually do, in this order. */

@@ -30,6 +30,8 @@ export interface Sale {
  * it. Each takes the ruleset first and asks the others through it, so that a wrap of one is seen by all. Money in dollars.
  */
 export interface Formulas {
+  /** What one product costs before cards and milestones change it (R14.3.1). */
+  basePrice(ruleset: Ruleset, state: State): number;
   /** Price of one product of the chain this round (R14.3). */
   unitPrice(ruleset: Ruleset, state: State, seat: Seat): number;
   /** The bonus of the chain for one product of a kind (R14.4.1). */

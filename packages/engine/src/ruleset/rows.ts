@@ -23,6 +23,28 @@ export interface StateEntry {
   readonly initial: Json;
 }
 
+/** A field of `given` in scenario files that a module brings. Players are named, by seat. */
+export interface GivenEntry {
+  readonly schema: Schema.Codec<Json>;
+  /** The position with what the file says; it is not asked where the field is left out. */
+  apply(state: State, value: Json, players: readonly string[]): State;
+  /** What a file says of the position; undefined where the field may be left out. */
+  write(state: State, players: readonly string[]): Json | undefined;
+}
+
+/** A part of `then` in scenario files that a module brings: what it finds in the position is compared with what is expected. */
+export interface ThenEntry {
+  readonly schema: Schema.Codec<Json>;
+  readonly ordered: boolean;
+  look(ruleset: Ruleset, state: State, players: readonly string[]): Json;
+}
+
+/** What modules add to scenario files, by the name of the field: to `given`, and to what `then` expects. */
+export interface ScenarioEntries {
+  readonly given: Readonly<Record<string, GivenEntry>>;
+  readonly expected: Readonly<Record<string, ThenEntry>>;
+}
+
 /** What a row tells: events, or functions that find the next ones on the state that the events before them have left. */
 export type Events = Batch<State, Event>;
 

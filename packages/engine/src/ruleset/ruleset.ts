@@ -1,7 +1,7 @@
 import type { Content, Options } from "../content/index.ts";
 import type { Step } from "../model/index.ts";
 import type { Formulas } from "./formulas.ts";
-import type { EventEntry, FormEntry, PhaseSequence, Policy, StateEntry } from "./rows.ts";
+import type { EventEntry, FormEntry, PhaseSequence, Policy, ScenarioEntries, StateEntry } from "./rows.ts";
 
 /**
  * Everything that the rules of a game are, as one value: rows of content and decided options, formulas, and the tables of forms,
@@ -19,4 +19,6 @@ export interface Ruleset {
   readonly policies: readonly Policy[];
   /** What modules keep in the state, by the module's id. */
   readonly states: Readonly<Record<string, StateEntry>>;
+  /** What modules add to scenario files. */
+  readonly scenario: ScenarioEntries;
 }

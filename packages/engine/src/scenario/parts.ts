@@ -9,6 +9,7 @@ import {
   type ThenPart,
 } from "@blueplate/kernel/scenario";
 import { Schema } from "effect";
+import { allGoods } from "../content/index.ts";
 import { distanceTo, doorsOf, housesReached, squaresOfHouse } from "../geometry/index.ts";
 import {
   Busy,
@@ -17,7 +18,6 @@ import {
   EmployeeId,
   entriesOf,
   type Event,
-  GOODS,
   Good,
   knownKeys,
   Left,
@@ -41,7 +41,7 @@ const number = (look: (state: State) => number): Part => ({
 
 const CardList = Schema.Array(EmployeeId);
 
-const chainParts = (head: ScenarioHead): Parts => {
+const chainParts = (head: ScenarioHead, ruleset: Ruleset): Parts => {
   const lists = (look: (state: State, seat: Seat) => Json): Part["look"] => {
     return ({ state }) => perPlayer(head, (seat) => look(state, seat));
   };
@@ -63,7 +63,7 @@ const chainParts = (head: ScenarioHead): Parts => {
       codec: jsonCodec(PerPlayer(head, Schema.Record(Schema.String, Schema.Natural).check(knownKeys(Schema.is(Good))))),
       ordered: true,
       look: lists((state, seat) =>
-        Object.fromEntries(GOODS.map((good) => [good, state.chains[seat]?.stock[good] ?? 0])),
+        Object.fromEntries(allGoods(ruleset.content).map((good) => [good, state.chains[seat]?.stock[good] ?? 0])),
       ),
     },
     beach: cards((chain) => chain.beach),
@@ -217,13 +217,27 @@ const seesPart = (head: ScenarioHead): Part => ({
     }),
 });
 
+/** The parts that the modules of the game bring. */
+const moduleParts = (head: ScenarioHead, ruleset: Ruleset): Parts =>
+  Object.fromEntries(
+    Object.entries(ruleset.scenario.expected).map(([name, part]): readonly [string, Part] => [
+      name,
+      {
+        codec: jsonCodec(part.schema),
+        ordered: part.ordered,
+        look: ({ state }) => part.look(ruleset, state, head.players),
+      },
+    ]),
+  );
+
 /** The parts of `then` that Food Chain Magnate adds (protocol §4). */
 export const partsOf = (head: ScenarioHead, ruleset: Ruleset): Parts => {
   const parts: Parts = {
-    ...chainParts(head),
+    ...chainParts(head, ruleset),
     ...tableParts(head),
     ...mapParts(ruleset),
     sees: seesPart(head),
+    ...moduleParts(head, ruleset),
   };
   return Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [name, { ...part, ...absentIn(ruleset, name) }]),

@@ -81,8 +81,15 @@ export const fieldsOf = (ruleset: Ruleset, head: ScenarioHead, state: State): Re
     reserves: reservesOf(head, state),
     supply: Object.fromEntries(entriesOf(suppliesOf(ruleset, head, given, state) ?? {})),
   };
+  const brought = Object.entries(ruleset.scenario.given).map(([field, entry]) => [
+    field,
+    entry.write(state, head.players),
+  ]);
   // A file is JSON text in the end: what is not there is not written.
-  return { map: tiles.map((row) => row.join(" ")), given: JSON.parse(JSON.stringify({ ...given, ...more })) };
+  return {
+    map: tiles.map((row) => row.join(" ")),
+    given: JSON.parse(JSON.stringify({ ...given, ...more, ...Object.fromEntries(brought) })),
+  };
 };
 
 /** A look at cards that are not there, or lie open by now, tells nobody anything. */

@@ -106,7 +106,7 @@ describe("a game of a catalogue", () => {
       field: "modules[0]",
       reason: { _tag: "ModulesConflict", module: "second-game", other: "introductory" },
     });
-    expect(faultOf(configOf(["kimchi"]))).toMatchObject({
+    expect(faultOf(configOf(["nosuch"]))).toMatchObject({
       field: "modules[0].id",
       reason: { modules: "introductory, second-game, lobby, rival, six" },
     });
@@ -157,9 +157,9 @@ describe("the ruleset of a scenario file", () => {
   it("is refused by the field that does not fit", () => {
     expect(faultIn("grand")).toBe("ruleset");
     expect(faultIn({ id: "grand" })).toBe("ruleset");
-    expect(faultIn({ id: "standard", modules: ["second-game", "kimchi"] })).toBe("ruleset.modules[1]");
+    expect(faultIn({ id: "standard", modules: ["second-game", "nosuch"] })).toBe("ruleset.modules[1]");
     expect(faultIn({ id: "introductory", modules: ["second-game"] })).toBe("ruleset.modules[0]");
     expect(faultIn({ id: "standard", options: { "bank-break": "never" } })).toBe("ruleset.options.bank-break");
-    expect(faultIn({ id: "standard", modules: "kimchi" })).toBe("ruleset.modules");
+    expect(faultIn({ id: "standard", modules: "nosuch" })).toBe("ruleset.modules");
   });
 });

@@ -43,8 +43,9 @@ const reservesOf = ({ content }: Ruleset, state: State, viewer: Viewer): readonl
   for (const chain of state.chains) {
     const seen = typeof viewer === "number" ? state.chains[viewer]?.seenReserves : null;
     const known = (chain.reserve && open(chain.reserve, viewer)) ?? (seen && open(seen, viewer)?.[chain.seat]);
-    least += known ?? Math.min(...amounts);
-    most += known ?? Math.max(...amounts);
+    const added = content.reserves.find(({ face }) => face === known)?.amount;
+    least += added ?? Math.min(...amounts);
+    most += added ?? Math.max(...amounts);
   }
   return amounts.length > 0 ? [least, most] : [0, 0];
 };

@@ -1,8 +1,10 @@
 import {
   type AbilityTag,
   actorsOf,
+  addCounts,
   type Chain,
   countList,
+  entriesOf,
   type Event,
   type Goods,
   holds,
@@ -74,8 +76,8 @@ const flatPay = (ruleset: Ruleset, state: State): ReadonlyMap<Seat, number> => {
   return flat;
 };
 
-/** What serving this house brings the chain by the rules of the game, if it is let: the sale and all that follows from it. */
-const broughtBy = (ruleset: Ruleset, state: State, chain: Chain, house: House): number => {
+/** What serving this house out of this stock brings the chain by the rules of the game: the sale and all that follows from it. */
+const broughtOutOf = (ruleset: Ruleset, state: State, chain: Chain, house: House, stock: Goods): number => {
   const { seat } = chain;
   const offersTo: typeof ruleset.formulas.offersTo = (rules, now) => [
     {
@@ -87,12 +89,28 @@ const broughtBy = (ruleset: Ruleset, state: State, chain: Chain, house: House): 
     },
   ];
   const hungry = withHungry(state, [house]);
-  const chains = hungry.chains.map((each) =>
-    each.seat === seat ? { ...chain, stock: countList(house.demand) } : each,
-  );
+  const chains = hungry.chains.map((each) => (each.seat === seat ? { ...chain, stock } : each));
   const alone = { ...ruleset, formulas: { ...ruleset.formulas, offersTo } };
   const { events } = dinnerOf(alone, { ...hungry, chains }, house.house);
   return paidBy(events);
+};
+
+/**
+ * The least and the most that serving this house brings the chain, if it is let. Goods that no house asks for are sold by a rule of
+ * their own: they may be gone when the house eats.
+ */
+const broughtBy = (
+  ruleset: Ruleset,
+  state: State,
+  chain: Chain,
+  house: House,
+): { readonly least: number; readonly most: number } => {
+  const asked = countList(house.demand);
+  const bare = broughtOutOf(ruleset, state, chain, house, asked);
+  const besides = entriesOf(chain.stock).filter(([good]) => ruleset.content.goods[good]?.marketable === false);
+  if (besides.length === 0) return { least: bare, most: bare };
+  const full = broughtOutOf(ruleset, state, chain, house, addCounts(asked, Object.fromEntries(besides)));
+  return { least: Math.min(bare, full), most: Math.max(bare, full) };
 };
 
 /** True when the chain would be among those that serve the house if nobody lacked anything. */
@@ -125,7 +143,7 @@ const mostFrom = (given: Case, chain: Chain, house: House): number | null => {
   const mayConnect = builders || (acts && isAtWork(ruleset, chain, ["open"]));
   if (!mayConnect && !isConnected(ruleset, state, chain, house)) return null;
   const gardened: House = builders && house.garden === null ? { ...house, garden: "N" } : house;
-  return broughtBy(ruleset, state, withBonuses(given, chain), gardened);
+  return broughtBy(ruleset, state, withBonuses(given, chain), gardened).most;
 };
 
 /** True when the chain can serve this house whatever the others do, and whichever other houses it serves before. */
@@ -139,7 +157,7 @@ const leastFrom = (given: Case, house: House, all: Goods): number => {
   const { ruleset, state, chains } = given;
   if (!chains.some((chain) => isSure(given, chain, house, all))) return 0;
   const able = chains.filter((chain) => mostFrom(given, chain, house) !== null);
-  return Math.min(...able.map((chain) => broughtBy(ruleset, state, chain, house)));
+  return Math.min(...able.map((chain) => broughtBy(ruleset, state, chain, house).least));
 };
 
 /** Sales, waitresses and CFOs together. */
@@ -177,7 +195,7 @@ const sureSales = ({ ruleset, state }: Case) => {
     const house = state.town.houses.find((each) => each.house === number);
     const server = certainty === "sure" ? state.chains[offers[0]?.seat ?? -1] : undefined;
     if (server && house) {
-      earned.set(server.seat, (earned.get(server.seat) ?? 0) + broughtBy(ruleset, state, server, house));
+      earned.set(server.seat, (earned.get(server.seat) ?? 0) + broughtBy(ruleset, state, server, house).least);
     }
     // A house that surely nobody serves brings nothing.
     if (house && (server || certainty !== "sure")) open.push({ house, server: server ?? null });
@@ -200,7 +218,8 @@ const bounds = (given: Case): { readonly low: number; readonly high: number } =>
   for (const { house, server } of open) {
     if (server !== null) {
       const more =
-        broughtBy(ruleset, state, withBonuses(given, server), house) - broughtBy(ruleset, state, server, house);
+        broughtBy(ruleset, state, withBonuses(given, server), house).most -
+        broughtBy(ruleset, state, server, house).least;
       high += withCfo(server, more);
       continue;
     }

@@ -10,6 +10,7 @@ import {
   entriesOf,
   type Good,
   type Goods,
+  type House,
   kindsOf,
   listCounts,
   type Offer,
@@ -145,16 +146,51 @@ const conditionFor = ({ ruleset, state }: Outlook, service: Service, seat: Seat)
   return needs ? [{ seat, needs }] : [];
 };
 
-const forecastAt = (outlook: Outlook, service: Service, isEverySure: boolean): Forecast => {
+/** What no house asks for: goods that are sold by a rule of their own, and may be gone when a later house eats. */
+const isBeside = ({ content }: Ruleset, good: Good): boolean => content.goods[good]?.marketable === false;
+
+/** True where somebody may have such goods at dinner. */
+const hasBesides = (ruleset: Ruleset, { chains }: State): boolean =>
+  chains.some(({ stock }) => kindsOf(stock).some((good) => isBeside(ruleset, good)));
+
+/** The town with such goods at one chain only. */
+const besideOnly = (ruleset: Ruleset, state: State, seat: Seat): State => ({
+  ...state,
+  chains: state.chains.map((chain) => {
+    if (chain.seat === seat) return chain;
+    const asked = entriesOf(chain.stock).filter(([good]) => !isBeside(ruleset, good));
+    return { ...chain, stock: Object.fromEntries(asked) };
+  }),
+});
+
+/** Who may yet come before the best of the offers. */
+const challengersOf = (
+  { ruleset, utmost }: Outlook,
+  house: House,
+  best: Offer | undefined,
+  isCertain: boolean,
+): readonly Seat[] => {
+  const before = (town: State): readonly Seat[] => {
+    const possible = ruleset.formulas.offersTo(ruleset, town, house);
+    const at = possible.findIndex(({ seat }) => seat === best?.seat);
+    return possible.slice(0, at < 0 ? possible.length : at).map(({ seat }) => seat);
+  };
+  const all = before(utmost);
+  if (isCertain) return all;
+  const seats = utmost.turnOrder.filter((seat) => before(besideOnly(ruleset, utmost, seat)).includes(seat));
+  return [...new Set([...all, ...seats.filter((seat) => seat !== best?.seat)])];
+};
+
+const forecastAt = (outlook: Outlook, service: Service, isEverySure: boolean, isFirst: boolean): Forecast => {
   const { ruleset, state, utmost, builders } = outlook;
+  const isCertain = isFirst || !hasBesides(ruleset, utmost);
   const house = state.town.houses.find((each) => each.house === service.house);
   const possible = house ? ruleset.formulas.offersTo(ruleset, utmost, house) : [];
   const [best] = service.offers;
-  const before = possible.findIndex(({ seat }) => seat === best?.seat);
-  const challengers = possible.slice(0, before < 0 ? possible.length : before).map(({ seat }) => seat);
+  const challengers = house ? challengersOf(outlook, house, best, isCertain) : [];
   const tied = tiedWith(state, possible, best);
   const stays = challengers.length + tied.length + builders.length === 0;
-  const served = best !== undefined && house !== undefined && hasEnough(state, best.seat, house);
+  const served = isCertain && best !== undefined && house !== undefined && hasEnough(state, best.seat, house);
   if (stays && (best === undefined || isEverySure || served)) {
     return { ...service, certainty: "sure", conditions: [], builders };
   }
@@ -174,8 +210,8 @@ const freshForecast = (ruleset: Ruleset, state: State): readonly Forecast[] => {
   const utmost = atMost(ruleset, state, seats);
   const outlook = { ruleset, state, utmost, builders: buildersOf(ruleset, state, seats) };
   let isEverySure = true;
-  return services.map((service): Forecast => {
-    const forecast = forecastAt(outlook, service, isEverySure);
+  return services.map((service, index): Forecast => {
+    const forecast = forecastAt(outlook, service, isEverySure, index === 0);
     if (forecast.certainty !== "sure") isEverySure = false;
     return forecast;
   });

@@ -15,7 +15,6 @@ import {
   runPhases,
   type State,
   sumOf,
-  stockedFor,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { noRandomness } from "../what-if/no-randomness.ts";
@@ -95,8 +94,14 @@ export const missingOf = (stock: Goods, demand: Goods): Goods =>
     }),
   );
 
+/** The state as it would be if no chain lacked what a house wants; what it has besides may count for it. */
+const lackingNothing = (state: State, { demand }: House): State => ({
+  ...state,
+  chains: state.chains.map((chain) => ({ ...chain, stock: addCounts(chain.stock, countList(demand)) })),
+});
+
 const contendersOf = (ruleset: Ruleset, before: State, house: House): readonly Contender[] =>
-  ruleset.formulas.offersTo(ruleset, stockedFor(before, house), house).map((offer): Contender => ({
+  ruleset.formulas.offersTo(ruleset, lackingNothing(before, house), house).map((offer): Contender => ({
     ...offer,
     sum: sumOf(offer),
     place: before.turnOrder.indexOf(offer.seat) + 1,
@@ -115,13 +120,14 @@ export interface Missed {
   readonly count: number;
 }
 
-/** By how much a seat misses a house, of offers in order of rank; null where it serves it, or makes no offer. */
+/** By how much a seat misses a house, of offers in order of rank; null where it serves it, makes no offer, or a rule prefers another. */
 export const missedBy = (offers: readonly Offer[], seat: Seat | null): Missed | null => {
   const [first] = offers;
   const at = offers.findIndex((offer) => offer.seat === seat);
   const mine = offers[at];
   if (!first || !mine || at === 0) return null;
   const by = decidedBy(first, mine);
+  if (by === "rule") return null;
   if (by === "sum") return { by, count: sumOf(mine) - sumOf(first) };
   return { by, count: by === "waitresses" ? first.waitresses - mine.waitresses : 0 };
 };

@@ -12,7 +12,7 @@ export interface PriceParts {
   readonly price: number;
 }
 
-/** The parts of a chain's unit price: $10, every card at work and every milestone that changes it (R14.3). */
+/** The parts of a chain's unit price: what all begin with ($10), every card at work and every milestone that changes it (R14.3). */
 export const pricePartsOf = (ruleset: Ruleset, state: State, seat: Seat): PriceParts => {
   const { content } = ruleset;
   const chain = state.chains[seat];
@@ -26,7 +26,7 @@ export const pricePartsOf = (ruleset: Ruleset, state: State, seat: Seat): PriceP
     ),
   );
   return {
-    base: content.constants.unitPrice,
+    base: ruleset.formulas.basePrice(ruleset, state),
     cards,
     milestones,
     price: ruleset.formulas.unitPrice(ruleset, state, seat),

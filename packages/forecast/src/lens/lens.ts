@@ -1,4 +1,5 @@
 import {
+  addCounts,
   countList,
   freezerWish,
   type Good,
@@ -6,7 +7,6 @@ import {
   type Ruleset,
   type State,
   sumOf,
-  totalOf,
   firstAt,
   stockedFor,
 } from "@blueplate/engine";
@@ -19,6 +19,7 @@ import { dueOf } from "../bank/cover.ts";
 import { dinnerOf, isDinnerAhead } from "../dinner/dinner.ts";
 
 import { tomorrowOf } from "../marketing/tomorrow.ts";
+import { nextMorning } from "../round/next-morning.ts";
 
 /** Through which the town is looked at: demand as it is, tonight's dinner, tomorrow's demand. */
 export const LENSES = ["now", "tonight", "tomorrow"] as const;
@@ -150,7 +151,7 @@ export interface CompanyUnder {
 const keptOf = (ruleset: Ruleset, morning: State, seat: Seat): Goods => {
   const stock = morning.chains[seat]?.stock ?? {};
   const room = ruleset.formulas.freezerRoom(ruleset, morning, seat);
-  if (room >= totalOf(stock)) return stock;
+  if (room > 0 && ruleset.formulas.refuseKept(ruleset, morning, seat, stock) === null) return stock;
   return room > 0 ? countList(freezerWish(ruleset, morning, seat)) : {};
 };
 
@@ -179,10 +180,12 @@ export const companiesUnder = (ruleset: Ruleset, state: State, lens: Lens): read
     return evening.chains.map(({ seat, cash, stock }) => ({ seat, cash, stock, certainty: certainty(seat) }));
   }
   const morning = { ...tomorrowOf(ruleset, state).state, chains: evening.chains };
+  // What clean-up itself brings comes on top of what it leaves.
+  const brought = nextMorning(ruleset, evening).chains;
   return evening.chains.map(({ seat, cash }) => ({
     seat,
     cash: cash - (dueOf(ruleset, evening, seat) ?? 0),
-    stock: keptOf(ruleset, morning, seat),
+    stock: addCounts(keptOf(ruleset, morning, seat), brought[seat]?.stock ?? {}),
     certainty: certainty(seat),
   }));
 };

@@ -70,6 +70,7 @@ export const reasonSaid = ({ words, names }: Saying, offers: readonly Offer[]): 
   if (!first || !reason) return words.nobody;
   if (reason._tag === "alone") return words.alone(equation(first));
   const { by, second } = reason;
+  if (by === "rule") return words.preferred(equation(first), equation(second), names(second.seat));
   if (by === "sum") return words.beats(equation(first), equation(second), names(second.seat));
   const why = by === "order" ? words.byOrder : words.byWaitresses(first.waitresses, second.waitresses);
   return words.tie(equation(first), equation(second), names(second.seat), why);

@@ -2,7 +2,7 @@ import { open } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { stateOf } from "../game.ts";
-import { type Panel, seatIn } from "./panel.ts";
+import { type Panel, rulesOf, seatIn } from "./panel.ts";
 
 const words = () => shell().ask;
 
@@ -13,18 +13,26 @@ const laid = (panel: Panel): number | null => {
   return reserve ? open(reserve, seat) : null;
 };
 
+const FORM = "setup.chooseReserve";
+
+/** What the card that is laid is called in the command. */
+const slotOf = (panel: Panel): string =>
+  rulesOf(panel.table).forms[FORM]?.slots.find(({ kind }) => kind === "reserve")?.name ?? "";
+
 /** The reserve cards, each with both of its meanings; the one laid is the chosen one until another is taken up. */
 export const ReservePanel = (props: Panel) => (
   <div class="slot stack">
-    <p class="muted">{words().reserveHelp}</p>
+    <Show when={props.ruleset.content.reserves.some(({ ceoSlots }) => ceoSlots !== null)}>
+      <p class="muted">{words().reserveHelp}</p>
+    </Show>
     <div class="offers reserves">
       <For each={props.ruleset.content.reserves}>
         {({ face, amount, ceoSlots }) => (
           <button
             type="button"
             class="reserve"
-            aria-pressed={(props.filling.picked()["amount"] ?? laid(props)) === face}
-            onClick={() => props.filling.fill({ amount: face })}
+            aria-pressed={(props.filling.picked()[slotOf(props)] ?? laid(props)) === face}
+            onClick={() => props.filling.fill({ [slotOf(props)]: face })}
           >
             <b class="number">${face}</b>
             <span>{words().reserveBank(amount)}</span>

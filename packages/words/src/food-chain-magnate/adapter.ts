@@ -42,8 +42,10 @@ const valueOf = (words: FoodChainMagnateWords) => {
       return cards[value]?.name ?? things[value]?.one ?? compass[value] ?? plainValue(value);
     if (kind === "route" && Array.isArray(value)) return route(words, value);
     if (isSquare(value)) return squareName(value);
-    if (kind === "reserve" && typeof value === "number")
-      return words.values.reserve(value, SLOTS_OF_RESERVE[value] ?? 3);
+    if (kind === "reserve" && typeof value === "number") {
+      const votes = SLOTS_OF_RESERVE[value];
+      return votes === undefined ? dollars(value) : words.values.reserve(value, votes);
+    }
     if (kind === "duration" && typeof value === "number") return words.values.rounds(value);
     if (kind === "turned") return words.values.turned;
     return plainValue(value);

@@ -47,6 +47,8 @@ export const lens = {
   nobody: "nobody can serve",
   alone: (sum: string) => `${sum}; nobody else could serve it`,
   beats: (sum: string, other: string, rival: string) => `${sum} beats ${other} of ${rival}`,
+  preferred: (sum: string, other: string, rival: string) =>
+    `${sum} goes before ${other} of ${rival} by a rule of its own`,
   tie: (sum: string, other: string, rival: string, by: string) => `${sum} ties with ${other} of ${rival}: ${by}`,
   byWaitresses: (mine: number, other: number) => `more waitresses, ${mine} to ${other}`,
   byOrder: "earlier in the order",

@@ -46,6 +46,7 @@ export const lens: ShellWords["lens"] = {
   nobody: "応えられる店なし",
   alone: (sum) => `${sum}、ほかに応えられる店なし`,
   beats: (sum, other, rival) => `${sum}、${rival}の${other}に勝利`,
+  preferred: (sum, other, rival) => `${sum}、特別なルールで${rival}の${other}に優先`,
   tie: (sum, other, rival, by) => `${sum}、${rival}の${other}と同点：${by}`,
   byWaitresses: (mine, other) => `ウェイトレス${mine}対${other}`,
   byOrder: "手番順が先",

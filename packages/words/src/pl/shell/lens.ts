@@ -49,6 +49,7 @@ export const lens: ShellWords["lens"] = {
   nobody: "nikt nie nakarmi",
   alone: (sum) => `${sum}; nikt inny nie mógł nakarmić`,
   beats: (sum, other, rival) => `${sum} jest lepsze niż ${other} (${rival})`,
+  preferred: (sum, other, rival) => `${sum} ma na mocy osobnej zasady pierwszeństwo przed ${other} (${rival})`,
   tie: (sum, other, rival, by) => `${sum} remisuje z ${other} (${rival}): ${by}`,
   byWaitresses: (mine, other) => `więcej kelnerek, ${mine} do ${other}`,
   byOrder: "wcześniej w kolejności",

@@ -49,6 +49,7 @@ export const lens: ShellWords["lens"] = {
   nobody: "накормить некому",
   alone: (sum) => `${sum}; больше накормить некому`,
   beats: (sum, other, rival) => `${sum} лучше, чем ${other} (${rival})`,
+  preferred: (sum, other, rival) => `${sum} по особому правилу раньше, чем ${other} (${rival})`,
   tie: (sum, other, rival, by) => `${sum} вровень с ${other} (${rival}): ${by}`,
   byWaitresses: (mine, other) => `официанток больше, ${mine} против ${other}`,
   byOrder: "раньше в порядке хода",

@@ -46,6 +46,7 @@ export const lens: ShellWords["lens"] = {
   nobody: "无人能满足",
   alone: (sum) => `${sum}；别家都无法满足`,
   beats: (sum, other, rival) => `${sum}胜过${rival}的${other}`,
+  preferred: (sum, other, rival) => `${sum}按特殊规则优先于${rival}的${other}`,
   tie: (sum, other, rival, by) => `${sum}与${rival}的${other}平手：${by}`,
   byWaitresses: (mine, other) => `服务员更多，${mine}比${other}`,
   byOrder: "顺位更靠前",

@@ -1,0 +1,111 @@
+import {
+  addCounts,
+  cardId,
+  type Content,
+  countOf,
+  defineEvent,
+  type EmployeeRow,
+  foreignId,
+  type FormulaWraps,
+  goodId,
+  type Module,
+  moduleKind,
+  type PhaseRow,
+  type Ruleset,
+  type State,
+  totalOf,
+  withAbility,
+  withCount,
+} from "@blueplate/engine";
+import { refusal, Seat } from "@blueplate/kernel";
+import { Schema } from "effect";
+
+const KIMCHI = goodId("kimchi");
+const STIRS = foreignId("kimchi:stirs");
+const LUXURIES = cardId("luxuries-manager");
+
+const has = (state: State, seat: Seat): boolean => countOf(state.chains[seat]?.stock ?? {}, KIMCHI) > 0;
+
+/** E5.1: kimchi that a chain gets at the end of clean-up. */
+const made = defineEvent("kimchi:Made", { seat: Seat, count: Schema.Int }, (state, { seat, count }) => ({
+  ...state,
+  chains: state.chains.map((chain) =>
+    chain.seat === seat ? { ...chain, stock: withCount(chain.stock, KIMCHI, count) } : chain,
+  ),
+}));
+
+/** E5.1: what the masters make who are at work when clean-up begins, after everything has been thrown away and frozen. */
+const madeIn = (ruleset: Ruleset, state: State): readonly ReturnType<typeof made.make>[] =>
+  state.chains.flatMap(({ seat, bankrupt }) => {
+    const masters = withAbility(ruleset.content, ruleset.formulas.workforce(ruleset, state, seat), STIRS);
+    const count = masters.reduce((sum, each) => sum + each.count * Number(each.ability.value), 0);
+    return bankrupt || count === 0 ? [] : [made.make({ seat, count })];
+  });
+
+const cleanup = (base: PhaseRow): PhaseRow => ({
+  ...base,
+  advance: (ruleset, state, dice) => {
+    const batch = base.advance(ruleset, state, dice);
+    const endsDay = state.stage._tag === "cleanup" && !state.stage.home && batch.length > 0;
+    return endsDay ? [...batch, ...madeIn(ruleset, state)] : batch;
+  },
+});
+
+const formulas: FormulaWraps = {
+  /** E5.3: of the chains that can serve a house those with kimchi come first; among equals the usual competition. */
+  rankOffers: (base) => (ruleset, state, house, offers) => {
+    const ranked = base(ruleset, state, house, offers);
+    const first = ranked.filter(({ seat }) => has(state, seat));
+    return first.length === 0 ? ranked : [...first, ...ranked.filter(({ seat }) => !has(state, seat))];
+  },
+  /** E5.4: one kimchi goes with the order, paid like any piece. */
+  saleTo: (base) => (ruleset, state, house, seat) => {
+    const sale = base(ruleset, state, house, seat);
+    if (!has(state, seat)) return sale;
+    const price =
+      ruleset.formulas.unitPrice(ruleset, state, seat) * ruleset.formulas.priceFactor(ruleset, state, house);
+    const bonus = ruleset.formulas.bonusFor(ruleset, state, seat, KIMCHI);
+    return {
+      goods: addCounts(sale.goods, { [KIMCHI]: 1 }),
+      bonus: sale.bonus + bonus,
+      income: sale.income + price + bonus,
+    };
+  },
+  /** E5.5: in the freezer kimchi lies alone. */
+  refuseKept: (base) => (ruleset, state, seat, goods) => {
+    const kimchi = countOf(goods, KIMCHI);
+    return kimchi > 0 && totalOf(goods) > kimchi
+      ? refusal({ _tag: "KimchiAlone", rule: "E5.5" })
+      : base(ruleset, state, seat, goods);
+  },
+};
+
+/** E0.4: one more luxuries manager, once in all, whichever modules with such goods are played. */
+const content = (before: Content): Content => {
+  const row: EmployeeRow | undefined = before.employees[LUXURIES];
+  return row ? { ...before, employees: { ...before.employees, [LUXURIES]: { ...row, moreCopies: 1 } } } : before;
+};
+
+/** Kimchi (E5): made over night, and preferred by every house. */
+export const variant: Module = {
+  id: "kimchi",
+  version: 1,
+  rules: () => ({
+    cards: {
+      "kimchi-master": {
+        copies: 3,
+        entry: true,
+        salary: true,
+        unique: true,
+        family: "kitchen",
+        range: null,
+        abilities: [moduleKind("kimchi:stirs", 1)],
+      },
+    },
+    goods: { kimchi: { kind: "food", marketable: false } },
+    content,
+    events: [made],
+    phases: [{ wraps: "cleanup", row: cleanup }],
+    formulas,
+  }),
+};

@@ -1,0 +1,24 @@
+import type { ModuleWords } from "@blueplate/words";
+
+interface Made {
+  readonly seat: number;
+  readonly count: number;
+}
+
+export const words: ModuleWords = {
+  name: "泡菜",
+  help: "泡菜师傅在夜里做泡菜：住户优先选择有泡菜的连锁店，每单附带一份。",
+  employees: {
+    "kimchi-master": {
+      name: "泡菜师傅",
+      effect: "夜里1份泡菜",
+      help: "清理结束时做一份泡菜，无需冰柜即可留到下一回合。",
+    },
+  },
+  short: { "kimchi-master": "泡菜" },
+  goods: { kimchi: { one: "泡菜", many: "泡菜", counted: (count) => `${count}份泡菜` } },
+  events: {
+    "kimchi:Made": ({ seat, count }: Made, { who, good }) => [who(seat), "做了", good("kimchi", count), "。"],
+  },
+  refusals: { KimchiAlone: () => "冰柜只能单放泡菜，或者只放泡菜以外的东西。" },
+};
