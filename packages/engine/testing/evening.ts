@@ -23,16 +23,18 @@ const RESTAURANTS = [
 /** A chain as scenario files describe it. */
 type ChainGiven = Readonly<Record<string, unknown>>;
 
-/** A position on FX1 at the start of `phase`; chains by seat, everything else as in scenario files. */
+/** A position on FX1 at the start of `phase`; chains by seat, everything else as in scenario files; of a preset or with modules. */
 export const evening = (
   phase: string,
   chains: readonly ChainGiven[],
   more: Readonly<Record<string, unknown>> = {},
   options: Readonly<Record<string, string>> = {},
-  ruleset = "standard",
+  ruleset: string | readonly string[] = "standard",
 ): Scene => {
   const players = chains.map((_, index) => `p${index}`);
-  const reserves = ruleset === "standard" ? Object.fromEntries(players.map((name) => [name, 200])) : {};
+  const modules = typeof ruleset === "string" ? modulesOf(ruleset) : ruleset.map((id) => ({ id, version: 1 }));
+  const reserves =
+    ruleset === "standard" || typeof ruleset !== "string" ? Object.fromEntries(players.map((name) => [name, 200])) : {};
   const given = {
     phase,
     round: 5,
@@ -40,7 +42,7 @@ export const evening = (
     chains: Object.fromEntries(chains.map((chain, i) => [players[i], { restaurants: [RESTAURANTS[i]], ...chain }])),
     ...more,
   };
-  const config = { modules: modulesOf(ruleset), options, seats: players.length };
+  const config = { modules, options, seats: players.length };
   const head = { scenario: "test", title: "", rules: [], config, players };
   const { rules, state } = Result.getOrThrowWith(
     foodChainMagnateScenarios.open(head, { map: MAP, given }),
