@@ -29,7 +29,7 @@ import { salesOf } from "../dinner/dinner.ts";
 
 import { nearnessOf } from "../town/nearness.ts";
 
-import { afterDinner, campaignsRun } from "./tomorrow.ts";
+import { afterDinner, campaignsRun, doneBy } from "./tomorrow.ts";
 
 /** What a campaign would do to one house that it reaches on its first evening. */
 export interface Reached {
@@ -124,7 +124,7 @@ export const squaresReached = (
 
 /**
  * What a campaign would do on its first evening, house by house: tonight's dinner as it stands, then every campaign in order of
- * number, this one among them.
+ * number, this one among them, as often as they run.
  */
 export const effectOf = (ruleset: Ruleset, state: State, draft: Draft, left: Left = 1): readonly Reached[] => {
   const { campaign, owner, good, place } = draft;
@@ -133,7 +133,7 @@ export const effectOf = (ruleset: Ruleset, state: State, draft: Draft, left: Lef
   );
   const evening = afterDinner(ruleset, state);
   const run = campaignsRun(ruleset, { ...evening, town: { ...evening.town, campaigns } });
-  const mine = run.campaigns.find((each) => each.campaign === campaign)?.houses ?? [];
+  const mine = doneBy(run, campaign);
   const chain = state.chains[owner];
   return housesReached(ruleset, state, campaign, place).flatMap((number): readonly Reached[] => {
     const house = run.state.town.houses.find((each) => each.house === number);
