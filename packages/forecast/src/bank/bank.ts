@@ -1,5 +1,6 @@
 import {
   type AbilityTag,
+  actorsOf,
   allDrinks,
   type Chain,
   countList,
@@ -38,14 +39,18 @@ export const yetToAct = ({ stage, turnOrder }: State): readonly Seat[] => {
 };
 
 /** Most of one good that a chain may have at dinner: its stock, and what the cards at work may make or bring. */
-const mostOf = (ruleset: Ruleset, chain: Chain, good: string, acts: boolean): number => {
+const mostOf = (ruleset: Ruleset, state: State, chain: Chain, good: string, acts: boolean): number => {
   const stock = entriesOf(chain.stock).find(([kind]) => kind === good)?.[1] ?? 0;
   if (!acts) return stock;
   const isDrink = allDrinks(ruleset.content).some((drink) => drink === good);
   // How much is fetched hangs on the roads: no bound is set to it.
   if (isDrink && isAtWork(ruleset, chain, ["fetch", "buy"])) return Number.POSITIVE_INFINITY;
   let most = stock;
-  for (const { count, ability } of withAbility(ruleset.content, chain.atWork, "cook")) {
+  for (const { count, ability } of withAbility(
+    ruleset.content,
+    ruleset.formulas.workforce(ruleset, state, chain.seat),
+    "cook",
+  )) {
     most += count * (entriesOf(ability.makes).find(([kind]) => kind === good)?.[1] ?? 0);
   }
   return most;
@@ -65,7 +70,7 @@ interface Case {
 
 /** What the bonuses of marketing milestones that a chain can still gain today could add to a sale (R17.3). */
 const bonusesAhead = ({ ruleset, state, acting }: Case, chain: Chain, { demand }: House): number => {
-  if (!acting.includes(chain.seat) || !isAtWork(ruleset, chain, ["market"])) return 0;
+  if (!acting.includes(chain.seat) || actorsOf(ruleset, state, chain.seat, "market").length === 0) return 0;
   let bonus = 0;
   for (const [id, row] of Object.entries(ruleset.content.milestones)) {
     const isOpen = !state.milestonesGone.some((gone) => gone === id);
@@ -83,7 +88,7 @@ const mostFrom = (given: Case, chain: Chain, house: House): number | null => {
   const { ruleset, state, acting, builders } = given;
   const acts = acting.includes(chain.seat);
   const wanted = entriesOf(countList(house.demand));
-  if (!wanted.every(([good, count]) => mostOf(ruleset, chain, good, acts) >= count)) return null;
+  if (!wanted.every(([good, count]) => mostOf(ruleset, state, chain, good, acts) >= count)) return null;
   const mayMove = acts && isAtWork(ruleset, chain, ["open"]);
   if (!mayMove && !isConnected(ruleset, state, chain, house)) return null;
   const price = ruleset.formulas.unitPrice(ruleset, state, chain.seat);
@@ -140,11 +145,7 @@ const exactly = (given: Case): number => {
 const isSettled = ({ ruleset, state, acting, chains }: Case): boolean =>
   chains.every((chain) => {
     if (!acting.includes(chain.seat)) return true;
-    const { stage } = state;
-    const acted = stage._tag === "working" && stage.turn.seat === chain.seat ? stage.turn.acted : {};
-    return CHANGES.every((tag) =>
-      withAbility(ruleset.content, chain.atWork, tag).every(({ employee, count }) => countOf(acted, employee) >= count),
-    );
+    return CHANGES.every((tag) => actorsOf(ruleset, state, chain.seat, tag).length === 0);
   });
 
 /** A house of which more can come than is sure: from the chain that surely serves it, or from one that is not known yet. */

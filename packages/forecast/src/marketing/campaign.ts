@@ -68,11 +68,16 @@ const keptBy = (ruleset: Ruleset, state: State, chain: Chain): Goods =>
     ? subtractCounts(chain.stock, salesOf(ruleset, state, chain.seat).goods)
     : {};
 
-/** How many of a good the chain can have at a dinner: kept, and made by its people at home; drinks can be had without a bound. */
+/**
+ * How many of a good the chain can have at a dinner: kept, and made by its people at home as if all were at work; drinks can be had
+ * without a bound.
+ */
 const mostHad = (ruleset: Ruleset, state: State, chain: Chain): ((good: Good) => number) => {
   const { content } = ruleset;
   const kept = keptBy(ruleset, state, chain);
-  const people = addCounts(addCounts(chain.atWork, chain.beach), open(chain.hand, chain.seat) ?? {});
+  const atWork = addCounts(addCounts(chain.atWork, chain.beach), open(chain.hand, chain.seat) ?? {});
+  const chains = state.chains.map((each) => (each.seat === chain.seat ? { ...each, atWork } : each));
+  const people = ruleset.formulas.workforce(ruleset, { ...state, chains }, chain.seat);
   const fetches = countAbility(content, people, "fetch") + countAbility(content, people, "buy") > 0;
   return (good) =>
     fetches && allDrinks(content).some((drink) => drink === good)
