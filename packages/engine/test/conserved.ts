@@ -2,7 +2,7 @@ import { open, type Rules } from "@blueplate/kernel";
 import {
   addCounts,
   type Cards,
-  countList,
+  cardsAway,
   countOf,
   kindsOf,
   type Ruleset,
@@ -19,7 +19,7 @@ const cards = (state: State, ruleset: Ruleset, seats: number): string | null => 
     found = addCounts(found, chain.atWork);
     found = addCounts(found, chain.beach);
     found = addCounts(found, open(chain.hand, "referee") ?? {});
-    found = addCounts(found, countList(chain.busy.map(({ employee }) => employee)));
+    found = addCounts(found, cardsAway(chain.busy));
   }
   for (const kind of kindsOf(ruleset.content.employees)) {
     if (countOf(found, kind) !== countOf(box, kind)) {

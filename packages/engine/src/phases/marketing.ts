@@ -22,8 +22,12 @@ const run = (ruleset: Ruleset, state: State, campaign: Campaign): readonly Event
   const { campaign: number, good, owner: seat } = campaign;
   const ran: Event = { _tag: "CampaignRan", campaign: number, good, houses, left };
   if (left !== 0) return [ran];
-  const busy = state.chains[seat]?.busy.find((each) => each.campaign === number);
-  return [ran, { _tag: "CampaignEnded", campaign: number, seat, employee: busy?.employee ?? null }];
+  const away = state.chains[seat]?.busy ?? [];
+  const busy = away.find((each) => each.campaign === number);
+  // Who runs another one as well stays with that.
+  const runsOn = busy?.beside !== undefined || away.some(({ beside }) => beside === number);
+  const employee = busy && !runsOn ? busy.employee : null;
+  return [ran, { _tag: "CampaignEnded", campaign: number, seat, employee }];
 };
 
 const next = (state: State): Campaign | undefined => {
