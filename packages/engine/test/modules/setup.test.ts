@@ -39,7 +39,9 @@ const lobby: Module = {
 const rival: Module = { id: "rival", version: 1, rules: () => ({ cards: { lobbyist: plain } }) };
 const six: Module = { id: "six", version: 1, seats: { min: 6, max: 6 }, requires: ["lobby"], rules: () => ({}) };
 
-const game = createGame({ presets: presetsOf(MODULES), modules: [...MODULES, lobby, rival, six] });
+/** Those that are games of their own: whatever other modules there are, these stand here. */
+const presets = MODULES.filter(({ preset }) => preset === true);
+const game = createGame({ presets: presetsOf(presets), modules: [...presets, lobby, rival, six] });
 
 const configOf = (ids: readonly string[], more: Partial<GameConfig> = {}): GameConfig => ({
   modules: ids.map((id) => ({ id, version: 1 })),

@@ -4,7 +4,7 @@ import { randomGame, writesPositions } from "@blueplate/kernel/testing";
 import { Result } from "effect";
 import { expect, test } from "vitest";
 import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
-import { load } from "../law-setup.ts";
+import { load } from "../../testing/law-setup.ts";
 
 const TABLES = {
   "standard, two players": load("standard", 2),

@@ -32,7 +32,8 @@ const cards = (state: State, ruleset: Ruleset, seats: number): string | null => 
 /** R15: money goes round between bank and chains; only reserve cards and what the bank stays owing add to it. */
 const money = (state: State, ruleset: Ruleset, seats: number): string | null => {
   const start = ruleset.content.seats[seats]?.bank ?? 0;
-  const reserves = state.chains.map(({ reserve }) => (reserve ? (open(reserve, "referee") ?? 0) : 0));
+  const worth = (face: number | null) => ruleset.content.reserves.find((row) => row.face === face)?.amount ?? 0;
+  const reserves = state.chains.map(({ reserve }) => (reserve ? worth(open(reserve, "referee")) : 0));
   const added = state.bank.breaks > 0 ? reserves.reduce((sum, amount) => sum + amount, 0) : 0;
   if (state.bank.stock < 0) return `the bank holds $${state.bank.stock}`;
   // A debt is no money (R16.3).
