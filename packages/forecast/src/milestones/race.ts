@@ -95,8 +95,9 @@ const meansFor = (day: Day, trigger: Trigger): readonly EmployeeId[] | null | un
     // Structures are revealed once a round, before the day.
     case "revealed":
       return null;
-    // Money comes in at dinner.
+    // Money comes in at dinner, and what a module looks at it knows alone.
     case "cash":
+    case "module":
       return undefined;
   }
 };
