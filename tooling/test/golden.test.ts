@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { effectiveLine, foldLine, readLog, redecide } from "@blueplate/kernel";
+import { checkedRules } from "@blueplate/kernel/testing/checked";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { gameOf } from "../src/games.ts";
@@ -28,7 +29,9 @@ describe("golden games", () => {
     if (Result.isFailure(read)) throw new Error(JSON.stringify(read.failure));
     const { rules, entries, seed } = read.success;
     const folded = foldLine(rules, effectiveLine(entries));
-    const table = Result.getOrThrow(redecide(rules, seed ?? expect.fail("the game was not over"), entries));
+    const table = Result.getOrThrow(
+      redecide(checkedRules(rules), seed ?? expect.fail("the game was not over"), entries),
+    );
     expect(rules.outcome(folded)).not.toBeNull();
     expect(table.entries).toEqual(entries);
     expect(table.state).toEqual(folded);

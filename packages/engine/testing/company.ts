@@ -1,5 +1,6 @@
 import { loadRules } from "@blueplate/variants";
 import { beginTable, check, play, type Refusal, seal, type Seat, seatOf } from "@blueplate/kernel";
+import { checkedRules } from "@blueplate/kernel/testing/checked";
 import { Result } from "effect";
 import {
   type Cards,
@@ -24,9 +25,9 @@ export interface Company {
   readonly milestones?: readonly MilestoneId[];
 }
 
-/** The rules of a standard game with these options. */
+/** The rules of a standard game with these options, every fact checked. */
 export const rulesWith = (options: Readonly<Record<string, string>> = {}, seats = 2): FoodChainMagnateRules =>
-  Result.getOrThrow(loadRules({ modules: [], options, seats }));
+  checkedRules(Result.getOrThrow(loadRules({ modules: [], options, seats })));
 
 const withCompanies = (state: State, companies: readonly Company[], gone: readonly MilestoneId[]): State => ({
   ...state,

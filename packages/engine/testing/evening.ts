@@ -1,5 +1,6 @@
 import { modulesOf } from "@blueplate/variants";
 import { diceFor, play, type Refusal, type Seat, seatOf, runToDecision } from "@blueplate/kernel";
+import { checkedRules } from "@blueplate/kernel/testing/checked";
 import { Result } from "effect";
 import type { Command, Event, EventTag, State } from "../src/model/index.ts";
 import { type FoodChainMagnateRules, isMagnate } from "../src/rules/index.ts";
@@ -49,7 +50,7 @@ export const evening = (
     ({ field, message }) => new Error(`${field}: ${message}`),
   );
   if (!isMagnate(rules)) throw new Error("another game's rules");
-  return { rules, state };
+  return { rules: checkedRules(rules), state };
 };
 
 /** Everything that happens by itself from here. */

@@ -39,8 +39,8 @@ const lobby: Module = {
 const rival: Module = { id: "rival", version: 1, rules: () => ({ cards: { lobbyist: plain } }) };
 const six: Module = { id: "six", version: 1, seats: { min: 6, max: 6 }, requires: ["lobby"], rules: () => ({}) };
 
-/** Those that are games of their own: whatever other modules there are, these stand here. */
-const presets = MODULES.filter(({ preset }) => preset === true);
+/** The modules that are games of their own. */
+const presets = MODULES.filter(({ preset }) => preset);
 const game = createGame({ presets: presetsOf(presets), modules: [...presets, lobby, rival, six] });
 
 const configOf = (ids: readonly string[], more: Partial<GameConfig> = {}): GameConfig => ({

@@ -95,9 +95,9 @@ const meansFor = (day: Day, trigger: Trigger): readonly EmployeeId[] | null | un
     // Structures are revealed once a round, before the day.
     case "revealed":
       return null;
-    // Money comes in at dinner, and what a module looks at it knows alone.
-    case "cash":
+    // Money comes in at dinner; when a module's own trigger is met only its row knows.
     case "module":
+    case "cash":
       return undefined;
   }
 };

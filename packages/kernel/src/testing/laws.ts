@@ -6,10 +6,12 @@ import type { TablePly } from "../match.ts";
 import { redecide } from "../redecide.ts";
 import { openTable } from "../table.ts";
 import { difference } from "./difference.ts";
+import { foreseenHappens } from "./foreseen.ts";
 import { acceptedIsOffered, offeredIsAccepted, refusalsCite, viewIsEnough } from "./legality.ts";
 import { broken, randomGame } from "./random-game.ts";
 import { type Law, type LawsSetup, throughJson } from "./setup.ts";
 import {
+  eventsAreValid,
   goingBackLeavesNothing,
   invariantHolds,
   jsonKeepsAll,
@@ -70,6 +72,15 @@ export const logIsTruth = <S, C extends Tagged, E extends Tagged>(
   expect(JSON.stringify(Result.getOrThrow(redecide(rules, seed, entries)).entries)).toBe(JSON.stringify(entries));
 };
 
+/** The law of forecasts alone: for forecasts of rules on which all other laws are tried elsewhere. */
+export const forecastLaws = <S, C extends Tagged, E extends Tagged>(name: string, setup: LawsSetup<S, C, E>): void => {
+  describe(`forecasts of ${name}`, () => {
+    it.each(Object.entries(setup.rules))("%s: what is foreseen happens", (_, rules) => {
+      for (const seed of seedsOf(setup)) tryLaw(foreseenHappens<S, C, E>(), setup, rules, seed);
+    });
+  });
+};
+
 /**
  * The laws that every game obeys (docs: house, §4), tried on random games under each of the rules. A broken law names the
  * seed and the entry. `setup.games` and `setup.every` set the effort: quick ones belong to `npm test`, deep ones to
@@ -77,6 +88,8 @@ export const logIsTruth = <S, C extends Tagged, E extends Tagged>(
  */
 export const laws = <S, C extends Tagged, E extends Tagged>(name: string, setup: LawsSetup<S, C, E>): void => {
   const all = [
+    ...(setup.forecast ? [foreseenHappens<S, C, E>] : []),
+    eventsAreValid<S, C, E>,
     offeredIsAccepted<S, C, E>,
     acceptedIsOffered<S, C, E>,
     refusalsCite<S, C, E>,

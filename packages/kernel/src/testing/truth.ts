@@ -7,6 +7,7 @@ import type { TablePly } from "../match.ts";
 import type { Codec } from "../codec.ts";
 import { seatsOf } from "../seat.ts";
 import { goBack, submit, type Table, undo } from "../table.ts";
+import { invalidText } from "./checked.ts";
 import { difference } from "./difference.ts";
 import { encoded, type Law, throughJson, viewersOf } from "./setup.ts";
 
@@ -27,6 +28,24 @@ export const redactionCommutes = <S, C extends Tagged, E extends Tagged>(): Law<
       if (before.entries.length > 1) continue;
       const onStart = difference(view, foldLine(rules, redact(before.line, viewer)), "first state");
       if (onStart) return `view of ${viewer}: ${onStart}`;
+    }
+    return null;
+  },
+});
+
+/** Every fact may follow on the state before it, for whoever sees everything and for every viewer. */
+export const eventsAreValid = <S, C extends Tagged, E extends Tagged>(): Law<S, C, E> => ({
+  name: "every event is valid on the state before it",
+  costly: false,
+  look: ({ before: { rules, state }, entry }) => {
+    for (const viewer of [...viewersOf(rules.config.seats), "referee" as const]) {
+      const events = redact(eventsOf(entry), viewer);
+      let now = redact(state, viewer);
+      for (const [at, event] of events.entries()) {
+        const fault = rules.validateEvent?.(now, event, events.slice(0, at));
+        if (fault) return `view of ${viewer}: ${invalidText(event, fault)}`;
+        now = rules.evolve(now, event);
+      }
     }
     return null;
   },
