@@ -18,6 +18,13 @@ export type Busy = typeof Busy.Type;
 export const cardsAway = (busy: readonly Busy[]): Cards =>
   countList(busy.flatMap(({ employee, beside }) => (beside === undefined ? [employee] : [])));
 
+/** Who comes home when a campaign ends; null for nobody: its marketeer is gone, or runs another one as well. */
+export const homeFrom = (busy: readonly Busy[], campaign: number): EmployeeId | null => {
+  const away = busy.find((each) => each.campaign === campaign);
+  const runsOn = away?.beside !== undefined || busy.some(({ beside }) => beside === campaign);
+  return away && !runsOn ? away.employee : null;
+};
+
 /** Everybody who is away but for a campaign: its marketeer stays away as long as he runs another one. */
 export const withoutCampaign = (busy: readonly Busy[], campaign: number): readonly Busy[] => {
   const others = busy.filter((each) => each.campaign !== campaign);
