@@ -2,11 +2,16 @@
 import { createGame, type Module, presetsOf } from "@blueplate/engine";
 import { choicesFor, type GameConfig, type ModuleChoice } from "@blueplate/kernel";
 import { variant as fryChefs } from "../fry-chefs/variant.ts";
+import { variant as hardChoices } from "../hard-choices/variant.ts";
 import { variant as introductory } from "../introductory/variant.ts";
+import { variant as kimchi } from "../kimchi/variant.ts";
+import { variant as massMarketeers } from "../mass-marketeers/variant.ts";
+import { variant as nightShiftManagers } from "../night-shift-managers/variant.ts";
+import { variant as reservePrices } from "../reserve-prices/variant.ts";
 import { variant as secondGame } from "../second-game/variant.ts";
 
 /** Every module that can be played, in the order in which they take effect. */
-export const MODULES: readonly Module[] = [fryChefs, introductory, secondGame];
+export const MODULES: readonly Module[] = [fryChefs, hardChoices, introductory, kimchi, massMarketeers, nightShiftManagers, reservePrices, secondGame];
 
 /** Food Chain Magnate with all of them. */
 export const foodChainMagnate = createGame({ modules: MODULES, presets: presetsOf(MODULES) });

@@ -2,7 +2,7 @@ import { open, type Rules } from "@blueplate/kernel";
 import {
   addCounts,
   type Cards,
-  countList,
+  cardsAway,
   countOf,
   kindsOf,
   type Ruleset,
@@ -19,7 +19,7 @@ const cards = (state: State, ruleset: Ruleset, seats: number): string | null => 
     found = addCounts(found, chain.atWork);
     found = addCounts(found, chain.beach);
     found = addCounts(found, open(chain.hand, "referee") ?? {});
-    found = addCounts(found, countList(chain.busy.map(({ employee }) => employee)));
+    found = addCounts(found, cardsAway(chain.busy));
   }
   for (const kind of kindsOf(ruleset.content.employees)) {
     if (countOf(found, kind) !== countOf(box, kind)) {
@@ -32,10 +32,8 @@ const cards = (state: State, ruleset: Ruleset, seats: number): string | null => 
 /** R15: money goes round between bank and chains; only reserve cards and what the bank stays owing add to it. */
 const money = (state: State, ruleset: Ruleset, seats: number): string | null => {
   const start = ruleset.content.seats[seats]?.bank ?? 0;
-  const reserves = state.chains.map(({ reserve }) => {
-    const card = reserve && open(reserve, "referee");
-    return ruleset.content.reserves.find(({ face }) => face === card)?.amount ?? 0;
-  });
+  const worth = (face: number | null) => ruleset.content.reserves.find((row) => row.face === face)?.amount ?? 0;
+  const reserves = state.chains.map(({ reserve }) => (reserve ? worth(open(reserve, "referee")) : 0));
   const added = state.bank.breaks > 0 ? reserves.reduce((sum, amount) => sum + amount, 0) : 0;
   if (state.bank.stock < 0) return `the bank holds $${state.bank.stock}`;
   // A debt is no money (R16.3).

@@ -50,7 +50,8 @@ const Facts = (props: ChainOf) => {
   const state = () => stateOf(props.table);
   const bill = createMemo(() => formulas.billOf(props.ruleset, state(), props.chain.seat, props.chain));
   const due = (): number => bill().due;
-  const waitresses = createMemo((): number => countAbility(props.ruleset.content, props.chain.atWork, "serve"));
+  const acting = createMemo(() => formulas.workforce(props.ruleset, state(), props.chain.seat));
+  const waitresses = createMemo((): number => countAbility(props.ruleset.content, acting(), "serve"));
   const slots = createMemo((): number => formulas.openSlots(props.ruleset, state(), props.chain.seat));
   const price = createMemo(() => pricePartsOf(props.ruleset, state(), props.chain.seat));
   return (
@@ -145,8 +146,10 @@ interface Work {
 
 /** What the company can do this round, by function. */
 const Works = (props: ChainOf) => {
-  const atWork = createMemo(() => props.chain.atWork);
-  const powers = createMemo(() => powersOf(props.ruleset, atWork()));
+  const acting = createMemo(() =>
+    props.ruleset.formulas.workforce(props.ruleset, stateOf(props.table), props.chain.seat),
+  );
+  const powers = createMemo(() => powersOf(props.ruleset, acting()));
   const plain = createMemo<readonly Work[]>((before) => {
     const all: readonly Work[] = [
       { icon: "user-plus", name: text().hires, term: "hire", value: powers().hires },

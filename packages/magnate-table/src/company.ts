@@ -1,7 +1,7 @@
 import {
   addCounts,
   type Chain,
-  countList,
+  cardsAway,
   type Ruleset,
   entriesOf,
   type EmployeeFamily,
@@ -84,7 +84,7 @@ export const placesOf = (ruleset: Ruleset, chain: Chain, viewer: Seat | null) =>
   hand: stacksOf(ruleset, open(chain.hand, viewer ?? "watcher") ?? {}),
   atWork: stacksOf(ruleset, chain.atWork),
   beach: stacksOf(ruleset, chain.beach),
-  busy: stacksOf(ruleset, countList(chain.busy.map((each) => each.employee))),
+  busy: stacksOf(ruleset, cardsAway(chain.busy)),
 });
 
 /** Everybody of a chain who is at home, as far as these eyes may see. */

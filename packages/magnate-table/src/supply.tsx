@@ -1,6 +1,6 @@
 import {
   addCounts,
-  countList,
+  cardsAway,
   countOf,
   type Ruleset,
   type EmployeeFamily,
@@ -28,7 +28,7 @@ interface Of {
 const mineOf = (table: TableProps, employee: EmployeeId): number => {
   const chain = table.seat === null ? undefined : stateOf(table).chains[table.seat];
   if (!chain) return 0;
-  const busy = countList(chain.busy.map((each) => each.employee));
+  const busy = cardsAway(chain.busy);
   const all = addCounts(addCounts(addCounts(chain.atWork, chain.beach), busy), open(chain.hand, chain.seat) ?? {});
   return countOf(all, employee);
 };

@@ -2,7 +2,7 @@ import {
   addCounts,
   type Cards,
   type Chain,
-  countList,
+  cardsAway,
   countOf,
   type EmployeeId,
   entriesOf,
@@ -24,7 +24,7 @@ export const mine = ({ state, seat }: Here): Chain => {
 export const owned = (here: Here): Cards => {
   const chain = mine(here);
   const hand = open(chain.hand, here.seat) ?? {};
-  const busy = countList(chain.busy.map(({ employee }) => employee));
+  const busy = cardsAway(chain.busy);
   return [chain.atWork, chain.beach, hand, busy].reduce(addCounts, {});
 };
 

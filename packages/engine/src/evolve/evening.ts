@@ -1,11 +1,13 @@
 import {
   addCounts,
   type Campaign,
-  countList,
+  cardsAway,
   type Good,
   subtractCounts,
   type Cards,
   withCount,
+  withoutCampaign,
+  withoutMarketeers,
 } from "../model/index.ts";
 import { type Evolve, replaced, withChain, withStage } from "./row.ts";
 import type { State } from "../model/index.ts";
@@ -82,10 +84,9 @@ const dismissed: Evolve<"Dismissed"> = (state, { seat, atWork, beach, busy }) =>
     ...chain,
     atWork: subtractCounts(chain.atWork, atWork),
     beach: subtractCounts(chain.beach, beach),
-    busy: chain.busy.filter((each) => !busy.includes(each.campaign)),
+    busy: withoutMarketeers(chain.busy, busy),
   }));
-  const away = countList(gone.map((each) => each.employee));
-  return backToSupply(left, addCounts(addCounts(atWork, beach), away));
+  return backToSupply(left, addCounts(addCounts(atWork, beach), cardsAway(gone)));
 };
 
 const salariesDue: Evolve<"SalariesDue"> = (state, { seat }) =>
@@ -124,10 +125,10 @@ const campaignEnded: Evolve<"CampaignEnded"> = (state, { campaign, seat, employe
     },
     town: { ...state.town, campaigns: state.town.campaigns.filter((each) => each.campaign !== campaign) },
   };
-  if (employee === null) return ended;
-  return withChain(ended, seat, (chain) => ({
+  const ran = withChain(ended, seat, (chain) => ({ ...chain, busy: withoutCampaign(chain.busy, campaign) }));
+  if (employee === null) return ran;
+  return withChain(ran, seat, (chain) => ({
     ...chain,
-    busy: chain.busy.filter((each) => each.campaign !== campaign),
     hand: { ...chain.hand, content: withCount(chain.hand.content ?? {}, employee, 1) },
   }));
 };

@@ -1,4 +1,4 @@
-import { addCounts, type Busy, type Campaign, type House, withCount } from "../model/index.ts";
+import { addCounts, type Busy, type Campaign, type EventOf, type House, type Turn, withCount } from "../model/index.ts";
 import { withTurn } from "./company.ts";
 import { type Evolve, withChain } from "./row.ts";
 import type { EmployeeId, State, Step, Goods } from "../model/index.ts";
@@ -13,11 +13,20 @@ const withActed = (state: State, step: Step, employee: EmployeeId): State =>
 const withStock = (state: State, seat: Seat, more: Goods): State =>
   withChain(state, seat, (chain) => ({ ...chain, stock: addCounts(chain.stock, more) }));
 
-const campaignLaunched: Evolve<"CampaignLaunched"> = (state, { seat, marketer, campaign, good, left, place }) => {
-  const busy: Busy = { employee: marketer, campaign };
+/** Notes at a card that acts more than once how many more campaigns it may place today. */
+const withPlacing = (turn: Turn, { marketer, campaign, beside, again }: EventOf<"CampaignLaunched">): Turn => {
+  if (beside === undefined && again === undefined) return turn;
+  const others = (turn.placing ?? []).filter((each) => each.campaign !== beside);
+  const more = again === undefined ? [] : [{ employee: marketer, campaign: beside ?? campaign, left: again }];
+  return { ...turn, placing: [...others, ...more] };
+};
+
+const campaignLaunched: Evolve<"CampaignLaunched"> = (state, event) => {
+  const { seat, marketer, campaign, good, left, place, beside } = event;
+  const busy: Busy = { employee: marketer, campaign, ...(beside === undefined ? {} : { beside }) };
   const away = withChain(state, seat, (chain) => ({
     ...chain,
-    atWork: withCount(chain.atWork, marketer, -1),
+    atWork: beside === undefined ? withCount(chain.atWork, marketer, -1) : chain.atWork,
     busy: [...chain.busy, busy],
   }));
   const running: Campaign = { campaign, owner: seat, good, left, place };
@@ -28,7 +37,7 @@ const campaignLaunched: Evolve<"CampaignLaunched"> = (state, { seat, marketer, c
       town: { ...away.town, campaigns: [...away.town.campaigns, running].toSorted(byNumber) },
     },
     "campaigns",
-    (turn) => turn,
+    (turn) => withPlacing(turn, event),
   );
 };
 

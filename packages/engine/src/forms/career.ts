@@ -27,7 +27,8 @@ export const careersOf = (ruleset: Ruleset, employee: EmployeeId): Careers => {
   return careers;
 };
 
-const ownsAny = (state: State, seat: Seat, employee: EmployeeId): boolean => {
+/** True when the chain owns a copy of the card, at work, on the beach or away. */
+export const ownsAny = (state: State, seat: Seat, employee: EmployeeId): boolean => {
   const chain = chainOf(state, seat);
   return (
     countOf(chain.atWork, employee) > 0 ||

@@ -5,6 +5,7 @@ import { sizeOfCampaign } from "../geometry/index.ts";
 import {
   type CampaignPlace,
   type CommandOf,
+  countOf,
   type EmployeeId,
   SIDES,
   type Side,
@@ -22,7 +23,7 @@ import {
 } from "./campaign-spots.ts";
 import { fieldOf, type FormRow } from "./form.ts";
 import { no } from "./refuse.ts";
-import { actorsOf, canAct, chainOf, closedBy, refuseActor } from "./turn.ts";
+import { actorsOf, canAct, chainOf, closedBy, placingOf, refuseActor } from "./turn.ts";
 
 type Launch = CommandOf<"work.launchCampaign">;
 
@@ -178,6 +179,15 @@ const messageSlots = (ruleset: Ruleset): Slots => [
   },
 ];
 
+/** Which card places it: one that is away since today for another, or one from work with what it may place after this one. */
+const placerOf = (ruleset: Ruleset, state: State, seat: Seat, marketer: EmployeeId) => {
+  const placing = placingOf(state, seat, marketer);
+  const atWork = countOf(chainOf(state, seat).atWork, marketer);
+  const acts = countOf(ruleset.formulas.workforce(ruleset, state, seat), marketer);
+  const again = placing ? placing.left - 1 : Math.floor(acts / Math.max(1, atWork)) - 1;
+  return { ...(placing ? { beside: placing.campaign } : {}), ...(again > 0 ? { again } : {}) };
+};
+
 /** A marketeer starts a campaign (R10, D-09). Milestones follow by policy; what the tile itself earns already counts. */
 export const launchCampaign: FormRow<"work.launchCampaign"> = (ruleset) => ({
   tag: "work.launchCampaign",
@@ -195,6 +205,7 @@ export const launchCampaign: FormRow<"work.launchCampaign"> = (ruleset) => ({
       good: command.good,
       left: isEndless(ruleset, state, seat, command.campaign) ? "endless" : (command.duration ?? 1),
       place: placeOf(ruleset, command),
+      ...placerOf(ruleset, state, seat, command.marketer),
     },
   ],
 });

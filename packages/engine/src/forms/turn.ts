@@ -1,7 +1,15 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
 import { abilityOf, type AbilityTag, withAbility } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
-import { type Chain, countOf, type EmployeeId, type State, type Step, type Turn } from "../model/index.ts";
+import {
+  type Chain,
+  countOf,
+  type EmployeeId,
+  type Placing,
+  type State,
+  type Step,
+  type Turn,
+} from "../model/index.ts";
 import { no } from "./refuse.ts";
 
 /** The chain of a seat. */
@@ -32,14 +40,20 @@ export const closedBy = (ruleset: Ruleset, state: State, seat: Seat, step: Step,
     : otherwise;
 };
 
-/** How often cards of a kind can still act today: one that acts twice counts twice. */
-export const actsLeft = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): number =>
-  countOf(ruleset.formulas.workforce(ruleset, state, seat), employee) -
-  countOf(turnOf(state, seat)?.acted ?? {}, employee);
+/** A card of the kind that is away since today and may place a further campaign, or undefined. */
+export const placingOf = (state: State, seat: Seat, employee: EmployeeId): Placing | undefined =>
+  turnOf(state, seat)?.placing?.find((each) => each.employee === employee);
 
-/** The kinds of cards at work with this ability that have a copy left to act. */
+/** How often cards of a kind can still act today: one that acts twice counts twice. */
+export const actsLeft = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): number => {
+  const { acted = {}, placing = [] } = turnOf(state, seat) ?? {};
+  const atWork = countOf(ruleset.formulas.workforce(ruleset, state, seat), employee) - countOf(acted, employee);
+  return placing.reduce((sum, each) => sum + (each.employee === employee ? each.left : 0), atWork);
+};
+
+/** The kinds of cards with this ability that have a copy left to act: at work, or away for a campaign beside which it may place another. */
 export const actorsOf = (ruleset: Ruleset, state: State, seat: Seat, tag: AbilityTag): readonly EmployeeId[] => {
-  const acted = turnOf(state, seat)?.acted ?? {};
+  const { acted = {}, placing } = turnOf(state, seat) ?? {};
   const actors: EmployeeId[] = [];
   for (const { employee, count } of withAbility(
     ruleset.content,
@@ -47,6 +61,9 @@ export const actorsOf = (ruleset: Ruleset, state: State, seat: Seat, tag: Abilit
     tag,
   )) {
     if (count > countOf(acted, employee)) actors.push(employee);
+  }
+  if (tag === "market" && placing) {
+    for (const { employee } of placing) if (!actors.includes(employee)) actors.push(employee);
   }
   return actors;
 };

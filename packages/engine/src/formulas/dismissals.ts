@@ -14,6 +14,7 @@ import {
   subtractCounts,
   timesIn,
   withCount,
+  withoutMarketeers,
 } from "../model/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
 import type { Bill, Staying } from "../ruleset/index.ts";
@@ -44,7 +45,7 @@ export const stayingWithout = (chain: Chain, employees: readonly EmployeeId[], b
   return {
     atWork: subtractCounts(chain.atWork, leaving.atWork),
     beach: subtractCounts(chain.beach, leaving.beach),
-    busy: chain.busy.filter((each) => !busy.includes(each.campaign)),
+    busy: withoutMarketeers(chain.busy, busy),
   };
 };
 
@@ -77,7 +78,7 @@ export const salariedBusy = (ruleset: Ruleset, chain: Chain): readonly Busy[] =>
   chain.busy.length === 0
     ? chain.busy
     : chain.busy
-        .filter((each) => costsSalary(ruleset, chain, each.employee))
+        .filter(({ employee, beside }) => beside === undefined && costsSalary(ruleset, chain, employee))
         .toSorted((a, b) => a.campaign - b.campaign);
 
 /** How many busy marketeers must go after these dismissals, as few as needed; 0 while others could go instead (R17.10). */

@@ -54,7 +54,9 @@ export const billOf: Formulas["billOf"] = (ruleset, state, seat, staying) => {
   const chain = state.chains[seat];
   if (!chain || !paysSalaries(ruleset)) return NOTHING_DUE;
   let busy = 0;
-  for (const each of staying.busy) if (costsSalary(ruleset, chain, each.employee)) busy++;
+  for (const { employee, beside } of staying.busy) {
+    if (beside === undefined && costsSalary(ruleset, chain, employee)) busy++;
+  }
   const salaried = countSalaried(ruleset, chain, staying.atWork) + countSalaried(ruleset, chain, staying.beach) + busy;
   const gross = salaried * ruleset.content.constants.salary;
   const unused = ruleset.formulas.unusedRecruits(ruleset, state, seat, staying);

@@ -1,14 +1,44 @@
 import { type Envelope, EnvelopeOf, Seat } from "@blueplate/kernel";
 import { Schema } from "effect";
+import { countList } from "./counts.ts";
 import { Cards, EmployeeId } from "./employee.ts";
 import { Goods } from "./good.ts";
 import { MilestoneId } from "./milestone.ts";
 import { Restaurant } from "./town.ts";
 import { Whole } from "./whole.ts";
 
-/** A marketeer tied to a running campaign (R10.11). */
-export const Busy = Schema.Struct({ employee: EmployeeId, campaign: Whole });
+/**
+ * A marketeer tied to a running campaign (R10.11). One who runs several stands here once for each: `beside` names the first of them
+ * at all the others, which are no cards of their own.
+ */
+export const Busy = Schema.Struct({ employee: EmployeeId, campaign: Whole, beside: Schema.optionalKey(Whole) });
 export type Busy = typeof Busy.Type;
+
+/** The cards that are away, each once however many campaigns it runs. */
+export const cardsAway = (busy: readonly Busy[]): Cards =>
+  countList(busy.flatMap(({ employee, beside }) => (beside === undefined ? [employee] : [])));
+
+/** Who comes home when a campaign ends; null for nobody: its marketeer is gone, or runs another one as well. */
+export const homeFrom = (busy: readonly Busy[], campaign: number): EmployeeId | null => {
+  const away = busy.find((each) => each.campaign === campaign);
+  const runsOn = away?.beside !== undefined || busy.some(({ beside }) => beside === campaign);
+  return away && !runsOn ? away.employee : null;
+};
+
+/** Everybody who is away but for a campaign: its marketeer stays away as long as he runs another one. */
+export const withoutCampaign = (busy: readonly Busy[], campaign: number): readonly Busy[] => {
+  const others = busy.filter((each) => each.campaign !== campaign);
+  const first = others.find(({ beside }) => beside === campaign);
+  if (!first) return others;
+  return others.map((each): Busy => {
+    if (each === first) return { employee: each.employee, campaign: each.campaign };
+    return each.beside === campaign ? { ...each, beside: first.campaign } : each;
+  });
+};
+
+/** Everybody who is away but for the marketeers of these campaigns, whatever else they run. */
+export const withoutMarketeers = (busy: readonly Busy[], campaigns: readonly number[]): readonly Busy[] =>
+  busy.filter(({ campaign, beside }) => !campaigns.includes(beside ?? campaign));
 
 /** A milestone with the round in which the chain gained it. */
 export const Gained = Schema.Struct({ milestone: MilestoneId, round: Whole });

@@ -26,6 +26,10 @@ export type Trained = typeof Trained.Type;
 export const Teacher = Schema.Struct({ employee: EmployeeId, left: Whole });
 export type Teacher = typeof Teacher.Type;
 
+/** A card that has placed a campaign today, the first of its campaigns, and how many more it may place. */
+export const Placing = Schema.Struct({ employee: EmployeeId, campaign: Whole, left: Whole });
+export type Placing = typeof Placing.Type;
+
 /** One player's working day so far. */
 export const Turn = Schema.Struct({
   seat: Seat,
@@ -37,6 +41,8 @@ export const Turn = Schema.Struct({
   trained: Schema.Array(Trained),
   /** Cards that have acted in steps 3 to 6, by kind. */
   acted: Cards,
+  /** Marketeers who are away since today and may place further campaigns: those who act more than once. */
+  placing: Schema.optionalKey(Schema.Array(Placing)),
   /** The player has said that the day is done (D-18). */
   ended: Schema.Boolean,
 });

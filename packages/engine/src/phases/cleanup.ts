@@ -4,7 +4,7 @@ import {
   addCounts,
   type Cards,
   type Chain,
-  countList,
+  cardsAway,
   type Event,
   isNothing,
   kindsOf,
@@ -46,8 +46,7 @@ const chainsRemoved = (state: State): readonly Event[] => {
     const chain = state.chains[seat];
     if (!chain?.bankrupt) return [];
     turnOrder = turnOrder.filter((each) => each !== seat);
-    const busy = countList(chain.busy.map((each) => each.employee));
-    const employees = addCounts(ownedAtHome(chain), busy);
+    const employees = addCounts(ownedAtHome(chain), cardsAway(chain.busy));
     return [{ _tag: "ChainRemoved", seat, employees, turnOrder }];
   });
 };

@@ -1,5 +1,5 @@
 import type { Ruleset } from "../ruleset/index.ts";
-import type { Campaign, Event, State } from "../model/index.ts";
+import { type Campaign, type Event, homeFrom, type State } from "../model/index.ts";
 import type { PhaseRow } from "../ruleset/index.ts";
 
 const passOf = ({ stage }: State): number => (stage._tag === "marketing" ? (stage.pass ?? 1) : 1);
@@ -22,8 +22,8 @@ const run = (ruleset: Ruleset, state: State, campaign: Campaign): readonly Event
   const { campaign: number, good, owner: seat } = campaign;
   const ran: Event = { _tag: "CampaignRan", campaign: number, good, houses, left };
   if (left !== 0) return [ran];
-  const busy = state.chains[seat]?.busy.find((each) => each.campaign === number);
-  return [ran, { _tag: "CampaignEnded", campaign: number, seat, employee: busy?.employee ?? null }];
+  const employee = homeFrom(state.chains[seat]?.busy ?? [], number);
+  return [ran, { _tag: "CampaignEnded", campaign: number, seat, employee }];
 };
 
 const next = (state: State): Campaign | undefined => {

@@ -1,9 +1,9 @@
 import { type Malformed, open } from "@blueplate/kernel";
-import { addCounts, type Chain, countList, faultAt, type State, totalOf } from "../model/index.ts";
+import { addCounts, type Chain, cardsAway, faultAt, type State, totalOf } from "../model/index.ts";
 import { type Here, isBeforeWork } from "./here.ts";
 
 const cardsOf = ({ hand, atWork, beach, busy }: Chain): number =>
-  totalOf([atWork, beach, countList(busy.map((each) => each.employee))].reduce(addCounts, open(hand, "referee") ?? {}));
+  totalOf([atWork, beach, cardsAway(busy)].reduce(addCounts, open(hand, "referee") ?? {}));
 
 /** Nobody has placed anything or advertised, and nobody has paid. */
 const isUntouched = ({ bank, town }: State): boolean =>

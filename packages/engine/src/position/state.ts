@@ -13,6 +13,7 @@ import {
   type EmployeeId,
   entriesOf,
   type House,
+  cardsAway,
   type State,
   type TileRows,
   totalOf,
@@ -25,13 +26,8 @@ import { isAfterDinner } from "./here.ts";
 
 /** All cards that a given chain owns. */
 export const cardsOf = (chain: GivenChain): Cards => {
-  const lists = [
-    chain.hand ?? [],
-    chain.atWork ?? [],
-    chain.beach ?? [],
-    (chain.busy ?? []).map((each) => each.employee),
-  ];
-  return lists.map(countList).reduce<Cards>(addCounts, {});
+  const lists = [chain.hand ?? [], chain.atWork ?? [], chain.beach ?? []];
+  return lists.map(countList).reduce<Cards>(addCounts, cardsAway(chain.busy ?? []));
 };
 
 /** Cards of the box that nobody owns, by kind; below 0 where more are dealt out than there are. */

@@ -72,7 +72,9 @@ const chainParts = (head: ScenarioHead, ruleset: Ruleset): Parts => {
     busy: {
       codec: jsonCodec(PerPlayer(head, Schema.Array(Busy))),
       ordered: false,
-      look: lists((state, seat) => (state.chains[seat]?.busy ?? []).map((each) => ({ ...each }))),
+      look: lists((state, seat) =>
+        (state.chains[seat]?.busy ?? []).map(({ employee, campaign }) => ({ employee, campaign })),
+      ),
     },
     milestones: {
       codec: jsonCodec(PerPlayer(head, Schema.Array(MilestoneId))),

@@ -119,7 +119,7 @@ const isConnected = (ruleset: Ruleset, state: State, chain: Chain, house: House)
 
 /** The chain with every milestone for sales that it can still gain today by marketing (R17.3). */
 const withBonuses = ({ ruleset, state, acting }: Case, chain: Chain): Chain => {
-  if (!acting.includes(chain.seat) || !isAtWork(ruleset, chain, ["market"])) return chain;
+  if (!acting.includes(chain.seat) || actorsOf(ruleset, state, chain.seat, "market").length === 0) return chain;
   const { milestones } = ruleset.content;
   const ahead = kindsOf(milestones).filter(
     (id) =>

@@ -14,6 +14,12 @@ const backFor = (state: State, campaign: number): number | null => {
   return left === "endless" ? null : next + left;
 };
 
-/** The marketeers of a chain who are away, each with the round for which he is back. */
+/** The marketeers of a chain who are away, each with the round for which he is back: when the last of his campaigns has ended. */
 export const awayOf = (state: State, chain: Chain): readonly Away[] =>
-  chain.busy.map(({ employee, campaign }) => ({ employee, campaign, backFor: backFor(state, campaign) }));
+  chain.busy.flatMap(({ employee, campaign, beside }): readonly Away[] => {
+    if (beside !== undefined) return [];
+    const all = [campaign, ...chain.busy.flatMap((each) => (each.beside === campaign ? [each.campaign] : []))];
+    const rounds = all.map((each) => backFor(state, each));
+    const last = rounds.reduce((latest, each) => (latest === null || each === null ? null : Math.max(latest, each)));
+    return [{ employee, campaign, backFor: last }];
+  });

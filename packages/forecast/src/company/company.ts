@@ -36,7 +36,7 @@ export interface Powers {
   readonly waitresses: number;
 }
 
-/** What these cards can do in a day. */
+/** What these cards can do in a day, once each: cards at work as they act are `formulas.workforce`. */
 export const powersOf = ({ content }: Ruleset, atWork: Cards): Powers => {
   let food: Goods = {};
   for (const { count, ability } of withAbility(content, atWork, "cook")) {
@@ -123,7 +123,7 @@ export const planOf = (
   };
   const seen = foreseeFacts(rules, { ...state, turnOrder: [seat] }, [revealed]);
   const slots = state.ceoSlots + structure.slots - structure.managers - structure.others;
-  const powers = powersOf(ruleset, atWork);
+  const powers = powersOf(ruleset, formulas.workforce(ruleset, after, seat));
   return {
     structure,
     open: slots,

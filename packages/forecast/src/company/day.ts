@@ -1,8 +1,8 @@
 import {
   type AbilityTag,
   actorsOf,
+  actsLeft,
   type CommandTag,
-  countOf,
   type MilestoneId,
   paysSalaries,
   recruitActions,
@@ -34,18 +34,17 @@ export const SHARED_CARDS: readonly (readonly CommandTag[])[] = [
 ];
 
 /**
- * What is left of a seat's working day: hires, training steps, and for each other command the cards at work that have not acted
- * (those that share their cards, like house and garden, count the same cards). Empty outside the seat's turn. Whether a
+ * What is left of a seat's working day: hires, training steps, and for each other command how often cards at work can still
+ * act (commands that share their cards, like house and garden, count the same cards). Empty outside the seat's turn. Whether a
  * command finds a legal filling is for its form to say.
  */
 export const dayLeftOf = (ruleset: Ruleset, state: State, seat: Seat): DayLeft => {
   const turn = turnOf(state, seat);
-  const atWork = state.chains[seat]?.atWork ?? {};
   if (!turn) return {};
   const steps = turn.teachers.reduce((sum, teacher) => sum + teacher.left, 0);
   const acts = ACTS.flatMap(([ability, tags]): readonly (readonly [CommandTag, number])[] => {
     const cards = actorsOf(ruleset, state, seat, ability).reduce(
-      (sum, employee) => sum + countOf(atWork, employee) - countOf(turn.acted, employee),
+      (sum, employee) => sum + actsLeft(ruleset, state, seat, employee),
       0,
     );
     return tags.map((tag) => [tag, cards]);

@@ -154,7 +154,7 @@ const roundOf = (office: Office, begun: Begun, plan: RoundPlan) => {
     missing: begun.missing,
     structure,
     open: day.ceoSlots + structure.slots - structure.managers - structure.others,
-    powers: powersOf(rules.ruleset, day.chains[seat]?.atWork ?? {}),
+    powers: powersOf(rules.ruleset, rules.ruleset.formulas.workforce(rules.ruleset, day, seat)),
     ...told,
     claims: claimsIn([...begun.facts, ...facts, ...paid.facts], seat),
     cash,

@@ -2,6 +2,7 @@ import {
   abilityOf,
   type AbilityTag,
   actorsOf,
+  actsLeft,
   addCounts,
   allDrinks,
   type Chain,
@@ -16,7 +17,6 @@ import {
   type Offer,
   type Ruleset,
   type State,
-  turnOf,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { isDinnerAhead, missingOf, type Service, servicesOf } from "./dinner.ts";
@@ -52,12 +52,11 @@ const stillToAct = ({ stage, turnOrder }: State): readonly Seat[] | null => {
 const hasLeft = (ruleset: Ruleset, state: State, { seat }: Chain, tag: AbilityTag): boolean =>
   actorsOf(ruleset, state, seat, tag).length > 0;
 
-/** What each cook who has not cooked yet makes of one good or another. */
+/** What the cooks who can still cook make of one good or another, once for each time. */
 const cooksLeft = (ruleset: Ruleset, state: State, chain: Chain): readonly Goods[] =>
   actorsOf(ruleset, state, chain.seat, "cook").flatMap((employee) => {
-    const acted = countOf(turnOf(state, chain.seat)?.acted ?? {}, employee);
     const makes = abilityOf(ruleset.content, employee, "cook")?.makes ?? {};
-    return Array.from({ length: countOf(chain.atWork, employee) - acted }, () => makes);
+    return Array.from({ length: actsLeft(ruleset, state, chain.seat, employee) }, () => makes);
   });
 
 const canBringDrinks = (ruleset: Ruleset, state: State, chain: Chain): boolean =>

@@ -1,8 +1,8 @@
 import {
   type AbilityTag,
   actorsOf,
+  actsLeft,
   boardOf,
-  countOf,
   distanceTo,
   type EmployeeId,
   employeeRow,
@@ -13,7 +13,6 @@ import {
   type Ruleset,
   type Square,
   type State,
-  turnOf,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 
@@ -39,14 +38,11 @@ export type Lack =
   | { readonly _tag: "hands" }
   | { readonly _tag: "apart" };
 
-/** Every card of a turn that has an ability and has not acted: its kind once a copy. */
-export const unusedOf = (ruleset: Ruleset, state: State, seat: Seat, ability: AbilityTag): readonly EmployeeId[] => {
-  const acted = turnOf(state, seat)?.acted ?? {};
-  const atWork = state.chains[seat]?.atWork ?? {};
-  return actorsOf(ruleset, state, seat, ability).flatMap((employee) =>
-    Array.from({ length: countOf(atWork, employee) - countOf(acted, employee) }, () => employee),
+/** Every act that is left to the cards of a turn with an ability: the kind of the card once an act. */
+export const unusedOf = (ruleset: Ruleset, state: State, seat: Seat, ability: AbilityTag): readonly EmployeeId[] =>
+  actorsOf(ruleset, state, seat, ability).flatMap((employee) =>
+    Array.from({ length: actsLeft(ruleset, state, seat, employee) }, () => employee),
   );
-};
 
 /** Tiles between the nearest entrance and a square, as a zeppelin counts them (R11.7). */
 const flightTo = (ruleset: Ruleset, state: State, seat: Seat, at: Square): number => {

@@ -2,7 +2,7 @@ import {
   addCounts,
   type Cards,
   type Chain,
-  countList,
+  cardsAway,
   type EmployeeFamily,
   type EmployeeId,
   entriesOf,
@@ -71,9 +71,7 @@ const newCompany = (): Company => ({
 
 /** Every card of the chain; null while its hand is closed to the eyes that look. */
 const cardsOf = ({ hand, atWork, beach, busy }: Chain): Cards | null =>
-  hand.content === null
-    ? null
-    : addCounts(addCounts(hand.content, atWork), addCounts(beach, countList(busy.map((each) => each.employee))));
+  hand.content === null ? null : addCounts(addCounts(hand.content, atWork), addCounts(beach, cardsAway(busy)));
 
 /** True where only money and stock have changed: most facts change nothing else about a chain. */
 const isSameCompany = (was: Chain, is: Chain): boolean =>

@@ -1,7 +1,7 @@
 import {
   addCounts,
   type Cards,
-  countList,
+  cardsAway,
   type Event,
   type EventOf,
   type EventTag,
@@ -39,5 +39,5 @@ export const told = <T, C>(rows: Rows<T, C>, fact: Fact, context: C): T | null =
 /** All cards that somebody let go, marketeers of running campaigns among them (R17.10). */
 export const goneBy = ({ seat, atWork, beach, busy }: EventOf<"Dismissed">, before: State): Cards => {
   const away = (before.chains[seat]?.busy ?? []).filter(({ campaign }) => busy.includes(campaign));
-  return addCounts(addCounts(atWork, beach), countList(away.map(({ employee }) => employee)));
+  return addCounts(addCounts(atWork, beach), cardsAway(away));
 };

@@ -101,7 +101,7 @@ export const nightAhead = (
   state: State,
 ): { readonly dinner: boolean; readonly campaigns: readonly number[] } => ({
   dinner: isDinnerAhead(state),
-  campaigns: tomorrowOf(ruleset, state).campaigns.map(({ campaign }) => campaign),
+  campaigns: [...new Set(tomorrowOf(ruleset, state).campaigns.map(({ campaign }) => campaign))],
 });
 
 /** A house through a lens, as a plaque shows it. */

@@ -7,8 +7,10 @@ import { afterDinner, campaignsRun } from "./tomorrow.ts";
 /** The houses that still have room when the campaign's number comes tonight, with who would be first at each if nothing were missing. */
 const hungryBefore = (ruleset: Ruleset, state: State, campaign: number): ReadonlyMap<number, Seat | null> => {
   const evening = afterDinner(ruleset, state);
+  // Its number comes for the first time in the first pass.
+  const once = { ...ruleset, formulas: { ...ruleset.formulas, marketingPasses: () => 1 } };
   const earlier = evening.town.campaigns.filter((each) => each.campaign < campaign);
-  const night = campaignsRun(ruleset, { ...evening, town: { ...evening.town, campaigns: earlier } }).state;
+  const night = campaignsRun(once, { ...evening, town: { ...evening.town, campaigns: earlier } }).state;
   const hungry = night.town.houses.filter((house) => house.demand.length < ruleset.formulas.roomOf(ruleset, house));
   return new Map(hungry.map((house) => [house.house, firstAt(ruleset, night, house)]));
 };

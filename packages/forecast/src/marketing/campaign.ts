@@ -29,7 +29,7 @@ import { salesOf } from "../dinner/dinner.ts";
 
 import { nearnessOf } from "../town/nearness.ts";
 
-import { afterDinner, campaignsRun } from "./tomorrow.ts";
+import { afterDinner, campaignsRun, doneBy } from "./tomorrow.ts";
 
 /** What a campaign would do to one house that it reaches on its first evening. */
 export interface Reached {
@@ -68,11 +68,16 @@ const keptBy = (ruleset: Ruleset, state: State, chain: Chain): Goods =>
     ? subtractCounts(chain.stock, salesOf(ruleset, state, chain.seat).goods)
     : {};
 
-/** How many of a good the chain can have at a dinner: kept, and made by its people at home; drinks can be had without a bound. */
+/**
+ * How many of a good the chain can have at a dinner: kept, and made by its people at home as if all were at work; drinks can be had
+ * without a bound.
+ */
 const mostHad = (ruleset: Ruleset, state: State, chain: Chain): ((good: Good) => number) => {
   const { content } = ruleset;
   const kept = keptBy(ruleset, state, chain);
-  const people = addCounts(addCounts(chain.atWork, chain.beach), open(chain.hand, chain.seat) ?? {});
+  const atWork = addCounts(addCounts(chain.atWork, chain.beach), open(chain.hand, chain.seat) ?? {});
+  const chains = state.chains.map((each) => (each.seat === chain.seat ? { ...each, atWork } : each));
+  const people = ruleset.formulas.workforce(ruleset, { ...state, chains }, chain.seat);
   const fetches = countAbility(content, people, "fetch") + countAbility(content, people, "buy") > 0;
   return (good) =>
     fetches && allDrinks(content).some((drink) => drink === good)
@@ -124,7 +129,7 @@ export const squaresReached = (
 
 /**
  * What a campaign would do on its first evening, house by house: tonight's dinner as it stands, then every campaign in order of
- * number, this one among them.
+ * number, this one among them, as often as they run.
  */
 export const effectOf = (ruleset: Ruleset, state: State, draft: Draft, left: Left = 1): readonly Reached[] => {
   const { campaign, owner, good, place } = draft;
@@ -133,7 +138,7 @@ export const effectOf = (ruleset: Ruleset, state: State, draft: Draft, left: Lef
   );
   const evening = afterDinner(ruleset, state);
   const run = campaignsRun(ruleset, { ...evening, town: { ...evening.town, campaigns } });
-  const mine = run.campaigns.find((each) => each.campaign === campaign)?.houses ?? [];
+  const mine = doneBy(run, campaign);
   const chain = state.chains[owner];
   return housesReached(ruleset, state, campaign, place).flatMap((number): readonly Reached[] => {
     const house = run.state.town.houses.find((each) => each.house === number);

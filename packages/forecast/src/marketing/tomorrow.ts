@@ -10,7 +10,7 @@ import {
 import { dinnerOf, isDinnerAhead } from "../dinner/dinner.ts";
 import { noRandomness } from "../what-if/no-randomness.ts";
 
-/** The town after campaigns have run, and what each of them did. */
+/** The town after campaigns have run, and what each of them did, once for every time that it ran. */
 export interface Run {
   readonly state: State;
   readonly campaigns: readonly EventOf<"CampaignRan">[];
@@ -24,6 +24,18 @@ export const campaignsRun = (ruleset: Ruleset, state: State): Run => {
   const { state: next, events } = runPhases(ruleset, state, NIGHT, noRandomness);
   const campaigns = events.filter((event): event is EventOf<"CampaignRan"> => event._tag === "CampaignRan");
   return { state: { ...next, stage: state.stage }, campaigns };
+};
+
+/** What a campaign of a night did, house by house, however often it ran. */
+export const doneBy = ({ campaigns }: Run, campaign: number): EventOf<"CampaignRan">["houses"] => {
+  const done = new Map<number, EventOf<"CampaignRan">["houses"][number]>();
+  for (const each of campaigns) {
+    for (const { house, added, lost } of each.campaign === campaign ? each.houses : []) {
+      const before = done.get(house);
+      done.set(house, { house, added: added + (before?.added ?? 0), lost: lost + (before?.lost ?? 0) });
+    }
+  }
+  return [...done.values()];
 };
 
 /** The state once everybody has eaten who would eat if dinner were now, and been paid for (R14.4.2, R14.5). */

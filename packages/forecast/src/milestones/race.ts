@@ -73,7 +73,7 @@ const meansFor = (day: Day, trigger: Trigger): readonly EmployeeId[] | null | un
   const ifOpen = (step: Step, cards: readonly EmployeeId[]) => (isOpen(day, step) ? orNull(cards) : null);
   switch (trigger._tag) {
     case "recruited": {
-      const enough = powersOf(ruleset, chain.atWork).hires >= trigger.persons;
+      const enough = powersOf(ruleset, ruleset.formulas.workforce(ruleset, state, chain.seat)).hires >= trigger.persons;
       return enough && isOpen(day, "recruit") ? idle(day, "recruit") : null;
     }
     case "trained":

@@ -124,23 +124,26 @@ const tieAt = (house: number, rivals: readonly Seat[], { before, open, places }:
 };
 
 /** How many cards the training at work could bring up by so many steps. */
-const trainable = ({ content }: Ruleset, chain: Chain, steps: number): number => {
-  const teachers = withAbility(content, chain.atWork, "train");
+const trainable = (ruleset: Ruleset, state: State, chain: Chain, steps: number): number => {
+  const teachers = withAbility(ruleset.content, ruleset.formulas.workforce(ruleset, state, chain.seat), "train");
   const stacked = teachers.reduce((sum, { count, ability }) => sum + count * ability.steps, 0);
-  if (perksOf(content, chain, "stackTraining").length > 0) return Math.floor(stacked / steps);
+  if (perksOf(ruleset.content, chain, "stackTraining").length > 0) return Math.floor(stacked / steps);
   return teachers.reduce((sum, { count, ability }) => sum + count * Math.floor(ability.steps / steps), 0);
 };
 
 /** How many copies of each kind a chain could take on its next working day: by hiring, and by training whom it has or hires. */
 const takesOf = (ruleset: Ruleset, state: State, chain: Chain): ReadonlyMap<EmployeeId, number> => {
   const takes = new Map<EmployeeId, number>();
-  const { hires } = powersOf(ruleset, chain.atWork);
+  const { hires } = powersOf(ruleset, ruleset.formulas.workforce(ruleset, state, chain.seat));
   const entries = kindsOf(ruleset.content.employees).filter((kind) => employeeRow(ruleset.content, kind)?.entry);
-  for (const kind of entries) takes.set(kind, hires);
+  for (const kind of entries) takes.set(kind, employeeRow(ruleset.content, kind)?.unique ? 1 : hires);
   for (const from of new Set([...kindsOf(chain.beach), ...entries])) {
     for (const [to, steps] of careersOf(ruleset, from)) {
       if (refuseCard(ruleset, state, chain.seat, to)) continue;
-      const most = Math.min(trainable(ruleset, chain, steps), employeeRow(ruleset.content, to)?.unique ? 1 : Infinity);
+      const most = Math.min(
+        trainable(ruleset, state, chain, steps),
+        employeeRow(ruleset.content, to)?.unique ? 1 : Infinity,
+      );
       if (most > (takes.get(to) ?? 0)) takes.set(to, most);
     }
   }
@@ -152,11 +155,11 @@ const LAST_COPIES = 3;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** The chain's marketeers who may place a tile of a kind. */
-const marketeers = ({ content }: Ruleset, chain: Chain, kind: CampaignKind): number =>
+/** How many tiles of a kind the chain's marketeers may place. */
+const marketeers = (ruleset: Ruleset, state: State, chain: Chain, kind: CampaignKind): number =>
   sum(
-    withAbility(content, chain.atWork, "market").map(({ count, ability }) =>
-      ability.kinds.includes(kind) ? count : 0,
+    withAbility(ruleset.content, ruleset.formulas.workforce(ruleset, state, chain.seat), "market").map(
+      ({ count, ability }) => (ability.kinds.includes(kind) ? count : 0),
     ),
   );
 
@@ -179,9 +182,9 @@ const tilesAt = (ruleset: Ruleset, state: State, mine: Chain, near: Around): rea
   return [...left].flatMap(([kind, tiles]): readonly Tiles[] => {
     const taken = mostBefore(near, (seat) => {
       const chain = state.chains[seat];
-      return chain ? marketeers(ruleset, chain, kind) : 0;
+      return chain ? marketeers(ruleset, state, chain, kind) : 0;
     });
-    return marketeers(ruleset, mine, kind) > 0 && taken > 0
+    return marketeers(ruleset, state, mine, kind) > 0 && taken > 0
       ? [{ kind, left: tiles, before: Math.min(taken, tiles) }]
       : [];
   });

@@ -1,8 +1,10 @@
 export { checkedRules } from "./checked.ts";
 export { difference, same } from "./difference.ts";
 export { hiddenBids } from "./hidden-bids.ts";
-export { forecastLaws, laws, tryLaw } from "./laws.ts";
+export { forecastLaws, laws, logIsTruth, tryLaw } from "./laws.ts";
 export { foreseenHappens } from "./foreseen.ts";
+export { offeredIsAccepted } from "./legality.ts";
 export { broken, chanceOf, randomGame } from "./random-game.ts";
 export type { ForecastCheck, Law, LawsSetup, Statements } from "./setup.ts";
+export { invariantHolds } from "./truth.ts";
 export { writesPositions, type WrittenGame } from "./written.ts";

@@ -1,4 +1,4 @@
-import { countOf, type EmployeeId, kindsOf } from "@blueplate/engine";
+import { cardsAway, countOf, type EmployeeId, kindsOf } from "@blueplate/engine";
 import { hiresLeftOf, recruitingDiscount, recruitRaceOf } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
@@ -13,7 +13,7 @@ const words = () => shell().ask;
 const ownedOf = (props: Panel, employee: EmployeeId): number => {
   const chain = stateOf(props.table).chains[props.table.seat ?? 0];
   if (!chain) return 0;
-  const busy = chain.busy.filter((each) => each.employee === employee).length;
+  const busy = countOf(cardsAway(chain.busy), employee);
   return countOf(chain.atWork, employee) + countOf(chain.beach, employee) + busy;
 };
 

@@ -1,5 +1,7 @@
 import {
   abilityOf,
+  actorsOf,
+  actsLeft,
   addCounts,
   countOf,
   type Ruleset,
@@ -8,7 +10,6 @@ import {
   type Good,
   type Goods,
   kindsOf,
-  listCounts,
   type State,
 } from "@blueplate/engine";
 import { salesOf } from "@blueplate/forecast";
@@ -32,14 +33,12 @@ interface Order {
 
 const commandOf = ({ cook, good }: Order) => ({ _tag: "work.produce", cook, good });
 
-/** Everybody who has not cooked, each with what sells best. */
+/** Everybody who can still cook, once for each time, each with what sells best. */
 const ordersOf = (props: Panel): readonly Order[] => {
   const state = stateOf(props.table);
-  const chain = state.chains[props.table.seat ?? 0];
-  if (!chain || state.stage._tag !== "working") return [];
-  const { acted } = state.stage.turn;
-  return listCounts(chain.atWork)
-    .filter((cook, index, all) => all.slice(0, index + 1).filter((each) => each === cook).length > countOf(acted, cook))
+  const seat = seatIn(props);
+  return actorsOf(props.ruleset, state, seat, "cook")
+    .flatMap((cook) => Array.from({ length: actsLeft(props.ruleset, state, seat, cook) }, () => cook))
     .filter((cook) => makesOf(props.ruleset, cook).length > 0)
     .reduce<readonly Order[]>((before, cook) => [...before, bestOrder(props, before, cook)], []);
 };

@@ -1,4 +1,5 @@
 import {
+  cardsAway,
   addCounts,
   allGoods,
   CORNERS,
@@ -165,7 +166,7 @@ const lastOf = (panel: Panel): readonly Said[] => {
   const chain = stateOf(panel.table).chains[seatIn(panel)];
   if (!chain || typeof employee !== "string") return [];
   const { atWork, beach, busy } = chain;
-  const all = [...listCounts(addCounts(atWork, beach)), ...busy.map((each) => each.employee)];
+  const all = listCounts([atWork, beach, cardsAway(busy)].reduce(addCounts));
   return all.filter((each) => each === employee).length === 1 ? [note(words().lastOwned(cardName(employee)))] : [];
 };
 

@@ -15,6 +15,10 @@ export const TOWN_EVENTS = {
     good: Good,
     left: Left,
     place: CampaignPlace,
+    /** The campaign that the same card has placed first today; left out for a card that comes from work. */
+    beside: Schema.optionalKey(Whole),
+    /** How many more the card may place today; left out for none. */
+    again: Schema.optionalKey(Whole),
   }),
   Produced: Schema.TaggedStruct("Produced", {
     seat: Seat,

@@ -1,5 +1,5 @@
 import { differing, unshaped } from "@blueplate/kernel";
-import { addCounts, countList, countOf, type EmployeeId, holds, totalOf } from "../../model/index.ts";
+import { cardsAway, addCounts, countList, countOf, type EmployeeId, holds, totalOf } from "../../model/index.ts";
 import { type Basis, chainAt, type FactCheck, mustBe, mustBeThere, otherFact } from "./fault.ts";
 
 const inSupply = ({ state }: Basis, employee: EmployeeId, count = 1): boolean =>
@@ -70,7 +70,7 @@ const chainRemoved: FactCheck<"ChainRemoved"> = (basis, { seat, employees, turnO
   if (!chain) return null;
   const rest = basis.state.turnOrder.filter((each) => each !== seat);
   if (differing(rest, turnOrder)) return otherFact("turnOrder", rest, turnOrder);
-  const known = totalOf(chain.atWork) + totalOf(chain.beach) + chain.busy.length;
+  const known = totalOf(chain.atWork) + totalOf(chain.beach) + totalOf(cardsAway(chain.busy));
   return chain.hand.content ? mustBe("employees", known + totalOf(chain.hand.content), totalOf(employees)) : null;
 };
 

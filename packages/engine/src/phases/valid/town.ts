@@ -1,4 +1,4 @@
-import { countOf, type EmployeeId, kindsOf, type Square, type State } from "../../model/index.ts";
+import { countOf, type EmployeeId, homeFrom, kindsOf, type Square, type State } from "../../model/index.ts";
 import type { Malformed, Seat } from "@blueplate/kernel";
 import { type Basis, chainAt, type FactCheck, mustBe, mustBeThere, otherFact } from "./fault.ts";
 
@@ -13,8 +13,17 @@ const houseIn = ({ town }: State, number: number) => town.houses.find(({ house }
 
 const campaignIn = ({ town }: State, number: number) => town.campaigns.find(({ campaign }) => campaign === number);
 
-const campaignLaunched: FactCheck<"CampaignLaunched"> = (basis, { seat, marketer, campaign }) =>
-  mustWork(basis, "marketer", seat, marketer) ??
+/** Whoever places a further campaign has placed this one today and may place more. */
+const mustPlace = ({ state: { stage } }: Basis, seat: Seat, marketer: EmployeeId, beside: number): Malformed | null => {
+  const placing = stage._tag === "working" && stage.turn.seat === seat ? (stage.turn.placing ?? []) : [];
+  return mustBeThere(
+    "beside",
+    placing.some((each) => each.campaign === beside && each.employee === marketer),
+  );
+};
+
+const campaignLaunched: FactCheck<"CampaignLaunched"> = (basis, { seat, marketer, campaign, beside }) =>
+  (beside === undefined ? mustWork(basis, "marketer", seat, marketer) : mustPlace(basis, seat, marketer, beside)) ??
   mustBeThere("campaign", basis.state.supply.campaigns.includes(campaign));
 
 const produced: FactCheck<"Produced"> = (basis, { seat, cook }) => mustWork(basis, "cook", seat, cook);
@@ -66,8 +75,7 @@ const campaignRan: FactCheck<"CampaignRan"> = ({ ruleset, state }, { campaign, g
 
 const campaignEnded: FactCheck<"CampaignEnded"> = (basis, { campaign, seat, employee }) => {
   const isThere = mustBeThere("campaign", campaignIn(basis.state, campaign) !== undefined);
-  const busy = chainAt(basis, seat)?.busy.find((each) => each.campaign === campaign);
-  return isThere ?? mustBe("employee", busy?.employee ?? null, employee);
+  return isThere ?? mustBe("employee", homeFrom(chainAt(basis, seat)?.busy ?? [], campaign), employee);
 };
 
 /** Facts about what stands in town. */

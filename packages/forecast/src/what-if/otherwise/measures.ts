@@ -38,7 +38,7 @@ export const measuresOf = (ruleset: Ruleset, state: State, seat: Seat, house: Ho
   if (!chain) return null;
   return {
     price: ruleset.formulas.unitPrice(ruleset, state, seat),
-    waitresses: countAbility(ruleset.content, chain.atWork, "serve"),
+    waitresses: countAbility(ruleset.content, ruleset.formulas.workforce(ruleset, state, seat), "serve"),
     place: state.turnOrder.indexOf(seat) + 1,
     distance: distanceFrom(ruleset, state, chain, house, chain.restaurants),
   };

@@ -1,0 +1,69 @@
+import { bots, deciderOf } from "@blueplate/bot";
+import type { Module } from "@blueplate/engine";
+import { setup } from "@blueplate/engine/testing/law-setup";
+import { beginTable, bySeat, playToEnd, randomDecider, roundOf, type Rules, type Tagged } from "@blueplate/kernel";
+import { invariantHolds, laws, type LawsSetup, logIsTruth, offeredIsAccepted, tryLaw } from "@blueplate/kernel/testing";
+import { loadRules, MODULES } from "@blueplate/variants";
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+
+/** Those that change a game, and are none of their own. */
+const playable = MODULES.filter(({ preset }) => preset !== true);
+
+const goTogether = (chosen: readonly Module[]): boolean =>
+  chosen.every(({ id, conflicts = [] }) => chosen.every((other) => other.id === id || !conflicts.includes(other.id)));
+
+const pairs = playable.flatMap((first, at) => playable.slice(at + 1).map((second) => [first, second]));
+/** As many at once as go together. */
+const most = playable.reduce<readonly Module[]>((all, each) => (goTogether([...all, each]) ? [...all, each] : all), []);
+
+const rulesOf = (chosen: readonly Module[], seats: number): Rules => {
+  const modules = chosen.map(({ id, version }) => ({ id, version }));
+  return Result.getOrThrow(loadRules({ modules, options: {}, seats }));
+};
+const named = (chosen: readonly Module[]): string => chosen.map(({ id }) => id).join(" + ");
+const games = [...playable.map((each) => [each]), ...pairs.filter(goTogether)].map((chosen, at) => ({
+  name: named(chosen),
+  rules: rulesOf(chosen, 2 + (at % 2)),
+}));
+
+// Where fewer milestones are open, random managers take longer to break the bank.
+const effort: LawsSetup<unknown, Tagged, Tagged> = {
+  ...setup,
+  decisionsAtMost: 30_000,
+  rules: {},
+  games: 1,
+  every: 60,
+  offersAtMost: 40,
+};
+
+const steady = (seed: string) => {
+  const bot = bots.find(({ id, game }) => id === "steady" && game === "food-chain-magnate");
+  if (!bot) throw new Error("there is no steady bot");
+  return deciderOf(bot, ({ turn }) => `${seed}|${turn}`);
+};
+
+describe.each(games)("$name", ({ name, rules }) => {
+  it("a random game ends, and its log is the truth", () => {
+    logIsTruth(effort, rules, name);
+  });
+
+  it("money, cards and tiles are conserved, and what is offered is accepted", () => {
+    tryLaw(invariantHolds(), effort, rules, `${name} kept`);
+    tryLaw(offeredIsAccepted(), effort, rules, `${name} kept`);
+  });
+
+  it("a game of the steady manager against a random player ends", () => {
+    const { table } = playToEnd(
+      beginTable(rules, name, 0),
+      bySeat(Array.from({ length: rules.config.seats }, (_, at) => (at === 1 ? randomDecider(name) : steady(name)))),
+    );
+    expect(roundOf(table.state)).toBeGreaterThan(1);
+  });
+});
+
+laws(`all modules together: ${named(most)}`, {
+  ...effort,
+  rules: { "three players": rulesOf(most, 3) },
+  neighbours: 10,
+});
